@@ -1,0 +1,108 @@
+"""Step d: construct buildings, and the Envoy's second one (KB-9, KB-12.7)."""
+
+from __future__ import annotations
+
+from ...kernel.action import Done, Pass
+from ...kernel.agenda import step
+from ...kernel.decision import DONE, PASS, decision
+from ...kernel.now import Now
+from ...kernel.options import Items, Options
+from ...kernel.refusal import Why
+from .actions import Construct
+from .components import BUILDINGS, ROWS
+from .events import Built, EnvoySpent, Passed
+from .ledger import can_pay, pay, score
+from .state import NOBODY, Kingsburg
+
+CONSTRUCT = {building: Construct(building) for building in BUILDINGS}
+
+
+@step
+def construct(g: Kingsburg, now: Now) -> None:
+    """In turn order each player has one opportunity (KB-9.1)."""
+    now.each(g.order, build_turn)
+
+
+@step
+def build_turn(g: Kingsburg, now: Now, seat: int) -> None:
+    """A player who can construct nothing passes automatically (KB-9.6)."""
+    if buildable(g, seat):
+        now.then(build.of(seat))
+    else:
+        now.tell(Passed, seat, "build")
+
+
+def buildable(g: Kingsburg, seat: int) -> list[Construct]:
+    """The buildings a player may construct and can pay for, row by row (KB-9.2, KB-9.3)."""
+    province = g.provinces[seat]
+    gold, wood, stone = province.goods
+    return [
+        CONSTRUCT[building.id]
+        for _, building, cost in g.box.candidates(province.built)
+        if gold >= cost[0] and wood >= cost[1] and stone >= cost[2]
+    ]
+
+
+@decision("KB-9.1", Construct, Pass)
+def build(g: Kingsburg, seat: int) -> Options:
+    """Construct one building, or pass (KB-9.1)."""
+    return Items([*buildable(g, seat), PASS])
+
+
+@build.chosen
+def _build(g: Kingsburg, now: Now, seat: int, action: Construct | Pass) -> None:
+    if isinstance(action, Pass):
+        return
+    erect(g, now, seat, action.building)
+    if g.envoy == seat and buildable(g, seat):
+        now.then(build_second.of(seat))
+
+
+@decision("KB-12.7", Construct, Done)
+def build_second(g: Kingsburg, seat: int) -> Options:
+    """The Envoy's holder may construct a second building at once (KB-12.7)."""
+    return Items([*buildable(g, seat), DONE])
+
+
+@build_second.chosen
+def _build_second(g: Kingsburg, now: Now, seat: int, action: Construct | Done) -> None:
+    if isinstance(action, Done):
+        return
+    g.envoy = NOBODY
+    now.tell(EnvoySpent, seat)
+    erect(g, now, seat, action.building)
+
+
+def erect(g: Kingsburg, now: Now, seat: int, building: str) -> None:
+    """Pay, build, score at once (KB-9.3, KB-9.4)."""
+    province = g.provinces[seat]
+    place = BUILDINGS.index(building)
+    card = g.box.buildings[place]
+    pay(g, now, seat, g.box.cost(card, province.built), building)
+    province.built |= 1 << place
+    now.tell(Built, seat, building)
+    score(g, now, seat, card.vp, building)
+
+
+@build.refuses
+@build_second.refuses
+def _why_not_construct(g: Kingsburg, seat: int, action: Construct | Pass | Done) -> Why | None:
+    if not isinstance(action, Construct):
+        return None
+    if action.building not in BUILDINGS:
+        return Why("KB-9.2", "refused-no-such-building", {"building": action.building})
+    province = g.provinces[seat]
+    place = BUILDINGS.index(action.building)
+    if province.built >> place & 1:
+        return Why("KB-9.2", "refused-already-built", {"building": action.building})
+    row = ROWS[place // 4]
+    for left in row[: place % 4]:
+        if not province.built >> BUILDINGS.index(left) & 1:
+            return Why("KB-9.2", "refused-needs-left", {"building": action.building, "needs": left})
+    cost = g.box.cost(g.box.buildings[place], province.built)
+    assert not can_pay(province, cost), "a legal construction was refused"
+    return Why(
+        "KB-9.3",
+        "refused-cannot-pay",
+        {"building": action.building, "gold": cost[0], "wood": cost[1], "stone": cost[2]},
+    )

@@ -1,0 +1,30 @@
+"""Set-up (KB-2, KB-17)."""
+
+from __future__ import annotations
+
+from ...kernel.pile import Pile
+from ...kernel.state import Table
+from .components import AID, BOXES
+from .state import NOBODY, Kingsburg, new_province
+
+
+def set_table(table: Table) -> Kingsburg:
+    """Five enemy cards face down, one of each year, year I on top (KB-2.5); everybody has nothing (KB-2.3)."""
+    box = BOXES[table.box]
+    years = []
+    for year in range(1, 6):
+        cards = {enemy.id: 1 for enemy in box.enemies.values() if enemy.year == year}
+        years.append((f"year_{year}", cards, 1))
+    return Kingsburg(
+        year=1,
+        phase=AID,
+        order=list(range(table.seats)),
+        provinces=[new_province() for _ in range(table.seats)],
+        groups=[],
+        enemies=Pile.stacked("enemies", *years),
+        past_enemies=[],
+        envoy=NOBODY,
+        aid_die=NOBODY,
+        battle=None,
+        table=table,
+    )

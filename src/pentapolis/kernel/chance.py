@@ -1,0 +1,137 @@
+"""Chance: the one door through which luck enters a game.
+
+A source answers a request ("one of these values, with these weights") with a *value*; the value goes into the record,
+so that a record replays without any source at all. `FastChance` serves simulations. `SealedChance` serves real tables:
+its seed is committed to before the first move and shown after the last, so that anyone can recompute every die.
+It proves that the dice were not changed; it does not prove that the host did not look.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import random
+from collections.abc import Iterable, Sequence
+from itertools import accumulate
+
+Value = int | str
+
+DICE: dict[int, tuple[int, ...]] = {sides: tuple(range(1, sides + 1)) for sides in (2, 3, 4, 6, 8, 10, 12, 20)}
+DIE_NAMES: dict[int, str] = {sides: f"d{sides}" for sides in DICE}
+
+
+class ChanceError(Exception):
+    """A recorded or scripted outcome does not fit what the game asks for."""
+
+
+class Chance:
+    """A source of luck. `pick` returns one of `values`; without weights all are equally likely."""
+
+    def pick(self, what: str, values: Sequence[Value], weights: Sequence[int] | None = None) -> Value:
+        raise NotImplementedError
+
+    @property
+    def drawn(self) -> int:
+        """How much of the source has been used; only a sealed source counts."""
+        return 0
+
+
+class FastChance(Chance):
+    """A seeded generator for simulations: fast, repeatable, not secret."""
+
+    __slots__ = ("_random",)
+
+    def __init__(self, seed: int = 0) -> None:
+        self._random = random.Random(seed).random
+
+    def pick(self, what: str, values: Sequence[Value], weights: Sequence[int] | None = None) -> Value:
+        if weights is None:
+            return values[int(self._random() * len(values))]
+        return _weighted(values, weights, int(self._random() * sum(weights)))
+
+
+class SealedChance(Chance):
+    """Luck that anyone can verify after the game: HMAC-SHA256 over a secret seed, the players' numbers and a counter."""
+
+    def __init__(self, seed: bytes, numbers: Iterable[int] = (), drawn: int = 0) -> None:
+        if len(seed) != 32:
+            raise ValueError("a sealed seed has 32 bytes")
+        self._seed = seed
+        self._salt = hashlib.sha256(",".join(str(n) for n in numbers).encode()).digest()
+        self._drawn = drawn
+
+    @property
+    def drawn(self) -> int:
+        """Draws made over the life of the table; taking a move back never turns it back."""
+        return self._drawn
+
+    def pick(self, what: str, values: Sequence[Value], weights: Sequence[int] | None = None) -> Value:
+        total = len(values) if weights is None else sum(weights)
+        at = self._below(total)
+        return values[at] if weights is None else _weighted(values, weights, at)
+
+    def _below(self, total: int) -> int:
+        """A uniform number below `total`: 64-bit blocks, those past the last whole multiple thrown away."""
+        limit = (1 << 64) // total * total
+        while True:
+            block = hmac.digest(self._seed, self._salt + self._drawn.to_bytes(8, "big"), "sha256")
+            self._drawn += 1
+            number = int.from_bytes(block[:8], "big")
+            if number < limit:
+                return number % total
+
+
+def commitment(seed: bytes) -> str:
+    """What is published before the first move: the SHA-256 of the seed."""
+    return hashlib.sha256(seed).hexdigest()
+
+
+class ScriptedChance(Chance):
+    """Outcomes known in advance: those of a record, or those a test wants. A misfit is a `ChanceError`."""
+
+    def __init__(self, outcomes: Iterable[tuple[str, Value]], then: Chance | None = None) -> None:
+        self._outcomes = list(outcomes)
+        self._next = 0
+        self._then = then
+
+    @property
+    def left(self) -> int:
+        """Outcomes not yet asked for."""
+        return len(self._outcomes) - self._next
+
+    def pick(self, what: str, values: Sequence[Value], weights: Sequence[int] | None = None) -> Value:
+        if self._next == len(self._outcomes):
+            if self._then is not None:
+                return self._then.pick(what, values, weights)
+            raise ChanceError(f"no outcome left for {what}")
+        name, value = self._outcomes[self._next]
+        possible = values if weights is None else [v for v, w in zip(values, weights, strict=True) if w]
+        if name != what or value not in possible:
+            raise ChanceError(f"{name}={value} does not fit a request for {what} out of {list(possible)}")
+        self._next += 1
+        return value
+
+
+def _weighted(values: Sequence[Value], weights: Sequence[int], at: int) -> Value:
+    for value, end in zip(values, accumulate(weights), strict=True):
+        if at < end:
+            return value
+    raise ChanceError("weights must be whole numbers with a positive sum")
+
+
+def outcome_text(what: str, value: Value) -> str:
+    """How an outcome stands in a record: `d6=4`, `enemies=y1_orcs_3`."""
+    return f"{what}={value}"
+
+
+def outcome_parse(text: str) -> tuple[str, Value]:
+    """Read an outcome of a record; numbers come back as numbers.
+
+    >>> outcome_parse("d6=4"), outcome_parse("enemies=y1_orcs_3")
+    (('d6', 4), ('enemies', 'y1_orcs_3'))
+    """
+    what, separator, value = text.partition("=")
+    if not separator:
+        raise ChanceError(f"{text!r} is not an outcome")
+    number = value.removeprefix("-")
+    return what, int(value) if number.isascii() and number.isdigit() else value

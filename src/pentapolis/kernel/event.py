@@ -1,0 +1,86 @@
+"""Events: what happened, typed, in the past tense. They drive log, animation, digest and statistics.
+
+Everybody hears an event; a field marked `Owner` is blank for everybody but the event's `seat`, and an event whose
+class is `private` is heard by its `seat` alone. Words are added when an event is shown, never stored.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, ClassVar
+
+import msgspec
+
+from .action import snake
+from .sight import Sight, blank, declared
+
+
+class Event(msgspec.Struct, frozen=True, tag_field="did", tag=snake):
+    """Something that happened."""
+
+    private: ClassVar[bool] = False
+
+    def seen_by(self, viewer: int) -> Event | None:
+        """The event as this viewer hears it; None if it does not reach them."""
+        kind = type(self)
+        secret = _secrets(kind)
+        if not secret and not kind.private:
+            return self
+        owner: int = getattr(self, "seat", -1)
+        if viewer == owner and viewer >= 0:
+            return self
+        if kind.private:
+            return None
+        return msgspec.structs.replace(self, **dict(secret))
+
+
+@cache
+def _secrets(kind: type[Event]) -> tuple[tuple[str, Any], ...]:
+    fields = msgspec.structs.fields(kind)
+    return tuple((field.name, blank(field.type)) for field in fields if declared(field.type) is Sight.OWNER)
+
+
+class Chose(Event, frozen=True):
+    """A seat made a choice that everybody may know; `action` is its text."""
+
+    seat: int
+    action: str
+
+
+class ChoseInSecret(Event, frozen=True):
+    """A seat made a choice that only it may know: a draft, a standing answer, a hidden pick."""
+
+    private: ClassVar[bool] = True
+
+    seat: int
+    action: str
+
+
+class Sealed(Event, frozen=True):
+    """A seat has made its secret choice."""
+
+    seat: int
+
+
+class Unsealed(Event, frozen=True):
+    """A seat has taken its secret choice back to change it."""
+
+    seat: int
+
+
+class Revealed(Event, frozen=True):
+    """All secret choices were turned up together."""
+
+    decision: str
+
+
+class Undone(Event, frozen=True):
+    """A seat took its last move back."""
+
+    seat: int
+
+
+class Ended(Event, frozen=True):
+    """The game is over."""
+
+    winners: tuple[int, ...]

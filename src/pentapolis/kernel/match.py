@@ -1,0 +1,266 @@
+"""A match: one table's game with its record, its undo, and what each viewer has been told.
+
+Server, terminal and arena hold matches. A move is applied to a copy that is then swapped in: it is whole or it is not
+at all. Undo is free until information is gained: it takes back a seat's last move, as long as since then no die was
+rolled, nothing hidden was seen and nobody else has moved (drafts, standing answers and offers of others stay).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from .action import Action, text
+from .chance import Chance, ScriptedChance, outcome_parse
+from .event import Event, Undone
+from .now import Now
+from .options import NOTHING, Options
+from .record import DIGEST_EVERY, Checkpoint, Handover, Move, Record, Seal, Story, Undo, outcomes_text
+from .refusal import Refused, UndoRefused
+from .sight import SPECTATOR
+from .state import Outcome, State, Table
+from .title import Title
+
+S = TypeVar("S", bound=State)
+
+
+class Diverged(Exception):
+    """A record does not replay: under these rules the given move gives something else."""
+
+    def __init__(self, move: int, detail: str) -> None:
+        super().__init__(f"move {move}: {detail}")
+        self.move = move
+        self.detail = detail
+
+
+class View(msgspec.Struct, Generic[S]):
+    """Everything one viewer gets: the state as they may know it, what they can do, whom the table awaits."""
+
+    version: int
+    observation: S
+    options: Options
+    awaited: tuple[int, ...]
+    undo: str
+
+
+class _Line(msgspec.Struct):
+    """A move that stands, with what undo needs: the state before it, until somebody learns something."""
+
+    seat: int
+    action: Action
+    auto: bool
+    light: bool
+    events: list[Event]
+    before: Any
+
+
+class Match(Generic[S]):
+    """A game being played. `auto`: forced choices are made at once, and recorded as such."""
+
+    def __init__(
+        self,
+        title: Title[S],
+        table: Table,
+        chance: Chance,
+        names: Sequence[str] = (),
+        *,
+        auto: bool = True,
+        seal: Seal | None = None,
+        components: str = "",
+    ) -> None:
+        self._begin(title, table, chance, names, auto, seal, components)
+        self._resolve_forced()
+
+    def _begin(
+        self,
+        title: Title[S],
+        table: Table,
+        chance: Chance,
+        names: Sequence[str],
+        auto: bool,
+        seal: Seal | None,
+        components: str,
+    ) -> None:
+        self.title = title
+        self.chance = chance
+        self.auto = auto
+        self.line: list[_Line] = []
+        self.opening: list[Event] = []
+        self.state, now = title.new(table, chance, self.opening)
+        seated = [name or f"Seat {seat + 1}" for seat, name in zip(range(table.seats), _pad(names), strict=False)]
+        self.record = Record(title.id, title.version, table, seated, outcomes_text(now.outcomes), [], components, seal)
+        self._told = [0] * (table.seats + 1)
+        self._count(self.opening)
+
+    # playing
+
+    @property
+    def over(self) -> bool:
+        return self.state.over
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How it ended; None while it goes on."""
+        return self.title.outcome(self.state) if self.state.over else None
+
+    def act(self, seat: int, action: Action | str) -> None:
+        """Make a move. A `Refused` is raised, and nothing changes, if it is not legal."""
+        if isinstance(action, str):
+            action = self.title.parse(action)
+        self._move(seat, action, self.chance)
+        self._resolve_forced()
+
+    def _resolve_forced(self) -> None:
+        while self.auto and (forced := self.title.forced(self.state)):
+            self._move(*forced, self.chance, auto=True)
+
+    def _move(self, seat: int, action: Action, chance: Chance, auto: bool = False) -> Now:
+        before, after = self.state, self.title.copy(self.state)
+        events: list[Event] = []
+        drawn = chance.drawn
+        now = self.title.apply(after, seat, action, chance, events)
+        self._push(_Line(seat, action, auto, now.light, events, before), now.informed or bool(now.outcomes))
+        self.state = after
+        move = Move(seat, text(action), outcomes_text(now.outcomes), auto, drawn if now.outcomes else 0)
+        if len(self.record.entries) % DIGEST_EVERY == DIGEST_EVERY - 1 or after.over:
+            move.digest = self.title.digest(after)
+        self.record.entries.append(move)
+        return now
+
+    def _push(self, line: _Line, boundary: bool) -> None:
+        self.line.append(line)
+        self._count(line.events)
+        if boundary:
+            for earlier in self.line:
+                earlier.before = None
+
+    def hand_over(self, seat: int, to: str) -> None:
+        """A seat changes hands; the game itself goes on unchanged."""
+        self.record.entries.append(Handover(seat, to))
+        self.record.names[seat] = to
+
+    # taking back
+
+    def undoable(self, seat: int) -> str:
+        """The move that `undo` would take back, as text; empty if there is none."""
+        at = self._last(seat)
+        return "" if at is None else text(self.line[at].action)
+
+    def undo(self, seat: int) -> None:
+        """Take back a seat's last move; `UndoRefused` if somebody has learnt something since."""
+        at = self._last(seat)
+        if at is None:
+            raise UndoRefused("refused-undo")
+        later = [line for line in self.line[at + 1 :] if not line.auto]
+        state, replayed = self.line[at].before, []
+        for line in later:
+            before, events = state, list[Event]()
+            state = self.title.copy(state)
+            try:
+                now = self.title.apply(state, line.seat, line.action, ScriptedChance(()), events)
+            except Refused:
+                raise UndoRefused("refused-undo-others") from None
+            replayed.append(_Line(line.seat, line.action, False, now.light, events, before))
+        self.line[at:] = replayed
+        self.state = state if later else self.title.copy(state)
+        self._count([Undone(seat)])
+        self.record.entries.append(Undo(seat))
+
+    def _last(self, seat: int) -> int | None:
+        for at in range(len(self.line) - 1, -1, -1):
+            line = self.line[at]
+            if line.before is None:
+                return None
+            if line.auto:
+                continue
+            if line.seat == seat:
+                return at
+            if not line.light:
+                return None
+        return None
+
+    # what each viewer gets
+
+    def view(self, viewer: int) -> View[S]:
+        """The table as one viewer may know it."""
+        o = self.title.observe(self.state, viewer)
+        options = self.title.legal(self.state, viewer) if viewer >= 0 else NOTHING
+        return View(self.version(viewer), o, options, self.title.to_act(o), self.undoable(viewer))
+
+    def version(self, viewer: int) -> int:
+        """Grows with everything this viewer is told, and with nothing else."""
+        return self._told[viewer]
+
+    def log(self, viewer: int = SPECTATOR) -> list[Event]:
+        """What has happened, as this viewer may know it, without what was taken back."""
+        told = [*self.opening, *(event for line in self.line for event in line.events)]
+        return [seen for event in told if (seen := event.seen_by(viewer)) is not None]
+
+    def story(self, viewer: int) -> Story:
+        """The running game as this viewer has seen it."""
+        return Story.of(self.record, viewer, self.log(viewer))
+
+    def _count(self, events: Sequence[Event]) -> None:
+        for viewer in range(-1, self.record.table.seats):
+            self._told[viewer] += sum(event.seen_by(viewer) is not None for event in events)
+
+    # from a record
+
+    @classmethod
+    def replay(cls, title: Title[S], record: Record, chance: Chance | None = None, *, auto: bool = True) -> Match[S]:
+        """The match a record tells of; `Diverged` names the move that does not fit. With `chance` it can go on."""
+        match = cls.__new__(cls)
+        start = ScriptedChance(outcome_parse(outcome) for outcome in record.setup)
+        try:
+            match._begin(title, record.table, start, record.names, False, record.seal, record.components)
+        except Exception as error:
+            raise Diverged(0, str(error)) from error
+        first = max((n for n, entry in enumerate(record.entries) if isinstance(entry, Checkpoint)), default=0)
+        match.record.entries.extend(record.entries[:first])
+        for number, entry in enumerate(record.entries[first:], first + 1):
+            match._replay_entry(number, entry)
+        match.chance = chance or ScriptedChance(())
+        match.auto = auto
+        if chance is not None:
+            match._resolve_forced()
+        return match
+
+    def _replay_entry(self, number: int, entry: Move | Undo | Handover | Checkpoint) -> None:
+        try:
+            if isinstance(entry, Move):
+                chance = ScriptedChance(outcome_parse(outcome) for outcome in entry.got)
+                self._move(entry.seat, self.title.parse(entry.do), chance, entry.auto)
+                if chance.left:
+                    raise Diverged(number, f"{chance.left} recorded outcomes were not asked for")
+                if entry.digest and entry.digest != self.title.digest(self.state):
+                    raise Diverged(number, "the state differs from the recorded one")
+                self.record.entries[-1] = entry
+            elif isinstance(entry, Undo):
+                self.undo(entry.seat)
+            elif isinstance(entry, Handover):
+                self.hand_over(entry.seat, entry.to)
+            else:
+                self.state = self.title.decode(entry.state)
+                self.line.clear()
+                self.record.version = entry.version
+                self.record.entries.append(entry)
+        except Diverged:
+            raise
+        except Exception as error:
+            raise Diverged(number, str(error)) from error
+
+    @classmethod
+    def resume(cls, title: Title[S], record: Record, chance: Chance, snapshot: bytes, *, auto: bool = True) -> Match[S]:
+        """A running game after an upgrade: replayed under the new rules if its fingerprints still agree, else gone on
+        from `snapshot`, its last stored state, by a checkpoint."""
+        try:
+            return cls.replay(title, record, chance, auto=auto)
+        except Diverged:
+            entries = [*record.entries, Checkpoint(title.version, snapshot)]
+            return cls.replay(title, msgspec.structs.replace(record, entries=entries), chance, auto=auto)
+
+
+def _pad(names: Sequence[str]) -> list[str]:
+    return [*names, *[""] * 16]

@@ -1,0 +1,145 @@
+"""Now: the only door out of the rules. It lives for one `apply`.
+
+Rules put what follows on the agenda (`then`, `each`), ask for luck (`roll`, `draw`, `look`, `show`), tell what happened
+(`tell`) and end the game (`end`); through nothing else can they reach the outside.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, ParamSpec
+
+from .agenda import Entry, Step
+from .chance import DICE, DIE_NAMES, Chance, Value
+from .event import Event
+from .pile import Held, Layer, Pile
+
+
+P = ParamSpec("P")
+Faces = Mapping[str, Mapping[str, str]]
+
+
+class Now:
+    """One `apply` in progress: what it asked of chance, what it told, and whether somebody learnt something."""
+
+    __slots__ = ("_faces", "agenda", "chance", "ended", "events", "informed", "light", "outcomes")
+
+    def __init__(self, agenda: list[Entry], chance: Chance, events: list[Event] | None, faces: Faces) -> None:
+        self.agenda = agenda
+        self.chance = chance
+        self.events = events
+        self.outcomes: list[tuple[str, Value]] = []
+        self.informed = False
+        """Something was seen that was hidden: no undo past this point."""
+        self.light = False
+        """Nothing but a draft, a standing answer or an offer: another seat may still undo its own move."""
+        self.ended = False
+        self._faces = faces
+
+    # what follows
+
+    def then(self, *what: Step[[]] | Entry | Any) -> None:
+        """Put these on the agenda, the first to be done first, before everything already there."""
+        agenda = self.agenda
+        for entry in reversed(what):
+            agenda.append(entry if type(entry) is Entry else entry.entry)
+
+    def each(self, seats: Iterable[int], what: Any, *args: int | str) -> None:
+        """Put a seat's step or decision on the agenda for each of these seats, in this order."""
+        self.then(*[what.of(seat, *args) for seat in seats])
+
+    def drop(self, seat: int) -> None:
+        """Remove everything a seat was still to do: it has left the game."""
+        self.agenda[:] = [entry for entry in self.agenda if entry.seat != seat]
+
+    def end(self) -> None:
+        """The game is over at once, whatever was still to be done."""
+        self.ended = True
+
+    # luck
+
+    def roll(self, sides: int = 6) -> int:
+        """Roll one die."""
+        value = self.chance.pick(DIE_NAMES[sides], DICE[sides])
+        self.outcomes.append((DIE_NAMES[sides], value))
+        return value  # type: ignore[return-value]  # the values of a die are numbers
+
+    def rolls(self, number: int, sides: int = 6) -> list[int]:
+        """Roll several dice; the values in rising order, since equal dice can't be told apart."""
+        name, faces, pick, outcomes = DIE_NAMES[sides], DICE[sides], self.chance.pick, self.outcomes
+        values: list[Any] = []
+        for _ in range(number):
+            value = pick(name, faces)
+            outcomes.append((name, value))
+            values.append(value)
+        values.sort()
+        return values
+
+    def pick(self, what: str, values: Sequence[Value], weights: Sequence[int] | None = None) -> Value:
+        """One of these values, by luck."""
+        value = self.chance.pick(what, values, weights)
+        self.outcomes.append((what, value))
+        return value
+
+    def order(self, what: str, values: Iterable[Value]) -> list[Value]:
+        """All these values in a random order, drawn one after the other."""
+        left, drawn = list(values), []
+        while len(left) > 1:
+            drawn.append(self.pick(what, left))
+            left.remove(drawn[-1])
+        return drawn + left
+
+    # piles
+
+    def draw(self, pile: Pile) -> str:
+        """Take the top card where everybody sees it."""
+        self.informed = True
+        return self._decide(pile, pile.take_top())
+
+    def draw_for(self, pile: Pile, *seats: int) -> Held:
+        """Take the top card so that only these seats see it."""
+        self.informed = True
+        layer = pile.take_top()
+        known_to = tuple(sorted({*layer.known_to, *seats}))
+        return Held(pile.name, layer.group, known_to, self._decide(pile, layer))
+
+    def look(self, pile: Pile, seat: int) -> str:
+        """A seat looks secretly at the top card, which stays where it is."""
+        held = self.draw_for(pile, seat)
+        pile.layers.insert(0, Layer(1, held.group, "", held.known_to, held.card))
+        return held.card
+
+    def show(self, pile: Pile) -> str:
+        """Fix and return the side of the top card that everybody sees; the card itself stays open."""
+        layer = pile.take_top()
+        faces = self._faces.get(pile.name, {})
+        if layer.known_to:
+            face = faces[layer.card]
+        elif not (face := layer.face):
+            weights: dict[str, int] = {}
+            for kind, number in pile.possible(layer, faces).items():
+                weights[faces[kind]] = weights.get(faces[kind], 0) + number
+            sides = sorted(weights)
+            face = str(self.pick(f"{pile.name}.face", sides, [weights[side] for side in sides]))
+            self.informed = True
+        pile.layers.insert(0, Layer(1, layer.group, face, layer.known_to, layer.card))
+        return face
+
+    def _decide(self, pile: Pile, layer: Layer) -> str:
+        if layer.known_to:
+            return layer.card
+        possible = pile.possible(layer, self._faces.get(pile.name, {}))
+        card = str(self.pick(pile.name, list(possible), list(possible.values())))
+        pile.take_from_pool(layer.group, card)
+        return card
+
+    # telling
+
+    def tell(self, event: Callable[P, Event], *args: P.args, **kwargs: P.kwargs) -> None:
+        """Say what happened: the type of the event, then its fields. Where nobody listens nothing is made."""
+        if self.events is not None:
+            self.events.append(event(*args, **kwargs))
+
+    def reveal(self) -> None:
+        """Something that was decided but hidden has been turned up: undo stops here."""
+        self.informed = True

@@ -1,0 +1,154 @@
+"""Piles: an unseen card is not decided until somebody sees it.
+
+A pile is a list of *layers*, top first, over *pools*. A layer says what is fixed about its cards: how many they are,
+the group they come from, the side that is shown, or, once somebody has seen it, the card itself and who knows it. A
+pool holds the undecided cards of a group; it may hold more than the layers need (cards removed unseen). Peeking makes
+a layer of one, a card put under the deck a new last layer, shuffling merges everything. A bag is a pile of one layer.
+
+A card somebody holds in secret is a `Held`: it keeps the pile and the group it came from, so that a viewer sees sizes,
+groups and shown sides, and per group *one* pool of everything that viewer can't place: pile and others' cards together.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+import msgspec
+
+
+class Held(msgspec.Struct, frozen=True):
+    """A card out of a pile that only some seats know; blank for the others."""
+
+    pile: str
+    group: str
+    known_to: tuple[int, ...]
+    card: str
+
+    def seen_by(self, viewer: int, hidden: list[Held]) -> Held:
+        if viewer in self.known_to or not self.known_to:
+            return self
+        hidden.append(self)
+        return msgspec.structs.replace(self, card="")
+
+
+class Layer(msgspec.Struct, frozen=True):
+    """Cards of a pile about which the same is known. `known_to` is empty as long as they are undecided."""
+
+    count: int
+    group: str
+    face: str = ""
+    known_to: tuple[int, ...] = ()
+    card: str = ""
+
+
+class Pile(msgspec.Struct):
+    """Cards whose order is secret. `pools` holds the undecided cards: group, kind, number."""
+
+    name: str
+    pools: dict[str, dict[str, int]]
+    layers: list[Layer]
+
+    @classmethod
+    def of(cls, name: str, cards: Mapping[str, int], group: str = "") -> Pile:
+        """A shuffled pile or a bag of these cards (kind to number)."""
+        return cls(name, {group: _sorted(cards)}, [Layer(sum(cards.values()), group)])
+
+    @classmethod
+    def stacked(cls, name: str, *parts: tuple[str, Mapping[str, int], int]) -> Pile:
+        """A pile of parts, top first: group, cards of the group, and how many of them are in the pile, unseen."""
+        return cls(name, {group: _sorted(cards) for group, cards, _ in parts}, [Layer(n, g) for g, _, n in parts])
+
+    def __len__(self) -> int:
+        return sum(layer.count for layer in self.layers)
+
+    def top(self) -> Layer | None:
+        """What is fixed about the top card."""
+        return self.layers[0] if self.layers else None
+
+    def possible(self, layer: Layer, faces: Mapping[str, str]) -> dict[str, int]:
+        """What a card of an undecided layer may still be: kind to number, in canonical order."""
+        pool = self.pools[layer.group]
+        if not layer.face:
+            return pool
+        return {kind: number for kind, number in pool.items() if faces[kind] == layer.face}
+
+    def take_top(self) -> Layer:
+        """Remove the top card, as a layer of one."""
+        layer = self.layers[0]
+        if layer.count == 1:
+            del self.layers[0]
+            return layer
+        self.layers[0] = msgspec.structs.replace(layer, count=layer.count - 1)
+        return msgspec.structs.replace(layer, count=1)
+
+    def take_from_pool(self, group: str, kind: str) -> None:
+        """A card of the pool has been decided."""
+        pool = self.pools[group]
+        if pool[kind] == 1:
+            del pool[kind]
+        else:
+            pool[kind] -= 1
+
+    def put_top(self, cards: Iterable[Held]) -> None:
+        """Lay cards on the pile, the last one topmost; who knew them still does."""
+        for card in cards:
+            self.layers.insert(0, _layer(card))
+
+    def put_under(self, cards: Iterable[Held]) -> None:
+        """Put cards under the pile, in this order; who knew them still does."""
+        self.layers.extend(_layer(card) for card in cards)
+
+    def add(self, kind: str, number: int = 1) -> None:
+        """Put known cards into a bag and mix it: a pile of one undecided layer."""
+        if not self.layers:
+            self.layers.append(Layer(0, next(iter(self.pools), "")))
+        layer = self.layers[0]
+        if len(self.layers) != 1 or layer.known_to:
+            raise ValueError(f"{self.name} is not a bag: shuffle it first")
+        pool = self.pools.setdefault(layer.group, {})
+        self.pools[layer.group] = _sorted({**pool, kind: pool.get(kind, 0) + number})
+        self.layers[0] = msgspec.structs.replace(layer, count=layer.count + number)
+
+    def shuffle(self, more: Mapping[str, int] | None = None, group: str = "") -> None:
+        """Mix the pile, with `more` cards that everybody knows, into one layer that nobody knows."""
+        pool: dict[str, int] = dict(more or {})
+        for layer in self.layers:
+            if layer.known_to:
+                pool[layer.card] = pool.get(layer.card, 0) + 1
+        for name, cards in self.pools.items():
+            inside = sum(layer.count for layer in self.layers if layer.group == name and not layer.known_to)
+            if sum(cards.values()) != inside:
+                raise ValueError(f"cards of {name or self.name} are outside the pile: they can't be shuffled with it")
+            for kind, number in cards.items():
+                pool[kind] = pool.get(kind, 0) + number
+        self.pools = {group: _sorted(pool)}
+        self.layers = [Layer(sum(pool.values()), group)] if pool else []
+
+    def seen_by(self, viewer: int, hidden: list[Held]) -> Pile:
+        layers = []
+        for layer in self.layers:
+            if layer.known_to and viewer not in layer.known_to:
+                hidden.append(Held(self.name, layer.group, layer.known_to, layer.card))
+                layer = msgspec.structs.replace(layer, card="")
+            layers.append(layer)
+        return Pile(self.name, {group: pool.copy() for group, pool in self.pools.items()}, layers)
+
+    def cover(self, hidden: Iterable[Held]) -> None:
+        """In an observation: add to the pools what the viewer can't place."""
+        for held in hidden:
+            if held.pile == self.name:
+                pool = self.pools.setdefault(held.group, {})
+                self.pools[held.group] = _sorted({**pool, held.card: pool.get(held.card, 0) + 1})
+
+
+def by_hand(cards: Iterable[Held]) -> list[Held]:
+    """Cards of a hand in an order that betrays nothing: by what everybody knows first, by the card last."""
+    return sorted(cards, key=lambda held: (held.pile, held.group, held.known_to, held.card))
+
+
+def _layer(held: Held) -> Layer:
+    return Layer(1, held.group, "", held.known_to, held.card)
+
+
+def _sorted(cards: Mapping[str, int]) -> dict[str, int]:
+    return {kind: cards[kind] for kind in sorted(cards) if cards[kind]}

@@ -1,0 +1,67 @@
+"""Playouts: games played by policies at full speed, with a trace that becomes a record when somebody wants it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Generic, TypeVar
+
+from .action import Action, text
+from .chance import Chance, Value
+from .options import Options
+from .record import Move, Record, outcomes_text
+from .state import State, Table
+from .title import Title
+
+S = TypeVar("S", bound=State)
+
+Policy = Callable[[Any, int, Options], Action]
+"""Chooses for a seat: given the state (or an observation), the seat and its options."""
+
+
+class Trace(Generic[S]):
+    """What a playout did: every choice with what chance answered."""
+
+    def __init__(self, title: Title[S], table: Table) -> None:
+        self.title = title
+        self.table = table
+        self.setup: list[tuple[str, Value]] = []
+        self.moves: list[tuple[int, Action, list[tuple[str, Value]]]] = []
+        self.choices = 0
+        """Decisions with at least two options."""
+
+    def record(self, state: S) -> Record:
+        """The record of the game that ended in `state`."""
+        moves = [Move(seat, text(action), outcomes_text(outcomes)) for seat, action, outcomes in self.moves]
+        if moves:
+            moves[-1].digest = self.title.digest(state)
+        names = [f"Seat {seat + 1}" for seat in range(self.table.seats)]
+        title = self.title
+        return Record(title.id, title.version, self.table, names, outcomes_text(self.setup), list(moves))
+
+
+class Endless(Exception):
+    """A game did not end within the moves allowed."""
+
+
+def play(title: Title[S], table: Table, policy: Policy, chance: Chance, limit: int = 1_000_000) -> tuple[S, Trace[S]]:
+    """Play a whole game with one policy for all seats, each choosing from the options of the decision that asks it.
+
+    The policy gets the whole state: this is for random and rollout policies. Bots that play seats for real get
+    observations (`pentapolis.bots`).
+    """
+    trace = Trace(title, table)
+    g, now = title.new(table, chance)
+    trace.setup = now.outcomes
+    moves, apply, asked, to_act = trace.moves, title.apply, title.asked, title.to_act
+    while g.agenda:
+        seat = to_act(g)[0]
+        options = asked(g, seat)
+        if len(options) > 1:
+            trace.choices += 1
+            action = policy(g, seat, options)
+        else:
+            action = options[0]
+        moves.append((seat, action, apply(g, seat, action, chance).outcomes))
+        if len(moves) > limit:
+            raise Endless(f"{title.id} did not end within {limit} moves")
+    return g, trace

@@ -1,0 +1,125 @@
+"""Records: a game as data. Actions as text, outcomes of chance as values, a fingerprint of the state now and then.
+
+A record replays to the same state on any machine, without any source of luck. It only grows: taking a move back is an
+entry too. The whole record leaves the table when the game is over; a running game is shown as a `Story`, what one
+viewer has seen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from .chance import Value, outcome_text
+from .event import Event
+from .refusal import Malformed
+from .state import Table
+
+FORMAT = 1
+DIGEST_EVERY = 8
+"""A move out of so many carries the fingerprint of the state after it."""
+
+
+class Move(msgspec.Struct, tag="move", omit_defaults=True):
+    """A choice: seat, text, what chance answered, and whether it was forced."""
+
+    seat: int
+    do: str
+    got: list[str] = []
+    auto: bool = False
+    drawn: int = 0
+    digest: str = ""
+
+
+class Undo(msgspec.Struct, tag="undo"):
+    """A seat took its last move back."""
+
+    seat: int
+
+
+class Handover(msgspec.Struct, tag="handover"):
+    """A seat changed hands; the rules don't notice."""
+
+    seat: int
+    to: str
+
+
+class Checkpoint(msgspec.Struct, tag="checkpoint"):
+    """The rules changed in mid-game: replay starts from this state, under this version."""
+
+    version: int
+    state: bytes
+
+
+EntryKind = Move | Undo | Handover | Checkpoint
+
+
+class Seal(msgspec.Struct, omit_defaults=True):
+    """What makes the dice verifiable: the seed's commitment, the players' numbers, and at the end the seed (hex)."""
+
+    commitment: str
+    numbers: list[int] = []
+    seed: str = ""
+
+
+class Record(msgspec.Struct, omit_defaults=True):
+    """A game from its agreed table to its last move."""
+
+    game: str
+    version: int
+    table: Table
+    names: list[str]
+    setup: list[str] = []
+    entries: list[EntryKind] = []
+    components: str = ""
+    seal: Seal | None = None
+    format: int = FORMAT
+
+    @property
+    def moves(self) -> list[Move]:
+        """The moves, without what was taken back or came from outside."""
+        line: list[Move] = []
+        for entry in self.entries:
+            if isinstance(entry, Move):
+                line.append(entry)
+            elif isinstance(entry, Undo):
+                at = max(n for n, move in enumerate(line) if move.seat == entry.seat and not move.auto)
+                line = line[:at] + [move for move in line[at + 1 :] if not move.auto]
+        return line
+
+    def to_json(self) -> bytes:
+        return msgspec.json.format(msgspec.json.encode(self, order="deterministic"), indent=1) + b"\n"
+
+    @classmethod
+    def from_json(cls, data: bytes | str) -> Record:
+        """Read a record; `Malformed` if it isn't one."""
+        try:
+            record = msgspec.json.decode(data, type=cls)
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            raise Malformed("malformed-record", detail=str(error)) from None
+        if record.format != FORMAT:
+            raise Malformed("malformed-record-format", format=record.format)
+        return record
+
+
+class Story(msgspec.Struct):
+    """A running game as one viewer has seen it."""
+
+    game: str
+    version: int
+    table: Table
+    names: list[str]
+    viewer: int
+    events: list[Any]
+
+    @classmethod
+    def of(cls, record: Record, viewer: int, events: Sequence[Event]) -> Story:
+        told = [msgspec.to_builtins(event) for event in events]
+        return cls(record.game, record.version, record.table, record.names, viewer, told)
+
+
+def outcomes_text(outcomes: Sequence[tuple[str, Value]]) -> list[str]:
+    """The outcomes of one move as they stand in a record."""
+    return [outcome_text(what, value) for what, value in outcomes]

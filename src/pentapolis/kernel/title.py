@@ -1,0 +1,338 @@
+"""A title: one game as the kernel plays it. It gathers the steps, decisions and events of the rule modules and knows
+how to start, continue, look at and end a game.
+
+`legal` is the one list of everything a seat can do: what `apply` accepts, a page offers, a terminal prints and a bot
+chooses from. Queries never write; `apply` changes the state it is given, and only if the action is legal.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from types import ModuleType
+from typing import Any, Generic, TypeVar, get_args
+
+import msgspec
+
+from . import event as kernel_events
+from .action import Action, Stand, Unstand, parse, text, verb
+from .agenda import Node
+from .chance import Chance
+from .clone import cloner, strip
+from .decision import Decision, Floor, Reaction
+from .event import ChoseInSecret, Ended, Event
+from .imagine import fill
+from .now import Faces, Now
+from .options import NOTHING, Items, Options, join
+from .pile import Pile
+from .refusal import Illegal, Malformed, NotNow, Why
+from .sight import NOBODY, TABLE, check_declared, redactor
+from .state import Answers, Outcome, State, Table
+
+S = TypeVar("S", bound=State)
+
+RUNAWAY = 100_000
+"""Steps one action may set off; more is an endless loop in the rules."""
+
+
+class Option(msgspec.Struct, frozen=True):
+    """A table option: its id, its values, the default first."""
+
+    id: str
+    values: tuple[str, ...]
+
+    @property
+    def default(self) -> str:
+        return self.values[0]
+
+
+class Title(Generic[S]):
+    """A game: who can play it, with what options, and its rules."""
+
+    def __init__(
+        self,
+        *,
+        id: str,
+        prefix: str,
+        version: int,
+        players: Sequence[int],
+        state: type[S],
+        modules: Iterable[ModuleType],
+        setup: Callable[[Table], S],
+        start: Node[[]],
+        outcome: Callable[[S], Outcome],
+        options: Sequence[Option] = (),
+        faces: Faces | None = None,
+        imagine: Callable[[S, int, Chance], None] | None = None,
+        legal_table: Callable[[Table], bool] | None = None,
+        load_box: Callable[[bytes], str] | None = None,
+    ) -> None:
+        self.id = id
+        self.prefix = prefix
+        self.version = version
+        self.players = players
+        self.options = tuple(options)
+        self.state = state
+        self.outcome = outcome
+        self.faces: Faces = faces or {}
+        self.load_box = load_box
+        self._setup = setup
+        self._start = start
+        self._imagine = imagine
+        self._legal_table = legal_table
+        self.nodes: dict[str, Node[Any]] = {}
+        self.actions: dict[str, type[Action]] = {}
+        self.events: dict[str, type[Event]] = {}
+        self.floors: list[Floor] = []
+        self.windows: tuple[str, ...] = ()
+        for module in modules:
+            self._gather(module)
+        self._gather_events(kernel_events)
+        check_declared(state)
+        state.game = id
+        self._clone = cloner(state)
+        self._redact = redactor(state)
+        self._piles = tuple(f.name for f in msgspec.structs.fields(state) if _holds_piles(f.type))
+        self._decoder = msgspec.msgpack.Decoder(state)
+        self._encoder = msgspec.msgpack.Encoder(order="deterministic")
+
+    def _gather(self, module: ModuleType) -> None:
+        for node in vars(module).values():
+            if isinstance(node, Node) and self.nodes.setdefault(node.name, node) is not node:
+                raise TypeError(f"two steps or decisions of {self.id} are called {node.name}")
+            if isinstance(node, Decision):
+                for kind in (*node.actions, *((Stand, Unstand) if isinstance(node, Reaction) else ())):
+                    if self.actions.setdefault(verb(kind), kind) is not kind:
+                        raise TypeError(f"two actions of {self.id} are called {verb(kind)}")
+            if isinstance(node, Floor) and node not in self.floors:
+                self.floors.append(node)
+        self.windows = tuple(sorted(name for name, node in self.nodes.items() if isinstance(node, Reaction)))
+        self._gather_events(module)
+
+    def _gather_events(self, module: ModuleType) -> None:
+        for kind in vars(module).values():
+            if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event:
+                tag = str(kind.__struct_config__.tag)
+                if self.events.setdefault(tag, kind) is not kind:
+                    raise TypeError(f"two events of {self.id} are called {tag}")
+
+    # start
+
+    def table(self, seats: int, options: Mapping[str, str] | None = None, box: str = "") -> Table:
+        """An agreed table; `ValueError` says what can't be agreed."""
+        if seats not in self.players:
+            raise ValueError(f"{self.id} is for {self.players[0]} to {self.players[-1]} players, not {seats}")
+        chosen = {option.id: option.default for option in self.options}
+        for key, value in (options or {}).items():
+            known = next((option for option in self.options if option.id == key), None)
+            if known is None:
+                raise ValueError(f"{self.id} has no option {key}")
+            if value not in known.values:
+                raise ValueError(f"{key} is one of {', '.join(known.values)}, not {value}")
+            chosen[key] = value
+        table = Table(seats, dict(sorted(chosen.items())), box)
+        if self._legal_table is not None and not self._legal_table(table):
+            raise ValueError(f"{self.id} can't combine these options with {seats} players")
+        return table
+
+    def new(self, table: Table, chance: Chance, events: list[Event] | None = None) -> tuple[S, Now]:
+        """A new game, set up and run to its first decision."""
+        g = self._setup(table)
+        now = Now(g.agenda, chance, events, self.faces)
+        now.then(self._start)
+        self._run(g, now)
+        return g, now
+
+    # the game
+
+    def to_act(self, g: S) -> tuple[int, ...]:
+        """The seats that are awaited; in an observation, those the viewer may know of."""
+        if not g.agenda:
+            return ()
+        entry = g.agenda[-1]
+        node = self.nodes[entry.name]
+        return node.awaited(g, entry) if isinstance(node, Decision) else ()
+
+    def pending(self, g: S) -> Decision | None:
+        """The decision that waits, if the game is not over."""
+        node = self.nodes[g.agenda[-1].name] if g.agenda else None
+        return node if isinstance(node, Decision) else None
+
+    def asked(self, g: S, seat: int) -> Options:
+        """What a seat may choose in the decision that waits."""
+        if not g.agenda:
+            return NOTHING
+        entry = g.agenda[-1]
+        node = self.nodes[entry.name]
+        assert isinstance(node, Decision)
+        return node.options(g, seat, entry)
+
+    def legal(self, g: S, seat: int) -> Options:
+        """Everything a seat can do: the decision it is asked, the floor, and its standing answers."""
+        asked = self.asked(g, seat)
+        if not self.floors and not self.windows:
+            return asked
+        return join(asked, *(part for _, part in self._aside(g, seat)))
+
+    def _aside(self, g: S, seat: int) -> list[tuple[Floor | None, Options]]:
+        """What a seat can do without being asked, with the floor it comes from (None: standing answers)."""
+        pending = self.pending(g)
+        if pending is None:
+            return []
+        parts: list[tuple[Floor | None, Options]] = []
+        for floor in self.floors:
+            if floor.table == (seat == TABLE) and (pending.free or floor.table):
+                parts.append((floor, floor.options(g, seat, g.agenda[-1])))
+        if seat >= 0 and self.windows:
+            mine = g.answers.standing[seat] if g.answers else {}
+            standing = [Stand(name, "pass") for name in self.windows if mine.get(name) != "pass"]
+            parts.append((None, Items([*standing, *(Unstand(name) for name in self.windows if name in mine)])))
+        return parts
+
+    def forced(self, g: S) -> tuple[int, Action] | None:
+        """A choice that public facts leave no alternative to: the seat and its single option."""
+        pending = self.pending(g)
+        if pending is None or pending.asks_always or pending.private:
+            return None
+        for seat in self.to_act(g):
+            options = self.asked(g, seat)
+            if len(options) == 1:
+                return seat, options[0]
+        return None
+
+    def apply(self, g: S, seat: int, action: Action, chance: Chance, events: list[Event] | None = None) -> Now:
+        """Carry out an action and everything that follows up to the next decision. Raises `Refused`, changing nothing."""
+        agenda = g.agenda
+        if not agenda:
+            raise NotNow("refused-game-over")
+        entry = agenda[-1]
+        node: Any = self.nodes[entry.name]
+        if action in node.options(g, seat, entry):
+            now = Now(agenda, chance, events, self.faces)
+            node.choose(g, now, entry, seat, action)
+        else:
+            now = Now(agenda, chance, events, self.faces)
+            self._apply_aside(g, seat, action, now)
+        self._run(g, now)
+        return now
+
+    def _apply_aside(self, g: S, seat: int, action: Action, now: Now) -> None:
+        for floor, part in self._aside(g, seat):
+            if action not in part:
+                continue
+            if floor is not None:
+                floor.choose(g, now, g.agenda[-1], seat, action)
+                return
+            if g.answers is None:
+                g.answers = Answers.of(g.table.seats)
+            if isinstance(action, Stand):
+                g.answers.standing[seat][action.window] = action.answer
+            elif isinstance(action, Unstand):
+                del g.answers.standing[seat][action.window]
+            now.light = True
+            now.tell(ChoseInSecret, seat, text(action))
+            return
+        raise self.why_not(g, seat, action) or NotNow("refused-not-now")
+
+    def why_not(self, g: S, seat: int, action: Action) -> Malformed | NotNow | Illegal | None:
+        """The refusal this action would meet; None if it is legal."""
+        if self.actions.get(verb(type(action))) is not type(action):
+            return Malformed("malformed-verb", verb=verb(type(action)))
+        if not g.agenda:
+            return NotNow("refused-game-over")
+        if action in self.legal(g, seat):
+            return None
+        entry = g.agenda[-1]
+        pending = self.pending(g)
+        assert pending is not None
+        if seat in self.to_act(g) or len(self.asked(g, seat)):
+            if isinstance(action, pending.actions):
+                return _illegal(pending.explain(g, seat, action, entry))
+            return NotNow("refused-not-this-decision", pending.rule, decision=pending.name, action=text(action))
+        for floor, _ in self._aside(g, seat):
+            if floor is not None and isinstance(action, floor.actions):
+                return _illegal(floor.explain(g, seat, action, entry))
+        return NotNow("refused-not-your-turn", pending.rule, decision=pending.name)
+
+    def _run(self, g: S, now: Now) -> None:
+        agenda, nodes, started = g.agenda, self.nodes, 0
+        while agenda:
+            entry = agenda[-1]
+            node: Any = nodes[entry.name]
+            if node.waits:
+                if node.wait(g, now, entry, self.actions):
+                    return
+            else:
+                del agenda[-1]
+                if node.seated:
+                    node.function(g, now, entry.seat, *entry.args)
+                elif entry.args:
+                    node.function(g, now, *entry.args)
+                else:
+                    node.function(g, now)
+            if now.ended:
+                agenda.clear()
+            started += 1
+            if started > RUNAWAY:
+                raise RuntimeError(f"{self.id} does not come to rest: {entry.name} comes again and again")
+        now.informed = True
+        now.tell(Ended, self.outcome(g).winners)
+
+    # looking
+
+    def copy(self, g: S) -> S:
+        """An independent copy."""
+        clone: S = self._clone(g)
+        return clone
+
+    def observe(self, g: S, viewer: int) -> S:
+        """The state as a seat (or a spectator) may know it; what it hides is not in it."""
+        hidden: list[Any] = []
+        o: S = self._redact(g, viewer, NOBODY, hidden)
+        if hidden:
+            for pile in self.piles(o):
+                pile.cover(hidden)
+        return o
+
+    def imagine(self, o: S, viewer: int, chance: Chance) -> S:
+        """A whole state that looks like this observation to this viewer, the unknown filled in by luck."""
+        g: S = self._clone(o)
+        fill(self, g, viewer, chance)
+        if self._imagine is not None:
+            self._imagine(g, viewer, chance)
+        return g
+
+    def piles(self, g: S) -> list[Pile]:
+        """The piles of a state."""
+        found: list[Pile] = []
+        for name in self._piles:
+            value = getattr(g, name)
+            found.extend([value] if isinstance(value, Pile) else value.values() if isinstance(value, dict) else value)
+        return found
+
+    # texts and bytes
+
+    def parse(self, line: str) -> Action:
+        """Read an action of this game from its text."""
+        return parse(line, self.actions)
+
+    def encode(self, g: S) -> bytes:
+        """The state as bytes; equal states have equal bytes."""
+        return self._encoder.encode(g)
+
+    def decode(self, data: bytes) -> S:
+        """A state from its bytes."""
+        return self._decoder.decode(data)
+
+    def digest(self, g: S) -> str:
+        """A short fingerprint of a state."""
+        return hashlib.sha256(self.encode(g)).hexdigest()[:16]
+
+
+def _illegal(why: Why) -> Illegal:
+    return Illegal(why.reason, why.rule, **why.args)
+
+
+def _holds_piles(kind: Any) -> bool:
+    kind = strip(kind)
+    return kind is Pile or any(_holds_piles(argument) for argument in get_args(kind) if argument is not Ellipsis)

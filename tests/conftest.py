@@ -1,0 +1,34 @@
+"""How the tests run: the rule ledger, --fast and --full, the settings of hypothesis."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import settings
+
+pytest.register_assert_rewrite("support")
+pytest_plugins = ["support.rules", "pytester"]
+
+# Timing is measured in bench/, never in a test; ordinary runs try the same examples each time, campaigns new ones.
+settings.register_profile("fast", deadline=None, derandomize=True, max_examples=20)
+settings.register_profile("usual", deadline=None, derandomize=True)
+settings.register_profile("full", deadline=None, max_examples=1000, print_blob=True)
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    group = parser.getgroup("pentapolis")
+    group.addoption("--fast", action="store_true", help="leave out tests marked slow")
+    group.addoption("--full", action="store_true", help="run tests marked full too")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    settings.load_profile("full" if config.option.full else "fast" if config.option.fast else "usual")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    left_out = {mark for mark, out in (("slow", config.option.fast), ("full", not config.option.full)) if out}
+    groups: dict[bool, list[pytest.Item]] = {True: [], False: []}
+    for item in items:
+        groups[any(item.get_closest_marker(mark) for mark in left_out)].append(item)
+    if groups[True]:
+        config.hook.pytest_deselected(items=groups[True])
+        items[:] = groups[False]

@@ -1,0 +1,259 @@
+"""Set up and run Pentapolis from a checkout: needs Python 3.11 and a package index, nothing else.
+
+    ./play [game] [options]                      set up what is missing, then play
+    ./test [--fast | --full] [-- pytest args]    set up what is missing, then run every check
+    python3 tools/dev.py lock [--upgrade]        write requirements/*.lock anew
+
+Each step of the set-up leaves a stamp in .venv, a hash of what it was made from, and is skipped while that holds.
+The syntax here stays that of Python 3.6, so that an old Python can say that it is too old.
+"""
+
+import argparse
+import contextlib
+import hashlib
+import importlib.util
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+if sys.version_info < (3, 11):  # noqa: UP036 (it is the older ones that come in here)
+    sys.exit(
+        f"Pentapolis needs Python 3.11 or newer and this is {sys.version_info[0]}.{sys.version_info[1]}: install a "
+        f"newer Python, then start the command with it, for example `python3.11 {sys.argv[0]}`."
+    )
+
+ROOT = Path(__file__).resolve().parent.parent
+VENV = ROOT / ".venv"
+BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
+PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
+UV = BIN / ("uv.exe" if os.name == "nt" else "uv")
+LOCKS = ROOT / "requirements"
+WORKERS = 0  # processes pytest spreads the tests over; 0: none but its own
+
+Command = list[str | Path]
+
+PLAY_HELP = """usage: ./play [game] [options]
+
+Play in the terminal; the first time, everything needed is set up in .venv.
+
+  ./play                     choose a game, then play
+  ./play kingsburg           play Kingsburg
+  ./play kingsburg --help    all options
+"""
+
+
+class Stop(Exception):
+    """Something the user can mend; the text is the one sentence that says how."""
+
+
+# Set-up
+
+
+def set_up(group: str) -> None:
+    """Bring .venv to what requirements/<group>.lock says; costs next to nothing when it is already there."""
+    if group == "play" and stamp("dev").exists():
+        group = "dev"  # holds all of play
+    lock, pin, project = LOCKS / f"{group}.lock", VENV / "uv.txt", ROOT / "pyproject.toml"
+    by_pip: Command = [PYTHON, "-I", "-m", "pip", "install", "--disable-pip-version-check", "--retries=2"]
+    by_uv: Command = [UV, "pip", "install", "--compile-bytecode", "--python", PYTHON]
+    steps: list[tuple[str, str, Command]] = [
+        ("uv", uv_pin(), [*by_pip, "--require-hashes", "-r", pin]),
+        (group, lock.read_text(), [*by_uv, "--require-hashes", "-r", lock]),
+        ("pentapolis", project.read_text(), [*by_uv, "--no-deps", "--no-build-isolation", "--editable", ROOT]),
+    ]
+    if venv_works() and all(is_done(name, source) for name, source, _ in steps):
+        return
+    with one_at_a_time():
+        if not venv_works():
+            make_venv()
+        pin.write_text(uv_pin())
+        for name, source, command in steps:
+            if not is_done(name, source):
+                fetch(command)
+                stamp(name).write_text(digest(source))
+
+
+def make_venv() -> None:
+    """A new .venv; whatever stood there did not work: half made, moved, or its Python is gone."""
+    mend = "(on Debian and Ubuntu: `sudo apt install python3-venv`), then run the command again."
+    if not all(importlib.util.find_spec(module) for module in ("venv", "ensurepip")):
+        raise Stop(f"This Python cannot make virtual environments: install its venv part {mend}")
+    if VENV.exists():
+        shutil.rmtree(VENV)
+    base = getattr(sys, "_base_executable", sys.executable)  # we may be running in the very .venv that goes
+    made = subprocess.run([base, "-I", "-m", "venv", VENV], capture_output=True, text=True)
+    if made.returncode:
+        why = (made.stdout + made.stderr).strip().rpartition("\n")[2]
+        raise Stop(f"The virtual environment could not be made ({why}): check Python's venv part {mend}")
+    stamp("venv").write_text(venv_tells())
+
+
+def venv_works() -> bool:
+    return stamp("venv").exists() and stamp("venv").read_text() == venv_tells()
+
+
+def venv_tells() -> str:
+    """Where .venv believes it is and which Python it has; nothing if that does not run."""
+    with contextlib.suppress(OSError):
+        command: Command = [PYTHON, "-I", "-c", "import sys; print(sys.prefix, *sys.version_info[:2])"]
+        return subprocess.run(command, capture_output=True, text=True).stdout
+    return "no Python"
+
+
+def uv_pin() -> str:
+    """The lines of play.lock about uv itself: version and hashes."""
+    _, found, rest = ("\n" + (LOCKS / "play.lock").read_text()).partition("\nuv==")
+    lines = rest.splitlines()
+    last = next((i for i, line in enumerate(lines) if not line.endswith("\\")), 0)
+    if not found:
+        raise Stop("requirements/play.lock holds no uv: take that file from a clean checkout.")
+    return "\n".join(["uv==" + lines[0], *lines[1 : last + 1]]) + "\n"
+
+
+def fetch(command: Command) -> None:
+    """Run pip or uv. If that is cut short, .venv is left without its stamp and will be made anew."""
+    stamp("venv").unlink()
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
+    stamp("venv").write_text(venv_tells())
+    if done.returncode:
+        log = VENV / "set-up.log"
+        log.write_text(done.stdout + done.stderr)
+        raise Stop(
+            "Packages could not be installed: if this machine is offline or cannot reach its package index, mend that, "
+            f"then run the command again (details: {log.relative_to(ROOT)})."
+        )
+
+
+@contextlib.contextmanager
+def one_at_a_time() -> Iterator[None]:
+    """A second launcher waits until the first has set up."""
+    with open(__file__) as held:
+        with contextlib.suppress(ImportError):  # Windows has no fcntl
+            import fcntl
+
+            fcntl.flock(held, fcntl.LOCK_EX)
+        yield
+
+
+def stamp(name: str) -> Path:
+    return VENV / f".stamp-{name}"
+
+
+def is_done(name: str, source: str) -> bool:
+    return stamp(name).exists() and stamp(name).read_text() == digest(source)
+
+
+def digest(source: str) -> str:
+    return hashlib.sha256(source.encode()).hexdigest()
+
+
+# Commands
+
+
+def play(args: list[str]) -> None:
+    if args[:1] in (["-h"], ["--help"]):
+        print(PLAY_HELP, end="")
+        return
+    set_up("play")
+    command = [str(BIN / "pentapolis"), "play", *args]
+    if os.name == "nt":
+        sys.exit(subprocess.call(command))
+    os.execv(command[0], command)  # so that Ctrl-C and the exit code are the game's own
+
+
+def test(args: list[str]) -> None:
+    own, for_pytest = (args[: args.index("--")], args[args.index("--") + 1 :]) if "--" in args else (args, [])
+    parser = argparse.ArgumentParser(
+        usage="./test [--fast | --full] [-- arguments of pytest]",
+        description="Run every check: style, types, imports, locks, tests. The first time, .venv is set up.",
+        epilog="For example: ./test --fast -- -k winter",
+    )
+    size = parser.add_mutually_exclusive_group()
+    size.add_argument("--fast", action="append_const", const="--fast", dest="size", help="leave out the slow tests")
+    size.add_argument("--full", action="append_const", const="--full", dest="size", help="run the long campaigns too")
+    chosen = parser.parse_args(own).size or []
+
+    started = time.monotonic()
+    set_up("dev")
+    workers = ["-n", str(WORKERS)] if WORKERS else []
+    stage("ruff check", [BIN / "ruff", "check", "--quiet"])
+    stage("ruff format", [BIN / "ruff", "format", "--check", "--quiet"])
+    stage("mypy", [PYTHON, "-m", "mypy"])
+    stage("imports", [BIN / "lint-imports", "--no-logo"])
+    stage("locks", [UV, "pip", "check", "--quiet", "--python", PYTHON], lock_faults)
+    stage("pytest", [PYTHON, "-m", "pytest", "-q", *workers, *chosen, *for_pytest], live=True)
+    print(f"all checks passed in {time.monotonic() - started:.1f} s")
+
+
+def stage(name: str, command: Command, faults: Callable[[], list[str]] = list, live: bool = False) -> None:
+    """Run one check; show what it says as it comes, or only if it fails. The first failure ends the run."""
+    print(f"{name:<12}", end="\n" if live else "", flush=True)
+    colour = {"FORCE_COLOR": "1"} if sys.stdout.isatty() and not live else {}
+    interrupts: list[str] = []
+    started = time.monotonic()
+    usual = signal.signal(signal.SIGINT, lambda *_: interrupts.append(name))  # Ctrl-C is for the check to answer
+    done = subprocess.run(command, cwd=ROOT, capture_output=not live, text=True, env={**os.environ, **colour})
+    signal.signal(signal.SIGINT, usual)
+    if interrupts:
+        raise KeyboardInterrupt
+    found = faults()
+    if done.returncode or found:
+        print("", done.stdout or "", done.stderr or "", *found, sep="\n", flush=True)
+        raise Stop(f"Stopped: {name} failed.")
+    print(f"{name if live else '':<{12 * live}}{time.monotonic() - started:6.1f} s", flush=True)
+
+
+def lock_faults() -> list[str]:
+    """No lock file names a host: what is fetched from where is each machine's own setting."""
+    faults = [f"{lock.relative_to(ROOT)} names a host" for lock in LOCKS.glob("*.lock") if "://" in lock.read_text()]
+    for lock in [*ROOT.glob("package-lock.json"), *ROOT.glob("*/package-lock.json")]:
+        if '"resolved"' in lock.read_text():
+            faults.append(f"{lock.relative_to(ROOT)} names hosts: it needs omit-lockfile-registry-resolved in .npmrc")
+    if shutil.which("git"):
+        tracked = subprocess.run(["git", "ls-files", "--", "*uv.lock"], cwd=ROOT, capture_output=True, text=True).stdout
+        faults += [f"{name} is tracked by git and names hosts" for name in tracked.split()]
+    return faults
+
+
+def lock(args: list[str]) -> None:
+    parser = argparse.ArgumentParser("dev.py lock", description="Write requirements/*.lock anew from pyproject.toml.")
+    parser.add_argument("--upgrade", action="store_true", help="take the newest versions, not those already locked")
+    upgrade = ["--upgrade"] if parser.parse_args(args).upgrade else []
+    set_up("play")
+    for group in ("play", "dev"):
+        form = ["--universal", "--generate-hashes", "--no-header", "--no-annotate", *upgrade]
+        target = LOCKS / f"{group}.lock"
+        fetch([UV, "pip", "compile", "pyproject.toml", "--group", group, "--output-file", target, *form])
+    faults = lock_faults()
+    if faults:
+        raise Stop("; ".join(faults))
+
+
+COMMANDS = {"play": play, "test": test, "lock": lock}
+
+
+def main(args: list[str]) -> int:
+    if not args or args[0] not in COMMANDS:
+        print(__doc__, end="")
+        return 0 if args[:1] in (["-h"], ["--help"]) else 2
+    try:
+        COMMANDS[args[0]](args[1:])
+    except Stop as stop:
+        print(stop, file=sys.stderr)
+        return 1
+    except OSError as error:
+        print(f"Cannot go on: {error}.", file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        print("\nStopped.", file=sys.stderr)
+        return 130
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
