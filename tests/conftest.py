@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from hypothesis import settings
 
-pytest.register_assert_rewrite("support")
+pytest.register_assert_rewrite("support", "conformance")
 pytest_plugins = ["support.rules", "pytester"]
 
 # Timing is measured in bench/, never in a test; ordinary runs try the same examples each time, campaigns new ones.
@@ -18,6 +18,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     group = parser.getgroup("pentapolis")
     group.addoption("--fast", action="store_true", help="leave out tests marked slow")
     group.addoption("--full", action="store_true", help="run tests marked full too")
+    group.addoption("--golden-write", action="store_true", help="write the golden playthroughs that are missing")
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -203,7 +203,7 @@ def stage(name: str, command: Command, faults: Callable[[], list[str]] = list, l
         raise KeyboardInterrupt
     found = faults()
     if done.returncode or found:
-        print("", done.stdout or "", done.stderr or "", *found, sep="\n", flush=True)
+        print("", *(said.strip() for said in (done.stdout, done.stderr, *found) if said), sep="\n", flush=True)
         raise Stop(f"Stopped: {name} failed.")
     print(f"{name if live else '':<{12 * live}}{time.monotonic() - started:6.1f} s", flush=True)
 

@@ -17,7 +17,7 @@ from typing import Any, TypeVar
 
 from . import games
 from .kernel.action import Action, text
-from .kernel.chance import Chance, FastChance, SealedChance, ScriptedChance
+from .kernel.chance import Chance, FastChance, ScriptedChance, SealedChance
 from .kernel.event import Event
 from .kernel.match import Diverged, Match, View
 from .kernel.options import Options

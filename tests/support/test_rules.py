@@ -26,6 +26,8 @@ def test_fails(): assert False
 def test_skipped(): pass
 """
 
+WITH_WORKERS = pytest.param(("-n", "2"), marks=pytest.mark.slow)
+
 
 @pytest.fixture
 def project(pytester: pytest.Pytester) -> pytest.Pytester:
@@ -41,7 +43,7 @@ def lines(project: pytest.Pytester, *args: str) -> list[str]:
     return project.runpytest("-p", "support.rules", *args).outlines
 
 
-@pytest.mark.parametrize("workers", [(), ("-n", "2")], ids=["alone", "with workers"])
+@pytest.mark.parametrize("workers", [(), WITH_WORKERS], ids=["alone", "with workers"])
 def test_an_id_counts_when_its_tests_ran_and_none_failed(project: pytest.Pytester, workers: tuple[str, ...]) -> None:
     assert "TO rules covered: 1/4" in lines(project, *workers)
 
@@ -51,7 +53,7 @@ def test_a_selection_says_that_it_is_one(project: pytest.Pytester) -> None:
     assert "rules covered" not in "\n".join(lines(project, "-k", "skipped"))
 
 
-@pytest.mark.parametrize("how", [("--collect-only",), ("-n", "2"), ()], ids=["collected", "with workers", "alone"])
+@pytest.mark.parametrize("how", [(), ("--collect-only",), WITH_WORKERS], ids=["alone", "collected", "with workers"])
 def test_the_list_names_each_test_and_what_has_none(project: pytest.Pytester, how: tuple[str, ...]) -> None:
     out = lines(project, "--rules", *how)
     first = out.index("toy: 3/4 ids have tests")
@@ -64,7 +66,7 @@ def test_the_list_names_each_test_and_what_has_none(project: pytest.Pytester, ho
     ]
 
 
-@pytest.mark.parametrize("workers", [(), ("-n", "2")], ids=["alone", "with workers"])
+@pytest.mark.parametrize("workers", [(), WITH_WORKERS], ids=["alone", "with workers"])
 def test_an_unknown_id_is_an_error_of_its_file(project: pytest.Pytester, workers: tuple[str, ...]) -> None:
     test = project.path / "tests/test_toy.py"
     test.write_text(TESTS.replace("TO-1.2", "TO-9.9"))

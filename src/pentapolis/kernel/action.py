@@ -43,7 +43,7 @@ def snake(name: str) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
 
 
-class Action(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="do", tag=snake):
+class Action(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, tag_field="do", tag=snake):
     """One choice of one seat. A subclass is a verb; its fields say what is chosen."""
 
     def __str__(self) -> str:

@@ -25,7 +25,12 @@ G = TypeVar("G")
 P = ParamSpec("P")
 
 
-class Entry(msgspec.Struct, frozen=True, array_like=True):
+MOST_SEATS = 12
+REMEMBERED = 4096
+"""Entries of one step that are kept for use again."""
+
+
+class Entry(msgspec.Struct, frozen=True, gc=False, array_like=True):
     """One thing to do: a step or decision by name, the seat it belongs to, and its arguments, which are public."""
 
     name: str
@@ -42,22 +47,24 @@ class Node(Generic[P]):
         self.name = function.__name__.strip("_")
         self.function = function
         self.rules = (inspect.getdoc(function) or "").strip()
-        parameters = list(inspect.signature(function).parameters)
-        self.seated = "seat" in parameters
-        self.entry = Entry(self.name)
-        self._by_seat: dict[int, Entry] = {}
+        self.seated = "seat" in inspect.signature(function).parameters
+        if not self.seated:  # what belongs to a seat can't go on the agenda without one
+            self.entry = Entry(self.name)
+        self.for_seat = tuple(Entry(self.name, seat) for seat in range(MOST_SEATS))
+        """Ready-made entries that need nothing but a seat."""
+        self._entries: dict[Any, Entry] = {}
 
-    def of(self, *args: P.args, **kwargs: P.kwargs) -> Entry:
-        """The entry for these arguments; for a seat's step the seat comes first."""
-        values: tuple[Any, ...] = (*args, *kwargs.values())
-        if not self.seated:
-            return Entry(self.name, NOBODY, values)
-        if len(values) == 1:
-            entry = self._by_seat.get(values[0])
-            if entry is None:
-                entry = self._by_seat[values[0]] = Entry(self.name, values[0])
-            return entry
-        return Entry(self.name, values[0], values[1:])
+    def of(self, *args: P.args, **named: P.kwargs) -> Entry:
+        """The entry for these arguments, given by position; for a seat's step the seat comes first."""
+        entry = self._entries.get(args)
+        if entry is None or named:
+            if named:
+                raise TypeError(f"{self.name}.of takes its arguments by position")
+            values: tuple[Any, ...] = args
+            entry = Entry(self.name, values[0], values[1:]) if self.seated else Entry(self.name, NOBODY, values)
+            if len(self._entries) < REMEMBERED:
+                self._entries[args] = entry
+        return entry
 
 
 class Step(Node[P]):

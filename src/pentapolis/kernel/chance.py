@@ -30,6 +30,10 @@ class Chance:
     def pick(self, what: str, values: Sequence[Value], weights: Sequence[int] | None = None) -> Value:
         raise NotImplementedError
 
+    def picks(self, what: str, values: Sequence[Value], number: int) -> list[Value]:
+        """So many of `values`, one after the other, each as likely as any."""
+        return [self.pick(what, values) for _ in range(number)]
+
     @property
     def drawn(self) -> int:
         """How much of the source has been used; only a sealed source counts."""
@@ -49,9 +53,13 @@ class FastChance(Chance):
             return values[int(self._random() * len(values))]
         return _weighted(values, weights, int(self._random() * sum(weights)))
 
+    def picks(self, what: str, values: Sequence[Value], number: int) -> list[Value]:
+        luck, size = self._random, len(values)
+        return [values[int(luck() * size)] for _ in range(number)]
+
 
 class SealedChance(Chance):
-    """Luck that anyone can verify after the game: HMAC-SHA256 over a secret seed, the players' numbers and a counter."""
+    """Luck anyone can verify after the game: HMAC-SHA256 over a secret seed, the players' numbers and a counter."""
 
     def __init__(self, seed: bytes, numbers: Iterable[int] = (), drawn: int = 0) -> None:
         if len(seed) != 32:
@@ -106,6 +114,8 @@ class ScriptedChance(Chance):
             raise ChanceError(f"no outcome left for {what}")
         name, value = self._outcomes[self._next]
         possible = values if weights is None else [v for v, w in zip(values, weights, strict=True) if w]
+        if value not in possible:  # a card may be called 7; in a record a number is a number
+            value = str(value)
         if name != what or value not in possible:
             raise ChanceError(f"{name}={value} does not fit a request for {what} out of {list(possible)}")
         self._next += 1
@@ -134,4 +144,6 @@ def outcome_parse(text: str) -> tuple[str, Value]:
     if not separator:
         raise ChanceError(f"{text!r} is not an outcome")
     number = value.removeprefix("-")
-    return what, int(value) if number.isascii() and number.isdigit() else value
+    if number.isascii() and number.isdigit() and str(int(value)) == value:
+        return what, int(value)
+    return what, value

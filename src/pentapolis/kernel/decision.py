@@ -42,6 +42,7 @@ class Decision(Node[Any]):
 
     waits = True
     kind = "sequential"
+    plain = True
 
     def __init__(
         self,
@@ -97,22 +98,31 @@ class Decision(Node[Any]):
 
     def choose(self, g: State, now: Now, entry: Entry, seat: int, action: Action) -> None:
         """Carry out a legal choice."""
-        g.agenda.pop()
+        del now.agenda[-1]
         if now.events is not None:
-            told = ChoseInSecret if self.hushed else Chose
-            now.events.append(told(seat, text(action)))
+            self.announce(now, seat, action)
         self.take(g, now, seat, action, *entry.args)
+
+    def announce(self, now: Now, seat: int, action: Action) -> None:
+        """Tell of a choice, in public or to the chooser alone."""
+        if now.events is not None:
+            now.events.append((ChoseInSecret if self.hushed else Chose)(seat, text(action)))
 
     def explain(self, g: State, seat: int, action: Action, entry: Entry) -> Why:
         """Why this action, of one of the decision's own types, is not among the options."""
-        why = self.why(g, seat, action, *entry.args) if self.why else None
+        why = self.why(g, seat, action, *self.given(g, seat, entry)) if self.why else None
         return why or Why(self.rule, "refused-not-an-option", {"action": text(action)})
+
+    def given(self, g: State, seat: int, entry: Entry) -> tuple[Any, ...]:
+        """What the functions of this decision are given beside state and seat."""
+        return entry.args
 
 
 class Secret(Decision):
     """Several seats choose at once. A choice is a draft until the last seat is done; then `revealed` gets them all."""
 
     kind = "secret"
+    plain = False
 
     def __init__(self, options: Callable[..., Options], rule: str, actions: tuple[type[Action], ...], **flags: bool):
         self.basket = flags.pop("basket", False)
@@ -139,10 +149,12 @@ class Secret(Decision):
         if not self.basket:
             offered: Options = self.function(g, seat)
             return offered
-        answers = _answers(g)
-        if answers.sealed[seat]:
+        if _answers(g).sealed[seat]:
             return Items([REOPEN])
-        return join(self.function(g, seat, tuple(answers.drafts[seat])), Items([DONE]))
+        return join(self.function(g, seat, *self.given(g, seat, entry)), Items([DONE]))
+
+    def given(self, g: State, seat: int, entry: Entry) -> tuple[Any, ...]:
+        return (tuple(_answers(g).drafts[seat]),) if self.basket else ()
 
     def wait(self, g: State, now: Now, entry: Entry, kinds: Mapping[str, type[Action]]) -> bool:
         if not entry.args:
@@ -187,10 +199,12 @@ class Reaction(Decision):
     """A window: the polled seats that can react are asked in order; a reaction starts the round again."""
 
     kind = "window"
+    plain = False
 
     def __init__(self, options: Callable[..., Options], rule: str, actions: tuple[type[Action], ...], **flags: bool):
         super().__init__(options, rule, (*actions, Pass), **flags)
         self.seated = False
+        self.entry = Entry(self.name)
         self.poll: Callable[..., list[int]] = lambda g, *_args: list(g.seats)
 
     def of(self, *args: Any) -> Entry:
@@ -212,7 +226,7 @@ class Reaction(Decision):
 
     def wait(self, g: State, now: Now, entry: Entry, kinds: Mapping[str, type[Action]]) -> bool:
         answers = _answers(g)
-        depth = len(g.agenda)
+        depth = sum(entry.seat == NOBODY for entry in g.agenda)
         if not answers.windows or answers.windows[-1].depth != depth:
             answers.windows.append(Window(depth, self.name, self.private, self.poll(g, *entry.args)))
             now.informed = now.informed or self.private
@@ -222,12 +236,13 @@ class Reaction(Decision):
         while window.waiting:
             seat = window.waiting[0]
             reactions: Options = self.function(g, seat, *entry.args)
-            standing = answers.standing[seat].get(self.name, "")
-            if not len(reactions) or standing == text(PASS):
+            standing = answers.standing[seat].get(self.name, "") if len(reactions) else text(PASS)
+            if standing == text(PASS):
+                now.informed = now.informed or bool(len(reactions))
                 del window.waiting[0]
                 continue
             if standing and (answer := parse(standing, kinds)) in reactions:
-                self._react(g, now, entry, seat, answer, window)
+                self._react(g, now, entry, seat, answer)
                 return False
             window.asked = seat
             return True
@@ -236,18 +251,20 @@ class Reaction(Decision):
         return False
 
     def choose(self, g: State, now: Now, entry: Entry, seat: int, action: Action) -> None:
+        if not isinstance(action, Pass):
+            self._react(g, now, entry, seat, action)
+            return
         window = _answers(g).windows[-1]
         window.asked = NOBODY
+        window.waiting.remove(seat)
         now.informed = True
-        if isinstance(action, Pass):
-            window.waiting.remove(seat)
-            now.tell(ChoseInSecret if self.private else Chose, seat, text(action))
-            return
-        self._react(g, now, entry, seat, action, window)
+        now.tell(ChoseInSecret if self.private else Chose, seat, text(action))
 
-    def _react(self, g: State, now: Now, entry: Entry, seat: int, action: Action, window: Window) -> None:
-        window.waiting = self.poll(g, *entry.args)
-        now.tell(ChoseInSecret if self.hushed else Chose, seat, text(action))
+    def _react(self, g: State, now: Now, entry: Entry, seat: int, action: Action) -> None:
+        """A reaction closes the window; it opens again, and polls again, when all that follows has been done."""
+        _answers(g).windows.pop()
+        now.informed = True
+        self.announce(now, seat, action)
         self.take(g, now, seat, action, *entry.args)
 
 
@@ -255,6 +272,7 @@ class Floor(Decision):
     """What any seat may do while a `free` decision waits, or, with `table`, what may come from outside the rules."""
 
     kind = "floor"
+    plain = False
 
     def __init__(self, options: Callable[..., Options], rule: str, actions: tuple[type[Action], ...], **flags: Any):
         self.light_actions: tuple[type[Action], ...] = flags.pop("light", ())
@@ -265,9 +283,12 @@ class Floor(Decision):
         offered: Options = self.function(g, seat)
         return offered
 
+    def given(self, g: State, seat: int, entry: Entry) -> tuple[Any, ...]:
+        return ()
+
     def choose(self, g: State, now: Now, entry: Entry, seat: int, action: Action) -> None:
         now.light = isinstance(action, self.light_actions)
-        now.tell(ChoseInSecret if self.hushed else Chose, seat, text(action))
+        self.announce(now, seat, action)
         self.take(g, now, seat, action)
 
 
@@ -287,10 +308,10 @@ def window(rule: str, *actions: type[Action], **flags: bool) -> Callable[[Callab
 
 
 def floor(
-    rule: str, *actions: type[Action], light: tuple[type[Action], ...] = (), table: bool = False
+    rule: str, *actions: type[Action], light: tuple[type[Action], ...] = (), table: bool = False, hushed: bool = False
 ) -> Callable[[Callable[..., Options]], Floor]:
     """Declare what any seat may do at free points; `light` actions (offers) don't stop another seat's undo."""
-    return lambda options: Floor(options, rule, actions, light=light, table=table)
+    return lambda options: Floor(options, rule, actions, light=light, table=table, hushed=hushed)
 
 
 def _answers(g: State) -> Answers:

@@ -15,7 +15,7 @@ from .action import snake
 from .sight import Sight, blank, declared
 
 
-class Event(msgspec.Struct, frozen=True, tag_field="did", tag=snake):
+class Event(msgspec.Struct, frozen=True, gc=False, tag_field="did", tag=snake):
     """Something that happened."""
 
     private: ClassVar[bool] = False

@@ -1,21 +1,22 @@
 """Imagining: a whole state that looks the same to one viewer, the unknown filled in by luck.
 
-Cards the viewer can't place are dealt from the one pool the observation shows, drafts and windows of others are filled
-with legal ones. The law every game keeps: the imagined state looks like the observation, and offers the viewer the
-same legal actions.
+Cards the viewer can't place are dealt from the one pool the observation shows; then the game fills in what it hides
+itself; then drafts and windows of others are filled with legal ones. The law every game keeps: the imagined state looks
+like the observation, and offers the viewer the same legal actions.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from .action import Done, text
+from .action import Action, Done, text
 from .chance import Chance
-from .decision import Reaction, Secret
+from .decision import DONE, Reaction, Secret
+from .options import Items, Options, join
 from .pile import Held, Layer, Pile
 from .sight import NOBODY
 from .state import State
@@ -23,11 +24,14 @@ from .state import State
 if TYPE_CHECKING:
     from .title import Title
 
+Slot = tuple[Layer, str, Callable[[str], None]]
 
-def fill(title: Title[Any], g: State, viewer: int, chance: Chance) -> None:
-    """Fill in what the kernel itself hides: cards, drafts, windows."""
+
+def fill_cards(title: Title[Any], g: State, chance: Chance) -> None:
+    """Deal every card the viewer can't place from the pool it may have come from."""
     piles = {pile.name: pile for pile in title.piles(g)}
-    slots = [*_layers(piles.values()), *_held(g)]
+    left_open: list[Held] = []
+    slots = [*_layers(piles.values()), *_shown(piles.values(), left_open), *_held(g)]
     slots.sort(key=lambda slot: not slot[0].face)  # what is fixed most is dealt first
     for layer, pile, put in slots:
         deck = piles[pile]
@@ -35,13 +39,11 @@ def fill(title: Title[Any], g: State, viewer: int, chance: Chance) -> None:
         card = str(chance.pick("imagine", list(possible), list(possible.values())))
         deck.take_from_pool(layer.group, card)
         put(card)
-    _answer(title, g, viewer, chance)
+    for deck in piles.values():
+        deck.cover(left_open)
 
 
-Slot = tuple[Layer, str, Callable[[str], None]]
-
-
-def _layers(piles: Any) -> Iterator[Slot]:
+def _layers(piles: Iterable[Pile]) -> Iterator[Slot]:
     for pile in piles:
         for place, layer in enumerate(pile.layers):
             if layer.known_to and not layer.card:
@@ -53,6 +55,19 @@ def _layer_setter(pile: Pile, place: int) -> Callable[[str], None]:
         pile.layers[place] = msgspec.structs.replace(pile.layers[place], card=card)
 
     return put
+
+
+def _shown(piles: Iterable[Pile], left_open: list[Held]) -> Iterator[Slot]:
+    """Undecided cards that show a side stay undecided, but a card of that side must be left for each."""
+    for pile in piles:
+        for layer in pile.layers:
+            if layer.face and not layer.decided:
+                for _ in range(layer.count):
+                    yield layer, pile.name, partial(_leave_open, left_open, pile.name, layer.group)
+
+
+def _leave_open(left_open: list[Held], pile: str, group: str, card: str) -> None:
+    left_open.append(Held(pile, group, (), card))
 
 
 def _held(value: Any) -> Iterator[Slot]:
@@ -72,12 +87,12 @@ def _slots_of(item: Any, put: Callable[[Held], None]) -> Iterator[Slot]:
     if not isinstance(item, Held):
         yield from _held(item)
     elif item.known_to and not item.card:
-        layer = Layer(1, item.group, "", item.known_to)
+        layer = Layer(1, item.group, item.face, item.known_to)
         yield layer, item.pile, lambda card: put(msgspec.structs.replace(item, card=card))
 
 
-def _answer(title: Title[Any], g: State, viewer: int, chance: Chance) -> None:
-    """Others' sealed drafts and the private window that asks somebody else."""
+def fill_answers(title: Title[Any], g: State, viewer: int, chance: Chance) -> None:
+    """Others' sealed drafts, and the private window that asks somebody else."""
     pending = title.pending(g)
     answers = g.answers
     if answers is None or pending is None:
@@ -85,21 +100,26 @@ def _answer(title: Title[Any], g: State, viewer: int, chance: Chance) -> None:
     entry = g.agenda[-1]
     if isinstance(pending, Secret):
         for seat in entry.args:
-            if not isinstance(seat, int) or seat == viewer or not answers.sealed[seat] or answers.drafts[seat]:
-                continue
-            if not pending.basket:
-                answers.drafts[seat] = [text(_one(pending.options(g, seat, entry), chance))]
-    elif isinstance(pending, Reaction) and answers.windows[-1].private and answers.windows[-1].asked == NOBODY:
-        others = [seat for seat in pending.poll(g, *entry.args) if seat != viewer]
-        if others:
-            asked = chance.pick("imagine", others)
-            window = answers.windows[-1]
-            window.asked, window.waiting = int(asked), others[others.index(int(asked)) :]
+            if isinstance(seat, int) and seat != viewer and answers.sealed[seat]:
+                answers.drafts[seat] = _draft(pending, g, seat, chance)
     elif isinstance(pending, Reaction) and answers.windows[-1].private:
+        window = answers.windows[-1]
         polled = pending.poll(g, *entry.args)
-        answers.windows[-1].waiting = polled[polled.index(viewer) :]
+        if window.asked == NOBODY:
+            others = [seat for seat in polled if seat != viewer]
+            able = [seat for seat in others if len(pending.function(g, seat, *entry.args))]
+            window.asked = int(chance.pick("imagine", able or others))
+        window.waiting = polled[polled.index(window.asked) :]
 
 
-def _one(options: Any, chance: Chance) -> Any:
-    choices = [option for option in options if not isinstance(option, Done)]
-    return choices[int(chance.pick("imagine", range(len(choices))))]
+def _draft(pending: Secret, g: State, seat: int, chance: Chance) -> list[str]:
+    if not pending.basket:
+        return [text(_one(pending.function(g, seat), chance))]
+    draft: list[str] = []
+    while not isinstance(choice := _one(join(pending.function(g, seat, tuple(draft)), Items([DONE])), chance), Done):
+        draft.append(text(choice))
+    return draft
+
+
+def _one(options: Options, chance: Chance) -> Action:
+    return options[int(chance.pick("imagine", range(len(options))))]

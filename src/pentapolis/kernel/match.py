@@ -13,8 +13,8 @@ from typing import Any, Generic, TypeVar
 import msgspec
 
 from .action import Action, text
-from .chance import Chance, ScriptedChance, outcome_parse
-from .event import Event, Undone
+from .chance import Chance, ChanceError, ScriptedChance, outcome_parse
+from .event import Event
 from .now import Now
 from .options import NOTHING, Options
 from .record import DIGEST_EVERY, Checkpoint, Handover, Move, Record, Seal, Story, Undo, outcomes_text
@@ -70,29 +70,25 @@ class Match(Generic[S]):
         seal: Seal | None = None,
         components: str = "",
     ) -> None:
-        self._begin(title, table, chance, names, auto, seal, components)
+        opening: list[Event] = []
+        state, now = title.new(table, chance, opening)
+        seated = [name or f"Seat {seat + 1}" for seat, name in zip(range(table.seats), _pad(names), strict=False)]
+        record = Record(title.id, title.version, table, seated, outcomes_text(now.outcomes), [], components, seal)
+        self._begin(title, record, chance, auto, state, opening)
         self._resolve_forced()
 
     def _begin(
-        self,
-        title: Title[S],
-        table: Table,
-        chance: Chance,
-        names: Sequence[str],
-        auto: bool,
-        seal: Seal | None,
-        components: str,
+        self, title: Title[S], record: Record, chance: Chance, auto: bool, state: S, opening: list[Event]
     ) -> None:
         self.title = title
+        self.record = record
         self.chance = chance
         self.auto = auto
+        self.state = state
+        self.opening = opening
         self.line: list[_Line] = []
-        self.opening: list[Event] = []
-        self.state, now = title.new(table, chance, self.opening)
-        seated = [name or f"Seat {seat + 1}" for seat, name in zip(range(table.seats), _pad(names), strict=False)]
-        self.record = Record(title.id, title.version, table, seated, outcomes_text(now.outcomes), [], components, seal)
-        self._told = [0] * (table.seats + 1)
-        self._count(self.opening)
+        self._told = [0] * (record.table.seats + 1)
+        self._count(opening)
 
     # playing
 
@@ -121,20 +117,17 @@ class Match(Generic[S]):
         events: list[Event] = []
         drawn = chance.drawn
         now = self.title.apply(after, seat, action, chance, events)
-        self._push(_Line(seat, action, auto, now.light, events, before), now.informed or bool(now.outcomes))
+        self.line.append(_Line(seat, action, auto, now.light, events, before))
+        self._count(events, before, after)
+        if now.informed or now.outcomes:
+            for earlier in self.line:
+                earlier.before = None
         self.state = after
         move = Move(seat, text(action), outcomes_text(now.outcomes), auto, drawn if now.outcomes else 0)
         if len(self.record.entries) % DIGEST_EVERY == DIGEST_EVERY - 1 or after.over:
             move.digest = self.title.digest(after)
         self.record.entries.append(move)
         return now
-
-    def _push(self, line: _Line, boundary: bool) -> None:
-        self.line.append(line)
-        self._count(line.events)
-        if boundary:
-            for earlier in self.line:
-                earlier.before = None
 
     def hand_over(self, seat: int, to: str) -> None:
         """A seat changes hands; the game itself goes on unchanged."""
@@ -160,12 +153,13 @@ class Match(Generic[S]):
             state = self.title.copy(state)
             try:
                 now = self.title.apply(state, line.seat, line.action, ScriptedChance(()), events)
-            except Refused:
+            except (Refused, ChanceError):
                 raise UndoRefused("refused-undo-others") from None
             replayed.append(_Line(line.seat, line.action, False, now.light, events, before))
+        taken_back = [event for line in self.line[at:] if line.auto or line is self.line[at] for event in line.events]
+        self._count_undone(seat, taken_back, self.state, state)
         self.line[at:] = replayed
-        self.state = state if later else self.title.copy(state)
-        self._count([Undone(seat)])
+        self.state = state
         self.record.entries.append(Undo(seat))
 
     def _last(self, seat: int) -> int | None:
@@ -190,7 +184,7 @@ class Match(Generic[S]):
         return View(self.version(viewer), o, options, self.title.to_act(o), self.undoable(viewer))
 
     def version(self, viewer: int) -> int:
-        """Grows with everything this viewer is told, and with nothing else."""
+        """Grows with everything this viewer is told or sees change, and with nothing else."""
         return self._told[viewer]
 
     def log(self, viewer: int = SPECTATOR) -> list[Event]:
@@ -202,9 +196,21 @@ class Match(Generic[S]):
         """The running game as this viewer has seen it."""
         return Story.of(self.record, viewer, self.log(viewer))
 
-    def _count(self, events: Sequence[Event]) -> None:
+    def _count(self, events: Sequence[Event], before: S | None = None, after: S | None = None) -> None:
         for viewer in range(-1, self.record.table.seats):
-            self._told[viewer] += sum(event.seen_by(viewer) is not None for event in events)
+            told = sum(event.seen_by(viewer) is not None for event in events)
+            if not told and before is not None and after is not None:
+                told = self._looks_different(viewer, before, after)
+            self._told[viewer] += told
+
+    def _count_undone(self, seat: int, taken_back: Sequence[Event], before: S, after: S) -> None:
+        """Undo tells those who had been told what is taken back: a draft taken back betrays nothing."""
+        for viewer in range(-1, self.record.table.seats):
+            told = viewer == seat or any(event.seen_by(viewer) is not None for event in taken_back)
+            self._told[viewer] += told or self._looks_different(viewer, before, after)
+
+    def _looks_different(self, viewer: int, before: S, after: S) -> bool:
+        return self.title.observe(before, viewer) != self.title.observe(after, viewer)
 
     # from a record
 
@@ -212,13 +218,11 @@ class Match(Generic[S]):
     def replay(cls, title: Title[S], record: Record, chance: Chance | None = None, *, auto: bool = True) -> Match[S]:
         """The match a record tells of; `Diverged` names the move that does not fit. With `chance` it can go on."""
         match = cls.__new__(cls)
-        start = ScriptedChance(outcome_parse(outcome) for outcome in record.setup)
-        try:
-            match._begin(title, record.table, start, record.names, False, record.seal, record.components)
-        except Exception as error:
-            raise Diverged(0, str(error)) from error
         first = max((n for n, entry in enumerate(record.entries) if isinstance(entry, Checkpoint)), default=0)
-        match.record.entries.extend(record.entries[:first])
+        begun = msgspec.structs.replace(
+            record, version=title.version, names=list(record.names), entries=record.entries[:first]
+        )
+        match._begin(title, begun, ScriptedChance(()), False, *_opening(title, record, first))
         for number, entry in enumerate(record.entries[first:], first + 1):
             match._replay_entry(number, entry)
         match.chance = chance or ScriptedChance(())
@@ -260,6 +264,22 @@ class Match(Generic[S]):
         except Diverged:
             entries = [*record.entries, Checkpoint(title.version, snapshot)]
             return cls.replay(title, msgspec.structs.replace(record, entries=entries), chance, auto=auto)
+
+
+def _opening(title: Title[S], record: Record, first: int) -> tuple[S, list[Event]]:
+    """Where a replay begins: with the set-up, or at the last checkpoint, whatever this version's set-up is."""
+    number, events = 0, list[Event]()
+    try:
+        if record.entries and isinstance(entry := record.entries[first], Checkpoint):
+            number = first + 1
+            return title.decode(entry.state), events
+        chance = ScriptedChance(outcome_parse(outcome) for outcome in record.setup)
+        state, _ = title.new(record.table, chance, events)
+    except Exception as error:
+        raise Diverged(number, str(error)) from error
+    if chance.left:
+        raise Diverged(0, f"{chance.left} recorded outcomes were not asked for")
+    return state, events
 
 
 def _pad(names: Sequence[str]) -> list[str]:

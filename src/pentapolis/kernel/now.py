@@ -9,11 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, ParamSpec
 
-from .agenda import Entry, Step
+from .agenda import Entry, Node
 from .chance import DICE, DIE_NAMES, Chance, Value
 from .event import Event
 from .pile import Held, Layer, Pile
-
 
 P = ParamSpec("P")
 Faces = Mapping[str, Mapping[str, str]]
@@ -38,11 +37,11 @@ class Now:
 
     # what follows
 
-    def then(self, *what: Step[[]] | Entry | Any) -> None:
+    def then(self, *what: Entry | Node[[]]) -> None:
         """Put these on the agenda, the first to be done first, before everything already there."""
         agenda = self.agenda
-        for entry in reversed(what):
-            agenda.append(entry if type(entry) is Entry else entry.entry)
+        for entry in what[::-1]:
+            agenda.append(entry if isinstance(entry, Entry) else entry.entry)
 
     def each(self, seats: Iterable[int], what: Any, *args: int | str) -> None:
         """Put a seat's step or decision on the agenda for each of these seats, in this order."""
@@ -66,12 +65,9 @@ class Now:
 
     def rolls(self, number: int, sides: int = 6) -> list[int]:
         """Roll several dice; the values in rising order, since equal dice can't be told apart."""
-        name, faces, pick, outcomes = DIE_NAMES[sides], DICE[sides], self.chance.pick, self.outcomes
-        values: list[Any] = []
-        for _ in range(number):
-            value = pick(name, faces)
-            outcomes.append((name, value))
-            values.append(value)
+        name = DIE_NAMES[sides]
+        values: list[Any] = self.chance.picks(name, DICE[sides], number)
+        self.outcomes += [(name, value) for value in values]
         values.sort()
         return values
 
@@ -97,36 +93,47 @@ class Now:
         return self._decide(pile, pile.take_top())
 
     def draw_for(self, pile: Pile, *seats: int) -> Held:
-        """Take the top card so that only these seats see it."""
-        self.informed = True
-        layer = pile.take_top()
-        known_to = tuple(sorted({*layer.known_to, *seats}))
-        return Held(pile.name, layer.group, known_to, self._decide(pile, layer))
+        """Take the top card so that only these seats see it, and who knew it before."""
+        layer = self._show_to(pile, seats)
+        del pile.layers[0]
+        return Held(pile.name, layer.group, layer.known_to, layer.card, layer.face)
 
     def look(self, pile: Pile, seat: int) -> str:
         """A seat looks secretly at the top card, which stays where it is."""
-        held = self.draw_for(pile, seat)
-        pile.layers.insert(0, Layer(1, held.group, "", held.known_to, held.card))
-        return held.card
+        return self._show_to(pile, (seat,)).card
 
     def show(self, pile: Pile) -> str:
         """Fix and return the side of the top card that everybody sees; the card itself stays open."""
         layer = pile.take_top()
-        faces = self._faces.get(pile.name, {})
-        if layer.known_to:
-            face = faces[layer.card]
-        elif not (face := layer.face):
-            weights: dict[str, int] = {}
-            for kind, number in pile.possible(layer, faces).items():
-                weights[faces[kind]] = weights.get(faces[kind], 0) + number
-            sides = sorted(weights)
-            face = str(self.pick(f"{pile.name}.face", sides, [weights[side] for side in sides]))
-            self.informed = True
+        face = layer.face or self._turn(pile, layer)
         pile.layers.insert(0, Layer(1, layer.group, face, layer.known_to, layer.card))
         return face
 
+    def _turn(self, pile: Pile, layer: Layer) -> str:
+        self.informed = True
+        faces = self._faces[pile.name]
+        if layer.decided:
+            return faces[layer.card]
+        weights: dict[str, int] = {}
+        for kind, number in pile.possible(layer, faces).items():
+            weights[faces[kind]] = weights.get(faces[kind], 0) + number
+        sides = sorted(weights)
+        return str(self.pick(f"{pile.name}.face", sides, [weights[side] for side in sides]))
+
+    def _show_to(self, pile: Pile, seats: tuple[int, ...]) -> Layer:
+        """Decide the top card and let these seats know it; it stays on top."""
+        if not seats:
+            raise ValueError(f"a card of {pile.name} that nobody sees stays undecided: take_top removes it unseen")
+        self.informed = True
+        layer = pile.take_top()
+        public = layer.decided and not layer.known_to
+        known_to = () if public else tuple(sorted({*layer.known_to, *seats}))
+        known = Layer(1, layer.group, layer.face, known_to, self._decide(pile, layer))
+        pile.layers.insert(0, known)
+        return known
+
     def _decide(self, pile: Pile, layer: Layer) -> str:
-        if layer.known_to:
+        if layer.decided:
             return layer.card
         possible = pile.possible(layer, self._faces.get(pile.name, {}))
         card = str(self.pick(pile.name, list(possible), list(possible.values())))

@@ -138,7 +138,8 @@ class Range(Options):
         if type(action) is not self.kind:
             return False
         number = getattr(action, self.field)
-        return self.low <= number <= self.high and action == self.kind(**{self.field: number})
+        within = isinstance(number, int) and self.low <= number <= self.high
+        return within and action == self.kind(**{self.field: number})
 
     def __iter__(self) -> Iterator[Action]:
         return (self.kind(**{self.field: n}) for n in range(self.low, self.high + 1))

@@ -16,13 +16,14 @@ from collections.abc import Iterable, Mapping
 import msgspec
 
 
-class Held(msgspec.Struct, frozen=True):
-    """A card out of a pile that only some seats know; blank for the others."""
+class Held(msgspec.Struct, frozen=True, gc=False):
+    """A card out of a pile that only some seats know, blank for the others; with no names everybody knows it."""
 
     pile: str
     group: str
     known_to: tuple[int, ...]
     card: str
+    face: str = ""
 
     def seen_by(self, viewer: int, hidden: list[Held]) -> Held:
         if viewer in self.known_to or not self.known_to:
@@ -31,14 +32,21 @@ class Held(msgspec.Struct, frozen=True):
         return msgspec.structs.replace(self, card="")
 
 
-class Layer(msgspec.Struct, frozen=True):
-    """Cards of a pile about which the same is known. `known_to` is empty as long as they are undecided."""
+class Layer(msgspec.Struct, frozen=True, gc=False):
+    """Cards of a pile about which the same is known: nothing but the group, the shown side, or the card.
+
+    A decided card is known to the seats in `known_to`, and to everybody if there are none.
+    """
 
     count: int
     group: str
     face: str = ""
     known_to: tuple[int, ...] = ()
     card: str = ""
+
+    @property
+    def decided(self) -> bool:
+        return bool(self.known_to or self.card)
 
 
 class Pile(msgspec.Struct):
@@ -92,18 +100,23 @@ class Pile(msgspec.Struct):
     def put_top(self, cards: Iterable[Held]) -> None:
         """Lay cards on the pile, the last one topmost; who knew them still does."""
         for card in cards:
-            self.layers.insert(0, _layer(card))
+            self.layers.insert(0, self._layer(card))
 
     def put_under(self, cards: Iterable[Held]) -> None:
         """Put cards under the pile, in this order; who knew them still does."""
-        self.layers.extend(_layer(card) for card in cards)
+        self.layers.extend([self._layer(card) for card in cards])
+
+    def _layer(self, held: Held) -> Layer:
+        if held.pile != self.name:
+            raise ValueError(f"a card of {held.pile} can't go into {self.name}: that would tell which one it is")
+        return Layer(1, held.group, held.face, held.known_to, held.card)
 
     def add(self, kind: str, number: int = 1) -> None:
         """Put known cards into a bag and mix it: a pile of one undecided layer."""
         if not self.layers:
             self.layers.append(Layer(0, next(iter(self.pools), "")))
         layer = self.layers[0]
-        if len(self.layers) != 1 or layer.known_to:
+        if len(self.layers) != 1 or layer.decided or layer.face:
             raise ValueError(f"{self.name} is not a bag: shuffle it first")
         pool = self.pools.setdefault(layer.group, {})
         self.pools[layer.group] = _sorted({**pool, kind: pool.get(kind, 0) + number})
@@ -113,10 +126,10 @@ class Pile(msgspec.Struct):
         """Mix the pile, with `more` cards that everybody knows, into one layer that nobody knows."""
         pool: dict[str, int] = dict(more or {})
         for layer in self.layers:
-            if layer.known_to:
+            if layer.decided:
                 pool[layer.card] = pool.get(layer.card, 0) + 1
         for name, cards in self.pools.items():
-            inside = sum(layer.count for layer in self.layers if layer.group == name and not layer.known_to)
+            inside = sum(layer.count for layer in self.layers if layer.group == name and not layer.decided)
             if sum(cards.values()) != inside:
                 raise ValueError(f"cards of {name or self.name} are outside the pile: they can't be shuffled with it")
             for kind, number in cards.items():
@@ -137,17 +150,15 @@ class Pile(msgspec.Struct):
         """In an observation: add to the pools what the viewer can't place."""
         for held in hidden:
             if held.pile == self.name:
-                pool = self.pools.setdefault(held.group, {})
+                if held.group not in self.pools:
+                    raise ValueError(f"{self.name} was shuffled while cards of {held.group} were in hidden hands")
+                pool = self.pools[held.group]
                 self.pools[held.group] = _sorted({**pool, held.card: pool.get(held.card, 0) + 1})
 
 
 def by_hand(cards: Iterable[Held]) -> list[Held]:
     """Cards of a hand in an order that betrays nothing: by what everybody knows first, by the card last."""
-    return sorted(cards, key=lambda held: (held.pile, held.group, held.known_to, held.card))
-
-
-def _layer(held: Held) -> Layer:
-    return Layer(1, held.group, "", held.known_to, held.card)
+    return sorted(cards, key=lambda held: (held.pile, held.group, held.known_to, held.face, held.card))
 
 
 def _sorted(cards: Mapping[str, int]) -> dict[str, int]:

@@ -18,6 +18,9 @@ Policy = Callable[[Any, int, Options], Action]
 """Chooses for a seat: given the state (or an observation), the seat and its options."""
 
 
+NONE: list[tuple[str, Value]] = []
+
+
 class Trace(Generic[S]):
     """What a playout did: every choice with what chance answered."""
 
@@ -51,17 +54,25 @@ def play(title: Title[S], table: Table, policy: Policy, chance: Chance, limit: i
     """
     trace = Trace(title, table)
     g, now = title.new(table, chance)
-    trace.setup = now.outcomes
-    moves, apply, asked, to_act = trace.moves, title.apply, title.asked, title.to_act
+    trace.setup, now.outcomes = now.outcomes, []
+    moves, choose, asked, to_act, choices = trace.moves, title.choose, title.asked, title.to_act, 0
     while g.agenda:
-        seat = to_act(g)[0]
+        seat = g.agenda[-1].seat
+        if seat < 0:
+            seat = to_act(g)[0]
         options = asked(g, seat)
         if len(options) > 1:
-            trace.choices += 1
+            choices += 1
             action = policy(g, seat, options)
         else:
             action = options[0]
-        moves.append((seat, action, apply(g, seat, action, chance).outcomes))
+        choose(g, seat, options, action, now)
+        if now.outcomes:
+            moves.append((seat, action, now.outcomes))
+            now.outcomes = []
+        else:
+            moves.append((seat, action, NONE))
         if len(moves) > limit:
             raise Endless(f"{title.id} did not end within {limit} moves")
+    trace.choices = choices
     return g, trace

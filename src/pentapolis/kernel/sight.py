@@ -152,7 +152,7 @@ def _redact(sight: Sight, kind: Any, value: str, names: dict[str, Any]) -> str:
     if sight is Sight.KNOWERS:
         return f"[{_see(_element(inner), 'v', names, 'owner')} for v in {value} if viewer in v.known_to]"
     # the owner's: inside a piece of a seat the whole field, in the state itself a list by seat
-    whole = f"({_see(inner, value, names, 'owner')} if viewer == owner else {_constant(blank(inner))})"
+    whole = f"({_see(inner, value, names, 'owner')} if viewer == owner >= 0 else {_constant(blank(inner))})"
     if get_origin(inner) is not list:
         return whole
     element = _element(inner)

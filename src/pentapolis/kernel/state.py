@@ -24,7 +24,10 @@ class Table(msgspec.Struct, frozen=True):
 
 
 class Window(msgspec.Struct):
-    """An open round of reactions: whom it still has to ask, and whom it asks now."""
+    """An open round of reactions: whom it still has to ask, and whom it asks now.
+
+    `depth` tells which entry of the agenda it is, counting those of no seat: a seat that leaves takes its own away.
+    """
 
     depth: int
     kind: str

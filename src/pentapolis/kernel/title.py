@@ -18,10 +18,10 @@ from . import event as kernel_events
 from .action import Action, Stand, Unstand, parse, text, verb
 from .agenda import Node
 from .chance import Chance
-from .clone import cloner, strip
-from .decision import Decision, Floor, Reaction
+from .clone import cloner, is_struct, strip
+from .decision import Decision, Floor, Reaction, Secret
 from .event import ChoseInSecret, Ended, Event
-from .imagine import fill
+from .imagine import fill_answers, fill_cards
 from .now import Faces, Now
 from .options import NOTHING, Items, Options, join
 from .pile import Pile
@@ -88,6 +88,8 @@ class Title(Generic[S]):
         for module in modules:
             self._gather(module)
         self._gather_events(kernel_events)
+        self._decisions = {name: node for name, node in self.nodes.items() if isinstance(node, Decision)}
+        self._speaks = any(isinstance(node, Secret | Reaction) for node in self.nodes.values())
         check_declared(state)
         state.game = id
         self._clone = cloner(state)
@@ -138,6 +140,8 @@ class Title(Generic[S]):
     def new(self, table: Table, chance: Chance, events: list[Event] | None = None) -> tuple[S, Now]:
         """A new game, set up and run to its first decision."""
         g = self._setup(table)
+        if self._speaks:
+            g.answers = Answers.of(table.seats)  # from the start: its coming would betray the first standing answer
         now = Now(g.agenda, chance, events, self.faces)
         now.then(self._start)
         self._run(g, now)
@@ -150,22 +154,24 @@ class Title(Generic[S]):
         if not g.agenda:
             return ()
         entry = g.agenda[-1]
-        node = self.nodes[entry.name]
-        return node.awaited(g, entry) if isinstance(node, Decision) else ()
+        return self._decisions[entry.name].awaited(g, entry)
 
     def pending(self, g: S) -> Decision | None:
         """The decision that waits, if the game is not over."""
-        node = self.nodes[g.agenda[-1].name] if g.agenda else None
-        return node if isinstance(node, Decision) else None
+        return self._decisions[g.agenda[-1].name] if g.agenda else None
 
     def asked(self, g: S, seat: int) -> Options:
         """What a seat may choose in the decision that waits."""
         if not g.agenda:
             return NOTHING
         entry = g.agenda[-1]
-        node = self.nodes[entry.name]
-        assert isinstance(node, Decision)
-        return node.options(g, seat, entry)
+        node = self._decisions[entry.name]
+        offered: Options
+        if node.plain:  # the common case, without a detour
+            offered = node.function(g, seat, *entry.args) if seat == entry.seat else NOTHING
+        else:
+            offered = node.options(g, seat, entry)
+        return offered
 
     def legal(self, g: S, seat: int) -> Options:
         """Everything a seat can do: the decision it is asked, the floor, and its standing answers."""
@@ -177,7 +183,7 @@ class Title(Generic[S]):
     def _aside(self, g: S, seat: int) -> list[tuple[Floor | None, Options]]:
         """What a seat can do without being asked, with the floor it comes from (None: standing answers)."""
         pending = self.pending(g)
-        if pending is None:
+        if pending is None or not (seat == TABLE or 0 <= seat < g.table.seats):
             return []
         parts: list[tuple[Floor | None, Options]] = []
         for floor in self.floors:
@@ -195,26 +201,35 @@ class Title(Generic[S]):
         if pending is None or pending.asks_always or pending.private:
             return None
         for seat in self.to_act(g):
+            if g.answers is not None and g.answers.drafts[seat]:
+                continue  # what is left to choose follows from a draft, which is no public fact
             options = self.asked(g, seat)
             if len(options) == 1:
                 return seat, options[0]
         return None
 
     def apply(self, g: S, seat: int, action: Action, chance: Chance, events: list[Event] | None = None) -> Now:
-        """Carry out an action and everything that follows up to the next decision. Raises `Refused`, changing nothing."""
+        """Carry out an action and all that follows up to the next decision. Raises `Refused`, changing nothing."""
         agenda = g.agenda
         if not agenda:
             raise NotNow("refused-game-over")
         entry = agenda[-1]
-        node: Any = self.nodes[entry.name]
+        node = self._decisions[entry.name]
+        now = Now(agenda, chance, events, self.faces)
         if action in node.options(g, seat, entry):
-            now = Now(agenda, chance, events, self.faces)
             node.choose(g, now, entry, seat, action)
         else:
-            now = Now(agenda, chance, events, self.faces)
             self._apply_aside(g, seat, action, now)
         self._run(g, now)
         return now
+
+    def choose(self, g: S, seat: int, options: Options, action: Action, now: Now) -> None:
+        """`apply` for playouts, which have just got `options` from `asked` and keep one `now` for a whole game."""
+        if action not in options:
+            raise self.why_not(g, seat, action) or NotNow("refused-not-now")
+        entry = g.agenda[-1]
+        self._decisions[entry.name].choose(g, now, entry, seat, action)
+        self._run(g, now)
 
     def _apply_aside(self, g: S, seat: int, action: Action, now: Now) -> None:
         for floor, part in self._aside(g, seat):
@@ -245,22 +260,27 @@ class Title(Generic[S]):
         entry = g.agenda[-1]
         pending = self.pending(g)
         assert pending is not None
-        if seat in self.to_act(g) or len(self.asked(g, seat)):
-            if isinstance(action, pending.actions):
-                return _illegal(pending.explain(g, seat, action, entry))
-            return NotNow("refused-not-this-decision", pending.rule, decision=pending.name, action=text(action))
+        asked = seat in self.to_act(g) or len(self.asked(g, seat)) > 0
+        if asked and isinstance(action, pending.actions):
+            return _illegal(pending.explain(g, seat, action, entry))
         for floor, _ in self._aside(g, seat):
             if floor is not None and isinstance(action, floor.actions):
                 return _illegal(floor.explain(g, seat, action, entry))
+        if asked:
+            return NotNow("refused-not-this-decision", pending.rule, decision=pending.name, action=text(action))
         return NotNow("refused-not-your-turn", pending.rule, decision=pending.name)
 
     def _run(self, g: S, now: Now) -> None:
-        agenda, nodes, started = g.agenda, self.nodes, 0
-        while agenda:
+        agenda, nodes = g.agenda, self.nodes
+        for _ in range(RUNAWAY):
+            if now.ended:
+                agenda.clear()
+            if not agenda:
+                break
             entry = agenda[-1]
             node: Any = nodes[entry.name]
             if node.waits:
-                if node.wait(g, now, entry, self.actions):
+                if node.plain or node.wait(g, now, entry, self.actions):
                     return
             else:
                 del agenda[-1]
@@ -270,13 +290,11 @@ class Title(Generic[S]):
                     node.function(g, now, *entry.args)
                 else:
                     node.function(g, now)
-            if now.ended:
-                agenda.clear()
-            started += 1
-            if started > RUNAWAY:
-                raise RuntimeError(f"{self.id} does not come to rest: {entry.name} comes again and again")
+        else:
+            raise RuntimeError(f"{self.id} does not come to rest: {entry.name} comes again and again")
         now.informed = True
-        now.tell(Ended, self.outcome(g).winners)
+        if now.events is not None:
+            now.tell(Ended, self.outcome(g).winners)
 
     # looking
 
@@ -297,17 +315,17 @@ class Title(Generic[S]):
     def imagine(self, o: S, viewer: int, chance: Chance) -> S:
         """A whole state that looks like this observation to this viewer, the unknown filled in by luck."""
         g: S = self._clone(o)
-        fill(self, g, viewer, chance)
+        fill_cards(self, g, chance)
         if self._imagine is not None:
             self._imagine(g, viewer, chance)
+        fill_answers(self, g, viewer, chance)
         return g
 
     def piles(self, g: S) -> list[Pile]:
         """The piles of a state."""
         found: list[Pile] = []
         for name in self._piles:
-            value = getattr(g, name)
-            found.extend([value] if isinstance(value, Pile) else value.values() if isinstance(value, dict) else value)
+            _find_piles(getattr(g, name), found)
         return found
 
     # texts and bytes
@@ -335,4 +353,17 @@ def _illegal(why: Why) -> Illegal:
 
 def _holds_piles(kind: Any) -> bool:
     kind = strip(kind)
-    return kind is Pile or any(_holds_piles(argument) for argument in get_args(kind) if argument is not Ellipsis)
+    if is_struct(kind):
+        return kind is Pile or any(_holds_piles(field.type) for field in msgspec.structs.fields(kind))
+    return any(_holds_piles(argument) for argument in get_args(kind) if argument is not Ellipsis)
+
+
+def _find_piles(value: Any, found: list[Pile]) -> None:
+    if isinstance(value, Pile):
+        found.append(value)
+    elif isinstance(value, list | dict):
+        for item in value.values() if isinstance(value, dict) else value:
+            _find_piles(item, found)
+    elif isinstance(value, msgspec.Struct):
+        for name in value.__struct_fields__:
+            _find_piles(getattr(value, name), found)

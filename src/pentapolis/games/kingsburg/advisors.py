@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from ...kernel.agenda import step
+from ...kernel.agenda import Entry, step
 from ...kernel.decision import Decision, decision
 from ...kernel.now import Now
 from ...kernel.options import Items, Options
 from ...kernel.refusal import Why
 from .actions import Decline, Exchange, Take
-from .components import GOODS, STABLE
+from .components import GOODS, STABLE, Advisor
 from .events import Looked
 from .ledger import alternatives, any_goods, gain, gain_plus_two, gain_soldiers, pay, score
-from .state import NOBODY, Kingsburg
+from .state import NOBODY, Group, Kingsburg
 
 MERCHANT, ALCHEMIST, MASTER_HUNTER, SWORDSMITH = 4, 6, 9, 11
 DECLINE = Decline()
@@ -20,33 +20,48 @@ DECLINE = Decline()
 @step
 def receive_aid(g: Kingsburg, now: Now) -> None:
     """Advisors in rising order, each once per group, the group placed earlier first (KB-8.1, KB-8.2)."""
-    groups = sorted((group for group in g.groups if group.seat != NOBODY), key=lambda group: group.advisor)
-    now.then(*[advisor_aid.of(group.seat, group.advisor) for group in groups], take_dice_back)
+    g.groups.sort(key=_advisor)
+    now.then(advisors_aid.of(0))
+
+
+def _advisor(group: Group) -> int:
+    return group.advisor
 
 
 @step
-def advisor_aid(g: Kingsburg, now: Now, seat: int, advisor: int) -> None:
-    """One advisor's gain for one group: what is chosen first, then the rest in the order written (KB-8.25)."""
-    aid = g.box.advisors[advisor]
+def advisors_aid(g: Kingsburg, now: Now, first: int) -> None:
+    """Each group's aid in turn, from the given one on; who has to choose is asked before the next (KB-8.3)."""
+    advisors = g.box.advisors
+    for place in range(first, len(g.groups)):
+        group = g.groups[place]
+        seat = group.seat
+        if seat == NOBODY:
+            continue
+        aid = advisors[group.advisor]
+        if choice := first_of_aid(g, now, seat, aid):
+            now.then(choice, advisors_aid.of(place + 1))
+            return
+        rest_of_aid(g, now, seat, aid)
+    take_dice_back(g)
+
+
+def first_of_aid(g: Kingsburg, now: Now, seat: int, aid: Advisor) -> Entry | None:
+    """The first part of an advisor's gain for one group (KB-8.25); returns the choice it leaves to the owner."""
     if aid.cost_vp:
         score(g, now, seat, -aid.cost_vp, aid.id)
     if len(aid.options) == 1:
         gain(g, now, seat, aid.options[0].goods, aid.id)
     elif aid.options:
-        now.then(_CHOICES[advisor].of(seat, advisor), advisor_rest.of(seat, advisor))
-        return
+        return _CHOICES[aid.value].of(seat, aid.value)
     if aid.any:
-        now.then(advisor_goods.of(seat, advisor), advisor_rest.of(seat, advisor))
-    elif aid.exchange and g.provinces[seat].goods_owned:
-        now.then(advisor_alchemist.of(seat, advisor), advisor_rest.of(seat, advisor))
-    else:
-        advisor_rest(g, now, seat, advisor)
+        return advisor_goods.of(seat, aid.value)
+    if aid.exchange and g.provinces[seat].goods_owned:
+        return advisor_alchemist.of(seat, aid.value)
+    return None
 
 
-@step
-def advisor_rest(g: Kingsburg, now: Now, seat: int, advisor: int) -> None:
+def rest_of_aid(g: Kingsburg, now: Now, seat: int, aid: Advisor) -> None:
     """+2 tokens, soldiers (one more with the Stable, KB-14.14), the peek, the points (KB-8.25)."""
-    aid = g.box.advisors[advisor]
     if aid.plus_two:
         gain_plus_two(g, now, seat, aid.plus_two, aid.id)
     if aid.soldiers:
@@ -55,6 +70,16 @@ def advisor_rest(g: Kingsburg, now: Now, seat: int, advisor: int) -> None:
         now.tell(Looked, seat, now.look(g.enemies, seat))
     if aid.vp:
         score(g, now, seat, aid.vp, aid.id)
+
+
+def take_dice_back(g: Kingsburg) -> None:
+    """Players take their dice back; used +2 tokens and white dice go to the supply (KB-8.24)."""
+    g.groups[:] = [group for group in g.groups if group.seat == NOBODY]
+    g.occupied = 0
+    for group in g.groups:
+        g.occupied |= 1 << group.advisor
+    for province in g.provinces:
+        province.colored = province.white = ()
 
 
 @decision("KB-8.8", Take)
@@ -86,7 +111,9 @@ def advisor_goods(g: Kingsburg, seat: int, advisor: int) -> Options:
 @advisor_swordsmith.chosen
 @advisor_goods.chosen
 def _take(g: Kingsburg, now: Now, seat: int, action: Take, advisor: int) -> None:
-    gain(g, now, seat, (action.gold, action.wood, action.stone), g.box.advisors[advisor].id)
+    aid = g.box.advisors[advisor]
+    gain(g, now, seat, (action.gold, action.wood, action.stone), aid.id)
+    rest_of_aid(g, now, seat, aid)
 
 
 @advisor_merchant.refuses
@@ -108,8 +135,8 @@ def advisor_alchemist(g: Kingsburg, seat: int, advisor: int) -> Options:
 @advisor_alchemist.chosen
 def _exchange(g: Kingsburg, now: Now, seat: int, action: Exchange | Decline, advisor: int) -> None:
     if isinstance(action, Exchange):
-        pay(g, now, seat, [good == action.give for good in GOODS], "alchemist")
-        gain(g, now, seat, [good != action.give for good in GOODS], "alchemist")
+        pay(g, now, seat, [int(good == action.give) for good in GOODS], "alchemist")
+        gain(g, now, seat, [int(good != action.give) for good in GOODS], "alchemist")
 
 
 @advisor_alchemist.refuses
@@ -122,11 +149,3 @@ _CHOICES: dict[int, Decision] = {
     MASTER_HUNTER: advisor_hunter,
     SWORDSMITH: advisor_swordsmith,
 }
-
-
-@step
-def take_dice_back(g: Kingsburg, now: Now) -> None:
-    """Players take their dice back; used +2 tokens and white dice go to the supply (KB-8.24)."""
-    g.groups[:] = [group for group in g.groups if group.seat == NOBODY]
-    for province in g.provinces:
-        province.colored = province.white = ()

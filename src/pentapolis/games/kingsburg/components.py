@@ -8,9 +8,11 @@ from __future__ import annotations
 import hashlib
 import tomllib
 from importlib.resources import files
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, TypeVar
 
 import msgspec
+
+from .actions import Construct
 
 T = TypeVar("T")
 
@@ -28,7 +30,7 @@ ROWS = (
 BUILDINGS = tuple(building for row in ROWS for building in row)
 """The province board read row by row: the place of a building here is its bit in `Province.built`."""
 
-STATUE, CHAPEL, CHURCH, CATHEDRAL = (1 << n for n in range(0, 4))
+STATUE, CHAPEL, CHURCH, CATHEDRAL = (1 << n for n in range(4))
 INN, MARKET, FARMS, MERCHANTS_GUILD = (1 << n for n in range(4, 8))
 GUARD_TOWER, BLACKSMITH, BARRACKS, WIZARDS_GUILD = (1 << n for n in range(8, 12))
 PALISADE, STABLE, STONE_WALL, FORTRESS = (1 << n for n in range(12, 16))
@@ -99,14 +101,6 @@ class Enemy(msgspec.Struct, frozen=True):
     source: str = ""
 
 
-class Candidate(NamedTuple):
-    """A building that may be constructed next in its row, and what it costs with or without the Crane."""
-
-    bit: int
-    building: Building
-    cost: Goods
-
-
 class Box:
     """All components of one box."""
 
@@ -118,7 +112,7 @@ class Box:
         self.advisors: dict[int, Advisor] = {advisor.value: advisor for advisor in advisors}
         self.buildings: tuple[Building, ...] = tuple(buildings)
         self.enemies: dict[str, Enemy] = {enemy.id: enemy for enemy in enemies}
-        self._candidates: dict[int, tuple[Candidate, ...]] = {}
+        self._candidates: dict[int, tuple[tuple[Construct, Goods], ...]] = {}
         self._battle: dict[tuple[int, str], int] = {}
         self._check()
 
@@ -145,21 +139,18 @@ class Box:
         strengths = [enemy.strength for enemy in self.enemies.values() if enemy.year == year]
         return min(strengths), max(strengths)
 
-    def candidates(self, built: int) -> tuple[Candidate, ...]:
-        """The buildings whose left neighbours all stand (KB-9.2), with the Crane's discount if owned (KB-14.18)."""
+    def candidates(self, built: int) -> tuple[tuple[Construct, Goods], ...]:
+        """The next building of each row, those to its left all standing (KB-9.2), with its cost in goods."""
         found = self._candidates.get(built)
         if found is None:
-            found = self._candidates[built] = tuple(self._find_candidates(built))
+            next_in_rows = [self._next_in_row(row, built) for row in range(5)]
+            found = tuple((Construct(b.id), self.cost(b, built)) for b in next_in_rows if b is not None)
+            self._candidates[built] = found
         return found
 
-    def _find_candidates(self, built: int) -> list[Candidate]:
-        found = []
-        for row in range(5):
-            column = next((c for c in range(4) if not built >> (row * 4 + c) & 1), None)
-            if column is not None:
-                building = self.buildings[row * 4 + column]
-                found.append(Candidate(1 << (row * 4 + column), building, self.cost(building, built)))
-        return found
+    def _next_in_row(self, row: int, built: int) -> Building | None:
+        places = range(row * 4, row * 4 + 4)
+        return next((self.buildings[place] for place in places if not built >> place & 1), None)
 
     def cost(self, building: Building, built: int) -> Goods:
         """What a building costs its builder: one gold less in columns III and IV with the Crane (KB-14.18)."""

@@ -14,21 +14,19 @@ from .events import Built, EnvoySpent, Passed
 from .ledger import can_pay, pay, score
 from .state import NOBODY, Kingsburg
 
-CONSTRUCT = {building: Construct(building) for building in BUILDINGS}
-
 
 @step
 def construct(g: Kingsburg, now: Now) -> None:
     """In turn order each player has one opportunity (KB-9.1)."""
-    now.each(g.order, build_turn)
+    next_to_build(g, now, 0)
 
 
-@step
-def build_turn(g: Kingsburg, now: Now, seat: int) -> None:
-    """A player who can construct nothing passes automatically (KB-9.6)."""
-    if buildable(g, seat):
-        now.then(build.of(seat))
-    else:
+def next_to_build(g: Kingsburg, now: Now, place: int) -> None:
+    """Ask the next player from this place of the turn order on; who can construct nothing passes (KB-9.6)."""
+    for seat in g.order[place:]:
+        if buildable(g, seat):
+            now.then(build.for_seat[seat])
+            return
         now.tell(Passed, seat, "build")
 
 
@@ -36,41 +34,39 @@ def buildable(g: Kingsburg, seat: int) -> list[Construct]:
     """The buildings a player may construct and can pay for, row by row (KB-9.2, KB-9.3)."""
     province = g.provinces[seat]
     gold, wood, stone = province.goods
-    return [
-        CONSTRUCT[building.id]
-        for _, building, cost in g.box.candidates(province.built)
-        if gold >= cost[0] and wood >= cost[1] and stone >= cost[2]
-    ]
+    candidates = g.box.candidates(province.built)
+    return [choice for choice, cost in candidates if gold >= cost[0] and wood >= cost[1] and stone >= cost[2]]
 
 
 @decision("KB-9.1", Construct, Pass)
 def build(g: Kingsburg, seat: int) -> Options:
     """Construct one building, or pass (KB-9.1)."""
-    return Items([*buildable(g, seat), PASS])
+    return Items((*buildable(g, seat), PASS))
 
 
 @build.chosen
 def _build(g: Kingsburg, now: Now, seat: int, action: Construct | Pass) -> None:
-    if isinstance(action, Pass):
-        return
-    erect(g, now, seat, action.building)
-    if g.envoy == seat and buildable(g, seat):
-        now.then(build_second.of(seat))
+    if isinstance(action, Construct):
+        erect(g, now, seat, action.building)
+        if g.envoy == seat and buildable(g, seat):
+            now.then(build_second.of(seat))
+            return
+    next_to_build(g, now, g.order.index(seat) + 1)
 
 
 @decision("KB-12.7", Construct, Done)
 def build_second(g: Kingsburg, seat: int) -> Options:
     """The Envoy's holder may construct a second building at once (KB-12.7)."""
-    return Items([*buildable(g, seat), DONE])
+    return Items((*buildable(g, seat), DONE))
 
 
 @build_second.chosen
 def _build_second(g: Kingsburg, now: Now, seat: int, action: Construct | Done) -> None:
-    if isinstance(action, Done):
-        return
-    g.envoy = NOBODY
-    now.tell(EnvoySpent, seat)
-    erect(g, now, seat, action.building)
+    if isinstance(action, Construct):
+        g.envoy = NOBODY
+        now.tell(EnvoySpent, seat)
+        erect(g, now, seat, action.building)
+    next_to_build(g, now, g.order.index(seat) + 1)
 
 
 def erect(g: Kingsburg, now: Now, seat: int, building: str) -> None:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import cache
 from itertools import combinations
 
 from ...kernel.action import Pass
 from ...kernel.agenda import step
 from ...kernel.decision import PASS, decision
 from ...kernel.now import Now
-from ...kernel.options import Items, Options
+from ...kernel.options import Items
 from ...kernel.refusal import Why
 from .actions import Place
 from .components import MARKET
@@ -19,6 +19,8 @@ from .state import NOBODY, PLUS_TWO_USED, Group, Kingsburg
 
 LOWEST, HIGHEST = 1, 18
 ONLY_PASS = Items([PASS])
+REMEMBERED = 1024
+"""Option lists that are kept per set of dice."""
 
 Dice = tuple[int, ...]
 
@@ -26,25 +28,34 @@ Dice = tuple[int, ...]
 @step
 def influence_advisors(g: Kingsburg, now: Now) -> None:
     """In turn order, again and again, until all players have passed (KB-7.1)."""
-    waiting = [seat for seat in g.order if not g.provinces[seat].passed]
-    if waiting:
-        now.then(*[influence_turn.of(seat) for seat in waiting], influence_advisors)
+    next_to_influence(g, now, 0)
 
 
-@step
-def influence_turn(g: Kingsburg, now: Now, seat: int) -> None:
-    """A player without any legal placement passes automatically (KB-7.12)."""
-    if placements(g, seat) is ONLY_PASS:
-        g.provinces[seat].passed = True
-        now.tell(Passed, seat, "influence")
-    else:
-        now.then(influence.of(seat))
+def next_to_influence(g: Kingsburg, now: Now, place: int) -> None:
+    """Ask the next player, from this place of the turn order on, who has not passed; who can't place, passes (KB-7.12)."""
+    order, provinces = g.order, g.provinces
+    for seat in order[place:] + order[:place]:
+        province = provinces[seat]
+        if not province.passed:
+            if influence.function(g, seat) is not ONLY_PASS:
+                now.then(influence.for_seat[seat])
+                return
+            province.passed = True
+            now.tell(Passed, seat, "influence")
 
 
 @decision("KB-7.1", Place, Pass)
-def influence(g: Kingsburg, seat: int) -> Options:
-    """Commit one group to one advisor, or pass for good (KB-7.1, KB-7.2)."""
-    return placements(g, seat)
+def influence(g: Kingsburg, seat: int) -> Items:
+    """Commit one group to one advisor, or pass for good (KB-7.1, KB-7.2); `ONLY_PASS` itself if none is legal."""
+    province = g.provinces[seat]
+    if not province.colored:
+        return ONLY_PASS
+    used = province.used
+    plus_two = province.plus_two > 0 and not (used & PLUS_TWO_USED and g.limits_plus_two())
+    dice = province.colored, province.white, plus_two, province.built & ~used & MARKET
+    hand = HANDS.get(dice) or groups_of(*dice)
+    taken = g.occupied & hand.reach | (g.envoy == seat)
+    return hand.legal.get(taken) or hand.placements(taken)
 
 
 @influence.chosen
@@ -52,7 +63,14 @@ def _influence(g: Kingsburg, now: Now, seat: int, action: Place | Pass) -> None:
     province = g.provinces[seat]
     if isinstance(action, Pass):
         province.passed = True
-        return
+    else:
+        place_group(g, now, seat, action)
+    next_to_influence(g, now, g.order.index(seat) + 1)
+
+
+def place_group(g: Kingsburg, now: Now, seat: int, action: Place) -> None:
+    """The group stays on the advisor until the end of step c (KB-7.13)."""
+    province = g.provinces[seat]
     province.colored = without(province.colored, action.colored_dice)
     if action.white_dice:
         province.white = without(province.white, action.white_dice)
@@ -64,39 +82,42 @@ def _influence(g: Kingsburg, now: Now, seat: int, action: Place | Pass) -> None:
     if action.envoy:
         g.envoy = NOBODY
         now.tell(EnvoySpent, seat)
+    g.occupied |= 1 << action.advisor
     g.groups.append(Group(action.advisor, seat, action.colored_dice, action.white_dice, action.plus_two, action.market))
 
 
-def placements(g: Kingsburg, seat: int) -> Items:
-    """Every legal placement, advisors rising, and passing; `ONLY_PASS` itself if there is none."""
-    province = g.provinces[seat]
-    if not province.colored:
-        return ONLY_PASS
-    used = province.used
-    plus_two = province.plus_two > 0 and not (used & PLUS_TWO_USED and g.limits_plus_two())
-    market = province.built & ~used & MARKET > 0
-    hand = groups_of(province.colored, province.white, plus_two, market)
-    return free_placements(hand, g.occupied & hand.reach, g.envoy == seat)
-
-
 class Hand:
-    """Every group a set of dice can form: placements on a free advisor, the same with the Envoy, and the reach.
+    """Every group a set of dice can form, and the legal placements among them by which advisors are taken."""
 
-    There is one per set of dice, so that hands are compared by identity.
-    """
-
-    __slots__ = ("envoy", "free", "reach")
+    __slots__ = ("envoy", "free", "legal", "reach")
 
     def __init__(self, free: list[Place]) -> None:
         self.free = free
         self.envoy = [Place(p.advisor, p.colored_dice, p.white_dice, p.plus_two, p.market, True) for p in free]
+        self.legal: dict[int, Items] = {}
         self.reach = 0
         for place in free:
             self.reach |= 1 << place.advisor
 
+    def placements(self, taken: int) -> Items:
+        """The groups whose advisor is free, and with the Envoy, bit 0, also the others (KB-7.6, KB-12.6)."""
+        legal = []
+        for place, spending in zip(self.free, self.envoy, strict=True):
+            if not taken >> place.advisor & 1:
+                legal.append(place)
+            elif taken & 1:
+                legal.append(spending)
+        options = Items([*legal, PASS]) if legal else ONLY_PASS
+        if len(self.legal) < REMEMBERED:
+            self.legal[taken] = options
+        return options
 
-@lru_cache(maxsize=None)
-def groups_of(colored: Dice, white: Dice, plus_two: bool, market: bool) -> Hand:
+
+HANDS: dict[tuple[Dice, Dice, bool, int], Hand] = {}
+"""Every set of dice that has been seen, with the +2 token and the Market it could use."""
+
+
+def groups_of(colored: Dice, white: Dice, plus_two: bool, market: int) -> Hand:
     """All groups of these dice (KB-7.2 to KB-7.5, KB-7.7): a coloured die at least, +2 and Market at choice."""
     free: list[Place] = []
     for dice in _subsets(colored, 1):
@@ -106,8 +127,9 @@ def groups_of(colored: Dice, white: Dice, plus_two: bool, market: bool) -> Hand:
                     value = sum(dice) + sum(extra) + 2 * plus + shift
                     if LOWEST <= value <= HIGHEST:
                         free.append(Place(value, dice, extra, plus, shift))
-    free.sort(key=lambda place: (place.advisor, place.plus_two, abs(place.market), place.market, place.colored_dice))
-    return Hand(free)
+    free.sort(key=lambda p: (p.advisor, p.plus_two, abs(p.market), p.market, p.colored_dice, p.white_dice))
+    hand = HANDS[colored, white, plus_two, market] = Hand(free)
+    return hand
 
 
 def _subsets(dice: Dice, least: int) -> Iterator[Dice]:
@@ -116,18 +138,7 @@ def _subsets(dice: Dice, least: int) -> Iterator[Dice]:
         yield from dict.fromkeys(combinations(dice, number))
 
 
-@lru_cache(maxsize=1 << 16)
-def free_placements(hand: Hand, occupied: int, envoy: bool) -> Items:
-    """The groups whose advisor is free, and with the Envoy also the others (KB-7.6, KB-12.6)."""
-    legal = []
-    for place, spending in zip(hand.free, hand.envoy, strict=True):
-        if not occupied >> place.advisor & 1:
-            legal.append(place)
-        elif envoy:
-            legal.append(spending)
-    return Items([*legal, PASS]) if legal else ONLY_PASS
-
-
+@cache
 def without(dice: Dice, placed: Dice) -> Dice:
     """The dice left after some were placed."""
     left = list(dice)

@@ -73,6 +73,7 @@ def place_neutral_dice(g: Kingsburg, now: Now) -> None:
         placed.extend((die,) for die in sorted(set(two)))
     for dice in placed:
         g.groups.append(Group(sum(dice), NOBODY, dice))
+        g.occupied |= 1 << sum(dice)
         now.tell(NeutralPlaced, sum(dice), dice)
 
 
@@ -81,16 +82,17 @@ def roll_dice(g: Kingsburg, now: Now) -> None:
     """Three coloured dice, a white one for the Farms, a white one for the aid die in spring (KB-6.1, KB-6.2)."""
     for seat in g.order:
         province = g.provinces[seat]
-        white = province.has(FARMS) + (g.aid_die == seat and g.phase == SPRING)
         province.colored = tuple(now.rolls(3))
-        province.white = tuple(now.rolls(white)) if white else ()
+        if white := province.has(FARMS) + (g.aid_die == seat and g.phase == SPRING):
+            province.white = tuple(now.rolls(white))
         now.tell(Rolled, seat, province.colored, province.white)
 
 
 @step
 def rerolls(g: Kingsburg, now: Now) -> None:
     """Rerolls in the old turn order, each player completing theirs (KB-6.3)."""
-    now.each([seat for seat in g.order if _reroll_buildings(g, seat)], reroll_slot)
+    owners = [seat for seat in g.order if g.provinces[seat].built & (STATUE | CHAPEL)]
+    now.each([seat for seat in owners if _reroll_buildings(g, seat)], reroll_slot)
 
 
 @step
@@ -153,6 +155,8 @@ def _why_not_reroll(g: Kingsburg, seat: int, action: UseStatue | UseChapel | Kee
         return Why("KB-6.4" if statue else "KB-6.5", "refused-reroll-not-owned")
     if province.used & (STATUE if statue else CHAPEL):
         return Why("KB-6.6", "refused-reroll-used")
+    if isinstance(action, UseStatue) and action.die not in ("colored", "white"):
+        return None
     if isinstance(action, UseStatue) and action.die == "white" and not province.white:
         return Why("KB-6.4", "refused-reroll-no-white")
     return Why("KB-6.4", "refused-statue-not-equal") if statue else Why("KB-6.5", "refused-chapel-over-seven")
@@ -168,7 +172,8 @@ def set_turn_order(g: Kingsburg, now: Now) -> None:
 @step
 def season_end(g: Kingsburg, now: Now) -> None:
     """Season-end effects player by player in turn order, then the neutral dice are removed (KB-10)."""
-    now.then(*[season_end_effects.of(seat) for seat in g.order], clear_season)
+    owners = [seat for seat in g.order if g.provinces[seat].built & (INN | EMBASSY | TOWN_HALL)]
+    now.then(*[season_end_effects.of(seat) for seat in owners], clear_season)
 
 
 @step
@@ -199,7 +204,7 @@ def _town_hall(g: Kingsburg, now: Now, seat: int, action: Pay | Decline) -> None
         g.provinces[seat].plus_two -= 1
         now.tell(Paid, seat, "town_hall", plus_two=1)
     else:
-        pay(g, now, seat, [good == action.payment for good in GOODS], "town_hall")
+        pay(g, now, seat, [int(good == action.payment) for good in GOODS], "town_hall")
     score(g, now, seat, 1, "town_hall")
 
 
@@ -212,5 +217,6 @@ def _why_not_pay(g: Kingsburg, seat: int, action: Pay) -> Why:
 def clear_season(g: Kingsburg, now: Now) -> None:
     """Neutral dice are removed and the aid die is gone after spring, used or not (KB-10.3, KB-4.5)."""
     g.groups.clear()
+    g.occupied = 0
     if g.phase == SPRING:
         g.aid_die = NOBODY

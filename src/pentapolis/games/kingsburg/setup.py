@@ -21,6 +21,7 @@ def set_table(table: Table) -> Kingsburg:
         order=list(range(table.seats)),
         provinces=[new_province() for _ in range(table.seats)],
         groups=[],
+        occupied=0,
         enemies=Pile.stacked("enemies", *years),
         past_enemies=[],
         envoy=NOBODY,

@@ -48,7 +48,7 @@ class Province(Piece):
 PLUS_TWO_USED = 1 << 20
 
 
-class Group(msgspec.Struct, frozen=True):
+class Group(msgspec.Struct, frozen=True, gc=False):
     """Dice committed together to an advisor; `seat` is nobody for neutral dice."""
 
     advisor: int
@@ -77,6 +77,8 @@ class Kingsburg(State):
     provinces: BySeat[list[Province]]
     groups: Everyone[list[Group]]
     """Groups on the advisors, in the order of placement."""
+    occupied: Everyone[int]
+    """A bit per advisor that holds a group or a neutral die (KB-7.6); kept, since every placement asks for it."""
     enemies: Everyone[Pile]
     past_enemies: Everyone[list[str]]
     envoy: Everyone[int]
@@ -87,14 +89,6 @@ class Kingsburg(State):
     @property
     def box(self) -> Box:
         return BOXES[self.table.box]
-
-    @property
-    def occupied(self) -> int:
-        """A bit per advisor that holds a group or a neutral die (KB-7.6)."""
-        mask = 0
-        for group in self.groups:
-            mask |= 1 << group.advisor
-        return mask
 
     def limits_plus_two(self) -> bool:
         """Whether each player may use only one +2 token per season (KB-16.1)."""

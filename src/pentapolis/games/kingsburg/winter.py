@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from ...kernel.action import Pass
 from ...kernel.agenda import step
 from ...kernel.decision import PASS, decision
 from ...kernel.now import Now
-from ...kernel.options import Items, Options, join
+from ...kernel.options import Items, Options, join, multiset
 from ...kernel.refusal import Why
 from .actions import Lose, Recruit, Take
-from .components import BARRACKS, BUILDINGS, FORTRESS, PHASES, RECRUIT, STONE_WALL, WINTER
+from .components import BARRACKS, BUILDINGS, FORTRESS, GOODS, PHASES, RECRUIT, STONE_WALL, WINTER
 from .events import Destroyed, EnemyRevealed, Fought, Passed, PhaseBegan, Reinforced
 from .ledger import any_goods, gain, gain_soldiers, owned_goods, pay, score
 from .state import Battle, Kingsburg
@@ -22,15 +24,15 @@ def recruit_soldiers(g: Kingsburg, now: Now) -> None:
     """In turn order each player may pay goods for soldiers (KB-13.1)."""
     g.phase = RECRUIT
     now.tell(PhaseBegan, g.year, PHASES[RECRUIT - 1])
-    now.each(g.order, recruit_turn)
+    next_to_recruit(g, now, 0)
 
 
-@step
-def recruit_turn(g: Kingsburg, now: Now, seat: int) -> None:
-    """Who can't pay for a single soldier passes automatically (KB-13.3)."""
-    if g.provinces[seat].goods_owned >= soldier_price(g, seat):
-        now.then(recruit.of(seat))
-    else:
+def next_to_recruit(g: Kingsburg, now: Now, place: int) -> None:
+    """Ask the next player from this place of the turn order on; who can't pay for one soldier passes (KB-13.3)."""
+    for seat in g.order[place:]:
+        if g.provinces[seat].goods_owned >= soldier_price(g, seat):
+            now.then(recruit.for_seat[seat])
+            return
         now.tell(Passed, seat, "recruit")
 
 
@@ -42,18 +44,24 @@ def soldier_price(g: Kingsburg, seat: int) -> int:
 @decision("KB-13.1", Recruit, Pass)
 def recruit(g: Kingsburg, seat: int) -> Options:
     """Any number of soldiers, paid with goods of any kinds (KB-13.1)."""
-    province, price = g.provinces[seat], soldier_price(g, seat)
-    payments = owned_goods(Recruit, province, tuple(range(price, province.goods_owned + 1, price)))
-    return join(payments, Items([PASS]))
+    gold, wood, stone = g.provinces[seat].goods
+    return payments(gold, wood, stone, soldier_price(g, seat))
+
+
+@lru_cache(maxsize=4096)
+def payments(gold: int, wood: int, stone: int, price: int) -> Options:
+    """Every payment for one soldier or more out of these goods, and none at all."""
+    sizes = tuple(range(price, gold + wood + stone + 1, price))
+    return join(multiset(Recruit, GOODS, (gold, wood, stone), sizes), Items([PASS]))
 
 
 @recruit.chosen
 def _recruit(g: Kingsburg, now: Now, seat: int, action: Recruit | Pass) -> None:
-    if isinstance(action, Pass):
-        return
-    pay(g, now, seat, (action.gold, action.wood, action.stone), "recruit")
-    paid = action.gold + action.wood + action.stone
-    gain_soldiers(g, now, seat, paid // soldier_price(g, seat), "recruit")
+    if isinstance(action, Recruit):
+        pay(g, now, seat, (action.gold, action.wood, action.stone), "recruit")
+        paid = action.gold + action.wood + action.stone
+        gain_soldiers(g, now, seat, paid // soldier_price(g, seat), "recruit")
+    next_to_recruit(g, now, g.order.index(seat) + 1)
 
 
 @recruit.refuses

@@ -1,0 +1,132 @@
+"""Speed against peers, as ratios in one run.
+
+    python3 -m venv .venv-bench && .venv-bench/bin/pip install -r bench/peers.txt -e .
+    .venv-bench/bin/python bench/speed.py
+
+Every contestant plays random games with its own public API for the same time, turn about, several rounds; the figures
+are medians of process CPU time. Of Kingsburg only decisions with at least two options are counted, of the peers every
+move; each Kingsburg decision is validated by `apply` and kept in a trace that becomes a record.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+import statistics
+import time
+from collections.abc import Callable
+from typing import Any
+
+import pentapolis as pp
+from pentapolis.kernel.playout import play
+
+
+def kingsburg(seconds: float, seed: int) -> tuple[float, float]:
+    """Decisions and games per second: random four-player Kingsburg, validating and recording."""
+    title, table, chance = pp.title("kingsburg"), pp.title("kingsburg").table(4), pp.FastChance(seed)
+    luck = random.Random(seed).random
+    start, games, decisions = time.process_time(), 0, 0
+    while (spent := time.process_time() - start) < seconds:
+        _, trace = play(title, table, lambda _g, _seat, options: options[int(luck() * len(options))], chance)
+        games += 1
+        decisions += trace.choices
+    return decisions / spent, games / spent
+
+
+def catanatron(seconds: float, seed: int) -> tuple[float, float]:
+    """Decisions and games per second: catanatron's own random four-player game."""
+    from catanatron import Color, Game, RandomPlayer
+
+    random.seed(seed)
+    start, games, decisions = time.process_time(), 0, 0
+    while (spent := time.process_time() - start) < seconds:
+        game = Game([RandomPlayer(color) for color in Color])
+        while game.winning_color() is None and game.state.num_turns < 1000:
+            game.play_tick()
+            decisions += 1
+        games += 1
+    return decisions / spent, games / spent
+
+
+def chess(seconds: float, seed: int) -> tuple[float, float]:
+    """Moves and games per second: python-chess, random legal moves."""
+    import chess as library
+
+    luck = random.Random(seed).random
+    start, games, moves = time.process_time(), 0, 0
+    while (spent := time.process_time() - start) < seconds:
+        board = library.Board()
+        while len(board.move_stack) < 400 and (options := list(board.legal_moves)):
+            board.push(options[int(luck() * len(options))])
+            moves += 1
+        games += 1
+    return moves / spent, games / spent
+
+
+def copy_kingsburg() -> float:
+    """Microseconds to copy a Kingsburg state in the third year."""
+    title, chance, luck = pp.title("kingsburg"), pp.FastChance(3), random.Random(3)
+    g, _ = title.new(title.table(4), chance)
+    while g.year < 3 or not g.groups:
+        seat = title.to_act(g)[0]
+        title.apply(g, seat, luck.choice(title.asked(g, seat)), chance)
+    return _microseconds(lambda: title.copy(g), 20_000)
+
+
+def copy_catanatron() -> float:
+    """Microseconds for `game.copy()` after 150 ticks."""
+    from catanatron import Color, Game, RandomPlayer
+
+    random.seed(3)
+    game = Game([RandomPlayer(color) for color in Color])
+    for _ in range(150):
+        game.play_tick()
+    return _microseconds(game.copy, 2_000)
+
+
+def _microseconds(action: Callable[[], Any], times: int) -> float:
+    start = time.process_time()
+    for _ in range(times):
+        action()
+    return (time.process_time() - start) / times * 1e6
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--seconds", type=float, default=2.0, help="per contestant and round")
+    parser.add_argument("--rounds", type=int, default=7)
+    parser.add_argument("--json", action="store_true")
+    options = parser.parse_args()
+    contestants = {"kingsburg": kingsburg, "catanatron": catanatron, "python-chess": chess}
+    rates: dict[str, list[tuple[float, float]]] = {name: [] for name in contestants}
+    copies: dict[str, list[float]] = {"kingsburg": [], "catanatron": []}
+    for seed in range(options.rounds):
+        for name, contestant in contestants.items():
+            rates[name].append(contestant(options.seconds, seed))
+        copies["kingsburg"].append(copy_kingsburg())
+        copies["catanatron"].append(copy_catanatron())
+    speed = {name: statistics.median(rate for rate, _ in found) for name, found in rates.items()}
+    games = {name: statistics.median(rate for _, rate in found) for name, found in rates.items()}
+    copy = {name: statistics.median(found) for name, found in copies.items()}
+    figures = {
+        "decisions_per_second": {name: round(rate) for name, rate in speed.items()},
+        "games_per_second": {name: round(rate, 1) for name, rate in games.items()},
+        "copy_microseconds": {name: round(spent, 2) for name, spent in copy.items()},
+        "times_catanatron": round(speed["kingsburg"] / speed["catanatron"], 2),
+        "times_python_chess": round(speed["kingsburg"] / speed["python-chess"], 2),
+        "copy_times_catanatron": round(copy["catanatron"] / copy["kingsburg"], 1),
+    }
+    if options.json:
+        print(json.dumps(figures, indent=1))
+        return
+    for name in contestants:
+        print(f"{name:13} {speed[name]:>9,.0f} decisions/s  {games[name]:>7.1f} games/s")
+    print(f"Kingsburg makes {figures['times_catanatron']} x catanatron's decisions and ", end="")
+    print(f"{figures['times_python_chess']} x python-chess's moves per second.")
+    print(f"A copy takes {copy['kingsburg']:.2f} us, {figures['copy_times_catanatron']} x faster than ", end="")
+    print(f"catanatron's {copy['catanatron']:.1f} us.")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,83 @@
+"""What a bot is, and what a game gives it."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from importlib import import_module
+from typing import Any, Protocol, cast
+
+from ..kernel.action import Action
+from ..kernel.chance import FastChance
+from ..kernel.options import Options
+from ..kernel.title import Title
+
+
+class Bot(Protocol):
+    """Plays a seat. It is given what a person in that seat would see, and nothing else."""
+
+    def choose(self, observation: Any, seat: int, options: Options) -> Action:
+        """One of the options. The same seed, observation and options always give the same choice."""
+        ...
+
+
+class Heuristics(Protocol):
+    """What a game gives its bots: `pentapolis.games.<game>.heuristics`.
+
+    Every function takes a state, which may be an observation or an imagined world, and uses only what the seat may know.
+    """
+
+    def terms(self, g: Any, seat: int, /) -> dict[str, float]:
+        """Ten to forty named numbers a good player looks at."""
+
+    def value(self, g: Any, seat: int, /) -> float:
+        """How well a seat stands; fair at quiet points."""
+
+    def quiet(self, g: Any, /) -> bool:
+        """Whether evaluation is fair here: a season, turn or phase begins, nothing is open. True when the game is over."""
+
+    def marks(self, g: Any, seat: int, options: Sequence[Action], /) -> Sequence[float]:
+        """How good each option looks at first sight; higher is better."""
+
+    def thumb(self, g: Any, seat: int, options: Sequence[Action], /) -> Action:
+        """A sensible option in microseconds."""
+
+    def score(self, g: Any, seat: int, /) -> float:
+        """The printed score."""
+
+
+def heuristics(title: Title[Any]) -> Heuristics:
+    """What a game gives its bots; `LookupError` if it gives nothing."""
+    name = f"pentapolis.games.{title.id}.heuristics"
+    try:
+        return cast(Heuristics, import_module(name))
+    except ModuleNotFoundError as error:
+        if error.name != name:
+            raise
+        raise LookupError(f"{title.id} has no heuristics yet: only random bots can play it") from None
+
+
+def mixed(*parts: int | str | bytes) -> int:
+    """A seed made of several things, the same on every machine."""
+    digest = hashlib.blake2b(digest_size=8)
+    for part in parts:
+        data = part if isinstance(part, bytes) else str(part).encode()
+        digest.update(len(data).to_bytes(4, "big") + data)
+    return int.from_bytes(digest.digest(), "big")
+
+
+def luck(title: Title[Any], seed: int, observation: Any, seat: int) -> FastChance:
+    """The luck of one decision: it depends on the bot's seed and on what the seat sees, not on what came before."""
+    return FastChance(mixed(seed, seat, title.encode(observation)))
+
+
+class Dishonest(AssertionError):
+    """An imagined world does not look like what the seat was shown."""
+
+
+def imagined(title: Title[Any], observation: Any, seat: int, chance: FastChance) -> Any:
+    """A world that looks to this seat exactly like the observation; anything else is a `Dishonest` error."""
+    world = title.imagine(observation, seat, chance)
+    if title.observe(world, seat) != observation:
+        raise Dishonest(f"an imagined world of {title.id} does not look to seat {seat} like its observation")
+    return world

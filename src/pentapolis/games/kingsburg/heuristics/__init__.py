@@ -1,0 +1,17 @@
+"""What a good player of Kingsburg looks at: named terms, an evaluation, and a cheap policy.
+
+`terms` are numbers a player could read off the table, `WEIGHTS` what each is worth in points at the start and at the
+end of the game, `value` their sum against that of the rivals. It is fair only where nothing is open (`quiet`), so a
+search plays on to such a point with `thumb`, the move of a player who doesn't think long.
+
+Everything here works on observations and on imagined worlds alike: the front of the top enemy card counts only for a
+seat that has seen it.
+"""
+
+from __future__ import annotations
+
+from .terms import quiet, score, terms, value
+from .thumb import marks, thumb
+from .worth import WEIGHTS
+
+__all__ = ["WEIGHTS", "marks", "quiet", "score", "terms", "thumb", "value"]

@@ -1,0 +1,230 @@
+"""What things are worth in points: buildings, goods, soldiers. Everything else is weighed against these."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from ..components import (
+    AID,
+    AUTUMN,
+    BARRACKS,
+    BOXES,
+    CATHEDRAL,
+    CHAPEL,
+    CRANE,
+    EMBASSY,
+    ENVOY,
+    FARMS,
+    FORTRESS,
+    INN,
+    MARKET,
+    MERCHANTS_GUILD,
+    RECRUIT,
+    REWARD,
+    SPRING,
+    STABLE,
+    STATUE,
+    STONE_WALL,
+    SUMMER,
+    TOWN_HALL,
+    WINTER,
+    Goods,
+)
+from ..state import Kingsburg
+
+YEARS, SEASONS = 5, 15
+
+WEIGHTS: dict[str, tuple[float, float]] = {
+    "vp": (1.0, 1.0),
+    "stock": (1.0, 1.0),
+    "gold": (0.1, 0.1),
+    "wood": (0.1, 0.1),
+    "stone": (0.15, 0.15),
+    "plus_two": (0.9, 0.5),
+    "farms": (1.3, 1.3),
+    "merchants_guild": (0.8, 0.8),
+    "market": (0.5, 0.5),
+    "embassy": (1.0, 1.0),
+    "town_hall": (0.35, 0.4),
+    "inn": (0.6, 0.6),
+    "rerolls": (0.05, 0.05),
+    "crane": (0.5, 0.5),
+    "stable": (0.5, 0.5),
+    "barracks": (0.3, 0.6),
+    "stone_wall": (0.4, 0.4),
+    "fortress": (0.7, 0.7),
+    "walls": (0.7, 0.7),
+    "cathedral": (0.2, 0.5),
+    "winter": (1.0, 1.0),
+    "strongest": (0.6, 0.8),
+    "reward": (0.7, 0.7),
+    "envoy": (0.8, 0.8),
+    "least": (0.5, 0.5),
+}
+"""What one unit of each term is worth, in points, at the start and at the end of the game."""
+
+_SEASONS_OF = {AID: 3, SPRING: 3, REWARD: 2, SUMMER: 2, ENVOY: 1, AUTUMN: 1, RECRUIT: 0, WINTER: 0}
+
+MISSING = (1.0, 0.72, 0.5, 0.33, 0.2, 0.12, 0.07, 0.04, 0.02, 0.0)
+"""How much of a building's worth is in hand while so many goods are missing."""
+LEFTOVER = 0.45
+"""A good that the next building does not need."""
+SECOND = 0.75
+"""What the building after the next counts."""
+COUNTERED = {"goblins": 0.25, "zombies": 0.2, "demons": 0.15}
+"""How often a kind of enemy comes."""
+OPENING = 0.3
+"""What it is worth that a building opens the next one of its row."""
+
+
+def weight(term: str, seasons: int) -> float:
+    """The weight of a term with so many seasons to come."""
+    early, late = WEIGHTS[term]
+    return late + (early - late) * seasons / SEASONS
+
+
+def seasons_this_year(g: Kingsburg) -> int:
+    """Production seasons to come this year, the present one included."""
+    return _SEASONS_OF[g.phase]
+
+
+def seasons_left(g: Kingsburg) -> int:
+    """Production seasons to come, the present one included."""
+    return 3 * (YEARS - g.year) + _SEASONS_OF[g.phase] if g.agenda else 0
+
+
+def winters_left(g: Kingsburg) -> int:
+    """Battles to come."""
+    return YEARS - g.year + (g.battle is None) if g.agenda else 0
+
+
+def price(built: int) -> int:
+    """The goods a soldier costs."""
+    return 1 if built & BARRACKS else 2
+
+
+def far_buildings(built: int) -> int:
+    """Buildings of columns III and IV that are still to be built."""
+    return 10 - (built & 0xCCCCC).bit_count()
+
+
+@lru_cache(maxsize=None)
+def candidates(box: str, built: int) -> tuple[tuple[int, Goods], ...]:
+    """The next building of each row that has one: its place and its cost."""
+    found = []
+    for first in range(0, 20, 4):
+        place = next((place for place in range(first, first + 4) if not built >> place & 1), None)
+        if place is not None:
+            found.append((place, BOXES[box].cost(BOXES[box].buildings[place], built)))
+    return tuple(found)
+
+
+@lru_cache(maxsize=None)
+def building_gain(box: str, place: int, built: int, seasons: int, winters: int) -> float:
+    """What a building brings, with so many seasons after this one and winters to come, given those that stand."""
+    building = BOXES[box].buildings[place]
+    gain = float(building.vp) + (OPENING if building.column < 4 else 0.0)
+    battle = building.battle + sum(
+        COUNTERED.get(kind, 0.2) * (bonus - building.battle) for kind, bonus in building.battle_versus.items()
+    )
+    uses: dict[int, tuple[str, float]] = {
+        STATUE: ("rerolls", seasons),
+        CHAPEL: ("rerolls", seasons),
+        CATHEDRAL: ("cathedral", 3.0),
+        INN: ("inn", (seasons + 1) // 3),
+        MARKET: ("market", seasons),
+        FARMS: ("farms", seasons),
+        MERCHANTS_GUILD: ("merchants_guild", seasons),
+        BARRACKS: ("barracks", winters),
+        STABLE: ("stable", winters),
+        STONE_WALL: ("stone_wall", winters),
+        FORTRESS: ("fortress", winters),
+        CRANE: ("crane", min(far_buildings(built), seasons)),
+        TOWN_HALL: ("town_hall", seasons + 1),
+        EMBASSY: ("embassy", seasons + 1),
+    }
+    if 1 << place in uses:
+        term, number = uses[1 << place]
+        gain += weight(term, seasons) * number
+    return gain + weight("walls", seasons) * battle * winters
+
+
+@lru_cache(maxsize=1 << 17)
+def stock(box: str, built: int, gold: int, wood: int, stone: int, seasons: int, winters: int, ahead: int = 1) -> float:
+    """What goods are worth with so many constructions to come: the best building they (nearly) pay, and the rest."""
+    total = gold + wood + stone
+    if seasons <= 0:
+        return (0.5 if built & CATHEDRAL else 0.02) * total
+    leftover = LEFTOVER if seasons > 1 else 0.02
+    best = leftover * total
+    for place, cost in candidates(box, built):
+        gain = building_gain(box, place, built, seasons - 1, winters)
+        missing = max(0, cost[0] - gold) + max(0, cost[1] - wood) + max(0, cost[2] - stone)
+        if missing:
+            worth = gain * MISSING[min(missing, 9)] + leftover * (total - sum(cost) + missing)
+        elif ahead:
+            left = gold - cost[0], wood - cost[1], stone - cost[2]
+            worth = gain + SECOND * stock(box, built | 1 << place, *left, seasons - 1, winters, ahead - 1)
+        else:
+            worth = gain + leftover * (total - sum(cost))
+        if worth > best:
+            best = worth
+    return best
+
+
+def enemies(g: Kingsburg, seat: int) -> tuple[str, ...]:
+    """What this year's enemy may be, as far as a seat knows; nothing once the battle is on."""
+    layer = g.enemies.top()
+    if layer is None or g.battle is not None:
+        return ()
+    if seat in layer.known_to:
+        return (layer.card,)
+    pool = g.enemies.pools[layer.group]
+    if layer.card:  # others have seen it: in an imagined world it is out of the pool
+        return tuple(sorted((*pool, layer.card)))
+    return tuple(pool)
+
+
+@lru_cache(maxsize=1 << 16)
+def winter(
+    box: str, cards: tuple[str, ...], built: int, army: float, goods: Goods, seasons: int, winters: int
+) -> tuple[float, float]:
+    """The expected gain (or loss) of a battle with this army before reinforcements, and the chance of victory."""
+    if not cards:
+        return 0.0, 0.0
+    known = BOXES[box]
+    gain = chance = 0.0
+    for card in cards:
+        enemy = known.enemies[card]
+        margin = army + known.battle(built, enemy.type) - enemy.strength
+        wins = min(6.0, max(0.0, margin + 6))
+        defeats = min(6.0, max(0.0, -margin - 1))
+        if built & STONE_WALL:
+            wins = 6.0 - defeats
+        reward = enemy.reward
+        won = reward.vp + (0.6 if seasons else 0.02) * (sum(reward.goods) + reward.any) + bool(built & FORTRESS)
+        gain += wins * won - defeats * loss(box, card, built, goods, seasons, winters)
+        chance += wins
+    return gain / (6 * len(cards)), chance / (6 * len(cards))
+
+
+@lru_cache(maxsize=1 << 16)
+def loss(box: str, card: str, built: int, goods: Goods, seasons: int, winters: int) -> float:
+    """What a defeat by this enemy costs: points, goods, and the buildings it destroys."""
+    taken = BOXES[box].enemies[card].loss
+    left = [max(0, owned - lost) for owned, lost in zip(goods, taken.goods, strict=True)]
+    lost = float(taken.vp) + (0.6 if seasons else 0.02) * (sum(goods) - sum(left) + min(taken.any, sum(left)))
+    for _ in range(taken.buildings):
+        standing = [place for place in range(20) if built >> place & 1]
+        if standing:
+            place = min(standing, key=lambda place: (-(place % 4), place // 4))
+            built &= ~(1 << place)
+            lost += building_gain(box, place, built, seasons, winters - 1)
+    return lost
+
+
+@lru_cache(maxsize=None)
+def walls(box: str, built: int) -> float:
+    """The mean battle value of buildings over all enemies."""
+    cards = BOXES[box].enemies.values()
+    return sum(BOXES[box].battle(built, card.type) for card in cards) / len(cards)

@@ -1,0 +1,13 @@
+"""Kingsburg as text: the board, what its pieces say of themselves, and what follows from an action.
+
+This is what the game offers to the terminal and to screen readers (`pentapolis.words.sheet.GameSheet`). Everything is
+drawn from an observation.
+"""
+
+from __future__ import annotations
+
+from .board import sheet
+from .cards import things
+from .notes import note
+
+__all__ = ["note", "sheet", "things"]

@@ -1,0 +1,238 @@
+"""The board of Kingsburg as text, drawn from an observation alone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ....words import Words
+from ....words.naming import player
+from ....words.sheet import Cell, Line, Section, Sheet, Table, line
+from ..components import BUILDINGS, PHASES, ROWS, Enemy
+from ..state import NOBODY, Group, Kingsburg, Province, standing
+from .cards import advisor_gives, advisor_short, gain_text, goods_short
+
+COLUMNS = ("I", "II", "III", "IV")
+
+
+def sheet(o: Kingsburg, viewer: int, words: Words, names: Sequence[str]) -> Sheet:
+    """The board as one viewer sees it."""
+    sections = [status(o, words, names), court(o, words, names), players(o, words, names)]
+    if viewer >= 0:
+        sections.append(own_province(o, viewer, words))
+    sections.append(enemy(o, viewer, words, names))
+    sections += [other_province(o, seat, words, names) for seat in o.order if seat != viewer]
+    return Sheet(words.say("game-name"), tuple(sections))
+
+
+# where are we
+
+
+def status(o: Kingsburg, words: Words, names: Sequence[str]) -> Section:
+    """Year, phase, turn order, and who has the Envoy and the aid die."""
+    now = words.say("sheet-now", year=o.year, phase=words.say(f"phase-{PHASES[o.phase - 1]}"), number=o.phase)
+    order = line(words.say("sheet-order"), *(Cell(player(words, seat, names), seat) for seat in o.order))
+    lines = [line(Cell(now, mark="strong")), order, line(words.say("sheet-envoy"), _holder(o.envoy, words, names))]
+    if o.aid_die != NOBODY:
+        lines.append(line(words.say("sheet-aid-die"), _holder(o.aid_die, words, names)))
+    brief = words.say("sheet-now-brief", year=o.year, phase=words.say(f"phase-{PHASES[o.phase - 1]}"))
+    return Section("status", words.say("sheet-status"), tuple(lines), (), (line(Cell(brief, mark="strong"), *order),))
+
+
+def _holder(seat: int, words: Words, names: Sequence[str]) -> Cell:
+    if seat == NOBODY:
+        return Cell(words.say("sheet-envoy-home"), mark="faint")
+    return Cell(player(words, seat, names), seat)
+
+
+# the King's Court
+
+
+def court(o: Kingsburg, words: Words, names: Sequence[str]) -> Section:
+    """The eighteen advisors: what they give, and whose dice are on them."""
+    full, brief = [], []
+    for value, advisor in sorted(o.box.advisors.items()):
+        on_it = [group for group in o.groups if group.advisor == value]
+        name = Cell(words.say(f"advisor-{advisor.id}"), mark="faint" if on_it else "")
+        full.append(
+            (
+                line(str(value)),
+                line(name),
+                line(advisor_gives(advisor, words)),
+                tuple(_group(group, words, names) for group in on_it),
+            )
+        )
+        taken = tuple(Cell("" if group.seat >= 0 else "#", group.seat) for group in on_it)
+        brief.append((line(str(value)), line(name), line(advisor_short(advisor, words)), taken))
+    header = tuple(words.say(f"sheet-court-{column}") for column in ("value", "advisor", "gives", "taken"))
+    short = ("", *header[1:])
+    return Section(
+        "board",
+        words.say("glossary-court"),
+        tables=(Table(header, tuple(full), numeric=(0,), folds=True),),
+        brief=(Table(("", "", "", ""), tuple(brief), numeric=(0,), folds=True, caption=" ".join(short)),),
+    )
+
+
+def _group(group: Group, words: Words, names: Sequence[str]) -> Cell:
+    dice = dice_text(group.colored_dice, group.white_dice, words)
+    if group.seat == NOBODY:
+        return Cell(words.say("sheet-neutral", dice=dice), mark="faint")
+    return Cell(words.say("sheet-group", name=player(words, group.seat, names), dice=dice), group.seat)
+
+
+def dice_text(colored: Sequence[int], white: Sequence[int], words: Words) -> str:
+    """Dice, the largest first: "5 3, white 4"."""
+    shown = " ".join(map(str, sorted(colored, reverse=True)))
+    if not white:
+        return shown
+    return words.say("dice-white", colored=shown, white=" ".join(map(str, sorted(white, reverse=True))))
+
+
+# the players
+
+
+def players(o: Kingsburg, words: Words, names: Sequence[str]) -> Section:
+    """Every player's key numbers, in turn order."""
+    columns = ("player", "vp", "gold", "wood", "stone", "plus-two", "soldiers", "battle", "buildings", "dice", "has")
+    rows = tuple(_player_row(o, seat, words, names) for seat in o.order)
+    table = Table(tuple(words.say(f"sheet-player-{c}") for c in columns), rows, numeric=tuple(range(1, 9)))
+    return Section("players", words.say("sheet-players"), tables=(table,), brief=(table,))
+
+
+def _player_row(o: Kingsburg, seat: int, words: Words, names: Sequence[str]) -> tuple[Line, ...]:
+    province = o.provinces[seat]
+    low, high = combat_range(o, seat)
+    numbers = [*province.goods, province.plus_two, province.soldiers]
+    battle = str(low) if low == high else words.say("sheet-range", low=low, high=high)
+    return (
+        line(Cell(player(words, seat, names), seat)),
+        line(Cell(str(province.vp), mark="strong")),
+        *(line(Cell(str(n), mark="" if n else "faint")) for n in numbers),
+        line(battle),
+        line(str(province.buildings)),
+        line(dice_text(province.colored, province.white, words)),
+        line(*_has(o, seat, province, words)),
+    )
+
+
+def _has(o: Kingsburg, seat: int, province: Province, words: Words) -> list[str]:
+    has = [words.say("sheet-has-envoy")] if o.envoy == seat else []
+    if o.aid_die == seat:
+        has.append(words.say("sheet-has-aid-die"))
+    if province.passed and o.groups:
+        has.append(words.say("sheet-has-passed"))
+    return has
+
+
+def combat_range(o: Kingsburg, seat: int) -> tuple[int, int]:
+    """The combat value against this year's enemies, without reinforcements: they differ by kind."""
+    kinds = {card.type for card in o.box.enemies.values() if card.year == o.year}
+    values = [o.combat_value(seat, kind) for kind in kinds]
+    return min(values), max(values)
+
+
+# the provinces
+
+
+def own_province(o: Kingsburg, viewer: int, words: Words) -> Section:
+    """The viewer's 5 × 4 buildings: what stands, and what the rest costs and scores."""
+    province = o.provinces[viewer]
+    rows = tuple(tuple(_place(o, province, building, words) for building in row) for row in ROWS)
+    built = [words.say(f"building-{building}") for building in standing(province.built)]
+    brief = line(words.say("sheet-built"), Cell(", ".join(built) or words.say("sheet-nothing-built"), mark="good"))
+    table = Table(COLUMNS, rows, grid=True, caption=words.say("sheet-province-caption"))
+    return Section("own", words.say("sheet-own"), tables=(table,), brief=(brief,))
+
+
+def _place(o: Kingsburg, province: Province, building: str, words: Words) -> Line:
+    place = BUILDINGS.index(building)
+    name, card = words.say(f"building-{building}"), o.box.buildings[place]
+    if province.built >> place & 1:
+        return (Cell(words.say("sheet-standing", name=name), mark="good"),)
+    cost = o.box.cost(card, province.built)
+    next_in_row = any(candidate.building is card for candidate in o.box.candidates(province.built))
+    price = Cell(words.say("sheet-price", cost=goods_short(cost, words), vp=card.vp), mark="faint")
+    return (Cell(name, mark="" if next_in_row else "faint"), price)
+
+
+def other_province(o: Kingsburg, seat: int, words: Words, names: Sequence[str]) -> Section:
+    """What another player has built, row by row."""
+    built = standing(o.provinces[seat].built)
+    rows = [[words.say(f"building-{building}") for building in row if building in built] for row in ROWS]
+    lines = [line(Cell(", ".join(row))) for row in rows if row] or [line(Cell(words.say("sheet-nothing-built")))]
+    return Section("others", words.say("sheet-province-of", name=player(words, seat, names)), tuple(lines))
+
+
+# the enemy
+
+
+def enemy(o: Kingsburg, viewer: int, words: Words, names: Sequence[str]) -> Section:
+    """What winter may bring: the back of the card, its face for who has seen it, and one's own chances."""
+    heading = words.say("sheet-enemy")
+    if o.battle is not None:
+        return Section("secret", heading, *_battle(o, words, names))
+    top = o.enemies.top()
+    if top is None:
+        return Section("secret", heading, (line(words.say("sheet-no-enemy")),))
+    low, high = o.box.strengths(o.year)
+    lines = [line(Cell(words.say("enemy-back", year=o.year, min=low, max=high), mark="strong"))]
+    if top.known_to:
+        looked = [Cell(player(words, seat, names), seat) for seat in top.known_to]
+        lines.append(line(words.say("sheet-looked"), *looked))
+    possible = [o.box.enemies[top.card]] if top.card else _possible(o, top.group)
+    if top.card:
+        lines.append(line(Cell(words.say("sheet-only-you", enemy=words.say(f"enemy-{possible[0].type}")), mark="bad")))
+    if viewer >= 0:
+        lines.append(line(_chances(o, viewer, possible, words)))
+    brief = line(lines[0][0], *([_chances(o, viewer, possible, words)] if viewer >= 0 else []))
+    more = tuple(lines[1 : 2 + bool(top.card)]) if top.known_to else ()
+    return Section("secret", heading, tuple(lines), (_cards(o, viewer, possible, words),), (brief, *more))
+
+
+def _possible(o: Kingsburg, group: str) -> list[Enemy]:
+    return sorted((o.box.enemies[card] for card in o.enemies.pools[group]), key=lambda card: (card.strength, card.id))
+
+
+def _chances(o: Kingsburg, viewer: int, possible: list[Enemy], words: Words) -> Cell:
+    """The least reinforcements that win against every enemy this one may still be."""
+    needed = max(card.strength - o.combat_value(viewer, card.type) for card in possible) + 1
+    low, high = combat_range(o, viewer)
+    have = str(low) if low == high else words.say("sheet-range", low=low, high=high)
+    if needed <= 1:
+        return Cell(words.say("sheet-safe", value=have), mark="good")
+    if needed > 6:
+        return Cell(words.say("sheet-weak", value=have, missing=needed - 6), mark="bad")
+    return Cell(words.say("sheet-needs", value=have, die=needed))
+
+
+def _cards(o: Kingsburg, viewer: int, possible: list[Enemy], words: Words) -> Table:
+    rows = []
+    for card in possible:
+        need = "" if viewer < 0 else str(max(1, card.strength - o.combat_value(viewer, card.type) + 1))
+        rows.append(
+            (
+                line(words.say(f"enemy-{card.type}")),
+                line(str(card.strength)),
+                line(gain_text(card.loss, words)),
+                line(gain_text(card.reward, words)),
+                line(words.say("sheet-die-from", die=int(need)) if need else ""),
+            )
+        )
+    header = tuple(words.say(f"sheet-enemy-{column}") for column in ("type", "strength", "loss", "reward", "need"))
+    return Table(header, tuple(rows), numeric=(1,))
+
+
+def _battle(o: Kingsburg, words: Words, names: Sequence[str]) -> tuple[tuple[Line, ...], tuple[Table, ...], tuple[Line, ...]]:
+    """The card turned up, the reinforcements, and who has won."""
+    assert o.battle is not None
+    card = o.box.enemies[o.battle.enemy]
+    face = words.say("sheet-face", enemy=words.say(f"enemy-{card.type}"), strength=card.strength)
+    effects = words.say("sheet-effects", loss=gain_text(card.loss, words), reward=gain_text(card.reward, words))
+    lines = [line(Cell(face, mark="bad")), line(effects)]
+    if o.battle.reinforcements:
+        lines.append(line(words.say("sheet-reinforced", n=o.battle.reinforcements)))
+    results = [
+        Cell(words.say("sheet-fought", name=player(words, seat, names), value=value, result=result), seat)
+        for seat, (value, result) in enumerate(zip(o.battle.values, o.battle.results, strict=True))
+    ]
+    return (*lines, *((cell,) for cell in results)), (), (line(Cell(face, mark="bad"), effects), tuple(results))

@@ -1,0 +1,107 @@
+"""Texts by key, in one language: the common ones and those of one game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any, ClassVar
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message, Resource
+
+from ..kernel.action import Action
+from .naming import Naming, read_naming
+
+LANGUAGES = ("en", "fr")
+
+NARROW_SPACE, HARD_SPACE = "\u202f", "\u00a0"
+
+
+class MissingText(LookupError):
+    """A key without a text, or a text that lacks a variable. Raised in tests; players see the key instead."""
+
+
+class Words:
+    """Every text of one language. Underscores of ids become hyphens: `building-town_hall` is `building-town-hall`."""
+
+    strict: ClassVar[bool] = False
+    """Whether a missing text is an error (in tests) or shows its key (at run time)."""
+
+    def __init__(self, lang: str, game: str | None = None, actions: Mapping[str, type[Action]] | None = None) -> None:
+        if lang not in LANGUAGES:
+            raise ValueError(f"there are texts in {' and '.join(LANGUAGES)}, not in {lang}")
+        self.lang = lang
+        self.game = game
+        self.actions: Mapping[str, type[Action]] = actions or {}
+        """The game's action types by verb: needed to say an action that comes as text."""
+        self.naming: Naming = read_naming(*(folder / "names.toml" for folder in _folders(game)))
+        self._bundle = FluentBundle([lang], use_isolating=False)
+        self.keys: tuple[str, ...] = ()
+        for folder in _folders(game):
+            resource = _resource(folder, lang)
+            self._bundle.add_resource(resource)
+            self.keys += tuple(entry.id.name for entry in resource.body if isinstance(entry, Message))
+
+    def has(self, key: str) -> bool:
+        """Whether there is a text under this key."""
+        return self._bundle.has_message(key.replace("_", "-"))
+
+    def say(self, key: str, /, **args: Any) -> str:
+        """The text under a key, with its variables filled in."""
+        key = key.replace("_", "-")
+        if not self._bundle.has_message(key):
+            return self._missing(key, f"no text for {key} in {self.lang}")
+        pattern = self._bundle.get_message(key).value
+        if pattern is None:
+            return self._missing(key, f"{key} has no value in {self.lang}")
+        text, errors = self._bundle.format_pattern(pattern, args)
+        if errors and self.strict:
+            raise MissingText(f"{key} in {self.lang}: {errors[0]}")
+        return str(text).replace(NARROW_SPACE, HARD_SPACE)
+
+    def listed(self, items: list[str]) -> str:
+        """Several things as one phrase: "gold, wood and stone"."""
+        if len(items) < 2:
+            return "".join(items)
+        first = items[0]
+        for item in items[1:-1]:
+            first = self.say("list-more", a=first, b=item)
+        return self.say("list-last", a=first, b=items[-1])
+
+    def _missing(self, key: str, what: str) -> str:
+        if self.strict:
+            raise MissingText(what)
+        return key
+
+
+def language(given: str | None, environment: Mapping[str, str]) -> str:
+    """The language asked for, else that of the locale, else English.
+
+    >>> language(None, {"LANG": "fr_CH.UTF-8"}), language("en", {"LANG": "fr_CH.UTF-8"}), language(None, {})
+    ('fr', 'en', 'en')
+    """
+    if given in LANGUAGES:
+        return given
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if environment.get(name):
+            found = environment[name][:2].lower()
+            return found if found in LANGUAGES else "en"
+    return "en"
+
+
+def _folders(game: str | None) -> list[Traversable]:
+    folders = [files(__package__) / "texts"]
+    if game is not None:
+        folders.append(files(__package__.rpartition(".")[0]) / "games" / game / "texts")
+    return folders
+
+
+@cache
+def _parsed(text: str) -> Resource:
+    return FluentResource(text)
+
+
+def _resource(folder: Traversable, lang: str) -> Resource:
+    return _parsed((folder / f"{lang}.ftl").read_text("utf-8"))

@@ -1,0 +1,38 @@
+"""Every test here runs for each game, or for each table of each game: some with --fast, all of them with --full."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from pentapolis import games
+from support.playing import POLICIES, Case, Play, cases, combinations, far_apart, play_out
+
+
+def tables() -> Iterator[object]:
+    """Two tables of each game for --fast, any two choices together as a rule, every combination for --full."""
+    for game in games.names():
+        fast = far_apart(cases(game))
+        for case in dict.fromkeys([*cases(game), *combinations(game)]):
+            marks = () if case in fast else pytest.mark.slow if case in cases(game) else pytest.mark.full
+            yield pytest.param(case, id=str(case), marks=marks)
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    if "case" in metafunc.fixturenames:
+        metafunc.parametrize("case", list(tables()), scope="session")
+    if "game" in metafunc.fixturenames:
+        metafunc.parametrize("game", games.names())
+
+
+@pytest.fixture(scope="session")
+def campaign(request: pytest.FixtureRequest) -> int:
+    """How many games of each policy are played at a table."""
+    return 20 if request.config.option.full else 1
+
+
+@pytest.fixture(scope="session")
+def plays(case: Case, campaign: int) -> list[Play]:
+    """Whole games at one table, random and guided."""
+    return [play_out(case, policy, seed) for policy in POLICIES for seed in range(campaign)]

@@ -1,0 +1,69 @@
+"""Actions and texts that nobody meant: real verbs with other values, verbs at the wrong moment, noise."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable
+from typing import Any, get_args, get_origin
+
+import msgspec
+from hypothesis import strategies as st
+
+from pentapolis.kernel.action import Action, text
+from pentapolis.kernel.clone import strip
+from pentapolis.kernel.title import Title
+
+NUMBERS = (-1, 0, 1, 2, 3, 7, 19, 999_999_999)
+WORDS = ("nonsense", "x", "0", "pass")
+
+
+class Strays:
+    """Makes up actions of a game out of values seen in its legal ones."""
+
+    def __init__(self, title: Title[Any], seen: Iterable[Action], luck: random.Random) -> None:
+        self.title = title
+        self.luck = luck
+        self.kinds = [title.actions[name] for name in sorted(title.actions)]
+        self.values: dict[tuple[type[Action], str], list[Any]] = {}
+        for action in sorted(set(seen), key=text):
+            for name in action.__struct_fields__:
+                values = self.values.setdefault((type(action), name), [])
+                if (value := getattr(action, name)) not in values:
+                    values.append(value)
+
+    def one(self, kind: type[Action] | None = None) -> Action:
+        """An action as somebody could type it."""
+        kind = kind or self.luck.choice(self.kinds)
+        fields = {field.name: self._value(kind, field.name, field.type) for field in msgspec.structs.fields(kind)}
+        return self.title.parse(text(kind(**fields)))
+
+    def many(self, number: int, *kinds: type[Action]) -> list[Action]:
+        return [self.one(self.luck.choice(kinds) if kinds else None) for _ in range(number)]
+
+    def _value(self, kind: type[Action], name: str, of: Any) -> Any:
+        seen = self.values.get((kind, name))
+        if seen and self.luck.random() < 0.7:
+            return self.luck.choice(seen)
+        return self._odd(strip(of))
+
+    def _odd(self, of: Any) -> Any:
+        if of is bool:
+            return self.luck.random() < 0.5
+        if of is int:
+            return self.luck.choice(NUMBERS)
+        if of is str:
+            words = [value for values in self.values.values() for value in values if isinstance(value, str)]
+            return self.luck.choice([*WORDS, *words])
+        if get_origin(of) is tuple:
+            return tuple(self._odd(strip(get_args(of)[0])) for _ in range(self.luck.randrange(4)))
+        raise TypeError(f"an action holds {of}")
+
+
+def lines(title: Title[Any]) -> st.SearchStrategy[str]:
+    """Lines that look like actions of the game more or less, down to pure noise."""
+    fields = sorted({field.name for kind in title.actions.values() for field in msgspec.structs.fields(kind)})
+    value = st.one_of(st.integers().map(str), st.sampled_from(["", "yes", "no", "1,2", ",", "=", "-0", "٣", *WORDS]), st.text())
+    pair = st.builds("{}={}".format, st.one_of(st.sampled_from(fields or ["field"]), st.text(max_size=5)), value)
+    verb = st.one_of(st.sampled_from(sorted(title.actions)), st.text(max_size=8))
+    line = st.builds(lambda verb, pairs: " ".join([verb, *pairs]), verb, st.lists(pair, max_size=4))
+    return st.one_of(line, st.text())

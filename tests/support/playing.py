@@ -1,0 +1,250 @@
+"""Whole games to look at: which tables there are, who plays at them, and all that happened, move by move.
+
+    case = cases("kingsburg")[0]                # two players, every option at its default
+    play = play_out(case, "guided", seed=7)     # to the end
+    for g, ply in play.positions(): ...         # each position with the move made in it
+"""
+
+from __future__ import annotations
+
+import itertools
+import random
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field
+from functools import lru_cache
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+from pentapolis import games
+from pentapolis.kernel.action import Action, verb
+from pentapolis.kernel.chance import FastChance, Value
+from pentapolis.kernel.event import Event
+from pentapolis.kernel.match import Match
+from pentapolis.kernel.options import Options
+from pentapolis.kernel.playout import Endless
+from pentapolis.kernel.sight import SPECTATOR, TABLE
+from pentapolis.kernel.state import Table
+from pentapolis.kernel.title import Title
+
+RANDOM, GUIDED = POLICIES = ("random", "guided")
+MOVES = 20_000
+"""No game takes more."""
+ASIDE = 0.05
+"""How often somebody does something without being awaited: a floor, a draft changed, a standing answer."""
+OFF_COURSE = 0.1
+"""How often a guided player does something else, so that no two games are alike."""
+NAMES = ("Laurence", "Théo", "Fred", "Robin", "Alix", "Noor", "Sacha", "Camille")
+
+Outcomes = list[tuple[str, Value]]
+
+
+# Tables
+
+
+@dataclass(frozen=True)
+class Case:
+    """A table of a game."""
+
+    game: str
+    seats: int
+    options: tuple[tuple[str, str], ...] = ()
+
+    @property
+    def title(self) -> Title[Any]:
+        return games.title(self.game)
+
+    @property
+    def table(self) -> Table:
+        return self.title.table(self.seats, dict(self.options))
+
+    @property
+    def viewers(self) -> tuple[int, ...]:
+        return (SPECTATOR, *range(self.seats))
+
+    @property
+    def name(self) -> str:
+        """`3p-default`, or what differs from it: `3p-plus_two_limit=per_season`."""
+        default = {(option.id, option.default) for option in self.title.options}
+        chosen = [f"{key}={value}" for key, value in self.options if (key, value) not in default]
+        return f"{self.seats}p-{','.join(chosen) or 'default'}"
+
+    def __str__(self) -> str:
+        return f"{self.game}-{self.name}"
+
+
+@lru_cache
+def combinations(game: str) -> tuple[Case, ...]:
+    """Every table that can be agreed on, defaults first."""
+    title = games.title(game)
+    found = []
+    for seats in title.players:
+        for chosen in itertools.product(*(option.values for option in title.options)):
+            case = Case(game, seats, tuple(zip((option.id for option in title.options), chosen, strict=True)))
+            with suppress(ValueError):  # not together
+                _ = case.table
+                found.append(case)
+    return tuple(found)
+
+
+@lru_cache
+def cases(game: str) -> tuple[Case, ...]:
+    """Enough tables that any two choices which go together (a number of seats, an option's value) meet at one."""
+    pairs = {case: _pairs(case) for case in combinations(game)}
+    missing = set().union(*pairs.values())
+    chosen = []
+    while missing:
+        best = max(pairs, key=lambda case: len(pairs[case] & missing))
+        missing -= pairs.pop(best)
+        chosen.append(best)
+    return tuple(chosen)
+
+
+def _pairs(case: Case) -> set[tuple[Any, Any]]:
+    facts = [("seats", case.seats), *case.options]
+    return set(itertools.combinations_with_replacement(facts, 2))
+
+
+def far_apart(tables: Sequence[Case]) -> list[Case]:
+    """Two tables out of many: the first, and the one that has least in common with it."""
+    first = tables[0]
+    other = min(tables, key=lambda case: (len(_pairs(case) & _pairs(first)), -case.seats))
+    return list(dict.fromkeys([first, other]))
+
+
+# Players
+
+Guide = Callable[[Any, int, Options], Action]
+
+
+def guide(game: str) -> Guide:
+    """What plays a sensible game: the game's own rule of thumb, or who never passes."""
+    name = f"{games.__name__}.{game}.heuristics"
+    thumb: Guide | None = getattr(import_module(name), "thumb", None) if find_spec(name) else None
+    return thumb or eager
+
+
+def eager(g: Any, seat: int, options: Options) -> Action:
+    """The first option that does something."""
+    idle = {"pass", "done", "decline", "keep", "reopen"}
+    return next((option for option in options if verb(type(option)) not in idle), options[0])
+
+
+class Player:
+    """Sits on every chair, and draws what to do from a seed."""
+
+    def __init__(self, title: Title[Any], policy: str, seed: int) -> None:
+        self.title = title
+        self.luck = random.Random(f"{title.id} {policy} {seed}")
+        self.guide = guide(title.id) if policy == GUIDED else None
+
+    def move(self, g: Any) -> tuple[int, Action]:
+        """Who moves next, and how."""
+        awaited = self.title.to_act(g)
+        assert awaited, "the game goes on and nobody is awaited"
+        if self.luck.random() < ASIDE and (speakers := self._speakers(g)):
+            seat = self.luck.choice(speakers)
+            return seat, self._any(self.title.legal(g, seat))
+        seat = self.luck.choice(awaited)
+        options = self.title.asked(g, seat)
+        assert len(options), f"seat {seat} is awaited and has no option"
+        if self.guide is None or len(options) == 1 or self.luck.random() < OFF_COURSE:
+            return seat, self._any(options)
+        return seat, self.guide(g, seat, options)
+
+    def _speakers(self, g: Any) -> list[int]:
+        """Every seat that can do something; now and then the table itself, which may end the game."""
+        seats = [TABLE] if self.luck.random() < ASIDE else list(g.seats)
+        return [seat for seat in seats if len(self.title.legal(g, seat))]
+
+    def _any(self, options: Options) -> Action:
+        return options[self.luck.randrange(len(options))]
+
+
+# Games
+
+
+@dataclass(frozen=True)
+class Ply:
+    """One move: the position it was made in (as bytes), what was done, what came of it."""
+
+    before: bytes
+    decision: str
+    seat: int
+    action: Action
+    outcomes: Outcomes
+    events: list[Event]
+
+
+@dataclass(eq=False)
+class Play:
+    """A whole game."""
+
+    case: Case
+    policy: str
+    seed: int
+    setup: Outcomes = field(default_factory=list)
+    opening: list[Event] = field(default_factory=list)
+    plies: list[Ply] = field(default_factory=list)
+    final: bytes = b""
+
+    def __str__(self) -> str:
+        return f"{self.case}, {self.policy} play, seed {self.seed}"
+
+    def positions(self, places: Sequence[int] | None = None) -> Iterator[tuple[Any, Ply]]:
+        """Positions, each a state of its own, with the move that was made there."""
+        for n in range(len(self.plies)) if places is None else places:
+            yield self.case.title.decode(self.plies[n].before), self.plies[n]
+
+    def after(self, n: int) -> bytes:
+        """The position after move n."""
+        return self.plies[n + 1].before if n + 1 < len(self.plies) else self.final
+
+    def sample(self, number: int) -> list[int]:
+        """Places that show as much as possible: each kind of decision and event once, then others, by the seed."""
+        luck = random.Random(str(self))
+        places = list(range(len(self.plies)))
+        luck.shuffle(places)
+        shown: dict[object, int] = {}
+        for n in places:
+            for kind in (self.plies[n].decision, *map(type, self.plies[n].events)):
+                shown.setdefault(kind, n)
+        return sorted(list(dict.fromkeys([*shown.values(), *places]))[:number])
+
+
+def play_out(case: Case, policy: str, seed: int) -> Play:
+    """Play a game to its end."""
+    title, player, chance = case.title, Player(case.title, policy, seed), FastChance(seed)
+    play = Play(case, policy, seed)
+    g, now = title.new(case.table, chance, play.opening)
+    play.setup = now.outcomes
+    while not g.over:
+        before = title.encode(g)
+        seat, action = player.move(g)
+        decision, events = decision_of(title, g, seat, action), list[Event]()
+        now = title.apply(g, seat, action, chance, events)
+        play.plies.append(Ply(before, decision, seat, action, now.outcomes, events))
+        if len(play.plies) > MOVES:
+            raise Endless(f"{play}: no end after {MOVES} moves")
+    play.final = title.encode(g)
+    return play
+
+
+def decision_of(title: Title[Any], g: Any, seat: int, action: Action) -> str:
+    """The decision that an action answers: the one that waits, or a floor."""
+    pending = title.pending(g)
+    assert pending is not None
+    if action in title.asked(g, seat):
+        return pending.name
+    return next((floor.name for floor in title.floors if isinstance(action, floor.actions)), "standing")
+
+
+def play_match(match: Match[Any], policy: str, seed: int, undo: float = 0.0) -> None:
+    """Play a match to its end; some moves are taken back at once and another one is made."""
+    player = Player(match.title, policy, seed)
+    while not match.over:
+        seat, action = player.move(match.state)
+        match.act(seat, action)
+        if player.luck.random() < undo and match.undoable(seat):
+            match.undo(seat)

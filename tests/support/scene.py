@@ -1,0 +1,155 @@
+"""Scenes: a position, what is done in it, and the whole consequence.
+
+    g = scene(goods={"Laurence": goods(gold=2)})
+    g.run(construct)
+    g.act("Laurence", "construct building=statue")
+    assert g.changed == {"Laurence.goods": goods(), "Laurence.built": built("statue"), "Laurence.vp": 3}
+
+`Scene` serves every game; a game's tests add how a position of theirs is written. Luck is scripted: a die that no test
+named, and a named one that nobody rolls, are errors. After every step the state and what was told must be sound data.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Generic, TypeVar
+
+import msgspec
+import pytest
+
+from pentapolis.kernel.action import text
+from pentapolis.kernel.agenda import Entry, Node
+from pentapolis.kernel.chance import Chance, FastChance, ScriptedChance, Value, outcome_parse
+from pentapolis.kernel.event import Event
+from pentapolis.kernel.now import Now
+from pentapolis.kernel.refusal import Illegal, Refused
+from pentapolis.kernel.sight import NOBODY, Sight, declared
+from pentapolis.kernel.state import State
+from pentapolis.kernel.title import Title
+
+S = TypeVar("S", bound=State)
+E = TypeVar("E", bound=Event)
+
+class Scene(Generic[S]):
+    """A position at a table of named people."""
+
+    apart: tuple[str, ...] = ("table", "agenda", "answers")
+    """Fields of a state that say what comes next, or follow from others: they are not told as changes."""
+
+    def __init__(self, title: Title[S], state: S, names: Sequence[str]) -> None:
+        self.title = title
+        self.state = state
+        self.names = tuple(names)
+        self.events: list[Event] = []
+        self._outcomes: list[tuple[str, Value]] = []
+        self.luck: Chance | None = None
+        """Answers what is not scripted; without it that is an error."""
+        self.mark()
+
+    def seat(self, who: str) -> int:
+        return self.names.index(who)
+
+    def name(self, seat: int) -> str:
+        """Who sits there; empty for nobody."""
+        return "" if seat == NOBODY else self.names[seat]
+
+    # luck
+
+    def chance(self, *outcomes: str) -> None:
+        """What chance answers next: `"d6=3"`, `"enemies=y1_orcs_3"`."""
+        self._outcomes.extend(outcome_parse(outcome) for outcome in outcomes)
+
+    def dice(self, *faces: int) -> None:
+        """The faces of the next dice."""
+        self.chance(*(f"d6={face}" for face in faces))
+
+    def lucky(self, seed: int = 1) -> None:
+        """From now on what is not scripted is left to luck."""
+        self.luck = FastChance(seed)
+
+    # playing
+
+    def run(self, *what: Node[Any] | Entry) -> None:
+        """Carry these steps out, one after the other, up to the next choice; the scene ends when all is done."""
+        chance, told = self._scripted(), len(self.events)
+        now = Now(self.state.agenda, chance, self.events, self.title.faces)
+        now.then(*what)
+        self.title._run(self.state, now)
+        self._check(chance, self.events[told:])
+
+    def act(self, who: str, *lines: str) -> None:
+        """Somebody makes these choices, one after the other."""
+        for line in lines:
+            chance, told = self._scripted(), len(self.events)
+            self.title.apply(self.state, self.seat(who), self.title.parse(line), chance, self.events)
+            self._check(chance, self.events[told:])
+
+    def _scripted(self) -> ScriptedChance:
+        outcomes, self._outcomes = self._outcomes, []
+        return ScriptedChance(outcomes, self.luck)
+
+    def _check(self, chance: ScriptedChance, told: list[Event]) -> None:
+        assert chance.left == 0, f"{chance.left} scripted outcomes were not asked for"
+        assert self.title.decode(self.title.encode(self.state)) == self.state
+        for event in told:
+            assert msgspec.convert(msgspec.to_builtins(event), type(event)) == event
+
+    # looking
+
+    @property
+    def waits(self) -> str:
+        """The choice that waits, with whose it is: `"Fred: build"`; empty when all is done."""
+        decision = self.title.pending(self.state)
+        if decision is None:
+            return ""
+        return f"{', '.join(map(self.name, self.title.to_act(self.state)))}: {decision.name}"
+
+    def options(self, who: str) -> list[str]:
+        """Everything somebody can do now, as texts."""
+        return [text(action) for action in self.title.legal(self.state, self.seat(who))]
+
+    def refused(self, who: str, line: str, rule: str, reason: str = "", kind: type[Refused] = Illegal) -> None:
+        """An action meets a refusal of this kind under this rule, and not a byte changes."""
+        before, told = self.title.encode(self.state), len(self.events)
+        action, seat = self.title.parse(line), self.seat(who)
+        with pytest.raises(Refused) as met:
+            self.title.apply(self.state, seat, action, ScriptedChance(()), self.events)
+        explained = self.title.why_not(self.state, seat, action)
+        assert explained is not None
+        assert (type(met.value), met.value.rule) == (kind, rule)
+        assert reason in ("", met.value.reason)
+        assert met.value.args == explained.args
+        assert self.title.encode(self.state) == before
+        assert len(self.events) == told
+
+    def mark(self) -> None:
+        """From here on changes and events are told."""
+        self._before = self._flat()
+        self.events.clear()
+
+    @property
+    def changed(self) -> dict[str, Any]:
+        """What is not as it was at the start or the last `mark`, with its new value: `{"Fred.vp": 3}`."""
+        now = self._flat()
+        return {field: value for field, value in now.items() if self._before[field] != value}
+
+    def told(self, kind: type[E]) -> list[E]:
+        """The events of one kind."""
+        return [event for event in self.events if isinstance(event, kind)]
+
+    def seen(self, who: str) -> S:
+        """The position as somebody sees it; a spectator has no name."""
+        return self.title.observe(self.state, self.seat(who) if who else NOBODY)
+
+    def _flat(self) -> dict[str, Any]:
+        flat: dict[str, Any] = {}
+        for field in msgspec.structs.fields(self.state):
+            value = msgspec.to_builtins(getattr(self.state, field.name))
+            if field.name in self.apart:
+                continue
+            if declared(field.type) is not Sight.BY_SEAT:
+                flat[field.name] = value
+                continue
+            for name, piece in zip(self.names, value, strict=True):
+                flat.update({f"{name}.{key}": part for key, part in piece.items()})
+        return flat
