@@ -51,12 +51,19 @@ def attempts(case: Case, plays: list[Play]) -> list[Attempt]:
     made = []
     for play in plays:
         for g, seat, action in strays(case, play):
-            before = case.title.encode(g)
-            with pytest.raises(Refused) as refused:
-                case.title.apply(g, seat, action, ScriptedChance(()), [])
-            assert case.title.encode(g) == before
-            made.append(Attempt(play, g, seat, action, refused.value))
+            made.append(Attempt(play, g, seat, action, refusal(case.title, g, seat, action)))
     return made
+
+
+def refusal(title: Title[Any], g: Any, seat: int, action: Action) -> Refused:
+    """How an action is refused; the state is as it was."""
+    before = title.encode(g)
+    try:
+        title.apply(g, seat, action, ScriptedChance(()), [])
+    except Refused as refused:
+        assert title.encode(g) == before
+        return refused
+    raise AssertionError(f"seat {seat} could {action}, which is not among its options")
 
 
 def strays(case: Case, play: Play) -> Iterator[tuple[Any, int, Action]]:

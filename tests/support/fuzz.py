@@ -30,6 +30,8 @@ class Strays:
                 values = self.values.setdefault((type(action), name), [])
                 if (value := getattr(action, name)) not in values:
                     values.append(value)
+        seen_words = {value for values in self.values.values() for value in values if isinstance(value, str)}
+        self.words = [*WORDS, *sorted(seen_words)]
 
     def one(self, kind: type[Action] | None = None) -> Action:
         """An action as somebody could type it."""
@@ -52,8 +54,7 @@ class Strays:
         if of is int:
             return self.luck.choice(NUMBERS)
         if of is str:
-            words = [value for values in self.values.values() for value in values if isinstance(value, str)]
-            return self.luck.choice([*WORDS, *words])
+            return self.luck.choice(self.words)
         if get_origin(of) is tuple:
             return tuple(self._odd(strip(get_args(of)[0])) for _ in range(self.luck.randrange(4)))
         raise TypeError(f"an action holds {of}")

@@ -1,12 +1,12 @@
 """Bots: who plays for us. They see observations, never the state.
 
-    >>> import pentapolis as pp
-    >>> from pentapolis.bots import bot
-    >>> g = pp.new("kingsburg", seats=3, seed=7)
-    >>> seat = pp.to_act(g)[0]
-    >>> greedy = bot("greedy", pp.title(g), seed=1)
-    >>> greedy.choose(pp.observe(g, seat), seat, pp.legal(g, seat)) in pp.legal(g, seat)
-    True
+>>> import pentapolis as pp
+>>> from pentapolis.bots import bot
+>>> g = pp.new("kingsburg", seats=3, seed=7)
+>>> seat = pp.to_act(g)[0]
+>>> greedy = bot("greedy", pp.title(g), seed=1)
+>>> greedy.choose(pp.observe(g, seat), seat, pp.legal(g, seat)) in pp.legal(g, seat)
+True
 """
 
 from __future__ import annotations
@@ -15,8 +15,8 @@ from collections.abc import Callable
 from typing import Any
 
 from ..kernel.title import Title
-from .bot import Bot, Dishonest, Heuristics, heuristics
 from .greedy import GreedyBot
+from .protocol import Bot, Dishonest, Heuristics, heuristics
 from .simple import NaiveBot, RandomBot, ThumbBot
 
 BOTS: dict[str, Callable[..., Bot]] = {"random": RandomBot, "naive": NaiveBot, "thumb": ThumbBot, "greedy": GreedyBot}

@@ -8,7 +8,7 @@ from ..kernel.action import Action
 from ..kernel.chance import FastChance
 from ..kernel.options import Options
 from ..kernel.title import Title
-from .bot import heuristics, imagined, luck, mixed
+from .protocol import heuristics, imagined, luck
 
 RUNAWAY = 10_000
 """Decisions after which a game must have come to a quiet point."""

@@ -1,9 +1,9 @@
 """Matches between bots: the same line-up in all seats, on a few processes, with the same result on any number of them.
 
-    >>> from pentapolis.bots.matches import play_matches
-    >>> games = play_matches("kingsburg", ("naive", "random"), games=2, seed=1, workers=1)
-    >>> [game.line_up for game in games]
-    [('naive', 'random'), ('random', 'naive')]
+>>> from pentapolis.bots.matches import play_matches
+>>> games = play_matches("kingsburg", ("naive", "random"), games=2, seed=1, workers=1)
+>>> [game.line_up for game in games]
+[('naive', 'random'), ('random', 'naive')]
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from .. import games
 from ..kernel.chance import FastChance
 from ..kernel.title import Title
 from . import bot
-from .bot import mixed
+from .protocol import mixed
 
 Progress = Callable[[int, int, "Played"], None]
 """Told after each game, in order: games played, games in all, the game."""
@@ -103,9 +103,7 @@ def play_game(title: Title[Any], line_up: Sequence[str], number: int, seed: int,
             action = bots[seat].choose(title.observe(g, seat), seat, choices)
         title.apply(g, seat, action, chance)
     end = title.outcome(g)
-    return Played(
-        number, tuple(line_up), end.ranks, end.scores, end.winners, tuple(decisions), tuple(offered)
-    )
+    return Played(number, tuple(line_up), end.ranks, end.scores, end.winners, tuple(decisions), tuple(offered))
 
 
 _Job = tuple[str, tuple[str, ...], int, int, dict[str, str]]
@@ -127,9 +125,7 @@ def play_matches(
     progress: Progress | None = None,
 ) -> list[Played]:
     """Play so many games of a line-up, one bot per seat, everybody moving one seat on after each game."""
-    jobs: list[_Job] = [
-        (game, rotated(line_up, number), number, seed, dict(options or {})) for number in range(games)
-    ]
+    jobs: list[_Job] = [(game, rotated(line_up, number), number, seed, dict(options or {})) for number in range(games)]
     if workers <= 1:
         return _collect(map(_play, jobs), games, progress)
     with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:

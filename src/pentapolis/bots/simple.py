@@ -7,7 +7,7 @@ from typing import Any
 from ..kernel.action import Action
 from ..kernel.options import Options
 from ..kernel.title import Title
-from .bot import heuristics, imagined, luck
+from .protocol import heuristics, imagined, luck
 
 
 class RandomBot:

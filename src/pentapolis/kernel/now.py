@@ -18,6 +18,12 @@ P = ParamSpec("P")
 Faces = Mapping[str, Mapping[str, str]]
 
 
+ROLLED: dict[int, tuple[tuple[str, Value], ...]] = {
+    sides: tuple((DIE_NAMES[sides], face) for face in range(sides + 1)) for sides in DICE
+}
+"""The outcomes of a die, ready made: `ROLLED[6][4]` is `("d6", 4)`."""
+
+
 class Now:
     """One `apply` in progress: what it asked of chance, what it told, and whether somebody learnt something."""
 
@@ -40,8 +46,13 @@ class Now:
     def then(self, *what: Entry | Node[[]]) -> None:
         """Put these on the agenda, the first to be done first, before everything already there."""
         agenda = self.agenda
+        entry: Any
         for entry in what[::-1]:
-            agenda.append(entry if isinstance(entry, Entry) else entry.entry)
+            agenda.append(entry if type(entry) is Entry else entry.entry)
+
+    def ask(self, decision: Node[Any], seat: int) -> None:
+        """Ask a seat next: `then` for a decision or step that needs nothing but its seat."""
+        self.agenda.append(decision.for_seat[seat])
 
     def each(self, seats: Iterable[int], what: Any, *args: int | str) -> None:
         """Put a seat's step or decision on the agenda for each of these seats, in this order."""
@@ -65,9 +76,9 @@ class Now:
 
     def rolls(self, number: int, sides: int = 6) -> list[int]:
         """Roll several dice; the values in rising order, since equal dice can't be told apart."""
-        name = DIE_NAMES[sides]
-        values: list[Any] = self.chance.picks(name, DICE[sides], number)
-        self.outcomes += [(name, value) for value in values]
+        values: list[Any] = self.chance.picks(DIE_NAMES[sides], DICE[sides], number)
+        rolled = ROLLED[sides]
+        self.outcomes += [rolled[value] for value in values]
         values.sort()
         return values
 

@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 
 from .action import Action, text
 from .chance import Chance, Value
-from .options import Options
 from .record import Move, Record, outcomes_text
 from .state import State, Table
-from .title import Title
+from .title import Policy, Title
 
 S = TypeVar("S", bound=State)
-
-Policy = Callable[[Any, int, Options], Action]
-"""Chooses for a seat: given the state (or an observation), the seat and its options."""
 
 
 NONE: list[tuple[str, Value]] = []
@@ -55,18 +50,9 @@ def play(title: Title[S], table: Table, policy: Policy, chance: Chance, limit: i
     trace = Trace(title, table)
     g, now = title.new(table, chance)
     trace.setup, now.outcomes = now.outcomes, []
-    moves, choose, asked, to_act, choices = trace.moves, title.choose, title.asked, title.to_act, 0
-    while g.agenda:
-        seat = g.agenda[-1].seat
-        if seat < 0:
-            seat = to_act(g)[0]
-        options = asked(g, seat)
-        if len(options) > 1:
-            choices += 1
-            action = policy(g, seat, options)
-        else:
-            action = options[0]
-        choose(g, seat, options, action, now)
+    moves, choices = trace.moves, 0
+    for seat, action, options in title.play_on(g, policy, now):
+        choices += options > 1
         if now.outcomes:
             moves.append((seat, action, now.outcomes))
             now.outcomes = []

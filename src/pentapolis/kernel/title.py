@@ -8,7 +8,7 @@ chooses from. Queries never write; `apply` changes the state it is given, and on
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from types import ModuleType
 from typing import Any, Generic, TypeVar, get_args
 
@@ -30,6 +30,11 @@ from .sight import NOBODY, TABLE, check_declared, redactor
 from .state import Answers, Outcome, State, Table
 
 S = TypeVar("S", bound=State)
+
+Policy = Callable[[Any, int, Options], Action]
+"""Chooses for a seat: given the state (or an observation), the seat and its options."""
+Played = tuple[int, Action, int]
+"""A choice of a playout: the seat, what it chose, and out of how many options."""
 
 RUNAWAY = 100_000
 """Steps one action may set off; more is an endless loop in the rules."""
@@ -223,13 +228,32 @@ class Title(Generic[S]):
         self._run(g, now)
         return now
 
-    def choose(self, g: S, seat: int, options: Options, action: Action, now: Now) -> None:
-        """`apply` for playouts, which have just got `options` from `asked` and keep one `now` for a whole game."""
-        if action not in options:
-            raise self.why_not(g, seat, action) or NotNow("refused-not-now")
-        entry = g.agenda[-1]
-        self._decisions[entry.name].choose(g, now, entry, seat, action)
-        self._run(g, now)
+    def play_on(self, g: S, policy: Policy, now: Now) -> Iterator[Played]:
+        """Play to the end with one policy for all seats, a choice at a time: `apply` without detours, for playouts.
+
+        The options are found once per choice, and what the policy chooses must be among them.
+        """
+        agenda, decisions, run = g.agenda, self._decisions, self._run
+        while agenda:
+            entry = agenda[-1]
+            node = decisions[entry.name]
+            seat, args = entry.seat, entry.args
+            if node.plain:
+                options = node.function(g, seat, *args)
+            else:
+                seat = node.awaited(g, entry)[0]
+                options = node.options(g, seat, entry)
+            number = len(options)
+            action = policy(g, seat, options) if number > 1 else options[0]
+            if action not in options:
+                raise self.why_not(g, seat, action) or NotNow("refused-not-now")
+            if node.plain:
+                del agenda[-1]
+                node.take(g, now, seat, action, *args)
+            else:
+                node.choose(g, now, entry, seat, action)
+            run(g, now)
+            yield seat, action, number
 
     def _apply_aside(self, g: S, seat: int, action: Action, now: Now) -> None:
         for floor, part in self._aside(g, seat):

@@ -280,11 +280,11 @@ def test_advisors_help_in_rising_order_whatever_the_order_of_placement() -> None
 def test_a_choice_of_an_earlier_advisor_comes_before_the_gain_of_a_later_one() -> None:
     g = scene(groups=[("Fred", 8), ("Théo", 7), ("Laurence", 4)])
     g.run(receive_aid)
-    assert (g.waits, g.changed) == ("Laurence: advisor_merchant", {})
+    assert (g.waits, g.told(Gained)) == ("Laurence: advisor_merchant", [])
     g.act("Laurence", "take gold=1")
-    assert (g.waits, g.changed) == ("Théo: advisor_goods", {"Laurence.goods": goods(gold=1)})
+    assert (g.waits, g.told(Gained)) == ("Théo: advisor_goods", [Gained(0, "merchant", gold=1)])
     g.act("Théo", "take gold=1")
-    assert g.goods["Fred"] == goods(gold=2)
+    assert g.told(Gained)[-1] == Gained(2, "treasurer", gold=2)
 
 
 @rule("KB-8.1")

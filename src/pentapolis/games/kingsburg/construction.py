@@ -25,7 +25,7 @@ def next_to_build(g: Kingsburg, now: Now, place: int) -> None:
     """Ask the next player from this place of the turn order on; who can construct nothing passes (KB-9.6)."""
     for seat in g.order[place:]:
         if buildable(g, seat):
-            now.then(build.for_seat[seat])
+            now.ask(build, seat)
             return
         now.tell(Passed, seat, "build")
 
@@ -49,7 +49,7 @@ def _build(g: Kingsburg, now: Now, seat: int, action: Construct | Pass) -> None:
     if isinstance(action, Construct):
         erect(g, now, seat, action.building)
         if g.envoy == seat and buildable(g, seat):
-            now.then(build_second.of(seat))
+            now.ask(build_second, seat)
             return
     next_to_build(g, now, g.order.index(seat) + 1)
 

@@ -34,11 +34,11 @@ def influence_advisors(g: Kingsburg, now: Now) -> None:
 def next_to_influence(g: Kingsburg, now: Now, place: int) -> None:
     """Ask the next player, from this place of the turn order on, who has not passed; who can't place, passes (KB-7.12)."""
     order, provinces = g.order, g.provinces
-    for seat in order[place:] + order[:place]:
+    for seat in order[place:] + order[:place] if place else order:
         province = provinces[seat]
         if not province.passed:
             if influence.function(g, seat) is not ONLY_PASS:
-                now.then(influence.for_seat[seat])
+                now.ask(influence, seat)
                 return
             province.passed = True
             now.tell(Passed, seat, "influence")

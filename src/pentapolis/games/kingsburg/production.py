@@ -99,7 +99,7 @@ def rerolls(g: Kingsburg, now: Now) -> None:
 def reroll_slot(g: Kingsburg, now: Now, seat: int) -> None:
     """A player is asked as long as Statue or Chapel applies to the dice as they are now (KB-6.6)."""
     if _reroll_buildings(g, seat):
-        now.then(reroll.of(seat))
+        now.ask(reroll, seat)
 
 
 def _reroll_buildings(g: Kingsburg, seat: int) -> int:
@@ -144,7 +144,7 @@ def _reroll(g: Kingsburg, now: Now, seat: int, action: UseStatue | UseChapel | K
             province.white = tuple(sorted((*province.white[1:], now.roll())))
     building = "chapel" if isinstance(action, UseChapel) else "statue"
     now.tell(Rerolled, seat, building, province.colored, province.white)
-    now.then(reroll_slot.of(seat))
+    now.ask(reroll_slot, seat)
 
 
 @reroll.refuses
@@ -185,7 +185,7 @@ def season_end_effects(g: Kingsburg, now: Now, seat: int) -> None:
     if province.has(EMBASSY):
         score(g, now, seat, 1, "embassy")
     if province.has(TOWN_HALL) and (province.goods_owned or province.plus_two):
-        now.then(town_hall.of(seat))
+        now.ask(town_hall, seat)
 
 
 @decision("KB-14.19", Pay, Decline)

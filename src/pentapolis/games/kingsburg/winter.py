@@ -31,7 +31,7 @@ def next_to_recruit(g: Kingsburg, now: Now, place: int) -> None:
     """Ask the next player from this place of the turn order on; who can't pay for one soldier passes (KB-13.3)."""
     for seat in g.order[place:]:
         if g.provinces[seat].goods_owned >= soldier_price(g, seat):
-            now.then(recruit.for_seat[seat])
+            now.ask(recruit, seat)
             return
         now.tell(Passed, seat, "recruit")
 
@@ -135,7 +135,7 @@ def reward(g: Kingsburg, now: Now, seat: int) -> None:
         score(g, now, seat, 1, "fortress")
     score(g, now, seat, given.vp, "winter")
     if given.any:
-        now.then(winter_reward.of(seat))
+        now.ask(winter_reward, seat)
 
 
 @decision("KB-15.4", Take)

@@ -327,3 +327,378 @@ glossary-enemy-deck = enemy deck
 glossary-enemy-deck-explain = Five face-down enemy cards, one for each winter.
 
 ### Decisions, actions, events, refusals: below
+
+## Decisions: a title, what this is, what to look at
+
+decision-aid-good = The King's gift
+decision-aid-good-what = Several players lag equally behind, so each of you takes 1 good of your choice.
+decision-aid-good-look = Which good does the building you want first still lack? Wood is the rarest at court.
+decision-reroll = Reroll your dice?
+decision-reroll-what = Your Statue or your Chapel applies to the dice you rolled: you may reroll, or keep them.
+decision-reroll-look = A low total places you early in the turn order, but weak dice reach only weak advisors.
+decision-influence = Influence the advisors
+decision-influence-what = Place a group of your dice on a free advisor whose number is exactly their sum, or pass for the rest of this step.
+decision-influence-look = Which goods does your next building need? Who plays before your next turn and could take that advisor? Can each of your dice still go somewhere?
+decision-advisor-merchant = The Merchant's offer
+decision-advisor-merchant-what = The Merchant gives you wood or gold.
+decision-advisor-merchant-look = Which of the two does the building you want this season still lack?
+decision-advisor-hunter = The Master Hunter's offer
+decision-advisor-hunter-what = The Master Hunter gives you wood, with gold or with stone.
+decision-advisor-hunter-look = Which of the two does the building you want this season still lack?
+decision-advisor-swordsmith = The Swordsmith's offer
+decision-advisor-swordsmith-what = The Swordsmith gives you stone, with wood or with gold.
+decision-advisor-swordsmith-look = Which of the two does the building you want this season still lack?
+decision-advisor-goods = Goods from { $advisor_the }
+decision-advisor-goods-what = Take goods of your choice, of one kind or of several.
+decision-advisor-goods-look = Count what your next building costs, and what higher advisors will still give you this season.
+decision-advisor-alchemist = The Alchemist's exchange
+decision-advisor-alchemist-what = You may give 1 good for 1 of each of the two other kinds.
+decision-advisor-alchemist-look = You end with one good more, unless you need the very good you would give.
+decision-build = Construct a building
+decision-build-what = You may construct one building whose left neighbours you all have; you pay its cost and score its points at once.
+decision-build-look = Will you hold against this winter's enemy? Effects built early pay longest; most buildings at the King's Reward scores, fewest gets the King's help.
+decision-build-second = A second building, with the King's Envoy
+decision-build-second-what = By spending the Envoy you may construct a second building now.
+decision-build-second-look = The Envoy goes back unused at the next phase 5; it could also win you an occupied advisor.
+decision-town-hall = Pay at the Town Hall?
+decision-town-hall-what = Your Town Hall turns 1 good or 1 “+2” token into 1 VP, once per season.
+decision-town-hall-look = Pay with what your next building does not need.
+decision-recruit = Recruit soldiers
+decision-recruit-what = Before the battle you may pay goods for soldiers.
+decision-recruit-look = Compare the enemy's possible strength with your combat value and 1 to 6 royal reinforcements. A defeat may cost a building.
+decision-winter-reward = The reward of victory
+decision-winter-reward-what = You have won: take the goods of your choice that the enemy card promises.
+decision-winter-reward-look = Which goods will you need next spring?
+decision-winter-loss = The price of defeat
+decision-winter-loss-what = You have lost: give up goods of your choice.
+decision-winter-loss-look = Keep what your next building needs.
+
+## Actions: what a player can choose
+
+action-take = Take { $goods }
+action-use-statue =
+    { $die ->
+        [white] Statue: reroll one white die
+       *[colored] Statue: reroll one coloured die
+    }
+action-use-chapel = Chapel: reroll all dice
+action-keep = Keep the dice
+dice-group =
+    { $colored_dice }{ $white_dice_count ->
+        [0] { "" }
+       *[other] { " " }+ white { $white_dice }
+    }{ $plus_two ->
+        [yes] { " " }+ “+2”
+       *[no] { "" }
+    }{ $market_sign ->
+        [plus] { " " }+ 1 (Market)
+        [minus] { " " }− 1 (Market)
+       *[zero] { "" }
+    }
+action-place =
+    Place { dice-group } on { $advisor_id } { $advisor }{ $envoy ->
+        [yes] , spending the Envoy
+       *[no] { "" }
+    }
+action-exchange = Give { $give }
+action-decline = Decline
+action-decline-advisor-alchemist = Keep your goods
+action-decline-town-hall = Pay nothing
+action-construct = Construct { $building_the }
+action-pay = Pay { $payment }
+action-recruit = Pay { $goods }
+action-lose = Give up { $goods }
+action-pass-influence = Pass for the rest of this step
+action-pass-build = Construct nothing
+action-pass-recruit = Recruit nobody
+action-done-build-second = Keep the Envoy, construct nothing more
+group-place = Place dice on { $advisor_id } { $advisor }
+
+# What a player may type for an action, beside its own text; several words separated by commas.
+verb-take = take
+verb-use-statue = statue, use statue, reroll
+verb-use-chapel = chapel, use chapel
+verb-keep = keep
+verb-place = place, put
+verb-exchange = exchange, give
+verb-decline = decline, no
+verb-construct = construct, build
+verb-pay = pay
+verb-recruit = recruit
+verb-lose = lose, give up
+
+## Choices as they are told to the others
+
+told-take = { "" }
+told-use-statue = { "" }
+told-use-chapel = { "" }
+told-keep = { $name } keeps the dice.
+told-place =
+    { $name } places { dice-group } on { $advisor_id } { $advisor }{ $envoy ->
+        [yes] , spending the Envoy
+       *[no] { "" }
+    }.
+told-exchange = { "" }
+told-decline = { $name } declines.
+told-construct = { "" }
+told-pay = { "" }
+told-recruit = { "" }
+told-lose = { "" }
+
+## Events
+
+event-phase-began = Year { year-roman } · { $phase }
+event-order-set = Turn order: { $order }.
+event-aid-die-granted = The King lends { $name } a white die for the spring.
+event-neutral-placed = Neutral dice ({ $dice }) occupy { $advisor_id } { $advisor }.
+event-rolled =
+    { $name } rolls { $colored_dice }{ $white_dice_count ->
+        [0] { "" }
+       *[other] { " " }and white { $white_dice }
+    }.
+event-rerolled =
+    { $name } rerolls ({ $building }) and now has { $colored_dice }{ $white_dice_count ->
+        [0] { "" }
+       *[other] { " " }and white { $white_dice }
+    }.
+event-passed = { $name } has nothing to choose and passes.
+event-gained = { $name } gains { $goods } ({ $source }).
+event-paid =
+    { $source_id ->
+        [winter] { $name } loses { $goods } to the enemy.
+       *[other] { $name } pays { $goods } ({ $source }).
+    }
+event-scored =
+    { $vp_sign ->
+        [minus] { $name } loses { $vp_abs } VP ({ $source }).
+       *[plus] { $name } scores { $vp } VP ({ $source }).
+    }
+event-looked =
+    { $enemy_id ->
+        [none] { $name } looks secretly at the enemy card.
+       *[other] { $name } looks secretly at the enemy card: { $enemy }. Nobody else sees it.
+    }
+event-built = { $name } constructs { $building_the }.
+event-destroyed = { $name } loses { $building_the }: the enemy destroys it.
+event-envoy-granted = The King's Envoy goes to { $name }.
+event-envoy-spent = { $name } spends the King's Envoy.
+event-envoy-returned = { $name } did not use the King's Envoy; it goes back.
+event-envoy-stayed = A tie: nobody receives the King's Envoy.
+event-enemy-revealed = The enemy is turned up: { $enemy }.
+event-reinforced =
+    { $soldiers ->
+        [one] { $name } rolls for the King's reinforcements: everybody gains { $soldiers } soldier.
+       *[other] { $name } rolls for the King's reinforcements: everybody gains { $soldiers } soldiers.
+    }
+event-fought =
+    { $result ->
+        [victory] { $name } meets strength { $strength } with { $value }: victory.
+        [draw] { $name } meets strength { $strength } with { $value }: a draw.
+       *[defeat] { $name } meets strength { $strength } with { $value }: defeat.
+    }
+
+## Refusals
+
+refused-no-such-building = There is no building called { $building }.
+refused-already-built = You already have { $building_the }.
+refused-needs-left = You need { $needs_the } before { $building_the }.
+refused-cannot-pay = You cannot pay for { $building_the }: it takes { $goods }.
+refused-advisor-goods =
+    { $any ->
+        [0] Choose exactly one of the alternatives that { $advisor_the } offers.
+        [one] Choose exactly { $any } good from { $advisor_the }.
+       *[other] Choose exactly { $any } goods from { $advisor_the }.
+    }
+refused-exchange-not-owned = You have no { $good } to give to the Alchemist.
+refused-half-a-soldier =
+    { $price ->
+        [one] Each soldier costs { $price } good: pay for whole soldiers.
+       *[other] Each soldier costs { $price } goods: pay for whole soldiers.
+    }
+refused-goods-not-owned = You do not have all these goods.
+refused-loss =
+    { $any ->
+        [one] Give up exactly { $any } good that you have.
+       *[other] Give up exactly { $any } goods that you have.
+    }
+refused-no-colored-die = A group needs at least one coloured die.
+refused-dice-not-yours = These are not dice that you still have to place.
+refused-no-plus-two = You have no “+2” token.
+refused-plus-two-limit = At this table each player may use only one “+2” token per season, and yours is used.
+refused-no-market = Only the owner of the Market may shift a group by 1.
+refused-market-used = Your Market has already been used this season.
+refused-market-shift = The Market shifts a group by exactly 1, up or down.
+refused-no-such-advisor = There is no advisor { $value }: they go from 1 to 18.
+refused-wrong-value = These dice count { $value }, not { $advisor_id }: { $advisor_the } wants an exact sum.
+refused-envoy-free-advisor = The Envoy is spent on occupied advisors only, and { $advisor_the } is free.
+refused-no-envoy = You do not hold the King's Envoy.
+refused-occupied = { $advisor_the } is already occupied this season.
+refused-reroll-not-owned = You do not have the building that this reroll needs.
+refused-reroll-used = This building has already been used this season.
+refused-reroll-no-white = You rolled no white die.
+refused-statue-not-equal = The Statue needs all your dice to show the same value.
+refused-chapel-over-seven = The Chapel needs your dice to total 7 or less.
+refused-town-hall-not-owned = You do not have what you want to pay: { $payment }.
+
+## Names with their article
+
+advisor-jester-the = the Jester
+advisor-squire-the = the Squire
+advisor-architect-the = the Architect
+advisor-merchant-the = the Merchant
+advisor-sergeant-the = the Sergeant
+advisor-alchemist-the = the Alchemist
+advisor-astronomer-the = the Astronomer
+advisor-treasurer-the = the Treasurer
+advisor-master-hunter-the = the Master Hunter
+advisor-general-the = the General
+advisor-swordsmith-the = the Swordsmith
+advisor-duchess-the = the Duchess
+advisor-champion-the = the Champion
+advisor-smuggler-the = the Smuggler
+advisor-inventor-the = the Inventor
+advisor-wizard-the = the Wizard
+advisor-queen-the = the Queen
+advisor-king-the = the King
+building-statue-the = the Statue
+building-chapel-the = the Chapel
+building-church-the = the Church
+building-cathedral-the = the Cathedral
+building-inn-the = the Inn
+building-market-the = the Market
+building-farms-the = the Farms
+building-merchants-guild-the = the Merchants' Guild
+building-guard-tower-the = the Guard Tower
+building-blacksmith-the = the Blacksmith
+building-barracks-the = the Barracks
+building-wizards-guild-the = the Wizards' Guild
+building-palisade-the = the Palisade
+building-stable-the = the Stable
+building-stone-wall-the = the Stone Wall
+building-fortress-the = the Fortress
+building-barricade-the = the Barricade
+building-crane-the = the Crane
+building-town-hall-the = the Town Hall
+building-embassy-the = the Embassy
+
+## Things that are paid at the Town Hall
+
+payment-gold = { good-gold }
+payment-wood = { good-wood }
+payment-stone = { good-stone }
+payment-plus-two = { plus-two }
+
+## Cards, composed from their values
+
+advisor-card = { $value } { $name }
+building-card =
+    Row { $row }, column { $column ->
+        [1] I
+        [2] II
+        [3] III
+       *[4] IV
+    }. Cost: { $cost }.
+building-card-worth = { $vp } VP; battle { $battle }.
+battle-versus = { $value } against { $enemy }
+enemy-card = { $enemy }, year { year-roman }, strength { $strength }
+any-goods =
+    { $n ->
+        [one] { $n } good of choice
+       *[other] { $n } goods of choice
+    }
+any-goods-brief = { $n } of choice
+buildings =
+    { $n ->
+        [one] { $n } building
+       *[other] { $n } buildings
+    }
+gives-cost-vp = −{ $n } VP
+gives-exchange = 1 good → the 2 others
+gives-plus-two = { $n } “+2”
+gives-peek = secret look
+short-gold = G
+short-wood = W
+short-stone = S
+short-soldiers = { $n } sol.
+short-exchange = 1→2
+short-peek = look
+
+## The board as text
+
+sheet-status = Where we are
+sheet-now = Year { year-roman } of V · phase { $number } of 8: { $phase }
+sheet-now-brief = Year { year-roman } · { $phase } ·
+sheet-order = Turn order:
+sheet-envoy = King's Envoy:
+sheet-envoy-home = on the calendar
+sheet-aid-die = Aid die:
+sheet-court-value = No.
+sheet-court-advisor = Advisor
+sheet-court-gives = Gives
+sheet-court-taken = Taken by
+sheet-court-legend = G gold, W wood, S stone, ? any good, +2 token, sol. soldiers, look: secret look
+sheet-neutral = neutral { $dice }
+sheet-group = { $name } { $dice }
+dice-white = { $colored } + white { $white }
+sheet-players = Players
+sheet-player-player = Player
+sheet-player-vp = VP
+sheet-player-gold = Gold
+sheet-player-wood = Wood
+sheet-player-stone = Stone
+sheet-player-plus-two = +2
+sheet-player-soldiers = Sold.
+sheet-player-battle = Combat
+sheet-player-buildings = Bldgs
+sheet-player-dice = Dice
+sheet-player-has = Has
+sheet-range = { $low }–{ $high }
+sheet-has-envoy = Envoy
+sheet-has-aid-die = aid die
+sheet-has-passed = passed
+sheet-own = Your province
+sheet-built = Built:
+sheet-nothing-built = nothing yet
+sheet-province-caption = With the cost (G gold, W wood, S stone) and the points of what does not stand yet.
+sheet-standing = ✔ { $name }
+sheet-price = { $cost } { $vp } VP
+sheet-province-of = Province: { $name }
+sheet-enemy = This winter's enemy
+sheet-no-enemy = The last winter is over.
+sheet-looked = Have looked at the card:
+sheet-only-you = Only you know: { $enemy }
+sheet-safe = Your combat value { $value }: safe already.
+sheet-weak = Your combat value { $value }: { $missing } short of victory even if reinforcements are 6.
+sheet-needs = Your combat value { $value }: victory is sure with reinforcements of { $die } or more.
+sheet-enemy-type = Enemy
+sheet-enemy-strength = Strength
+sheet-enemy-loss = If beaten you lose
+sheet-enemy-reward = If you win you gain
+sheet-enemy-need = Reinforcements you need
+sheet-die-from =
+    { $die ->
+        [1] any
+        [2] 2 or more
+        [3] 3 or more
+        [4] 4 or more
+        [5] 5 or more
+        [6] 6
+       *[other] not enough with 6
+    }
+sheet-face = { $enemy }, strength { $strength }
+sheet-effects = Defeat costs: { $loss }. Victory gives: { $reward }.
+sheet-reinforced = Royal reinforcements: { $n }.
+sheet-fought =
+    { $name }: { $value }, { $result ->
+        [victory] victory
+        [draw] draw
+       *[defeat] defeat
+    }
+kind-advisor = Advisors
+kind-building = Buildings
+kind-enemy = Enemies
+kind-glossary = Glossary
+decided-by-vp = decided by victory points
+decided-by-goods = equal in points, decided by goods
+decided-by-buildings = equal in points and goods, decided by buildings
+decided-by-shared-victory = equal in points, goods and buildings

@@ -354,3 +354,378 @@ glossary-enemy-deck = paquet des ennemis
 glossary-enemy-deck-explain = Cinq cartes ennemi face cachée, une pour chaque hiver.
 
 ### Decisions, actions, events, refusals: below
+
+## Décisions : un titre, de quoi il s'agit, ce qu'il faut regarder
+
+decision-aid-good = Le don du Roi
+decision-aid-good-what = Plusieurs joueurs sont également à la traîne : chacun d'eux prend 1 marchandise au choix.
+decision-aid-good-look = Quelle marchandise manque encore au premier bâtiment que vous voulez ? Le bois est le plus rare à la Cour.
+decision-reroll = Relancer vos dés ?
+decision-reroll-what = Votre Statue ou votre Chapelle s'applique aux dés que vous avez lancés : relancez, ou gardez-les.
+decision-reroll-look = Un petit total vous place tôt dans l'ordre du tour, mais des dés faibles n'atteignent que de petits Conseillers.
+decision-influence = Influencer les Conseillers
+decision-influence-what = Posez un groupe de dés sur un Conseiller libre dont le numéro est exactement leur somme, ou passez pour le reste de l'étape.
+decision-influence-look = De quelles marchandises votre prochain bâtiment a-t-il besoin ? Qui joue avant votre prochain tour et pourrait prendre ce Conseiller ? Chacun de vos dés trouvera-t-il encore une place ?
+decision-advisor-merchant = L'offre du Marchand
+decision-advisor-merchant-what = Le Marchand vous donne du bois ou de l'or.
+decision-advisor-merchant-look = Lequel des deux manque encore au bâtiment que vous voulez cette saison ?
+decision-advisor-hunter = L'offre du Grand Veneur
+decision-advisor-hunter-what = Le Grand Veneur vous donne du bois, avec de l'or ou avec de la pierre.
+decision-advisor-hunter-look = Lequel des deux manque encore au bâtiment que vous voulez cette saison ?
+decision-advisor-swordsmith = L'offre du Forgeron
+decision-advisor-swordsmith-what = Le Forgeron vous donne de la pierre, avec du bois ou avec de l'or.
+decision-advisor-swordsmith-look = Lequel des deux manque encore au bâtiment que vous voulez cette saison ?
+decision-advisor-goods = Marchandises au choix : { $advisor_the }
+decision-advisor-goods-what = Prenez des marchandises au choix, d'une seule sorte ou de plusieurs.
+decision-advisor-goods-look = Comptez ce que coûte votre prochain bâtiment, et ce que des Conseillers plus hauts vous donneront encore cette saison.
+decision-advisor-alchemist = L'échange de l'Alchimiste
+decision-advisor-alchemist-what = Vous pouvez donner 1 marchandise pour en recevoir 1 de chacune des deux autres sortes.
+decision-advisor-alchemist-look = Vous y gagnez une marchandise, sauf s'il vous faut justement celle que vous donneriez.
+decision-build = Construire un bâtiment
+decision-build-what = Vous pouvez construire un bâtiment dont vous avez tous les voisins de gauche ; vous payez son coût et marquez ses points aussitôt.
+decision-build-look = Tiendrez-vous contre l'ennemi de cet hiver ? Un effet construit tôt rapporte longtemps ; le plus de bâtiments à la Récompense du Roi marque, le moins reçoit l'aide du Roi.
+decision-build-second = Un second bâtiment, avec l'Envoyé du Roi
+decision-build-second-what = En dépensant l'Envoyé, vous pouvez construire tout de suite un second bâtiment.
+decision-build-second-look = L'Envoyé repart inutilisé à la prochaine phase 5 ; il pourrait aussi vous valoir un Conseiller occupé.
+decision-town-hall = Payer à la Mairie ?
+decision-town-hall-what = Votre Mairie change 1 marchandise ou 1 pion « +2 » en 1 PV, une fois par saison.
+decision-town-hall-look = Payez avec ce dont votre prochain bâtiment n'a pas besoin.
+decision-recruit = Recruter des soldats
+decision-recruit-what = Avant la bataille, vous pouvez payer des marchandises pour des soldats.
+decision-recruit-look = Comparez la force possible de l'ennemi à votre valeur de combat et aux 1 à 6 troupes du Roi. Une défaite peut coûter un bâtiment.
+decision-winter-reward = La récompense de la victoire
+decision-winter-reward-what = Vous avez gagné : prenez les marchandises au choix que promet la carte ennemi.
+decision-winter-reward-look = De quelles marchandises aurez-vous besoin au printemps ?
+decision-winter-loss = Le prix de la défaite
+decision-winter-loss-what = Vous avez perdu : rendez des marchandises au choix.
+decision-winter-loss-look = Gardez ce dont votre prochain bâtiment a besoin.
+
+## Actions : ce qu'un joueur peut choisir
+
+action-take = Prendre { $goods }
+action-use-statue =
+    { $die ->
+        [white] Statue : relancer un dé blanc
+       *[colored] Statue : relancer un dé coloré
+    }
+action-use-chapel = Chapelle : relancer tous les dés
+action-keep = Garder les dés
+dice-group =
+    { $colored_dice }{ $white_dice_count ->
+        [0] { "" }
+       *[other] { " " }+ blanc { $white_dice }
+    }{ $plus_two ->
+        [yes] { " " }+ « +2 »
+       *[no] { "" }
+    }{ $market_sign ->
+        [plus] { " " }+ 1 (Marché)
+        [minus] { " " }− 1 (Marché)
+       *[zero] { "" }
+    }
+action-place =
+    Poser { dice-group } sur { $advisor_id } { $advisor }{ $envoy ->
+        [yes] , avec l'Envoyé
+       *[no] { "" }
+    }
+action-exchange = Donner { $give }
+action-decline = Refuser
+action-decline-advisor-alchemist = Garder vos marchandises
+action-decline-town-hall = Ne rien payer
+action-construct = Construire { $building_the }
+action-pay = Payer { $payment }
+action-recruit = Payer { $goods }
+action-lose = Rendre { $goods }
+action-pass-influence = Passer pour le reste de l'étape
+action-pass-build = Ne rien construire
+action-pass-recruit = Ne recruter personne
+action-done-build-second = Garder l'Envoyé, ne plus rien construire
+group-place = Poser des dés sur { $advisor_id } { $advisor }
+
+# Ce qu'un joueur peut taper pour une action, outre son texte ; plusieurs mots séparés par des virgules.
+verb-take = prendre
+verb-use-statue = statue, relancer
+verb-use-chapel = chapelle, tout relancer
+verb-keep = garder
+verb-place = poser, placer
+verb-exchange = donner, échanger
+verb-decline = refuser, non
+verb-construct = construire, bâtir
+verb-pay = payer
+verb-recruit = recruter
+verb-lose = rendre, perdre
+
+## Les choix tels qu'on les raconte aux autres
+
+told-take = { "" }
+told-use-statue = { "" }
+told-use-chapel = { "" }
+told-keep = { $name } garde ses dés.
+told-place =
+    { $name } pose { dice-group } sur { $advisor_id } { $advisor }{ $envoy ->
+        [yes] , avec l'Envoyé
+       *[no] { "" }
+    }.
+told-exchange = { "" }
+told-decline = { $name } refuse.
+told-construct = { "" }
+told-pay = { "" }
+told-recruit = { "" }
+told-lose = { "" }
+
+## Événements
+
+event-phase-began = Année { year-roman } · { $phase }
+event-order-set = Ordre du tour : { $order }.
+event-aid-die-granted = Le Roi prête à { $name } un dé blanc pour le printemps.
+event-neutral-placed = Des dés neutres ({ $dice }) occupent { $advisor_id } { $advisor }.
+event-rolled =
+    { $name } lance { $colored_dice }{ $white_dice_count ->
+        [0] { "" }
+       *[other] { " " }et, en blanc, { $white_dice }
+    }.
+event-rerolled =
+    { $name } relance ({ $building }) et a maintenant { $colored_dice }{ $white_dice_count ->
+        [0] { "" }
+       *[other] { " " }et, en blanc, { $white_dice }
+    }.
+event-passed = { $name } n'a rien à choisir et passe.
+event-gained = { $name } reçoit { $goods } ({ $source }).
+event-paid =
+    { $source_id ->
+        [winter] { $name } perd { $goods }, pris par l'ennemi.
+       *[other] { $name } paie { $goods } ({ $source }).
+    }
+event-scored =
+    { $vp_sign ->
+        [minus] { $name } perd { $vp_abs } PV ({ $source }).
+       *[plus] { $name } marque { $vp } PV ({ $source }).
+    }
+event-looked =
+    { $enemy_id ->
+        [none] { $name } regarde secrètement la carte ennemi.
+       *[other] { $name } regarde secrètement la carte ennemi : { $enemy }. Personne d'autre ne la voit.
+    }
+event-built = { $name } construit { $building_the }.
+event-destroyed = { $name } perd { $building_the } : l'ennemi n'en laisse rien.
+event-envoy-granted = L'Envoyé du Roi se rend chez { $name }.
+event-envoy-spent = { $name } dépense l'Envoyé du Roi.
+event-envoy-returned = { $name } n'a pas utilisé l'Envoyé du Roi, qui repart.
+event-envoy-stayed = Égalité : personne ne reçoit l'Envoyé du Roi.
+event-enemy-revealed = L'ennemi est révélé : { $enemy }.
+event-reinforced =
+    { $soldiers ->
+        [one] { $name } lance le dé des troupes du Roi : chacun reçoit { $soldiers } soldat.
+       *[other] { $name } lance le dé des troupes du Roi : chacun reçoit { $soldiers } soldats.
+    }
+event-fought =
+    { $result ->
+        [victory] { $name } affronte une force de { $strength } avec { $value } : victoire.
+        [draw] { $name } affronte une force de { $strength } avec { $value } : égalité.
+       *[defeat] { $name } affronte une force de { $strength } avec { $value } : défaite.
+    }
+
+## Refus
+
+refused-no-such-building = Il n'y a pas de bâtiment de ce nom : { $building }.
+refused-already-built = Vous avez déjà { $building_the }.
+refused-needs-left = Il vous faut { $needs_the } avant { $building_the }.
+refused-cannot-pay = Vous ne pouvez pas payer { $building_the } : il faut { $goods }.
+refused-advisor-goods =
+    { $any ->
+        [0] Choisissez exactement une des possibilités qu'offre { $advisor_the }.
+        [one] Avec { $advisor_the }, choisissez exactement { $any } marchandise.
+       *[other] Avec { $advisor_the }, choisissez exactement { $any } marchandises.
+    }
+refused-exchange-not-owned = L'Alchimiste ne prend que ce que vous avez ; il vous manque : { $good }.
+refused-half-a-soldier =
+    { $price ->
+        [one] Chaque soldat coûte { $price } marchandise : payez des soldats entiers.
+       *[other] Chaque soldat coûte { $price } marchandises : payez des soldats entiers.
+    }
+refused-goods-not-owned = Vous n'avez pas toutes ces marchandises.
+refused-loss =
+    { $any ->
+        [one] Rendez exactement { $any } marchandise que vous avez.
+       *[other] Rendez exactement { $any } marchandises que vous avez.
+    }
+refused-no-colored-die = Un groupe demande au moins un dé coloré.
+refused-dice-not-yours = Ce ne sont pas des dés qu'il vous reste à poser.
+refused-no-plus-two = Vous n'avez pas de pion « +2 ».
+refused-plus-two-limit = À cette table, un joueur n'utilise qu'un pion « +2 » par saison, et le vôtre est utilisé.
+refused-no-market = Seul le propriétaire du Marché peut décaler un groupe de 1.
+refused-market-used = Votre Marché a déjà servi cette saison.
+refused-market-shift = Le Marché décale un groupe d'exactement 1, en plus ou en moins.
+refused-no-such-advisor = Il n'y a pas de Conseiller { $value } : ils vont de 1 à 18.
+refused-wrong-value = Ces dés font { $value } et non { $advisor_id } : { $advisor_the } veut la somme exacte.
+refused-envoy-free-advisor = L'Envoyé ne se dépense que sur un Conseiller occupé ; or, cette saison, { $advisor_the } ne l'est pas.
+refused-no-envoy = Vous n'avez pas l'Envoyé du Roi.
+refused-occupied = Un groupe occupe déjà { $advisor_the } cette saison.
+refused-reroll-not-owned = Vous n'avez pas le bâtiment qu'il faut pour relancer ainsi.
+refused-reroll-used = Ce bâtiment a déjà servi cette saison.
+refused-reroll-no-white = Vous n'avez pas lancé de dé blanc.
+refused-statue-not-equal = La Statue demande que tous vos dés montrent la même valeur.
+refused-chapel-over-seven = La Chapelle demande que vos dés totalisent 7 ou moins.
+refused-town-hall-not-owned = Vous n'avez pas de quoi payer : { $payment }.
+
+## Noms avec leur article
+
+advisor-jester-the = le Bouffon
+advisor-squire-the = le Gentilhomme
+advisor-architect-the = l'Architecte
+advisor-merchant-the = le Marchand
+advisor-sergeant-the = le Sergent
+advisor-alchemist-the = l'Alchimiste
+advisor-astronomer-the = l'Astronome
+advisor-treasurer-the = le Trésorier
+advisor-master-hunter-the = le Grand Veneur
+advisor-general-the = le Général
+advisor-swordsmith-the = le Forgeron
+advisor-duchess-the = la Duchesse
+advisor-champion-the = le Champion
+advisor-smuggler-the = le Contrebandier
+advisor-inventor-the = l'Inventeur
+advisor-wizard-the = le Sorcier
+advisor-queen-the = la Reine
+advisor-king-the = le Roi
+building-statue-the = la Statue
+building-chapel-the = la Chapelle
+building-church-the = l'Église
+building-cathedral-the = la Cathédrale
+building-inn-the = l'Auberge
+building-market-the = le Marché
+building-farms-the = les Fermes
+building-merchants-guild-the = la Guilde des Marchands
+building-guard-tower-the = la Tour de Garde
+building-blacksmith-the = le Forgeron
+building-barracks-the = les Baraquements
+building-wizards-guild-the = la Guilde des Sorciers
+building-palisade-the = la Palissade
+building-stable-the = les Écuries
+building-stone-wall-the = les Murs de Pierre
+building-fortress-the = la Forteresse
+building-barricade-the = la Barricade
+building-crane-the = la Grue
+building-town-hall-the = la Mairie
+building-embassy-the = l'Ambassade
+
+## Ce qui se paie à la Mairie
+
+payment-gold = { good-gold }
+payment-wood = { good-wood }
+payment-stone = { good-stone }
+payment-plus-two = { plus-two }
+
+## Cartes, composées à partir de leurs valeurs
+
+advisor-card = { $value } { $name }
+building-card =
+    Rangée { $row }, colonne { $column ->
+        [1] I
+        [2] II
+        [3] III
+       *[4] IV
+    }. Coût : { $cost }.
+building-card-worth = { $vp } PV ; bataille { $battle }.
+battle-versus = { $value } contre les { $enemy }
+enemy-card = { $enemy }, année { year-roman }, force { $strength }
+any-goods =
+    { $n ->
+        [one] { $n } marchandise au choix
+       *[other] { $n } marchandises au choix
+    }
+any-goods-brief = { $n } au choix
+buildings =
+    { $n ->
+        [one] { $n } bâtiment
+       *[other] { $n } bâtiments
+    }
+gives-cost-vp = −{ $n } PV
+gives-exchange = 1 contre les 2 autres
+gives-plus-two = { $n } « +2 »
+gives-peek = coup d'œil
+short-gold = O
+short-wood = B
+short-stone = P
+short-soldiers = { $n } sol.
+short-exchange = 1→2
+short-peek = œil
+
+## Le plateau en texte
+
+sheet-status = Où en sommes-nous
+sheet-now = Année { year-roman } sur V · phase { $number } sur 8 : { $phase }
+sheet-now-brief = Année { year-roman } · { $phase } ·
+sheet-order = Ordre du tour :
+sheet-envoy = Envoyé du Roi :
+sheet-envoy-home = sur le calendrier
+sheet-aid-die = Dé blanc supplémentaire :
+sheet-court-value = N°
+sheet-court-advisor = Conseiller
+sheet-court-gives = Donne
+sheet-court-taken = Pris par
+sheet-court-legend = O or, B bois, P pierre, ? au choix, +2 pion, sol. soldats, œil : coup d'œil secret
+sheet-neutral = neutre { $dice }
+sheet-group = { $name } { $dice }
+dice-white = { $colored } + blanc { $white }
+sheet-players = Joueurs
+sheet-player-player = Joueur
+sheet-player-vp = PV
+sheet-player-gold = Or
+sheet-player-wood = Bois
+sheet-player-stone = Pierre
+sheet-player-plus-two = +2
+sheet-player-soldiers = Sold.
+sheet-player-battle = Combat
+sheet-player-buildings = Bât.
+sheet-player-dice = Dés
+sheet-player-has = A
+sheet-range = { $low }–{ $high }
+sheet-has-envoy = Envoyé
+sheet-has-aid-die = dé du Roi
+sheet-has-passed = passe
+sheet-own = Votre province
+sheet-built = Construit :
+sheet-nothing-built = rien encore
+sheet-province-caption = Avec le coût (O or, B bois, P pierre) et les points de ce qui n'est pas encore construit.
+sheet-standing = ✔ { $name }
+sheet-price = { $cost } { $vp } PV
+sheet-province-of = Province : { $name }
+sheet-enemy = L'ennemi de cet hiver
+sheet-no-enemy = Le dernier hiver est passé.
+sheet-looked = Ont regardé la carte :
+sheet-only-you = Vous seul le savez : { $enemy }
+sheet-safe = Votre valeur de combat { $value } : déjà en sûreté.
+sheet-weak = Votre valeur de combat { $value } : il manque { $missing } pour gagner, même avec 6 troupes du Roi.
+sheet-needs = Votre valeur de combat { $value } : victoire certaine dès { $die } aux troupes du Roi.
+sheet-enemy-type = Ennemi
+sheet-enemy-strength = Force
+sheet-enemy-loss = Vaincu, vous perdez
+sheet-enemy-reward = Vainqueur, vous gagnez
+sheet-enemy-need = Troupes du Roi nécessaires
+sheet-die-from =
+    { $die ->
+        [1] n'importe
+        [2] dès 2
+        [3] dès 3
+        [4] dès 4
+        [5] dès 5
+        [6] 6
+       *[other] même 6 ne suffit pas
+    }
+sheet-face = { $enemy }, force { $strength }
+sheet-effects = Défaite : { $loss }. Victoire : { $reward }.
+sheet-reinforced = Troupes du Roi : { $n }.
+sheet-fought =
+    { $name } : { $value }, { $result ->
+        [victory] victoire
+        [draw] égalité
+       *[defeat] défaite
+    }
+kind-advisor = Conseillers
+kind-building = Bâtiments
+kind-enemy = Ennemis
+kind-glossary = Glossaire
+decided-by-vp = aux Points de Victoire
+decided-by-goods = à égalité de points, grâce aux marchandises
+decided-by-buildings = à égalité de points et de marchandises, grâce aux bâtiments
+decided-by-shared-victory = à égalité de points, de marchandises et de bâtiments

@@ -24,7 +24,7 @@ class Bot(Protocol):
 class Heuristics(Protocol):
     """What a game gives its bots: `pentapolis.games.<game>.heuristics`.
 
-    Every function takes a state, which may be an observation or an imagined world, and uses only what the seat may know.
+    A state may be an observation or an imagined world; every function uses only what the seat may know.
     """
 
     def terms(self, g: Any, seat: int, /) -> dict[str, float]:
@@ -34,7 +34,7 @@ class Heuristics(Protocol):
         """How well a seat stands; fair at quiet points."""
 
     def quiet(self, g: Any, /) -> bool:
-        """Whether evaluation is fair here: a season, turn or phase begins, nothing is open. True when the game is over."""
+        """Whether evaluation is fair: a season, turn or phase begins, nothing is open; or the game is over."""
 
     def marks(self, g: Any, seat: int, options: Sequence[Action], /) -> Sequence[float]:
         """How good each option looks at first sight; higher is better."""

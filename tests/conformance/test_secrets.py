@@ -1,0 +1,199 @@
+"""A secret can't leak: hidden values swapped for others change nothing that a viewer gets.
+
+What is hidden comes from `secrets/<game>.py`, which is written from the ledger. Positions are swapped as they stand;
+whole matches are played beside a twin in which something hidden went otherwise, until the ledger says it is known.
+"""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+from conformance import hooks
+from pentapolis.kernel.action import Action, text
+from pentapolis.kernel.chance import ChanceError, ScriptedChance
+from pentapolis.kernel.event import Event
+from pentapolis.kernel.match import Match
+from pentapolis.kernel.refusal import Refused
+from pentapolis.kernel.title import Title
+from support.fuzz import Strays
+from support.live import begin, follow
+from support.playing import Case, Outcomes, Play, Ply, cases, play_out
+
+SAMPLE = 60
+WHOLE_STORY = 10
+"""Logs and stories are compared every so many moves, everything else after each."""
+TAKEN_BACK = 0.1
+"""How often a move is taken back and made again, at all tables alike."""
+TRIES = 20
+ALL_KINDS = {"swap", "twin", "canary"}
+
+Facts = dict[str, object]
+
+
+def seen(title: Title[Any], g: Any, viewer: int, tried: list[Action]) -> Facts:
+    """What a viewer gets of a position: what it looks like, what can be done in it, why other things can't."""
+    o, options = title.observe(g, viewer), title.legal(g, viewer)
+    return {
+        "observation": title.encode(o),
+        "options": [text(option) for option in options],
+        "shapes": msgspec.json.encode(options.shapes()),
+        "awaited": title.to_act(o),
+        "forced": title.forced(g),
+        "refusals": [f"{type(no).__name__} {no}" for action in tried if (no := title.why_not(g, viewer, action))],
+    }
+
+
+def told(events: list[Event], viewer: int) -> list[Event]:
+    return [heard for event in events if (heard := event.seen_by(viewer)) is not None]
+
+
+def test_swapped_secrets_look_the_same(case: Case, plays: list[Play]) -> None:
+    title, secrets = case.title, hooks.secrets(case.game)
+    for play in plays:
+        luck = random.Random(str(play))
+        strays = Strays(title, [ply.action for ply in play.plies], luck)
+        for g, ply in play.positions(play.sample(SAMPLE)):
+            for viewer in case.viewers:
+                tried = strays.many(4)
+                for swap in secrets.swaps(g, viewer, luck):
+                    assert title.encode(swap) != ply.before, "a swap that changes nothing proves nothing"
+                    assert seen(title, swap, viewer, tried) == seen(title, g, viewer, tried), f"{play}, viewer {viewer}"
+
+
+def test_a_move_that_reveals_nothing_tells_the_same_with_swapped_secrets(case: Case, plays: list[Play]) -> None:
+    title, secrets = case.title, hooks.secrets(case.game)
+    for play in plays:
+        luck = random.Random(str(play))
+        for g, ply in play.positions(play.sample(SAMPLE)):
+            for viewer in case.viewers:
+                if secrets.revealed(ply.events, viewer):
+                    continue
+                for swap in secrets.swaps(g, viewer, luck):
+                    true, events = title.copy(g), list[Event]()
+                    title.apply(true, ply.seat, ply.action, ScriptedChance(ply.outcomes))
+                    try:
+                        title.apply(swap, ply.seat, ply.action, ScriptedChance(ply.outcomes), events)
+                    except (Refused, ChanceError):
+                        assert viewer != ply.seat, "the viewer's own move depends on what it may not know"
+                        continue
+                    assert told(events, viewer) == told(ply.events, viewer)
+                    assert seen(title, swap, viewer, []) == seen(title, true, viewer, [])
+
+
+# Whole matches, side by side
+
+
+@dataclass
+class Twin:
+    """A match in which something went otherwise that these viewers may not know."""
+
+    match: Match[Any]
+    viewers: set[int]
+
+
+def test_a_match_with_other_secrets_tells_everybody_else_the_same(case: Case, plays: list[Play]) -> None:
+    secrets = hooks.secrets(case.game)
+    for play in plays:
+        luck, match, twins = random.Random(str(play)), begin(play), list[Twin]()
+        for n, (g, ply) in enumerate(play.positions()):
+            made = twin_of(match, g, ply, case, luck)
+            follow(match, ply)
+            for twin in twins:
+                twin.viewers -= {viewer for viewer in case.viewers if secrets.revealed(ply.events, viewer)}
+            twins = [twin for twin in twins if twin.viewers and goes_on(twin, ply)] + made
+            compare(match, twins, whole=bool(made) or n % WHOLE_STORY == 0)
+            if not made and luck.random() < TAKEN_BACK and match.undoable(ply.seat):
+                for each in (match, *(twin.match for twin in twins)):
+                    each.undo(ply.seat)
+                compare(match, twins, whole=True)
+                for each in (match, *(twin.match for twin in twins)):
+                    follow(each, ply)
+
+
+def compare(match: Match[Any], twins: list[Twin], whole: bool) -> None:
+    for twin in twins:
+        for viewer in twin.viewers:
+            assert got(twin.match, viewer, whole) == got(match, viewer, whole), f"viewer {viewer}"
+
+
+def twin_of(match: Match[Any], g: Any, ply: Ply, case: Case, luck: random.Random) -> list[Twin]:
+    """The match with this move made otherwise, in a way that as many as possible may not tell, if there is any."""
+    secrets, other = hooks.secrets(case.game), dict[str, tuple[Action, Outcomes, set[int]]]()
+    for viewer in case.viewers:
+        if not secrets.revealed(ply.events, viewer):
+            for action, outcomes in secrets.twins(g, ply, viewer):
+                other.setdefault(f"{action} {outcomes}", (action, outcomes, set()))[2].add(viewer)
+    if not other:
+        return []
+    action, outcomes, viewers = luck.choice(list(other.values()))
+    twin = Match.replay(case.title, match.record, auto=False)
+    twin.chance = ScriptedChance(outcomes)
+    twin.act(ply.seat, action)
+    return [Twin(twin, viewers)]
+
+
+def goes_on(twin: Twin, ply: Ply) -> bool:
+    """Whether the twin can follow the same move; it can't where others' choices hang on their secrets."""
+    try:
+        follow(twin.match, ply)
+    except (Refused, ChanceError):
+        assert ply.seat not in twin.viewers, "a viewer's own move depends on what it may not know"
+        return False
+    return True
+
+
+def got(match: Match[Any], viewer: int, whole: bool) -> Facts:
+    """All that a table gives a viewer."""
+    view = match.view(viewer)
+    facts = seen(match.title, match.state, viewer, [])
+    facts |= {"version": view.version, "undo": view.undo, "view": msgspec.json.encode(view.observation)}
+    facts |= {"latest": [told(line.events, viewer) for line in match.line[-1:]]}
+    if whole:
+        facts |= {"log": match.log(viewer), "story": msgspec.json.encode(match.story(viewer))}
+    return facts
+
+
+def test_there_are_secrets_to_swap(game: str) -> None:
+    """So that the tests above prove something; a game where nothing is ever hidden says so with `OPEN = True`."""
+    secrets, found = hooks.secrets(game), set[str]()
+    for seed in range(TRIES):
+        play = play_out(cases(game)[seed % len(cases(game))], "random", seed)
+        for g, ply in play.positions():
+            for viewer in play.case.viewers:
+                found |= {"swap"} if secrets.swaps(g, viewer, random.Random(0)) else set()
+                found |= {"twin"} if secrets.twins(g, ply, viewer) else set()
+                found |= {"canary"} if secrets.unknown(g, viewer) else set()
+        if found == ALL_KINDS:
+            break
+    assert found == (set() if getattr(secrets, "OPEN", False) else ALL_KINDS)
+
+
+# Canaries
+
+
+def test_no_id_of_a_hidden_thing_stands_in_what_a_viewer_gets(case: Case, plays: list[Play]) -> None:
+    title, secrets = case.title, hooks.secrets(case.game)
+    for play in plays:
+        luck, match, places = random.Random(str(play)), begin(play), set(play.sample(SAMPLE))
+        strays = Strays(title, [ply.action for ply in play.plies], luck)
+        for n, ply in enumerate(play.plies):
+            if n in places:
+                for viewer in case.viewers:
+                    if canaries := secrets.unknown(match.state, viewer):
+                        heap = everything(match, viewer, strays.many(4))
+                        assert not [canary for canary in canaries if canary.encode() in heap], f"{play}, viewer {viewer}"
+            follow(match, ply)
+
+
+def everything(match: Match[Any], viewer: int, tried: list[Action]) -> bytes:
+    """All bytes that leave the table for a viewer, but for the pools, in which every candidate stands."""
+    view = match.view(viewer)
+    for pile in match.title.piles(view.observation):
+        pile.pools.clear()
+    facts = seen(match.title, match.state, viewer, tried) | {"observation": ""}
+    parts = [view.observation, view.undo, repr(facts), match.log(viewer), match.story(viewer)]
+    return b"".join(encode(part) for part in parts for encode in (msgspec.json.encode, msgspec.msgpack.encode))

@@ -1,0 +1,129 @@
+"""Undo is free until somebody has learnt something; what it gives back is the very position."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from conformance import hooks
+from pentapolis.kernel.action import text
+from pentapolis.kernel.chance import ChanceError, FastChance, ScriptedChance
+from pentapolis.kernel.decision import Reaction
+from pentapolis.kernel.event import Event
+from pentapolis.kernel.match import Match
+from pentapolis.kernel.refusal import Refused, UndoRefused
+from support.live import begin, follow
+from support.playing import Case, Play, Ply
+
+WORLDS = 2
+WHOLE_STORY = 10
+
+
+def facts(match: Match[Any], case: Case, whole: bool) -> list[object]:
+    """What a match shows everybody: state, options, undo, and the log if wanted."""
+    title, seats = case.title, range(case.seats)
+    options = [[text(option) for option in title.legal(match.state, seat)] for seat in seats]
+    logs = [match.log(viewer) for viewer in case.viewers] if whole else []
+    return [title.encode(match.state), options, [match.undoable(seat) for seat in seats], logs]
+
+
+def versions(match: Match[Any], case: Case) -> list[int]:
+    return [match.version(viewer) for viewer in case.viewers]
+
+
+def test_undo_gives_back_the_very_position(case: Case, plays: list[Play]) -> None:
+    for play in plays:
+        match = begin(play)
+        for n, ply in enumerate(play.plies):
+            whole = n % WHOLE_STORY == 0
+            before = facts(match, case, whole)
+            follow(match, ply)
+            after, told, entries = facts(match, case, whole), versions(match, case), len(match.record.entries)
+            if not match.undoable(ply.seat):
+                with pytest.raises(UndoRefused):
+                    match.undo(ply.seat)
+                assert facts(match, case, whole) == after
+                assert (versions(match, case), len(match.record.entries)) == (told, entries)
+                continue
+            assert match.undoable(ply.seat) == text(ply.action)
+            match.undo(ply.seat)
+            assert facts(match, case, whole) == before
+            assert all(now >= then for now, then in zip(versions(match, case), told, strict=True))
+            assert match.version(ply.seat) > told[case.viewers.index(ply.seat)]
+            follow(match, ply)
+            assert facts(match, case, whole) == after
+
+
+def test_moves_can_be_taken_back_one_after_the_other(case: Case, plays: list[Play]) -> None:
+    title = case.title
+    for play in plays:
+        match = begin(play)
+        for n, ply in enumerate(play.plies):
+            follow(match, ply)
+            last = n + 1 == len(play.plies) or play.plies[n + 1].seat != ply.seat
+            if not last:
+                continue
+            back = 0
+            while match.undoable(ply.seat):
+                back += 1
+                match.undo(ply.seat)
+            assert title.encode(match.state) == (play.plies[n + 1 - back].before if back else play.after(n))
+            for again in play.plies[n + 1 - back : n + 1]:
+                assert again.seat == ply.seat
+                follow(match, again)
+
+
+def test_nobody_takes_back_what_another_has_answered(case: Case, plays: list[Play]) -> None:
+    for play in plays:
+        match = begin(play)
+        for ply in play.plies:
+            follow(match, ply)
+            if not match.line[-1].light:
+                assert not any(match.undoable(seat) for seat in range(case.seats) if seat != ply.seat)
+
+
+def test_undo_never_takes_back_what_somebody_has_learnt(case: Case, plays: list[Play]) -> None:
+    """A move that looks different to somebody in another world that looked the same to them has told them something."""
+    title = case.title
+    for play in plays:
+        match, luck = begin(play), random.Random(str(play))
+        for g, ply in play.positions():
+            follow(match, ply)
+            if match.undoable(ply.seat):
+                assert not ply.outcomes
+                for viewer in case.viewers:
+                    ends = {title.encode(title.observe(end, viewer)) for end in ends_of(case, g, ply, viewer, luck)}
+                    assert ends <= {title.encode(title.observe(match.state, viewer))}, f"{play}, viewer {viewer}: {ply}"
+
+
+def ends_of(case: Case, g: Any, ply: Ply, viewer: int, luck: random.Random) -> list[Any]:
+    """The same move in worlds that look the same to a viewer, with other luck."""
+    title = case.title
+    o = title.observe(g, viewer)
+    worlds = [title.imagine(o, viewer, FastChance(luck.randrange(1 << 32))) for _ in range(WORLDS)]
+    ends = []
+    for world in (title.copy(g), *worlds, *hooks.secrets(case.game).swaps(g, viewer, luck)):
+        try:
+            title.apply(world, ply.seat, ply.action, FastChance(luck.randrange(1 << 32)))
+        except Refused:  # the mover could not have done this in that world
+            continue
+        ends.append(world)
+    return ends
+
+
+def test_undo_is_free_where_nothing_was_learnt(case: Case, plays: list[Play]) -> None:
+    title, secrets = case.title, hooks.secrets(case.game)
+    for play in plays:
+        match = begin(play)
+        for g, ply in play.positions():
+            follow(match, ply)
+            learnt = bool(ply.outcomes) or any(secrets.revealed(ply.events, viewer) for viewer in case.viewers)
+            if not learnt and not match.over and ply.seat >= 0 and not in_window(case, g, match):
+                assert match.undoable(ply.seat) == text(ply.action), f"{play}: {ply}"
+
+
+def in_window(case: Case, g: Any, match: Match[Any]) -> bool:
+    """Whether the move answered a window or opened one: both may tell something."""
+    return any(isinstance(case.title.pending(state), Reaction) for state in (g, match.state))
