@@ -60,4 +60,4 @@ def test_greedy_beats_naive_naive_beats_random() -> None:
     found = tally(play_matches("kingsburg", line_up, games=8, seed=1, workers=1))
     assert found["greedy:worlds=2,cap=4"].wins >= 7
     weak = tally(play_matches("kingsburg", ("naive", "random", "random", "random"), games=40, seed=1, workers=1))
-    assert weak["naive"].share > 0.4
+    assert weak["naive"].score > weak["random"].score + 2

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from pentapolis import games
-from support.playing import POLICIES, Case, Play, cases, combinations, far_apart, play_out
+from support.playing import EFFORT, POLICIES, Case, Play, cases, combinations, far_apart, play_out
 
 
 def tables() -> Iterator[object]:
@@ -17,6 +17,10 @@ def tables() -> Iterator[object]:
         for case in dict.fromkeys([*cases(game), *combinations(game)]):
             marks = () if case in fast else pytest.mark.slow if case in cases(game) else pytest.mark.full
             yield pytest.param(case, id=str(case), marks=marks)
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    EFFORT.share = 3.0 if config.option.full else 0.4 if config.option.fast else 1.0
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

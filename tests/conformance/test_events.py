@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import msgspec
@@ -11,6 +12,8 @@ from pentapolis.kernel.match import Match
 from support.live import begin, follow
 from support.playing import Case, Play
 
+TAKEN_BACK = 0.1
+
 
 def sight(match: Match[Any], viewer: int) -> tuple[object, ...]:
     """What a viewer sees of the table, without its version."""
@@ -18,17 +21,33 @@ def sight(match: Match[Any], viewer: int) -> tuple[object, ...]:
     return match.title.encode(view.observation), [text(option) for option in view.options], view.awaited
 
 
+class Watchers:
+    """Everybody's eyes on a match: `look` asserts that what changed since the last look was told."""
+
+    def __init__(self, match: Match[Any], case: Case) -> None:
+        self.match = match
+        self.last = {viewer: (sight(match, viewer), match.version(viewer)) for viewer in case.viewers}
+
+    def look(self, after: str) -> None:
+        for viewer, (seen, version) in self.last.items():
+            now = sight(self.match, viewer), self.match.version(viewer)
+            assert now[1] >= version
+            assert now[1] > version or now[0] == seen, f"viewer {viewer} was told nothing of {after}"
+            self.last[viewer] = now
+
+
 def test_nothing_changes_before_a_viewers_eyes_without_an_event(case: Case, plays: list[Play]) -> None:
     for play in plays:
-        match = begin(play)
-        before = {viewer: (sight(match, viewer), match.version(viewer)) for viewer in case.viewers}
+        luck, match = random.Random(str(play)), begin(play)
+        watchers = Watchers(match, case)
         for ply in play.plies:
             follow(match, ply)
-            for viewer, (seen, version) in before.items():
-                now = sight(match, viewer), match.version(viewer)
-                assert now[1] >= version
-                assert now[1] > version or now[0] == seen, f"{play}, viewer {viewer}: {ply.action}"
-                before[viewer] = now
+            watchers.look(f"{ply.action} of seat {ply.seat}")
+            if luck.random() < TAKEN_BACK and match.undoable(ply.seat):
+                match.undo(ply.seat)
+                watchers.look(f"{ply.action} of seat {ply.seat} taken back")
+                follow(match, ply)
+                watchers.look(f"{ply.action} of seat {ply.seat} made again")
 
 
 def test_a_version_is_the_number_of_things_told(case: Case, plays: list[Play]) -> None:

@@ -8,10 +8,10 @@ from typing import Any
 import msgspec
 import pytest
 
+from pentapolis.kernel import playout
 from pentapolis.kernel.chance import FastChance, SealedChance, commitment
 from pentapolis.kernel.match import Match
 from pentapolis.kernel.options import Options
-from pentapolis.kernel.playout import play
 from pentapolis.kernel.record import Record, Seal
 from pentapolis.kernel.verify import verify
 from support.live import begin, follow
@@ -50,7 +50,7 @@ def test_the_trace_of_a_playout_replays(case: Case, policy: str) -> None:
     def anything(g: Any, seat: int, options: Options) -> Any:
         return options[luck.randrange(len(options))]
 
-    g, trace = play(case.title, case.table, anything if policy == "random" else guide(case.game), FastChance(3))
+    g, trace = playout.play(case.title, case.table, anything if policy == "random" else guide(case.game), FastChance(3))
     record = Record.from_json(trace.record(g).to_json())
     again = Match.replay(case.title, record)
     assert case.title.encode(again.state) == case.title.encode(g)

@@ -185,7 +185,9 @@ def test_no_id_of_a_hidden_thing_stands_in_what_a_viewer_gets(case: Case, plays:
                 for viewer in case.viewers:
                     if canaries := secrets.unknown(match.state, viewer):
                         heap = everything(match, viewer, strays.many(4))
-                        assert not [canary for canary in canaries if canary.encode() in heap], f"{play}, viewer {viewer}"
+                        assert not [canary for canary in canaries if canary.encode() in heap], (
+                            f"{play}, viewer {viewer}"
+                        )
             follow(match, ply)
 
 

@@ -9,14 +9,15 @@ import pytest
 
 from conformance import hooks
 from pentapolis.kernel.action import text
-from pentapolis.kernel.chance import ChanceError, FastChance, ScriptedChance
+from pentapolis.kernel.chance import FastChance
 from pentapolis.kernel.decision import Reaction
-from pentapolis.kernel.event import Event
 from pentapolis.kernel.match import Match
 from pentapolis.kernel.refusal import Refused, UndoRefused
+from pentapolis.kernel.sight import TABLE
 from support.live import begin, follow
 from support.playing import Case, Play, Ply
 
+SAMPLE = 30
 WORLDS = 2
 WHOLE_STORY = 10
 
@@ -40,6 +41,8 @@ def test_undo_gives_back_the_very_position(case: Case, plays: list[Play]) -> Non
             whole = n % WHOLE_STORY == 0
             before = facts(match, case, whole)
             follow(match, ply)
+            if ply.seat == TABLE:
+                continue
             after, told, entries = facts(match, case, whole), versions(match, case), len(match.record.entries)
             if not match.undoable(ply.seat):
                 with pytest.raises(UndoRefused):
@@ -62,8 +65,7 @@ def test_moves_can_be_taken_back_one_after_the_other(case: Case, plays: list[Pla
         match = begin(play)
         for n, ply in enumerate(play.plies):
             follow(match, ply)
-            last = n + 1 == len(play.plies) or play.plies[n + 1].seat != ply.seat
-            if not last:
+            if ply.seat == TABLE or (n + 1 < len(play.plies) and play.plies[n + 1].seat == ply.seat):
                 continue
             back = 0
             while match.undoable(ply.seat):
@@ -88,10 +90,10 @@ def test_undo_never_takes_back_what_somebody_has_learnt(case: Case, plays: list[
     """A move that looks different to somebody in another world that looked the same to them has told them something."""
     title = case.title
     for play in plays:
-        match, luck = begin(play), random.Random(str(play))
-        for g, ply in play.positions():
+        match, luck, places = begin(play), random.Random(str(play)), set(play.sample(SAMPLE))
+        for n, (g, ply) in enumerate(play.positions()):
             follow(match, ply)
-            if match.undoable(ply.seat):
+            if match.undoable(ply.seat) and (n in places or len(ply.events) > 1):
                 assert not ply.outcomes
                 for viewer in case.viewers:
                     ends = {title.encode(title.observe(end, viewer)) for end in ends_of(case, g, ply, viewer, luck)}
@@ -114,13 +116,13 @@ def ends_of(case: Case, g: Any, ply: Ply, viewer: int, luck: random.Random) -> l
 
 
 def test_undo_is_free_where_nothing_was_learnt(case: Case, plays: list[Play]) -> None:
-    title, secrets = case.title, hooks.secrets(case.game)
+    secrets = hooks.secrets(case.game)
     for play in plays:
         match = begin(play)
         for g, ply in play.positions():
             follow(match, ply)
             learnt = bool(ply.outcomes) or any(secrets.revealed(ply.events, viewer) for viewer in case.viewers)
-            if not learnt and not match.over and ply.seat >= 0 and not in_window(case, g, match):
+            if not learnt and not match.over and ply.seat != TABLE and not in_window(case, g, match):
                 assert match.undoable(ply.seat) == text(ply.action), f"{play}: {ply}"
 
 

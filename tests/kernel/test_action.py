@@ -27,15 +27,15 @@ class Odd(Action, frozen=True):
 KINDS: dict[str, type[Action]] = {"place": Place, "pass": Pass, "stand": Stand}
 
 numbers = st.integers(-999_999_999, 999_999_999)
-ids = st.from_regex(r"[A-Za-z0-9_.:+-]+", fullmatch=True)
+ids = st.text("abzAZ09_.:+-", min_size=1, max_size=6)
 places = st.builds(
     Place,
     numbers,
-    st.lists(numbers).map(lambda dice: tuple(sorted(dice))),
+    st.lists(numbers, max_size=4).map(lambda dice: tuple(sorted(dice))),
     st.booleans(),
-    st.lists(ids).map(tuple),
+    st.lists(ids, max_size=3).map(tuple),
     ids,
-    st.lists(st.booleans()).map(tuple),
+    st.lists(st.booleans(), max_size=3).map(tuple),
 )
 
 
@@ -110,7 +110,7 @@ def test_what_is_malformed_says_what_could_not_be_read(line: str, reason: str, a
     assert (refused.value.reason, refused.value.arguments) == (reason, arguments)
 
 
-@given(st.text())
+@given(st.lists(st.sampled_from(["place", "pass", "advisor", "dice", "=", "3", ",", " ", "é", "-"])).map("".join))
 def test_any_line_is_an_action_or_malformed(line: str) -> None:
     try:
         action = parse(line, KINDS)

@@ -131,10 +131,10 @@ def test_weights_without_a_positive_sum_are_an_error() -> None:
         FastChance().pick("card", ("a", "b"), (0, 0))
 
 
-names = st.from_regex(r"[a-z_.]+", fullmatch=True)
+names = st.text("adz_.6", min_size=1, max_size=6)
 
 
-@given(names, st.integers() | st.from_regex(r"[A-Za-z0-9_.:=+-]*", fullmatch=True))
+@given(names, st.integers() | st.text("azAZ019_.:=+-", max_size=6))
 def test_an_outcome_in_a_record_is_the_value_itself(what: str, value: int | str) -> None:
     read, found = outcome_parse(outcome_text(what, value))
     assert (read, str(found)) == (what, str(value))

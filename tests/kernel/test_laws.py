@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from kernel.toys import TOYS
+from kernel.toys.every import TOYS
 from pentapolis.kernel.action import Action, text
 from pentapolis.kernel.chance import FastChance, SealedChance, commitment
 from pentapolis.kernel.match import Match
@@ -19,7 +19,7 @@ from pentapolis.kernel.sight import SPECTATOR, TABLE
 from pentapolis.kernel.title import Title
 from pentapolis.kernel.verify import verify
 
-SEEDS = 12
+SEEDS = 8
 
 every_toy = pytest.mark.parametrize(
     ("title", "seats", "options"), TOYS, ids=[f"{title.id}-{seats}" for title, seats, _ in TOYS]

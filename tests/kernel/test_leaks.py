@@ -12,7 +12,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from kernel.toys import TOYS, auction, council, lots, market, raid, tower
+from kernel.toys import auction, council, lots, market, raid, tower
+from kernel.toys.every import TOYS
 from pentapolis.kernel.chance import FastChance
 from pentapolis.kernel.match import Match
 from pentapolis.kernel.pile import Held, Layer, Pile
@@ -148,4 +149,4 @@ def test_what_is_hidden_changes_nothing_a_viewer_gets(title: Title[Any], seats: 
             seat = luck.choice(title.to_act(state))
             asked = title.legal(state, seat)
             match.act(seat, asked[luck.randrange(len(asked))])
-    assert tried > 100
+    assert tried > 50

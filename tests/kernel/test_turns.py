@@ -99,11 +99,10 @@ def test_a_victory_in_the_middle_of_an_effect_ends_the_game_before_the_rest_of_i
 
 
 def test_a_victory_by_the_choice_itself_ends_the_game_before_any_step_that_waits() -> None:
-    g = Scene(feast.TITLE)
+    g = Scene(feast.TITLE, seats=1)
     g.g.guests[0].coins = 3
     assert g.offers(0)[-1] == "seize_crown"
-    agenda = list(g.g.agenda)
-    assert [entry.name for entry in agenda] == ["next_guest", "serve"]
+    assert [entry.name for entry in g.g.agenda] == ["next_guest", "serve"]
     g.act(0, "seize_crown")
-    assert (g.g.over, g.awaited, g.g.agenda) == (True, [], [])
+    assert (g.g.over, g.awaited, g.g.agenda, g.g.rounds) == (True, [], [], 1)
     assert g.heard == [Chose(0, "seize_crown"), Ended((0,))]

@@ -154,10 +154,10 @@ def test_a_standing_answer_is_seen_by_its_owner_alone() -> None:
     assert "stand window=parry answer=pass" not in g.offers(1)
 
 
-def test_a_standing_answer_answers_and_stops_undo_until_it_is_withdrawn() -> None:
+def test_a_standing_answer_is_an_answer_until_it_is_withdrawn() -> None:
     g = raids(0, 0, 0)
     g.act(1, "stand window=parry answer=pass")
-    g.act(0, "attack on=1")
+    g.act(0, "feint on=1")
     assert g.awaited == [2]
     assert g.now.informed
     g.play((2, "pass"), (1, "rest"))
@@ -172,7 +172,7 @@ def test_a_standing_reaction_is_made_when_it_can_be_made() -> None:
     answers = g.g.answers
     assert answers is not None
     answers.standing[1]["parry"] = "block"
-    g.act(0, "attack on=1")
+    g.act(0, "feint on=1")
     assert Chose(1, "block") in g.heard
     assert g.now.informed
     assert (g.title.pending(g.g), g.awaited) == (raid.counter, [0])
@@ -180,12 +180,15 @@ def test_a_standing_reaction_is_made_when_it_can_be_made() -> None:
     assert (g.title.pending(g.g), g.awaited) == (raid.parry, [1])
 
 
-def test_a_standing_answer_of_who_cannot_react_is_no_answer() -> None:
+def test_a_public_window_teaches_nothing_until_somebody_answers() -> None:
     g = raids(0, 0, 0)
     g.g.fighters[1].shields = g.g.fighters[1].spears = 0
-    g.act(1, "stand window=counter answer=pass")
-    g.act(0, "rest")
+    g.act(1, "stand window=parry answer=pass")
+    g.act(0, "feint on=1")
+    assert g.awaited == [2]
     assert not g.now.informed
+    g.act(2, "pass")
+    assert g.now.informed
 
 
 def test_without_polls_a_window_asks_every_seat() -> None:

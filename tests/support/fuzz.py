@@ -23,7 +23,8 @@ class Strays:
     def __init__(self, title: Title[Any], seen: Iterable[Action], luck: random.Random) -> None:
         self.title = title
         self.luck = luck
-        self.kinds = [title.actions[name] for name in sorted(title.actions)]
+        kinds = [title.actions[name] for name in sorted(title.actions)]
+        self.fields = {kind: msgspec.structs.fields(kind) for kind in kinds}
         self.values: dict[tuple[type[Action], str], list[Any]] = {}
         for action in sorted(set(seen), key=text):
             for name in action.__struct_fields__:
@@ -35,8 +36,8 @@ class Strays:
 
     def one(self, kind: type[Action] | None = None) -> Action:
         """An action as somebody could type it."""
-        kind = kind or self.luck.choice(self.kinds)
-        fields = {field.name: self._value(kind, field.name, field.type) for field in msgspec.structs.fields(kind)}
+        kind = kind or self.luck.choice(list(self.fields))
+        fields = {field.name: self._value(kind, field.name, field.type) for field in self.fields[kind]}
         return self.title.parse(text(kind(**fields)))
 
     def many(self, number: int, *kinds: type[Action]) -> list[Action]:
@@ -63,7 +64,9 @@ class Strays:
 def lines(title: Title[Any]) -> st.SearchStrategy[str]:
     """Lines that look like actions of the game more or less, down to pure noise."""
     fields = sorted({field.name for kind in title.actions.values() for field in msgspec.structs.fields(kind)})
-    value = st.one_of(st.integers().map(str), st.sampled_from(["", "yes", "no", "1,2", ",", "=", "-0", "٣", *WORDS]), st.text())
+    value = st.one_of(
+        st.integers().map(str), st.sampled_from(["", "yes", "no", "1,2", ",", "=", "-0", "٣", *WORDS]), st.text()
+    )
     pair = st.builds("{}={}".format, st.one_of(st.sampled_from(fields or ["field"]), st.text(max_size=5)), value)
     verb = st.one_of(st.sampled_from(sorted(title.actions)), st.text(max_size=8))
     line = st.builds(lambda verb, pairs: " ".join([verb, *pairs]), verb, st.lists(pair, max_size=4))

@@ -30,9 +30,9 @@ def rules(game: str) -> frozenset[str]:
 @lru_cache
 def decisions(game: str) -> tuple[str, ...]:
     """The names in the first column of the decision catalogue."""
-    chapter = re.search(r"^##.*decision catalogue.*?(?=^## |\Z)", ledger(game), re.MULTILINE | re.DOTALL | re.IGNORECASE)
-    assert chapter, f"the ledger of {game} has no decision catalogue"
-    return tuple(re.findall(r"^\| *`(\w+)`", chapter[0], re.MULTILINE))
+    _, found, rest = re.sub(r"^##.*decision catalogue.*$", "\0", ledger(game), flags=re.M | re.I).partition("\0")
+    assert found, f"the ledger of {game} has no decision catalogue"
+    return tuple(re.findall(r"^\| *`(\w+)`", rest.partition("\n## ")[0], re.MULTILINE))
 
 
 @lru_cache

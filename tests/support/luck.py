@@ -37,7 +37,9 @@ class Watched(Chance):
 
     def pick(self, what: str, values: Sequence[Value], weights: Sequence[int] | None = None) -> Value:
         got = self.source.pick(what, values, weights)
-        self.requests.append(Request(what, tuple(values), tuple([1] * len(values) if weights is None else weights), got))
+        self.requests.append(
+            Request(what, tuple(values), tuple([1] * len(values) if weights is None else weights), got)
+        )
         return got
 
 

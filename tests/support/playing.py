@@ -1,8 +1,8 @@
 """Whole games to look at: which tables there are, who plays at them, and all that happened, move by move.
 
-    case = cases("kingsburg")[0]                # two players, every option at its default
-    play = play_out(case, "guided", seed=7)     # to the end
-    for g, ply in play.positions(): ...         # each position with the move made in it
+case = cases("kingsburg")[0]                # two players, every option at its default
+play = play_out(case, "guided", seed=7)     # to the end
+for g, ply in play.positions(): ...         # each position with the move made in it
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from importlib import import_module
 from importlib.util import find_spec
+from math import ceil
 from typing import Any
 
 from pentapolis import games
@@ -38,6 +39,15 @@ OFF_COURSE = 0.1
 NAMES = ("Laurence", "Théo", "Fred", "Robin", "Alix", "Noor", "Sacha", "Camille")
 
 Outcomes = list[tuple[str, Value]]
+
+
+class Effort:
+    """How much is tried, of what a test asks for."""
+
+    share = 1.0
+
+
+EFFORT = Effort()
 
 
 # Tables
@@ -202,7 +212,10 @@ class Play:
         return self.plies[n + 1].before if n + 1 < len(self.plies) else self.final
 
     def sample(self, number: int) -> list[int]:
-        """Places that show as much as possible: each kind of decision and event once, then others, by the seed."""
+        """Places that show as much as possible: each kind of decision and event once, then others, by the seed.
+
+        So many in an ordinary run, fewer with --fast, more with --full.
+        """
         luck = random.Random(str(self))
         places = list(range(len(self.plies)))
         luck.shuffle(places)
@@ -210,7 +223,7 @@ class Play:
         for n in places:
             for kind in (self.plies[n].decision, *map(type, self.plies[n].events)):
                 shown.setdefault(kind, n)
-        return sorted(list(dict.fromkeys([*shown.values(), *places]))[:number])
+        return sorted(list(dict.fromkeys([*shown.values(), *places]))[: ceil(number * EFFORT.share)])
 
 
 def play_out(case: Case, policy: str, seed: int) -> Play:

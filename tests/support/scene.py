@@ -30,6 +30,7 @@ from pentapolis.kernel.title import Title
 S = TypeVar("S", bound=State)
 E = TypeVar("E", bound=Event)
 
+
 class Scene(Generic[S]):
     """A position at a table of named people."""
 

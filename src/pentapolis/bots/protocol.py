@@ -52,7 +52,7 @@ def heuristics(title: Title[Any]) -> Heuristics:
     try:
         return cast(Heuristics, import_module(name))
     except ModuleNotFoundError as error:
-        if error.name != name:
+        if error.name is None or not name.startswith(error.name):
             raise
         raise LookupError(f"{title.id} has no heuristics yet: only random bots can play it") from None
 

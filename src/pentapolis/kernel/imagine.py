@@ -31,7 +31,7 @@ def fill_cards(title: Title[Any], g: State, chance: Chance) -> None:
     """Deal every card the viewer can't place from the pool it may have come from."""
     piles = {pile.name: pile for pile in title.piles(g)}
     left_open: list[Held] = []
-    slots = [*_layers(piles.values()), *_shown(piles.values(), left_open), *_held(g)]
+    slots = [*_layers(piles.values()), *_shown(piles.values(), left_open), *_in_hands(title, g)]
     slots.sort(key=lambda slot: not slot[0].face)  # what is fixed most is dealt first
     for layer, pile, put in slots:
         deck = piles[pile]
@@ -68,6 +68,11 @@ def _shown(piles: Iterable[Pile], left_open: list[Held]) -> Iterator[Slot]:
 
 def _leave_open(left_open: list[Held], pile: str, group: str, card: str) -> None:
     left_open.append(Held(pile, group, (), card))
+
+
+def _in_hands(title: Title[Any], g: State) -> Iterator[Slot]:
+    for name in title.hands:
+        yield from _slots_of(getattr(g, name), partial(setattr, g, name))
 
 
 def _held(value: Any) -> Iterator[Slot]:

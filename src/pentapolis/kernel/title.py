@@ -24,7 +24,7 @@ from .event import ChoseInSecret, Ended, Event
 from .imagine import fill_answers, fill_cards
 from .now import Faces, Now
 from .options import NOTHING, Items, Options, join
-from .pile import Pile
+from .pile import Held, Pile
 from .refusal import Illegal, Malformed, NotNow, Why
 from .sight import NOBODY, TABLE, check_declared, redactor
 from .state import Answers, Outcome, State, Table
@@ -99,7 +99,9 @@ class Title(Generic[S]):
         state.game = id
         self._clone = cloner(state)
         self._redact = redactor(state)
-        self._piles = tuple(f.name for f in msgspec.structs.fields(state) if _holds_piles(f.type))
+        self._piles = tuple(f.name for f in msgspec.structs.fields(state) if _holds(f.type, Pile))
+        self.hands = tuple(f.name for f in msgspec.structs.fields(state) if _holds(f.type, Held))
+        """The fields of a state that can hold cards known to some seats only."""
         self._decoder = msgspec.msgpack.Decoder(state)
         self._encoder = msgspec.msgpack.Encoder(order="deterministic")
 
@@ -375,11 +377,11 @@ def _illegal(why: Why) -> Illegal:
     return Illegal(why.reason, why.rule, **why.args)
 
 
-def _holds_piles(kind: Any) -> bool:
+def _holds(kind: Any, piece: type[msgspec.Struct]) -> bool:
     kind = strip(kind)
     if is_struct(kind):
-        return kind is Pile or any(_holds_piles(field.type) for field in msgspec.structs.fields(kind))
-    return any(_holds_piles(argument) for argument in get_args(kind) if argument is not Ellipsis)
+        return kind is piece or any(_holds(field.type, piece) for field in msgspec.structs.fields(kind))
+    return any(_holds(argument, piece) for argument in get_args(kind) if argument is not Ellipsis)
 
 
 def _find_piles(value: Any, found: list[Pile]) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 
 _ID = r"[A-Z]{2}-(?:[AE]\d+|\d+\.\d+)"
-_DEFINITION = re.compile(rf"^(?P<start>- |\| ?)?(?:<a id=[^>]*></a>)?\*\*(?P<id>{_ID})\b(?P<more>[^*]*)\*\*\s*(?P<text>.*)$")
+_DEFINITION = re.compile(rf"^(?:- |\| ?)?(?:<a id=[^>]*></a>)?\*\*(?P<id>{_ID})\b(?P<more>[^*]*)\*\*\s*(?P<text>.*)$")
 _HEADING = re.compile(r"^## (?:(?P<id>[A-Z]{2}-\d+) )?(?P<title>.+)$")
 _ANCHOR = re.compile(r"<a id=[^>]*></a>")
 

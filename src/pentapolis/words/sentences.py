@@ -78,7 +78,8 @@ def prompt(words: Words, decision: Decision, entry: Entry, names: Sequence[str] 
     """What a decision asks, with the arguments it was asked with."""
     key = f"decision-{decision.name}"
     args = _variables(words, _asked_with(decision, entry), names)
-    return Prompt(words.say(key, **args), words.say(f"{key}-what", **args), words.say(f"{key}-look", **args), decision.rule)
+    title, what, look = (words.say(f"{key}{part}", **args) for part in ("", "-what", "-look"))
+    return Prompt(title, what, look, decision.rule)
 
 
 def _asked_with(decision: Decision, entry: Entry) -> dict[str, int | str]:

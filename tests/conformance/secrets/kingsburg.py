@@ -49,9 +49,7 @@ def twins(g: Kingsburg, ply: Ply, viewer: int) -> list[tuple[Action, Outcomes]]:
     if not looked or not seen or viewer in looked:
         return []
     others = [card for card in g.enemies.pools[f"year_{g.year}"] if card not in seen]
-    return [
-        (ply.action, [(what, card if what == PEEK else value) for what, value in ply.outcomes]) for card in others
-    ]
+    return [(ply.action, [(what, card if what == PEEK else value) for what, value in ply.outcomes]) for card in others]
 
 
 def revealed(events: Sequence[Event], viewer: int) -> bool:

@@ -66,7 +66,9 @@ def test_players_take_turns_in_turn_order_until_all_have_passed() -> None:
     ]:
         turns.append(g.waits)
         g.act(who, line)
-    assert turns == [f"{who}: influence" for who in ("Théo", "Laurence", "Fred", "Théo", "Laurence", "Fred", "Laurence")]
+    assert turns == [
+        f"{who}: influence" for who in ("Théo", "Laurence", "Fred", "Théo", "Laurence", "Fred", "Laurence")
+    ]
     assert g.waits == ""
     assert g.advisors == [("Théo", 4), ("Laurence", 1), ("Fred", 12), ("Laurence", 2), ("Fred", 6), ("Laurence", 3)]
 

@@ -117,7 +117,7 @@ def test_half_a_price_and_goods_not_owned_are_refused() -> None:
     g.refused("Laurence", "recruit wood=2", "KB-13.1", "refused-goods-not-owned")
     g.refused("Laurence", "recruit gold=4", "KB-13.1", "refused-goods-not-owned")
     g.refused("Laurence", "recruit gold=3 wood=-1", "KB-13.1", "refused-goods-not-owned")
-    g.refused("Laurence", "recruit", "KB-13.1")
+    g.refused("Laurence", "recruit", "KB-13.1", "refused-not-an-option")  # for none at all one passes
     g.refused("Laurence", "done", "KB-13.1", "refused-not-this-decision", NotNow)
     g.refused("Théo", "pass", "KB-13.1", "refused-not-your-turn", NotNow)
     why = g.title.why_not(g.state, 0, g.title.parse("recruit gold=1"))

@@ -8,11 +8,13 @@ import pytest
 
 from games.kingsburg.conftest import Chronicle
 from games.kingsburg.scene import FIVE, FOUR, THREE, KingsburgScene, goods, new_game, scene
+from pentapolis.games.kingsburg import TITLE
 from pentapolis.games.kingsburg.components import AUTUMN, PHASES, SPRING, SUMMER
 from pentapolis.games.kingsburg.events import AidDieGranted, Gained, OrderSet, PhaseBegan, Rolled, Scored
 from pentapolis.games.kingsburg.production import production_season, season_end
 from pentapolis.games.kingsburg.winter import recruit_soldiers, winter
 from pentapolis.games.kingsburg.year import end_of_year, kings_aid, kings_envoy, kings_reward
+from pentapolis.kernel.agenda import Entry, Step
 from pentapolis.kernel.refusal import Illegal, NotNow
 from support import rule
 
@@ -44,11 +46,9 @@ def test_the_markers_show_where_the_game_stands(games: list[Chronicle]) -> None:
 def test_each_phase_moves_the_marker_to_its_space() -> None:
     g = scene()
     g.lucky()
-    for number, phase in enumerate(
-        [kings_aid, production_season.of(SPRING), kings_reward, production_season.of(SUMMER)]
-        + [kings_envoy, production_season.of(AUTUMN), recruit_soldiers, winter],
-        1,
-    ):
+    seasons = [production_season.of(season) for season in (SPRING, SUMMER, AUTUMN)]
+    phases: list[Step[[]] | Entry] = [kings_aid, seasons[0], kings_reward, seasons[1], kings_envoy, seasons[2]]
+    for number, phase in enumerate([*phases, recruit_soldiers, winter], 1):
         g.state.agenda.clear()
         g.run(phase)
         assert g.state.phase == number
@@ -216,6 +216,7 @@ def test_in_a_full_tie_each_of_the_tied_takes_a_good_and_nobody_gets_the_die() -
 def test_the_good_of_phase_one_is_one_good_and_is_taken() -> None:
     g = scene()
     g.run(kings_aid)
+    assert TITLE.forced(g.state) is None
     for line in ("take", "take gold=2", "take gold=1 wood=1", "take gold=2 wood=-1"):
         g.refused("Laurence", line, "KB-4.3", "refused-not-an-option", Illegal)
     for line in ("pass", "decline", "construct building=statue"):

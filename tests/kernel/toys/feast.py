@@ -56,12 +56,14 @@ class Feast(State):
     dishes: Everyone[list[str]]
     bag: Everyone[Pile]
     claimed: Everyone[list[str]] = []
+    rounds: Everyone[int] = 0
     winner: Everyone[int] = NOBODY
 
 
 @step
 def next_guest(g: Feast, now: Now, at: int) -> None:
     if g.dishes:
+        g.rounds += at == 0
         now.then(serve.of(at), next_guest.of((at + 1) % g.table.seats))
 
 

@@ -22,6 +22,12 @@ class Attack(Action, frozen=True):
     on: int
 
 
+class Feint(Action, frozen=True):
+    """Attack where no trap can lie."""
+
+    on: int
+
+
 class Rest(Action, frozen=True):
     pass
 
@@ -88,16 +94,19 @@ def next_turn(g: Raid, now: Now, last: int) -> None:
     now.then(turn.of(seat), spoils.of(seat), next_turn.of(seat))
 
 
-@decision("RA-1", Attack, Rest)
+@decision("RA-1", Attack, Feint, Rest)
 def turn(g: Raid, seat: int) -> Options:
-    return Items([*(Attack(on) for on in sorted(g.others(seat))), Rest()])
+    others = sorted(g.others(seat))
+    return Items([*(Attack(on) for on in others), *(Feint(on) for on in others), Rest()])
 
 
 @turn.chosen
 def _turn(g: Raid, now: Now, seat: int, action: Action) -> None:
-    if isinstance(action, Attack):
+    if isinstance(action, Attack | Feint):
         g.attempts.append(Attempt(seat, action.on))
-        now.then(trap, parry, strike)
+        now.then(parry, strike)
+    if isinstance(action, Attack):
+        now.then(trap)
 
 
 @step

@@ -56,7 +56,7 @@ def day(g: Voyage, now: Now) -> None:
         now.then(watch.of(seat), watch_ends.of(seat))
 
 
-@decision("VO-1", Sail, Mend)
+@decision("VO-1", Sail, Mend, asks_always=True)
 def watch(g: Voyage, seat: int) -> Options:
     return Items([Sail(), *([Mend()] if g.planks < 3 else [])])
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 import hashlib
 import tomllib
 from importlib.resources import files
-from typing import Any, TypeVar
+from typing import Annotated, Any, TypeVar
 
 import msgspec
 
@@ -40,19 +40,27 @@ PHASES = ("kings_aid", "spring", "kings_reward", "summer", "kings_envoy", "autum
 AID, SPRING, REWARD, SUMMER, ENVOY, AUTUMN, RECRUIT, WINTER = range(1, 9)
 
 
+ALTERNATIVES = (4, 9, 11)
+"""The advisors that may leave a choice between fixed gains: each has a decision of its own (KB-8.8, 8.13, 8.15)."""
+
+
 class ComponentError(ValueError):
     """A component file that can't be used; the message says where and why."""
+
+
+MOST = 99
+Number = Annotated[int, msgspec.Meta(ge=0, le=MOST)]
 
 
 class Amount(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Goods, `any` of choice, buildings and points, as an advisor or an enemy gives or takes them."""
 
-    gold: int = 0
-    wood: int = 0
-    stone: int = 0
-    any: int = 0
-    buildings: int = 0
-    vp: int = 0
+    gold: Number = 0
+    wood: Number = 0
+    stone: Number = 0
+    any: Number = 0
+    buildings: Number = 0
+    vp: Number = 0
 
     @property
     def goods(self) -> Goods:
@@ -64,14 +72,14 @@ class Advisor(msgspec.Struct, frozen=True):
 
     value: int
     id: str
-    cost_vp: int = 0
+    cost_vp: Number = 0
     options: tuple[Amount, ...] = ()
-    any: int = 0
+    any: Number = 0
     exchange: dict[str, Any] | None = None
-    plus_two: int = 0
-    soldiers: int = 0
+    plus_two: Number = 0
+    soldiers: Number = 0
     peek: bool = False
-    vp: int = 0
+    vp: Number = 0
     source: str = ""
 
 
@@ -82,9 +90,9 @@ class Building(msgspec.Struct, frozen=True):
     row: int
     column: int
     cost: Amount
-    vp: int
-    battle: int
-    battle_versus: dict[str, int]
+    vp: Number
+    battle: Annotated[int, msgspec.Meta(ge=-MOST, le=MOST)]
+    battle_versus: dict[str, Annotated[int, msgspec.Meta(ge=-MOST, le=MOST)]]
     effects: tuple[str, ...] = ()
     source: str = ""
 
@@ -95,7 +103,7 @@ class Enemy(msgspec.Struct, frozen=True):
     id: str
     year: int
     type: str
-    strength: int
+    strength: Annotated[int, msgspec.Meta(ge=1, le=MOST)]
     loss: Amount
     reward: Amount
     source: str = ""
@@ -124,15 +132,28 @@ class Box:
         for year in range(1, 6):
             if sum(enemy.year == year for enemy in self.enemies.values()) != 5:
                 raise ComponentError(f"enemies: year {year} must have five cards")
-        for building in self.buildings:
-            if min(building.cost.goods) < 0 or building.vp < 0:
-                raise ComponentError(f"buildings: {building.id} has a negative cost or value")
+        self._check_advisors()
+        self._check_values({row["id"] for row in self.data["enemy_types"]})
+
+    def _check_advisors(self) -> None:
+        for advisor in self.advisors.values():
+            choices = (len(advisor.options) > 1) + (advisor.any > 0) + (advisor.exchange is not None)
+            if choices > 1 or (len(advisor.options) > 1 and advisor.value not in ALTERNATIVES):
+                raise ComponentError(f"advisors: {advisor.id} can't leave this choice")
+            if not all(Amount(*gain.goods) == gain for gain in advisor.options):
+                raise ComponentError(f"advisors: the options of {advisor.id} must be gold, wood and stone")
+
+    def _check_values(self, types: set[str]) -> None:
+        for place, building in enumerate(self.buildings):
+            if (building.row, building.column) != (place // 4 + 1, place % 4 + 1):
+                raise ComponentError(f"buildings: {building.id} can't change its place")
+            if Amount(*building.cost.goods) != building.cost:
+                raise ComponentError(f"buildings: {building.id} must cost gold, wood and stone")
+            if not types.issuperset(building.battle_versus):
+                raise ComponentError(f"buildings: {building.id} fights an unknown enemy")
         for enemy in self.enemies.values():
-            if (
-                enemy.strength < 1
-                or min(*msgspec.structs.astuple(enemy.loss), *msgspec.structs.astuple(enemy.reward)) < 0
-            ):
-                raise ComponentError(f"enemies: {enemy.id} has a strength below 1 or a negative amount")
+            if enemy.type not in types or enemy.reward.buildings:
+                raise ComponentError(f"enemies: {enemy.id} has an unknown type or gives a building")
 
     def strengths(self, year: int) -> tuple[int, int]:
         """The range of strengths on the back of a year's enemy cards."""
@@ -171,10 +192,13 @@ class Box:
 
 
 def _read(data: dict[str, Any], table: str, kind: type[T]) -> list[T]:
-    try:
-        return [msgspec.convert(row, kind) for row in data.get(table, [])]
-    except msgspec.ValidationError as error:
-        raise ComponentError(f"{table}: {error}") from None
+    read = []
+    for row in data[table]:
+        try:
+            read.append(msgspec.convert(row, kind))
+        except msgspec.ValidationError as error:
+            raise ComponentError(f"{table}: {row['id']}: {error}") from None
+    return read
 
 
 def own_data() -> dict[str, Any]:
@@ -185,7 +209,12 @@ def own_data() -> dict[str, Any]:
 BOXES: dict[str, Box] = {"": Box(own_data())}
 """Loaded boxes by id; the empty id is the game's own."""
 
-_KEYS = {"advisors": "value", "buildings": "id", "enemies": "id"}
+_KEYS: dict[str, tuple[str, type[msgspec.Struct]]] = {
+    "advisors": ("value", Advisor),
+    "buildings": ("id", Building),
+    "enemies": ("id", Enemy),
+}
+"""What an owner's file may replace, and what names an entry."""
 
 
 def read_box(text: bytes) -> str:
@@ -197,26 +226,27 @@ def read_box(text: bytes) -> str:
     data = own_data()
     for table, rows in given.items():
         if table in _KEYS:
-            _lay_over(data[table], rows, table, _KEYS[table])
+            _lay_over(data[table], rows, table, *_KEYS[table])
         elif table not in data:
             raise ComponentError(f"{table}: Kingsburg has no such table")
+        elif rows != data[table]:
+            raise ComponentError(f"{table}: only {', '.join(_KEYS)} can be replaced")
     box = Box(data)
     name = hashlib.sha256(text).hexdigest()[:16]
     BOXES[name] = box
     return name
 
 
-def _lay_over(ours: list[dict[str, Any]], given: Any, table: str, key: str) -> None:
-    if not isinstance(given, list):
+def _lay_over(ours: list[dict[str, Any]], given: Any, table: str, key: str, kind: type[msgspec.Struct]) -> None:
+    if not isinstance(given, list) or not all(isinstance(row, dict) for row in given):
         raise ComponentError(f"{table}: write each entry as [[{table}]]")
-    rows = {row[key]: row for row in ours}
     for row in given:
-        if row.get(key) not in rows:
+        own = next((own for own in ours if own[key] == row.get(key)), None)
+        if own is None:
             raise ComponentError(f"{table}: there is no {key} = {row.get(key)!r}")
-        unknown = sorted(set(row) - set(rows[row[key]]) - _EXTRA)
+        unknown = sorted(set(row) - set(own) - set(kind.__struct_fields__) - {"ref", "why", "note"})
         if unknown:
-            raise ComponentError(f"{table} {row[key]}: unknown field {unknown[0]}")
-        rows[row[key]].update(row)
-
-
-_EXTRA = {"source", "ref", "why", "note", *Advisor.__struct_fields__} - {"id", "value"}
+            raise ComponentError(f"{table}: {own['id']}: unknown field {unknown[0]}")
+        if row.get("id", own["id"]) != own["id"]:
+            raise ComponentError(f"{table}: {own['id']} can't change its name")
+        own.update(row)

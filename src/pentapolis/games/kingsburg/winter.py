@@ -65,9 +65,11 @@ def _recruit(g: Kingsburg, now: Now, seat: int, action: Recruit | Pass) -> None:
 
 
 @recruit.refuses
-def _why_not_recruit(g: Kingsburg, seat: int, action: Recruit) -> Why:
-    price = soldier_price(g, seat)
-    if (action.gold + action.wood + action.stone) % price:
+def _why_not_recruit(g: Kingsburg, seat: int, action: Recruit) -> Why | None:
+    price, paid = soldier_price(g, seat), action.gold + action.wood + action.stone
+    if not paid:
+        return None
+    if paid % price:
         return Why("KB-13.3", "refused-half-a-soldier", {"price": price})
     return Why("KB-13.1", "refused-goods-not-owned")
 

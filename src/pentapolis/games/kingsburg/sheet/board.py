@@ -150,7 +150,7 @@ def _place(o: Kingsburg, province: Province, building: str, words: Words) -> Lin
     if province.built >> place & 1:
         return (Cell(words.say("sheet-standing", name=name), mark="good"),)
     cost = o.box.cost(card, province.built)
-    next_in_row = any(candidate.building is card for candidate in o.box.candidates(province.built))
+    next_in_row = place % 4 == 0 or province.built >> (place - 1) & 1
     price = Cell(words.say("sheet-price", cost=goods_short(cost, words), vp=card.vp), mark="faint")
     return (Cell(name, mark="" if next_in_row else "faint"), price)
 
@@ -222,7 +222,9 @@ def _cards(o: Kingsburg, viewer: int, possible: list[Enemy], words: Words) -> Ta
     return Table(header, tuple(rows), numeric=(1,))
 
 
-def _battle(o: Kingsburg, words: Words, names: Sequence[str]) -> tuple[tuple[Line, ...], tuple[Table, ...], tuple[Line, ...]]:
+def _battle(
+    o: Kingsburg, words: Words, names: Sequence[str]
+) -> tuple[tuple[Line, ...], tuple[Table, ...], tuple[Line, ...]]:
     """The card turned up, the reinforcements, and who has won."""
     assert o.battle is not None
     card = o.box.enemies[o.battle.enemy]

@@ -16,7 +16,7 @@ SHORT_REPEATS = 4
 
 
 def things(box: str, words: Words) -> list[Thing]:
-    """Advisors, buildings, enemies and the ideas of the rules, each with what it does and where its values come from."""
+    """Advisors, buildings, enemies and the ideas of the rules, with their values and where those come from."""
     return _things(BOXES[box], words)
 
 
@@ -46,7 +46,9 @@ def _explained(advisor: Advisor) -> dict[str, int]:
 
 def _building(box: Box, place: int, building: Building, words: Words) -> Thing:
     lines = (
-        words.say("building-card", row=building.row, column=building.column, cost=goods_text(building.cost.goods, words)),
+        words.say(
+            "building-card", row=building.row, column=building.column, cost=goods_text(building.cost.goods, words)
+        ),
         words.say("building-card-worth", vp=building.vp, battle=battle_text(building, words)),
         words.say(f"building-{building.id}-explain"),
     )
@@ -83,7 +85,9 @@ def _ideas(words: Words) -> list[Thing]:
 
 def _provenance(data: dict[str, Any]) -> tuple[str, ...]:
     """What a component file says about where a value comes from, in its own words."""
-    return tuple(str(data[key]) for key in ("ref", "why", "book_confirms", "cross_check", "rejected", "note") if key in data)
+    return tuple(
+        str(data[key]) for key in ("ref", "why", "book_confirms", "cross_check", "rejected", "note") if key in data
+    )
 
 
 # amounts
@@ -147,7 +151,9 @@ def _alternatives(options: list[list[str]]) -> str:
 def goods_short(goods: Sequence[int], words: Words) -> str:
     """Goods as letters: "GGS" is two gold and a stone."""
     letters = [words.say(f"short-{good}") for good in GOODS]
-    return "".join(letter * n if n <= SHORT_REPEATS else f"{n}{letter}" for letter, n in zip(letters, goods, strict=True))
+    return "".join(
+        letter * n if n <= SHORT_REPEATS else f"{n}{letter}" for letter, n in zip(letters, goods, strict=True)
+    )
 
 
 def advisor_short(advisor: Advisor, words: Words) -> str:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from ....kernel.action import Action
 from ....words import Words
 from ..actions import Construct, Exchange, Pay, Place, Recruit
-from .cards import advisor_gives, goods_short, goods_text
 from ..components import BUILDINGS, GOODS
 from ..state import Kingsburg
 from ..winter import soldier_price
+from .cards import advisor_gives, goods_short, goods_text
 
 
 def note(o: Kingsburg, seat: int, action: Action, words: Words) -> str:

@@ -332,7 +332,7 @@ glossary-enemy-deck-explain = Five face-down enemy cards, one for each winter.
 
 decision-aid-good = The King's gift
 decision-aid-good-what = Several players lag equally behind, so each of you takes 1 good of your choice.
-decision-aid-good-look = Which good does the building you want first still lack? Wood is the rarest at court.
+decision-aid-good-look = Which good does the building you want first still lack? Low dice bring gold and wood, but hardly any stone.
 decision-reroll = Reroll your dice?
 decision-reroll-what = Your Statue or your Chapel applies to the dice you rolled: you may reroll, or keep them.
 decision-reroll-look = A low total places you early in the turn order, but weak dice reach only weak advisors.
@@ -461,7 +461,13 @@ event-rerolled =
         [0] { "" }
        *[other] { " " }and white { $white_dice }
     }.
-event-passed = { $name } has nothing to choose and passes.
+event-passed =
+    { $decision_id ->
+        [influence] { $name } can place no more dice and passes.
+        [build] { $name } can construct nothing.
+        [recruit] { $name } cannot pay for soldiers.
+       *[other] { $name } has nothing to choose and passes.
+    }
 event-gained = { $name } gains { $goods } ({ $source }).
 event-paid =
     { $source_id ->

@@ -359,7 +359,7 @@ glossary-enemy-deck-explain = Cinq cartes ennemi face cachée, une pour chaque h
 
 decision-aid-good = Le don du Roi
 decision-aid-good-what = Plusieurs joueurs sont également à la traîne : chacun d'eux prend 1 marchandise au choix.
-decision-aid-good-look = Quelle marchandise manque encore au premier bâtiment que vous voulez ? Le bois est le plus rare à la Cour.
+decision-aid-good-look = Quelle marchandise manque encore au premier bâtiment que vous voulez ? De petits dés rapportent or et bois, mais presque pas de pierre.
 decision-reroll = Relancer vos dés ?
 decision-reroll-what = Votre Statue ou votre Chapelle s'applique aux dés que vous avez lancés : relancez, ou gardez-les.
 decision-reroll-look = Un petit total vous place tôt dans l'ordre du tour, mais des dés faibles n'atteignent que de petits Conseillers.
@@ -488,7 +488,13 @@ event-rerolled =
         [0] { "" }
        *[other] { " " }et, en blanc, { $white_dice }
     }.
-event-passed = { $name } n'a rien à choisir et passe.
+event-passed =
+    { $decision_id ->
+        [influence] { $name } ne peut plus poser de dés et passe.
+        [build] { $name } ne peut rien construire.
+        [recruit] { $name } ne peut pas payer de soldats.
+       *[other] { $name } n'a rien à choisir et passe.
+    }
 event-gained = { $name } reçoit { $goods } ({ $source }).
 event-paid =
     { $source_id ->

@@ -1,0 +1,76 @@
+"""How commands speak: consoles, JSON, progress bars, and the one sentence that ends a command early."""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import msgspec
+
+from ..words import Words
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+T = TypeVar("T")
+
+OK, FAILED, USAGE, CRASHED, INTERRUPTED = 0, 1, 2, 70, 130
+PATIENCE = 1.0
+"""Seconds after which a progress bar appears."""
+
+
+class Stop(Exception):
+    """A command ends here: the key of the sentence that says why, and the exit code."""
+
+    def __init__(self, key: str, code: int = FAILED, **args: Any) -> None:
+        super().__init__(key, args)
+        self.key = key
+        self.code = code
+        self.arguments = args
+
+
+def console(stderr: bool = False) -> Console:
+    """A console for a person; colours only where they can be shown."""
+    from rich.console import Console
+
+    return Console(stderr=stderr, highlight=False, emoji=False, markup=False)
+
+
+def say(text: str = "") -> None:
+    """A line on standard output."""
+    print(text)
+
+
+def complain(text: str) -> None:
+    """A line on standard error."""
+    print(text, file=sys.stderr)
+
+
+def print_json(value: Any) -> None:
+    """A value for a program, on standard output."""
+    print(msgspec.json.format(msgspec.json.encode(value), indent=2).decode())
+
+
+def progress(items: Iterable[T], total: int, words: Words, key: str, quiet: bool) -> Iterator[T]:
+    """The items, with a bar on standard error once they take longer than a moment."""
+    if quiet or not sys.stderr.isatty():
+        yield from items
+        return
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    bar = Progress(*columns, console=console(stderr=True), transient=True)
+    task = bar.add_task(words.say(key), total=total)
+    begun, shown = time.monotonic(), False
+    try:
+        for done, item in enumerate(items, 1):
+            if not shown and time.monotonic() - begun > PATIENCE:
+                bar.start()
+                shown = True
+            bar.update(task, completed=done)
+            yield item
+    finally:
+        if shown:
+            bar.stop()

@@ -1,0 +1,197 @@
+"""`pentapolis play`: a game at this terminal, with people and bots in any seats."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table as Grid
+from rich.text import Text
+
+from .. import games
+from ..bots import BOTS
+from ..kernel.sight import SPECTATOR
+from ..words import Words
+from .draw import seat_text
+from .output import INTERRUPTED, OK, Stop, console
+from .saves import known, read, read_components, title_of, unfinished
+from .screen import Screen
+from .sheets import art
+from .table import TerminalTable, read_players
+from .turn import Quit, Turn, log_lines
+
+
+def play(
+    words: Words,
+    game: str,
+    seats: str,
+    options: Mapping[str, str],
+    seed: int | None,
+    resume: Path | None,
+    components: Path | None,
+    plain: bool,
+) -> int:
+    """Choose or resume a game and play it; 130 if it was interrupted."""
+    out = console()
+    plain = plain or not (sys.stdin.isatty() and out.is_terminal)
+    table: TerminalTable | None = None
+    try:
+        table = _table(words, out, game, seats, options, seed, resume, components)
+        return _play(words, table, out, plain)
+    except (Quit, EOFError):
+        return OK
+    except KeyboardInterrupt:
+        print()
+        return INTERRUPTED
+    finally:
+        if table is not None and not table.over:
+            out.print(Text(words.say("play-resume", file=str(table.path))))
+
+
+def _table(
+    words: Words,
+    out: Console,
+    game: str,
+    seats: str,
+    options: Mapping[str, str],
+    seed: int | None,
+    resume: Path | None,
+    components: Path | None,
+) -> TerminalTable:
+    if not game and resume is None:
+        game, resume, seats = _choose(words, out, seats)
+    if resume is not None:
+        saved = read(resume)
+        table = TerminalTable.resume(title_of(saved, components), saved, resume)
+        if table.over:
+            raise Stop("cli-already-over", file=str(resume))
+        return table
+    title = known(game)
+    players = read_players(seats, min(3, title.players[-1]), me(words))
+    return TerminalTable.new(title, players, options, seed, read_components(title, components))
+
+
+def me(words: Words) -> str:
+    """What a person without a name is called: as the system calls them, if it does."""
+    name = os.environ.get("USER") or os.environ.get("USERNAME") or ""
+    return name.capitalize() if name.isalpha() and name != "root" else words.say("play-somebody")
+
+
+def read_line(prompt: str) -> str:
+    """A line from the player; where input is no terminal it is shown, so that what is printed reads as a whole."""
+    if sys.stdin.isatty():
+        return input(prompt)
+    sys.stdout.write(prompt)
+    sys.stdout.flush()
+    line = sys.stdin.readline()
+    if not line:
+        print()
+        raise EOFError
+    print(line.rstrip("\n"))
+    return line
+
+
+def _choose(words: Words, out: Console, seats: str) -> tuple[str, Path | None, str]:
+    """Ask which game: a new one, or one that was left."""
+    found: list[tuple[str, Path | None]] = []
+    out.print(Text(words.say("play-which"), style="bold"))
+    for game in games.names():
+        title, own = known(game), Words(words.lang, game)
+        found.append((game, None))
+        players = words.say("games-players", low=title.players[0], high=title.players[-1])
+        name, tagline = own.say("game-name"), own.say("game-tagline")
+        out.print(Text.assemble((f"{len(found):>2} ", "bold cyan"), (name, "bold"), f"  {players}\n   {tagline}"))
+    for path, saved in unfinished()[:9]:
+        found.append((saved.game, path))
+        name = Words(words.lang, saved.game).say("game-name")
+        said = words.say("play-go-on", game=name, names=words.listed(saved.names), moves=len(saved.moves))
+        out.print(Text.assemble((f"{len(found):>2} ", "bold cyan"), said))
+    while True:
+        typed = read_line(words.say("play-prompt")).strip() or "1"
+        by_name = [choice for choice in found if choice[0] == typed and choice[1] is None]
+        if typed.isdecimal() and 1 <= int(typed) <= len(found):
+            by_name = [found[int(typed) - 1]]
+        if by_name:
+            break
+        out.print(words.say("play-no-number", n=typed, most=len(found)))
+    game, left = by_name[0]
+    if left is None and not seats:
+        out.print(Text(words.say("play-who", me=me(words), bots=", ".join(BOTS))))
+        seats = read_line(words.say("play-prompt")).strip()
+    return game, left, seats
+
+
+def _play(words: Words, table: TerminalTable, out: Console, plain: bool) -> int:
+    title = table.title
+    words = Words(words.lang, title.id, title.actions)
+    screen = Screen(out, words, table.names, plain)
+    turn = Turn(table, screen, words, art(title), read_line)
+    turn.notices = [words.say("play-sealed", commitment=table.commitment), words.say("play-file", file=str(table.path))]
+    if not table.people:
+        _watch(table, screen, words)
+    shown = -1
+    with _line_editing():
+        while not table.over:
+            for seat in table.bots_move():
+                _show_thinking(screen, words, table.names[seat])
+            person = table.awaited_person()
+            if person is None:
+                continue
+            if len(table.people) > 1 and person != shown and table.has_secrets(person):
+                screen.curtain(person)
+                read_line(words.say("play-continue"))
+            if len(table.people) > 1 and person != shown:
+                screen.clear(wholly=True)
+            shown = person
+            turn.run(person)
+    _end(table, screen, words, turn)
+    return OK
+
+
+def _show_thinking(screen: Screen, words: Words, name: str) -> None:
+    """Between the moves of bots a terminal says whom we wait for."""
+    if not screen.plain:
+        screen.console.print(Text(words.say("play-thinking", name=name), style="dim"), end="\r")
+
+
+def _watch(table: TerminalTable, screen: Screen, words: Words) -> None:
+    """Only bots: the game is told as it goes."""
+    told = 0
+    for _ in table.bots_move():
+        events = table.log(SPECTATOR)
+        for line in log_lines(words, events[told:], table.names):
+            screen.show(Text(line.text, style="bold" if line.heading else ""))
+        told = len(events)
+
+
+def _end(table: TerminalTable, screen: Screen, words: Words, turn: Turn) -> None:
+    """Who has won, the ranking, and how to check the dice."""
+    outcome = table.match.outcome
+    assert outcome is not None
+    viewer = table.people[0] if table.people else SPECTATOR
+    events = table.log(viewer)[turn.seen.get(viewer, 0) :] if table.people else []
+    screen.clear()
+    for line in log_lines(words, events, table.names):
+        screen.show(Text(line.text, style="bold" if line.heading else ""))
+    if outcome.decided_by:
+        screen.show(Text(words.say("play-decided", how=words.say(f"decided-by-{outcome.decided_by}"))))
+    grid = Grid(box=None, padding=(0, 2, 0, 0), header_style="dim")
+    for key in ("rank", "player", "score"):
+        grid.add_column(words.say(f"play-{key}"), justify="left" if key == "player" else "right")
+    for seat in sorted(range(len(table.names)), key=lambda seat: outcome.ranks[seat]):
+        winner = " ♛" if seat in outcome.winners else ""
+        grid.add_row(str(outcome.ranks[seat]), seat_text(seat, table.names[seat] + winner), str(outcome.scores[seat]))
+    screen.show(Text(""), grid, Text(""), Text(words.say("play-verify", file=str(table.path))))
+
+
+@contextlib.contextmanager
+def _line_editing() -> Any:
+    """Arrow keys and history while a person types, where the system has them."""
+    with contextlib.suppress(ImportError):
+        import readline  # noqa: F401
+    yield

@@ -1,0 +1,232 @@
+"""A table at one terminal: a match, who plays each seat, and a file that always holds the game as it stands.
+
+People get views, never the state. The dice are sealed: the seed is drawn before the game, its commitment is shown at
+the start, and the seed goes into the record when the game is over.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from ..bots import BOTS, Bot, bot
+from ..kernel.action import Action, text
+from ..kernel.chance import SealedChance, commitment
+from ..kernel.event import Event
+from ..kernel.match import Diverged, Match, View
+from ..kernel.record import Record, Seal
+from ..kernel.refusal import UndoRefused
+from ..kernel.sight import SPECTATOR
+from ..kernel.title import Title
+from .output import USAGE, Stop
+from .saves import Saved, Terminal, new_path, write
+
+
+class Player(msgspec.Struct, frozen=True):
+    """Who plays a seat: a name, and the bot's name if it is one."""
+
+    name: str
+    bot: str = ""
+
+
+def read_players(given: str, everybody: int, me: str) -> list[Player]:
+    """Who plays: "Anna,Ben,greedy,Cleo@random" or a number of seats, one person and greedy bots."""
+    if given.strip().isdecimal():
+        given = ",".join([me, *["greedy"] * (int(given) - 1)])
+    parts: list[str] = []
+    for part in (part.strip() for part in given.split(",")):
+        if parts and "=" in part and ":" in parts[-1]:
+            parts[-1] += "," + part  # a further parameter of the same bot: greedy:worlds=8,cap=12
+        elif part:
+            parts.append(part)
+    if not parts:
+        parts = [me, *["greedy"] * (everybody - 1)]
+    players = [_player(part) for part in parts]
+    return [Player(_unlike(player.name, players[:n]), player.bot) for n, player in enumerate(players)]
+
+
+def _player(part: str) -> Player:
+    name, at, brain = part.partition("@")
+    if not at:
+        kind = part.partition(":")[0]
+        return Player(kind, part) if kind in BOTS else Player(part)
+    if brain.partition(":")[0] not in BOTS:
+        raise Stop("cli-no-bot", USAGE, bot=brain, bots=", ".join(BOTS))
+    return Player(name or brain, brain)
+
+
+def _unlike(name: str, others: Sequence[Player]) -> str:
+    """Two seats never go by the same name."""
+    same = sum(other.name == name for other in others)
+    return f"{name} {same + 1}" if same else name
+
+
+class TerminalTable:
+    """One game at one terminal."""
+
+    def __init__(self, match: Match[Any], players: Sequence[Player], seed: bytes, bot_seed: int, path: Path) -> None:
+        self.match = match
+        self.title: Title[Any] = match.title
+        self.players = list(players)
+        self.path = path
+        self.seed = seed
+        self.bot_seed = bot_seed
+        self.bots = [self._bot(seat, player.bot) if player.bot else None for seat, player in enumerate(players)]
+        self.people = [seat for seat, brain in enumerate(self.bots) if brain is None]
+        self.save()
+
+    def _bot(self, seat: int, name: str) -> Bot:
+        try:
+            return bot(name, self.title, self.bot_seed + seat)
+        except LookupError:
+            raise Stop("cli-no-bot", USAGE, bot=name, bots=", ".join(BOTS)) from None
+
+    @classmethod
+    def new(
+        cls,
+        title: Title[Any],
+        players: Sequence[Player],
+        options: Mapping[str, str],
+        seed: int | None = None,
+        components: tuple[str, str] = ("", ""),
+    ) -> TerminalTable:
+        """A new game. Without a seed of one's own the dice are secret."""
+        secret = secrets.token_bytes(32) if seed is None else hashlib.sha256(f"pentapolis {seed}".encode()).digest()
+        box, source = components
+        table = agreed(title, len(players), options, box)
+        seal = Seal(commitment(secret))
+        names = [player.name for player in players]
+        match = Match(title, table, SealedChance(secret), names, seal=seal, components=source)
+        bot_seed = secrets.randbits(32) if seed is None else seed
+        return cls(match, players, secret, bot_seed, new_path(title.id))
+
+    @classmethod
+    def resume(cls, title: Title[Any], saved: Saved, path: Path) -> TerminalTable:
+        """A game gone on with where it was left."""
+        terminal, seal = saved.terminal, saved.seal
+        if terminal is None or seal is None or not seal.seed:
+            raise Stop("cli-cannot-resume", file=str(path))
+        seed = bytes.fromhex(seal.seed)
+        chance = SealedChance(seed, seal.numbers, terminal.drawn)
+        running = msgspec.structs.replace(saved, seal=Seal(seal.commitment, seal.numbers))
+        try:
+            match = Match.replay(title, running, chance)
+        except Diverged as diverged:
+            raise Stop("cli-diverged", file=str(path), move=diverged.move) from None
+        players = [Player(name, brain) for name, brain in zip(saved.names, terminal.bots, strict=True)]
+        return cls(match, players, seed, terminal.bot_seed, path)
+
+    # who is who
+
+    @property
+    def names(self) -> list[str]:
+        return self.match.record.names
+
+    @property
+    def over(self) -> bool:
+        return self.match.over
+
+    @property
+    def commitment(self) -> str:
+        seal = self.match.record.seal
+        assert seal is not None
+        return seal.commitment
+
+    def awaited_person(self) -> int | None:
+        """The person who is to decide, if it is a person's turn."""
+        return next((seat for seat in self.title.to_act(self.match.state) if seat in self.people), None)
+
+    def view(self, seat: int) -> View[Any]:
+        """What one seat may see and do."""
+        return self.match.view(seat)
+
+    def log(self, seat: int) -> list[Event]:
+        """What has happened, as one seat may know it."""
+        return self.match.log(seat)
+
+    def has_secrets(self, seat: int) -> bool:
+        """Whether a seat sees something that a spectator does not."""
+        observe, encode = self.title.observe, self.title.encode
+        return encode(observe(self.match.state, seat)) != encode(observe(self.match.state, SPECTATOR))
+
+    # moving
+
+    def act(self, seat: int, action: Action) -> None:
+        """A person moves; refused, nothing changes."""
+        self.match.act(seat, action)
+        self.save()
+
+    def bots_move(self) -> Iterator[int]:
+        """Let the bots move as long as it is their turn; yields the seat after each move."""
+        while not self.over:
+            awaited = self.title.to_act(self.match.state)
+            seat = next((seat for seat in awaited if seat not in self.people), None)
+            if seat is None:
+                return
+            brain = self.bots[seat]
+            assert brain is not None
+            view = self.match.view(seat)
+            asked = self.title.asked(view.observation, seat)
+            self.match.act(seat, brain.choose(view.observation, seat, asked))
+            self.save()
+            yield seat
+
+    def undoable(self, seat: int) -> str:
+        """The move that `undo` would take back, as text; "" if there is none."""
+        at = self._last(seat)
+        return "" if at is None else text(self.match.line[at].action)
+
+    def undo(self, seat: int) -> None:
+        """Take back a person's last move, and first what bots have answered: bots don't mind."""
+        at = self._last(seat)
+        if at is None:
+            raise UndoRefused("refused-undo")
+        for line in [line for line in self.match.line[: at - 1 if at else None : -1] if not line.auto]:
+            self.match.undo(line.seat)
+        self.save()
+
+    def _last(self, seat: int) -> int | None:
+        """Where a person's last move stands, if nobody but bots has moved since and nothing was learnt."""
+        for at in range(len(self.match.line) - 1, -1, -1):
+            line = self.match.line[at]
+            if line.before is None or (line.seat != seat and line.seat in self.people and not line.auto):
+                return None
+            if line.seat == seat and not line.auto:
+                return at
+        return None
+
+    # keeping
+
+    def save(self, path: Path | None = None) -> None:
+        """Write the game to its file, or to another that is its file from now on."""
+        self.path = path or self.path
+        record = self.match.record
+        assert record.seal is not None
+        if self.over:
+            record.seal.seed = self.seed.hex()
+        fields = {name: getattr(record, name) for name in Record.__struct_fields__}
+        fields["seal"] = Seal(record.seal.commitment, record.seal.numbers, self.seed.hex())
+        bots = [player.bot for player in self.players]
+        write(self.path, Saved(**fields, terminal=Terminal(bots, self.bot_seed, self.match.chance.drawn, self.over)))
+
+
+def agreed(title: Title[Any], seats: int, options: Mapping[str, str], box: str = "") -> Any:
+    """The table that seats and options make, or a sentence that says what can't be agreed."""
+    low, high = title.players[0], title.players[-1]
+    if seats not in title.players:
+        raise Stop("cli-seats", USAGE, low=low, high=high, seats=seats)
+    known = {option.id: option.values for option in title.options}
+    for option, value in options.items():
+        if option not in known:
+            raise Stop("cli-no-option", USAGE, option=option, options=", ".join(known) or "–")
+        if value not in known[option]:
+            raise Stop("cli-bad-option", USAGE, option=option, value=value, values=", ".join(known[option]))
+    try:
+        return title.table(seats, options, box)
+    except ValueError as error:
+        raise Stop("cli-bad-table", USAGE, why=str(error)) from None

@@ -1,0 +1,287 @@
+"""A person's turn: draw what this seat sees, read a line, and do what it says."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+from rich.text import Text
+
+from ..bots import bot
+from ..kernel.action import Action
+from ..kernel.match import View
+from ..kernel.refusal import Malformed, Refused
+from ..words import Prompt, Words, action_sentence, event_sentence, prompt, refusal
+from ..words.reading import fold, read_action
+from ..words.rulebook import NoRulebook, find, rulebook
+from ..words.sentences import is_heading
+from ..words.sheet import GameSheet, Sheet
+from .choices import Choice, choices, grouped, matching
+from .draw import whole_sheet
+from .output import Stop
+from .screen import Entry, LogLine, Screen
+from .table import TerminalTable
+
+COACHED = 3
+"""A kind of decision is explained so many times."""
+COMMANDS = ("undo", "hint", "save", "log", "rules", "explain", "sheet", "more", "back", "help", "quit")
+
+ReadLine = Callable[[str], str]
+
+
+class Quit(Exception):
+    """A person leaves the table; the game is kept."""
+
+
+def log_lines(words: Words, events: Sequence[Any], names: Sequence[str]) -> list[LogLine]:
+    """Events as lines of a log, without those that others tell."""
+    lines = [LogLine(event_sentence(words, event, names), is_heading(words, event)) for event in events]
+    return [line for line in lines if line.text]
+
+
+class Turn:
+    """One decision of one person. `run` comes back when it is made."""
+
+    def __init__(
+        self, table: TerminalTable, screen: Screen, words: Words, art: GameSheet | None, read: ReadLine
+    ) -> None:
+        self.table = table
+        self.screen = screen
+        self.words = words
+        self.art = art
+        self.read = read
+        self.seat = -1
+        self.seen: dict[int, int] = {}
+        """How much of the log each seat has been shown."""
+        self.asked: dict[str, int] = {}
+        """How often each kind of decision has come up."""
+        self.notices: list[str] = []
+        """What stands before the log once."""
+
+    def run(self, seat: int) -> None:
+        """Ask until the person has decided; `Quit` if they leave."""
+        self.seat = seat
+        self.narrowed: list[Choice] | None = None
+        self.page = 0
+        self.message: Text | None = None
+        self.decided = False
+        events = self.table.log(seat)
+        told = log_lines(self.words, events[self.seen.get(seat, 0) :], self.table.names)
+        log = [*(LogLine(text) for text in self.notices), *told]
+        self.seen[seat] = len(events)
+        decision = self.view.observation.agenda[-1].name
+        self.asked[decision] = self.asked.get(decision, 0) + 1
+        while not self.decided:
+            coach = self.asked[decision] <= COACHED
+            entries = _entries(self.listed())
+            self.screen.decide(seat, self.sheet(), log, self.prompt(), entries, self.message, coach)
+            if self.screen.plain:
+                log = []
+            line = self.read(self.words.say("play-prompt")).strip()
+            self.message = None
+            self._handle(line)
+        self.notices.clear()
+
+    # what this seat sees
+
+    @property
+    def view(self) -> View[Any]:
+        return self.table.view(self.seat)
+
+    def prompt(self) -> Prompt:
+        o = self.view.observation
+        decision = self.table.title.pending(o)
+        assert decision is not None
+        return prompt(self.words, decision, o.agenda[-1], self.table.names)
+
+    def sheet(self) -> Sheet | None:
+        if self.art is None:
+            return None
+        return self.art.sheet(self.view.observation, self.seat, self.words, self.table.names)
+
+    def listed(self) -> list[Choice]:
+        """The choices as this screen lists them: narrowed, grouped if they are many, one page of them."""
+        whole = self.narrowed if self.narrowed is not None else self.all_choices()
+        if self.screen.plain:
+            return whole
+        sheet = self.sheet()
+        if not self.screen.fits(_entries(whole), sheet) and self.narrowed is None:
+            whole = grouped(self.words, whole)
+        size = self.screen.most(_entries(whole), sheet)
+        pages = -(-len(whole) // size)
+        at = (self.page % pages) * size if pages else 0
+        return whole[at : at + size]
+
+    def all_choices(self) -> list[Choice]:
+        view = self.view
+        decision = view.observation.agenda[-1].name
+        return choices(self.words, view.options, decision, lambda action: self._note(view, action))
+
+    def _note(self, view: View[Any], action: Action) -> str:
+        return self.art.note(view.observation, self.seat, action, self.words) if self.art else ""
+
+    # what is typed
+
+    def _handle(self, line: str) -> None:
+        if not line:
+            self._more("")
+            return
+        first, _, rest = line.partition(" ")
+        command = self._command(first)
+        if command:
+            getattr(self, f"_{command}")(rest.strip())
+        elif line.isdecimal():
+            self._number(int(line))
+        else:
+            self._typed(line)
+
+    def _command(self, word: str) -> str:
+        typed = fold(word)
+        for command in COMMANDS:
+            names = {fold(name) for name in self.words.say(f"command-{command}").split(",")}
+            if typed in names | {command}:
+                return command
+        return ""
+
+    def _number(self, number: int) -> None:
+        listed = self.listed()
+        if not 1 <= number <= len(listed):
+            self._say("play-no-number", n=number, most=len(listed))
+        else:
+            self._choose(listed[number - 1])
+
+    def _choose(self, choice: Choice) -> None:
+        if len(choice.actions) == 1:
+            self._act(choice.actions[0])
+        elif choice.actions:
+            wanted = set(choice.actions)
+            self.narrowed = [one for one in self.all_choices() if wanted.issuperset(one.actions) and one.actions]
+        else:
+            self._say("play-type-number")
+
+    def _typed(self, line: str) -> None:
+        """An action as text; else words that one of the choices holds."""
+        try:
+            self._act(read_action(self.words, line, self.table.title.actions))
+            return
+        except Malformed as malformed:
+            found = matching(self.all_choices(), line)
+            if len(found) == 1:
+                self._choose(found[0])
+            elif found:
+                self.narrowed = found
+            elif malformed.reason == "malformed-verb":
+                self._say("play-not-understood", text=line)
+            else:
+                self._refused(malformed)
+
+    def _act(self, action: Action) -> None:
+        try:
+            self.table.act(self.seat, action)
+        except Refused as refused:
+            self._refused(refused)
+        else:
+            self.decided = True
+
+    def _refused(self, refused: Refused) -> None:
+        self.message = Text(f"✗ {refusal(self.words, refused, self.table.names)}", style="bold red")
+
+    def _say(self, key: str, **args: Any) -> None:
+        self.message = Text(self.words.say(key, **args), style="yellow")
+
+    # the commands
+
+    def _undo(self, _: str) -> None:
+        try:
+            self.table.undo(self.seat)
+        except Refused as refused:
+            self._refused(refused)
+        else:
+            self.decided = True
+
+    def _hint(self, _: str) -> None:
+        try:
+            brain = bot("greedy", self.table.title, self.table.bot_seed)
+        except LookupError:
+            self._say("play-no-hint")
+            return
+        view = self.view
+        asked = self.table.title.asked(view.observation, self.seat)
+        best = brain.choose(view.observation, self.seat, asked)
+        said = action_sentence(self.words, best, view.observation.agenda[-1].name)
+        note = self._note(view, best)
+        self._say("play-hint-note" if note else "play-hint", action=said, note=note)
+
+    def _save(self, name: str) -> None:
+        try:
+            self.table.save(Path(name).expanduser() if name else None)
+        except Stop as stop:
+            self._say(stop.key, **stop.arguments)
+        else:
+            self._say("play-saved", file=str(self.table.path))
+
+    def _log(self, _: str) -> None:
+        lines = log_lines(self.words, self.table.log(self.seat), self.table.names)
+        self._page(*[Text(line.text, style="bold" if line.heading else "") for line in lines])
+
+    def _rules(self, wanted: str) -> None:
+        wanted = wanted or self.prompt().rule
+        try:
+            found = find(rulebook(self.table.title.id, self.words.lang), wanted)
+        except NoRulebook:
+            found = []
+        if not found:
+            self._say("cli-no-rule", rule=wanted)
+            return
+        self._page(*[Text(f"{rule.id}  {rule.text}\n") for rule in found])
+
+    def _explain(self, wanted: str) -> None:
+        box = self.view.observation.table.box
+        things = self.art.things(box, self.words) if self.art else []
+        typed = fold(wanted)
+        named = [thing for thing in things if typed in (fold(thing.name), thing.id.replace("_", " "), thing.id)]
+        found = named or [thing for thing in things if typed and typed in fold(thing.name)]
+        if not found:
+            self._say("play-no-thing", thing=wanted)
+            return
+        self._page(*[self._explanation(thing) for thing in found])
+
+    def _explanation(self, thing: Any) -> Text:
+        rule = f"  {thing.rule}" if thing.rule else ""
+        text = Text.assemble((thing.name, "bold"), (rule, "dim"), "\n", "\n".join(thing.lines), "\n")
+        if thing.source and thing.source != "book":
+            text.append(
+                self.words.say("play-source", source=self.words.say(f"source-{thing.source}")) + "\n", style="dim"
+            )
+        return text
+
+    def _sheet(self, _: str) -> None:
+        sheet = self.sheet()
+        if sheet is not None:
+            self._page(whole_sheet(sheet, self.screen.width))
+
+    def _help(self, _: str) -> None:
+        asks = self.prompt()
+        about = [Text(asks.title, style="bold"), Text(asks.what), Text(asks.look), Text("")]
+        self._page(*about, Text(self.words.say("play-help")))
+
+    def _more(self, _: str) -> None:
+        self.page += 1
+
+    def _back(self, _: str) -> None:
+        self.narrowed, self.page = None, 0
+
+    def _quit(self, _: str) -> None:
+        raise Quit
+
+    def _page(self, *parts: Any) -> None:
+        """Show something on a screen of its own until the person has read it."""
+        self.screen.clear()
+        self.screen.show(*parts)
+        if not self.screen.plain:
+            self.read(self.words.say("play-continue"))
+
+
+def _entries(listed: Sequence[Choice]) -> list[Entry]:
+    return [Entry(choice.sentence, choice.note) for choice in listed]

@@ -1,0 +1,247 @@
+### What every game and every command says, in English.
+
+## Putting words together
+
+list-more = { $a }, { $b }
+list-last = { $a } and { $b }
+nothing = nothing
+nobody = nobody
+seat-number = Player { $n }
+with-rule = { $text } ({ $rule }).
+
+## Actions of every game
+
+action-pass = Pass
+action-done = Done
+action-reopen = Change your choice
+action-stand = Always pass: { $window }
+action-unstand = Ask me again: { $window }
+verb-pass = pass
+verb-done = done
+verb-reopen = change
+verb-stand = stand
+verb-unstand = unstand
+told-pass = { $name } passes.
+told-done = { $name } is done.
+
+## Events of every game
+
+event-chose = { $name }: { $action }.
+event-chose-in-secret = { $name }, for your eyes only: { $action }.
+event-sealed = { $name } has chosen.
+event-unsealed = { $name } takes the choice back to change it.
+event-revealed = All choices are revealed: { $decision }.
+event-undone = { $name } takes the last move back.
+event-ended =
+    { $winners_count ->
+        [0] The game is over, and nobody wins.
+        [one] The game is over: { $winners } wins.
+       *[other] The game is over: { $winners } share the victory.
+    }
+
+## Refusals of every game
+
+refused-game-over = The game is over: there is nothing left to decide.
+refused-not-now = This cannot be done now.
+refused-not-your-turn = It is not your turn: another player is to decide ({ $decision }).
+refused-not-this-decision = “{ $action }” does not answer what is asked now: { $decision }.
+refused-not-an-option = “{ $action }” is not possible here.
+refused-undo = There is nothing to take back, or somebody has learnt something since.
+refused-undo-others = What others have done since then depends on it: it cannot be taken back.
+malformed-empty = Nothing was given.
+malformed-verb = There is no action “{ $verb }” in this game.
+malformed-field = “{ $verb }” has nothing called “{ $field }”.
+malformed-twice = “{ $verb }” was given “{ $field }” twice.
+malformed-value = “{ $value }” cannot stand for “{ $field }” of “{ $verb }”.
+malformed-missing = “{ $verb }” also needs “{ $field }”.
+malformed-loose = “{ $verb }” cannot make anything of “{ $value }”.
+malformed-record = This file is not the record of a game ({ $detail }).
+malformed-record-format = This record is written in format { $format }, which this version cannot read.
+
+## Checking the dice of a record
+
+verify-genuine =
+    { $n ->
+        [one] { $file }: genuine. { $n } outcome of chance is the one its seed gives.
+       *[other] { $file }: genuine. All { $n } outcomes of chance are those its seed gives.
+    }
+verify-unsealed = This record has no seal: its dice cannot be checked.
+verify-no-seed = The seed is not in this record yet: it is published when the game is over.
+verify-bad-seed = The seed does not fit the commitment made before the game: the record was altered.
+verify-draws-again = Move { $move }: dice were drawn again. The record was altered.
+verify-draws-skipped = Move { $move }: dice were left out. The record was altered.
+verify-altered = Move { $move }: the record says { $found }, the seed gives { $expected }. The record was altered.
+verify-diverged = Move { $move } does not follow from the moves before it. The record was altered, or belongs to other rules.
+
+## Where values come from
+
+source-book = rulebook
+source-public = public sources
+source-reconstructed = reconstructed, not printed in the rulebook
+source-owner = your own component file
+
+## Playing in the terminal
+
+play-somebody = Player
+play-which = Which game?
+play-go-on = Go on: { $game }, { $names } (move { $moves })
+play-who = Who plays? Names separated by commas; a bot goes by its kind: { $bots }. Enter alone: { $me } against two greedy bots.
+play-prompt = {"> "}
+play-continue = Press Enter to go on.{" "}
+play-curtain-title = Pass the keyboard
+play-curtain = Pass the keyboard to { $name }, and press Enter when nobody else is looking.
+play-sealed = The dice are sealed: commitment { $commitment }
+play-file = The game is kept in { $file } after every move.
+play-thinking = { $name } is thinking …
+play-more-log =
+    { $n ->
+        [one] … { $n } line more: type “log”.
+       *[other] … { $n } lines more: type “log”.
+    }
+play-ways =
+    { $n ->
+        [one] { $n } way
+       *[other] { $n } ways
+    }
+play-range = { $verb } { $low } to { $high }: type “{ $verb } { $low }” with your number
+play-no-number = There is no choice { $n }: type a number from 1 to { $most }.
+play-type-number = Type the word and your number.
+play-not-understood = “{ $text }” is none of the choices. Type a number, words of a choice, or “help”.
+play-hint = A greedy bot would choose: { $action }.
+play-hint-note = A greedy bot would choose: { $action } ({ $note }).
+play-no-hint = There are no hints for this game yet.
+play-saved = Saved in { $file }; the game is kept there from now on.
+play-no-thing = Nothing is called “{ $thing }”. Try the name of a building, a card, or a word of the rules.
+play-source = Value from: { $source }.
+play-resume = Your game is kept. Go on with: pentapolis play --resume { $file }
+play-decided = Decided: { $how }.
+play-rank = Rank
+play-player = Player
+play-score = Score
+play-verify = The whole game is in { $file }. Check its dice with: pentapolis verify { $file }
+play-help =
+    Choose by number, by words of a choice (“church”), or by its text (construct building=church).
+
+    undo            take back your last move, as long as nothing new has been seen
+    hint            what a greedy bot would do
+    sheet           the whole board as text
+    log             everything that has happened
+    rules ID        a rule, such as rules KB-9.2; without an id, the rule of this decision
+    explain THING   what something does, and where its values come from
+    more, back      further choices; back to all of them
+    save FILE       keep the game in this file from now on
+    quit            leave; the game is kept
+command-undo = undo, u
+command-hint = hint, h
+command-save = save
+command-log = log, l
+command-rules = rules, rule, r
+command-explain = explain, e
+command-sheet = sheet, board
+command-more = more, m
+command-back = back, b
+command-help = help, ?
+command-quit = quit, q, exit
+
+## Commands
+
+cli-see-help = “pentapolis --help” lists the commands, “pentapolis COMMAND --help” explains one.
+cli-stopped = Stopped.
+cli-crashed = Something went wrong inside Pentapolis ({ $error }). A running game is kept. PENTAPOLIS_DEBUG=1 shows where.
+cli-no-game = There is no game { $game }; there are: { $games }.
+cli-no-bot = There is no bot { $bot } for this game; there are: { $bots }.
+cli-seats = This game is for { $low } to { $high } players, not { $seats }.
+cli-no-option = This game has no option { $option }; there are: { $options }.
+cli-bad-option = { $option } cannot be { $value }; it can be: { $values }.
+cli-option-form = “{ $option }” is not an option: write NAME=VALUE.
+cli-bad-table = This table cannot be set: { $why }.
+cli-no-components = { $game } has no component file to replace.
+cli-bad-components = The component file cannot be used: { $why }.
+cli-other-components = This game was played with another component file: give it with --components.
+cli-cannot-read = { $file } cannot be read: { $why }.
+cli-cannot-write = { $file } cannot be written: { $why }.
+cli-cannot-resume = { $file } is a record, not a game saved by this terminal: it can be replayed, but not gone on with.
+cli-already-over = The game in { $file } is over: replay it, or verify its dice.
+cli-diverged = { $file } does not replay: move { $move } does not follow from the moves before it.
+cli-no-rulebook = There is no rulebook of { $game } in English.
+cli-no-rule = No rule is called “{ $rule }”, and none contains it.
+cli-no-sheet = { $game } has no board as text yet.
+replay-no-move = There is no move { $n }: they go from 0 to { $most }.
+replay-no-seat = Nobody called { $seat } plays here; there are: { $names }.
+games-players = { $low } to { $high } players
+games-option = Option { $id }: { $name }
+rules-how = Read one with: pentapolis rules { $game } { $rule }
+components-how = Replace values with your own file: pentapolis play { $game } --components FILE
+simulate-progress = Playing
+simulate-no-games = Play at least one game: --games 1 or more.
+simulate-finished = { $finished } of { $games } games finished.
+simulate-seat = Seat { $seat } ({ $bot }): score { $score }, wins { $share } %
+simulate-winner-score = Winner's score: { $n }
+simulate-rounds = Rounds: { $n }
+simulate-decisions = Decisions per game: { $n }
+simulate-options-per-decision = Options per decision: { $n }
+simulate-decisions-per-seat = Decisions per seat: { $n }
+simulate-handovers = Handovers per game: { $n }
+
+## Wrong use of a command
+
+usage-command = There is no command “{ $command }”; there are: { $commands }.
+usage-option = There is no option { $option }.
+usage-too-much = This is too much: { $text }.
+usage-value = “{ $value }” cannot be the value of { $option }.
+usage-missing = Something is missing: { $option }.
+
+## Help
+
+help-app = Five board games for the terminal: play, simulate, replay, verify, read the rules.
+help-commands = Commands
+help-parameters = Options
+help-arguments = Arguments
+help-help = Show this help.
+help-version = Show the version.
+help-example = Example: { $example }
+help-any-lang = Language of all texts; otherwise that of your system.
+help-any-json = Print JSON, for programs.
+help-any-game = The game's id; “pentapolis games” lists them.
+help-any-option = A table option, NAME=VALUE; may be given several times.
+help-any-components = Your own component file, laid over the game's values.
+help-any-file = A saved game or a record.
+help-games = List the games with their players and table options.
+help-games-usage = pentapolis games [OPTIONS]
+help-games-example = pentapolis games --json
+help-play =
+    Play a game in this terminal, against bots or with friends at one keyboard.
+
+    The game is kept after every move; the file of a running game holds the whole record with the seed of its dice, so keep it to yourself until the end.
+help-play-usage = pentapolis play [GAME] [OPTIONS]
+help-play-example = pentapolis play kingsburg --seats "Anna,Ben,greedy,random"
+help-play-game = The game's id; without one you are asked.
+help-play-seats = Who plays: names and bots separated by commas (NAME@BOT names a bot), or a number of seats.
+help-play-seed = Dice that come the same each time; without it they are secret and sealed.
+help-play-resume = Go on with a saved game.
+help-play-plain = Line by line, without drawing: for screen readers and scripts.
+help-simulate = Play many games between bots and print what they were like on average.
+help-simulate-usage = pentapolis simulate GAME [OPTIONS]
+help-simulate-example = pentapolis simulate kingsburg --seats 4 --games 1000 --bots random,greedy
+help-simulate-seats = Number of seats; by default the fewest, or as many as bots are named.
+help-simulate-games = Number of games.
+help-simulate-bots = Bots by seat, separated by commas; a shorter list is repeated.
+help-simulate-seed = The same seed plays the same games.
+help-replay = Tell a saved game as a story, or show the board after one of its moves.
+help-replay-usage = pentapolis replay FILE [OPTIONS]
+help-replay-example = pentapolis replay kingsburg-1.json --at 40
+help-replay-at = Show the board after this move instead.
+help-replay-seat = Whose eyes to see it with, by name or number; otherwise a spectator's.
+help-verify =
+    Check that every die of a finished game is the one its sealed seed gives.
+
+    It proves that no die was changed, not that the host did not look.
+help-verify-usage = pentapolis verify FILE [OPTIONS]
+help-verify-example = pentapolis verify kingsburg-1.json
+help-rules = Read the rules: one by its id, a chapter, or all that contain a word.
+help-rules-usage = pentapolis rules GAME [ID] [OPTIONS]
+help-rules-example = pentapolis rules kingsburg KB-9.2
+help-rules-rule = An id (KB-9.2), a chapter (KB-9) or a word; without any, the chapters are listed.
+help-components = List the values of a game's components and where they come from.
+help-components-usage = pentapolis components GAME [OPTIONS]
+help-components-example = pentapolis components kingsburg --json

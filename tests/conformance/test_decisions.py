@@ -1,0 +1,42 @@
+"""Every decision of the ledger's catalogue is in the game, and games really come to it."""
+
+from __future__ import annotations
+
+import itertools
+
+from conformance import hooks
+from pentapolis import games
+from pentapolis.kernel.decision import Decision
+from support.ledger import decisions, rules
+from support.playing import POLICIES, cases, play_out
+
+TRIES = 200
+
+
+def taken(game: str) -> set[str]:
+    """The decisions of a title."""
+    return {name for name, node in games.title(game).nodes.items() if isinstance(node, Decision)}
+
+
+def test_every_decision_of_the_ledger_is_in_the_game(game: str) -> None:
+    """What the catalogue lists and a table settles before the game stands in `SETTLED` of the game's laws."""
+    settled = getattr(hooks.laws(game), "SETTLED", ())
+    assert decisions(game)
+    assert not set(decisions(game)) - {*settled, *taken(game)}
+
+
+def test_every_decision_stands_under_a_rule(game: str) -> None:
+    for node in games.title(game).nodes.values():
+        if isinstance(node, Decision):
+            assert node.rule in rules(game), node.name
+
+
+def test_games_come_to_every_decision(game: str) -> None:
+    """Within so many games, at all tables in turn, random and guided."""
+    missing = taken(game)
+    tables = itertools.cycle(itertools.product(cases(game), POLICIES))
+    for seed, (case, policy) in enumerate(itertools.islice(tables, TRIES)):
+        missing -= {ply.decision for ply in play_out(case, policy, seed).plies}
+        if not missing:
+            return
+    assert not missing, f"never reached in {TRIES} games"

@@ -1,0 +1,217 @@
+"""The agenda and `now`: what is still to be done, in what order, and the luck on the way."""
+
+from __future__ import annotations
+
+import sys
+from fractions import Fraction
+from itertools import permutations
+
+import msgspec
+import pytest
+
+from kernel.scene import every_way
+from kernel.toys import turns, voyage
+from pentapolis.kernel.action import Pass
+from pentapolis.kernel.agenda import Entry, Node, step
+from pentapolis.kernel.chance import Chance, FastChance, ScriptedChance, Value
+from pentapolis.kernel.decision import decision, secret, window
+from pentapolis.kernel.event import Chose, Event
+from pentapolis.kernel.now import Now
+from pentapolis.kernel.options import Items, Options
+from pentapolis.kernel.sight import NOBODY, Everyone
+from pentapolis.kernel.state import Outcome, State, Table
+from pentapolis.kernel.title import Title
+
+
+class Diary(State):
+    lines: Everyone[list[str]] = []
+
+
+@step
+def begin(g: Diary, now: Now) -> None:
+    now.then(write.of("a"), chapter, write.of("z"))
+
+
+@step
+def chapter(g: Diary, now: Now) -> None:
+    now.then(write.of("b"))
+    now.then(write.of("c"), write.of("d"))
+    now.each([2, 0], sign, 7)
+    write(g, now, "at once")
+
+
+@step
+def write(g: Diary, now: Now, line: str) -> None:
+    g.lines.append(line)
+
+
+@step
+def sign(g: Diary, now: Now, seat: int, times: int = 1) -> None:
+    g.lines.append(f"{seat}x{times}")
+
+
+@step
+def forever(g: Diary, now: Now) -> None:
+    now.then(forever)
+
+
+@decision("DI-1", Pass)
+def rest(g: Diary, seat: int) -> Options:
+    return Items([Pass()])
+
+
+@secret("DI-2", Pass)
+def rest_together(g: Diary, seat: int) -> Options:
+    return Items([Pass()])
+
+
+@window("DI-3")
+def rest_in_turn(g: Diary, seat: int) -> Options:
+    return Items()
+
+
+def diary(start: Node[[]]) -> Title[Diary]:
+    return Title(
+        id="diary",
+        prefix="DI",
+        version=1,
+        players=(3,),
+        state=Diary,
+        modules=[sys.modules[__name__]],
+        setup=lambda table: Diary(table=table),
+        start=start,
+        outcome=lambda g: Outcome((1,) * 3, (0,) * 3, ()),
+    )
+
+
+def now_with(*luck: tuple[str, Value], events: list[Event] | None = None) -> Now:
+    return Now([], ScriptedChance(luck), events, {})
+
+
+def test_steps_run_in_the_order_of_the_book_and_what_they_add_comes_first() -> None:
+    g, _ = diary(begin).new(Table(3), FastChance(0))
+    assert g.lines == ["a", "at once", "2x7", "0x7", "c", "d", "b", "z"]
+    assert g.over
+
+
+def test_an_endless_loop_of_steps_is_an_error() -> None:
+    with pytest.raises(RuntimeError, match="diary does not come to rest: forever"):
+        diary(forever).new(Table(3), FastChance(0))
+
+
+def test_an_entry_names_its_step_its_seat_and_its_arguments() -> None:
+    assert begin.entry == Entry("begin", NOBODY, ())
+    assert write.of("a") == Entry("write", NOBODY, ("a",))
+    assert sign.of(1) == sign.for_seat[1] == Entry("sign", 1, ())
+    assert sign.of(1, 5) == Entry("sign", 1, (5,))
+    assert sign.of(1, 5) is sign.of(1, 5)
+    assert rest.of(2) == rest.for_seat[2] == Entry("rest", 2, ())
+    assert rest_together.of(2, 0) == Entry("rest_together", NOBODY, (2, 0))
+    assert rest_in_turn.entry == rest_in_turn.of() == Entry("rest_in_turn", NOBODY, ())
+    assert rest_in_turn.of(4) == Entry("rest_in_turn", NOBODY, (4,))
+
+
+def test_entries_are_plain_data() -> None:
+    entries = [begin.entry, sign.of(1, 5), write.of("a")]
+    assert msgspec.json.decode(msgspec.json.encode(entries), type=list[Entry]) == entries
+
+
+def test_arguments_given_by_name_are_an_error_since_their_order_would_be_lost() -> None:
+    sign.of(1, 5)
+    with pytest.raises(TypeError, match="by position"):
+        sign.of(1, times=5)
+    with pytest.raises(TypeError, match="by position"):
+        sign.of(1, 5, times=5)  # type: ignore[misc]
+
+
+def test_what_belongs_to_a_seat_does_not_go_on_the_agenda_without_one() -> None:
+    now = now_with()
+    for node in (sign, rest, rest_together):
+        with pytest.raises(AttributeError):
+            now.then(node)  # type: ignore[arg-type]
+    assert now.agenda == []
+    now.ask(rest, 2)
+    assert now.agenda == [Entry("rest", 2)]
+
+
+def test_dropping_a_seat_takes_its_entries_wherever_they_are_and_no_others() -> None:
+    now = now_with()
+    now.then(sign.of(1), begin, sign.of(0, 3), rest.of(1), rest_together.of(1, 2), write.of("x"))
+    agenda = now.agenda
+    now.drop(1)
+    assert now.agenda is agenda
+    assert [entry.name for entry in reversed(agenda)] == ["begin", "sign", "rest_together", "write"]
+
+
+def test_a_node_carries_its_rule_text() -> None:
+    assert voyage.outcome.__doc__ is None
+    assert turns.turn.name == "turn"
+    assert (step(documented).rules, step(documented).name) == ("It says so (DI-9).", "documented")
+
+
+def documented(g: Diary, now: Now) -> None:
+    """It says so (DI-9)."""
+
+
+def test_a_decision_without_its_consequence_is_an_error_of_the_rules() -> None:
+    with pytest.raises(TypeError, match="chosen"):
+        rest.take(None, None, 0, Pass())
+
+
+# luck
+
+
+def test_a_die_is_recorded_as_it_fell_and_dice_are_sorted() -> None:
+    now = now_with(("d6", 4), ("d6", 5), ("d6", 1), ("d6", 5), ("d20", 20))
+    assert now.roll() == 4
+    assert now.rolls(3) == [1, 5, 5]
+    assert now.roll(20) == 20
+    assert now.outcomes == [("d6", 4), ("d6", 5), ("d6", 1), ("d6", 5), ("d20", 20)]
+    assert not now.informed
+
+
+def test_several_dice_are_the_same_luck_as_one_after_the_other() -> None:
+    together, apart = Now([], FastChance(5), None, {}), Now([], FastChance(5), None, {})
+    assert together.rolls(9, 8) == sorted(apart.roll(8) for _ in range(9))
+    assert together.outcomes == apart.outcomes
+
+
+def test_one_of_some_values() -> None:
+    now = now_with(("wind", "north"))
+    assert now.pick("wind", ("north", "south"), (1, 3)) == "north"
+    assert now.outcomes == [("wind", "north")]
+
+
+def test_a_random_order_is_every_order_equally_often() -> None:
+    def ordered(chance: Chance) -> tuple[Value, ...]:
+        now = Now([], chance, None, {})
+        order = now.order("first", (3, 1, 2))
+        assert [value for _, value in now.outcomes] == order[:2]
+        return tuple(order)
+
+    assert every_way(ordered) == {order: Fraction(1, 6) for order in permutations((1, 2, 3))}
+    assert Now([], FastChance(0), None, {}).order("none", ()) == []
+
+
+# telling
+
+
+def test_events_are_made_only_where_somebody_listens() -> None:
+    made = []
+
+    def counted(seat: int, action: str) -> Event:
+        made.append(seat)
+        return Chose(seat, action)
+
+    heard: list[Event] = []
+    now_with().tell(counted, 1, "pass")
+    assert made == []
+    now_with(events=heard).tell(counted, 2, action="pass")
+    assert (made, heard) == ([2], [Chose(2, "pass")])
+
+
+def test_a_reveal_is_information() -> None:
+    now = now_with()
+    assert not now.informed
+    now.reveal()
+    assert now.informed

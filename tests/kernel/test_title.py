@@ -1,0 +1,280 @@
+"""A title: a table that can be agreed, names that are unique, piles wherever they are, bytes that are equal."""
+
+from __future__ import annotations
+
+import types
+from typing import Any
+
+import pytest
+
+from kernel.scene import Scene
+from kernel.toys import council, feast, raid, tower, turns, voyage
+from pentapolis.kernel.action import Action
+from pentapolis.kernel.agenda import step
+from pentapolis.kernel.chance import FastChance, ScriptedChance
+from pentapolis.kernel.decision import decision
+from pentapolis.kernel.event import Event
+from pentapolis.kernel.match import Match
+from pentapolis.kernel.now import Now
+from pentapolis.kernel.options import Items, Options
+from pentapolis.kernel.pile import Held, Pile
+from pentapolis.kernel.playout import Endless, play
+from pentapolis.kernel.refusal import Illegal, NotNow
+from pentapolis.kernel.sight import SPECTATOR, TABLE, BySeat, Everyone
+from pentapolis.kernel.state import Outcome, Piece, State, Table
+from pentapolis.kernel.title import Option, Title
+
+
+def module(**names: Any) -> types.ModuleType:
+    made = types.ModuleType("made")
+    vars(made).update(names)
+    return made
+
+
+class Bare(State):
+    pass
+
+
+@step
+def nothing(g: Bare, now: Now) -> None:
+    pass
+
+
+def title(*modules: types.ModuleType, state: type[Any] = Bare, **more: Any) -> Title[Any]:
+    given: dict[str, Any] = {
+        "setup": lambda table: state(table=table),
+        "outcome": lambda g: Outcome((1,), (0,), ()),
+        **more,
+    }
+    return Title(
+        id="bare",
+        prefix="BA",
+        version=1,
+        players=(1, 2),
+        state=state,
+        modules=[module(nothing=nothing), *modules],
+        start=nothing,
+        **given,
+    )
+
+
+# the table
+
+
+def test_a_table_has_the_defaults_and_what_was_chosen_in_the_order_of_names() -> None:
+    options = [Option("z", ("no", "yes")), Option("a", ("1", "2"))]
+    game = title(options=options)
+    assert game.table(2) == Table(2, {"a": "1", "z": "no"})
+    assert game.table(1, {"z": "yes"}, "box") == Table(1, {"a": "1", "z": "yes"}, "box")
+    assert list(game.table(2).options) == ["a", "z"]
+
+
+@pytest.mark.parametrize(
+    ("seats", "options", "said"),
+    [
+        (5, {}, "turns is for 2 to 4 players, not 5"),
+        (1, {}, "turns is for 2 to 4 players, not 1"),
+        (2, {"speed": "fast"}, "turns has no option speed"),
+        (2, {"teams": "perhaps"}, "teams is one of no, yes, not perhaps"),
+        (3, {"teams": "yes"}, "turns can't combine these options with 3 players"),
+    ],
+)
+def test_what_cannot_be_agreed_is_said(seats: int, options: dict[str, str], said: str) -> None:
+    with pytest.raises(ValueError, match=said):
+        turns.TITLE.table(seats, options)
+
+
+# gathering
+
+
+def test_two_steps_of_one_name_are_an_error_and_one_in_two_modules_is_not() -> None:
+    def nothing(g: Bare, now: Now) -> None:
+        pass
+
+    assert title(module(nothing=globals()["nothing"])).nodes == {"nothing": globals()["nothing"]}
+    with pytest.raises(TypeError, match="two steps or decisions of bare are called nothing"):
+        title(module(other=step(nothing)))
+
+
+def test_two_actions_or_events_of_one_name_are_an_error() -> None:
+    def action_named_wait() -> type[Action]:
+        class Wait(Action, frozen=True):
+            pass
+
+        return Wait
+
+    def event_named_waited() -> type[Event]:
+        class Waited(Event, frozen=True):
+            pass
+
+        return Waited
+
+    def waiting(name: str, kind: type[Action]) -> Any:
+        def options(g: Bare, seat: int) -> Options:
+            return Items([kind()])
+
+        options.__name__ = name
+        return decision("BA-1", kind)(options)
+
+    with pytest.raises(TypeError, match="two actions of bare are called wait"):
+        title(module(a=waiting("a", action_named_wait()), b=waiting("b", action_named_wait())))
+    with pytest.raises(TypeError, match="two events of bare are called waited"):
+        title(module(a=event_named_waited(), b=event_named_waited()))
+
+
+def test_a_title_knows_its_actions_windows_and_events() -> None:
+    assert sorted(raid.TITLE.actions) == [
+        *("attack", "block", "feint", "pass", "pierce", "rest", "riposte", "spring", "stand", "unstand"),
+    ]
+    assert raid.TITLE.windows == ("counter", "parry", "trap")
+    assert {"fell", "chose", "ended", "sealed"} <= set(raid.TITLE.events)
+    assert council.TITLE.floors == [council.bargain, council.whisper, council.clock]
+    assert "stand" not in council.TITLE.actions
+    assert raid.Raid.game == "raid"
+
+
+# queries
+
+
+def test_what_is_asked_is_what_the_pending_decision_asks() -> None:
+    g = Scene(council.TITLE, seats=2)
+    assert g.title.pending(g.g) is council.speak
+    assert list(g.title.asked(g.g, 0)) == [council.Collect(), council.Spend()]
+    assert list(g.title.asked(g.g, 1)) == []
+    assert list(g.title.legal(g.g, 0))[:2] == [council.Collect(), council.Spend()]
+    g.act(TABLE, "close_council")
+    assert (g.title.pending(g.g), list(g.title.asked(g.g, 0)), g.title.to_act(g.g)) == (None, [], ())
+    assert list(g.title.legal(g.g, 0)) == []
+
+
+def test_legal_is_what_apply_accepts() -> None:
+    """Every action that could be typed is accepted exactly when it is listed."""
+    for scene in (Scene(raid.TITLE, 2, [("traps", 0)] * 2), Scene(raid.TITLE, 2, [("traps", 1)] * 2)):
+        scene.act(0, "attack on=1")
+        for seat in (SPECTATOR, TABLE, 0, 1):
+            lines = ["attack on=0", "attack on=1", "rest", "block", "riposte", "pierce", "spring", "pass"]
+            lines += [f"stand window={name} answer=pass" for name in scene.title.windows]
+            lines += [f"unstand window={name}" for name in scene.title.windows]
+            for line in lines:
+                action, g = scene.title.parse(line), scene.title.copy(scene.g)
+                legal = action in scene.title.legal(g, seat)
+                assert (scene.title.why_not(g, seat, action) is None) == legal
+                if legal:
+                    scene.title.apply(g, seat, action, FastChance(0))
+                else:
+                    with pytest.raises(NotNow):
+                        scene.title.apply(g, seat, action, FastChance(0))
+
+
+# bytes
+
+
+def test_equal_positions_are_equal_bytes_whatever_the_way_to_them() -> None:
+    """A pact offered and refused, a standing answer left and withdrawn, leave nothing behind."""
+    straight, around = Scene(raid.TITLE, 2, [("traps", 0)] * 2), Scene(raid.TITLE, 2, [("traps", 0)] * 2)
+    around.play((1, "stand window=parry answer=pass"), (1, "unstand window=parry"))
+    for scene in (straight, around):
+        scene.play((0, "attack on=1"), (1, "block"), (0, "pass"), (1, "rest"))
+    assert straight.title.encode(straight.g) == around.title.encode(around.g)
+    assert straight.title.digest(straight.g) == around.title.digest(around.g)
+    around.act(0, "rest")
+    assert straight.title.digest(straight.g) != around.title.digest(around.g)
+
+
+def test_a_digest_is_short_and_hangs_on_every_field() -> None:
+    g = Scene(turns.TITLE).g
+    digest = turns.TITLE.digest(g)
+    assert len(digest) == 16
+    g.coins[1] += 1
+    assert turns.TITLE.digest(g) != digest
+
+
+# piles
+
+
+class Player(Piece):
+    deck: Everyone[Pile]
+    hand: Everyone[list[Held]] = []
+
+
+class Decks(State):
+    players: BySeat[list[Player]]
+    common: Everyone[Pile | None]
+    by_name: Everyone[dict[str, Pile]]
+    listed: Everyone[list[Pile]]
+
+
+def decks(table: Table) -> Decks:
+    def pile(name: str) -> Pile:
+        return Pile.of(name, {f"{name}_a": 1, f"{name}_b": 1})
+
+    players = [Player(pile("p0")), Player(pile("p1"))]
+    return Decks(table=table, players=players, common=pile("c"), by_name={"n": pile("n")}, listed=[pile("l")])
+
+
+def test_piles_are_found_in_fields_lists_dicts_and_pieces() -> None:
+    game = title(state=Decks, setup=decks, outcome=lambda g: Outcome((1, 1), (0, 0), ()))
+    g, _ = game.new(game.table(2), FastChance(0))
+    assert [pile.name for pile in game.piles(g)] == ["p0", "p1", "c", "n", "l"]
+    g.common = None
+    assert [pile.name for pile in game.piles(g)] == ["p0", "p1", "n", "l"]
+
+
+def test_a_card_of_any_pile_is_hidden_in_its_pool_and_imagined_from_it() -> None:
+    game = title(state=Decks, setup=decks, outcome=lambda g: Outcome((1, 1), (0, 0), ()))
+    g, _ = game.new(game.table(2), FastChance(0))
+    now = Now([], FastChance(0), None, {})
+    for pile in game.piles(g):
+        g.players[1].hand.append(now.draw_for(pile, 1))
+    o = game.observe(g, 0)
+    assert [held.card for held in o.players[1].hand] == [""] * 5
+    assert all(pile.pools[""] == {f"{pile.name}_a": 1, f"{pile.name}_b": 1} for pile in game.piles(o))
+    imagined = game.imagine(o, 0, FastChance(3))
+    assert all(held.card.startswith(held.pile) for held in imagined.players[1].hand)
+    assert game.observe(imagined, 0) == o
+
+
+# playouts
+
+
+def first(g: Any, seat: int, options: Options) -> Action:
+    return options[0]
+
+
+def test_a_playout_is_the_same_game_as_its_moves_applied_one_by_one() -> None:
+    g, trace = play(tower.TITLE, tower.TITLE.table(3), lambda g, seat, options: options[-1], FastChance(9))
+    chance = FastChance(9)
+    other, now = tower.TITLE.new(tower.TITLE.table(3), chance)
+    assert trace.setup == now.outcomes
+    for seat, action, outcomes in trace.moves:
+        assert tower.TITLE.apply(other, seat, action, chance).outcomes == outcomes
+    assert other == g
+    assert g.over
+
+
+def test_a_playout_counts_choices_and_names_its_seats() -> None:
+    g, trace = play(feast.TITLE, feast.TITLE.table(1), first, FastChance(2))
+    assert [str(action) for _, action, _ in trace.moves] == [
+        *("serve dish=bread", "claim bonus=coin", "claim bonus=good", "pick good=stone"),
+        *("serve dish=cake", "claim bonus=coin", "claim bonus=crown"),
+    ]
+    assert trace.choices == 5
+    record = trace.record(g)
+    assert record.names == ["Seat 1"]
+    assert record.moves[-1].digest == feast.TITLE.digest(g)
+
+
+def test_a_playout_refuses_what_is_not_among_the_options() -> None:
+    with pytest.raises(Illegal, match="TU-2"):
+        play(turns.TITLE, turns.TITLE.table(2), lambda g, seat, options: turns.Rush(), FastChance(0))
+
+
+def test_a_playout_that_does_not_end_is_an_error() -> None:
+    with pytest.raises(Endless, match="turns did not end within 10 moves"):
+        play(turns.TITLE, turns.TITLE.table(2), first, FastChance(0), limit=10)
+
+
+def test_a_playout_that_ends_in_mid_effect_ends() -> None:
+    g, trace = play(voyage.TITLE, voyage.TITLE.table(3), first, ScriptedChance([("d6", 6)] * 2))
+    assert (g.over, g.fate, len(trace.moves)) == (True, "shore", 2)
+    assert Match.replay(voyage.TITLE, trace.record(g)).state == g
