@@ -32,11 +32,14 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 @pytest.fixture(scope="session")
 def campaign(request: pytest.FixtureRequest) -> int:
-    """How many games of each policy are played at a table."""
+    """How many games of a policy are played at a table."""
     return 20 if request.config.option.full else 1
 
 
 @pytest.fixture(scope="session")
 def plays(case: Case, campaign: int) -> list[Play]:
-    """Whole games at one table, random and guided."""
-    return [play_out(case, policy, seed) for policy in POLICIES for seed in range(campaign)]
+    """Whole games at one table, random and guided; in an ordinary run most tables see one of the two, in turn."""
+    tables = cases(case.game)
+    both = campaign > 1 or case in far_apart(tables)
+    policies = POLICIES if both else [POLICIES[tables.index(case) % 2]]
+    return [play_out(case, policy, seed) for policy in policies for seed in range(campaign)]

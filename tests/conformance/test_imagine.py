@@ -7,7 +7,7 @@ from pentapolis.kernel.chance import FastChance
 from support.live import play_on
 from support.playing import Case, Play
 
-SAMPLE = 50
+SAMPLE = 25
 WORLDS = 3
 
 
@@ -45,7 +45,6 @@ def test_the_end_looks_the_same_too(case: Case, plays: list[Play]) -> None:
         for viewer in case.viewers:
             world = title.imagine(title.observe(g, viewer), viewer, FastChance(0))
             assert title.encode(title.observe(world, viewer)) == title.encode(title.observe(g, viewer))
-            assert title.outcome(world) == title.outcome(g)
 
 
 def test_an_imagined_world_can_be_played_to_its_end(case: Case, plays: list[Play]) -> None:

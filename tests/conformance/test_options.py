@@ -16,7 +16,7 @@ from pentapolis.kernel.title import Title
 from support.fuzz import Strays
 from support.playing import Case, Play
 
-SAMPLE = 40
+SAMPLE = 25
 
 
 def offered(case: Case, play: Play) -> Iterator[tuple[Any, int, Options]]:

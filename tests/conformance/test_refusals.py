@@ -24,7 +24,7 @@ from support.ledger import LANGUAGES, rules, sentences
 from support.live import begin, follow
 from support.playing import Case, Play, cases, play_out
 
-SAMPLE = 15
+SAMPLE = 10
 EACH = 5
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from typing import Any
 
 import msgspec
@@ -11,11 +10,10 @@ import pytest
 from pentapolis.kernel import playout
 from pentapolis.kernel.chance import FastChance, SealedChance, commitment
 from pentapolis.kernel.match import Match
-from pentapolis.kernel.options import Options
 from pentapolis.kernel.record import Record, Seal
 from pentapolis.kernel.verify import verify
 from support.live import begin, follow
-from support.playing import POLICIES, Case, Play, guide, play_match
+from support.playing import POLICIES, Case, Play, Player, play_match
 
 
 def check_replay(match: Match[Any], case: Case) -> None:
@@ -45,12 +43,8 @@ def test_a_match_with_moves_taken_back_replays(case: Case, policy: str, auto: bo
 
 @pytest.mark.parametrize("policy", POLICIES)
 def test_the_trace_of_a_playout_replays(case: Case, policy: str) -> None:
-    luck = random.Random(policy)
-
-    def anything(g: Any, seat: int, options: Options) -> Any:
-        return options[luck.randrange(len(options))]
-
-    g, trace = playout.play(case.title, case.table, anything if policy == "random" else guide(case.game), FastChance(3))
+    player = Player(case.title, policy, 3)
+    g, trace = playout.play(case.title, case.table, player.choose, FastChance(3))
     record = Record.from_json(trace.record(g).to_json())
     again = Match.replay(case.title, record)
     assert case.title.encode(again.state) == case.title.encode(g)
@@ -63,7 +57,7 @@ def test_a_record_cut_short_replays_to_where_it_was_cut(case: Case, plays: list[
         for ply in play.plies:
             follow(match, ply)
         assert case.title.encode(match.state) == play.final
-        for n in play.sample(5):
+        for n in play.sample(3):
             part = msgspec.structs.replace(match.record, entries=match.record.entries[:n])
             assert case.title.encode(Match.replay(case.title, part).state) == play.plies[n].before
 

@@ -84,7 +84,20 @@ def test_a_move_that_fails_half_way_is_not_made_at_all(monkeypatch: pytest.Monke
     with pytest.raises(ZeroDivisionError):
         match.act(0, "work")
     assert (state_of(match), match.record.entries, match.line) == (before, [], [])
-    assert match.version(0) == 0
+    assert versions(match) == [0, 0, 0]
+
+
+def test_a_move_that_cannot_be_shown_is_not_made_at_all() -> None:
+    """A pile that was shuffled while one of its groups was in a hidden hand can't be shown without betraying it."""
+    match = begun(tower.TITLE, box="whole")
+    match.act(1, "take")
+    match.state.sky.shuffle()
+    before = state_of(match)
+    entries, line, told = list(match.record.entries), list(match.line), versions(match)
+    with pytest.raises(ValueError, match="in hidden hands"):
+        match.act(0, "flip")
+    assert (state_of(match), match.record.entries, match.line) == (before, entries, line)
+    assert versions(match) == told
 
 
 def test_seats_are_named_and_change_hands() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import pickle
 from collections.abc import Callable
 from typing import Any
 
@@ -43,6 +44,7 @@ def diverges(title: Title[Any], record: Record) -> int:
     with pytest.raises(Diverged) as diverged:
         Match.replay(title, record)
     assert str(diverged.value) == f"move {diverged.value.move}: {diverged.value.detail}"
+    assert str(pickle.loads(pickle.dumps(diverged.value))) == str(diverged.value)
     assert diverged.value.detail
     return diverged.value.move
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from typing import Any
 
 import pytest
@@ -109,7 +110,18 @@ def test_a_refusal_is_the_same_whether_asked_for_or_met() -> None:
         with pytest.raises(Refused) as met:
             scene.title.apply(scene.g, seat, action, FastChance(1))
         assert type(foretold) is type(met.value)
-        assert foretold.args == met.value.args
+        assert (str(foretold), foretold.arguments) == (str(met.value), met.value.arguments)
+
+
+def test_a_refusal_may_speak_of_rules_and_reasons_and_travels_between_processes() -> None:
+    refused = Illegal("refused-cost", "KB-9.2", rule="KB-1.1", reason="none")
+    again = pickle.loads(pickle.dumps(refused))
+    assert type(again) is Illegal
+    assert (again.reason, again.rule, again.arguments) == (
+        "refused-cost",
+        "KB-9.2",
+        {"rule": "KB-1.1", "reason": "none"},
+    )
 
 
 def test_a_refusal_prints_its_reason_and_its_rule() -> None:

@@ -123,11 +123,12 @@ def test_a_vote_of_half_is_not_carried() -> None:
 
 def test_nobody_asked_is_nothing_asked() -> None:
     g = Scene(auction.TITLE)
-    now = Now(g.g.agenda, FastChance(0), None, {})
-    g.g.agenda.clear()
-    now.then(auction.bid.of(), auction.bid.of(1))
-    g.title._run(g.g, now)
-    assert g.awaited == [1]
+    g.g.rounds = 0
+    g.g.agenda[-1] = auction.bid.of(0)
+    g.g.agenda.insert(1, auction.bid_again.of())
+    g.act(0, "bid florins=2")
+    assert g.g.over
+    assert g.heard[-2:] == [Revealed("bid"), Ended((0,))]
 
 
 def test_a_secret_inside_a_secret_is_an_error_of_the_rules() -> None:

@@ -132,7 +132,7 @@ def test_every_field_is_seen_by_whom_it_declares(viewer: int) -> None:
         burnt=[],
         seed=-1,
         notes={},
-        pair=(),  # type: ignore[arg-type]
+        pair=(-1, -1),
         open={"x": [1, 2]},
         battles=[Battle("bridge", bids, "", [])],
         cases={"c": Battle("ford", ford, "", [])},
@@ -158,10 +158,11 @@ def test_an_observation_is_a_copy() -> None:
     assert TITLE.encode(TITLE.observe(o, 1)) != TITLE.encode(TITLE.observe(g, 1))
 
 
-def test_an_observation_of_an_observation_is_itself() -> None:
+def test_an_observation_is_a_state_of_which_the_observation_is_itself() -> None:
     for viewer in (0, 1, SPECTATOR):
         o = TITLE.observe(known(), viewer)
         assert TITLE.observe(o, viewer) == o
+        assert TITLE.decode(TITLE.encode(o)) == o
 
 
 class Careless(Piece):
@@ -200,6 +201,25 @@ def test_a_field_that_declares_nothing_is_an_error_when_the_title_is_made(state:
         )
 
 
+class Chest(msgspec.Struct, frozen=True):
+    held: Held
+
+
+class Vault(State):
+    chests: Everyone[list[Chest]]
+
+
+class Fan(State):
+    hand: Everyone[tuple[Held, ...]]
+
+
+def test_a_hidden_card_where_it_cannot_be_hidden_is_an_error() -> None:
+    with pytest.raises(Undeclared, match=r"Chest\.held does not declare who sees it"):
+        redactor(Vault)
+    with pytest.raises(TypeError, match="no way to look into"):
+        redactor(Fan)
+
+
 def test_a_frozen_struct_is_seen_whole_and_need_not_declare() -> None:
     class Coin(msgspec.Struct, frozen=True):
         side: str
@@ -222,6 +242,7 @@ def test_a_frozen_struct_is_seen_whole_and_need_not_declare() -> None:
         (list[int], []),
         (dict[str, int], {}),
         (tuple[int, ...], ()),
+        (tuple[int, str], (-1, "")),
         (int | None, None),
         (Everyone[list[str]], []),
     ],

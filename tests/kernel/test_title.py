@@ -124,7 +124,7 @@ def test_two_actions_or_events_of_one_name_are_an_error() -> None:
 
 def test_a_title_knows_its_actions_windows_and_events() -> None:
     assert sorted(raid.TITLE.actions) == [
-        *("attack", "block", "feint", "pass", "pierce", "rest", "riposte", "spring", "stand", "unstand"),
+        *("attack", "block", "desert", "feint", "pass", "pierce", "rest", "riposte", "spring", "stand", "unstand"),
     ]
     assert raid.TITLE.windows == ("counter", "parry", "trap")
     assert {"fell", "chose", "ended", "sealed"} <= set(raid.TITLE.events)
@@ -145,6 +145,7 @@ def test_what_is_asked_is_what_the_pending_decision_asks() -> None:
     g.act(TABLE, "close_council")
     assert (g.title.pending(g.g), list(g.title.asked(g.g, 0)), g.title.to_act(g.g)) == (None, [], ())
     assert list(g.title.legal(g.g, 0)) == []
+    assert str(g.title.why_not(g.g, 0, council.Collect())) == "refused-game-over"
 
 
 def test_legal_is_what_apply_accepts() -> None:
@@ -164,6 +165,15 @@ def test_legal_is_what_apply_accepts() -> None:
                 else:
                     with pytest.raises(NotNow):
                         scene.title.apply(g, seat, action, FastChance(0))
+
+
+def test_a_position_set_up_by_hand_needs_no_answers_of_its_own() -> None:
+    for line in ("stand window=parry answer=pass", "feint on=1"):
+        g = Scene(raid.TITLE, 2, [("traps", 0)] * 2)
+        g.g.answers = None
+        g.act(0, line)
+        assert g.title.legal(g.g, 1)
+        assert g.g.answers is not None
 
 
 # bytes
@@ -202,6 +212,7 @@ class Decks(State):
     common: Everyone[Pile | None]
     by_name: Everyone[dict[str, Pile]]
     listed: Everyone[list[Pile]]
+    kept: Everyone[dict[str, Held]] = {}
 
 
 def decks(table: Table) -> Decks:
@@ -220,17 +231,30 @@ def test_piles_are_found_in_fields_lists_dicts_and_pieces() -> None:
     assert [pile.name for pile in game.piles(g)] == ["p0", "p1", "n", "l"]
 
 
+def test_two_piles_of_one_name_are_an_error() -> None:
+    def twice(table: Table) -> Decks:
+        g = decks(table)
+        g.listed.append(Pile.of("c", {"x": 1}))
+        return g
+
+    game = title(state=Decks, setup=twice)
+    with pytest.raises(ValueError, match="two piles of bare have one name: p0, p1, c, n, l, c"):
+        game.new(game.table(2), FastChance(0))
+
+
 def test_a_card_of_any_pile_is_hidden_in_its_pool_and_imagined_from_it() -> None:
     game = title(state=Decks, setup=decks, outcome=lambda g: Outcome((1, 1), (0, 0), ()))
     g, _ = game.new(game.table(2), FastChance(0))
     now = Now([], FastChance(0), None, {})
     for pile in game.piles(g):
         g.players[1].hand.append(now.draw_for(pile, 1))
+    g.kept["safe"] = g.players[1].hand.pop()
     o = game.observe(g, 0)
-    assert [held.card for held in o.players[1].hand] == [""] * 5
+    assert [held.card for held in (*o.players[1].hand, o.kept["safe"])] == [""] * 5
     assert all(pile.pools[""] == {f"{pile.name}_a": 1, f"{pile.name}_b": 1} for pile in game.piles(o))
     imagined = game.imagine(o, 0, FastChance(3))
-    assert all(held.card.startswith(held.pile) for held in imagined.players[1].hand)
+    hidden = [*imagined.players[1].hand, imagined.kept["safe"]]
+    assert all(held.card.startswith(held.pile) for held in hidden)
     assert game.observe(imagined, 0) == o
 
 

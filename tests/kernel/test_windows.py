@@ -5,7 +5,7 @@ from __future__ import annotations
 from kernel.scene import Scene
 from kernel.toys import raid
 from pentapolis.kernel.event import Chose, ChoseInSecret, Event
-from pentapolis.kernel.sight import SPECTATOR
+from pentapolis.kernel.sight import SPECTATOR, TABLE
 from pentapolis.kernel.state import Window
 
 
@@ -137,6 +137,15 @@ def test_who_raids_inside_a_raid_dies_and_the_outer_raid_goes_on() -> None:
     assert g.g.attempts == []
     assert [fighter.loot for fighter in g.g.fighters] == [1, 0, 0]
     assert (g.awaited, g.title.pending(g.g), windows(g.g)) == ([2], raid.turn, [])
+
+
+def test_who_leaves_while_a_window_asks_is_asked_no_more() -> None:
+    for traps, asking, then in (((0, 1, 1), raid.trap, raid.trap), ((0, 0, 0), raid.parry, raid.turn)):
+        g = raids(*traps)
+        g.act(0, "attack on=1")
+        assert (g.title.pending(g.g), g.awaited) == (asking, [1])
+        g.act(TABLE, "desert seat=1")
+        assert (g.title.pending(g.g), g.awaited) == (then, [2])
 
 
 def test_a_standing_answer_is_seen_by_its_owner_alone() -> None:

@@ -31,7 +31,7 @@ class Strays:
                 values = self.values.setdefault((type(action), name), [])
                 if (value := getattr(action, name)) not in values:
                     values.append(value)
-        seen_words = {value for values in self.values.values() for value in values if isinstance(value, str)}
+        seen_words = {value for values in self.values.values() for value in values if value and isinstance(value, str)}
         self.words = [*WORDS, *sorted(seen_words)]
 
     def one(self, kind: type[Action] | None = None) -> Action:

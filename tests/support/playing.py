@@ -159,9 +159,13 @@ class Player:
         seat = self.luck.choice(awaited)
         options = self.title.asked(g, seat)
         assert len(options), f"seat {seat} is awaited and has no option"
+        return seat, self.choose(g, seat, options)
+
+    def choose(self, g: Any, seat: int, options: Options) -> Action:
+        """What a seat does that is asked."""
         if self.guide is None or len(options) == 1 or self.luck.random() < OFF_COURSE:
-            return seat, self._any(options)
-        return seat, self.guide(g, seat, options)
+            return self._any(options)
+        return self.guide(g, seat, options)
 
     def _speakers(self, g: Any) -> list[int]:
         """Every seat that can do something; now and then the table itself, which may end the game."""

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from rich.console import Console, Group, RenderableType
-from rich.padding import Padding
 from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
@@ -97,11 +96,10 @@ class Screen:
         height = self.console.size.height
         board = self._board(sheet) if sheet is not None else []
         choices = self._choices(entries, height - self._lines(board) - 4)
-        fixed = self._lines([*board, title, choices, *([message] if message else [])]) + 2
-        if fixed + self._lines(advice) + 1 > height:
-            advice = []
-        room = max(1 if len(log) else 0, height - fixed - self._lines(advice))
-        shown = self._log(log, min(room, len(log), max(LOG_LINES, room)))
+        room = height - self._lines([*board, title, choices, *([message] if message else [])]) - 2
+        while advice and room < self._lines(advice) + LOG_LINES:
+            advice.pop()
+        shown = self._log(log, room - self._lines(advice))
         self.show(*board, *shown, Rule(style="dim"), title, *advice, choices)
         if message:
             self.show(message)
@@ -155,36 +153,35 @@ class Screen:
         width = self.width
         parts: list[RenderableType] = []
         if status := sections.get("status"):
-            parts.append(line_text(tuple(cell for line in status.lines for cell in line)))
+            parts.append(Text(" · ", style="dim").join(map(line_text, status.lines)))
         if board := sections.get("board"):
-            parts.append(panel(board.heading, section_full(board, width - 4)))
+            parts.append(panel(board.heading, section_full(board, width - 4, brief=True)))
+        side = [panel(s.heading, section_brief(s, width)) for area in ("players",) if (s := sections.get(area))]
+        side += [panel(s.heading, Group(*map(line_text, s.lines))) for area in ("secret",) if (s := sections.get(area))]
         middle = Grid.grid(expand=True, padding=(0, 0, 0, 1))
-        side = [
-            panel(s.heading, section_brief(s, width)) for area in ("players", "secret") if (s := sections.get(area))
-        ]
-        if len(side) == 2:
-            middle.add_column(ratio=3)
-            middle.add_column(ratio=2)
+        for ratio in (3, 2)[: len(side)]:
+            middle.add_column(ratio=ratio)
         middle.add_row(*side)
-        parts.append(Padding(middle, (0, 0)))
+        parts.append(middle)
         if own := sections.get("own"):
-            parts.append(panel(own.heading, section_full(own, width - 4)))
+            parts.append(panel(own.heading, section_full(own, width - 4, brief=True)))
         return parts
 
     # the log and the choices
 
-    def _log(self, log: Sequence[LogLine], number: int) -> list[RenderableType]:
-        lines = list(log)
-        if number <= 0:
+    def _log(self, log: Sequence[LogLine], room: int) -> list[RenderableType]:
+        """The end of the log: a line each if they fit, else as running text, else without what came first."""
+        if room <= 0 or not log:
             return []
-        hidden = len(lines) - number
-        shown = [
-            Text(line.text, style="bold" if line.heading else "", overflow="ellipsis", no_wrap=True)
-            for line in lines[hidden:]
-        ]
-        if hidden > 0:
-            shown[0] = Text(self.words.say("play-more-log", n=hidden + 1), style="dim")
-        return list(shown)
+        each = [Text(line.text, style="bold" if line.heading else "") for line in log]
+        if self._lines(each) <= room:
+            return list(each)
+        for first in range(len(each)):
+            running = Text(" ").join(each[first:])
+            before = [Text(self.words.say("play-more-log", n=first), style="dim")] if first else []
+            if self._lines([*before, running]) <= room:
+                return [*before, running]
+        return []
 
     def _choices(self, entries: Sequence[Entry], room: int) -> RenderableType:
         """The choices, numbered, in as many columns as it takes; notes only if there is room for them."""

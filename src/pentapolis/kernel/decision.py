@@ -232,7 +232,10 @@ class Reaction(Decision):
             now.informed = now.informed or self.private
         window = answers.windows[-1]
         if window.asked != NOBODY:
-            return True
+            if window.asked in self.poll(g, *entry.args):
+                return True
+            window.waiting.remove(window.asked)  # it has left the game
+            window.asked = NOBODY
         while window.waiting:
             seat = window.waiting[0]
             reactions: Options = self.function(g, seat, *entry.args)

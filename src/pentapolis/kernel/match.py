@@ -30,9 +30,12 @@ class Diverged(Exception):
     """A record does not replay: under these rules the given move gives something else."""
 
     def __init__(self, move: int, detail: str) -> None:
-        super().__init__(f"move {move}: {detail}")
+        super().__init__(move, detail)
         self.move = move
         self.detail = detail
+
+    def __str__(self) -> str:
+        return f"move {self.move}: {self.detail}"
 
 
 class View(msgspec.Struct, Generic[S]):
@@ -117,15 +120,15 @@ class Match(Generic[S]):
         events: list[Event] = []
         drawn = chance.drawn
         now = self.title.apply(after, seat, action, chance, events)
-        self.line.append(_Line(seat, action, auto, now.light, events, before))
+        move = Move(seat, text(action), outcomes_text(now.outcomes), auto, drawn if now.outcomes else 0)
+        if len(self.record.entries) % DIGEST_EVERY == DIGEST_EVERY - 1 or after.over:
+            move.digest = self.title.digest(after)
         self._count(events, before, after)
+        self.line.append(_Line(seat, action, auto, now.light, events, before))
         if now.informed or now.outcomes:
             for earlier in self.line:
                 earlier.before = None
         self.state = after
-        move = Move(seat, text(action), outcomes_text(now.outcomes), auto, drawn if now.outcomes else 0)
-        if len(self.record.entries) % DIGEST_EVERY == DIGEST_EVERY - 1 or after.over:
-            move.digest = self.title.digest(after)
         self.record.entries.append(move)
         return now
 
@@ -197,17 +200,22 @@ class Match(Generic[S]):
         return Story.of(self.record, viewer, self.log(viewer))
 
     def _count(self, events: Sequence[Event], before: S | None = None, after: S | None = None) -> None:
-        for viewer in range(-1, self.record.table.seats):
-            told = sum(event.seen_by(viewer) is not None for event in events)
-            if not told and before is not None and after is not None:
-                told = self._looks_different(viewer, before, after)
-            self._told[viewer] += told
+        """Everybody is told what they may hear; who hears nothing notices if the table looks different."""
+        told = [sum(event.seen_by(viewer) is not None for event in events) for viewer in self._viewers]
+        if before is not None and after is not None:
+            told = [n or self._looks_different(v, before, after) for v, n in zip(self._viewers, told, strict=True)]
+        self._told = [old + new for old, new in zip(self._told, told, strict=True)]
 
     def _count_undone(self, seat: int, taken_back: Sequence[Event], before: S, after: S) -> None:
         """Undo tells those who had been told what is taken back: a draft taken back betrays nothing."""
-        for viewer in range(-1, self.record.table.seats):
+        for viewer in self._viewers:
             told = viewer == seat or any(event.seen_by(viewer) is not None for event in taken_back)
             self._told[viewer] += told or self._looks_different(viewer, before, after)
+
+    @property
+    def _viewers(self) -> tuple[int, ...]:
+        """The seats, and last the spectators: `version` finds them at -1."""
+        return (*self.state.seats, SPECTATOR)
 
     def _looks_different(self, viewer: int, before: S, after: S) -> bool:
         return self.title.observe(before, viewer) != self.title.observe(after, viewer)

@@ -21,8 +21,8 @@ class Why(NamedTuple):
 class Refused(Exception):
     """An action was refused; the state is as it was."""
 
-    def __init__(self, reason: str, rule: str = "", **args: int | str) -> None:
-        super().__init__(reason, rule, args)
+    def __init__(self, reason: str, rule: str = "", /, **args: int | str) -> None:
+        super().__init__(reason, rule)
         self.reason = reason
         self.rule = rule
         self.arguments = args

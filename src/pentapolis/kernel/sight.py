@@ -68,7 +68,9 @@ def blank(kind: Any) -> Any:
     kind = strip(kind)
     if is_union(kind) and type(None) in get_args(kind):
         return None
-    origin = get_origin(kind)
+    origin, arguments = get_origin(kind), get_args(kind)
+    if origin is tuple and arguments and Ellipsis not in arguments:
+        return tuple(blank(argument) for argument in arguments)
     if origin in (list, dict, tuple):
         return origin()
     if kind is bool:

@@ -147,6 +147,9 @@ class Title(Generic[S]):
     def new(self, table: Table, chance: Chance, events: list[Event] | None = None) -> tuple[S, Now]:
         """A new game, set up and run to its first decision."""
         g = self._setup(table)
+        names = [pile.name for pile in self.piles(g)]
+        if len(set(names)) < len(names):
+            raise ValueError(f"two piles of {self.id} have one name: {', '.join(names)}")
         if self._speaks:
             g.answers = Answers.of(table.seats)  # from the start: its coming would betray the first standing answer
         now = Now(g.agenda, chance, events, self.faces)

@@ -207,6 +207,27 @@ def test_our_own_file_with_a_change_is_an_owners_file() -> None:
     assert BOXES[read_box(changed)].enemies["y1_goblins_2"].strength == 3
 
 
+def test_a_fixed_gain_and_goods_of_choice_add_up() -> None:
+    g = scene(groups=[("Théo", 2)], box=read_box(b"[[advisors]]\nvalue = 2\nany = 1\nsoldiers = 2\n"))
+    g.run(receive_aid)
+    assert g.waits == "Théo: advisor_goods"
+    g.act("Théo", "take stone=1")
+    assert (g.goods["Théo"], g.soldiers["Théo"]) == (goods(gold=1, stone=1), 2)
+
+
+def test_alternatives_may_be_changed_where_there_are_some() -> None:
+    choice = b"options = [{ stone = 2 }, { gold = 3 }, { wood = 1, gold = 1 }]"
+    for advisor in (4, 9, 11):
+        g = scene(groups=[("Théo", advisor)], box=read_box(b"[[advisors]]\nvalue = %d\n%s\n" % (advisor, choice)))
+        g.run(receive_aid)
+        assert g.options("Théo") == ["take stone=2", "take gold=3", "take gold=1 wood=1"]
+
+
+def test_values_go_up_to_ninety_nine() -> None:
+    box = BOXES[read_box(b'[[buildings]]\nid = "statue"\nvp = 99\nbattle = -99\nbattle_versus = { orcs = 99 }\n')]
+    assert (box.buildings[0].vp, box.battle(1, "goblins"), box.battle(1, "orcs")) == (99, -99, 99)
+
+
 def test_notes_may_be_added() -> None:
     box = BOXES[read_box(b'[[advisors]]\nvalue = 2\nsource = "my box"\nref = "p. 4"\nwhy = "so"\nnote = "printed"\n')]
     assert box.advisors[2].source == "my box"
@@ -257,6 +278,15 @@ def test_notes_may_be_added() -> None:
         ),
         ('[[buildings]]\nid = "statue"\ncost = { any = 1 }', "buildings: statue must cost gold, wood and stone"),
         ('[[buildings]]\nid = "statue"\nvp = -1', "buildings: statue: Expected `int` >= 0 - at `$.vp`"),
+        ('[[buildings]]\nid = "statue"\nbattle = -100', "buildings: statue: Expected `int` >= -99 - at `$.battle`"),
+        (
+            '[[buildings]]\nid = "statue"\nbattle_versus = { orcs = 100 }',
+            "buildings: statue: Expected `int` <= 99 - at `$.battle_versus[...]`",
+        ),
+        (
+            '[[buildings]]\nid = "statue"\nbattle_versus = { orcs = -100 }',
+            "buildings: statue: Expected `int` >= -99 - at `$.battle_versus[...]`",
+        ),
         ('[[buildings]]\nid = "statue"\nbattle = 100', "buildings: statue: Expected `int` <= 99 - at `$.battle`"),
         ('[[buildings]]\nid = "statue"\ncolumn = 3', "buildings: statue can't change its place"),
         ('[[buildings]]\nid = "statue"\nrow = 3', "buildings: statue can't change its place"),

@@ -120,6 +120,23 @@ def test_goods_do_not_substitute_for_each_other(short: list[int]) -> None:
 
 
 @rule("KB-9.3")
+@pytest.mark.parametrize(
+    ("building", "left", "owned"),
+    [
+        ("statue", [], goods(1, 5, 5)),
+        ("palisade", [], goods(5, 1, 5)),
+        ("blacksmith", ["guard_tower"], goods(1, 1, 5)),
+        ("crane", ["barricade"], goods(5, 5, 0)),
+        ("chapel", ["statue"], goods(5, 1, 0)),
+        ("farms", ["inn", "market"], goods(2, 2, 1)),
+    ],
+)
+def test_one_good_short_is_too_little(building: str, left: list[str], owned: list[int]) -> None:
+    g = builder(*left, owns=owned)
+    g.refused("Laurence", f"construct building={building}", "KB-9.3", "refused-cannot-pay")
+
+
+@rule("KB-9.3")
 def test_exactly_the_cost_is_enough() -> None:
     g = builder("statue", "chapel", owns=goods(3, 1, 2))
     g.act("Laurence", "construct building=church")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
+from msgspec import to_builtins
 
 from games.kingsburg.conftest import Chronicle
 from games.kingsburg.scene import BY_COLUMNS, FIVE, goods, scene
@@ -68,6 +69,21 @@ def test_goods_come_from_the_supply_and_go_back_to_it(games: list[Chronicle]) ->
             for seat in range(game.seats):
                 before, after = moment.before.provinces[seat].goods, moment.after.provinces[seat].goods
                 assert [after[n] - before[n] for n in range(3)] == [told[seat, good] for good in GOODS]
+
+
+@rule("KB-1.3")
+def test_a_gain_and_a_payment_tell_what_moved_and_nothing_else() -> None:
+    g = scene(groups=[("Fred", 2), ("Fred", 6)])
+    g.run(receive_aid)
+    g.act("Fred", "exchange give=gold")
+    amounts = {"gold": 0, "wood": 0, "stone": 0, "plus_two": 0}
+    assert [to_builtins(event) for event in g.told(Gained)] == [
+        {**amounts, "did": "gained", "seat": 2, "source": "squire", "gold": 1, "soldiers": 0},
+        {**amounts, "did": "gained", "seat": 2, "source": "alchemist", "wood": 1, "stone": 1, "soldiers": 0},
+    ]
+    assert [to_builtins(event) for event in g.told(Paid)] == [
+        {**amounts, "did": "paid", "seat": 2, "source": "alchemist", "gold": 1}
+    ]
 
 
 @rule("KB-1.3")

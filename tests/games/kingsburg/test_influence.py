@@ -409,6 +409,7 @@ def test_illegal_groups_are_refused_with_their_rule() -> None:
         ("place advisor=3 colored_dice=2", "KB-7.3", "refused-wrong-value"),
         ("place advisor=0 colored_dice=2", "KB-7.7", "refused-no-such-advisor"),
         ("place advisor=19 colored_dice=2", "KB-7.7", "refused-no-such-advisor"),
+        ("place advisor=20 colored_dice=2", "KB-7.7", "refused-no-such-advisor"),
         ("place advisor=7 colored_dice=2,5", "KB-7.6", "refused-occupied"),
         ("place advisor=7 colored_dice=2,5 envoy=yes", "KB-12.5", "refused-no-envoy"),
         ("place advisor=2 colored_dice=2 envoy=yes", "KB-12.6", "refused-envoy-free-advisor"),
@@ -421,6 +422,15 @@ def test_illegal_groups_are_refused_with_their_rule() -> None:
 def test_the_market_shifts_by_exactly_one(shift: int) -> None:
     g = with_dice(4, market=True)
     g.refused("Laurence", f"place advisor={4 + shift} colored_dice=4 market={shift}", "KB-7.3", "refused-market-shift")
+
+
+@rule("KB-7.3")
+@pytest.mark.parametrize("shift", [-1, 1])
+def test_the_market_does_not_excuse_a_wrong_sum(shift: int) -> None:
+    g = with_dice(4, market=True)
+    g.refused(
+        "Laurence", f"place advisor={4 + 2 * shift} colored_dice=4 market={shift}", "KB-7.3", "refused-wrong-value"
+    )
 
 
 @rule("KB-7.3")

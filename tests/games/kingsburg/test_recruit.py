@@ -116,6 +116,8 @@ def test_half_a_price_and_goods_not_owned_are_refused() -> None:
     g.refused("Laurence", "recruit gold=2 stone=1", "KB-13.3", "refused-half-a-soldier")
     g.refused("Laurence", "recruit wood=2", "KB-13.1", "refused-goods-not-owned")
     g.refused("Laurence", "recruit gold=4", "KB-13.1", "refused-goods-not-owned")
+    g.refused("Laurence", "recruit wood=1 stone=1", "KB-13.1", "refused-goods-not-owned")
+    g.refused("Laurence", "recruit gold=1 wood=1", "KB-13.1", "refused-goods-not-owned")
     g.refused("Laurence", "recruit gold=3 wood=-1", "KB-13.1", "refused-goods-not-owned")
     g.refused("Laurence", "recruit", "KB-13.1", "refused-not-an-option")  # for none at all one passes
     g.refused("Laurence", "done", "KB-13.1", "refused-not-this-decision", NotNow)

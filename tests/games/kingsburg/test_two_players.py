@@ -64,8 +64,8 @@ def test_three_dice_go_to_their_total_and_two_to_theirs(
     g = neutral(*three, *two)
     assert g.advisors == [("", advisor) for advisor in advisors]
     assert g.state.groups == [
-        Group(advisors[0], -1, tuple(sorted(three))),
-        Group(advisors[1], -1, tuple(sorted(two))),
+        Group(advisors[0], -1, tuple(sorted(three)), (), False, 0),
+        Group(advisors[1], -1, tuple(sorted(two)), (), False, 0),
     ]
     assert list(g.changed) == ["groups"]
     assert g.told(NeutralPlaced) == [

@@ -7,7 +7,7 @@ import sys
 from pentapolis.kernel.action import Action
 from pentapolis.kernel.agenda import step
 from pentapolis.kernel.chance import Chance
-from pentapolis.kernel.decision import decision, window
+from pentapolis.kernel.decision import decision, floor, window
 from pentapolis.kernel.event import Event
 from pentapolis.kernel.now import Now
 from pentapolis.kernel.options import NOTHING, Items, Options
@@ -46,6 +46,12 @@ class Riposte(Action, frozen=True):
 
 class Pierce(Action, frozen=True):
     """Break the shield with a spear."""
+
+
+class Desert(Action, frozen=True):
+    """A fighter leaves the table."""
+
+    seat: int
 
 
 class Fell(Event, frozen=True):
@@ -87,7 +93,7 @@ def deal_traps(g: Raid, now: Now) -> None:
 @step
 def next_turn(g: Raid, now: Now, last: int) -> None:
     alive = [seat for seat in g.seats if g.fighters[seat].alive]
-    if g.turns == 0 or len(alive) == 1:
+    if g.turns == 0 or len(alive) <= 1:
         return
     g.turns -= 1
     seat = next((seat for seat in alive if seat > last), alive[0])
@@ -117,9 +123,8 @@ def spoils(g: Raid, now: Now, seat: int) -> None:
 
 @window("RA-2", Spring, private=True)
 def trap(g: Raid, seat: int) -> Options:
-    attempt = g.attempts[-1]
-    alive = g.fighters[seat].alive and g.fighters[attempt.by].alive
-    return Items([Spring()]) if alive and g.fighters[seat].traps else NOTHING
+    raider = g.fighters[g.attempts[-1].by]
+    return Items([Spring()]) if raider.alive and g.fighters[seat].traps else NOTHING
 
 
 @trap.polls
@@ -148,7 +153,8 @@ def parry(g: Raid, seat: int) -> Options:
 @parry.polls
 def _from_the_target(g: Raid) -> list[int]:
     target = g.attempts[-1].on
-    return [target, *(seat for seat in g.others(target) if seat != g.attempts[-1].by)]
+    around = [target, *(seat for seat in g.others(target) if seat != g.attempts[-1].by)]
+    return [seat for seat in around if g.fighters[seat].alive]
 
 
 @parry.chosen
@@ -172,7 +178,8 @@ def counter(g: Raid, seat: int) -> Options:
 @counter.polls
 def _from_the_raider(g: Raid) -> list[int]:
     raider = g.attempts[-1].by
-    return [raider, *(seat for seat in g.others(raider) if seat != g.attempts[-1].on)]
+    around = [raider, *(seat for seat in g.others(raider) if seat != g.attempts[-1].on)]
+    return [seat for seat in around if g.fighters[seat].alive]
 
 
 @counter.chosen
@@ -187,6 +194,17 @@ def strike(g: Raid, now: Now) -> None:
     raider, target = g.fighters[attempt.by], g.fighters[attempt.on]
     if raider.alive and target.alive and not attempt.blocked:
         raider.loot += 2
+
+
+@floor("RA-5", Desert, table=True)
+def camp(g: Raid, seat: int) -> Options:
+    return Items(Desert(fighter) for fighter in g.seats if g.fighters[fighter].alive)
+
+
+@camp.chosen
+def _desert(g: Raid, now: Now, seat: int, action: Desert) -> None:
+    g.fighters[action.seat].alive = False
+    now.drop(action.seat)
 
 
 def setup(table: Table) -> Raid:

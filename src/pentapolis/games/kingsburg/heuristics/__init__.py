@@ -10,8 +10,7 @@ seat that has seen it.
 
 from __future__ import annotations
 
-from .terms import quiet, score, terms, value
-from .thumb import marks, thumb
-from .worth import WEIGHTS
+from .evaluation import WEIGHTS, quiet, score, terms, value
+from .policy import marks, thumb
 
 __all__ = ["WEIGHTS", "marks", "quiet", "score", "terms", "thumb", "value"]

@@ -34,53 +34,38 @@ from ..state import Kingsburg
 
 YEARS, SEASONS = 5, 15
 
-WEIGHTS: dict[str, tuple[float, float]] = {
-    "vp": (1.0, 1.0),
-    "stock": (1.0, 1.0),
-    "gold": (0.1, 0.1),
-    "wood": (0.1, 0.1),
-    "stone": (0.15, 0.15),
-    "plus_two": (0.9, 0.5),
-    "farms": (1.3, 1.3),
-    "merchants_guild": (0.8, 0.8),
-    "market": (0.5, 0.5),
-    "embassy": (1.0, 1.0),
-    "town_hall": (0.35, 0.4),
-    "inn": (0.6, 0.6),
-    "rerolls": (0.05, 0.05),
-    "crane": (0.5, 0.5),
-    "stable": (0.5, 0.5),
-    "barracks": (0.3, 0.6),
-    "stone_wall": (0.4, 0.4),
-    "fortress": (0.7, 0.7),
-    "walls": (0.7, 0.7),
-    "cathedral": (0.2, 0.5),
-    "winter": (1.0, 1.0),
-    "strongest": (0.6, 0.8),
-    "reward": (0.7, 0.7),
-    "envoy": (0.8, 0.8),
-    "least": (0.5, 0.5),
+RATES: dict[int, float] = {
+    STATUE: 0.03,
+    CHAPEL: 0.03,
+    CATHEDRAL: 1.5,
+    INN: 1.5,
+    MARKET: 0.25,
+    FARMS: 1.0,
+    MERCHANTS_GUILD: 0.95,
+    BARRACKS: 0.3,
+    STABLE: 0.25,
+    STONE_WALL: 0.4,
+    FORTRESS: 0.75,
+    CRANE: 0.75,
+    TOWN_HALL: 0.5,
+    EMBASSY: 1.8,
 }
-"""What one unit of each term is worth, in points, at the start and at the end of the game."""
+"""What a building's effect is worth each time it works: a season, a summer, a winter, a cheaper building, the end."""
+WALLS = 1.5
+"""A point of battle value, each winter."""
 
 _SEASONS_OF = {AID: 3, SPRING: 3, REWARD: 2, SUMMER: 2, ENVOY: 1, AUTUMN: 1, RECRUIT: 0, WINTER: 0}
 
-MISSING = (1.0, 0.72, 0.5, 0.33, 0.2, 0.12, 0.07, 0.04, 0.02, 0.0)
+MISSING = (1.0, 0.72, 0.52, 0.37, 0.27, 0.19, 0.14, 0.1, 0.07, 0.0)
 """How much of a building's worth is in hand while so many goods are missing."""
-LEFTOVER = 0.45
+LEFTOVER = 0.25
 """A good that the next building does not need."""
-SECOND = 0.75
+SECOND = 0.67
 """What the building after the next counts."""
-COUNTERED = {"goblins": 0.25, "zombies": 0.2, "demons": 0.15}
-"""How often a kind of enemy comes."""
 OPENING = 0.3
 """What it is worth that a building opens the next one of its row."""
-
-
-def weight(term: str, seasons: int) -> float:
-    """The weight of a term with so many seasons to come."""
-    early, late = WEIGHTS[term]
-    return late + (early - late) * seasons / SEASONS
+GOOD, NO_USE = 0.45, 0.02
+"""A good won or lost in winter; a good at the end, which decides a tie at most."""
 
 
 def seasons_this_year(g: Kingsburg) -> int:
@@ -120,33 +105,36 @@ def candidates(box: str, built: int) -> tuple[tuple[int, Goods], ...]:
 
 
 @lru_cache(maxsize=None)
+def countered(box: str, kind: str) -> float:
+    """How often an enemy is of this kind."""
+    cards = BOXES[box].enemies.values()
+    return sum(card.type == kind for card in cards) / len(cards)
+
+
+@lru_cache(maxsize=None)
 def building_gain(box: str, place: int, built: int, seasons: int, winters: int) -> float:
     """What a building brings, with so many seasons after this one and winters to come, given those that stand."""
-    building = BOXES[box].buildings[place]
-    gain = float(building.vp) + (OPENING if building.column < 4 else 0.0)
+    building, bit = BOXES[box].buildings[place], 1 << place
+    gain = building.vp + OPENING * (building.column < 4)
+    if bit in RATES:
+        gain += RATES[bit] * _times(bit, built, seasons, winters)
     battle = building.battle + sum(
-        COUNTERED.get(kind, 0.2) * (bonus - building.battle) for kind, bonus in building.battle_versus.items()
+        countered(box, kind) * (bonus - building.battle) for kind, bonus in building.battle_versus.items()
     )
-    uses: dict[int, tuple[str, float]] = {
-        STATUE: ("rerolls", seasons),
-        CHAPEL: ("rerolls", seasons),
-        CATHEDRAL: ("cathedral", 3.0),
-        INN: ("inn", (seasons + 1) // 3),
-        MARKET: ("market", seasons),
-        FARMS: ("farms", seasons),
-        MERCHANTS_GUILD: ("merchants_guild", seasons),
-        BARRACKS: ("barracks", winters),
-        STABLE: ("stable", winters),
-        STONE_WALL: ("stone_wall", winters),
-        FORTRESS: ("fortress", winters),
-        CRANE: ("crane", min(far_buildings(built), seasons)),
-        TOWN_HALL: ("town_hall", seasons + 1),
-        EMBASSY: ("embassy", seasons + 1),
-    }
-    if 1 << place in uses:
-        term, number = uses[1 << place]
-        gain += weight(term, seasons) * number
-    return gain + weight("walls", seasons) * battle * winters
+    return gain + WALLS * battle * winters
+
+
+def _times(bit: int, built: int, seasons: int, winters: int) -> int:
+    """How often a building's effect will work."""
+    if bit == CATHEDRAL:
+        return 1
+    if bit == INN:
+        return (seasons + 1) // 3
+    if bit == CRANE:
+        return min(far_buildings(built), seasons)
+    if bit & (EMBASSY | TOWN_HALL):
+        return seasons + 1
+    return winters if bit & (BARRACKS | STABLE | STONE_WALL | FORTRESS) else seasons
 
 
 @lru_cache(maxsize=1 << 17)
@@ -154,8 +142,8 @@ def stock(box: str, built: int, gold: int, wood: int, stone: int, seasons: int, 
     """What goods are worth with so many constructions to come: the best building they (nearly) pay, and the rest."""
     total = gold + wood + stone
     if seasons <= 0:
-        return (0.5 if built & CATHEDRAL else 0.02) * total
-    leftover = LEFTOVER if seasons > 1 else 0.02
+        return (0.5 if built & CATHEDRAL else NO_USE) * total
+    leftover = LEFTOVER if seasons > 1 else NO_USE
     best = leftover * total
     for place, cost in candidates(box, built):
         gain = building_gain(box, place, built, seasons - 1, winters)
@@ -202,7 +190,7 @@ def winter(
         if built & STONE_WALL:
             wins = 6.0 - defeats
         reward = enemy.reward
-        won = reward.vp + (0.6 if seasons else 0.02) * (sum(reward.goods) + reward.any) + bool(built & FORTRESS)
+        won = reward.vp + (GOOD if seasons else NO_USE) * (sum(reward.goods) + reward.any) + bool(built & FORTRESS)
         gain += wins * won - defeats * loss(box, card, built, goods, seasons, winters)
         chance += wins
     return gain / (6 * len(cards)), chance / (6 * len(cards))
@@ -213,7 +201,7 @@ def loss(box: str, card: str, built: int, goods: Goods, seasons: int, winters: i
     """What a defeat by this enemy costs: points, goods, and the buildings it destroys."""
     taken = BOXES[box].enemies[card].loss
     left = [max(0, owned - lost) for owned, lost in zip(goods, taken.goods, strict=True)]
-    lost = float(taken.vp) + (0.6 if seasons else 0.02) * (sum(goods) - sum(left) + min(taken.any, sum(left)))
+    lost = float(taken.vp) + (GOOD if seasons else NO_USE) * (sum(goods) - sum(left) + min(taken.any, sum(left)))
     for _ in range(taken.buildings):
         standing = [place for place in range(20) if built >> place & 1]
         if standing:

@@ -62,7 +62,7 @@ def court(o: Kingsburg, words: Words, names: Sequence[str]) -> Section:
             )
         )
         taken = tuple(Cell("" if group.seat >= 0 else "#", group.seat) for group in on_it)
-        brief.append((line(str(value)), line(name), line(advisor_short(advisor, words)), taken))
+        brief.append((line(str(value)), taken or line(" "), line(name), line(advisor_short(advisor, words))))
     header = tuple(words.say(f"sheet-court-{column}") for column in ("value", "advisor", "gives", "taken"))
     short = ("", *header[1:])
     return Section(
@@ -184,8 +184,10 @@ def enemy(o: Kingsburg, viewer: int, words: Words, names: Sequence[str]) -> Sect
         lines.append(line(Cell(words.say("sheet-only-you", enemy=words.say(f"enemy-{possible[0].type}")), mark="bad")))
     if viewer >= 0:
         lines.append(line(_chances(o, viewer, possible, words)))
-    brief = line(lines[0][0], *([_chances(o, viewer, possible, words)] if viewer >= 0 else []))
-    more = tuple(lines[1 : 2 + bool(top.card)]) if top.known_to else ()
+    brief = line(Cell(words.say("sheet-enemy-brief", min=low, max=high), mark="strong"))
+    if viewer >= 0:
+        brief += (_chances(o, viewer, possible, words, "-brief"),)
+    more = (tuple(cell for said in lines[1 : 2 + bool(top.card)] for cell in said),) if top.known_to else ()
     return Section("secret", heading, tuple(lines), (_cards(o, viewer, possible, words),), (brief, *more))
 
 
@@ -193,16 +195,16 @@ def _possible(o: Kingsburg, group: str) -> list[Enemy]:
     return sorted((o.box.enemies[card] for card in o.enemies.pools[group]), key=lambda card: (card.strength, card.id))
 
 
-def _chances(o: Kingsburg, viewer: int, possible: list[Enemy], words: Words) -> Cell:
+def _chances(o: Kingsburg, viewer: int, possible: list[Enemy], words: Words, brief: str = "") -> Cell:
     """The least reinforcements that win against every enemy this one may still be."""
     needed = max(card.strength - o.combat_value(viewer, card.type) for card in possible) + 1
     low, high = combat_range(o, viewer)
     have = str(low) if low == high else words.say("sheet-range", low=low, high=high)
     if needed <= 1:
-        return Cell(words.say("sheet-safe", value=have), mark="good")
+        return Cell(words.say(f"sheet-safe{brief}", value=have), mark="good")
     if needed > 6:
-        return Cell(words.say("sheet-weak", value=have, missing=needed - 6), mark="bad")
-    return Cell(words.say("sheet-needs", value=have, die=needed))
+        return Cell(words.say(f"sheet-weak{brief}", value=have, missing=needed - 6), mark="bad")
+    return Cell(words.say(f"sheet-needs{brief}", value=have, die=needed))
 
 
 def _cards(o: Kingsburg, viewer: int, possible: list[Enemy], words: Words) -> Table:

@@ -116,6 +116,9 @@ _KEYS = {
 
 def _amount(amount: Amount, words: Words) -> list[str]:
     values = msgspec.structs.asdict(amount)
+    if amount.gold == amount.wood == amount.stone > 0:
+        each = words.say("goods-each", n=amount.gold)
+        return [each, *(words.say(_KEYS[field], n=values[field]) for field in ("any", "buildings", "vp") if values[field])]
     return [words.say(key, n=values[field]) for field, key in _KEYS.items() if values[field]]
 
 
@@ -159,7 +162,7 @@ def goods_short(goods: Sequence[int], words: Words) -> str:
 def advisor_short(advisor: Advisor, words: Words) -> str:
     """An advisor's gain in letters: "WG/WS", "??+2"."""
     goods = "/".join(goods_short(option.goods, words) for option in advisor.options) + "?" * advisor.any
-    parts = [words.say("gives-cost-vp", n=advisor.cost_vp)] if advisor.cost_vp else []
+    parts = [words.say("short-cost-vp", n=advisor.cost_vp)] if advisor.cost_vp else []
     parts += [goods] if goods else []
     if advisor.exchange:
         parts.append(words.say("short-exchange"))
@@ -168,7 +171,7 @@ def advisor_short(advisor: Advisor, words: Words) -> str:
     if advisor.soldiers:
         parts.append(words.say("short-soldiers", n=advisor.soldiers))
     if advisor.vp:
-        parts.append(words.say("vp", n=advisor.vp))
+        parts.append(words.say("short-vp", n=advisor.vp))
     if advisor.peek:
         parts.append(words.say("short-peek"))
     return " ".join(parts)

@@ -22,6 +22,7 @@ from ..components import (
 )
 from ..state import NOBODY, Kingsburg
 from .worth import (
+    SEASONS,
     YEARS,
     enemies,
     far_buildings,
@@ -30,11 +31,38 @@ from .worth import (
     seasons_this_year,
     stock,
     walls,
-    weight,
     winter,
     winters_left,
 )
 
+WEIGHTS: dict[str, tuple[float, float]] = {
+    "vp": (1.0, 1.0),
+    "stock": (0.45, 0.4),
+    "gold": (0.9, 0.9),
+    "wood": (1.0, 0.9),
+    "stone": (1.2, 1.0),
+    "plus_two": (1.4, 0.5),
+    "farms": (1.2, 0.9),
+    "merchants_guild": (1.0, 0.7),
+    "market": (0.5, 0.2),
+    "embassy": (0.8, 1.0),
+    "town_hall": (0.5, 0.25),
+    "inn": (0.9, 0.5),
+    "rerolls": (0.05, 0.0),
+    "crane": (0.5, 0.0),
+    "stable": (0.8, 0.4),
+    "barracks": (0.2, 0.5),
+    "stone_wall": (0.7, 0.3),
+    "fortress": (0.7, 1.0),
+    "walls": (1.2, 0.5),
+    "cathedral": (0.2, 0.5),
+    "winter": (1.0, 1.0),
+    "strongest": (1.2, 1.2),
+    "reward": (2.0, 1.5),
+    "envoy": (1.0, 0.5),
+    "least": (1.0, 0.0),
+}
+"""What one unit of each term is worth, in points, at the start and at the end of the game."""
 RIVALS = 0.5
 """How much of the rivals' mean counts against one's own."""
 SOLDIERS_A_SEASON = 0.5
@@ -129,6 +157,12 @@ def _compare(g: Kingsburg, seat: int, found: dict[str, float]) -> None:
         found["reward"] = min(1.0, max(0.0, 0.5 + 0.25 * (mine - max(others))))
     if g.year < YEARS or g.phase <= ENVOY:
         found["least"] = min(1.0, max(0.0, 0.5 + 0.25 * (min(others) - mine)))
+
+
+def weight(term: str, seasons: int) -> float:
+    """The weight of a term with so many seasons to come."""
+    early, late = WEIGHTS[term]
+    return late + (early - late) * seasons / SEASONS
 
 
 def worth(g: Kingsburg, seat: int) -> float:
