@@ -34,6 +34,9 @@ class Secrets(Protocol):
     def revealed(self, events: Sequence[Event], viewer: int) -> bool:
         """Whether with these events the viewer comes to know something that was hidden."""
 
+    def known(self, g: Any, viewer: int) -> object:
+        """All that the table calls visible to this viewer, read from a state or from an observation."""
+
     def unknown(self, g: Any, viewer: int) -> list[str]:
         """Ids that stand somewhere in the state and that the viewer may meet in a pool at most."""
 
@@ -43,7 +46,7 @@ def laws(game: str) -> Laws:
 
 
 def secrets(game: str) -> Secrets:
-    return cast(Secrets, _module("secrets", game, ("swaps", "twins", "revealed", "unknown")))
+    return cast(Secrets, _module("secrets", game, ("swaps", "twins", "revealed", "known", "unknown")))
 
 
 def _module(kind: str, game: str, functions: Sequence[str]) -> Any:

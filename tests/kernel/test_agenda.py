@@ -11,14 +11,14 @@ import pytest
 
 from kernel.scene import every_way
 from kernel.toys import turns, voyage
-from pentapolis.kernel.action import Pass
+from pentapolis.kernel.action import Pass, Stand
 from pentapolis.kernel.agenda import Entry, Node, step
 from pentapolis.kernel.chance import Chance, FastChance, ScriptedChance, Value
 from pentapolis.kernel.decision import decision, secret, window
 from pentapolis.kernel.event import Chose, Event
 from pentapolis.kernel.now import Now
 from pentapolis.kernel.options import Items, Options
-from pentapolis.kernel.sight import NOBODY, Everyone
+from pentapolis.kernel.sight import NOBODY, SEVERAL, Everyone
 from pentapolis.kernel.state import Outcome, State, Table
 from pentapolis.kernel.title import Title
 
@@ -94,6 +94,18 @@ def test_steps_run_in_the_order_of_the_book_and_what_they_add_comes_first() -> N
     assert g.over
 
 
+@step
+def ask_first(g: Diary, now: Now) -> None:
+    now.ask(rest, 0)
+
+
+def test_standing_answers_can_be_left_wherever_a_game_has_windows() -> None:
+    title = diary(ask_first)
+    g, _ = title.new(Table(3), FastChance(0))
+    stand = Stand("rest_in_turn", "pass")
+    assert [list(title.legal(g, seat)) for seat in (0, 1)] == [[Pass(), stand], [stand]]
+
+
 def test_an_endless_loop_of_steps_is_an_error() -> None:
     with pytest.raises(RuntimeError, match="diary does not come to rest: forever"):
         diary(forever).new(Table(3), FastChance(0))
@@ -106,7 +118,7 @@ def test_an_entry_names_its_step_its_seat_and_its_arguments() -> None:
     assert sign.of(1, 5) == Entry("sign", 1, (5,))
     assert sign.of(1, 5) is sign.of(1, 5)
     assert rest.of(2) == rest.for_seat[2] == Entry("rest", 2, ())
-    assert rest_together.of(2, 0) == Entry("rest_together", NOBODY, (2, 0))
+    assert rest_together.of(2, 0) == Entry("rest_together", SEVERAL, (2, 0))
     assert rest_in_turn.entry == rest_in_turn.of() == Entry("rest_in_turn", NOBODY, ())
     assert rest_in_turn.of(4) == Entry("rest_in_turn", NOBODY, (4,))
 
@@ -140,7 +152,7 @@ def test_dropping_a_seat_takes_its_entries_wherever_they_are_and_no_others() -> 
     agenda = now.agenda
     now.drop(1)
     assert now.agenda is agenda
-    assert [entry.name for entry in reversed(agenda)] == ["begin", "sign", "rest_together", "write"]
+    assert agenda == [write.of("x"), rest_together.of(2), sign.of(0, 3), begin.entry]
 
 
 def test_a_node_carries_its_rule_text() -> None:

@@ -147,6 +147,13 @@ def test_a_closed_basket_of_another_is_imagined_as_one_that_can_be_filled() -> N
     assert found[()] == Fraction(1, 4)
 
 
+def test_the_end_of_a_game_can_be_imagined_too() -> None:
+    g = Scene(market.TITLE)
+    g.play(*[(seat, "done") for _ in range(2) for seat in (0, 1)])
+    assert g.g.over
+    assert g.title.imagine(g.seen(0), 0, FastChance(0)) == g.g
+
+
 def trapped(*traps: int, seats: int = 4) -> Scene[raid.Raid]:
     g = Scene(raid.TITLE, seats, [("traps", trap) for trap in traps])
     g.act(0, "attack on=1")

@@ -341,6 +341,13 @@ def test_a_forced_choice_is_made_and_recorded_as_such() -> None:
     assert [text(action) for action in match.view(0).options] == ["pick good=stone", "pick good=wood"]
 
 
+def test_a_choice_forced_at_the_very_start_is_made(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(council.TITLE, "_setup", lambda table: council.Council(table=table, coins=[0] * table.seats))
+    match = begun(council.TITLE, 2)
+    assert match.record.entries == [Move(0, "collect", auto=True), Move(1, "collect", auto=True)]
+    assert match.title.to_act(match.state) == (0, 1)
+
+
 def test_without_auto_a_forced_choice_is_asked() -> None:
     match = begun(feast.TITLE, auto=False)
     play(match, (0, "serve dish=bread"), (0, "claim bonus=coin"))

@@ -9,10 +9,10 @@ from kernel.toys import auction, council, market
 from pentapolis.kernel.agenda import step
 from pentapolis.kernel.chance import FastChance
 from pentapolis.kernel.decision import secret
-from pentapolis.kernel.event import ChoseInSecret, Ended, Revealed, Sealed, Unsealed
+from pentapolis.kernel.event import Chose, ChoseInSecret, Ended, Revealed, Sealed, Unsealed
 from pentapolis.kernel.now import Now
 from pentapolis.kernel.options import Items, Options, RangeShape
-from pentapolis.kernel.sight import SPECTATOR
+from pentapolis.kernel.sight import SPECTATOR, TABLE
 from pentapolis.kernel.state import Outcome, State
 
 
@@ -101,6 +101,38 @@ def test_an_empty_basket_can_be_closed() -> None:
     g = Scene(market.TITLE)
     g.play((0, "done"), (1, "bring good=wine"), (1, "done"))
     assert g.g.coins == [0, 1]
+
+
+def test_who_leaves_is_awaited_no_more_and_takes_the_draft_along() -> None:
+    g = Scene(market.TITLE, seats=3)
+    g.play((0, "bring good=salt"), (0, "done"), (1, "bring good=salt"), (2, "done"))
+    assert g.awaited == [1]
+    g.act(TABLE, "pack_up seat=1")
+    assert g.heard[-1] == Revealed("basket")
+    assert g.g.coins == [1, 0, 0]
+    assert (g.awaited, g.offers(1)) == ([0, 2], [])
+    answers = g.g.answers
+    assert answers is not None
+    assert (answers.drafts, answers.sealed) == ([[], [], []], [False, False, False])
+
+
+def test_who_leaves_before_the_last_is_done_is_not_revealed() -> None:
+    g = Scene(market.TITLE, seats=3)
+    g.play((1, "bring good=salt"), (1, "done"), (0, "bring good=salt"), (0, "done"))
+    g.act(TABLE, "pack_up seat=1")
+    assert (g.awaited, g.now.informed) == ([2], False)
+    g.act(2, "done")
+    assert g.g.coins == [1, 0, 0]
+
+
+def test_when_all_have_left_nothing_is_revealed_and_the_game_goes_on() -> None:
+    g = Scene(market.TITLE, seats=2)
+    g.play((0, "bring good=salt"), (TABLE, "pack_up seat=1"), (TABLE, "pack_up seat=0"))
+    assert g.g.over
+    assert g.heard == [Chose(TABLE, "pack_up seat=0"), Ended((0, 1))]
+    answers = g.g.answers
+    assert answers is not None
+    assert (answers.opened, answers.drafts) == ("", [[], []])
 
 
 def test_a_vote_is_carried_by_more_than_half() -> None:

@@ -262,6 +262,7 @@ def test_a_card_of_any_pile_is_hidden_in_its_pool_and_imagined_from_it() -> None
 
 
 def first(g: Any, seat: int, options: Options) -> Action:
+    assert len(options) > 1
     return options[0]
 
 

@@ -148,9 +148,18 @@ def test_who_leaves_while_a_window_asks_is_asked_no_more() -> None:
         assert (g.title.pending(g.g), g.awaited) == (then, [2])
 
 
+def test_who_leaves_before_a_window_asks_is_not_asked() -> None:
+    g = raids(0, 0, 0)
+    g.play((0, "attack on=1"), (TABLE, "desert seat=2"))
+    assert g.awaited == [1]
+    g.act(1, "pass")
+    assert (g.title.pending(g.g), g.awaited) == (raid.turn, [1])
+
+
 def test_a_standing_answer_is_seen_by_its_owner_alone() -> None:
     g = raids(0, 0, 0)
     assert g.offers(1) == [f"stand window={window} answer=pass" for window in ("counter", "parry", "trap")]
+    assert g.offers(TABLE) == ["desert seat=0", "desert seat=1", "desert seat=2"]
     before = {viewer: g.bytes_seen(viewer) for viewer in (SPECTATOR, 0, 2)}
     g.act(1, "stand window=parry answer=pass")
     assert (g.now.light, g.now.informed) == (True, False)

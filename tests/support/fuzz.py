@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable
 from typing import Any, get_args, get_origin
 
 import msgspec
@@ -12,21 +11,23 @@ from hypothesis import strategies as st
 from pentapolis.kernel.action import Action, text
 from pentapolis.kernel.clone import strip
 from pentapolis.kernel.title import Title
+from support.playing import Play
 
 NUMBERS = (-1, 0, 1, 2, 3, 7, 19, 999_999_999)
 WORDS = ("nonsense", "x", "0", "pass")
 
 
 class Strays:
-    """Makes up actions of a game out of values seen in its legal ones."""
+    """Makes up actions that are not legal in a position of a game, out of what was done in it."""
 
-    def __init__(self, title: Title[Any], seen: Iterable[Action], luck: random.Random) -> None:
-        self.title = title
+    def __init__(self, play: Play, luck: random.Random) -> None:
+        self.play = play
+        self.title = title = play.case.title
         self.luck = luck
         kinds = [title.actions[name] for name in sorted(title.actions)]
         self.fields = {kind: msgspec.structs.fields(kind) for kind in kinds}
         self.values: dict[tuple[type[Action], str], list[Any]] = {}
-        for action in sorted(set(seen), key=text):
+        for action in sorted({ply.action for ply in play.plies}, key=text):
             for name in action.__struct_fields__:
                 values = self.values.setdefault((type(action), name), [])
                 if (value := getattr(action, name)) not in values:
@@ -40,8 +41,38 @@ class Strays:
         fields = {field.name: self._value(kind, field.name, field.type) for field in self.fields[kind]}
         return self.title.parse(text(kind(**fields)))
 
-    def many(self, number: int, *kinds: type[Action]) -> list[Action]:
-        return [self.one(self.luck.choice(kinds) if kinds else None) for _ in range(number)]
+    def near(self, action: Action) -> Action:
+        """An action that differs in one point."""
+        fields = self.fields[type(action)]
+        if not fields:
+            return self.one()
+        field = self.luck.choice(fields)
+        changed = {field.name: self._value(type(action), field.name, field.type)}
+        return self.title.parse(text(msgspec.structs.replace(action, **changed)))
+
+    def around(self, n: int, seat: int, each: int = 4) -> list[Action]:
+        """What a seat may not do in position n: near misses, others' options, what was possible before, anything."""
+        g = self.title.decode(self.play.plies[n].before)
+        pending = self.title.pending(g)
+        assert pending is not None
+        possible = [option for other in g.seats for option in self._few(g, other, each)]
+        anything = [self.one() for _ in range(each)]
+        similar = [self.one(self.luck.choice(pending.actions)) for _ in range(each)]
+        tried = [*possible, *map(self.near, possible), *self._before(n, each), *similar, *anything]
+        options = self.title.legal(g, seat)
+        return [action for action in tried if action not in options]
+
+    def _before(self, n: int, each: int) -> list[Action]:
+        """What the mover could choose when last asked the same."""
+        now = self.play.plies[n]
+        for then in reversed(self.play.plies[:n]):
+            if (then.seat, then.decision) == (now.seat, now.decision):
+                return self._few(self.title.decode(then.before), then.seat, 3 * each)
+        return []
+
+    def _few(self, g: Any, seat: int, number: int) -> list[Action]:
+        options = self.title.legal(g, seat)
+        return [options[n] for n in self.luck.sample(range(len(options)), min(number, len(options)))]
 
     def _value(self, kind: type[Action], name: str, of: Any) -> Any:
         seen = self.values.get((kind, name))

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rich.box import ROUNDED, SIMPLE_HEAD
-from rich.console import Console, Group, JustifyMethod, RenderableType
-from rich.measure import Measurement
+from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
@@ -22,9 +21,11 @@ SEATS = (
     ("★", "#8a8b90"),
 )
 MARKS = {"": "", "strong": "bold", "faint": "dim", "good": "green", "bad": "bold red"}
-WIDE = 100
 SIGNAL = "bold cyan"
 """What can be acted on, and nothing else."""
+WIDE = 100
+GAP = 2
+"""Columns between the parts of a folded table."""
 
 
 def seat_text(seat: int, name: str = "") -> Text:
@@ -43,71 +44,89 @@ def line_text(cells: Line) -> Text:
     return Text(" ").join([cell_text(cell) for cell in cells])
 
 
-def table_grid(table: Table, width: int, brief: bool = False) -> RenderableType:
-    """A table as wide as it needs to be; one that folds is set in as many columns as fit."""
-    if table.folds:
-        return _folded(table, width, brief)
-    return _grid(table, table.rows, brief)
+def panel(heading: str, content: RenderableType) -> Panel:
+    """Something under its heading, with a frame around it."""
+    return Panel(content, title=Text(heading, style="bold"), title_align="left", box=ROUNDED, border_style="dim")
 
 
-def _grid(table: Table, rows: Sequence[tuple[Line, ...]], brief: bool) -> Grid:
-    """Rows under their headings; a brief table does without the rule between them, and if it folds without both."""
-    header = any(table.header) and not (brief and table.folds)
-    grid = Grid(
-        box=None if brief or not header else SIMPLE_HEAD,
-        show_header=header,
-        show_edge=False,
-        pad_edge=False,
-        padding=(0, 1, 0, 0) if brief else (0, 1),
-        header_style="dim",
-        expand=table.grid,
-    )
-    for place, title in enumerate(table.header):
-        justify: JustifyMethod = "right" if place in table.numeric else "left"
-        grid.add_column(title, justify=justify, no_wrap=brief, overflow="ellipsis" if brief else "fold")
-    for row in rows:
-        grid.add_row(*map(line_text, row))
-    return grid
+# on a screen, where lines are few: tables without rules, cut to the width there is
 
 
-def _folded(table: Table, width: int, brief: bool) -> RenderableType:
-    """Newspaper columns: as many as fit side by side, filled one after the other; two on a wide screen in any case."""
-    console = Console(width=1000)
+def section_lines(section: Section, width: int, brief: bool) -> list[Text]:
+    """A section as lines of a screen, in full or in as little room as it can do with."""
+    whole: tuple[Line | Table, ...] = (*section.lines, *section.tables)
+    parts = section.brief if brief and section.brief else whole
+    lines: list[Text] = []
+    for part in parts:
+        lines += table_lines(part, width) if isinstance(part, Table) else [line_text(part)]
+    return lines
+
+
+def table_lines(table: Table, width: int) -> list[Text]:
+    """A table as lines; one that folds is set in newspaper columns, as many as fit, two on a wide screen in any case."""
+    rows = [[line_text(cell) for cell in row] for row in table.rows]
+    if not table.folds:
+        header = [[Text(title, style="dim") for title in table.header]] if any(table.header) else []
+        spread = width // len(table.header) if table.grid else 0
+        return _cut(_aligned([*header, *rows], table.numeric, spread), width)
     for number in (4, 3, 2):
-        size = -(-len(table.rows) // number)
-        parts = [_grid(table, table.rows[at : at + size], brief) for at in range(0, len(table.rows), size)]
-        needed = sum(Measurement.get(console, console.options, part).maximum for part in parts) + 2 * (len(parts) - 1)
-        if (needed <= width or (number == 2 and width >= WIDE)) and len(table.rows) >= 2 * number:
-            across = Grid.grid(padding=(0, 2, 0, 0))
-            for _ in parts:
-                across.add_column()
-            across.add_row(*parts)
-            return across
-    return _grid(table, table.rows, brief)
+        size = -(-len(rows) // number)
+        parts = [_aligned(rows[at : at + size], table.numeric) for at in range(0, len(rows), size)]
+        needed = sum(part[0].cell_len for part in parts) + GAP * (len(parts) - 1)
+        if needed <= width or (number == 2 and width >= WIDE):
+            return _cut(_beside(parts, size), width)
+    return _cut(_aligned(rows, table.numeric), width)
 
 
-def section_full(section: Section, width: int, brief: bool = False) -> RenderableType:
-    """A section in full; `brief` only saves the rules between its lines."""
-    tables = [table_grid(table, width, brief) for table in section.tables]
-    return Group(*map(line_text, section.lines), *tables)
+def _aligned(rows: Sequence[Sequence[Text]], numeric: Sequence[int], spread: int = 0) -> list[Text]:
+    """Cells under each other; `spread` gives columns that much room if it can."""
+    widths = [max(cell.cell_len for cell in column) for column in zip(*rows, strict=True)]
+    if spread and all(width < spread for width in widths):
+        widths = [spread - 1] * len(widths)
+    lines = []
+    for row in rows:
+        cells = []
+        for place, (cell, width) in enumerate(zip(row, widths, strict=True)):
+            padded = cell.copy()
+            padded.align("right" if place in numeric else "left", width)
+            cells.append(padded)
+        lines.append(Text(" ").join(cells))
+    return lines
 
 
-def section_brief(section: Section, width: int) -> RenderableType:
-    """A section in as little room as it can do with."""
-    parts = section.brief or (*section.lines, *section.tables)
-    return Group(*[table_grid(part, width, True) if isinstance(part, Table) else line_text(part) for part in parts])
+def _beside(parts: Sequence[Sequence[Text]], size: int) -> list[Text]:
+    lines = []
+    for at in range(size):
+        cells = [part[at] if at < len(part) else Text("") for part in parts]
+        lines.append(Text(" " * GAP).join(cells))
+    return lines
 
 
-def panel(heading: str, content: RenderableType, expand: bool = True) -> Panel:
-    return Panel(
-        content, title=Text(heading, style="bold"), title_align="left", box=ROUNDED, border_style="dim", expand=expand
-    )
+def _cut(lines: list[Text], width: int) -> list[Text]:
+    for line in lines:
+        line.truncate(width, overflow="ellipsis")
+    return lines
 
 
-def whole_sheet(sheet: Sheet, width: int) -> RenderableType:
-    """The board as text: headings, lines and tables one below the other."""
+# the whole board as text
+
+
+def whole_sheet(sheet: Sheet) -> RenderableType:
+    """Headings, lines and tables one below the other."""
     parts: list[RenderableType] = [Text(sheet.title, style="bold")]
     for section in sheet.sections:
-        parts += [Text(""), Text(section.heading, style="bold underline"), section_full(section, width)]
-        parts += [Text(table.caption, style="dim") for table in section.tables if table.caption]
+        parts += [Text(""), Text(section.heading, style="bold underline"), *map(line_text, section.lines)]
+        for table in section.tables:
+            parts.append(_ruled(table))
+            if table.caption:
+                parts.append(Text(table.caption, style="dim"))
     return Group(*parts)
+
+
+def _ruled(table: Table) -> Grid:
+    grid = Grid(box=SIMPLE_HEAD, show_edge=False, pad_edge=False, header_style="dim")
+    for place, title in enumerate(table.header):
+        grid.add_column(title, justify="right" if place in table.numeric else "left")
+    for row in table.rows:
+        grid.add_row(*map(line_text, row))
+    return grid

@@ -199,7 +199,7 @@ def _described(words: Words, command: Callable[..., int]) -> Callable[..., int]:
 
 def _asked_language(tokens: Sequence[str]) -> str | None:
     """The language on the command line, needed before the command line is read."""
-    for token, following in zip(tokens, [*tokens[1:], ""], strict=True):
+    for token, following in zip(tokens, [*tokens[1:], ""], strict=False):
         given = following if token == "--lang" else token.removeprefix("--lang=") if token.startswith("--lang=") else ""
         if given in LANGUAGES:
             return given

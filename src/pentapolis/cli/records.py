@@ -57,8 +57,7 @@ def _board(words: Words, match: Match[Any], viewer: int, json: bool) -> int:
     else:
         from .draw import whole_sheet
 
-        out = console()
-        out.print(whole_sheet(drawn, out.size.width))
+        console().print(whole_sheet(drawn))
     return OK
 
 

@@ -8,16 +8,22 @@ from typing import NamedTuple
 
 from rich.console import Console, Group, RenderableType
 from rich.rule import Rule
+from rich.segment import Segment, SegmentLines
 from rich.table import Table as Grid
 from rich.text import Text
 
 from ..words import Prompt, Words
 from ..words.sheet import Section, Sheet
-from .draw import SIGNAL, line_text, panel, seat_text, section_brief, section_full
+from .draw import SIGNAL, line_text, panel, seat_text, section_lines
 
 ROOMY = (110, 34)
 """Columns and lines from which the board is drawn in full."""
 LOG_LINES = 3
+"""Lines of the log that come before advice."""
+LEAST = 4
+"""Lines for choices in any case."""
+
+Drawn = list[list[Segment]]
 
 
 class Entry(NamedTuple):
@@ -34,6 +40,18 @@ class LogLine(NamedTuple):
     heading: bool = False
 
 
+class Decision(NamedTuple):
+    """What a person needs to decide."""
+
+    seat: int
+    prompt: Prompt
+    log: Sequence[LogLine]
+    entries: Sequence[Entry]
+    message: Text | None
+    coach: bool
+    """Whether to say what this kind of decision is, and what to look at."""
+
+
 class Screen:
     """Draws on a terminal, or plainly, line by line, where there is none."""
 
@@ -42,10 +60,6 @@ class Screen:
         self.words = words
         self.names = names
         self.plain = plain
-
-    @property
-    def width(self) -> int:
-        return self.console.size.width
 
     def clear(self, wholly: bool = False) -> None:
         """A fresh screen; `wholly` also forgets what has scrolled away."""
@@ -64,144 +78,121 @@ class Screen:
         """Nothing to be seen but whose turn it is to look."""
         self.clear(wholly=True)
         name = self.names[seat]
-        self.show(
-            Text("\n") if not self.plain else Text(""),
-            panel(
-                self.words.say("play-curtain-title"),
-                Group(seat_text(seat, name), Text(self.words.say("play-curtain", name=name))),
-            ),
-        )
+        told = Group(seat_text(seat, name), Text(self.words.say("play-curtain", name=name)))
+        self.show(Text(""), panel(self.words.say("play-curtain-title"), told))
 
     # a decision
 
-    def decide(
-        self,
-        seat: int,
-        sheet: Sheet | None,
-        log: Sequence[LogLine],
-        prompt: Prompt,
-        entries: Sequence[Entry],
-        message: Text | None,
-        coach: bool,
-    ) -> None:
+    def decide(self, board: Drawn, what: Decision) -> None:
         """Everything a person needs to decide, the choices last."""
-        title = Text.assemble(
-            seat_text(seat, self.names[seat]), "  ", (prompt.title, "bold"), (f"  {prompt.rule}", "dim")
-        )
-        advice = [Text(line, style="italic dim") for line in (prompt.what, prompt.look)] if coach else []
+        name = seat_text(what.seat, self.names[what.seat])
+        title = Text.assemble(name, "  ", (what.prompt.title, "bold"), (f"  {what.prompt.rule}", "dim"))
+        said = [Text(line, style="italic dim") for line in (what.prompt.what, what.prompt.look)] if what.coach else []
         if self.plain:
-            self._decide_plainly(log, title, advice, entries, message)
+            self._decide_plainly(title, said, what)
             return
-        self.clear()
         height = self.console.size.height
-        board = self._board(sheet) if sheet is not None else []
-        choices = self._choices(entries, height - self._lines(board) - 4)
-        room = height - self._lines([*board, title, choices, *([message] if message else [])]) - 2
-        while advice and room < self._lines(advice) + LOG_LINES:
-            advice.pop()
-        shown = self._log(log, room - self._lines(advice))
-        self.show(*board, *shown, Rule(style="dim"), title, *advice, choices)
-        if message:
-            self.show(message)
+        above, below = self._drawn(Rule(style="dim"), title), self._drawn(*([what.message] if what.message else []))
+        choices = self._choices(what.entries, height - len(board) - len(above) - len(below) - 1)
+        room = height - len(board) - len(above) - len(choices) - len(below) - 1
+        advice = self._drawn(*said)
+        while advice and room < len(advice) + LOG_LINES:
+            advice = self._drawn(said[0]) if len(said) > 1 else []
+            said = said[:1] if len(said) > 1 else []
+        log = self._log(what.log, room - len(advice))
+        self.clear()
+        self.console.print(SegmentLines([*board, *log, *above, *advice, *choices, *below], new_lines=True), end="")
 
-    def _decide_plainly(
-        self,
-        log: Sequence[LogLine],
-        title: Text,
-        advice: Sequence[Text],
-        entries: Sequence[Entry],
-        message: Text | None,
-    ) -> None:
-        for line in log:
+    def _decide_plainly(self, title: Text, advice: Sequence[Text], what: Decision) -> None:
+        for line in what.log:
             self.show(Text(f"— {line.text} —" if line.heading else line.text))
         self.show(Text(""), title, *advice)
-        for number, entry in enumerate(entries, 1):
+        for number, entry in enumerate(what.entries, 1):
             self.show(Text(f"{number:>3}  {entry.sentence}" + (f"  [{entry.note}]" if entry.note else "")))
-        if message:
-            self.show(message)
+        if what.message:
+            self.show(what.message)
 
-    def fits(self, entries: Sequence[Entry], sheet: Sheet | None) -> bool:
+    def fits(self, entries: Sequence[Entry], board: Drawn) -> bool:
         """Whether all choices can be listed under the board."""
-        return self._columns(entries, False)[1] <= self._room(sheet)
+        return self._columns(entries, False)[1] <= self._room(board)
 
-    def most(self, entries: Sequence[Entry], sheet: Sheet | None) -> int:
+    def most(self, entries: Sequence[Entry], board: Drawn) -> int:
         """How many of these choices can be listed at once."""
         columns, _ = self._columns(entries, False)
-        return columns * self._room(sheet)
+        return columns * self._room(board)
 
-    def _room(self, sheet: Sheet | None) -> int:
-        board = self._board(sheet) if sheet is not None else []
-        return max(4, self.console.size.height - self._lines(board) - 5)
+    def _room(self, board: Drawn) -> int:
+        return max(LEAST, self.console.size.height - len(board) - 5)
 
-    def _lines(self, parts: Sequence[RenderableType]) -> int:
-        return sum(len(self.console.render_lines(part)) for part in parts)
+    def _drawn(self, *parts: RenderableType) -> Drawn:
+        return [line for part in parts for line in self.console.render_lines(part, pad=False)]
 
     # the board
 
-    def _board(self, sheet: Sheet) -> list[RenderableType]:
+    def board(self, sheet: Sheet | None) -> Drawn:
+        """The board as lines of this screen, in full where there is room for it."""
+        if sheet is None:
+            return []
         width, height = self.console.size
         sections: dict[str, Section] = {section.area: section for section in reversed(sheet.sections)}
         if width >= ROOMY[0] and height >= ROOMY[1]:
-            return self._roomy(sections)
-        parts: list[RenderableType] = []
-        for area in ("status", "secret", "board", "players", "own"):
-            if area in sections:
-                parts.append(section_brief(sections[area], width))
-        return parts
+            return self._drawn(*self._roomy(sections, width))
+        areas = [sections[area] for area in ("status", "secret", "board", "players", "own") if area in sections]
+        return self._drawn(*[line for section in areas for line in section_lines(section, width, brief=True)])
 
-    def _roomy(self, sections: dict[str, Section]) -> list[RenderableType]:
-        width = self.width
+    def _roomy(self, sections: dict[str, Section], width: int) -> list[RenderableType]:
         parts: list[RenderableType] = []
         if status := sections.get("status"):
             parts.append(Text(" · ", style="dim").join(map(line_text, status.lines)))
         if board := sections.get("board"):
-            parts.append(panel(board.heading, section_full(board, width - 4, brief=True)))
-        side = [panel(s.heading, section_brief(s, width)) for area in ("players",) if (s := sections.get(area))]
-        side += [panel(s.heading, Group(*map(line_text, s.lines))) for area in ("secret",) if (s := sections.get(area))]
+            parts.append(panel(board.heading, Group(*section_lines(board, width - 4, brief=False))))
+        side: list[RenderableType] = []
+        if players := sections.get("players"):
+            side.append(panel(players.heading, Group(*section_lines(players, width, brief=True))))
+        if secret := sections.get("secret"):
+            side.append(panel(secret.heading, Group(*map(line_text, secret.lines))))
         middle = Grid.grid(expand=True, padding=(0, 0, 0, 1))
         for ratio in (3, 2)[: len(side)]:
             middle.add_column(ratio=ratio)
         middle.add_row(*side)
         parts.append(middle)
         if own := sections.get("own"):
-            parts.append(panel(own.heading, section_full(own, width - 4, brief=True)))
+            parts.append(panel(own.heading, Group(*section_lines(own, width - 4, brief=False))))
         return parts
 
     # the log and the choices
 
-    def _log(self, log: Sequence[LogLine], room: int) -> list[RenderableType]:
+    def _log(self, log: Sequence[LogLine], room: int) -> Drawn:
         """The end of the log: a line each if they fit, else as running text, else without what came first."""
         if room <= 0 or not log:
             return []
         each = [Text(line.text, style="bold" if line.heading else "") for line in log]
-        if self._lines(each) <= room:
-            return list(each)
-        for first in range(len(each)):
-            running = Text(" ").join(each[first:])
+        if len(each) <= room and len(drawn := self._drawn(*each)) <= room:
+            return drawn
+        for first in range(max(0, len(each) - 6 * room), len(each)):
             before = [Text(self.words.say("play-more-log", n=first), style="dim")] if first else []
-            if self._lines([*before, running]) <= room:
-                return [*before, running]
+            drawn = self._drawn(*before, Text(" ").join(each[first:]))
+            if len(drawn) <= room:
+                return drawn
         return []
 
-    def _choices(self, entries: Sequence[Entry], room: int) -> RenderableType:
+    def _choices(self, entries: Sequence[Entry], room: int) -> Drawn:
         """The choices, numbered, in as many columns as it takes; notes only if there is room for them."""
-        for notes in (True, False):
-            columns, lines = self._columns(entries, notes)
-            if lines <= room or not notes:
-                break
+        columns, lines = self._columns(entries, True)
+        notes = lines <= room
+        if not notes:
+            columns, lines = self._columns(entries, False)
         grid = Grid.grid(padding=(0, 3, 0, 0))
         for _ in range(columns):
             grid.add_column(no_wrap=True, overflow="ellipsis")
         for at in range(lines):
-            row = []
-            for number in range(at, len(entries), lines):
-                row.append(self._choice(number + 1, entries[number], notes))
-            grid.add_row(*row)
-        return grid
+            places = range(at, len(entries), lines)
+            grid.add_row(*[self._choice(place + 1, entries[place], notes) for place in places])
+        return self._drawn(grid)
 
     def _columns(self, entries: Sequence[Entry], notes: bool) -> tuple[int, int]:
         longest = max((self._choice(1, entry, notes).cell_len for entry in entries), default=1) + 3
-        columns = max(1, min((self.width + 3) // longest, -(-len(entries) // 4)))
+        columns = max(1, min((self.console.size.width + 3) // longest, -(-len(entries) // 4)))
         return columns, -(-len(entries) // columns)
 
     def _choice(self, number: int, entry: Entry, notes: bool) -> Text:

@@ -20,7 +20,7 @@ from ..words.sheet import GameSheet, Sheet
 from .choices import Choice, choices, grouped, matching
 from .draw import whole_sheet
 from .output import Stop
-from .screen import Entry, LogLine, Screen
+from .screen import Decision, Drawn, Entry, LogLine, Screen
 from .table import TerminalTable
 
 COACHED = 3
@@ -52,6 +52,7 @@ class Turn:
         self.art = art
         self.read = read
         self.seat = -1
+        self.board: Drawn = []
         self.seen: dict[int, int] = {}
         """How much of the log each seat has been shown."""
         self.asked: dict[str, int] = {}
@@ -73,9 +74,10 @@ class Turn:
         decision = self.view.observation.agenda[-1].name
         self.asked[decision] = self.asked.get(decision, 0) + 1
         while not self.decided:
+            self.board = [] if self.screen.plain else self.screen.board(self.sheet())
             coach = self.asked[decision] <= COACHED
             entries = _entries(self.listed())
-            self.screen.decide(seat, self.sheet(), log, self.prompt(), entries, self.message, coach)
+            self.screen.decide(self.board, Decision(seat, self.prompt(), log, entries, self.message, coach))
             if self.screen.plain:
                 log = []
             line = self.read(self.words.say("play-prompt")).strip()
@@ -105,10 +107,9 @@ class Turn:
         whole = self.narrowed if self.narrowed is not None else self.all_choices()
         if self.screen.plain:
             return whole
-        sheet = self.sheet()
-        if not self.screen.fits(_entries(whole), sheet) and self.narrowed is None:
+        if not self.screen.fits(_entries(whole), self.board) and self.narrowed is None:
             whole = grouped(self.words, whole)
-        size = self.screen.most(_entries(whole), sheet)
+        size = self.screen.most(_entries(whole), self.board)
         pages = -(-len(whole) // size)
         at = (self.page % pages) * size if pages else 0
         return whole[at : at + size]
@@ -259,7 +260,7 @@ class Turn:
     def _sheet(self, _: str) -> None:
         sheet = self.sheet()
         if sheet is not None:
-            self._page(whole_sheet(sheet, self.screen.width))
+            self._page(whole_sheet(sheet))
 
     def _help(self, _: str) -> None:
         asks = self.prompt()

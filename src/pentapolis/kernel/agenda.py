@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, Concatenate, Generic, ParamSpec, TypeVar
 
 import msgspec
 
-from .sight import NOBODY
+from .sight import NOBODY, SEVERAL
 
 if TYPE_CHECKING:
     from .now import Now
@@ -36,6 +36,12 @@ class Entry(msgspec.Struct, frozen=True, gc=False, array_like=True):
     name: str
     seat: int = NOBODY
     args: tuple[int | str, ...] = ()
+
+    def without(self, seat: int) -> Entry:
+        """The same for one seat less, where it is for several."""
+        if self.seat != SEVERAL:
+            return self
+        return Entry(self.name, SEVERAL, tuple(arg for arg in self.args if arg != seat))
 
 
 class Node(Generic[P]):

@@ -25,7 +25,7 @@ from .agenda import Entry, Node
 from .event import Chose, ChoseInSecret, Revealed, Sealed, Unsealed
 from .options import NOTHING, Items, Options, join
 from .refusal import Why
-from .sight import NOBODY
+from .sight import NOBODY, SEVERAL
 from .state import Answers, State, Window
 
 if TYPE_CHECKING:
@@ -132,7 +132,7 @@ class Secret(Decision):
 
     def of(self, *seats: Any) -> Entry:
         """The entry that asks these seats."""
-        return Entry(self.name, NOBODY, seats)
+        return Entry(self.name, SEVERAL, seats)
 
     def revealed(self, function: F) -> F:
         """Say what happens with the choices, by seat: an action each, or a tuple of actions for a basket."""
@@ -157,21 +157,21 @@ class Secret(Decision):
         return (tuple(_answers(g).drafts[seat]),) if self.basket else ()
 
     def wait(self, g: State, now: Now, entry: Entry, kinds: Mapping[str, type[Action]]) -> bool:
-        if not entry.args:
-            g.agenda.pop()
-            return False
         answers = _answers(g)
-        if answers.opened != self.name:
+        if entry.args and answers.opened != self.name:
             if answers.opened:
                 raise RuntimeError(f"{self.name} opened inside {answers.opened}")
             answers.opened = self.name
         if self.awaited(g, entry):
             return True
         drafts = {s: tuple(parse(t, kinds) for t in answers.drafts[s]) for s in entry.args if isinstance(s, int)}
-        answers.opened = ""
-        for seat in drafts:
-            answers.drafts[seat], answers.sealed[seat] = [], False
+        if answers.opened == self.name:
+            answers.opened = ""
+            for seat in g.seats:
+                answers.drafts[seat], answers.sealed[seat] = [], False
         g.agenda.pop()
+        if not drafts:  # nobody was asked, or all who were have left
+            return False
         now.informed, now.light = True, False
         now.tell(Revealed, self.name)
         self.reveal(g, now, drafts if self.basket else {seat: draft[0] for seat, draft in drafts.items()})
@@ -226,16 +226,16 @@ class Reaction(Decision):
 
     def wait(self, g: State, now: Now, entry: Entry, kinds: Mapping[str, type[Action]]) -> bool:
         answers = _answers(g)
-        depth = sum(entry.seat == NOBODY for entry in g.agenda)
+        depth = sum(entry.seat < 0 for entry in g.agenda)
+        polled = self.poll(g, *entry.args)
         if not answers.windows or answers.windows[-1].depth != depth:
-            answers.windows.append(Window(depth, self.name, self.private, self.poll(g, *entry.args)))
+            answers.windows.append(Window(depth, self.name, self.private, polled))
             now.informed = now.informed or self.private
         window = answers.windows[-1]
-        if window.asked != NOBODY:
-            if window.asked in self.poll(g, *entry.args):
-                return True
-            window.waiting.remove(window.asked)  # it has left the game
-            window.asked = NOBODY
+        window.waiting = [seat for seat in window.waiting if seat in polled]  # who has left is asked no more
+        if window.asked in window.waiting:
+            return True
+        window.asked = NOBODY
         while window.waiting:
             seat = window.waiting[0]
             reactions: Options = self.function(g, seat, *entry.args)

@@ -60,7 +60,7 @@ class Now:
 
     def drop(self, seat: int) -> None:
         """Remove everything a seat was still to do: it has left the game."""
-        self.agenda[:] = [entry for entry in self.agenda if entry.seat != seat]
+        self.agenda[:] = [entry.without(seat) for entry in self.agenda if entry.seat != seat]
 
     def end(self) -> None:
         """The game is over at once, whatever was still to be done."""

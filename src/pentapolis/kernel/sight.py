@@ -33,6 +33,8 @@ NOBODY = -1
 SPECTATOR = -1
 TABLE = -2
 """Who speaks for what comes from outside the rules: time is up, a seat changes hands."""
+SEVERAL = -3
+"""Several seats at once: an entry of the agenda names them in its arguments."""
 
 
 class Sight(Enum):

@@ -47,12 +47,12 @@ def _verb(words: Words, line: str, kinds: Mapping[str, type[Action]]) -> tuple[s
         raise Malformed("malformed-empty")
     if first in kinds:
         return first, rest
-    folded = fold(line)
-    for verb in kinds:
-        names = words.say(f"verb-{verb}").split(",") if words.has(f"verb-{verb}") else []
-        for name in sorted(map(fold, names), key=len, reverse=True):
-            if folded == name or folded.startswith(name + " "):
-                return verb, " ".join(line.split()[len(name.split()) :])
+    names = {fold(n): v for v in kinds if words.has(f"verb-{v}") for n in words.say(f"verb-{v}").split(",")}
+    typed = fold(line).split()
+    for length in range(len(typed), 0, -1):
+        verb = names.get(" ".join(typed[:length]))
+        if verb is not None:
+            return verb, " ".join(line.split()[length:])
     raise Malformed("malformed-verb", verb=first)
 
 

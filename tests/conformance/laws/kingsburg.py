@@ -11,7 +11,7 @@ from pentapolis.games.kingsburg import events as told
 from pentapolis.games.kingsburg.actions import Place
 from pentapolis.games.kingsburg.components import BUILDINGS
 from pentapolis.games.kingsburg.state import Kingsburg
-from pentapolis.kernel.action import Action
+from pentapolis.kernel.action import Action, Pass
 from pentapolis.kernel.event import Chose, Ended, Event
 from pentapolis.kernel.sight import NOBODY
 
@@ -30,6 +30,7 @@ def check(before: Kingsburg, after: Kingsburg, action: Action, events: Sequence[
         check_buildings(before, after, seat, events)
     check_envoy(before, after, events)
     check_dice(before, after, events)
+    check_passes(before, after, action, events)
     check_time(before, after, events)
 
 
@@ -136,6 +137,14 @@ def check_dice(before: Kingsburg, after: Kingsburg, events: Sequence[Event]) -> 
             assert len(event.colored_dice) == 3
     has = {seat: dice(after, seat) for seat in after.seats}
     assert has == expected or not any(colored or white for colored, white in has.values())
+
+
+def check_passes(before: Kingsburg, after: Kingsburg, action: Action, events: Sequence[Event]) -> None:
+    """Nobody is out of a season's placing without having passed, by choice or by lack of one (KB-7.11, KB-7.12)."""
+    passed = {event.seat for event in events if isinstance(event, told.Passed) and event.decision == "influence"}
+    passed |= {event.seat for event in events if isinstance(event, Chose) and isinstance(action, Pass)}
+    for seat in before.seats:
+        assert after.provinces[seat].passed <= (before.provinces[seat].passed or seat in passed)
 
 
 def dice(g: Kingsburg, seat: int) -> tuple[list[int], list[int]]:

@@ -57,5 +57,13 @@ def revealed(events: Sequence[Event], viewer: int) -> bool:
     return any(isinstance(e, EnemyRevealed) or (isinstance(e, Looked) and e.seat == viewer) for e in events)
 
 
+def known(g: Kingsburg, viewer: int) -> object:
+    """The rows that say "visible", and the card of a viewer who peeked."""
+    backs = [
+        (layer.group, layer.known_to, layer.card if viewer in layer.known_to else "") for layer in g.enemies.layers
+    ]
+    return backs, g.past_enemies, g.battle, g.provinces, g.groups, g.order, g.envoy, g.aid_die, g.year, g.phase
+
+
 def unknown(g: Kingsburg, viewer: int) -> list[str]:
     return [layer.card for _, layer in hidden(g, viewer)]

@@ -10,8 +10,10 @@ from games.kingsburg.scene import FOUR, KingsburgScene, goods, scene
 from pentapolis.games.kingsburg import TITLE
 from pentapolis.games.kingsburg.advisors import receive_aid
 from pentapolis.games.kingsburg.components import BOXES, GOODS
-from pentapolis.games.kingsburg.events import Gained, Looked, Paid, Scored
+from pentapolis.games.kingsburg.events import Fought, Gained, Looked, Paid, Scored
+from pentapolis.games.kingsburg.production import season_end, season_start
 from pentapolis.games.kingsburg.winter import winter
+from pentapolis.games.kingsburg.year import kings_envoy, kings_reward
 from pentapolis.kernel.event import Chose, Event
 from pentapolis.kernel.pile import Layer
 from pentapolis.kernel.refusal import NotNow
@@ -363,11 +365,15 @@ def test_dice_and_used_tokens_leave_the_advisors_after_the_last_one() -> None:
 
 @rule("KB-A46")
 def test_soldiers_of_the_advisors_accumulate_until_winter() -> None:
-    g = scene(groups=[("Théo", 5)])
-    g.run(receive_aid)
+    g = scene(groups=[("Théo", 5)], phase="spring", buildings={"Laurence": 1})
+    g.run(receive_aid, season_end, kings_reward, season_start, season_end, kings_envoy, season_start)
     g.state.groups = scene(groups=[("Théo", 18)]).state.groups
-    g.run(receive_aid)
+    g.run(receive_aid, season_end)
     assert g.soldiers == {"Laurence": 0, "Théo": 2, "Fred": 0}
+    g.chance("enemies=y1_zombies_4", "d6=3")
+    g.run(winter)
+    assert [event.value for event in g.told(Fought)] == [3, 5, 3]
+    assert g.soldiers == {"Laurence": 0, "Théo": 0, "Fred": 0}
 
 
 # KB-8.23: the peek
@@ -408,6 +414,17 @@ def test_a_second_look_shows_the_same_card_and_so_does_winter() -> None:
     g.dice(6)  # and no card is drawn
     g.run(winter)
     assert g.state.past_enemies == [ORCS]
+
+
+@rule("KB-8.23")
+@pytest.mark.parametrize("viewer", ["Théo", "Fred", ""])
+def test_a_peek_tells_nothing_about_the_next_year(viewer: str) -> None:
+    g = on(10)
+    g.dice(6)
+    g.run(winter)
+    assert g.seen(viewer).past_enemies == [ORCS]
+    assert g.seen(viewer).enemies.layers == [Layer(1, f"year_{year}") for year in range(2, 6)]
+    assert g.seen(viewer).enemies.pools == g.state.enemies.pools
 
 
 @rule("KB-8.23")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import re
 from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -25,8 +26,10 @@ from pentapolis.games.kingsburg.components import (
 from pentapolis.games.kingsburg.construction import construct
 from pentapolis.games.kingsburg.state import goods_of, standing
 from pentapolis.games.kingsburg.winter import winter
+from pentapolis.kernel.decision import Decision
 from support import rule
 
+ROOT = Path(__file__).parents[3]
 OURS = BOXES[""]
 
 
@@ -128,6 +131,14 @@ def test_the_title_says_who_can_play_and_how() -> None:
         TITLE.table(3, {"plus_two_limit": "never"})
     with pytest.raises(ValueError, match="kingsburg has no option speed"):
         TITLE.table(3, {"speed": "fast"})
+
+
+def test_the_decisions_are_those_of_the_catalogue() -> None:
+    ledger = (ROOT / "docs/rules/kingsburg.en.md").read_text("utf-8")
+    catalogue = ledger.partition("## Decision catalogue")[2].partition("\n## ")[0]
+    named = set(re.findall(r"^\| `(\w+)` \|", catalogue, re.MULTILINE))
+    assert len(named) == 14
+    assert {name for name, node in TITLE.nodes.items() if isinstance(node, Decision)} == named
 
 
 # an owner's own figures

@@ -247,12 +247,25 @@ def test_all_outcomes_are_fixed_before_any_consequence() -> None:
     assert g.state.battle == Battle("y3_orcs_5", 2, [4, 5, 5], ["defeat", "draw", "draw"])
     g.act("Laurence", "lose gold=1 wood=1")
     assert g.buildings["Laurence"] == set()
-    assert results(g)["Laurence"] == (4, "defeat")  # the fallen Tower changes no outcome
-    assert not g.told(Scored) or all(event.source != "strongest_winner" for event in g.told(Scored))
+    assert g.told(Scored) == [Scored(0, -1, "guard_tower")]  # the fallen Tower changes no outcome
+
+
+@rule("KB-15.8", "KB-A27")
+def test_farms_that_fall_do_not_help_their_owner_this_winter() -> None:
+    g = battle(
+        "y5_demons_9",
+        6,
+        soldiers={"Laurence": 3, "Théo": 3, "Fred": 2},
+        buildings={"Laurence": ["inn", "market", "farms"]},
+        order=["Laurence", "Théo", "Fred"],
+    )
+    assert results(g) == {"Laurence": (8, "defeat"), "Théo": (9, "draw"), "Fred": (8, "defeat")}
+    assert g.buildings["Laurence"] == {"inn", "market"}
+    assert g.vp == {"Laurence": -2, "Théo": 0, "Fred": 0}
 
 
 @rule("KB-15.8")
-def test_a_winner_reward_does_not_depend_on_who_comes_first() -> None:
+def test_outcomes_do_not_depend_on_who_comes_first() -> None:
     for order in permutations(THREE):
         g = battle(
             "y5_demons_8",
@@ -437,6 +450,8 @@ def test_goods_of_choice_are_chosen_by_each_winner_in_turn_order() -> None:
         for line in ("take", "take gold=2", "take gold=1 wood=1"):
             g.refused(who, line, "KB-15.4", "refused-not-an-option")
         g.refused(who, "pass", "KB-15.4", "refused-not-this-decision", NotNow)
+        other = next(name for name in THREE if name != who)
+        g.refused(other, "take gold=1", "KB-15.4", "refused-not-your-turn", NotNow)
         g.act(who, f"take {good}=1")
     assert g.goods == {"Fred": goods(gold=1), "Théo": goods(wood=1), "Laurence": goods(stone=1)}
     assert g.told(Gained) == [

@@ -7,7 +7,7 @@ from collections import Counter
 
 from pentapolis.kernel.action import Action
 from pentapolis.kernel.agenda import step
-from pentapolis.kernel.decision import secret
+from pentapolis.kernel.decision import floor, secret
 from pentapolis.kernel.now import Now
 from pentapolis.kernel.options import Items, Options
 from pentapolis.kernel.refusal import Why
@@ -23,8 +23,15 @@ class Bring(Action, frozen=True):
     good: str
 
 
+class PackUp(Action, frozen=True):
+    """A merchant leaves the market for good."""
+
+    seat: int
+
+
 class Market(State):
     coins: Everyone[list[int]]
+    present: Everyone[list[int]]
     days: Everyone[int] = 2
 
 
@@ -32,7 +39,7 @@ class Market(State):
 def market_day(g: Market, now: Now) -> None:
     if g.days:
         g.days -= 1
-        now.then(basket.of(*g.seats), market_day)
+        now.then(basket.of(*g.present), market_day)
 
 
 @secret("MA-1", Bring, basket=True)
@@ -54,8 +61,19 @@ def _sold(g: Market, now: Now, baskets: dict[int, tuple[Bring, ...]]) -> None:
         g.coins[seat] += sum(brought[item.good] == 1 for item in items)
 
 
+@floor("MA-3", PackUp, table=True)
+def gate(g: Market, seat: int) -> Options:
+    return Items(PackUp(merchant) for merchant in g.present)
+
+
+@gate.chosen
+def _pack_up(g: Market, now: Now, seat: int, action: PackUp) -> None:
+    g.present.remove(action.seat)
+    now.drop(action.seat)
+
+
 def setup(table: Table) -> Market:
-    return Market(table=table, coins=[0] * table.seats)
+    return Market(table=table, coins=[0] * table.seats, present=list(range(table.seats)))
 
 
 def outcome(g: Market) -> Outcome:

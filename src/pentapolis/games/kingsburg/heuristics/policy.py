@@ -7,7 +7,7 @@ ways to split them into groups are compared by what the free advisors give, and 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any
 
 import msgspec
@@ -107,7 +107,7 @@ def _choices(aid: Advisor, gold: int, wood: int, stone: int) -> Sequence[Goods]:
     return _fixed_choices(aid.options and tuple(option.goods for option in aid.options), aid.any)
 
 
-@lru_cache(maxsize=None)
+@cache
 def _fixed_choices(options: tuple[Goods, ...], number: int) -> tuple[Goods, ...]:
     kinds = [(a, b, number - a - b) for a in range(number + 1) for b in range(number - a + 1)]
     return tuple((x + a, y + b, z + c) for x, y, z in options or (NOTHING,) for a, b, c in kinds)
@@ -136,7 +136,7 @@ def plans(colored: Dice, white: Dice, plus_two: bool, market: bool) -> tuple[Pla
                         for n, (dice, extra) in enumerate(split)
                     ]
                     advisors = tuple(sorted({place.advisor for place in places}))
-                    if places and len(advisors) == len(places) and 1 <= advisors[0] and advisors[-1] <= 18:
+                    if places and len(advisors) == len(places) and advisors[0] >= 1 and advisors[-1] <= 18:
                         found.setdefault((advisors, token >= 0), (advisors, token >= 0, tuple(places)))
     return tuple(found.values())
 
@@ -231,13 +231,13 @@ def _worth(weighed: Weighed) -> float:
 def _mark_placements(g: Kingsburg, seat: int, options: Sequence[Any]) -> Marks:
     """The worth of the best plan a placement is part of; among its parts the most precious one comes first."""
     found, gains = _weigh(g, seat, MARKED)
-    best: dict[tuple[int, Dice, Dice], float] = {}
+    best: dict[tuple[int, Dice, Dice, bool], float] = {}
     for worth, places in found:
         for place in places:
-            key = place.advisor, place.colored_dice, place.white_dice
+            key = place.advisor, place.colored_dice, place.white_dice, place.plus_two
             best[key] = max(best.get(key, -99.0), worth + 0.05 * gains[place.advisor])
     return [
-        best.get((option.advisor, option.colored_dice, option.white_dice), gains[option.advisor] - 1)
+        best.get((option.advisor, option.colored_dice, option.white_dice, option.plus_two), gains[option.advisor] - 1)
         if isinstance(option, Place)
         else 0.0
         for option in options
@@ -248,17 +248,18 @@ def _plan_worth(gains: Sequence[float], colored: Dice, white: Dice) -> float:
     return max(sum(gains[advisor] for advisor in plan[0]) for plan in plans(colored, white, False, False))
 
 
-SAMPLE = ((1, 4, 6), (2, 3, 5), (3, 4, 5), (2, 5, 6), (1, 3, 4), (1, 2, 5))
+SAMPLE: tuple[Dice, ...] = ((1, 4, 6), (2, 3, 5), (3, 4, 5), (2, 5, 6), (1, 3, 4), (1, 2, 5))
 
 
 def _mark_rerolls(g: Kingsburg, seat: int, options: Sequence[Action]) -> Marks:
     province = g.provinces[seat]
     gains = prospects(_province(g, seat))
     colored, white = province.colored, province.white
+    rolled: list[tuple[Dice, Dice]]
     found = []
     for option in options:
         if isinstance(option, UseChapel):
-            rolled = [(dice, tuple(3 + n for n in range(len(white)))) for dice in SAMPLE]
+            rolled = [(dice, (3, 4)[: len(white)]) for dice in SAMPLE]
         elif isinstance(option, UseStatue) and option.die == "colored":
             rolled = [(tuple(sorted((*colored[1:], die))), white) for die in range(1, 7)]
         elif isinstance(option, UseStatue):

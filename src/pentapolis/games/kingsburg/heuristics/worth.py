@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from ..components import (
     AID,
@@ -93,7 +93,7 @@ def far_buildings(built: int) -> int:
     return 10 - (built & 0xCCCCC).bit_count()
 
 
-@lru_cache(maxsize=None)
+@cache
 def candidates(box: str, built: int) -> tuple[tuple[int, Goods], ...]:
     """The next building of each row that has one: its place and its cost."""
     found = []
@@ -104,14 +104,14 @@ def candidates(box: str, built: int) -> tuple[tuple[int, Goods], ...]:
     return tuple(found)
 
 
-@lru_cache(maxsize=None)
+@cache
 def countered(box: str, kind: str) -> float:
     """How often an enemy is of this kind."""
     cards = BOXES[box].enemies.values()
     return sum(card.type == kind for card in cards) / len(cards)
 
 
-@lru_cache(maxsize=None)
+@cache
 def building_gain(box: str, place: int, built: int, seasons: int, winters: int) -> float:
     """What a building brings, with so many seasons after this one and winters to come, given those that stand."""
     building, bit = BOXES[box].buildings[place], 1 << place
@@ -211,7 +211,7 @@ def loss(box: str, card: str, built: int, goods: Goods, seasons: int, winters: i
     return lost
 
 
-@lru_cache(maxsize=None)
+@cache
 def walls(box: str, built: int) -> float:
     """The mean battle value of buildings over all enemies."""
     cards = BOXES[box].enemies.values()

@@ -28,7 +28,7 @@ def _things(box: Box, words: Words) -> list[Thing]:
 
 
 def _advisor(box: Box, advisor: Advisor, words: Words) -> Thing:
-    name = words.say("advisor-card", value=advisor.value, name=words.say(f"advisor-{advisor.id}"))
+    name = words.say("card-advisor", value=advisor.value, name=words.say(f"advisor-{advisor.id}"))
     lines = (words.say(f"advisor-{advisor.id}-explain", **_explained(advisor)),)
     data = box.data["advisors"][advisor.value - 1]
     return Thing("advisor", advisor.id, name, lines, f"KB-8.{advisor.value + 4}", advisor.source, _provenance(data))
@@ -47,9 +47,9 @@ def _explained(advisor: Advisor) -> dict[str, int]:
 def _building(box: Box, place: int, building: Building, words: Words) -> Thing:
     lines = (
         words.say(
-            "building-card", row=building.row, column=building.column, cost=goods_text(building.cost.goods, words)
+            "card-building", row=building.row, column=building.column, cost=goods_text(building.cost.goods, words)
         ),
-        words.say("building-card-worth", vp=building.vp, battle=battle_text(building, words)),
+        words.say("card-building-worth", vp=building.vp, battle=battle_text(building, words)),
         words.say(f"building-{building.id}-explain"),
     )
     data = box.data["buildings"][place]
@@ -71,7 +71,7 @@ def _signed(value: int) -> str:
 
 
 def _enemy(box: Box, enemy: Enemy, words: Words) -> Thing:
-    name = words.say("enemy-card", enemy=words.say(f"enemy-{enemy.type}"), year=enemy.year, strength=enemy.strength)
+    name = words.say("card-enemy", enemy=words.say(f"enemy-{enemy.type}"), year=enemy.year, strength=enemy.strength)
     lines = (words.say("sheet-effects", loss=gain_text(enemy.loss, words), reward=gain_text(enemy.reward, words)),)
     data = next(row for row in box.data["enemies"] if row["id"] == enemy.id)
     rule = "KB-A37" if "rejected" in data else "KB-15.1"

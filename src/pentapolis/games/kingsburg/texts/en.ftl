@@ -348,8 +348,8 @@ decision-advisor-hunter-look = Which of the two does the building you want this 
 decision-advisor-swordsmith = The Swordsmith's offer
 decision-advisor-swordsmith-what = The Swordsmith gives you stone, with wood or with gold.
 decision-advisor-swordsmith-look = Which of the two does the building you want this season still lack?
-decision-advisor-goods = Goods from { $advisor_the }
-decision-advisor-goods-what = Take goods of your choice, of one kind or of several.
+decision-advisor-goods = Goods of your choice
+decision-advisor-goods-what = Take goods of your choice from { $advisor_the }, of one kind or of several.
 decision-advisor-goods-look = Count what your next building costs, and what higher advisors will still give you this season.
 decision-advisor-alchemist = The Alchemist's exchange
 decision-advisor-alchemist-what = You may give 1 good for 1 of each of the two other kinds.
@@ -596,17 +596,17 @@ payment-plus-two = { plus-two }
 
 ## Cards, composed from their values
 
-advisor-card = { $value } { $name }
-building-card =
+card-advisor = { $value } { $name }
+card-building =
     Row { $row }, column { $column ->
         [1] I
         [2] II
         [3] III
        *[4] IV
     }. Cost: { $cost }.
-building-card-worth = { $vp } VP; battle { $battle }.
+card-building-worth = { $vp } VP; battle { $battle }.
 battle-versus = { $value } against { $enemy }
-enemy-card = { $enemy }, year { year-roman }, strength { $strength }
+card-enemy = { $enemy }, year { year-roman }, strength { $strength }
 any-goods =
     { $n ->
         [one] { $n } good of choice

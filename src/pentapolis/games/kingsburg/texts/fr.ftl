@@ -375,8 +375,8 @@ decision-advisor-hunter-look = Lequel des deux manque encore au bâtiment que vo
 decision-advisor-swordsmith = L'offre du Forgeron
 decision-advisor-swordsmith-what = Le Forgeron vous donne de la pierre, avec du bois ou avec de l'or.
 decision-advisor-swordsmith-look = Lequel des deux manque encore au bâtiment que vous voulez cette saison ?
-decision-advisor-goods = Marchandises au choix : { $advisor_the }
-decision-advisor-goods-what = Prenez des marchandises au choix, d'une seule sorte ou de plusieurs.
+decision-advisor-goods = Marchandises au choix
+decision-advisor-goods-what = Prenez ce qu'offre { $advisor_the } : des marchandises au choix, d'une seule sorte ou de plusieurs.
 decision-advisor-goods-look = Comptez ce que coûte votre prochain bâtiment, et ce que des Conseillers plus hauts vous donneront encore cette saison.
 decision-advisor-alchemist = L'échange de l'Alchimiste
 decision-advisor-alchemist-what = Vous pouvez donner 1 marchandise pour en recevoir 1 de chacune des deux autres sortes.
@@ -623,17 +623,17 @@ payment-plus-two = { plus-two }
 
 ## Cartes, composées à partir de leurs valeurs
 
-advisor-card = { $value } { $name }
-building-card =
+card-advisor = { $value } { $name }
+card-building =
     Rangée { $row }, colonne { $column ->
         [1] I
         [2] II
         [3] III
        *[4] IV
     }. Coût : { $cost }.
-building-card-worth = { $vp } PV ; bataille { $battle }.
+card-building-worth = { $vp } PV ; bataille { $battle }.
 battle-versus = { $value } contre les { $enemy }
-enemy-card = { $enemy }, année { year-roman }, force { $strength }
+card-enemy = { $enemy }, année { year-roman }, force { $strength }
 any-goods =
     { $n ->
         [one] { $n } marchandise au choix

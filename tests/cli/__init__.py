@@ -1,0 +1,1 @@
+"""Tests of the terminal: commands as a person types them."""

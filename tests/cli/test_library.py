@@ -1,0 +1,54 @@
+"""What there is, what the rules say, where the values come from."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from .conftest import Run
+
+
+def test_the_games(run: Run) -> None:
+    done = run("games", "--lang", "fr")
+    assert done.code == 0
+    assert "Kingsburg (kingsburg)" in done.out
+    assert "plus_two_limit=per_group" in done.out
+    listed = json.loads(run("games", "--json").out)
+    assert [game["id"] for game in listed] == ["kingsburg"]
+    assert listed[0]["players"] == [2, 3, 4, 5]
+
+
+def test_a_rule_in_both_languages(run: Run) -> None:
+    assert "KB-9.2 A building may be constructed only if" in run("rules", "kingsburg", "KB-9.2").out
+    assert "KB-9.2 Un bâtiment ne se construit que si" in run("rules", "kingsburg", "KB-9.2", "--lang", "fr").out
+    (rule,) = json.loads(run("rules", "kingsburg", "9.2", "--json").out)
+    assert rule["id"] == "KB-9.2"
+
+
+def test_the_chapters(run: Run) -> None:
+    done = run("rules", "kingsburg")
+    assert "KB-9 Step d — construct buildings" in done.out
+    assert done.code == 0
+
+
+def test_components_with_their_provenance(run: Run) -> None:
+    done = run("components", "kingsburg")
+    assert done.code == 0
+    assert "Church  [public sources; KB-14.3]" in done.out
+    assert "1 Jester  [rulebook; KB-8.5]" in done.out
+    things = {thing["id"]: thing for thing in json.loads(run("components", "kingsburg", "--json").out)}
+    assert things["church"]["source"] == "public"
+    assert "effect, row" in things["church"]["provenance"]
+    assert any("KBurg" in line for line in things["y4_demons_6"]["provenance"])
+
+
+def test_an_owners_values_replace_ours(run: Run, tmp_path: Path) -> None:
+    mine = tmp_path / "mine.toml"
+    mine.write_text('[[buildings]]\nid = "church"\nvp = 11\nsource = "owner"\n')
+    done = run("components", "kingsburg", "--components", str(mine))
+    assert "Church  [your own component file; KB-14.3]" in done.out
+    assert "11 VP" in done.out
+    mine.write_text('[[buildings]]\nid = "castle"\n')
+    refused = run("components", "kingsburg", "--components", str(mine))
+    assert refused.code == 2
+    assert "buildings: there is no id = 'castle'" in refused.err

@@ -1,0 +1,220 @@
+"""Games played at the terminal, as scripts."""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from pentapolis.cli import play as module
+from pentapolis.cli import saves
+from pentapolis.cli.table import Player, read_players
+
+from .conftest import Run
+
+SEED = ("--seed", "3")
+SEATS = ("--seats", "Anna,random,random")
+
+
+def saved(home: Path, name: str = "kingsburg-1.json") -> dict[str, Any]:
+    found: dict[str, Any] = json.loads((home / name).read_bytes())
+    return found
+
+
+@pytest.mark.parametrize(
+    ("lang", "asks", "ends", "checked"),
+    [
+        ("en", "Influence the advisors  KB-7.1", "The game is over: ", "genuine"),
+        ("fr", "Influencer les Conseillers  KB-7.1", "La partie est finie\u00a0: ", "authentique"),
+    ],
+)
+def test_a_whole_game_in_either_language(run: Run, home: Path, lang: str, asks: str, ends: str, checked: str) -> None:
+    done = run("play", "kingsburg", *SEATS, *SEED, "--lang", lang, typed=["1"] * 400)
+    assert (done.code, done.err) == (0, "")
+    assert asks in done.out
+    assert ends in done.out
+    assert "■ Anna" in done.out
+    assert saved(home)["seal"]["commitment"] in done.out.replace("\n", "")
+    verified = run("verify", str(home / "kingsburg-1.json"), "--lang", lang)
+    assert verified.code == 0
+    assert checked in verified.out
+
+
+def test_dice_without_a_seed_are_secret_and_sealed(run: Run, home: Path) -> None:
+    for _ in range(2):
+        run("play", "kingsburg", *SEATS, typed=["quit"])
+    first, second = saved(home), saved(home, "kingsburg-2.json")
+    assert first["seal"]["commitment"] != second["seal"]["commitment"]
+
+
+def test_choices_by_number_by_text_and_by_words(run: Run, home: Path) -> None:
+    done = run("play", "kingsburg", *SEATS, *SEED, typed=["take wood=1", "squire", "architect", "quit"])
+    assert done.code == 0
+    moves = [entry["do"] for entry in saved(home)["entries"] if entry["seat"] == 0]
+    assert moves == ["take wood=1", "place advisor=2 colored_dice=1,1", "place advisor=3 colored_dice=3"]
+
+
+def test_a_refused_choice_explains_itself_with_the_rule(run: Run, home: Path) -> None:
+    typed = ["take gold=2", "construct church", "9", "dance", "place 8 3", "take 1", "1", "place 8 3", "quit"]
+    done = run("play", "kingsburg", *SEATS, *SEED, typed=typed)
+    assert "✗ “Take 2 gold” is not possible here (KB-4.3)." in done.out
+    assert "✗ “Construct the Church” does not answer what is asked now: The King's gift (KB-4.3)." in done.out
+    assert "There is no choice 9: type a number from 1 to 3." in done.out
+    assert "“dance” is none of the choices." in done.out
+    assert "These dice count 3, not 8: the Treasurer wants an exact sum (KB-7.3)." in done.out
+    assert [entry["do"] for entry in saved(home)["entries"] if entry["seat"] == 0] == ["take gold=1"]
+
+
+def test_a_refusal_in_french_words(run: Run) -> None:
+    done = run("play", "kingsburg", *SEATS, *SEED, "--lang", "fr", typed=["1", "1", "1", "construire église", "q"])
+    assert "✗ Il vous faut la Statue avant l'Église (KB-9.2)." in done.out
+
+
+def test_undo_takes_a_move_back_with_what_bots_answered(run: Run, home: Path) -> None:
+    done = run("play", "kingsburg", *SEATS, *SEED, typed=["1", "1", "undo", "undo", "2", "quit"])
+    assert done.code == 0
+    assert "There is nothing to take back, or somebody has learnt something since." in done.out  # the dice were rolled
+    entries = saved(home)["entries"]
+    taken_back = [entry["seat"] for entry in entries if entry["type"] == "undo"]
+    assert taken_back[-1] == 0  # after the bots, the person
+    own = [entry["do"] for entry in entries if entry["type"] == "move" and entry["seat"] == 0]
+    assert own == ["take gold=1", "place advisor=1 colored_dice=1", "place advisor=2 colored_dice=1,1"]
+
+
+def test_a_game_is_gone_on_with_where_it_was_left(run: Run, home: Path) -> None:
+    """Left and taken up again after every few moves, a game is the same as played in one go."""
+    whole = run("play", "kingsburg", *SEATS, *SEED, typed=["1"] * 400)
+    file = str(home / "kingsburg-2.json")
+    part = run("play", "kingsburg", *SEATS, *SEED, typed=["1"] * 7)
+    assert "pentapolis play --resume" in part.out
+    while "The game is over" not in part.out:
+        part = run("play", "--resume", file, typed=["1"] * 25)
+        assert part.code == 0
+    ends = [text[text.index("Rank") : text.index("The whole game")] for text in (whole.out, part.out)]
+    assert ends[0] == ends[1]
+    one, two = saved(home), saved(home, "kingsburg-2.json")
+    assert [one[key] for key in ("entries", "setup", "seal")] == [two[key] for key in ("entries", "setup", "seal")]
+    assert run("verify", file).code == 0
+    over = run("play", "--resume", file)
+    assert over.code == 1
+    assert "is over" in over.err
+
+
+def test_a_game_saved_elsewhere_is_kept_there(run: Run, home: Path, tmp_path: Path) -> None:
+    file = tmp_path / "deep" / "mine.json"
+    run("play", "kingsburg", *SEATS, *SEED, typed=["1", f"save {file}", "1", "quit"])
+    moves = [entry for entry in json.loads(file.read_bytes())["entries"] if entry["seat"] == 0]
+    assert len(moves) == 2
+    assert run("play", "--resume", str(file), typed=["quit"]).code == 0
+
+
+def test_an_interruption_loses_nothing(run: Run, home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    typed = iter(["1", "1"])
+
+    def interrupted(_: str) -> str:
+        line = next(typed, None)
+        if line is None:
+            raise KeyboardInterrupt
+        return line
+
+    monkeypatch.setattr(module, "read_line", interrupted)
+    done = run("play", "kingsburg", *SEATS, *SEED)
+    assert done.code == 130
+    assert f"pentapolis play --resume {home / 'kingsburg-1.json'}" in done.out
+    assert len([entry for entry in saved(home)["entries"] if entry["seat"] == 0]) == 2
+
+
+def test_a_file_is_whole_or_not_there(home: Path, monkeypatch: pytest.MonkeyPatch, run: Run) -> None:
+    run("play", "kingsburg", *SEATS, *SEED, typed=["quit"])
+    file = home / "kingsburg-1.json"
+    before = file.read_bytes()
+
+    def breaks(_: object, __: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(os, "replace", breaks)
+    with pytest.raises(KeyboardInterrupt):
+        saves.write(file, saves.read(file))
+    assert file.read_bytes() == before
+    assert [path.name for path in home.iterdir()] == ["kingsburg-1.json"]
+
+
+def test_what_else_can_be_asked(run: Run) -> None:
+    typed = [
+        "hint",
+        "log",
+        "rules",
+        "rules 9.2",
+        "rules 99.9",
+        "explain church",
+        "explain x",
+        "sheet",
+        "help",
+        "",
+        "quit",
+    ]
+    done = run("play", "kingsburg", *SEATS, *SEED, typed=typed)
+    assert "A greedy bot would choose: Take 1" in done.out
+    assert "KB-4.3  If several players tie" in done.out
+    assert "KB-9.2  A building may be constructed" in done.out
+    assert "No rule is called “99.9”" in done.out
+    assert "Row 1, column III. Cost: 3 gold, 1 wood and 2 stone." in done.out
+    assert "Value from: public sources." in done.out
+    assert "Nothing is called “x”" in done.out
+    assert "King's Court" in done.out
+    assert "take back your last move" in done.out
+    assert done.code == 0
+
+
+def test_a_curtain_falls_only_before_secrets(run: Run) -> None:
+    """Two people at one keyboard; who has looked at the enemy gets a curtain from then on."""
+    typed = ["general", "queen", "1", ""] * 60
+    done = run("play", "kingsburg", "--seats", "Anna,Ben", "--seed", "8", typed=typed)
+    looked, curtain = done.out.index("looks secretly"), done.out.index("Pass the keyboard to")
+    assert looked < curtain
+    assert "at the enemy card: " not in done.out[:curtain]
+
+
+def test_bots_alone_tell_their_game(run: Run) -> None:
+    done = run("play", "kingsburg", "--seats", "random,random", *SEED)
+    assert done.code == 0
+    assert "Year V · Winter: the Battle" in done.out
+    assert "random 2" in done.out
+
+
+def test_without_a_game_one_is_asked_for(run: Run, home: Path) -> None:
+    done = run("play", typed=["7", "kingsburg", "Anna,random", "1", "quit"])
+    assert "Which game?" in done.out
+    assert "There is no choice 7" in done.out
+    again = run("play", typed=["2", "quit"])
+    assert "2 Go on: Kingsburg, Anna and random" in again.out
+    assert again.code == 0
+    assert [path.name for path in home.iterdir()] == ["kingsburg-1.json"]
+
+
+def test_an_owners_components_travel_with_the_game(run: Run, home: Path, tmp_path: Path) -> None:
+    mine = tmp_path / "mine.toml"
+    mine.write_text('[[buildings]]\nid = "inn"\ncost = { gold = 0, wood = 1, stone = 0 }\nsource = "owner"\n')
+    run("play", "kingsburg", *SEATS, *SEED, "--components", str(mine), typed=["1", "quit"])
+    mine.unlink()
+    done = run("play", "--resume", str(home / "kingsburg-1.json"), typed=["explain inn", "quit"])
+    assert "Cost: 1 wood." in done.out
+    assert "Value from: your own component file." in done.out
+
+
+@pytest.mark.parametrize(
+    ("given", "players"),
+    [
+        ("Anna,Ben", [Player("Anna"), Player("Ben")]),
+        ("3", [Player("Me"), Player("greedy", "greedy"), Player("greedy 2", "greedy")]),
+        ("", [Player("Me"), Player("greedy", "greedy"), Player("greedy 2", "greedy")]),
+        ("Anna, Cleo@random", [Player("Anna"), Player("Cleo", "random")]),
+        ("Anna,greedy:worlds=2,cap=3,Ben", [Player("Anna"), Player("greedy", "greedy:worlds=2,cap=3"), Player("Ben")]),
+        ("Anna,Anna", [Player("Anna"), Player("Anna 2")]),
+    ],
+)
+def test_who_plays(given: str, players: list[Player]) -> None:
+    assert read_players(given, 3, "Me") == players

@@ -1,0 +1,138 @@
+"""What is drawn on a terminal fits it, at 80 × 24 and at 120 × 40, in both languages; and shows only what a seat sees."""
+
+from __future__ import annotations
+
+import io
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from rich.console import Console
+
+from pentapolis import games
+from pentapolis.cli.screen import Screen
+from pentapolis.cli.sheets import art
+from pentapolis.cli.table import Player, TerminalTable
+from pentapolis.cli.turn import Quit, Turn
+from pentapolis.words import LANGUAGES, Words
+
+TITLE = games.title("kingsburg")
+CLEARED = "\x1b[2J\x1b[H"
+
+
+class Terminal:
+    """A terminal of a size, and somebody who types."""
+
+    def __init__(self, width: int, height: int, lang: str, table: TerminalTable) -> None:
+        self.height = height
+        self.file = io.StringIO()
+        console = Console(
+            file=self.file, force_terminal=True, width=width, height=height, color_system=None, legacy_windows=False
+        )
+        words = Words(lang, TITLE.id, TITLE.actions)
+        self.frames: list[str] = []
+        self.typed: Iterator[str] = iter(())
+        self.turn = Turn(table, Screen(console, words, table.names, plain=False), words, art(TITLE), self.read)
+
+    def read(self, prompt: str) -> str:
+        self.frames.append(self.file.getvalue().rpartition(CLEARED)[2])
+        line = next(self.typed, None)
+        if line is None:
+            raise Quit
+        return line
+
+    def decide(self, seat: int, *typed: str) -> str:
+        """What is on the screen when these lines have been typed."""
+        self.typed = iter(typed)
+        try:
+            self.turn.run(seat)
+        except Quit:
+            pass
+        return self.frames[-1]
+
+
+@pytest.fixture
+def table(home: Path) -> TerminalTable:
+    names = ("Anna", "Maximilian", "Cleo", "Dan", "Eve")
+    return TerminalTable.new(TITLE, [Player(name) for name in names], {}, seed=4)
+
+
+def moves(table: TerminalTable, number: int) -> Iterator[int]:
+    """Random moves; yields the seat before each."""
+    luck = random.Random(1)
+    for _ in range(number):
+        seat = table.awaited_person()
+        if seat is None:
+            return
+        yield seat
+        table.act(seat, luck.choice(table.view(seat).options))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("width", "height"), [(80, 24), (120, 40)])
+def test_every_screen_fits(table: TerminalTable, width: int, height: int, lang: str) -> None:
+    terminal = Terminal(width, height, lang, table)
+    for number, seat in enumerate(moves(table, 400)):
+        if number % 4:
+            continue
+        frame = terminal.decide(seat)
+        lines = frame.split("\n")
+        assert len(lines) <= height, frame
+        assert max(len(line) for line in lines) <= width, frame
+        assert table.names[seat] in frame
+        assert lines[-1] == ""  # where one types
+
+
+def test_more_choices_than_lines_are_grouped(table: TerminalTable, monkeypatch: pytest.MonkeyPatch) -> None:
+    terminal = Terminal(80, 24, "en", table)
+    for seat in moves(table, 300):
+        view = table.view(seat)
+        if len(view.options) > 20 and view.observation.agenda[-1].name == "influence":
+            break
+    else:
+        pytest.fail("no such position")
+    frame = terminal.decide(seat)
+    assert "Place dice on" in frame
+    assert " ways" in terminal.turn.listed()[0].note or len(terminal.turn.listed()[0].actions) == 1
+    number = next(n for n, choice in enumerate(terminal.turn.listed(), 1) if len(choice.actions) > 1)
+    narrowed = terminal.decide(seat, str(number))
+    assert "Place dice on" not in narrowed
+    assert terminal.decide(seat, str(number), "back") == frame
+
+
+def test_the_first_times_a_decision_comes_up_it_is_explained(table: TerminalTable) -> None:
+    terminal = Terminal(120, 60, "en", table)
+    (seat,) = table.title.to_act(table.match.state)
+    frames = [terminal.decide(seat) for _ in range(4)]
+    assert ["each of you takes 1 good" in frame for frame in frames] == [True, True, True, False]
+
+
+def test_the_curtain_shows_nothing_but_a_name(table: TerminalTable) -> None:
+    terminal = Terminal(80, 24, "fr", table)
+    terminal.decide(0)
+    terminal.turn.screen.curtain(1)
+    shown = terminal.file.getvalue().rpartition(CLEARED)[2]
+    assert "Maximilian" in shown
+    assert "Bouffon" not in shown
+    assert "Anna" not in shown
+
+
+def test_the_screen_is_drawn_from_what_the_seat_sees(table: TerminalTable, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Another card under the back of the enemy changes no screen of a player who has not looked."""
+    drawn: list[Any] = []
+    real = art(TITLE)
+    assert real is not None
+    sheet = real.sheet
+
+    def noted(o: Any, *rest: Any) -> Any:
+        drawn.append(o)
+        return sheet(o, *rest)
+
+    monkeypatch.setattr(real, "sheet", noted)
+    terminal = Terminal(120, 40, "en", table)
+    for seat in moves(table, 60):
+        terminal.decide(seat)
+        assert drawn[-1] == TITLE.observe(table.match.state, seat)
+        assert drawn[-1] is not table.match.state

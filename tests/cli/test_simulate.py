@@ -1,0 +1,63 @@
+"""Many games, and what they were like."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from pentapolis.cli import simulate as module
+
+from .conftest import Run
+
+
+def test_the_summary_is_json_for_programs(run: Run) -> None:
+    done = run("simulate", "kingsburg", "--seats", "4", "--games", "20", "--json")
+    assert (done.code, done.err) == (0, "")
+    summary = json.loads(done.out)
+    assert summary["finished"] == summary["games"] == 20
+    assert summary["rounds"] == 5
+    assert len(summary["scores"]) == 4
+    assert sum(summary["wins"]) == pytest.approx(1, abs=0.01)
+    assert summary["winner_score"] >= max(summary["scores"])
+    assert summary["decisions"] == pytest.approx(4 * summary["decisions_per_seat"], abs=0.01)
+    assert summary["options_per_decision"] > 2
+    assert 0 < summary["handovers"] < summary["decisions"]
+
+
+def test_the_same_seed_plays_the_same_games(run: Run) -> None:
+    first, again, other = (
+        run("simulate", "kingsburg", "--games", "5", "--seed", seed, "--json").out for seed in ("1", "1", "2")
+    )
+    assert first == again
+    assert first != other
+
+
+def test_bots_take_their_seats(run: Run) -> None:
+    done = run("simulate", "kingsburg", "--games", "1", "--bots", "random,naive,random", "--lang", "fr")
+    assert done.code == 0
+    assert "1 parties terminées sur 1." in done.out
+    assert "Place 2 (naive)\u00a0: score" in done.out
+    assert "Place 3 (random)" in done.out
+
+
+def test_an_unknown_bot(run: Run) -> None:
+    done = run("simulate", "kingsburg", "--bots", "clever")
+    assert done.code == 2
+    assert "no bot clever" in done.err
+
+
+def test_what_was_played_before_an_interruption_is_told(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    play = module._game
+    played: list[int] = []
+
+    def tired(*args: object) -> object:
+        if len(played) == 3:
+            raise KeyboardInterrupt
+        played.append(1)
+        return play(*args)  # type: ignore[arg-type]  # handed on as they came
+
+    monkeypatch.setattr(module, "_game", tired)
+    done = run("simulate", "kingsburg", "--games", "10", "--json")
+    assert done.code == 130
+    assert json.loads(done.out)["finished"] == 3

@@ -1,0 +1,59 @@
+"""The rulebooks are found and read by id, chapter and word."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from pentapolis.words import LANGUAGES
+from pentapolis.words import rulebook as module
+from pentapolis.words.rulebook import NoRulebook, find, rulebook
+
+
+def test_a_rule_in_each_language() -> None:
+    english, french = (rulebook("kingsburg", lang)["KB-9.2"] for lang in ("en", "fr"))
+    assert english.text.startswith("A building may be constructed only if")
+    assert french.text.startswith("Un bâtiment ne se construit que si")
+    assert english.section == "KB-9 Step d — construct buildings"
+
+
+def test_both_languages_have_the_same_rules() -> None:
+    english, french = (list(rulebook("kingsburg", lang)) for lang in LANGUAGES)
+    assert english == french
+    assert len(english) > 200
+
+
+def test_a_row_of_a_table_is_a_rule_too() -> None:
+    church = rulebook("kingsburg", "en")["KB-14.3"]
+    assert "- *Building*: church" in church.text
+    assert "- *VP*: 7" in church.text
+
+
+@pytest.mark.parametrize(
+    ("asked", "ids"),
+    [
+        ("KB-9.2", ["KB-9.2"]),
+        ("kb-9.2", ["KB-9.2"]),
+        ("9.2", ["KB-9.2"]),
+        ("KB-11", ["KB-11.1"]),
+        ("a12", ["KB-A12"]),
+        ("soldiers chart", ["KB-A28"]),
+        ("no such thing", []),
+    ],
+)
+def test_finding(asked: str, ids: list[str]) -> None:
+    assert [rule.id for rule in find(rulebook("kingsburg", "en"), asked)] == ids
+
+
+def test_a_book_that_is_not_there() -> None:
+    with pytest.raises(NoRulebook):
+        rulebook("chess", "en")
+
+
+def test_an_installed_package_carries_its_books(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    package = tmp_path / "site-packages" / "pentapolis"
+    (package / "docs" / "rules").mkdir(parents=True)
+    (package / "docs" / "rules" / "toy.en.md").write_text("## TO-1 Toys\n- **TO-1.1** A rule.\n")
+    monkeypatch.setattr(module, "__file__", str(package / "words" / "rulebook.py"))
+    assert rulebook("toy", "en")["TO-1.1"].text == "A rule."
