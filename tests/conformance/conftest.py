@@ -20,7 +20,7 @@ def tables() -> Iterator[object]:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    EFFORT.share = 3.0 if config.option.full else 0.4 if config.option.fast else 1.0
+    EFFORT.share = 2.0 if config.option.full else 0.4 if config.option.fast else 1.0
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
@@ -33,7 +33,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 @pytest.fixture(scope="session")
 def campaign(request: pytest.FixtureRequest) -> int:
     """How many games of a policy are played at a table."""
-    return 20 if request.config.option.full else 1
+    return 10 if request.config.option.full else 1
 
 
 @pytest.fixture(scope="session")

@@ -21,7 +21,7 @@ from pentapolis.kernel.refusal import Refused
 from pentapolis.kernel.title import Title
 from support.fuzz import Strays
 from support.live import begin, follow
-from support.playing import Case, Outcomes, Play, Ply, cases, play_out
+from support.playing import Case, Outcomes, Play, Ply, cases, guide, play_out
 
 SAMPLE = 25
 WHOLE_STORY = 40
@@ -91,6 +91,17 @@ def test_a_move_that_reveals_nothing_tells_the_same_with_swapped_secrets(case: C
                         continue
                     assert told(events, viewer) == told(ply.events, viewer)
                     assert seen(title, swap, viewer, []) == seen(title, true, viewer, [])
+
+
+def test_the_rule_of_thumb_knows_no_secrets(case: Case, plays: list[Play]) -> None:
+    """A guided player chooses by what its seat sees."""
+    title, secrets, thumb = case.title, hooks.secrets(case.game), guide(case.game)
+    for play in plays:
+        luck = random.Random(str(play))
+        for g, ply in play.positions(play.sample(SAMPLE)):
+            if len(options := title.asked(g, ply.seat)):
+                for world in (title.observe(g, ply.seat), *secrets.swaps(g, ply.seat, luck)):
+                    assert thumb(world, ply.seat, options) == thumb(g, ply.seat, options)
 
 
 # Whole matches, side by side

@@ -52,7 +52,7 @@ def test_an_action(action: Any, english: str, french: str) -> None:
 def test_a_decision_may_have_its_own_word_for_an_action() -> None:
     assert action_sentence(words("en"), Pass(), "build") == "Construct nothing"
     assert action_sentence(words("fr"), Pass(), "recruit") == "Ne recruter personne"
-    assert group_sentence(words("en"), Place(8, (3, 5))) == "Place dice on 8 Treasurer"
+    assert group_sentence(words("en"), Place(8, (3, 5))) == "On 8 Treasurer"
     assert group_sentence(words("en"), Pass()) == ""
 
 

@@ -91,7 +91,7 @@ def test_only_who_has_looked_sees_the_enemy() -> None:
                     if section.area == "secret"
                 )
                 said = " ".join(map(text_of, section.lines))
-                assert ("Only you know" in said) == (viewer in top.known_to)
+                assert ("For your eyes only" in said) == (viewer in top.known_to)
                 assert all(NAMES[seat] in said for seat in top.known_to)
                 assert len(section.tables[0].rows) == (1 if viewer in top.known_to else 5)
     assert looked

@@ -61,13 +61,13 @@ def grouped(words: Words, listed: Sequence[Choice]) -> list[Choice]:
         groups.setdefault(said or choice.sentence, []).append(choice)
     return [
         Choice(said, tuple(action for choice in group for action in choice.actions), _common(words, group))
-        if len(group) > 1
-        else group[0]
         for said, group in groups.items()
     ]
 
 
 def _common(words: Words, group: Sequence[Choice]) -> str:
+    if len(group) == 1:
+        return group[0].note
     ways = words.say("play-ways", n=len(group))
     notes = {choice.note for choice in group}
     return f"{notes.pop()}  {ways}" if len(notes) == 1 and group[0].note else ways

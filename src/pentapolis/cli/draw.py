@@ -63,12 +63,11 @@ def section_lines(section: Section, width: int, brief: bool) -> list[Text]:
 
 
 def table_lines(table: Table, width: int) -> list[Text]:
-    """A table as lines; one that folds is set in newspaper columns, as many as fit, two on a wide screen in any case."""
+    """A table as lines; one that folds is set in newspaper columns, as many as fit, on a wide screen two."""
     rows = [[line_text(cell) for cell in row] for row in table.rows]
     if not table.folds:
         header = [[Text(title, style="dim") for title in table.header]] if any(table.header) else []
-        spread = width // len(table.header) if table.grid else 0
-        return _cut(_aligned([*header, *rows], table.numeric, spread), width)
+        return _cut(_aligned([*header, *rows], table.numeric, width if table.grid else 0), width)
     for number in (4, 3, 2):
         size = -(-len(rows) // number)
         parts = [_aligned(rows[at : at + size], table.numeric) for at in range(0, len(rows), size)]
@@ -79,10 +78,10 @@ def table_lines(table: Table, width: int) -> list[Text]:
 
 
 def _aligned(rows: Sequence[Sequence[Text]], numeric: Sequence[int], spread: int = 0) -> list[Text]:
-    """Cells under each other; `spread` gives columns that much room if it can."""
+    """Cells under each other; `spread` is a width to give to the columns, each as much of what is left."""
     widths = [max(cell.cell_len for cell in column) for column in zip(*rows, strict=True)]
-    if spread and all(width < spread for width in widths):
-        widths = [spread - 1] * len(widths)
+    left = max(0, spread - sum(widths) - len(widths)) // len(widths)
+    widths = [width + left for width in widths]
     lines = []
     for row in rows:
         cells = []

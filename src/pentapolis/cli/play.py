@@ -131,7 +131,11 @@ def _play(words: Words, table: TerminalTable, out: Console, plain: bool) -> int:
     words = Words(words.lang, title.id, title.actions)
     screen = Screen(out, words, table.names, plain)
     turn = Turn(table, screen, words, art(title), read_line)
-    turn.notices = [words.say("play-sealed", commitment=table.commitment), words.say("play-file", file=str(table.path))]
+    turn.notices = [
+        words.say("play-start"),
+        words.say("play-sealed", commitment=table.commitment),
+        words.say("play-file", file=str(table.path)),
+    ]
     if not table.people:
         _watch(table, screen, words)
     shown = -1

@@ -22,6 +22,8 @@ LOG_LINES = 3
 """Lines of the log that come before advice."""
 LEAST = 4
 """Lines for choices in any case."""
+GAP = 3
+"""Between columns of choices."""
 
 Drawn = list[list[Segment]]
 
@@ -74,6 +76,13 @@ class Screen:
         for part in parts:
             self.console.print(part)
 
+    def pages(self, *parts: RenderableType) -> list[RenderableType]:
+        """Something long as screens one after the other; all in one where lines are simply printed."""
+        if self.plain:
+            return [Group(*parts)]
+        lines, size = self._drawn(*parts), self.console.size.height - 2
+        return [SegmentLines(lines[at : at + size], new_lines=True) for at in range(0, len(lines), size)]
+
     def curtain(self, seat: int) -> None:
         """Nothing to be seen but whose turn it is to look."""
         self.clear(wholly=True)
@@ -114,15 +123,16 @@ class Screen:
 
     def fits(self, entries: Sequence[Entry], board: Drawn) -> bool:
         """Whether all choices can be listed under the board."""
-        return self._columns(entries, False)[1] <= self._room(board)
+        return len(self._columns(entries, False)[0]) <= self._room(board)
 
     def most(self, entries: Sequence[Entry], board: Drawn) -> int:
         """How many of these choices can be listed at once."""
-        columns, _ = self._columns(entries, False)
-        return columns * self._room(board)
+        if self.fits(entries, board):
+            return max(1, len(entries))
+        return len(self._columns(entries, False)) * self._room(board)
 
     def _room(self, board: Drawn) -> int:
-        return max(LEAST, self.console.size.height - len(board) - 5)
+        return max(LEAST, self.console.size.height - len(board) - 4)
 
     def _drawn(self, *parts: RenderableType) -> Drawn:
         return [line for part in parts for line in self.console.render_lines(part, pad=False)]
@@ -143,17 +153,19 @@ class Screen:
     def _roomy(self, sections: dict[str, Section], width: int) -> list[RenderableType]:
         parts: list[RenderableType] = []
         if status := sections.get("status"):
-            parts.append(Text(" · ", style="dim").join(map(line_text, status.lines)))
+            line = Text(" · ", style="dim").join(map(line_text, status.lines))
+            parts += [line] if line.cell_len <= width else section_lines(status, width, brief=True)
         if board := sections.get("board"):
             parts.append(panel(board.heading, Group(*section_lines(board, width - 4, brief=False))))
         side: list[RenderableType] = []
+        middle = Grid.grid(expand=True)
         if players := sections.get("players"):
-            side.append(panel(players.heading, Group(*section_lines(players, width, brief=True))))
+            lines = section_lines(players, width * 2 // 3, brief=True)
+            side.append(panel(players.heading, Group(*lines)))
+            middle.add_column(width=max(line.cell_len for line in lines) + 4)
         if secret := sections.get("secret"):
             side.append(panel(secret.heading, Group(*map(line_text, secret.lines))))
-        middle = Grid.grid(expand=True, padding=(0, 0, 0, 1))
-        for ratio in (3, 2)[: len(side)]:
-            middle.add_column(ratio=ratio)
+            middle.add_column(ratio=1)
         middle.add_row(*side)
         parts.append(middle)
         if own := sections.get("own"):
@@ -178,22 +190,28 @@ class Screen:
 
     def _choices(self, entries: Sequence[Entry], room: int) -> Drawn:
         """The choices, numbered, in as many columns as it takes; notes only if there is room for them."""
-        columns, lines = self._columns(entries, True)
-        notes = lines <= room
-        if not notes:
-            columns, lines = self._columns(entries, False)
-        grid = Grid.grid(padding=(0, 3, 0, 0))
-        for _ in range(columns):
-            grid.add_column(no_wrap=True, overflow="ellipsis")
-        for at in range(lines):
-            places = range(at, len(entries), lines)
-            grid.add_row(*[self._choice(place + 1, entries[place], notes) for place in places])
-        return self._drawn(grid)
+        columns = self._columns(entries, True)
+        if len(columns[0]) > room:
+            columns = self._columns(entries, False)
+        widths = [max((text.cell_len for text in column), default=0) for column in columns]
+        lines = []
+        for at in range(len(columns[0])):
+            row = [column[at].copy() for column in columns if at < len(column)]
+            for text, width in zip(row, widths, strict=False):
+                text.align("left", width)
+            lines.append(Text(" " * GAP).join(row))
+            lines[-1].truncate(self.console.size.width, overflow="ellipsis")
+        return self._drawn(*lines)
 
-    def _columns(self, entries: Sequence[Entry], notes: bool) -> tuple[int, int]:
-        longest = max((self._choice(1, entry, notes).cell_len for entry in entries), default=1) + 3
-        columns = max(1, min((self.console.size.width + 3) // longest, -(-len(entries) // 4)))
-        return columns, -(-len(entries) // columns)
+    def _columns(self, entries: Sequence[Entry], notes: bool) -> list[list[Text]]:
+        """The choices in columns, the first filled first: as many as fit, though not for a handful of choices."""
+        listed = [self._choice(number, entry, notes) for number, entry in enumerate(entries, 1)]
+        for number in range(max(1, -(-len(listed) // LEAST)), 1, -1):
+            size = -(-len(listed) // number)
+            columns = [listed[at : at + size] for at in range(0, len(listed), size)]
+            if sum(max(text.cell_len for text in column) + GAP for column in columns) - GAP <= self.console.size.width:
+                return columns
+        return [listed]
 
     def _choice(self, number: int, entry: Entry, notes: bool) -> Text:
         text = Text.assemble((f"{number:>2} ", SIGNAL), entry.sentence)

@@ -27,6 +27,8 @@ COACHED = 3
 """A kind of decision is explained so many times."""
 COMMANDS = ("undo", "hint", "save", "log", "rules", "explain", "sheet", "more", "back", "help", "quit")
 
+DIGITS = {str(number) for number in range(100)}
+
 ReadLine = Callable[[str], str]
 
 
@@ -51,22 +53,25 @@ class Turn:
         self.words = words
         self.art = art
         self.read = read
-        self.seat = -1
-        self.board: Drawn = []
         self.seen: dict[int, int] = {}
         """How much of the log each seat has been shown."""
         self.asked: dict[str, int] = {}
         """How often each kind of decision has come up."""
         self.notices: list[str] = []
         """What stands before the log once."""
+        self._sit_down(-1)
+
+    def _sit_down(self, seat: int) -> None:
+        self.seat = seat
+        self.board: Drawn = []
+        self.narrowed: list[Choice] | None = None
+        self.page, self.pages = 0, 1
+        self.message: Text | None = None
+        self.decided = False
 
     def run(self, seat: int) -> None:
         """Ask until the person has decided; `Quit` if they leave."""
-        self.seat = seat
-        self.narrowed: list[Choice] | None = None
-        self.page = 0
-        self.message: Text | None = None
-        self.decided = False
+        self._sit_down(seat)
         events = self.table.log(seat)
         told = log_lines(self.words, events[self.seen.get(seat, 0) :], self.table.names)
         log = [*(LogLine(text) for text in self.notices), *told]
@@ -75,14 +80,13 @@ class Turn:
         self.asked[decision] = self.asked.get(decision, 0) + 1
         while not self.decided:
             self.board = [] if self.screen.plain else self.screen.board(self.sheet())
-            coach = self.asked[decision] <= COACHED
             entries = _entries(self.listed())
-            self.screen.decide(self.board, Decision(seat, self.prompt(), log, entries, self.message, coach))
+            message = self.message or self._which_page()
+            coach = self.asked[decision] <= COACHED
+            self.screen.decide(self.board, Decision(seat, self.prompt(), log, entries, message, coach))
             if self.screen.plain:
                 log = []
-            line = self.read(self.words.say("play-prompt")).strip()
-            self.message = None
-            self._handle(line)
+            self._handle(self.read(self.words.say("play-prompt")).strip())
         self.notices.clear()
 
     # what this seat sees
@@ -110,9 +114,15 @@ class Turn:
         if not self.screen.fits(_entries(whole), self.board) and self.narrowed is None:
             whole = grouped(self.words, whole)
         size = self.screen.most(_entries(whole), self.board)
-        pages = -(-len(whole) // size)
-        at = (self.page % pages) * size if pages else 0
+        self.pages = max(1, -(-len(whole) // size))
+        at = (self.page % self.pages) * size
         return whole[at : at + size]
+
+    def _which_page(self) -> Text | None:
+        if self.pages == 1:
+            return None
+        said = self.words.say("play-more-choices", page=self.page % self.pages + 1, pages=self.pages)
+        return Text(said, style="dim")
 
     def all_choices(self) -> list[Choice]:
         view = self.view
@@ -125,6 +135,7 @@ class Turn:
     # what is typed
 
     def _handle(self, line: str) -> None:
+        self.message = None
         if not line:
             self._more("")
             return
@@ -240,9 +251,10 @@ class Turn:
     def _explain(self, wanted: str) -> None:
         box = self.view.observation.table.box
         things = self.art.things(box, self.words) if self.art else []
-        typed = fold(wanted)
-        named = [thing for thing in things if typed in (fold(thing.name), thing.id.replace("_", " "), thing.id)]
-        found = named or [thing for thing in things if typed and typed in fold(thing.name)]
+        typed = set(fold(wanted).replace("_", " ").split())
+        names = [set(fold(thing.name).split()) for thing in things]
+        exact = [t for t, name in zip(things, names, strict=True) if typed in (name, name - DIGITS, {*t.id.split("_")})]
+        found = exact or [t for t, name in zip(things, names, strict=True) if typed and typed <= name]
         if not found:
             self._say("play-no-thing", thing=wanted)
             return
@@ -277,11 +289,12 @@ class Turn:
         raise Quit
 
     def _page(self, *parts: Any) -> None:
-        """Show something on a screen of its own until the person has read it."""
-        self.screen.clear()
-        self.screen.show(*parts)
-        if not self.screen.plain:
-            self.read(self.words.say("play-continue"))
+        """Show something on screens of its own until the person has read it."""
+        for page in self.screen.pages(*parts):
+            self.screen.clear()
+            self.screen.show(page)
+            if not self.screen.plain:
+                self.read(self.words.say("play-continue"))
 
 
 def _entries(listed: Sequence[Choice]) -> list[Entry]:

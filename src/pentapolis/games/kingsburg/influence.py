@@ -32,7 +32,7 @@ def influence_advisors(g: Kingsburg, now: Now) -> None:
 
 
 def next_to_influence(g: Kingsburg, now: Now, place: int) -> None:
-    """Ask the next player, from this place of the turn order on, who has not passed; who can't place, passes (KB-7.12)."""
+    """Ask the next player from this place of the order on who has not passed; who can't place, passes (KB-7.12)."""
     order, provinces = g.order, g.provinces
     for seat in order[place:] + order[:place] if place else order:
         province = provinces[seat]

@@ -9,7 +9,7 @@ from ...kernel.action import Action
 from ...kernel.now import Now
 from ...kernel.options import Items, Multiset, multiset
 from .actions import Take
-from .components import GOODS, Amount, Goods
+from .components import GOODS, Amount
 from .events import Gained, Paid, Scored
 from .state import Kingsburg, Province
 
@@ -53,12 +53,6 @@ def score(g: Kingsburg, now: Now, seat: int, vp: int, source: str) -> None:
     if vp:
         g.provinces[seat].vp += vp
         now.tell(Scored, seat, vp, source)
-
-
-def can_pay(province: Province, cost: Goods) -> bool:
-    """Whether the complete cost is there in exactly these kinds (KB-9.3)."""
-    gold, wood, stone = province.goods
-    return gold >= cost[0] and wood >= cost[1] and stone >= cost[2]
 
 
 def any_goods(number: int) -> Multiset:

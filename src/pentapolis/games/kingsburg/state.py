@@ -76,7 +76,7 @@ class Kingsburg(State):
     order: Everyone[list[int]]
     provinces: BySeat[list[Province]]
     groups: Everyone[list[Group]]
-    """Groups on the advisors, in the order of placement."""
+    """Groups on the advisors, in the order of placement; in step c by advisor, earlier placed first."""
     occupied: Everyone[int]
     """A bit per advisor that holds a group or a neutral die (KB-7.6); kept, since every placement asks for it."""
     enemies: Everyone[Pile]

@@ -90,6 +90,7 @@ play-prompt = {"> "}
 play-continue = Press Enter to go on.{" "}
 play-curtain-title = Pass the keyboard
 play-curtain = Pass the keyboard to { $name }, and press Enter when nobody else is looking.
+play-start = Choose by number; “help” shows what else you can type.
 play-sealed = The dice are sealed: commitment { $commitment }
 play-file = The game is kept in { $file } after every move.
 play-thinking = { $name } is thinking …
@@ -103,6 +104,7 @@ play-ways =
         [one] { $n } way
        *[other] { $n } ways
     }
+play-more-choices = Choices { $page } of { $pages }: press Enter for more.
 play-range = { $verb } { $low } to { $high }: type “{ $verb } { $low }” with your number
 play-no-number = There is no choice { $n }: type a number from 1 to { $most }.
 play-type-number = Type the word and your number.

@@ -90,6 +90,7 @@ play-prompt = {"> "}
 play-continue = Appuyez sur Entrée pour continuer.{" "}
 play-curtain-title = Passez le clavier
 play-curtain = Passez le clavier à { $name }, et appuyez sur Entrée quand personne d'autre ne regarde.
+play-start = Choisissez par le numéro ; « aide » montre ce que vous pouvez taper d'autre.
 play-sealed = Les dés sont scellés : engagement { $commitment }
 play-file = La partie est conservée dans { $file } après chaque coup.
 play-thinking = { $name } réfléchit …
@@ -103,6 +104,7 @@ play-ways =
         [one] { $n } façon
        *[other] { $n } façons
     }
+play-more-choices = Choix { $page } sur { $pages } : appuyez sur Entrée pour la suite.
 play-range = { $verb } de { $low } à { $high } : tapez « { $verb } { $low } » avec votre nombre
 play-no-number = Il n'y a pas de choix { $n } : tapez un nombre de 1 à { $most }.
 play-type-number = Tapez le mot et votre nombre.

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import cache
+from operator import mul
+
 from ..components import (
     BARRACKS,
     CATHEDRAL,
@@ -37,30 +40,30 @@ from .worth import (
 
 WEIGHTS: dict[str, tuple[float, float]] = {
     "vp": (1.0, 1.0),
-    "stock": (0.45, 0.4),
-    "gold": (0.9, 0.9),
-    "wood": (1.0, 0.9),
-    "stone": (1.2, 1.0),
-    "plus_two": (1.4, 0.5),
-    "farms": (1.2, 0.9),
-    "merchants_guild": (1.0, 0.7),
-    "market": (0.5, 0.2),
-    "embassy": (0.8, 1.0),
-    "town_hall": (0.5, 0.25),
-    "inn": (0.9, 0.5),
-    "rerolls": (0.05, 0.0),
-    "crane": (0.5, 0.0),
-    "stable": (0.8, 0.4),
-    "barracks": (0.2, 0.5),
-    "stone_wall": (0.7, 0.3),
-    "fortress": (0.7, 1.0),
-    "walls": (1.2, 0.5),
+    "stock": (0.2, 0.5),
+    "gold": (1.1, 0.9),
+    "wood": (1.05, 0.85),
+    "stone": (1.3, 1.2),
+    "plus_two": (1.1, 0.5),
+    "farms": (1.15, 0.7),
+    "merchants_guild": (1.0, 0.8),
+    "market": (0.2, 0.25),
+    "embassy": (0.6, 1.1),
+    "town_hall": (0.35, 0.2),
+    "inn": (0.8, 0.3),
+    "rerolls": (0.0, 0.0),
+    "crane": (0.35, 0.2),
+    "stable": (0.35, 0.4),
+    "barracks": (0.0, 0.3),
+    "stone_wall": (0.45, 0.25),
+    "fortress": (0.5, 1.0),
+    "walls": (1.0, 0.2),
     "cathedral": (0.2, 0.5),
-    "winter": (1.0, 1.0),
-    "strongest": (1.2, 1.2),
-    "reward": (2.0, 1.5),
-    "envoy": (1.0, 0.5),
-    "least": (1.0, 0.0),
+    "winter": (1.2, 0.7),
+    "strongest": (1.8, 1.0),
+    "reward": (3.5, 1.8),
+    "envoy": (0.9, 0.45),
+    "least": (1.5, 0.0),
 }
 """What one unit of each term is worth, in points, at the start and at the end of the game."""
 RIVALS = 0.5
@@ -159,16 +162,15 @@ def _compare(g: Kingsburg, seat: int, found: dict[str, float]) -> None:
         found["least"] = min(1.0, max(0.0, 0.5 + 0.25 * (min(others) - mine)))
 
 
-def weight(term: str, seasons: int) -> float:
-    """The weight of a term with so many seasons to come."""
-    early, late = WEIGHTS[term]
-    return late + (early - late) * seasons / SEASONS
+@cache
+def weights(seasons: int) -> tuple[float, ...]:
+    """The weights with so many seasons to come, in the order of the terms."""
+    return tuple(late + (early - late) * seasons / SEASONS for early, late in WEIGHTS.values())
 
 
 def worth(g: Kingsburg, seat: int) -> float:
     """The weighted terms of one seat."""
-    seasons = seasons_left(g)
-    return sum(weight(term, seasons) * number for term, number in terms(g, seat).items())
+    return sum(map(mul, weights(seasons_left(g)), terms(g, seat).values()))
 
 
 def value(g: Kingsburg, seat: int) -> float:

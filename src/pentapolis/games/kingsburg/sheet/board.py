@@ -81,7 +81,7 @@ def _group(group: Group, words: Words, names: Sequence[str]) -> Cell:
 
 
 def dice_text(colored: Sequence[int], white: Sequence[int], words: Words) -> str:
-    """Dice, the largest first: "5 3, white 4"."""
+    """Dice, the largest first, white ones in brackets: "5 3 (4)"."""
     shown = " ".join(map(str, sorted(colored, reverse=True)))
     if not white:
         return shown
@@ -181,7 +181,7 @@ def enemy(o: Kingsburg, viewer: int, words: Words, names: Sequence[str]) -> Sect
         lines.append(line(words.say("sheet-looked"), *looked))
     possible = [o.box.enemies[top.card]] if top.card else _possible(o, top.group)
     if top.card:
-        lines.append(line(Cell(words.say("sheet-only-you", enemy=words.say(f"enemy-{possible[0].type}")), mark="bad")))
+        lines.append(line(Cell(words.say("sheet-only-you", face=_face(possible[0], words)), mark="bad")))
     if viewer >= 0:
         lines.append(line(_chances(o, viewer, possible, words)))
     brief = line(Cell(words.say("sheet-enemy-brief", min=low, max=high), mark="strong"))
@@ -189,6 +189,10 @@ def enemy(o: Kingsburg, viewer: int, words: Words, names: Sequence[str]) -> Sect
         brief += (_chances(o, viewer, possible, words, "-brief"),)
     more = (tuple(cell for said in lines[1 : 2 + bool(top.card)] for cell in said),) if top.known_to else ()
     return Section("secret", heading, tuple(lines), (_cards(o, viewer, possible, words),), (brief, *more))
+
+
+def _face(card: Enemy, words: Words) -> str:
+    return words.say("sheet-face", enemy=words.say(f"enemy-{card.type}"), strength=card.strength)
 
 
 def _possible(o: Kingsburg, group: str) -> list[Enemy]:
@@ -230,7 +234,7 @@ def _battle(
     """The card turned up, the reinforcements, and who has won."""
     assert o.battle is not None
     card = o.box.enemies[o.battle.enemy]
-    face = words.say("sheet-face", enemy=words.say(f"enemy-{card.type}"), strength=card.strength)
+    face = _face(card, words)
     effects = words.say("sheet-effects", loss=gain_text(card.loss, words), reward=gain_text(card.reward, words))
     lines = [line(Cell(face, mark="bad")), line(effects)]
     if o.battle.reinforcements:
