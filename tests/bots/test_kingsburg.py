@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 import pytest
 
@@ -11,8 +11,10 @@ import pentapolis as pp
 from pentapolis.games.kingsburg import heuristics
 from pentapolis.games.kingsburg.state import Kingsburg
 from pentapolis.kernel.decision import Decision
+from pentapolis.kernel.now import Now
 
 SEATS = (2, 3, 4, 5)
+GAMES = 6
 
 
 def played(seats: int, seed: int, off_course: float = 0.3) -> Iterator[tuple[Kingsburg, int]]:
@@ -31,7 +33,7 @@ def played(seats: int, seed: int, off_course: float = 0.3) -> Iterator[tuple[Kin
 def test_the_thumb_has_a_legal_answer_to_every_kind_of_decision() -> None:
     answered = set()
     for seats in SEATS:
-        for seed in range(12):
+        for seed in range(GAMES):
             for g, seat in played(seats, seed):
                 if g.over:
                     continue
@@ -87,19 +89,11 @@ def test_a_card_one_has_seen_counts() -> None:
     winters = set()
     for card in ("y1_zombies_4", "y1_barbarians_2"):
         g: Kingsburg = pp.new("kingsburg", 2, seed=1)
-        chance = pp.ScriptedChance([("enemies", card)])
-        pp.title(g)  # the look as the rules make it
-        from pentapolis.kernel.now import Now
-
-        Now(g.agenda, chance, None, {}).look(g.enemies, 0)
+        Now(g.agenda, pp.ScriptedChance([("enemies", card)]), None, {}).look(g.enemies, 0)
         winters.add(heuristics.terms(g, 0)["winter"])
         blind = heuristics.terms(g, 1)["winter"]
         assert heuristics.terms(pp.new("kingsburg", 2, seed=1), 1)["winter"] == blind
     assert len(winters) == 2
-
-
-def first(where: Callable[[Kingsburg], bool], **how: int) -> Kingsburg:
-    return next(g for g, _ in played(**how) if where(g))
 
 
 def test_quiet_is_the_start_of_a_season_and_the_end() -> None:

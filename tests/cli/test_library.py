@@ -34,8 +34,8 @@ def test_the_chapters(run: Run) -> None:
 def test_components_with_their_provenance(run: Run) -> None:
     done = run("components", "kingsburg")
     assert done.code == 0
-    assert "Church  [public sources; KB-14.3]" in done.out
-    assert "1 Jester  [rulebook; KB-8.5]" in done.out
+    assert "Church (public sources, KB-14.3)" in done.out
+    assert "1 Jester (rulebook, KB-8.5)" in done.out
     things = {thing["id"]: thing for thing in json.loads(run("components", "kingsburg", "--json").out)}
     assert things["church"]["source"] == "public"
     assert "effect, row" in things["church"]["provenance"]
@@ -44,9 +44,9 @@ def test_components_with_their_provenance(run: Run) -> None:
 
 def test_an_owners_values_replace_ours(run: Run, tmp_path: Path) -> None:
     mine = tmp_path / "mine.toml"
-    mine.write_text('[[buildings]]\nid = "church"\nvp = 11\nsource = "owner"\n')
+    mine.write_text('[[buildings]]\nid = "church"\nvp = 11\n')
     done = run("components", "kingsburg", "--components", str(mine))
-    assert "Church  [your own component file; KB-14.3]" in done.out
+    assert "Church (your own component file, KB-14.3)" in done.out
     assert "11 VP" in done.out
     mine.write_text('[[buildings]]\nid = "castle"\n')
     refused = run("components", "kingsburg", "--components", str(mine))

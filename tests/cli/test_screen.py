@@ -109,6 +109,19 @@ def test_the_first_times_a_decision_comes_up_it_is_explained(table: TerminalTabl
     assert ["each of you takes 1 good" in frame for frame in frames] == [True, True, True, False]
 
 
+def test_what_is_long_comes_in_screens_that_a_command_leaves(table: TerminalTable) -> None:
+    for _ in moves(table, 40):
+        pass
+    seat = table.awaited_person()
+    assert seat is not None
+    terminal = Terminal(80, 24, "en", table)
+    first = terminal.decide(seat, "log all")
+    assert "Turn order: " in first
+    assert len(first.split("\n")) <= 24
+    assert terminal.decide(seat, "log all", "") != first
+    assert "Row 1, column III." in terminal.decide(seat, "log all", "explain church")
+
+
 def test_the_curtain_shows_nothing_but_a_name(table: TerminalTable) -> None:
     terminal = Terminal(80, 24, "fr", table)
     terminal.decide(0)

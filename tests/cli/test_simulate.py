@@ -36,7 +36,7 @@ def test_the_same_seed_plays_the_same_games(run: Run) -> None:
 def test_bots_take_their_seats(run: Run) -> None:
     done = run("simulate", "kingsburg", "--games", "1", "--bots", "random,naive,random", "--lang", "fr")
     assert done.code == 0
-    assert "1 parties terminées sur 1." in done.out
+    assert "1 partie terminée sur 1." in done.out
     assert "Place 2 (naive)\u00a0: score" in done.out
     assert "Place 3 (random)" in done.out
 

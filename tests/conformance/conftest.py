@@ -38,8 +38,7 @@ def campaign(request: pytest.FixtureRequest) -> int:
 
 @pytest.fixture(scope="session")
 def plays(case: Case, campaign: int) -> list[Play]:
-    """Whole games at one table, random and guided; in an ordinary run most tables see one of the two, in turn."""
-    tables = cases(case.game)
-    both = campaign > 1 or case in far_apart(tables)
-    policies = POLICIES if both else [POLICIES[tables.index(case) % 2]]
+    """Whole games at one table: with --full random and guided ones, otherwise one of the two, in turn."""
+    in_turn = list(dict.fromkeys([*far_apart(cases(case.game)), *cases(case.game)]))
+    policies = POLICIES if campaign > 1 else [POLICIES[in_turn.index(case) % 2]]
     return [play_out(case, policy, seed) for policy in policies for seed in range(campaign)]

@@ -7,9 +7,8 @@ from typing import Any
 
 import msgspec
 
-from pentapolis.kernel.action import text
 from pentapolis.kernel.match import Match
-from support.live import begin, follow
+from support.live import begin, follow, offer
 from support.playing import Case, Play
 
 TAKEN_BACK = 0.1
@@ -18,7 +17,7 @@ TAKEN_BACK = 0.1
 def sight(match: Match[Any], viewer: int) -> tuple[object, ...]:
     """What a viewer sees of the table, without its version."""
     view = match.view(viewer)
-    return match.title.encode(view.observation), [text(option) for option in view.options], view.awaited
+    return match.title.encode(view.observation), offer(view.options), view.awaited
 
 
 class Watchers:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from pentapolis.kernel.action import text
 from pentapolis.kernel.chance import FastChance
-from support.live import play_on
+from support.live import offer, play_on
 from support.playing import Case, Play
 
 SAMPLE = 25
@@ -30,10 +29,10 @@ def test_an_imagined_world_offers_the_same(case: Case, plays: list[Play]) -> Non
     for play in plays:
         for g, _ in play.positions(play.sample(SAMPLE)):
             for viewer in case.viewers:
-                o, options = title.observe(g, viewer), [text(option) for option in title.legal(g, viewer)]
+                o, options = title.observe(g, viewer), offer(title.legal(g, viewer))
                 for seed in range(WORLDS):
                     world = title.imagine(o, viewer, FastChance(seed))
-                    assert [text(option) for option in title.legal(world, viewer)] == options
+                    assert offer(title.legal(world, viewer)) == options
                     assert title.to_act(title.observe(world, viewer)) == title.to_act(o)
                     assert (viewer in title.to_act(world)) == (viewer in title.to_act(g))
 

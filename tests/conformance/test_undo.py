@@ -15,7 +15,7 @@ from pentapolis.kernel.decision import Reaction
 from pentapolis.kernel.match import Match
 from pentapolis.kernel.refusal import Refused, UndoRefused
 from pentapolis.kernel.sight import TABLE
-from support.live import begin, follow
+from support.live import begin, follow, offer
 from support.playing import Case, Play, Ply
 
 SAMPLE = 50
@@ -26,7 +26,7 @@ WHOLE_STORY = 40
 def facts(match: Match[Any], case: Case, whole: bool) -> list[object]:
     """What a match shows everybody: state, options, undo, and the log if wanted."""
     title, seats = case.title, range(case.seats)
-    options = [[text(option) for option in title.legal(match.state, seat)] for seat in seats]
+    options = [offer(title.legal(match.state, seat)) for seat in seats]
     logs = [match.log(viewer) for viewer in case.viewers] if whole else []
     return [title.encode(match.state), options, [match.undoable(seat) for seat in seats], logs]
 

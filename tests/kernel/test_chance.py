@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 
 from pentapolis.kernel.chance import (
     DICE,
+    DIE_NAMES,
     Chance,
     ChanceError,
     FastChance,
@@ -29,6 +30,12 @@ SEED = bytes(range(32))
 
 def some(chance: Chance, number: int = 60) -> list[Value]:
     return [chance.pick("d20", DICE[20]) for _ in range(number)]
+
+
+def test_dice_have_the_faces_of_their_name() -> None:
+    assert {name: (DICE[sides][0], DICE[sides][-1], len(DICE[sides])) for sides, name in DIE_NAMES.items()} == {
+        f"d{sides}": (1, sides, sides) for sides in (2, 3, 4, 6, 8, 10, 12, 20)
+    }
 
 
 def test_a_fast_seed_gives_the_same_luck_each_time() -> None:

@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+import msgspec
+
 from pentapolis.kernel.chance import FastChance, ScriptedChance
 from pentapolis.kernel.match import Match
+from pentapolis.kernel.options import Options
 from pentapolis.kernel.title import Title
 from support.playing import RANDOM, Play, Player, Ply
 
@@ -27,6 +30,11 @@ def play_on(title: Title[Any], g: Any, seed: int) -> bytes:
     while not g.over:
         title.apply(g, *player.move(g), chance)
     return title.encode(g)
+
+
+def offer(options: Options) -> bytes:
+    """Options as they travel: a range stays a range, however long."""
+    return msgspec.json.encode(options.shapes())
 
 
 def begin(play: Play) -> Match[Any]:

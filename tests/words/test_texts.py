@@ -17,7 +17,7 @@ from pentapolis.kernel import action as kernel_actions
 from pentapolis.kernel.action import Action, verb
 from pentapolis.kernel.decision import Decision
 from pentapolis.words import LANGUAGES, Words
-from pentapolis.words.naming import key_of
+from pentapolis.words.naming import DICE, SEAT, key_of
 
 ROOT = Path(pentapolis.__file__).parent
 FOLDERS = {"common": ROOT / "words/texts"} | {game: ROOT / "games" / game / "texts" for game in games.names()}
@@ -158,9 +158,38 @@ def test_every_action_of_the_kernel_has_words(lang: str) -> None:
     assert {key for key in wanted if not Words(lang).has(key)} == set()
 
 
+@pytest.mark.parametrize("game", [None, *games.names()])
+def test_the_rules_of_naming_name_something(game: str | None) -> None:
+    words = Words("en", game)
+    naming = words.naming
+    for field, patterns in naming.fields.items():
+        for pattern in patterns:
+            head, _, tail = pattern.partition("*")
+            own = [key for key in words.keys if key.startswith(head) and key.endswith(tail)]
+            assert pattern in (SEAT, DICE) or own or game is None, f"{field}: {pattern}"
+    for field, ids in naming.ids.items():
+        assert [value for value in ids if not key_of(words, field, value)] == []
+    assert [key for parts in naming.parts.values() for key in parts.values() if not words.has(key)] == []
+    assert game is None or set(naming.headings) <= games.title(game).events.keys()
+
+
 def test_every_enemy_and_advisor_of_kingsburg_goes_by_a_name() -> None:
     from pentapolis.games.kingsburg.components import BOXES
 
     words, box = Words("en", "kingsburg"), BOXES[""]
     assert [card for card in box.enemies if key_of(words, "enemy", card) != f"enemy-{box.enemies[card].type}"] == []
     assert [n for n, advisor in box.advisors.items() if words.naming.id("advisor", n) != advisor.id] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("folder", FOLDERS)
+def test_messages_are_found_as_fluent_finds_them(folder: str, lang: str) -> None:
+    """`Words` cuts a file into messages by itself, to read only those that are said."""
+    from pentapolis.words.language import _messages
+
+    cut = _messages((FOLDERS[folder] / f"{lang}.ftl").read_text("utf-8"))
+    whole = {entry.id.name: entry for entry in entries(folder, lang) if isinstance(entry, ast.Message)}
+    assert cut.keys() == whole.keys()
+    for key, source in cut.items():
+        (message,) = (entry for entry in FluentResource(source).body if not isinstance(entry, ast.BaseComment))
+        assert message.equals(whole[key], ignored_fields=["span", "comment"]), key

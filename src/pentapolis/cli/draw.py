@@ -6,10 +6,12 @@ from collections.abc import Sequence
 
 from rich.box import ROUNDED, SIMPLE_HEAD
 from rich.console import Group, RenderableType
+from rich.markdown import Markdown
 from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
+from ..words.rulebook import Rule
 from ..words.sheet import Cell, Line, Section, Sheet, Table
 
 SEATS = (
@@ -24,6 +26,7 @@ MARKS = {"": "", "strong": "bold", "faint": "dim", "good": "green", "bad": "bold
 SIGNAL = "bold cyan"
 """What can be acted on, and nothing else."""
 WIDE = 100
+OPENING = "\n\n"
 GAP = 2
 """Columns between the parts of a folded table."""
 
@@ -105,6 +108,11 @@ def _cut(lines: list[Text], width: int) -> list[Text]:
     for line in lines:
         line.truncate(width, overflow="ellipsis")
     return lines
+
+
+def rule_text(rule: Rule) -> Markdown:
+    """A rule under its id."""
+    return Markdown(f"**{rule.id}**{OPENING if rule.text.startswith('- ') else ' '}{rule.text}")
 
 
 # the whole board as text

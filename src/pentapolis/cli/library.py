@@ -75,7 +75,7 @@ def show_rules(words: Words, game: str, wanted: str, json: bool) -> int:
 
 
 def _print_rules(found: list[Rule]) -> None:
-    from rich.markdown import Markdown
+    from .draw import rule_text
 
     out = console()
     section = ""
@@ -83,8 +83,7 @@ def _print_rules(found: list[Rule]) -> None:
         if rule.section != section:
             section = rule.section
             out.print(section, style="dim")
-        opening = "\n\n" if rule.text.startswith("- ") else " "
-        out.print(Markdown(f"**{rule.id}**{opening}{rule.text}"))
+        out.print(rule_text(rule))
 
 
 def show_components(words: Words, game: str, components: Path | None, json: bool) -> int:
@@ -104,7 +103,7 @@ def show_components(words: Words, game: str, components: Path | None, json: bool
         if thing.kind != kind:
             kind = thing.kind
             say(f"\n{own.say(f'kind-{kind}')}")
-        say(f"  {thing.name}  [{own.say(f'source-{thing.source}')}; {thing.rule}]")
+        say(f"  {thing.name} ({own.say(f'source-{thing.source}')}, {thing.rule})")
         for line in thing.lines:
             say(f"      {line}")
     say()

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import functools
 import inspect
+import io
 import os
 import sys
 import traceback
@@ -36,6 +37,9 @@ Lang = Literal["fr", "en"] | None
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command; returns its exit code. No stack trace reaches a user."""
     tokens = list(sys.argv[1:] if argv is None else argv)
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal that can't show a sign shows another
     words = Words(language(_asked_language(tokens), os.environ))
     try:
         result = build(words)(tokens, exit_on_error=False, print_error=False, result_action="return_value")

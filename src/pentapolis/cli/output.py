@@ -53,9 +53,9 @@ def print_json(value: Any) -> None:
     print(msgspec.json.format(msgspec.json.encode(value), indent=2).decode())
 
 
-def progress(items: Iterable[T], total: int, words: Words, key: str, quiet: bool) -> Iterator[T]:
-    """The items, with a bar on standard error once they take longer than a moment."""
-    if quiet or not sys.stderr.isatty():
+def progress(items: Iterable[T], total: int, words: Words, key: str) -> Iterator[T]:
+    """The items, with a bar on standard error, if a person reads that, once they take longer than a moment."""
+    if not sys.stderr.isatty():
         yield from items
         return
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn

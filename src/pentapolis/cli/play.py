@@ -183,7 +183,7 @@ def _end(table: TerminalTable, screen: Screen, words: Words, turn: Turn) -> None
     for line in log_lines(words, events, table.names):
         screen.show(Text(line.text, style="bold" if line.heading else ""))
     if outcome.decided_by:
-        screen.show(Text(words.say("play-decided", how=words.say(f"decided-by-{outcome.decided_by}"))))
+        screen.show(Text(words.say(f"decided-by-{outcome.decided_by}")))
     grid = Grid(box=None, padding=(0, 2, 0, 0), header_style="dim")
     for key in ("rank", "player", "score"):
         grid.add_column(words.say(f"play-{key}"), justify="left" if key == "player" else "right")

@@ -82,7 +82,7 @@ def simulate(
     table = agreed(title, seats, options, read_components(title, components)[0])
     code, played, unfinished = OK, list[Game](), 0
     try:
-        for result in progress(_games(title, table, line_up, number, seed), number, words, "simulate-progress", json):
+        for result in progress(_games(title, table, line_up, number, seed), number, words, "simulate-progress"):
             if result is None:
                 unfinished += 1
             else:

@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 
 from ..bots import BOTS, Bot, bot
-from ..kernel.action import Action, text
+from ..kernel.action import Action
 from ..kernel.chance import SealedChance, commitment
 from ..kernel.event import Event
 from ..kernel.match import Diverged, Match, View
@@ -176,28 +176,32 @@ class TerminalTable:
             self.save()
             yield seat
 
-    def undoable(self, seat: int) -> str:
-        """The move that `undo` would take back, as text; "" if there is none."""
-        at = self._last(seat)
-        return "" if at is None else text(self.match.line[at].action)
+    def undo(self, seat: int) -> tuple[int, Action]:
+        """Take back a person's last move, and before it what bots have answered: they don't mind. Whose it was.
 
-    def undo(self, seat: int) -> None:
-        """Take back a person's last move, and first what bots have answered: bots don't mind."""
-        at = self._last(seat)
+        People at one keyboard sit together: who has just moved on can still ask the next for it.
+        """
+        at = self._last([seat])
+        if at is None:
+            at = self._last(self.people)
         if at is None:
             raise UndoRefused("refused-undo")
-        for line in [line for line in self.match.line[: at - 1 if at else None : -1] if not line.auto]:
-            self.match.undo(line.seat)
+        undone = self.match.line[at:]
+        for line in reversed(undone):
+            if not line.auto:
+                self.match.undo(line.seat)
         self.save()
+        return undone[0].seat, undone[0].action
 
-    def _last(self, seat: int) -> int | None:
-        """Where a person's last move stands, if nobody but bots has moved since and nothing was learnt."""
+    def _last(self, seats: Sequence[int]) -> int | None:
+        """Where the last move of these seats stands, if since then only bots have moved and nothing was learnt."""
         for at in range(len(self.match.line) - 1, -1, -1):
             line = self.match.line[at]
-            if line.before is None or (line.seat != seat and line.seat in self.people and not line.auto):
+            if line.before is None:
                 return None
-            if line.seat == seat and not line.auto:
-                return at
+            if line.auto or line.seat not in self.people:
+                continue
+            return at if line.seat in seats else None
         return None
 
     # keeping

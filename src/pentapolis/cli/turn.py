@@ -18,13 +18,15 @@ from ..words.rulebook import NoRulebook, find, rulebook
 from ..words.sentences import is_heading
 from ..words.sheet import GameSheet, Sheet
 from .choices import Choice, choices, grouped, matching
-from .draw import whole_sheet
+from .draw import rule_text, whole_sheet
 from .output import Stop
 from .screen import Decision, Drawn, Entry, LogLine, Screen
 from .table import TerminalTable
 
 COACHED = 3
 """A kind of decision is explained so many times."""
+LATELY = 3
+"""Chapters of the log that are shown unless all of it is asked for."""
 COMMANDS = ("undo", "hint", "save", "log", "rules", "explain", "sheet", "more", "back", "help", "quit")
 
 DIGITS = {str(number) for number in range(100)}
@@ -75,6 +77,7 @@ class Turn:
         events = self.table.log(seat)
         told = log_lines(self.words, events[self.seen.get(seat, 0) :], self.table.names)
         log = [*(LogLine(text) for text in self.notices), *told]
+        self.notices = []
         self.seen[seat] = len(events)
         decision = self.view.observation.agenda[-1].name
         self.asked[decision] = self.asked.get(decision, 0) + 1
@@ -87,7 +90,6 @@ class Turn:
             if self.screen.plain:
                 log = []
             self._handle(self.read(self.words.say("play-prompt")).strip())
-        self.notices.clear()
 
     # what this seat sees
 
@@ -206,10 +208,12 @@ class Turn:
 
     def _undo(self, _: str) -> None:
         try:
-            self.table.undo(self.seat)
+            seat, action = self.table.undo(self.seat)
         except Refused as refused:
             self._refused(refused)
         else:
+            said = action_sentence(self.words, action)
+            self.notices = [self.words.say("play-taken-back", action=said, name=self.table.names[seat])]
             self.decided = True
 
     def _hint(self, _: str) -> None:
@@ -233,8 +237,11 @@ class Turn:
         else:
             self._say("play-saved", file=str(self.table.path))
 
-    def _log(self, _: str) -> None:
+    def _log(self, how: str) -> None:
         lines = log_lines(self.words, self.table.log(self.seat), self.table.names)
+        chapters = [at for at, line in enumerate(lines) if line.heading]
+        if fold(how) not in ("all", fold(self.words.say("command-all"))) and len(chapters) >= LATELY:
+            lines = lines[chapters[-LATELY] :]
         self._page(*[Text(line.text, style="bold" if line.heading else "") for line in lines])
 
     def _rules(self, wanted: str) -> None:
@@ -246,9 +253,12 @@ class Turn:
         if not found:
             self._say("cli-no-rule", rule=wanted)
             return
-        self._page(*[Text(f"{rule.id}  {rule.text}\n") for rule in found])
+        self._page(*map(rule_text, found))
 
     def _explain(self, wanted: str) -> None:
+        if not wanted:
+            self._help("")
+            return
         box = self.view.observation.table.box
         things = self.art.things(box, self.words) if self.art else []
         typed = set(fold(wanted).replace("_", " ").split())
@@ -289,12 +299,13 @@ class Turn:
         raise Quit
 
     def _page(self, *parts: Any) -> None:
-        """Show something on screens of its own until the person has read it."""
+        """Show something on screens of its own until the person has read it, or types what comes next."""
         for page in self.screen.pages(*parts):
             self.screen.clear()
             self.screen.show(page)
-            if not self.screen.plain:
-                self.read(self.words.say("play-continue"))
+            if not self.screen.plain and (line := self.read(self.words.say("play-continue")).strip()):
+                self._handle(line)
+                return
 
 
 def _entries(listed: Sequence[Choice]) -> list[Entry]:

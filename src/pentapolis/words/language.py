@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import re
+from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, ClassVar
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Message, Resource
 
 from ..kernel.action import Action
 from .naming import Naming, read_naming
 
 LANGUAGES = ("en", "fr")
 
+_MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=.*\n(?:(?: .*)?\n)*", re.MULTILINE)
+_REFERENCE = re.compile(r"\{ *([a-z][\w-]*) *\}")
 NARROW_SPACE, HARD_SPACE = "\u202f", "\u00a0"
 
 
@@ -38,21 +40,20 @@ class Words:
         """The game's action types by verb: needed to say an action that comes as text."""
         self.naming: Naming = read_naming(*(folder / "names.toml" for folder in _folders(game)))
         self._bundle = FluentBundle([lang], use_isolating=False)
-        self.keys: tuple[str, ...] = ()
+        self._sources: dict[str, str] = {}
         for folder in _folders(game):
-            resource = _resource(folder, lang)
-            self._bundle.add_resource(resource)
-            self.keys += tuple(entry.id.name for entry in resource.body if isinstance(entry, Message))
+            self._sources |= _messages((folder / f"{lang}.ftl").read_text("utf-8"))
 
     def has(self, key: str) -> bool:
         """Whether there is a text under this key."""
-        return self._bundle.has_message(key.replace("_", "-"))
+        return key.replace("_", "-") in self._sources
 
     def say(self, key: str, /, **args: Any) -> str:
         """The text under a key, with its variables filled in."""
         key = key.replace("_", "-")
-        if not self._bundle.has_message(key):
+        if key not in self._sources:
             return self._missing(key, f"no text for {key} in {self.lang}")
+        self._read(key)
         pattern = self._bundle.get_message(key).value
         if pattern is None:
             return self._missing(key, f"{key} has no value in {self.lang}")
@@ -69,6 +70,19 @@ class Words:
         for item in items[1:-1]:
             first = self.say("list-more", a=first, b=item)
         return self.say("list-last", a=first, b=items[-1])
+
+    @property
+    def keys(self) -> Iterable[str]:
+        """Every key there is."""
+        return self._sources
+
+    def _read(self, key: str) -> None:
+        """Read a message when it is first said, and those it refers to: most are never said by one command."""
+        if not self._bundle.has_message(key) and key in self._sources:
+            source = self._sources[key]
+            self._bundle.add_resource(FluentResource(source))
+            for other in _REFERENCE.findall(source):
+                self._read(other)
 
     def _missing(self, key: str, what: str) -> str:
         if self.strict:
@@ -99,9 +113,6 @@ def _folders(game: str | None) -> list[Traversable]:
 
 
 @cache
-def _parsed(text: str) -> Resource:
-    return FluentResource(text)
-
-
-def _resource(folder: Traversable, lang: str) -> Resource:
-    return _parsed((folder / f"{lang}.ftl").read_text("utf-8"))
+def _messages(text: str) -> dict[str, str]:
+    """The messages of a file by key, as they are written: each goes on until a line that is not indented."""
+    return {message[1]: message[0] for message in _MESSAGE.finditer(text)}

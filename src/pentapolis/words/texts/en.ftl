@@ -112,23 +112,23 @@ play-not-understood = “{ $text }” is none of the choices. Type a number, wor
 play-hint = A greedy bot would choose: { $action }.
 play-hint-note = A greedy bot would choose: { $action } ({ $note }).
 play-no-hint = There are no hints for this game yet.
+play-taken-back = Taken back: { $action } ({ $name }).
 play-saved = Saved in { $file }; the game is kept there from now on.
 play-no-thing = Nothing is called “{ $thing }”. Try the name of a building, a card, or a word of the rules.
 play-source = Value from: { $source }.
 play-resume = Your game is kept. Go on with: pentapolis play --resume { $file }
-play-decided = Decided: { $how }.
 play-rank = Rank
 play-player = Player
 play-score = Score
 play-verify = The whole game is in { $file }. Check its dice with: pentapolis verify { $file }
 play-help =
-    Choose by number, by words of a choice (“church”), or by its text (construct building=church).
+    Choose by number, by words of a choice (church), or by its text (construct building=church).
 
     undo            take back your last move, as long as nothing new has been seen
     hint            what a greedy bot would do
     sheet           the whole board as text
-    log             everything that has happened
-    rules ID        a rule, such as rules KB-9.2; without an id, the rule of this decision
+    log, log all    what happened lately, or since the beginning
+    rules ID        a rule, such as rules KB-9.2; alone, that of this decision
     explain THING   what something does, and where its values come from
     more, back      further choices; back to all of them
     save FILE       keep the game in this file from now on
@@ -137,6 +137,7 @@ command-undo = undo, u
 command-hint = hint, h
 command-save = save
 command-log = log, l
+command-all = all
 command-rules = rules, rule, r
 command-explain = explain, e
 command-sheet = sheet, board
@@ -176,7 +177,11 @@ rules-how = Read one with: pentapolis rules { $game } { $rule }
 components-how = Replace values with your own file: pentapolis play { $game } --components FILE
 simulate-progress = Playing
 simulate-no-games = Play at least one game: --games 1 or more.
-simulate-finished = { $finished } of { $games } games finished.
+simulate-finished =
+    { $finished ->
+        [one] { $finished } game of { $games } finished.
+       *[other] { $finished } games of { $games } finished.
+    }
 simulate-seat = Seat { $seat } ({ $bot }): score { $score }, wins { $share } %
 simulate-winner-score = Winner's score: { $n }
 simulate-rounds = Rounds: { $n }

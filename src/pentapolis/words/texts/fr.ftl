@@ -112,23 +112,23 @@ play-not-understood = « { $text } » n'est aucun des choix. Tapez un nombre, 
 play-hint = Un robot « greedy » choisirait : { $action }.
 play-hint-note = Un robot « greedy » choisirait : { $action } ({ $note }).
 play-no-hint = Il n'y a pas encore d'indices pour ce jeu.
+play-taken-back = Repris : { $action } ({ $name }).
 play-saved = Enregistré dans { $file } ; la partie y est désormais conservée.
 play-no-thing = Rien ne s'appelle « { $thing } ». Essayez le nom d'un bâtiment, d'une carte ou un mot des règles.
 play-source = Origine de la valeur : { $source }.
 play-resume = Votre partie est conservée. Pour continuer : pentapolis play --resume { $file }
-play-decided = Départage : { $how }.
 play-rank = Rang
 play-player = Joueur
 play-score = Score
 play-verify = La partie entière est dans { $file }. Pour vérifier ses dés : pentapolis verify { $file }
 play-help =
-    Choisissez par le numéro, par des mots d'un choix (« église ») ou par son texte (construct building=church).
+    Choisissez par le numéro, par des mots d'un choix (église) ou par son texte (construct building=church).
 
     annuler           reprendre votre dernier coup, tant que rien de nouveau n'a été vu
     indice            ce que ferait un robot « greedy »
     plateau           tout le plateau en texte
-    journal           tout ce qui s'est passé
-    règles ID         une règle, par exemple règles KB-9.2 ; sans numéro, celle de cette décision
+    journal (tout)    ce qui s'est passé récemment, ou depuis le début
+    règles ID         une règle (règles KB-9.2) ; seul, celle de cette décision
     expliquer CHOSE   ce que fait une chose, et d'où viennent ses valeurs
     suite, retour     d'autres choix ; retour à tous les choix
     sauver FICHIER    conserver désormais la partie dans ce fichier
@@ -137,6 +137,7 @@ command-undo = annuler, u
 command-hint = indice, i
 command-save = sauver, enregistrer
 command-log = journal, j
+command-all = tout
 command-rules = règles, règle, r
 command-explain = expliquer, e
 command-sheet = plateau
@@ -176,7 +177,11 @@ rules-how = Pour en lire une : pentapolis rules { $game } { $rule }
 components-how = Remplacez des valeurs par les vôtres : pentapolis play { $game } --components FICHIER
 simulate-progress = Parties
 simulate-no-games = Jouez au moins une partie : --games 1 ou plus.
-simulate-finished = { $finished } parties terminées sur { $games }.
+simulate-finished =
+    { $finished ->
+        [one] { $finished } partie terminée sur { $games }.
+       *[other] { $finished } parties terminées sur { $games }.
+    }
 simulate-seat = Place { $seat } ({ $bot }) : score { $score }, victoires { $share } %
 simulate-winner-score = Score du vainqueur : { $n }
 simulate-rounds = Manches : { $n }

@@ -170,7 +170,8 @@ def weights(seasons: int) -> tuple[float, ...]:
 
 def worth(g: Kingsburg, seat: int) -> float:
     """The weighted terms of one seat."""
-    return sum(map(mul, weights(seasons_left(g)), terms(g, seat).values()))
+    total: float = sum(map(mul, weights(seasons_left(g)), terms(g, seat).values()))
+    return total
 
 
 def value(g: Kingsburg, seat: int) -> float:

@@ -119,7 +119,7 @@ def _has(o: Kingsburg, seat: int, province: Province, words: Words) -> list[str]
     has = [words.say("sheet-has-envoy")] if o.envoy == seat else []
     if o.aid_die == seat:
         has.append(words.say("sheet-has-aid-die"))
-    if province.passed and o.groups:
+    if province.passed and any(group.seat >= 0 for group in o.groups):
         has.append(words.say("sheet-has-passed"))
     return has
 
@@ -212,20 +212,20 @@ def _chances(o: Kingsburg, viewer: int, possible: list[Enemy], words: Words, bri
 
 
 def _cards(o: Kingsburg, viewer: int, possible: list[Enemy], words: Words) -> Table:
+    """The cards it may be; for a player also the reinforcements that would win against each."""
+    columns = ["type", "strength", "loss", "reward", *(["need"] if viewer >= 0 else [])]
     rows = []
     for card in possible:
-        need = "" if viewer < 0 else str(max(1, card.strength - o.combat_value(viewer, card.type) + 1))
-        rows.append(
-            (
-                line(words.say(f"enemy-{card.type}")),
-                line(str(card.strength)),
-                line(gain_text(card.loss, words)),
-                line(gain_text(card.reward, words)),
-                line(words.say("sheet-die-from", die=int(need)) if need else ""),
-            )
-        )
-    header = tuple(words.say(f"sheet-enemy-{column}") for column in ("type", "strength", "loss", "reward", "need"))
-    return Table(header, tuple(rows), numeric=(1,))
+        row = [
+            words.say(f"enemy-{card.type}"),
+            str(card.strength),
+            gain_text(card.loss, words),
+            gain_text(card.reward, words),
+        ]
+        if viewer >= 0:
+            row.append(words.say("sheet-die-from", die=max(1, card.strength - o.combat_value(viewer, card.type) + 1)))
+        rows.append(tuple(map(line, row)))
+    return Table(tuple(words.say(f"sheet-enemy-{column}") for column in columns), tuple(rows), numeric=(1,))
 
 
 def _battle(

@@ -30,8 +30,8 @@ def _things(box: Box, words: Words) -> list[Thing]:
 def _advisor(box: Box, advisor: Advisor, words: Words) -> Thing:
     name = words.say("card-advisor", value=advisor.value, name=words.say(f"advisor-{advisor.id}"))
     lines = (words.say(f"advisor-{advisor.id}-explain", **_explained(advisor)),)
-    data = box.data["advisors"][advisor.value - 1]
-    return Thing("advisor", advisor.id, name, lines, f"KB-8.{advisor.value + 4}", advisor.source, _provenance(data))
+    rule = f"KB-8.{advisor.value + 4}"
+    return Thing("advisor", advisor.id, name, lines, rule, *_provenance(box, "advisors", advisor.id))
 
 
 def _explained(advisor: Advisor) -> dict[str, int]:
@@ -52,9 +52,8 @@ def _building(box: Box, place: int, building: Building, words: Words) -> Thing:
         words.say("card-building-worth", vp=building.vp, battle=battle_text(building, words)),
         words.say(f"building-{building.id}-explain"),
     )
-    data = box.data["buildings"][place]
-    name = words.say(f"building-{building.id}")
-    return Thing("building", building.id, name, lines, f"KB-14.{place + 1}", building.source, _provenance(data))
+    name, rule = words.say(f"building-{building.id}"), f"KB-14.{place + 1}"
+    return Thing("building", building.id, name, lines, rule, *_provenance(box, "buildings", building.id))
 
 
 def battle_text(building: Building, words: Words) -> str:
@@ -73,9 +72,8 @@ def _signed(value: int) -> str:
 def _enemy(box: Box, enemy: Enemy, words: Words) -> Thing:
     name = words.say("card-enemy", enemy=words.say(f"enemy-{enemy.type}"), year=enemy.year, strength=enemy.strength)
     lines = (words.say("sheet-effects", loss=gain_text(enemy.loss, words), reward=gain_text(enemy.reward, words)),)
-    data = next(row for row in box.data["enemies"] if row["id"] == enemy.id)
-    rule = "KB-A37" if "rejected" in data else "KB-15.1"
-    return Thing("enemy", enemy.id, name, lines, rule, enemy.source, _provenance(data))
+    rule = "KB-A37" if "rejected" in _row(box, "enemies", enemy.id) else "KB-15.1"
+    return Thing("enemy", enemy.id, name, lines, rule, *_provenance(box, "enemies", enemy.id))
 
 
 def _ideas(words: Words) -> list[Thing]:
@@ -83,11 +81,17 @@ def _ideas(words: Words) -> list[Thing]:
     return [Thing("glossary", key.partition("-")[2], words.say(key), (words.say(f"{key}-explain"),)) for key in ideas]
 
 
-def _provenance(data: dict[str, Any]) -> tuple[str, ...]:
-    """What a component file says about where a value comes from, in its own words."""
-    return tuple(
-        str(data[key]) for key in ("ref", "why", "book_confirms", "cross_check", "rejected", "note") if key in data
-    )
+def _row(box: Box, table: str, id: str) -> dict[str, Any]:
+    return next(row for row in box.data[table] if row["id"] == id)
+
+
+def _provenance(box: Box, table: str, id: str) -> tuple[str, tuple[str, ...]]:
+    """Where a value comes from, and what the component file says about it in its own words."""
+    row = _row(box, table, id)
+    if row != _row(BOXES[""], table, id):
+        return "owner", tuple(str(row[key]) for key in ("ref", "note") if key in row)
+    keys = ("ref", "why", "book_confirms", "cross_check", "rejected", "note")
+    return str(row["source"]), tuple(str(row[key]) for key in keys if key in row)
 
 
 # amounts
@@ -118,7 +122,10 @@ def _amount(amount: Amount, words: Words) -> list[str]:
     values = msgspec.structs.asdict(amount)
     if amount.gold == amount.wood == amount.stone > 0:
         each = words.say("goods-each", n=amount.gold)
-        return [each, *(words.say(_KEYS[field], n=values[field]) for field in ("any", "buildings", "vp") if values[field])]
+        return [
+            each,
+            *(words.say(_KEYS[field], n=values[field]) for field in ("any", "buildings", "vp") if values[field]),
+        ]
     return [words.say(key, n=values[field]) for field, key in _KEYS.items() if values[field]]
 
 
