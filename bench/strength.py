@@ -30,6 +30,8 @@ def match(game: str, alone: str, others: str, options: argparse.Namespace) -> di
         nonlocal wins
         wins += played.win(played.line_up.index(alone))
         low, high = wilson(wins, done)
+        if not sys.stderr.isatty():
+            return
         sys.stderr.write(f"\r{alone} against {others}: {done}/{total}, {wins / done:.1%} ({low:.1%} to {high:.1%}) ")
         sys.stderr.flush()
 
@@ -37,7 +39,8 @@ def match(game: str, alone: str, others: str, options: argparse.Namespace) -> di
     played = play_matches(
         game, line_up, games=options.games, seed=options.seed, workers=options.workers, progress=progress
     )
-    sys.stderr.write("\n")
+    if sys.stderr.isatty():
+        sys.stderr.write("\n")
     return tally(played)
 
 

@@ -61,3 +61,10 @@ def test_greedy_beats_naive_naive_beats_random() -> None:
     assert found["greedy:worlds=2,cap=4"].wins >= 7
     weak = tally(play_matches("kingsburg", ("naive", "random", "random", "random"), games=40, seed=1, workers=1))
     assert weak["naive"].score > weak["random"].score + 2
+
+
+@pytest.mark.slow
+def test_looking_ahead_beats_the_thumb_it_looks_ahead_with() -> None:
+    line_up = ("greedy:worlds=2,cap=4", "thumb", "thumb", "thumb")
+    found = tally(play_matches("kingsburg", line_up, games=12, seed=1, workers=1))
+    assert found["greedy:worlds=2,cap=4"].score > found["thumb"].score + 2

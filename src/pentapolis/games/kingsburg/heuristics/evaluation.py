@@ -29,7 +29,6 @@ from .worth import (
     YEARS,
     enemies,
     far_buildings,
-    price,
     seasons_left,
     seasons_this_year,
     stock,
@@ -66,7 +65,7 @@ WEIGHTS: dict[str, tuple[float, float]] = {
     "least": (1.5, 0.0),
 }
 """What one unit of each term is worth, in points, at the start and at the end of the game."""
-RIVALS = 0.5
+RIVALS = 1.0
 """How much of the rivals' mean counts against one's own."""
 SOLDIERS_A_SEASON = 0.5
 """The soldiers somebody gains in a season without really trying."""
@@ -74,16 +73,13 @@ DIMINISHING = (0.0, 1.0, 1.9, 2.7, 3.3, 3.8, 4.2, 4.5, 4.7)
 
 
 def quiet(g: Kingsburg) -> bool:
-    """Whether evaluation is fair: the game is over, a season's first placement or the first recruiting is to come.
+    """Whether evaluation is fair: a season's first placement is to come, or the game is over.
 
     A season in which somebody rerolled or could have is left out: its dice are what that choice was about.
     """
     if not g.agenda:
         return True
-    top = g.agenda[-1]
-    if top.name == "recruit":
-        return top.seat == next(s for s in g.order if g.provinces[s].goods_owned >= price(g.provinces[s].built))
-    if top.name != "influence" or any(group.seat != NOBODY for group in g.groups):
+    if g.agenda[-1].name != "influence" or any(group.seat != NOBODY for group in g.groups):
         return False
     for province in g.provinces:
         if province.passed or province.used:

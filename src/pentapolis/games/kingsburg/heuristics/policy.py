@@ -85,12 +85,11 @@ def aid_worth(province: Province, advisors: tuple[int, ...]) -> float:
         gain += aid.vp - aid.cost_vp + TOKEN * aid.plus_two + PEEK * (aid.peek and len(cards) > 1)
         if aid.soldiers:
             recruits += aid.soldiers + bool(built & STABLE)
-        best = have = -1.0
+        have = -1.0
         for more in _choices(aid, gold, wood, stone):
             worth = stock(box, built, gold + more[0], wood + more[1], stone + more[2], seasons, winters)
-            if worth > best:
-                have = best = worth
-                chosen = more
+            if worth > have:
+                have, chosen = worth, more
         gold, wood, stone = gold + chosen[0], wood + chosen[1], stone + chosen[2]
     if recruits:
         army = soldiers + SOLDIERS_TO_COME * (this_year - 1)

@@ -111,7 +111,7 @@ def countered(box: str, kind: str) -> float:
     return sum(card.type == kind for card in cards) / len(cards)
 
 
-@cache
+@lru_cache(maxsize=1 << 16)
 def building_gain(box: str, place: int, built: int, seasons: int, winters: int) -> float:
     """What a building brings, with so many seasons after this one and winters to come, given those that stand."""
     building, bit = BOXES[box].buildings[place], 1 << place
@@ -129,7 +129,7 @@ def _times(bit: int, built: int, seasons: int, winters: int) -> int:
     if bit == CATHEDRAL:
         return 1
     if bit == INN:
-        return (seasons + 1) // 3
+        return (seasons + 2) // 3
     if bit == CRANE:
         return min(far_buildings(built), seasons)
     if bit & (EMBASSY | TOWN_HALL):
