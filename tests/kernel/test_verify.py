@@ -10,7 +10,8 @@ import pytest
 from kernel.toys import raid, voyage
 from pentapolis.kernel.chance import SealedChance, commitment
 from pentapolis.kernel.match import Match
-from pentapolis.kernel.record import Move, Record, Seal, Undo
+from pentapolis.kernel.record import Checkpoint, Move, Record, Seal, Undo
+from pentapolis.kernel.state import Table
 from pentapolis.kernel.verify import Verdict, verify
 
 SEED = bytes(range(32))
@@ -55,7 +56,7 @@ def test_luck_of_the_set_up_is_checked_too() -> None:
     seal = Seal(commitment(SEED), NUMBERS, SEED.hex())
     match = Match(raid.TITLE, raid.TITLE.table(3), SealedChance(SEED, NUMBERS), seal=seal)
     match.act(0, "rest")
-    assert verify(raid.TITLE, match.record) == Verdict(True, outcomes=3)
+    assert verify(raid.TITLE, match.record) == Verdict(False, 1, "verify-unfinished")
     flipped = {"traps=0": "traps=1", "traps=1": "traps=0"}
     true_value = match.record.setup[1]
     match.record.setup[1] = flipped[true_value]
@@ -126,3 +127,28 @@ def test_a_draw_may_be_neither_repeated_nor_skipped() -> None:
     assert verify(voyage.TITLE, again) == Verdict(False, 3, "verify-draws-again")
     skipped = voyage_record(drawn=5)
     assert verify(voyage.TITLE, skipped) == Verdict(False, 1, "verify-draws-skipped")
+
+
+def test_a_checkpoint_is_never_taken_on_trust() -> None:
+    record = voyage_record()
+    forged = Match.replay(voyage.TITLE, record).state
+    record.entries.insert(1, Checkpoint(voyage.TITLE.version, voyage.TITLE.encode(forged)))
+    assert verify(voyage.TITLE, record) == Verdict(False, 2, "verify-checkpoint")
+
+
+def test_a_record_of_other_rules_or_cut_short_is_not_genuine() -> None:
+    record = voyage_record()
+    record.version += 1
+    assert verify(voyage.TITLE, record).reason == "verify-version"
+    record = voyage_record()
+    del record.entries[-1]
+    assert verify(voyage.TITLE, record) == Verdict(False, len(record.entries), "verify-unfinished")
+
+
+def test_a_table_nobody_could_have_agreed_on_is_refused_at_once() -> None:
+    record = voyage_record()
+    record.table = Table(30_000_000, record.table.options)
+    assert verify(voyage.TITLE, record)[:3] == (False, 0, "verify-diverged")
+    record = voyage_record()
+    record.names.append("Nobody")
+    assert verify(voyage.TITLE, record)[:3] == (False, 0, "verify-diverged")

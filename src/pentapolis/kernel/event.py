@@ -74,12 +74,6 @@ class Revealed(Event, frozen=True):
     decision: str
 
 
-class Undone(Event, frozen=True):
-    """A seat took its last move back."""
-
-    seat: int
-
-
 class Ended(Event, frozen=True):
     """The game is over."""
 

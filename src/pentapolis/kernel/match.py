@@ -133,7 +133,10 @@ class Match(Generic[S]):
         return now
 
     def hand_over(self, seat: int, to: str) -> None:
-        """A seat changes hands; the game itself goes on unchanged."""
+        """A seat changes hands; the game itself goes on unchanged, but everybody sees the new name."""
+        if seat not in self.state.seats:
+            raise ValueError(f"there is no seat {seat}")
+        self._told = [told + 1 for told in self._told]
         self.record.entries.append(Handover(seat, to))
         self.record.names[seat] = to
 
@@ -188,6 +191,8 @@ class Match(Generic[S]):
 
     def version(self, viewer: int) -> int:
         """Grows with everything this viewer is told or sees change, and with nothing else."""
+        if viewer not in self._viewers:
+            raise ValueError(f"there is no viewer {viewer}")
         return self._told[viewer]
 
     def log(self, viewer: int = SPECTATOR) -> list[Event]:
@@ -281,6 +286,9 @@ def _opening(title: Title[S], record: Record, first: int) -> tuple[S, list[Event
         if record.entries and isinstance(entry := record.entries[first], Checkpoint):
             number = first + 1
             return title.decode(entry.state), events
+        title.check(record.table)
+        if len(record.names) != record.table.seats:
+            raise ValueError(f"{len(record.names)} names for {record.table.seats} seats")
         chance = ScriptedChance(outcome_parse(outcome) for outcome in record.setup)
         state, _ = title.new(record.table, chance, events)
     except Exception as error:

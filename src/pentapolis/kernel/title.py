@@ -144,6 +144,11 @@ class Title(Generic[S]):
             raise ValueError(f"{self.id} can't combine these options with {seats} players")
         return table
 
+    def check(self, table: Table) -> None:
+        """`ValueError` if nobody could have agreed on this table."""
+        if self.table(table.seats, table.options, table.box) != table:
+            raise ValueError(f"{self.id} has more options than this table names")
+
     def new(self, table: Table, chance: Chance, events: list[Event] | None = None) -> tuple[S, Now]:
         """A new game, set up and run to its first decision."""
         g = self._setup(table)

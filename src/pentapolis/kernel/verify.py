@@ -8,9 +8,11 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+import msgspec
+
 from .chance import SealedChance, commitment
 from .match import Diverged, Match
-from .record import Move, Record, outcomes_text
+from .record import Checkpoint, Move, Record, outcomes_text
 from .title import Title
 
 
@@ -38,16 +40,19 @@ def verify(title: Title[Any], record: Record) -> Verdict:
         return Verdict(False, 0, "verify-bad-seed")
     if len(seed) != 32 or commitment(seed) != seal.commitment:
         return Verdict(False, 0, "verify-bad-seed")
+    if record.version != title.version:
+        return Verdict(False, 0, "verify-version", str(record.version), str(title.version))
     checked = 0
     sealed = SealedChance(seed, seal.numbers)
     try:
-        state, now = title.new(record.table, sealed)
-        del state
+        replayed = _Checking(title, record)
+        _, now = title.new(record.table, sealed)
         if (expected := outcomes_text(now.outcomes)) != record.setup:
             return _altered(0, record.setup, expected)
         checked += len(expected)
-        replayed = _Checking(title, record)
         for number, entry in enumerate(record.entries, 1):
+            if isinstance(entry, Checkpoint):
+                return Verdict(False, number, "verify-checkpoint")
             if isinstance(entry, Move):
                 if entry.got and entry.drawn != sealed.drawn:
                     again = entry.drawn < sealed.drawn
@@ -59,6 +64,8 @@ def verify(title: Title[Any], record: Record) -> Verdict:
             replayed.go_on(number, entry)
     except Diverged as diverged:
         return Verdict(False, diverged.move, "verify-diverged", diverged.detail)
+    if not replayed.match.over:
+        return Verdict(False, len(record.entries), "verify-unfinished")
     return Verdict(True, outcomes=checked)
 
 
@@ -66,8 +73,7 @@ class _Checking:
     """The match a record tells of, replayed entry by entry."""
 
     def __init__(self, title: Title[Any], record: Record) -> None:
-        blank = Record(record.game, record.version, record.table, list(record.names), record.setup)
-        self.match: Match[Any] = Match.replay(title, blank)
+        self.match: Match[Any] = Match.replay(title, msgspec.structs.replace(record, entries=[]))
         self.title = title
 
     def expected(self, move: Move, sealed: SealedChance) -> list[str]:

@@ -31,7 +31,6 @@ event-chose-in-secret = { $name }, for your eyes only: { $action }.
 event-sealed = { $name } has chosen.
 event-unsealed = { $name } takes the choice back to change it.
 event-revealed = All choices are revealed: { $decision }.
-event-undone = { $name } takes the last move back.
 event-ended =
     { $winners_count ->
         [0] The game is over, and nobody wins.
@@ -70,6 +69,9 @@ verify-no-seed = The seed is not in this record yet: it is published when the ga
 verify-bad-seed = The seed does not fit the commitment made before the game: the record was altered.
 verify-draws-again = Move { $move }: dice were drawn again. The record was altered.
 verify-draws-skipped = Move { $move }: dice were left out. The record was altered.
+verify-version = The record is of version { $found } of the rules; this is version { $expected }.
+verify-checkpoint = Move { $move }: the game went on here under changed rules; what came before can't be checked.
+verify-unfinished = The game is not over after move { $move }.
 verify-altered = Move { $move }: the record says { $found }, the seed gives { $expected }. The record was altered.
 verify-diverged = Move { $move } does not follow from the moves before it. The record was altered, or belongs to other rules.
 

@@ -31,7 +31,6 @@ event-chose-in-secret = { $name }, pour vos yeux seulement : { $action }.
 event-sealed = { $name } a choisi.
 event-unsealed = { $name } reprend son choix pour le changer.
 event-revealed = Tous les choix sont révélés : { $decision }.
-event-undone = { $name } reprend son dernier coup.
 event-ended =
     { $winners_count ->
         [0] La partie est finie, et personne ne gagne.
@@ -70,6 +69,9 @@ verify-no-seed = La graine n'est pas encore dans l'enregistrement : elle est pu
 verify-bad-seed = La graine ne correspond pas à l'engagement pris avant la partie : l'enregistrement a été modifié.
 verify-draws-again = Coup { $move } : des dés ont été tirés une seconde fois. L'enregistrement a été modifié.
 verify-draws-skipped = Coup { $move } : des dés ont été sautés. L'enregistrement a été modifié.
+verify-version = L'enregistrement suit la version { $found } des règles ; celle-ci est la version { $expected }.
+verify-checkpoint = Coup { $move } : la partie a continué ici sous d'autres règles ; ce qui précède ne peut pas être vérifié.
+verify-unfinished = La partie n'est pas finie après le coup { $move }.
 verify-altered = Coup { $move } : l'enregistrement dit { $found }, la graine donne { $expected }. L'enregistrement a été modifié.
 verify-diverged = Le coup { $move } ne découle pas de ceux qui le précèdent. L'enregistrement a été modifié, ou relève d'autres règles.
 
