@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from pentapolis.cli import main as module
-from pentapolis.cli.main import COMMANDS
+from pentapolis.cli import commands as module
+from pentapolis.cli.commands import COMMANDS
 
 from .conftest import Run
 
@@ -63,6 +63,18 @@ def test_the_language_is_that_of_the_system(run: Run, monkeypatch: pytest.Monkey
         (["verify", "nowhere.json"], 2, "nowhere.json cannot be read"),
         (["rules", "kingsburg", "KB-99.9"], 1, "No rule is called “KB-99.9”"),
         (["simulate", "kingsburg", "--games", "0"], 2, "at least one game"),
+        (["play", "kingsburg", "--seats", "99999999999"], 2, "for 2 to 5 players, not 99999999999."),
+        (["play", "kingsburg", "--seats", "9" * 5000], 2, "for 2 to 5 players, not 9999"),
+        (["simulate", "kingsburg", "--seats", "99999999999"], 2, "for 2 to 5 players, not 99999999999."),
+        (["simulate", "kingsburg", "--seats", "9" * 5000], 2, "cannot be the value of --seats"),
+        (["play", "kingsburg", "--seats", "Anna,greedy:cap=0"], 2, "no bot greedy:cap=0"),
+        (["play", "kingsburg", "--seats", "Anna,greedy:worlds=0"], 2, "no bot greedy:worlds=0"),
+        (["play", "kingsburg", "--seats", "Anna,Ben@greedy:worlds=-3"], 2, "no bot greedy:worlds=-3"),
+        (
+            ["simulate", "kingsburg", "--bots", "greedy:worlds=1,cap=0,random"],
+            2,
+            "no bot greedy:worlds=1,cap=0",
+        ),
     ],
 )
 def test_bad_input_gets_one_clear_sentence(run: Run, tokens: list[str], code: int, said: str) -> None:
@@ -90,3 +102,18 @@ def test_the_installed_command_runs(home: Path) -> None:
     assert '"id": "kingsburg"' in done.stdout
     refused = subprocess.run([*program, "dance"], capture_output=True, text=True)
     assert refused.returncode == 2
+
+
+def test_a_stop_while_it_is_still_starting_is_quiet(home: Path) -> None:
+    program = """
+import sys
+from pentapolis.cli.main import main
+class Stopped:
+    def find_spec(self, name, path=None, target=None):
+        if name == "cyclopts":
+            raise KeyboardInterrupt
+sys.meta_path.insert(0, Stopped())
+sys.exit(main(["games"]))
+"""
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
+    assert (done.returncode, done.stdout, done.stderr) == (130, "", "")

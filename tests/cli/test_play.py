@@ -118,6 +118,84 @@ def test_a_game_saved_elsewhere_is_kept_there(run: Run, home: Path, tmp_path: Pa
     assert run("play", "--resume", str(file), typed=["quit"]).code == 0
 
 
+@pytest.mark.parametrize(("lang", "said"), [("en", "is not this game"), ("fr", "n'est pas cette partie")])
+def test_a_file_that_is_not_this_game_is_never_overwritten(
+    run: Run, home: Path, tmp_path: Path, lang: str, said: str
+) -> None:
+    notes, mine = tmp_path / "notes.txt", tmp_path / "mine.json"
+    notes.write_bytes(b"\xff keep me")
+    run("play", "kingsburg", *SEATS, "--seed", "4", typed=["1", "quit"])
+    other = (home / "kingsburg-1.json").read_bytes()
+    typed = [f"save {notes}", f"save {home / 'kingsburg-1.json'}", f"save {tmp_path}", "save ~nobody\0", "1", "quit"]
+    done = run("play", "kingsburg", *SEATS, *SEED, "--lang", lang, typed=typed)
+    assert (done.code, done.err) == (0, "")
+    assert done.out.count(said) == 3
+    assert notes.read_bytes() == b"\xff keep me"
+    assert (home / "kingsburg-1.json").read_bytes() == other
+    assert [entry["do"] for entry in saved(home, "kingsburg-2.json")["entries"] if entry["seat"] == 0]
+    again = run("play", "kingsburg", *SEATS, *SEED, typed=[f"save {mine}", "1", "save", f"save {mine}", "quit"])
+    assert "is not this game" not in again.out
+
+
+def test_what_else_lies_in_the_folder_is_passed_over(run: Run, home: Path) -> None:
+    run("play", "kingsburg", *SEATS, *SEED, typed=["1", "quit"])
+    good = saved(home)
+    (home / "a.json").write_bytes(b'{"game": "\xff\xfe"}')
+    (home / "b.json").write_text("[" * 100_000)
+    (home / "c.json").write_text("{}")
+    (home / "d.json").write_text(json.dumps(good | {"terminal": 3}))
+    (home / "e.json").write_text(json.dumps(good | {"entries": [{"type": "undo", "seat": 1}]}))
+    (home / "f.json").symlink_to(home / "nowhere")
+    (home / "g.json").mkdir()
+    done = run("play", typed=["2", "quit"])
+    assert (done.code, done.err) == (0, "")
+    assert done.out.count("Go on: ") == 1
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda game: game.update(terminal="x"),
+        lambda game: game["terminal"].update(bots=["", "random"]),
+        lambda game: game["terminal"].update(bots=["", "random", "random", "random"]),
+        lambda game: game.update(names=["Anna", "Ben"]),
+        lambda game: game.update(names=["Anna", "Ben", "Cleo", "Dan"]),
+        lambda game: game["seal"].update(seed="zz" * 32),
+        lambda game: game["seal"].update(seed="00"),
+        lambda game: game["seal"].update(seed="00" * 32),
+        lambda game: game["terminal"].update(drawn=-1),
+        lambda game: game["terminal"].update(drawn=0),
+        lambda game: game["terminal"].update(drawn=1 << 40),
+        lambda game: game["terminal"].update(drawn=1 << 70),
+        lambda game: game["table"].update(seats=99999999999),
+        lambda game: game["table"].update(seats=-1),
+        lambda game: game["entries"].insert(0, {"type": "undo", "seat": 2}),
+        lambda game: game["entries"].insert(0, {"type": "handover", "seat": 9, "to": "Zoe"}),
+        lambda game: game["entries"].insert(0, {"type": "checkpoint", "version": 1, "state": "AAAA"}),
+        lambda game: game["table"].update(options={"speed": "high"}),
+        lambda game: game["setup"].append("nothing"),
+    ],
+)
+def test_a_bent_save_gets_one_sentence(run: Run, home: Path, change: Any) -> None:
+    run("play", "kingsburg", *SEATS, *SEED, typed=["1", "1", "quit"])
+    game = saved(home)
+    change(game)
+    (home / "kingsburg-1.json").write_text(json.dumps(game))
+    done = run("play", "--resume", str(home / "kingsburg-1.json"), typed=["quit"])
+    assert done.code == 1
+    assert "not the record of a game" in done.err or "does not replay" in done.err
+    assert done.err.count("\n") == 1
+
+
+def test_numbers_of_any_length_at_the_prompt(run: Run) -> None:
+    typed = ["9" * 5000, "9" * 900, "take wood=" + "9" * 900, "take wood=" + "9" * 5000, "quit"]
+    done = run("play", "kingsburg", *SEATS, *SEED, typed=typed)
+    assert (done.code, done.err) == (0, "")
+    chosen = run("play", typed=["9" * 5000, "kingsburg", "9" * 5000])
+    assert chosen.code == 2
+    assert "for 2 to 5 players, not 9999" in chosen.err
+
+
 def test_an_interruption_loses_nothing(run: Run, home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     typed = iter(["1", "1"])
 

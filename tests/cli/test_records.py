@@ -84,6 +84,38 @@ def test_a_file_that_is_no_record(run: Run, tmp_path: Path) -> None:
     assert "not the record of a game" in done.err
 
 
+@pytest.mark.parametrize("command", ["verify", "replay"])
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda record: record.update(terminal=[1]),
+        lambda record: record.update(terminal={"bots": 3}),
+        lambda record: record.update(names=["Anna"]),
+        lambda record: record["table"].update(seats=99999999999),
+        lambda record: record["table"].update(seats=-1),
+        lambda record: record["entries"].insert(0, {"type": "undo", "seat": 1}),
+        lambda record: record["entries"][0].update(seat=17),
+    ],
+)
+def test_a_bent_record_gets_one_sentence(run: Run, file: Path, command: str, change: Any) -> None:
+    done = run(command, str(altered(file, change)))
+    assert (done.code, done.out) == (1, "")
+    assert "not the record of a game" in done.err or "does not" in done.err
+
+
+@pytest.mark.parametrize("command", ["verify", "replay"])
+def test_an_owners_components_can_be_given(run: Run, home: Path, tmp_path: Path, command: str) -> None:
+    mine = tmp_path / "mine.toml"
+    mine.write_text('[[buildings]]\nid = "inn"\ncost = { gold = 0, wood = 1, stone = 0 }\n')
+    seats = ("--seats", "random,random", "--seed", "3")
+    run("play", "kingsburg", *seats, "--components", str(mine))
+    file = altered(home / "kingsburg-1.json", lambda record: record.pop("components"))
+    without = run(command, str(file))
+    assert without.code == 2
+    assert "give it with --components" in without.err
+    assert run(command, str(file), "--components", str(mine)).code == 0
+
+
 def test_the_story(run: Run, file: Path) -> None:
     done = run("replay", str(file))
     assert done.code == 0
@@ -106,7 +138,14 @@ def test_the_board_at_a_move(run: Run, file: Path) -> None:
     assert [section["area"] for section in sheet["sections"]][:3] == ["status", "board", "players"]
 
 
-@pytest.mark.parametrize(("more", "said"), [(["--at", "999"], "no move 999"), (["--seat", "Zoe"], "Nobody called Zoe")])
+@pytest.mark.parametrize(
+    ("more", "said"),
+    [
+        (["--at", "999"], "no move 999"),
+        (["--seat", "Zoe"], "Nobody called Zoe"),
+        (["--seat", "9" * 5000], "Nobody called 9"),
+    ],
+)
 def test_what_is_not_there(run: Run, file: Path, more: list[str], said: str) -> None:
     done = run("replay", str(file), *more)
     assert done.code == 2

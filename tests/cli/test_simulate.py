@@ -41,6 +41,12 @@ def test_bots_take_their_seats(run: Run) -> None:
     assert "Place 3 (random)" in done.out
 
 
+def test_the_parameters_of_a_bot_stay_with_it(run: Run) -> None:
+    done = run("simulate", "kingsburg", "--games", "1", "--bots", "greedy:worlds=1,cap=2,random", "--json")
+    assert (done.code, done.err) == (0, "")
+    assert json.loads(done.out)["bots"] == ["greedy:worlds=1,cap=2", "random"]
+
+
 def test_an_unknown_bot(run: Run) -> None:
     done = run("simulate", "kingsburg", "--bots", "clever")
     assert done.code == 2

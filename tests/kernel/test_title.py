@@ -272,7 +272,7 @@ def test_a_playout_is_the_same_game_as_its_moves_applied_one_by_one() -> None:
     other, now = tower.TITLE.new(tower.TITLE.table(3), chance)
     assert trace.setup == now.outcomes
     for seat, action, outcomes in trace.moves:
-        assert tower.TITLE.apply(other, seat, action, chance).outcomes == outcomes
+        assert tower.TITLE.apply(other, seat, action, chance).outcomes == list(outcomes)
     assert other == g
     assert g.over
 

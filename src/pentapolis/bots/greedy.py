@@ -22,6 +22,8 @@ class GreedyBot:
     """
 
     def __init__(self, title: Title[Any], seed: int, worlds: int = 4, cap: int = 8) -> None:
+        if worlds < 1 or cap < 1:
+            raise ValueError("a greedy bot imagines a world and weighs an option at least")
         self.title, self.seed = title, seed
         self.worlds, self.cap = worlds, cap
         self.game = heuristics(title)

@@ -17,6 +17,10 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 OK, FAILED, USAGE, CRASHED, INTERRUPTED = 0, 1, 2, 70, 130
+DIGITS = 9
+"""A number of more digits is one too many of anything."""
+CLIP = 40
+"""Signs of an input that are worth repeating."""
 PATIENCE = 1.0
 """Seconds after which a progress bar appears."""
 
@@ -29,6 +33,17 @@ class Stop(Exception):
         self.key = key
         self.code = code
         self.arguments = args
+
+
+def whole(typed: str) -> int:
+    """A whole number as it was typed; however many digits there are, it costs nothing."""
+    digits = typed.strip().lstrip("0") or "0"
+    return int(digits) if len(digits) <= DIGITS else 10**DIGITS
+
+
+def clipped(typed: str) -> str:
+    """What was typed, short enough to be repeated in a sentence."""
+    return typed if len(typed) <= CLIP else typed[:CLIP] + "…"
 
 
 def console(stderr: bool = False) -> Console:

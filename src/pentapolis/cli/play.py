@@ -18,11 +18,11 @@ from ..bots import BOTS
 from ..kernel.sight import SPECTATOR
 from ..words import Words
 from .draw import seat_text
-from .output import INTERRUPTED, OK, Stop, console
+from .output import INTERRUPTED, OK, Stop, clipped, console, whole
 from .saves import known, read, read_components, title_of, unfinished
 from .screen import Screen
 from .sheets import art
-from .table import TerminalTable, read_players
+from .table import TerminalTable, check_seats, read_players
 from .turn import Quit, Turn, log_lines
 
 
@@ -72,6 +72,8 @@ def _table(
             raise Stop("cli-already-over", file=str(resume))
         return table
     title = known(game)
+    if seats.strip().isdecimal():
+        check_seats(title, whole(seats), clipped(seats.strip()))
     players = read_players(seats, min(3, title.players[-1]), me(words))
     return TerminalTable.new(title, players, options, seed, read_components(title, components))
 
@@ -114,11 +116,11 @@ def _choose(words: Words, out: Console, seats: str) -> tuple[str, Path | None, s
     while True:
         typed = read_line(words.say("play-prompt")).strip() or "1"
         by_name = [choice for choice in found if choice[0] == typed and choice[1] is None]
-        if typed.isdecimal() and 1 <= int(typed) <= len(found):
-            by_name = [found[int(typed) - 1]]
+        if typed.isdecimal() and 1 <= whole(typed) <= len(found):
+            by_name = [found[whole(typed) - 1]]
         if by_name:
             break
-        out.print(words.say("play-no-number", n=typed, most=len(found)))
+        out.print(words.say("play-no-number", n=clipped(typed), most=len(found)))
     game, left = by_name[0]
     if left is None and not seats:
         out.print(Text(words.say("play-who", me=me(words), bots=", ".join(BOTS))))
@@ -197,5 +199,5 @@ def _end(table: TerminalTable, screen: Screen, words: Words, turn: Turn) -> None
 def _line_editing() -> Any:
     """Arrow keys and history while a person types, where the system has them."""
     with contextlib.suppress(ImportError):
-        import readline  # noqa: F401
+        import readline  # noqa: F401  # importing it is all it takes
     yield

@@ -7,31 +7,29 @@ from typing import Any
 
 import msgspec
 
-from ..kernel.match import Diverged, Match
+from ..kernel.match import Match
 from ..kernel.record import Record
 from ..kernel.sight import SPECTATOR
 from ..kernel.verify import Verdict
 from ..kernel.verify import verify as check
 from ..words import Words, event_sentence
 from ..words.sentences import is_heading
-from .output import FAILED, OK, USAGE, Stop, complain, console, print_json, say
-from .saves import read, title_of
+from .output import FAILED, OK, USAGE, Stop, clipped, complain, console, print_json, say, whole
+from .saves import one_sentence, read, title_of
 from .sheets import art
 
 
-def replay(words: Words, file: Path, at: int | None, seat: str, json: bool) -> int:
+def replay(words: Words, file: Path, at: int | None, seat: str, components: Path | None, json: bool) -> int:
     """Tell a game, or show the board after one of its moves, as a spectator or a player saw it."""
     record = read(file)
-    title = title_of(record)
+    title = title_of(record, components)
     words = Words(words.lang, title.id, title.actions)
     viewer = _viewer(record, seat)
     if at is not None and not 0 <= at <= len(record.entries):
         raise Stop("replay-no-move", USAGE, n=at, most=len(record.entries))
     shown = record if at is None else msgspec.structs.replace(record, entries=record.entries[:at])
-    try:
+    with one_sentence(file):
         match: Match[Any] = Match.replay(title, shown)
-    except Diverged as diverged:
-        raise Stop("cli-diverged", FAILED, file=str(file), move=diverged.move) from None
     if at is not None:
         return _board(words, match, viewer, json)
     return _story(words, match, viewer, json)
@@ -42,9 +40,9 @@ def _viewer(record: Record, seat: str) -> int:
         return SPECTATOR
     if seat in record.names:
         return record.names.index(seat)
-    if seat.isdecimal() and 1 <= int(seat) <= len(record.names):
-        return int(seat) - 1
-    raise Stop("replay-no-seat", USAGE, seat=seat, names=", ".join(record.names))
+    if seat.isdecimal() and 1 <= whole(seat) <= len(record.names):
+        return whole(seat) - 1
+    raise Stop("replay-no-seat", USAGE, seat=clipped(seat), names=", ".join(record.names))
 
 
 def _board(words: Words, match: Match[Any], viewer: int, json: bool) -> int:
@@ -83,10 +81,12 @@ def _events(match: Match[Any]) -> list[Any]:
     return [line.events for line in match.line]
 
 
-def verify(words: Words, file: Path, json: bool) -> int:
+def verify(words: Words, file: Path, components: Path | None, json: bool) -> int:
     """Was every die the one the seed gives? 1 if not."""
     record = read(file)
-    verdict = check(title_of(record), record)
+    title = title_of(record, components)
+    with one_sentence(file):
+        verdict = check(title, record)
     if json:
         print_json(verdict._asdict())
     elif verdict.genuine:

@@ -6,18 +6,29 @@ on. When the game is over the same file is what `pentapolis verify` checks.
 
 from __future__ import annotations
 
+import contextlib
 import os
+import re
 import sys
 import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from .. import games
-from ..kernel.record import Record
+from ..kernel.chance import commitment
+from ..kernel.match import Diverged
+from ..kernel.record import Move, Record, Seal
+from ..kernel.refusal import Malformed, Refused
 from ..kernel.title import Title
 from .output import USAGE, Stop
+
+DRAWS = 1 << 40
+"""No game draws so often."""
+LONGEST = 200
+"""Signs of an error that are worth repeating."""
 
 
 class Terminal(msgspec.Struct):
@@ -31,6 +42,12 @@ class Terminal(msgspec.Struct):
 
 class Saved(Record, omit_defaults=True):
     """A record with what the terminal needs beside it."""
+
+    terminal: Terminal | None = None
+
+
+class _Beside(msgspec.Struct):
+    """What a saved game holds beside its record."""
 
     terminal: Terminal | None = None
 
@@ -54,16 +71,33 @@ def new_path(game: str) -> Path:
 
 
 def unfinished() -> list[tuple[Path, Saved]]:
-    """Games that can be gone on with, the latest first."""
+    """Games that can be gone on with, the latest first. Whatever else lies in the folder is passed over."""
     found = []
-    for path in sorted(folder().glob("*.json"), key=lambda path: path.stat().st_mtime, reverse=True):
+    for path in folder().glob("*.json"):
         try:
-            saved = msgspec.json.decode(path.read_bytes(), type=Saved)
-        except (OSError, msgspec.DecodeError):
+            saved = read(path)
+            terminal, seal = saved.terminal, saved.seal
+            if terminal is None or seal is None or terminal.over or saved.game not in games.names():
+                continue
+            check_record(saved, known(saved.game))
+            check_terminal(saved, terminal, seal)
+            found.append((path.stat().st_mtime, path, saved))
+        except (OSError, ValueError, Stop, Refused):
             continue
-        if saved.terminal is not None and not saved.terminal.over and saved.game in games.names():
-            found.append((path, saved))
-    return found
+    return [(path, saved) for _, path, saved in sorted(found, key=lambda one: one[0], reverse=True)]
+
+
+def keeps(path: Path, saved: Saved) -> bool:
+    """Can a game be written here without a loss: no file yet, or this same game as it was earlier?"""
+    if not os.path.lexists(path):
+        return True
+    try:
+        there = read(path)
+    except (Stop, Refused):
+        return False
+    same = all(getattr(there, name) == getattr(saved, name) for name in ("game", "table", "names", "setup"))
+    sealed = there.seal is not None and saved.seal is not None and there.seal.commitment == saved.seal.commitment
+    return same and sealed and there.entries == saved.entries[: len(there.entries)]
 
 
 def write(path: Path, saved: Saved) -> None:
@@ -78,26 +112,66 @@ def write(path: Path, saved: Saved) -> None:
         except BaseException:
             Path(name).unlink(missing_ok=True)
             raise
-    except OSError as error:
-        raise Stop("cli-cannot-write", file=str(path), why=error.strerror or str(error)) from None
+    except (OSError, ValueError) as error:
+        why = getattr(error, "strerror", None) or str(error)
+        raise Stop("cli-cannot-write", file=str(path), why=why) from None
 
 
 def read(path: Path) -> Saved:
-    """Read a saved game or a record."""
+    """Read a saved game or a record; `Malformed` if it is neither."""
     try:
         data = path.read_bytes()
     except OSError as error:
         raise Stop("cli-cannot-read", USAGE, file=str(path), why=error.strerror or str(error)) from None
-    record = Record.from_json(data)
-    terminal = None
-    if isinstance(given := msgspec.json.decode(data).get("terminal"), dict):
-        terminal = msgspec.convert(given, Terminal, strict=False)
+    try:
+        record = Record.from_json(data)
+        terminal = msgspec.json.decode(data, type=_Beside).terminal
+    except (msgspec.MsgspecError, ValueError, RecursionError) as error:
+        raise Malformed("malformed-record", detail=str(error)[:LONGEST]) from None
     return Saved(**{name: getattr(record, name) for name in Record.__struct_fields__}, terminal=terminal)
+
+
+def check_record(record: Record, title: Title[Any]) -> None:
+    """Does a record seat the players of this game, and take back only what was done? `Malformed` names the field."""
+    if record.table.seats not in title.players:
+        raise Malformed("malformed-record", detail="$.table.seats")
+    if len(record.names) != record.table.seats:
+        raise Malformed("malformed-record", detail="$.names")
+    try:
+        _ = record.moves
+    except ValueError:
+        raise Malformed("malformed-record", detail="$.entries") from None
+
+
+def check_terminal(saved: Saved, terminal: Terminal, seal: Seal) -> None:
+    """Can the terminal go on with what it finds beside the record? `Malformed` names the field."""
+    if len(terminal.bots) != saved.table.seats:
+        raise Malformed("malformed-record", detail="$.terminal.bots")
+    fits = re.fullmatch("[0-9a-f]{64}", seal.seed) and commitment(bytes.fromhex(seal.seed)) == seal.commitment
+    if not fits:
+        raise Malformed("malformed-record", detail="$.seal.seed")
+    least = max((entry.drawn for entry in saved.entries if isinstance(entry, Move)), default=0)
+    if not max(0, least) <= terminal.drawn < DRAWS:
+        raise Malformed("malformed-record", detail="$.terminal.drawn")
+
+
+@contextlib.contextmanager
+def one_sentence(file: Path) -> Iterator[None]:
+    """Replay a record in here: whatever a bent one does to the rules, its reader gets one sentence."""
+    try:
+        yield
+    except (Stop, Refused):
+        raise
+    except Diverged as diverged:
+        raise Stop("cli-diverged", file=str(file), move=diverged.move) from None
+    except Exception as error:
+        raise Malformed("malformed-record", detail=f"{type(error).__name__}: {error}"[:LONGEST]) from error
 
 
 def title_of(record: Record, components: Path | None = None) -> Title[Any]:
     """The game of a record, with the box of components it was played with."""
     title = known(record.game)
+    check_record(record, title)
     if record.table.box:
         source = record.components.encode() if components is None else _bytes(components)
         if not source or load_box(title, source) != record.table.box:

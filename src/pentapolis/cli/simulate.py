@@ -20,7 +20,7 @@ from ..kernel.title import Policy, Title
 from ..words import Words
 from .output import FAILED, INTERRUPTED, OK, USAGE, Stop, print_json, progress, say
 from .saves import known, read_components
-from .table import agreed
+from .table import agreed, split_seats
 
 ROUNDS = ("round", "year", "turn")
 """What a game may call its rounds; the last value is how many there were."""
@@ -75,11 +75,11 @@ def simulate(
     if number < 1:
         raise Stop("simulate-no-games", USAGE)
     title = known(game)
-    brains = [name.strip() for name in bots.split(",") if name.strip()]
+    brains = split_seats(bots)
     if seats is None:
         seats = len(brains) if len(brains) in title.players and len(brains) > 1 else title.players[0]
-    line_up = [brains[seat % len(brains)] for seat in range(seats)] if brains else ["random"] * seats
     table = agreed(title, seats, options, read_components(title, components)[0])
+    line_up = [brains[seat % len(brains)] for seat in range(seats)] if brains else ["random"] * seats
     code, played, unfinished = OK, list[Game](), 0
     try:
         for result in progress(_games(title, table, line_up, number, seed), number, words, "simulate-progress"):

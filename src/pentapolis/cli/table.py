@@ -18,13 +18,13 @@ from ..bots import BOTS, Bot, bot
 from ..kernel.action import Action
 from ..kernel.chance import SealedChance, commitment
 from ..kernel.event import Event
-from ..kernel.match import Diverged, Match, View
+from ..kernel.match import Match, View
 from ..kernel.record import Record, Seal
 from ..kernel.refusal import UndoRefused
 from ..kernel.sight import SPECTATOR
 from ..kernel.title import Title
-from .output import USAGE, Stop
-from .saves import Saved, Terminal, new_path, write
+from .output import USAGE, Stop, clipped, whole
+from .saves import Saved, Terminal, check_terminal, keeps, new_path, one_sentence, write
 
 
 class Player(msgspec.Struct, frozen=True):
@@ -37,17 +37,23 @@ class Player(msgspec.Struct, frozen=True):
 def read_players(given: str, everybody: int, me: str) -> list[Player]:
     """Who plays: "Anna,Ben,greedy,Cleo@random" or a number of seats, one person and greedy bots."""
     if given.strip().isdecimal():
-        given = ",".join([me, *["greedy"] * (int(given) - 1)])
-    parts: list[str] = []
-    for part in (part.strip() for part in given.split(",")):
-        if parts and "=" in part and ":" in parts[-1]:
-            parts[-1] += "," + part  # a further parameter of the same bot: greedy:worlds=8,cap=12
-        elif part:
-            parts.append(part)
+        given = ",".join([me, *["greedy"] * (whole(given) - 1)])
+    parts = split_seats(given)
     if not parts:
         parts = [me, *["greedy"] * (everybody - 1)]
     players = [_player(part) for part in parts]
     return [Player(_unlike(player.name, players[:n]), player.bot) for n, player in enumerate(players)]
+
+
+def split_seats(given: str) -> list[str]:
+    """What stands between commas, one per seat; the parameters of a bot stay with it: greedy:worlds=8,cap=12."""
+    parts: list[str] = []
+    for part in (part.strip() for part in given.split(",")):
+        if parts and "=" in part and ":" in parts[-1]:
+            parts[-1] += "," + part
+        elif part:
+            parts.append(part)
+    return parts
 
 
 def _player(part: str) -> Player:
@@ -111,13 +117,11 @@ class TerminalTable:
         terminal, seal = saved.terminal, saved.seal
         if terminal is None or seal is None or not seal.seed:
             raise Stop("cli-cannot-resume", file=str(path))
+        check_terminal(saved, terminal, seal)
         seed = bytes.fromhex(seal.seed)
-        chance = SealedChance(seed, seal.numbers, terminal.drawn)
         running = msgspec.structs.replace(saved, seal=Seal(seal.commitment, seal.numbers))
-        try:
-            match = Match.replay(title, running, chance)
-        except Diverged as diverged:
-            raise Stop("cli-diverged", file=str(path), move=diverged.move) from None
+        with one_sentence(path):
+            match = Match.replay(title, running, SealedChance(seed, seal.numbers, terminal.drawn))
         players = [Player(name, brain) for name, brain in zip(saved.names, terminal.bots, strict=True)]
         return cls(match, players, seed, terminal.bot_seed, path)
 
@@ -207,8 +211,7 @@ class TerminalTable:
     # keeping
 
     def save(self, path: Path | None = None) -> None:
-        """Write the game to its file, or to another that is its file from now on."""
-        self.path = path or self.path
+        """Write the game to its file, or to another that is its file from now on; what is another's is left alone."""
         record = self.match.record
         assert record.seal is not None
         if self.over:
@@ -216,14 +219,22 @@ class TerminalTable:
         fields = {name: getattr(record, name) for name in Record.__struct_fields__}
         fields["seal"] = Seal(record.seal.commitment, record.seal.numbers, self.seed.hex())
         bots = [player.bot for player in self.players]
-        write(self.path, Saved(**fields, terminal=Terminal(bots, self.bot_seed, self.match.chance.drawn, self.over)))
+        saved = Saved(**fields, terminal=Terminal(bots, self.bot_seed, self.match.chance.drawn, self.over))
+        if path is not None and not keeps(path, saved):
+            raise Stop("cli-file-taken", file=str(path))
+        write(path or self.path, saved)
+        self.path = path or self.path
+
+
+def check_seats(title: Title[Any], seats: int, typed: str) -> None:
+    """Is the game for so many players?"""
+    if seats not in title.players:
+        raise Stop("cli-seats", USAGE, low=title.players[0], high=title.players[-1], seats=typed)
 
 
 def agreed(title: Title[Any], seats: int, options: Mapping[str, str], box: str = "") -> Any:
     """The table that seats and options make, or a sentence that says what can't be agreed."""
-    low, high = title.players[0], title.players[-1]
-    if seats not in title.players:
-        raise Stop("cli-seats", USAGE, low=low, high=high, seats=seats)
+    check_seats(title, seats, clipped(str(seats)))
     known = {option.id: option.values for option in title.options}
     for option, value in options.items():
         if option not in known:

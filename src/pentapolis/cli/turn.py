@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
@@ -19,12 +20,14 @@ from ..words.sentences import is_heading
 from ..words.sheet import GameSheet, Sheet
 from .choices import Choice, choices, grouped, matching
 from .draw import rule_text, whole_sheet
-from .output import Stop
+from .output import Stop, clipped, whole
 from .screen import Decision, Drawn, Entry, LogLine, Screen
 from .table import TerminalTable
 
 COACHED = 3
 """A kind of decision is explained so many times."""
+LONGEST = 1000
+"""Signs of a line that is read at all."""
 LATELY = 3
 """Chapters of the log that are shown unless all of it is asked for."""
 COMMANDS = ("undo", "hint", "save", "log", "rules", "explain", "sheet", "more", "back", "help", "quit")
@@ -141,12 +144,15 @@ class Turn:
         if not line:
             self._more("")
             return
+        if len(line) > LONGEST:
+            self._say("play-not-understood", text=clipped(line))
+            return
         first, _, rest = line.partition(" ")
         command = self._command(first)
         if command:
             getattr(self, f"_{command}")(rest.strip())
         elif line.isdecimal():
-            self._number(int(line))
+            self._number(line)
         else:
             self._typed(line)
 
@@ -158,10 +164,10 @@ class Turn:
                 return command
         return ""
 
-    def _number(self, number: int) -> None:
-        listed = self.listed()
+    def _number(self, typed: str) -> None:
+        listed, number = self.listed(), whole(typed)
         if not 1 <= number <= len(listed):
-            self._say("play-no-number", n=number, most=len(listed))
+            self._say("play-no-number", n=clipped(typed), most=len(listed))
         else:
             self._choose(listed[number - 1])
 
@@ -231,9 +237,11 @@ class Turn:
 
     def _save(self, name: str) -> None:
         try:
-            self.table.save(Path(name).expanduser() if name else None)
+            self.table.save(Path(os.path.expanduser(name)) if name else None)
         except Stop as stop:
             self._say(stop.key, **stop.arguments)
+        except ValueError as error:  # no name of a file at all
+            self._say("cli-cannot-write", file=name, why=str(error))
         else:
             self._say("play-saved", file=str(self.table.path))
 

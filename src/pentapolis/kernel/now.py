@@ -12,6 +12,7 @@ from typing import Any, ParamSpec
 from .agenda import Entry, Node
 from .chance import DICE, DIE_NAMES, Chance, Value
 from .event import Event
+from .options import Options
 from .pile import Held, Layer, Pile
 
 P = ParamSpec("P")
@@ -27,7 +28,7 @@ ROLLED: dict[int, tuple[tuple[str, Value], ...]] = {
 class Now:
     """One `apply` in progress: what it asked of chance, what it told, and whether somebody learnt something."""
 
-    __slots__ = ("_faces", "agenda", "chance", "ended", "events", "informed", "light", "outcomes")
+    __slots__ = ("_faces", "agenda", "chance", "ended", "events", "informed", "light", "offered", "outcomes")
 
     def __init__(self, agenda: list[Entry], chance: Chance, events: list[Event] | None, faces: Faces) -> None:
         self.agenda = agenda
@@ -39,6 +40,7 @@ class Now:
         self.light = False
         """Nothing but a draft, a standing answer or an offer: another seat may still undo its own move."""
         self.ended = False
+        self.offered: tuple[Entry, Options] | None = None
         self._faces = faces
 
     # what follows
@@ -50,9 +52,15 @@ class Now:
         for entry in what[::-1]:
             agenda.append(entry if type(entry) is Entry else entry.entry)
 
-    def ask(self, decision: Node[Any], seat: int) -> None:
-        """Ask a seat next: `then` for a decision or step that needs nothing but its seat."""
-        self.agenda.append(decision.for_seat[seat])
+    def ask(self, decision: Node[Any], seat: int, options: Options | None = None) -> None:
+        """Ask a seat next: `then` for a decision or step that needs nothing but its seat.
+
+        `options`, where the rules have just found them anyway, need not be found again in a playout.
+        """
+        entry = decision.for_seat[seat]
+        self.agenda.append(entry)
+        if options is not None:
+            self.offered = entry, options
 
     def each(self, seats: Iterable[int], what: Any, *args: int | str) -> None:
         """Put a seat's step or decision on the agenda for each of these seats, in this order."""

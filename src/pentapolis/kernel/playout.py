@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from typing import Generic, TypeVar
 
-from .action import Action, text
+from .action import text
 from .chance import Chance, Value
 from .record import Move, Record, outcomes_text
 from .state import State, Table
-from .title import Policy, Title
+from .title import Played, Policy, Title
 
 S = TypeVar("S", bound=State)
-
-
-NONE: list[tuple[str, Value]] = []
 
 
 class Trace(Generic[S]):
@@ -23,7 +20,7 @@ class Trace(Generic[S]):
         self.title = title
         self.table = table
         self.setup: list[tuple[str, Value]] = []
-        self.moves: list[tuple[int, Action, list[tuple[str, Value]]]] = []
+        self.moves: list[Played] = []
         self.choices = 0
         """Decisions with at least two options."""
 
@@ -50,15 +47,7 @@ def play(title: Title[S], table: Table, policy: Policy, chance: Chance, limit: i
     trace = Trace(title, table)
     g, now = title.new(table, chance)
     trace.setup, now.outcomes = now.outcomes, []
-    moves, choices = trace.moves, 0
-    for seat, action, options in title.play_on(g, policy, now):
-        choices += options > 1
-        if now.outcomes:
-            moves.append((seat, action, now.outcomes))
-            now.outcomes = []
-        else:
-            moves.append((seat, action, NONE))
-        if len(moves) > limit:
-            raise Endless(f"{title.id} did not end within {limit} moves")
-    trace.choices = choices
+    trace.choices = title.play_on(g, policy, now, trace.moves, limit)
+    if g.agenda:
+        raise Endless(f"{title.id} did not end within {limit} moves")
     return g, trace

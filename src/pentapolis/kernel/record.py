@@ -85,7 +85,10 @@ class Record(msgspec.Struct, omit_defaults=True):
             if isinstance(entry, Move):
                 line.append(entry)
             elif isinstance(entry, Undo):
-                at = max(n for n, move in enumerate(line) if move.seat == entry.seat and not move.auto)
+                own = [n for n, move in enumerate(line) if move.seat == entry.seat and not move.auto]
+                if not own:
+                    raise Malformed("malformed-record", detail=f"seat {entry.seat} has no move to take back")
+                at = own[-1]
                 line = line[:at] + [move for move in line[at + 1 :] if not move.auto]
         return line
 

@@ -8,7 +8,7 @@ chooses from. Queries never write; `apply` changes the state it is given, and on
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from types import ModuleType
 from typing import Any, Generic, TypeVar, get_args
 
@@ -17,7 +17,7 @@ import msgspec
 from . import event as kernel_events
 from .action import Action, Stand, Unstand, parse, text, verb
 from .agenda import Node
-from .chance import Chance
+from .chance import Chance, Value
 from .clone import cloner, is_struct, strip
 from .decision import Decision, Floor, Reaction, Secret
 from .event import ChoseInSecret, Ended, Event
@@ -33,8 +33,9 @@ S = TypeVar("S", bound=State)
 
 Policy = Callable[[Any, int, Options], Action]
 """Chooses for a seat: given the state (or an observation), the seat and its options."""
-Played = tuple[int, Action, int]
-"""A choice of a playout: the seat, what it chose, and out of how many options."""
+Played = tuple[int, Action, Sequence[tuple[str, Value]]]
+"""A move of a playout: the seat, what it chose, and what chance answered."""
+NO_LUCK: tuple[tuple[str, Value], ...] = ()
 
 RUNAWAY = 100_000
 """Steps one action may set off; more is an endless loop in the rules."""
@@ -95,6 +96,7 @@ class Title(Generic[S]):
         self._gather_events(kernel_events)
         self._decisions = {name: node for name, node in self.nodes.items() if isinstance(node, Decision)}
         self._speaks = any(isinstance(node, Secret | Reaction) for node in self.nodes.values())
+        self._plain = {name for name, node in self._decisions.items() if node.plain}
         check_declared(state)
         state.game = id
         self._clone = cloner(state)
@@ -238,32 +240,45 @@ class Title(Generic[S]):
         self._run(g, now)
         return now
 
-    def play_on(self, g: S, policy: Policy, now: Now) -> Iterator[Played]:
-        """Play to the end with one policy for all seats, a choice at a time: `apply` without detours, for playouts.
+    def play_on(self, g: S, policy: Policy, now: Now, moves: list[Played], limit: int) -> int:
+        """Play to the end with one policy for all seats: `apply` without detours, for playouts.
 
-        The options are found once per choice, and what the policy chooses must be among them.
+        The options are found once per choice, and what the policy chooses must be among them. Every move goes into
+        `moves`; returns how many choices had at least two options.
         """
-        agenda, decisions, run = g.agenda, self._decisions, self._run
-        while agenda:
+        agenda, decisions, plain, run, choices = g.agenda, self._decisions, self._plain, self._run, 0
+        while agenda and len(moves) < limit:
             entry = agenda[-1]
             node = decisions[entry.name]
-            seat, args = entry.seat, entry.args
-            if node.plain:
-                options = node.function(g, seat, *args)
-            else:
+            seat, args, offered = entry.seat, entry.args, now.offered
+            now.offered = None
+            if not node.plain:
                 seat = node.awaited(g, entry)[0]
                 options = node.options(g, seat, entry)
-            number = len(options)
-            action = policy(g, seat, options) if number > 1 else options[0]
-            if action not in options:
-                raise self.why_not(g, seat, action) or NotNow("refused-not-now")
+            elif offered is not None and offered[0] is entry:
+                options = offered[1]
+            else:
+                options = node.function(g, seat, *args)
+            if len(options) > 1:
+                choices += 1
+                action = policy(g, seat, options)
+                if action not in options:
+                    raise self.why_not(g, seat, action) or NotNow("refused-not-now")
+            else:
+                action = options[0]
             if node.plain:
                 del agenda[-1]
                 node.take(g, now, seat, action, *args)
             else:
                 node.choose(g, now, entry, seat, action)
-            run(g, now)
-            yield seat, action, number
+            if now.ended or not agenda or agenda[-1].name not in plain:
+                run(g, now)
+            if now.outcomes:
+                moves.append((seat, action, now.outcomes))
+                now.outcomes = []
+            else:
+                moves.append((seat, action, NO_LUCK))
+        return choices
 
     def _apply_aside(self, g: S, seat: int, action: Action, now: Now) -> None:
         for floor, part in self._aside(g, seat):

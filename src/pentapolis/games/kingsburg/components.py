@@ -30,6 +30,8 @@ ROWS = (
 BUILDINGS = tuple(building for row in ROWS for building in row)
 """The province board read row by row: the place of a building here is its bit in `Province.built`."""
 
+PLACES = {building: place for place, building in enumerate(BUILDINGS)}
+
 STATUE, CHAPEL, CHURCH, CATHEDRAL = (1 << n for n in range(4))
 INN, MARKET, FARMS, MERCHANTS_GUILD = (1 << n for n in range(4, 8))
 GUARD_TOWER, BLACKSMITH, BARRACKS, WIZARDS_GUILD = (1 << n for n in range(8, 12))

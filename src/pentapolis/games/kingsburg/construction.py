@@ -9,7 +9,7 @@ from ...kernel.now import Now
 from ...kernel.options import Items, Options
 from ...kernel.refusal import Why
 from .actions import Construct
-from .components import BUILDINGS, ROWS
+from .components import PLACES, ROWS
 from .events import Built, EnvoySpent, Passed
 from .ledger import pay, score
 from .state import NOBODY, Kingsburg
@@ -24,8 +24,8 @@ def construct(g: Kingsburg, now: Now) -> None:
 def next_to_build(g: Kingsburg, now: Now, place: int) -> None:
     """Ask the next player from this place of the turn order on; who can construct nothing passes (KB-9.6)."""
     for seat in g.order[place:]:
-        if buildable(g, seat):
-            now.ask(build, seat)
+        if choices := buildable(g, seat):
+            now.ask(build, seat, Items((*choices, PASS)))
             return
         now.tell(Passed, seat, "build")
 
@@ -72,7 +72,7 @@ def _build_second(g: Kingsburg, now: Now, seat: int, action: Construct | Done) -
 def erect(g: Kingsburg, now: Now, seat: int, building: str) -> None:
     """Pay, build, score at once (KB-9.3, KB-9.4)."""
     province = g.provinces[seat]
-    place = BUILDINGS.index(building)
+    place = PLACES[building]
     card = g.box.buildings[place]
     pay(g, now, seat, g.box.cost(card, province.built), building)
     province.built |= 1 << place
@@ -85,15 +85,15 @@ def erect(g: Kingsburg, now: Now, seat: int, building: str) -> None:
 def _why_not_construct(g: Kingsburg, seat: int, action: Construct | Pass | Done) -> Why | None:
     if not isinstance(action, Construct):
         return None
-    if action.building not in BUILDINGS:
+    if action.building not in PLACES:
         return Why("KB-9.2", "refused-no-such-building", {"building": action.building})
     province = g.provinces[seat]
-    place = BUILDINGS.index(action.building)
+    place = PLACES[action.building]
     if province.built >> place & 1:
         return Why("KB-9.2", "refused-already-built", {"building": action.building})
     row = ROWS[place // 4]
     for left in row[: place % 4]:
-        if not province.built >> BUILDINGS.index(left) & 1:
+        if not province.built >> PLACES[left] & 1:
             return Why("KB-9.2", "refused-needs-left", {"building": action.building, "needs": left})
     cost = g.box.cost(g.box.buildings[place], province.built)
     return Why(

@@ -37,8 +37,9 @@ def next_to_influence(g: Kingsburg, now: Now, place: int) -> None:
     for seat in order[place:] + order[:place] if place else order:
         province = provinces[seat]
         if not province.passed:
-            if influence.function(g, seat) is not ONLY_PASS:
-                now.ask(influence, seat)
+            options = influence.function(g, seat)
+            if options is not ONLY_PASS:
+                now.ask(influence, seat, options)
                 return
             province.passed = True
             now.tell(Passed, seat, "influence")

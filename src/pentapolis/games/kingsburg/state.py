@@ -96,13 +96,15 @@ class Kingsburg(State):
 
     def fewest_buildings(self) -> list[int]:
         """The players with the fewest buildings, in turn order."""
-        fewest = min(province.buildings for province in self.provinces)
-        return [seat for seat in self.order if self.provinces[seat].buildings == fewest]
+        numbers = [province.buildings for province in self.provinces]
+        fewest = min(numbers)
+        return [seat for seat in self.order if numbers[seat] == fewest]
 
     def fewest_goods(self, seats: list[int]) -> list[int]:
         """Those among `seats` with the fewest goods (KB-A4)."""
-        fewest = min(self.provinces[seat].goods_owned for seat in seats)
-        return [seat for seat in seats if self.provinces[seat].goods_owned == fewest]
+        numbers = [self.provinces[seat].goods_owned for seat in seats]
+        fewest = min(numbers)
+        return [seat for seat, number in zip(seats, numbers, strict=True) if number == fewest]
 
     def combat_value(self, seat: int, enemy_type: str) -> int:
         """Soldiers and the battle values of all own buildings against this enemy (KB-15.3)."""

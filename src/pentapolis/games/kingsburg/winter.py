@@ -16,6 +16,8 @@ from .events import Destroyed, EnemyRevealed, Fought, Passed, PhaseBegan, Reinfo
 from .ledger import any_goods, gain, gain_soldiers, owned_goods, pay, score
 from .state import Battle, Kingsburg
 
+DESTROYED_FIRST = tuple(row * 4 + column for column in (3, 2, 1, 0) for row in range(5))
+"""The places of the province board from the rightmost column, in each column from the top (KB-15.11)."""
 VICTORY, DRAW, DEFEAT = "victory", "draw", "defeat"
 
 
@@ -104,15 +106,14 @@ def reinforcements(g: Kingsburg, now: Now) -> None:
 def fight(g: Kingsburg, now: Now) -> None:
     """All outcomes are determined before any loss or reward (KB-15.3 to KB-15.8)."""
     assert g.battle is not None
-    enemy = g.box.enemies[g.battle.enemy]
-    for seat in g.seats:
-        value = g.combat_value(seat, enemy.type)
-        if value > enemy.strength:
-            result = VICTORY
-        elif value < enemy.strength:
-            result = DEFEAT
+    box = g.box
+    enemy = box.enemies[g.battle.enemy]
+    for province in g.provinces:
+        value = province.soldiers + box.battle(province.built, enemy.type)
+        if value == enemy.strength:
+            result = VICTORY if province.built & STONE_WALL else DRAW
         else:
-            result = VICTORY if g.provinces[seat].has(STONE_WALL) else DRAW
+            result = VICTORY if value > enemy.strength else DEFEAT
         g.battle.values.append(value)
         g.battle.results.append(result)
     for seat in g.order:
@@ -198,9 +199,8 @@ def loss_of_buildings(g: Kingsburg, now: Now, seat: int) -> None:
 def destroy(g: Kingsburg, now: Now, seat: int) -> None:
     """The topmost building of the rightmost column, and its points, are lost (KB-15.11, KB-15.12)."""
     province = g.provinces[seat]
-    standing = [place for place in range(20) if province.built >> place & 1]
-    if standing:
-        place = min(standing, key=lambda place: (-(place % 4), place // 4))
+    place = next((place for place in DESTROYED_FIRST if province.built >> place & 1), None)
+    if place is not None:
         province.built &= ~(1 << place)
         now.tell(Destroyed, seat, BUILDINGS[place])
         score(g, now, seat, -g.box.buildings[place].vp, BUILDINGS[place])

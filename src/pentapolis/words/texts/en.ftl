@@ -165,6 +165,7 @@ cli-bad-components = The component file cannot be used: { $why }.
 cli-other-components = This game was played with another component file: give it with --components.
 cli-cannot-read = { $file } cannot be read: { $why }.
 cli-cannot-write = { $file } cannot be written: { $why }.
+cli-file-taken = { $file } is already there and is not this game: choose another name.
 cli-cannot-resume = { $file } is a record, not a game saved by this terminal: it can be replayed, but not gone on with.
 cli-already-over = The game in { $file } is over: replay it, or verify its dice.
 cli-diverged = { $file } does not replay: move { $move } does not follow from the moves before it.
@@ -241,12 +242,14 @@ help-replay-usage = pentapolis replay FILE [OPTIONS]
 help-replay-example = pentapolis replay kingsburg-1.json --at 40
 help-replay-at = Show the board after this move instead.
 help-replay-seat = Whose eyes to see it with, by name or number; otherwise a spectator's.
+help-replay-components = The component file this game was played with, instead of the one in its record.
 help-verify =
     Check that every die of a finished game is the one its sealed seed gives.
 
     It proves that no die was changed, not that the host did not look.
 help-verify-usage = pentapolis verify FILE [OPTIONS]
 help-verify-example = pentapolis verify kingsburg-1.json
+help-verify-components = The component file this game was played with, instead of the one in its record.
 help-rules = Read the rules: one by its id, a chapter, or all that contain a word.
 help-rules-usage = pentapolis rules GAME [ID] [OPTIONS]
 help-rules-example = pentapolis rules kingsburg KB-9.2

@@ -165,6 +165,7 @@ cli-bad-components = Le fichier de composants est inutilisable : { $why }.
 cli-other-components = Cette partie s'est jouée avec un autre fichier de composants : donnez-le avec --components.
 cli-cannot-read = { $file } ne peut pas être lu : { $why }.
 cli-cannot-write = { $file } ne peut pas être écrit : { $why }.
+cli-file-taken = { $file } existe déjà et n'est pas cette partie : choisissez un autre nom.
 cli-cannot-resume = { $file } est un enregistrement, non une partie conservée par ce terminal : on peut la rejouer, mais pas la continuer.
 cli-already-over = La partie de { $file } est finie : rejouez-la, ou vérifiez ses dés.
 cli-diverged = { $file } ne se rejoue pas : le coup { $move } ne découle pas de ceux qui le précèdent.
@@ -241,12 +242,14 @@ help-replay-usage = pentapolis replay FICHIER [OPTIONS]
 help-replay-example = pentapolis replay kingsburg-1.json --at 40
 help-replay-at = Montrer plutôt le plateau après ce coup.
 help-replay-seat = Avec les yeux de qui, par nom ou par numéro ; sinon ceux d'un spectateur.
+help-replay-components = Le fichier de composants de cette partie, au lieu de celui de l'enregistrement.
 help-verify =
     Vérifier que chaque dé d'une partie finie est celui que donne sa graine scellée.
 
     Cela prouve qu'aucun dé n'a été changé, non que l'hôte n'a pas regardé.
 help-verify-usage = pentapolis verify FICHIER [OPTIONS]
 help-verify-example = pentapolis verify kingsburg-1.json
+help-verify-components = Le fichier de composants de cette partie, au lieu de celui de l'enregistrement.
 help-rules = Lire les règles : une par son numéro, un chapitre, ou toutes celles qui contiennent un mot.
 help-rules-usage = pentapolis rules JEU [NUMÉRO] [OPTIONS]
 help-rules-example = pentapolis rules kingsburg KB-9.2
