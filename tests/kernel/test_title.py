@@ -303,3 +303,31 @@ def test_a_playout_that_ends_in_mid_effect_ends() -> None:
     g, trace = play(voyage.TITLE, voyage.TITLE.table(3), first, ScriptedChance([("d6", 6)] * 2))
     assert (g.over, g.fate, len(trace.moves)) == (True, "shore", 2)
     assert Match.replay(voyage.TITLE, trace.record(g)).state == g
+
+
+def test_options_that_the_rules_have_just_found_serve_the_decision_that_comes_next_and_no_other() -> None:
+    found: list[int] = []
+
+    def wait(g: Bare, seat: int) -> Options:
+        found.append(seat)
+        return Items([turns.Work(), turns.Withdraw()])
+
+    choice = decision("BA-1", turns.Work, turns.Withdraw)(wait)
+    choice.chosen(lambda g, now, seat, action: None)
+    offered = Items([turns.Work(), turns.Withdraw()])
+
+    def ask(*more: int) -> list[int]:
+        def begin(g: Bare, now: Now) -> None:
+            now.ask(choice, 0, offered)
+            for seat in more:
+                now.ask(choice, seat)
+
+        game = title(module(wait=choice, begin=step(begin)))
+        game._start = game.nodes["begin"]
+        found.clear()
+        _, trace = play(game, game.table(2), first, FastChance(0))
+        assert [seat for seat, _, _ in trace.moves] == [*more[::-1], 0]
+        return list(found)
+
+    assert ask() == []
+    assert ask(1) == [1, 0]
