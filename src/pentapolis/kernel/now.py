@@ -47,7 +47,7 @@ class Now:
 
     def then(self, *what: Entry | Node[[]]) -> None:
         """Put these on the agenda, the first to be done first, before everything already there."""
-        agenda = self.agenda
+        agenda, self.offered = self.agenda, None
         entry: Any
         for entry in what[::-1]:
             agenda.append(entry if type(entry) is Entry else entry.entry)
@@ -55,12 +55,12 @@ class Now:
     def ask(self, decision: Node[Any], seat: int, options: Options | None = None) -> None:
         """Ask a seat next: `then` for a decision or step that needs nothing but its seat.
 
-        `options`, where the rules have just found them anyway, need not be found again in a playout.
+        `options`, where the rules have just found them anyway and change nothing more, need not be found again in a
+        playout.
         """
         entry = decision.for_seat[seat]
         self.agenda.append(entry)
-        if options is not None:
-            self.offered = entry, options
+        self.offered = None if options is None else (entry, options)
 
     def each(self, seats: Iterable[int], what: Any, *args: int | str) -> None:
         """Put a seat's step or decision on the agenda for each of these seats, in this order."""
