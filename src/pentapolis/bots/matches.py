@@ -8,10 +8,13 @@
 
 from __future__ import annotations
 
+import os
+import signal
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from math import sqrt
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
+from threading import Thread
 from typing import Any
 
 import msgspec
@@ -114,6 +117,19 @@ def _play(job: _Job) -> Played:
     return play_game(games.title(game), line_up, number, seed, options)
 
 
+def _serve() -> None:
+    """A worker leaves Ctrl-C to its parent, and ends when the parent does, however that ends."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
+
+
 def play_matches(
     game: str,
     line_up: Sequence[str],
@@ -128,7 +144,7 @@ def play_matches(
     jobs: list[_Job] = [(game, rotated(line_up, number), number, seed, dict(options or {})) for number in range(games)]
     if workers <= 1:
         return _collect(map(_play, jobs), games, progress)
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
+    with ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=_serve) as pool:
         return _collect(pool.map(_play, jobs), games, progress)
 
 
