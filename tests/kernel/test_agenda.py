@@ -133,14 +133,14 @@ def test_arguments_given_by_name_are_an_error_since_their_order_would_be_lost() 
     with pytest.raises(TypeError, match="by position"):
         sign.of(1, times=5)
     with pytest.raises(TypeError, match="by position"):
-        sign.of(1, 5, times=5)  # type: ignore[misc]
+        sign.of(1, 5, times=5)  # type: ignore[misc]  # the misuse is the point
 
 
 def test_what_belongs_to_a_seat_does_not_go_on_the_agenda_without_one() -> None:
     now = now_with()
     for node in (sign, rest, rest_together):
         with pytest.raises(AttributeError):
-            now.then(node)  # type: ignore[arg-type]
+            now.then(node)  # type: ignore[arg-type]  # the misuse is the point
     assert now.agenda == []
     now.ask(rest, 2)
     assert now.agenda == [Entry("rest", 2)]

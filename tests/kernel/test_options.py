@@ -103,7 +103,7 @@ def test_options_are_equal_when_their_actions_are_whatever_the_shape() -> None:
 
 def test_a_number_that_is_not_whole_is_in_no_range() -> None:
     assert Bid(3) in Range(Bid, "coins", 0, 4)
-    assert Bid(2.5) not in Range(Bid, "coins", 0, 4)  # type: ignore[arg-type]
+    assert Bid(2.5) not in Range(Bid, "coins", 0, 4)  # type: ignore[arg-type]  # a wrong type is the point
 
 
 def test_joining_leaves_out_what_is_empty_and_keeps_shapes() -> None:

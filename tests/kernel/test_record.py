@@ -180,6 +180,7 @@ def test_an_impossible_die_is_named() -> None:
 
 def test_a_die_of_the_wrong_kind_a_missing_one_and_one_too_many_are_named() -> None:
     for got in (["d8=2"], [], ["d6=2", "d6=2"], ["nonsense"]):
+        # a default binds the loop variable; its type can not be inferred
         record = altered(sailed().record, lambda r, got=got: setattr(move(r, 2), "got", got))  # type: ignore[misc]
         assert diverges(voyage.TITLE, record) == 2
 

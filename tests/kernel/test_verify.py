@@ -80,6 +80,7 @@ def test_a_die_left_out_or_added_is_named_by_its_move() -> None:
 
 def test_an_altered_action_is_named_by_its_move() -> None:
     for line in ("mend", "dance"):
+        # a default binds the loop variable; its type can not be inferred
         verdict = verify(voyage.TITLE, altered(lambda r, line=line: setattr(move(r, 2), "do", line)))  # type: ignore[misc]
         assert (verdict.genuine, verdict.move, verdict.reason) == (False, 2, "verify-diverged")
     verdict = verify(voyage.TITLE, altered(lambda r: r.entries.insert(1, Undo(0))))

@@ -34,7 +34,7 @@ class Variables(Visitor):
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 (the name is given)
         self.found.add(f"${node.id.name}")
 
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802 (the name is given)
         self.found.add(node.id.name)
 
 
@@ -90,7 +90,7 @@ class Ones(Visitor):
         super().__init__()
         self.silent: list[str] = []
 
-    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802 (the name is given)
         for variant in node.variants:
             if isinstance(variant.key, ast.Identifier) and variant.key.name == "one":
                 used = Variables()

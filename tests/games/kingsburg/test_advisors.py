@@ -24,7 +24,7 @@ ORCS = "y1_orcs_3"
 
 def on(advisor: int, **position: object) -> KingsburgScene:
     """Théo alone stands on an advisor, whose turn to help it is."""
-    g = scene(groups=[("Théo", advisor)], **position)  # type: ignore[arg-type]
+    g = scene(groups=[("Théo", advisor)], **position)  # type: ignore[arg-type]  # any part of a position
     if advisor == 10:
         g.chance(f"enemies={ORCS}")
     g.run(receive_aid)

@@ -18,7 +18,7 @@ from support import rule
 
 def finished(*names: str, **position: object) -> KingsburgScene:
     """The last winter is over."""
-    g = scene(*names, year=5, phase="winter", **position)  # type: ignore[arg-type]
+    g = scene(*names, year=5, phase="winter", **position)  # type: ignore[arg-type]  # any part of a position
     g.run(end_of_year)
     assert g.state.over
     return g

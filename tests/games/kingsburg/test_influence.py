@@ -124,7 +124,7 @@ def test_who_has_no_coloured_die_left_passes_automatically() -> None:
     ids=["nothing", "white", "plus_two", "market", "envoy", "envoy of another"],
 )
 def test_passing_is_forced_only_without_any_means(means: dict[str, object], asked: str) -> None:
-    assert with_dice(4, taken=(4,), **means).waits == asked  # type: ignore[arg-type]
+    assert with_dice(4, taken=(4,), **means).waits == asked  # type: ignore[arg-type]  # any part of a position
 
 
 @rule("KB-7.12")

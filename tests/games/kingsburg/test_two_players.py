@@ -21,7 +21,7 @@ TWO = ("Laurence", "Théo")
 
 def neutral(*dice: int, **position: object) -> KingsburgScene:
     """A season of two begins with these neutral dice."""
-    g = scene(*TWO, **position)  # type: ignore[arg-type]
+    g = scene(*TWO, **position)  # type: ignore[arg-type]  # any part of a position
     g.dice(*dice)
     g.run(season_start)
     return g
