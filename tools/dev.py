@@ -10,7 +10,6 @@ The syntax here stays that of Python 3.6, so that an old Python can say that it 
 
 import argparse
 import contextlib
-import hashlib
 import importlib.util
 import os
 import shutil
@@ -18,7 +17,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 if sys.version_info < (3, 11):  # noqa: UP036 (it is the older ones that come in here)
@@ -27,15 +26,12 @@ if sys.version_info < (3, 11):  # noqa: UP036 (it is the older ones that come in
         f"newer Python, then start the command with it, for example `python3.11 {sys.argv[0]}`."
     )
 
-ROOT = Path(__file__).resolve().parent.parent
-VENV = ROOT / ".venv"
-BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
-PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
+import client
+from steps import BIN, PYTHON, ROOT, VENV, Command, Stop, done, is_done, one_at_a_time, stamp
+
 UV = BIN / ("uv.exe" if os.name == "nt" else "uv")
 LOCKS = ROOT / "requirements"
 WORKERS = 0  # processes pytest spreads the tests over; 0: none but its own
-
-Command = list[str | Path]
 
 PLAY_HELP = """usage: ./play [game] [options]
 
@@ -45,10 +41,6 @@ Play in the terminal; the first time, everything needed is set up in .venv.
   ./play kingsburg           play Kingsburg
   ./play kingsburg --help    all options
 """
-
-
-class Stop(Exception):
-    """Something the user can mend; the text is the one sentence that says how."""
 
 
 # Set-up
@@ -75,7 +67,7 @@ def set_up(group: str) -> None:
         for name, source, command in steps:
             if not is_done(name, source):
                 fetch(command)
-                stamp(name).write_text(digest(source))
+                done(name, source)
 
 
 def make_venv() -> None:
@@ -118,38 +110,15 @@ def uv_pin() -> str:
 def fetch(command: Command) -> None:
     """Run pip or uv. If that is cut short, .venv is left without its stamp and will be made anew."""
     stamp("venv").unlink()
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
+    result = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
     stamp("venv").write_text(venv_tells())
-    if done.returncode:
+    if result.returncode:
         log = VENV / "set-up.log"
-        log.write_text(done.stdout + done.stderr)
+        log.write_text(result.stdout + result.stderr)
         raise Stop(
             "Packages could not be installed: if this machine is offline or cannot reach its package index, mend that, "
             f"then run the command again (details: {log.relative_to(ROOT)})."
         )
-
-
-@contextlib.contextmanager
-def one_at_a_time() -> Iterator[None]:
-    """A second launcher waits until the first has set up."""
-    with open(__file__) as held:
-        with contextlib.suppress(ImportError):  # Windows has no fcntl
-            import fcntl
-
-            fcntl.flock(held, fcntl.LOCK_EX)
-        yield
-
-
-def stamp(name: str) -> Path:
-    return VENV / f".stamp-{name}"
-
-
-def is_done(name: str, source: str) -> bool:
-    return stamp(name).exists() and stamp(name).read_text() == digest(source)
-
-
-def digest(source: str) -> str:
-    return hashlib.sha256(source.encode()).hexdigest()
 
 
 # Commands
@@ -160,6 +129,7 @@ def play(args: list[str]) -> None:
         print(PLAY_HELP, end="")
         return
     set_up("play")
+    client.build()
     command = [str(BIN / "pentapolis"), "play", *args]
     if os.name == "nt":
         sys.exit(subprocess.call(command))
@@ -170,7 +140,7 @@ def test(args: list[str]) -> None:
     own, for_pytest = (args[: args.index("--")], args[args.index("--") + 1 :]) if "--" in args else (args, [])
     parser = argparse.ArgumentParser(
         usage="./test [--fast | --full] [-- arguments of pytest]",
-        description="Run every check: style, types, imports, locks, tests. The first time, .venv is set up.",
+        description="Run every check: style, types, imports, locks, client, tests. The first time, all is set up.",
         epilog="For example: ./test --fast -- -k winter",
     )
     size = parser.add_mutually_exclusive_group()
@@ -186,24 +156,41 @@ def test(args: list[str]) -> None:
     stage("mypy", [PYTHON, "-m", "mypy"])
     stage("imports", [BIN / "lint-imports", "--no-logo"])
     stage("locks", [UV, "pip", "check", "--quiet", "--python", PYTHON], lock_faults)
+    client_stages(again="--fast" not in chosen)
+    if "--fast" not in chosen:
+        os.environ["PENTAPOLIS_CHROMIUM"] = client.browser()
     stage("pytest", [PYTHON, "-m", "pytest", "-q", *workers, *chosen, *for_pytest], live=True)
     print(f"all checks passed in {time.monotonic() - started:.1f} s")
 
 
-def stage(name: str, command: Command, faults: Callable[[], list[str]] = list, live: bool = False) -> None:
+def client_stages(again: bool) -> None:
+    """The client is built and checked; unless `again`, not if the last run found nothing wrong with the same files."""
+    client.types()
+    client.build()
+    source = client.sources()
+    if again or not is_done("client-checks", source):
+        for name, command in client.checks().items():
+            stage(name, command, folder=client.WEB)
+        done("client-checks", source)
+
+
+def stage(
+    name: str, command: Command, faults: Callable[[], list[str]] = list, live: bool = False, folder: Path = ROOT
+) -> None:
     """Run one check; show what it says as it comes, or only if it fails. The first failure ends the run."""
     print(f"{name:<12}", end="\n" if live else "", flush=True)
     colour = {"FORCE_COLOR": "1"} if sys.stdout.isatty() and not live else {}
     interrupts: list[str] = []
     started = time.monotonic()
     usual = signal.signal(signal.SIGINT, lambda *_: interrupts.append(name))  # Ctrl-C is for the check to answer
-    done = subprocess.run(command, cwd=ROOT, capture_output=not live, text=True, env={**os.environ, **colour})
+    environment = {**client.environment(), **colour}
+    result = subprocess.run(command, cwd=folder, capture_output=not live, text=True, env=environment)
     signal.signal(signal.SIGINT, usual)
     if interrupts:
         raise KeyboardInterrupt
     found = faults()
-    if done.returncode or found:
-        print("", *(said.strip() for said in (done.stdout, done.stderr, *found) if said), sep="\n", flush=True)
+    if result.returncode or found:
+        print("", *(said.strip() for said in (result.stdout, result.stderr, *found) if said), sep="\n", flush=True)
         raise Stop(f"Stopped: {name} failed.")
     print(f"{name if live else '':<{12 * live}}{time.monotonic() - started:6.1f} s", flush=True)
 
@@ -211,7 +198,7 @@ def stage(name: str, command: Command, faults: Callable[[], list[str]] = list, l
 def lock_faults() -> list[str]:
     """No lock file names a host: what is fetched from where is each machine's own setting."""
     faults = [f"{lock.relative_to(ROOT)} names a host" for lock in LOCKS.glob("*.lock") if "://" in lock.read_text()]
-    for lock in [*ROOT.glob("package-lock.json"), *ROOT.glob("*/package-lock.json")]:
+    for lock in (client.WEB / "package-lock.json", client.WEB / "e2e/package-lock.json"):
         if '"resolved"' in lock.read_text():
             faults.append(f"{lock.relative_to(ROOT)} names hosts: it needs omit-lockfile-registry-resolved in .npmrc")
     if shutil.which("git"):
@@ -225,10 +212,11 @@ def lock(args: list[str]) -> None:
     parser.add_argument("--upgrade", action="store_true", help="take the newest versions, not those already locked")
     upgrade = ["--upgrade"] if parser.parse_args(args).upgrade else []
     set_up("play")
-    for group in ("play", "dev"):
-        form = ["--universal", "--generate-hashes", "--no-header", "--no-annotate", *upgrade]
-        target = LOCKS / f"{group}.lock"
-        fetch([UV, "pip", "compile", "pyproject.toml", "--group", group, "--output-file", target, *form])
+    form = ["--universal", "--generate-hashes", "--no-header", "--no-annotate", *upgrade]
+    parts = {"serve": ["--all-extras"], "play": ["--group", "play"], "dev": ["--all-extras", "--group", "dev"]}
+    for name, part in parts.items():
+        target = LOCKS / f"{name}.lock"
+        fetch([UV, "pip", "compile", "pyproject.toml", *part, "--output-file", target, *form])
     faults = lock_faults()
     if faults:
         raise Stop("; ".join(faults))

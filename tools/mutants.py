@@ -33,6 +33,7 @@ from itertools import accumulate
 from pathlib import Path
 
 import dev
+import steps
 
 NOT_RULES = {"__init__.py", "heuristics.py", "sheet.py"}
 MEMORY = 4 << 30  # bytes a run may take: a broken loop must not take the machine with it
@@ -214,16 +215,16 @@ class Bench:
         self.running: set[subprocess.Popen[str]] = set()
         self.copies: queue.Queue[Path] = queue.Queue()
         self.rules = Path("pentapolis", "games", game)
-        original = dev.ROOT / "src"
+        original = steps.ROOT / "src"
         for job in range(jobs):
             source = folder / str(job) / "src"
             shutil.copytree(original, source, ignore=shutil.ignore_patterns("__pycache__"))
-            (source.parent / "docs").symlink_to(dev.ROOT / "docs")  # for what is looked up beside the package
+            (source.parent / "docs").symlink_to(steps.ROOT / "docs")  # for what is looked up beside the package
             self.copies.put(source)
             original = source  # all the same, whatever is edited meanwhile
         # by hash, since a mutant often has the size and the second of what it replaces
         by_hash = ["-m", "compileall", "-q", "--invalidation-mode", "checked-hash", str(folder)]
-        subprocess.run([dev.PYTHON, *by_hash], check=True)
+        subprocess.run([steps.PYTHON, *by_hash], check=True)
         self.modules = {
             path.name: path.read_bytes()
             for path in sorted((original / self.rules).glob("*.py"))
@@ -257,11 +258,17 @@ class Bench:
             self.copies.put(copy)
 
     def pytest(self, path: Path) -> tuple[bool, str]:
-        command = [str(dev.PYTHON), "-m", "pytest", *self.tests, "-x", "-q", "-p", "no:cacheprovider", "--tb=short"]
+        command = [str(steps.PYTHON), "-m", "pytest", *self.tests, "-x", "-q", "-p", "no:cacheprovider", "--tb=short"]
         env = os.environ | {"PYTHONPATH": str(path)}
         env.pop("PYTHONDONTWRITEBYTECODE", None)  # saves compiling the tests each time
         with subprocess.Popen(
-            command, cwd=dev.ROOT, env=env, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, process_group=0
+            command,
+            cwd=steps.ROOT,
+            env=env,
+            text=True,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            process_group=0,
         ) as process:
             self.running.add(process)
             try:
@@ -310,7 +317,7 @@ def progress(text: str) -> None:
 def measure(game: str, tests: list[str], count: int, seed: int, jobs: int) -> tuple[list[Mutant], list[Mutant]]:
     """The mutants tried, and those among them that the tests let pass."""
     for path in (f"src/pentapolis/games/{game}", *tests):
-        if not (dev.ROOT / path.partition("::")[0]).exists():
+        if not (steps.ROOT / path.partition("::")[0]).exists():
             raise Cannot(f"There is no {path}: name a game, and its tests with --tests.")
     with tempfile.TemporaryDirectory(prefix="mutants-") as folder:
         bench = Bench(game, tests, jobs, Path(folder))
@@ -363,7 +370,7 @@ def main() -> int:
         limit_memory()
         tests = args.tests or [f"tests/games/{args.game}"]
         tried, alive = measure(args.game, tests, args.count, args.seed, args.jobs)
-    except (Cannot, dev.Stop) as problem:
+    except (Cannot, steps.Stop) as problem:
         print(problem, file=sys.stderr)
         return 2
     except KeyboardInterrupt:

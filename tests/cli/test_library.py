@@ -51,4 +51,6 @@ def test_an_owners_values_replace_ours(run: Run, tmp_path: Path) -> None:
     mine.write_text('[[buildings]]\nid = "castle"\n')
     refused = run("components", "kingsburg", "--components", str(mine))
     assert refused.code == 2
-    assert "buildings: there is no id = 'castle'" in refused.err
+    assert refused.err == "The component file cannot be used. In buildings: there is no id = 'castle'.\n"
+    french = run("components", "kingsburg", "--components", str(mine), "--lang", "fr")
+    assert "Dans buildings\u00a0: il n'y a pas de id = 'castle'." in french.err

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import json
 import os
 from pathlib import Path
@@ -9,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from pentapolis import games
 from pentapolis.cli import play as module
 from pentapolis.cli import saves
 from pentapolis.cli.table import Player, read_players
@@ -303,3 +305,62 @@ def test_an_owners_components_travel_with_the_game(run: Run, home: Path, tmp_pat
 )
 def test_who_plays(given: str, players: list[Player]) -> None:
     assert read_players(given, 3, "Me") == players
+
+
+def upgraded(monkeypatch: pytest.MonkeyPatch, version: int = 2) -> None:
+    """From now on Kingsburg is set up otherwise: no record of before replays."""
+    title = copy.copy(games.title("kingsburg"))
+    title.version = version
+
+    def otherwise(table: Any) -> Any:
+        raise ValueError("this version is set up otherwise")
+
+    monkeypatch.setattr(title, "_setup", otherwise)
+    monkeypatch.setattr(games, "title", lambda game: title)
+
+
+def test_a_game_goes_on_under_changed_rules(run: Run, home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    run("play", "kingsburg", *SEATS, *SEED, typed=["1"] * 9)
+    file, before = str(home / "kingsburg-1.json"), saved(home)
+    upgraded(monkeypatch)
+    done = run("play", "--resume", file, typed=["quit"])
+    assert (done.code, done.err) == (0, "")
+    assert "From here on the game follows version 2 of its rules." in done.out
+    after = saved(home)
+    assert after["version"] == 2
+    assert [entry["type"] for entry in after["entries"][len(before["entries"]) :]] == ["checkpoint"]
+    assert after["terminal"]["snapshot"]["state"] == before["terminal"]["snapshot"]["state"]
+    assert min(after["terminal"]["snapshot"]["told"]) > min(before["terminal"]["snapshot"]["told"])
+    ended = run("play", "--resume", file, typed=["1"] * 400)
+    assert "The game is over: " in ended.out
+    told = run("replay", file)
+    assert told.code == 0
+    checkpoint = len(before["entries"]) + 1
+    assert f"{checkpoint:>5}  From here on" in told.out
+    verified = run("verify", file)
+    assert verified.code == 1
+    assert f"Move {checkpoint}: the game went on here under changed rules" in verified.err
+
+
+def test_a_game_saved_without_its_state_needs_the_rules_it_was_played_by(
+    run: Run, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    run("play", "kingsburg", *SEATS, *SEED, typed=["1"] * 9)
+    file, old = home / "kingsburg-1.json", saved(home)
+    del old["terminal"]["snapshot"]
+    file.write_text(json.dumps(old), "utf-8")
+    assert run("play", "--resume", str(file), typed=["quit"]).code == 0
+    file.write_text(json.dumps(old), "utf-8")
+    upgraded(monkeypatch)
+    assert "does not replay" in run("play", "--resume", str(file), typed=["quit"]).err
+
+
+def test_a_record_that_was_bent_is_not_gone_on_with(run: Run, home: Path) -> None:
+    """The state is there, but the rules are the same: what does not replay was altered."""
+    run("play", "kingsburg", *SEATS, *SEED, typed=["1"] * 9)
+    file, bent = home / "kingsburg-1.json", saved(home)
+    bent["entries"][0]["do"] = "take gold=9"
+    file.write_text(json.dumps(bent), "utf-8")
+    done = run("play", "--resume", str(file), typed=["quit"])
+    assert done.code == 1
+    assert "does not replay: move 1" in done.err

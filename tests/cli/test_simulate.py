@@ -22,7 +22,10 @@ def test_the_summary_is_json_for_programs(run: Run) -> None:
     assert summary["winner_score"] >= max(summary["scores"])
     assert summary["decisions"] == pytest.approx(4 * summary["decisions_per_seat"], abs=0.01)
     assert summary["options_per_decision"] > 2
-    assert 0 < summary["handovers"] < summary["decisions"]
+    assert 0 < summary["handovers_standing"] < summary["handovers"] < summary["decisions"]
+    asked, left = summary["prompts_per_seat_round"], summary["prompts_per_seat_round_standing"]
+    assert asked == pytest.approx(summary["decisions_per_seat"] / 5, abs=0.01)
+    assert asked - 1 <= left < asked  # the only order answers one question a year
 
 
 def test_the_same_seed_plays_the_same_games(run: Run) -> None:

@@ -17,6 +17,7 @@ from pentapolis.kernel.action import Action
 from pentapolis.kernel.chance import ChanceError, ScriptedChance
 from pentapolis.kernel.event import Event
 from pentapolis.kernel.match import Match
+from pentapolis.kernel.preview import preview, why_not
 from pentapolis.kernel.refusal import Refused
 from pentapolis.kernel.title import Title
 from support.fuzz import Strays
@@ -91,6 +92,27 @@ def test_a_move_that_reveals_nothing_tells_the_same_with_swapped_secrets(case: C
                         continue
                     assert told(events, viewer) == told(ply.events, viewer)
                     assert seen(title, swap, viewer, []) == seen(title, true, viewer, [])
+
+
+def test_swapped_secrets_change_no_preview(case: Case, plays: list[Play]) -> None:
+    title, secrets = case.title, hooks.secrets(case.game)
+    for play in plays:
+        luck = random.Random(str(play))
+        strays = Strays(play, luck)
+        for n in play.sample(SAMPLE):
+            g, ply = title.decode(play.plies[n].before), play.plies[n]
+            if ply.seat not in case.viewers:
+                continue
+            for swap in secrets.swaps(g, ply.seat, luck):
+                tried = strays.around(n, ply.seat, 1)
+                assert foreseen(title, swap, ply, tried) == foreseen(title, g, ply, tried), f"{play}: {ply}"
+
+
+def foreseen(title: Title[Any], g: Any, ply: Ply, tried: list[Action]) -> Facts:
+    """What a player is told before moving: what is certain to follow, and why other things can't be done."""
+    o = title.observe(g, ply.seat)
+    refusals = [f"{type(no).__name__} {no}" for action in tried if (no := why_not(title, o, ply.seat, action))]
+    return {"preview": preview(title, o, ply.seat, ply.action), "refusals": refusals}
 
 
 def test_the_rule_of_thumb_knows_no_secrets(case: Case, plays: list[Play]) -> None:
@@ -173,6 +195,7 @@ def got(match: Match[Any], viewer: int, whole: bool) -> Facts:
     view = match.view(viewer)
     facts = seen(match.title, match.state, viewer, [])
     facts |= {"version": view.version, "undo": view.undo, "view": msgspec.json.encode(view.observation)}
+    facts |= {"asked": (view.awaited, view.decision, view.args, view.choosing, view.chosen)}
     facts |= {"latest": [told(line.events, viewer) for line in match.line[-1:]]}
     if whole:
         facts |= {"log": match.log(viewer), "story": msgspec.json.encode(match.story(viewer))}

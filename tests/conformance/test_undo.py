@@ -130,3 +130,23 @@ def test_undo_is_free_where_nothing_was_learnt(case: Case, plays: list[Play]) ->
 def in_window(case: Case, g: Any, match: Match[Any]) -> bool:
     """Whether the move answered a window or opened one: both may tell something."""
     return any(isinstance(case.title.pending(state), Reaction) for state in (g, match.state))
+
+
+def test_a_table_that_agrees_can_go_back_anywhere(case: Case, plays: list[Play]) -> None:
+    title = case.title
+    for play in plays:
+        match, luck = begin(play), random.Random(str(play))
+        for ply in play.plies:
+            follow(match, ply)
+        end, told = facts(match, case, whole=True), versions(match, case)
+        for keep in luck.sample(range(len(play.plies)), 3):
+            fork = match.fork()
+            fork.take_back(keep)
+            assert title.encode(fork.state) == play.plies[keep].before
+            assert versions(fork, case) == [version + 1 for version in told]
+            again: Match[Any] = Match.replay(title, fork.record)
+            assert facts(again, case, whole=True) == facts(fork, case, whole=True)
+            for ply in play.plies[keep:]:
+                follow(fork, ply)
+            assert facts(fork, case, whole=True) == end
+        assert (facts(match, case, whole=True), versions(match, case)) == (end, told)

@@ -125,7 +125,8 @@ TWINS: dict[str, Swap] = {
 def given(match: Match[Any], viewer: int) -> tuple[bytes, Any, Any]:
     """Everything a viewer gets."""
     view = match.view(viewer)
-    return match.title.encode(view.observation), list(view.options), (view.version, view.awaited, view.undo)
+    rest = {name: getattr(view, name) for name in view.__struct_fields__ if name not in ("observation", "options")}
+    return match.title.encode(view.observation), list(view.options), rest
 
 
 @pytest.mark.parametrize(

@@ -393,11 +393,44 @@ def test_a_view_is_what_a_seat_sees_can_do_and_can_take_back() -> None:
     match = begun(turns.TITLE)
     match.act(0, "work")
     mine, theirs, watching = (match.view(viewer) for viewer in (0, 1, SPECTATOR))
-    assert (list(mine.options), mine.awaited, mine.undo) == ([], (1,), "work")
-    assert ([text(action) for action in theirs.options], theirs.undo) == (["work", "withdraw"], "")
-    assert (watching.options, watching.undo, watching.version) == (NOTHING, "", 1)
+    assert (list(mine.options), mine.awaited, mine.undo) == ([], (1,), ("work",))
+    assert ([text(action) for action in theirs.options], theirs.undo) == (["work", "withdraw"], ())
+    assert (watching.options, watching.undo, watching.version) == (NOTHING, (), 1)
+    assert {(view.decision, view.args, view.choosing, view.chosen) for view in (mine, theirs, watching)} == {
+        ("turn", (), (), ())
+    }
     assert mine.observation == match.state
     assert mine.observation is not match.state
+
+
+def test_a_view_names_the_decision_and_what_it_was_asked_with() -> None:
+    match = begun(feast.TITLE)
+    match.act(0, "serve dish=roast")
+    for viewer in (0, 1, SPECTATOR):
+        assert (match.view(viewer).decision, match.view(viewer).args) == ("claim", ("coin", "more", "good"))
+    play(match, (0, "claim bonus=coin"), (0, "claim bonus=more"))
+    match = begun(feast.TITLE)
+    play(match, (0, "serve dish=cake"), (0, "claim bonus=crown"))
+    assert (match.view(0).decision, match.view(0).args, match.view(0).awaited) == ("", (), ())
+
+
+def test_a_private_window_is_named_to_the_seat_it_asks_and_to_nobody_else() -> None:
+    match = begun(raid.TITLE, 3, [("traps", 0), ("traps", 1), ("traps", 1)])
+    match.act(0, "attack on=1")
+    names = {viewer: match.view(viewer).decision for viewer in (SPECTATOR, 0, 1, 2)}
+    assert names == {SPECTATOR: "", 0: "", 1: "trap", 2: ""}
+    match.act(1, "pass")
+    assert [match.view(viewer).decision for viewer in range(3)] == ["", "", "trap"]
+    match.act(2, "pass")
+    assert [match.view(viewer).decision for viewer in range(3)] == ["parry", "parry", "parry"]
+
+
+def test_a_view_of_a_secret_decision_says_who_has_chosen() -> None:
+    match = begun(auction.TITLE, 3)
+    match.act(1, "bid florins=4")
+    for viewer in (SPECTATOR, 0, 1, 2):
+        view = match.view(viewer)
+        assert (view.decision, view.args, view.choosing, view.chosen) == ("bid", (0, 1, 2), (0, 2), (1,))
 
 
 def test_versions_count_what_each_viewer_is_told() -> None:

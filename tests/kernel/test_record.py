@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import copy
 import pickle
 from collections.abc import Callable
@@ -12,6 +13,7 @@ import pytest
 
 from kernel.toys import auction, council, feast, turns, voyage
 from pentapolis.kernel.chance import FastChance, ScriptedChance
+from pentapolis.kernel.event import RulesChanged
 from pentapolis.kernel.match import Diverged, Match
 from pentapolis.kernel.record import DIGEST_EVERY, Checkpoint, Handover, Move, Record, Seal, Undo
 from pentapolis.kernel.refusal import Malformed
@@ -237,7 +239,7 @@ def richer_work(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_running_game_goes_on_under_new_rules_that_agree() -> None:
     match = worked(9)
     upgraded = other_version(turns.TITLE)
-    going = Match.resume(upgraded, match.record, FastChance(1), upgraded.encode(match.state))
+    going = Match.resume(upgraded, match.record, FastChance(1), match.snapshot())
     assert (going.state, going.record.version) == (match.state, 2)
     assert going.record.entries == match.record.entries
 
@@ -245,11 +247,13 @@ def test_a_running_game_goes_on_under_new_rules_that_agree() -> None:
 def test_a_running_game_goes_on_from_a_checkpoint_under_rules_that_differ(monkeypatch: pytest.MonkeyPatch) -> None:
     match = worked(9)
     richer_work(monkeypatch)
-    upgraded, snapshot = other_version(turns.TITLE), turns.TITLE.encode(match.state)
+    upgraded, snapshot = other_version(turns.TITLE), match.snapshot()
     going = Match.resume(upgraded, match.record, FastChance(1), snapshot)
     assert going.state == match.state
-    assert going.record.entries == [*match.record.entries, Checkpoint(2, snapshot)]
+    assert going.record.entries == [*match.record.entries, Checkpoint(2, snapshot.state, snapshot.told)]
     assert going.record.version == 2
+    assert going.log() == [RulesChanged(2)]
+    assert [going.version(viewer) for viewer in (-1, 0, 1)] == [match.version(viewer) + 1 for viewer in (-1, 0, 1)]
     going.act(1, "work")
     assert going.state.coins == [5, 9]
     again = Match.replay(upgraded, Record.from_json(going.record.to_json()))
@@ -266,7 +270,7 @@ def test_a_checkpoint_needs_no_set_up_of_the_new_version(monkeypatch: pytest.Mon
     def no_more(table: Table) -> auction.Auction:
         raise ValueError("this version is set up otherwise")
 
-    upgraded, snapshot = other_version(auction.TITLE, _setup=no_more), auction.TITLE.encode(match.state)
+    upgraded, snapshot = other_version(auction.TITLE, _setup=no_more), match.snapshot()
     going = Match.resume(upgraded, match.record, FastChance(1), snapshot)
     assert going.state == match.state
     assert going.record.setup == match.record.setup
@@ -278,7 +282,7 @@ def test_nothing_before_a_checkpoint_can_be_taken_back(monkeypatch: pytest.Monke
     match = worked(9)
     assert match.undoable(0) == "work"
     richer_work(monkeypatch)
-    going = Match.resume(other_version(turns.TITLE), match.record, FastChance(1), turns.TITLE.encode(match.state))
+    going = Match.resume(other_version(turns.TITLE), match.record, FastChance(1), match.snapshot())
     assert (going.undoable(0), going.undoable(1)) == ("", "")
 
 
@@ -300,3 +304,22 @@ def test_a_second_upgrade_goes_on_from_the_last_checkpoint(monkeypatch: pytest.M
 def test_a_checkpoint_that_cannot_be_read_is_named() -> None:
     record = altered(worked(3).record, lambda r: r.entries.append(Checkpoint(2, b"nonsense")))
     assert diverges(turns.TITLE, record) == 4
+
+
+def test_a_checkpoint_of_an_old_record_knows_no_version_numbers() -> None:
+    match = worked(3)
+    old = msgspec.json.decode(match.record.to_json())
+    old["entries"].append(
+        {"type": "checkpoint", "version": 2, "state": base64.b64encode(match.snapshot().state).decode()}
+    )
+    again = Match.replay(turns.TITLE, Record.from_json(msgspec.json.encode(old)))
+    assert (again.state, again.version(0), again.log(0)) == (match.state, 1, [RulesChanged(2)])
+
+
+def test_a_snapshot_that_lags_behind_the_record_is_no_place_to_go_on_from(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = worked(8)
+    early = match.snapshot()
+    match.act(0, "work")
+    richer_work(monkeypatch)
+    with pytest.raises(Diverged):
+        Match.resume(other_version(turns.TITLE), match.record, FastChance(1), early)

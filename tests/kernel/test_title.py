@@ -19,7 +19,7 @@ from pentapolis.kernel.now import Now
 from pentapolis.kernel.options import Items, Options
 from pentapolis.kernel.pile import Held, Pile
 from pentapolis.kernel.playout import Endless, play
-from pentapolis.kernel.refusal import Illegal, NotNow
+from pentapolis.kernel.refusal import BadTable, Illegal, NotNow
 from pentapolis.kernel.sight import SPECTATOR, TABLE, BySeat, Everyone
 from pentapolis.kernel.state import Outcome, Piece, State, Table
 from pentapolis.kernel.title import Option, Title
@@ -70,18 +70,45 @@ def test_a_table_has_the_defaults_and_what_was_chosen_in_the_order_of_names() ->
 
 
 @pytest.mark.parametrize(
-    ("seats", "options", "said"),
+    ("seats", "options", "reason", "details"),
     [
-        (5, {}, "turns is for 2 to 4 players, not 5"),
-        (1, {}, "turns is for 2 to 4 players, not 1"),
-        (2, {"speed": "fast"}, "turns has no option speed"),
-        (2, {"teams": "perhaps"}, "teams is one of no, yes, not perhaps"),
-        (3, {"teams": "yes"}, "turns can't combine these options with 3 players"),
+        (5, {}, "table-seats", {"low": 2, "high": 4, "seats": 5}),
+        (1, {}, "table-seats", {"low": 2, "high": 4, "seats": 1}),
+        (2, {"speed": "fast"}, "table-no-option", {"option": "speed", "options": "teams"}),
+        (2, {"teams": "perhaps"}, "table-bad-value", {"option": "teams", "value": "perhaps", "values": "no, yes"}),
+        (3, {"teams": "yes"}, "table-combination", {"seats": 3}),
     ],
 )
-def test_what_cannot_be_agreed_is_said(seats: int, options: dict[str, str], said: str) -> None:
-    with pytest.raises(ValueError, match=said):
+def test_what_cannot_be_agreed_is_said(
+    seats: int, options: dict[str, str], reason: str, details: dict[str, object]
+) -> None:
+    with pytest.raises(BadTable) as bad:
         turns.TITLE.table(seats, options)
+    assert (bad.value.reason, bad.value.arguments) == (reason, details)
+    assert isinstance(bad.value, ValueError)
+
+
+def test_a_table_names_all_options() -> None:
+    with pytest.raises(BadTable) as bad:
+        turns.TITLE.check(Table(2))
+    assert bad.value.reason == "table-incomplete"
+
+
+# what a title says of itself
+
+
+def test_a_title_says_which_round_a_game_is_in() -> None:
+    game, counting = title(), title(rounds=lambda g: g.table.seats)
+    g, _ = game.new(game.table(2), FastChance(0))
+    assert (game.rounds(g), counting.rounds(g)) == (0, 2)
+
+
+def test_standing_orders_answer_decisions_of_the_game_with_their_own_actions() -> None:
+    assert title(feast, standing={"serve": "seize_crown"}).standing == {"serve": "seize_crown"}
+    assert title(feast).standing == {}
+    for wrong in ({"dinner": "keep"}, {"serve": "keep"}, {"next_guest": "keep"}):
+        with pytest.raises(TypeError, match="is no standing order for"):
+            title(feast, standing=wrong)
 
 
 # gathering

@@ -185,19 +185,6 @@ def test_a_standing_answer_is_an_answer_until_it_is_withdrawn() -> None:
     assert g.awaited == [1]
 
 
-def test_a_standing_reaction_is_made_when_it_can_be_made() -> None:
-    g = raids(0, 0, 0)
-    answers = g.g.answers
-    assert answers is not None
-    answers.standing[1]["parry"] = "block"
-    g.act(0, "feint on=1")
-    assert Chose(1, "block") in g.heard
-    assert g.now.informed
-    assert (g.title.pending(g.g), g.awaited) == (raid.counter, [0])
-    g.act(0, "pierce")
-    assert (g.title.pending(g.g), g.awaited) == (raid.parry, [1])
-
-
 def test_a_public_window_teaches_nothing_until_somebody_answers() -> None:
     g = raids(0, 0, 0)
     g.g.fighters[1].shields = g.g.fighters[1].spears = 0

@@ -115,7 +115,7 @@ def test_french_singular_prints_its_number(folder: str) -> None:
 def used_keys(*folders: Path) -> set[str]:
     """Keys of refusals and verdicts, as they stand in the code."""
     source = "\n".join(path.read_text("utf-8") for folder in folders for path in sorted(folder.rglob("*.py")))
-    return set(re.findall(r'"((?:refused|malformed|verify)-[a-z-]+)"', source))
+    return set(re.findall(r'"((?:refused|malformed|verify|table|components)-[a-z-]+)"', source))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

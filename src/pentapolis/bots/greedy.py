@@ -32,7 +32,7 @@ class GreedyBot:
         if len(options) == 1:
             return options[0]
         chance = luck(self.title, self.seed, observation, seat)
-        candidates = self._promising(observation, seat, options)
+        candidates = self.promising(observation, seat, options)
         totals = [0.0] * len(candidates)
         for _ in range(self.worlds):
             world = imagined(self.title, observation, seat, chance)
@@ -41,7 +41,7 @@ class GreedyBot:
                 totals[place] += self.play_on(self.title.copy(world), seat, option, FastChance(seed))
         return candidates[totals.index(max(totals))]
 
-    def _promising(self, observation: Any, seat: int, options: Options) -> list[Action]:
+    def promising(self, observation: Any, seat: int, options: Options) -> list[Action]:
         """The options that look best, best first; equal ones in canonical order."""
         marks = self.game.marks(observation, seat, options)
         places = sorted(range(len(options)), key=lambda place: -marks[place])

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Sequence
 from importlib import import_module
 from typing import Any, Protocol, cast
 
 from ..kernel.action import Action
 from ..kernel.chance import FastChance
+from ..kernel.imagine import luck, mixed
 from ..kernel.options import Options
 from ..kernel.title import Title
+
+__all__ = ["Bot", "Dishonest", "Heuristics", "heuristics", "imagined", "luck", "mixed"]
 
 
 class Bot(Protocol):
@@ -55,20 +57,6 @@ def heuristics(title: Title[Any]) -> Heuristics:
         if error.name is None or not name.startswith(error.name):
             raise
         raise LookupError(f"{title.id} has no heuristics yet: only random bots can play it") from None
-
-
-def mixed(*parts: int | str | bytes) -> int:
-    """A seed made of several things, the same on every machine."""
-    digest = hashlib.blake2b(digest_size=8)
-    for part in parts:
-        data = part if isinstance(part, bytes) else str(part).encode()
-        digest.update(len(data).to_bytes(4, "big") + data)
-    return int.from_bytes(digest.digest(), "big")
-
-
-def luck(title: Title[Any], seed: int, observation: Any, seat: int) -> FastChance:
-    """The luck of one decision: it depends on the bot's seed and on what the seat sees, not on what came before."""
-    return FastChance(mixed(seed, seat, title.encode(observation)))
 
 
 class Dishonest(AssertionError):

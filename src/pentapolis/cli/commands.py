@@ -49,7 +49,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         complain(words.say("cli-see-help"))
         return USAGE
     except Stop as stop:
-        complain(words.say(stop.key, **stop.arguments))
+        complain(stop.sentence(words))
         return stop.code
     except Refused as refused:
         complain(refusal(words, refused))
@@ -144,7 +144,26 @@ def components(game: str, /, *, components: Path | None = None, json: bool = Fal
     return show_components(_words(lang), game, components, json)
 
 
-COMMANDS: tuple[Callable[..., int], ...] = (games, play, simulate, replay, verify, rules, components)
+def serve(
+    *,
+    host: str | None = None,
+    port: int | None = None,
+    public_url: str | None = None,
+    data_dir: Path | None = None,
+    database_url: str | None = None,
+    workers: int | None = None,
+    open: bool = False,
+    host_link: bool = False,
+    lang: Lang = None,
+) -> int:
+    from .serve import serve as run
+
+    given = {"host": host, "port": port, "public_url": public_url, "database_url": database_url, "workers": workers}
+    folder = None if data_dir is None else str(data_dir)
+    return run(_words(lang), open, host_link, given | {"data_dir": folder, "lang": lang})
+
+
+COMMANDS: tuple[Callable[..., int], ...] = (games, play, simulate, replay, verify, rules, components, serve)
 
 
 def _words(lang: Lang) -> Words:

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 
-from ..words import Words
+from ..kernel.refusal import Refused
+from ..words import Words, refusal
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -26,13 +27,24 @@ PATIENCE = 1.0
 
 
 class Stop(Exception):
-    """A command ends here: the key of the sentence that says why, and the exit code."""
+    """A command ends here: the key of the sentence that says why, and the exit code.
 
-    def __init__(self, key: str, code: int = FAILED, **args: Any) -> None:
+    `because` is a refusal of a game, by its id; said in the game's words it is the sentence's `$why`.
+    """
+
+    def __init__(self, key: str, code: int = FAILED, because: tuple[str, Refused] | None = None, **args: Any) -> None:
         super().__init__(key, args)
         self.key = key
         self.code = code
+        self.because = because
         self.arguments = args
+
+    def sentence(self, words: Words) -> str:
+        """What the reader is told."""
+        if self.because is None:
+            return words.say(self.key, **self.arguments)
+        game, refused = self.because
+        return words.say(self.key, why=refusal(Words(words.lang, game), refused), **self.arguments)
 
 
 def whole(typed: str) -> int:

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from ..kernel.match import Match
-from ..kernel.record import Record
+from ..kernel.record import Checkpoint, Record
 from ..kernel.sight import SPECTATOR
 from ..kernel.verify import Verdict
 from ..kernel.verify import verify as check
@@ -61,8 +61,11 @@ def _board(words: Words, match: Match[Any], viewer: int, json: bool) -> int:
 
 def _story(words: Words, match: Match[Any], viewer: int, json: bool) -> int:
     """The log, each line with the number of its move; a move taken back is not told."""
-    numbers = {id(entry): number for number, entry in enumerate(match.record.entries, 1)}
-    lines = [(0, match.opening), *zip((numbers[id(move)] for move in match.record.moves), _events(match), strict=False)]
+    entries = match.record.entries
+    numbers = {id(entry): number for number, entry in enumerate(entries, 1)}
+    begun = max((numbers[id(entry)] for entry in entries if isinstance(entry, Checkpoint)), default=0)
+    moves = zip((numbers[id(move)] for move in match.record.since_checkpoint), _events(match), strict=True)
+    lines = [(begun, match.opening), *moves]
     told = [(n, event) for n, events in lines for e in events if (event := e.seen_by(viewer)) is not None]
     if json:
         names = match.record.names

@@ -20,24 +20,24 @@ import msgspec
 from .. import games
 from ..kernel.chance import commitment
 from ..kernel.match import Diverged
-from ..kernel.record import Move, Record, Seal
-from ..kernel.refusal import Malformed, Refused
+from ..kernel.record import Move, Record, Seal, Snapshot, place_of
+from ..kernel.refusal import BadComponents, Malformed, Refused
 from ..kernel.title import Title
 from .output import USAGE, Stop
 
 DRAWS = 1 << 40
 """No game draws so often."""
-LONGEST = 200
-"""Signs of an error that are worth repeating."""
 
 
 class Terminal(msgspec.Struct):
-    """What a terminal needs to go on: the bot of each seat ("" for a person), and how much of the dice is used."""
+    """What a terminal needs to go on: the bot of each seat ("" for a person), how much of the dice is used, and the
+    state itself, in case that a later version plays by other rules."""
 
     bots: list[str]
     bot_seed: int
     drawn: int
     over: bool = False
+    snapshot: Snapshot | None = None
 
 
 class Saved(Record, omit_defaults=True):
@@ -127,7 +127,7 @@ def read(path: Path) -> Saved:
         record = Record.from_json(data)
         terminal = msgspec.json.decode(data, type=_Beside).terminal
     except (msgspec.MsgspecError, ValueError, RecursionError) as error:
-        raise Malformed("malformed-record", detail=str(error)[:LONGEST]) from None
+        raise Malformed("malformed-record", detail=place_of(error)) from None
     return Saved(**{name: getattr(record, name) for name in Record.__struct_fields__}, terminal=terminal)
 
 
@@ -165,7 +165,7 @@ def one_sentence(file: Path) -> Iterator[None]:
     except Diverged as diverged:
         raise Stop("cli-diverged", file=str(file), move=diverged.move) from None
     except Exception as error:
-        raise Malformed("malformed-record", detail=f"{type(error).__name__}: {error}"[:LONGEST]) from error
+        raise Malformed("malformed-record", detail="$.entries") from error
 
 
 def title_of(record: Record, components: Path | None = None) -> Title[Any]:
@@ -193,8 +193,8 @@ def load_box(title: Title[Any], source: bytes) -> str:
         raise Stop("cli-no-components", USAGE, game=title.id)
     try:
         return title.load_box(source)
-    except ValueError as error:
-        raise Stop("cli-bad-components", USAGE, why=str(error)) from None
+    except BadComponents as bad:
+        raise Stop("cli-bad-components", USAGE, because=(title.id, bad)) from None
 
 
 def read_components(title: Title[Any], path: Path | None) -> tuple[str, str]:

@@ -15,15 +15,31 @@ from ..kernel.action import Action
 from ..kernel.chance import FastChance
 from ..kernel.options import Options
 from ..kernel.playout import Endless, play
-from ..kernel.state import State, Table
+from ..kernel.state import Table
 from ..kernel.title import Policy, Title
 from ..words import Words
 from .output import FAILED, INTERRUPTED, OK, USAGE, Stop, print_json, progress, say
 from .saves import known, read_components
 from .table import agreed, split_seats
 
-ROUNDS = ("round", "year", "turn")
-"""What a game may call its rounds; the last value is how many there were."""
+FIGURES = (
+    *("winner_score", "rounds", "decisions", "options_per_decision", "decisions_per_seat"),
+    *("handovers", "handovers_standing", "prompts_per_seat_round", "prompts_per_seat_round_standing"),
+)
+"""What is printed of a summary beside the seats."""
+
+
+class Prompts(msgspec.Struct):
+    """Whom a game has asked: how often, and how often it had to wait for somebody it did not await before."""
+
+    asked: int = 0
+    handovers: int = 0
+    awaited: frozenset[int] = frozenset()
+
+    def ask(self, awaited: tuple[int, ...]) -> None:
+        self.asked += 1
+        self.handovers += bool(self.awaited) and not self.awaited.issuperset(awaited)
+        self.awaited = frozenset(awaited)
 
 
 class Game(msgspec.Struct):
@@ -35,8 +51,9 @@ class Game(msgspec.Struct):
     decisions: list[int]
     """By seat."""
     options: int
-    handovers: int
-    """How often the turn to decide went to another seat."""
+    prompts: Prompts
+    standing: Prompts
+    """The same if nobody were asked what the title's default standing orders answer."""
 
 
 class Summary(msgspec.Struct):
@@ -58,6 +75,11 @@ class Summary(msgspec.Struct):
     options_per_decision: float
     decisions_per_seat: float
     handovers: float
+    """How often the game has to wait for somebody else."""
+    handovers_standing: float
+    """The same, with the title's default standing orders."""
+    prompts_per_seat_round: float
+    prompts_per_seat_round_standing: float
 
 
 def simulate(
@@ -106,21 +128,23 @@ def _games(title: Title[Any], table: Table, line_up: Sequence[str], number: int,
 
 
 def _game(title: Title[Any], table: Table, line_up: Sequence[str], seed: int) -> Game:
-    numbers = Game((), (), 0, [0] * table.seats, 0, 0)
-    last = -1
+    numbers = Game((), (), 0, [0] * table.seats, 0, Prompts(), Prompts())
     choose = _policy(title, line_up, seed)
+    orders = {name: title.parse(answer) for name, answer in title.standing.items()}
 
     def policy(g: Any, seat: int, options: Options) -> Action:
-        nonlocal last
         numbers.decisions[seat] += 1
         numbers.options += len(options)
-        numbers.handovers += seat != last and last >= 0
-        last = seat
+        awaited = title.to_act(g)
+        numbers.prompts.ask(awaited)
+        order = orders.get(g.agenda[-1].name)
+        if order is None or order not in options:
+            numbers.standing.ask(awaited)
         return choose(g, seat, options)
 
     g, _ = play(title, table, policy, FastChance(seed))
     outcome = title.outcome(g)
-    numbers.scores, numbers.winners, numbers.rounds = outcome.scores, outcome.winners, _rounds(g)
+    numbers.scores, numbers.winners, numbers.rounds = outcome.scores, outcome.winners, title.rounds(g)
     return numbers
 
 
@@ -134,10 +158,6 @@ def _policy(title: Title[Any], line_up: Sequence[str], seed: int) -> Policy:
     except LookupError:
         raise Stop("cli-no-bot", USAGE, bot=", ".join(dict.fromkeys(line_up)), bots=", ".join(BOTS)) from None
     return lambda g, seat, options: brains[seat].choose(title.observe(g, seat), seat, options)
-
-
-def _rounds(g: State) -> int:
-    return next((int(getattr(g, name)) for name in ROUNDS if hasattr(g, name)), 0)
 
 
 def _summary(game: str, line_up: Sequence[str], seed: int, number: int, played: Sequence[Game]) -> Summary:
@@ -161,8 +181,15 @@ def _summary(game: str, line_up: Sequence[str], seed: int, number: int, played: 
         decisions=mean(decisions),
         options_per_decision=round(sum(game.options for game in played) / max(1, sum(decisions)), 3),
         decisions_per_seat=mean([total / len(line_up) for total in decisions]),
-        handovers=mean([game.handovers for game in played]),
+        handovers=mean([game.prompts.handovers for game in played]),
+        handovers_standing=mean([game.standing.handovers for game in played]),
+        prompts_per_seat_round=mean([_per_seat_round(game, game.prompts) for game in played]),
+        prompts_per_seat_round_standing=mean([_per_seat_round(game, game.standing) for game in played]),
     )
+
+
+def _per_seat_round(game: Game, prompts: Prompts) -> float:
+    return prompts.asked / len(game.decisions) / max(1, game.rounds)
 
 
 def _print(words: Words, summary: Summary) -> None:
@@ -170,5 +197,5 @@ def _print(words: Words, summary: Summary) -> None:
     for seat, name in enumerate(summary.bots):
         share = round(100 * summary.wins[seat], 1)
         say(words.say("simulate-seat", seat=seat + 1, bot=name, score=summary.scores[seat], share=share))
-    for field in ("winner_score", "rounds", "decisions", "options_per_decision", "decisions_per_seat", "handovers"):
+    for field in FIGURES:
         say(words.say(f"simulate-{field}", n=getattr(summary, field)))

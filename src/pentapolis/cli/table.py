@@ -20,7 +20,7 @@ from ..kernel.chance import SealedChance, commitment
 from ..kernel.event import Event
 from ..kernel.match import Match, View
 from ..kernel.record import Record, Seal
-from ..kernel.refusal import UndoRefused
+from ..kernel.refusal import BadTable, UndoRefused
 from ..kernel.sight import SPECTATOR
 from ..kernel.title import Title
 from .output import USAGE, Stop, clipped, whole
@@ -113,15 +113,19 @@ class TerminalTable:
 
     @classmethod
     def resume(cls, title: Title[Any], saved: Saved, path: Path) -> TerminalTable:
-        """A game gone on with where it was left."""
+        """A game gone on with where it was left; under changed rules, from its last state."""
         terminal, seal = saved.terminal, saved.seal
         if terminal is None or seal is None or not seal.seed:
             raise Stop("cli-cannot-resume", file=str(path))
         check_terminal(saved, terminal, seal)
         seed = bytes.fromhex(seal.seed)
         running = msgspec.structs.replace(saved, seal=Seal(seal.commitment, seal.numbers))
+        chance = SealedChance(seed, seal.numbers, terminal.drawn)
         with one_sentence(path):
-            match = Match.replay(title, running, SealedChance(seed, seal.numbers, terminal.drawn))
+            if terminal.snapshot is None or saved.version == title.version:
+                match = Match.replay(title, running, chance)
+            else:
+                match = Match.resume(title, running, chance, terminal.snapshot)
         players = [Player(name, brain) for name, brain in zip(saved.names, terminal.bots, strict=True)]
         return cls(match, players, seed, terminal.bot_seed, path)
 
@@ -219,7 +223,8 @@ class TerminalTable:
         fields = {name: getattr(record, name) for name in Record.__struct_fields__}
         fields["seal"] = Seal(record.seal.commitment, record.seal.numbers, self.seed.hex())
         bots = [player.bot for player in self.players]
-        saved = Saved(**fields, terminal=Terminal(bots, self.bot_seed, self.match.chance.drawn, self.over))
+        terminal = Terminal(bots, self.bot_seed, self.match.chance.drawn, self.over, self.match.snapshot())
+        saved = Saved(**fields, terminal=terminal)
         if path is not None and not keeps(path, saved):
             raise Stop("cli-file-taken", file=str(path))
         write(path or self.path, saved)
@@ -229,19 +234,13 @@ class TerminalTable:
 def check_seats(title: Title[Any], seats: int, typed: str) -> None:
     """Is the game for so many players?"""
     if seats not in title.players:
-        raise Stop("cli-seats", USAGE, low=title.players[0], high=title.players[-1], seats=typed)
+        raise Stop("table-seats", USAGE, low=title.players[0], high=title.players[-1], seats=typed)
 
 
 def agreed(title: Title[Any], seats: int, options: Mapping[str, str], box: str = "") -> Any:
     """The table that seats and options make, or a sentence that says what can't be agreed."""
     check_seats(title, seats, clipped(str(seats)))
-    known = {option.id: option.values for option in title.options}
-    for option, value in options.items():
-        if option not in known:
-            raise Stop("cli-no-option", USAGE, option=option, options=", ".join(known) or "–")
-        if value not in known[option]:
-            raise Stop("cli-bad-option", USAGE, option=option, value=value, values=", ".join(known[option]))
     try:
         return title.table(seats, options, box)
-    except ValueError as error:
-        raise Stop("cli-bad-table", USAGE, why=str(error)) from None
+    except BadTable as bad:
+        raise Stop(bad.reason, USAGE, None, **bad.arguments) from None

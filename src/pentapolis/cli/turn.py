@@ -239,7 +239,7 @@ class Turn:
         try:
             self.table.save(Path(os.path.expanduser(name)) if name else None)
         except Stop as stop:
-            self._say(stop.key, **stop.arguments)
+            self.message = Text(stop.sentence(self.words), style="yellow")
         except ValueError as error:  # no name of a file at all
             self._say("cli-cannot-write", file=name, why=str(error))
         else:

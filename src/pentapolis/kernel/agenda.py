@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Concatenate, Generic, ParamSpec, TypeVar
 
 import msgspec
@@ -52,25 +53,36 @@ class Node(Generic[P]):
     def __init__(self, function: Callable[..., Any]) -> None:
         self.name = function.__name__.strip("_")
         self.function = function
-        self.rules = (inspect.getdoc(function) or "").strip()
-        self.seated = "seat" in inspect.signature(function).parameters
+        needs = inspect.signature(function).parameters
+        self.seated = "seat" in needs
+        self.bare = len(needs) == 2 + self.seated
+        """It needs nothing but the state, `now` and perhaps its seat."""
         if not self.seated:  # what belongs to a seat can't go on the agenda without one
             self.entry = Entry(self.name)
         self.for_seat = tuple(Entry(self.name, seat) for seat in range(MOST_SEATS))
         """Ready-made entries that need nothing but a seat."""
-        self._entries: dict[Any, Entry] = {}
+        self._entries: dict[tuple[Any, ...], Entry] = {}
 
-    def of(self, *args: P.args, **named: P.kwargs) -> Entry:
-        """The entry for these arguments, given by position; for a seat's step the seat comes first."""
-        entry = self._entries.get(args)
-        if entry is None or named:
-            if named:
-                raise TypeError(f"{self.name}.of takes its arguments by position")
-            values: tuple[Any, ...] = args
-            entry = Entry(self.name, values[0], values[1:]) if self.seated else Entry(self.name, NOBODY, values)
-            if len(self._entries) < REMEMBERED:
-                self._entries[args] = entry
-        return entry
+    if TYPE_CHECKING:
+
+        def of(self, *args: P.args, **named: P.kwargs) -> Entry:
+            """The entry for these arguments, given by position; for a seat's step the seat comes first."""
+
+    else:  # the same for the machine, which needs no dict for what can't be given by name
+
+        def of(self, *args: Any) -> Entry:
+            entry = self._entries.get(args)
+            if entry is None:
+                entry = Entry(self.name, args[0], args[1:]) if self.seated else Entry(self.name, NOBODY, args)
+                if len(self._entries) < REMEMBERED:
+                    self._entries[args] = entry
+            return entry
+
+
+@lru_cache(maxsize=REMEMBERED)
+def upwards(what: tuple[Entry | Node[[]], ...]) -> tuple[Entry, ...]:
+    """The entries of these as the agenda holds them: what comes first on top, at the end."""
+    return tuple(entry if isinstance(entry, Entry) else entry.entry for entry in reversed(what))
 
 
 class Step(Node[P]):

@@ -34,6 +34,10 @@ class Chance:
         """So many of `values`, one after the other, each as likely as any."""
         return [self.pick(what, values) for _ in range(number)]
 
+    def fork(self) -> Chance:
+        """An independent source that answers as this one would: what is drawn from one does not move the other."""
+        raise NotImplementedError
+
     @property
     def drawn(self) -> int:
         """How much of the source has been used; only a sealed source counts."""
@@ -43,10 +47,16 @@ class Chance:
 class FastChance(Chance):
     """A seeded generator for simulations: fast, repeatable, not secret."""
 
-    __slots__ = ("_random",)
+    __slots__ = ("_generator", "_random")
 
     def __init__(self, seed: int = 0) -> None:
-        self._random = random.Random(seed).random
+        self._generator = random.Random(seed)
+        self._random = self._generator.random
+
+    def fork(self) -> FastChance:
+        twin = FastChance()
+        twin._generator.setstate(self._generator.getstate())
+        return twin
 
     def pick(self, what: str, values: Sequence[Value], weights: Sequence[int] | None = None) -> Value:
         if weights is None:
@@ -72,6 +82,11 @@ class SealedChance(Chance):
     def drawn(self) -> int:
         """Draws made over the life of the table; taking a move back never turns it back."""
         return self._drawn
+
+    def fork(self) -> SealedChance:
+        twin = SealedChance(self._seed, (), self._drawn)
+        twin._salt = self._salt
+        return twin
 
     def pick(self, what: str, values: Sequence[Value], weights: Sequence[int] | None = None) -> Value:
         total = len(values) if weights is None else sum(weights)
@@ -106,6 +121,9 @@ class ScriptedChance(Chance):
     def left(self) -> int:
         """Outcomes not yet asked for."""
         return len(self._outcomes) - self._next
+
+    def fork(self) -> ScriptedChance:
+        return ScriptedChance(self._outcomes[self._next :], None if self._then is None else self._then.fork())
 
     def pick(self, what: str, values: Sequence[Value], weights: Sequence[int] | None = None) -> Value:
         if self._next == len(self._outcomes):

@@ -85,6 +85,10 @@ class Decision(Node[Any]):
         """The seats this waits for."""
         return (entry.seat,)
 
+    def hidden_from(self, g: State, viewer: int) -> bool:
+        """Whether a viewer is not told that this waits: a private window that asks somebody else."""
+        return False
+
     def options(self, g: State, seat: int, entry: Entry) -> Options:
         """What a seat may choose here; nothing for who isn't asked."""
         if seat != entry.seat:
@@ -172,7 +176,8 @@ class Secret(Decision):
         g.agenda.pop()
         if not drafts:  # nobody was asked, or all who were have left
             return False
-        now.informed, now.light = True, False
+        now.reveal()
+        now.light = False
         now.tell(Revealed, self.name)
         self.reveal(g, now, drafts if self.basket else {seat: draft[0] for seat, draft in drafts.items()})
         return False
@@ -219,6 +224,9 @@ class Reaction(Decision):
         asked = _answers(g).windows[-1].asked
         return () if asked == NOBODY else (asked,)
 
+    def hidden_from(self, g: State, viewer: int) -> bool:
+        return self.private and viewer not in self.awaited(g, g.agenda[-1])
+
     def options(self, g: State, seat: int, entry: Entry) -> Options:
         if seat not in self.awaited(g, entry):
             return NOTHING
@@ -230,23 +238,20 @@ class Reaction(Decision):
         polled = self.poll(g, *entry.args)
         if not answers.windows or answers.windows[-1].depth != depth:
             answers.windows.append(Window(depth, self.name, self.private, polled))
-            now.informed = now.informed or self.private
         window = answers.windows[-1]
         window.waiting = [seat for seat in window.waiting if seat in polled]  # who has left is asked no more
         if window.asked in window.waiting:
             return True
         window.asked = NOBODY
+        if self.private:
+            now.reveal()  # whom it asks, or that it asks nobody, depends on what is hidden
         while window.waiting:
             seat = window.waiting[0]
             reactions: Options = self.function(g, seat, *entry.args)
-            standing = answers.standing[seat].get(self.name, "") if len(reactions) else text(PASS)
-            if standing == text(PASS):
+            if not len(reactions) or self.name in answers.standing[seat]:
                 now.informed = now.informed or bool(len(reactions))
-                del window.waiting[0]
+                del window.waiting[0]  # nothing to answer, or a standing answer, which is always to pass
                 continue
-            if standing and (answer := parse(standing, kinds)) in reactions:
-                self._react(g, now, entry, seat, answer)
-                return False
             window.asked = seat
             return True
         answers.windows.pop()

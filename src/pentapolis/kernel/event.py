@@ -78,3 +78,9 @@ class Ended(Event, frozen=True):
     """The game is over."""
 
     winners: tuple[int, ...]
+
+
+class RulesChanged(Event, frozen=True):
+    """The game goes on under another version of its rules; what was told before is told no more."""
+
+    version: int

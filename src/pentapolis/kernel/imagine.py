@@ -7,6 +7,7 @@ like the observation, and offers the viewer the same legal actions.
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from typing import TYPE_CHECKING, Any
@@ -14,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from .action import Action, Done, text
-from .chance import Chance
+from .chance import Chance, FastChance
 from .decision import DONE, Reaction, Secret
 from .options import Items, Options, join
 from .pile import Held, Layer, Pile
@@ -23,6 +24,21 @@ from .state import State
 
 if TYPE_CHECKING:
     from .title import Title
+
+
+def mixed(*parts: int | str | bytes) -> int:
+    """A seed made of several things, the same on every machine."""
+    digest = hashlib.blake2b(digest_size=8)
+    for part in parts:
+        data = part if isinstance(part, bytes) else str(part).encode()
+        digest.update(len(data).to_bytes(4, "big") + data)
+    return int.from_bytes(digest.digest(), "big")
+
+
+def luck(title: Title[Any], seed: int, observation: Any, seat: int) -> FastChance:
+    """Luck that depends on a seed and on what the seat sees, not on what came before."""
+    return FastChance(mixed(seed, seat, title.encode(observation)))
+
 
 Slot = tuple[Layer, str, Callable[[str], None]]
 

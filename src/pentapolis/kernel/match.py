@@ -2,7 +2,11 @@
 
 Server, terminal and arena hold matches. A move is applied to a copy that is then swapped in: it is whole or it is not
 at all. Undo is free until information is gained: it takes back a seat's last move, as long as since then no die was
-rolled, nothing hidden was seen and nobody else has moved (drafts, standing answers and offers of others stay).
+rolled, nothing hidden was seen and nobody else has moved (drafts, standing answers and offers of others stay). What
+lies further back can be taken back where all agree (`take_back`); that is for whoever holds the match to find out.
+
+Whoever must store a move before it counts makes it on a `fork`, stores what is new in the fork's record, and only then
+holds the fork in the match's place.
 """
 
 from __future__ import annotations
@@ -13,11 +17,25 @@ from typing import Any, Generic, TypeVar
 import msgspec
 
 from .action import Action, text
-from .chance import Chance, ChanceError, ScriptedChance, outcome_parse
-from .event import Event
+from .chance import Chance, ChanceError, ScriptedChance, Value, outcome_parse
+from .decision import Secret
+from .event import Event, RulesChanged
 from .now import Now
 from .options import NOTHING, Options
-from .record import DIGEST_EVERY, Checkpoint, Handover, Move, Record, Seal, Story, Undo, outcomes_text
+from .record import (
+    DIGEST_EVERY,
+    Checkpoint,
+    EntryKind,
+    Handover,
+    Move,
+    Record,
+    Seal,
+    Snapshot,
+    Story,
+    TakeBack,
+    Undo,
+    outcomes_text,
+)
 from .refusal import Refused, UndoRefused
 from .sight import SPECTATOR
 from .state import Outcome, State, Table
@@ -45,10 +63,19 @@ class View(msgspec.Struct, Generic[S]):
     observation: S
     options: Options
     awaited: tuple[int, ...]
-    undo: str
+    decision: str = ""
+    """The decision that waits; empty when the game is over, and in a private window that asks somebody else."""
+    args: tuple[int | str, ...] = ()
+    """What the decision was asked with; for a secret decision the seats it asks."""
+    choosing: tuple[int, ...] = ()
+    """In a secret decision: who is still to choose."""
+    chosen: tuple[int, ...] = ()
+    """In a secret decision: who has sealed a choice."""
+    undo: tuple[str, ...] = ()
+    """What this viewer can take back, the last move first."""
 
 
-class _Line(msgspec.Struct):
+class _Line(msgspec.Struct, frozen=True):
     """A move that stands, with what undo needs: the state before it, until somebody learns something."""
 
     seat: int
@@ -57,6 +84,8 @@ class _Line(msgspec.Struct):
     light: bool
     events: list[Event]
     before: Any
+    got: Sequence[tuple[str, Value]] = ()
+    """What chance answered."""
 
 
 class Match(Generic[S]):
@@ -89,9 +118,26 @@ class Match(Generic[S]):
         self.auto = auto
         self.state = state
         self.opening = opening
+        self._start = state
         self.line: list[_Line] = []
         self._told = [0] * (record.table.seats + 1)
         self._count(opening)
+
+    def fork(self) -> Match[S]:
+        """An independent match: whatever is done to it, this one stays as it is, its luck included."""
+        twin: Match[S] = type(self).__new__(type(self))
+        twin.__dict__ |= self.__dict__
+        seal = self.record.seal
+        twin.record = msgspec.structs.replace(
+            self.record,
+            names=self.record.names[:],
+            entries=self.record.entries[:],
+            seal=None if seal is None else msgspec.structs.replace(seal),
+        )
+        twin.chance = self.chance.fork()
+        twin.line = self.line[:]
+        twin._told = self._told[:]
+        return twin
 
     # playing
 
@@ -124,13 +170,19 @@ class Match(Generic[S]):
         if len(self.record.entries) % DIGEST_EVERY == DIGEST_EVERY - 1 or after.over:
             move.digest = self.title.digest(after)
         self._count(events, before, after)
-        self.line.append(_Line(seat, action, auto, now.light, events, before))
+        self.line.append(_Line(seat, action, auto, now.light, events, before, tuple(now.outcomes)))
         if now.informed or now.outcomes:
-            for earlier in self.line:
-                earlier.before = None
+            self._close_undo()
         self.state = after
         self.record.entries.append(move)
         return now
+
+    def _close_undo(self) -> None:
+        """Somebody has learnt something: nothing up to here is taken back by undo. Lines are shared with forks."""
+        for at in range(len(self.line) - 1, -1, -1):
+            if self.line[at].before is None:
+                return
+            self.line[at] = msgspec.structs.replace(self.line[at], before=None)
 
     def hand_over(self, seat: int, to: str) -> None:
         """A seat changes hands; the game itself goes on unchanged, but everybody sees the new name."""
@@ -146,6 +198,19 @@ class Match(Generic[S]):
         """The move that `undo` would take back, as text; empty if there is none."""
         at = self._last(seat)
         return "" if at is None else text(self.line[at].action)
+
+    def undoables(self, seat: int) -> list[str]:
+        """The moves that `undo`, called again and again, would take back, as texts, the last first.
+
+        Like `undoable` it does not ask whether the later drafts and offers of others would still fit: the answer would
+        betray them. An undo they stand against is refused.
+        """
+        found: list[str] = []
+        at = self._last(seat)
+        while at is not None:
+            found.append(text(self.line[at].action))
+            at = self._last(seat, at)
+        return found
 
     def undo(self, seat: int) -> None:
         """Take back a seat's last move; `UndoRefused` if somebody has learnt something since."""
@@ -168,8 +233,51 @@ class Match(Generic[S]):
         self.state = state
         self.record.entries.append(Undo(seat))
 
-    def _last(self, seat: int) -> int | None:
-        for at in range(len(self.line) - 1, -1, -1):
+    def restart(self, seat: int) -> None:
+        """Take back everything a seat can: its turn begins again. All of it, or an `UndoRefused` and nothing."""
+        trial = self.fork()
+        trial.undo(seat)
+        while trial.undoable(seat):
+            trial.undo(seat)
+        self.record, self.line, self.state, self._told = trial.record, trial.line, trial.state, trial._told
+
+    def take_back(self, keep: int) -> None:
+        """Go back to the position after the first `keep` moves of `line`, whatever has been learnt since.
+
+        For a table that agrees on it. The dice of what is taken back are used up: a sealed source counts on. Refused
+        where there is no such move, so also for what lies before a checkpoint, and once the seed is known.
+        """
+        if self.record.seal is not None and self.record.seal.seed:
+            raise UndoRefused("refused-take-back")
+        self._take_back(keep)
+        self._resolve_forced()
+
+    def _take_back(self, keep: int) -> None:
+        if not 0 <= keep < len(self.line):
+            raise UndoRefused("refused-take-back")
+        self.state = self._after(keep)
+        del self.line[keep:]
+        self._told = [told + 1 for told in self._told]
+        self.record.entries.append(TakeBack(keep))
+
+    def _after(self, keep: int) -> S:
+        """The position after so many moves, remembered or played again."""
+        return self.line[keep].before or self.position(keep)
+
+    def position(self, moves: int) -> S:
+        """The position after the first so many moves of `line`, played again from the start."""
+        return self.play_on(self._start, 0, moves)
+
+    def play_on(self, state: S, at: int, moves: int) -> S:
+        """The position after the first `moves` moves of `line`, played again from that after `at`, which stays."""
+        state = self.title.copy(state)
+        for line in self.line[at:moves]:
+            self.title.apply(state, line.seat, line.action, ScriptedChance(line.got))
+        return state
+
+    def _last(self, seat: int, end: int | None = None) -> int | None:
+        """Where the last move of a seat stands that undo can take back, before `end`."""
+        for at in range((len(self.line) if end is None else end) - 1, -1, -1):
             line = self.line[at]
             if line.before is None:
                 return None
@@ -187,7 +295,17 @@ class Match(Generic[S]):
         """The table as one viewer may know it."""
         o = self.title.observe(self.state, viewer)
         options = self.title.legal(self.state, viewer) if viewer >= 0 else NOTHING
-        return View(self.version(viewer), o, options, self.title.to_act(o), self.undoable(viewer))
+        view = View(self.version(viewer), o, options, self.title.to_act(o), undo=tuple(self.undoables(viewer)))
+        pending = self.title.pending(o)
+        if pending is None:
+            return view
+        entry = o.agenda[-1]
+        if not pending.hidden_from(o, viewer):
+            view.decision, view.args = entry.name, entry.args
+        if isinstance(pending, Secret):
+            view.choosing = view.awaited
+            view.chosen = tuple(seat for seat in entry.args if isinstance(seat, int) and seat not in view.awaited)
+        return view
 
     def version(self, viewer: int) -> int:
         """Grows with everything this viewer is told or sees change, and with nothing else."""
@@ -196,7 +314,7 @@ class Match(Generic[S]):
         return self._told[viewer]
 
     def log(self, viewer: int = SPECTATOR) -> list[Event]:
-        """What has happened, as this viewer may know it, without what was taken back."""
+        """What has happened, as this viewer may know it, without what was taken back; after a checkpoint, since it."""
         told = [*self.opening, *(event for line in self.line for event in line.events)]
         return [seen for event in told if (seen := event.seen_by(viewer)) is not None]
 
@@ -244,7 +362,14 @@ class Match(Generic[S]):
             match._resolve_forced()
         return match
 
-    def _replay_entry(self, number: int, entry: Move | Undo | Handover | Checkpoint) -> None:
+    def follow(self, entries: Sequence[EntryKind], chance: Chance) -> None:
+        """Take over what was done elsewhere to this same match: the entries after its last, and its luck from there."""
+        held, self.auto = self.auto, False
+        for number, entry in enumerate(entries, len(self.record.entries) + 1):
+            self._replay_entry(number, entry)
+        self.auto, self.chance = held, chance
+
+    def _replay_entry(self, number: int, entry: EntryKind) -> None:
         try:
             if isinstance(entry, Move):
                 chance = ScriptedChance(outcome_parse(outcome) for outcome in entry.got)
@@ -256,26 +381,42 @@ class Match(Generic[S]):
                 self.record.entries[-1] = entry
             elif isinstance(entry, Undo):
                 self.undo(entry.seat)
+            elif isinstance(entry, TakeBack):
+                self._take_back(entry.keep)
             elif isinstance(entry, Handover):
                 self.hand_over(entry.seat, entry.to)
             else:
-                self.state = self.title.decode(entry.state)
-                self.line.clear()
-                self.record.version = entry.version
-                self.record.entries.append(entry)
+                self._go_on_from(entry)
         except Diverged:
             raise
         except Exception as error:
             raise Diverged(number, str(error)) from error
 
+    def _go_on_from(self, entry: Checkpoint) -> None:
+        """Here other rules begin: the log starts anew and says so, the versions count on."""
+        self.record.version = entry.version
+        self.record.entries.append(entry)
+        opening: list[Event] = [RulesChanged(entry.version)]
+        self._begin(self.title, self.record, self.chance, self.auto, self.title.decode(entry.state), opening)
+        if entry.told:
+            self._told = [new + old for new, old in zip(self._told, entry.told, strict=True)]
+
+    def snapshot(self) -> Snapshot:
+        """What `resume` needs beside the record if the rules should change: to be stored with every move."""
+        return Snapshot(self.title.encode(self.state), self._told[:], len(self.record.entries))
+
     @classmethod
-    def resume(cls, title: Title[S], record: Record, chance: Chance, snapshot: bytes, *, auto: bool = True) -> Match[S]:
+    def resume(
+        cls, title: Title[S], record: Record, chance: Chance, snapshot: Snapshot, *, auto: bool = True
+    ) -> Match[S]:
         """A running game after an upgrade: replayed under the new rules if its fingerprints still agree, else gone on
-        from `snapshot`, its last stored state, by a checkpoint."""
+        from `snapshot` by a checkpoint; `Diverged` if the snapshot is not of the record's last move."""
         try:
             return cls.replay(title, record, chance, auto=auto)
         except Diverged:
-            entries = [*record.entries, Checkpoint(title.version, snapshot)]
+            if snapshot.at != len(record.entries):
+                raise
+            entries = [*record.entries, Checkpoint(title.version, snapshot.state, snapshot.told)]
             return cls.replay(title, msgspec.structs.replace(record, entries=entries), chance, auto=auto)
 
 

@@ -7,9 +7,10 @@ Rules put what follows on the agenda (`then`, `each`), ask for luck (`roll`, `dr
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from itertools import islice
 from typing import Any, ParamSpec
 
-from .agenda import Entry, Node
+from .agenda import Entry, Node, upwards
 from .chance import DICE, DIE_NAMES, Chance, Value
 from .event import Event
 from .options import Options
@@ -18,6 +19,8 @@ from .pile import Held, Layer, Pile
 P = ParamSpec("P")
 Faces = Mapping[str, Mapping[str, str]]
 
+A_FEW = 3
+"""So many entries are put on the agenda one by one; longer lists are the same again and again, and kept."""
 
 ROLLED: dict[int, tuple[tuple[str, Value], ...]] = {
     sides: tuple((DIE_NAMES[sides], face) for face in range(sides + 1)) for sides in DICE
@@ -28,51 +31,61 @@ ROLLED: dict[int, tuple[tuple[str, Value], ...]] = {
 class Now:
     """One `apply` in progress: what it asked of chance, what it told, and whether somebody learnt something."""
 
-    __slots__ = ("_faces", "agenda", "chance", "ended", "events", "informed", "light", "offered", "outcomes")
+    __slots__ = ("_faces", "agenda", "chance", "ended", "events", "heard", "informed", "light", "offered", "outcomes")
 
     def __init__(self, agenda: list[Entry], chance: Chance, events: list[Event] | None, faces: Faces) -> None:
         self.agenda = agenda
         self.chance = chance
         self.events = events
+        self.heard = events is not None
+        """Whether anybody listens: where nobody does, a rule that is carried out often need not tell."""
         self.outcomes: list[tuple[str, Value]] = []
         self.informed = False
         """Something was seen that was hidden: no undo past this point."""
         self.light = False
         """Nothing but a draft, a standing answer or an offer: another seat may still undo its own move."""
         self.ended = False
-        self.offered: tuple[Entry, Options] | None = None
+        self.offered: Options | None = None
+        """The options of the decision on top of the agenda, where the rules that asked for it found them."""
         self._faces = faces
 
     # what follows
 
     def then(self, *what: Entry | Node[[]]) -> None:
         """Put these on the agenda, the first to be done first, before everything already there."""
-        agenda, self.offered = self.agenda, None
+        self.offered = None
+        if len(what) > A_FEW:
+            self.agenda.extend(upwards(what))
+            return
         entry: Any
-        for entry in what[::-1]:
-            agenda.append(entry if type(entry) is Entry else entry.entry)
+        for entry in reversed(what):
+            self.agenda.append(entry if type(entry) is Entry else entry.entry)
 
     def ask(self, decision: Node[Any], seat: int, options: Options | None = None) -> None:
         """Ask a seat next: `then` for a decision or step that needs nothing but its seat.
 
-        `options`, where the rules have just found them anyway and change nothing more, need not be found again in a
-        playout.
+        `options` of a `decision`, where the rules have just found them anyway and change nothing more, need not be
+        found again in a playout.
         """
-        entry = decision.for_seat[seat]
-        self.agenda.append(entry)
-        self.offered = None if options is None else (entry, options)
+        self.agenda.append(decision.for_seat[seat])
+        self.offered = options
 
     def each(self, seats: Iterable[int], what: Any, *args: int | str) -> None:
         """Put a seat's step or decision on the agenda for each of these seats, in this order."""
-        self.then(*[what.of(seat, *args) for seat in seats])
+        self.offered = None
+        entries = [what.of(seat, *args) for seat in seats] if args else [what.for_seat[seat] for seat in seats]
+        self.agenda.extend(reversed(entries))
 
     def drop(self, seat: int) -> None:
         """Remove everything a seat was still to do: it has left the game."""
+        self.offered = None
         self.agenda[:] = [entry.without(seat) for entry in self.agenda if entry.seat != seat]
 
     def end(self) -> None:
         """The game is over at once, whatever was still to be done."""
         self.ended = True
+        self.agenda.clear()
+        self.agenda = []  # what else a rule puts on it is never done
 
     # luck
 
@@ -89,6 +102,13 @@ class Now:
         self.outcomes += [rolled[value] for value in values]
         values.sort()
         return values
+
+    def throws(self, numbers: Sequence[int], sides: int = 6) -> list[tuple[int, ...]]:
+        """So many dice, then so many more and so on: for each number the values in rising order."""
+        values: list[Any] = self.chance.picks(DIE_NAMES[sides], DICE[sides], sum(numbers))
+        self.outcomes += map(ROLLED[sides].__getitem__, values)
+        dice = iter(values)
+        return [tuple(sorted(islice(dice, number))) if number else () for number in numbers]
 
     def pick(self, what: str, values: Sequence[Value], weights: Sequence[int] | None = None) -> Value:
         """One of these values, by luck."""

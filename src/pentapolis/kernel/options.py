@@ -187,6 +187,15 @@ class Joined(Options):
         return tuple(shape for part in self.parts for shape in part.shapes())
 
 
+class Chained(Items):
+    """Lists and multisets one after the other, as one tuple. Make it with `join`."""
+
+    parts: Sequence[Options]
+
+    def shapes(self) -> tuple[Shape, ...]:
+        return tuple(shape for part in self.parts for shape in part.shapes())
+
+
 def join(*parts: Options) -> Options:
     """The options of all parts, in order."""
     full = [part for part in parts if len(part)]
@@ -194,4 +203,8 @@ def join(*parts: Options) -> Options:
         return full[0]
     if all(type(part) is Items for part in full):
         return Items(action for part in full for action in part)
+    if all(isinstance(part, Items) for part in full):
+        options = Chained(action for part in full for action in part)
+        options.parts = full
+        return options
     return Joined(full)

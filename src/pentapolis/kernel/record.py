@@ -7,6 +7,7 @@ viewer has seen.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -39,6 +40,13 @@ class Undo(msgspec.Struct, tag="undo"):
     seat: int
 
 
+class TakeBack(msgspec.Struct, tag="take_back"):
+    """The table agreed to go back to the position after the first `keep` moves that stood, counted from the last
+    checkpoint."""
+
+    keep: int
+
+
 class Handover(msgspec.Struct, tag="handover"):
     """A seat changed hands; the rules don't notice."""
 
@@ -46,14 +54,26 @@ class Handover(msgspec.Struct, tag="handover"):
     to: str
 
 
-class Checkpoint(msgspec.Struct, tag="checkpoint"):
-    """The rules changed in mid-game: replay starts from this state, under this version."""
+class Checkpoint(msgspec.Struct, tag="checkpoint", omit_defaults=True):
+    """The rules changed in mid-game: replay starts from this state, under this version.
+
+    `told` are the version numbers of the viewers, the seats and last the spectators, which count on.
+    """
 
     version: int
     state: bytes
+    told: list[int] = []
 
 
-EntryKind = Move | Undo | Handover | Checkpoint
+EntryKind = Move | Undo | TakeBack | Handover | Checkpoint
+
+
+class Snapshot(msgspec.Struct):
+    """A running game's state after the first `at` entries of its record, and what each viewer was told by then."""
+
+    state: bytes
+    told: list[int]
+    at: int
 
 
 class Seal(msgspec.Struct, omit_defaults=True):
@@ -80,17 +100,33 @@ class Record(msgspec.Struct, omit_defaults=True):
     @property
     def moves(self) -> list[Move]:
         """The moves, without what was taken back or came from outside."""
+        before, since = self._standing()
+        return before + since
+
+    @property
+    def since_checkpoint(self) -> list[Move]:
+        """The moves that stand since the last checkpoint: those of `Match.line`, one by one."""
+        return self._standing()[1]
+
+    def _standing(self) -> tuple[list[Move], list[Move]]:
+        before: list[Move] = []
         line: list[Move] = []
-        for entry in self.entries:
+        for number, entry in enumerate(self.entries):
             if isinstance(entry, Move):
                 line.append(entry)
             elif isinstance(entry, Undo):
                 own = [n for n, move in enumerate(line) if move.seat == entry.seat and not move.auto]
                 if not own:
-                    raise Malformed("malformed-record", detail=f"seat {entry.seat} has no move to take back")
+                    raise Malformed("malformed-record", detail=f"$.entries[{number}]")
                 at = own[-1]
                 line = line[:at] + [move for move in line[at + 1 :] if not move.auto]
-        return line
+            elif isinstance(entry, TakeBack):
+                if not 0 <= entry.keep < len(line):
+                    raise Malformed("malformed-record", detail=f"$.entries[{number}]")
+                del line[entry.keep :]
+            elif isinstance(entry, Checkpoint):
+                before, line = before + line, []
+        return before, line
 
     def to_json(self) -> bytes:
         return msgspec.json.format(msgspec.json.encode(self, order="deterministic"), indent=1) + b"\n"
@@ -101,7 +137,7 @@ class Record(msgspec.Struct, omit_defaults=True):
         try:
             record = msgspec.json.decode(data, type=cls)
         except (msgspec.DecodeError, UnicodeDecodeError) as error:
-            raise Malformed("malformed-record", detail=str(error)) from None
+            raise Malformed("malformed-record", detail=place_of(error)) from None
         if record.format != FORMAT:
             raise Malformed("malformed-record-format", format=record.format)
         return record
@@ -121,6 +157,12 @@ class Story(msgspec.Struct):
     def of(cls, record: Record, viewer: int, events: Sequence[Event]) -> Story:
         told = [msgspec.to_builtins(event) for event in events]
         return cls(record.game, record.version, record.table, record.names, viewer, told)
+
+
+def place_of(error: Exception) -> str:
+    """The place in a record where it can't be read: `$.table.seats`; `$` is the whole of it."""
+    found = re.search(r"\$[^`\s]*", str(error))
+    return found[0] if found else "$"
 
 
 def outcomes_text(outcomes: Sequence[tuple[str, Value]]) -> list[str]:

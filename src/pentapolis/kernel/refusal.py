@@ -44,5 +44,13 @@ class Illegal(Refused):
     """The action breaks a rule; `rule` is its id in the ledger."""
 
 
+class BadTable(Refused, ValueError):
+    """Nobody can agree on this table: a number of seats, an option or a combination that the game doesn't have."""
+
+
+class BadComponents(Refused, ValueError):
+    """An owner's component file that can't be used."""
+
+
 class UndoRefused(Refused):
     """There is nothing to take back, or somebody has learnt something since."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from itertools import repeat
 from types import ModuleType
 from typing import Any, Generic, TypeVar, get_args
 
@@ -25,7 +26,7 @@ from .imagine import fill_answers, fill_cards
 from .now import Faces, Now
 from .options import NOTHING, Items, Options, join
 from .pile import Held, Pile
-from .refusal import Illegal, Malformed, NotNow, Why
+from .refusal import BadTable, Illegal, Malformed, NotNow, Why
 from .sight import NOBODY, TABLE, check_declared, redactor
 from .state import Answers, Outcome, State, Table
 
@@ -36,6 +37,8 @@ Policy = Callable[[Any, int, Options], Action]
 Played = tuple[int, Action, Sequence[tuple[str, Value]]]
 """A move of a playout: the seat, what it chose, and what chance answered."""
 NO_LUCK: tuple[tuple[str, Value], ...] = ()
+
+NOTHING_MORE, ITS_SEAT, ITS_ARGUMENTS, SEAT_AND_ARGUMENTS, WAITS, MAY_WAIT = range(6)
 
 RUNAWAY = 100_000
 """Steps one action may set off; more is an endless loop in the rules."""
@@ -72,6 +75,10 @@ class Title(Generic[S]):
         imagine: Callable[[S, int, Chance], None] | None = None,
         legal_table: Callable[[Table], bool] | None = None,
         load_box: Callable[[bytes], str] | None = None,
+        rounds: Callable[[S], int] | None = None,
+        standing: Mapping[str, str] | None = None,
+        minutes: tuple[int, int] = (30, 60),
+        weight: int = 2,
     ) -> None:
         self.id = id
         self.prefix = prefix
@@ -82,6 +89,15 @@ class Title(Generic[S]):
         self.outcome = outcome
         self.faces: Faces = faces or {}
         self.load_box = load_box
+        """Reads an owner's component file and returns the id of its box; `BadComponents` says what is wrong with it."""
+        self.rounds: Callable[[S], int] = rounds or _no_rounds
+        """The number of the round a game is in: a year, a turn, whatever the book counts; 0 where it counts nothing."""
+        self.standing: Mapping[str, str] = standing or {}
+        """Standing orders that a slow table may start with: the answer, as text, that a decision gets unasked."""
+        self.minutes = minutes
+        """How long a game takes people: the shortest and the longest usual time."""
+        self.weight = weight
+        """1 light to 5 heavy."""
         self._setup = setup
         self._start = start
         self._imagine = imagine
@@ -96,7 +112,13 @@ class Title(Generic[S]):
         self._gather_events(kernel_events)
         self._decisions = {name: node for name, node in self.nodes.items() if isinstance(node, Decision)}
         self._speaks = any(isinstance(node, Secret | Reaction) for node in self.nodes.values())
-        self._plain = {name for name, node in self._decisions.items() if node.plain}
+        self._ways: dict[str, tuple[Any, Any]] = {
+            name: (node.function, node.take) if isinstance(node, Decision) and node.plain else (None, None)
+            for name, node in self.nodes.items()
+        }
+        """What a plain decision offers and what follows from a choice; nothing for anything else."""
+        self._steps = {name: _way_to_run(node) for name, node in self.nodes.items()}
+        self._check_standing()
         check_declared(state)
         state.game = id
         self._clone = cloner(state)
@@ -127,29 +149,35 @@ class Title(Generic[S]):
                 if self.events.setdefault(tag, kind) is not kind:
                     raise TypeError(f"two events of {self.id} are called {tag}")
 
+    def _check_standing(self) -> None:
+        for name, answer in self.standing.items():
+            node = self._decisions.get(name)
+            if node is None or not isinstance(self.parse(answer), node.actions):
+                raise TypeError(f"{answer} is no standing order for {name}: {self.id} has no such decision or action")
+
     # start
 
     def table(self, seats: int, options: Mapping[str, str] | None = None, box: str = "") -> Table:
-        """An agreed table; `ValueError` says what can't be agreed."""
+        """An agreed table; `BadTable` says what can't be agreed."""
         if seats not in self.players:
-            raise ValueError(f"{self.id} is for {self.players[0]} to {self.players[-1]} players, not {seats}")
+            raise BadTable("table-seats", low=self.players[0], high=self.players[-1], seats=seats)
         chosen = {option.id: option.default for option in self.options}
         for key, value in (options or {}).items():
             known = next((option for option in self.options if option.id == key), None)
             if known is None:
-                raise ValueError(f"{self.id} has no option {key}")
+                raise BadTable("table-no-option", option=key, options=", ".join(chosen) or "–")
             if value not in known.values:
-                raise ValueError(f"{key} is one of {', '.join(known.values)}, not {value}")
+                raise BadTable("table-bad-value", option=key, value=value, values=", ".join(known.values))
             chosen[key] = value
         table = Table(seats, dict(sorted(chosen.items())), box)
         if self._legal_table is not None and not self._legal_table(table):
-            raise ValueError(f"{self.id} can't combine these options with {seats} players")
+            raise BadTable("table-combination", seats=seats)
         return table
 
     def check(self, table: Table) -> None:
-        """`ValueError` if nobody could have agreed on this table."""
+        """`BadTable` if nobody could have agreed on this table."""
         if self.table(table.seats, table.options, table.box) != table:
-            raise ValueError(f"{self.id} has more options than this table names")
+            raise BadTable("table-incomplete")
 
     def new(self, table: Table, chance: Chance, events: list[Event] | None = None) -> tuple[S, Now]:
         """A new game, set up and run to its first decision."""
@@ -227,18 +255,21 @@ class Title(Generic[S]):
 
     def apply(self, g: S, seat: int, action: Action, chance: Chance, events: list[Event] | None = None) -> Now:
         """Carry out an action and all that follows up to the next decision. Raises `Refused`, changing nothing."""
-        agenda = g.agenda
-        if not agenda:
+        now = Now(g.agenda, chance, events, self.faces)
+        self.carry_out(g, seat, action, now)
+        return now
+
+    def carry_out(self, g: S, seat: int, action: Action, now: Now) -> None:
+        """`apply` with a door to the outside that the caller has made."""
+        if not g.agenda:
             raise NotNow("refused-game-over")
-        entry = agenda[-1]
+        entry = g.agenda[-1]
         node = self._decisions[entry.name]
-        now = Now(agenda, chance, events, self.faces)
         if action in node.options(g, seat, entry):
             node.choose(g, now, entry, seat, action)
         else:
             self._apply_aside(g, seat, action, now)
         self._run(g, now)
-        return now
 
     def play_on(self, g: S, policy: Policy, now: Now, moves: list[Played], limit: int) -> int:
         """Play to the end with one policy for all seats: `apply` without detours, for playouts.
@@ -246,39 +277,45 @@ class Title(Generic[S]):
         The options are found once per choice, and what the policy chooses must be among them. Every move goes into
         `moves`; returns how many choices had at least two options.
         """
-        agenda, decisions, plain, run, choices = g.agenda, self._decisions, self._plain, self._run, 0
-        while agenda and len(moves) < limit:
+        agenda, ways, before, forced = g.agenda, self._ways, len(moves), 0
+        for _ in repeat(None, limit - before):
+            if not agenda:
+                break
             entry = agenda[-1]
-            node = decisions[entry.name]
-            seat, args, offered = entry.seat, entry.args, now.offered
-            now.offered = None
-            if not node.plain:
+            seat, args = entry.seat, entry.args
+            find, take = ways[entry.name]
+            options: Any
+            if find is None:
+                node = self._decisions[entry.name]
                 seat = node.awaited(g, entry)[0]
                 options = node.options(g, seat, entry)
-            elif offered is not None and offered[0] is entry:
-                options = offered[1]
+            elif (options := now.offered) is not None:
+                now.offered = None
             else:
-                options = node.function(g, seat, *args)
+                options = find(g, seat, *args) if args else find(g, seat)
             if len(options) > 1:
-                choices += 1
                 action = policy(g, seat, options)
                 if action not in options:
                     raise self.why_not(g, seat, action) or NotNow("refused-not-now")
             else:
                 action = options[0]
-            if node.plain:
-                del agenda[-1]
-                node.take(g, now, seat, action, *args)
-            else:
+                forced += 1
+            if find is None:
                 node.choose(g, now, entry, seat, action)
-            if now.ended or not agenda or agenda[-1].name not in plain:
-                run(g, now)
+            else:
+                agenda.pop()
+                if args:
+                    take(g, now, seat, action, *args)
+                else:
+                    take(g, now, seat, action)
+            if now.offered is None:
+                self._run(g, now)
             if now.outcomes:
                 moves.append((seat, action, now.outcomes))
                 now.outcomes = []
             else:
                 moves.append((seat, action, NO_LUCK))
-        return choices
+        return len(moves) - before - forced
 
     def _apply_aside(self, g: S, seat: int, action: Action, now: Now) -> None:
         for floor, part in self._aside(g, seat):
@@ -320,25 +357,24 @@ class Title(Generic[S]):
         return NotNow("refused-not-your-turn", pending.rule, decision=pending.name)
 
     def _run(self, g: S, now: Now) -> None:
-        agenda, nodes = g.agenda, self.nodes
-        for _ in range(RUNAWAY):
-            if now.ended:
-                agenda.clear()
+        agenda, steps = g.agenda, self._steps
+        for _ in repeat(None, RUNAWAY):
             if not agenda:
                 break
-            entry = agenda[-1]
-            node: Any = nodes[entry.name]
-            if node.waits:
-                if node.plain or node.wait(g, now, entry, self.actions):
+            entry = agenda.pop()
+            do, given = steps[entry.name]
+            if not given:
+                do(g, now)
+            elif do is None:
+                agenda.append(entry)
+                if given == WAITS or self._decisions[entry.name].wait(g, now, entry, self.actions):
                     return
+            elif given == ITS_SEAT:
+                do(g, now, entry.seat)
+            elif given == ITS_ARGUMENTS:
+                do(g, now, *entry.args)
             else:
-                del agenda[-1]
-                if node.seated:
-                    node.function(g, now, entry.seat, *entry.args)
-                elif entry.args:
-                    node.function(g, now, *entry.args)
-                else:
-                    node.function(g, now)
+                do(g, now, entry.seat, *entry.args)
         else:
             raise RuntimeError(f"{self.id} does not come to rest: {entry.name} comes again and again")
         now.informed = True
@@ -394,6 +430,19 @@ class Title(Generic[S]):
     def digest(self, g: S) -> str:
         """A short fingerprint of a state."""
         return hashlib.sha256(self.encode(g)).hexdigest()[:16]
+
+
+def _no_rounds(g: State) -> int:
+    return 0
+
+
+def _way_to_run(node: Node[Any]) -> tuple[Any, int]:
+    """What a step does and what it is given beside state and `now`; of a decision, whether it waits in any case."""
+    if isinstance(node, Decision):
+        return None, WAITS if node.plain else MAY_WAIT
+    if node.bare:
+        return node.function, ITS_SEAT if node.seated else NOTHING_MORE
+    return node.function, SEAT_AND_ARGUMENTS if node.seated else ITS_ARGUMENTS
 
 
 def _illegal(why: Why) -> Illegal:

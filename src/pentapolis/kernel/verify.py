@@ -42,6 +42,9 @@ def verify(title: Title[Any], record: Record) -> Verdict:
         return Verdict(False, 0, "verify-bad-seed")
     if record.version != title.version:
         return Verdict(False, 0, "verify-version", str(record.version), str(title.version))
+    for number, entry in enumerate(record.entries, 1):
+        if isinstance(entry, Checkpoint):
+            return Verdict(False, number, "verify-checkpoint")
     checked = 0
     sealed = SealedChance(seed, seal.numbers)
     try:
@@ -51,8 +54,6 @@ def verify(title: Title[Any], record: Record) -> Verdict:
             return _altered(0, record.setup, expected)
         checked += len(expected)
         for number, entry in enumerate(record.entries, 1):
-            if isinstance(entry, Checkpoint):
-                return Verdict(False, number, "verify-checkpoint")
             if isinstance(entry, Move):
                 if entry.got and entry.drawn != sealed.drawn:
                     again = entry.drawn < sealed.drawn

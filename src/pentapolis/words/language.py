@@ -13,11 +13,15 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from ..kernel.action import Action
 from .naming import Naming, read_naming
+from .parts import Part
 
 LANGUAGES = ("en", "fr")
 
 _MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=.*\n(?:(?: .*)?\n)*", re.MULTILINE)
 _REFERENCE = re.compile(r"\{ *([a-z][\w-]*) *\}")
+_PLAIN = (str, int)
+REMEMBERED = 50_000
+"""Texts that are kept for use again; past that all are forgotten."""
 NARROW_SPACE, HARD_SPACE = "\u202f", "\u00a0"
 
 
@@ -39,6 +43,11 @@ class Words:
         self.actions: Mapping[str, type[Action]] = actions or {}
         """The game's action types by verb: needed to say an action that comes as text."""
         self.naming: Naming = read_naming(*(folder / "names.toml" for folder in _folders(game)))
+        self.sentences: dict[tuple[Action, str], str] = {}
+        """Sentences of actions that have been said, by action and decision: keep a `Words` to profit from them."""
+        self.parts: dict[tuple[Action, str], tuple[Part, ...]] = {}
+        """The same, cut into parts."""
+        self._said: dict[tuple[Any, ...], str] = {}
         self._bundle = FluentBundle([lang], use_isolating=False)
         self._sources: dict[str, str] = {}
         for folder in _folders(game):
@@ -48,8 +57,24 @@ class Words:
         """Whether there is a text under this key."""
         return key.replace("_", "-") in self._sources
 
+    def source(self, key: str) -> str:
+        """The text under a key as it is written, its variables in braces; empty if there is none."""
+        return self._sources.get(key.replace("_", "-"), "").partition("=")[2].strip()
+
     def say(self, key: str, /, **args: Any) -> str:
-        """The text under a key, with its variables filled in."""
+        """The text under a key, with its variables filled in; what was said before is remembered."""
+        for value in args.values():
+            if type(value) not in _PLAIN:  # compared by more than their value
+                return self._say(key, args)
+        asked = (key, *args.items())
+        said = self._said.get(asked)
+        if said is None:
+            if len(self._said) >= REMEMBERED:
+                self._said.clear()
+            said = self._said[asked] = self._say(key, args)
+        return said
+
+    def _say(self, key: str, args: dict[str, Any]) -> str:
         key = key.replace("_", "-")
         if key not in self._sources:
             return self._missing(key, f"no text for {key} in {self.lang}")

@@ -9,6 +9,10 @@
     [ids.enemy]                  # values that go by another id: numbers, several cards of one name
     y1_goblins_2 = "goblins"
 
+    [rules]                      # the rule that an event stands under, for the log; by one of its values if it matters
+    built = "KB-9.1"
+    "gained.jester" = "KB-8.5"
+
     [parts.goods]                # $goods lists all of these that are not 0: "2 gold and 1 wood"
     gold = "good-gold"
 
@@ -20,8 +24,9 @@ The field `seat` gives `$name`, the field `action` the sentence of that action.
 
 from __future__ import annotations
 
+import re
 import tomllib
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any
 
@@ -29,6 +34,7 @@ import msgspec
 
 if TYPE_CHECKING:
     from .language import Words
+    from .parts import Marks
 
 SEAT, DICE = "seat", "dice"
 NONE = "none"
@@ -42,9 +48,18 @@ class Naming(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     parts: dict[str, dict[str, str]] = {}
     headings: list[str] = []
     """Events that open a chapter of the log."""
+    rules: dict[str, str] = {}
+    """The rule that an event stands under, by the event's id, or by the id and one of its values: `gained.jester`."""
 
     def patterns(self, field: str) -> list[str]:
         return self.fields.get(field, [f"{field}-*"])
+
+    def rule(self, event: str, values: Iterable[object] = ()) -> str:
+        """The rule that an event with these values stands under; empty if none is named."""
+        for value in values:
+            if isinstance(value, str) and (found := self.rules.get(f"{event}.{value}")):
+                return found
+        return self.rules.get(event, "")
 
     def id(self, field: str, value: int | str) -> str:
         return self.ids.get(field, {}).get(str(value), str(value))
@@ -62,79 +77,116 @@ def read_naming(*files: Traversable) -> Naming:
             merged.ids | given.ids,
             merged.parts | given.parts,
             merged.headings + given.headings,
+            merged.rules | given.rules,
         )
     return merged
 
 
 def key_of(words: Words, field: str, value: int | str) -> str:
     """The key of the name that a value of a field goes by; empty if it has none."""
+    return _named(words, field, value)[0]
+
+
+def _named(words: Words, field: str, value: int | str) -> tuple[str, str]:
+    """The key of the name of a value, and the kind of thing it names: `building-church`, `building`."""
     naming = words.naming
     if isinstance(value, int) and field not in naming.ids:
-        return ""
+        return "", ""
     id = naming.id(field, value)
-    return next((key for p in naming.patterns(field) if words.has(key := p.replace("*", id))), "")
+    for pattern in naming.patterns(field):
+        if words.has(key := pattern.replace("*", id)):
+            return key, pattern.partition("-*")[0]
+    return "", ""
 
 
-def name_of(words: Words, field: str, value: int | str) -> str:
+def _name_of(words: Words, field: str, value: int | str, marks: Marks) -> str:
     """The name of a value, or the value itself. Things that are counted are said as one of them."""
-    key = key_of(words, field, value)
-    return words.say(key, n=1) if key else str(value)
+    key, kind = _named(words, field, value)
+    said = words.say(key, n=1) if key else str(value)
+    return marks.around(said, field, value, kind, _thing(words, field, value))
+
+
+def _thing(words: Words, field: str, value: int | str) -> str:
+    """The id of the thing that a value stands for: a number goes by another."""
+    return words.naming.id(field, value) if isinstance(value, int) else value
 
 
 def player(words: Words, seat: int, names: Sequence[str]) -> str:
     """A player's name; somebody without one goes by the seat."""
     if seat < 0:
         return words.say("nobody")
-    return names[seat] if seat < len(names) else words.say("seat-number", n=seat + 1)
+    if seat >= len(names):
+        return words.say("seat-number", n=seat + 1)
+    return names[seat] if names[seat].isascii() else _PRIVATE.sub("\N{REPLACEMENT CHARACTER}", names[seat])
+
+
+_PRIVATE = re.compile("[\ue000-\uf8ff]")
+"""Signs that marks are made of: nobody's name may hold them."""
+
+Arguments = dict[str, Any]
 
 
 def arguments(
-    words: Words, values: Mapping[str, Any], names: Sequence[str], say_action: Callable[[str], str]
-) -> dict[str, str | int]:
-    """The variables that a sentence gets for these fields."""
-    args: dict[str, str | int] = {}
+    words: Words, values: Mapping[str, Any], names: Sequence[str], say_action: Callable[[str], str], marks: Marks
+) -> Arguments:
+    """The variables that a sentence gets for these fields; `marks` puts marks around those that are shown."""
+    args: Arguments = {}
     for field, value in values.items():
         if field == "action":
             args[field] = say_action(str(value))
         elif words.naming.patterns(field) == [SEAT]:
-            _put_seats(words, args, field, value, names)
+            _put_seats(words, args, field, value, names, marks)
         elif isinstance(value, bool):
             args[field] = "yes" if value else "no"
         elif isinstance(value, int | str):
-            _put_value(words, args, field, value)
+            _put_value(words, args, field, value, marks)
         elif isinstance(value, tuple | list):
-            _put_list(words, args, field, value)
+            _put_list(words, args, field, value, marks)
     for whole, parts in words.naming.parts.items():
         counted = {field: values.get(field, 0) for field in parts}
-        given = [words.say(parts[f], n=n) for f, n in counted.items() if n and not isinstance(n, bool)]
+        given = [_counted(words, parts[f], f, n, marks) for f, n in counted.items() if n and not isinstance(n, bool)]
         args[whole] = words.listed(given) or words.say("nothing")
     return args
 
 
-def _put_seats(words: Words, args: dict[str, str | int], field: str, value: Any, names: Sequence[str]) -> None:
+def _counted(words: Words, key: str, field: str, number: int, marks: Marks) -> str:
+    """So many of something: "2 gold"."""
+    kind, named, _ = key.partition(f"-{field}")
+    return marks.around(words.say(key, n=number), field, number, kind if named else "", field)
+
+
+def _put_seats(words: Words, args: Arguments, field: str, value: Any, names: Sequence[str], marks: Marks) -> None:
+    def said(seat: int) -> str:
+        return marks.around(player(words, seat, names), field, seat, seat=seat)
+
     if isinstance(value, int):
-        args["name" if field == SEAT else field] = player(words, value, names)
+        args["name" if field == SEAT else field] = said(value)
         args[f"{field}_id"] = NONE if value < 0 else value
     else:
-        args[field] = words.listed([player(words, seat, names) for seat in value])
+        args[field] = words.listed([said(seat) for seat in value])
         args[f"{field}_count"] = len(value)
 
 
-def _put_value(words: Words, args: dict[str, str | int], field: str, value: int | str) -> None:
-    key = key_of(words, field, value)
+def _put_value(words: Words, args: Arguments, field: str, value: int | str, marks: Marks) -> None:
+    key, kind = _named(words, field, value)
     if isinstance(value, int):
         args[f"{field}_abs"] = abs(value)
         args[f"{field}_sign"] = "plus" if value > 0 else "minus" if value < 0 else "zero"
-    args[field] = words.say(key, n=1) if key else value
     args[f"{field}_id"] = NONE if value == "" else value
-    args[f"{field}_the"] = words.say(f"{key}-the") if key and words.has(f"{key}-the") else args[field]
+    if isinstance(value, int) and not key:
+        args[field] = args[f"{field}_the"] = value
+        return
+    id = _thing(words, field, value) if key else ""
+    plain = words.say(key, n=1) if key else str(value)
+    with_article = words.say(f"{key}-the") if key and words.has(f"{key}-the") else plain
+    args[field] = marks.of(plain, field, value, kind, id)
+    args[f"{field}_the"] = marks.of(with_article, field, value, kind, id)
 
 
-def _put_list(words: Words, args: dict[str, str | int], field: str, value: Sequence[Any]) -> None:
+def _put_list(words: Words, args: Arguments, field: str, value: Sequence[Any], marks: Marks) -> None:
     args[f"{field}_count"] = len(value)
-    if words.naming.patterns(field) == [DICE]:
-        args[field] = " ".join(map(str, sorted(value, reverse=True)))
-    elif all(isinstance(item, int) for item in value):
-        args[field] = " ".join(map(str, value))
+    if all(isinstance(item, int) for item in value):
+        order = sorted(value, reverse=True) if words.naming.patterns(field) == [DICE] else value
+        args[field] = marks.around(" ".join(map(str, order)), field, value)
     else:
-        args[field] = words.listed([name_of(words, field, item) for item in value])
+        args[field] = words.listed([_name_of(words, field, item, marks) for item in value])

@@ -24,7 +24,12 @@ from ..kernel.decision import Decision
 from ..kernel.event import Chose, ChoseInSecret, Event
 from ..kernel.refusal import Malformed, Refused
 from .language import Words
-from .naming import arguments
+from .naming import Arguments, arguments
+from .parts import Cutting, Marks, Part
+
+PLAIN = Marks()
+REMEMBERED = 20_000
+"""Sentences of actions that are kept for use again; past that all are forgotten."""
 
 
 class Prompt(NamedTuple):
@@ -38,10 +43,32 @@ class Prompt(NamedTuple):
 
 def action_sentence(words: Words, action: Action, decision: str = "") -> str:
     """What an action does: "Place 5 3 on 8 Treasurer". A decision may have its own word for it."""
+    said = words.sentences.get((action, decision))
+    if said is None:
+        said = _action(words, action, decision, PLAIN)
+        if len(words.sentences) >= REMEMBERED:
+            words.sentences.clear()
+        words.sentences[action, decision] = said
+    return said
+
+
+def action_parts(words: Words, action: Action, decision: str = "") -> tuple[Part, ...]:
+    """The sentence of an action, cut into what is plain text and what came from its fields."""
+    parts = words.parts.get((action, decision))
+    if parts is None:
+        marks = Cutting()
+        parts = marks.cut(_action(words, action, decision, marks))
+        if len(words.parts) >= REMEMBERED:
+            words.parts.clear()
+        words.parts[action, decision] = parts
+    return parts
+
+
+def _action(words: Words, action: Action, decision: str, marks: Marks) -> str:
     key = f"action-{verb(type(action))}"
     if decision and words.has(f"{key}-{decision}"):
         key = f"{key}-{decision}"
-    return words.say(key, **_variables(words, _fields(action)))
+    return words.say(key, **_variables(words, _fields(action), (), marks))
 
 
 def group_sentence(words: Words, action: Action) -> str:
@@ -52,14 +79,24 @@ def group_sentence(words: Words, action: Action) -> str:
 
 def event_sentence(words: Words, event: Event, names: Sequence[str] = ()) -> str:
     """What happened, or "" where other events tell it."""
+    return _event(words, event, names, PLAIN)
+
+
+def event_parts(words: Words, event: Event, names: Sequence[str] = ()) -> tuple[Part, ...]:
+    """The sentence of an event, cut into what is plain text and what came from its fields; nothing where it is ""."""
+    marks = Cutting()
+    return marks.cut(_event(words, event, names, marks))
+
+
+def _event(words: Words, event: Event, names: Sequence[str], marks: Marks) -> str:
     values = _fields(event)
     if isinstance(event, Chose | ChoseInSecret):
         action = _read(words, event.action)
         if action is not None:
             secret = "-secretly" if isinstance(event, ChoseInSecret) else ""
             if words.has(key := f"told-{verb(type(action))}{secret}"):
-                return words.say(key, **_variables(words, _fields(action) | {"seat": event.seat}, names))
-    return words.say(f"event-{event.__struct_config__.tag}", **_variables(words, values, names))
+                return words.say(key, **_variables(words, _fields(action) | {"seat": event.seat}, names, marks))
+    return words.say(f"event-{event.__struct_config__.tag}", **_variables(words, values, names, marks))
 
 
 def is_heading(words: Words, event: Event) -> bool:
@@ -94,13 +131,13 @@ def _fields(struct: msgspec.Struct) -> dict[str, Any]:
     return {name: getattr(struct, name) for name in struct.__struct_fields__}
 
 
-def _variables(words: Words, values: dict[str, Any], names: Sequence[str] = ()) -> dict[str, str | int]:
-    return arguments(words, values, names, lambda text: _said(words, text))
+def _variables(words: Words, values: dict[str, Any], names: Sequence[str] = (), marks: Marks = PLAIN) -> Arguments:
+    return arguments(words, values, names, lambda text: _said(words, text, marks), marks)
 
 
-def _said(words: Words, text: str) -> str:
+def _said(words: Words, text: str, marks: Marks) -> str:
     action = _read(words, text)
-    return text if action is None else action_sentence(words, action)
+    return text if action is None else _action(words, action, "", marks)
 
 
 def _read(words: Words, text: str) -> Action | None:

@@ -95,6 +95,9 @@ class GameSheet(Protocol):
     def note(self, o: Any, seat: int, action: Action, words: Words) -> str:
         """What is certain to follow from an action: "2 gold"; "" if there is nothing to say."""
 
+    def phase(self, o: Any, words: Words) -> list[str]:
+        """Where the game stands, from the large to the small: "Year II", "Summer", "Influence"."""
+
 
 def line(*cells: Cell | str) -> Line:
     """A line of cells; plain text is a cell of its own."""

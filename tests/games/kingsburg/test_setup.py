@@ -32,7 +32,7 @@ def test_two_to_five_play() -> None:
     for seats in (2, 3, 4, 5):
         assert len(new_game(*FIVE[:seats]).state.provinces) == seats
     for seats in (0, 1, 6):
-        with pytest.raises(ValueError, match="kingsburg is for 2 to 5 players"):
+        with pytest.raises(ValueError, match="table-seats, low 2, high 5"):
             TITLE.table(seats)
 
 

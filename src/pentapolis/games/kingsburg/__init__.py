@@ -20,4 +20,8 @@ TITLE: Title[Kingsburg] = Title(
     start=year.set_up,
     outcome=scoring.outcome,
     load_box=read_box,
+    rounds=lambda g: g.year,
+    standing={"recruit": "pass"},
+    minutes=(90, 120),
+    weight=3,
 )

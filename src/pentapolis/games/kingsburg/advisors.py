@@ -2,43 +2,47 @@
 
 from __future__ import annotations
 
+from operator import attrgetter
+
 from ...kernel.agenda import Entry, step
 from ...kernel.decision import Decision, decision
 from ...kernel.now import Now
 from ...kernel.options import Items, Options
 from ...kernel.refusal import Why
 from .actions import Decline, Exchange, Take
-from .components import GOODS, STABLE, Advisor
+from .components import BOXES, GOODS, STABLE, Advisor
 from .events import Looked
 from .ledger import alternatives, any_goods, gain, gain_plus_two, gain_soldiers, pay, score
-from .state import NOBODY, Group, Kingsburg
+from .state import NOBODY, Kingsburg
 
 MERCHANT, ALCHEMIST, MASTER_HUNTER, SWORDSMITH = 4, 6, 9, 11
 DECLINE = Decline()
+BY_ADVISOR = attrgetter("advisor")
 
 
 @step
 def receive_aid(g: Kingsburg, now: Now) -> None:
     """Advisors in rising order, each once per group, the group placed earlier first (KB-8.1, KB-8.2)."""
-    g.groups.sort(key=_advisor)
-    now.then(advisors_aid.of(0))
-
-
-def _advisor(group: Group) -> int:
-    return group.advisor
+    g.groups.sort(key=BY_ADVISOR)
+    aid_from(g, now, 0)
 
 
 @step
 def advisors_aid(g: Kingsburg, now: Now, first: int) -> None:
+    """The aid for the groups that are left, after a choice (KB-8.3)."""
+    aid_from(g, now, first)
+
+
+def aid_from(g: Kingsburg, now: Now, first: int) -> None:
     """Each group's aid in turn, from the given one on; who has to choose is asked before the next (KB-8.3)."""
-    advisors = g.box.advisors
-    for place in range(first, len(g.groups)):
-        group = g.groups[place]
+    advisors = BOXES[g.table.box].advisors
+    for place, group in enumerate(g.groups[first:], first):
         seat = group.seat
         if seat == NOBODY:
             continue
         aid = advisors[group.advisor]
-        if choice := first_of_aid(g, now, seat, aid):
+        choice = first_of_aid(g, now, seat, aid)
+        if choice is not None:
             now.then(choice, advisors_aid.of(place + 1))
             return
         rest_of_aid(g, now, seat, aid)
@@ -49,13 +53,14 @@ def first_of_aid(g: Kingsburg, now: Now, seat: int, aid: Advisor) -> Entry | Non
     """The first part of an advisor's gain for one group (KB-8.25); returns the choice it leaves to the owner."""
     if aid.cost_vp:
         score(g, now, seat, -aid.cost_vp, aid.id)
-    if len(aid.options) == 1:
-        gain(g, now, seat, aid.options[0].goods, aid.id)
-    elif aid.options:
-        return _CHOICES[aid.value].of(seat, aid.value)
+    if aid.options:
+        gains = BOXES[g.table.box].gains[aid.value]
+        if len(gains) > 1:
+            return _CHOICES[aid.value].of(seat, aid.value)
+        gain(g, now, seat, gains[0], aid.id)
     if aid.any:
         return advisor_goods.of(seat, aid.value)
-    if aid.exchange and g.provinces[seat].goods_owned:
+    if aid.exchange and any(g.provinces[seat].goods):
         return advisor_alchemist.of(seat, aid.value)
     return None
 
@@ -65,7 +70,8 @@ def rest_of_aid(g: Kingsburg, now: Now, seat: int, aid: Advisor) -> None:
     if aid.plus_two:
         gain_plus_two(g, now, seat, aid.plus_two, aid.id)
     if aid.soldiers:
-        gain_soldiers(g, now, seat, aid.soldiers + g.provinces[seat].has(STABLE), aid.id)
+        stable = 1 if g.provinces[seat].built & STABLE else 0
+        gain_soldiers(g, now, seat, aid.soldiers + stable, aid.id)
     if aid.peek:
         now.tell(Looked, seat, now.look(g.enemies, seat))
     if aid.vp:
@@ -79,31 +85,33 @@ def take_dice_back(g: Kingsburg) -> None:
     for group in g.groups:
         g.occupied |= 1 << group.advisor
     for province in g.provinces:
-        province.colored = province.white = ()
+        province.colored = ()
+        if province.white:
+            province.white = ()
 
 
 @decision("KB-8.8", Take)
 def advisor_merchant(g: Kingsburg, seat: int, advisor: int) -> Options:
     """The Merchant: wood or gold (KB-8.8)."""
-    return alternatives(g.box.advisors[advisor].options)
+    return alternatives(BOXES[g.table.box].gains[advisor])
 
 
 @decision("KB-8.13", Take)
 def advisor_hunter(g: Kingsburg, seat: int, advisor: int) -> Options:
     """The Master Hunter: wood and gold, or wood and stone (KB-8.13)."""
-    return alternatives(g.box.advisors[advisor].options)
+    return alternatives(BOXES[g.table.box].gains[advisor])
 
 
 @decision("KB-8.15", Take)
 def advisor_swordsmith(g: Kingsburg, seat: int, advisor: int) -> Options:
     """The Swordsmith: stone and wood, or stone and gold (KB-8.15)."""
-    return alternatives(g.box.advisors[advisor].options)
+    return alternatives(BOXES[g.table.box].gains[advisor])
 
 
 @decision("KB-8.4", Take)
 def advisor_goods(g: Kingsburg, seat: int, advisor: int) -> Options:
     """Goods of choice from Astronomer, Duchess, Smuggler or Queen (KB-8.11, KB-8.16, KB-8.18, KB-8.21)."""
-    return any_goods(g.box.advisors[advisor].any)
+    return any_goods(BOXES[g.table.box].advisors[advisor].any)
 
 
 @advisor_merchant.chosen
@@ -111,7 +119,7 @@ def advisor_goods(g: Kingsburg, seat: int, advisor: int) -> Options:
 @advisor_swordsmith.chosen
 @advisor_goods.chosen
 def _take(g: Kingsburg, now: Now, seat: int, action: Take, advisor: int) -> None:
-    aid = g.box.advisors[advisor]
+    aid = BOXES[g.table.box].advisors[advisor]
     gain(g, now, seat, (action.gold, action.wood, action.stone), aid.id)
     rest_of_aid(g, now, seat, aid)
 

@@ -6,12 +6,16 @@ Whoever owns a real box can replace values: a file with some of the same tables 
 from __future__ import annotations
 
 import hashlib
+import re
 import tomllib
 from importlib.resources import files
 from typing import Annotated, Any, TypeVar
 
 import msgspec
 
+from ...kernel.options import Items
+from ...kernel.record import place_of
+from ...kernel.refusal import BadComponents
 from .actions import Construct
 
 T = TypeVar("T")
@@ -46,8 +50,8 @@ ALTERNATIVES = (4, 9, 11)
 """The advisors that may leave a choice between fixed gains: each has a decision of its own (KB-8.8, 8.13, 8.15)."""
 
 
-class ComponentError(ValueError):
-    """A component file that can't be used; the message says where and why."""
+class ComponentError(BadComponents):
+    """A component file that can't be used; the reason says where and why."""
 
 
 MOST = 99
@@ -122,18 +126,27 @@ class Box:
         self.advisors: dict[int, Advisor] = {advisor.value: advisor for advisor in advisors}
         self.buildings: tuple[Building, ...] = tuple(buildings)
         self.enemies: dict[str, Enemy] = {enemy.id: enemy for enemy in enemies}
+        self.years = {year: {enemy.id: 1 for enemy in enemies if enemy.year == year} for year in range(1, 6)}
+        """The enemy cards of each year."""
+        self.gains: dict[int, tuple[Goods, ...]] = {
+            advisor.value: tuple(option.goods for option in advisor.options) for advisor in advisors
+        }
+        """The fixed goods each advisor gives, or those the owner has to choose between."""
+        self.offers: dict[tuple[int, ...], Items] = {}
+        """What can be constructed (KB-9.2, KB-9.3) by the buildings that stand and the goods owned, as found so far."""
+        self._costs = {(b.id, crane): _cost(b, crane) for b in buildings for crane in (0, CRANE)}
         self._candidates: dict[int, tuple[tuple[Construct, Goods], ...]] = {}
         self._battle: dict[tuple[int, str], int] = {}
         self._check()
 
     def _check(self) -> None:
         if sorted(self.advisors) != list(range(1, 19)):
-            raise ComponentError("advisors: there must be exactly one advisor for each value from 1 to 18")
+            raise ComponentError("components-advisors")
         if tuple(building.id for building in self.buildings) != BUILDINGS:
-            raise ComponentError("buildings: the twenty buildings must stand row by row as on the province board")
+            raise ComponentError("components-buildings")
         for year in range(1, 6):
             if sum(enemy.year == year for enemy in self.enemies.values()) != 5:
-                raise ComponentError(f"enemies: year {year} must have five cards")
+                raise ComponentError("components-year", year=year)
         self._check_advisors()
         self._check_values({row["id"] for row in self.data["enemy_types"]})
 
@@ -141,21 +154,21 @@ class Box:
         for advisor in self.advisors.values():
             choices = (len(advisor.options) > 1) + (advisor.any > 0) + (advisor.exchange is not None)
             if choices > 1 or (len(advisor.options) > 1 and advisor.value not in ALTERNATIVES):
-                raise ComponentError(f"advisors: {advisor.id} can't leave this choice")
+                raise ComponentError("components-choice", entry=advisor.id)
             if not all(Amount(*gain.goods) == gain for gain in advisor.options):
-                raise ComponentError(f"advisors: the options of {advisor.id} must be gold, wood and stone")
+                raise ComponentError("components-options", entry=advisor.id)
 
     def _check_values(self, types: set[str]) -> None:
         for place, building in enumerate(self.buildings):
             if (building.row, building.column) != (place // 4 + 1, place % 4 + 1):
-                raise ComponentError(f"buildings: {building.id} can't change its place")
+                raise ComponentError("components-place", entry=building.id)
             if Amount(*building.cost.goods) != building.cost:
-                raise ComponentError(f"buildings: {building.id} must cost gold, wood and stone")
+                raise ComponentError("components-cost", entry=building.id)
             if not types.issuperset(building.battle_versus):
-                raise ComponentError(f"buildings: {building.id} fights an unknown enemy")
+                raise ComponentError("components-versus", entry=building.id)
         for enemy in self.enemies.values():
             if enemy.type not in types or enemy.reward.buildings:
-                raise ComponentError(f"enemies: {enemy.id} has an unknown type or gives a building")
+                raise ComponentError("components-enemy", entry=enemy.id)
 
     def strengths(self, year: int) -> tuple[int, int]:
         """The range of strengths on the back of a year's enemy cards."""
@@ -176,11 +189,8 @@ class Box:
         return next((self.buildings[place] for place in places if not built >> place & 1), None)
 
     def cost(self, building: Building, built: int) -> Goods:
-        """What a building costs its builder: one gold less in columns III and IV with the Crane (KB-14.18)."""
-        gold, wood, stone = building.cost.goods
-        if built & CRANE and building.column >= 3:
-            gold = max(0, gold - 1)
-        return gold, wood, stone
+        """What a building costs its builder, with or without the Crane."""
+        return self._costs[building.id, built & CRANE]
 
     def battle(self, built: int, enemy_type: str) -> int:
         """What buildings add to the combat value against a kind of enemy (KB-15.3)."""
@@ -193,14 +203,29 @@ class Box:
         return found
 
 
+def _cost(building: Building, crane: int) -> Goods:
+    """One gold less in columns III and IV with the Crane (KB-14.18)."""
+    gold, wood, stone = building.cost.goods
+    return max(0, gold - 1) if crane and building.column >= 3 else gold, wood, stone
+
+
 def _read(data: dict[str, Any], table: str, kind: type[T]) -> list[T]:
     read = []
     for row in data[table]:
         try:
             read.append(msgspec.convert(row, kind))
         except msgspec.ValidationError as error:
-            raise ComponentError(f"{table}: {row['id']}: {error}") from None
+            raise _bad_value(table, row["id"], error) from None
     return read
+
+
+def _bad_value(table: str, entry: str, error: msgspec.ValidationError) -> ComponentError:
+    place = place_of(error).removeprefix("$.")
+    bound = re.search(r"([<>])= (-?\d+)", str(error))
+    if bound is None:
+        return ComponentError("components-value", table=table, entry=entry, place=place)
+    reason = "components-low" if bound[1] == ">" else "components-high"
+    return ComponentError(reason, table=table, entry=entry, place=place, bound=int(bound[2]))
 
 
 def own_data() -> dict[str, Any]:
@@ -224,15 +249,16 @@ def read_box(text: bytes) -> str:
     try:
         given = tomllib.loads(text.decode("utf-8"))
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise ComponentError(f"not a TOML file: {error}") from None
+        line = re.search(r"line (\d+)", str(error))
+        raise ComponentError("components-no-toml", line=int(line[1]) if line else 0) from None
     data = own_data()
     for table, rows in given.items():
         if table in _KEYS:
             _lay_over(data[table], rows, table, *_KEYS[table])
         elif table not in data:
-            raise ComponentError(f"{table}: Kingsburg has no such table")
+            raise ComponentError("components-no-table", table=table)
         elif rows != data[table]:
-            raise ComponentError(f"{table}: only {', '.join(_KEYS)} can be replaced")
+            raise ComponentError("components-fixed", table=table, tables=", ".join(_KEYS))
     box = Box(data)
     name = hashlib.sha256(text).hexdigest()[:16]
     BOXES[name] = box
@@ -241,14 +267,14 @@ def read_box(text: bytes) -> str:
 
 def _lay_over(ours: list[dict[str, Any]], given: Any, table: str, key: str, kind: type[msgspec.Struct]) -> None:
     if not isinstance(given, list) or not all(isinstance(row, dict) for row in given):
-        raise ComponentError(f"{table}: write each entry as [[{table}]]")
+        raise ComponentError("components-form", table=table)
     for row in given:
         own = next((own for own in ours if own[key] == row.get(key)), None)
         if own is None:
-            raise ComponentError(f"{table}: there is no {key} = {row.get(key)!r}")
+            raise ComponentError("components-no-entry", table=table, key=key, value=repr(row.get(key)))
         unknown = sorted(set(row) - set(own) - set(kind.__struct_fields__) - {"ref", "why", "note"})
         if unknown:
-            raise ComponentError(f"{table}: {own['id']}: unknown field {unknown[0]}")
+            raise ComponentError("components-no-field", table=table, entry=own["id"], field=unknown[0])
         if row.get("id", own["id"]) != own["id"]:
-            raise ComponentError(f"{table}: {own['id']} can't change its name")
+            raise ComponentError("components-name", table=table, entry=own["id"])
         own.update(row)

@@ -9,10 +9,14 @@ from ...kernel.now import Now
 from ...kernel.options import Items, Options
 from ...kernel.refusal import Why
 from .actions import Construct
-from .components import PLACES, ROWS
+from .components import BOXES, PLACES, ROWS
 from .events import Built, EnvoySpent, Passed
 from .ledger import pay, score
 from .state import NOBODY, Kingsburg
+
+ONLY_PASS = Items([PASS])
+REMEMBERED = 1 << 16
+"""Option lists that are kept, by buildings and goods."""
 
 
 @step
@@ -24,29 +28,45 @@ def construct(g: Kingsburg, now: Now) -> None:
 def next_to_build(g: Kingsburg, now: Now, place: int) -> None:
     """Ask the next player from this place of the turn order on; who can construct nothing passes (KB-9.6)."""
     for seat in g.order[place:]:
-        if choices := buildable(g, seat):
-            now.ask(build, seat, Items((*choices, PASS)))
+        options = buildings_or_pass(g, seat)
+        if options is not ONLY_PASS:
+            now.ask(build, seat, options)
             return
-        now.tell(Passed, seat, "build")
+        if now.heard:
+            now.tell(Passed, seat, "build")
+
+
+def buildings_or_pass(g: Kingsburg, seat: int) -> Items:
+    """The buildings a player may construct and can pay for, and passing; or `ONLY_PASS` itself (KB-9.1)."""
+    province = g.provinces[seat]
+    offers = BOXES[g.table.box].offers
+    key = province.built, *province.goods
+    options = offers.get(key)
+    if options is None:
+        choices = buildable(g, seat)
+        options = Items((*choices, PASS)) if choices else ONLY_PASS
+        if len(offers) < REMEMBERED:
+            offers[key] = options
+    return options
 
 
 def buildable(g: Kingsburg, seat: int) -> list[Construct]:
     """The buildings a player may construct and can pay for, row by row (KB-9.2, KB-9.3)."""
     province = g.provinces[seat]
     gold, wood, stone = province.goods
-    candidates = g.box.candidates(province.built)
+    candidates = BOXES[g.table.box].candidates(province.built)
     return [choice for choice, cost in candidates if gold >= cost[0] and wood >= cost[1] and stone >= cost[2]]
 
 
 @decision("KB-9.1", Construct, Pass)
 def build(g: Kingsburg, seat: int) -> Options:
     """Construct one building, or pass (KB-9.1)."""
-    return Items((*buildable(g, seat), PASS))
+    return buildings_or_pass(g, seat)
 
 
 @build.chosen
 def _build(g: Kingsburg, now: Now, seat: int, action: Construct | Pass) -> None:
-    if isinstance(action, Construct):
+    if type(action) is Construct:
         erect(g, now, seat, action.building)
         if g.envoy == seat and buildable(g, seat):
             now.ask(build_second, seat)
@@ -73,10 +93,12 @@ def erect(g: Kingsburg, now: Now, seat: int, building: str) -> None:
     """Pay, build, score at once (KB-9.3, KB-9.4)."""
     province = g.provinces[seat]
     place = PLACES[building]
-    card = g.box.buildings[place]
-    pay(g, now, seat, g.box.cost(card, province.built), building)
+    box = BOXES[g.table.box]
+    card = box.buildings[place]
+    pay(g, now, seat, box.cost(card, province.built), building)
     province.built |= 1 << place
-    now.tell(Built, seat, building)
+    if now.heard:
+        now.tell(Built, seat, building)
     score(g, now, seat, card.vp, building)
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
-from itertools import combinations
+from itertools import combinations, groupby
+from operator import attrgetter
 
 from ...kernel.action import Pass
 from ...kernel.agenda import step
@@ -15,10 +16,11 @@ from ...kernel.refusal import Why
 from .actions import Place
 from .components import MARKET
 from .events import EnvoySpent, Passed
-from .state import NOBODY, PLUS_TWO_USED, Group, Kingsburg
+from .state import NOBODY, PLUS_TWO_USED, Group, Kingsburg, Province
 
 LOWEST, HIGHEST = 1, 18
 ONLY_PASS = Items([PASS])
+BY_ADVISOR = attrgetter("advisor")
 REMEMBERED = 1024
 """Option lists that are kept per set of dice."""
 
@@ -34,38 +36,45 @@ def influence_advisors(g: Kingsburg, now: Now) -> None:
 def next_to_influence(g: Kingsburg, now: Now, place: int) -> None:
     """Ask the next player from this place of the order on who has not passed; who can't place, passes (KB-7.12)."""
     order, provinces = g.order, g.provinces
-    for seat in order[place:] + order[:place] if place else order:
+    for turn in range(place - len(order), place):  # below zero it counts from the end: once round the table
+        seat = order[turn]
         province = provinces[seat]
         if not province.passed:
-            options = influence.function(g, seat)
+            options = legal_groups(g, seat, province)
             if options is not ONLY_PASS:
                 now.ask(influence, seat, options)
                 return
             province.passed = True
-            now.tell(Passed, seat, "influence")
+            if now.heard:
+                now.tell(Passed, seat, "influence")
 
 
 @decision("KB-7.1", Place, Pass)
 def influence(g: Kingsburg, seat: int) -> Items:
-    """Commit one group to one advisor, or pass for good (KB-7.1, KB-7.2); `ONLY_PASS` itself if none is legal."""
-    province = g.provinces[seat]
+    """Commit one group to one advisor, or pass for good (KB-7.1, KB-7.2)."""
+    return legal_groups(g, seat, g.provinces[seat])
+
+
+def legal_groups(g: Kingsburg, seat: int, province: Province) -> Items:
+    """The groups a player can form for an advisor that is free to them, and passing; or `ONLY_PASS` itself."""
     if not province.colored:
         return ONLY_PASS
-    used = province.used
-    plus_two = province.plus_two > 0 and not (used & PLUS_TWO_USED and g.limits_plus_two())
-    dice = province.colored, province.white, plus_two, province.built & ~used & MARKET
+    plus_two = province.plus_two > 0 and not (province.used & PLUS_TWO_USED and g.limits_plus_two())
+    market = province.built & MARKET and MARKET & ~province.used
+    dice = province.colored, province.white, plus_two, market
     hand = HANDS.get(dice) or groups_of(*dice)
-    taken = g.occupied & hand.reach | (g.envoy == seat)
+    taken = g.occupied & hand.reach
+    if g.envoy == seat:
+        taken |= 1
     return hand.legal.get(taken) or hand.placements(taken)
 
 
 @influence.chosen
 def _influence(g: Kingsburg, now: Now, seat: int, action: Place | Pass) -> None:
-    province = g.provinces[seat]
-    if isinstance(action, Pass):
-        province.passed = True
-    else:
+    if type(action) is Place:
         place_group(g, now, seat, action)
+    else:
+        g.provinces[seat].passed = True
     next_to_influence(g, now, g.order.index(seat) + 1)
 
 
@@ -90,24 +99,26 @@ def place_group(g: Kingsburg, now: Now, seat: int, action: Place) -> None:
 class Hand:
     """Every group a set of dice can form, and the legal placements among them by which advisors are taken."""
 
-    __slots__ = ("envoy", "free", "legal", "reach")
+    __slots__ = ("by_advisor", "legal", "reach")
 
     def __init__(self, free: list[Place]) -> None:
-        self.free = free
-        self.envoy = [Place(p.advisor, p.colored_dice, p.white_dice, p.plus_two, p.market, True) for p in free]
+        self.by_advisor: list[tuple[int, list[Place], list[Place]]] = []
+        """The bit of each advisor within reach, the groups for it, and the same with the Envoy."""
+        for advisor, places in groupby(free, BY_ADVISOR):
+            group = list(places)
+            envoy = [Place(advisor, p.colored_dice, p.white_dice, p.plus_two, p.market, True) for p in group]
+            self.by_advisor.append((1 << advisor, group, envoy))
+        self.reach = sum(bit for bit, _, _ in self.by_advisor)
         self.legal: dict[int, Items] = {}
-        self.reach = 0
-        for place in free:
-            self.reach |= 1 << place.advisor
 
     def placements(self, taken: int) -> Items:
         """The groups whose advisor is free, and with the Envoy, bit 0, also the others (KB-7.6, KB-12.6)."""
-        legal = []
-        for place, spending in zip(self.free, self.envoy, strict=True):
-            if not taken >> place.advisor & 1:
-                legal.append(place)
+        legal: list[Place] = []
+        for bit, places, spending in self.by_advisor:
+            if not taken & bit:
+                legal += places
             elif taken & 1:
-                legal.append(spending)
+                legal += spending
         options = Items([*legal, PASS]) if legal else ONLY_PASS
         if len(self.legal) < REMEMBERED:
             self.legal[taken] = options

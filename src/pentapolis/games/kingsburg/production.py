@@ -29,6 +29,8 @@ from .ledger import gain, gain_plus_two, pay, score
 from .state import NOBODY, Group, Kingsburg
 
 CHAPEL_LIMIT = 7
+REROLLING = STATUE | CHAPEL
+AT_SEASON_END = INN | EMBASSY | TOWN_HALL
 KEEP = Keep()
 DECLINE = Decline()
 
@@ -54,12 +56,14 @@ def production_season(g: Kingsburg, now: Now, phase: int) -> None:
 def season_start(g: Kingsburg, now: Now) -> None:
     """Neutral dice first, then the Merchants' Guild; once-per-season uses return (KB-5.2, KB-5.3)."""
     for province in g.provinces:
-        province.used = 0
-        province.passed = False
+        if province.used:
+            province.used = 0
+        if province.passed:
+            province.passed = False
     if g.table.seats == 2:
         place_neutral_dice(g, now)
     for seat in g.order:
-        if g.provinces[seat].has(MERCHANTS_GUILD):
+        if g.provinces[seat].built & MERCHANTS_GUILD:
             gain(g, now, seat, (1, 0, 0), "merchants_guild")
 
 
@@ -80,19 +84,27 @@ def place_neutral_dice(g: Kingsburg, now: Now) -> None:
 @step
 def roll_dice(g: Kingsburg, now: Now) -> None:
     """Three coloured dice, a white one for the Farms, a white one for the aid die in spring (KB-6.1, KB-6.2)."""
+    lent = g.aid_die if g.phase == SPRING else NOBODY
+    numbers: list[int] = []
     for seat in g.order:
+        farms = 1 if g.provinces[seat].built & FARMS else 0
+        numbers += 3, farms + (seat == lent)
+    thrown = iter(now.throws(numbers))
+    for seat, colored, white in zip(g.order, thrown, thrown, strict=True):
         province = g.provinces[seat]
-        province.colored = tuple(now.rolls(3))
-        if white := province.has(FARMS) + (g.aid_die == seat and g.phase == SPRING):
-            province.white = tuple(now.rolls(white))
-        now.tell(Rolled, seat, province.colored, province.white)
+        province.colored = colored
+        if white:
+            province.white = white
+        if now.heard:
+            now.tell(Rolled, seat, colored, white)
 
 
 @step
 def rerolls(g: Kingsburg, now: Now) -> None:
     """Rerolls in the old turn order, each player completing theirs (KB-6.3)."""
-    owners = [seat for seat in g.order if g.provinces[seat].built & (STATUE | CHAPEL)]
-    now.each([seat for seat in owners if _reroll_buildings(g, seat)], reroll_slot)
+    owners = [seat for seat in g.order if g.provinces[seat].built & REROLLING]
+    if owners:
+        now.each([seat for seat in owners if _reroll_buildings(g, seat)], reroll_slot)
 
 
 @step
@@ -105,8 +117,8 @@ def reroll_slot(g: Kingsburg, now: Now, seat: int) -> None:
 def _reroll_buildings(g: Kingsburg, seat: int) -> int:
     """The bits of Statue and Chapel, where owned, unused and applicable (KB-6.4, KB-6.5)."""
     province = g.provinces[seat]
-    ready = province.built & (STATUE | CHAPEL) & ~province.used
-    if ready & STATUE and len({*province.colored, *province.white}) > 1:
+    ready = province.built & REROLLING & ~province.used
+    if ready & STATUE and len(set(province.colored + province.white)) > 1:
         ready &= ~STATUE
     if ready & CHAPEL and province.dice_total > CHAPEL_LIMIT:
         ready &= ~CHAPEL
@@ -165,26 +177,29 @@ def _why_not_reroll(g: Kingsburg, seat: int, action: UseStatue | UseChapel | Kee
 @step
 def set_turn_order(g: Kingsburg, now: Now) -> None:
     """From the lowest total to the highest; equal totals keep their old order (KB-6.8, KB-6.9)."""
-    g.order.sort(key=lambda seat: g.provinces[seat].dice_total)
+    totals = [sum(province.colored) + sum(province.white) for province in g.provinces]
+    g.order.sort(key=totals.__getitem__)
     now.tell(OrderSet, tuple(g.order))
 
 
 @step
 def season_end(g: Kingsburg, now: Now) -> None:
     """Season-end effects player by player in turn order, then the neutral dice are removed (KB-10)."""
-    owners = [seat for seat in g.order if g.provinces[seat].built & (INN | EMBASSY | TOWN_HALL)]
-    now.then(*[season_end_effects.of(seat) for seat in owners], clear_season)
+    owners = [seat for seat in g.order if g.provinces[seat].built & AT_SEASON_END]
+    now.then(clear_season)
+    now.each(owners, season_end_effects)
 
 
 @step
 def season_end_effects(g: Kingsburg, now: Now, seat: int) -> None:
     """Inn in summer, Embassy, Town Hall, in this order (KB-10.1)."""
     province = g.provinces[seat]
-    if g.phase == SUMMER and province.has(INN):
+    built = province.built
+    if built & INN and g.phase == SUMMER:
         gain_plus_two(g, now, seat, 1, "inn")
-    if province.has(EMBASSY):
+    if built & EMBASSY:
         score(g, now, seat, 1, "embassy")
-    if province.has(TOWN_HALL) and (province.goods_owned or province.plus_two):
+    if built & TOWN_HALL and (any(province.goods) or province.plus_two):
         now.ask(town_hall, seat)
 
 

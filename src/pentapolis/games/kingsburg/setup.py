@@ -11,10 +11,7 @@ from .state import NOBODY, Kingsburg, new_province
 def set_table(table: Table) -> Kingsburg:
     """Five enemy cards face down, one of each year, year I on top (KB-2.5); everybody has nothing (KB-2.3)."""
     box = BOXES[table.box]
-    years = []
-    for year in range(1, 6):
-        cards = {enemy.id: 1 for enemy in box.enemies.values() if enemy.year == year}
-        years.append((f"year_{year}", cards, 1))
+    years = [(f"year_{year}", cards, 1) for year, cards in box.years.items()]
     return Kingsburg(
         year=1,
         phase=AID,

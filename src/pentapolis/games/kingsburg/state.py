@@ -37,8 +37,7 @@ class Province(Piece):
     @property
     def goods_owned(self) -> int:
         """The number of goods of all kinds (KB-1.2)."""
-        gold, wood, stone = self.goods
-        return gold + wood + stone
+        return sum(self.goods)
 
     @property
     def dice_total(self) -> int:
@@ -96,13 +95,13 @@ class Kingsburg(State):
 
     def fewest_buildings(self) -> list[int]:
         """The players with the fewest buildings, in turn order."""
-        numbers = [province.buildings for province in self.provinces]
+        numbers = [province.built.bit_count() for province in self.provinces]
         fewest = min(numbers)
         return [seat for seat in self.order if numbers[seat] == fewest]
 
     def fewest_goods(self, seats: list[int]) -> list[int]:
         """Those among `seats` with the fewest goods (KB-A4)."""
-        numbers = [self.provinces[seat].goods_owned for seat in seats]
+        numbers = [sum(self.provinces[seat].goods) for seat in seats]
         fewest = min(numbers)
         return [seat for seat, number in zip(seats, numbers, strict=True) if number == fewest]
 

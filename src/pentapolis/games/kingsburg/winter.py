@@ -11,7 +11,7 @@ from ...kernel.now import Now
 from ...kernel.options import Items, Options, join, multiset
 from ...kernel.refusal import Why
 from .actions import Lose, Recruit, Take
-from .components import BARRACKS, BUILDINGS, FORTRESS, GOODS, PHASES, RECRUIT, STONE_WALL, WINTER
+from .components import BARRACKS, BOXES, BUILDINGS, FORTRESS, GOODS, PHASES, RECRUIT, STONE_WALL, WINTER
 from .events import Destroyed, EnemyRevealed, Fought, Passed, PhaseBegan, Reinforced
 from .ledger import any_goods, gain, gain_soldiers, owned_goods, pay, score
 from .state import Battle, Kingsburg
@@ -32,7 +32,7 @@ def recruit_soldiers(g: Kingsburg, now: Now) -> None:
 def next_to_recruit(g: Kingsburg, now: Now, place: int) -> None:
     """Ask the next player from this place of the turn order on; who can't pay for one soldier passes (KB-13.3)."""
     for seat in g.order[place:]:
-        if g.provinces[seat].goods_owned >= soldier_price(g, seat):
+        if sum(g.provinces[seat].goods) >= soldier_price(g, seat):
             now.ask(recruit, seat)
             return
         now.tell(Passed, seat, "recruit")
@@ -40,7 +40,7 @@ def next_to_recruit(g: Kingsburg, now: Now, place: int) -> None:
 
 def soldier_price(g: Kingsburg, seat: int) -> int:
     """Two goods, or one with the Barracks (KB-13.1, KB-13.2)."""
-    return 1 if g.provinces[seat].has(BARRACKS) else 2
+    return 1 if g.provinces[seat].built & BARRACKS else 2
 
 
 @decision("KB-13.1", Recruit, Pass)
@@ -59,7 +59,7 @@ def payments(gold: int, wood: int, stone: int, price: int) -> Options:
 
 @recruit.chosen
 def _recruit(g: Kingsburg, now: Now, seat: int, action: Recruit | Pass) -> None:
-    if isinstance(action, Recruit):
+    if type(action) is Recruit:
         pay(g, now, seat, (action.gold, action.wood, action.stone), "recruit")
         paid = action.gold + action.wood + action.stone
         gain_soldiers(g, now, seat, paid // soldier_price(g, seat), "recruit")
@@ -106,7 +106,7 @@ def reinforcements(g: Kingsburg, now: Now) -> None:
 def fight(g: Kingsburg, now: Now) -> None:
     """All outcomes are determined before any loss or reward (KB-15.3 to KB-15.8)."""
     assert g.battle is not None
-    box = g.box
+    box = BOXES[g.table.box]
     enemy = box.enemies[g.battle.enemy]
     for province in g.provinces:
         value = province.soldiers + box.battle(province.built, enemy.type)
@@ -116,7 +116,7 @@ def fight(g: Kingsburg, now: Now) -> None:
             result = VICTORY if value > enemy.strength else DEFEAT
         g.battle.values.append(value)
         g.battle.results.append(result)
-    for seat in g.order:
+    for seat in g.order if now.heard else ():
         now.tell(Fought, seat, g.battle.values[seat], enemy.strength, g.battle.results[seat])
 
 

@@ -77,7 +77,7 @@ def _aid_good(g: Kingsburg, now: Now, seat: int, action: Take) -> None:
 def kings_reward(g: Kingsburg, now: Now) -> None:
     """The King praises whoever has built most; tied leaders all score (KB-11.1)."""
     begin_phase(g, now, REWARD)
-    numbers = [province.buildings for province in g.provinces]
+    numbers = [province.built.bit_count() for province in g.provinces]
     most = max(numbers)
     for seat in g.order:
         if numbers[seat] == most:

@@ -31,6 +31,7 @@ event-chose-in-secret = { $name }, for your eyes only: { $action }.
 event-sealed = { $name } has chosen.
 event-unsealed = { $name } takes the choice back to change it.
 event-revealed = All choices are revealed: { $decision }.
+event-rules-changed = From here on the game follows version { $version } of its rules.
 event-ended =
     { $winners_count ->
         [0] The game is over, and nobody wins.
@@ -47,6 +48,12 @@ refused-not-this-decision = “{ $action }” does not answer what is asked now:
 refused-not-an-option = “{ $action }” is not possible here.
 refused-undo = There is nothing to take back, or somebody has learnt something since.
 refused-undo-others = What others have done since then depends on it: it cannot be taken back.
+refused-take-back = There is no such position to go back to, or the seed of the dice is already known.
+table-seats = This game is for { $low } to { $high } players, not { $seats }.
+table-no-option = This game has no option { $option }; there are: { $options }.
+table-bad-value = { $option } cannot be { $value }; it can be: { $values }.
+table-combination = These options do not go together with { $seats } players.
+table-incomplete = This table does not name all options of the game.
 malformed-empty = Nothing was given.
 malformed-verb = There is no action “{ $verb }” in this game.
 malformed-field = “{ $verb }” has nothing called “{ $field }”.
@@ -155,13 +162,9 @@ cli-stopped = Stopped.
 cli-crashed = Something went wrong inside Pentapolis ({ $error }). A running game is kept. PENTAPOLIS_DEBUG=1 shows where.
 cli-no-game = There is no game { $game }; there are: { $games }.
 cli-no-bot = There is no bot { $bot } for this game; there are: { $bots }.
-cli-seats = This game is for { $low } to { $high } players, not { $seats }.
-cli-no-option = This game has no option { $option }; there are: { $options }.
-cli-bad-option = { $option } cannot be { $value }; it can be: { $values }.
 cli-option-form = “{ $option }” is not an option: write NAME=VALUE.
-cli-bad-table = This table cannot be set: { $why }.
 cli-no-components = { $game } has no component file to replace.
-cli-bad-components = The component file cannot be used: { $why }.
+cli-bad-components = The component file cannot be used. { $why }
 cli-other-components = This game was played with another component file: give it with --components.
 cli-cannot-read = { $file } cannot be read: { $why }.
 cli-cannot-write = { $file } cannot be written: { $why }.
@@ -192,6 +195,9 @@ simulate-decisions = Decisions per game: { $n }
 simulate-options-per-decision = Options per decision: { $n }
 simulate-decisions-per-seat = Decisions per seat: { $n }
 simulate-handovers = Handovers per game: { $n }
+simulate-handovers-standing = Handovers per game with the usual standing orders: { $n }
+simulate-prompts-per-seat-round = Questions per seat and round: { $n }
+simulate-prompts-per-seat-round-standing = Questions per seat and round with the usual standing orders: { $n }
 
 ## Wrong use of a command
 
@@ -257,3 +263,128 @@ help-rules-rule = An id (KB-9.2), a chapter (KB-9) or a word; without any, the c
 help-components = List the values of a game's components and where they come from.
 help-components-usage = pentapolis components GAME [OPTIONS]
 help-components-example = pentapolis components kingsburg --json
+
+## People and tables of the server
+
+problem-name-empty = Please give a name.
+problem-name-first = Say your name first, so that the others know who you are.
+problem-login-short = A login has at least three signs.
+problem-login-taken = This login is taken: choose another one.
+problem-login-wrong = This login and this password do not go together.
+problem-account-exists = You have an account already: log out first to make another one.
+problem-link-used = This link has been used, or it is too old: ask for a new one.
+problem-adopt-has-seats = You sit at tables here as { $name }, and would leave these seats.
+problem-email = This is not an e-mail address.
+problem-webhook = A webhook is an address that begins with http:// or https://.
+problem-push-endpoint = This browser's push address cannot be used.
+problem-host-link = This host link opens nothing any more: start the server with --host-link for a new one.
+problem-no-game = There is no such game here.
+problem-no-rulebook = The rules of this game are not written in this language yet.
+problem-components = The component file cannot be used. { $why }
+problem-too-many-tables = You keep { $most } tables going already: end one of them first.
+problem-no-seat = This table has no seat { $seat }.
+problem-no-open-seat = All seats are taken: you can watch, or wait until somebody stands up.
+problem-seat-taken = Somebody else was faster: this seat is taken.
+problem-seat-bot = A bot sits here: open the seat first, then send its link.
+problem-one-seat-each = At a public table everybody takes one seat.
+problem-lobby-only = This can only be done before the game begins.
+problem-too-few-players = { $n ->
+    [one] Only { $n } seat is taken, and the game needs { $low }: invite somebody or add a bot.
+   *[other] Only { $n } seats are taken, and the game needs { $low }: invite somebody or add a bot.
+    }
+problem-paused = The game is paused: let it go on first, then change who sits there.
+problem-not-paused = The game is not paused.
+problem-not-over = The game is still going on.
+problem-table-over = This table is over.
+problem-nothing-said = There is nothing in this line.
+problem-no-backup = There is no such backup.
+problem-backup-postgres = PostgreSQL is backed up by its own tools: pg_dump.
+import-no-game = This is the record of a game that is not here: { $game }.
+import-components = This game was played with a component file that its record does not hold.
+import-too-long = This record is too long: more than { $most } entries.
+import-diverged = Move { $move } does not follow from the moves before it: this record cannot be played again.
+guest-name = Guest
+table-of = { $name }'s table
+table-imported = { $game }, from a file
+bot-random = Random bot
+bot-random-about = Plays anything that is allowed: for trying out the rules.
+bot-greedy = Greedy bot
+bot-greedy-about = Takes what looks best right now: a fair opponent.
+
+## The server: why something was not done
+
+problem-stale = The table has moved on since then: look again, and choose again.
+problem-no-table = There is no such table, or its link is needed to come in.
+problem-not-allowed = This is not yours to do here.
+problem-not-your-seat = This seat is somebody else's.
+problem-not-running = There is no game going on at this table.
+problem-too-fast = That was too much at once: wait a moment and try again.
+problem-bad-request = The server did not understand this. If you did nothing unusual, reload the page.
+problem-csrf = This page has been open for too long: reload it, and try again.
+problem-not-found = There is nothing here.
+problem-too-large = This is too large.
+problem-fault = Something went wrong on the server. The host finds it in the log under { $id }.
+problem-no-step = The game has no such step.
+problem-nothing-asked = Nobody asks to go back any more.
+take-back-asked = { $name } asks to go back in the game.
+
+## The server: settings that cannot be used
+
+setting-unknown = There is no setting { $name }.
+setting-value = { $name } cannot be “{ $value }”.
+setting-workers = A server needs at least one process, not { $value }.
+setting-workers-sqlite = Several processes need PostgreSQL: give --database-url, or leave --workers at 1.
+setting-workers-memory = Several processes need a bus that reaches all of them: postgres or redis, not memory.
+setting-bus = The bus is memory, postgres (with PostgreSQL) or redis, not “{ $value }”.
+setting-redis = The bus redis needs the address of Redis: PENTAPOLIS_REDIS_URL.
+setting-public-url = A public URL begins with http:// or https://, not “{ $value }”.
+setting-lang = There are texts in en and fr, not in “{ $value }”.
+setting-port = A port is a number up to 65535, not { $value }.
+
+## pentapolis serve
+
+serve-open = Pentapolis is open.
+serve-here = On this machine
+serve-network = In your network
+serve-public = For everybody
+serve-host = You are the host
+serve-host-about = Open the host link yourself and keep it secret: it works once.
+serve-only-here = Only this machine can reach it. With --host 0.0.0.0 phones and friends in your network can, too.
+serve-stop = Ctrl-C ends it; games go on when it is started again.
+serve-newer = This database was last used by a newer Pentapolis ({ $version }): install that, or restore a backup.
+serve-port-taken = Port { $port } is taken: another Pentapolis may be running. Choose another one with --port.
+serve-no-address = { $host } is not an address of this machine.
+serve-no-database = The database cannot be reached: { $error }.
+serve-no-postgres = PostgreSQL needs the extra: pip install "pentapolis[postgres]".
+help-serve =
+    Serve the games to browsers: make a table, send its link, play.
+    Every setting is also an environment variable, e.g. PENTAPOLIS_PORT.
+help-serve-usage = pentapolis serve [OPTIONS]
+help-serve-example = pentapolis serve --host 0.0.0.0 --port 8421
+help-serve-host = The address to listen on; 0.0.0.0 is every network this machine is in.
+help-serve-port = The port to listen on.
+help-serve-public-url = How the world calls this server, behind a proxy or a tunnel; invites use it.
+help-serve-data-dir = The folder of the database and its backups.
+help-serve-database-url = PostgreSQL, postgresql://user@host/name, instead of a file in the data folder.
+help-serve-workers = Processes that serve; several need PostgreSQL.
+help-serve-open = Open a browser.
+help-serve-host-link = Print a new host link; the one before opens nothing any more.
+
+## Plans, hints, and "it is your turn"
+
+malformed-plan = “{ $action }” can never answer “{ $decision }”.
+plan-dropped-illegal = Your plan is no longer possible and was dropped: { $action }.
+plan-dropped-changed = What your plan counted on has changed, so it was dropped: { $action }.
+plan-dropped-follows = A plan that was to follow was dropped too: { $action }.
+hint-reason = { $points }: { $term }
+decimal-point = .
+notice-your-turn = Your turn: { $table }
+notice-turn = { $table }: the table waits for { $players }
+notice-text = { $title } – { $url }
+notice-since = Since your last move:
+notice-why = You get this message because you asked for it in your Pentapolis settings; you can switch it off there.
+problem-hints-off = This table plays without hints.
+problem-hint-none = There are no hints for this game yet.
+problem-hint-not-asked = There is a hint when it is your turn.
+problem-hint-thinking = This hint is still being thought about.
+problem-hint-slow = No hint was found in time: try again in a moment.

@@ -31,6 +31,7 @@ event-chose-in-secret = { $name }, pour vos yeux seulement : { $action }.
 event-sealed = { $name } a choisi.
 event-unsealed = { $name } reprend son choix pour le changer.
 event-revealed = Tous les choix sont révélés : { $decision }.
+event-rules-changed = À partir d'ici, la partie suit la version { $version } de ses règles.
 event-ended =
     { $winners_count ->
         [0] La partie est finie, et personne ne gagne.
@@ -47,6 +48,12 @@ refused-not-this-decision = « { $action } » ne répond pas à ce qui est dem
 refused-not-an-option = « { $action } » n'est pas possible ici.
 refused-undo = Il n'y a rien à reprendre, ou quelqu'un a appris quelque chose depuis.
 refused-undo-others = Ce que d'autres ont fait depuis en dépend : on ne peut plus le reprendre.
+refused-take-back = Il n'y a pas de telle position à reprendre, ou la graine des dés est déjà connue.
+table-seats = Ce jeu se joue de { $low } à { $high }, pas à { $seats }.
+table-no-option = Ce jeu n'a pas d'option { $option } ; il y a : { $options }.
+table-bad-value = { $option } ne peut pas être { $value } ; valeurs possibles : { $values }.
+table-combination = Ces options ne vont pas ensemble avec { $seats } joueurs.
+table-incomplete = Cette table ne nomme pas toutes les options du jeu.
 malformed-empty = Rien n'a été donné.
 malformed-verb = Il n'y a pas d'action « { $verb } » dans ce jeu.
 malformed-field = « { $verb } » n'a rien qui s'appelle « { $field } ».
@@ -155,13 +162,9 @@ cli-stopped = Arrêté.
 cli-crashed = Quelque chose a mal tourné dans Pentapolis ({ $error }). Une partie en cours est conservée. PENTAPOLIS_DEBUG=1 montre où.
 cli-no-game = Il n'y a pas de jeu { $game } ; il y a : { $games }.
 cli-no-bot = Il n'y a pas de robot { $bot } pour ce jeu ; il y a : { $bots }.
-cli-seats = Ce jeu se joue de { $low } à { $high }, pas à { $seats }.
-cli-no-option = Ce jeu n'a pas d'option { $option } ; il y a : { $options }.
-cli-bad-option = { $option } ne peut pas être { $value } ; valeurs possibles : { $values }.
 cli-option-form = « { $option } » n'est pas une option : écrivez NOM=VALEUR.
-cli-bad-table = Cette table n'est pas possible : { $why }.
 cli-no-components = { $game } n'a pas de fichier de composants à remplacer.
-cli-bad-components = Le fichier de composants est inutilisable : { $why }.
+cli-bad-components = Le fichier de composants est inutilisable. { $why }
 cli-other-components = Cette partie s'est jouée avec un autre fichier de composants : donnez-le avec --components.
 cli-cannot-read = { $file } ne peut pas être lu : { $why }.
 cli-cannot-write = { $file } ne peut pas être écrit : { $why }.
@@ -192,6 +195,9 @@ simulate-decisions = Décisions par partie : { $n }
 simulate-options-per-decision = Choix par décision : { $n }
 simulate-decisions-per-seat = Décisions par joueur : { $n }
 simulate-handovers = Changements de main par partie : { $n }
+simulate-handovers-standing = Changements de main par partie avec les consignes habituelles : { $n }
+simulate-prompts-per-seat-round = Questions par place et par tour : { $n }
+simulate-prompts-per-seat-round-standing = Questions par place et par tour avec les consignes habituelles : { $n }
 
 ## Mauvais usage d'une commande
 
@@ -257,3 +263,128 @@ help-rules-rule = Un numéro (KB-9.2), un chapitre (KB-9) ou un mot ; sans rien
 help-components = Liste des valeurs des composants d'un jeu et de leur provenance.
 help-components-usage = pentapolis components JEU [OPTIONS]
 help-components-example = pentapolis components kingsburg --json
+
+## Les personnes et les tables du serveur
+
+problem-name-empty = Veuillez donner un nom.
+problem-name-first = Dites d'abord votre nom, pour que les autres sachent qui vous êtes.
+problem-login-short = Un identifiant a au moins trois signes.
+problem-login-taken = Cet identifiant est pris : choisissez-en un autre.
+problem-login-wrong = Cet identifiant et ce mot de passe ne vont pas ensemble.
+problem-account-exists = Vous avez déjà un compte : déconnectez-vous d'abord pour en créer un autre.
+problem-link-used = Ce lien a déjà servi, ou il est trop vieux : demandez-en un nouveau.
+problem-adopt-has-seats = Vous êtes à des tables ici sous le nom { $name }, et vous quitteriez ces places.
+problem-email = Ce n'est pas une adresse e-mail.
+problem-webhook = Un webhook est une adresse qui commence par http:// ou https://.
+problem-push-endpoint = L'adresse push de ce navigateur est inutilisable.
+problem-host-link = Ce lien d'hôte n'ouvre plus rien : lancez le serveur avec --host-link pour en avoir un nouveau.
+problem-no-game = Il n'y a pas de tel jeu ici.
+problem-no-rulebook = Les règles de ce jeu ne sont pas encore écrites dans cette langue.
+problem-components = Le fichier de composants est inutilisable. { $why }
+problem-too-many-tables = Vous avez déjà { $most } tables en cours : terminez-en une d'abord.
+problem-no-seat = Cette table n'a pas de place { $seat }.
+problem-no-open-seat = Toutes les places sont prises : vous pouvez regarder, ou attendre que quelqu'un se lève.
+problem-seat-taken = Quelqu'un a été plus rapide : cette place est prise.
+problem-seat-bot = Un bot est assis ici : libérez d'abord la place, puis envoyez son lien.
+problem-one-seat-each = À une table publique, chacun prend une seule place.
+problem-lobby-only = Cela ne se fait qu'avant le début de la partie.
+problem-too-few-players = { $n ->
+    [one] Seulement { $n } place est prise, et il en faut { $low } : invitez quelqu'un ou ajoutez un bot.
+   *[other] Seulement { $n } places sont prises, et il en faut { $low } : invitez quelqu'un ou ajoutez un bot.
+    }
+problem-paused = La partie est en pause : reprenez-la d'abord, puis changez qui est assis là.
+problem-not-paused = La partie n'est pas en pause.
+problem-not-over = La partie n'est pas finie.
+problem-table-over = Cette table est terminée.
+problem-nothing-said = Il n'y a rien dans cette ligne.
+problem-no-backup = Il n'y a pas de telle sauvegarde.
+problem-backup-postgres = PostgreSQL se sauvegarde avec ses propres outils : pg_dump.
+import-no-game = C'est l'enregistrement d'un jeu qui n'est pas ici : { $game }.
+import-components = Cette partie a été jouée avec un fichier de composants que son enregistrement ne contient pas.
+import-too-long = Cet enregistrement est trop long : plus de { $most } entrées.
+import-diverged = Le coup { $move } ne suit pas des coups précédents : cet enregistrement ne peut pas être rejoué.
+guest-name = Invité
+table-of = Chez { $name }
+table-imported = { $game }, d'un fichier
+bot-random = Bot au hasard
+bot-random-about = Joue tout ce qui est permis : pour essayer les règles.
+bot-greedy = Bot glouton
+bot-greedy-about = Prend ce qui semble le meilleur tout de suite : un adversaire convenable.
+
+## Le serveur : pourquoi quelque chose n'a pas été fait
+
+problem-stale = La table a avancé depuis : regardez encore et choisissez à nouveau.
+problem-no-table = Il n'y a pas de telle table, ou il faut son lien pour entrer.
+problem-not-allowed = Ce n'est pas à vous de le faire ici.
+problem-not-your-seat = Cette place est à quelqu'un d'autre.
+problem-not-running = Il n'y a pas de partie en cours à cette table.
+problem-too-fast = C'était trop à la fois : attendez un instant et réessayez.
+problem-bad-request = Le serveur n'a pas compris. Si vous n'avez rien fait d'inhabituel, rechargez la page.
+problem-csrf = Cette page est ouverte depuis trop longtemps : rechargez-la et réessayez.
+problem-not-found = Il n'y a rien ici.
+problem-too-large = C'est trop grand.
+problem-fault = Quelque chose a mal tourné sur le serveur. L'hôte le trouve dans le journal sous { $id }.
+problem-no-step = La partie n'a pas cette étape.
+problem-nothing-asked = Plus personne ne demande à revenir en arrière.
+take-back-asked = { $name } demande à revenir en arrière dans la partie.
+
+## Le serveur : réglages inutilisables
+
+setting-unknown = Il n'y a pas de réglage { $name }.
+setting-value = { $name } ne peut pas être « { $value } ».
+setting-workers = Un serveur a besoin d'au moins un processus, pas de { $value }.
+setting-workers-sqlite = Plusieurs processus demandent PostgreSQL : donnez --database-url, ou laissez --workers à 1.
+setting-workers-memory = Plusieurs processus demandent un bus qui les atteint tous : postgres ou redis, pas memory.
+setting-bus = Le bus est memory, postgres (avec PostgreSQL) ou redis, pas « { $value } ».
+setting-redis = Le bus redis a besoin de l'adresse de Redis : PENTAPOLIS_REDIS_URL.
+setting-public-url = Une adresse publique commence par http:// ou https://, pas « { $value } ».
+setting-lang = Il y a des textes en en et fr, pas en « { $value } ».
+setting-port = Un port est un nombre jusqu'à 65535, pas { $value }.
+
+## pentapolis serve
+
+serve-open = Pentapolis est ouvert.
+serve-here = Sur cette machine
+serve-network = Dans votre réseau
+serve-public = Pour tous
+serve-host = Vous êtes l'hôte
+serve-host-about = Ouvrez vous-même le lien d'hôte et gardez-le secret : il sert une fois.
+serve-only-here = Seule cette machine l'atteint. Avec --host 0.0.0.0, les téléphones et amis de votre réseau aussi.
+serve-stop = Ctrl-C l'arrête ; les parties continuent au prochain démarrage.
+serve-newer = Cette base a servi à un Pentapolis plus récent ({ $version }) : installez-le, ou restaurez une sauvegarde.
+serve-port-taken = Le port { $port } est pris : un autre Pentapolis tourne peut-être. Choisissez-en un autre avec --port.
+serve-no-address = { $host } n'est pas une adresse de cette machine.
+serve-no-database = La base de données est hors d'atteinte : { $error }.
+serve-no-postgres = PostgreSQL demande l'extra : pip install "pentapolis[postgres]".
+help-serve =
+    Servir les jeux aux navigateurs : ouvrez une table, envoyez son lien, jouez.
+    Chaque réglage est aussi une variable d'environnement, p. ex. PENTAPOLIS_PORT.
+help-serve-usage = pentapolis serve [OPTIONS]
+help-serve-example = pentapolis serve --host 0.0.0.0 --port 8421
+help-serve-host = L'adresse d'écoute ; 0.0.0.0, ce sont tous les réseaux de cette machine.
+help-serve-port = Le port d'écoute.
+help-serve-public-url = Comment le monde appelle ce serveur, derrière un proxy ou un tunnel ; les invitations l'emploient.
+help-serve-data-dir = Le dossier de la base de données et de ses sauvegardes.
+help-serve-database-url = PostgreSQL, postgresql://user@host/nom, au lieu d'un fichier dans le dossier de données.
+help-serve-workers = Processus qui servent ; plusieurs demandent PostgreSQL.
+help-serve-open = Ouvrir un navigateur.
+help-serve-host-link = Afficher un nouveau lien d'hôte ; le précédent n'ouvre plus rien.
+
+## Plans, conseils, et « c'est à vous »
+
+malformed-plan = « { $action } » ne peut jamais répondre à « { $decision } ».
+plan-dropped-illegal = Votre plan n'est plus possible et a été abandonné : { $action }.
+plan-dropped-changed = Ce sur quoi votre plan comptait a changé, il a donc été abandonné : { $action }.
+plan-dropped-follows = Un plan qui devait suivre a été abandonné aussi : { $action }.
+hint-reason = { $points } : { $term }
+decimal-point = ,
+notice-your-turn = À vous de jouer : { $table }
+notice-turn = { $table } : la table attend { $players }
+notice-text = { $title } – { $url }
+notice-since = Depuis votre dernier coup :
+notice-why = Vous recevez ce message parce que vous l'avez demandé dans vos réglages de Pentapolis ; vous pouvez l'y désactiver.
+problem-hints-off = Cette table joue sans conseils.
+problem-hint-none = Il n'y a pas encore de conseils pour ce jeu.
+problem-hint-not-asked = Un conseil se demande quand c'est à vous de jouer.
+problem-hint-thinking = Ce conseil est encore en réflexion.
+problem-hint-slow = Aucun conseil trouvé à temps : réessayez dans un instant.

@@ -6,8 +6,8 @@ drawn from an observation.
 
 from __future__ import annotations
 
-from .board import sheet
+from .board import phase, sheet
 from .cards import things
 from .notes import note
 
-__all__ = ["note", "sheet", "things"]
+__all__ = ["note", "phase", "sheet", "things"]

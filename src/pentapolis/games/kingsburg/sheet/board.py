@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from ....words import Words
 from ....words.naming import player
 from ....words.sheet import Cell, Line, Section, Sheet, Table, line
-from ..components import BUILDINGS, PHASES, ROWS, Enemy
+from ..components import BUILDINGS, PHASES, ROWS, Box, Enemy
 from ..state import NOBODY, Group, Kingsburg, Province, standing
 from .cards import advisor_gives, advisor_short, gain_text, goods_short
 
@@ -25,6 +26,25 @@ def sheet(o: Kingsburg, viewer: int, words: Words, names: Sequence[str]) -> Shee
 
 
 # where are we
+
+STEPS = {
+    "reroll": "roll",
+    "influence": "influence",
+    **dict.fromkeys(
+        ("advisor_merchant", "advisor_hunter", "advisor_swordsmith", "advisor_goods", "advisor_alchemist"), "receive"
+    ),
+    "build": "build",
+    "build_second": "build",
+    "town_hall": "end",
+}
+"""The step of a production season that each of its decisions belongs to."""
+
+
+def phase(o: Kingsburg, words: Words) -> list[str]:
+    """Year, phase, and in a production season its step."""
+    track = [words.say("track-year", year=o.year), words.say(f"phase-{PHASES[o.phase - 1]}")]
+    step = STEPS.get(o.agenda[-1].name) if o.agenda else None
+    return track if step is None else [*track, words.say(f"track-{step}")]
 
 
 def status(o: Kingsburg, words: Words, names: Sequence[str]) -> Section:
@@ -50,27 +70,32 @@ def _holder(seat: int, words: Words, names: Sequence[str]) -> Cell:
 def court(o: Kingsburg, words: Words, names: Sequence[str]) -> Section:
     """The eighteen advisors: what they give, and whose dice are on them."""
     full, brief = [], []
-    for value, advisor in sorted(o.box.advisors.items()):
-        on_it = [group for group in o.groups if group.advisor == value]
-        name = Cell(words.say(f"advisor-{advisor.id}"), mark="faint" if on_it else "")
-        full.append(
-            (
-                line(str(value)),
-                line(name),
-                line(advisor_gives(advisor, words)),
-                tuple(_group(group, words, names) for group in on_it),
-            )
-        )
+    groups: dict[int, list[Group]] = {}
+    for group in o.groups:
+        groups.setdefault(group.advisor, []).append(group)
+    for value in sorted(o.box.advisors):
+        on_it = groups.get(value, ())
+        number, name, gives, short = _advisor(o.box, value, bool(on_it), words)
+        full.append((number, name, gives, tuple(_group(group, words, names) for group in on_it)))
         taken = tuple(Cell("" if group.seat >= 0 else "#", group.seat) for group in on_it)
-        brief.append((line(str(value)), taken or line(" "), line(name), line(advisor_short(advisor, words))))
+        brief.append((number, taken or line(" "), name, short))
     header = tuple(words.say(f"sheet-court-{column}") for column in ("value", "advisor", "gives", "taken"))
-    short = ("", *header[1:])
+    short_header = ("", *header[1:])
     return Section(
         "board",
         words.say("glossary-court"),
         tables=(Table(header, tuple(full), numeric=(0,), folds=True),),
-        brief=(Table(("", "", "", ""), tuple(brief), numeric=(0,), folds=True, caption=" ".join(short)),),
+        brief=(Table(("", "", "", ""), tuple(brief), numeric=(0,), folds=True, caption=" ".join(short_header)),),
     )
+
+
+@lru_cache(maxsize=1024)
+def _advisor(box: Box, value: int, taken: bool, words: Words) -> tuple[Line, Line, Line, Line]:
+    """What does not change: value, name, gain, and the gain in letters."""
+    advisor = box.advisors[value]
+    name = Cell(words.say(f"advisor-{advisor.id}"), mark="faint" if taken else "")
+    gives, short = advisor_gives(advisor, words), advisor_short(advisor, words)
+    return line(str(value)), line(name), line(gives), line(short)
 
 
 def _group(group: Group, words: Words, names: Sequence[str]) -> Cell:
@@ -136,31 +161,41 @@ def combat_range(o: Kingsburg, seat: int) -> tuple[int, int]:
 
 def own_province(o: Kingsburg, viewer: int, words: Words) -> Section:
     """The viewer's 5 × 4 buildings: what stands, and what the rest costs and scores."""
-    province = o.provinces[viewer]
-    rows = tuple(tuple(_place(o, province, building, words) for building in row) for row in ROWS)
-    built = [words.say(f"building-{building}") for building in standing(province.built)]
-    brief = line(words.say("sheet-built"), Cell(", ".join(built) or words.say("sheet-nothing-built"), mark="good"))
+    return _province(o.box, o.provinces[viewer].built, words)
+
+
+@lru_cache(maxsize=4096)
+def _province(box: Box, built: int, words: Words) -> Section:
+    rows = tuple(tuple(_place(box, built, building, words) for building in row) for row in ROWS)
+    names = [words.say(f"building-{building}") for building in standing(built)]
+    brief = line(words.say("sheet-built"), Cell(", ".join(names) or words.say("sheet-nothing-built"), mark="good"))
     table = Table(COLUMNS, rows, grid=True, caption=words.say("sheet-province-caption"))
     return Section("own", words.say("sheet-own"), tables=(table,), brief=(brief,))
 
 
-def _place(o: Kingsburg, province: Province, building: str, words: Words) -> Line:
+def _place(box: Box, built: int, building: str, words: Words) -> Line:
     place = BUILDINGS.index(building)
-    name, card = words.say(f"building-{building}"), o.box.buildings[place]
-    if province.built >> place & 1:
+    name, card = words.say(f"building-{building}"), box.buildings[place]
+    if built >> place & 1:
         return (Cell(words.say("sheet-standing", name=name), mark="good"),)
-    cost = o.box.cost(card, province.built)
-    next_in_row = place % 4 == 0 or province.built >> (place - 1) & 1
+    cost = box.cost(card, built)
+    next_in_row = place % 4 == 0 or built >> (place - 1) & 1
     price = Cell(words.say("sheet-price", cost=goods_short(cost, words), vp=card.vp), mark="faint")
     return (Cell(name, mark="" if next_in_row else "faint"), price)
 
 
 def other_province(o: Kingsburg, seat: int, words: Words, names: Sequence[str]) -> Section:
     """What another player has built, row by row."""
-    built = standing(o.provinces[seat].built)
-    rows = [[words.say(f"building-{building}") for building in row if building in built] for row in ROWS]
-    lines = [line(Cell(", ".join(row))) for row in rows if row] or [line(Cell(words.say("sheet-nothing-built")))]
-    return Section("others", words.say("sheet-province-of", name=player(words, seat, names)), tuple(lines))
+    heading = words.say("sheet-province-of", name=player(words, seat, names))
+    return Section("others", heading, _built_rows(o.provinces[seat].built, words))
+
+
+@lru_cache(maxsize=4096)
+def _built_rows(built: int, words: Words) -> tuple[Line, ...]:
+    stand = standing(built)
+    rows = [[words.say(f"building-{building}") for building in row if building in stand] for row in ROWS]
+    lines = [line(Cell(", ".join(row))) for row in rows if row]
+    return tuple(lines or [line(Cell(words.say("sheet-nothing-built")))])
 
 
 # the enemy

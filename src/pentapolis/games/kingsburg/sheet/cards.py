@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 import msgspec
 
 from ....words import Words
 from ....words.sheet import Thing
-from ..components import BOXES, GOODS, Advisor, Amount, Box, Building, Enemy
+from ..components import BOXES, GOODS, Advisor, Amount, Box, Building, Enemy, Goods
 
 SHORT_REPEATS = 4
 """Up to so many equal goods are written as letters one after the other."""
@@ -103,6 +104,7 @@ def goods_text(goods: Sequence[int], words: Words) -> str:
     return words.listed(said) or words.say("nothing")
 
 
+@lru_cache(maxsize=1024)
 def gain_text(amount: Amount, words: Words) -> str:
     """Everything an enemy gives or takes."""
     return words.listed(_amount(amount, words)) or words.say("nothing")
@@ -158,7 +160,8 @@ def _alternatives(options: list[list[str]]) -> str:
     return " + ".join([*shared, " / ".join(differ)])
 
 
-def goods_short(goods: Sequence[int], words: Words) -> str:
+@lru_cache(maxsize=1024)
+def goods_short(goods: Goods, words: Words) -> str:
     """Goods as letters: "GGS" is two gold and a stone."""
     letters = [words.say(f"short-{good}") for good in GOODS]
     return "".join(

@@ -338,7 +338,7 @@ decision-reroll-what = Your Statue or your Chapel applies to the dice you rolled
 decision-reroll-look = A low total places you early in the turn order, but weak dice reach only weak advisors.
 decision-influence = Influence the advisors
 decision-influence-what = Place a group of your dice on a free advisor whose number is exactly their sum, or pass for the rest of this step.
-decision-influence-look = Which goods does your next building need? Who plays before your next turn and could take that advisor? Can each of your dice still go somewhere?
+decision-influence-look = Which goods does your next building need? Who plays before you again and could take that advisor? Can every die still go somewhere?
 decision-advisor-merchant = The Merchant's offer
 decision-advisor-merchant-what = The Merchant gives you wood or gold.
 decision-advisor-merchant-look = Which of the two does the building you want this season still lack?
@@ -356,7 +356,7 @@ decision-advisor-alchemist-what = You may give 1 good for 1 of each of the two o
 decision-advisor-alchemist-look = You end with one good more, unless you need the very good you would give.
 decision-build = Construct a building
 decision-build-what = You may construct one building whose left neighbours you all have; you pay its cost and score its points at once.
-decision-build-look = Will you hold against this winter's enemy? Effects built early pay longest; most buildings at the King's Reward scores, fewest gets the King's help.
+decision-build-look = Will you hold against this winter's enemy? Effects built early pay longest; most buildings score at the King's Reward, fewest get help.
 decision-build-second = A second building, with the King's Envoy
 decision-build-second-what = By spending the Envoy you may construct a second building now.
 decision-build-second-look = The Envoy goes back unused at the next phase 5; it could also win you an occupied advisor.
@@ -635,6 +635,12 @@ short-peek = look
 ## The board as text
 
 sheet-status = Where we are
+track-year = Year { year-roman }
+track-roll = Roll
+track-influence = Influence
+track-receive = Aid
+track-build = Construct
+track-end = Season end
 sheet-now = Year { year-roman } of V · { $phase } (phase { $number } of 8)
 sheet-now-brief = Year { year-roman } · { $phase } ·
 sheet-order = Turn order:
@@ -715,3 +721,57 @@ decided-by-vp = Victory points decided.
 decided-by-goods = Equal in points: goods decided.
 decided-by-buildings = Equal in points and goods: buildings decided.
 decided-by-shared-victory = Equal in points, goods and buildings: the victory is shared.
+
+## An owner's component file that can't be used
+
+components-advisors = In advisors: there must be exactly one advisor for each value from 1 to 18.
+components-buildings = In buildings: the twenty buildings must stand row by row as on the province board.
+components-year = In enemies: year { $year } must have five cards.
+components-choice = In advisors: { $entry } can't leave this choice.
+components-options = In advisors: the options of { $entry } must be gold, wood and stone.
+components-place = In buildings: { $entry } can't change its place.
+components-cost = In buildings: { $entry } must cost gold, wood and stone.
+components-versus = In buildings: { $entry } fights an unknown enemy.
+components-enemy = In enemies: { $entry } has an unknown type or gives a building.
+components-value = In { $table }: { $entry }: { $place } is of the wrong kind.
+components-low = In { $table }: { $entry }: { $place } must be at least { $bound }.
+components-high = In { $table }: { $entry }: { $place } must be at most { $bound }.
+components-no-toml =
+    { $line ->
+        [0] This is not a TOML file.
+       *[other] This is not a TOML file: line { $line } can't be read.
+    }
+components-no-table = In { $table }: Kingsburg has no such table.
+components-fixed = In { $table }: only { $tables } can be replaced.
+components-form = In { $table }: write each entry as [[{ $table }]].
+components-no-entry = In { $table }: there is no { $key } = { $value }.
+components-no-field = In { $table }: { $entry }: unknown field { $field }.
+components-name = In { $table }: { $entry } can't change its name.
+
+## What a hint speaks of
+
+term-vp = victory points
+term-stock = goods for the next building
+term-gold = gold
+term-wood = wood
+term-stone = stone
+term-plus-two = “+2” tokens
+term-farms = the Farms' extra die
+term-merchants-guild = gold from the Merchants' Guild
+term-market = the Market
+term-embassy = points from the Embassy
+term-town-hall = the Town Hall
+term-inn = tokens from the Inn
+term-rerolls = rerolls
+term-crane = cheaper buildings with the Crane
+term-stable = soldiers with the Stable
+term-barracks = cheaper soldiers with the Barracks
+term-stone-wall = the Stone Wall
+term-fortress = points from the Fortress
+term-walls = buildings that count in battle
+term-cathedral = points for goods with the Cathedral
+term-winter = the next battle
+term-strongest = being the strongest in battle
+term-reward = the King's reward for the most buildings
+term-envoy = the King's Envoy
+term-least = the King's help for the fewest buildings

@@ -365,7 +365,7 @@ decision-reroll-what = Votre Statue ou votre Chapelle s'applique aux dés que vo
 decision-reroll-look = Un petit total vous place tôt dans l'ordre du tour, mais des dés faibles n'atteignent que de petits Conseillers.
 decision-influence = Influencer les Conseillers
 decision-influence-what = Posez un groupe de dés sur un Conseiller libre dont le numéro est exactement leur somme, ou passez pour le reste de l'étape.
-decision-influence-look = De quelles marchandises votre prochain bâtiment a-t-il besoin ? Qui joue avant votre prochain tour et pourrait prendre ce Conseiller ? Chacun de vos dés trouvera-t-il encore une place ?
+decision-influence-look = Que manque-t-il à votre prochain bâtiment ? Qui peut vous prendre ce Conseiller avant votre prochain tour ? Où iront vos autres dés ?
 decision-advisor-merchant = L'offre du Marchand
 decision-advisor-merchant-what = Le Marchand vous donne du bois ou de l'or.
 decision-advisor-merchant-look = Lequel des deux manque encore au bâtiment que vous voulez cette saison ?
@@ -383,7 +383,7 @@ decision-advisor-alchemist-what = Vous pouvez donner 1 marchandise pour en recev
 decision-advisor-alchemist-look = Vous y gagnez une marchandise, sauf s'il vous faut justement celle que vous donneriez.
 decision-build = Construire un bâtiment
 decision-build-what = Vous pouvez construire un bâtiment dont vous avez tous les voisins de gauche ; vous payez son coût et marquez ses points aussitôt.
-decision-build-look = Tiendrez-vous contre l'ennemi de cet hiver ? Un effet construit tôt rapporte longtemps ; le plus de bâtiments à la Récompense du Roi marque, le moins reçoit l'aide du Roi.
+decision-build-look = Tiendrez-vous contre l'ennemi ? Un effet construit tôt rapporte longtemps ; qui a le plus de bâtiments marque, qui en a le moins est aidé.
 decision-build-second = Un second bâtiment, avec l'Envoyé du Roi
 decision-build-second-what = En dépensant l'Envoyé, vous pouvez construire tout de suite un second bâtiment.
 decision-build-second-look = L'Envoyé repart inutilisé à la prochaine phase 5 ; il pourrait aussi vous valoir un Conseiller occupé.
@@ -662,6 +662,12 @@ short-peek = œil
 ## Le plateau en texte
 
 sheet-status = Où en sommes-nous
+track-year = Année { year-roman }
+track-roll = Lancer
+track-influence = Influencer
+track-receive = Aide
+track-build = Construire
+track-end = Fin de saison
 sheet-now = Année { year-roman } sur V · { $phase } (phase { $number } sur 8)
 sheet-now-brief = Année { year-roman } · { $phase } ·
 sheet-order = Ordre du tour :
@@ -742,3 +748,57 @@ decided-by-vp = Les Points de Victoire ont décidé.
 decided-by-goods = Égalité de points : les marchandises ont décidé.
 decided-by-buildings = Égalité de points et de marchandises : les bâtiments ont décidé.
 decided-by-shared-victory = Égalité de points, de marchandises et de bâtiments : la victoire est partagée.
+
+## Un fichier de composants inutilisable
+
+components-advisors = Dans advisors : il faut exactement un Conseiller pour chaque valeur de 1 à 18.
+components-buildings = Dans buildings : les vingt bâtiments doivent se suivre rangée par rangée, comme sur le plateau de province.
+components-year = Dans enemies : l'année { $year } doit avoir cinq cartes.
+components-choice = Dans advisors : { $entry } ne peut pas laisser ce choix.
+components-options = Dans advisors : les choix de { $entry } doivent être de l'or, du bois et de la pierre.
+components-place = Dans buildings : { $entry } ne peut pas changer de place.
+components-cost = Dans buildings : { $entry } doit coûter de l'or, du bois et de la pierre.
+components-versus = Dans buildings : { $entry } combat un ennemi inconnu.
+components-enemy = Dans enemies : { $entry } est d'un type inconnu ou donne un bâtiment.
+components-value = Dans { $table } : { $entry } : { $place } n'est pas du bon genre.
+components-low = Dans { $table } : { $entry } : { $place } doit valoir au moins { $bound }.
+components-high = Dans { $table } : { $entry } : { $place } doit valoir au plus { $bound }.
+components-no-toml =
+    { $line ->
+        [0] Ce n'est pas un fichier TOML.
+       *[other] Ce n'est pas un fichier TOML : la ligne { $line } est illisible.
+    }
+components-no-table = Dans { $table } : Kingsburg n'a pas de telle table.
+components-fixed = Dans { $table } : seuls { $tables } peuvent être remplacés.
+components-form = Dans { $table } : écrivez chaque entrée sous la forme [[{ $table }]].
+components-no-entry = Dans { $table } : il n'y a pas de { $key } = { $value }.
+components-no-field = Dans { $table } : { $entry } : champ { $field } inconnu.
+components-name = Dans { $table } : { $entry } ne peut pas changer de nom.
+
+## Ce dont parle un conseil
+
+term-vp = points de victoire
+term-stock = marchandises pour le prochain bâtiment
+term-gold = or
+term-wood = bois
+term-stone = pierre
+term-plus-two = pions « +2 »
+term-farms = le dé supplémentaire des Fermes
+term-merchants-guild = l'or de la Guilde des Marchands
+term-market = le Marché
+term-embassy = les points de l'Ambassade
+term-town-hall = la Mairie
+term-inn = les pions de l'Auberge
+term-rerolls = les relances
+term-crane = des bâtiments moins chers avec la Grue
+term-stable = des soldats avec les Écuries
+term-barracks = des soldats moins chers avec les Baraquements
+term-stone-wall = les Murs de Pierre
+term-fortress = les points de la Forteresse
+term-walls = les bâtiments qui comptent au combat
+term-cathedral = des points pour les marchandises avec la Cathédrale
+term-winter = le prochain combat
+term-strongest = être le plus fort au combat
+term-reward = la Récompense du Roi pour le plus de bâtiments
+term-envoy = l'Envoyé du Roi
+term-least = l'aide du Roi pour le moins de bâtiments

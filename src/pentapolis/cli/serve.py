@@ -1,0 +1,180 @@
+"""`pentapolis serve`: the server, with the links to it printed where people look."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import logging
+import os
+import socket
+import sys
+import threading
+import webbrowser
+from typing import Any
+
+import segno
+import uvicorn
+from rich.text import Text
+
+from ..server.identity import first_host_token, new_host_token
+from ..server.links import Links, base, is_loopback, network_address
+from ..server.server import Server
+from ..server.settings import PREFIX, BadSetting, Settings
+from ..server.storage.migrations import NewerDatabase, migrate
+from ..words import Words
+from .output import USAGE, Stop, console
+
+STOP_S = 5
+"""How long requests may take to end when the server is stopped; sockets are closed at once."""
+LARGEST_MESSAGE = 16_384
+OPEN_AFTER_S = 1.0
+
+
+def serve(words: Words, open_browser: bool, host_link: bool, given: dict[str, Any]) -> int:
+    """Bring the database up to date, say where the server is, and serve until it is stopped."""
+    try:
+        settings = Settings.load(**given)
+    except BadSetting as bad:
+        raise Stop(bad.key, USAGE, name=f"{PREFIX}{bad.name.upper()}", value=bad.value) from None
+    listening = _listen(settings)
+    settings = Settings.load(**given | {"port": listening.getsockname()[1]})
+    os.environ |= _as_environment(settings)  # for the processes that serve
+    token = asyncio.run(_prepare(words, settings, host_link))
+    _welcome(words, settings, token)
+    if open_browser and _has_display():
+        opened = threading.Timer(OPEN_AFTER_S, webbrowser.open, [_here(settings)])
+        opened.daemon = True
+        opened.start()
+    _run(settings, listening)
+    return 0
+
+
+def _run(settings: Settings, listening: socket.socket) -> None:
+    config = uvicorn.Config(
+        "pentapolis.server.app:from_environment",
+        factory=True,
+        workers=settings.workers,
+        loop="auto",
+        http="httptools",
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_MESSAGE,
+        ws_per_message_deflate=False,
+        log_level=settings.log_level,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=True,
+        forwarded_allow_ips=settings.trusted_proxies,
+        timeout_graceful_shutdown=STOP_S,
+        lifespan="on",
+    )
+    logging.basicConfig(level=settings.log_level.upper(), format="%(levelname)s %(name)s: %(message)s")
+    for quiet in ("uvicorn", "uvicorn.error", "uvicorn.access", "alembic"):
+        logging.getLogger(quiet).setLevel(logging.WARNING)
+    server = uvicorn.Server(config)
+    if settings.workers > 1:
+        from uvicorn.supervisors import Multiprocess
+
+        Multiprocess(config, sockets=[listening]).run()
+    else:
+        server.run(sockets=[listening])
+
+
+def _listen(settings: Settings) -> socket.socket:
+    """Take the port before anything else: who can't have it learns it in one sentence."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    made = socket.socket(family, socket.SOCK_STREAM)
+    if os.name != "nt":
+        made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        made.bind((settings.host, settings.port))
+        made.listen(2048)
+    except socket.gaierror:
+        raise Stop("serve-no-address", USAGE, host=settings.host) from None
+    except OSError as error:
+        made.close()
+        if error.errno in (99, 10049):  # EADDRNOTAVAIL, here and on Windows
+            raise Stop("serve-no-address", USAGE, host=settings.host) from None
+        raise Stop("serve-port-taken", port=str(settings.port)) from None
+    made.set_inheritable(True)
+    return made
+
+
+async def _prepare(words: Words, settings: Settings, host_link: bool) -> str:
+    """Bring the database up to date; the secret of the host link if one is to be printed."""
+    try:
+        server = Server(settings)
+    except ModuleNotFoundError as error:
+        if error.name != "asyncpg":
+            raise
+        raise Stop("serve-no-postgres") from None
+    try:
+        await migrate(server.db, server.backup)
+        return await new_host_token(server.db) if host_link else await first_host_token(server.db)
+    except NewerDatabase as newer:
+        raise Stop("serve-newer", version=newer.version) from None
+    except OSError as error:
+        raise Stop("serve-no-database", error=error.strerror or type(error).__name__) from None
+    finally:
+        await server.close()
+
+
+# what is printed
+
+
+def _here(settings: Settings) -> str:
+    host = "localhost" if is_loopback(settings.host) else settings.host
+    return f"http://{host}:{settings.port}/"
+
+
+def _welcome(words: Words, settings: Settings, token: str) -> None:
+    """The addresses, a code to scan, and at the first start the host link."""
+    screen, shared = console(), ""
+    lines = [("serve-here", _here(settings))]
+    if settings.public_url:
+        shared = base(settings.public_url, "", "", 0) + "/"
+        lines.append(("serve-public", shared))
+    elif settings.host in ("0.0.0.0", "::"):
+        shared = f"http://{network_address()}:{settings.port}/"
+        lines.append(("serve-network", shared))
+    elif not is_loopback(settings.host):
+        shared = _here(settings)
+    if token:
+        links = Links(settings.public_url, settings.port)
+        lines.append(("serve-host", links.host((settings.public_url or _here(settings)).rstrip("/"), token)))
+    width = max(len(words.say(key)) for key, _ in lines)
+    screen.print(Text(words.say("serve-open"), "bold"))
+    for key, link in lines:
+        screen.print(Text(f"{words.say(key):{width}}  ").append(link, "bold"), soft_wrap=True)
+    if token:
+        screen.print(words.say("serve-host-about"))
+    screen.print(_code(shared) if shared else words.say("serve-only-here"), end="" if shared else "\n")
+    screen.print(words.say("serve-stop"))
+    sys.stdout.flush()
+
+
+def _code(url: str) -> str:
+    """A QR code for a terminal."""
+    out = io.StringIO()
+    segno.make_qr(url, error="l").terminal(out, compact=True)
+    return out.getvalue()
+
+
+def _has_display() -> bool:
+    """Whether a browser could show anything."""
+    return (
+        os.name == "nt"
+        or sys.platform == "darwin"
+        or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+    )
+
+
+def _as_environment(settings: Settings) -> dict[str, str]:
+    """The settings as the environment variables that say the same."""
+    plain = Settings()
+    found = {}
+    for name in Settings.__struct_fields__:
+        value = getattr(settings, name)
+        if value != getattr(plain, name):
+            found[f"{PREFIX}{name.upper()}"] = str(value).lower() if isinstance(value, bool) else str(value)
+    return found

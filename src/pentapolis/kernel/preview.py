@@ -1,0 +1,125 @@
+"""Previews: what is certain to follow from an action, before it is made.
+
+A preview is made of an observation and of nothing else: it is played in worlds imagined from it, and stops where luck
+is asked for or somebody learns something. So it can't betray what the seat does not know; and the same observation
+always gives the same preview.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Literal, NoReturn
+
+import msgspec
+
+from .action import Action
+from .chance import Chance, Value
+from .event import Event
+from .imagine import luck
+from .now import Now
+from .pile import Layer, Pile
+from .refusal import Illegal, Malformed, NotNow
+from .title import Title
+
+WORLDS = 3
+"""A thing is certain if it happens in so many imagined worlds."""
+LONGEST = 1000
+"""Forced choices that are followed; a game that forces more is not looked at any further."""
+
+End = Literal["", "chance", "reveal"]
+
+
+class Preview(msgspec.Struct, frozen=True):
+    """What an action is certain to do: the events as its seat would hear them, and why no more can be said.
+
+    `stop` is "" where the game comes to rest at a decision or at its end, "chance" where luck decides what comes next,
+    "reveal" where something comes out that the seat can't know. `awaited` are the seats that are then to act, as far
+    as this seat may know (a window may be answered at once by somebody's standing answer); nobody if it was stopped.
+    """
+
+    events: tuple[Event, ...]
+    stop: End = ""
+    awaited: tuple[int, ...] = ()
+
+
+def preview(title: Title[Any], observation: Any, seat: int, action: Action) -> Preview:
+    """What an action of the seat that sees this observation is certain to do; its refusal is raised if it has one."""
+    if refused := why_not(title, observation, seat, action):
+        raise refused
+    worlds = [_world(title, observation, seat, number) for number in range(WORLDS)]
+    if all(world == worlds[0] for world in worlds[1:]):  # nothing is hidden that could differ
+        del worlds[1:]
+    return _common([_play(title, world, seat, action) for world in worlds])
+
+
+def why_not(title: Title[Any], observation: Any, seat: int, action: Action) -> Malformed | NotNow | Illegal | None:
+    """The refusal an action would meet, found in an imagined world; None if it is legal."""
+    return title.why_not(_world(title, observation, seat, 0), seat, action)
+
+
+def _world(title: Title[Any], observation: Any, seat: int, number: int) -> Any:
+    return title.imagine(observation, seat, luck(title, number, observation, seat))
+
+
+def _play(title: Title[Any], g: Any, seat: int, action: Action) -> Preview:
+    """The action in one world, and the forced choices that follow it."""
+    events: list[Event] = []
+    now = _Watchful(g.agenda, _NoLuck(), events, title.faces)
+    stop: End = ""
+    try:
+        title.carry_out(g, seat, action, now)
+        for _ in range(LONGEST):
+            if (forced := title.forced(g)) is None:
+                break
+            title.carry_out(g, *forced, now)
+    except _Stopped as stopped:
+        stop = stopped.why
+    heard = tuple(told for event in events if (told := event.seen_by(seat)) is not None)
+    return Preview(heard, stop, () if stop else title.to_act(title.observe(g, seat)))
+
+
+def _common(found: Sequence[Preview]) -> Preview:
+    """What all worlds agree on; where they part, something unknown decides."""
+    first = found[0]
+    if all(other == first for other in found[1:]):
+        return first
+    told = []
+    for events in zip(*(one.events for one in found), strict=False):
+        if any(event != events[0] for event in events[1:]):
+            break
+        told.append(events[0])
+    return Preview(tuple(told), "reveal")
+
+
+class _Stopped(Exception):
+    """Nothing certain can be said from here on."""
+
+    def __init__(self, why: End) -> None:
+        super().__init__(why)
+        self.why: End = why
+
+
+class _NoLuck(Chance):
+    """Whoever asks for luck is stopped."""
+
+    def pick(self, what: str, values: Sequence[Value], weights: Sequence[int] | None = None) -> NoReturn:
+        raise _Stopped("chance")
+
+
+class _Watchful(Now):
+    """Stops everything at the first moment anybody learns something that was hidden."""
+
+    __slots__ = ()
+
+    def reveal(self) -> NoReturn:
+        raise _Stopped("reveal")
+
+    def _decide(self, pile: Pile, layer: Layer) -> str:
+        if layer.decided:
+            self.reveal()
+        return super()._decide(pile, layer)
+
+    def _turn(self, pile: Pile, layer: Layer) -> str:
+        if layer.decided:
+            self.reveal()
+        return super()._turn(pile, layer)

@@ -1,0 +1,129 @@
+"""The app: routes, the client's files, and what runs beside them, put together from the settings."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import mimetypes
+import pkgutil
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from litestar import Litestar, MediaType, Request, Response, get
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import NotFoundException
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.params import FromPath
+from litestar.static_files import create_static_files_router
+
+from .. import __version__
+from . import routes, socket
+from .automatic import install
+from .identity import IdentityMiddleware
+from .safety import HANDLERS, Guard, csrf
+from .server import Server
+from .settings import Settings
+from .storage.migrations import migrate
+
+STATIC = Path(__file__).parent / "static"
+HEARTBEAT_S = 30.0
+FOREVER = "public, max-age=31536000, immutable"
+
+
+def create_app(settings: Settings | None = None) -> Litestar:
+    """The app with these settings; by default those of the environment."""
+    settings = Settings.load() if settings is None else settings
+    server = Server(settings)
+    install(server)
+    handlers: list[Any] = [*_routes(), client]
+    if (STATIC / "assets").is_dir():
+        handlers.append(
+            create_static_files_router(
+                "/assets", directories=[STATIC / "assets"], cache_control=None, include_in_schema=False
+            )
+        )
+    app = Litestar(
+        handlers,
+        middleware=[IdentityMiddleware],
+        csrf_config=csrf(settings),
+        dependencies={"server": Provide(give_server, sync_to_thread=False)},
+        exception_handlers=HANDLERS,
+        lifespan=[running],
+        openapi_config=OpenAPIConfig(
+            title="Pentapolis", version=__version__, path="/api", render_plugins=[JsonRenderPlugin()]
+        ),
+        plugins=[server.bus.plugin],
+        request_max_body_size=settings.body_limit,
+        logging_config=None,
+        state=State({"server": server}),
+        debug=False,
+    )
+    app.asgi_handler = Guard(app.asgi_handler, settings)  # around everything, what is not found included
+    return app
+
+
+def from_environment() -> Litestar:
+    """What `uvicorn --factory` calls."""
+    return create_app()
+
+
+def give_server(state: State) -> Server:
+    """The dependency `server` of every route."""
+    server: Server = state["server"]
+    return server
+
+
+@asynccontextmanager
+async def running(app: Litestar) -> AsyncIterator[None]:
+    """From the first moment to the last: the database is brought up to date before anybody is answered."""
+    server: Server = app.state["server"]
+    await migrate(server.db, server.backup)
+    await server.start()
+    beat = asyncio.create_task(_heartbeat(server))
+    try:
+        yield
+    finally:
+        beat.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await beat
+        await server.close()
+
+
+async def _heartbeat(server: Server) -> None:
+    while True:
+        await asyncio.sleep(HEARTBEAT_S)
+        server.presence.tell_all()
+
+
+def _routes() -> list[Any]:
+    """Every module of `routes` offers its own as `ROUTES`."""
+    names = sorted(module.name for module in pkgutil.iter_modules(routes.__path__))
+    found = [import_module(f"{routes.__name__}.{name}").ROUTES for name in names]
+    return [*(handler for handlers in found for handler in handlers), *socket.ROUTES]
+
+
+# the client
+
+
+@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
+def client(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[Any]:
+    """A file of the client; for every other address its page, which finds out by itself what is meant."""
+    if path.startswith(("/api", "/ws", "/assets")):
+        raise NotFoundException
+    file = _file(path) or STATIC / "index.html"
+    if not file.is_file():
+        return Response("The client has not been built yet: run ./play.", status_code=503, media_type=MediaType.TEXT)
+    kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    return Response(file.read_bytes(), media_type=kind, headers={"cache-control": "no-cache"})
+
+
+def _file(path: str) -> Path | None:
+    """A file of the client's folder by its path; nothing outside of it."""
+    name = path.strip("/")
+    file = (STATIC / name).resolve()
+    return file if name and file.is_file() and file.is_relative_to(STATIC.resolve()) else None

@@ -1,0 +1,97 @@
+"""The desk where visitors and tables are looked after: what the routes share, one per server."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from litestar.connection import ASGIConnection
+from litestar.datastructures import State
+
+from .accounts import Accounts
+from .identity import Visitor, clean_name, make_guest, remember, renew, spoken
+from .lobby import Lobby
+from .safety import Limit
+from .server import Server
+from .stages import Stages
+from .storage.backup import Backups
+from .trouble import Trouble, too_fast
+
+LOGINS = 10
+"""Attempts to log in a minute from one address."""
+
+CHECKS = 10
+"""Records a minute that are checked for one address."""
+
+
+class Desk:
+    """Everything about people and tables that is not a move."""
+
+    def __init__(self, server: Server) -> None:
+        settings = server.settings
+        self.server = server
+        self.links = server.links
+        self.lobby = Lobby(server)
+        self.stages = Stages(server, self.lobby)
+        self.accounts = Accounts(server.db, settings)
+        self.backups = Backups(settings)
+        self._making = Limit(settings.make_limit, hours)
+        self._login = Limit(LOGINS if settings.make_limit else 0)
+        self._checks = Limit(CHECKS if settings.make_limit else 0)
+        self._chat = Limit(settings.chat_limit)
+
+    async def ensure(
+        self, request: ASGIConnection[Any, Any, Any, Any], name: str = "", *, nameless: bool = False
+    ) -> Visitor:
+        """Whoever asks, written down if they were not yet: under the name they gave, or without one where that does
+        no harm."""
+        visitor: Visitor = request.user
+        if visitor.stored:
+            if not (visitor.name or nameless):
+                raise Trouble("name-first", 403)
+            return await renew(self.server.db, visitor, request.auth)
+        if not (name.strip() or nameless):
+            raise Trouble("name-first", 403)
+        self.count_making(request)
+        name = clean_name(name) if name.strip() else ""
+        visitor, token = await make_guest(self.server.db, name, spoken(request))
+        remember(request, visitor, token)
+        return visitor
+
+    def count_making(self, request: ASGIConnection[Any, Any, Any, Any]) -> None:
+        """One address makes only so many visitors and tables in an hour."""
+        if not self._making.takes(address(request)):
+            raise too_fast(60)
+
+    def count_login(self, request: ASGIConnection[Any, Any, Any, Any]) -> None:
+        """One address tries only so many passwords in a minute."""
+        if not self._login.takes(address(request)):
+            raise too_fast(10)
+
+    def count_check(self, request: ASGIConnection[Any, Any, Any, Any]) -> None:
+        """One address has only so many records checked in a minute."""
+        if not self._checks.takes(address(request)):
+            raise too_fast(10)
+
+    def count_chat(self, visitor: Visitor) -> None:
+        """One visitor writes only so many lines in a minute."""
+        if not self._chat.takes(visitor.id):
+            raise too_fast(5)
+
+
+def hours() -> float:
+    """A clock on which an hour is as long as a minute is on others."""
+    return time.monotonic() / 60
+
+
+def address(request: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """Where a request comes from."""
+    return request.client.host if request.client else ""
+
+
+def give_desk(state: State) -> Desk:
+    """The dependency `desk` of the routes."""
+    if "desk" not in state:
+        state["desk"] = Desk(state["server"])
+    desk: Desk = state["desk"]
+    return desk

@@ -1,0 +1,116 @@
+"""Links that work on another device: the public address if there is one, else this machine's in its network.
+
+An invite never says localhost. Secrets stand behind the #: they reach no log and no Referer.
+"""
+
+from __future__ import annotations
+
+import re
+import socket
+from ipaddress import ip_address
+from typing import Any
+
+from litestar.connection import ASGIConnection
+
+from . import qr
+from .wire.common import Link
+
+_HOST = re.compile(r"[A-Za-z0-9._-]{1,253}|\[[0-9A-Fa-f:.]{2,45}\]")
+_ELSEWHERE = (("192.0.2.1", socket.AF_INET), ("2001:db8::1", socket.AF_INET6))
+"""Addresses that belong to nobody: a datagram socket is pointed at them, and nothing is sent."""
+
+
+def split_host(given: str) -> tuple[str, str]:
+    """A Host header as name and port; empty if it is none.
+
+    >>> split_host("play.example:8000"), split_host("[::1]:80"), split_host("a b")
+    (('play.example', '8000'), ('[::1]', '80'), ('', ''))
+    """
+    name, port = given.strip(), ""
+    if (at := name.rfind(":")) > name.rfind("]"):
+        name, port = name[:at], name[at + 1 :]
+    if not _HOST.fullmatch(name) or (port and not re.fullmatch(r"\d{1,5}", port)):
+        return "", ""
+    return name, port
+
+
+def is_loopback(name: str) -> bool:
+    """Whether a host name means "this very machine" to whoever reads it.
+
+    >>> [is_loopback(name) for name in ("localhost", "127.0.1.1", "[::1]", "0.0.0.0", "192.168.1.5", "play.example")]
+    [True, True, True, True, False, False]
+    """
+    name = name.lower().rstrip(".")
+    if name in ("", "localhost") or name.endswith((".localhost", ".localdomain")):
+        return True
+    try:
+        address = ip_address(name.strip("[]"))
+    except ValueError:
+        return False
+    return address.is_loopback or address.is_unspecified
+
+
+def network_address() -> str:
+    """This machine's address in its network, as it stands in a URL; without a network its name."""
+    for elsewhere, family in _ELSEWHERE:
+        try:
+            with socket.socket(family, socket.SOCK_DGRAM) as probe:
+                probe.connect((elsewhere, 9))
+                found = str(probe.getsockname()[0])
+        except OSError:
+            continue
+        if not is_loopback(found):
+            return f"[{found}]" if ":" in found else found
+    return socket.gethostname()
+
+
+def base(public_url: str, scheme: str, host: str, port: int) -> str:
+    """How others reach this server, without a slash at the end: the public URL, else the address this request came
+    by if it can mean the same to others, else this machine's address in its network."""
+    if public_url:
+        return public_url.rstrip("/")
+    scheme = {"ws": "http", "wss": "https"}.get(scheme, scheme)
+    name, given = split_host(host)
+    if not name or is_loopback(name):
+        name, given = network_address(), given or str(port)
+    plain = {"http": "80", "https": "443"}.get(scheme)
+    return f"{scheme}://{name}" + (f":{given}" if given and given != plain else "")
+
+
+class Links:
+    """The links of one server. `public_url` is empty where none was set."""
+
+    def __init__(self, public_url: str, port: int) -> None:
+        self.public_url = public_url
+        self.port = port
+
+    def base(self, connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+        """How whoever asks may tell others to reach this server."""
+        host = connection.headers.get("host", "")
+        return base(self.public_url, str(connection.scope.get("scheme", "http")), host, self.port)
+
+    @property
+    def lan(self) -> str:
+        """This server's address in its network."""
+        return base("", "http", "", self.port)
+
+    def invite(self, base: str, code: str, secret: str) -> Link:
+        """To come to a table."""
+        return qr.link(f"{base}/t/{code}#invite={secret}")
+
+    def seat(self, base: str, code: str, token: str) -> Link:
+        """To take over one seat."""
+        return qr.link(f"{base}/t/{code}#seat={token}")
+
+    def device(self, base: str, token: str) -> Link:
+        """To go on as the same visitor on another device."""
+        return qr.link(f"{base}/me#device={token}")
+
+    def host(self, base: str, token: str) -> str:
+        """To become the server's host."""
+        return f"{base}/host#host={token}"
+
+
+def is_https(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
+    """Whether this request came, or was forwarded by a trusted proxy, over HTTPS."""
+    return str(connection.scope.get("scheme", "http")) in ("https", "wss")

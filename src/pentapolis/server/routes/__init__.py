@@ -1,0 +1,1 @@
+"""Routes, a module for each kind: `people`, `tables`, `library`, `host`, `play`. Each offers its `ROUTES`."""

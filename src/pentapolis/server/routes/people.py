@@ -1,0 +1,202 @@
+"""Visitors over HTTP: who am I, accounts, my other devices, how I am told of my turn, my data."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from litestar import Request, Response, Router, delete, get, post, put
+from litestar.datastructures import State
+from litestar.di import NamedDependency, Provide
+from litestar.params import JSONBody
+from sqlalchemy import delete as remove
+from sqlalchemy import insert, select, update
+
+from ... import __version__
+from .. import privacy
+from ..clock import now_ms
+from ..desk import Desk, give_desk
+from ..identity import (
+    DEVICE_MS,
+    Visitor,
+    clean_name,
+    new_session,
+    new_token,
+    remember,
+    rename,
+    spoken,
+    use_token,
+)
+from ..lobby import UNDER_WAY
+from ..mail import can_send, is_address
+from ..storage.models import game_tables, pushes, seats, tokens, visitors
+from ..trouble import Trouble
+from ..wire.common import Done, Link
+from ..wire.people import Adopt, Credentials, Me, Notify, PushKeys, SetMe
+
+Asked = Request[Visitor, str, State]
+
+
+async def _me(request: Asked, desk: Desk) -> Me:
+    visitor, server = request.user, desk.server
+    notify = Notify()
+    if visitor.stored:
+        async with server.db.read() as c:
+            row = (await c.execute(select(visitors).where(visitors.c.id == visitor.id))).one()
+        notify = Notify(row.email, row.webhook, row.browser)
+    login = await desk.accounts.login_of(visitor)
+    return Me(
+        name=visitor.name,
+        lang=visitor.lang,
+        guest=not login,
+        login=login,
+        host=visitor.host,
+        notify=notify,
+        push_key=str(getattr(server, "push_key", "")),
+        mail=can_send(server.settings),
+        version=__version__,
+    )
+
+
+@get("/me")
+async def me(request: Asked, desk: NamedDependency[Desk]) -> Me:
+    """Who the server takes me for. Asking stores nothing."""
+    return await _me(request, desk)
+
+
+@post("/me", status_code=200)
+async def set_me(request: Asked, desk: NamedDependency[Desk], data: JSONBody[SetMe]) -> Me:
+    """My name and my language; whoever was not known yet is a guest from now on."""
+    name = clean_name(data.name)
+    visitor = await desk.ensure(request, name, nameless=True)
+    if (visitor.name, visitor.lang) != (name, data.lang):
+        request.scope["user"] = await rename(desk.server.db, visitor, name, data.lang)
+        if visitor.name and visitor.name != name:
+            await desk.lobby.renamed(visitor, name)
+    return await _me(request, desk)
+
+
+@delete("/me", status_code=200)
+async def forget_me(request: Asked, desk: NamedDependency[Desk]) -> Done:
+    """Delete all that is stored about me."""
+    if request.user.stored:
+        await privacy.forget(desk.server, desk.stages, request.user)
+        remember(request, Visitor(lang=request.user.lang), "")
+    return Done()
+
+
+@get("/me/export")
+async def export_me(request: Asked, desk: NamedDependency[Desk]) -> Response[Any]:
+    """Everything that is stored about me, as a file."""
+    data: dict[str, Any] = {}
+    if request.user.stored:
+        async with desk.server.db.read() as c:
+            data = await privacy.export(c, request.user)
+    headers = {"content-disposition": 'attachment; filename="pentapolis-my-data.json"'}
+    return Response(msgspec.json.format(msgspec.json.encode(data)), media_type="application/json", headers=headers)
+
+
+@put("/me/notify")
+async def set_notify(request: Asked, desk: NamedDependency[Desk], data: JSONBody[Notify]) -> Me:
+    """How I want to hear of my turn."""
+    if data.email and not is_address(data.email):
+        raise Trouble("email", 400)
+    if data.webhook and not data.webhook.startswith(("http://", "https://")):
+        raise Trouble("webhook", 400)
+    visitor = await desk.ensure(request)
+    async with desk.server.db.write() as c:
+        values = {"email": data.email, "webhook": data.webhook, "browser": data.browser}
+        await c.execute(update(visitors).where(visitors.c.id == visitor.id).values(**values))
+    return await _me(request, desk)
+
+
+@post("/me/push", status_code=200)
+async def add_push(request: Asked, desk: NamedDependency[Desk], data: JSONBody[PushKeys]) -> Done:
+    """This browser takes push messages for me."""
+    if not data.endpoint.startswith("https://"):
+        raise Trouble("push-endpoint", 400)
+    visitor = await desk.ensure(request)
+    async with desk.server.db.write() as c:
+        await c.execute(remove(pushes).where(pushes.c.endpoint == data.endpoint))
+        await c.execute(insert(pushes).values(visitor=visitor.id, **msgspec.structs.asdict(data)))
+    return Done()
+
+
+# my other devices
+
+
+@post("/me/device", status_code=200)
+async def device_link(request: Asked, desk: NamedDependency[Desk]) -> Link:
+    """A personal link for another device of mine: good once, for a quarter of an hour."""
+    visitor = await desk.ensure(request)
+    async with desk.server.db.write() as c:
+        old = (tokens.c.kind == "device") & (tokens.c.visitor == visitor.id)
+        await c.execute(remove(tokens).where(old | (tokens.c.until_ms < now_ms())))
+        token = await new_token(c, "device", visitor=visitor.id, lasts_ms=DEVICE_MS)
+    return desk.links.device(desk.links.base(request), token)
+
+
+@post("/me/adopt", status_code=200)
+async def adopt(request: Asked, desk: NamedDependency[Desk], data: JSONBody[Adopt]) -> Me:
+    """Go on here as the visitor whose personal link this is."""
+    before, db = request.user, desk.server.db
+    desk.count_login(request)
+    async with db.write() as c:
+        row = await use_token(c, "device", data.token)
+        if row is None:
+            raise Trouble("link-used", 404)
+        if before.stored and before.id != row.visitor and not data.leave:
+            held = select(seats.c.seat).join(game_tables, game_tables.c.code == seats.c.game_table)
+            playing = held.where(seats.c.visitor == before.id, game_tables.c.status.in_(UNDER_WAY))
+            if (await c.execute(playing.limit(1))).first() is not None:
+                raise Trouble("adopt-has-seats", 409, name=before.name)
+        found = (await c.execute(select(visitors).where(visitors.c.id == row.visitor))).one()
+        token = await new_session(db, c, found.id)
+    remember(request, Visitor(found.id, found.name, found.lang, found.host, True), token)
+    return await _me(request, desk)
+
+
+# accounts
+
+
+@post("/me/account", status_code=200)
+async def register(request: Asked, desk: NamedDependency[Desk], data: JSONBody[Credentials]) -> Me:
+    """Make an account out of the guest I am."""
+    desk.count_login(request)
+    visitor = await desk.ensure(request, data.login[:40])
+    await desk.accounts.register(visitor, data.login, data.password)
+    return await _me(request, desk)
+
+
+@post("/me/login", status_code=200)
+async def login(request: Asked, desk: NamedDependency[Desk], data: JSONBody[Credentials]) -> Me:
+    """Come back to my account; what I hold as a guest here comes along."""
+    desk.count_login(request)
+    visitor, token, moved = await desk.accounts.come_back(request.user, data.login, data.password)
+    remember(request, visitor, token)
+    for code in moved:
+        async with desk.server.change(code):
+            pass  # its seats were changed: everybody reads them again
+    return await _me(request, desk)
+
+
+@post("/me/logout", status_code=200)
+async def logout(request: Asked, desk: NamedDependency[Desk]) -> Me:
+    """This browser is nobody's any more."""
+    if request.auth:
+        async with desk.server.db.write() as c:
+            await c.execute(remove(tokens).where(tokens.c.hash == request.auth))
+    remember(request, Visitor(lang=spoken(request)), "")
+    return await _me(request, desk)
+
+
+ROUTES = [
+    Router(
+        "/api",
+        route_handlers=[
+            me, set_me, forget_me, export_me, set_notify, add_push, device_link, adopt, register, login, logout,
+        ],
+        dependencies={"desk": Provide(give_desk, sync_to_thread=False)},
+        tags=["people"],
+    )
+]  # fmt: skip

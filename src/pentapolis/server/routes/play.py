@@ -1,0 +1,199 @@
+"""Playing over HTTP: what a seat sees, what it does, what would follow, and how it was.
+
+Seats are those that the visitor's cookie holds: a seat in a message only chooses among them.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import MediaType, Request, Response, get, post
+from litestar.datastructures import State
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
+
+from ...kernel.preview import preview, why_not
+from ...kernel.refusal import Refused
+from ...words import event_parts, refusal
+from ..frames import frame, frames
+from ..identity import Visitor, spoken
+from ..rooms import Room
+from ..server import Server
+from ..trouble import not_allowed, not_running, not_your_seat, unknown_table
+from ..views import game_view, seen
+from ..wire.common import Done
+from ..wire.play import Act, Acted, Ask, AskTakeBack, Consent, Effects, Frames, GameView, Undo
+from ..words import words_of
+
+Asked = Request[Visitor, str, State]
+SeatQuery = Annotated[int, QueryParameter(ge=-1, le=15, description="One of my seats; -1: as a spectator.")]
+LineQuery = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
+AT = "/api/tables/{code:str}"
+
+
+async def enter(request: Asked, server: Server, code: str) -> Room:
+    """The room of a table that this visitor may know of."""
+    room = await server.rooms.get(code)
+    request.state["room"] = room  # refusals are told in the words of its game
+    if not room.may_see(request.user.id):
+        raise unknown_table()
+    return room
+
+
+async def enter_seat(request: Asked, server: Server, code: str, seat: int) -> Room:
+    """The room of a table with a game on it, where this visitor holds the seat."""
+    room = await enter(request, server, code)
+    if seat not in room.seats_of(request.user.id):
+        raise not_your_seat()
+    if room.match is None:
+        raise not_running()
+    return room
+
+
+async def enter_to_look(request: Asked, server: Server, code: str, seat: int) -> Room:
+    """The same for somebody who only looks, perhaps as a spectator."""
+    if seat >= 0:
+        return await enter_seat(request, server, code, seat)
+    room = await enter(request, server, code)
+    if not room.may_watch(request.user.id):
+        raise not_allowed()
+    if room.match is None:
+        raise not_running()
+    return room
+
+
+# what is seen
+
+
+@get(f"{AT}/view")
+async def view(
+    request: Asked,
+    server: NamedDependency[Server],
+    code: FromPath[str],
+    seat: SeatQuery = -1,
+    log_from: LineQuery = 0,
+    version: FromQuery[int] = 0,
+) -> GameView:
+    """The game as one of my seats sees it. The log begins with `log_from`, if the view of `version` had all before."""
+    room = await enter_to_look(request, server, code, seat)
+    lang = spoken(request)
+    book = seen(server, room, seat, lang).log
+    return game_view(server, room, seat, lang, book.first_new(log_from, version) if version else 0)
+
+
+@get(f"{AT}/frames")
+async def steps(request: Asked, server: NamedDependency[Server], code: FromPath[str], seat: SeatQuery = -1) -> Frames:
+    """The steps of the game that this viewer noticed."""
+    room = await enter_to_look(request, server, code, seat)
+    return frames(server, room, seat, spoken(request))
+
+
+@get(f"{AT}/frame")
+async def step(
+    request: Asked,
+    server: NamedDependency[Server],
+    code: FromPath[str],
+    seat: SeatQuery = -1,
+    step: LineQuery = 0,
+) -> GameView:
+    """The game after one of its steps, as this viewer saw it then."""
+    room = await enter_to_look(request, server, code, seat)
+    return frame(server, room, seat, spoken(request), step)
+
+
+@get(f"{AT}/record", media_type=MediaType.JSON)
+async def record(
+    request: Asked, server: NamedDependency[Server], code: FromPath[str], seat: SeatQuery = -1
+) -> Response[bytes]:
+    """A finished game as a record with its seed; a running one as the story that this viewer was told."""
+    room = await enter_to_look(request, server, code, seat)
+    match = room.match
+    assert match is not None
+    if room.row.status == "finished":
+        data = msgspec.structs.replace(match.record, seal=room.seal(True)).to_json()
+    else:
+        data = msgspec.json.format(msgspec.json.encode(match.story(seat)), indent=1) + b"\n"
+    name = f"{room.row.game}-{room.code}.json"
+    return Response(data, media_type=MediaType.JSON, headers={"content-disposition": f'attachment; filename="{name}"'})
+
+
+# what is done
+
+
+@post(f"{AT}/act", status_code=200)
+async def act(request: Asked, server: NamedDependency[Server], code: FromPath[str], data: JSONBody[Act]) -> Acted:
+    """Do something. It is stored when this answers."""
+    room = await enter_seat(request, server, code, data.seat)
+    return Acted(await server.moves.act(room, data.seat, data.action, data.version, data.key))
+
+
+@post(f"{AT}/undo", status_code=200)
+async def undo(request: Asked, server: NamedDependency[Server], code: FromPath[str], data: JSONBody[Undo]) -> Acted:
+    """Take back my last move, or all of my turn, as far as nobody has learnt anything since."""
+    room = await enter_seat(request, server, code, data.seat)
+    return Acted(await server.moves.undo(room, data.seat, data.version, data.key, data.whole_turn))
+
+
+@post(f"{AT}/take-back", status_code=200)
+async def take_back(
+    request: Asked, server: NamedDependency[Server], code: FromPath[str], data: JSONBody[AskTakeBack]
+) -> Acted:
+    """Go back further: at once at a table of one person, else all are asked."""
+    room = await enter_seat(request, server, code, data.seat)
+    return Acted(await server.moves.ask_take_back(room, data.seat, data.to))
+
+
+@post(f"{AT}/consent", status_code=200)
+async def consent(
+    request: Asked, server: NamedDependency[Server], code: FromPath[str], data: JSONBody[Consent]
+) -> Done:
+    """Agree to go back, or not."""
+    room = await enter_seat(request, server, code, data.seat)
+    await server.moves.consent(room, data.seat, data.yes)
+    return Done()
+
+
+# what would follow
+
+
+@post(f"{AT}/why", status_code=200)
+async def why(request: Asked, server: NamedDependency[Server], code: FromPath[str], data: JSONBody[Ask]) -> Effects:
+    """Why an action can't be done; nothing if it can. Found in what the seat itself knows."""
+    room = await enter_seat(request, server, code, data.seat)
+    title, o = room.title, _observation(room, data.seat)
+    try:
+        refused: Refused | None = why_not(title, o, data.seat, title.parse(data.action))
+    except Refused as error:
+        refused = error
+    return Effects() if refused is None else _refused(request, room, refused)
+
+
+@post(f"{AT}/preview", status_code=200)
+async def effects(request: Asked, server: NamedDependency[Server], code: FromPath[str], data: JSONBody[Ask]) -> Effects:
+    """What is certain to follow from an action, up to the first die or secret; imagined, so that it can't leak."""
+    room = await enter_seat(request, server, code, data.seat)
+    title, o = room.title, _observation(room, data.seat)
+    try:
+        found = preview(title, o, data.seat, title.parse(data.action))
+    except Refused as error:
+        return _refused(request, room, error)
+    words = words_of(spoken(request), title)
+    lines = [list(parts) for event in found.events if (parts := event_parts(words, event, room.names))]
+    stop: Any = found.stop
+    if not stop:
+        stop = "end" if not found.awaited else "" if data.seat in found.awaited else "next"
+    return Effects(lines, stop, list(found.awaited))
+
+
+def _observation(room: Room, seat: int) -> Any:
+    assert room.match is not None
+    return room.title.observe(room.match.state, seat)
+
+
+def _refused(request: Asked, room: Room, refused: Refused) -> Effects:
+    words = words_of(spoken(request), room.title)
+    return Effects(refused=refusal(words, refused, room.names), rule=refused.rule)
+
+
+ROUTES = [view, steps, step, record, act, undo, take_back, consent, why, effects]

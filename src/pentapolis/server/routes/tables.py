@@ -1,0 +1,250 @@
+"""Tables over HTTP: making, entering, sitting, beginning, ending; what is written there. Moves are in `play`."""
+
+from __future__ import annotations
+
+from litestar import Request, Router, delete, get, post, put
+from litestar.datastructures import State
+from litestar.di import NamedDependency, Provide
+from litestar.params import FromPath, JSONBody
+
+from .. import cards, chat
+from ..bus import Hint
+from ..desk import Desk, give_desk
+from ..identity import Visitor, spoken
+from ..lobby import check_sees, may_enter, runs
+from ..rooms import Room
+from ..tableview import table_message
+from ..trouble import Trouble, not_allowed, unknown_table
+from ..wire.common import Done, Link
+from ..wire.play import Notes, Say
+from ..wire.tables import Enter, NewTable, OneSeat, SetSeat, SetTable, Sit, Table, Tables, Vacation
+
+Asked = Request[Visitor, str, State]
+
+
+async def _room(request: Asked, desk: Desk, code: str) -> Room:
+    """A table, if this visitor may know of it."""
+    room = await desk.server.rooms.get(code)
+    check_sees(room, request.user)
+    request.state["room"] = room
+    return room
+
+
+async def _table(request: Asked, desk: Desk, code: str) -> Table:
+    """A table as it stands now, as this visitor sees it."""
+    room = await desk.server.rooms.get(code)
+    return table_message(desk.server, room, request.user, desk.links.base(request), spoken(request))
+
+
+@get("/tables")
+async def list_tables(request: Asked, desk: NamedDependency[Desk]) -> Tables:
+    """My tables, my turn first, with what happened since I moved; and public ones with room."""
+    return await cards.tables(desk.server, request.user, spoken(request))
+
+
+@post("/tables")
+async def make_table(request: Asked, desk: NamedDependency[Desk], data: JSONBody[NewTable]) -> Table:
+    """Make a table. Against bots it begins at once."""
+    mine = next((seat.name for seat in data.seats if seat.kind == "me"), "")
+    visitor = await desk.ensure(request, mine)
+    desk.count_making(request)
+    code = await desk.lobby.make(visitor, data, spoken(request))
+    if data.preset == "bots":
+        await desk.stages.start(await desk.server.rooms.get(code), visitor)
+    return await _table(request, desk, code)
+
+
+@post("/tables/import", request_max_body_size=None)
+async def import_record(request: Asked, desk: NamedDependency[Desk]) -> Table:
+    """Bring in the record of a game; it becomes a table to look at."""
+    if not request.user.stored:
+        raise Trouble("name-first", 403)
+    data = await body(request, desk)
+    visitor = await desk.ensure(request)
+    desk.count_making(request)
+    return await _table(request, desk, await desk.stages.bring_in(visitor, data, spoken(request)))
+
+
+@get("/tables/{code:str}")
+async def show_table(request: Asked, desk: NamedDependency[Desk], code: FromPath[str]) -> Table:
+    """A table without the game on it."""
+    await _room(request, desk, code)
+    return await _table(request, desk, code)
+
+
+@put("/tables/{code:str}")
+async def set_table(
+    request: Asked, desk: NamedDependency[Desk], code: FromPath[str], data: JSONBody[SetTable]
+) -> Table:
+    """Change its name, what was agreed on, and before the game its options."""
+    await desk.lobby.set_table(await _room(request, desk, code), request.user, data)
+    return await _table(request, desk, code)
+
+
+@delete("/tables/{code:str}", status_code=200)
+async def delete_table(request: Asked, desk: NamedDependency[Desk], code: FromPath[str]) -> Done:
+    """The server's host deletes a table."""
+    await _room(request, desk, code)
+    if not request.user.host:
+        raise not_allowed()
+    await desk.stages.delete(code)
+    return Done()
+
+
+# coming and going
+
+
+@post("/tables/{code:str}/enter", status_code=200)
+async def enter(request: Asked, desk: NamedDependency[Desk], code: FromPath[str], data: JSONBody[Enter]) -> Table:
+    """Come in by the invite link, or take over a seat by its own."""
+    room = await desk.server.rooms.get(code)
+    if not data.seat_token and not may_enter(room, request.user, data.invite):
+        raise unknown_table()
+    if data.seat_token:
+        await desk.lobby.check_seat_token(room, data.seat_token)
+    if data.invite or data.seat_token:
+        visitor = await desk.ensure(request, nameless=True)
+        await desk.lobby.enter(room, visitor, data)
+    return await _table(request, desk, code)
+
+
+@post("/tables/{code:str}/sit", status_code=200)
+async def sit(request: Asked, desk: NamedDependency[Desk], code: FromPath[str], data: JSONBody[Sit]) -> Table:
+    """Take a seat; before the game, give my share in the dice."""
+    room = await _room(request, desk, code)
+    visitor = await desk.ensure(request)
+    await desk.lobby.sit(room, visitor, data.seat, data.number)
+    return await _table(request, desk, code)
+
+
+@post("/tables/{code:str}/stand", status_code=200)
+async def stand(request: Asked, desk: NamedDependency[Desk], code: FromPath[str], data: JSONBody[OneSeat]) -> Table:
+    """Leave a seat of mine."""
+    await desk.lobby.stand(await _room(request, desk, code), request.user, data.seat)
+    return await _table(request, desk, code)
+
+
+@post("/tables/{code:str}/seat", status_code=200)
+async def set_seat(request: Asked, desk: NamedDependency[Desk], code: FromPath[str], data: JSONBody[SetSeat]) -> Table:
+    """Open a seat, give it to a bot, or take it; during a game whoever sat there leaves."""
+    await desk.lobby.set_seat(await _room(request, desk, code), request.user, data, spoken(request))
+    return await _table(request, desk, code)
+
+
+@post("/tables/{code:str}/seats/{seat:int}/link", status_code=200)
+async def seat_link(request: Asked, desk: NamedDependency[Desk], code: FromPath[str], seat: FromPath[int]) -> Link:
+    """A new link to a seat: the old one, and whoever holds the seat, hold it no more."""
+    token = await desk.lobby.seat_link(await _room(request, desk, code), request.user, seat)
+    return desk.links.seat(desk.links.base(request), code, token)
+
+
+# the course of the game
+
+
+@post("/tables/{code:str}/start", status_code=200)
+async def start(request: Asked, desk: NamedDependency[Desk], code: FromPath[str]) -> Table:
+    """Begin the game with those who sit there."""
+    await desk.stages.start(await _room(request, desk, code), request.user)
+    return await _table(request, desk, code)
+
+
+@post("/tables/{code:str}/pause", status_code=200)
+async def pause(request: Asked, desk: NamedDependency[Desk], code: FromPath[str]) -> Table:
+    """The game stands still, and its clocks."""
+    await desk.stages.pause(await _room(request, desk, code), request.user)
+    return await _table(request, desk, code)
+
+
+@post("/tables/{code:str}/resume", status_code=200)
+async def resume(request: Asked, desk: NamedDependency[Desk], code: FromPath[str]) -> Table:
+    """The game goes on."""
+    await desk.stages.resume(await _room(request, desk, code), request.user)
+    return await _table(request, desk, code)
+
+
+@post("/tables/{code:str}/abandon", status_code=200)
+async def abandon(request: Asked, desk: NamedDependency[Desk], code: FromPath[str]) -> Table:
+    """The table ends without a result."""
+    await desk.stages.abandon(await _room(request, desk, code), request.user)
+    return await _table(request, desk, code)
+
+
+@post("/tables/{code:str}/rematch", status_code=200)
+async def rematch(request: Asked, desk: NamedDependency[Desk], code: FromPath[str]) -> Table:
+    """The table that follows this one, everybody one seat on; asked again, the same table."""
+    return await _table(request, desk, await desk.stages.rematch(await _room(request, desk, code), request.user))
+
+
+@post("/tables/{code:str}/vacation", status_code=200)
+async def vacation(request: Asked, desk: NamedDependency[Desk], code: FromPath[str], data: JSONBody[Vacation]) -> Table:
+    """My clock stands still while I am away."""
+    await desk.stages.vacation(await _room(request, desk, code), request.user, data.seat, data.away)
+    return await _table(request, desk, code)
+
+
+# what is written
+
+
+@post("/tables/{code:str}/chat", status_code=200)
+async def say(request: Asked, desk: NamedDependency[Desk], code: FromPath[str], data: JSONBody[Say]) -> Done:
+    """Write a line to the table."""
+    room = await _room(request, desk, code)
+    mine = room.seats_of(request.user.id)
+    if not (mine or runs(room, request.user) or room.may_watch(request.user.id)):
+        raise not_allowed()
+    visitor = await desk.ensure(request)
+    text = chat.clean_line(data.text)
+    if not text:
+        raise Trouble("nothing-said", 400)
+    desk.count_chat(visitor)
+    seat, name = (mine[0], room.seats[mine[0]].name) if mine else (-1, visitor.name)
+    server = desk.server
+    async with server.db.write() as c:
+        number = await chat.say(c, code, visitor.id, seat, name, text)
+        await server.bus.within(c, Hint(code, "chat", number))
+    server.bus.after(Hint(code, "chat", number))
+    return Done()
+
+
+@get("/tables/{code:str}/notes")
+async def read_notes(request: Asked, desk: NamedDependency[Desk], code: FromPath[str]) -> Notes:
+    """What only I read."""
+    await _room(request, desk, code)
+    if not request.user.stored:
+        return Notes("")
+    async with desk.server.db.read() as c:
+        return Notes(await chat.read_notes(c, code, request.user.id))
+
+
+@put("/tables/{code:str}/notes")
+async def write_notes(request: Asked, desk: NamedDependency[Desk], code: FromPath[str], data: JSONBody[Notes]) -> Notes:
+    """Keep my notes."""
+    await _room(request, desk, code)
+    visitor = await desk.ensure(request)
+    async with desk.server.db.write() as c:
+        await chat.write_notes(c, code, visitor.id, data.text)
+    return data
+
+
+async def body(request: Asked, desk: Desk) -> bytes:
+    """A record as it was sent, up to the size that a record may have."""
+    most, parts, size = desk.server.settings.record_limit, list[bytes](), 0
+    async for part in request.stream():
+        size += len(part)
+        if size > most:
+            raise Trouble("too-large", 413)
+        parts.append(part)
+    return b"".join(parts)
+
+
+ROUTES = [
+    Router(
+        "/api",
+        route_handlers=[
+            list_tables, make_table, import_record, show_table, set_table, delete_table, enter, sit, stand, set_seat,
+            seat_link, start, pause, resume, abandon, rematch, vacation, say, read_notes, write_notes,
+        ],
+        dependencies={"desk": Provide(give_desk, sync_to_thread=False)},
+        tags=["tables"],
+    )
+]  # fmt: skip

@@ -1,0 +1,240 @@
+"""What keeps a server on the open network safe: headers, limits, the Origin of sockets, and errors that tell nothing.
+
+An answer to a request that is not done is always a `Problem`: one sentence in the reader's language. What went wrong
+inside is in the log, under an id that the answer names.
+"""
+
+from __future__ import annotations
+
+import logging
+import secrets
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+from litestar import MediaType, Request, Response
+from litestar.config.csrf import CSRFConfig
+from litestar.connection import ASGIConnection
+from litestar.enums import ScopeType
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from ..kernel.refusal import Refused
+from ..words import Words, refusal
+from .identity import COOKIE, spoken
+from .links import split_host
+from .settings import Settings
+from .trouble import Trouble, status
+from .wire.common import Problem
+from .words import words_of
+
+log = logging.getLogger(__name__)
+
+MINUTE = 60.0
+HELD = 10_000
+"""Callers whose requests are counted at a time."""
+QUIET = {
+    400: "bad-request",
+    401: "not-allowed",
+    403: "not-allowed",
+    404: "not-found",
+    405: "not-found",
+    413: "too-large",
+}
+HEADERS: list[tuple[bytes, bytes]] = [
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=(), payment=(), usb=()"),
+]
+POLICY = (
+    "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "connect-src 'self'{sockets}; worker-src 'self'; manifest-src 'self'; object-src 'none'; base-uri 'none'; "
+    "form-action 'self'; frame-ancestors 'none'"
+)
+
+
+# headers and limits, around everything
+
+
+class Guard:
+    """The outermost layer: counts requests, puts the security headers on every answer."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self.app = app
+        self.https = settings.public_url.startswith("https:")
+        self.visitors = Limit(settings.rate_limit)
+        self.addresses = Limit(settings.address_limit)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+        connection: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
+        address = connection.client.host if connection.client else ""
+        caller = connection.cookies.get(COOKIE, "") or address
+        if not (self.addresses.takes(address) and self.visitors.takes(caller)):
+            await self._too_fast(connection, scope, receive, send)
+            return
+
+        async def guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message.get("headers", []), *self._headers(connection)]
+            await send(message)
+
+        await self.app(scope, receive, guarded)
+
+    def _headers(self, connection: ASGIConnection[Any, Any, Any, Any]) -> list[tuple[bytes, bytes]]:
+        host = connection.headers.get("host", "")
+        sockets = f" ws://{host} wss://{host}" if split_host(host)[0] else ""  # old Safari: 'self' is HTTP only
+        headers = [*HEADERS, (b"content-security-policy", POLICY.format(sockets=sockets).encode())]
+        if self.https:
+            headers.append((b"strict-transport-security", b"max-age=31536000"))
+        if connection.scope["path"].startswith(("/api", "/metrics", "/healthz")):
+            headers.append((b"cache-control", b"no-store"))
+        return headers
+
+    async def _too_fast(
+        self, connection: ASGIConnection[Any, Any, Any, Any], scope: Scope, receive: Receive, send: Send
+    ) -> None:
+        if scope["type"] is ScopeType.WEBSOCKET:
+            await receive()
+            await send({"type": "websocket.close", "code": 1013, "reason": ""})
+            return
+        body = _problem(connection, Trouble("too-fast", 429, seconds=1))
+        await body.to_asgi_response(app=None, request=Request(scope))(scope, receive, send)
+
+
+class Limit:
+    """So many a minute for each caller: a bucket that fills up again all the time."""
+
+    def __init__(self, per_minute: int, clock: Callable[[], float] = time.monotonic) -> None:
+        self.size = per_minute
+        self._clock = clock
+        self._left: dict[str, tuple[float, float]] = {}
+
+    def takes(self, caller: str) -> bool:
+        """Count a request; whether it is within the limit."""
+        if not self.size:
+            return True
+        now = self._clock()
+        left, at = self._left.get(caller, (float(self.size), now))
+        left = min(float(self.size), left + (now - at) * self.size / MINUTE)
+        if left < 1:
+            return False
+        if caller not in self._left and len(self._left) >= HELD:
+            self._drop(now)
+        self._left[caller] = left - 1, now
+        return True
+
+    def _drop(self, now: float) -> None:
+        """Forget those whose bucket is full again, else those who were here first."""
+        self._left = {caller: held for caller, held in self._left.items() if now - held[1] < MINUTE}
+        for caller in list(self._left)[: max(0, len(self._left) - HELD // 2)]:
+            del self._left[caller]
+
+
+# forged requests
+
+
+def csrf(settings: Settings) -> CSRFConfig:
+    """A cookie and a header that must agree on everything that changes something."""
+    return CSRFConfig(
+        secret=settings.secret or kept_secret(settings.folder),
+        cookie_name="pentapolis_csrf",
+        header_name="x-csrf-token",
+        cookie_secure=settings.public_url.startswith("https:"),
+        cookie_samesite="lax",
+    )
+
+
+def kept_secret(folder: Path) -> str:
+    """The server's own secret, made at its first start and kept where nobody else can read it."""
+    folder.mkdir(parents=True, exist_ok=True)
+    file = folder / "secret"
+    try:
+        with open(file, "x", opener=_private) as made:
+            made.write(secrets.token_hex(32))
+    except FileExistsError:
+        pass
+    return file.read_text("utf-8").strip()
+
+
+def _private(path: str, flags: int) -> int:
+    import os
+
+    return os.open(path, flags, 0o600)
+
+
+def same_origin(connection: ASGIConnection[Any, Any, Any, Any], public_url: str) -> bool:
+    """Whether a socket is opened by one of our own pages: browsers always say where a socket comes from."""
+    origin = connection.headers.get("origin")
+    if origin is None:
+        return False
+    given = urlsplit(origin)
+    if public_url and (given.scheme, given.netloc) == urlsplit(public_url)[:2]:
+        return True
+    return given.scheme in ("http", "https") and given.netloc != "" and given.netloc == connection.headers.get("host")
+
+
+# errors
+
+
+def on_trouble(request: Request[Any, Any, Any], trouble: Trouble) -> Response[Problem]:
+    return _problem(request, trouble)
+
+
+def on_refused(request: Request[Any, Any, Any], refused: Refused) -> Response[Problem]:
+    """The rules say no: in the words of the game, with the id of the rule."""
+    room = request.scope.get("state", {}).get("room")
+    lang = spoken(request)
+    words, names = (Words(lang), []) if room is None else (words_of(lang, room.title), room.names)
+    return _answer(Problem(refused.reason, refusal(words, refused, names), refused.rule), status(refused))
+
+
+def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    """What Litestar itself refuses; its own words might tell of things inside."""
+    code = error.status_code
+    if isinstance(error, ValidationException) or code not in QUIET:
+        code = 400 if code < 500 else code
+    if code >= 500:
+        return on_fault(request, error)
+    if "CSRF" in error.detail:
+        return _problem(request, Trouble("csrf", 403))
+    return _problem(request, Trouble(QUIET.get(code, "bad-request"), code))
+
+
+def on_fault(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """A fault of ours: the log has the trace, the answer has its id."""
+    id = secrets.token_hex(4)
+    log.error("fault %s at %s %s", id, request.method, request.scope.get("path_template", ""), exc_info=error)
+    problem = Problem("fault", _say(request, "fault", id=id), id=id)
+    return _answer(problem, 500)
+
+
+HANDLERS: dict[int | type[Exception], Any] = {
+    Trouble: on_trouble,
+    Refused: on_refused,
+    HTTPException: on_http,
+    Exception: on_fault,
+}
+
+
+def _problem(connection: ASGIConnection[Any, Any, Any, Any], trouble: Trouble) -> Response[Problem]:
+    sentence = _say(connection, trouble.key, **trouble.arguments)
+    response = _answer(Problem(trouble.key, sentence), trouble.status)
+    if trouble.status == 429:
+        response.headers["retry-after"] = str(trouble.arguments.get("seconds", 1))
+    return response
+
+
+def _say(connection: ASGIConnection[Any, Any, Any, Any], key: str, **args: Any) -> str:
+    return words_of(spoken(connection)).say(f"problem-{key}", **args)
+
+
+def _answer(problem: Problem, code: int) -> Response[Problem]:
+    return Response(problem, status_code=code, media_type=MediaType.JSON)

@@ -1,0 +1,83 @@
+"""The schema of everything that goes over the wire, for the client's types: `python -m pentapolis.server.schema FILE`.
+
+OpenAPI of the HTTP routes, with the messages of the socket among its components.
+"""
+
+from __future__ import annotations
+
+import pkgutil
+import sys
+import tempfile
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from . import wire
+from .app import create_app
+from .settings import Settings
+from .wire.play import ClientMessage, ServerMessage
+
+UNIONS: dict[str, Any] = {"ServerMessage": ServerMessage, "ClientMessage": ClientMessage}
+NAMES = {
+    "pentapolis.server.wire.tables.Table": "Table",
+    "pentapolis.words.sheet.Table": "SheetTable",
+    "server_wire_tables_Table": "Table",
+    "words_sheet_Table": "SheetTable",
+}
+"""Two structs are called Table: the one people sit at, and the one in a sheet."""
+REFERENCE = "#/components/schemas/"
+
+
+def schema() -> dict[str, Any]:
+    """OpenAPI, as data."""
+    with tempfile.TemporaryDirectory() as folder:
+        app = create_app(Settings.load({}, data_dir=folder))
+        whole: dict[str, Any] = _renamed(app.openapi_schema.to_schema())
+    components = whole.setdefault("components", {}).setdefault("schemas", {})
+    unions, found = msgspec.json.schema_components([*UNIONS.values(), *_structs()], ref_template=REFERENCE + "{name}")
+    components |= {NAMES.get(name, name): _renamed(component) for name, component in found.items()}
+    components |= {name: _renamed(union) for name, union in zip(UNIONS, unions, strict=False)}
+    for name in NAMES:
+        components.pop(name, None)
+    return whole
+
+
+def _structs() -> list[type[msgspec.Struct]]:
+    """Every message there is."""
+    found: dict[str, type[msgspec.Struct]] = {}
+    for module in pkgutil.iter_modules(wire.__path__):
+        for name, kind in vars(import_module(f"{wire.__name__}.{module.name}")).items():
+            if (
+                isinstance(kind, type)
+                and issubclass(kind, msgspec.Struct)
+                and kind.__module__.startswith(wire.__name__)
+            ):
+                found[name] = kind
+    return list(found.values())
+
+
+def _renamed(value: Any) -> Any:
+    """A schema in which references go by our own names."""
+    if isinstance(value, list):
+        return [_renamed(item) for item in value]
+    if isinstance(value, dict):
+        return {key: _renamed(item) for key, item in value.items()}
+    if isinstance(value, str) and value.startswith(REFERENCE):
+        name = value.removeprefix(REFERENCE)
+        return REFERENCE + NAMES.get(name, name)
+    return value
+
+
+def main(argv: list[str]) -> int:
+    text = msgspec.json.format(msgspec.json.encode(schema(), order="sorted"), indent=1) + b"\n"
+    if argv:
+        Path(argv[0]).write_bytes(text)
+    else:
+        sys.stdout.buffer.write(text)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,142 @@
+"""The server: everything that a process holds, in one place. Routes and parts get it as `server`."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, Protocol
+
+import msgspec
+from sqlalchemy import update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from ..kernel.match import Match
+from .bus import Bus, Hint
+from .clock import now_ms
+from .links import Links
+from .moves import By, Moves
+from .presence import Presence
+from .rooms import Room, Rooms
+from .settings import Settings
+from .storage.database import Database
+from .storage.models import game_tables
+from .wire.play import Hint as Advice
+from .wire.play import Plan
+from .wire.tables import SeatClock
+
+
+class Settled(msgspec.Struct):
+    """What a move changes beside the game: columns of `seats` by seat, and when this table needs somebody to look."""
+
+    wake_ms: int | None = None
+    seats: dict[int, dict[str, Any]] = {}
+
+
+class Driver(Protocol):
+    """What happens by itself."""
+
+    def nudge(self, code: str) -> None:
+        """Something changed at a table: think again about when it needs us."""
+
+    async def start(self) -> None: ...
+
+    async def stop(self) -> None: ...
+
+
+class Clocks(Protocol):
+    """Time to think."""
+
+    def settle(self, room: Room, match: Match[Any], now: int, by: By) -> Settled:
+        """What a move that leads to `match` does to the clocks (`room` is as it was before), and what is due when."""
+
+    def shown(self, room: Room, seat: int, viewers: list[int]) -> SeatClock | None:
+        """A seat's clock as those who hold `viewers` may see it."""
+
+
+class PlanBook(Protocol):
+    """Answers given ahead."""
+
+    async def put(self, room: Room, seat: int, plans: list[Plan]) -> None:
+        """All plans of a seat, in place of those it had."""
+
+    def shown(self, room: Room, seat: int, lang: str) -> tuple[list[Plan], list[str]]:
+        """A seat's plans with their sentences, and sentences about those that were dropped."""
+
+
+class Notices(Protocol):
+    """Telling people that it is their turn."""
+
+    def moved(self, room: Room) -> None:
+        """A move was stored: tell whoever is to act and is not here."""
+
+    async def seen(self, room: Room, visitor: str) -> None:
+        """A visitor looks at a table: the next time it is their turn they may be told again."""
+
+
+class Hints(Protocol):
+    """What a bot would do in a seat."""
+
+    async def hint(self, room: Room, seat: int, lang: str) -> Advice:
+        """What to do, and why; `Trouble` where there is nothing to say."""
+
+
+class Server:
+    """What one process holds. The parts that act by themselves are put in by `app`."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.began_ms = now_ms()
+        self.db = Database(settings)
+        self.bus = Bus(settings)
+        self.rooms = Rooms(self.db, settings.rooms, settings.shared)
+        self.moves = Moves(self)
+        self.links = Links(settings.public_url, settings.port)
+        self.presence = Presence(self.bus)
+        self.driver: Driver | None = None
+        self.clocks: Clocks | None = None
+        self.plans: PlanBook | None = None
+        self.notices: Notices | None = None
+        self.hints: Hints | None = None
+        self.workers: Any = None
+        self.push_key = ""
+        """The public key for push messages; empty where none are sent."""
+
+    def settle(self, room: Room, match: Match[Any], now: int, by: By) -> Settled:
+        """What a move changes beside the game."""
+        return Settled() if self.clocks is None else self.clocks.settle(room, match, now, by)
+
+    def nudge(self, code: str) -> None:
+        """Called after every change that is stored."""
+        if self.driver is not None:
+            self.driver.nudge(code)
+
+    @asynccontextmanager
+    async def change(self, code: str) -> AsyncIterator[AsyncConnection]:
+        """A transaction that changes a table beside its game: seats, settings, plans, members.
+
+        Its revision grows; when it is committed the room is read again, pages are told, the driver thinks again.
+        """
+        async with self.db.write() as c:
+            yield c
+            grown = update(game_tables).where(game_tables.c.code == code)
+            grown = grown.values(revision=game_tables.c.revision + 1)
+            revision = (await c.execute(grown.returning(game_tables.c.revision))).scalar()
+            hint = Hint(code, "table", revision or 0)
+            await self.bus.within(c, hint)
+        await self.rooms.refresh(code)
+        self.bus.after(hint)
+        self.nudge(code)
+
+    async def backup(self, why: str) -> None:
+        """Called before the database is changed by a migration."""
+
+    async def start(self) -> None:
+        """Start what acts by itself."""
+        if self.driver is not None:
+            await self.driver.start()
+
+    async def close(self) -> None:
+        """Stop it, and let go of the database."""
+        if self.driver is not None:
+            await self.driver.stop()
+        await self.db.close()

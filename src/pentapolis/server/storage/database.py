@@ -1,0 +1,89 @@
+"""The database: SQLite by default, PostgreSQL by URL. Reading never waits; on SQLite one writes at a time.
+
+async with db.read() as c:
+    row = (await c.execute(select(...))).first()
+async with db.write() as c:      # one transaction: committed at the end, or not at all
+    await c.execute(insert(...))
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from sqlalchemy import event
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.pool import AsyncAdaptedQueuePool
+
+from ..settings import Settings
+
+BUSY_MS = 5000
+"""How long SQLite waits for another process (a backup, say) before it gives up."""
+READERS = 4
+
+
+class Database:
+    """The engine of one process."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.postgres = settings.postgres
+        self._reader: AsyncEngine
+        self._writer: AsyncEngine
+        if self.postgres:
+            url = settings.postgres_url.replace("postgresql://", "postgresql+asyncpg://", 1)
+            self._reader = self._writer = create_async_engine(url, pool_pre_ping=True, pool_size=10, max_overflow=10)
+            self._turn: asyncio.Lock | None = None
+        else:
+            settings.file.parent.mkdir(parents=True, exist_ok=True)
+            self._writer = _sqlite(settings, 1)
+            self._reader = _sqlite(settings, READERS)
+            event.listen(self._writer.sync_engine, "begin", _begin_immediate)
+            self._turn = asyncio.Lock()
+
+    @asynccontextmanager
+    async def read(self) -> AsyncIterator[AsyncConnection]:
+        """A connection to read from; what it sees is committed."""
+        async with self._reader.connect() as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def write(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction: whole when the block ends, nothing if it raises."""
+        if self._turn is None:
+            async with self._writer.begin() as connection:
+                yield connection
+            return
+        async with self._turn, self._writer.begin() as connection:
+            yield connection
+
+    async def close(self) -> None:
+        await self._reader.dispose()
+        if self._writer is not self._reader:
+            await self._writer.dispose()
+
+
+def _sqlite(settings: Settings, size: int) -> AsyncEngine:
+    engine = create_async_engine(
+        f"sqlite+aiosqlite:///{settings.file}",
+        poolclass=AsyncAdaptedQueuePool,
+        pool_size=size,
+        max_overflow=0,
+        pool_reset_on_return="rollback",
+    )
+    event.listen(engine.sync_engine, "connect", _connected)
+    return engine
+
+
+def _connected(connection: Any, _record: Any) -> None:
+    connection.isolation_level = None  # the driver begins nothing by itself: a reader stands in no transaction
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", f"busy_timeout={BUSY_MS}", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _begin_immediate(connection: Any) -> None:
+    connection.exec_driver_sql("BEGIN IMMEDIATE")

@@ -1,0 +1,74 @@
+"""The append-only log of a table: what was done, in order. Nothing in it is ever changed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import bindparam, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from ...kernel.match import Match
+from ...kernel.record import EntryKind
+from .models import entries, game_tables
+
+_decode = msgspec.json.Decoder(EntryKind).decode
+_json = msgspec.json.Encoder().encode
+_pack = msgspec.msgpack.Encoder().encode
+_INSERT = insert(entries)
+_STANDS = (
+    update(game_tables)
+    .where(game_tables.c.code == bindparam("at"))
+    .values(
+        {
+            name: bindparam(f"new_{name}")
+            for name in ("entries", "drawn", "snapshot", "rules_version", "status", "moved_ms", "ended_ms", "wake_ms")
+        }
+    )
+)
+
+
+async def read_log(c: AsyncConnection, code: str, after: int = 0) -> tuple[list[EntryKind], list[str]]:
+    """The entries of a table after the first so many, and the keys that came with them."""
+    columns = select(entries.c.body, entries.c.key)
+    query = columns.where(entries.c.game_table == code, entries.c.number > after).order_by(entries.c.number)
+    found = (await c.execute(query)).all()
+    return [_decode(row.body) for row in found], [row.key for row in found if row.key is not None]
+
+
+async def append(
+    c: AsyncConnection, code: str, match: Match[Any], stored: int, *, key: str | None = None, now: int
+) -> None:
+    """Store the entries of a match that are new; `IntegrityError` if somebody was faster, or the key was used."""
+    new: Sequence[EntryKind] = match.record.entries[stored:]
+    rows = [
+        {"game_table": code, "number": number, "body": _json(entry), "key": None, "made_ms": now}
+        for number, entry in enumerate(new, stored + 1)
+    ]
+    rows[0]["key"] = key
+    await c.execute(_INSERT, rows)
+
+
+async def stands(
+    c: AsyncConnection,
+    code: str,
+    match: Match[Any],
+    *,
+    status: str,
+    moved_ms: int,
+    ended_ms: int,
+    wake_ms: int | None,
+) -> None:
+    """Note where a table stands after its last entry."""
+    values = {
+        "entries": len(match.record.entries),
+        "drawn": match.chance.drawn,
+        "snapshot": _pack(match.snapshot()),
+        "rules_version": match.title.version,
+        "status": status,
+        "moved_ms": moved_ms,
+        "ended_ms": ended_ms,
+        "wake_ms": wake_ms,
+    }
+    await c.execute(_STANDS, {"at": code} | {f"new_{name}": value for name, value in values.items()})

@@ -1,0 +1,1 @@
+"""Every version of the database, a file each."""

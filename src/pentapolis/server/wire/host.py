@@ -1,0 +1,47 @@
+"""The host's page: every table, what is stored, backups."""
+
+from __future__ import annotations
+
+import msgspec
+
+from .tables import Seat, Status
+
+
+class HostTable(msgspec.Struct):
+    """A table as the server's host sees it: who sits there, never what they hold."""
+
+    code: str
+    name: str
+    game: str
+    status: Status
+    seats: list[Seat]
+    entries: int
+    made_ms: int
+    moved_ms: int
+    public: bool
+
+
+class Backup(msgspec.Struct):
+    """A backup on the server's disk."""
+
+    name: str
+    bytes: int
+    made_ms: int
+    why: str
+
+
+class HostPage(msgspec.Struct):
+    """What the host needs to know."""
+
+    version: str
+    database: str
+    schema: str
+    bytes: int
+    visitors: int
+    tables: list[HostTable]
+    backups: list[Backup]
+    public_url: str
+    lan_url: str
+    https: bool
+    workers: int
+    uptime_s: int

@@ -1,0 +1,92 @@
+"""Games to choose from, their things and their rules; verification of a record."""
+
+from __future__ import annotations
+
+import msgspec
+
+from ...words.sheet import Thing
+
+
+class OptionValue(msgspec.Struct):
+    """A value of a table option."""
+
+    value: str
+    name: str
+
+
+class TableOption(msgspec.Struct):
+    """An option of a game: a variant, a module."""
+
+    id: str
+    name: str
+    default: str
+    values: list[OptionValue]
+
+
+class BotLevel(msgspec.Struct):
+    """An opponent: what its seat says, and what it is like."""
+
+    id: str
+    name: str
+    about: str
+
+
+class Game(msgspec.Struct):
+    """A game as it stands on the shelf."""
+
+    id: str
+    name: str
+    tagline: str
+    about: str
+    provenance: str
+    reconstructed: bool
+    players: list[int]
+    minutes: list[int]
+    weight: int
+    """1 light to 5 heavy."""
+    options: list[TableOption]
+    bots: list[BotLevel]
+    board: bool
+    """Whether the client can draw it; else it is the board as text."""
+    standing: dict[str, str]
+    """Standing orders that a slow table may begin with: decision and action."""
+    decisions: dict[str, str]
+    """Titles of all decisions, for "don't ask me about"."""
+
+
+class Things(msgspec.Struct):
+    """Everything of a game that explains itself."""
+
+    things: list[Thing]
+
+
+class RuleText(msgspec.Struct):
+    """A rule: its id, its text in Markdown."""
+
+    id: str
+    text: str
+
+
+class Chapter(msgspec.Struct):
+    """A section of a rulebook."""
+
+    title: str
+    rules: list[RuleText]
+
+
+class Rulebook(msgspec.Struct):
+    """A game's rules, in our words."""
+
+    game: str
+    chapters: list[Chapter]
+
+
+class Verified(msgspec.Struct, omit_defaults=True):
+    """Whether every die of a finished game was the one its seed gives."""
+
+    genuine: bool
+    message: str
+    move: int = 0
+    outcomes: int = 0
+    game: str = ""
+    names: list[str] = []

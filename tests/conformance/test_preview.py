@@ -1,0 +1,44 @@
+"""Previews come true: what is certain before a move is what happens, and the reasons against one are those it meets."""
+
+from __future__ import annotations
+
+import random
+
+from pentapolis.kernel.chance import ScriptedChance
+from pentapolis.kernel.decision import Reaction
+from pentapolis.kernel.event import Event
+from pentapolis.kernel.preview import preview, why_not
+from support.fuzz import Strays
+from support.playing import Case, Play
+
+SAMPLE = 25
+
+
+def test_what_a_preview_tells_comes_true(case: Case, plays: list[Play]) -> None:
+    title = case.title
+    for play in plays:
+        for g, ply in play.positions(play.sample(SAMPLE)):
+            if ply.seat not in case.viewers:
+                continue
+            found = preview(title, title.observe(g, ply.seat), ply.seat, ply.action)
+            events: list[Event] = []
+            title.apply(g, ply.seat, ply.action, ScriptedChance(ply.outcomes), events)
+            while not ply.outcomes and (forced := title.forced(g)) and len(events) < len(found.events):
+                title.apply(g, *forced, ScriptedChance(()), events)
+            heard = [told for event in events if (told := event.seen_by(ply.seat)) is not None]
+            assert tuple(heard[: len(found.events)]) == found.events, f"{play}: {ply}"
+            standing = isinstance(title.pending(g), Reaction)  # a standing answer may already have answered
+            if not found.stop and not standing and title.forced(g) is None:
+                assert title.to_act(title.observe(g, ply.seat)) == found.awaited
+
+
+def test_an_observation_is_enough_to_say_why_not(case: Case, plays: list[Play]) -> None:
+    title = case.title
+    for play in plays:
+        strays = Strays(play, random.Random(str(play)))
+        for n in play.sample(SAMPLE):
+            g = title.decode(play.plies[n].before)
+            for seat in range(case.seats):
+                for action in strays.around(n, seat, 1):
+                    true, found = title.why_not(g, seat, action), why_not(title, title.observe(g, seat), seat, action)
+                    assert (type(found), str(found)) == (type(true), str(true)), f"{play}, seat {seat}: {action}"

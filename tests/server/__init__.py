@@ -1,0 +1,1 @@
+"""The server: a file of tests for each of its modules."""

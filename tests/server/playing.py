@@ -1,0 +1,64 @@
+"""Playing over the wire as a page does: from the option list alone."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from server.house import House, Person
+
+
+def any_action(view: dict[str, Any], luck: random.Random) -> str:
+    """The text of something that a view offers, in the decision that is asked."""
+    offered = [shape for shape in view["choices"] if not _aside(shape)]
+    shape = luck.choice(offered)
+    if shape["shape"] == "list":
+        return str(luck.choice([option for option in shape["options"] if not option.get("aside")])["do"])
+    if shape["shape"] == "range":
+        return f"{shape['do']} {shape['field']}={luck.randint(shape['low'], shape['high'])}"
+    return f"{shape['do']} {_counts(shape, luck)}"
+
+
+def _aside(shape: dict[str, Any]) -> bool:
+    return shape["shape"] == "list" and all(option.get("aside") for option in shape["options"])
+
+
+def _counts(shape: dict[str, Any], luck: random.Random) -> str:
+    things = [kind["id"] for kind in shape["kinds"] for _ in range(kind["limit"])]
+    size = luck.choice([size for size in shape["sizes"] if size <= len(things)])
+    taken = luck.sample(things, size)
+    counts = [(kind["id"], taken.count(kind["id"])) for kind in shape["kinds"]]
+    return " ".join(f"{id}={number}" for id, number in counts if number)
+
+
+async def seat_people(house: House, *names: str, game: str = "kingsburg", **table: Any) -> tuple[str, list[Person]]:
+    """A table of these people, begun: its code and who sits where."""
+    people = [await house.guest(name) for name in names]
+    seats = [{"kind": "me"}, *({"kind": "open"} for _ in names[1:])]
+    made = await people[0].make(game=game, seats=seats, **table)
+    for number, person in enumerate(people[1:], 1):
+        await person.join(made, number)
+    answer = await people[0].ask("POST", f"/tables/{made['code']}/start")
+    assert answer.status_code in (200, 201), answer.text
+    return str(made["code"]), people
+
+
+async def view_of(person: Person, code: str, seat: int) -> dict[str, Any]:
+    answer = await person.ask("GET", f"/tables/{code}/view", params={"seat": seat})
+    assert answer.status_code == 200, answer.text
+    found: dict[str, Any] = answer.json()
+    return found
+
+
+async def to_act(people: list[Person], code: str) -> tuple[int, dict[str, Any]]:
+    """A seat that is asked, and its view."""
+    for seat, person in enumerate(people):
+        view = await view_of(person, code, seat)
+        if view["asked"]:
+            return seat, view
+    raise AssertionError("nobody is asked")
+
+
+async def act(person: Person, code: str, view: dict[str, Any], action: str, key: str, status: int = 200) -> Any:
+    data = {"seat": view["seat"], "version": view["version"], "key": key, "action": action}
+    return await person.post(f"/tables/{code}/act", data, status)

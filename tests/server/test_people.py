@@ -1,0 +1,324 @@
+"""Visitors: guests, cookies, other devices, accounts, my data."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from sqlalchemy import func, select
+
+from pentapolis.server import clock
+from pentapolis.server.identity import hashed
+from pentapolis.server.storage.models import chat, metadata, tokens, visitors
+from pentapolis.words import Words
+from server.house import URL, House, open_house
+
+SECRET = {"login": "Anna@Home", "password": "correct horse"}
+
+
+@pytest.fixture
+async def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[House]:
+    monkeypatch.setattr(Words, "strict", True)
+    async with open_house(tmp_path) as opened:
+        yield opened
+
+
+async def rows(house: House) -> dict[str, int]:
+    """How many rows each table of the database has."""
+    async with house.server.db.read() as c:
+        return {
+            name: int((await c.execute(select(func.count()).select_from(table))).scalar_one())
+            for name, table in metadata.tables.items()
+        }
+
+
+# guests and cookies
+
+
+async def test_looking_around_stores_nothing(house: House) -> None:
+    before, nobody = await rows(house), house.stranger()
+    for path in ("/me", "/me/export", "/tables", "/games", "/games/kingsburg/rules"):
+        answer = await nobody.ask("GET", path)
+        assert answer.status_code == 200
+    assert await rows(house) == before
+    assert "pentapolis" not in nobody.web.cookies
+    assert (await nobody.get("/me"))["name"] == ""
+
+
+async def test_a_name_makes_a_guest_whom_the_cookie_brings_back(house: House) -> None:
+    anna = await house.guest("  Anna\u200b  Maria ")
+    me = await anna.get("/me")
+    assert (me["name"], me["guest"], me["host"]) == ("Anna Maria", True, False)
+    await anna.post("/me", {"name": "Anne", "lang": "fr"})
+    assert (await anna.get("/me"))["name"] == "Anne"
+    assert (await rows(house))["visitors"] == 1
+
+
+async def test_tokens_are_stored_as_hashes(house: House) -> None:
+    anna = await house.guest("Anna")
+    token = anna.web.cookies["pentapolis"]
+    async with house.server.db.read() as c:
+        assert list((await c.execute(select(tokens.c.hash))).scalars()) == [hashed(token)]
+
+
+@pytest.mark.parametrize(("scheme", "secure"), [("http", False), ("https", True)])
+async def test_the_cookie_is_secure_only_where_https_is(house: House, scheme: str, secure: bool) -> None:
+    anna = house.stranger("Anna")
+    anna.web.base_url = httpx.URL(URL.replace("http", scheme))
+    answer = await anna.ask("POST", "/me", {"name": "Anna"})
+    cookie = next(line for line in answer.headers.get_list("set-cookie") if line.startswith("pentapolis="))
+    assert ("Secure" in cookie) is secure
+    assert {"HttpOnly", "SameSite=Lax", "Path=/"} <= {part.strip() for part in cookie.split(";")}
+
+
+@pytest.mark.parametrize("name", ["", " ", "\u200b", "x" * 41])
+async def test_a_name_is_a_name(house: House, name: str) -> None:
+    problem = await house.stranger().post("/me", {"name": name}, 400)
+    assert problem["message"]
+    assert (await rows(house))["visitors"] == 0
+
+
+async def test_problems_speak_the_readers_language(house: House) -> None:
+    problem = await house.stranger(lang="fr").post("/me", {"name": " ", "lang": "fr"}, 400)
+    assert problem == {"error": "name-empty", "message": "Veuillez donner un nom."}
+
+
+async def test_a_session_runs_out_and_is_renewed_by_use(house: House) -> None:
+    anna, days = await house.guest("Anna"), house.server.settings.session_days
+    start = clock.now_ms() / 1000
+    with clock.replaced(lambda: start + (days - 1) * 86400):
+        await anna.post("/me", {"name": "Anna"})
+    with clock.replaced(lambda: start + (2 * days - 2) * 86400):
+        assert (await anna.get("/me"))["name"] == "Anna"
+    with clock.replaced(lambda: start + 2 * days * 86400):
+        assert (await anna.get("/me"))["name"] == ""
+
+
+async def test_one_address_makes_only_so_many_guests(tmp_path: Path) -> None:
+    async with open_house(tmp_path / "limited", make_limit=3) as house:
+        for n in range(3):
+            await house.guest(f"Guest {n}")
+        problem = await house.stranger().post("/me", {"name": "One more"}, 429)
+        assert problem["error"] == "too-fast"
+
+
+# another device
+
+
+async def test_a_personal_link_opens_once(house: House) -> None:
+    anna, phone, thief = await house.guest("Anna"), house.stranger(), house.stranger()
+    link = await anna.post("/me/device")
+    token = link["url"].partition("#device=")[2]
+    assert (await phone.post("/me/adopt", {"token": token}))["name"] == "Anna"
+    await thief.post("/me/adopt", {"token": token}, 404)
+    assert (await anna.get("/me"))["name"] == (await phone.get("/me"))["name"] == "Anna"
+    assert (await rows(house))["visitors"] == 1
+
+
+async def test_a_personal_link_lasts_a_quarter_of_an_hour(house: House) -> None:
+    anna, start = await house.guest("Anna"), clock.now_ms() / 1000
+    token = (await anna.post("/me/device"))["url"].partition("#device=")[2]
+    with clock.replaced(lambda: start + 16 * 60):
+        await house.stranger().post("/me/adopt", {"token": token}, 404)
+
+
+async def test_a_new_personal_link_ends_the_old_one(house: House) -> None:
+    anna = await house.guest("Anna")
+    old, new = [(await anna.post("/me/device"))["url"].partition("#device=")[2] for _ in range(2)]
+    await house.stranger().post("/me/adopt", {"token": old}, 404)
+    await house.stranger().post("/me/adopt", {"token": new})
+
+
+async def test_nobody_loses_seats_by_opening_anothers_link(house: House) -> None:
+    anna, ben = await house.guest("Anna"), await house.guest("Ben")
+    await ben.make()
+    token = (await anna.post("/me/device"))["url"].partition("#device=")[2]
+    problem = await ben.post("/me/adopt", {"token": token}, 409)
+    assert problem["error"] == "adopt-has-seats"
+    assert (await ben.get("/me"))["name"] == "Ben"
+    assert (await ben.post("/me/adopt", {"token": token, "leave": True}))["name"] == "Anna"
+
+
+# accounts
+
+
+async def test_an_account_is_found_again_elsewhere(house: House) -> None:
+    anna = await house.guest("Anna")
+    me = await anna.post("/me/account", SECRET)
+    assert (me["guest"], me["login"]) == (False, "anna@home")
+    laptop = house.stranger()
+    assert (await laptop.post("/me/login", SECRET | {"login": " ANNA@home "}))["name"] == "Anna"
+
+
+@pytest.mark.parametrize("wrong", [{"password": "wrong horse"}, {"login": "nobody"}])
+async def test_a_wrong_login_says_no_more_than_that(house: House, wrong: dict[str, str]) -> None:
+    anna = await house.guest("Anna")
+    await anna.post("/me/account", SECRET)
+    problem = await house.stranger().post("/me/login", SECRET | wrong, 403)
+    assert problem["error"] == "login-wrong"
+
+
+async def test_a_login_is_taken_once(house: House) -> None:
+    anna, ben = await house.guest("Anna"), await house.guest("Ben")
+    await anna.post("/me/account", SECRET)
+    assert (await ben.post("/me/account", SECRET, 409))["error"] == "login-taken"
+    assert (await anna.post("/me/account", SECRET | {"login": "other"}, 409))["error"] == "account-exists"
+    assert (await ben.post("/me/account", SECRET | {"login": "   x "}, 400))["error"] == "login-short"
+
+
+async def test_logging_in_brings_the_guests_seats_along(house: House) -> None:
+    anna, ben = await house.guest("Anna"), await house.guest("Ben")
+    await anna.post("/me/account", SECRET)
+    await anna.post("/me/logout")
+    guest = await anna.come()
+    own, other = await guest.make(), await ben.make()
+    await guest.join(other)
+    await guest.put(f"/tables/{own['code']}/notes", {"text": "mine"})
+    await guest.post(f"/tables/{own['code']}/chat", {"text": "hello"})
+    before = await rows(house)
+    await guest.post("/me/login", SECRET)
+    after = await rows(house)
+    assert after["visitors"] == before["visitors"] - 1
+    table = await anna.get(f"/tables/{own['code']}")
+    assert table["host"]
+    assert table["seats"][0]["mine"]
+    assert (await anna.get(f"/tables/{other['code']}"))["seats"][1]["mine"]
+    assert (await anna.get(f"/tables/{own['code']}/notes"))["text"] == "mine"
+    assert {card["code"] for card in (await anna.get("/tables"))["mine"]} == {own["code"], other["code"]}
+
+
+async def test_an_account_is_not_swallowed_by_another(house: House) -> None:
+    anna, ben = await house.guest("Anna"), await house.guest("Ben")
+    await anna.post("/me/account", SECRET)
+    await ben.post("/me/account", SECRET | {"login": "ben"})
+    await ben.post("/me/login", SECRET)
+    assert (await rows(house))["visitors"] == 2
+
+
+async def test_logging_out_ends_the_session(house: House) -> None:
+    anna = await house.guest("Anna")
+    token = anna.web.cookies["pentapolis"]
+    await anna.post("/me/logout")
+    assert "pentapolis" not in anna.web.cookies
+    anna.web.cookies.set("pentapolis", token, domain="games.test")
+    assert (await anna.get("/me"))["name"] == ""
+
+
+async def test_passwords_are_tried_only_so_often(tmp_path: Path) -> None:
+    async with open_house(tmp_path / "limited", make_limit=1000) as house:
+        nobody = house.stranger()
+        answers = [(await nobody.ask("POST", "/me/login", SECRET)).status_code for _ in range(12)]
+        assert answers[:10] == [403] * 10
+        assert 429 in answers[10:]
+
+
+# notices
+
+
+async def test_how_i_am_told_of_my_turn(house: House) -> None:
+    anna = await house.guest("Anna")
+    notify = {"email": "anna@example.org", "webhook": "https://chat.example/hook", "browser": True}
+    assert (await anna.put("/me/notify", notify))["notify"] == notify
+    assert (await anna.get("/me"))["notify"] == notify
+    await anna.put("/me/notify", {"email": "nonsense"}, 400)
+    await anna.put("/me/notify", {"webhook": "file:///etc/passwd"}, 400)
+    assert (await anna.get("/me"))["notify"] == notify
+
+
+async def test_a_browser_that_takes_push_messages(house: House) -> None:
+    anna = await house.guest("Anna")
+    keys = {"endpoint": "https://push.example/1", "p256dh": "k", "auth": "a"}
+    await anna.post("/me/push", keys)
+    await anna.post("/me/push", keys | {"auth": "b"})
+    assert (await rows(house))["pushes"] == 1
+    await anna.post("/me/push", keys | {"endpoint": "http://push.example/1"}, 400)
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "data"),
+    [
+        ("PUT", "/me/notify", {"email": ""}),
+        ("POST", "/me/push", {"endpoint": "https://push.example/1", "p256dh": "k", "auth": "a"}),
+        ("POST", "/me/device", None),
+    ],
+)
+async def test_a_stranger_has_nothing_to_set(house: House, method: str, path: str, data: Any) -> None:
+    answer = await house.stranger().ask(method, path, data)
+    assert (answer.status_code, answer.json()["error"]) == (403, "name-first")
+    assert (await rows(house))["visitors"] == 0
+
+
+# my data
+
+
+async def test_the_export_holds_all_that_is_stored_about_me(house: House) -> None:
+    anna, ben = await house.guest("Anna"), await house.guest("Ben")
+    table = await anna.make()
+    await ben.join(table)
+    await anna.post(f"/tables/{table['code']}/chat", {"text": "hello"})
+    await ben.post(f"/tables/{table['code']}/chat", {"text": "not yours"})
+    await anna.put(f"/tables/{table['code']}/notes", {"text": "my plan"})
+    data = await anna.get("/me/export")
+    assert data["name"] == "Anna"
+    assert [(seat["code"], seat["seat"], seat["as"]) for seat in data["seats"]] == [(table["code"], 0, "Anna")]
+    assert [line["text"] for line in data["chat"]] == ["hello"]
+    assert [note["text"] for note in data["notes"]] == ["my plan"]
+    assert data["tables_made"] == [table["code"]]
+    assert data["records"] == []
+
+
+async def test_deleting_me_leaves_the_others_their_game(house: House) -> None:
+    anna, ben = await house.guest("Anna"), await house.guest("Ben")
+    table = await anna.make()
+    code = table["code"]
+    await ben.join(table)
+    await anna.post(f"/tables/{code}/chat", {"text": "my line"})
+    await ben.post(f"/tables/{code}/chat", {"text": "his line"})
+    await anna.post(f"/tables/{code}/start")
+    await anna.delete("/me")
+    assert "pentapolis" not in anna.web.cookies
+    seen = await ben.get(f"/tables/{code}")
+    assert [(seat["kind"], seat["name"]) for seat in seen["seats"]] == [("open", ""), ("person", "Ben")]
+    assert seen["host"]
+    room = await house.server.rooms.get(code)
+    assert room.names == ["Guest", "Ben"]
+    async with house.server.db.read() as c:
+        assert list((await c.execute(select(chat.c.text))).scalars()) == ["his line"]
+        assert list((await c.execute(select(visitors.c.name))).scalars()) == ["Ben"]
+        everything = [str((await c.execute(select(table))).all()) for table in metadata.tables.values()]
+    assert not [text for text in everything if "Anna" in text.replace("Anna's table", "")]
+
+
+async def test_deleting_me_deletes_tables_that_were_mine_alone(house: House) -> None:
+    anna = await house.guest("Anna")
+    table = await anna.make(preset="bots")
+    await anna.delete("/me")
+    assert (await rows(house)) | {"visitors": 0, "game_tables": 0, "seats": 0, "entries": 0} == await rows(house)
+    await house.stranger().get(f"/tables/{table['code']}", 404)
+
+
+async def test_a_seat_that_changed_hands_forgets_the_name_too(house: House) -> None:
+    anna, ben, cleo = await house.guest("Anna"), await house.guest("Ben"), await house.guest("Cleo")
+    table = await anna.make()
+    code = table["code"]
+    await ben.join(table)
+    await anna.post(f"/tables/{code}/start")
+    await ben.post(f"/tables/{code}/stand", {"seat": 1})
+    await cleo.join(table)
+    room = await house.server.rooms.get(code)
+    assert room.names == ["Anna", "Cleo"]
+    await cleo.delete("/me")
+    room = await house.server.rooms.get(code)
+    assert room.names == ["Anna", "Guest"]
+    assert room.match is not None
+    await ben.delete("/me")
+    async with house.server.db.read() as c:
+        everything = [str((await c.execute(select(table))).all()) for table in metadata.tables.values()]
+    assert not [text for text in everything if "Ben" in text or "Cleo" in text]
+
+
+async def test_deleting_nobody_is_no_error(house: House) -> None:
+    await house.stranger().delete("/me")

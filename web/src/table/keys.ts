@@ -1,0 +1,23 @@
+/** The keys of a table, for the page that shows them (`?`) and the one that listens. */
+export const KEYS = [
+  { keys: ["1", "9"], range: true, text: "digit" },
+  { keys: ["Enter"], text: "confirm" },
+  { keys: ["Esc"], text: "escape" },
+  { keys: ["L"], text: "walk" },
+  { keys: ["/"], text: "search" },
+  { keys: ["Ctrl", "Z"], text: "undo" },
+  { keys: ["H"], text: "hint" },
+  { keys: ["E"], text: "explain" },
+  { keys: ["T"], text: "text" },
+  { keys: ["G"], text: "log" },
+  { keys: ["C"], text: "chat" },
+  { keys: ["?"], text: "keys" },
+] as const;
+
+/** Whether a key is being typed into something, not meant for the table. */
+export function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || ["INPUT", "TEXTAREA", "SELECT"].includes(target.tagName))
+  );
+}

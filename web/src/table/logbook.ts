@@ -1,0 +1,42 @@
+/** The log as chapters, through a filter; and the digest of what happened while one was away. */
+
+import { plain, type LogLine } from "./wire";
+
+export type Filter = "all" | "mine" | "others";
+
+export interface Chapter {
+  /** Number of the line that opens it; -1 for what comes before the first heading. */
+  n: number;
+  heading: LogLine | undefined;
+  lines: LogLine[];
+}
+
+/** Whether a line is about a seat: by it, or naming it. */
+export function concerns(line: LogLine, seat: number): boolean {
+  return seat >= 0 && (line.seat === seat || line.parts.some((part) => part.seat === seat));
+}
+
+export function chapters(log: readonly LogLine[], filter: Filter = "all", seat = -1): Chapter[] {
+  const made: Chapter[] = [];
+  for (const line of log) {
+    if (line.heading) {
+      made.push({ n: line.n, heading: line, lines: [] });
+      continue;
+    }
+    if (filter === "mine" && !concerns(line, seat)) continue;
+    if (filter === "others" && concerns(line, seat)) continue;
+    const last = made.at(-1);
+    if (last) last.lines.push(line);
+    else made.push({ n: -1, heading: undefined, lines: [line] });
+  }
+  return made.filter((chapter) => chapter.lines.length > 0 || (filter === "all" && chapter === made.at(-1)));
+}
+
+/** At most `most` lines: what changed for me first, then the latest; in the order they happened. */
+export function digest(log: readonly LogLine[], since: number, seat: number, most = 7): LogLine[] {
+  const fresh = log.filter((line) => line.n > since && !line.heading && plain(line.parts));
+  const mine = fresh.filter((line) => concerns(line, seat)).slice(-most);
+  const rest = fresh.filter((line) => !mine.includes(line));
+  const room = most - mine.length;
+  return [...mine, ...(room > 0 ? rest.slice(-room) : [])];
+}

@@ -1,0 +1,49 @@
+/** What explains itself in a game: fetched once per game and language, found by kind and id, or by its name. */
+
+import { get } from "$lib/api";
+import type { Explained } from "$lib/explain.svelte";
+import { spoken } from "$lib/texts.svelte";
+
+import type { Part, Thing } from "./wire";
+
+/** The page shows a rule beside the board when its address ends like this. */
+export const RULE_HASH = "#rule-";
+
+/** A thing as the kit explains it. */
+export function explained(thing: Thing): Explained {
+  return {
+    name: thing.name,
+    does: [...thing.lines, ...(thing.source === "book" ? [] : (thing.provenance ?? []))].join(" "),
+    ...(thing.rule ? { rule: thing.rule, href: RULE_HASH + encodeURIComponent(thing.rule) } : {}),
+    reconstructed: thing.source === "reconstructed",
+  };
+}
+
+export class ThingBook {
+  #things = $state.raw<Thing[]>([]);
+  readonly #byId = $derived(new Map(this.#things.map((thing) => [`${thing.kind} ${thing.id}`, thing])));
+  readonly #byName = $derived(new Map(this.#things.map((thing) => [thing.name, thing])));
+  #asked = "";
+
+  async load(game: string): Promise<void> {
+    const wanted = `${game} ${spoken()}`;
+    if (!game || wanted === this.#asked) return;
+    this.#asked = wanted;
+    try {
+      const { things } = await get<{ things: Thing[] }>(`/api/games/${encodeURIComponent(game)}/things`);
+      if (wanted === this.#asked) this.#things = things;
+    } catch {
+      this.#asked = ""; // names stay plain; another try comes with the next table
+    }
+  }
+
+  /** What a part of a sentence names; `id` where a number goes by another. */
+  of(part: Part & { id?: string }): Thing | undefined {
+    if (!part.kind) return undefined;
+    return this.#byId.get(`${part.kind} ${part.id || part.value || ""}`);
+  }
+
+  named(text: string): Thing | undefined {
+    return text.length > 1 ? this.#byName.get(text) : undefined;
+  }
+}

@@ -1,0 +1,52 @@
+/** Messages of the table under short names; `npm run types` writes them from the server's structs. */
+
+import type { components } from "$lib/schema";
+
+type Schemas = components["schemas"];
+
+export type Part = Schemas["Part"];
+export type Problem = Schemas["Problem"];
+
+// the board as text
+export type Cell = Schemas["Cell"];
+export type Line = Cell[];
+export type SheetTable = Schemas["SheetTable"];
+export type Section = Schemas["Section"];
+export type Sheet = Schemas["Sheet"];
+export type Area = Section["area"];
+export type Thing = Schemas["Thing"];
+
+// deciding
+export type Prompt = Schemas["Prompt"];
+export type Option = Schemas["Option"];
+export type ListOptions = Schemas["ListOptions"];
+export type RangeOptions = Schemas["RangeOptions"];
+export type Kind = Schemas["Kind"];
+export type MultisetOptions = Schemas["MultisetOptions"];
+export type Choices = ListOptions | RangeOptions | MultisetOptions;
+export type Effects = Schemas["Effects"];
+export type Hint = Schemas["Hint"];
+
+// the game
+export type GameView = Schemas["GameView"];
+export type LogLine = Schemas["LogLine"];
+export type Plan = Schemas["Plan"];
+export type Outcome = Schemas["Outcome"];
+export type Rank = Schemas["Rank"];
+export type Frames = Schemas["Frames"];
+
+// the table
+export type Table = Schemas["Table"];
+export type Seat = Schemas["Seat"];
+export type ChatLine = Schemas["ChatLine"];
+export type Game = Schemas["Game"];
+export type Rulebook = Schemas["Rulebook"];
+
+export type ServerMessage =
+  Schemas["Hello"] | Schemas["Table"] | Schemas["GameView"] | Schemas["Chat"] | Schemas["Pointed"] | Schemas["Gone"];
+export type ClientMessage = Schemas["Look"] | Schemas["Point"] | Schemas["Seen"] | Schemas["Ping"];
+
+/** The words of some parts, one after the other. */
+export function plain(parts: readonly Part[]): string {
+  return parts.map((part) => part.text).join("");
+}
