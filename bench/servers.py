@@ -20,6 +20,10 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tools"))
 from postgres import free_port, postgres
 
 
+LIMITS = ("RATE_LIMIT", "ADDRESS_LIMIT", "MAKE_LIMIT", "SOCKETS_LIMIT")
+"""A crowd comes from one address: these are lifted."""
+
+
 class Servers:
     """One process on SQLite, or several on PostgreSQL."""
 
@@ -37,8 +41,8 @@ class Servers:
         settings = {
             "PENTAPOLIS_DATA_DIR": str(self.folder),
             "PENTAPOLIS_DATABASE_URL": self.database,
-            "PENTAPOLIS_RATE_LIMITS": "off",
-            "PENTAPOLIS_LOG_LEVEL": "WARNING",
+            "PENTAPOLIS_LOG_LEVEL": "warning",
+            **{f"PENTAPOLIS_{name}": "0" for name in LIMITS},
         }
         command = [
             sys.executable,
@@ -85,7 +89,7 @@ class Servers:
             rows = [row[0] for row in await link.fetch(query)]
             await link.close()
             return rows
-        with contextlib.closing(sqlite3.connect(self.folder / "pentapolis.db")) as file:
+        with contextlib.closing(sqlite3.connect(self.folder / "pentapolis.sqlite")) as file:
             return [row[0] for row in file.execute(query)]
 
 

@@ -3,9 +3,11 @@
     python3 -m venv .venv-bench && .venv-bench/bin/pip install -r bench/peers.txt -e .
     .venv-bench/bin/python bench/speed.py
 
-Every contestant plays random games with its own public API for the same time, turn about, several rounds; the figures
-are medians of process CPU time. Of Kingsburg only decisions with at least two options are counted, of the peers every
-move; each Kingsburg decision is validated by `apply` and kept in a trace that becomes a record.
+Every contestant plays random games with its own public API in short slices of process CPU time, turn about, so that
+whatever else the machine does falls on all alike. The figures are medians over the slices; a ratio is the median of the
+ratios of neighbouring slices, shown with its quartiles. Of Kingsburg only decisions with at least two options are
+counted, of the peers every move; each Kingsburg decision is checked against its options and kept in a trace, which
+becomes a record.
 """
 
 from __future__ import annotations
@@ -20,6 +22,9 @@ from typing import Any
 
 import pentapolis as pp
 from pentapolis.kernel.playout import play
+
+COPIES = 7
+"""How often the copies are measured."""
 
 
 def kingsburg(seconds: float, seed: int) -> tuple[float, float]:
@@ -85,6 +90,13 @@ def copy_catanatron() -> float:
     return _microseconds(game.copy, 2_000)
 
 
+def quartiles(ours: list[tuple[float, float]], theirs: list[tuple[float, float]]) -> tuple[float, float, float]:
+    """The ratios of the rates, slice by slice: the lower quartile, the median, the upper quartile."""
+    ratios = [our / their for (our, _), (their, _) in zip(ours, theirs, strict=True)]
+    low, middle, high = statistics.quantiles(ratios, n=4)
+    return round(low, 2), round(middle, 2), round(high, 2)
+
+
 def _microseconds(action: Callable[[], Any], times: int) -> float:
     start = time.process_time()
     for _ in range(times):
@@ -94,18 +106,20 @@ def _microseconds(action: Callable[[], Any], times: int) -> float:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--seconds", type=float, default=2.0, help="per contestant and round")
-    parser.add_argument("--rounds", type=int, default=7)
+    parser.add_argument("--seconds", type=float, default=0.5, help="per contestant and slice")
+    parser.add_argument("--slices", type=int, default=30)
     parser.add_argument("--json", action="store_true")
     options = parser.parse_args()
     contestants = {"kingsburg": kingsburg, "catanatron": catanatron, "python-chess": chess}
     rates: dict[str, list[tuple[float, float]]] = {name: [] for name in contestants}
     copies: dict[str, list[float]] = {"kingsburg": [], "catanatron": []}
-    for seed in range(options.rounds):
+    for seed in range(options.slices):
         for name, contestant in contestants.items():
             rates[name].append(contestant(options.seconds, seed))
+    for _ in range(COPIES):
         copies["kingsburg"].append(copy_kingsburg())
         copies["catanatron"].append(copy_catanatron())
+    against = {name: quartiles(rates["kingsburg"], rates[name]) for name in ("catanatron", "python-chess")}
     speed = {name: statistics.median(rate for rate, _ in found) for name, found in rates.items()}
     games = {name: statistics.median(rate for _, rate in found) for name, found in rates.items()}
     copy = {name: statistics.median(found) for name, found in copies.items()}
@@ -113,8 +127,8 @@ def main() -> None:
         "decisions_per_second": {name: round(rate) for name, rate in speed.items()},
         "games_per_second": {name: round(rate, 1) for name, rate in games.items()},
         "copy_microseconds": {name: round(spent, 2) for name, spent in copy.items()},
-        "times_catanatron": round(speed["kingsburg"] / speed["catanatron"], 2),
-        "times_python_chess": round(speed["kingsburg"] / speed["python-chess"], 2),
+        "times_catanatron": against["catanatron"],
+        "times_python_chess": against["python-chess"],
         "copy_times_catanatron": round(copy["catanatron"] / copy["kingsburg"], 1),
     }
     if options.json:
@@ -122,8 +136,8 @@ def main() -> None:
         return
     for name in contestants:
         print(f"{name:13} {speed[name]:>9,.0f} decisions/s  {games[name]:>7.1f} games/s")
-    print(f"Kingsburg makes {figures['times_catanatron']} x catanatron's decisions and ", end="")
-    print(f"{figures['times_python_chess']} x python-chess's moves per second.")
+    for name, (low, middle, high) in against.items():
+        print(f"Kingsburg is {middle:.2f} times as fast as {name} (half of the slices: {low:.2f} to {high:.2f}).")
     print(f"A copy takes {copy['kingsburg']:.2f} us, {figures['copy_times_catanatron']} x faster than ", end="")
     print(f"catanatron's {copy['catanatron']:.1f} us.")
 

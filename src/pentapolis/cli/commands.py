@@ -163,7 +163,61 @@ def serve(
     return run(_words(lang), open, host_link, given | {"data_dir": folder, "lang": lang})
 
 
-COMMANDS: tuple[Callable[..., int], ...] = (games, play, simulate, replay, verify, rules, components, serve)
+def backup(
+    file: Path | None = None,
+    /,
+    *,
+    automatic: bool = False,
+    data_dir: Path | None = None,
+    database_url: str | None = None,
+    json: bool = False,
+    lang: Lang = None,
+) -> int:
+    from .upkeep import backup as run
+
+    return run(_words(lang), file, automatic, json, _where(data_dir, database_url))
+
+
+def restore(
+    file: Path,
+    /,
+    *,
+    force: bool = False,
+    data_dir: Path | None = None,
+    database_url: str | None = None,
+    json: bool = False,
+    lang: Lang = None,
+) -> int:
+    from .upkeep import restore as run
+
+    return run(_words(lang), file, force, json, _where(data_dir, database_url))
+
+
+def doctor(
+    *, data_dir: Path | None = None, database_url: str | None = None, json: bool = False, lang: Lang = None
+) -> int:
+    from .upkeep import doctor as run
+
+    return run(_words(lang), json, _where(data_dir, database_url))
+
+
+COMMANDS: tuple[Callable[..., int], ...] = (
+    games,
+    play,
+    simulate,
+    replay,
+    verify,
+    rules,
+    components,
+    serve,
+    backup,
+    restore,
+    doctor,
+)
+
+
+def _where(data_dir: Path | None, database_url: str | None) -> dict[str, str | None]:
+    return {"data_dir": None if data_dir is None else str(data_dir), "database_url": database_url}
 
 
 def _words(lang: Lang) -> Words:

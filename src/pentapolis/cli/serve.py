@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import io
-import logging
 import os
+import signal
 import socket
 import sys
 import threading
@@ -16,6 +16,7 @@ import segno
 import uvicorn
 from rich.text import Text
 
+from ..server import logs
 from ..server.identity import first_host_token, new_host_token
 from ..server.links import Links, base, is_loopback, network_address
 from ..server.server import Server
@@ -36,6 +37,7 @@ def serve(words: Words, open_browser: bool, host_link: bool, given: dict[str, An
         settings = Settings.load(**given)
     except BadSetting as bad:
         raise Stop(bad.key, USAGE, name=f"{PREFIX}{bad.name.upper()}", value=bad.value) from None
+    logs.configure(settings)
     listening = _listen(settings)
     settings = Settings.load(**given | {"port": listening.getsockname()[1]})
     os.environ |= _as_environment(settings)  # for the processes that serve
@@ -45,6 +47,7 @@ def serve(words: Words, open_browser: bool, host_link: bool, given: dict[str, An
         opened = threading.Timer(OPEN_AFTER_S, webbrowser.open, [_here(settings)])
         opened.daemon = True
         opened.start()
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # uvicorn raises it again when it has ended everything
     _run(settings, listening)
     return 0
 
@@ -59,7 +62,7 @@ def _run(settings: Settings, listening: socket.socket) -> None:
         ws="websockets-sansio",
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
-        log_level=settings.log_level,
+        log_level="warning",
         log_config=None,
         access_log=False,
         server_header=False,
@@ -68,9 +71,6 @@ def _run(settings: Settings, listening: socket.socket) -> None:
         timeout_graceful_shutdown=STOP_S,
         lifespan="on",
     )
-    logging.basicConfig(level=settings.log_level.upper(), format="%(levelname)s %(name)s: %(message)s")
-    for quiet in ("uvicorn", "uvicorn.error", "uvicorn.access", "alembic"):
-        logging.getLogger(quiet).setLevel(logging.WARNING)
     server = uvicorn.Server(config)
     if settings.workers > 1:
         from uvicorn.supervisors import Multiprocess

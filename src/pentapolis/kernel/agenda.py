@@ -55,8 +55,8 @@ class Node(Generic[P]):
         self.function = function
         needs = inspect.signature(function).parameters
         self.seated = "seat" in needs
-        self.bare = len(needs) == 2 + self.seated
-        """It needs nothing but the state, `now` and perhaps its seat."""
+        self.arguments = len(needs) - 2 - self.seated
+        """How many arguments a step takes beside the state, `now` and its seat."""
         if not self.seated:  # what belongs to a seat can't go on the agenda without one
             self.entry = Entry(self.name)
         self.for_seat = tuple(Entry(self.name, seat) for seat in range(MOST_SEATS))

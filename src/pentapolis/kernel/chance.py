@@ -12,7 +12,8 @@ import hashlib
 import hmac
 import random
 from collections.abc import Iterable, Sequence
-from itertools import accumulate
+from itertools import accumulate, repeat
+from math import floor
 
 Value = int | str
 
@@ -60,12 +61,12 @@ class FastChance(Chance):
 
     def pick(self, what: str, values: Sequence[Value], weights: Sequence[int] | None = None) -> Value:
         if weights is None:
-            return values[int(self._random() * len(values))]
-        return _weighted(values, weights, int(self._random() * sum(weights)))
+            return values[floor(self._random() * len(values))]
+        return _weighted(values, weights, floor(self._random() * sum(weights)))
 
     def picks(self, what: str, values: Sequence[Value], number: int) -> list[Value]:
         luck, size = self._random, len(values)
-        return [values[int(luck() * size)] for _ in range(number)]
+        return [values[floor(luck() * size)] for _ in repeat(None, number)]
 
 
 class SealedChance(Chance):

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import islice
 from typing import Any, ParamSpec
 
-from .agenda import Entry, Node, upwards
+from .agenda import REMEMBERED, Entry, Node, upwards
 from .chance import DICE, DIE_NAMES, Chance, Value
 from .event import Event
 from .options import Options
@@ -28,10 +28,24 @@ ROLLED: dict[int, tuple[tuple[str, Value], ...]] = {
 """The outcomes of a die, ready made: `ROLLED[6][4]` is `("d6", 4)`."""
 
 
+class Rising(dict[tuple[int, ...], tuple[int, ...]]):
+    """Throws of dice in rising order; equal ones are one and the same tuple, which is quick to look up elsewhere."""
+
+    def __missing__(self, values: tuple[int, ...]) -> tuple[int, ...]:
+        rising = tuple(sorted(values))
+        rising = self.get(rising, rising)
+        if len(self) < REMEMBERED:
+            self[values] = self[rising] = rising
+        return rising
+
+
+RISING = Rising()
+
+
 class Now:
     """One `apply` in progress: what it asked of chance, what it told, and whether somebody learnt something."""
 
-    __slots__ = ("_faces", "agenda", "chance", "ended", "events", "heard", "informed", "light", "offered", "outcomes")
+    __slots__ = ("_faces", "agenda", "chance", "events", "heard", "informed", "light", "offered", "outcomes")
 
     def __init__(self, agenda: list[Entry], chance: Chance, events: list[Event] | None, faces: Faces) -> None:
         self.agenda = agenda
@@ -44,7 +58,6 @@ class Now:
         """Something was seen that was hidden: no undo past this point."""
         self.light = False
         """Nothing but a draft, a standing answer or an offer: another seat may still undo its own move."""
-        self.ended = False
         self.offered: Options | None = None
         """The options of the decision on top of the agenda, where the rules that asked for it found them."""
         self._faces = faces
@@ -70,11 +83,11 @@ class Now:
         self.agenda.append(decision.for_seat[seat])
         self.offered = options
 
-    def each(self, seats: Iterable[int], what: Any, *args: int | str) -> None:
+    def each(self, seats: Sequence[int], what: Any, *args: int | str) -> None:
         """Put a seat's step or decision on the agenda for each of these seats, in this order."""
         self.offered = None
-        entries = [what.of(seat, *args) for seat in seats] if args else [what.for_seat[seat] for seat in seats]
-        self.agenda.extend(reversed(entries))
+        for seat in reversed(seats):
+            self.agenda.append(what.of(seat, *args) if args else what.for_seat[seat])
 
     def drop(self, seat: int) -> None:
         """Remove everything a seat was still to do: it has left the game."""
@@ -83,7 +96,7 @@ class Now:
 
     def end(self) -> None:
         """The game is over at once, whatever was still to be done."""
-        self.ended = True
+        self.offered = None
         self.agenda.clear()
         self.agenda = []  # what else a rule puts on it is never done
 
@@ -107,8 +120,10 @@ class Now:
         """So many dice, then so many more and so on: for each number the values in rising order."""
         values: list[Any] = self.chance.picks(DIE_NAMES[sides], DICE[sides], sum(numbers))
         self.outcomes += map(ROLLED[sides].__getitem__, values)
-        dice = iter(values)
-        return [tuple(sorted(islice(dice, number))) if number else () for number in numbers]
+        dice, thrown = iter(values), []
+        for number in numbers:
+            thrown.append(RISING[tuple(islice(dice, number))] if number else ())
+        return thrown
 
     def pick(self, what: str, values: Sequence[Value], weights: Sequence[int] | None = None) -> Value:
         """One of these values, by luck."""

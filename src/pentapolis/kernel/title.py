@@ -38,9 +38,10 @@ Played = tuple[int, Action, Sequence[tuple[str, Value]]]
 """A move of a playout: the seat, what it chose, and what chance answered."""
 NO_LUCK: tuple[tuple[str, Value], ...] = ()
 
-NOTHING_MORE, ITS_SEAT, ITS_ARGUMENTS, SEAT_AND_ARGUMENTS, WAITS, MAY_WAIT = range(6)
+NOTHING_MORE, ITS_SEAT, ITS_ARGUMENT, ITS_ARGUMENTS, SEAT_AND_ARGUMENTS, WAITS, MAY_WAIT = range(7)
+"""What a step is given beside state and `now`; and of a decision, whether it waits in any case."""
 
-RUNAWAY = 100_000
+RUNAWAY = range(100_000)
 """Steps one action may set off; more is an endless loop in the rules."""
 
 
@@ -291,8 +292,10 @@ class Title(Generic[S]):
                 options = node.options(g, seat, entry)
             elif (options := now.offered) is not None:
                 now.offered = None
+            elif not args:
+                options = find(g, seat)
             else:
-                options = find(g, seat, *args) if args else find(g, seat)
+                options = find(g, seat, args[0]) if len(args) == 1 else find(g, seat, *args)
             if len(options) > 1:
                 action = policy(g, seat, options)
                 if action not in options:
@@ -304,10 +307,12 @@ class Title(Generic[S]):
                 node.choose(g, now, entry, seat, action)
             else:
                 agenda.pop()
-                if args:
-                    take(g, now, seat, action, *args)
-                else:
+                if not args:
                     take(g, now, seat, action)
+                elif len(args) == 1:  # by far quicker than a call with a star
+                    take(g, now, seat, action, args[0])
+                else:
+                    take(g, now, seat, action, *args)
             if now.offered is None:
                 self._run(g, now)
             if now.outcomes:
@@ -358,7 +363,7 @@ class Title(Generic[S]):
 
     def _run(self, g: S, now: Now) -> None:
         agenda, steps = g.agenda, self._steps
-        for _ in repeat(None, RUNAWAY):
+        for _ in RUNAWAY:
             if not agenda:
                 break
             entry = agenda.pop()
@@ -371,10 +376,10 @@ class Title(Generic[S]):
                     return
             elif given == ITS_SEAT:
                 do(g, now, entry.seat)
-            elif given == ITS_ARGUMENTS:
-                do(g, now, *entry.args)
+            elif given == ITS_ARGUMENT:
+                do(g, now, entry.args[0])
             else:
-                do(g, now, entry.seat, *entry.args)
+                do(g, now, *entry.args) if given == ITS_ARGUMENTS else do(g, now, entry.seat, *entry.args)
         else:
             raise RuntimeError(f"{self.id} does not come to rest: {entry.name} comes again and again")
         now.informed = True
@@ -440,9 +445,8 @@ def _way_to_run(node: Node[Any]) -> tuple[Any, int]:
     """What a step does and what it is given beside state and `now`; of a decision, whether it waits in any case."""
     if isinstance(node, Decision):
         return None, WAITS if node.plain else MAY_WAIT
-    if node.bare:
-        return node.function, ITS_SEAT if node.seated else NOTHING_MORE
-    return node.function, SEAT_AND_ARGUMENTS if node.seated else ITS_ARGUMENTS
+    more = (ITS_SEAT, SEAT_AND_ARGUMENTS) if node.seated else (NOTHING_MORE, ITS_ARGUMENT, ITS_ARGUMENTS)
+    return node.function, more[min(node.arguments, len(more) - 1)]
 
 
 def _illegal(why: Why) -> Illegal:

@@ -12,7 +12,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from .clock import now_ms
-from .identity import Visitor, new_session
+from .identity import Visitor, is_plain, new_session
 from .settings import Settings
 from .storage.database import Database
 from .storage.models import accounts, chat, game_tables, members, notes, pushes, seats, visitors
@@ -52,8 +52,8 @@ class Accounts:
     async def register(self, visitor: Visitor, login: str, password: str) -> None:
         """Make an account out of a guest; a `Trouble` if the login is taken or there is one already."""
         login = folded(login)
-        if len(login) < 3:
-            raise Trouble("login-short", 400)
+        if len(login) < 3 or not is_plain(login):
+            raise Trouble("login-form", 400)
         password_hash = await asyncio.to_thread(_hasher(*self._cost).hash, password)
         try:
             async with self.db.write() as c:
@@ -66,6 +66,8 @@ class Accounts:
 
     async def check(self, login: str, password: str) -> str:
         """The visitor with this login and password; a `Trouble` that doesn't say which of them was wrong."""
+        if not is_plain(folded(login)):
+            raise Trouble("login-wrong", 403)
         async with self.db.read() as c:
             query = select(accounts.c.visitor, accounts.c.password).where(accounts.c.login == folded(login))
             row = (await c.execute(query)).first()

@@ -22,9 +22,10 @@ from litestar.params import FromPath
 from litestar.static_files import create_static_files_router
 
 from .. import __version__
-from . import routes, socket
+from . import logs, routes, socket
 from .automatic import install
 from .identity import IdentityMiddleware
+from .logs import RequestLog
 from .safety import HANDLERS, Guard, csrf
 from .server import Server
 from .settings import Settings
@@ -63,13 +64,16 @@ def create_app(settings: Settings | None = None) -> Litestar:
         state=State({"server": server}),
         debug=False,
     )
-    app.asgi_handler = Guard(app.asgi_handler, settings)  # around everything, what is not found included
+    # around everything, what is not found included
+    app.asgi_handler = RequestLog(Guard(app.asgi_handler, settings), server.metrics)
     return app
 
 
 def from_environment() -> Litestar:
-    """What `uvicorn --factory` calls."""
-    return create_app()
+    """What `uvicorn --factory` calls, in each process that serves."""
+    settings = Settings.load()
+    logs.configure(settings)
+    return create_app(settings)
 
 
 def give_server(state: State) -> Server:

@@ -62,12 +62,23 @@ class Bus:
 
     def __init__(self, settings: Settings) -> None:
         self.kind = settings.bus_kind
+        self._backend = _backend(settings)
         self.plugin = ChannelsPlugin(
-            backend=_backend(settings),
+            backend=self._backend,
             arbitrary_channels_allowed=True,
             subscriber_max_backlog=BACKLOG,
             subscriber_backlog_strategy="dropleft",
         )
+
+    @property
+    def up(self) -> bool:
+        """Whether hints can be sent and heard."""
+        return not isinstance(self._backend, ReconnectingBackend) or self._backend.up
+
+    @property
+    def reconnects(self) -> int:
+        """How often the bus was lost and found."""
+        return self._backend.reconnects if isinstance(self._backend, ReconnectingBackend) else 0
 
     async def within(self, c: AsyncConnection, hint: Hint) -> None:
         """Called inside a transaction: with PostgreSQL the hint is sent if and when it is committed."""
@@ -101,6 +112,11 @@ class ReconnectingBackend(ChannelsBackend):
         self._queue: asyncio.Queue[tuple[str, bytes]] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
         self._up = asyncio.Event()
+        self.reconnects = 0
+
+    @property
+    def up(self) -> bool:
+        return self._up.is_set()
 
     # what each kind provides
 
@@ -175,6 +191,7 @@ class ReconnectingBackend(ChannelsBackend):
                     await self._sub(name, True)
                 self._up.set()
                 if not first:
+                    self.reconnects += 1
                     for name in self._channels:
                         self._queue.put_nowait((name, _encode(Hint(name.removeprefix("t_"), RESYNC))))
                     log.warning("the bus is back: %d channels read again", len(self._channels))

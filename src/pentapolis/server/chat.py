@@ -48,6 +48,7 @@ async def read_notes(c: AsyncConnection, code: str, visitor: str) -> str:
 
 async def write_notes(c: AsyncConnection, code: str, visitor: str, text: str) -> None:
     """Keep a visitor's notes; nothing written, nothing kept."""
+    text = text.replace("\0", "")  # PostgreSQL has no such sign
     await c.execute(delete(notes).where(notes.c.game_table == code, notes.c.visitor == visitor))
     if text:
         await c.execute(insert(notes).values(game_table=code, visitor=visitor, text=text))

@@ -11,11 +11,12 @@ from litestar.datastructures import State
 from .accounts import Accounts
 from .identity import Visitor, clean_name, make_guest, remember, renew, spoken
 from .lobby import Lobby
+from .rooms import Room
 from .safety import Limit
 from .server import Server
 from .stages import Stages
 from .storage.backup import Backups
-from .trouble import Trouble, too_fast
+from .trouble import Trouble, too_fast, unknown_table
 
 LOGINS = 10
 """Attempts to log in a minute from one address."""
@@ -34,7 +35,7 @@ class Desk:
         self.lobby = Lobby(server)
         self.stages = Stages(server, self.lobby)
         self.accounts = Accounts(server.db, settings)
-        self.backups = Backups(settings)
+        self.backups = Backups(settings, server.db)
         self._making = Limit(settings.make_limit, hours)
         self._login = Limit(LOGINS if settings.make_limit else 0)
         self._checks = Limit(CHECKS if settings.make_limit else 0)
@@ -57,6 +58,12 @@ class Desk:
         visitor, token = await make_guest(self.server.db, name, spoken(request))
         remember(request, visitor, token)
         return visitor
+
+    async def room(self, code: str) -> Room:
+        """A table by its code; a `Trouble` (404) if there is none."""
+        if not code.isalnum():
+            raise unknown_table()
+        return await self.server.rooms.get(code)
 
     def count_making(self, request: ASGIConnection[Any, Any, Any, Any]) -> None:
         """One address makes only so many visitors and tables in an hour."""

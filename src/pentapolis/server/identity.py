@@ -68,6 +68,15 @@ def clean_name(given: str) -> str:
     return name
 
 
+def is_plain(text: str) -> bool:
+    """Whether a text holds only signs that can be seen, and no blanks: an address, a login.
+
+    >>> is_plain("https://example.org/é"), is_plain("a b"), is_plain("a\\0")
+    (True, False, False)
+    """
+    return not any(sign.isspace() or unicodedata.category(sign)[0] == "C" for sign in text)
+
+
 def spoken(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     """The language to answer in: the one asked for, else the visitor's own, else the browser's, else English."""
     asked = connection.query_params.get("lang", "")

@@ -1,15 +1,13 @@
 """The lobby: tables are made, people come in by a link, sit down, stand up; seats change hands, also in mid-game.
 
-What a visitor may do at a table is checked here, against rows that were read in the same transaction or by updates
-that only hit what they expect: two who want one seat at once don't both get it.
+Who may do what is checked first (`access`); changes are made by updates that only hit what they expect: two who want
+one seat at once don't both get it.
 """
 
 from __future__ import annotations
 
 import asyncio
-import hmac
 import secrets
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -17,18 +15,28 @@ from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from .. import games
-from ..kernel.refusal import BadComponents, BadTable, Malformed
-from ..kernel.title import Title
-from ..words import Words, refusal
 from . import clocks, library
+from .access import check_holds, check_runs, check_seat, check_sees, may_enter, runs
+from .agreement import (
+    Plan,
+    agree,
+    box_of,
+    check_webhook,
+    known_bot,
+    known_game,
+    places,
+    settings_of,
+    share,
+    unlike,
+    usual_seats,
+)
 from .bus import Hint
 from .clock import now_ms
 from .identity import DAY_MS, Visitor, clean_name, fresh_token, hashed, new_token, use_token
 from .rooms import Room
 from .storage.models import game_tables, members, seats, tokens
-from .trouble import Trouble, not_allowed, not_your_seat, unknown_table
-from .wire.tables import Clock, Enter, NewSeat, NewTable, SetSeat, SetTable, Settings
+from .trouble import Trouble, unknown_table
+from .wire.tables import Enter, NewTable, SetSeat, SetTable
 from .words import words_of
 
 if TYPE_CHECKING:
@@ -37,146 +45,9 @@ if TYPE_CHECKING:
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 """Signs of a table's code: none that could be taken for another."""
 CODE_LENGTH = 6
-BOTS_TABLE = 3
-"""Seats of a table against bots, where the game allows it."""
 SEAT_LINK_MS = 30 * DAY_MS
 UNDER_WAY = ("lobby", "running", "paused")
 _json = msgspec.json.encode
-
-
-class Place(msgspec.Struct):
-    """A seat to be: who sits there, and their share in the dice."""
-
-    kind: str = "open"
-    visitor: str | None = None
-    name: str = ""
-    bot: str = ""
-    number: int = 0
-
-
-class Plan(msgspec.Struct):
-    """A table to be written down."""
-
-    game: str
-    version: int
-    preset: str
-    name: str
-    options: dict[str, str]
-    settings: Settings
-    places: list[Place]
-    owner: str
-    box: str = ""
-    components: str = ""
-    members: list[str] = []
-
-
-# who may do what
-
-
-def runs(room: Room, visitor: Visitor) -> bool:
-    """Whether a visitor made this table, or is the server's host."""
-    return visitor.host or bool(visitor.id and visitor.id == room.row.owner)
-
-
-def check_sees(room: Room, visitor: Visitor) -> None:
-    """A private table does not exist for those who don't belong to it."""
-    if not (visitor.host or room.may_see(visitor.id)):
-        raise unknown_table()
-
-
-def check_runs(room: Room, visitor: Visitor) -> None:
-    """Only who made the table, and the server's host."""
-    check_sees(room, visitor)
-    if not runs(room, visitor):
-        raise not_allowed()
-
-
-def check_plays(room: Room, visitor: Visitor) -> None:
-    """Only who sits at the table, made it, or is the server's host."""
-    check_sees(room, visitor)
-    if not (runs(room, visitor) or room.seats_of(visitor.id)):
-        raise not_allowed()
-
-
-def check_holds(room: Room, visitor: Visitor, seat: int) -> None:
-    """Only who holds this seat."""
-    check_sees(room, visitor)
-    if seat not in room.seats_of(visitor.id):
-        raise not_your_seat()
-
-
-def check_seat(room: Room, seat: int) -> None:
-    """The table has this seat."""
-    if not 0 <= seat < len(room.seats):
-        raise Trouble("no-seat", 404, seat=seat + 1)
-
-
-# what a table is made of
-
-
-def settings_of(preset: str) -> Settings:
-    """What a preset agrees on."""
-    if preset == "daily":
-        return Settings(pace="slow", clock=Clock(kind="daily", move_s=24 * 60 * 60))
-    return Settings()
-
-
-def usual_seats(preset: str, title: Title[Any]) -> list[NewSeat]:
-    """Who sits at a table whose maker didn't say: bots, or as many friends as the game takes."""
-    most, fewest = max(title.players), min(title.players)
-    if preset == "bots":
-        others = max(fewest, min(BOTS_TABLE, most)) - 1
-        return [NewSeat("me"), *[NewSeat("bot")] * others]
-    return [NewSeat("me"), *[NewSeat("open")] * (most - 1)]
-
-
-def known_game(game: str) -> Title[Any]:
-    """A game by its id."""
-    try:
-        return games.title(game)
-    except LookupError:
-        raise Malformed("cli-no-game", game=game, games=", ".join(games.names())) from None
-
-
-def agree(title: Title[Any], count: int, options: dict[str, str], box: str = "") -> dict[str, str]:
-    """The options of a table with so many seats, all named; `Malformed` says what can't be agreed."""
-    try:
-        return title.table(count, options, box).options
-    except BadTable as bad:
-        raise Malformed(bad.reason, **bad.arguments) from None
-
-
-def known_bot(title: Title[Any], bot: str) -> str:
-    """A bot that can play this game; without a name the best there is."""
-    if not bot:
-        return library.best_bot(title)
-    if bot not in library.levels(title):
-        raise Malformed("cli-no-bot", bot=bot[:40], bots=", ".join(library.levels(title)))
-    return bot
-
-
-def unlike(name: str, others: Sequence[str]) -> str:
-    """A name that nobody else at the table has.
-
-    >>> unlike("Anna", ["Ben"]), unlike("Anna", ["Anna", "Anna 2"])
-    ('Anna', 'Anna 3')
-    """
-    tried, number = name, 1
-    while tried in others:
-        number += 1
-        tried = f"{name[:36]} {number}"
-    return tried
-
-
-def share(number: int) -> int:
-    """A client's share in the dice: 64 bits, whatever it sent."""
-    return number & 0xFFFF_FFFF_FFFF_FFFF
-
-
-def check_settings(settings: Settings) -> None:
-    """A webhook is a web address."""
-    if settings.webhook and not settings.webhook.startswith(("http://", "https://")):
-        raise Trouble("webhook", 400)
 
 
 class Lobby:
@@ -190,11 +61,11 @@ class Lobby:
     async def make(self, visitor: Visitor, new: NewTable, lang: str) -> str:
         """A new table; its code. The maker sits where they said, and owns it."""
         title = known_game(new.game)
-        box = await asyncio.to_thread(_box, title, new.components, lang)
+        box = await asyncio.to_thread(box_of, title, new.components, lang)
         given = new.seats or usual_seats(new.preset, title)
         options = agree(title, len(given), new.options, box)
         settings = new.settings or settings_of(new.preset)
-        check_settings(settings)
+        check_webhook(settings.webhook)
         words = words_of(lang)
         plan = Plan(
             game=title.id,
@@ -203,7 +74,7 @@ class Lobby:
             name=clean_name(new.name) if new.name.strip() else words.say("table-of", name=visitor.name)[:40],
             options=options,
             settings=settings,
-            places=_places(title, given, visitor, new.number, words),
+            places=places(title, given, visitor, new.number, words),
             owner=visitor.id,
             box=box,
             components=new.components if box else "",
@@ -369,7 +240,8 @@ class Lobby:
         await self._change_hands(room, given.seat, name, put)
 
     async def seat_link(self, room: Room, visitor: Visitor, seat: int) -> str:
-        """The secret of a new link to a seat: whoever held it holds it no more, nor does an older link open it."""
+        """The secret of a new link to a seat: whoever held it holds it no more, nor does an older link open it. An
+        open seat is kept for whoever gets the link."""
         check_runs(room, visitor)
         check_seat(room, seat)
         before = room.seats[seat]
@@ -377,10 +249,9 @@ class Lobby:
             raise Trouble("seat-bot", 409)
         async with self.server.change(room.code) as c:
             await c.execute(delete(tokens).where(tokens.c.game_table == room.code, tokens.c.seat == seat))
-            await c.execute(update(seats).where(at(room.code, seat)).values(visitor=None))
-            if before.visitor and before.visitor != room.row.owner:
-                gone = (members.c.game_table == room.code) & (members.c.visitor == before.visitor)
-                await c.execute(delete(members).where(gone))
+            await c.execute(update(seats).where(at(room.code, seat)).values(kind="person", visitor=None))
+            if before.visitor:
+                await keep_member(c, room, before.visitor)
             return await new_token(c, "seat", table=room.code, seat=seat, lasts_ms=SEAT_LINK_MS)
 
     async def set_table(self, room: Room, visitor: Visitor, given: SetTable) -> None:
@@ -390,7 +261,7 @@ class Lobby:
         if given.name is not None:
             values["name"] = clean_name(given.name)
         if given.settings is not None:
-            check_settings(given.settings)
+            check_webhook(given.settings.webhook)
             values["settings"] = _json(given.settings).decode()
         if given.options is not None:
             if room.row.status != "lobby":
@@ -448,13 +319,6 @@ class Lobby:
         bus.after(hint)
 
 
-def may_enter(room: Room, visitor: Visitor, invite: str) -> bool:
-    """Whether a visitor is inside already, or has the table's secret."""
-    if invite:
-        return hmac.compare_digest(room.row.invite.encode(), invite.encode())
-    return visitor.host or room.may_see(visitor.id)
-
-
 def at(code: str, seat: int) -> Any:
     """One seat's row."""
     return (seats.c.game_table == code) & (seats.c.seat == seat)
@@ -494,31 +358,3 @@ async def seat_of_token(c: AsyncConnection, code: str, token: str) -> int | None
     )
     row = (await c.execute(query)).first()
     return None if row is None or row.seat is None or row.until_ms <= now_ms() else int(row.seat)
-
-
-def _box(title: Title[Any], components: str, lang: str) -> str:
-    """The box that an owner's component file makes; empty for the game's own."""
-    if not components.strip():
-        return ""
-    if title.load_box is None:
-        raise Malformed("cli-no-components", game=title.id)
-    try:
-        return title.load_box(components.encode())
-    except BadComponents as bad:
-        raise Trouble("components", 400, why=refusal(words_of(lang, title), bad)) from None
-
-
-def _places(title: Title[Any], given: Sequence[NewSeat], visitor: Visitor, number: int, words: Words) -> list[Place]:
-    places: list[Place] = []
-    for seat in given:
-        others = [place.name for place in places]
-        if seat.kind == "me":
-            name = unlike(clean_name(seat.name if seat.name.strip() else visitor.name), others)
-            places.append(Place("person", visitor.id, name, "", share(number)))
-        elif seat.kind == "bot":
-            bot = known_bot(title, seat.bot)
-            name = clean_name(seat.name if seat.name.strip() else library.bot_name(words, bot))
-            places.append(Place("bot", None, unlike(name, others), bot))
-        else:
-            places.append(Place())
-    return places

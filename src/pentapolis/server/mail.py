@@ -71,11 +71,18 @@ def _send(settings: Settings, message: EmailMessage) -> None:
         server.send_message(message)
 
 
-def _connected(settings: Settings) -> smtplib.SMTP:
+def greet(settings: Settings, timeout_s: float) -> None:
+    """Go as far as logging in, to see whether mail could be sent; `OSError` or `SMTPException` if not."""
+    with _connected(settings, timeout_s) as server:
+        if settings.smtp_user:
+            server.login(settings.smtp_user, settings.smtp_password)
+
+
+def _connected(settings: Settings, timeout_s: float = TIMEOUT_S) -> smtplib.SMTP:
     if settings.smtp_tls == "tls":
         context = ssl.create_default_context()
-        return smtplib.SMTP_SSL(settings.smtp_host, settings.smtp_port, timeout=TIMEOUT_S, context=context)
-    server = smtplib.SMTP(settings.smtp_host, settings.smtp_port, timeout=TIMEOUT_S)
+        return smtplib.SMTP_SSL(settings.smtp_host, settings.smtp_port, timeout=timeout_s, context=context)
+    server = smtplib.SMTP(settings.smtp_host, settings.smtp_port, timeout=timeout_s)
     if settings.smtp_tls == "starttls":
         try:
             server.starttls(context=ssl.create_default_context())

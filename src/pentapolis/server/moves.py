@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from functools import cache
+from time import perf_counter
 from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
@@ -150,7 +151,7 @@ class Moves:
         Returns the seat's version. `do` may run several times, on newer and newer matches; what it raises is raised,
         and nothing has changed.
         """
-        server, marked = self._server, f"{seat}:{key}" if key else None
+        server, marked, begun = self._server, f"{seat}:{key}" if key else None, perf_counter()
         async with room.lock:
             for _ in range(TRIES):
                 match = room.match
@@ -169,6 +170,7 @@ class Moves:
                     await server.rooms.refresh(room.code)
             else:
                 raise stale()
+        server.metrics.moved(by, perf_counter() - begun)
         server.bus.after(Hint(room.code, "entry", room.entries))
         server.nudge(room.code)
         return 0 if seat is None else fork.version(seat)

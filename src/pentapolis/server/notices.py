@@ -176,7 +176,7 @@ class Notices:
     def written(self, room: Room, match: Match[Any], viewer: int, awaited: list[int], lang: str) -> Notice:
         """A notice, from what its reader may know."""
         words, names = words_of(lang, room.title), match.record.names
-        since, _ = digest(match, viewer, 0, lang)
+        since = digest(match, viewer, 0, lang).lines
         who = words.listed([names[seat] for seat in awaited])
         key = "notice-turn" if viewer == SPECTATOR else "notice-your-turn"
         url = f"{self._base}/t/{room.code}"

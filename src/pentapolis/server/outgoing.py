@@ -10,13 +10,16 @@ import asyncio
 import socket
 import ssl
 from collections.abc import Mapping
+from contextlib import suppress
 from http.client import HTTPConnection, HTTPException
-from ipaddress import IPv6Address, ip_address
+from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
 from urllib.parse import SplitResult, urlsplit
 
 TIMEOUT_S = 5.0
 PORTS = {"http": 80, "https": 443}
 LONGEST_ANSWER = 10_000
+TRANSLATED, LOCALLY_TRANSLATED = IPv6Network("64:ff9b::/96"), IPv6Network("64:ff9b:1::/48")
+"""Addresses of version 4 inside those of version 6 (RFC 6052, RFC 8215)."""
 
 
 class NotSent(Exception):
@@ -26,10 +29,14 @@ class NotSent(Exception):
 async def post(url: str, body: bytes, headers: Mapping[str, str], *, private: bool = False) -> int:
     """Send a body; returns the status. `NotSent` says what went wrong. Runs in a thread, and takes a few seconds at
     most."""
+    line: list[HTTPConnection] = []
     try:
-        return await asyncio.wait_for(asyncio.to_thread(_post, url, body, headers, private), 4 * TIMEOUT_S)
+        return await asyncio.wait_for(asyncio.to_thread(_post, url, body, headers, private, line), 2 * TIMEOUT_S)
     except TimeoutError:
         raise NotSent("slow") from None
+    finally:  # whoever answers letter by letter does not keep a thread
+        for connection in line:
+            _cut(connection)
 
 
 def check_url(url: str) -> SplitResult:
@@ -59,6 +66,10 @@ def is_public(address: str) -> bool:
     found = ip_address(address.partition("%")[0])
     if isinstance(found, IPv6Address):
         inner = found.ipv4_mapped or found.sixtofour or (found.teredo[1] if found.teredo else None)
+        if found in TRANSLATED:
+            inner = IPv4Address(int(found) & 0xFFFFFFFF)
+        if found in LOCALLY_TRANSLATED:
+            return False
         if inner is not None:
             found = inner
     return found.is_global and not found.is_multicast
@@ -93,13 +104,20 @@ class _Pinned(HTTPConnection):
             raise
 
 
-def _post(url: str, body: bytes, headers: Mapping[str, str], private: bool) -> int:
+def _cut(connection: HTTPConnection) -> None:
+    if connection.sock is not None:
+        with suppress(OSError):
+            connection.sock.shutdown(socket.SHUT_RDWR)
+
+
+def _post(url: str, body: bytes, headers: Mapping[str, str], private: bool, line: list[HTTPConnection]) -> int:
     parts = check_url(url)
     assert parts.hostname is not None
     port = parts.port or PORTS[parts.scheme]
     address = resolve(parts.hostname, port, private)
     secure = ssl.create_default_context() if parts.scheme == "https" else None
     connection = _Pinned(parts.hostname, port, address, secure)
+    line.append(connection)
     path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
     try:
         connection.request("POST", path, body, {"User-Agent": "Pentapolis", **headers})

@@ -91,8 +91,8 @@ async def _tables(server: Server, visitor: Visitor) -> list[str]:
 
 def _alone(room: Room, visitor: Visitor) -> bool:
     """Whether nobody else belongs to this table."""
-    people = {seat.visitor for seat in room.seats if seat.kind == "person"} | room.members | {room.row.owner}
-    return people == {visitor.id}
+    people = {seat.visitor for seat in room.seats} | room.members | {room.row.owner}
+    return people - {None} == {visitor.id}
 
 
 async def _leave(server: Server, room: Room, visitor: Visitor) -> None:
@@ -109,9 +109,9 @@ async def _leave(server: Server, room: Room, visitor: Visitor) -> None:
         await c.execute(delete(chat).where(chat.c.game_table == room.code, chat.c.visitor == visitor.id))
         await _rename(c, room, names, nobody)
         if room.row.owner == visitor.id:
-            others = (seat.visitor for seat in room.seats if seat.visitor and seat.visitor != visitor.id)
-            here = update(game_tables).where(game_tables.c.code == room.code)
-            await c.execute(here.values(owner=next(others, None)))
+            belong = [seat.visitor for seat in room.seats if seat.visitor] + sorted(room.members)
+            heir = next((one for one in belong if one != visitor.id), None)
+            await c.execute(update(game_tables).where(game_tables.c.code == room.code).values(owner=heir))
     server.rooms.forget(room.code)  # its match still says the old name: it is folded anew
     server.bus.publish(Hint(room.code, "resync"))
 

@@ -136,6 +136,11 @@ class Rooms:
         self._looked_at: Counter[str] = Counter()
         """Rooms with open pages: they stay."""
 
+    @property
+    def count(self) -> int:
+        """Rooms in memory."""
+        return len(self._rooms)
+
     async def get(self, code: str) -> Room:
         """A table as it stands now; `Trouble` (404) if there is none."""
         room = self._rooms.get(code)

@@ -7,9 +7,10 @@ inside is in the log, under an id that the answer names.
 from __future__ import annotations
 
 import logging
+import os
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -24,7 +25,8 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from ..kernel.refusal import Refused
 from ..words import Words, refusal
 from .identity import COOKIE, spoken
-from .links import split_host
+from .links import is_https, split_host
+from .logs import current
 from .settings import Settings
 from .trouble import Trouble, status
 from .wire.common import Problem
@@ -33,6 +35,7 @@ from .words import words_of
 log = logging.getLogger(__name__)
 
 MINUTE = 60.0
+CSRF_COOKIE = "pentapolis_csrf"
 HELD = 10_000
 """Callers whose requests are counted at a time."""
 QUIET = {
@@ -83,7 +86,8 @@ class Guard:
 
         async def guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", []), *self._headers(connection)]
+                given = _secured(message.get("headers", [])) if is_https(connection) else message.get("headers", [])
+                message["headers"] = [*given, *self._headers(connection)]
             await send(message)
 
         await self.app(scope, receive, guarded)
@@ -107,6 +111,15 @@ class Guard:
             return
         body = _problem(connection, Trouble("too-fast", 429, seconds=1))
         await body.to_asgi_response(app=None, request=Request(scope))(scope, receive, send)
+
+
+def _secured(headers: Iterable[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
+    """Under HTTPS the token against forged requests goes by HTTPS only; Litestar knows one way for all requests."""
+    ours = f"{CSRF_COOKIE}=".encode()
+    return [
+        (name, value + b"; Secure" if name == b"set-cookie" and value.startswith(ours) else value)
+        for name, value in headers
+    ]
 
 
 class Limit:
@@ -145,9 +158,8 @@ def csrf(settings: Settings) -> CSRFConfig:
     """A cookie and a header that must agree on everything that changes something."""
     return CSRFConfig(
         secret=settings.secret or kept_secret(settings.folder),
-        cookie_name="pentapolis_csrf",
+        cookie_name=CSRF_COOKIE,
         header_name="x-csrf-token",
-        cookie_secure=settings.public_url.startswith("https:"),
         cookie_samesite="lax",
     )
 
@@ -165,8 +177,6 @@ def kept_secret(folder: Path) -> str:
 
 
 def _private(path: str, flags: int) -> int:
-    import os
-
     return os.open(path, flags, 0o600)
 
 
@@ -190,6 +200,7 @@ def on_trouble(request: Request[Any, Any, Any], trouble: Trouble) -> Response[Pr
 
 def on_refused(request: Request[Any, Any, Any], refused: Refused) -> Response[Problem]:
     """The rules say no: in the words of the game, with the id of the rule."""
+    _count(request, type(refused).__name__)
     room = request.scope.get("state", {}).get("room")
     lang = spoken(request)
     words, names = (Words(lang), []) if room is None else (words_of(lang, room.title), room.names)
@@ -209,9 +220,11 @@ def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[P
 
 
 def on_fault(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    """A fault of ours: the log has the trace, the answer has its id."""
-    id = secrets.token_hex(4)
-    log.error("fault %s at %s %s", id, request.method, request.scope.get("path_template", ""), exc_info=error)
+    """A fault of ours: the log has the trace, the answer has the id of the request, under which it is there."""
+    id = current()
+    _count(request, "fault")
+    about = {"method": request.method, "route": request.scope.get("path_template", "")}
+    log.error("fault %s", id, extra=about, exc_info=error)
     problem = Problem("fault", _say(request, "fault", id=id), id=id)
     return _answer(problem, 500)
 
@@ -225,11 +238,17 @@ HANDLERS: dict[int | type[Exception], Any] = {
 
 
 def _problem(connection: ASGIConnection[Any, Any, Any, Any], trouble: Trouble) -> Response[Problem]:
+    _count(connection, trouble.key)
     sentence = _say(connection, trouble.key, **trouble.arguments)
     response = _answer(Problem(trouble.key, sentence), trouble.status)
     if trouble.status == 429:
         response.headers["retry-after"] = str(trouble.arguments.get("seconds", 1))
     return response
+
+
+def _count(connection: ASGIConnection[Any, Any, Any, Any], kind: str) -> None:
+    """For the metrics: one more request that was not done."""
+    connection.app.state["server"].metrics.refusals[kind] += 1
 
 
 def _say(connection: ASGIConnection[Any, Any, Any, Any], key: str, **args: Any) -> str:

@@ -14,10 +14,12 @@ from ..kernel.match import Match
 from .bus import Bus, Hint
 from .clock import now_ms
 from .links import Links
+from .metrics import Metrics
 from .moves import By, Moves
 from .presence import Presence
 from .rooms import Room, Rooms
 from .settings import Settings
+from .storage.backup import Backups
 from .storage.database import Database
 from .storage.models import game_tables
 from .wire.play import Hint as Advice
@@ -86,6 +88,7 @@ class Server:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.began_ms = now_ms()
+        self.metrics = Metrics()
         self.db = Database(settings)
         self.bus = Bus(settings)
         self.rooms = Rooms(self.db, settings.rooms, settings.shared)
@@ -129,6 +132,7 @@ class Server:
 
     async def backup(self, why: str) -> None:
         """Called before the database is changed by a migration."""
+        await Backups(self.settings, self.db).make(why)
 
     async def start(self) -> None:
         """Start what acts by itself."""

@@ -37,10 +37,11 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True, forbid_unknown_fields=
     host: str = "127.0.0.1"
     """The address to listen on; 0.0.0.0 is every network this machine is in."""
     port: int = 8421
+    """The port to listen on; 0: any that is free."""
     public_url: str = ""
     """How the world calls this server (behind a proxy or a tunnel), e.g. https://games.example.org; invites use it."""
     trusted_proxies: str = "127.0.0.1"
-    """Addresses, with commas, whose X-Forwarded-For is believed; * for any."""
+    """Addresses or networks (10.0.0.0/8), with commas, whose X-Forwarded-For is believed; * for any."""
 
     # where it stores
     data_dir: str = ""
@@ -48,7 +49,7 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True, forbid_unknown_fields=
     database_url: str = ""
     """postgresql://user@host/name for PostgreSQL; empty: an SQLite file in the data folder."""
     backups_kept: int = 10
-    """How many automatic backups stay."""
+    """How many automatic backups stay; those made by hand are never deleted."""
 
     # how it runs
     workers: int = 1
@@ -56,6 +57,7 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True, forbid_unknown_fields=
     bus: str = ""
     """How processes tell each other of moves: `memory`, `postgres` or `redis`; empty: as the database suggests."""
     redis_url: str = ""
+    """redis://host:6379/0; needed by the bus `redis` only."""
     secret: str = ""
     """Signs the tokens against forged requests; empty: one is made and kept in the data folder. Several machines that
     serve one database need the same."""
@@ -64,15 +66,17 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True, forbid_unknown_fields=
     rooms: int = 500
     """Tables that a process keeps in memory."""
     log_level: str = "info"
-    log_json: bool = False
-    """Logs as JSON, a line each."""
-    metrics: bool = True
-    """Whether /metrics answers."""
+    """`debug` (errors with their words, which may quote what was sent), `info`, `warning` or `error`."""
+    log_json: bool | None = None
+    """Logs as JSON, a line each, or plain; not set: plain on a terminal, else JSON."""
+    metrics: str = "local"
+    """Who may read /metrics: `local` (this machine, not through a proxy), `all` or `off`."""
 
     # what it allows
     body_limit: int = 100_000
     """Bytes of a request; a record to import or verify may be `record_limit` large."""
     record_limit: int = 2_000_000
+    """Bytes of a record to import or verify."""
     rate_limit: int = 900
     """Requests a minute from one visitor; 0: no limit. A strange address without a cookie counts as one visitor."""
     address_limit: int = 6000
@@ -106,9 +110,13 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True, forbid_unknown_fields=
     smtp_host: str = ""
     """The mail server; empty: no e-mail is sent."""
     smtp_port: int = 587
+    """Its port."""
     smtp_user: str = ""
+    """The name to log in with; empty: without."""
     smtp_password: str = ""
+    """The password to log in with."""
     smtp_from: str = ""
+    """The address that mail comes from; empty: `smtp_user`."""
     smtp_tls: str = "starttls"
     """`starttls`, `tls` or `none`."""
     push_contact: str = ""
@@ -118,7 +126,9 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True, forbid_unknown_fields=
 
     # passwords: argon2
     argon2_time: int = 3
+    """Rounds over the memory."""
     argon2_memory: int = 65536
+    """KiB of memory."""
 
     @classmethod
     def load(cls, environment: Mapping[str, str] | None = None, /, **overrides: Any) -> Settings:
@@ -152,6 +162,10 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True, forbid_unknown_fields=
             raise BadSetting("setting-public-url", "public_url", self.public_url)
         if self.lang not in ("en", "fr"):
             raise BadSetting("setting-lang", "lang", self.lang)
+        if self.log_level not in ("debug", "info", "warning", "error"):
+            raise BadSetting("setting-log-level", "log_level", self.log_level)
+        if self.metrics not in ("local", "all", "off"):
+            raise BadSetting("setting-metrics", "metrics", self.metrics)
         if not 0 <= self.port <= 65535:
             raise BadSetting("setting-port", "port", str(self.port))
 

@@ -17,13 +17,15 @@ from ..kernel.record import Seal
 from ..kernel.sight import SPECTATOR
 from ..kernel.state import Table
 from . import clocks, library
+from .access import check_holds, check_plays, check_runs, check_sees
+from .agreement import Place, Plan, agree, unlike
 from .bus import Hint
 from .clock import now_ms
 from .identity import Visitor, clean_name
-from .lobby import Lobby, Place, Plan, agree, at, check_holds, check_plays, check_runs, check_sees
+from .lobby import Lobby, at
 from .rooms import Room
 from .storage.log import append, stands
-from .storage.models import entries, game_tables, seats
+from .storage.models import entries, game_tables, seats, tokens
 from .storage.rows import SeatRow, read_members, read_seats, read_table
 from .trouble import Trouble, not_allowed, not_running
 from .wire.tables import Settings
@@ -79,11 +81,12 @@ class Stages:
         row, title, now = room.row, room.title, now_ms()
         if row.components and title.load_box is not None:
             title.load_box(row.components.encode())
-        names = [seat.name for seat in room.seats]
+        names = self._names(room)
         seal = Seal(commitment(row.seed), row.numbers)
         table = Table(len(names), dict(sorted(row.options.items())), row.box)
         chance = SealedChance(row.seed, row.numbers)
         match = Match(title, table, chance, names, seal=seal, components=row.components)
+        await self._move_links(c, room)
         fresh = clocks.fresh(row.settings.clock)
         room.seats = [
             msgspec.structs.replace(seat, seat=n, left_ms=fresh.left_ms, since_ms=0)
@@ -100,6 +103,21 @@ class Stages:
             await append(c, room.code, match, 0, now=now)
         row.status, row.began_ms = "running", now
         await self._settle(c, room, match, now)
+
+    def _names(self, room: Room) -> list[str]:
+        """Who plays; somebody who was invited and has not come yet goes by a neutral word."""
+        names = [seat.name for seat in room.seats]
+        for seat, name in enumerate(names):
+            names[seat] = name or unlike(words_of(self.server.settings.lang).say("guest-name"), names)
+        return names
+
+    async def _move_links(self, c: AsyncConnection, room: Room) -> None:
+        """Links to seats go with their seats where others before them were open."""
+        ours = tokens.c.game_table == room.code
+        await c.execute(delete(tokens).where(ours, tokens.c.seat.not_in([seat.seat for seat in room.seats])))
+        for number, seat in enumerate(room.seats):
+            if number != seat.seat:
+                await c.execute(update(tokens).where(ours, tokens.c.seat == seat.seat).values(seat=number))
 
     async def _settle(self, c: AsyncConnection, room: Room, match: Match[Any], now: int) -> None:
         """Store where the table stands and what its clocks do: they run for those awaited."""
@@ -248,12 +266,15 @@ def rotated(places: list[Place]) -> list[Place]:
 def _again(room: Room, visitor: Visitor) -> Plan:
     """The same table once more; whoever asks owns it if the owner has gone."""
     row = room.row
-    places = [Place(seat.kind, seat.visitor, seat.name, seat.bot) for seat in room.seats]
+    places = [
+        Place(seat.kind, seat.visitor if seat.kind == "person" else None, seat.name, seat.bot) for seat in room.seats
+    ]
     seated = {place.visitor for place in places if place.visitor}
+    belong = room.members | {seat.visitor for seat in room.seats if seat.visitor}
     return Plan(
         game=row.game, version=room.title.version, preset=row.preset, name=row.name, options=row.options,
         settings=row.settings, places=rotated(places), owner=row.owner or visitor.id, box=row.box,
-        components=row.components, members=sorted(room.members - seated),
+        components=row.components, members=sorted(belong - seated),
     )  # fmt: skip
 
 

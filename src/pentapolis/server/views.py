@@ -5,10 +5,12 @@ A view is built once for each seat, language and version, only when somebody loo
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from .. import games
 from ..cli.sheets import art
 from ..kernel.match import Match, View
 from ..kernel.options import NOTHING
@@ -85,7 +87,7 @@ def position_view(match: Match[Any], view: View[Any], seat: int, lang: str) -> G
 
 
 def _game_view(title: Title[Any], view: View[Any], seat: int, words: Words, match: Match[Any]) -> GameView:
-    o, names, drawn = view.observation, match.record.names, art(title)
+    o, names, drawn = view.observation, match.record.names, sheet_of(title)
     asked = title.asked(match.state, seat) if len(view.options) else NOTHING
 
     def note(action: Any) -> str:
@@ -107,6 +109,12 @@ def _game_view(title: Title[Any], view: View[Any], seat: int, words: Words, matc
         phase=phase(drawn, o, words),
         outcome=_outcome(title, match.state, words) if match.over and not o.agenda else None,
     )
+
+
+@cache
+def sheet_of(title: Title[Any]) -> GameSheet | None:
+    """How a game draws itself as text; a game outside the package has nothing to draw with."""
+    return art(title) if title.id in games.names() else None
 
 
 def _sheet(title: Title[Any], drawn: GameSheet | None, o: Any, seat: int, words: Words, names: list[str]) -> Sheet:

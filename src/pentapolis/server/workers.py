@@ -8,10 +8,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from typing import Any, Literal
+from functools import partial
+from threading import Event, Lock, Timer
+from typing import Any, BinaryIO, Literal, ParamSpec, TypeVar, cast
 
 import msgspec
 
@@ -20,16 +24,18 @@ from ..kernel.action import Action
 from ..kernel.options import Options
 from ..kernel.refusal import Malformed
 from ..kernel.title import Title
-from .thinking import Answer, Job, framed
+from .histogram import Histogram
+from .thinking import Answer, Job, framed, read
 
 log = logging.getLogger(__name__)
 
 COMMAND = (sys.executable, "-m", "pentapolis.server.thinking")
 START_S = 30.0
 """Until a new worker must have loaded the games."""
-STOP_S = 1.0
 RULE_OF_THUMB = "thumb"
 
+P = ParamSpec("P")
+T = TypeVar("T")
 How = Literal["bot", "thumb", "random"]
 
 
@@ -69,24 +75,34 @@ class Workers:
         self.patience_s = max(START_S, 6 * budget_s)
         """How long a job waits for a worker before it is given up."""
         self.counts = Counts()
+        self.queued = 0
+        """Jobs that wait for a worker."""
+        self.think_s = Histogram(0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
         self._command = command
         self._idle: asyncio.Queue[_Worker] = asyncio.Queue()
         self._all: list[_Worker] = []
         self._starting: set[asyncio.Task[None]] = set()
+        self._threads: ThreadPoolExecutor | None = None
 
     async def start(self) -> None:
         """Start all workers; they load the games while the server already serves."""
+        self._threads = ThreadPoolExecutor(max(1, 2 * self.number), "workers")
         self._all = [_Worker(self._command) for _ in range(self.number)]
         for worker in self._all:
             self._begin(worker)
 
     async def stop(self) -> None:
         """End all workers, whatever they are doing."""
+        workers, self._all = self._all, []
+        for worker in workers:
+            worker.retire()
         for task in self._starting:
             task.cancel()
         await asyncio.gather(*self._starting, return_exceptions=True)
-        await asyncio.gather(*(worker.end() for worker in self._all))
-        self._all = []
+        if self._threads is not None:
+            await asyncio.to_thread(self._threads.shutdown)
+        for worker in workers:
+            await asyncio.to_thread(worker.end)
 
     @property
     def alive(self) -> int:
@@ -101,7 +117,9 @@ class Workers:
     async def choose(self, title: Title[Any], job: Job, options: Options) -> Choice:
         """A choice among the options, by the bot if it can, in any case by somebody, within a few budgets."""
         thinkers: list[tuple[str, How]] = [(job.bot, "bot")]
-        if job.bot != RULE_OF_THUMB:
+        if not self.number:
+            thinkers = []
+        elif job.bot != RULE_OF_THUMB:
             thinkers.append((RULE_OF_THUMB, "thumb"))
         for name, how in thinkers:
             action = await self._tried(title, msgspec.structs.replace(job, bot=name), options)
@@ -109,7 +127,8 @@ class Workers:
                 self.counts.thumb += how == "thumb"
                 return Choice(action, how)
         self.counts.random += 1
-        log.warning("a choice was made at random", extra={"game": job.game, "bot": job.bot})
+        if self.number:
+            log.warning("a choice was made at random", extra={"game": job.game, "bot": job.bot})
         return Choice(options[mixed(job.seed, job.seat, job.observation) % len(options)], "random")
 
     async def _tried(self, title: Title[Any], job: Job, options: Options) -> Action | None:
@@ -150,92 +169,143 @@ class Workers:
     async def _once(self, body: bytes) -> Answer:
         if not self._all:
             raise Died("there are no workers")
+        self.queued += 1
         try:
             worker = await asyncio.wait_for(self._idle.get(), self.patience_s)
         except TimeoutError:
             raise Died("no worker is free") from None
+        finally:
+            self.queued -= 1
         whole = False
         try:
-            answer = await asyncio.wait_for(worker.ask(body), self.budget_s)
+            with self.think_s.timed():
+                answer = await self._threaded(worker.ask, body, self.budget_s)
             whole = True
-        except TimeoutError:
-            raise Slow from None
-        except (OSError, EOFError, msgspec.DecodeError) as error:
-            raise Died(str(error)) from None
         finally:  # whatever else happened, somebody may have gone: what is half said in a pipe can't be used again
             if whole:
                 self._idle.put_nowait(worker)
             else:
+                worker.kill()
                 self._begin(worker)
         return answer
 
+    async def _threaded(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._threads, partial(work, *args, **kwargs))
+
     def _begin(self, worker: _Worker) -> None:
         """Start a worker anew; it is idle as soon as it is ready."""
-        task = asyncio.get_running_loop().create_task(self._started(worker))
-        self._starting.add(task)
-        task.add_done_callback(self._starting.discard)
+        if worker in self._all:
+            task = asyncio.get_running_loop().create_task(self._started(worker))
+            self._starting.add(task)
+            task.add_done_callback(self._starting.discard)
 
     async def _started(self, worker: _Worker) -> None:
         delay = 0.1
-        while True:
+        while worker in self._all:
             self.counts.started += 1
             try:
-                await worker.begin()
-                break
-            except (OSError, EOFError, TimeoutError, msgspec.DecodeError) as error:
+                await self._threaded(worker.begin)
+            except (Slow, Died) as error:
                 log.error("a worker can't be started: %s", error)
                 await asyncio.sleep(delay)
                 delay = min(delay * 2, 10.0)
-        self._idle.put_nowait(worker)
+            else:
+                self._idle.put_nowait(worker)
+                return
 
 
 class _Worker:
-    """One process at the other end of two pipes."""
+    """One process at the other end of two pipes. `ask`, `begin` and `end` take their time and belong in a thread."""
 
     def __init__(self, command: Sequence[str]) -> None:
         self._command = command
-        self._process: asyncio.subprocess.Process | None = None
+        self._process: subprocess.Popen[bytes] | None = None
+        self._turn = Lock()
+        self._retired = False
 
     @property
     def running(self) -> bool:
-        return self._process is not None and self._process.returncode is None
+        return self._process is not None and self._process.poll() is None
 
     @property
     def pid(self) -> int:
         """Of the process; 0 if there is none."""
         return self._process.pid if self._process is not None else 0
 
-    async def begin(self) -> None:
+    def begin(self) -> None:
         """End the old process, start a new one, and wait until it is ready."""
-        await self.end()
-        pipe = asyncio.subprocess.PIPE
-        made = asyncio.ensure_future(asyncio.create_subprocess_exec(*self._command, stdin=pipe, stdout=pipe))
+        with self._turn:
+            self._close()
+            try:
+                self._process = subprocess.Popen(self._command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+            except OSError as error:
+                raise Died(str(error)) from None
+            if self._retired:
+                self._process.kill()
+            self._hear(START_S)
+
+    def ask(self, body: bytes, budget_s: float) -> Answer:
+        """Have a job done within this time."""
+        with self._turn:
+            if self._process is None or self._process.stdin is None:
+                raise Died("there is no process")
+            try:
+                self._process.stdin.write(framed(body))
+                self._process.stdin.flush()
+            except OSError as error:
+                raise Died(str(error)) from None
+            return self._hear(budget_s)
+
+    def _hear(self, budget_s: float) -> Answer:
+        """The next answer. Whoever takes too long is ended, and so has no more to say."""
+        process = self._process
+        assert process is not None
+        assert process.stdout is not None
+        late = Event()
+
+        def end() -> None:
+            late.set()
+            process.kill()
+
+        timer = Timer(budget_s, end)
+        timer.start()
         try:
-            self._process = await asyncio.shield(made)
-        except asyncio.CancelledError:
-            self._process = await made  # so that `end` finds it
-            raise
-        await asyncio.wait_for(self._hear(), START_S)
+            body = read(cast(BinaryIO, process.stdout))
+        except (OSError, ValueError):
+            body = None
+        finally:
+            timer.cancel()
+        if late.is_set():
+            raise Slow
+        if body is None:
+            raise Died("it has ended")
+        try:
+            return msgspec.msgpack.decode(body, type=Answer)
+        except msgspec.DecodeError as error:
+            raise Died(str(error)) from None
 
-    async def ask(self, body: bytes) -> Answer:
-        assert self._process is not None
-        assert self._process.stdin is not None
-        self._process.stdin.write(framed(body))
-        await self._process.stdin.drain()
-        return await self._hear()
+    def kill(self) -> None:
+        """End the process at once; whoever waits for its answer gets none."""
+        if self._process is not None:
+            self._process.kill()
 
-    async def _hear(self) -> Answer:
-        assert self._process is not None
-        assert self._process.stdout is not None
-        head = await self._process.stdout.readexactly(4)
-        body = await self._process.stdout.readexactly(int.from_bytes(head, "big"))
-        return msgspec.msgpack.decode(body, type=Answer)
+    def retire(self) -> None:
+        """End the process for good."""
+        self._retired = True
+        self.kill()
 
-    async def end(self) -> None:
-        """End the process at once, whatever it is doing, and close its pipes."""
+    def end(self) -> None:
+        """End the process, and close its pipes."""
+        with self._turn:
+            self._close()
+
+    def _close(self) -> None:
         process, self._process = self._process, None
         if process is None:
             return
-        process._transport.close()  # type: ignore[attr-defined]  # pipes and process at once, before we can be stopped
-        with suppress(TimeoutError):
-            await asyncio.wait_for(process.wait(), STOP_S)
+        process.kill()
+        process.wait()
+        for pipe in (process.stdin, process.stdout):
+            with suppress(OSError):
+                if pipe is not None:
+                    pipe.close()

@@ -1,6 +1,6 @@
 /** Who I am to the server: a guest with a name, or an account; and whether the server has moved on without this page. */
 
-import { asFailure, del, type Failure, get, type Me, post, put, type Notify, type SetMe } from "./api";
+import { type Adopt, asFailure, del, type Failure, get, type Me, post, put, type Notify, type SetMe } from "./api";
 import { spoken } from "./texts.svelte";
 
 class Person {
@@ -58,8 +58,9 @@ class Person {
     await this.load();
   }
 
-  async adopt(token: string): Promise<void> {
-    this.#take(await post<Me>("/api/me/adopt", { token }));
+  /** Go on as whoever made this personal link; `leave`: also if I sit somewhere as who I am now. */
+  async adopt(token: string, leave = false): Promise<void> {
+    this.#take(await post<Me>("/api/me/adopt", { token, leave } satisfies Adopt));
   }
 
   async remove(): Promise<void> {

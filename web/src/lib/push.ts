@@ -8,7 +8,7 @@ export type PushState = "ready" | "needs-https" | "not-here" | "not-offered" | "
 
 /** Whether this browser can be told, and if not, why. `serverKey` is empty where the server sends none. */
 export function pushState(serverKey: string): PushState {
-  if (!isSecureContext) return "needs-https";
+  if (!globalThis.isSecureContext) return "needs-https";
   if (!serverKey) return "not-offered";
   if (!("serviceWorker" in navigator) || !("PushManager" in globalThis) || !("Notification" in globalThis))
     return "not-here";

@@ -108,7 +108,9 @@ export function model(choices: readonly Choices[]): Model {
     if (shape.shape === "range") {
       if (shape.high >= shape.low) found.push({ kind: "range", id: `range:${at}`, range: shape });
     } else if (shape.shape === "multiset") {
-      if (shape.sizes.length) found.push({ kind: "multiset", id: `multiset:${at}`, set: shape });
+      const few = listed(shape);
+      if (few) found.push({ kind: "list", id: `multiset:${at}`, options: few, fields: [], cut: new Map() });
+      else if (shape.sizes.length) found.push({ kind: "multiset", id: `multiset:${at}`, set: shape });
     } else {
       for (const option of shape.options) {
         if (option.aside) {
@@ -125,12 +127,43 @@ export function model(choices: readonly Choices[]): Model {
       }
     }
   }
-  for (const list of lists.values()) {
-    list.fields = chipFields(list.options);
+  for (const list of found) {
+    if (list.kind !== "list") continue;
+    if (lists.has(list.id.slice("list:".length))) list.fields = chipFields(list.options);
     for (const option of list.options) list.cut.set(option.do, chips(option.parts));
     for (const field of list.fields) absorb(list, field);
   }
   return { choices: found, asides };
+}
+
+/** Every way to choose from a multiset as an option of its own, if there are few: one tap instead of several. */
+function listed(set: MultisetOptions): Option[] | undefined {
+  let ways: number[][] = [[]];
+  const most = Math.max(...set.sizes);
+  for (const kind of set.kinds) {
+    const next: number[][] = [];
+    for (const way of ways) {
+      const left = most - way.reduce((sum, n) => sum + n, 0);
+      for (let n = Math.min(kind.limit, left); n >= 0; n--) next.push([...way, n]);
+      if (next.length > 20 * FEW) return undefined;
+    }
+    ways = next;
+  }
+  const whole = ways.filter((way) => set.sizes.includes(way.reduce((sum, n) => sum + n, 0)));
+  if (!whole.length || whole.length > FEW) return undefined;
+  return whole.map((way) => {
+    const given = set.kinds.flatMap((kind, at) => (way[at] ? [{ kind, n: way[at] }] : []));
+    const words = given.flatMap(({ kind, n }, at): Part[] => [
+      { text: at ? ", " : " " },
+      { text: `${n} ${kind.name}`, field: kind.id, value: String(n) },
+    ]);
+    return {
+      do: [set.do, ...given.map(({ kind, n }) => `${kind.id}=${n}`)].join(" "),
+      verb: set.do,
+      parts: [{ text: set.label }, ...(given.length ? words : [{ text: " 0" }])],
+      fields: Object.fromEntries(given.map(({ kind, n }) => [kind.id, String(n)])),
+    };
+  });
 }
 
 /** Fields that differ between options and that the sentence has words for, in the order of the fullest sentence. */
@@ -526,7 +559,7 @@ export function sentence(model: Model, picked: Picked): Piece[] {
   const aside = picked.whole && model.asides.find((option) => option.do === picked.whole);
   if (aside) return pieces(chips(aside.parts), [aside], new Set(), picked);
   const choice = current(model, picked);
-  if (!choice) return [];
+  if (!choice || (isFlat(model) && ready(model, picked) === undefined)) return []; // the cards are whole sentences
   if (choice.kind === "range") return rangeSentence(choice, picked);
   if (choice.kind === "multiset") return multisetSentence(choice, picked);
   const left = remaining(model, picked);

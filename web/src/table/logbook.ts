@@ -19,6 +19,7 @@ export function concerns(line: LogLine, seat: number): boolean {
 export function chapters(log: readonly LogLine[], filter: Filter = "all", seat = -1): Chapter[] {
   const made: Chapter[] = [];
   for (const line of log) {
+    if (!plain(line.parts)) continue; // other lines tell it
     if (line.heading) {
       made.push({ n: line.n, heading: line, lines: [] });
       continue;

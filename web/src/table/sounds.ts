@@ -54,5 +54,6 @@ export function play(sound: Sound): void {
 }
 
 export function shake(): void {
-  if (settings.values.vibration && typeof navigator.vibrate === "function") navigator.vibrate(60);
+  if (!settings.values.vibration || typeof navigator.vibrate !== "function") return;
+  if (navigator.userActivation?.hasBeenActive ?? true) navigator.vibrate(60); // browsers refuse it before the first tap
 }

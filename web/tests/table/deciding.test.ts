@@ -174,12 +174,14 @@ describe("amounts and counts", () => {
         { id: "gold", name: "gold", limit: 2 },
         { id: "wood", name: "wood", limit: 1 },
         { id: "stone", name: "stone", limit: 2 },
+        { id: "wine", name: "wine", limit: 9 },
       ],
-      sizes: [2],
+      sizes: [2, 4],
       label: "Take",
     },
   ]);
   it("counts stay within limits and sizes", () => {
+    expect(asking(goods, NOTHING)).toMatchObject({ kind: "counts", total: 0 });
     const gold = deciding.setCount(goods, NOTHING, "gold", 5);
     expect(gold.counts).toEqual({ gold: 2 });
     expect(ready(goods, gold)).toBe("take gold=2");
@@ -188,6 +190,20 @@ describe("amounts and counts", () => {
     expect(said(goods, one)).toBe("Take [1 gold][1 stone]");
     expect(ready(goods, deciding.setCount(goods, one, "gold", 0))).toBeUndefined();
     expect(ready(goods, pickText(goods, "take wood=1 stone=1"))).toBe("take wood=1 stone=1");
+    expect(deciding.setCount(goods, one, "wine", 9).counts.wine).toBe(2);
+  });
+
+  it("a multiset of few ways is listed", () => {
+    const few = model([{ shape: "multiset", do: "take", kinds: [{ id: "gold", name: "gold", limit: 1 }, { id: "wood", name: "wood", limit: 2 }], sizes: [0, 2], label: "Take" }]);
+    const asked = asking(few, NOTHING);
+    expect(asked.kind === "cards" && asked.cards.map((card) => [card.text, card.key])).toEqual([
+      ["Take 1 gold, 1 wood", "take gold=1 wood=1"],
+      ["Take 2 wood", "take wood=2"],
+      ["Take 0", "take"],
+    ]);
+    const picked = pickText(few, "take wood=2");
+    expect(ready(few, picked)).toBe("take wood=2");
+    expect(said(few, picked)).toBe("Take [2 wood]");
   });
 });
 

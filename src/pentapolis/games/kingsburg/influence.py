@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
 from itertools import combinations, groupby
 from operator import attrgetter
 
@@ -19,6 +18,8 @@ from .events import EnvoySpent, Passed
 from .state import NOBODY, PLUS_TWO_USED, Group, Kingsburg, Province
 
 LOWEST, HIGHEST = 1, 18
+ROUNDS = [[[*range(place, number), *range(place)] for place in range(number + 1)] for number in range(6)]
+"""By the number of players and a place of the turn order: all places from this one on, once round the table."""
 ONLY_PASS = Items([PASS])
 BY_ADVISOR = attrgetter("advisor")
 REMEMBERED = 1024
@@ -36,7 +37,7 @@ def influence_advisors(g: Kingsburg, now: Now) -> None:
 def next_to_influence(g: Kingsburg, now: Now, place: int) -> None:
     """Ask the next player from this place of the order on who has not passed; who can't place, passes (KB-7.12)."""
     order, provinces = g.order, g.provinces
-    for turn in range(place - len(order), place):  # below zero it counts from the end: once round the table
+    for turn in ROUNDS[len(order)][place]:
         seat = order[turn]
         province = provinces[seat]
         if not province.passed:
@@ -81,19 +82,21 @@ def _influence(g: Kingsburg, now: Now, seat: int, action: Place | Pass) -> None:
 def place_group(g: Kingsburg, now: Now, seat: int, action: Place) -> None:
     """The group stays on the advisor until the end of step c (KB-7.13)."""
     province = g.provinces[seat]
-    province.colored = without(province.colored, action.colored_dice)
-    if action.white_dice:
-        province.white = without(province.white, action.white_dice)
-    if action.plus_two:
+    advisor, colored, white = action.advisor, action.colored_dice, action.white_dice
+    plus_two, market = action.plus_two, action.market
+    province.colored = LEFT[province.colored, colored]
+    if white:
+        province.white = LEFT[province.white, white]
+    if plus_two:
         province.plus_two -= 1
         province.used |= PLUS_TWO_USED
-    if action.market:
+    if market:
         province.used |= MARKET
     if action.envoy:
         g.envoy = NOBODY
         now.tell(EnvoySpent, seat)
-    g.occupied |= 1 << action.advisor
-    g.groups.append(Group(action.advisor, seat, action.colored_dice, action.white_dice, action.plus_two, action.market))
+    g.occupied |= 1 << advisor
+    g.groups.append(Group(advisor, seat, colored, white, plus_two, market))
 
 
 class Hand:
@@ -150,13 +153,19 @@ def _subsets(dice: Dice, least: int) -> Iterator[Dice]:
         yield from dict.fromkeys(combinations(dice, number))
 
 
-@cache
-def without(dice: Dice, placed: Dice) -> Dice:
-    """The dice left after some were placed."""
-    left = list(dice)
-    for die in placed:
-        left.remove(die)
-    return tuple(left)
+class Left(dict[tuple[Dice, Dice], Dice]):
+    """The dice left after some were placed, by those that there were and those placed."""
+
+    def __missing__(self, key: tuple[Dice, Dice]) -> Dice:
+        dice, placed = key
+        left = list(dice)
+        for die in placed:
+            left.remove(die)
+        self[key] = tuple(left)
+        return self[key]
+
+
+LEFT = Left()
 
 
 @influence.refuses

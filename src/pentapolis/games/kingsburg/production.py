@@ -118,7 +118,8 @@ def _reroll_buildings(g: Kingsburg, seat: int) -> int:
     """The bits of Statue and Chapel, where owned, unused and applicable (KB-6.4, KB-6.5)."""
     province = g.provinces[seat]
     ready = province.built & REROLLING & ~province.used
-    if ready & STATUE and len(set(province.colored + province.white)) > 1:
+    dice = province.colored + province.white
+    if ready & STATUE and dice and dice.count(dice[0]) < len(dice):
         ready &= ~STATUE
     if ready & CHAPEL and province.dice_total > CHAPEL_LIMIT:
         ready &= ~CHAPEL
@@ -177,7 +178,7 @@ def _why_not_reroll(g: Kingsburg, seat: int, action: UseStatue | UseChapel | Kee
 @step
 def set_turn_order(g: Kingsburg, now: Now) -> None:
     """From the lowest total to the highest; equal totals keep their old order (KB-6.8, KB-6.9)."""
-    totals = [sum(province.colored) + sum(province.white) for province in g.provinces]
+    totals = [sum(province.colored + province.white) for province in g.provinces]
     g.order.sort(key=totals.__getitem__)
     now.tell(OrderSet, tuple(g.order))
 

@@ -125,16 +125,16 @@ def consequences(g: Kingsburg, now: Now) -> None:
     """Rewards and losses, player by player in turn order (KB-15.4, KB-15.7)."""
     assert g.battle is not None
     effects = {VICTORY: [reward], DEFEAT: [loss], DRAW: []}
-    now.then(*[effect.of(seat) for seat in g.order for effect in effects[g.battle.results[seat]]])
+    now.then(*[effect.for_seat[seat] for seat in g.order for effect in effects[g.battle.results[seat]]])
 
 
 @step
 def reward(g: Kingsburg, now: Now, seat: int) -> None:
     """A winner gains everything in the reward, and with the Fortress a point more (KB-15.4, KB-15.14)."""
     assert g.battle is not None
-    given = g.box.enemies[g.battle.enemy].reward
+    given = BOXES[g.table.box].enemies[g.battle.enemy].reward
     gain(g, now, seat, given.goods, "winter")
-    if g.provinces[seat].has(FORTRESS):
+    if g.provinces[seat].built & FORTRESS:
         score(g, now, seat, 1, "fortress")
     score(g, now, seat, given.vp, "winter")
     if given.any:
@@ -145,7 +145,7 @@ def reward(g: Kingsburg, now: Now, seat: int) -> None:
 def winter_reward(g: Kingsburg, seat: int) -> Options:
     """A winner chooses the goods of choice of the reward (KB-15.4)."""
     assert g.battle is not None
-    return any_goods(g.box.enemies[g.battle.enemy].reward.any)
+    return any_goods(BOXES[g.table.box].enemies[g.battle.enemy].reward.any)
 
 
 @winter_reward.chosen
@@ -157,10 +157,10 @@ def _winter_reward(g: Kingsburg, now: Now, seat: int, action: Take) -> None:
 def loss(g: Kingsburg, now: Now, seat: int) -> None:
     """A loser loses what there is of each named kind, then goods of choice, buildings, points (KB-15.7, KB-15.9)."""
     assert g.battle is not None
-    taken = g.box.enemies[g.battle.enemy].loss
+    taken = BOXES[g.table.box].enemies[g.battle.enemy].loss
     province = g.provinces[seat]
     pay(g, now, seat, [min(n, owned) for n, owned in zip(taken.goods, province.goods, strict=True)], "winter")
-    if taken.any and province.goods_owned > taken.any:
+    if taken.any and sum(province.goods) > taken.any:
         now.then(winter_loss.of(seat), loss_of_buildings.of(seat))
         return
     if taken.any:
@@ -172,7 +172,7 @@ def loss(g: Kingsburg, now: Now, seat: int) -> None:
 def winter_loss(g: Kingsburg, seat: int) -> Options:
     """A loser chooses the goods of choice among those left (KB-15.10)."""
     assert g.battle is not None
-    return owned_goods(Lose, g.provinces[seat], (g.box.enemies[g.battle.enemy].loss.any,))
+    return owned_goods(Lose, g.provinces[seat], (BOXES[g.table.box].enemies[g.battle.enemy].loss.any,))
 
 
 @winter_loss.chosen
@@ -183,14 +183,14 @@ def _winter_loss(g: Kingsburg, now: Now, seat: int, action: Lose) -> None:
 @winter_loss.refuses
 def _why_not_lose(g: Kingsburg, seat: int, action: Lose) -> Why:
     assert g.battle is not None
-    return Why("KB-15.10", "refused-loss", {"any": g.box.enemies[g.battle.enemy].loss.any})
+    return Why("KB-15.10", "refused-loss", {"any": BOXES[g.table.box].enemies[g.battle.enemy].loss.any})
 
 
 @step
 def loss_of_buildings(g: Kingsburg, now: Now, seat: int) -> None:
     """Buildings one by one, then the card's points (KB-15.11 to KB-15.13)."""
     assert g.battle is not None
-    taken = g.box.enemies[g.battle.enemy].loss
+    taken = BOXES[g.table.box].enemies[g.battle.enemy].loss
     for _ in range(taken.buildings):
         destroy(g, now, seat)
     score(g, now, seat, -taken.vp, "winter")
@@ -203,7 +203,7 @@ def destroy(g: Kingsburg, now: Now, seat: int) -> None:
     if place is not None:
         province.built &= ~(1 << place)
         now.tell(Destroyed, seat, BUILDINGS[place])
-        score(g, now, seat, -g.box.buildings[place].vp, BUILDINGS[place])
+        score(g, now, seat, -BOXES[g.table.box].buildings[place].vp, BUILDINGS[place])
 
 
 @step

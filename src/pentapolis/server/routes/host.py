@@ -10,7 +10,7 @@ from litestar.response import File
 from sqlalchemy import func, select, text
 
 from ... import __version__
-from ..cards import seat_message
+from ..cards import PUBLIC, seat_message
 from ..clock import now_ms
 from ..desk import Desk, give_desk
 from ..identity import Visitor, claim_host, hashed
@@ -103,7 +103,7 @@ async def _tables(server: Server) -> list[HostTable]:
             entries=row.entries,
             made_ms=row.made_ms,
             moved_ms=row.moved_ms,
-            public='"public":true' in row.settings,
+            public=PUBLIC in row.settings,
         )
         for row in rows
     ]
@@ -113,7 +113,7 @@ async def _tables(server: Server) -> list[HostTable]:
 async def delete_table(request: Asked, desk: NamedDependency[Desk], code: FromPath[str]) -> Done:
     """Delete a table with all that belongs to it."""
     _check_host(request)
-    await desk.server.rooms.get(code)
+    await desk.room(code)
     await desk.stages.delete(code)
     return Done()
 
@@ -122,7 +122,7 @@ async def delete_table(request: Asked, desk: NamedDependency[Desk], code: FromPa
 async def seat_link(request: Asked, desk: NamedDependency[Desk], code: FromPath[str], seat: FromPath[int]) -> Link:
     """A new link to a seat: whoever held it holds it no more."""
     _check_host(request)
-    token = await desk.lobby.seat_link(await desk.server.rooms.get(code), request.user, seat)
+    token = await desk.lobby.seat_link(await desk.room(code), request.user, seat)
     return desk.links.seat(desk.links.base(request), code, token)
 
 
@@ -137,7 +137,8 @@ async def backup(request: Asked, desk: NamedDependency[Desk]) -> Backup:
 async def download(request: Asked, desk: NamedDependency[Desk], name: FromPath[str]) -> File:
     """A backup as a file."""
     _check_host(request)
-    return File(desk.backups.path(name), filename=name, media_type="application/vnd.sqlite3")
+    kind = "application/gzip" if name.endswith(".gz") else "application/vnd.sqlite3"
+    return File(desk.backups.path(name), filename=name, media_type=kind)
 
 
 ROUTES = [

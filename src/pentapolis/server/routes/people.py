@@ -14,12 +14,14 @@ from sqlalchemy import insert, select, update
 
 from ... import __version__
 from .. import privacy
+from ..agreement import check_webhook
 from ..clock import now_ms
 from ..desk import Desk, give_desk
 from ..identity import (
     DEVICE_MS,
     Visitor,
     clean_name,
+    is_plain,
     new_session,
     new_token,
     remember,
@@ -101,8 +103,7 @@ async def set_notify(request: Asked, desk: NamedDependency[Desk], data: JSONBody
     """How I want to hear of my turn."""
     if data.email and not is_address(data.email):
         raise Trouble("email", 400)
-    if data.webhook and not data.webhook.startswith(("http://", "https://")):
-        raise Trouble("webhook", 400)
+    check_webhook(data.webhook)
     visitor = await desk.ensure(request)
     async with desk.server.db.write() as c:
         values = {"email": data.email, "webhook": data.webhook, "browser": data.browser}
@@ -113,7 +114,7 @@ async def set_notify(request: Asked, desk: NamedDependency[Desk], data: JSONBody
 @post("/me/push", status_code=200)
 async def add_push(request: Asked, desk: NamedDependency[Desk], data: JSONBody[PushKeys]) -> Done:
     """This browser takes push messages for me."""
-    if not data.endpoint.startswith("https://"):
+    if not (data.endpoint.startswith("https://") and all(map(is_plain, msgspec.structs.astuple(data)))):
         raise Trouble("push-endpoint", 400)
     visitor = await desk.ensure(request)
     async with desk.server.db.write() as c:

@@ -5,7 +5,7 @@ Seats are those that the visitor's cookie holds: a seat in a message only choose
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 from litestar import MediaType, Request, Response, get, post
@@ -13,9 +13,7 @@ from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
-from ...kernel.preview import preview, why_not
-from ...kernel.refusal import Refused
-from ...words import event_parts, refusal
+from .. import asking
 from ..frames import frame, frames
 from ..identity import Visitor, spoken
 from ..rooms import Room
@@ -24,7 +22,6 @@ from ..trouble import not_allowed, not_running, not_your_seat, unknown_table
 from ..views import game_view, seen
 from ..wire.common import Done
 from ..wire.play import Act, Acted, Ask, AskTakeBack, Consent, Effects, Frames, GameView, Undo
-from ..words import words_of
 
 Asked = Request[Visitor, str, State]
 SeatQuery = Annotated[int, QueryParameter(ge=-1, le=15, description="One of my seats; -1: as a spectator.")]
@@ -161,39 +158,14 @@ async def consent(
 async def why(request: Asked, server: NamedDependency[Server], code: FromPath[str], data: JSONBody[Ask]) -> Effects:
     """Why an action can't be done; nothing if it can. Found in what the seat itself knows."""
     room = await enter_seat(request, server, code, data.seat)
-    title, o = room.title, _observation(room, data.seat)
-    try:
-        refused: Refused | None = why_not(title, o, data.seat, title.parse(data.action))
-    except Refused as error:
-        refused = error
-    return Effects() if refused is None else _refused(request, room, refused)
+    return asking.why(room, data.seat, data.action, spoken(request))
 
 
 @post(f"{AT}/preview", status_code=200)
 async def effects(request: Asked, server: NamedDependency[Server], code: FromPath[str], data: JSONBody[Ask]) -> Effects:
     """What is certain to follow from an action, up to the first die or secret; imagined, so that it can't leak."""
     room = await enter_seat(request, server, code, data.seat)
-    title, o = room.title, _observation(room, data.seat)
-    try:
-        found = preview(title, o, data.seat, title.parse(data.action))
-    except Refused as error:
-        return _refused(request, room, error)
-    words = words_of(spoken(request), title)
-    lines = [list(parts) for event in found.events if (parts := event_parts(words, event, room.names))]
-    stop: Any = found.stop
-    if not stop:
-        stop = "end" if not found.awaited else "" if data.seat in found.awaited else "next"
-    return Effects(lines, stop, list(found.awaited))
-
-
-def _observation(room: Room, seat: int) -> Any:
-    assert room.match is not None
-    return room.title.observe(room.match.state, seat)
-
-
-def _refused(request: Asked, room: Room, refused: Refused) -> Effects:
-    words = words_of(spoken(request), room.title)
-    return Effects(refused=refusal(words, refused, room.names), rule=refused.rule)
+    return asking.effects(room, data.seat, data.action, spoken(request))
 
 
 ROUTES = [view, steps, step, record, act, undo, take_back, consent, why, effects]

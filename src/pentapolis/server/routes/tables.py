@@ -8,10 +8,10 @@ from litestar.di import NamedDependency, Provide
 from litestar.params import FromPath, JSONBody
 
 from .. import cards, chat
+from ..access import check_sees, may_enter, runs
 from ..bus import Hint
 from ..desk import Desk, give_desk
 from ..identity import Visitor, spoken
-from ..lobby import check_sees, may_enter, runs
 from ..rooms import Room
 from ..tableview import table_message
 from ..trouble import Trouble, not_allowed, unknown_table
@@ -24,7 +24,7 @@ Asked = Request[Visitor, str, State]
 
 async def _room(request: Asked, desk: Desk, code: str) -> Room:
     """A table, if this visitor may know of it."""
-    room = await desk.server.rooms.get(code)
+    room = await desk.room(code)
     check_sees(room, request.user)
     request.state["room"] = room
     return room
@@ -32,7 +32,7 @@ async def _room(request: Asked, desk: Desk, code: str) -> Room:
 
 async def _table(request: Asked, desk: Desk, code: str) -> Table:
     """A table as it stands now, as this visitor sees it."""
-    room = await desk.server.rooms.get(code)
+    room = await desk.room(code)
     return table_message(desk.server, room, request.user, desk.links.base(request), spoken(request))
 
 
@@ -49,8 +49,9 @@ async def make_table(request: Asked, desk: NamedDependency[Desk], data: JSONBody
     visitor = await desk.ensure(request, mine)
     desk.count_making(request)
     code = await desk.lobby.make(visitor, data, spoken(request))
-    if data.preset == "bots":
-        await desk.stages.start(await desk.server.rooms.get(code), visitor)
+    room = await desk.room(code)
+    if data.preset == "bots" and not any(seat.kind == "open" for seat in room.seats):
+        await desk.stages.start(room, visitor)
     return await _table(request, desk, code)
 
 
@@ -97,7 +98,7 @@ async def delete_table(request: Asked, desk: NamedDependency[Desk], code: FromPa
 @post("/tables/{code:str}/enter", status_code=200)
 async def enter(request: Asked, desk: NamedDependency[Desk], code: FromPath[str], data: JSONBody[Enter]) -> Table:
     """Come in by the invite link, or take over a seat by its own."""
-    room = await desk.server.rooms.get(code)
+    room = await desk.room(code)
     if not data.seat_token and not may_enter(room, request.user, data.invite):
         raise unknown_table()
     if data.seat_token:

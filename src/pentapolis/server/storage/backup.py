@@ -1,7 +1,7 @@
 """Backups of the database: whole, taken while the server runs, in the folder `backups` beside it.
 
-SQLite copies itself page by page (its own backup, which never sees half a move). A PostgreSQL database is backed up by
-its own tools.
+SQLite copies itself page by page (its own backup, which never sees half a move). PostgreSQL is written out as text
+(`dump`), from one moment's point of view. Either can be restored into either (`restore`).
 """
 
 from __future__ import annotations
@@ -10,34 +10,74 @@ import asyncio
 import os
 import re
 import sqlite3
-from contextlib import closing
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, closing
 from datetime import UTC, datetime
 from pathlib import Path
+from urllib.parse import quote
+
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ..clock import now_ms
 from ..settings import Settings
 from ..trouble import Trouble
 from ..wire.host import Backup
+from . import dump
+from .database import Database
 
-_NAME = re.compile(r"(\d{8}-\d{9})-([a-z]{1,20})\.sqlite")
+_NAME = re.compile(r"(\d{8}-\d{9})-([a-z]{1,20})(\.sqlite|\.jsonl\.gz)")
 BY_HAND = "host"
-"""The reason of a backup that the host asked for: those are never deleted by themselves."""
+DAILY = "daily"
+BEFORE_RESTORE = "restore"
+KEPT = frozenset({BY_HAND, BEFORE_RESTORE})
+"""The reasons of backups that are never deleted by themselves."""
+
+
+class NoDatabase(Exception):
+    """There is nothing to back up yet."""
 
 
 class Backups:
-    """The backups of one server."""
+    """The backups of one server; with its database, or one that is opened when it is needed."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, db: Database | None = None) -> None:
         self._settings = settings
+        self._db = db
         self.folder: Path = settings.folder / "backups"
 
+    @property
+    def ending(self) -> str:
+        """How the name of a backup of this database ends."""
+        return dump.ENDING if self._settings.postgres else ".sqlite"
+
     async def make(self, why: str) -> Backup:
-        """Back the database up; why is one word (`host`, `migration`, `daily`)."""
-        if self._settings.postgres:
-            raise Trouble("backup-postgres", 409)
-        made = await asyncio.to_thread(self._make, re.sub("[^a-z]", "", why.lower())[:20] or "other")
-        self._leave_newest()
-        return made
+        """Back the database up; why is one word (`host`, `daily`, `before` a migration, `restore`)."""
+        reason = re.sub("[^a-z]", "", why.lower())[:20] or "other"
+        moment = datetime.fromtimestamp(now_ms() / 1000, UTC)
+        self.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        path = self.folder / f"{moment:%Y%m%d-%H%M%S}{moment.microsecond // 1000:03}-{reason}{self.ending}"
+        await self.write(path)
+        self.prune()
+        return _backup(path)
+
+    async def write(self, path: Path) -> None:
+        """Back the database up to this file: as text if its name ends so, or if it is PostgreSQL.
+
+        Until it is whole it has another name; nobody but the owner may read it.
+        """
+        part = path.with_name(path.name + ".part")
+        try:
+            os.close(os.open(part, os.O_CREAT | os.O_WRONLY | os.O_TRUNC, 0o600))
+            if self._settings.postgres or path.name.endswith(dump.ENDING):
+                async with self._moment() as c:
+                    await dump.write(c, part)
+            else:
+                await asyncio.to_thread(_copy, self._settings.file, part)
+            with part.open("rb+") as file:
+                os.fsync(file.fileno())
+            os.replace(part, path)
+        finally:
+            part.unlink(missing_ok=True)
 
     def list(self) -> list[Backup]:
         """All backups, the newest first."""
@@ -52,26 +92,42 @@ class Backups:
             raise Trouble("no-backup", 404)
         return path
 
-    def _make(self, why: str) -> Backup:
-        self.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-        moment = datetime.fromtimestamp(now_ms() / 1000, UTC)
-        path = self.folder / f"{moment:%Y%m%d-%H%M%S}{moment.microsecond // 1000:03}-{why}.sqlite"
-        part = path.with_suffix(".part")
-        try:
-            os.close(os.open(part, os.O_CREAT | os.O_WRONLY | os.O_TRUNC, 0o600))
-            with closing(sqlite3.connect(self._settings.file)) as source, closing(sqlite3.connect(part)) as copy:
-                source.backup(copy)
-                copy.execute("PRAGMA journal_mode=DELETE")
-            os.replace(part, path)
-        finally:
-            part.unlink(missing_ok=True)
-        return _backup(path)
-
-    def _leave_newest(self) -> None:
-        """Delete the oldest of those that made themselves."""
-        automatic = [backup for backup in self.list() if backup.why != BY_HAND]
+    def prune(self) -> None:
+        """Delete the oldest of those that made themselves, beyond as many as the settings keep."""
+        automatic = [backup for backup in self.list() if backup.why not in KEPT]
         for backup in automatic[max(1, self._settings.backups_kept) :]:
             (self.folder / backup.name).unlink(missing_ok=True)
+
+    @asynccontextmanager
+    async def _moment(self) -> AsyncIterator[AsyncConnection]:
+        """The database as it is at this moment, whatever is written meanwhile."""
+        if not self._settings.postgres and not self._settings.file.is_file():
+            raise NoDatabase
+        db = self._db or Database(self._settings)
+        try:
+            async with db.read() as c:
+                if db.postgres:
+                    await c.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
+                else:
+                    await c.exec_driver_sql("BEGIN")
+                yield c
+        finally:
+            if db is not self._db:
+                await db.close()
+
+
+def _copy(source: Path, target: Path) -> None:
+    """A copy of an SQLite database as it is between two moves."""
+    if not source.is_file():
+        raise NoDatabase
+    with closing(existing(source)) as origin, closing(sqlite3.connect(target)) as copy:
+        origin.backup(copy)
+        copy.execute("PRAGMA journal_mode=DELETE")
+
+
+def existing(path: Path) -> sqlite3.Connection:
+    """An SQLite database that is there: opening it makes none."""
+    return sqlite3.connect(f"file:{quote(str(path.resolve()))}?mode=rw", uri=True)
 
 
 def _backup(path: Path) -> Backup:

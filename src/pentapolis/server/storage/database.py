@@ -9,6 +9,7 @@ async with db.write() as c:      # one transaction: committed at the end, or not
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -17,11 +18,14 @@ from sqlalchemy import event
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import AsyncAdaptedQueuePool
 
+from ..histogram import Histogram
 from ..settings import Settings
 
 BUSY_MS = 5000
 """How long SQLite waits for another process (a backup, say) before it gives up."""
 READERS = 4
+APPLICATION = "pentapolis"
+"""What PostgreSQL's list of connections calls us."""
 
 
 class Database:
@@ -30,11 +34,20 @@ class Database:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.postgres = settings.postgres
+        self.waits = Histogram(0.0005, 0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1.0, 5.0)
+        """How long writes waited for their turn."""
         self._reader: AsyncEngine
         self._writer: AsyncEngine
         if self.postgres:
             url = settings.postgres_url.replace("postgresql://", "postgresql+asyncpg://", 1)
-            self._reader = self._writer = create_async_engine(url, pool_pre_ping=True, pool_size=10, max_overflow=10)
+            self._reader = self._writer = create_async_engine(
+                url,
+                pool_pre_ping=True,
+                pool_size=10,
+                max_overflow=10,
+                hide_parameters=True,  # or errors would carry secrets into the log
+                connect_args={"server_settings": {"application_name": APPLICATION}},
+            )
             self._turn: asyncio.Lock | None = None
         else:
             settings.file.parent.mkdir(parents=True, exist_ok=True)
@@ -52,11 +65,14 @@ class Database:
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
         """A transaction: whole when the block ends, nothing if it raises."""
+        begun = time.perf_counter()
         if self._turn is None:
             async with self._writer.begin() as connection:
+                self.waits.add(time.perf_counter() - begun)
                 yield connection
             return
         async with self._turn, self._writer.begin() as connection:
+            self.waits.add(time.perf_counter() - begun)
             yield connection
 
     async def close(self) -> None:
@@ -72,6 +88,7 @@ def _sqlite(settings: Settings, size: int) -> AsyncEngine:
         pool_size=size,
         max_overflow=0,
         pool_reset_on_return="rollback",
+        hide_parameters=True,
     )
     event.listen(engine.sync_engine, "connect", _connected)
     return engine

@@ -8,6 +8,7 @@ import msgspec
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from ..wire.tables import Clock
 from ..wire.tables import Settings as TableSettings
 from .models import game_tables, members, plans, seats
 
@@ -77,8 +78,16 @@ def table_row(row: Any) -> TableRow:
     values = dict(row)
     values |= {name: msgspec.json.decode(values[name]) for name in JSON}
     values["seed"] = bytes(values["seed"])
-    values["settings"] = msgspec.convert(values["settings"], TableSettings)
+    values["settings"] = _settings(values["settings"])
     return TableRow(**values)
+
+
+def _settings(stored: dict[str, Any]) -> TableSettings:
+    """What a table agreed on; what another version may have stored beside it is passed over."""
+    known = {name: value for name, value in stored.items() if name in TableSettings.__struct_fields__}
+    if "clock" in known:
+        known["clock"] = {name: value for name, value in known["clock"].items() if name in Clock.__struct_fields__}
+    return msgspec.convert(known, TableSettings)
 
 
 def seat_row(row: Any) -> SeatRow:

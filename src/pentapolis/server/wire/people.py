@@ -14,7 +14,7 @@ Password = Annotated[str, Meta(min_length=8, max_length=200)]
 Address = Annotated[str, Meta(max_length=200)]
 
 
-class Notify(msgspec.Struct):
+class Notify(msgspec.Struct, forbid_unknown_fields=True):
     """How a visitor hears of their turn; empty: not at all. `browser` needs HTTPS."""
 
     email: Address = ""
@@ -39,21 +39,21 @@ class Me(msgspec.Struct):
     """Of the server: a client of another version asks to be reloaded."""
 
 
-class SetMe(msgspec.Struct):
+class SetMe(msgspec.Struct, forbid_unknown_fields=True):
     """My name, as others see it, and my language."""
 
     name: Name
     lang: Lang = "en"
 
 
-class Credentials(msgspec.Struct):
+class Credentials(msgspec.Struct, forbid_unknown_fields=True):
     """To make an account out of a guest, or to come back to it."""
 
     login: Login
     password: Password
 
 
-class Adopt(msgspec.Struct, omit_defaults=True):
+class Adopt(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     """Continue here what was begun on another device, by its personal link."""
 
     token: Secret
@@ -61,7 +61,7 @@ class Adopt(msgspec.Struct, omit_defaults=True):
     """Go, though I hold seats here under another name: without this it is refused."""
 
 
-class PushKeys(msgspec.Struct):
+class PushKeys(msgspec.Struct, forbid_unknown_fields=True):
     """A browser's push subscription."""
 
     endpoint: Annotated[str, Meta(max_length=1000)]

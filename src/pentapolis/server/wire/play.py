@@ -88,7 +88,7 @@ class LogLine(msgspec.Struct, omit_defaults=True):
     """The event itself, for boards that move pieces."""
 
 
-class Plan(msgspec.Struct, omit_defaults=True):
+class Plan(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     """An answer given ahead. `next`: my next answer of this plan's order; `always`: whenever I am asked `decision`."""
 
     kind: Literal["next", "always"]
@@ -147,7 +147,7 @@ class GameView(msgspec.Struct, omit_defaults=True, tag="view", tag_field="type")
     outcome: Outcome | None = None
 
 
-class Act(msgspec.Struct):
+class Act(msgspec.Struct, forbid_unknown_fields=True):
     """Do something. `version`: of the view it was chosen on; `key`: the same key acts once."""
 
     seat: SeatNumber
@@ -156,7 +156,7 @@ class Act(msgspec.Struct):
     action: ActionText
 
 
-class Undo(msgspec.Struct, omit_defaults=True):
+class Undo(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     """Take back my last move, or all of my turn."""
 
     seat: SeatNumber
@@ -165,14 +165,14 @@ class Undo(msgspec.Struct, omit_defaults=True):
     whole_turn: bool = False
 
 
-class AskTakeBack(msgspec.Struct):
+class AskTakeBack(msgspec.Struct, forbid_unknown_fields=True):
     """Ask all to go back until the line `to` of my log is the last."""
 
     seat: SeatNumber
     to: Annotated[int, Meta(ge=0, le=1_000_000)]
 
 
-class Consent(msgspec.Struct):
+class Consent(msgspec.Struct, forbid_unknown_fields=True):
     """Agree or not to what was asked."""
 
     seat: SeatNumber
@@ -185,7 +185,7 @@ class Acted(msgspec.Struct):
     version: int
 
 
-class Ask(msgspec.Struct):
+class Ask(msgspec.Struct, forbid_unknown_fields=True):
     """About an action that I might take."""
 
     seat: SeatNumber
@@ -211,14 +211,14 @@ class Hint(msgspec.Struct):
     reasons: list[str]
 
 
-class SetPlans(msgspec.Struct):
+class SetPlans(msgspec.Struct, forbid_unknown_fields=True):
     """All plans of a seat, in order."""
 
     seat: SeatNumber
     plans: Annotated[list[Plan], Meta(max_length=50)]
 
 
-class Say(msgspec.Struct):
+class Say(msgspec.Struct, forbid_unknown_fields=True):
     """Write to the table. Players and spectators don't read each other while the game runs."""
 
     text: Annotated[str, Meta(min_length=1, max_length=500)]
@@ -241,7 +241,7 @@ class Chat(msgspec.Struct, tag="chat", tag_field="type"):
     lines: list[ChatLine]
 
 
-class Notes(msgspec.Struct):
+class Notes(msgspec.Struct, forbid_unknown_fields=True):
     """What only I read."""
 
     text: Annotated[str, Meta(max_length=20_000)]

@@ -14,7 +14,7 @@ Preset = Literal["tonight", "daily", "bots", "custom"]
 SeatKind = Literal["open", "person", "bot"]
 
 
-class Clock(msgspec.Struct, omit_defaults=True):
+class Clock(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     """Time to think. `live`: a bank and an increment per move. `daily`: so long per move, nights left out."""
 
     kind: Literal["none", "live", "daily"] = "none"
@@ -30,7 +30,7 @@ class Clock(msgspec.Struct, omit_defaults=True):
     """When time is out: wait, a bot takes the seat, or the table ends without result."""
 
 
-class Settings(msgspec.Struct):
+class Settings(msgspec.Struct, forbid_unknown_fields=True):
     """What a table agreed on beside the game's own options."""
 
     public: bool = False
@@ -42,7 +42,7 @@ class Settings(msgspec.Struct):
     """Told of every turn, e.g. a group's chat."""
 
 
-class NewSeat(msgspec.Struct, omit_defaults=True):
+class NewSeat(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     """A seat of a new table. `me`: the maker sits here; several of them are a hot-seat table."""
 
     kind: Literal["me", "open", "bot"] = "open"
@@ -50,7 +50,7 @@ class NewSeat(msgspec.Struct, omit_defaults=True):
     bot: Annotated[str, Meta(max_length=40)] = ""
 
 
-class NewTable(msgspec.Struct, omit_defaults=True):
+class NewTable(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     """A table to be made. What is left out is the preset's."""
 
     game: Annotated[str, Meta(max_length=40)]
@@ -163,21 +163,21 @@ class Tables(msgspec.Struct):
     open: list[TableCard]
 
 
-class Enter(msgspec.Struct, omit_defaults=True):
+class Enter(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     """Come in by the invite link or a seat's own link."""
 
     invite: Annotated[str, Meta(max_length=100)] = ""
     seat_token: Annotated[str, Meta(max_length=100)] = ""
 
 
-class Sit(msgspec.Struct, omit_defaults=True):
+class Sit(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     """Take a seat; any open one if none is named. `number`: my share in the dice."""
 
     seat: SeatNumber | None = None
     number: int = 0
 
 
-class SetSeat(msgspec.Struct, omit_defaults=True):
+class SetSeat(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     """The table's host fills a seat: open it, or give it to a bot; during a game whoever sat there leaves."""
 
     seat: SeatNumber
@@ -186,13 +186,13 @@ class SetSeat(msgspec.Struct, omit_defaults=True):
     name: Annotated[str, Meta(max_length=40)] = ""
 
 
-class OneSeat(msgspec.Struct):
+class OneSeat(msgspec.Struct, forbid_unknown_fields=True):
     """About one seat of mine."""
 
     seat: SeatNumber
 
 
-class SetTable(msgspec.Struct, omit_defaults=True):
+class SetTable(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     """The table's host changes it; options only before the game."""
 
     name: Name | None = None
@@ -200,14 +200,14 @@ class SetTable(msgspec.Struct, omit_defaults=True):
     options: Annotated[dict[str, str], Meta(max_length=40)] | None = None
 
 
-class Vacation(msgspec.Struct):
+class Vacation(msgspec.Struct, forbid_unknown_fields=True):
     """A seat's clock stands still while its owner is away."""
 
     seat: SeatNumber
     away: bool
 
 
-class ByToken(msgspec.Struct):
+class ByToken(msgspec.Struct, forbid_unknown_fields=True):
     """A secret out of a link's fragment."""
 
     token: Secret

@@ -268,7 +268,7 @@ help-components-example = pentapolis components kingsburg --json
 
 problem-name-empty = Please give a name.
 problem-name-first = Say your name first, so that the others know who you are.
-problem-login-short = A login has at least three signs.
+problem-login-form = A login has at least three signs, and no blanks.
 problem-login-taken = This login is taken: choose another one.
 problem-login-wrong = This login and this password do not go together.
 problem-account-exists = You have an account already: log out first to make another one.
@@ -298,7 +298,6 @@ problem-not-over = The game is still going on.
 problem-table-over = This table is over.
 problem-nothing-said = There is nothing in this line.
 problem-no-backup = There is no such backup.
-problem-backup-postgres = PostgreSQL is backed up by its own tools: pg_dump.
 import-no-game = This is the record of a game that is not here: { $game }.
 import-components = This game was played with a component file that its record does not hold.
 import-too-long = This record is too long: more than { $most } entries.
@@ -340,6 +339,8 @@ setting-redis = The bus redis needs the address of Redis: PENTAPOLIS_REDIS_URL.
 setting-public-url = A public URL begins with http:// or https://, not “{ $value }”.
 setting-lang = There are texts in en and fr, not in “{ $value }”.
 setting-port = A port is a number up to 65535, not { $value }.
+setting-log-level = The level of the logs is debug, info, warning or error, not “{ $value }”.
+setting-metrics = The metrics are for local, all or off, not “{ $value }”.
 
 ## pentapolis serve
 
@@ -369,6 +370,90 @@ help-serve-database-url = PostgreSQL, postgresql://user@host/name, instead of a 
 help-serve-workers = Processes that serve; several need PostgreSQL.
 help-serve-open = Open a browser.
 help-serve-host-link = Print a new host link; the one before opens nothing any more.
+
+## pentapolis backup, restore and doctor
+
+backup-done = Backed up: { $file } ({ $size } MB).
+backup-nothing = There is nothing to back up yet: { $file } is made when the server is first started.
+backup-taken = { $file } is already there: choose another name.
+restore-done = Restored: { $database } is now what { $file } holds.
+restore-kept = What was there before is kept in { $file }.
+restore-bad = { $file } is not a whole backup of Pentapolis; nothing was changed.
+restore-newer = { $file } was made by a newer Pentapolis ({ $version }): install that first; nothing was changed.
+restore-exists = { $database } holds games already: with --force it is replaced, and kept among the backups.
+restore-in-use = A server is using this database: stop it first.
+help-backup =
+    Back up the server's database, while it runs or not.
+    Without FILE it goes into the data folder. A name that ends in .jsonl.gz makes a backup that SQLite and PostgreSQL both can be restored from.
+    Keep it to yourself: it holds everything, the secrets of running games too.
+help-backup-usage = pentapolis backup [FILE] [OPTIONS]
+help-backup-example = pentapolis backup games.jsonl.gz
+help-backup-file = Where to write it; a file that is there is not overwritten.
+help-backup-automatic = For a timer: the oldest such backups are deleted beyond PENTAPOLIS_BACKUPS_KEPT.
+help-restore =
+    Restore the server's database from a backup, into SQLite or PostgreSQL, whichever it came from.
+    Stop the server first. What is there is replaced only with --force, and kept among the backups.
+help-restore-usage = pentapolis restore FILE [OPTIONS]
+help-restore-example = pentapolis restore games.jsonl.gz --database-url postgresql://games@localhost/games
+help-restore-file = A backup.
+help-restore-force = Replace a database that is there.
+help-doctor =
+    Check what a server needs: Python, packages, data folder, database, clock, backups, client, address, port, mail.
+    Nothing is changed. The exit code is 1 if something keeps it from working.
+help-doctor-usage = pentapolis doctor [OPTIONS]
+help-doctor-example = pentapolis doctor --json
+help-any-data-dir = The folder of the database and its backups.
+help-any-database-url = PostgreSQL, postgresql://user@host/name, instead of a file in the data folder.
+doctor-well = Nothing keeps this server from working.
+doctor-bad =
+    { $n ->
+        [one] { $n } thing must be mended.
+       *[other] { $n } things must be mended.
+    }
+doctor-python = Python { $version } (3.11 or newer is needed).
+doctor-packages = All { $n } packages are here.
+doctor-packages-missing = Packages are missing: { $names }. Install Pentapolis anew, with its extras: pip install "pentapolis[postgres,redis]".
+doctor-client = The client is built.
+doctor-client-missing = The client is not built: browsers would see nothing. Run ./play once, or install the package.
+doctor-folder = The data folder { $folder } can be written to.
+doctor-folder-to-be-made = The data folder { $folder } will be made at the first start.
+doctor-folder-unwritable = The data folder { $folder } cannot be written to: give it to the user who runs the server.
+doctor-folder-readable = Others on this machine can look into { $folder }, where running games lie open: chmod 700 closes it.
+doctor-space = { $free } GB are free.
+doctor-space-little = Only { $free } GB are free: make room.
+doctor-database = { $kind } { $server } answers; schema { $schema }, tables: { $tables }.
+doctor-database-to-be-made = The database { $file } will be made at the first start.
+doctor-database-older = { $kind } { $server } answers; schema “{ $schema }” will be brought to { $newest } at the next start, after a backup.
+doctor-database-newer = This database was last used by a newer Pentapolis ({ $schema }): install that, or restore a backup.
+doctor-database-damaged = The SQLite file is damaged: stop the server and restore a backup.
+doctor-database-unreachable = The database cannot be reached ({ $error }): check PENTAPOLIS_DATABASE_URL, and whether it runs.
+doctor-clock = The clock is right as far as can be told.
+doctor-clock-behind = The clock is behind what is stored: set it, or turns and clocks of games will be wrong.
+doctor-clock-apart = The clocks of this machine and of the database are { $seconds } s apart: let both follow a time server.
+doctor-backups =
+    { $days ->
+        [0] The last backup is of today; there are { $n }.
+        [one] The last backup is { $days } day old; there are { $n }.
+       *[other] The last backup is { $days } days old; there are { $n }.
+    }
+doctor-backups-none = There is no backup yet: pentapolis backup makes one.
+doctor-backups-not-needed = There is nothing to back up yet.
+doctor-url = Invites say { $url }.
+doctor-url-none = Invites say the address that a page was opened by, or this machine's in its network.
+doctor-url-only-here = Only this machine can reach the server; for phones and friends set PENTAPOLIS_HOST to 0.0.0.0.
+doctor-url-loopback = Invites would say { $url }, which means another machine to everybody else: set PENTAPOLIS_PUBLIC_URL to how others reach you.
+doctor-url-path = { $url } has more than a host: the server must have a host name of its own.
+doctor-url-plain = { $url } is not HTTPS: everything works but push messages, and whoever sits in between can read along.
+doctor-port = Port { $port } is free.
+doctor-port-ours = Port { $port }: a Pentapolis runs here, and is well.
+doctor-port-taken = Port { $port } is taken by another program: choose another one with PENTAPOLIS_PORT.
+doctor-port-forbidden = Port { $port } is not allowed to this user: take one above 1023, and put a proxy in front.
+doctor-port-no-address = { $host } is not an address of this machine.
+doctor-mail = The mail server { $host } answers on port { $port }.
+doctor-mail-none = No e-mail is sent: PENTAPOLIS_SMTP_HOST is not set.
+doctor-mail-from = Mail has no sender: set PENTAPOLIS_SMTP_FROM.
+doctor-mail-password = The mail server { $host } does not accept this user and password.
+doctor-mail-unreachable = The mail server { $host } cannot be reached on port { $port } ({ $error }).
 
 ## Plans, hints, and "it is your turn"
 

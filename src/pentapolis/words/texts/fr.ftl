@@ -268,7 +268,7 @@ help-components-example = pentapolis components kingsburg --json
 
 problem-name-empty = Veuillez donner un nom.
 problem-name-first = Dites d'abord votre nom, pour que les autres sachent qui vous êtes.
-problem-login-short = Un identifiant a au moins trois signes.
+problem-login-form = Un identifiant a au moins trois signes, et pas d'espaces.
 problem-login-taken = Cet identifiant est pris : choisissez-en un autre.
 problem-login-wrong = Cet identifiant et ce mot de passe ne vont pas ensemble.
 problem-account-exists = Vous avez déjà un compte : déconnectez-vous d'abord pour en créer un autre.
@@ -298,7 +298,6 @@ problem-not-over = La partie n'est pas finie.
 problem-table-over = Cette table est terminée.
 problem-nothing-said = Il n'y a rien dans cette ligne.
 problem-no-backup = Il n'y a pas de telle sauvegarde.
-problem-backup-postgres = PostgreSQL se sauvegarde avec ses propres outils : pg_dump.
 import-no-game = C'est l'enregistrement d'un jeu qui n'est pas ici : { $game }.
 import-components = Cette partie a été jouée avec un fichier de composants que son enregistrement ne contient pas.
 import-too-long = Cet enregistrement est trop long : plus de { $most } entrées.
@@ -340,6 +339,8 @@ setting-redis = Le bus redis a besoin de l'adresse de Redis : PENTAPOLIS_REDIS_
 setting-public-url = Une adresse publique commence par http:// ou https://, pas « { $value } ».
 setting-lang = Il y a des textes en en et fr, pas en « { $value } ».
 setting-port = Un port est un nombre jusqu'à 65535, pas { $value }.
+setting-log-level = Le niveau du journal est debug, info, warning ou error, pas « { $value } ».
+setting-metrics = Les mesures sont pour local, all ou off, pas « { $value } ».
 
 ## pentapolis serve
 
@@ -369,6 +370,90 @@ help-serve-database-url = PostgreSQL, postgresql://user@host/nom, au lieu d'un f
 help-serve-workers = Processus qui servent ; plusieurs demandent PostgreSQL.
 help-serve-open = Ouvrir un navigateur.
 help-serve-host-link = Afficher un nouveau lien d'hôte ; le précédent n'ouvre plus rien.
+
+## pentapolis backup, restore et doctor
+
+backup-done = Sauvegardé : { $file } ({ $size } Mo).
+backup-nothing = Il n'y a encore rien à sauvegarder : { $file } naît au premier démarrage du serveur.
+backup-taken = { $file } existe déjà : choisissez un autre nom.
+restore-done = Restauré : { $database } contient désormais ce que { $file } contient.
+restore-kept = Ce qui s'y trouvait est gardé dans { $file }.
+restore-bad = { $file } n'est pas une sauvegarde entière de Pentapolis ; rien n'a changé.
+restore-newer = { $file } vient d'un Pentapolis plus récent ({ $version }) : installez-le d'abord ; rien n'a changé.
+restore-exists = { $database } contient déjà des parties : avec --force elle est remplacée, et gardée parmi les sauvegardes.
+restore-in-use = Un serveur utilise cette base : arrêtez-le d'abord.
+help-backup =
+    Sauvegarder la base du serveur, qu'il tourne ou non.
+    Sans FICHIER, dans le dossier de données. Un nom qui finit par .jsonl.gz donne une sauvegarde que SQLite et PostgreSQL savent tous deux reprendre.
+    Gardez-la pour vous : elle contient tout, les secrets des parties en cours aussi.
+help-backup-usage = pentapolis backup [FICHIER] [OPTIONS]
+help-backup-example = pentapolis backup parties.jsonl.gz
+help-backup-file = Où l'écrire ; un fichier qui existe n'est pas écrasé.
+help-backup-automatic = Pour une minuterie : les plus anciennes sont effacées au-delà de PENTAPOLIS_BACKUPS_KEPT.
+help-restore =
+    Restaurer la base du serveur depuis une sauvegarde, dans SQLite ou PostgreSQL, d'où qu'elle vienne.
+    Arrêtez d'abord le serveur. Ce qui s'y trouve n'est remplacé qu'avec --force, et gardé parmi les sauvegardes.
+help-restore-usage = pentapolis restore FICHIER [OPTIONS]
+help-restore-example = pentapolis restore parties.jsonl.gz --database-url postgresql://jeux@localhost/jeux
+help-restore-file = Une sauvegarde.
+help-restore-force = Remplacer une base qui existe.
+help-doctor =
+    Vérifier ce qu'il faut à un serveur : Python, paquets, dossier, base, horloge, sauvegardes, client, adresse, port, courrier.
+    Rien n'est changé. Le code de sortie est 1 si quelque chose l'empêche de marcher.
+help-doctor-usage = pentapolis doctor [OPTIONS]
+help-doctor-example = pentapolis doctor --json
+help-any-data-dir = Le dossier de la base et de ses sauvegardes.
+help-any-database-url = PostgreSQL, postgresql://user@host/nom, au lieu d'un fichier dans le dossier de données.
+doctor-well = Rien n'empêche ce serveur de marcher.
+doctor-bad =
+    { $n ->
+        [one] { $n } chose est à réparer.
+       *[other] { $n } choses sont à réparer.
+    }
+doctor-python = Python { $version } (il faut au moins 3.11).
+doctor-packages = Les { $n } paquets sont là.
+doctor-packages-missing = Il manque des paquets : { $names }. Réinstallez Pentapolis avec ses extras : pip install "pentapolis[postgres,redis]".
+doctor-client = Le client est construit.
+doctor-client-missing = Le client n'est pas construit : les navigateurs ne verraient rien. Lancez ./play une fois, ou installez le paquet.
+doctor-folder = On peut écrire dans le dossier de données { $folder }.
+doctor-folder-to-be-made = Le dossier de données { $folder } sera créé au premier démarrage.
+doctor-folder-unwritable = On ne peut pas écrire dans le dossier de données { $folder } : donnez-le à l'utilisateur qui lance le serveur.
+doctor-folder-readable = D'autres sur cette machine peuvent regarder dans { $folder }, où les parties en cours sont lisibles : chmod 700 le ferme.
+doctor-space = { $free } Go sont libres.
+doctor-space-little = Il ne reste que { $free } Go : faites de la place.
+doctor-database = { $kind } { $server } répond ; schéma { $schema }, tables : { $tables }.
+doctor-database-to-be-made = La base { $file } sera créée au premier démarrage.
+doctor-database-older = { $kind } { $server } répond ; le schéma « { $schema } » passera à { $newest } au prochain démarrage, après une sauvegarde.
+doctor-database-newer = Cette base a été utilisée par un Pentapolis plus récent ({ $schema }) : installez-le, ou restaurez une sauvegarde.
+doctor-database-damaged = Le fichier SQLite est abîmé : arrêtez le serveur et restaurez une sauvegarde.
+doctor-database-unreachable = La base est injoignable ({ $error }) : vérifiez PENTAPOLIS_DATABASE_URL, et si elle tourne.
+doctor-clock = L'horloge est juste, autant qu'on puisse en juger.
+doctor-clock-behind = L'horloge retarde sur ce qui est enregistré : réglez-la, sinon tours et pendules seront faux.
+doctor-clock-apart = Les horloges de cette machine et de la base diffèrent de { $seconds } s : reliez-les à un serveur de temps.
+doctor-backups =
+    { $days ->
+        [0] La dernière sauvegarde est d'aujourd'hui ({ $days } jour) ; il y en a { $n }.
+        [one] La dernière sauvegarde a { $days } jour ; il y en a { $n }.
+       *[other] La dernière sauvegarde a { $days } jours ; il y en a { $n }.
+    }
+doctor-backups-none = Il n'y a pas encore de sauvegarde : pentapolis backup en fait une.
+doctor-backups-not-needed = Il n'y a encore rien à sauvegarder.
+doctor-url = Les invitations disent { $url }.
+doctor-url-none = Les invitations disent l'adresse par laquelle la page a été ouverte, ou celle de cette machine dans son réseau.
+doctor-url-only-here = Seule cette machine atteint le serveur ; pour les téléphones et les amis, mettez PENTAPOLIS_HOST à 0.0.0.0.
+doctor-url-loopback = Les invitations diraient { $url }, qui pour les autres désigne une autre machine : mettez dans PENTAPOLIS_PUBLIC_URL l'adresse par laquelle on vous atteint.
+doctor-url-path = { $url } contient plus qu'un nom d'hôte : le serveur doit avoir son propre nom.
+doctor-url-plain = { $url } n'est pas en HTTPS : tout marche sauf les messages push, et qui se trouve entre deux peut lire.
+doctor-port = Le port { $port } est libre.
+doctor-port-ours = Port { $port } : un Pentapolis y tourne, et va bien.
+doctor-port-taken = Le port { $port } est pris par un autre programme : choisissez-en un autre avec PENTAPOLIS_PORT.
+doctor-port-forbidden = Le port { $port } est interdit à cet utilisateur : prenez-en un au-dessus de 1023, et mettez un proxy devant.
+doctor-port-no-address = { $host } n'est pas une adresse de cette machine.
+doctor-mail = Le serveur de courrier { $host } répond sur le port { $port }.
+doctor-mail-none = Aucun courriel n'est envoyé : PENTAPOLIS_SMTP_HOST n'est pas réglé.
+doctor-mail-from = Le courrier n'a pas d'expéditeur : réglez PENTAPOLIS_SMTP_FROM.
+doctor-mail-password = Le serveur de courrier { $host } n'accepte pas cet utilisateur et ce mot de passe.
+doctor-mail-unreachable = Le serveur de courrier { $host } est injoignable sur le port { $port } ({ $error }).
 
 ## Plans, conseils, et « c'est à vous »
 

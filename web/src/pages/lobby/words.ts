@@ -15,6 +15,7 @@ export function agreed(table: Table, game: Game | undefined): { name: string; va
   lines.push({ name: say("lobby-who"), value: say(settings.public ? "lobby-public" : "lobby-private") });
   lines.push({ name: say("create-spectators"), value: yes(settings.spectators ?? true) });
   lines.push({ name: say("create-hints"), value: yes(settings.hints ?? true) });
+  lines.push({ name: say("lobby-version"), value: String(table.rules_version) });
   return lines;
 }
 

@@ -15,6 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from ..database import Database
 
 LOCK = 0x70656E74  # "pent": one process at a time migrates a PostgreSQL database
+VERSION_TABLE = "alembic_version"
 Backup = Callable[[str], Awaitable[object]]
 
 
@@ -44,21 +45,25 @@ async def version(c: AsyncConnection) -> str:
     return await c.run_sync(_version)
 
 
+def known(revision: str) -> bool:
+    """Whether this program knows a version: if not, a newer one made it."""
+    return revision in {script.revision for script in ScriptDirectory.from_config(config()).walk_revisions()}
+
+
 async def migrate(db: Database, backup: Backup | None = None) -> bool:
     """Bring the database to this program's version; whether there was anything to do. It is backed up before."""
     async with db.read() as c:
         at = await version(c)
     if at == newest():
         return False
-    scripts = ScriptDirectory.from_config(config())
-    if at and at not in {script.revision for script in scripts.walk_revisions()}:
+    if at and not known(at):
         raise NewerDatabase(at)
     if at and backup is not None:
         await backup(f"before-{newest()}")
     async with db.write() as c:
         if db.postgres:
             await c.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
-        await c.run_sync(_upgrade)
+        await c.run_sync(upgrade)
     return True
 
 
@@ -66,7 +71,8 @@ def _version(connection: Connection) -> str:
     return MigrationContext.configure(connection).get_current_revision() or ""
 
 
-def _upgrade(connection: Connection) -> None:
+def upgrade(connection: Connection, to: str = "head") -> None:
+    """Bring a database to a version, inside the transaction of this connection."""
     settings = config()
     settings.attributes["connection"] = connection
-    command.upgrade(settings, "head")
+    command.upgrade(settings, to)

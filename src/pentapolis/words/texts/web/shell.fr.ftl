@@ -2,7 +2,7 @@
 
 shell-name = Pentapolis
 shell-title = { $page } · Pentapolis
-shell-your-turn-title = ● À toi de jouer · { $title }
+shell-your-turn-title = ● À vous de jouer · { $title }
 shell-and-more =
     { $count ->
         [one] Et une autre chose dans le journal.

@@ -29,3 +29,16 @@ export function takeSecret(...kinds: Secret["kind"][]): Secret | undefined {
   router.go(location.pathname + location.search, "replace");
   return secret;
 }
+
+/** A secret of the address, and every later one: a link to the page that is open already changes nothing but the hash. */
+export class Secrets {
+  current = $state.raw<Secret>();
+
+  constructor(...kinds: Secret["kind"][]) {
+    this.current = takeSecret(...kinds);
+    $effect(() => {
+      const later = readSecret(router.hash) && takeSecret(...kinds);
+      if (later) this.current = later;
+    });
+  }
+}

@@ -1,0 +1,232 @@
+"""The canary: whatever is hidden from a viewer is exchanged for something else, and no message they get may change.
+
+What is hidden is taken from the ledgers (`conformance/secrets`) and, for toys, from their rules (`kernel/test_leaks`),
+not from what the games declare. Messages are made by the server's own code, all that a seat or a spectator can be sent.
+"""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from conformance import hooks
+from conformance.test_secrets import TAKEN_BACK, Twin, goes_on, twin_of
+from kernel.test_leaks import TWINS
+from kernel.toys.every import TOYS
+from pentapolis import games
+from pentapolis.kernel.action import text
+from pentapolis.kernel.chance import FastChance
+from pentapolis.kernel.match import Match
+from pentapolis.kernel.refusal import Refused
+from pentapolis.kernel.sight import SPECTATOR
+from pentapolis.kernel.title import Title
+from pentapolis.server import asking
+from pentapolis.server.automatic import install
+from pentapolis.server.frames import frame, frames
+from pentapolis.server.identity import Visitor
+from pentapolis.server.rooms import Room
+from pentapolis.server.server import Server
+from pentapolis.server.settings import Settings
+from pentapolis.server.storage.rows import SeatRow, TableRow
+from pentapolis.server.tableview import table_message
+from pentapolis.server.views import seen
+from pentapolis.server.wire.tables import Clock
+from pentapolis.server.wire.tables import Settings as TableSettings
+from pentapolis.words import refusal
+from support.fuzz import Strays
+from support.live import begin, follow
+from support.playing import cases, far_apart, play_out
+
+LANGUAGES = ("en", "fr")
+CLOCK = Clock("live", bank_s=600, increment_s=10)
+SAMPLE = 25
+NOW = 1_800_000_000_000
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Server:
+    made = Server(Settings.load({}, data_dir=str(tmp_path), bot_workers=0))
+    install(made)
+    return made
+
+
+def room_of(match: Match[Any], clock: Clock = CLOCK) -> Room:
+    """A table with this game on it, everybody's clock standing at the same time."""
+    table, title = match.record.table, match.title
+    row = TableRow(
+        code="CANARY", name="Canary", game=title.id, rules_version=title.version, preset="custom", status="running",
+        seats=table.seats, options=table.options, settings=TableSettings(public=True, clock=clock), box=table.box,
+        components="", owner="visitor-0", invite="secret", seed=bytes(32), numbers=[0] * table.seats, bot_seed=1,
+        setup=[], names=match.record.names, asking="", revision=1, entries=0, drawn=0, wake_ms=None, rematch="",
+        made_ms=NOW, began_ms=NOW, moved_ms=NOW, ended_ms=0, ended_by="",
+    )  # fmt: skip
+    seats = [
+        SeatRow("CANARY", seat, "person", f"visitor-{seat}", name, "", 600_000, 0, False, 0, 0)
+        for seat, name in enumerate(match.record.names)
+    ]
+    room = Room(row, seats, set(), {})
+    room.match = match
+    return room
+
+
+def everything(server: Server, match: Match[Any], viewer: int, tried: list[str], whole: bool) -> list[bytes]:
+    """Every message that a viewer can get of a position."""
+    room = room_of(match)
+    visitor = Visitor("watcher" if viewer < 0 else f"visitor-{viewer}", "Somebody", "en", False, True)
+    got: list[Any] = []
+    for lang in LANGUAGES:
+        got.append(seen(server, room, viewer, lang).encoded(0))
+        got.append(table_message(server, room, visitor, "http://games.test", lang))
+    if whole:
+        steps = frames(server, room, viewer, "en")
+        got += [steps, match.story(viewer)]
+        got += [frame(server, room, viewer, "en", step) for step in range(len(steps.steps))[-2:]]
+    if viewer >= 0:
+        for action in tried:
+            got += [asking.why(room, viewer, action, "en"), asking.effects(room, viewer, action, "en")]
+            got.append(problem(match, viewer, action))
+    return [part if isinstance(part, bytes) else msgspec.json.encode(part) for part in got]
+
+
+def problem(match: Match[Any], viewer: int, action: str) -> str:
+    """How an action would be refused if it were really made."""
+    from pentapolis.server.words import words_of
+
+    refused: Refused | None = None
+    try:
+        refused = match.title.why_not(match.state, viewer, match.title.parse(action))
+    except Refused as error:
+        refused = error
+    return "" if refused is None else refusal(words_of("en", match.title), refused, match.record.names)
+
+
+# whole games
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", games.names())
+def test_other_secrets_change_no_message(server: Server, game: str) -> None:
+    """Whole matches beside a twin in which something hidden went otherwise."""
+    secrets, compared = hooks.secrets(game), 0
+    for case in far_apart(cases(game)):
+        play = play_out(case, "random", 0)
+        luck, match, twins = random.Random(str(play)), begin(play), list[Twin]()
+        strays = Strays(play, luck)
+        for n, (g, ply) in enumerate(play.positions()):
+            made = twin_of(match, g, ply, case, luck)
+            follow(match, ply)
+            for twin in twins:
+                twin.viewers -= {viewer for viewer in case.viewers if secrets.revealed(ply.events, viewer)}
+            twins = [twin for twin in twins if twin.viewers and goes_on(twin, ply)][-1:] + made
+            tried = [text(action) for action in strays.around(min(n + 1, len(play.plies) - 1), case.viewers[0])[:3]]
+            if made or n % 8 == 0:
+                compared += compare(server, match, twins, tried, bool(made) or n % 40 == 0)
+            if not made and luck.random() < TAKEN_BACK and match.undoable(ply.seat):
+                for each in (match, *(twin.match for twin in twins)):
+                    each.undo(ply.seat)
+                compared += compare(server, match, twins, tried, True)
+                for each in (match, *(twin.match for twin in twins)):
+                    follow(each, ply)
+    assert compared > 20 or getattr(secrets, "OPEN", False)
+
+
+def compare(server: Server, match: Match[Any], twins: list[Twin], tried: list[str], whole: bool) -> int:
+    compared = 0
+    for twin in twins:
+        for viewer in twin.viewers:
+            mine = everything(server, match, viewer, tried, whole)
+            assert everything(server, twin.match, viewer, tried, whole) == mine, f"viewer {viewer}"
+            compared += 1
+    return compared
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", games.names())
+def test_swapped_positions_change_no_message(server: Server, game: str) -> None:
+    secrets, swapped = hooks.secrets(game), 0
+    for case in far_apart(cases(game)):
+        play = play_out(case, "random", 1)
+        luck, match = random.Random(str(play)), begin(play)
+        strays, places = Strays(play, luck), set(play.sample(SAMPLE))
+        for n, ply in enumerate(play.plies):
+            if n in places:
+                for viewer in case.viewers:
+                    tried = [text(action) for action in strays.around(n, viewer)[:4]]
+                    mine, state = everything(server, match, viewer, tried, False), match.state
+                    for swap in secrets.swaps(state, viewer, luck):
+                        match.state = swap
+                        assert everything(server, match, viewer, tried, False) == mine, f"{play}, viewer {viewer}"
+                        swapped += 1
+                    match.state = state
+            follow(match, ply)
+    assert swapped > 5 or getattr(secrets, "OPEN", False)
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_no_id_of_a_hidden_thing_stands_in_a_message(server: Server, game: str) -> None:
+    secrets, looked = hooks.secrets(game), 0
+    for case in far_apart(cases(game)):
+        play = play_out(case, "random", 2)
+        match = begin(play)
+        for ply in play.plies:
+            for viewer in case.viewers:
+                for canary in secrets.unknown(match.state, viewer):
+                    for data in everything(server, match, viewer, [], True):
+                        heap = msgspec.json.decode(data)
+                        _empty_pools(heap)
+                        assert canary.encode() not in msgspec.json.encode(heap), f"{play}, viewer {viewer}"
+                    looked += 1
+            follow(match, ply)
+            if looked > 15:
+                break
+    assert looked > 5 or getattr(secrets, "OPEN", False)
+
+
+def _empty_pools(value: Any) -> None:
+    """Every candidate stands in a pool: there it betrays nothing."""
+    if isinstance(value, dict):
+        value.pop("pools", None)
+        for part in value.values():
+            _empty_pools(part)
+    elif isinstance(value, list):
+        for part in value:
+            _empty_pools(part)
+
+
+# toys: secret drafts, standing answers, private windows, pacts, cards in the hand
+
+
+@pytest.mark.parametrize(
+    ("title", "seats", "options"),
+    [toy for toy in TOYS if toy[0].id in TWINS],
+    ids=[f"{title.id}-{seats}" for title, seats, _ in TOYS if title.id in TWINS],
+)
+def test_the_secrets_of_toys_change_no_message(
+    server: Server, monkeypatch: pytest.MonkeyPatch, title: Title[Any], seats: int, options: dict[str, str]
+) -> None:
+    monkeypatch.setattr("pentapolis.games.title", lambda game: title)
+    monkeypatch.setattr("pentapolis.words.Words.strict", False)
+    swapped = 0
+    for seed in range(2):
+        luck = random.Random(seed)
+        match = Match(title, title.table(seats, options), FastChance(seed), ["Anna", "Ben", "Carl", "Dora"])
+        for n in range(30):
+            if match.over:
+                break
+            state = match.state
+            for viewer in (SPECTATOR, *range(seats)):
+                tried = [text(action) for action in match.title.legal(state, viewer)[:2]] if viewer >= 0 else []
+                expected = everything(server, match, viewer, tried, n % 10 == 0)
+                match.state = title.copy(state)
+                for _ in TWINS[title.id](match.state, viewer):
+                    assert everything(server, match, viewer, tried, n % 10 == 0) == expected, f"viewer {viewer}"
+                    swapped += 1
+                match.state = state
+            seat = luck.choice(title.to_act(state))
+            asked = title.legal(state, seat)
+            match.act(seat, asked[luck.randrange(len(asked))])
+    assert swapped > 20

@@ -1,0 +1,117 @@
+"""The database: migrations give what the models say, transactions are whole, a newer database is refused."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import Connection, insert, select, text
+from sqlalchemy.exc import IntegrityError
+
+from pentapolis.server.settings import Settings
+from pentapolis.server.storage.database import Database
+from pentapolis.server.storage.migrations import NewerDatabase, migrate, newest, version
+from pentapolis.server.storage.models import metadata, visitors
+from server.houses import empty_database
+
+GUEST: dict[str, Any] = {"name": "Anna", "lang": "en", "made_ms": 1, "seen_ms": 1}
+
+
+@pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.slow)])
+async def settings(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Settings]:
+    if request.param == "sqlite":
+        yield Settings.load({}, data_dir=str(tmp_path))
+        return
+    async with empty_database(request.getfixturevalue("postgres_server")) as url:
+        yield Settings.load({}, data_dir=str(tmp_path), database_url=url)
+
+
+async def test_migrations_lead_to_the_models(settings: Settings) -> None:
+    db = Database(settings)
+    try:
+        assert await migrate(db)
+        assert not await migrate(db)
+
+        def differences(connection: Connection) -> list[Any]:
+            context = MigrationContext.configure(connection, opts={"compare_type": True})
+            return list(compare_metadata(context, metadata))
+
+        async with db.read() as c:
+            assert await version(c) == newest()
+            assert await c.run_sync(differences) == []
+    finally:
+        await db.close()
+
+
+async def test_a_newer_database_is_refused_and_left_alone(settings: Settings) -> None:
+    db, asked = Database(settings), list[str]()
+
+    async def backup(why: str) -> None:
+        asked.append(why)
+
+    try:
+        await migrate(db, backup)
+        async with db.write() as c:
+            await c.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+        with pytest.raises(NewerDatabase, match="9999"):
+            await migrate(db, backup)
+        assert asked == [], "a new database has nothing to lose, a refused one is not touched"
+    finally:
+        await db.close()
+
+
+async def test_a_transaction_is_whole_or_nothing(settings: Settings) -> None:
+    db = Database(settings)
+    try:
+        await migrate(db)
+        with pytest.raises(KeyError):
+            await _write(db, "a", KeyError())
+        with pytest.raises(IntegrityError):
+            await _write(db, "b", None, times=2)
+        async with db.read() as c:
+            assert (await c.execute(select(visitors.c.id))).all() == []
+    finally:
+        await db.close()
+
+
+async def _write(db: Database, id: str, error: Exception | None, times: int = 1) -> None:
+    async with db.write() as c:
+        for _ in range(times):
+            await c.execute(insert(visitors).values(id=id, **GUEST))
+        if error is not None:
+            raise error
+
+
+async def test_many_writers_wait_for_each_other(settings: Settings) -> None:
+    db = Database(settings)
+
+    async def write(number: int) -> None:
+        async with db.write() as c:
+            await c.execute(insert(visitors).values(id=f"v{number}", **GUEST))
+
+    try:
+        await migrate(db)
+        await asyncio.gather(*(write(number) for number in range(40)))
+        async with db.read() as c:
+            assert len((await c.execute(select(visitors.c.id))).all()) == 40
+    finally:
+        await db.close()
+
+
+async def test_sqlite_keeps_what_it_acknowledged(tmp_path: Path) -> None:
+    db = Database(Settings.load({}, data_dir=str(tmp_path)))
+    try:
+        for open_connection in (db.read, db.write):
+            async with open_connection() as c:
+                found = [
+                    (await c.execute(text(f"PRAGMA {p}"))).scalar()
+                    for p in ("journal_mode", "synchronous", "foreign_keys")
+                ]
+                assert found == ["wal", 2, 1]
+    finally:
+        await db.close()

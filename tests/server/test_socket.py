@@ -1,0 +1,211 @@
+"""Sockets: who may open one, what they are sent, and that it is only what they may know and do not have yet."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from pentapolis.server.bus import Hint
+from server.house import open_house
+from server.playing import act, any_action, seat_people, to_act, view_of
+from server.sockets import Refused, socket
+
+
+def merged(have: list[Any], view: dict[str, Any]) -> list[Any]:
+    """The log as a page puts it together."""
+    assert view["log_from"] <= len(have)
+    return have[: view["log_from"]] + view["log"]
+
+
+async def test_a_page_is_greeted_and_told_the_table(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        code, people = await seat_people(house, "Anna", "Ben")
+        async with socket(house, people[0], code, look=0) as page:
+            hello = await page.receive()
+            table = await page.receive()
+            view = await page.receive("view")
+            assert (hello["type"], table["type"], table["code"]) == ("hello", "table", code)
+            assert [seat.get("mine", False) for seat in table["seats"]] == [True, False]
+            assert view == {**await view_of(people[0], code, 0), "type": "view"}
+
+
+@pytest.mark.parametrize("origin", ["http://evil.test", "null", "http://games.test.evil.test", None, ""])
+async def test_a_page_from_elsewhere_gets_no_socket(tmp_path: Path, origin: str | None) -> None:
+    async with open_house(tmp_path) as house:
+        code, people = await seat_people(house, "Anna", "Ben")
+        with pytest.raises(Refused):
+            async with socket(house, people[0], code, origin=origin):
+                pass
+
+
+async def test_the_public_address_is_our_own(tmp_path: Path) -> None:
+    async with open_house(tmp_path, public_url="https://play.example") as house:
+        code, people = await seat_people(house, "Anna", "Ben")
+        async with socket(house, people[0], code, origin="https://play.example") as page:
+            assert (await page.receive())["type"] == "hello"
+        with pytest.raises(Refused):
+            async with socket(house, people[0], code, origin="http://play.example"):
+                pass
+
+
+async def test_a_private_table_has_no_socket_for_strangers(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        code, _ = await seat_people(house, "Anna", "Ben")
+        for person in (house.stranger(), await house.guest("Eve")):
+            for where in (code, "NOSUCH"):
+                with pytest.raises(Refused):
+                    async with socket(house, person, where):
+                        pass
+
+
+async def test_everybody_sees_a_move_with_the_log_going_on(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        code, people = await seat_people(house, "Anna", "Ben")
+        luck = random.Random(3)
+        async with socket(house, people[0], code, look=0) as one, socket(house, people[1], code, look=1) as other:
+            views = [await one.view(), await other.view()]
+            logs = [view["log"] for view in views]
+            for n in range(12):
+                seat = next(number for number, view in enumerate(views) if view["asked"])
+                await act(people[seat], code, views[seat], any_action(views[seat], luck), f"play-{n:04}")
+                for number, page in enumerate((one, other)):
+                    views[number] = await page.view()
+                    assert views[number]["log_from"] == len(logs[number]), "only what is new"
+                    logs[number] = merged(logs[number], views[number])
+            for number, person in enumerate(people):
+                assert logs[number] == (await view_of(person, code, number))["log"]
+
+
+async def test_the_log_of_a_page_is_right_after_undo(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        code, people = await seat_people(house, "Anna", "Ben")
+        async with socket(house, people[0], code, look=0) as one, socket(house, people[1], code, look=1) as other:
+            first = [await one.view(), await other.view()]
+            seat, view = await to_act(people, code)
+            await act(people[seat], code, view, "take gold=1", "take-one-gold")
+            second = [await one.view(), await other.view()]
+            undo = {"seat": seat, "version": second[seat]["version"], "key": "undo-it-now"}
+            await people[seat].post(f"/tables/{code}/undo", undo)
+            third = [await one.view(), await other.view()]
+            await act(people[seat], code, third[seat], "take wood=1", "take-one-wood")
+            fourth = [await one.view(), await other.view()]
+            for number in range(2):
+                log = first[number]["log"]
+                for view in (second[number], third[number], fourth[number]):
+                    log = merged(log, view)
+                assert log == (await view_of(people[number], code, number))["log"]
+                assert third[number]["log"] == []
+                assert third[number]["log_from"] == len(first[number]["log"])
+
+
+async def test_a_page_that_comes_back_gets_what_it_lacks(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        code, people = await seat_people(house, "Anna", "Ben")
+        async with socket(house, people[0], code, look=0) as page:
+            seat, view = await to_act(people, code)
+            await act(people[seat], code, view, "take gold=1", "take-one-gold")
+            have = await page.view(1)
+            while have["version"] < (await view_of(people[0], code, 0))["version"]:
+                have = await page.view()
+        log = (await view_of(people[0], code, 0))["log"]
+        version = (await view_of(people[seat], code, seat))["version"]
+        await people[seat].post(f"/tables/{code}/undo", {"seat": seat, "version": version, "key": "undo-it-now"})
+        async with socket(house, people[0], code) as page:
+            await page.send(type="look", seat=0, log_from=len(log), version=have["version"])
+            view = await page.view()
+            assert merged(log, view) == (await view_of(people[0], code, 0))["log"]
+            assert 0 < view["log_from"] < len(log)
+        async with socket(house, people[0], code) as page:
+            await page.send(type="look", seat=0, log_from=len(log))
+            assert (await page.view())["log_from"] == 0, "without a version nobody knows what the page has"
+
+
+async def test_who_holds_no_seat_looks_on(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        code, people = await seat_people(house, "Anna", "Ben", settings={"public": True})
+        stranger = house.stranger()
+        async with socket(house, stranger, code, look=0) as page:
+            assert (await page.view())["seat"] == -1
+        async with socket(house, people[1], code, look=0) as page:
+            assert (await page.view())["seat"] == -1, "a seat that is somebody else's"
+
+
+async def test_no_spectators_where_the_table_wants_none(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        code, _ = await seat_people(house, "Anna", "Ben", settings={"public": True, "spectators": False})
+        async with socket(house, house.stranger(), code, look=-1) as page:
+            assert await page.quiet("view")
+
+
+async def test_who_is_here_is_seen(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        code, people = await seat_people(house, "Anna", "Ben", settings={"public": True})
+        async with socket(house, people[0], code) as page:
+            async with socket(house, people[1], code), socket(house, house.stranger(), code):
+                table = await page.receive("table")
+                while table["watching"] == 0 or not all(seat.get("here") for seat in table["seats"]):
+                    table = await page.receive("table")
+            while any(seat.get("here") for seat in table["seats"][1:]) or table["watching"]:
+                table = await page.receive("table")
+            assert table["seats"][0]["here"]
+
+
+async def test_chat_reaches_who_may_read_it(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        code, people = await seat_people(house, "Anna", "Ben", settings={"public": True})
+        watcher = await house.guest("Will")
+        async with socket(house, people[0], code) as page, socket(house, watcher, code) as beside:
+            answer = await people[1].ask("POST", f"/tables/{code}/chat", {"text": "well met"})
+            assert answer.status_code < 300
+            assert [line["text"] for line in (await page.receive("chat"))["lines"]] == ["well met"]
+            assert await beside.quiet("chat")
+
+
+async def test_pointing(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        code, people = await seat_people(house, "Anna", "Ben")
+        async with socket(house, people[0], code, look=0) as page, socket(house, people[1], code, look=1) as other:
+            await page.view()
+            await page.send(type="point", target="advisor-8")
+            assert await other.receive("pointed") == {"type": "pointed", "seat": 0, "target": "advisor-8"}
+
+
+async def test_a_page_that_makes_no_sense_or_too_much_noise(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        code, people = await seat_people(house, "Anna", "Ben")
+        async with socket(house, people[0], code) as page:
+            await page.to_app.put({"type": "websocket.receive", "text": "{"})
+            await page.send(type="conquer", world=True)
+            await page.send(type="ping")
+            await page.receive("hello")
+            await page.receive("hello")
+            await page.to_app.put({"type": "websocket.receive", "text": "x" * 5000})
+            assert (await page.receive("closed")).get("code") == 1009
+        async with socket(house, people[0], code) as page:
+            for _ in range(700):
+                await page.send(type="seen")
+            assert (await page.receive("closed")).get("code") == 1008
+
+
+async def test_a_table_that_is_deleted(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        code, people = await seat_people(house, "Anna", "Ben")
+        async with socket(house, people[1], code, look=1) as page:
+            await page.view()
+            house.server.bus.publish(Hint(code, "gone"))
+            assert (await page.receive("gone"))["why"] == "deleted"
+            assert (await page.receive())["type"] == "closed"
+
+
+async def test_nobody_opens_pages_without_end(tmp_path: Path) -> None:
+    async with open_house(tmp_path, sockets_limit=2) as house:
+        code, people = await seat_people(house, "Anna", "Ben")
+        async with socket(house, people[0], code), socket(house, people[0], code):
+            with pytest.raises(Refused):
+                async with socket(house, people[0], code):
+                    pass
+        async with socket(house, people[0], code):
+            pass

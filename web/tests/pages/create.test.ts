@@ -1,0 +1,108 @@
+import { describe, expect, it } from "vitest";
+
+import type { Game } from "$lib/api";
+import {
+  clockOf,
+  draftOf,
+  faults,
+  isWay,
+  settingsOf,
+  toNewTable,
+  usualSeats,
+  withPreset,
+  withSeats,
+} from "../../src/pages/create/draft";
+
+const game: Game = {
+  id: "toy",
+  name: "Toy",
+  tagline: "",
+  about: "",
+  provenance: "",
+  reconstructed: false,
+  players: [2, 3, 5],
+  minutes: [30],
+  weight: 1,
+  board: false,
+  standing: {},
+  decisions: {},
+  options: [
+    {
+      id: "long",
+      name: "Long",
+      default: "no",
+      values: [
+        { value: "no", name: "no" },
+        { value: "yes", name: "yes" },
+      ],
+    },
+  ],
+  bots: [
+    { id: "weak", name: "Weak", about: "" },
+    { id: "strong", name: "Strong", about: "" },
+  ],
+};
+
+describe("a table that is thought up", () => {
+  it("begins with me and empty chairs, as near to four as the game allows", () => {
+    expect(usualSeats(game)).toBe(3);
+    expect(draftOf(game, "tonight").seats.map((seat) => seat.kind)).toEqual(["me", "open", "open"]);
+    expect(draftOf(game, "bots").seats.map((seat) => seat.bot)).toEqual(["", "strong", "strong"]);
+  });
+
+  it("sends no more than was chosen", () => {
+    const { number, ...rest } = toNewTable(draftOf(game, "tonight"), game);
+    expect(number).toBeGreaterThan(0);
+    expect(rest).toEqual({
+      game: "toy",
+      preset: "tonight",
+      seats: [{ kind: "me" }, { kind: "open" }, { kind: "open" }],
+    });
+  });
+
+  it("sends what differs: name, variant, settings, names of a hot-seat table", () => {
+    const draft = draftOf(game, "tonight");
+    draft.name = "  Friday ";
+    draft.options.long = "yes";
+    draft.settings.public = true;
+    draft.seats[1] = { kind: "me", name: " Ben ", bot: "" };
+    const made = toNewTable(draft, game);
+    expect([made.name, made.options, made.settings?.public]).toEqual(["Friday", { long: "yes" }, true]);
+    expect(made.seats?.[1]).toEqual({ kind: "me", name: "Ben" });
+  });
+
+  it("takes and leaves chairs at the end, and I stay", () => {
+    const draft = withSeats(draftOf(game, "tonight"), 5, game);
+    expect(draft.seats).toHaveLength(5);
+    expect(withSeats(draft, 2, game).seats.map((seat) => seat.kind)).toEqual(["me", "open"]);
+  });
+
+  it("changes chairs, pace and clock with the way to play, and keeps the rest", () => {
+    const draft = draftOf(game, "tonight");
+    draft.name = "x";
+    draft.settings.public = true;
+    const daily = withPreset(draft, "daily", game);
+    expect([daily.settings.pace, daily.settings.clock.kind, daily.settings.public, daily.name]).toEqual([
+      "slow",
+      "daily",
+      true,
+      "x",
+    ]);
+    const bots = withPreset(daily, "bots", game);
+    expect([bots.settings.clock.kind, bots.seats[1]?.kind]).toEqual(["none", "bot"]);
+  });
+
+  it("knows the clocks one thinks of first", () => {
+    expect(clockOf("live")).toMatchObject({ kind: "live", bank_s: 1200, increment_s: 30, then: "wait" });
+    expect(clockOf("daily")).toMatchObject({ move_s: 86400, night_from: 22, night_to: 8 });
+    expect(settingsOf("daily").clock).toMatchObject({ kind: "daily", move_s: 86400, night_from: 0, night_to: 0 });
+  });
+
+  it("says what is wrong", () => {
+    const draft = draftOf(game, "tonight");
+    expect(faults(draft)).toEqual([]);
+    draft.settings.webhook = "example.org";
+    expect(faults(draft)).toEqual(["create-fault-webhook"]);
+    expect([isWay("bots"), isWay("custom"), isWay(null)]).toEqual([true, false, false]);
+  });
+});
