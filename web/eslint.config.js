@@ -33,6 +33,7 @@ export default ts.config(
       "svelte/button-has-type": "error",
       "svelte/no-target-blank": "error",
       "svelte/no-navigation-without-resolve": "off", // SvelteKit's
+      "svelte/no-useless-mustaches": "off", // {" "} is a space that stays
       "svelte/no-unused-svelte-ignore": "off", // it takes the words of a reason for codes
     },
   },

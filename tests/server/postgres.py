@@ -1,4 +1,4 @@
-"""A PostgreSQL server for tests: of an installed one, else of the package that carries one; a database for each test."""
+"""A PostgreSQL server for tests: an installed one, else that of the package which carries one."""
 
 from __future__ import annotations
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import sqlite3
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -212,7 +213,7 @@ async def test_automatic_backups_make_place_and_others_stay(tmp_path: Path) -> N
     await filled(settings)
     backups = Backups(settings)
     for n, why in enumerate(["host", "restore", "daily", "before-0002", "daily", "daily"]):
-        with clock.replaced(lambda n=n: 1_800_000_000.0 + n):
+        with clock.replaced(partial(float, 1_800_000_000 + n)):
             await backups.make(why)
     assert [backup.why for backup in backups.list()] == ["daily", "daily", "restore", "host"]
     assert backups.list()[0].made_ms == 1_800_000_005_000

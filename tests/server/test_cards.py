@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from pathlib import Path
 from typing import Any
 
 import pytest
+import pytest_asyncio
 
 from pentapolis import games
 from pentapolis.kernel.action import text
@@ -16,12 +16,19 @@ from pentapolis.server.cards import DIGEST, digest, line_numbers
 from pentapolis.words import Words
 from server.house import House, open_house
 
+pytestmark = pytest.mark.asyncio(loop_scope="module")
 
-@pytest.fixture
-async def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[House]:
-    monkeypatch.setattr(Words, "strict", True)
-    async with open_house(tmp_path) as opened:
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def house(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[House]:
+    """One server for all tests of this file: each has its own people and tables."""
+    async with open_house(tmp_path_factory.mktemp("house")) as opened:
         yield opened
+
+
+@pytest.fixture(autouse=True)
+def strict(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Words, "strict", True)
 
 
 def playing() -> Match[Any]:
@@ -58,7 +65,7 @@ async def test_my_turn_comes_first(house: House) -> None:
     assert not any(card["my_turn"] for card in (await mover.get("/tables"))["mine"])
 
 
-def test_the_digest_begins_after_my_last_move() -> None:
+async def test_the_digest_begins_after_my_last_move() -> None:
     match = playing()
     mine = move(match)
     assert digest(match, mine, len(match.record.entries), "en")[:2] == ([], 0)
@@ -75,7 +82,7 @@ def test_the_digest_begins_after_my_last_move() -> None:
     assert len(digest(match, mine, 0, "fr")[0]) == len(lines)
 
 
-def test_moves_that_stand_are_found_in_the_log() -> None:
+async def test_moves_that_stand_are_found_in_the_log() -> None:
     match = playing()
     for _ in range(30):
         seat = move(match)

@@ -10,9 +10,16 @@ from typing import Any
 import pytest
 from sqlalchemy import select, update
 
+from kernel.toys import market, raid
+from pentapolis import games
+from pentapolis.bots.protocol import mixed
+from pentapolis.kernel.action import text
 from pentapolis.kernel.record import Handover, Move
+from pentapolis.server import driver
+from pentapolis.server.clocks import HIDDEN_MS
 from pentapolis.server.driver import LEASE_MS, job
-from pentapolis.server.storage.models import game_tables, seats
+from pentapolis.server.storage.models import entries, game_tables, seats
+from server.house import open_house
 from server.playing import seat_people
 from server.waiting import GAP, PAUSE, Waiting, waiting_house
 
@@ -41,6 +48,19 @@ async def until_person(waiting: Waiting, code: str, seat: int = 0) -> None:
     raise AssertionError("the bots never came to an end")
 
 
+async def hand_on(waiting: Waiting, code: str) -> None:
+    """Let the person in seat 0 make a move that can be taken back and after which a bot is asked."""
+    for _ in range(200):
+        await until_person(waiting, code)
+        _, options = await waiting.asked(code)
+        await waiting.play(code, 0, options[0])
+        match = (await waiting.room(code)).match
+        assert match is not None
+        if 0 not in match.title.to_act(match.state) and match.undoable(0):
+            return
+    raise AssertionError("there was no such move")
+
+
 async def wake(waiting: Waiting, code: str) -> int | None:
     query = select(game_tables.c.wake_ms).where(game_tables.c.code == code)
     async with waiting.house.server.db.read() as c:
@@ -57,11 +77,7 @@ def now(waiting: Waiting) -> int:
 
 async def test_a_bot_waits_a_moment_after_a_person_so_that_undo_is_real(waiting: Waiting) -> None:
     code = await with_bots(waiting)
-    await until_person(waiting, code)
-    _, options = await waiting.asked(code)
-    await waiting.play(code, 0, options[0])
-    if 0 in await waiting.awaited(code):
-        pytest.skip("this move leads to another of one's own")
+    await hand_on(waiting, code)
     moved = await waiting.entries(code)
     assert await wake(waiting, code) == now(waiting) + PAUSE
     await waiting.wait(PAUSE - 1)
@@ -125,9 +141,7 @@ async def test_a_worker_is_told_what_its_seat_sees_and_nothing_else(waiting: Wai
 
 async def test_nothing_happens_while_the_table_is_paused(waiting: Waiting) -> None:
     code = await with_bots(waiting)
-    await until_person(waiting, code)
-    _, options = await waiting.asked(code)
-    await waiting.play(code, 0, options[0])
+    await hand_on(waiting, code)
     anna = waiting.house.people[0]
     await anna.post(f"/tables/{code}/pause")
     await waiting.driver.settled()
@@ -137,7 +151,7 @@ async def test_nothing_happens_while_the_table_is_paused(waiting: Waiting) -> No
     assert await waiting.entries(code) == before
     await anna.post(f"/tables/{code}/resume")
     await waiting.wait(PAUSE)
-    assert 0 in await waiting.awaited(code) or await waiting.entries(code) > before
+    assert await waiting.entries(code) > before
 
 
 async def test_a_seat_given_to_a_bot_in_mid_game_is_played_by_it(waiting: Waiting) -> None:
@@ -155,24 +169,29 @@ async def test_a_seat_given_to_a_bot_in_mid_game_is_played_by_it(waiting: Waitin
 async def test_a_restart_loses_nothing(tmp_path: Path) -> None:
     async with waiting_house(tmp_path) as first:
         code = await with_bots(first)
-        await until_person(first, code)
-        _, options = await first.asked(code)
-        await first.play(code, 0, options[0])
-        before, seat = await first.entries(code), (await first.awaited(code))[0]
-    if seat == 0:
-        pytest.skip("this move leads to another of one's own")
-    async with waiting_house(tmp_path) as second:
-        second.now_ms = first.now_ms
+        await hand_on(first, code)
+        before = await first.entries(code)
+    async with waiting_house(tmp_path, at_ms=first.now_ms) as second:
         assert await second.entries(code) == before
         await second.wait(PAUSE)
         assert await second.entries(code) > before
 
 
+async def test_what_a_killed_server_had_claimed_is_taken_up_at_the_next_start(tmp_path: Path) -> None:
+    async with waiting_house(tmp_path) as first:
+        code = await with_bots(first)
+        await hand_on(first, code)
+        before = await first.entries(code)
+        first.now_ms += PAUSE
+        assert await first.driver._claim(await first.room(code)), "and here it is killed while its bot thinks"
+    async with waiting_house(tmp_path, at_ms=first.now_ms) as second:
+        await second.look()
+        assert await second.entries(code) > before
+
+
 async def test_a_claimed_table_is_left_alone_until_its_claim_is_old(waiting: Waiting) -> None:
     code = await with_bots(waiting)
-    await until_person(waiting, code)
-    _, options = await waiting.asked(code)
-    await waiting.play(code, 0, options[0])
+    await hand_on(waiting, code)
     before = await waiting.entries(code)
     async with waiting.house.server.db.write() as c:  # another process has claimed it, and died
         held = update(game_tables).where(game_tables.c.code == code)
@@ -180,14 +199,12 @@ async def test_a_claimed_table_is_left_alone_until_its_claim_is_old(waiting: Wai
     await waiting.wait(LEASE_MS - 1)
     assert await waiting.entries(code) == before
     await waiting.wait(1)
-    assert await waiting.entries(code) > before or 0 in await waiting.awaited(code)
+    assert await waiting.entries(code) > before
 
 
 async def test_of_two_who_look_at_once_one_acts(waiting: Waiting) -> None:
     code = await with_bots(waiting)
-    await until_person(waiting, code)
-    _, options = await waiting.asked(code)
-    await waiting.play(code, 0, options[0])
+    await hand_on(waiting, code)
     room = await waiting.room(code)
     waiting.now_ms += PAUSE
     claims = await asyncio.gather(*(waiting.driver._claim(room) for _ in range(5)))
@@ -211,7 +228,7 @@ async def test_where_the_table_waits_nothing_happens_when_time_is_out(waiting: W
     room = await waiting.room(code)
     assert room.row.status == "running"
     shown = (await people[0].get(f"/tables/{code}"))["seats"]
-    assert shown[seat]["clock"]["left_ms"] == 0
+    assert shown[seat]["clock"] == {"left_ms": 60_000, "until_ms": now(waiting) - 1000}
     assert shown[1 - seat]["clock"] == {"left_ms": 60_000, "until_ms": 0}
 
 
@@ -272,3 +289,162 @@ async def test_pausing_stops_the_clocks(waiting: Waiting) -> None:
     assert (await waiting.room(code)).row.status == "running"
     await waiting.wait(1)
     assert (await waiting.room(code)).row.status == "abandoned"
+
+
+async def test_on_vacation_no_time_is_lost(waiting: Waiting) -> None:
+    code, people = await seat_people(waiting.house, "Anna", "Ben", settings=settings("end"))
+    seat, _ = await waiting.asked(code)
+    await waiting.wait(10_000)
+    await people[seat].post(f"/tables/{code}/vacation", {"seat": seat, "away": True})
+    await waiting.wait(1_000_000)
+    assert (await waiting.room(code)).row.status == "running"
+    await people[seat].post(f"/tables/{code}/vacation", {"seat": seat, "away": False})
+    await waiting.wait(49_999)
+    assert (await waiting.room(code)).row.status == "running"
+    await waiting.wait(1)
+    assert (await waiting.room(code)).row.status == "abandoned"
+
+
+# what is done in secret
+
+
+async def test_a_secret_draft_moves_no_clock(waiting: Waiting, monkeypatch: pytest.MonkeyPatch) -> None:
+    real = games.title
+    monkeypatch.setattr(games, "title", lambda game: market.TITLE if game == "market" else real(game))
+    daily = {"clock": {"kind": "daily", "move_s": 3600, "then": "bot"}}
+    code, people = await seat_people(waiting.house, "Anna", "Ben", game="market", settings=daily)
+    before = [await people[0].get(f"/tables/{code}") for _ in range(2)]
+    assert before[0]["seats"][1]["clock"]["until_ms"], "both choose at the same time"
+    await waiting.wait(5000)
+    room = await waiting.room(code)
+    assert room.match is not None
+    options = [text(option) for option in room.match.title.asked(room.match.state, 1)]
+    draft = next(option for option in options if option != "done")
+    await waiting.play(code, 1, draft)
+    assert 1 in await waiting.awaited(code)
+    assert await people[0].get(f"/tables/{code}") == before[1]
+
+
+@pytest.mark.parametrize("asked", [1, 2])
+async def test_time_that_is_out_in_a_hidden_window_passes_and_shows_on_no_clock(
+    waiting: Waiting, asked: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    real = games.title
+    monkeypatch.setattr(games, "title", lambda game: raid.TITLE if game == "raid" else real(game))
+    table = settings("bot")
+    code, people = await seat_people(waiting.house, "Anna", "Ben", "Chloé", game="raid", settings=table)
+    room = await waiting.room(code)
+    assert room.match is not None
+    for seat, fighter in enumerate(room.match.state.fighters):
+        fighter.traps = int(seat == asked)
+    await waiting.wait(5000)
+    await waiting.house.server.moves.act(room, 0, "attack on=1")
+    await waiting.driver.settled()
+
+    async def shown() -> list[Any]:
+        return [seat["clock"] for seat in (await people[0].get(f"/tables/{code}"))["seats"]]
+
+    before = await shown()
+    assert before == [{"left_ms": left, "until_ms": 0} for left in (60_000, 60_000, 60_000)]
+    await waiting.wait(HIDDEN_MS - 1)
+    assert await waiting.awaited(code) == (asked,)
+    await waiting.wait(1)
+    room = await waiting.room(code)
+    assert room.match is not None
+    assert room.match.state.agenda[-1].name == "parry", "the window went on"
+    assert all(seat.kind == "person" for seat in room.seats), "and nobody can tell whom it asked"
+    assert [clock["left_ms"] for clock in await shown()] == [60_000, 60_000, 60_000]
+
+
+@pytest.mark.parametrize("asked", [1, 2])
+async def test_a_bot_answers_in_secret_after_as_long_whoever_it_is(
+    waiting: Waiting, asked: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    real = games.title
+    monkeypatch.setattr(games, "title", lambda game: raid.TITLE if game == "raid" else real(game))
+    anna = await waiting.house.guest("Anna")
+    bots = [{"kind": "bot", "bot": "random"}] * 2
+    made = await anna.make(game="raid", seats=[{"kind": "me"}, *bots], preset="custom")
+    code = str(made["code"])
+    async with waiting.house.server.db.write() as c:
+        await c.execute(update(game_tables).where(game_tables.c.code == code).values(bot_seed=7))
+    await waiting.room(code)
+    await anna.post(f"/tables/{code}/start")
+    room = await waiting.room(code)
+    assert room.match is not None
+    for seat, fighter in enumerate(room.match.state.fighters):
+        fighter.traps = int(seat == asked)
+    await waiting.house.server.moves.act(room, 0, "attack on=1")
+    woken = await wake(waiting, code)
+    assert woken is not None
+    assert woken - now(waiting) == 1250 + mixed(7, room.entries) % 2500
+
+
+# with workers, alarms and real time
+
+
+async def test_bots_move_by_themselves_and_do_not_wait_for_the_next_look(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(driver, "SWEEP_S", 3600.0)
+    quick = {"bot_pause_ms": 1, "bot_gap_ms": 1, "bot_workers": 1, "bot_budget_ms": 30_000}
+    async with open_house(tmp_path, **quick) as house:
+        anna = await house.guest("Anna")
+        made = await anna.make(seats=[{"kind": "bot", "bot": "random"}] * 2, preset="custom")
+        await anna.post(f"/tables/{made['code']}/start")
+        async with asyncio.timeout(60):
+            while (await house.server.rooms.get(made["code"])).row.entries < 20:
+                await asyncio.sleep(0.05)
+        assert house.server.workers.counts.done
+        assert not house.server.workers.counts.random
+
+
+async def test_two_processes_look_after_one_table(postgres: str, tmp_path: Path) -> None:
+    quick = {"bot_pause_ms": 1, "bot_gap_ms": 1, "bot_workers": 0, "database_url": postgres}
+    async with open_house(tmp_path / "1", **quick) as one, open_house(tmp_path / "2", **quick) as two:
+        anna = await one.guest("Anna")
+        made = await anna.make(seats=[{"kind": "bot", "bot": "random"}] * 2, preset="custom")
+        code = str(made["code"])
+        await anna.post(f"/tables/{code}/start")
+        async with asyncio.timeout(120):
+            while (await two.server.rooms.get(code)).entries < 40:
+                for house in (one, two):
+                    assert house.server.driver is not None
+                    house.server.driver.nudge(code)
+                await asyncio.sleep(0.02)
+        await anna.post(f"/tables/{code}/pause")
+        for house in (one, two):
+            assert isinstance(house.server.driver, driver.Driver)
+            await house.server.driver.settled()
+        rooms = [await house.server.rooms.refresh(code) for house in (one, two)]
+        assert rooms[0].match is not None
+        assert rooms[1].match is not None
+        assert rooms[0].match.state == rooms[1].match.state
+        async with one.server.db.read() as c:
+            numbers = list((await c.execute(select(entries.c.number).order_by(entries.c.number))).scalars())
+        assert numbers == list(range(1, rooms[0].entries + 1))
+
+
+async def test_a_table_where_nothing_comes_of_it_is_put_off(
+    waiting: Waiting, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    code = await with_bots(waiting)
+    await hand_on(waiting, code)
+    tried = []
+
+    async def broken(*_: Any) -> None:
+        tried.append(1)
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(waiting.driver, "_bot", broken)
+    await waiting.wait(PAUSE)
+    await waiting.wait(1000)
+    assert len(tried) == 1
+    assert waiting.driver.counts.errors == 1
+    assert "the driver failed at a table" in caplog.text
+    await waiting.wait(driver.AGAIN_MS)
+    assert len(tried) == 2
+    monkeypatch.undo()
+    before = await waiting.entries(code)
+    await waiting.wait(driver.AGAIN_MS)
+    assert await waiting.entries(code) > before

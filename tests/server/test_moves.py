@@ -349,10 +349,10 @@ async def test_a_failed_transaction_changes_nothing(tmp_path: Path, monkeypatch:
         room = await house.server.rooms.get(code)
         before, match = await stored(house, code), room.match
 
-        async def fails(*_: Any, **__: Any) -> None:
+        def fails(*_: Any, **__: Any) -> None:
             raise OSError("the disk is full")
 
-        monkeypatch.setattr("pentapolis.server.moves.stands", fails)
+        monkeypatch.setattr("pentapolis.server.moves.note", fails)
         with pytest.raises(OSError, match="disk"):
             await house.server.moves.act(room, *choice(room, random.Random(0)), key="kept-key")
         assert room.match is match

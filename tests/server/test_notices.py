@@ -87,7 +87,7 @@ async def test_at_a_slow_table_one_is_told_after_a_while_once(waiting: Waiting, 
     ((to, letter),) = post_office.got
     assert to == f"{seat}@example.org"
     assert letter["Subject"] == "Your turn: Soirée"
-    body = letter.get_content()
+    body = letter.get_content().replace("\r\n", "\n")
     assert f"https://games.example.org/t/{code}\n" in body
     assert "Since your last move:\n- " in body
     await waiting.wait(100 * LATER)

@@ -190,6 +190,7 @@ async def test_logging_in_brings_the_guests_seats_along(house: House) -> None:
     assert table["seats"][0]["mine"]
     assert (await anna.get(f"/tables/{other['code']}"))["seats"][1]["mine"]
     assert (await anna.get(f"/tables/{own['code']}/notes"))["text"] == "mine"
+    assert [line["text"] for line in (await anna.get("/me/export"))["chat"]] == ["hello"]
     assert {card["code"] for card in (await anna.get("/tables"))["mine"]} == {own["code"], other["code"]}
 
 

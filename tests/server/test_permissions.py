@@ -121,6 +121,47 @@ async def test_who_may(stage: Stage, case: Case, public: bool) -> None:
     assert got == dict(zip(ROLES, case.private, strict=True)) | (case.public if public else {})
 
 
+KEY = {"seat": 0, "version": 1, "key": "k" * 8}
+BODIES: dict[str, Any] = {
+    "act": KEY | {"action": "pass"},
+    "undo": KEY,
+    "take-back": {"seat": 0, "to": 1},
+    "consent": {"seat": 0, "yes": True},
+    "why": {"seat": 0, "action": "pass"},
+    "preview": {"seat": 0, "action": "pass"},
+    "hint": {"seat": 0},
+    "stand": {"seat": 0},
+    "seat": {"seat": 0, "kind": "open"},
+    "vacation": {"seat": 0, "away": True},
+    "plans": {"seat": 0, "plans": []},
+    "chat": {"text": "hi"},
+    "notes": {"text": "hi"},
+}
+
+
+async def test_no_route_tells_a_private_table_from_none(stage: Stage) -> None:
+    """Every route of a table that there is, also those of other parts: the answer is that of an unknown code."""
+    code = await set_table(stage.people, False, "running")
+    tried = 0
+    for template, methods in stage.house.app.openapi_schema.to_schema()["paths"].items():
+        if not template.startswith("/api/tables/{code}"):
+            continue
+        for method, operation in methods.items():
+            data = BODIES.get(template.rpartition("/")[2], {}) if "requestBody" in operation else None
+            query = {name["name"]: -1 for name in operation.get("parameters", []) if name["name"] == "seat"}
+            query |= {name["name"]: 0 for name in operation.get("parameters", []) if name["name"] == "step"}
+            for person in (stage.people["anonymous"], stage.people["visitor"]):
+                answers = []
+                for one in (code, "ZZZZZZ"):
+                    path = template.removeprefix("/api").replace("{code}", one).replace("{seat}", "0")
+                    answers.append(await person.ask(method.upper(), path, data, params=query | {"lang": "en"}))
+                private, unknown = answers
+                assert (private.status_code, private.json()) == (unknown.status_code, unknown.json()), template
+                assert private.status_code == 404, (method, template, private.text)
+                tried += 1
+    assert tried >= 50
+
+
 async def test_what_is_the_hosts(stage: Stage) -> None:
     code = await set_table(stage.people, False, "lobby")
     for method, path, data in HOST:

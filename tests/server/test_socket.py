@@ -17,7 +17,7 @@ from server.sockets import Refused, socket
 def merged(have: list[Any], view: dict[str, Any]) -> list[Any]:
     """The log as a page puts it together."""
     assert view["log_from"] <= len(have)
-    return have[: view["log_from"]] + view["log"]
+    return [*have[: view["log_from"]], *view["log"]]
 
 
 async def test_a_page_is_greeted_and_told_the_table(tmp_path: Path) -> None:

@@ -200,10 +200,13 @@ async def test_what_a_bot_may_not_choose_is_not_played(name: str, workers: Worke
     assert workers.counts.started == 1, "it is not the worker's fault"
 
 
-async def test_what_a_bot_prints_disturbs_nobody(workers: Workers, title: Title[Any]) -> None:
+async def test_what_a_bot_prints_disturbs_nobody(
+    capfd: pytest.CaptureFixture[str], workers: Workers, title: Title[Any]
+) -> None:
     job, options, _ = asked("talker")
     assert (await workers.choose(title, job, options)).how == "bot"
     assert (await workers.choose(title, job, options)).how == "bot"
+    assert capfd.readouterr().err.count("hm") == 4
 
 
 async def test_whoever_stops_waiting_leaves_the_worker_usable(workers: Workers, title: Title[Any]) -> None:

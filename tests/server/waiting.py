@@ -76,8 +76,9 @@ class Waiting:
 
 
 @asynccontextmanager
-async def waiting_house(folder: Path, **settings: Any) -> AsyncIterator[Waiting]:
+async def waiting_house(folder: Path, at_ms: int = 0, **settings: Any) -> AsyncIterator[Waiting]:
     waiting = Waiting()
+    waiting.now_ms = at_ms or waiting.now_ms
     quiet = {"bot_pause_ms": PAUSE, "bot_gap_ms": GAP, "notice_ms": 10_000}
     with clock.replaced(waiting.time):
         async with open_house(folder, **(quiet | settings)) as house:

@@ -32,7 +32,7 @@ class Client(SimpleHTTPRequestHandler):
         self.send_header("Content-Security-Policy", POLICY)
         super().end_headers()
 
-    def log_message(self, format: str, *args: object) -> None:  # noqa: A002 (the name is given)
+    def log_message(self, format: str, *args: object) -> None:
         pass
 
 

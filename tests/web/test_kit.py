@@ -89,7 +89,7 @@ def test_a_board_is_played_with_keys_alone(desk: Gallery) -> None:
 
 
 def test_what_is_not_legal_says_why(desk: Gallery) -> None:
-    desk.page.get_by_role("option", name="King").first.click()
+    desk.page.get_by_role("option", name="King", exact=True).first.click()
     expect(desk.page.get_by_text("Your dice make 8: the King needs 18 (KB-5.2).").first).to_be_visible()
 
 

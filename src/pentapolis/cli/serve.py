@@ -15,12 +15,14 @@ from typing import Any
 import segno
 import uvicorn
 from rich.text import Text
+from sqlalchemy.exc import SQLAlchemyError
 
 from ..server import logs
 from ..server.identity import first_host_token, new_host_token
 from ..server.links import Links, base, is_loopback, network_address
 from ..server.server import Server
 from ..server.settings import PREFIX, BadSetting, Settings
+from ..server.storage.database import reason
 from ..server.storage.migrations import NewerDatabase, migrate
 from ..words import Words
 from .output import USAGE, Stop, console
@@ -38,17 +40,17 @@ def serve(words: Words, open_browser: bool, host_link: bool, given: dict[str, An
     except BadSetting as bad:
         raise Stop(bad.key, USAGE, name=f"{PREFIX}{bad.name.upper()}", value=bad.value) from None
     logs.configure(settings)
-    listening = _listen(settings)
-    settings = Settings.load(**given | {"port": listening.getsockname()[1]})
-    os.environ |= _as_environment(settings)  # for the processes that serve
-    token = asyncio.run(_prepare(words, settings, host_link))
-    _welcome(words, settings, token)
-    if open_browser and _has_display():
-        opened = threading.Timer(OPEN_AFTER_S, webbrowser.open, [_here(settings)])
-        opened.daemon = True
-        opened.start()
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # uvicorn raises it again when it has ended everything
-    _run(settings, listening)
+    with _listen(settings) as listening:
+        settings = Settings.load(**given | {"port": listening.getsockname()[1]})
+        os.environ |= _as_environment(settings)  # for the processes that serve
+        token = asyncio.run(_prepare(words, settings, host_link))
+        _welcome(words, settings, token)
+        if open_browser and _has_display():
+            opened = threading.Timer(OPEN_AFTER_S, webbrowser.open, [_here(settings)])
+            opened.daemon = True
+            opened.start()
+        signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # uvicorn raises it again when all has ended
+        _run(settings, listening)
     return 0
 
 
@@ -113,8 +115,8 @@ async def _prepare(words: Words, settings: Settings, host_link: bool) -> str:
         return await new_host_token(server.db) if host_link else await first_host_token(server.db)
     except NewerDatabase as newer:
         raise Stop("serve-newer", version=newer.version) from None
-    except OSError as error:
-        raise Stop("serve-no-database", error=error.strerror or type(error).__name__) from None
+    except (OSError, SQLAlchemyError) as error:
+        raise Stop("serve-no-database", error=reason(error)) from None
     finally:
         await server.close()
 

@@ -12,6 +12,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from ..server.doctor import Finding, examine
 from ..server.settings import PREFIX, BadSetting, Settings
 from ..server.storage.backup import BY_HAND, DAILY, Backups, NoDatabase
+from ..server.storage.database import reason
 from ..server.storage.dump import BadDump
 from ..server.storage.migrations import NewerDatabase
 from ..server.storage.restore import Exists, InUse
@@ -122,11 +123,6 @@ def _run(work: Coroutine[Any, Any, T], settings: Settings) -> T:
         if isinstance(error, OSError) and error.filename is not None:  # a file, not the database
             raise
         raise Stop("serve-no-database", error=reason(error)) from None
-
-
-def reason(error: Exception) -> str:
-    """Why a database can't be reached, in a word or two: the rest of the message may hold its URL."""
-    return getattr(error, "strerror", None) or type(getattr(error, "orig", None) or error).__name__
 
 
 def _named(settings: Settings) -> str:

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import mimetypes
 import pkgutil
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib import import_module
@@ -33,6 +34,8 @@ from .storage.migrations import migrate
 
 STATIC = Path(__file__).parent / "static"
 HEARTBEAT_S = 30.0
+SWITCH_S = 0.001
+"""The thread that stores moves waits no longer than that for its turn while views are made."""
 FOREVER = "public, max-age=31536000, immutable"
 
 
@@ -86,6 +89,7 @@ def give_server(state: State) -> Server:
 async def running(app: Litestar) -> AsyncIterator[None]:
     """From the first moment to the last: the database is brought up to date before anybody is answered."""
     server: Server = app.state["server"]
+    sys.setswitchinterval(SWITCH_S)
     await migrate(server.db, server.backup)
     await server.start()
     beat = asyncio.create_task(_heartbeat(server))

@@ -16,7 +16,7 @@ import msgspec
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.base import ChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
-from sqlalchemy import text
+from sqlalchemy import Connection, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from .settings import Settings
@@ -44,6 +44,7 @@ class Hint(msgspec.Struct, array_like=True, omit_defaults=True):
 
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(Hint).decode
+_NOTIFY = text("SELECT pg_notify(:channel, :payload)")
 RESYNC: Kind = "resync"
 
 
@@ -83,8 +84,12 @@ class Bus:
     async def within(self, c: AsyncConnection, hint: Hint) -> None:
         """Called inside a transaction: with PostgreSQL the hint is sent if and when it is committed."""
         if self.kind == "postgres":
-            values = {"channel": channel(hint.code), "payload": _encode(hint).decode()}
-            await c.execute(text("SELECT pg_notify(:channel, :payload)"), values)
+            await c.run_sync(self.within_plain, hint)
+
+    def within_plain(self, c: Connection, hint: Hint) -> None:
+        """The same on a plain connection."""
+        if self.kind == "postgres":
+            c.execute(_NOTIFY, {"channel": channel(hint.code), "payload": _encode(hint).decode()})
 
     def after(self, hint: Hint) -> None:
         """Called once that transaction is committed, for those who have not heard of it inside."""

@@ -185,8 +185,7 @@ def hidden_until(clock: Clock, moved_ms: int) -> int:
     return until_ms(clock, moved_ms, _allowance(clock)) if clock.kind == "daily" else moved_ms + HIDDEN_MS
 
 
-def shown(clock: Clock, hand: Hand, now_ms: int) -> SeatClock | None:
-    """A clock as everybody sees it; none where there are no clocks."""
-    if clock.kind == "none":
-        return None
-    return SeatClock(left_ms(clock, hand, now_ms), out_ms(clock, hand))
+def shown(clock: Clock, hand: Hand) -> SeatClock | None:
+    """A clock as everybody sees it; none where there are no clocks. It does not depend on when it is looked at: a
+    message that changed by itself would tell that somebody has done something in secret."""
+    return None if clock.kind == "none" else SeatClock(hand.left_ms, out_ms(clock, hand))

@@ -28,7 +28,7 @@ from .links import is_loopback
 from .mail import can_send, greet
 from .settings import Settings
 from .storage.backup import Backups
-from .storage.database import Database
+from .storage.database import Database, reason
 from .storage.migrations import known, newest, version
 
 State = Literal["ok", "note", "bad"]
@@ -71,7 +71,7 @@ async def examine(settings: Settings) -> list[Finding]:
         looked = await asyncio.wait_for(_look(settings), 2 * PATIENCE_S)
         found.append(_database(settings, looked))
     except Exception as error:  # whatever keeps us from it is the finding
-        found.append(Finding("database", "bad", "database-unreachable", {"error": type(error).__name__}))
+        found.append(Finding("database", "bad", "database-unreachable", {"error": reason(error)}))
     found += [_clock(looked), _backups(settings, looked), _client(), _public_url(settings)]
     found.append(await asyncio.to_thread(_port, settings))
     found.append(await asyncio.to_thread(_mail, settings))
@@ -139,7 +139,7 @@ def _folder(settings: Settings) -> Iterator[Finding]:
         yield Finding("private", "note", "folder-readable", about)
     free = shutil.disk_usage(there).free
     state: State = "bad" if free < TIGHT else "note" if free < LITTLE else "ok"
-    yield Finding("space", state, "space" if state == "ok" else "space-little", {"free": f"{free / 1e9:.1f}"})
+    yield Finding("space", state, "space" if state == "ok" else "space-little", {"free": round(free / 1e9)})
 
 
 async def _look(settings: Settings) -> Looked | None:

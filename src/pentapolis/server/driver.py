@@ -39,11 +39,12 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 SWEEP_S = 1.0
+STOP_S = 5.0
 LEASE_MS = 20_000
 """How long a claimed table is left alone by others: if whoever claimed it is gone, it is looked at again then."""
 BATCH = 100
 """Tables that one look takes on."""
-AGAIN_MS = 5_000
+AGAIN_MS = 60_000
 """When a table is looked at again after something unforeseen."""
 
 
@@ -68,6 +69,9 @@ class Driver:
         self._busy: dict[str, asyncio.Task[None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._sweeping: asyncio.Task[None] | None = None
+        self._halt = asyncio.Event()
+        self._off: dict[str, tuple[int, int]] = {}
+        """Tables that are put off: until when, and at which entry."""
 
     # from start to stop
 
@@ -80,18 +84,19 @@ class Driver:
         self._sweeping = asyncio.create_task(self._sweep_on())
 
     async def stop(self) -> None:
-        """Leave everything as it stands; what is due stays due."""
-        if self._sweeping is not None:
-            self._sweeping.cancel()
+        """Leave everything as it stands; what is due stays due. What is being stored is stored."""
+        self._halt.set()
         for alarm in self._alarms.values():
             alarm.cancel()
         self._alarms.clear()
-        going = [*self._busy.values(), *self._tasks, *([self._sweeping] if self._sweeping else [])]
-        for task in going:
-            task.cancel()
-        await asyncio.gather(*going, return_exceptions=True)
         await self._notices.stop()
         await self._workers.stop()
+        going = [*self._busy.values(), *self._tasks, *([self._sweeping] if self._sweeping else [])]
+        if going:
+            _, late = await asyncio.wait(going, timeout=STOP_S)
+            for task in late:
+                task.cancel()
+            await asyncio.gather(*going, return_exceptions=True)
 
     async def _take_up(self) -> None:
         """There is no other process: what is claimed was claimed by one that is gone."""
@@ -101,21 +106,27 @@ class Driver:
             await c.execute(held.values(wake_ms=now))
 
     async def _sweep_on(self) -> None:
-        while True:
+        while not self._halt.is_set():
             try:
                 await self.sweep()
             except SQLAlchemyError as error:
                 log.error("tables that are due can't be found: %s", type(error).__name__)
-            await asyncio.sleep(SWEEP_S)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._halt.wait(), SWEEP_S)
 
     # when
 
     def nudge(self, code: str) -> None:
         """Something changed at a table: think again about when it needs us."""
         room = self._server.rooms.held(code)
-        if room is None or room.match is None:
+        if room is None or room.match is None or self._halt.is_set():
             self._unset(code)
             return
+        until, entries = self._off.get(code, (0, 0))
+        if until > now_ms() and entries == room.entries:
+            self._set(code, until)
+            return
+        self._off.pop(code, None)
         if self._to_be_mended(room, room.match):
             self._spawn(self._mend(code))
         elif code not in self._busy:
@@ -175,7 +186,7 @@ class Driver:
     def _set(self, code: str, wake: int | None) -> None:
         """Set the alarm of a table; an older one is put off."""
         self._unset(code)
-        if wake is not None and self._sweeping is not None:
+        if wake is not None and self._sweeping is not None and not self._halt.is_set():
             delay = min(max(0, wake - now_ms()) / 1000, 3600.0)
             self._alarms[code] = asyncio.get_running_loop().call_later(delay, self._wake, code)
 
@@ -208,15 +219,14 @@ class Driver:
     def _wake(self, code: str) -> None:
         """Do what is due at a table, if nobody does it yet."""
         self._unset(code)
-        if code not in self._busy:
+        if code not in self._busy and not self._halt.is_set():
             task = asyncio.get_running_loop().create_task(self._look(code))
             self._busy[code] = task
             task.add_done_callback(lambda _: self._looked(code))
 
     def _looked(self, code: str) -> None:
         self._busy.pop(code, None)
-        if self._sweeping is not None:
-            self.nudge(code)
+        self.nudge(code)
 
     async def settled(self) -> None:
         """Wait until nothing is being done any more."""
@@ -228,8 +238,12 @@ class Driver:
         try:
             room = await self._server.rooms.refresh(code)
             if await self._claim(room):
+                before = room.entries
                 await self._do(room)
-                await self._store_wake(room)
+                if room.entries == before and self._is_due(room):  # nothing came of it: don't try without end
+                    await self._put_off(code)
+                else:
+                    await self._store_wake(room)
         except Trouble as trouble:  # the table is no more, or has moved on: whoever moved it nudges
             log.debug("nothing done at a table: %s", trouble.key)
         except Exception:
@@ -250,12 +264,19 @@ class Driver:
             room.row.wake_ms = now + LEASE_MS
         return bool(claimed)
 
+    def _is_due(self, room: Room) -> bool:
+        wake = None if room.match is None else self._next(room, room.match)
+        return wake is not None and wake <= now_ms()
+
     async def _put_off(self, code: str) -> None:
+        """Look at a table again later, or when somebody has moved there."""
+        until = now_ms() + AGAIN_MS
+        if (room := self._server.rooms.held(code)) is not None:
+            self._off[code] = (until, room.entries)
+            room.row.wake_ms = until
         async with self._server.db.write() as c:
             here = update(game_tables).where(game_tables.c.code == code)
-            await c.execute(here.values(wake_ms=now_ms() + AGAIN_MS))
-        if (room := self._server.rooms.held(code)) is not None:
-            room.row.wake_ms = now_ms() + AGAIN_MS
+            await c.execute(here.values(wake_ms=until))
 
     # doing
 
@@ -307,8 +328,8 @@ class Driver:
         else:
             choice = await self._workers.choose(match.title, job(room, match, seat, room.seats[seat].bot), options)
             chosen = text(choice.action)
-        if room.seats[seat].kind != "bot":  # somebody has sat down meanwhile
-            raise stale()
+        if room.seats[seat].kind != "bot" or self._halt.is_set():  # somebody has sat down meanwhile; or we stop, and
+            raise stale()  # whatever was chosen, it was not by the bot
         await self._server.moves.act(room, seat, chosen, version, by="bot")
 
     async def _out_of_time(self, room: Room, match: Match[Any], one: Due) -> None:

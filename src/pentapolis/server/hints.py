@@ -57,11 +57,11 @@ class Hints:
         try:
             answer = await self._workers.ask(job(room, match, seat, stand_in(match), hint=True))
         except (Slow, Died):
-            raise Trouble("hint-slow", 503) from None
+            raise Trouble("hint-slow", 409) from None
         finally:
             self._asked.discard(place)
         if answer.error:
-            raise Trouble("hint-slow", 503)
+            raise Trouble("hint-slow", 409)
         if len(self._found) >= KEPT:
             self._found.clear()
         self._found[place] = (version, answer)

@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 from litestar.connection import ASGIConnection
 from litestar.middleware import AbstractAuthenticationMiddleware, AuthenticationResult
-from litestar.types import Message, Receive, Scope, Send
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -97,6 +97,9 @@ def _browser_language(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
 class IdentityMiddleware(AbstractAuthenticationMiddleware):
     """Finds the visitor of every request and socket; sets the cookie of somebody who has just been stored."""
 
+    def __init__(self, app: ASGIApp) -> None:
+        super().__init__(app, exclude="^/assets/")  # the client's files are the same for everybody
+
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         async def send_with_cookie(message: Message) -> None:
             token = scope.get(_NEW_SESSION)
@@ -138,8 +141,7 @@ async def find(db: Database, token: str) -> Visitor | None:
         .join(tokens, tokens.c.visitor == visitors.c.id)
         .where(tokens.c.hash == hashed(token), tokens.c.kind == "session", tokens.c.until_ms > now_ms())
     )
-    async with db.read() as c:
-        row = (await c.execute(query)).first()
+    row = await db.ask(lambda c: c.execute(query).first())  # for every request: no step too many
     return None if row is None else Visitor(row.id, row.name, row.lang, row.host, True)
 
 

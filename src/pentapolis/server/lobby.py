@@ -32,8 +32,9 @@ from .agreement import (
 )
 from .bus import Hint
 from .clock import now_ms
-from .identity import DAY_MS, Visitor, clean_name, fresh_token, hashed, new_token, use_token
+from .identity import DAY_MS, Visitor, clean_name, fresh_token, new_token, use_token
 from .rooms import Room
+from .seating import at, keep_member, open_seat, seat_of_token, set_number
 from .storage.models import game_tables, members, seats, tokens
 from .trouble import Trouble, unknown_table
 from .wire.tables import Enter, NewTable, SetSeat, SetTable
@@ -317,44 +318,3 @@ class Lobby:
 
         await self.server.moves.hand_over(room, seat, name, more)
         bus.after(hint)
-
-
-def at(code: str, seat: int) -> Any:
-    """One seat's row."""
-    return (seats.c.game_table == code) & (seats.c.seat == seat)
-
-
-async def open_seat(c: AsyncConnection, room: Room, seat: int) -> None:
-    """Nobody sits here any more."""
-    free = {"kind": "open", "visitor": None, "name": "", "bot": "", "vacation": False}
-    await c.execute(update(seats).where(at(room.code, seat)).values(**free))
-    await c.execute(delete(tokens).where(tokens.c.game_table == room.code, tokens.c.seat == seat))
-    await set_number(c, room, seat, 0)
-
-
-async def keep_member(c: AsyncConnection, room: Room, visitor: str) -> None:
-    """Who leaves a seat still belongs to the table."""
-    here = (members.c.game_table == room.code) & (members.c.visitor == visitor)
-    if (await c.execute(select(members.c.visitor).where(here))).first() is None:
-        await c.execute(insert(members).values(game_table=room.code, visitor=visitor))
-
-
-async def set_number(c: AsyncConnection, room: Room, seat: int, number: int) -> None:
-    """A seat's share in the dice; once the game has begun, the shares stand."""
-    query = select(game_tables.c.numbers, game_tables.c.status).where(game_tables.c.code == room.code)
-    row = (await c.execute(query.with_for_update())).one()
-    if row.status != "lobby":
-        return
-    numbers = msgspec.json.decode(row.numbers, type=list[int])
-    numbers[seat] = share(number)
-    changed = update(game_tables).where(game_tables.c.code == room.code)
-    await c.execute(changed.values(numbers=_json(numbers).decode()))
-
-
-async def seat_of_token(c: AsyncConnection, code: str, token: str) -> int | None:
-    """The seat that a seat's link opens at this table."""
-    query = select(tokens.c.seat, tokens.c.until_ms).where(
-        tokens.c.hash == hashed(token), tokens.c.kind == "seat", tokens.c.game_table == code
-    )
-    row = (await c.execute(query)).first()
-    return None if row is None or row.seat is None or row.until_ms <= now_ms() else int(row.seat)

@@ -11,6 +11,7 @@ from functools import cache
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from ..kernel.action import verb
 from ..kernel.decision import Decision
@@ -19,13 +20,16 @@ from ..kernel.match import Match
 from ..kernel.sight import SPECTATOR
 from ..kernel.title import Title
 from ..words import Part, Words, event_parts
+from ..words.naming import player
 from ..words.sentences import is_heading
 from .wire.play import LogLine
 
 _encode = msgspec.json.Encoder().encode
 KEPT = 20_000
 """Sentences of events that are kept for use again."""
-_sentences: dict[tuple[str, str, Event, tuple[str, ...]], tuple[Part, ...]] = {}
+NOBODIES = tuple(f"seat {seat}" for seat in range(16))
+"""Names that stand for names; a player is a part of its own in every sentence."""
+_sentences: dict[tuple[str, str, int, Event], tuple[Part, ...]] = {}
 
 
 class LogBook:
@@ -79,7 +83,7 @@ class LogBook:
         line = LogLine(
             len(self.lines),
             str(heard.__struct_config__.tag),
-            list(_sentence(words, heard, self._names)),
+            _sentence(words, heard, self._names),
             getattr(heard, "seat", -1),
             is_heading(words, heard),
             rule_of(self.title, words, heard),
@@ -98,15 +102,15 @@ def _common(old: Sequence[Sequence[Event]], new: Sequence[Sequence[Event]]) -> i
     return same
 
 
-def _sentence(words: Words, event: Event, names: tuple[str, ...]) -> tuple[Part, ...]:
-    key = (words.lang, words.game or "", event, names)
-    try:
-        return _sentences[key]
-    except KeyError:
+def _sentence(words: Words, event: Event, names: tuple[str, ...]) -> list[Part]:
+    """An event in parts. Tables differ by the names of their players only: the rest is put into words once for all."""
+    key = (words.lang, words.game or "", len(names), event)
+    parts = _sentences.get(key)
+    if parts is None:
         if len(_sentences) >= KEPT:
             _sentences.clear()
-        parts = _sentences[key] = event_parts(words, event, names)
-        return parts
+        parts = _sentences[key] = event_parts(words, event, NOBODIES[: len(names)])
+    return [part if part.seat < 0 else replace(part, text=player(words, part.seat, names)) for part in parts]
 
 
 def rule_of(title: Title[Any], words: Words, event: Event) -> str:

@@ -89,14 +89,21 @@ class RequestLog:
                 status = message["code"]
             await send(message)
 
+        async def heard() -> Any:
+            nonlocal status
+            message = await receive()
+            if message["type"] == "websocket.disconnect":
+                status = status or message["code"]
+            return message
+
         try:
-            await self.app(scope, receive, watched)
+            await self.app(scope, heard, watched)
         finally:
             self._done(scope, status, time.perf_counter() - begun)
             request_id.reset(reset)
 
     def _done(self, scope: Scope, status: int, seconds: float) -> None:
-        sockets = scope["type"] is ScopeType.WEBSOCKET
+        sockets = scope["type"] == ScopeType.WEBSOCKET
         if not sockets:
             self.metrics.requests[f"{status // 100}xx"] += 1
         level = logging.DEBUG if scope.get("path_template") in WATCHED and status < 400 else logging.INFO

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import smtplib
 import ssl
+from email.errors import MessageError
 from email.headerregistry import Address
 from email.message import EmailMessage
 from email.utils import formatdate, make_msgid
@@ -33,7 +34,7 @@ def is_address(text: str) -> bool:
     """
     try:
         parsed = Address(addr_spec=text)
-    except (ValueError, IndexError, AttributeError):  # the parser has several ways to fail
+    except (ValueError, IndexError, AttributeError, MessageError):  # the parser has several ways to fail
         return False
     return bool(parsed.username and parsed.domain) and not any(c.isspace() or ord(c) < 32 for c in text)
 

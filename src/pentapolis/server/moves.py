@@ -12,7 +12,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
-from sqlalchemy import Update, bindparam, update
+from sqlalchemy import Connection, Update, bindparam, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -23,7 +23,7 @@ from ..kernel.refusal import UndoRefused
 from .bus import Hint
 from .clock import now_ms
 from .rooms import Room
-from .storage.log import append, stands
+from .storage.log import Overtaken, add, note, standing
 from .storage.models import game_tables, seats
 from .trouble import Trouble, not_running, stale
 
@@ -166,7 +166,7 @@ class Moves:
                 try:
                     await self._store(room, fork, seat, marked, by, more)
                     break
-                except IntegrityError:
+                except (IntegrityError, Overtaken):
                     await server.rooms.refresh(room.code)
             else:
                 raise stale()
@@ -184,16 +184,24 @@ class Moves:
         if seat is not None and by == "person":
             settled.seats.setdefault(seat, {}).update(read_to=number, told_ms=0)
         status, ended = ("finished", now) if fork.over else (row.status, 0)
-        async with server.db.write() as c:
-            await append(c, room.code, fork, room.entries, key=key, now=now)
-            await stands(c, room.code, fork, status=status, moved_ms=now, ended_ms=ended, wake_ms=settled.wake_ms)
+        stored, columns = room.entries, standing(fork, status, now, ended, settled.wake_ms)
+        hint = Hint(room.code, "entry", number)
+
+        def write(c: Connection) -> None:
+            add(c, room.code, fork, stored, key, now)
+            note(c, room.code, columns, was="running")
             for place, values in settled.seats.items():
-                await c.execute(_seat_update(tuple(values)), {"at": room.code, "place": place} | _new(values))
+                c.execute(_seat_update(tuple(values)), {"at": room.code, "place": place} | _new(values))
             if row.asking:
-                await c.execute(update(game_tables).where(game_tables.c.code == room.code).values(asking=""))
-            if more is not None:
-                await more(c)
-            await server.bus.within(c, Hint(room.code, "entry", number))
+                c.execute(update(game_tables).where(game_tables.c.code == room.code).values(asking=""))
+            server.bus.within_plain(c, hint)
+
+        if more is None:
+            await server.db.do(write)
+        else:
+            async with server.db.write() as connection:
+                await connection.run_sync(write)
+                await more(connection)
         room.advance(fork)
         if key is not None and seat is not None:
             room.keys[key] = fork.version(seat)

@@ -33,6 +33,8 @@ if TYPE_CHECKING:
     from .rooms import Room
     from .server import Server
 
+FORESEEN = 8
+"""Of how many plans the effect is looked at; those after them are looked at when they come nearer."""
 TOLD = 7
 """Dropped plans that are told of."""
 
@@ -101,14 +103,14 @@ def based(book: Book, match: Match[Any], seat: int) -> Book:
     """The same plans; what they depend on is as it is now."""
     o = match.title.observe(match.state, seat)
     mine = own_part(o, seat)
-    plans = tuple(_based(plan, match, o, seat, mine) for plan in book.plans)
+    plans = tuple(_based(plan, match, o, seat, mine, n < FORESEEN) for n, plan in enumerate(book.plans))
     return msgspec.structs.replace(book, plans=plans, at=_length(match))
 
 
-def _based(plan: Kept, match: Match[Any], o: Any, seat: int, mine: str) -> Kept:
+def _based(plan: Kept, match: Match[Any], o: Any, seat: int, mine: str, near: bool) -> Kept:
     if plan.only_if == "legal":
         return plan
-    does = effect(match.title, o, seat, plan.decision, match.title.parse(plan.action))
+    does = effect(match.title, o, seat, plan.decision, match.title.parse(plan.action)) if near else ""
     return msgspec.structs.replace(plan, own=mine, effect=does)
 
 

@@ -16,8 +16,9 @@ from .accounts import login_of
 from .bus import Hint
 from .chat import as_data
 from .identity import Visitor
-from .lobby import UNDER_WAY, at, open_seat
+from .lobby import UNDER_WAY
 from .rooms import Room
+from .seating import at, open_seat
 from .storage.models import chat, entries, game_tables, members, notes, pushes, seats, visitors
 from .words import words_of
 

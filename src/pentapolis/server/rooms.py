@@ -273,13 +273,19 @@ class Rooms:
         if match is None or match.over or room.entries == stored:
             return room
         now = now_ms()
+        wake = row.wake_ms or now
         try:
             async with self._db.write() as c:
                 await append(c, room.code, match, stored, now=now)
-                wake = row.wake_ms or now
                 await stands(c, room.code, match, status=row.status, moved_ms=now, ended_ms=0, wake_ms=wake)
         except IntegrityError:  # another process did the same
             return await self._read(room.code)
+        row.rules_version, row.entries, row.drawn, row.wake_ms = (
+            match.title.version,
+            room.entries,
+            match.chance.drawn,
+            wake,
+        )
         return room
 
     async def _drawn(self, c: AsyncConnection, room: Room) -> int:

@@ -36,6 +36,8 @@ log = logging.getLogger(__name__)
 
 MINUTE = 60.0
 CSRF_COOKIE = "pentapolis_csrf"
+SAYABLE = 10**9
+"""Larger numbers are repeated as they came: nobody can put them into words."""
 HELD = 10_000
 """Callers whose requests are counted at a time."""
 QUIET = {
@@ -50,7 +52,6 @@ HEADERS: list[tuple[bytes, bytes]] = [
     (b"x-content-type-options", b"nosniff"),
     (b"x-frame-options", b"DENY"),
     (b"referrer-policy", b"no-referrer"),
-    (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=(), payment=(), usb=()"),
 ]
@@ -80,9 +81,6 @@ class Guard:
         connection: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
         address = connection.client.host if connection.client else ""
         caller = connection.cookies.get(COOKIE, "") or address
-        if not (self.addresses.takes(address) and self.visitors.takes(caller)):
-            await self._too_fast(connection, scope, receive, send)
-            return
 
         async def guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -90,12 +88,17 @@ class Guard:
                 message["headers"] = [*given, *self._headers(connection)]
             await send(message)
 
+        if not (self.addresses.takes(address) and self.visitors.takes(caller)):
+            await self._too_fast(connection, scope, receive, guarded)
+            return
         await self.app(scope, receive, guarded)
 
     def _headers(self, connection: ASGIConnection[Any, Any, Any, Any]) -> list[tuple[bytes, bytes]]:
         host = connection.headers.get("host", "")
         sockets = f" ws://{host} wss://{host}" if split_host(host)[0] else ""  # old Safari: 'self' is HTTP only
         headers = [*HEADERS, (b"content-security-policy", POLICY.format(sockets=sockets).encode())]
+        if is_https(connection):  # over plain HTTP browsers ignore it, and complain
+            headers.append((b"cross-origin-opener-policy", b"same-origin"))
         if self.https:
             headers.append((b"strict-transport-security", b"max-age=31536000"))
         if connection.scope["path"].startswith(("/api", "/metrics", "/healthz")):
@@ -105,7 +108,7 @@ class Guard:
     async def _too_fast(
         self, connection: ASGIConnection[Any, Any, Any, Any], scope: Scope, receive: Receive, send: Send
     ) -> None:
-        if scope["type"] is ScopeType.WEBSOCKET:
+        if scope["type"] == ScopeType.WEBSOCKET:
             await receive()
             await send({"type": "websocket.close", "code": 1013, "reason": ""})
             return
@@ -166,7 +169,7 @@ def csrf(settings: Settings) -> CSRFConfig:
 
 def kept_secret(folder: Path) -> str:
     """The server's own secret, made at its first start and kept where nobody else can read it."""
-    folder.mkdir(parents=True, exist_ok=True)
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     file = folder / "secret"
     try:
         with open(file, "x", opener=_private) as made:
@@ -252,7 +255,8 @@ def _count(connection: ASGIConnection[Any, Any, Any, Any], kind: str) -> None:
 
 
 def _say(connection: ASGIConnection[Any, Any, Any, Any], key: str, **args: Any) -> str:
-    return words_of(spoken(connection)).say(f"problem-{key}", **args)
+    large = {name: str(value) for name, value in args.items() if isinstance(value, int) and abs(value) > SAYABLE}
+    return words_of(spoken(connection)).say(f"problem-{key}", **(args | large))
 
 
 def _answer(problem: Problem, code: int) -> Response[Problem]:

@@ -148,6 +148,8 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True, forbid_unknown_fields=
 
     def check(self) -> None:
         """`BadSetting` for what makes no sense together."""
+        if self.database_url and not self.postgres and not self.database_url.startswith("sqlite:///"):
+            raise BadSetting("setting-database-url", "database_url")  # it may hold a password
         if self.workers < 1:
             raise BadSetting("setting-workers", "workers", str(self.workers))
         if self.workers > 1 and not self.postgres:
@@ -164,6 +166,8 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True, forbid_unknown_fields=
             raise BadSetting("setting-lang", "lang", self.lang)
         if self.log_level not in ("debug", "info", "warning", "error"):
             raise BadSetting("setting-log-level", "log_level", self.log_level)
+        if self.smtp_tls not in ("starttls", "tls", "none"):
+            raise BadSetting("setting-smtp-tls", "smtp_tls", self.smtp_tls)
         if self.metrics not in ("local", "all", "off"):
             raise BadSetting("setting-metrics", "metrics", self.metrics)
         if not 0 <= self.port <= 65535:

@@ -22,8 +22,9 @@ from .agreement import Place, Plan, agree, unlike
 from .bus import Hint
 from .clock import now_ms
 from .identity import Visitor, clean_name
-from .lobby import Lobby, at
+from .lobby import Lobby
 from .rooms import Room
+from .seating import at
 from .storage.log import append, stands
 from .storage.models import entries, game_tables, seats, tokens
 from .storage.rows import SeatRow, read_members, read_seats, read_table

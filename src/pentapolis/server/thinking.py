@@ -8,6 +8,7 @@ A message is its length in four bytes, then msgpack. A worker ends when its inpu
 from __future__ import annotations
 
 import os
+import signal
 import sys
 import time
 from collections.abc import Sequence
@@ -166,12 +167,14 @@ def _end_with_parent() -> None:
 
 
 def main() -> None:
-    """A worker. What anything prints goes to standard error: standard output belongs to the answers."""
+    """A worker. What anything prints goes to standard error: standard output belongs to the answers. Ctrl-C is left to
+    the parent."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
     Thread(target=_end_with_parent, daemon=True).start()
     warm(games.names())
-    with suppress(BrokenPipeError, KeyboardInterrupt):
+    with suppress(BrokenPipeError):
         serve(sys.stdin.buffer, answers)
 
 

@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING, Any, Literal
 import msgspec
 
 from ..bots.protocol import mixed
+from ..kernel.decision import Secret
 from ..kernel.match import Match
 from ..kernel.record import Move
 from ..kernel.sight import NOBODY, SPECTATOR
 from . import clocks
-from .clock import now_ms
 from .moves import By
 from .notices import to_be_told
 from .plans import book_of, waiting_plan
@@ -27,6 +27,10 @@ if TYPE_CHECKING:
     from .server import Server
 
 What = Literal["bot", "plan", "clock", "hidden", "notice"]
+
+
+ASKING_MS = 60_000
+"""How long bots and plans wait while somebody asks all to go back."""
 
 
 class Due(msgspec.Struct, frozen=True, order=True):
@@ -68,13 +72,11 @@ class Timing:
 
     def settle(self, room: Room, match: Match[Any], now: int, by: By) -> Settled:
         """What a move that leads to `match` does to the clocks (`room` is as it was before), and what is due when."""
-        after = self.turned(room, match, now, _mover(match, room.entries))
+        mover = _mover(match, room.entries)
+        after = self.turned(room, match, now, NOBODY if _drafts(match, mover) else mover)
         changes = _changes(room, after)
-        if by == "person":
-            seen = {"read_to": len(match.record.entries), "told_ms": 0}
-            mover = _mover(match, room.entries)
-            if mover != NOBODY:
-                changes[mover] = changes.get(mover, {}) | seen
+        if by == "person" and mover != NOBODY:
+            changes[mover] = changes.get(mover, {}) | {"read_to": len(match.record.entries), "told_ms": 0}
         due = self.due(room, match, moved_ms=now, turned=after, changed=changes)
         return Settled(due[0].at_ms if due else None, changes)
 
@@ -86,7 +88,7 @@ class Timing:
         """A seat's clock. All see the same: a window that asks in secret moves none."""
         if room.seats[seat].kind == "bot" or room.match is None:
             return None
-        return clocks.shown(room.row.settings.clock, hands(room)[seat], now_ms())
+        return clocks.shown(room.row.settings.clock, hands(room)[seat])
 
     # what is due
 
@@ -123,6 +125,8 @@ class Timing:
 
     def _pause(self, room: Room, match: Match[Any]) -> int:
         settings, entries = self._server.settings, match.record.entries
+        if room.row.asking:
+            return ASKING_MS
         if hidden(match):
             return settings.hidden_pause_ms // 2 + mixed(room.row.bot_seed, len(entries)) % max(
                 1, settings.hidden_pause_ms
@@ -148,6 +152,11 @@ def _mover(match: Match[Any], known: int) -> int:
     new = match.record.entries[known:]
     first = new[0] if new else None
     return first.seat if isinstance(first, Move) and not first.auto else NOBODY
+
+
+def _drafts(match: Match[Any], mover: int) -> bool:
+    """Whether a seat has only added to a secret choice that it has not finished: its clock betrays nothing of it."""
+    return isinstance(match.title.pending(match.state), Secret) and mover in match.title.to_act(match.state)
 
 
 def _changes(room: Room, after: list[clocks.Hand]) -> dict[int, dict[str, Any]]:

@@ -6,7 +6,7 @@ from typing import Any
 
 from ..kernel.refusal import Illegal, Malformed, Refused
 
-STATUS = {Malformed: 400, Illegal: 422}
+STATUS: dict[type[Refused], int] = {Malformed: 400, Illegal: 422}
 
 
 class Trouble(Exception):

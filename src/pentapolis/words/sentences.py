@@ -13,7 +13,8 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import cache
 from typing import Any, NamedTuple
 
 import msgspec
@@ -123,8 +124,12 @@ def _asked_with(decision: Decision, entry: Entry) -> dict[str, int | str]:
     """The arguments of an entry by the names the decision's function gives them; a secret's are its seats."""
     if decision.kind == "secret":
         return {}
-    parameters = list(inspect.signature(decision.function).parameters)
-    return {**dict(zip(parameters[2:], entry.args, strict=False)), "seat": entry.seat}
+    return {**dict(zip(_parameters(decision.function)[2:], entry.args, strict=False)), "seat": entry.seat}
+
+
+@cache
+def _parameters(function: Callable[..., Any]) -> list[str]:
+    return list(inspect.signature(function).parameters)
 
 
 def _fields(struct: msgspec.Struct) -> dict[str, Any]:

@@ -100,6 +100,11 @@ export function get<T>(path: string, query: Query = {}): Promise<T> {
   return ask<T>("GET", path, undefined, query);
 }
 
+/** The answer as it was written: a record holds numbers that are larger than a page's own. */
+export async function getText(path: string, query: Query = {}): Promise<string> {
+  return (await answered("GET", path, undefined, query)).text();
+}
+
 export function post<T = Done>(path: string, body?: object, query: Query = {}): Promise<T> {
   return ask<T>("POST", path, body === undefined ? undefined : JSON.stringify(body), query);
 }
@@ -150,6 +155,16 @@ function randomBytes(count: number): Uint8Array {
 }
 
 async function ask<T>(method: string, path: string, body: string | undefined, query: Query): Promise<T> {
+  const answer = await answered(method, path, body, query);
+  if (answer.status === 204) return undefined as T;
+  try {
+    return (await answer.json()) as T;
+  } catch {
+    throw new Failure(answer.status, { error: "unreadable", message: say("page-error-server") });
+  }
+}
+
+async function answered(method: string, path: string, body: string | undefined, query: Query): Promise<Response> {
   const writes = method !== "GET";
   if (writes && !csrf()) await fetchOnce("GET", "/api/me", undefined, {}); // it sets the cookie
   let answer = await fetchOnce(method, path, body, query);
@@ -158,12 +173,7 @@ async function ask<T>(method: string, path: string, body: string | undefined, qu
     answer = await fetchOnce(method, path, body, query);
   }
   if (!answer.ok) throw new Failure(answer.status, await problemOf(answer));
-  if (answer.status === 204) return undefined as T;
-  try {
-    return (await answer.json()) as T;
-  } catch {
-    throw new Failure(answer.status, { error: "unreadable", message: say("page-error-server") });
-  }
+  return answer;
 }
 
 async function fetchOnce(method: string, path: string, body: string | undefined, query: Query): Promise<Response> {

@@ -309,7 +309,9 @@ export class Live {
       this.#takeTable(await get<Table>(this.path));
       if (this.table?.status !== "lobby") await this.refresh();
       this.#wake?.();
+      const wasDown = this.connection === "offline";
       if (this.#unopened >= GIVE_UP && !this.#live) this.connection = "polling";
+      if (wasDown && !this.#socket) this.#connect(); // the server is back: perhaps its sockets are too
       this.#lost = false;
     } catch (thrown) {
       const failure = asFailure(thrown);

@@ -13,7 +13,16 @@ import * as deciding from "./deciding";
 import { digest } from "./logbook";
 import { play as sound, shake } from "./sounds";
 import { ThingBook } from "./things.svelte";
-import { type Effects, type Frames, type GameView, type Hint, type LogLine, plain } from "./wire";
+import {
+  type Effects,
+  type Frames,
+  type GameView,
+  type Hint,
+  type LogLine,
+  type Part,
+  plain,
+  type Thing,
+} from "./wire";
 
 /** Taps so soon after others changed something are not meant for what is there now. */
 const SETTLE = 250;
@@ -50,6 +59,9 @@ export class Play {
   watching = $state(false);
   missed = $state.raw<LogLine[]>([]);
 
+  /** What a line of the log names while it is pointed at: boards light it. */
+  lighted = $state.raw<ReadonlySet<Thing>>(new Set());
+
   // the page
   tab = $state<SideTab>("log");
   rule = $state("");
@@ -59,8 +71,9 @@ export class Play {
   #model = $state.raw<deciding.Model>(NO_VIEW);
   #seen: GameView | undefined;
   #told = -1;
+  /** Whether what happened before was told. */
+  #back = false;
   #coached = $state.raw<Record<string, number>>(counted(recall("coached")));
-  #coachedNow = "";
   #previews = new Map<string, Effects>();
   #frames = new Map<number, GameView>();
   #armedTimer: ReturnType<typeof setTimeout> | undefined;
@@ -103,7 +116,9 @@ export class Play {
   readonly preview = $derived(this.effects && this.effects.text === this.text ? this.effects : undefined);
 
   /** My seats: several of them share this screen. */
-  readonly mine = $derived.by(() => (this.live.table?.seats ?? []).filter((seat) => seat.mine).map((seat) => seat.seat));
+  readonly mine = $derived.by(() =>
+    (this.live.table?.seats ?? []).filter((seat) => seat.mine).map((seat) => seat.seat),
+  );
 
   nameOf(seat: number): string {
     const found = this.live.table?.seats.find((one) => one.seat === seat);
@@ -127,7 +142,8 @@ export class Play {
       : deciding.carry(this.#model, next, this.picked);
     this.#model = next;
     this.picked = picked;
-    if (lost && !this.busy) this.stale = true;
+    if (!view.asked) this.stale = false;
+    else if (lost && !this.busy) this.stale = true;
     if (!same) {
       this.hint = undefined;
       this.query = "";
@@ -139,7 +155,6 @@ export class Play {
       this.backToNow();
     }
     this.#tell(view, before, other);
-    this.#coach(view);
   }
 
   #tell(view: GameView, before: GameView | undefined, other: boolean): void {
@@ -149,6 +164,7 @@ export class Play {
     if (fresh.length && !this.busy) sound("card");
     const called = view.asked && (other || !before?.asked || before.prompt?.decision !== view.prompt?.decision);
     if (called && this.running) {
+      this.#coach(view.prompt?.decision ?? "");
       announcer.urge(say("table-your-turn-said", { title: view.prompt?.title ?? "" }));
       if (!before?.asked || other) {
         sound("horn");
@@ -156,7 +172,7 @@ export class Play {
       }
     }
     if (view.outcome && before && !before.outcome) sound("chord");
-    if (typeof document !== "undefined" && document.visibilityState === "visible") this.#remember();
+    if (this.#back && document.visibilityState === "visible") this.#remember();
   }
 
   /** What was on the screen has been seen: the digest begins after it. */
@@ -167,6 +183,7 @@ export class Play {
 
   /** On coming back: what happened meanwhile, if it is more than a few lines. */
   comeBack(): void {
+    this.#back = true;
     const since = recall(`seen.${this.live.code}`);
     const last = this.live.log.at(-1)?.n ?? -1;
     if (typeof since === "number" && since < last) {
@@ -178,11 +195,8 @@ export class Play {
 
   // the coach
 
-  #coach(view: GameView): void {
-    const decision = view.asked ? (view.prompt?.decision ?? "") : "";
-    const now = decision && `${view.version} ${decision}`;
-    if (!now || now === this.#coachedNow) return;
-    this.#coachedNow = now;
+  /** A decision has come up once more. */
+  #coach(decision: string): void {
     const key = `${this.live.table?.game ?? ""}.${decision}`;
     this.#coached = { ...this.#coached, [key]: (this.#coached[key] ?? 0) + 1 };
     keep("coached", this.#coached);
@@ -427,6 +441,11 @@ export class Play {
   toggleText(): void {
     this.asText = !this.asText;
     keep("as-text", this.asText);
+  }
+
+  light(parts: readonly Part[]): void {
+    const things = parts.map((part) => this.things.of(part)).filter((thing) => thing !== undefined);
+    if (things.length || this.lighted.size) this.lighted = new Set(things);
   }
 
   openRule(rule: string): void {

@@ -22,7 +22,14 @@ export function explained(thing: Thing): Explained {
 export class ThingBook {
   #things = $state.raw<Thing[]>([]);
   readonly #byId = $derived(new Map(this.#things.map((thing) => [`${thing.kind} ${thing.id}`, thing])));
-  readonly #byName = $derived(new Map(this.#things.flatMap((thing) => [[thing.name, thing] as const, [thing.name.replace(/^\d+\s+/, ""), thing] as const])));
+  readonly #byName = $derived(
+    new Map(
+      this.#things.flatMap((thing) => [
+        [thing.name, thing] as const,
+        [thing.name.replace(/^\d+\s+/, ""), thing] as const,
+      ]),
+    ),
+  );
   #asked = "";
 
   async load(game: string): Promise<void> {

@@ -1,6 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { address, asFailure, del, Failure, get, newKey, newNumber, post, postText, socketAddress } from "$lib/api";
+import {
+  address,
+  asFailure,
+  del,
+  Failure,
+  get,
+  getText,
+  newKey,
+  newNumber,
+  post,
+  postText,
+  socketAddress,
+} from "$lib/api";
 import { speak } from "$lib/texts.svelte";
 
 type Call = [string, RequestInit];
@@ -76,6 +88,13 @@ describe("asking the server", () => {
     fetched.mockImplementation(async () => json({ error: "not-allowed", message: "Only the host." }, 403));
     expect((await failure(post("/api/x"))).message).toBe("Only the host.");
     expect(calls()).toHaveLength(1);
+  });
+
+  it("fetches a record as it is written, large numbers and all", async () => {
+    fetched.mockImplementation(async () => new Response('{"n": 12345678901234567890}'));
+    expect(await getText("/api/tables/ABC/record")).toBe('{"n": 12345678901234567890}');
+    fetched.mockImplementation(async () => json({ error: "x", message: "No." }, 403));
+    expect((await failure(getText("/api/x"))).message).toBe("No.");
   });
 
   it("sends a record as it is", async () => {

@@ -184,9 +184,24 @@ describe("a table", () => {
     });
     render(Table, { params: { code: "ABC" } });
     await screen.findByRole("option", { name: "Bot: Greedy" });
-    await userEvent.click(screen.getByRole("button", { name: "Start, with a bot in the free seat" }));
+    await userEvent.click(screen.getByRole("button", { name: "A bot in the free seat, and start" }));
     await waitFor(() => expect(asked.at(-1)?.what).toBe("POST /api/tables/ABC/start"));
     expect(asked.find(({ what }) => what.endsWith("/seat"))?.body).toEqual({ seat: 1, kind: "bot", bot: "greedy" });
+  });
+
+  it("begins without the free seats where the game allows it", async () => {
+    const person = (seat: number, mine = false) => ({ seat, kind: "person" as const, name: `P${seat}`, mine });
+    const seats = [person(0, true), person(1), { seat: 2, kind: "open" as const, name: "" }];
+    const { asked } = serve({
+      "GET /api/me": { ...nobody, name: "Anna" },
+      "GET /api/games": [game],
+      "GET /api/tables/ABC": lobby({ host: true, seats }),
+      "POST /api/tables/ABC/start": lobby({ host: true }),
+    });
+    render(Table, { params: { code: "ABC" } });
+    await userEvent.click(await screen.findByRole("button", { name: "Start with 2 players" }));
+    await waitFor(() => expect(asked.at(-1)?.what).toBe("POST /api/tables/ABC/start"));
+    expect(asked.some(({ what }) => what.endsWith("/seat"))).toBe(false);
   });
 
   it("is not there for those who were not invited", async () => {

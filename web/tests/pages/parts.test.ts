@@ -11,7 +11,7 @@ import { ago, bytes, lasting, listed } from "../../src/pages/parts/format";
 import LinkBox from "../../src/pages/parts/LinkBox.svelte";
 import { going, past } from "../../src/pages/parts/lists.svelte";
 import { Doing } from "../../src/pages/parts/playing.svelte";
-import { wrongRecord } from "../../src/pages/parts/records";
+import { commitmentOf, wrongRecord } from "../../src/pages/parts/records";
 import { dealer, skyline } from "../../src/pages/parts/skyline";
 import TableLine from "../../src/pages/parts/TableLine.svelte";
 
@@ -86,6 +86,15 @@ describe("a record", () => {
       ["", "verify-not-json", "verify-not-json", "verify-too-long"],
     );
   });
+});
+
+it("a record names the fingerprint of its seed", () => {
+  expect(commitmentOf('{"seal": {"commitment": "f00d"}}')).toBe("f00d");
+  expect([commitmentOf("{}"), commitmentOf("nonsense"), commitmentOf('{"seal": {"commitment": 3}}')]).toEqual([
+    "",
+    "",
+    "",
+  ]);
 });
 
 describe("a town of a name", () => {

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import bindparam, insert, select, update
+from sqlalchemy import Connection, bindparam, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ...kernel.match import Match
@@ -29,6 +29,13 @@ _STANDS = (
 )
 
 
+_STANDS_STILL = _STANDS.where(game_tables.c.status == bindparam("was"))
+
+
+class Overtaken(Exception):
+    """Somebody has paused or ended the table in the meantime."""
+
+
 async def read_log(c: AsyncConnection, code: str, after: int = 0) -> tuple[list[EntryKind], list[str]]:
     """The entries of a table after the first so many, and the keys that came with them."""
     columns = select(entries.c.body, entries.c.key)
@@ -41,13 +48,18 @@ async def append(
     c: AsyncConnection, code: str, match: Match[Any], stored: int, *, key: str | None = None, now: int
 ) -> None:
     """Store the entries of a match that are new; `IntegrityError` if somebody was faster, or the key was used."""
+    await c.run_sync(add, code, match, stored, key, now)
+
+
+def add(c: Connection, code: str, match: Match[Any], stored: int, key: str | None, now: int) -> None:
+    """The same on a plain connection."""
     new: Sequence[EntryKind] = match.record.entries[stored:]
     rows = [
         {"game_table": code, "number": number, "body": _json(entry), "key": None, "made_ms": now}
         for number, entry in enumerate(new, stored + 1)
     ]
     rows[0]["key"] = key
-    await c.execute(_INSERT, rows)
+    c.execute(_INSERT, rows)
 
 
 async def stands(
@@ -61,7 +73,12 @@ async def stands(
     wake_ms: int | None,
 ) -> None:
     """Note where a table stands after its last entry."""
-    values = {
+    await c.run_sync(note, code, standing(match, status, moved_ms, ended_ms, wake_ms))
+
+
+def standing(match: Match[Any], status: str, moved_ms: int, ended_ms: int, wake_ms: int | None) -> dict[str, Any]:
+    """The columns of `game_tables` that say where a match stands."""
+    return {
         "entries": len(match.record.entries),
         "drawn": match.chance.drawn,
         "snapshot": _pack(match.snapshot()),
@@ -71,4 +88,12 @@ async def stands(
         "ended_ms": ended_ms,
         "wake_ms": wake_ms,
     }
-    await c.execute(_STANDS, {"at": code} | {f"new_{name}": value for name, value in values.items()})
+
+
+def note(c: Connection, code: str, values: dict[str, Any], was: str | None = None) -> None:
+    """Store these; `Overtaken` if the table is no longer in the status that it was."""
+    given = {"at": code} | {f"new_{name}": value for name, value in values.items()}
+    if was is None:
+        c.execute(_STANDS, given)
+    elif not c.execute(_STANDS_STILL, given | {"was": was}).rowcount:
+        raise Overtaken

@@ -64,7 +64,7 @@ async def _into_sqlite(settings: Settings, path: Path, force: bool) -> Backup | 
             raise Exists
         await asyncio.to_thread(_settle, file)
         kept = await Backups(settings).make(BEFORE_RESTORE)
-    file.parent.mkdir(parents=True, exist_ok=True)
+    file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     part = file.with_name(file.name + ".part")
     part.unlink(missing_ok=True)
     db = Database(msgspec.structs.replace(settings, database_url=f"sqlite:///{part}"))

@@ -66,7 +66,7 @@ class NewTable(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
 
 
 class SeatClock(msgspec.Struct):
-    """A seat's time: what is left, and when it is out if it is running."""
+    """A seat's time: what was left when it was last started or stopped, and when it is out if it is running."""
 
     left_ms: int
     until_ms: int = 0

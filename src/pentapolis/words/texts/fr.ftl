@@ -338,6 +338,8 @@ setting-bus = Le bus est memory, postgres (avec PostgreSQL) ou redis, pas « { 
 setting-redis = Le bus redis a besoin de l'adresse de Redis : PENTAPOLIS_REDIS_URL.
 setting-public-url = Une adresse publique commence par http:// ou https://, pas « { $value } ».
 setting-lang = Il y a des textes en en et fr, pas en « { $value } ».
+setting-database-url = { $name } est une adresse PostgreSQL, postgresql://user@host/nom, ou vide pour SQLite.
+setting-smtp-tls = Le courrier passe par starttls, tls ou none, pas par « { $value } ».
 setting-port = Un port est un nombre jusqu'à 65535, pas { $value }.
 setting-log-level = Le niveau du journal est debug, info, warning ou error, pas « { $value } ».
 setting-metrics = Les mesures sont pour local, all ou off, pas « { $value } ».
@@ -419,7 +421,7 @@ doctor-folder = On peut écrire dans le dossier de données { $folder }.
 doctor-folder-to-be-made = Le dossier de données { $folder } sera créé au premier démarrage.
 doctor-folder-unwritable = On ne peut pas écrire dans le dossier de données { $folder } : donnez-le à l'utilisateur qui lance le serveur.
 doctor-folder-readable = D'autres sur cette machine peuvent regarder dans { $folder }, où les parties en cours sont lisibles : chmod 700 le ferme.
-doctor-space = { $free } Go sont libres.
+doctor-space = { $free } Go sont libres sur le disque du dossier de données.
 doctor-space-little = Il ne reste que { $free } Go : faites de la place.
 doctor-database = { $kind } { $server } répond ; schéma { $schema }, tables : { $tables }.
 doctor-database-to-be-made = La base { $file } sera créée au premier démarrage.
@@ -432,7 +434,7 @@ doctor-clock-behind = L'horloge retarde sur ce qui est enregistré : réglez-la
 doctor-clock-apart = Les horloges de cette machine et de la base diffèrent de { $seconds } s : reliez-les à un serveur de temps.
 doctor-backups =
     { $days ->
-        [0] La dernière sauvegarde est d'aujourd'hui ({ $days } jour) ; il y en a { $n }.
+        [0] La dernière sauvegarde est d'aujourd'hui ; il y en a { $n }.
         [one] La dernière sauvegarde a { $days } jour ; il y en a { $n }.
        *[other] La dernière sauvegarde a { $days } jours ; il y en a { $n }.
     }

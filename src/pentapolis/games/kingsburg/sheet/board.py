@@ -9,10 +9,12 @@ from ....words import Words
 from ....words.naming import player
 from ....words.sheet import Cell, Line, Section, Sheet, Table, line
 from ..components import BUILDINGS, PHASES, ROWS, Box, Enemy
-from ..state import NOBODY, Group, Kingsburg, Province, standing
+from ..state import NOBODY, Kingsburg, Province, standing
 from .cards import advisor_gives, advisor_short, gain_text, goods_short
 
 COLUMNS = ("I", "II", "III", "IV")
+Placed = tuple[int, int, tuple[int, ...], tuple[int, ...]]
+"""A group of dice: the advisor it stands on, whose it is, its coloured and its white dice."""
 
 
 def sheet(o: Kingsburg, viewer: int, words: Words, names: Sequence[str]) -> Sheet:
@@ -69,15 +71,18 @@ def _holder(seat: int, words: Words, names: Sequence[str]) -> Cell:
 
 def court(o: Kingsburg, words: Words, names: Sequence[str]) -> Section:
     """The eighteen advisors: what they give, and whose dice are on them."""
+    placed = tuple((g.advisor, g.seat, tuple(g.colored_dice), tuple(g.white_dice)) for g in o.groups)
+    return _court(o.box, placed, words, tuple(names))
+
+
+@lru_cache(maxsize=4096)
+def _court(box: Box, placed: tuple[Placed, ...], words: Words, names: tuple[str, ...]) -> Section:
     full, brief = [], []
-    groups: dict[int, list[Group]] = {}
-    for group in o.groups:
-        groups.setdefault(group.advisor, []).append(group)
-    for value in sorted(o.box.advisors):
-        on_it = groups.get(value, ())
-        number, name, gives, short = _advisor(o.box, value, bool(on_it), words)
+    for value in sorted(box.advisors):
+        on_it = [group for group in placed if group[0] == value]
+        number, name, gives, short = _advisor(box, value, bool(on_it), words)
         full.append((number, name, gives, tuple(_group(group, words, names) for group in on_it)))
-        taken = tuple(Cell("" if group.seat >= 0 else "#", group.seat) for group in on_it)
+        taken = tuple(Cell("" if seat >= 0 else "#", seat) for _, seat, _, _ in on_it)
         brief.append((number, taken or line(" "), name, short))
     header = tuple(words.say(f"sheet-court-{column}") for column in ("value", "advisor", "gives", "taken"))
     short_header = ("", *header[1:])
@@ -98,11 +103,12 @@ def _advisor(box: Box, value: int, taken: bool, words: Words) -> tuple[Line, Lin
     return line(str(value)), line(name), line(gives), line(short)
 
 
-def _group(group: Group, words: Words, names: Sequence[str]) -> Cell:
-    dice = dice_text(group.colored_dice, group.white_dice, words)
-    if group.seat == NOBODY:
+def _group(group: Placed, words: Words, names: Sequence[str]) -> Cell:
+    _, seat, colored, white = group
+    dice = dice_text(colored, white, words)
+    if seat == NOBODY:
         return Cell(words.say("sheet-neutral", dice=dice), mark="faint")
-    return Cell(words.say("sheet-group", name=player(words, group.seat, names), dice=dice), group.seat)
+    return Cell(words.say("sheet-group", name=player(words, seat, names), dice=dice), seat)
 
 
 def dice_text(colored: Sequence[int], white: Sequence[int], words: Words) -> str:
@@ -132,12 +138,17 @@ def _player_row(o: Kingsburg, seat: int, words: Words, names: Sequence[str]) -> 
     return (
         line(Cell(player(words, seat, names), seat)),
         line(Cell(str(province.vp), mark="strong")),
-        *(line(Cell(str(n), mark="" if n else "faint")) for n in numbers),
+        *map(_number, numbers),
         line(battle),
         line(str(province.buildings)),
         line(dice_text(province.colored, province.white, words)),
         line(*_has(o, seat, province, words)),
     )
+
+
+@lru_cache(maxsize=256)
+def _number(n: int) -> Line:
+    return line(Cell(str(n), mark="" if n else "faint"))
 
 
 def _has(o: Kingsburg, seat: int, province: Province, words: Words) -> list[str]:
@@ -151,9 +162,13 @@ def _has(o: Kingsburg, seat: int, province: Province, words: Words) -> list[str]
 
 def combat_range(o: Kingsburg, seat: int) -> tuple[int, int]:
     """The combat value against this year's enemies, without reinforcements: they differ by kind."""
-    kinds = {card.type for card in o.box.enemies.values() if card.year == o.year}
-    values = [o.combat_value(seat, kind) for kind in kinds]
+    values = [o.combat_value(seat, kind) for kind in _kinds(o.box, o.year)]
     return min(values), max(values)
+
+
+@lru_cache(maxsize=64)
+def _kinds(box: Box, year: int) -> frozenset[str]:
+    return frozenset(card.type for card in box.enemies.values() if card.year == year)
 
 
 # the provinces
@@ -248,17 +263,26 @@ def _chances(o: Kingsburg, viewer: int, possible: list[Enemy], words: Words, bri
 
 def _cards(o: Kingsburg, viewer: int, possible: list[Enemy], words: Words) -> Table:
     """The cards it may be; for a player also the reinforcements that would win against each."""
-    columns = ["type", "strength", "loss", "reward", *(["need"] if viewer >= 0 else [])]
+    ids = tuple(card.id for card in possible)
+    if viewer < 0:
+        return _card_table(o.box, ids, (), words)
+    needs = tuple(max(1, card.strength - o.combat_value(viewer, card.type) + 1) for card in possible)
+    return _card_table(o.box, ids, needs, words)
+
+
+@lru_cache(maxsize=4096)
+def _card_table(box: Box, ids: tuple[str, ...], needs: tuple[int, ...], words: Words) -> Table:
+    columns = ["type", "strength", "loss", "reward", *(["need"] if needs else [])]
     rows = []
-    for card in possible:
+    for number, card in enumerate(box.enemies[id] for id in ids):
         row = [
             words.say(f"enemy-{card.type}"),
             str(card.strength),
             gain_text(card.loss, words),
             gain_text(card.reward, words),
         ]
-        if viewer >= 0:
-            row.append(words.say("sheet-die-from", die=max(1, card.strength - o.combat_value(viewer, card.type) + 1)))
+        if needs:
+            row.append(words.say("sheet-die-from", die=needs[number]))
         rows.append(tuple(map(line, row)))
     return Table(tuple(words.say(f"sheet-enemy-{column}") for column in columns), tuple(rows), numeric=(1,))
 

@@ -196,10 +196,15 @@ lobby-waiting =
 lobby-full = All seats are taken.
 lobby-full-host = All seats are taken. You can start.
 lobby-start = Start the game
+lobby-start-without =
+    { $count ->
+        [one] Start alone
+       *[other] Start with { $count } players
+    }
 lobby-fill-and-start =
     { $count ->
-        [one] Start, with a bot in the free seat
-       *[other] Start, with bots in { $count } free seats
+        [one] A bot in the free seat, and start
+       *[other] Bots in { $count } free seats, and start
     }
 lobby-missing = { $names } just now not here
 lobby-host-starts = The host starts the game.

@@ -196,10 +196,15 @@ lobby-waiting =
 lobby-full = Toutes les places sont prises.
 lobby-full-host = Toutes les places sont prises. Vous pouvez commencer.
 lobby-start = Commencer la partie
+lobby-start-without =
+    { $count ->
+        [one] Commencer seul
+       *[other] Commencer à { $count } joueurs
+    }
 lobby-fill-and-start =
     { $count ->
-        [one] Commencer, un robot à la place libre
-       *[other] Commencer, des robots aux { $count } places libres
+        [one] Un robot à la place libre, et commencer
+       *[other] Des robots aux { $count } places libres, et commencer
     }
 lobby-missing = Pas là en ce moment : { $names }
 lobby-host-starts = L’hôte lance la partie.

@@ -191,7 +191,6 @@ table-end-won =
     }
 table-end-nobody = Nobody wins
 table-end-mine = You are number { $rank } with { $score } points.
-table-end-decided-by = Decided by: { $by }
 table-end-rank = Rank
 table-end-player = Player
 table-end-points = Points

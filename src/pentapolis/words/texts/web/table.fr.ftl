@@ -191,7 +191,6 @@ table-end-won =
     }
 table-end-nobody = Personne ne gagne
 table-end-mine = Vous êtes à la place { $rank } avec { $score } points.
-table-end-decided-by = Départagé par : { $by }
 table-end-rank = Rang
 table-end-player = Joueur
 table-end-points = Points

@@ -1,0 +1,81 @@
+"""A browser and a server for each file of tests, and people who come and go."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+from collections.abc import Callable, Generator, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Error, sync_playwright
+
+import pentapolis
+from browser.people import Person, Theme
+from browser.serving import RESOLVE, Site
+
+BUILT = Path(pentapolis.__file__).parent / "server/static/index.html"
+FLAGS = ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--no-first-run", RESOLVE]
+
+Invite = Callable[..., Person]
+PEOPLE = pytest.StashKey[list[Person]]()
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if Path(__file__).parent in item.path.parents:
+            item.add_marker(pytest.mark.slow)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item, call: pytest.CallInfo[None]
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Whoever has to find out why a test failed wants to see the pages: they are in the test's `tmp_path`."""
+    report = yield
+    folder = getattr(item, "funcargs", {}).get("tmp_path")
+    if report.when == "call" and report.failed and folder:
+        for person in item.stash.get(PEOPLE, []):
+            shot = folder / f"{person.name}.png"
+            with contextlib.suppress(Error):
+                person.page.screenshot(path=shot)
+                report.sections.append(("page", f"{person.name}: {person.page.url} {shot}"))
+    return report
+
+
+@pytest.fixture(scope="module")  # no longer: while it lives, no other test of this process can run an event loop
+def browser() -> Iterator[Browser]:
+    chromium = os.environ.get("PENTAPOLIS_CHROMIUM")
+    if not chromium:
+        pytest.skip("PENTAPOLIS_CHROMIUM names no browser: ./test finds one")
+    with sync_playwright() as playwright:
+        started = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+        yield started
+        started.close()
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    if not BUILT.exists():
+        pytest.skip("the client is not built: ./test builds it")
+    made = Site(tmp_path_factory.mktemp("site"))
+    made.start()
+    yield made
+    made.stop()
+
+
+@pytest.fixture
+def invite(browser: Browser, site: Site, request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Invite]:
+    """Call somebody: `invite("Anna", "en")`. In the end nobody's console may have complained."""
+    people: list[Person] = []
+    request.node.stash[PEOPLE] = people
+
+    def come(name: str, lang: str = "en", phone: bool = False, theme: Theme = "light") -> Person:
+        people.append(Person(browser, site, name, lang, phone, theme))
+        return people[-1]
+
+    yield come
+    complaints = {person.name: person.complaints for person in people if person.complaints}
+    for person in people:
+        person.close()
+    assert complaints == {}

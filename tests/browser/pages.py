@@ -1,0 +1,232 @@
+"""Pages as people use them: what they say and where it stands is known here, and only here."""
+
+from __future__ import annotations
+
+import random
+import re
+
+from playwright.sync_api import Locator, expect
+
+from browser.people import Person
+
+SETTLE = 260
+"""Taps just after others changed something are not meant for what is there now, and are ignored."""
+
+
+class StartPage:
+    def __init__(self, person: Person) -> None:
+        self.person = person
+        person.goto("/")
+        expect(person.find("heading", "start-title")).to_be_visible()
+
+    def play_now(self) -> GameTable:
+        """One tap, against bots."""
+        self.person.touch(self.person.find("button", "start-play").first)
+        answer_name(self.person)
+        return GameTable(self.person)
+
+    def with_friends(self) -> NewTablePage:
+        self.person.touch(self.person.find("link", "start-friends").first)
+        return NewTablePage(self.person)
+
+
+class NewTablePage:
+    def __init__(self, person: Person) -> None:
+        self.person = person
+        expect(person.page.get_by_role("group", name=person.say("create-preset"))).to_be_visible()
+
+    def preset(self, name: str) -> None:
+        label = self.person.page.get_by_role("radio", name=re.compile("^" + re.escape(self.say(f"preset-{name}"))))
+        label.check(force=True)
+
+    def players(self, count: int) -> None:
+        group = self.person.page.get_by_role("group", name=self.say("players"), exact=True)
+        group.get_by_role("radio", name=str(count), exact=True).check(force=True)
+
+    def open_more(self) -> None:
+        self.person.page.locator("summary").filter(has_text=self.say("more")).first.click()
+
+    def seat(self, number: int, kind: str) -> None:
+        """`me`, `open` or `bot`; under "more"."""
+        chosen = self.person.page.get_by_label(self.person.say("create-seat", n=number), exact=True)
+        chosen.select_option(label=self.say(f"seat-{kind}"))
+
+    def make(self) -> None:
+        self.person.touch(self.person.either("button", "create-make", "create-begin"))
+        answer_name(self.person)
+
+    def say(self, key: str) -> str:
+        return self.person.say(f"create-{key}")
+
+
+def answer_name(person: Person) -> None:
+    """The name is asked once, at the first seat."""
+    window = person.find("dialog", "name-question")
+    box = window.get_by_label(person.say("name-label"))
+    box.fill(person.name)
+    person.touch(person.find("button", "name-go", window))
+
+
+class LobbyPage:
+    def __init__(self, person: Person, link: str = "") -> None:
+        self.person = person
+        if link:
+            person.goto(link)
+        expect(person.find("heading", "lobby-seats")).to_be_visible()
+
+    @property
+    def code(self) -> str:
+        found = re.search(r"/t/([^/?#]+)", self.person.page.url)
+        assert found
+        return found[1]
+
+    @property
+    def invite(self) -> str:
+        return self.person.page.get_by_label(self.person.say("lobby-invite-label"), exact=True).input_value()
+
+    @property
+    def seats(self) -> Locator:
+        return self.person.page.get_by_role("main").get_by_role("listitem")
+
+    def sit(self, first: bool = True) -> None:
+        self.person.touch(self.person.find("button", "lobby-sit"))
+        if first:
+            answer_name(self.person)
+        expect(self.person.find("button", "lobby-stand").first).to_be_visible()
+
+    def start(self) -> None:
+        self.person.touch(self.person.find("button", "lobby-start"))
+
+
+class GameTable:
+    """The table: decision bar, log, chat and so on, on a desk and on a phone."""
+
+    def __init__(self, person: Person, code: str = "") -> None:
+        self.person = person
+        self.used: set[str] = set()
+        """Kinds of controls that were used: `cards`, `amount`, `counts`, `sides`, `chips`."""
+        if code:
+            person.goto(f"/t/{code}")
+        expect(person.page.get_by_role("list", name=person.say("table-seats"))).to_be_visible()
+
+    @property
+    def code(self) -> str:
+        found = re.search(r"/t/([^/?#]+)", self.person.page.url)
+        assert found
+        return found[1]
+
+    # deciding
+
+    @property
+    def bar(self) -> Locator:
+        return self.person.find("region", "table-decision")
+
+    @property
+    def main(self) -> Locator:
+        """The one button that commits."""
+        return self._main()
+
+    def _main(self, disabled: bool | None = None) -> Locator:
+        words = "|".join(re.escape(self.person.say(f"table-{key}")) for key in ("do", "confirm", "confirm-really"))
+        name = re.compile(f"({words})$")  # before it stands what can't come back
+        return self.bar.get_by_role("button", name=name, disabled=disabled)
+
+    @property
+    def options(self) -> Locator:
+        return self.bar.get_by_role("option")
+
+    @property
+    def undo(self) -> Locator:
+        return self.person.like("button", "table-undo", "what", within=self.bar)
+
+    @property
+    def asked(self) -> bool:
+        return self.main.count() > 0
+
+    @property
+    def ready(self) -> bool:
+        """Whether the choice is complete: the button can be pressed."""
+        return self._main(disabled=False).count() > 0
+
+    def wait_asked(self, timeout: int = 30_000) -> None:
+        expect(self.main).to_be_visible(timeout=timeout)
+
+    def choose(self, luck: random.Random) -> None:
+        """Choose anything that is offered, tap by tap, until the button can be pressed."""
+        self.person.page.wait_for_timeout(SETTLE)
+        for _ in range(40):
+            if self.ready:
+                return
+            self._tap_one(luck)
+        raise AssertionError("the choice is never complete: " + self.bar.inner_text())
+
+    def _tap_one(self, luck: random.Random) -> None:
+        offered = self.options.count()
+        more = self.person.find("button", "kit-more", self.bar)
+        if offered:
+            self.used.add("cards")
+            self.person.reach(self.options.nth(luck.randrange(offered)))
+        elif self.bar.get_by_role("spinbutton").count() > 1 or self.bar.locator("input[type=number]").count() == 0:
+            self.used.add("counts")
+            ready = [button for button in more.all() if button.is_enabled()]
+            self.person.reach(luck.choice(ready))
+        else:
+            self.used.add("amount")
+            self.person.reach(more.first)
+
+    def confirm(self) -> None:
+        """Press the button, twice if it asks once more, and wait until the table has moved."""
+        before = self.person.view.get("version", 0)
+        for _ in range(20):
+            if not self.ready:
+                break
+            self.person.reach(self.main)
+            self.person.page.wait_for_timeout(60)
+            if self.person.view.get("version", 0) != before:
+                return
+        for _ in range(200):
+            if self.person.view.get("version", 0) != before:
+                return
+            self.person.page.wait_for_timeout(30)
+        raise AssertionError("the move is not done: " + self.bar.inner_text())
+
+    def take_turn(self, luck: random.Random) -> None:
+        self.choose(luck)
+        self.confirm()
+
+    # beside the board
+
+    def open_tab(self, name: str) -> Locator:
+        """`log`, `chat`, `rules`, `notes` or `plans`."""
+        side = self.person.find("tab", f"table-tab-{name}")
+        tab = self.person.page.get_by_role("tab", name=re.compile("^" + re.escape(self.person.say(f"table-tab-{name}"))))
+        if self.person.phone and not side.count():
+            self.person.touch(self.person.find("button", "table-tab-log"))
+        self.person.touch(tab)
+        return self.person.page.get_by_role("tabpanel").last
+
+    def close_side(self) -> None:
+        if self.person.phone:
+            self.person.touch(self.person.find("button", "kit-close").first)
+
+    def open_menu(self) -> Locator:
+        self.person.touch(self.person.find("button", "table-menu"))
+        return self.person.find("dialog", "table-menu")
+
+    def close_window(self) -> None:
+        self.person.press("Escape")
+
+    # the end
+
+    def expect_end(self, timeout: int = 30_000) -> None:
+        expect(self.ranking).to_be_visible(timeout=timeout)
+
+    @property
+    def ranking(self) -> Locator:
+        points = self.person.page.get_by_role("columnheader", name=self.person.say("table-end-points"), exact=True)
+        return self.person.page.get_by_role("table").filter(has=points)
+
+    @property
+    def scores(self) -> list[str]:
+        """The column of points, best first."""
+        return [row.get_by_role("cell").nth(2).inner_text() for row in self.ranking.get_by_role("row").all()[1:]]

@@ -1,0 +1,175 @@
+"""People with a browser of their own: a language, a screen, cookies; and all that their pages heard and complained of."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import re
+import uuid
+from collections.abc import Iterator
+from typing import Any, Literal
+
+from playwright.sync_api import Browser, ConsoleMessage, Error, Locator, Page, Response, WebSocket
+from playwright.sync_api import TimeoutError as Expired
+
+from browser.saying import either, like, say
+from browser.serving import Site
+
+Theme = Literal["light", "dark"]
+Role = Any  # playwright lists all roles as literals
+DESK, PHONE = {"width": 1440, "height": 900}, {"width": 360, "height": 740}
+NO_LINE = r"ERR_CONNECTION|ERR_NETWORK|ERR_EMPTY_RESPONSE|ERR_ABORTED|WebSocket connection to"
+"""What a browser says on its console by itself while the server is away."""
+ASK = """async ({ method, path, data }) => {
+  const token = /pentapolis_csrf=([^;]+)/.exec(document.cookie)?.[1] ?? "";
+  const body = data === null ? undefined : JSON.stringify(data);
+  const headers = { "content-type": "application/json", "x-csrf-token": decodeURIComponent(token) };
+  const answer = await fetch("/api" + path, { method, headers, body });
+  return { status: answer.status, text: await answer.text() };
+}"""
+
+
+class Person:
+    """Somebody at a screen. `goto` takes paths of the site; `find` and `say` speak the person's language."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        site: Site,
+        name: str,
+        lang: str = "en",
+        phone: bool = False,
+        theme: Theme = "light",
+    ) -> None:
+        self.site, self.name, self.lang, self.phone = site, name, lang, phone
+        size = PHONE if phone else DESK
+        self.context = browser.new_context(
+            base_url=site.url,
+            viewport={"width": size["width"], "height": size["height"]},
+            locale="fr-FR" if lang == "fr" else "en-GB",
+            color_scheme=theme,
+            has_touch=phone,
+            is_mobile=phone,
+            reduced_motion="reduce",
+            accept_downloads=True,
+        )
+        self.context.set_default_timeout(15_000)
+        self.complaints: list[str] = []
+        self.frames: list[str] = []
+        """All that sockets brought."""
+        self.answers: list[Response] = []
+        self.sent: list[tuple[str, str]] = []
+        """Address and Referer of every request."""
+        self._excused: list[str] = []
+        self.context.on("page", self._follow)
+        self.page = self.context.new_page()
+
+    # what is heard
+
+    def _follow(self, page: Page) -> None:
+        page.on("console", self._hear)
+        page.on("pageerror", lambda error: self.complaints.append(f"error: {error}"))
+        page.on("websocket", self._listen)
+        page.on("response", lambda answer: self.answers.append(answer))
+        page.on("request", lambda made: self.sent.append((made.url, made.headers.get("referer", ""))))
+
+    def _hear(self, said: ConsoleMessage) -> None:
+        if said.type not in ("error", "warning"):
+            return
+        words = f"{said.text} ({said.location.get('url', '')})"
+        if not any(re.search(pattern, words) for pattern in self._excused):
+            self.complaints.append(words)
+
+    def _listen(self, opened: WebSocket) -> None:
+        opened.on("framereceived", lambda frame: self.frames.append(frame if isinstance(frame, str) else ""))
+
+    @contextlib.contextmanager
+    def excused(self, pattern: str) -> Iterator[None]:
+        """What the console may say meanwhile."""
+        self._excused.append(pattern)
+        yield
+        self.page.wait_for_timeout(50)
+        self._excused.remove(pattern)
+
+    @property
+    def view(self) -> dict[str, Any]:
+        """The newest view of the game that a socket brought; only for waiting and comparing, never to act on."""
+        for frame in reversed(self.frames):
+            if frame.startswith('{"type":"view"'):
+                found: dict[str, Any] = json.loads(frame)
+                return found
+        return {}
+
+    def heard(self, *leave_out: str) -> str:
+        """All that the server told this person's pages, by sockets and by HTTP, but for these addresses."""
+        texts = list(self.frames)
+        for answer in self.answers:
+            if "/assets/" in answer.url or any(part in answer.url for part in leave_out):
+                continue
+            try:
+                texts.append(answer.text())
+            except Error:  # no body: redirected, or the page has gone on
+                continue
+        return "\n".join(texts)
+
+    # what is seen
+
+    def say(self, key: str, **args: Any) -> str:
+        return say(self.lang, key, **args)
+
+    def find(self, role: Role, key: str, within: Locator | None = None, **args: Any) -> Locator:
+        """What has this role and is named by this text."""
+        return (within or self.page).get_by_role(role, name=self.say(key, **args), exact=True)
+
+    def like(self, role: Role, key: str, *names: str, within: Locator | None = None) -> Locator:
+        """The same where the name holds something that differs."""
+        return (within or self.page).get_by_role(role, name=like(self.lang, key, *names))
+
+    def either(self, role: Role, *keys: str, within: Locator | None = None) -> Locator:
+        return (within or self.page).get_by_role(role, name=either(self.lang, *keys))
+
+    def text(self, key: str, **args: Any) -> Locator:
+        return self.page.get_by_text(self.say(key, **args), exact=True)
+
+    # what is done
+
+    def goto(self, path: str) -> None:
+        self.page.goto(path if "://" in path else self.site.url + path)
+
+    def press(self, *keys: str) -> None:
+        for key in keys:
+            self.page.keyboard.press(key)
+
+    def touch(self, what: Locator) -> None:
+        """With a finger on a phone, with the mouse on a desk."""
+        if self.phone:
+            what.tap()
+        else:
+            what.click()
+
+    def reach(self, what: Locator) -> None:
+        """The same for what may just be going: then nothing is touched."""
+        with contextlib.suppress(Expired):
+            if self.phone:
+                what.tap(timeout=1000)
+            else:
+                what.click(timeout=1000)
+
+    def ask(self, method: str, path: str, data: Any = None, status: int = 0) -> Any:
+        """What the page itself could ask the server, with the page's own cookies."""
+        answer = self.page.evaluate(ASK, {"method": method, "path": path, "data": data})
+        assert answer["status"] in ((status,) if status else (200, 201)), (method, path, answer)
+        return json.loads(answer["text"]) if answer["text"] else None
+
+    def come(self) -> None:
+        """Be somebody, without the question."""
+        self.goto("/")
+        self.ask("GET", "/me")
+        self.ask("POST", "/me", {"name": self.name, "lang": self.lang})
+
+    def close(self) -> None:
+        self.context.close()
+
+
+def new_key() -> str:
+    return uuid.uuid4().hex

@@ -1,0 +1,69 @@
+"""Playing on by the pages' own requests, where a test has already shown that the page can play.
+
+The options come from the same view that the decision bar draws, the cookies are the page's; only the taps are left out.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from browser.people import Person, new_key
+from server.playing import any_action
+
+View = dict[str, Any]
+Chooser = Callable[[View, random.Random], str]
+
+
+def view_of(person: Person, code: str, seat: int) -> View:
+    found: View = person.ask("GET", f"/tables/{code}/view?seat={seat}&lang={person.lang}")
+    return found
+
+
+def act(person: Person, code: str, view: View, action: str, status: int = 0) -> Any:
+    data = {"seat": view["seat"], "version": view["version"], "key": new_key(), "action": action}
+    return person.ask("POST", f"/tables/{code}/act", data, status)
+
+
+def play_on(
+    seated: Sequence[tuple[Person, int]],
+    code: str,
+    luck: random.Random,
+    until: Callable[[View], bool] = lambda view: False,
+    choose: Chooser = any_action,
+    most: int = 1500,
+) -> None:
+    """Let these seats play until somebody's view is as wanted, or the game is over."""
+    for _ in range(most):
+        idle = True
+        for person, seat in seated:
+            view = view_of(person, code, seat)
+            if view.get("outcome") or until(view):
+                return
+            if view["asked"]:
+                act(person, code, view, choose(view, luck))
+                idle = False
+        if idle:
+            seated[0][0].page.wait_for_timeout(20)
+    raise AssertionError("the game never came there")
+
+
+def make_table(owner: Person, guests: Sequence[Person] = (), bots: int = 0, **table: Any) -> str:
+    """A table of these people and some bots, begun, without a lobby; its code."""
+    owner.come()
+    seats = [{"kind": "me"}, *({"kind": "open"} for _ in guests), *({"kind": "bot", "bot": "random"} for _ in range(bots))]
+    made = owner.ask("POST", "/tables", {"game": "kingsburg", "preset": "custom", "seats": seats, **table})
+    code = str(made["code"])
+    for seat, guest in enumerate(guests, 1):
+        guest.come()
+        enter(guest, made["invite"]["url"])
+        guest.ask("POST", f"/tables/{code}/sit", {"seat": seat, "number": seat})
+    owner.ask("POST", f"/tables/{code}/start")
+    return code
+
+
+def enter(person: Person, invite: str) -> None:
+    """Come in by an invite link, without its page."""
+    code, _, secret = invite.rpartition("/t/")[2].partition("#invite=")
+    person.ask("POST", f"/tables/{code}/enter", {"invite": secret})

@@ -1,0 +1,88 @@
+"""A server as its host runs it: a process on a fresh data folder, reached by a name that is no localhost."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from pathlib import Path
+
+NAME = "pentapolis.test"
+"""The browser finds it on loopback (`RESOLVE`); pages of it are no secure context, as on a phone in the network."""
+RESOLVE = f"--host-resolver-rules=MAP {NAME} 127.0.0.1, MAP elsewhere.test 127.0.0.1"
+QUICK = {
+    "BOT_PAUSE_MS": 80,
+    "BOT_GAP_MS": 20,
+    "HIDDEN_PAUSE_MS": 60,
+    "RATE_LIMIT": 0,
+    "ADDRESS_LIMIT": 0,
+    "MAKE_LIMIT": 0,
+    "ARGON2_TIME": 1,
+    "ARGON2_MEMORY": 8,
+    "LOG_LEVEL": "info",
+    "LOG_JSON": "true",
+}
+PATIENCE = 60
+
+
+class Site:
+    """A server that can be killed and started again on the same data."""
+
+    def __init__(self, folder: Path, **settings: object) -> None:
+        self.folder = folder
+        self.port = _free_port()
+        self.url = f"http://{NAME}:{self.port}"
+        self.log = folder / "server.log"
+        self._settings = {f"PENTAPOLIS_{name}": str(value) for name, value in {**QUICK, **settings}.items()}
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        """Start it, and wait until it answers."""
+        environment = {**os.environ, **self._settings, "PENTAPOLIS_DATA_DIR": str(self.folder / "data")}
+        command = [sys.executable, "-m", "pentapolis", "serve", "--host", "127.0.0.1", "--port", str(self.port)]
+        with self.log.open("ab") as log:
+            self._process = subprocess.Popen(command, stdout=log, stderr=log, env=environment)
+        until = time.monotonic() + PATIENCE
+        while time.monotonic() < until and self._process.poll() is None:
+            if self._answers():
+                return
+            time.sleep(0.05)
+        raise AssertionError(f"the server did not start: {self.log.read_text()[-2000:]}")
+
+    def kill(self) -> None:
+        """End it without a word of warning, as a power cut does."""
+        assert self._process
+        self._process.send_signal(signal.SIGKILL)
+        self._process.wait()
+
+    def stop(self) -> None:
+        if self._process and self._process.poll() is None:
+            self._process.terminate()
+            try:
+                self._process.wait(20)
+            except subprocess.TimeoutExpired:
+                self.kill()
+
+    @property
+    def host_link(self) -> str:
+        """What the first start printed for the host, with the name that the browser knows."""
+        found = next(word for word in self.log.read_text("utf-8").split() if "#host=" in word)
+        return self.url + found[found.index("/host#") :]
+
+    def _answers(self) -> bool:
+        try:
+            with urllib.request.urlopen(f"http://127.0.0.1:{self.port}/healthz", timeout=2):
+                return True
+        except (urllib.error.URLError, ConnectionError, TimeoutError):
+            return False
+
+
+def _free_port() -> int:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        return int(taken.getsockname()[1])

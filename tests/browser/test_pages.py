@@ -1,0 +1,82 @@
+"""Every page, in both themes and sizes: axe finds nothing, nothing is cut, no policy is broken; text can be doubled."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from browser.pages import GameTable, StartPage
+from browser.people import Person, Theme
+from browser.scenes import SCENES, Tables
+from browser.serving import Site
+
+AXE = (Path(__file__).parents[2] / "web/e2e/node_modules/axe-core/axe.min.js").read_text
+STANDARDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+
+
+@pytest.fixture(scope="module")
+def tables(browser: Browser, site: Site) -> Iterator[Tables]:
+    owner, friend = Person(browser, site, "Anna"), Person(browser, site, "Théo", "fr")
+    ready = Tables(owner, friend)
+    owner.goto(site.host_link)
+    expect(owner.find("heading", "host-tables")).to_be_visible()
+    ready.state = owner.context.storage_state()
+    owner.close()
+    friend.close()
+    yield ready
+
+
+@pytest.fixture(
+    params=[("light", False), ("dark", False), ("light", True), ("dark", True)],
+    ids=["desk-day", "desk-night", "phone-day", "phone-night"],
+    scope="module",
+)
+def anna(browser: Browser, site: Site, tables: Tables, request: pytest.FixtureRequest) -> Iterator[Person]:
+    """The owner of the tables, on each kind of screen; French on the phone."""
+    theme: Theme = request.param[0]
+    phone: bool = request.param[1]
+    person = Person(browser, site, "Anna", "fr" if phone else "en", phone, theme)
+    person.context.add_cookies(tables.state["cookies"])  # type: ignore[arg-type]  # the same shape under two names
+    yield person
+    person.close()
+
+
+@pytest.mark.parametrize("scene", SCENES)
+def test_axe_finds_nothing_and_nothing_is_cut(anna: Person, tables: Tables, scene: str) -> None:
+    anna.complaints.clear()
+    SCENES[scene](anna, tables)
+    size = anna.page.viewport_size
+    assert size
+    assert anna.page.evaluate("document.documentElement.scrollWidth") <= size["width"]
+    assert anna.page.locator("html").get_attribute("lang") == anna.lang
+    anna.page.evaluate(AXE())
+    found = anna.page.evaluate("tags => axe.run(document, { runOnly: tags })", STANDARDS)
+    faults = [(fault["id"], [node["html"][:200] for node in fault["nodes"][:3]]) for fault in found["violations"]]
+    assert faults == []
+    assert anna.complaints == []
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_text_can_be_doubled(browser: Browser, site: Site, tables: Tables, phone: bool) -> None:
+    """At a text zoom of 200 % start page and table can be used: what is needed is there and nothing runs off the side."""
+    anna = Person(browser, site, "Anna", "fr", phone)
+    anna.context.add_cookies(tables.state["cookies"])  # type: ignore[arg-type]
+    anna.context.add_init_script(
+        "addEventListener('DOMContentLoaded', () => { document.documentElement.style.fontSize = '200%'; });"
+    )
+    size = anna.page.viewport_size
+    assert size
+    StartPage(anna)
+    expect(anna.find("button", "start-play").first).to_be_in_viewport(ratio=0)
+    assert anna.page.evaluate("document.documentElement.scrollWidth") <= size["width"]
+    table = GameTable(anna, tables.running)
+    table.wait_asked()
+    expect(table.main).to_be_in_viewport(ratio=0.9)
+    assert anna.page.evaluate("document.documentElement.scrollWidth") <= size["width"]
+    table.options.first.scroll_into_view_if_needed()
+    expect(table.options.first).to_be_in_viewport()
+    assert anna.complaints == []
+    anna.close()

@@ -1,0 +1,97 @@
+"""What one seat knows is in nobody else's page: not on it, not behind it, not on the way to it."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from playwright.sync_api import expect
+
+from browser.conftest import Invite
+from browser.pages import GameTable
+from browser.playing import View, enter, make_table, play_on
+from pentapolis.words import Words
+from server.playing import any_action
+
+GAME = "kingsburg"
+SPIES = ("general", "queen")
+"""Advisors who let one look at this winter's enemy."""
+BOOKS = ("/things", "/rules", "/games")
+"""What everybody can read at any time: the names of all enemies are in there."""
+
+
+def test_an_enemy_seen_by_one_is_unknown_to_all_others(invite: Invite) -> None:
+    anna, theo, zoe = invite("Anna", "en"), invite("Théo", "fr", phone=True), invite("Zoé", "en")
+    code = make_table(anna, [theo])
+    zoe.come()
+    enter(zoe, anna.ask("GET", f"/tables/{code}")["invite"]["url"])
+    hers, his, watched = GameTable(anna, code), GameTable(theo, code), GameTable(zoe, code)
+    expect(zoe.text("table-spectating")).to_be_visible()
+
+    # they play until somebody has looked: what is secret is what a line for that one alone says
+    spies = [anna, theo]
+    play_on([(anna, 0), (theo, 1)], code, random.Random(4), until=lambda view: bool(_secrets(view)), choose=_spy)
+    looks = [person.ask("GET", f"/tables/{code}/view?seat={seat}") for seat, person in enumerate(spies)]
+    seat = next(seat for seat, view in enumerate(looks) if _secrets(view))
+    spy, table = spies[seat], (hers, his)[seat]
+    enemy, told = _enemy(looks[seat]), _told(looks[seat])
+    table.open_tab("log")
+    expect(spy.page.get_by_role("listitem").filter(has_text=spy.say("table-only-you")).first).to_be_visible()
+    assert _knows(spy.heard(*BOOKS), enemy), "the test looks for the wrong thing"
+    if spy.lang == "en":
+        assert told in spy.page.get_by_role("log").first.inner_text()
+
+    # all others heard nothing of it, whatever their pages ask for
+    others = [spies[1 - seat], zoe]
+    for person in others:
+        seen_as = -1 if person is zoe else 1 - seat
+        for path in ("view", "frames", "record"):
+            person.ask("GET", f"/tables/{code}/{path}?seat={seen_as}")
+        steps = person.ask("GET", f"/tables/{code}/frames?seat={seen_as}")["steps"]
+        person.ask("GET", f"/tables/{code}/frame?seat={seen_as}&step={len(steps) - 1}")
+        person.page.reload()
+        GameTable(person)
+        person.page.wait_for_timeout(300)
+        assert not _knows(person.heard(*BOOKS), enemy), person.name
+        assert enemy not in person.page.content(), person.name
+        assert told not in person.page.inner_text("body"), person.name
+    assert watched.options.count() == 0
+
+    # in winter everybody sees it
+    play_on([(anna, 0), (theo, 1)], code, random.Random(5), until=lambda view: view["observation"]["year"] > 1)
+    zoe.page.wait_for_timeout(300)
+    assert _knows(zoe.heard(*BOOKS), enemy)
+
+
+def _spy(view: View, luck: random.Random) -> str:
+    """Go where one may look, else anywhere."""
+    for shape in view["choices"]:
+        for option in shape.get("options", []):
+            if any(f"advisor={name}" in option["do"] or f" {name}" in option["do"] for name in SPIES):
+                return str(option["do"])
+    return any_action(view, luck)
+
+
+def _secrets(view: View) -> list[dict[str, Any]]:
+    return [line for line in view["log"] if line.get("secret")]
+
+
+def _enemy(view: View) -> str:
+    """The id of the card that was looked at."""
+    event = _secrets(view)[0]["event"]
+    return str(event["enemy"])
+
+
+def _told(view: View) -> str:
+    """The sentence that only the one who looked reads."""
+    return "".join(part["text"] for part in _secrets(view)[0]["parts"])
+
+
+def _knows(heard: str, enemy: str) -> bool:
+    return f'"{enemy}"' in heard
+
+
+def test_names_of_enemies_are_texts_of_the_game() -> None:
+    """Should ids and names of enemies ever change, the test above must be thought through again."""
+    for lang in ("en", "fr"):
+        assert Words(lang, GAME).has("enemy-goblins")

@@ -1,0 +1,78 @@
+"""What is written about hosting is what the program does: the pages in both languages, and the files to deploy it."""
+
+from __future__ import annotations
+
+import ast
+import inspect
+import re
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from pentapolis.cli.commands import COMMANDS
+from pentapolis.server import settings as module
+from pentapolis.server.settings import PREFIX, Settings
+
+ROOT = Path(__file__).parent.parent.parent
+PAGES = [ROOT / "docs" / name for name in ("hosting.md", "hosting.fr.md")]
+FILES = [*PAGES, ROOT / "README.md", *sorted((ROOT / "deploy").iterdir())]
+
+
+def described() -> dict[str, str]:
+    """What settings.py says of each setting."""
+    tree = ast.parse(inspect.getsource(module))
+    body = next(node for node in tree.body if isinstance(node, ast.ClassDef) and node.name == "Settings").body
+    found = {}
+    for field, after in pairwise(body):
+        if isinstance(field, ast.AnnAssign) and isinstance(field.target, ast.Name):
+            assert isinstance(after, ast.Expr), f"{field.target.id} is not described"
+            found[field.target.id] = " ".join(str(ast.literal_eval(after.value)).split())
+    return found
+
+
+def shown(default: Any) -> str:
+    if default in ("", None):
+        return ""
+    return f"`{str(default).lower() if isinstance(default, bool) else default}`"
+
+
+def rows(page: Path) -> list[tuple[str, str, str]]:
+    return re.findall(rf"^\| `{PREFIX}(\w+)` \| (.*?) ?\| (.+) \|$", page.read_text("utf-8"), re.MULTILINE)
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_every_setting_is_on_the_page_with_its_default(page: Path) -> None:
+    fields = msgspec.structs.fields(Settings)
+    assert [(name, default) for name, default, _ in rows(page)] == [
+        (field.name.upper(), shown(field.default)) for field in fields
+    ]
+
+
+def test_the_english_page_says_what_the_program_says() -> None:
+    told = {name.lower(): about for name, _, about in rows(PAGES[0])}
+    assert told == described()
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.name)
+def test_only_settings_and_commands_that_exist_are_named(file: Path) -> None:
+    text = file.read_text("utf-8")
+    known = {f"{PREFIX}{name.upper()}" for name in Settings.__struct_fields__}
+    assert set(re.findall(rf"\b{PREFIX}[A-Z0-9_]+", text)) - known == set()
+    commands = {command.__name__ for command in COMMANDS}
+    assert set(re.findall(r"^(?: {4}|.*`)pentapolis ([a-z]+)\b", text, re.MULTILINE)) - commands == set()
+
+
+def test_both_pages_have_the_same_parts() -> None:
+    english, french = (re.findall("^#+ ", page.read_text("utf-8"), re.MULTILINE) for page in PAGES)
+    assert english == french
+
+
+def test_the_image_runs_as_nobody_in_particular_and_checks_what_it_installs() -> None:
+    text = (ROOT / "deploy" / "Dockerfile").read_text("utf-8")
+    assert re.search(r"^USER \d+:\d+$", text, re.MULTILINE)
+    assert text.count("pip install") == text.count("--require-hashes") + text.count("--no-index")
+    for source in re.findall(r"^COPY (?!--)(.+) \S+$", text, re.MULTILINE):
+        assert [name for name in source.split() if not (ROOT / name).exists()] == []

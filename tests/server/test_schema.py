@@ -1,0 +1,122 @@
+"""The schema: everything on the wire is in it, and whatever it allows never breaks the server."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+from urllib.parse import quote
+
+import msgspec
+import pytest
+
+from pentapolis.server.schema import schema
+
+PATHS = """
+GET /api/me · POST /api/me · DELETE /api/me · GET /api/me/export · PUT /api/me/notify · POST /api/me/push
+POST /api/me/device · POST /api/me/adopt · POST /api/me/account · POST /api/me/login · POST /api/me/logout
+GET /api/games · GET /api/games/{game}/things · GET /api/games/{game}/rules · POST /api/verify
+GET /api/tables · POST /api/tables · POST /api/tables/import · GET /api/tables/{code} · PUT /api/tables/{code}
+DELETE /api/tables/{code} · POST /api/tables/{code}/enter · POST /api/tables/{code}/sit · POST /api/tables/{code}/stand
+POST /api/tables/{code}/seat · POST /api/tables/{code}/start · POST /api/tables/{code}/pause
+POST /api/tables/{code}/resume · POST /api/tables/{code}/abandon · POST /api/tables/{code}/rematch
+POST /api/tables/{code}/vacation · POST /api/tables/{code}/seats/{seat}/link · GET /api/tables/{code}/view
+POST /api/tables/{code}/act · POST /api/tables/{code}/undo · POST /api/tables/{code}/take-back
+POST /api/tables/{code}/consent · POST /api/tables/{code}/why · POST /api/tables/{code}/preview
+POST /api/tables/{code}/hint · PUT /api/tables/{code}/plans · POST /api/tables/{code}/chat
+GET /api/tables/{code}/notes · PUT /api/tables/{code}/notes · GET /api/tables/{code}/record
+GET /api/tables/{code}/frames · GET /api/tables/{code}/frame · POST /api/host/claim · GET /api/host
+POST /api/host/backup · GET /api/host/backup/{name} · DELETE /api/host/tables/{code}
+POST /api/host/tables/{code}/seats/{seat}/link
+"""
+
+
+EXAMPLES = 12
+LEFT_OUT = ("/api/me/logout", "/api/tables/{code}/abandon", "/api/host/backup")
+
+
+@pytest.fixture(scope="module")
+def whole() -> dict[str, Any]:
+    return schema()
+
+
+def test_every_route_is_there(whole: dict[str, Any]) -> None:
+    there = {f"{method.upper()} {path}" for path, methods in whole["paths"].items() for method in methods}
+    wanted = {route.strip() for route in re.split("[·\n]", PATHS) if route.strip()}
+    assert wanted <= there, wanted - there
+
+
+def test_messages_of_the_socket_are_among_the_components(whole: dict[str, Any]) -> None:
+    components = whole["components"]["schemas"]
+    for name in ("ServerMessage", "ClientMessage", "GameView", "Table", "SheetTable", "Problem", "Look", "Effects"):
+        assert name in components
+    assert not [name for name in components if "." in name or "_" in name]
+    text = msgspec.json.encode(whole).decode()
+    assert set(re.findall(r"#/components/schemas/([^\"]+)", text)) <= set(components)
+
+
+def test_as_a_command(tmp_path: Path) -> None:
+    file = tmp_path / "openapi.json"
+    subprocess.run([sys.executable, "-m", "pentapolis.server.schema", str(file)], check=True, timeout=60)
+    assert msgspec.json.decode(file.read_bytes())["info"]["title"] == "Pentapolis"
+
+
+@pytest.mark.slow
+@pytest.mark.filterwarnings("ignore")  # schemathesis and what it brings have warnings of their own
+def test_nothing_the_schema_allows_breaks_the_server(tmp_path: Path) -> None:
+    from litestar.testing import TestClient
+
+    from pentapolis.server.app import create_app
+    from pentapolis.server.settings import Settings
+    from server.house import QUICK
+
+    app = create_app(Settings.load({}, **(QUICK | {"data_dir": str(tmp_path)})))
+    with TestClient(app, raise_server_exceptions=False) as web:
+        web.get("/api/me")
+        web.headers["x-csrf-token"] = web.cookies["pentapolis_csrf"]
+        web.post("/api/me", json={"name": "Anna"})
+        made = web.post("/api/tables", json={"game": "kingsburg", "seats": [{"kind": "me"}] * 2}).json()
+        web.post(f"/api/tables/{made['code']}/start")
+        answers = Counter[int]()
+        for case, response in _tried(web, made["code"]):
+            assert response.status_code < 500, f"{case.method} {case.path}: {response.text[:200]}"
+            answers[response.status_code // 100] += 1
+    assert answers[2] > 50
+    assert answers[4] > 50
+
+
+def _tried(web: Any, code: str) -> Iterator[tuple[Any, Any]]:
+    """Requests that the schema allows, at a table that is there, with their answers."""
+    import schemathesis
+
+    for found in schemathesis.openapi.from_dict(schema()).get_all_operations():
+        operation: Any = found.ok()  # type: ignore[union-attr]  # our own schema is valid
+        if operation.path in LEFT_OUT or operation.method.upper() == "DELETE":
+            continue
+        for case in _cases(operation):
+            path = case.path
+            for name, value in ((case.path_parameters or {}) | {"code": code}).items():
+                path = path.replace("{" + name + "}", quote(str(value), safe="") or "x")
+            body = {} if "NotSet" in type(case.body).__name__ else {"json": case.body}
+            try:
+                yield case, web.request(case.method, path, params=case.query or {}, **body)
+            except (UnicodeError, ValueError):
+                continue  # nothing that a client could have sent
+
+
+def _cases(operation: Any) -> list[Any]:
+    from hypothesis import HealthCheck, Phase, given, settings
+
+    cases: list[Any] = []
+
+    @settings(max_examples=EXAMPLES, deadline=None, phases=[Phase.generate], suppress_health_check=list(HealthCheck))
+    @given(case=operation.as_strategy())
+    def note(case: Any) -> None:
+        cases.append(case)
+
+    note()
+    return cases
