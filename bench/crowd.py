@@ -101,6 +101,8 @@ class Person:
                 raise ServerGone(str(error)) from None
 
     async def _ask(self, method: str, path: str, body: Any) -> Answer:
+        if self._link is not None and self._link[0].at_eof():
+            await self._hang_up()  # a server ends connections on which nothing happens
         if self._link is None:
             self._link = await asyncio.open_connection(self.host, self.port)
         reader, writer = self._link

@@ -18,6 +18,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     group = parser.getgroup("pentapolis")
     group.addoption("--fast", action="store_true", help="leave out tests marked slow")
     group.addoption("--full", action="store_true", help="run tests marked full too")
+    group.addoption("--shots", metavar="DIR", help="write pictures of every page into this folder (tests/browser)")
     group.addoption("--golden-write", action="store_true", help="write the golden playthroughs that are missing")
 
 

@@ -34,15 +34,16 @@ def play_on(
     choose: Chooser = any_action,
     most: int = 1500,
 ) -> None:
-    """Let these seats play until somebody's view is as wanted, or the game is over."""
+    """Let these seats play until somebody's view is as wanted, or the game is over. `choose` gives "" for not now."""
     for _ in range(most):
         idle = True
         for person, seat in seated:
             view = view_of(person, code, seat)
             if view.get("outcome") or until(view):
                 return
-            if view["asked"]:
-                act(person, code, view, choose(view, luck))
+            chosen = choose(view, luck) if view["asked"] else ""
+            if chosen:
+                act(person, code, view, chosen)
                 idle = False
         if idle:
             seated[0][0].page.wait_for_timeout(20)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from typing import Any
 
 from playwright.sync_api import expect
 
@@ -31,7 +32,13 @@ class Tables:
         shared = owner.ask("POST", "/tables", {"game": "kingsburg", "preset": "custom", "seats": pair})
         self.shared = str(shared["code"])
         owner.ask("POST", f"/tables/{self.shared}/start")
-        self.state = owner.context.storage_state()
+        owner.goto(owner.site.host_link)
+        expect(owner.find("heading", "host-tables")).to_be_visible()
+        self._cookies: Any = owner.context.cookies()
+
+    def show_to(self, person: Person) -> None:
+        """The owner sits at another screen."""
+        person.context.add_cookies(self._cookies)
 
 
 def heading(person: Person) -> None:
@@ -114,6 +121,16 @@ def _verified(person: Person, tables: Tables) -> None:
     expect(person.find("heading", "verify-yes")).to_be_visible()
 
 
+PARTS = {
+    "chosen": "section:has(> .foot), section:has(> .handle)",
+    "mine": "#part-panel",
+    "chat": "[role=tabpanel]",
+    "notes": "[role=tabpanel]",
+    "table-rules": "[role=tabpanel]",
+    "menu": "dialog[open]",
+    "replay": "section.replay",
+}
+"""Where only this part of the page differs from another scene."""
 SCENES: dict[str, Callable[[Person, Tables], None]] = {
     "start": _page("/"),
     "create": _create,

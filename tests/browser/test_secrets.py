@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from typing import Any
 
 from playwright.sync_api import expect
@@ -10,10 +11,8 @@ from playwright.sync_api import expect
 from browser.conftest import Invite
 from browser.pages import GameTable
 from browser.playing import View, enter, make_table, play_on
-from pentapolis.words import Words
 from server.playing import any_action
 
-GAME = "kingsburg"
 SPIES = ("general", "queen")
 """Advisors who let one look at this winter's enemy."""
 BOOKS = ("/things", "/rules", "/games")
@@ -53,7 +52,6 @@ def test_an_enemy_seen_by_one_is_unknown_to_all_others(invite: Invite) -> None:
         GameTable(person)
         person.page.wait_for_timeout(300)
         assert not _knows(person.heard(*BOOKS), enemy), person.name
-        assert enemy not in person.page.content(), person.name
         assert told not in person.page.inner_text("body"), person.name
     assert watched.options.count() == 0
 
@@ -67,7 +65,7 @@ def _spy(view: View, luck: random.Random) -> str:
     """Go where one may look, else anywhere."""
     for shape in view["choices"]:
         for option in shape.get("options", []):
-            if any(f"advisor={name}" in option["do"] or f" {name}" in option["do"] for name in SPIES):
+            if any(part.get("id") in SPIES for part in option["parts"]):
                 return str(option["do"])
     return any_action(view, luck)
 
@@ -88,10 +86,6 @@ def _told(view: View) -> str:
 
 
 def _knows(heard: str, enemy: str) -> bool:
-    return f'"{enemy}"' in heard
+    """Whether the card is named anywhere but in the list of all cards that were in the box (there it is a key)."""
+    return re.search(rf'"{enemy}"(?!\s*:)', heard) is not None
 
-
-def test_names_of_enemies_are_texts_of_the_game() -> None:
-    """Should ids and names of enemies ever change, the test above must be thought through again."""
-    for lang in ("en", "fr"):
-        assert Words(lang, GAME).has("enemy-goblins")

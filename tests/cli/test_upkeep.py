@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import sqlite3
+import sys
 from contextlib import closing
 from pathlib import Path
 
@@ -82,6 +83,15 @@ def test_what_cannot_be_done_is_said_in_one_sentence(run: Run, started: Path, tm
         assert "geheim" not in done.err
 
 
+def test_a_data_folder_that_cannot_be(run: Run, data: Path, tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    folder = str(tmp_path / "file" / "data")
+    done = run("serve", "--data-dir", folder)
+    assert (done.code, done.err) == (1, f"{folder} cannot be written: Not a directory.\n")
+    ill = run("doctor", "--data-dir", folder)
+    assert (ill.code, f"The data folder {folder} cannot be written to" in ill.out) == (1, True)
+
+
 def newer(folder: Path) -> None:
     with closing(sqlite3.connect(folder / "pentapolis.sqlite")) as connection:
         connection.execute("UPDATE alembic_version SET version_num = '9999'")
@@ -120,6 +130,12 @@ def test_the_doctor(run: Run, started: Path) -> None:
     assert "✗ This database was last used by a newer Pentapolis (9999)" in ill.out
     assert "must be mended." in ill.out
     assert "à réparer" in run("doctor", "--lang", "fr").out
+
+
+def test_the_doctor_knows_of_packages_that_are_gone(run: Run, data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "pentapolis.cli.upkeep", None)
+    done = run("doctor")
+    assert (done.code, done.err.startswith("Packages are missing: pentapolis.cli.upkeep.")) == (1, True)
 
 
 def test_the_doctor_knows_of_settings(run: Run, data: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -106,6 +106,12 @@ async def test_a_backup_is_of_one_moment_while_the_server_writes(tmp_path: Path,
     assert len((await held(settings_at(tmp_path / "b")))["chat"]) == 3
 
 
+async def test_only_its_owner_can_read_a_database(tmp_path: Path) -> None:
+    settings = settings_at(tmp_path / "a")
+    await filled(settings)
+    assert settings.file.stat().st_mode & 0o77 == settings.folder.stat().st_mode & 0o77 == 0
+
+
 async def test_nothing_is_overwritten_unasked_and_what_was_there_is_kept(tmp_path: Path) -> None:
     settings = settings_at(tmp_path / "a")
     before = await filled(settings)

@@ -5,6 +5,9 @@ from __future__ import annotations
 import ast
 import inspect
 import re
+import subprocess
+import sys
+from importlib.metadata import packages_distributions
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -76,3 +79,21 @@ def test_the_image_runs_as_nobody_in_particular_and_checks_what_it_installs() ->
     assert text.count("pip install") == text.count("--require-hashes") + text.count("--no-index")
     for source in re.findall(r"^COPY (?!--)(.+) \S+$", text, re.MULTILINE):
         assert [name for name in source.split() if not (ROOT / name).exists()] == []
+
+
+LOADED = """
+import sys
+import pentapolis.cli.serve, pentapolis.cli.upkeep, pentapolis.server.app
+print(*{name.partition(".")[0] for name in sys.modules})
+"""
+
+
+@pytest.mark.parametrize("lock", ["serve", "play"])
+def test_the_locks_hold_whatever_a_server_loads(lock: str) -> None:
+    """The environment of the tests holds more: only here would a package be missed that an installed server needs."""
+    loaded = subprocess.run([sys.executable, "-c", LOADED], check=True, capture_output=True, text=True).stdout.split()
+    owners = packages_distributions()
+    needed = {re.sub("[-_.]+", "-", name).lower() for module in loaded for name in owners.get(module, [])}
+    locked = set(re.findall(r"^([a-z0-9-]+)==", (ROOT / "requirements" / f"{lock}.lock").read_text(), re.MULTILINE))
+    assert "greenlet" in needed
+    assert needed - locked <= {"pentapolis", "setuptools", "pip"}

@@ -196,7 +196,10 @@ def restore(
 def doctor(
     *, data_dir: Path | None = None, database_url: str | None = None, json: bool = False, lang: Lang = None
 ) -> int:
-    from .upkeep import doctor as run
+    try:
+        from .upkeep import doctor as run
+    except ImportError as error:
+        raise Stop("doctor-packages-missing", names=error.name or clipped(str(error))) from None
 
     return run(_words(lang), json, _where(data_dir, database_url))
 

@@ -27,6 +27,8 @@ from ..server.storage.migrations import NewerDatabase, migrate
 from ..words import Words
 from .output import USAGE, Stop, console
 
+KEEP_S = 30
+"""How long a connection without a request stays open: longer than a proxy would wait to use it again."""
 STOP_S = 5
 """How long requests may take to end when the server is stopped; sockets are closed at once."""
 LARGEST_MESSAGE = 16_384
@@ -71,6 +73,7 @@ def _run(settings: Settings, listening: socket.socket) -> None:
         proxy_headers=True,
         forwarded_allow_ips=settings.trusted_proxies,
         timeout_graceful_shutdown=STOP_S,
+        timeout_keep_alive=KEEP_S,
         lifespan="on",
     )
     server = uvicorn.Server(config)
@@ -110,6 +113,8 @@ async def _prepare(words: Words, settings: Settings, host_link: bool) -> str:
         if error.name != "asyncpg":
             raise
         raise Stop("serve-no-postgres") from None
+    except OSError as error:  # the data folder
+        raise Stop("cli-cannot-write", file=str(settings.folder), why=error.strerror) from None
     try:
         await migrate(server.db, server.backup)
         return await new_host_token(server.db) if host_link else await first_host_token(server.db)

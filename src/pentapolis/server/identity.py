@@ -16,7 +16,7 @@ import msgspec
 from litestar.connection import ASGIConnection
 from litestar.middleware import AbstractAuthenticationMiddleware, AuthenticationResult
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import bindparam, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ..words import LANGUAGES
@@ -134,14 +134,18 @@ def remember(connection: ASGIConnection[Any, Any, Any, Any], visitor: Visitor, t
     connection.scope[_NEW_SESSION] = token  # type: ignore[literal-required]  # a key of ours
 
 
+_SESSION = (
+    select(visitors.c.id, visitors.c.name, visitors.c.lang, visitors.c.host)
+    .join(tokens, tokens.c.visitor == visitors.c.id)
+    .where(tokens.c.hash == bindparam("given"), tokens.c.kind == "session", tokens.c.until_ms > bindparam("now"))
+)
+"""Asked for every request, so made once."""
+
+
 async def find(db: Database, token: str) -> Visitor | None:
     """The visitor of a session; None if there is none, or it has run out."""
-    query = (
-        select(visitors.c.id, visitors.c.name, visitors.c.lang, visitors.c.host)
-        .join(tokens, tokens.c.visitor == visitors.c.id)
-        .where(tokens.c.hash == hashed(token), tokens.c.kind == "session", tokens.c.until_ms > now_ms())
-    )
-    row = await db.ask(lambda c: c.execute(query).first())  # for every request: no step too many
+    given = {"given": hashed(token), "now": now_ms()}
+    row = await db.ask(lambda c: c.execute(_SESSION, given).first())
     return None if row is None else Visitor(row.id, row.name, row.lang, row.host, True)
 
 

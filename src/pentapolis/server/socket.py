@@ -58,7 +58,7 @@ async def table_socket(socket: Asked, server: NamedDependency[Server], code: Fro
         room = await server.rooms.get(code)
     except Trouble:
         raise PermissionDeniedException from None
-    if not room.may_see(socket.user.id) or not server.presence.opens(address, server.settings.sockets_limit):
+    if not _may_open(room, socket.user) or not server.presence.opens(address, server.settings.sockets_limit):
         raise PermissionDeniedException
     await socket.accept()
     page = Page(server, socket, room)
@@ -66,6 +66,11 @@ async def table_socket(socket: Asked, server: NamedDependency[Server], code: Fro
         await page.run()
     finally:
         server.presence.closes(address)
+
+
+def _may_open(room: Room, visitor: Visitor) -> bool:
+    """The server's host may look after any table; what is played on it they see as anybody else would."""
+    return visitor.host or room.may_see(visitor.id)
 
 
 class Page:
@@ -218,7 +223,7 @@ class Page:
         except Trouble:
             await self._end("deleted")
             return False
-        if not self.room.may_see(self.visitor.id):
+        if not _may_open(self.room, self.visitor):
             await self._end("closed")
             return False
         await self._mind_seat()

@@ -54,6 +54,7 @@ class Database:
             self._turn: asyncio.Lock | None = None
         else:
             settings.file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)  # running games lie open here
+            settings.file.touch(mode=0o600)
             self._writer = _sqlite(settings, 1)
             self._reader = _sqlite(settings, READERS)
             event.listen(self._writer.sync_engine, "begin", _begin_immediate)

@@ -126,24 +126,47 @@ def players(o: Kingsburg, words: Words, names: Sequence[str]) -> Section:
     """Every player's key numbers, in turn order."""
     columns = ("player", "vp", "gold", "wood", "stone", "plus-two", "soldiers", "battle", "buildings", "dice", "has")
     rows = tuple(_player_row(o, seat, words, names) for seat in o.order)
-    table = Table(tuple(words.say(f"sheet-player-{c}") for c in columns), rows, numeric=tuple(range(1, 9)))
+    table = Table(_header(words, "sheet-player", columns), rows, numeric=tuple(range(1, 9)))
     return Section("players", words.say("sheet-players"), tables=(table,), brief=(table,))
 
 
 def _player_row(o: Kingsburg, seat: int, words: Words, names: Sequence[str]) -> tuple[Line, ...]:
     province = o.provinces[seat]
-    low, high = combat_range(o, seat)
-    numbers = [*province.goods, province.plus_two, province.soldiers]
+    numbers = (*province.goods, province.plus_two, province.soldiers)
+    dice = (tuple(province.colored), tuple(province.white))
+    has = tuple(_has(o, seat, province, words))
+    name, fight = player(words, seat, names), combat_range(o, seat)
+    return _row(seat, name, province.vp, numbers, fight, province.buildings, dice, has, words)
+
+
+@lru_cache(maxsize=4096)
+def _row(
+    seat: int,
+    name: str,
+    vp: int,
+    numbers: tuple[int, ...],
+    fight: tuple[int, int],
+    buildings: int,
+    dice: tuple[tuple[int, ...], tuple[int, ...]],
+    has: tuple[str, ...],
+    words: Words,
+) -> tuple[Line, ...]:
+    low, high = fight
     battle = str(low) if low == high else words.say("sheet-range", low=low, high=high)
     return (
-        line(Cell(player(words, seat, names), seat)),
-        line(Cell(str(province.vp), mark="strong")),
+        line(Cell(name, seat)),
+        line(Cell(str(vp), mark="strong")),
         *map(_number, numbers),
         line(battle),
-        line(str(province.buildings)),
-        line(dice_text(province.colored, province.white, words)),
-        line(*_has(o, seat, province, words)),
+        line(str(buildings)),
+        line(dice_text(*dice, words)),
+        line(*has),
     )
+
+
+@lru_cache(maxsize=64)
+def _header(words: Words, prefix: str, columns: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(words.say(f"{prefix}-{column}") for column in columns)
 
 
 @lru_cache(maxsize=256)
@@ -162,13 +185,17 @@ def _has(o: Kingsburg, seat: int, province: Province, words: Words) -> list[str]
 
 def combat_range(o: Kingsburg, seat: int) -> tuple[int, int]:
     """The combat value against this year's enemies, without reinforcements: they differ by kind."""
-    values = [o.combat_value(seat, kind) for kind in _kinds(o.box, o.year)]
+    province = o.provinces[seat]
+    low, high = _battle_range(o.box, province.built, o.year)
+    return province.soldiers + low, province.soldiers + high
+
+
+@lru_cache(maxsize=4096)
+def _battle_range(box: Box, built: int, year: int) -> tuple[int, int]:
+    """What the buildings add, at least and at most."""
+    kinds = {card.type for card in box.enemies.values() if card.year == year}
+    values = [box.battle(built, kind) for kind in kinds]
     return min(values), max(values)
-
-
-@lru_cache(maxsize=64)
-def _kinds(box: Box, year: int) -> frozenset[str]:
-    return frozenset(card.type for card in box.enemies.values() if card.year == year)
 
 
 # the provinces
@@ -246,7 +273,11 @@ def _face(card: Enemy, words: Words) -> str:
 
 
 def _possible(o: Kingsburg, group: str) -> list[Enemy]:
-    return sorted((o.box.enemies[card] for card in o.enemies.pools[group]), key=lambda card: (card.strength, card.id))
+    return sorted((o.box.enemies[card] for card in o.enemies.pools[group]), key=_by_strength)
+
+
+def _by_strength(card: Enemy) -> tuple[int, str]:
+    return card.strength, card.id
 
 
 def _chances(o: Kingsburg, viewer: int, possible: list[Enemy], words: Words, brief: str = "") -> Cell:

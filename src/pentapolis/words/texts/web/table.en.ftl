@@ -32,6 +32,7 @@ table-lost-seat = This seat was given to somebody else: you are watching now.
 table-gone-deleted = This table was deleted.
 table-gone-closed = This table is closed to you now.
 table-gone-seat = This seat was given to somebody else.
+table-news = News of the table
 table-my-games = My games
 
 ## The board

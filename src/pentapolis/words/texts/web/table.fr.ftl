@@ -32,6 +32,7 @@ table-lost-seat = Cette place a été donnée à quelqu’un d’autre : vous r
 table-gone-deleted = Cette table a été supprimée.
 table-gone-closed = Cette table vous est fermée désormais.
 table-gone-seat = Cette place a été donnée à quelqu’un d’autre.
+table-news = Nouvelles de la table
 table-my-games = Mes parties
 
 ## Le plateau

@@ -1,0 +1,325 @@
+"""What people do at a table beside playing: take back, look back, talk, plan, leave, come back, hand over."""
+
+from __future__ import annotations
+
+import random
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.conftest import Invite
+from browser.pages import GameTable, LobbyPage
+from browser.people import Person
+from browser.playing import Chooser, View, act, enter, make_table, play_on, view_of
+from server.playing import any_action
+
+SLOW = {"public": False, "hints": True, "spectators": True, "pace": "slow"}
+Seated = list[tuple[Person, int]]
+
+
+def whose_turn(seated: Seated, code: str) -> int:
+    """The first of these seats that is asked."""
+    for _ in range(300):
+        for person, seat in seated:
+            if view_of(person, code, seat)["asked"]:
+                return seat
+        seated[0][0].page.wait_for_timeout(30)
+    raise AssertionError("nobody is asked")
+
+
+@pytest.fixture
+def pair(invite: Invite) -> tuple[Person, Person, str]:
+    """Anna at a desk and Théo with a phone, at a table of their own."""
+    anna, theo = invite("Anna", "en"), invite("Théo", "fr", phone=True)
+    return anna, theo, make_table(anna, [theo])
+
+
+# undo
+
+
+def test_undo_says_what_it_takes_back(pair: tuple[Person, Person, str]) -> None:
+    anna, theo, code = pair
+    luck = random.Random(2)
+    first = whose_turn([(anna, 0), (theo, 1)], code)
+    mover = pair[first]
+    table, other = GameTable(mover, code), GameTable(pair[1 - first], code)
+    table.wait_asked()
+    table.choose(luck)
+    table.confirm()
+    other.wait_asked()
+    expect(table.undo).to_be_visible()
+    did = mover.view["undo"][0]
+    assert "".join(part["text"] for part in did) in table.undo.inner_text()
+    mover.touch(table.undo)
+    table.wait_asked()
+    expect(other.main).to_have_count(0)
+    assert view_of(mover, code, first)["undo"] == []
+
+
+def test_undo_by_key_and_the_whole_turn(pair: tuple[Person, Person, str]) -> None:
+    """Ctrl+Z takes back the last move, "restart turn" all of mine since somebody else's."""
+    anna, theo, code = pair
+    table = GameTable(anna, code)
+    play_on([(anna, 0), (theo, 1)], code, random.Random(3), until=lambda view: view["seat"] == 0 and len(view["undo"]) > 1)
+    restart = anna.like("button", "table-restart", "count", within=table.bar)
+    expect(restart).to_be_visible()
+    moves = len(view_of(anna, code, 0)["undo"])
+    anna.page.locator("body").focus()
+    anna.press("Control+z")
+    expect(table.undo).to_be_visible()
+    anna.page.wait_for_timeout(300)
+    left = view_of(anna, code, 0)["undo"]
+    assert len(left) == moves - 1
+    if len(left) > 1:
+        anna.touch(restart)
+    else:
+        anna.touch(table.undo)
+    expect(table.undo).to_have_count(0)
+    assert view_of(anna, code, 0)["undo"] == []
+
+
+# looking back
+
+
+def test_the_past_is_a_slider_and_now_is_one_tap_away(pair: tuple[Person, Person, str]) -> None:
+    anna, theo, code = pair
+    seated = [(anna, 0), (theo, 1)]
+    play_on(seated, code, random.Random(4), until=lambda view: len(view["log"]) > 25)
+    table = GameTable(anna, code)
+    log = table.open_tab("log").get_by_role("listitem")
+    log.nth(3).hover()
+    log.nth(3).get_by_role("button", name=anna.say("table-log-then")).click()
+    past = anna.find("region", "table-replay")
+    slider = past.get_by_role("slider")
+    steps = int(slider.get_attribute("max") or 0) + 1
+    slider.focus()
+    anna.press("Home")
+    expect(past.get_by_role("slider", name=anna.say("table-replay-step", step=1, steps=steps))).to_be_visible()
+    anna.press("End")
+    expect(past.get_by_role("slider", name=anna.say("table-replay-step", step=steps, steps=steps))).to_be_visible()
+    anna.touch(anna.find("button", "table-replay-back", past))
+    expect(past.get_by_role("slider", name=anna.say("table-replay-step", step=steps - 1, steps=steps))).to_be_visible()
+    expect(table.main).to_have_count(0)
+    anna.touch(anna.find("button", "table-replay-now", past))
+    expect(past).to_have_count(0)
+
+
+# talking and writing
+
+
+def test_players_and_spectators_talk_apart(invite: Invite) -> None:
+    anna, theo, zoe = invite("Anna", "en"), invite("Théo", "fr", phone=True), invite("Zoé", "fr")
+    code = make_table(anna, [theo])
+    zoe.come()
+    enter(zoe, anna.ask("GET", f"/tables/{code}")["invite"]["url"])
+    tables = [GameTable(person, code) for person in (anna, theo, zoe)]
+    for table in tables:
+        table.open_tab("chat")
+    _write(anna, "We two against the bots?")
+    _write(zoe, "Anna will win this")
+    expect(theo.page.get_by_role("log").get_by_text("We two against the bots?")).to_be_visible()
+    expect(zoe.page.get_by_role("log").get_by_text("Anna will win this")).to_be_visible()
+    anna.page.wait_for_timeout(200)
+    assert "We two against" not in zoe.heard()
+    assert "will win this" not in anna.heard() + theo.heard()
+
+
+def _write(person: Person, text: str) -> None:
+    person.page.get_by_role("textbox", name=person.say("table-chat-write")).fill(text)
+    person.touch(person.find("button", "table-chat-send"))
+
+
+def test_notes_are_kept_and_private(pair: tuple[Person, Person, str]) -> None:
+    anna, theo, code = pair
+    GameTable(theo, code)
+    table = GameTable(anna, code)
+    panel = table.open_tab("notes")
+    box = anna.find("textbox", "table-notes-label", panel)
+    expect(box).to_be_enabled()
+    box.fill("He always takes the Queen")
+    expect(panel.get_by_text(anna.say("table-notes-saved"))).to_be_visible()
+    anna.page.reload()
+    panel = GameTable(anna).open_tab("notes")
+    expect(anna.find("textbox", "table-notes-label", panel)).to_have_value("He always takes the Queen")
+    assert "takes the Queen" not in theo.heard()
+
+
+# plans
+
+
+def test_plans_answer_and_what_no_longer_fits_is_said(invite: Invite) -> None:
+    """At a slow table: "don't ask me" is a switch, an answer kept ahead is given, one that can't be is dropped."""
+    anna, theo = invite("Anna", "en"), invite("Théo", "fr", phone=True)
+    code = make_table(anna, [theo], settings=SLOW)
+    seated = [(anna, 0), (theo, 1)]
+    table = GameTable(anna, code)
+    panel = table.open_tab("plans")
+    title = anna.ask("GET", "/games?lang=en")[0]["decisions"]["recruit"]
+    silent = panel.get_by_role("switch", name=title)
+    silent.check()
+    expect(panel.get_by_text(anna.say("table-plan-always", decision=title))).to_be_visible()
+    never = {"kind": "next", "decision": "influence", "action": "place advisor=18 colored_dice=1"}
+    always = anna.ask("GET", f"/tables/{code}/view?seat=0")["plans"][0]
+    always.pop("parts")
+    anna.ask("PUT", f"/tables/{code}/plans", {"seat": 0, "plans": [always, never]})
+
+    # it is Anna's turn to influence: that can't be, so it is dropped, she is told, and the table waits for her
+    play_on(seated, code, random.Random(6), lambda view: bool(view.get("dropped")), _leaving("influence"))
+    (dropped,) = view_of(anna, code, 0)["dropped"]
+    expect(panel.get_by_text(dropped)).to_be_visible()
+    assert dropped not in theo.heard()
+    table.wait_asked()
+
+    # in winter she is not asked: her plan passes
+    play_on(seated, code, random.Random(6), lambda view: view["observation"]["year"] == 2, _leaving("recruit"))
+
+
+def _leaving(decision: str) -> Chooser:
+    """Anna leaves this decision to her plans."""
+
+    def choose(view: View, luck: random.Random) -> str:
+        left = view["seat"] == 0 and view["prompt"]["decision"] == decision
+        return "" if left else any_action(view, luck)
+
+    return choose
+
+
+def test_a_choice_is_kept_for_the_next_time(invite: Invite) -> None:
+    anna, theo = invite("Anna", "en"), invite("Théo", "fr", phone=True)
+    code = make_table(anna, [theo], settings=SLOW)
+    table = GameTable(anna, code)
+    play_on([(anna, 0), (theo, 1)], code, random.Random(6), lambda view: view["seat"] == 0 and view["asked"])
+    table.wait_asked()
+    table.choose(random.Random(1))
+    panel = table.open_tab("plans")
+    before = anna.view["version"]
+    anna.touch(anna.find("button", "table-plan-add-next", panel))
+    anna.page.wait_for_timeout(1500)
+    view = view_of(anna, code, 0)
+    assert view.get("plans") or view["version"] > before, "the plan is neither kept nor carried out"
+
+
+# other devices, other people
+
+
+def test_a_seat_goes_on_at_another_device(pair: tuple[Person, Person, str], invite: Invite) -> None:
+    anna, _, code = pair
+    anna.goto("/me")
+    anna.touch(anna.find("button", "me-other-device-make"))
+    link = anna.page.get_by_label(anna.say("me-other-device-label"), exact=True)
+    expect(link).to_be_visible()
+    tablet = invite("Anna's phone", "fr", phone=True)
+    tablet.goto(link.input_value())
+    tablet.touch(tablet.find("button", "me-adopt-yes"))
+    assert "device=" not in tablet.page.url
+    expect(tablet.page.get_by_text(tablet.say("me-adopted", name="Anna"))).to_be_visible()
+    GameTable(tablet, code)
+    tablet.page.wait_for_timeout(500)
+    assert tablet.view["seat"] == 0
+    GameTable(anna, code)
+    anna.page.wait_for_timeout(500)
+    assert anna.view["seat"] == 0
+
+
+def test_a_new_link_to_a_seat_ends_the_old_one(invite: Invite) -> None:
+    """In the lobby by the button, under way by what the button asks for: the old page says it, the new one sits."""
+    anna, theo = invite("Anna", "en"), invite("Théo", "fr", phone=True)
+    anna.come()
+    made = anna.ask("POST", "/tables", {"game": "kingsburg", "seats": [{"kind": "me"}, {"kind": "open"}]})
+    lobby = LobbyPage(anna, f"/t/{made['code']}")
+    LobbyPage(theo, lobby.invite).sit()
+    anna.touch(anna.find("button", "lobby-seat-link"))
+    anna.touch(anna.find("button", "lobby-seat-link-yes"))
+    link = anna.page.get_by_label(anna.say("lobby-seat-link-label"), exact=True)
+    expect(link).to_be_visible()
+    expect(theo.find("button", "lobby-stand")).to_have_count(0)
+    other = invite("Théo anew", "fr")
+    other.goto(link.input_value())
+    expect(other.find("button", "lobby-stand").first).to_be_visible()
+    anna.press("Escape")
+    lobby.start()
+    code = made["code"]
+    table = GameTable(other)
+    again = anna.ask("POST", f"/tables/{code}/seats/1/link")["url"]
+    expect(other.text("table-lost-seat")).to_be_visible()
+    expect(table.main).to_have_count(0)
+    third = invite("Third", "en")
+    third.goto(again)
+    GameTable(third)
+    third.page.wait_for_timeout(500)
+    assert third.view["seat"] == 1
+
+
+def test_a_seat_is_handed_to_a_bot(pair: tuple[Person, Person, str]) -> None:
+    anna, theo, code = pair
+    hers, his = GameTable(anna, code), GameTable(theo, code)
+    play_on([(anna, 0), (theo, 1)], code, random.Random(3), lambda view: view["seat"] == 1 and view["asked"])
+    his.wait_asked()
+    menu = hers.open_menu()
+    anna.touch(anna.find("button", "table-hand", menu, name="Théo"))
+    anna.touch(anna.find("button", "table-hand-sure", menu, name="Théo"))
+    expect(his.main).to_have_count(0)
+    expect(theo.text("table-lost-seat")).to_be_visible()
+    hers.close_window()
+    play_on([(anna, 0)], code, random.Random(3), lambda view: len(view["log"]) > 20)
+
+
+# one screen for two
+
+
+def test_a_curtain_hides_what_the_next_must_not_see(invite: Invite) -> None:
+    anna = invite("Anna", "fr", phone=True)
+    anna.come()
+    pair = [{"kind": "me", "name": "Anna"}, {"kind": "me", "name": "Théo"}]
+    code = anna.ask("POST", "/tables", {"game": "kingsburg", "preset": "custom", "seats": pair})["code"]
+    anna.ask("POST", f"/tables/{code}/start")
+    table = GameTable(anna, code)
+    curtain = anna.find("region", "table-curtain")
+    luck = random.Random(8)
+    names: list[str] = []
+    for _ in range(4):
+        expect(curtain).to_be_visible()
+        assert table.options.count() == 0
+        assert table.person.view["seat"] == -1
+        opens = anna.like("button", "table-curtain-open", "name", within=curtain).first
+        names.append(opens.inner_text())
+        anna.touch(opens)
+        expect(curtain).to_have_count(0)
+        table.wait_asked()
+        while table.asked and not curtain.count():
+            table.take_turn(luck)
+            anna.page.wait_for_timeout(200)
+    assert len(set(names)) == 2
+
+
+# pauses
+
+
+def test_anybody_may_pause_and_go_on(pair: tuple[Person, Person, str]) -> None:
+    anna, theo, code = pair
+    hers, his = GameTable(anna, code), GameTable(theo, code)
+    anna.touch(anna.find("button", "table-pause", hers.open_menu()))
+    hers.close_window()
+    for person, table in ((anna, hers), (theo, his)):
+        expect(person.text("kit-state-paused").first).to_be_visible()
+        expect(table.main).to_have_count(0)
+    theo.touch(theo.find("button", "table-resume").first)
+    for person in (anna, theo):
+        expect(person.text("kit-state-paused")).to_have_count(0)
+    first = whose_turn([(anna, 0), (theo, 1)], code)
+    view = view_of(pair[first], code, first)
+    act(pair[first], code, view, any_action(view, random.Random(1)))
+
+
+def test_what_the_bar_says_follows_the_language(pair: tuple[Person, Person, str]) -> None:
+    anna, theo, code = pair
+    table = GameTable(anna, code)
+    menu = table.open_menu()
+    anna.page.get_by_label(anna.say("table-set-language"), exact=True).select_option("fr")
+    anna.lang = "fr"
+    expect(anna.find("dialog", "table-menu")).to_be_visible()
+    table.close_window()
+    expect(menu).to_have_count(0)
+    expect(table.bar).to_be_visible()
+    expect(anna.page.get_by_role("heading", name=re.compile("province", re.IGNORECASE)).first).to_be_visible()
