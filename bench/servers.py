@@ -19,7 +19,6 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tools"))
 from postgres import free_port, postgres
 
-
 LIMITS = ("RATE_LIMIT", "ADDRESS_LIMIT", "MAKE_LIMIT", "SOCKETS_LIMIT")
 """A crowd comes from one address: these are lifted."""
 

@@ -199,7 +199,9 @@ class GameTable:
     def open_tab(self, name: str) -> Locator:
         """`log`, `chat`, `rules`, `notes` or `plans`."""
         side = self.person.find("tab", f"table-tab-{name}")
-        tab = self.person.page.get_by_role("tab", name=re.compile("^" + re.escape(self.person.say(f"table-tab-{name}"))))
+        tab = self.person.page.get_by_role(
+            "tab", name=re.compile("^" + re.escape(self.person.say(f"table-tab-{name}")))
+        )
         if self.person.phone and not side.count():
             self.person.touch(self.person.find("button", "table-tab-log"))
         self.person.touch(tab)

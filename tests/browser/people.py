@@ -1,4 +1,4 @@
-"""People with a browser of their own: a language, a screen, cookies; and all that their pages heard and complained of."""
+"""People with a browser of their own: a language, a screen, cookies; all that their pages heard and complained of."""
 
 from __future__ import annotations
 

@@ -53,7 +53,11 @@ def play_on(
 def make_table(owner: Person, guests: Sequence[Person] = (), bots: int = 0, **table: Any) -> str:
     """A table of these people and some bots, begun, without a lobby; its code."""
     owner.come()
-    seats = [{"kind": "me"}, *({"kind": "open"} for _ in guests), *({"kind": "bot", "bot": "random"} for _ in range(bots))]
+    seats = [
+        {"kind": "me"},
+        *({"kind": "open"} for _ in guests),
+        *({"kind": "bot", "bot": "random"} for _ in range(bots)),
+    ]
     made = owner.ask("POST", "/tables", {"game": "kingsburg", "preset": "custom", "seats": seats, **table})
     code = str(made["code"])
     for seat, guest in enumerate(guests, 1):

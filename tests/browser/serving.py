@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
 import time
@@ -67,6 +69,11 @@ class Site:
                 self._process.wait(20)
             except subprocess.TimeoutExpired:
                 self.kill()
+
+    def moves(self) -> list[str]:
+        """The key of every move of a person that is stored."""
+        with contextlib.closing(sqlite3.connect(self.folder / "data/pentapolis.sqlite")) as file:
+            return [key for (key,) in file.execute("SELECT key FROM entries WHERE key IS NOT NULL")]
 
     @property
     def host_link(self) -> str:

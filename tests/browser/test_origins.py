@@ -96,9 +96,11 @@ def test_pages_are_guarded(invite: Invite) -> None:
     assert "frame-ancestors 'none'" in policy
     assert "unsafe-inline" not in policy
     assert answer.headers["referrer-policy"] == "no-referrer"
-    cookies = {cookie["name"]: cookie for cookie in anna.context.cookies()}  # type: ignore[typeddict-item]
-    assert cookies["pentapolis"]["httpOnly"]  # type: ignore[typeddict-item]
-    assert cookies["pentapolis"]["sameSite"] == "Lax"  # type: ignore[typeddict-item]
+    cookies = {cookie["name"]: cookie for cookie in anna.context.cookies()}
+    assert cookies["pentapolis"]["httpOnly"]
+    assert cookies["pentapolis"]["sameSite"] == "Lax"
     with anna.excused("Content Security Policy"):
-        anna.page.evaluate("document.body.append(Object.assign(document.createElement('script'), {text: 'window.ran = 1'}))")
+        anna.page.evaluate(
+            "document.body.append(Object.assign(document.createElement('script'), {text: 'window.ran = 1'}))"
+        )
         assert anna.page.evaluate("window.ran") is None

@@ -18,12 +18,12 @@ STANDARDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-pract
 
 
 @pytest.fixture(scope="module")
-def tables(browser: Browser, site: Site) -> Iterator[Tables]:
+def tables(browser: Browser, site: Site) -> Tables:
     owner, friend = Person(browser, site, "Anna"), Person(browser, site, "Théo", "fr")
     ready = Tables(owner, friend)
     owner.close()
     friend.close()
-    yield ready
+    return ready
 
 
 @pytest.fixture(
@@ -60,7 +60,7 @@ def test_axe_finds_nothing_and_nothing_is_cut(anna: Person, tables: Tables, scen
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
 def test_text_can_be_doubled(browser: Browser, site: Site, tables: Tables, phone: bool) -> None:
-    """At a text zoom of 200 % start page and table can be used: what is needed is there and nothing runs off the side."""
+    """At 200 % start page and table can be used: what is needed is there and nothing runs off the side."""
     anna = Person(browser, site, "Anna", "fr", phone)
     tables.show_to(anna)
     anna.context.add_init_script(

@@ -88,4 +88,3 @@ def _told(view: View) -> str:
 def _knows(heard: str, enemy: str) -> bool:
     """Whether the card is named anywhere but in the list of all cards that were in the box (there it is a key)."""
     return re.search(rf'"{enemy}"(?!\s*:)', heard) is not None
-

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -24,12 +23,12 @@ def folder(request: pytest.FixtureRequest) -> Path:
 
 
 @pytest.fixture(scope="module")
-def tables(folder: Path, browser: Browser, site: Site) -> Iterator[Tables]:
+def tables(folder: Path, browser: Browser, site: Site) -> Tables:
     owner, friend = Person(browser, site, "Anna"), Person(browser, site, "Théo", "fr")
     ready = Tables(owner, friend)
     owner.close()
     friend.close()
-    yield ready
+    return ready
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])

@@ -17,7 +17,7 @@ def served(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[Any]:
     """A server that is set up and then not run; the settings it would have run with."""
     found: list[Any] = []
     monkeypatch.setattr(serving, "_run", lambda settings, _: found.append(settings))
-    monkeypatch.setattr("pentapolis.server.logs.configure", lambda *_: None)
+    monkeypatch.setattr("pentapolis.server.upkeep.logs.configure", lambda *_: None)
     monkeypatch.setattr("os.environ", {"PENTAPOLIS_DATA_DIR": str(tmp_path), "PATH": ""})
     monkeypatch.setattr("signal.signal", lambda *_: None)
     monkeypatch.setattr(serving, "network_address", lambda: "192.168.1.7")

@@ -27,7 +27,7 @@ def data(home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("PENTAPOLIS_PORT", "0")
     monkeypatch.setattr(serving, "_run", lambda *_: None)  # all but the serving itself
     monkeypatch.setattr("signal.signal", lambda *_: None)
-    monkeypatch.setattr("pentapolis.server.logs.configure", lambda *_: None)
+    monkeypatch.setattr("pentapolis.server.upkeep.logs.configure", lambda *_: None)
     monkeypatch.setattr("os.environ", os.environ.copy())
     return folder
 

@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from pentapolis.server.rooms import Rooms
+from pentapolis.server.play.rooms import Rooms
 from server.house import House, open_house
 
 

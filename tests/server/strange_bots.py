@@ -10,7 +10,7 @@ from typing import Any
 from pentapolis.bots import BOTS
 from pentapolis.kernel.action import Action, Pass
 from pentapolis.kernel.options import Options
-from pentapolis.server import thinking
+from pentapolis.server.automatic import thinking
 
 
 class Sleeper:

@@ -24,16 +24,16 @@ from pentapolis.kernel.match import Match
 from pentapolis.kernel.refusal import Refused
 from pentapolis.kernel.sight import SPECTATOR
 from pentapolis.kernel.title import Title
-from pentapolis.server import asking
-from pentapolis.server.automatic import install
-from pentapolis.server.frames import frame, frames
-from pentapolis.server.identity import Visitor
-from pentapolis.server.rooms import Room
+from pentapolis.server.automatic.install import install
+from pentapolis.server.people.identity import Visitor
+from pentapolis.server.play import asking
+from pentapolis.server.play.frames import frame, frames
+from pentapolis.server.play.rooms import Room
+from pentapolis.server.play.views import seen
 from pentapolis.server.server import Server
 from pentapolis.server.settings import Settings
 from pentapolis.server.storage.rows import SeatRow, TableRow
-from pentapolis.server.tableview import table_message
-from pentapolis.server.views import seen
+from pentapolis.server.tables.tableview import table_message
 from pentapolis.server.wire.tables import Clock
 from pentapolis.server.wire.tables import Settings as TableSettings
 from pentapolis.words import refusal

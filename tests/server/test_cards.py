@@ -12,7 +12,7 @@ from pentapolis import games
 from pentapolis.kernel.action import text
 from pentapolis.kernel.chance import FastChance
 from pentapolis.kernel.match import Match
-from pentapolis.server.cards import DIGEST, digest, line_numbers
+from pentapolis.server.tables.cards import DIGEST, digest, line_numbers
 from pentapolis.words import Words
 from server.house import House, open_house
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from pentapolis.server import chat
+from pentapolis.server.tables import chat
 from pentapolis.words import Words
 from server.house import House, Person, open_house
 

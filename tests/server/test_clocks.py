@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pentapolis.server.clocks import (
+from pentapolis.server.automatic.clocks import (
     DAY,
     HIDDEN_MS,
     HOUR,

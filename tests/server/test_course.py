@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from pentapolis.server.identity import new_host_token
+from pentapolis.server.people.identity import new_host_token
 from pentapolis.words import Words
 from server.house import Person, open_house
 

@@ -12,12 +12,13 @@ from typing import Any
 
 import pytest
 
-from pentapolis.server import clock, doctor
-from pentapolis.server.doctor import Finding, examine
+from pentapolis.server import clock
 from pentapolis.server.settings import Settings
 from pentapolis.server.storage.backup import Backups
 from pentapolis.server.storage.database import Database
 from pentapolis.server.storage.migrations import migrate
+from pentapolis.server.upkeep import doctor
+from pentapolis.server.upkeep.doctor import Finding, examine
 from pentapolis.words import LANGUAGES, Words
 
 from .test_backup import filled

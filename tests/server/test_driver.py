@@ -15,9 +15,9 @@ from pentapolis import games
 from pentapolis.bots.protocol import mixed
 from pentapolis.kernel.action import text
 from pentapolis.kernel.record import Handover, Move
-from pentapolis.server import driver
-from pentapolis.server.clocks import HIDDEN_MS
-from pentapolis.server.driver import LEASE_MS, job
+from pentapolis.server.automatic import driver
+from pentapolis.server.automatic.clocks import HIDDEN_MS
+from pentapolis.server.automatic.driver import LEASE_MS, job
 from pentapolis.server.storage.models import entries, game_tables, seats
 from server.house import open_house
 from server.playing import seat_people

@@ -13,10 +13,10 @@ from typing import Any
 import httpx
 import pytest
 
-from pentapolis.server import logs, metrics
-from pentapolis.server.histogram import Histogram
 from pentapolis.server.settings import Settings
 from pentapolis.server.trouble import Trouble
+from pentapolis.server.upkeep import logs, metrics
+from pentapolis.server.upkeep.histogram import Histogram
 
 from .house import House, open_house
 from .playing import act, seat_people, to_act
@@ -231,7 +231,7 @@ async def test_for_a_person_lines_are_plain_and_few(house: House) -> None:
     for stream in logged(log_json=False):
         await asked(house, "/api/tables")
         assert stream.getvalue() == ""
-        log = logging.getLogger("pentapolis.server.workers")
+        log = logging.getLogger("pentapolis.server.automatic.workers")
         log.warning("a bot failed", extra={"game": "kingsburg", "bot": "greedy", "error": "ValueError: x"})
         assert re.fullmatch(
             r"\d\d:\d\d:\d\d warning a bot failed game=kingsburg bot=greedy error=ValueError\n", stream.getvalue()

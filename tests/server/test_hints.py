@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from pentapolis.games.kingsburg.heuristics import WEIGHTS, points, terms, value
-from pentapolis.server.hints import reasons
+from pentapolis.server.automatic.hints import reasons
 from pentapolis.server.words import words_of
 from pentapolis.words import LANGUAGES
 from server.house import open_house

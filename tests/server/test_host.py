@@ -12,7 +12,7 @@ import pytest
 
 from pentapolis import __version__
 from pentapolis.server import clock
-from pentapolis.server.identity import first_host_token, new_host_token
+from pentapolis.server.people.identity import first_host_token, new_host_token
 from pentapolis.server.storage.backup import Backups
 from pentapolis.words import Words
 from server.house import House, Person, open_house

@@ -13,7 +13,7 @@ import pytest_asyncio
 from pentapolis.kernel.chance import commitment
 from pentapolis.kernel.record import Handover
 from pentapolis.server import clock
-from pentapolis.server.agreement import unlike
+from pentapolis.server.tables.agreement import unlike
 from pentapolis.words import Words
 from server.house import House, Person, open_house
 from server.sockets import socket

@@ -16,8 +16,8 @@ from pentapolis.kernel.match import Match
 from pentapolis.kernel.record import Move, TakeBack, Undo
 from pentapolis.kernel.refusal import Illegal, Malformed, NotNow
 from pentapolis.kernel.verify import verify
-from pentapolis.server.moves import kept_by
-from pentapolis.server.rooms import Room
+from pentapolis.server.play.moves import kept_by
+from pentapolis.server.play.rooms import Room
 from pentapolis.server.storage.log import read_log
 from pentapolis.server.storage.models import entries
 from pentapolis.server.trouble import Trouble
@@ -352,7 +352,7 @@ async def test_a_failed_transaction_changes_nothing(tmp_path: Path, monkeypatch:
         def fails(*_: Any, **__: Any) -> None:
             raise OSError("the disk is full")
 
-        monkeypatch.setattr("pentapolis.server.moves.note", fails)
+        monkeypatch.setattr("pentapolis.server.play.moves.note", fails)
         with pytest.raises(OSError, match="disk"):
             await house.server.moves.act(room, *choice(room, random.Random(0)), key="kept-key")
         assert room.match is match

@@ -14,8 +14,8 @@ from sqlalchemy import insert, select
 
 from kernel.toys import raid
 from pentapolis import games
-from pentapolis.server.notices import Notice, Notices, short
-from pentapolis.server.push import LONGEST, b64, decrypt
+from pentapolis.server.notices.push import LONGEST, b64, decrypt
+from pentapolis.server.notices.turns import Notice, Notices, short
 from pentapolis.server.storage.models import pushes, seats, visitors
 from server.house import Person
 from server.listeners import Mail, Web, mail, web

@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import func, select
 
 from pentapolis.server import clock
-from pentapolis.server.identity import hashed
+from pentapolis.server.people.identity import hashed
 from pentapolis.server.storage.models import chat, metadata, tokens, visitors
 from pentapolis.words import Words
 from server.house import URL, House, open_house

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import pytest
 import pytest_asyncio
 
-from pentapolis.server.identity import new_host_token
+from pentapolis.server.people.identity import new_host_token
 from pentapolis.words import Words
 from server.house import House, Person, open_house
 

@@ -15,8 +15,8 @@ from pentapolis import games
 from pentapolis.kernel.action import text
 from pentapolis.kernel.match import Match
 from pentapolis.kernel.refusal import Malformed
-from pentapolis.server.ownpart import effect, own_part
-from pentapolis.server.plans import Book, Kept, attempt, based, checked, outdated, waiting_plan
+from pentapolis.server.automatic.ownpart import effect, own_part
+from pentapolis.server.automatic.plans import Book, Kept, attempt, based, checked, outdated, waiting_plan
 from pentapolis.server.storage.models import game_tables
 from pentapolis.server.wire.play import Plan
 from server.house import House, Person

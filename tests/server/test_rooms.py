@@ -13,7 +13,7 @@ from pentapolis import games
 from pentapolis.kernel.event import RulesChanged
 from pentapolis.kernel.record import Checkpoint
 from pentapolis.kernel.title import Title
-from pentapolis.server.rooms import Rooms
+from pentapolis.server.play.rooms import Rooms
 from pentapolis.server.storage.log import read_log
 from pentapolis.server.trouble import Trouble
 from server.house import open_house

@@ -15,8 +15,8 @@ from pentapolis.kernel.action import Stand
 from pentapolis.kernel.chance import FastChance
 from pentapolis.kernel.match import Match
 from pentapolis.kernel.title import Title
-from pentapolis.server.offers import choices
-from pentapolis.server.views import seen
+from pentapolis.server.play.offers import choices
+from pentapolis.server.play.views import seen
 from pentapolis.server.wire.play import ListOptions, MultisetOptions, RangeOptions
 from pentapolis.words import Words
 from pentapolis.words.rulebook import rulebook

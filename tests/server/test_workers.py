@@ -18,8 +18,8 @@ import pentapolis as pp
 from pentapolis.bots import bot
 from pentapolis.kernel.options import Options
 from pentapolis.kernel.title import Title
-from pentapolis.server.thinking import Answer, Job, framed, read, serve, think
-from pentapolis.server.workers import Died, Workers
+from pentapolis.server.automatic.thinking import Answer, Job, framed, read, serve, think
+from pentapolis.server.automatic.workers import Died, Workers
 
 STRANGE = (sys.executable, str(Path(__file__).parent / "strange_bots.py"))
 

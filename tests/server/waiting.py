@@ -9,9 +9,9 @@ from typing import Any
 
 from pentapolis.kernel.action import text
 from pentapolis.server import clock
-from pentapolis.server.driver import Driver
-from pentapolis.server.plans import Plans
-from pentapolis.server.rooms import Room
+from pentapolis.server.automatic.driver import Driver
+from pentapolis.server.automatic.plans import Plans
+from pentapolis.server.play.rooms import Room
 from server.house import House, open_house
 
 PAUSE, GAP = 1200, 700

@@ -17,13 +17,13 @@ import uvicorn
 from rich.text import Text
 from sqlalchemy.exc import SQLAlchemyError
 
-from ..server import logs
-from ..server.identity import first_host_token, new_host_token
 from ..server.links import Links, base, is_loopback, network_address
+from ..server.people.identity import first_host_token, new_host_token
 from ..server.server import Server
 from ..server.settings import PREFIX, BadSetting, Settings
 from ..server.storage.database import reason
 from ..server.storage.migrations import NewerDatabase, migrate
+from ..server.upkeep import logs
 from ..words import Words
 from .output import USAGE, Stop, console
 

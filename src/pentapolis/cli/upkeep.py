@@ -9,7 +9,6 @@ from typing import Any, TypeVar
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from ..server.doctor import Finding, examine
 from ..server.settings import PREFIX, BadSetting, Settings
 from ..server.storage.backup import BY_HAND, DAILY, Backups, NoDatabase
 from ..server.storage.database import reason
@@ -17,6 +16,7 @@ from ..server.storage.dump import BadDump
 from ..server.storage.migrations import NewerDatabase
 from ..server.storage.restore import Exists, InUse
 from ..server.storage.restore import restore as put_back
+from ..server.upkeep.doctor import Finding, examine
 from ..words import Words
 from .output import FAILED, OK, USAGE, Stop, console, print_json, say
 

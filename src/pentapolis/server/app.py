@@ -23,14 +23,16 @@ from litestar.params import FromPath
 from litestar.static_files import create_static_files_router
 
 from .. import __version__
-from . import logs, routes, socket
-from .automatic import install
-from .identity import IdentityMiddleware
-from .logs import RequestLog
+from . import routes
+from .automatic.install import install
+from .people.identity import IdentityMiddleware
+from .play import socket
 from .safety import HANDLERS, Guard, csrf
 from .server import Server
 from .settings import Settings
 from .storage.migrations import migrate
+from .upkeep import logs
+from .upkeep.logs import RequestLog
 
 STATIC = Path(__file__).parent / "static"
 HEARTBEAT_S = 30.0

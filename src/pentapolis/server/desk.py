@@ -8,14 +8,14 @@ from typing import Any
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 
-from .accounts import Accounts
-from .identity import Visitor, clean_name, make_guest, remember, renew, spoken
-from .lobby import Lobby
-from .rooms import Room
+from .people.accounts import Accounts
+from .people.identity import Visitor, clean_name, make_guest, remember, renew, spoken
+from .play.rooms import Room
 from .safety import Limit
 from .server import Server
-from .stages import Stages
 from .storage.backup import Backups
+from .tables.lobby import Lobby
+from .tables.stages import Stages
 from .trouble import Trouble, too_fast, unknown_table
 
 LOGINS = 10

@@ -24,11 +24,11 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from ..kernel.refusal import Refused
 from ..words import Words, refusal
-from .identity import COOKIE, spoken
 from .links import is_https, split_host
-from .logs import current
+from .people.identity import COOKIE, spoken
 from .settings import Settings
 from .trouble import Trouble, status
+from .upkeep.logs import current
 from .wire.common import Problem
 from .words import words_of
 

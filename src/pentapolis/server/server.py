@@ -14,14 +14,14 @@ from ..kernel.match import Match
 from .bus import Bus, Hint
 from .clock import now_ms
 from .links import Links
-from .metrics import Metrics
-from .moves import By, Moves
-from .presence import Presence
-from .rooms import Room, Rooms
+from .play.moves import By, Moves
+from .play.presence import Presence
+from .play.rooms import Room, Rooms
 from .settings import Settings
 from .storage.backup import Backups
 from .storage.database import Database
 from .storage.models import game_tables
+from .upkeep.metrics import Metrics
 from .wire.play import Hint as Advice
 from .wire.play import Plan
 from .wire.tables import SeatClock

@@ -9,19 +9,7 @@ from ...kernel.options import Items, Options
 from ...kernel.refusal import Why
 from .actions import Decline, Keep, Pay, UseChapel, UseStatue
 from .advisors import receive_aid
-from .components import (
-    CHAPEL,
-    EMBASSY,
-    FARMS,
-    GOODS,
-    INN,
-    MERCHANTS_GUILD,
-    PHASES,
-    SPRING,
-    STATUE,
-    SUMMER,
-    TOWN_HALL,
-)
+from .components import CHAPEL, EMBASSY, FARMS, GOODS, INN, MERCHANTS_GUILD, PHASES, SPRING, STATUE, SUMMER, TOWN_HALL
 from .construction import construct
 from .events import NeutralPlaced, OrderSet, Paid, PhaseBegan, Rerolled, Rolled
 from .influence import influence_advisors

@@ -11,9 +11,9 @@ from litestar.di import NamedDependency
 from sqlalchemy import text
 
 from ..links import is_loopback, split_host
-from ..metrics import TEXT, report
 from ..server import Server
 from ..trouble import Trouble
+from ..upkeep.metrics import TEXT, report
 
 PATIENCE_S = 2.0
 FORWARDED = ("x-forwarded-for", "x-forwarded-host", "x-real-ip", "forwarded", "via", "cf-connecting-ip")

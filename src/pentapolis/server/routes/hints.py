@@ -6,7 +6,7 @@ from litestar import post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
-from ..identity import spoken
+from ..people.identity import spoken
 from ..server import Server
 from ..trouble import not_running
 from ..wire.play import Hint

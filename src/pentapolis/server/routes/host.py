@@ -10,14 +10,14 @@ from litestar.response import File
 from sqlalchemy import func, select, text
 
 from ... import __version__
-from ..cards import PUBLIC, seat_message
 from ..clock import now_ms
 from ..desk import Desk, give_desk
-from ..identity import Visitor, claim_host, hashed
 from ..links import is_https
+from ..people.identity import Visitor, claim_host, hashed
 from ..server import Server
 from ..storage.models import game_tables, seats, tokens, visitors
 from ..storage.rows import SeatRow, seat_row
+from ..tables.cards import PUBLIC, seat_message
 from ..trouble import Trouble, not_allowed
 from ..wire.common import Done, Link
 from ..wire.host import Backup, HostPage, HostTable

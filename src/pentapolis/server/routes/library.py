@@ -10,7 +10,7 @@ from litestar.params import FromPath
 from ...words.rulebook import NoRulebook
 from .. import library
 from ..desk import Desk, give_desk
-from ..identity import Visitor, spoken
+from ..people.identity import Visitor, spoken
 from ..trouble import Trouble
 from ..wire.library import Game, Rulebook, Things, Verified
 from .tables import body

@@ -13,11 +13,11 @@ from sqlalchemy import delete as remove
 from sqlalchemy import insert, select, update
 
 from ... import __version__
-from .. import privacy
-from ..agreement import check_webhook
 from ..clock import now_ms
 from ..desk import Desk, give_desk
-from ..identity import (
+from ..notices.mail import can_send, is_address
+from ..people import privacy
+from ..people.identity import (
     DEVICE_MS,
     Visitor,
     clean_name,
@@ -29,9 +29,9 @@ from ..identity import (
     spoken,
     use_token,
 )
-from ..lobby import UNDER_WAY
-from ..mail import can_send, is_address
 from ..storage.models import game_tables, pushes, seats, tokens, visitors
+from ..tables.agreement import check_webhook
+from ..tables.lobby import UNDER_WAY
 from ..trouble import Trouble
 from ..wire.common import Done, Link
 from ..wire.people import Adopt, Credentials, Me, Notify, PushKeys, SetMe

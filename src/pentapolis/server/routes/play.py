@@ -13,13 +13,13 @@ from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
-from .. import asking
-from ..frames import frame, frames
-from ..identity import Visitor, spoken
-from ..rooms import Room
+from ..people.identity import Visitor, spoken
+from ..play import asking
+from ..play.frames import frame, frames
+from ..play.rooms import Room
+from ..play.views import game_view, seen
 from ..server import Server
 from ..trouble import not_allowed, not_running, not_your_seat, unknown_table
-from ..views import game_view, seen
 from ..wire.common import Done
 from ..wire.play import Act, Acted, Ask, AskTakeBack, Consent, Effects, Frames, GameView, Undo
 

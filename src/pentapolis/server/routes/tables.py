@@ -7,13 +7,13 @@ from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
 from litestar.params import FromPath, JSONBody
 
-from .. import cards, chat
-from ..access import check_sees, may_enter, runs
 from ..bus import Hint
 from ..desk import Desk, give_desk
-from ..identity import Visitor, spoken
-from ..rooms import Room
-from ..tableview import table_message
+from ..people.identity import Visitor, spoken
+from ..play.rooms import Room
+from ..tables import cards, chat
+from ..tables.access import check_sees, may_enter, runs
+from ..tables.tableview import table_message
 from ..trouble import Trouble, not_allowed, unknown_table
 from ..wire.common import Done, Link
 from ..wire.play import Notes, Say

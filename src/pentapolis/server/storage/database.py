@@ -19,8 +19,8 @@ from sqlalchemy import Connection, create_engine, event
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import AsyncAdaptedQueuePool, QueuePool
 
-from ..histogram import Histogram
 from ..settings import Settings
+from ..upkeep.histogram import Histogram
 
 T = TypeVar("T")
 

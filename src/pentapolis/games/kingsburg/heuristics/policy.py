@@ -17,16 +17,7 @@ from ....kernel.decision import PASS
 from ..actions import Construct, Exchange, Pay, Place, Recruit, UseChapel, UseStatue
 from ..components import BOXES, BUILDINGS, GOODS, MARKET, STABLE, Advisor, Goods
 from ..state import PLUS_TWO_USED, Kingsburg
-from .worth import (
-    building_gain,
-    enemies,
-    price,
-    seasons_left,
-    seasons_this_year,
-    stock,
-    winter,
-    winters_left,
-)
+from .worth import building_gain, enemies, price, seasons_left, seasons_this_year, stock, winter, winters_left
 
 Dice = tuple[int, ...]
 Marks = list[float]

@@ -150,7 +150,7 @@ games-room =
        *[other] { $count } seats free
     }
 games-since = Since your last move
-games-unread = unread messages
+games-unread = new lines in the log
 games-status-turn = Your turn
 games-status-lobby = Not begun
 games-status-running = Under way

@@ -150,7 +150,7 @@ games-room =
        *[other] { $count } places libres
     }
 games-since = Depuis votre dernier coup
-games-unread = messages non lus
+games-unread = nouvelles lignes du journal
 games-status-turn = À vous
 games-status-lobby = Pas commencée
 games-status-running = En cours

@@ -1,0 +1,1 @@
+"""What happens at tables by itself: bots, plans, clocks, hints."""

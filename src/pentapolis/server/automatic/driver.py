@@ -1,0 +1,387 @@
+"""The driver: what happens at tables by itself. Bots answer, plans are played, time runs out, people are told.
+
+When something is due is stored with the table (`wake_ms`), in the same transaction as the move that makes it so. The
+process that made the move sets an alarm; all processes look for what is due every second, so that a restart loses
+nothing. Whoever acts claims the table first; if two do all the same, the log takes the move of one of them.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from sqlalchemy import select, update
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from ...bots.protocol import heuristics, mixed
+from ...kernel.action import Pass, text
+from ...kernel.match import Match
+from ...kernel.refusal import Refused
+from ..bus import Hint
+from ..clock import now_ms
+from ..notices.turns import Notices, to_be_told
+from ..play.rooms import Room
+from ..storage.models import game_tables, seats
+from ..trouble import Trouble, stale
+from .clocks import is_out
+from .plans import Plans
+from .thinking import Job
+from .timing import Due, Timing, hands, hidden
+from .workers import Workers
+
+if TYPE_CHECKING:
+    from ..server import Server
+
+log = logging.getLogger(__name__)
+
+SWEEP_S = 1.0
+STOP_S = 5.0
+LEASE_MS = 20_000
+"""How long a claimed table is left alone by others: if whoever claimed it is gone, it is looked at again then."""
+BATCH = 100
+"""Tables that one look takes on."""
+AGAIN_MS = 60_000
+"""When a table is looked at again after something unforeseen."""
+
+
+class Counts(msgspec.Struct):
+    """For the metrics: what was done by itself."""
+
+    bots: int = 0
+    plans: int = 0
+    clocks: int = 0
+    notices: int = 0
+    errors: int = 0
+
+
+class Driver:
+    """Looks after all tables that need nobody's hand."""
+
+    def __init__(self, server: Server, timing: Timing, plans: Plans, notices: Notices, workers: Workers) -> None:
+        self._server = server
+        self._timing, self._plans, self._notices, self._workers = timing, plans, notices, workers
+        self.counts = Counts()
+        self._alarms: dict[str, asyncio.TimerHandle] = {}
+        self._busy: dict[str, asyncio.Task[None]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._sweeping: asyncio.Task[None] | None = None
+        self._halt = asyncio.Event()
+        self._off: dict[str, tuple[int, int]] = {}
+        """Tables that are put off: until when, and at which entry."""
+
+    # from start to stop
+
+    async def start(self) -> None:
+        """Start the workers, and look for what is due from now on."""
+        self._notices.start()
+        await self._workers.start()
+        if not self._server.settings.shared:
+            await self._take_up()
+        self._sweeping = asyncio.create_task(self._sweep_on())
+
+    async def stop(self) -> None:
+        """Leave everything as it stands; what is due stays due. What is being stored is stored."""
+        self._halt.set()
+        for alarm in self._alarms.values():
+            alarm.cancel()
+        self._alarms.clear()
+        await self._notices.stop()
+        await self._workers.stop()
+        going = [*self._busy.values(), *self._tasks, *([self._sweeping] if self._sweeping else [])]
+        if going:
+            _, late = await asyncio.wait(going, timeout=STOP_S)
+            for task in late:
+                task.cancel()
+            await asyncio.gather(*going, return_exceptions=True)
+
+    async def _take_up(self) -> None:
+        """There is no other process: what is claimed was claimed by one that is gone."""
+        now = now_ms()
+        held = update(game_tables).where(game_tables.c.wake_ms > now, game_tables.c.wake_ms <= now + LEASE_MS)
+        async with self._server.db.write() as c:
+            await c.execute(held.values(wake_ms=now))
+
+    async def _sweep_on(self) -> None:
+        while not self._halt.is_set():
+            try:
+                await self.sweep()
+            except SQLAlchemyError as error:
+                log.error("tables that are due can't be found: %s", type(error).__name__)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._halt.wait(), SWEEP_S)
+
+    # when
+
+    def nudge(self, code: str) -> None:
+        """Something changed at a table: think again about when it needs us."""
+        room = self._server.rooms.held(code)
+        if room is None or room.match is None or self._halt.is_set():
+            self._unset(code)
+            return
+        until, entries = self._off.get(code, (0, 0))
+        if until > now_ms() and entries == room.entries:
+            self._set(code, until)
+            return
+        self._off.pop(code, None)
+        if self._to_be_mended(room, room.match):
+            self._spawn(self._mend(code))
+        elif code not in self._busy:
+            self._set(code, room.row.wake_ms)
+
+    def _to_be_mended(self, room: Room, match: Match[Any]) -> bool:
+        """Whether what is stored is not what it should be: wake, clocks, what plans depend on."""
+        wake = self._next(room, match)
+        claimed = room.code in self._busy
+        return (
+            (wake != room.row.wake_ms and not claimed)
+            or bool(self._timing.mended(room, now_ms()))
+            or self._plans.outdated(room)
+        )
+
+    def _next(self, room: Room, match: Match[Any]) -> int | None:
+        due = self._timing.due(room, match)
+        return due[0].at_ms if due else None
+
+    async def _mend(self, code: str) -> None:
+        """Store when this table needs us, and how its clocks stand."""
+        try:
+            room = await self._server.rooms.get(code)
+        except Trouble:  # it is no more
+            self._unset(code)
+            return
+        await self._plans.follow(room)
+        if room.match is None:
+            return
+        changes = self._timing.mended(room, now_ms())
+        async with self._server.db.write() as c:
+            for seat, values in changes.items():
+                where = (seats.c.game_table == code) & (seats.c.seat == seat)
+                await c.execute(update(seats).where(where).values(**values))
+        for seat, values in changes.items():
+            for name, value in values.items():
+                setattr(room.seats[seat], name, value)
+        if changes:
+            self._server.bus.publish(Hint(code, "table", room.row.revision))
+        if code not in self._busy:
+            await self._store_wake(room)
+
+    async def _store_wake(self, room: Room) -> None:
+        """Store when a table needs us next, unless it has moved on meanwhile."""
+        match = room.match
+        if match is None:
+            return
+        wake, entries = self._next(room, match), len(match.record.entries)
+        if wake != room.row.wake_ms:
+            here = (game_tables.c.code == room.code) & (game_tables.c.entries == entries)
+            async with self._server.db.write() as c:
+                if not (await c.execute(update(game_tables).where(here).values(wake_ms=wake))).rowcount:
+                    return
+            room.row.wake_ms = wake
+        self._set(room.code, wake)
+
+    def _set(self, code: str, wake: int | None) -> None:
+        """Set the alarm of a table; an older one is put off."""
+        self._unset(code)
+        if wake is not None and self._sweeping is not None and not self._halt.is_set():
+            delay = min(max(0, wake - now_ms()) / 1000, 3600.0)
+            self._alarms[code] = asyncio.get_running_loop().call_later(delay, self._wake, code)
+
+    def _unset(self, code: str) -> None:
+        if alarm := self._alarms.pop(code, None):
+            alarm.cancel()
+
+    def _spawn(self, work: Any) -> None:
+        task = asyncio.get_running_loop().create_task(self._watched(work))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _watched(self, work: Any) -> None:
+        try:
+            await work
+        except Exception:
+            self.counts.errors += 1
+            log.exception("the driver failed")
+
+    # looking
+
+    async def sweep(self) -> None:
+        """Look for tables where something is due."""
+        query = select(game_tables.c.code).where(game_tables.c.wake_ms <= now_ms()).order_by(game_tables.c.wake_ms)
+        async with self._server.db.read() as c:
+            codes = list((await c.execute(query.limit(BATCH))).scalars())
+        for code in codes:
+            self._wake(code)
+
+    def _wake(self, code: str) -> None:
+        """Do what is due at a table, if nobody does it yet."""
+        self._unset(code)
+        if code not in self._busy and not self._halt.is_set():
+            task = asyncio.get_running_loop().create_task(self._look(code))
+            self._busy[code] = task
+            task.add_done_callback(lambda _: self._looked(code))
+
+    def _looked(self, code: str) -> None:
+        self._busy.pop(code, None)
+        self.nudge(code)
+
+    async def settled(self) -> None:
+        """Wait until nothing is being done any more."""
+        while self._busy or self._tasks:
+            await asyncio.gather(*self._busy.values(), *self._tasks, return_exceptions=True)
+            await asyncio.sleep(0)
+
+    async def _look(self, code: str) -> None:
+        try:
+            room = await self._server.rooms.refresh(code)
+            if await self._claim(room):
+                before = room.entries
+                await self._do(room)
+                if room.entries == before and self._is_due(room):  # nothing came of it: don't try without end
+                    await self._put_off(code)
+                else:
+                    await self._store_wake(room)
+        except Trouble as trouble:  # the table is no more, or has moved on: whoever moved it nudges
+            log.debug("nothing done at a table: %s", trouble.key)
+        except Exception:
+            self.counts.errors += 1
+            log.exception("the driver failed at a table", extra={"table": code})
+            with suppress(SQLAlchemyError):
+                await self._put_off(code)
+
+    async def _claim(self, room: Room) -> bool:
+        """Whether it is us who look after this table now."""
+        wake, now = room.row.wake_ms, now_ms()
+        if wake is None or wake > now:
+            return False
+        here = (game_tables.c.code == room.code) & (game_tables.c.wake_ms == wake)
+        async with self._server.db.write() as c:
+            claimed = (await c.execute(update(game_tables).where(here).values(wake_ms=now + LEASE_MS))).rowcount
+        if claimed:
+            room.row.wake_ms = now + LEASE_MS
+        return bool(claimed)
+
+    def _is_due(self, room: Room) -> bool:
+        wake = None if room.match is None else self._next(room, room.match)
+        return wake is not None and wake <= now_ms()
+
+    async def _put_off(self, code: str) -> None:
+        """Look at a table again later, or when somebody has moved there."""
+        until = now_ms() + AGAIN_MS
+        if (room := self._server.rooms.held(code)) is not None:
+            self._off[code] = (until, room.entries)
+            room.row.wake_ms = until
+        async with self._server.db.write() as c:
+            here = update(game_tables).where(game_tables.c.code == code)
+            await c.execute(here.values(wake_ms=until))
+
+    # doing
+
+    async def _do(self, room: Room) -> None:
+        """Do what is due. After a move there is nothing more to do here: the move itself stored what comes next."""
+        await self._plans.follow(room)
+        match, now = room.match, now_ms()
+        if match is None:
+            return
+        due = [one for one in self._timing.due(room, match) if one.at_ms <= now]
+        told = [one.seat for one in due if one.what == "notice"]
+        if told:
+            await self._tell(room, told)
+        for one in due:
+            if one.what != "notice" and await self._one(room, match, one):
+                return
+
+    async def _one(self, room: Room, match: Match[Any], one: Due) -> bool:
+        """Do one thing; whether the table has moved."""
+        try:
+            if one.what == "bot":
+                await self._bot(room, match, one.seat)
+                self.counts.bots += 1
+            elif one.what == "plan":
+                self.counts.plans += 1
+                return await self._plans.play(room, one.seat)
+            else:
+                await self._out_of_time(room, match, one)
+                self.counts.clocks += 1
+        except (Trouble, Refused):  # the table has moved on meanwhile: what is due is another thing now
+            return True
+        return True
+
+    async def _tell(self, room: Room, told: list[int]) -> None:
+        assert room.match is not None
+        still = set(to_be_told(room, room.match, self._server.presence.here(room.code)))
+        if wanted := [seat for seat in told if seat in still]:
+            await self._notices.tell(room, wanted)
+            self.counts.notices += 1
+
+    async def _bot(self, room: Room, match: Match[Any], seat: int) -> None:
+        """Let a bot answer what its seat is asked."""
+        options = match.title.asked(match.state, seat)
+        if not len(options):
+            return
+        version = match.version(seat)
+        if len(options) == 1:
+            chosen = text(options[0])
+        else:
+            choice = await self._workers.choose(match.title, job(room, match, seat, room.seats[seat].bot), options)
+            chosen = text(choice.action)
+        if room.seats[seat].kind != "bot" or self._halt.is_set():  # somebody has sat down meanwhile; or we stop, and
+            raise stale()  # whatever was chosen, it was not by the bot
+        await self._server.moves.act(room, seat, chosen, version, by="bot")
+
+    async def _out_of_time(self, room: Room, match: Match[Any], one: Due) -> None:
+        """Time is out: what the table chose to happen then."""
+        clock, seat = room.row.settings.clock, one.seat
+        if one.what == "hidden":
+            if hidden(match):
+                await self._server.moves.act(room, seat, text(Pass()), match.version(seat), by="clock")
+        elif not is_out(clock, hands(room)[seat], now_ms()):
+            return
+        elif clock.then == "end":
+            await end_by_clock(self._server, room)
+        else:
+            await self._replace(room, match, seat)
+
+    async def _replace(self, room: Room, match: Match[Any], seat: int) -> None:
+        """A bot takes a seat over. It stays its owner's, who can take it back by sitting down again."""
+        row = room.seats[seat]
+        name = f"{row.name[:33]} (bot)"
+
+        async def held(c: AsyncConnection) -> None:
+            here = (seats.c.game_table == room.code) & (seats.c.seat == seat) & (seats.c.kind == "person")
+            taken = await c.execute(update(seats).where(here).values(kind="bot", bot=stand_in(match), name=name))
+            if not taken.rowcount:
+                raise stale()
+            grown = update(game_tables).where(game_tables.c.code == room.code)
+            await c.execute(grown.values(revision=game_tables.c.revision + 1))
+            await self._server.bus.within(c, Hint(room.code, "table"))
+
+        await self._server.moves.hand_over(room, seat, name, held)
+        self._server.bus.after(Hint(room.code, "table"))
+
+
+def stand_in(match: Match[Any]) -> str:
+    """The bot that takes over for somebody: as good a player as the game has."""
+    try:
+        heuristics(match.title)
+    except LookupError:
+        return "random"
+    return "greedy"
+
+
+def job(room: Room, match: Match[Any], seat: int, bot: str, *, hint: bool = False) -> Job:
+    """What a worker is told: what the seat sees, and nothing else."""
+    seen = match.title.encode(match.title.observe(match.state, seat))
+    seed = mixed(room.row.bot_seed, seat) % (1 << 53)
+    return Job(room.row.game, seen, seat, bot, seed, room.row.components, hint)
+
+
+async def end_by_clock(server: Server, room: Room) -> None:
+    """The table ends without a result, because somebody's time is out."""
+    from ..tables.lobby import Lobby
+    from ..tables.stages import Stages
+
+    await Stages(server, Lobby(server)).end(room, "clock")

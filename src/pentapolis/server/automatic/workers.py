@@ -1,0 +1,311 @@
+"""Workers: processes in which bots think, so that the server's own never does.
+
+Each has a budget. A worker that is slow is ended, one that dies is replaced, and the choice is then made by the game's
+rule of thumb, else at random: a table never stands still for a bot.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import subprocess
+import sys
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from functools import partial
+from threading import Event, Lock, Timer
+from typing import Any, BinaryIO, Literal, ParamSpec, TypeVar, cast
+
+import msgspec
+
+from ...bots.protocol import mixed
+from ...kernel.action import Action
+from ...kernel.options import Options
+from ...kernel.refusal import Malformed
+from ...kernel.title import Title
+from ..upkeep.histogram import Histogram
+from .thinking import Answer, Job, framed, read
+
+log = logging.getLogger(__name__)
+
+COMMAND = (sys.executable, "-m", "pentapolis.server.automatic.thinking")
+START_S = 30.0
+"""Until a new worker must have loaded the games."""
+RULE_OF_THUMB = "thumb"
+
+P = ParamSpec("P")
+T = TypeVar("T")
+How = Literal["bot", "thumb", "random"]
+
+
+class Slow(Exception):
+    """A worker used up its budget."""
+
+
+class Died(Exception):
+    """A worker ended, or could not be started."""
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """What was chosen, and who chose it in the end."""
+
+    action: Action
+    how: How
+
+
+class Counts(msgspec.Struct):
+    """For the metrics: jobs done, and what went wrong with the others."""
+
+    done: int = 0
+    slow: int = 0
+    died: int = 0
+    failed: int = 0
+    """Jobs that a bot could not do, or answered with something illegal."""
+    thumb: int = 0
+    random: int = 0
+    started: int = 0
+
+
+class Workers:
+    """So many processes, and a queue before them."""
+
+    def __init__(self, number: int = 2, budget_s: float = 5.0, command: Sequence[str] = COMMAND) -> None:
+        self.number, self.budget_s = number, budget_s
+        self.patience_s = max(START_S, 6 * budget_s)
+        """How long a job waits for a worker before it is given up."""
+        self.counts = Counts()
+        self.queued = 0
+        """Jobs that wait for a worker."""
+        self.think_s = Histogram(0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
+        self._command = command
+        self._idle: asyncio.Queue[_Worker] = asyncio.Queue()
+        self._all: list[_Worker] = []
+        self._starting: set[asyncio.Task[None]] = set()
+        self._threads: ThreadPoolExecutor | None = None
+
+    async def start(self) -> None:
+        """Start all workers; they load the games while the server already serves."""
+        self._threads = ThreadPoolExecutor(max(1, 2 * self.number), "workers")
+        self._all = [_Worker(self._command) for _ in range(self.number)]
+        for worker in self._all:
+            self._begin(worker)
+
+    async def stop(self) -> None:
+        """End all workers, whatever they are doing."""
+        workers, self._all = self._all, []
+        for worker in workers:
+            worker.retire()
+        for task in self._starting:
+            task.cancel()
+        await asyncio.gather(*self._starting, return_exceptions=True)
+        if self._threads is not None:
+            await asyncio.to_thread(self._threads.shutdown)
+        for worker in workers:
+            await asyncio.to_thread(worker.end)
+
+    @property
+    def alive(self) -> int:
+        """How many workers run."""
+        return sum(worker.running for worker in self._all)
+
+    @property
+    def waiting(self) -> int:
+        """How many workers have nothing to do."""
+        return self._idle.qsize()
+
+    async def choose(self, title: Title[Any], job: Job, options: Options) -> Choice:
+        """A choice among the options, by the bot if it can, in any case by somebody, within a few budgets."""
+        thinkers: list[tuple[str, How]] = [(job.bot, "bot")]
+        if not self.number:
+            thinkers = []
+        elif job.bot != RULE_OF_THUMB:
+            thinkers.append((RULE_OF_THUMB, "thumb"))
+        for name, how in thinkers:
+            action = await self._tried(title, msgspec.structs.replace(job, bot=name), options)
+            if action is not None:
+                self.counts.thumb += how == "thumb"
+                return Choice(action, how)
+        self.counts.random += 1
+        if self.number:
+            log.warning("a choice was made at random", extra={"game": job.game, "bot": job.bot})
+        return Choice(options[mixed(job.seed, job.seat, job.observation) % len(options)], "random")
+
+    async def _tried(self, title: Title[Any], job: Job, options: Options) -> Action | None:
+        try:
+            answer = await self.ask(job)
+        except (Slow, Died):
+            return None
+        try:
+            action = title.parse(answer.action) if not answer.error else None
+        except Malformed:
+            action = None
+        if action is None or action not in options:
+            self.counts.failed += 1
+            log.warning("a bot failed", extra={"game": job.game, "bot": job.bot, "error": answer.error})
+            return None
+        return action
+
+    async def ask(self, job: Job) -> Answer:
+        """Have a job done. A worker that dies over it gets a second try; `Slow` or `Died` if nothing comes of it."""
+        body = msgspec.msgpack.encode(job)
+        for last in (False, True):
+            try:
+                answer = await self._once(body)
+            except Slow:
+                self.counts.slow += 1
+                log.warning("a bot was too slow", extra={"game": job.game, "bot": job.bot})
+                raise
+            except Died:
+                self.counts.died += 1
+                log.warning("a worker died", extra={"game": job.game, "bot": job.bot})
+                if last:
+                    raise
+            else:
+                self.counts.done += 1
+                return answer
+        raise AssertionError("there is no third try")
+
+    async def _once(self, body: bytes) -> Answer:
+        if not self._all:
+            raise Died("there are no workers")
+        self.queued += 1
+        try:
+            worker = await asyncio.wait_for(self._idle.get(), self.patience_s)
+        except TimeoutError:
+            raise Died("no worker is free") from None
+        finally:
+            self.queued -= 1
+        whole = False
+        try:
+            with self.think_s.timed():
+                answer = await self._threaded(worker.ask, body, self.budget_s)
+            whole = True
+        finally:  # whatever else happened, somebody may have gone: what is half said in a pipe can't be used again
+            if whole:
+                self._idle.put_nowait(worker)
+            else:
+                worker.kill()
+                self._begin(worker)
+        return answer
+
+    async def _threaded(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._threads, partial(work, *args, **kwargs))
+
+    def _begin(self, worker: _Worker) -> None:
+        """Start a worker anew; it is idle as soon as it is ready."""
+        if worker in self._all:
+            task = asyncio.get_running_loop().create_task(self._started(worker))
+            self._starting.add(task)
+            task.add_done_callback(self._starting.discard)
+
+    async def _started(self, worker: _Worker) -> None:
+        delay = 0.1
+        while worker in self._all:
+            self.counts.started += 1
+            try:
+                await self._threaded(worker.begin)
+            except (Slow, Died) as error:
+                log.error("a worker can't be started: %s", error)
+                await asyncio.sleep(delay)
+                delay = min(delay * 2, 10.0)
+            else:
+                self._idle.put_nowait(worker)
+                return
+
+
+class _Worker:
+    """One process at the other end of two pipes. `ask`, `begin` and `end` take their time and belong in a thread."""
+
+    def __init__(self, command: Sequence[str]) -> None:
+        self._command = command
+        self._process: subprocess.Popen[bytes] | None = None
+        self._turn = Lock()
+        self._retired = False
+
+    @property
+    def running(self) -> bool:
+        return self._process is not None and self._process.poll() is None
+
+    @property
+    def pid(self) -> int:
+        """Of the process; 0 if there is none."""
+        return self._process.pid if self._process is not None else 0
+
+    def begin(self) -> None:
+        """End the old process, start a new one, and wait until it is ready."""
+        with self._turn:
+            self._close()
+            try:
+                self._process = subprocess.Popen(self._command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+            except OSError as error:
+                raise Died(str(error)) from None
+            if self._retired:
+                self._process.kill()
+            self._hear(START_S)
+
+    def ask(self, body: bytes, budget_s: float) -> Answer:
+        """Have a job done within this time."""
+        with self._turn:
+            if self._process is None or self._process.stdin is None:
+                raise Died("there is no process")
+            try:
+                self._process.stdin.write(framed(body))
+                self._process.stdin.flush()
+            except OSError as error:
+                raise Died(str(error)) from None
+            return self._hear(budget_s)
+
+    def _hear(self, budget_s: float) -> Answer:
+        """The next answer. Whoever takes too long is ended, and so has no more to say."""
+        process = self._process
+        assert process is not None
+        assert process.stdout is not None
+        late = Event()
+
+        def end() -> None:
+            late.set()
+            process.kill()
+
+        timer = Timer(budget_s, end)
+        timer.start()
+        try:
+            body = read(cast(BinaryIO, process.stdout))
+        except (OSError, ValueError):
+            body = None
+        finally:
+            timer.cancel()
+        if late.is_set():
+            raise Slow
+        if body is None:
+            raise Died("it has ended")
+        try:
+            return msgspec.msgpack.decode(body, type=Answer)
+        except msgspec.DecodeError as error:
+            raise Died(str(error)) from None
+
+    def kill(self) -> None:
+        """End the process at once; whoever waits for its answer gets none."""
+        if self._process is not None:
+            self._process.kill()
+
+    def retire(self) -> None:
+        """End the process for good."""
+        self._retired = True
+        self.kill()
+
+    def end(self) -> None:
+        """End the process, and close its pipes."""
+        with self._turn:
+            self._close()
+
+    def _close(self) -> None:
+        process, self._process = self._process, None
+        if process is None:
+            return
+        process.kill()
+        process.wait()
+        for pipe in (process.stdin, process.stdout):
+            with suppress(OSError):
+                if pipe is not None:
+                    pipe.close()

@@ -1,0 +1,1 @@
+"""Visitors: who is who, accounts for those who want one, and what is stored about them."""

@@ -1,0 +1,116 @@
+"""Accounts for those who want one: a login and a password on top of a guest, whose seats come along."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import cache
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+from sqlalchemy import delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from ..clock import now_ms
+from ..settings import Settings
+from ..storage.database import Database
+from ..storage.models import accounts, chat, game_tables, members, notes, pushes, seats, visitors
+from ..trouble import Trouble
+from .identity import Visitor, is_plain, new_session
+
+
+def folded(login: str) -> str:
+    """A login as it is compared: case and outer blanks mean nothing."""
+    return login.strip().casefold()
+
+
+@cache
+def _hasher(time: int, memory: int) -> PasswordHasher:
+    return PasswordHasher(time_cost=time, memory_cost=memory, parallelism=1)
+
+
+@cache
+def _nobody(time: int, memory: int) -> str:
+    """The hash of no account: a login that doesn't exist takes as long as one that does."""
+    return _hasher(time, memory).hash("nobody's password")
+
+
+class Accounts:
+    """Makes accounts and finds them again."""
+
+    def __init__(self, db: Database, settings: Settings) -> None:
+        self.db = db
+        self._cost = settings.argon2_time, settings.argon2_memory
+
+    async def login_of(self, visitor: Visitor) -> str:
+        """The login of a visitor; empty for a guest."""
+        if not visitor.stored:
+            return ""
+        async with self.db.read() as c:
+            return await login_of(c, visitor.id)
+
+    async def register(self, visitor: Visitor, login: str, password: str) -> None:
+        """Make an account out of a guest; a `Trouble` if the login is taken or there is one already."""
+        login = folded(login)
+        if len(login) < 3 or not is_plain(login):
+            raise Trouble("login-form", 400)
+        password_hash = await asyncio.to_thread(_hasher(*self._cost).hash, password)
+        try:
+            async with self.db.write() as c:
+                if await login_of(c, visitor.id):
+                    raise Trouble("account-exists", 409)
+                values = {"visitor": visitor.id, "login": login, "password": password_hash, "made_ms": now_ms()}
+                await c.execute(insert(accounts).values(**values))
+        except IntegrityError:
+            raise Trouble("login-taken", 409) from None
+
+    async def check(self, login: str, password: str) -> str:
+        """The visitor with this login and password; a `Trouble` that doesn't say which of them was wrong."""
+        if not is_plain(folded(login)):
+            raise Trouble("login-wrong", 403)
+        async with self.db.read() as c:
+            query = select(accounts.c.visitor, accounts.c.password).where(accounts.c.login == folded(login))
+            row = (await c.execute(query)).first()
+        stored = row.password if row is not None else await asyncio.to_thread(_nobody, *self._cost)
+        try:
+            await asyncio.to_thread(_hasher(*self._cost).verify, stored, password)
+        except (VerificationError, InvalidHashError):
+            raise Trouble("login-wrong", 403) from None
+        if row is None:
+            raise Trouble("login-wrong", 403)
+        return str(row.visitor)
+
+    async def come_back(self, guest: Visitor, login: str, password: str) -> tuple[Visitor, str, list[str]]:
+        """Log in: the visitor, a token for their cookie, and the tables at which a guest's seats became theirs."""
+        account = await self.check(login, password)
+        moved: list[str] = []
+        async with self.db.write() as c:
+            if guest.stored and guest.id != account and not await login_of(c, guest.id):
+                moved = await merge(c, guest, account)
+            await c.execute(update(visitors).where(visitors.c.id == account).values(seen_ms=now_ms()))
+            row = (await c.execute(select(visitors).where(visitors.c.id == account))).one()
+            token = await new_session(self.db, c, account)
+        return Visitor(row.id, row.name, row.lang, row.host, True), token, moved
+
+
+async def login_of(c: AsyncConnection, visitor: str) -> str:
+    """The login of a visitor; empty for a guest."""
+    found = (await c.execute(select(accounts.c.login).where(accounts.c.visitor == visitor))).scalar()
+    return str(found or "")
+
+
+async def merge(c: AsyncConnection, guest: Visitor, into: str) -> list[str]:
+    """All that a guest holds becomes another visitor's, and the guest is no more; the tables that this changes."""
+    tables = set((await c.execute(select(seats.c.game_table).where(seats.c.visitor == guest.id))).scalars())
+    tables |= set((await c.execute(select(game_tables.c.code).where(game_tables.c.owner == guest.id))).scalars())
+    for table in (members, notes):
+        theirs = select(table.c.game_table).where(table.c.visitor == into)
+        twice = (table.c.visitor == guest.id) & table.c.game_table.in_(theirs)
+        await c.execute(delete(table).where(twice))
+    for table, column in ((seats, "visitor"), (members, "visitor"), (notes, "visitor"), (chat, "visitor"),
+                          (pushes, "visitor"), (game_tables, "owner")):  # fmt: skip
+        await c.execute(update(table).where(table.c[column] == guest.id).values({column: into}))
+    if guest.host:
+        await c.execute(update(visitors).where(visitors.c.id == into).values(host=True))
+    await c.execute(delete(visitors).where(visitors.c.id == guest.id))
+    return sorted(tables)

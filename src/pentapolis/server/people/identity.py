@@ -1,0 +1,241 @@
+"""Who is who: visitors by an opaque token in a cookie, for HTTP and sockets alike.
+
+Reading stores nothing: a visitor is only written down when they do something that others see. Tokens are stored as
+their SHA-256; the token itself is in the cookie or the link and nowhere else.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+import unicodedata
+from http.cookies import SimpleCookie
+from typing import Any
+
+import msgspec
+from litestar.connection import ASGIConnection
+from litestar.middleware import AbstractAuthenticationMiddleware, AuthenticationResult
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from sqlalchemy import bindparam, delete, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from ...words import LANGUAGES
+from ..clock import now_ms
+from ..links import is_https
+from ..storage.database import Database
+from ..storage.models import tokens, visitors
+from ..trouble import Trouble
+
+COOKIE = "pentapolis"
+DAY_MS = 24 * 60 * 60 * 1000
+COOKIE_S = 400 * 24 * 60 * 60
+"""How long a browser keeps the cookie; the server may forget it earlier (`session_days`)."""
+DEVICE_MS = 15 * 60 * 1000
+_NEW_SESSION = "pentapolis.session"
+"""Where a request leaves the token that its answer is to set as a cookie; empty: the cookie is taken away."""
+
+
+class Visitor(msgspec.Struct, frozen=True):
+    """Whoever asks. Somebody who has not been stored yet has no id and no name."""
+
+    id: str = ""
+    name: str = ""
+    lang: str = "en"
+    host: bool = False
+    stored: bool = False
+
+
+def fresh_token() -> str:
+    """A secret that nobody guesses."""
+    return secrets.token_urlsafe(24)
+
+
+def hashed(token: str) -> str:
+    """What is stored of a token."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def clean_name(given: str) -> str:
+    """A name on one line, without signs that can't be seen; a `Trouble` if nothing is left.
+
+    >>> clean_name("  Anna\\u200b   Maria ")
+    'Anna Maria'
+    """
+    visible = "".join(" " if c.isspace() else c for c in given if c.isspace() or unicodedata.category(c)[0] != "C")
+    name = " ".join(visible.split())[:40].strip()
+    if not name:
+        raise Trouble("name-empty", 400)
+    return name
+
+
+def is_plain(text: str) -> bool:
+    """Whether a text holds only signs that can be seen, and no blanks: an address, a login.
+
+    >>> is_plain("https://example.org/é"), is_plain("a b"), is_plain("a\\0")
+    (True, False, False)
+    """
+    return not any(sign.isspace() or unicodedata.category(sign)[0] == "C" for sign in text)
+
+
+def spoken(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """The language to answer in: the one asked for, else the visitor's own, else the browser's, else English."""
+    asked = connection.query_params.get("lang", "")
+    if asked in LANGUAGES:
+        return str(asked)
+    user = connection.scope.get("user")
+    if isinstance(user, Visitor) and user.stored:
+        return user.lang
+    return _browser_language(connection)
+
+
+def _browser_language(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    wishes = connection.headers.get("accept-language", "").split(",")
+    found = (wish.strip()[:2].lower() for wish in wishes)
+    return next((lang for lang in found if lang in LANGUAGES), "en")
+
+
+class IdentityMiddleware(AbstractAuthenticationMiddleware):
+    """Finds the visitor of every request and socket; sets the cookie of somebody who has just been stored."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        super().__init__(app, exclude="^/assets/")  # the client's files are the same for everybody
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def send_with_cookie(message: Message) -> None:
+            token = scope.get(_NEW_SESSION)
+            if message["type"] == "http.response.start" and isinstance(token, str):
+                headers = [*message.get("headers", []), (b"set-cookie", _cookie(token, scope).encode())]
+                message = {**message, "headers": headers}
+            await send(message)
+
+        await super().__call__(scope, receive, send_with_cookie)
+
+    async def authenticate_request(self, connection: ASGIConnection[Any, Any, Any, Any]) -> AuthenticationResult:
+        token = connection.cookies.get(COOKIE, "")
+        found = await find(connection.app.state.server.db, token) if token else None
+        visitor = found or Visitor(lang=_browser_language(connection))
+        return AuthenticationResult(user=visitor, auth=hashed(token) if found else "")
+
+
+def _cookie(token: str, scope: Scope) -> str:
+    cookie: SimpleCookie = SimpleCookie()
+    cookie[COOKIE] = token
+    morsel = cookie[COOKIE]
+    morsel["path"], morsel["httponly"], morsel["samesite"] = "/", True, "Lax"
+    morsel["max-age"] = COOKIE_S if token else 0
+    morsel["secure"] = is_https(ASGIConnection(scope))
+    return morsel.OutputString()
+
+
+def remember(connection: ASGIConnection[Any, Any, Any, Any], visitor: Visitor, token: str) -> None:
+    """This browser is this visitor's from now on."""
+    connection.scope["user"] = visitor
+    connection.scope["auth"] = hashed(token) if token else ""
+    connection.scope[_NEW_SESSION] = token  # type: ignore[literal-required]  # a key of ours
+
+
+_SESSION = (
+    select(visitors.c.id, visitors.c.name, visitors.c.lang, visitors.c.host)
+    .join(tokens, tokens.c.visitor == visitors.c.id)
+    .where(tokens.c.hash == bindparam("given"), tokens.c.kind == "session", tokens.c.until_ms > bindparam("now"))
+)
+"""Asked for every request, so made once."""
+
+
+async def find(db: Database, token: str) -> Visitor | None:
+    """The visitor of a session; None if there is none, or it has run out."""
+    given = {"given": hashed(token), "now": now_ms()}
+    row = await db.ask(lambda c: c.execute(_SESSION, given).first())
+    return None if row is None else Visitor(row.id, row.name, row.lang, row.host, True)
+
+
+async def new_token(
+    c: AsyncConnection, kind: str, *, visitor: str | None = None, table: str | None = None, seat: int | None = None,
+    lasts_ms: int | None = None,
+) -> str:  # fmt: skip
+    """A token of this kind, stored as its hash."""
+    token, now = fresh_token(), now_ms()
+    until = None if lasts_ms is None else now + lasts_ms
+    values = {"kind": kind, "visitor": visitor, "game_table": table, "seat": seat, "made_ms": now, "until_ms": until}
+    await c.execute(insert(tokens).values(hash=hashed(token), **values))
+    return token
+
+
+async def use_token(c: AsyncConnection, kind: str, token: str) -> Any:
+    """Use up a token that opens its door once; the row it had, or None if it opens nothing (any more)."""
+    door = (tokens.c.hash == hashed(token)) & (tokens.c.kind == kind)
+    row = (await c.execute(select(tokens).where(door))).first()
+    used = await c.execute(delete(tokens).where(door))
+    if row is None or not used.rowcount or (row.until_ms is not None and row.until_ms <= now_ms()):
+        return None
+    return row
+
+
+def session_ms(db: Database) -> int:
+    """How long a session is good after its last use."""
+    return db.settings.session_days * DAY_MS
+
+
+async def new_session(db: Database, c: AsyncConnection, visitor: str) -> str:
+    """A session of a visitor, in one more browser."""
+    return await new_token(c, "session", visitor=visitor, lasts_ms=session_ms(db))
+
+
+async def make_guest(db: Database, name: str, lang: str) -> tuple[Visitor, str]:
+    """Write a guest down; the token is for their cookie."""
+    visitor = Visitor(secrets.token_hex(8), name, lang, False, True)
+    now = now_ms()
+    async with db.write() as c:
+        await c.execute(
+            insert(visitors).values(
+                id=visitor.id, name=name, lang=lang, host=False, email="", webhook="", browser=False,
+                made_ms=now, seen_ms=now,
+            )
+        )  # fmt: skip
+        token = await new_session(db, c, visitor.id)
+    return visitor, token
+
+
+async def renew(db: Database, visitor: Visitor, session: str) -> Visitor:
+    """Somebody was here: noted once a day, when they do something; their cookie is good for as long again."""
+    now = now_ms()
+    until = now + session_ms(db)
+    here = (tokens.c.hash == session) & (tokens.c.until_ms < until - DAY_MS)
+    async with db.read() as c:
+        if (await c.execute(select(tokens.c.hash).where(here))).first() is None:
+            return visitor
+    async with db.write() as c:
+        await c.execute(update(tokens).where(here).values(until_ms=until))
+        await c.execute(update(visitors).where(visitors.c.id == visitor.id).values(seen_ms=now))
+    return visitor
+
+
+async def rename(db: Database, visitor: Visitor, name: str, lang: str) -> Visitor:
+    """A stored visitor goes by another name, or reads another language."""
+    async with db.write() as c:
+        change = update(visitors).where(visitors.c.id == visitor.id)
+        await c.execute(change.values(name=name, lang=lang, seen_ms=now_ms()))
+    return msgspec.structs.replace(visitor, name=name, lang=lang)
+
+
+async def claim_host(db: Database, visitor: Visitor, token: str) -> bool:
+    """Make a visitor the server's host by the host link, which opens its door once."""
+    async with db.write() as c:
+        if await use_token(c, "host", token) is None:
+            return False
+        await c.execute(update(visitors).where(visitors.c.id == visitor.id).values(host=True))
+    return True
+
+
+async def new_host_token(db: Database) -> str:
+    """The secret of a new host link, good once; older links open nothing any more. Who is host stays host."""
+    async with db.write() as c:
+        await c.execute(delete(tokens).where(tokens.c.kind == "host"))
+        return await new_token(c, "host")
+
+
+async def first_host_token(db: Database) -> str:
+    """The secret of a host link for a server that has no host yet; empty once somebody is host."""
+    async with db.read() as c:
+        hosts = (await c.execute(select(visitors.c.id).where(visitors.c.host).limit(1))).first()
+    return "" if hosts else await new_host_token(db)

@@ -1,0 +1,131 @@
+"""My data: everything that is stored about a visitor, to take along or to have deleted.
+
+Deleting leaves the games of others whole: seats of running games are open, and where a name stood stands a neutral one.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from sqlalchemy import delete, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from ...kernel.record import EntryKind, Handover
+from ..bus import Hint
+from ..play.rooms import Room
+from ..storage.models import chat, entries, game_tables, members, notes, pushes, seats, visitors
+from ..tables.chat import as_data
+from ..tables.lobby import UNDER_WAY
+from ..tables.seating import at, open_seat
+from ..words import words_of
+from .accounts import login_of
+from .identity import Visitor
+
+if TYPE_CHECKING:
+    from ..server import Server
+    from ..tables.stages import Stages
+
+_entry = msgspec.json.Decoder(EntryKind)
+_json = msgspec.json.encode
+
+
+async def export(c: AsyncConnection, visitor: Visitor) -> dict[str, Any]:
+    """Everything that is stored about a visitor. Finished games are named by where their records are."""
+    row = (await c.execute(select(visitors).where(visitors.c.id == visitor.id))).one()
+    held = (
+        select(game_tables.c.code, game_tables.c.name, game_tables.c.game, game_tables.c.status, seats.c.seat,
+               seats.c.name.label("as"), seats.c.vacation)
+        .join(seats, seats.c.game_table == game_tables.c.code)
+        .where(seats.c.visitor == visitor.id)
+    )  # fmt: skip
+    mine = as_data((await c.execute(held)).all())
+    owned = await c.execute(select(game_tables.c.code).where(game_tables.c.owner == visitor.id))
+    came = await c.execute(select(members.c.game_table).where(members.c.visitor == visitor.id))
+    said = select(chat.c.game_table, chat.c.text, chat.c.made_ms).where(chat.c.visitor == visitor.id)
+    noted = select(notes.c.game_table, notes.c.text).where(notes.c.visitor == visitor.id)
+    browsers = select(pushes.c.endpoint).where(pushes.c.visitor == visitor.id)
+    return {
+        "name": row.name,
+        "lang": row.lang,
+        "login": await login_of(c, visitor.id),
+        "host": row.host,
+        "notify": {"email": row.email, "webhook": row.webhook, "browser": row.browser},
+        "made_ms": row.made_ms,
+        "seen_ms": row.seen_ms,
+        "seats": mine,
+        "tables_made": list(owned.scalars()),
+        "tables_entered": list(came.scalars()),
+        "chat": as_data((await c.execute(said)).all()),
+        "notes": as_data((await c.execute(noted)).all()),
+        "browsers": list((await c.execute(browsers)).scalars()),
+        "records": sorted({f"/api/tables/{seat['code']}/record" for seat in mine if seat["status"] == "finished"}),
+    }
+
+
+async def forget(server: Server, stages: Stages, visitor: Visitor) -> None:
+    """Delete all that is stored about a visitor."""
+    for code in await _tables(server, visitor):
+        room = await server.rooms.get(code)
+        if _alone(room, visitor):
+            await stages.delete(code)
+        else:
+            await _leave(server, room, visitor)
+    async with server.db.write() as c:
+        await c.execute(delete(chat).where(chat.c.visitor == visitor.id))
+        await c.execute(delete(visitors).where(visitors.c.id == visitor.id))
+
+
+async def _tables(server: Server, visitor: Visitor) -> list[str]:
+    """Every table that may know the visitor's name."""
+    found: set[str] = set()
+    async with server.db.read() as c:
+        for column, who in (
+            (seats.c.game_table, seats.c.visitor),
+            (members.c.game_table, members.c.visitor),
+            (game_tables.c.code, game_tables.c.owner),
+            (chat.c.game_table, chat.c.visitor),
+        ):
+            found |= set((await c.execute(select(column).where(who == visitor.id))).scalars())
+    return sorted(found)
+
+
+def _alone(room: Room, visitor: Visitor) -> bool:
+    """Whether nobody else belongs to this table."""
+    people = {seat.visitor for seat in room.seats} | room.members | {room.row.owner}
+    return people - {None} == {visitor.id}
+
+
+async def _leave(server: Server, room: Room, visitor: Visitor) -> None:
+    """Take a visitor off a table that goes on without them."""
+    nobody = words_of(visitor.lang).say("guest-name")
+    mine = room.seats_of(visitor.id)
+    names = {visitor.name} | {room.seats[seat].name for seat in mine}
+    async with room.lock, server.change(room.code) as c:
+        for seat in mine:
+            if room.row.status in UNDER_WAY:
+                await open_seat(c, room, seat)
+            else:
+                await c.execute(update(seats).where(at(room.code, seat)).values(visitor=None, name=nobody))
+        await c.execute(delete(chat).where(chat.c.game_table == room.code, chat.c.visitor == visitor.id))
+        await _rename(c, room, names, nobody)
+        if room.row.owner == visitor.id:
+            belong = [seat.visitor for seat in room.seats if seat.visitor] + sorted(room.members)
+            heir = next((one for one in belong if one != visitor.id), None)
+            await c.execute(update(game_tables).where(game_tables.c.code == room.code).values(owner=heir))
+    server.rooms.forget(room.code)  # its match still says the old name: it is folded anew
+    server.bus.publish(Hint(room.code, "resync"))
+
+
+async def _rename(c: AsyncConnection, room: Room, names: set[str], nobody: str) -> None:
+    """A neutral word where a name stood, in who began the game and in seats that changed hands. Nothing that the
+    rules know of changes: the log stays what was done."""
+    began = [nobody if name in names else name for name in room.row.names]
+    here = update(game_tables).where(game_tables.c.code == room.code)
+    await c.execute(here.values(names=_json(began).decode()))
+    query = select(entries.c.number, entries.c.body).where(entries.c.game_table == room.code)
+    for row in (await c.execute(query)).all():
+        entry = _entry.decode(row.body)
+        if isinstance(entry, Handover) and entry.to in names:
+            here = (entries.c.game_table == room.code) & (entries.c.number == row.number)
+            await c.execute(update(entries).where(here).values(body=_json(Handover(entry.seat, nobody))))

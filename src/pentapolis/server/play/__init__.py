@@ -1,0 +1,1 @@
+"""Playing: moves stored before they are acknowledged, and what each viewer is sent."""

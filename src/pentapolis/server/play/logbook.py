@@ -1,0 +1,132 @@
+"""The log as one viewer reads it, line by line, kept up with the match: only what is new is put into words.
+
+A line has a number. Undo takes lines away, and others come in their place: a page that has older ones is sent the log
+from the first that differs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from ...kernel.action import verb
+from ...kernel.decision import Decision
+from ...kernel.event import Chose, ChoseInSecret, Event
+from ...kernel.match import Match
+from ...kernel.sight import SPECTATOR
+from ...kernel.title import Title
+from ...words import Part, Words, event_parts
+from ...words.naming import player
+from ...words.sentences import is_heading
+from ..wire.play import LogLine
+
+_encode = msgspec.json.Encoder().encode
+KEPT = 20_000
+"""Sentences of events that are kept for use again."""
+NOBODIES = tuple(f"seat {seat}" for seat in range(16))
+"""Names that stand for names; a player is a part of its own in every sentence."""
+_sentences: dict[tuple[str, str, int, Event], tuple[Part, ...]] = {}
+
+
+class LogBook:
+    """The lines of one viewer in one language."""
+
+    def __init__(self, viewer: int, words: Words, title: Title[Any]) -> None:
+        self.viewer = viewer
+        self.words = words
+        self.title = title
+        self.lines: list[LogLine] = []
+        self.raw: list[msgspec.Raw] = []
+        """The lines as JSON."""
+        self.ends: list[int] = []
+        """After each piece of the match (its opening, then move by move): how many lines there were."""
+        self._pieces: list[Sequence[Event]] = []
+        self._names: tuple[str, ...] = ()
+        self._changed: list[tuple[int, int]] = []
+        self._since = -1
+
+    def follow(self, match: Match[Any]) -> None:
+        """Bring the lines up to where the match stands."""
+        version, names = match.version(self.viewer), tuple(match.record.names)
+        pieces: list[Sequence[Event]] = [match.opening, *(line.events for line in match.line)]
+        same = 0 if names != self._names else _common(self._pieces, pieces)
+        kept = self.ends[same - 1] if same else 0
+        if kept < len(self.lines):
+            self._changed.append((version, kept))
+            del self.lines[kept:], self.raw[kept:]
+        if self._since < 0:
+            self._since = version
+        del self._pieces[same:], self.ends[same:]
+        self._names = names
+        for events in pieces[same:]:
+            for event in events:
+                self._add(event)
+            self._pieces.append(events)
+            self.ends.append(len(self.lines))
+
+    def first_new(self, have: int, version: int) -> int:
+        """The first line to send to somebody who has so many, and the view of that version."""
+        if version < self._since:
+            return 0
+        changed = [at for then, at in self._changed if then > version]
+        return min([have, len(self.lines), *changed])
+
+    def _add(self, event: Event) -> None:
+        heard = event.seen_by(self.viewer)
+        if heard is None:
+            return
+        words = self.words
+        line = LogLine(
+            len(self.lines),
+            str(heard.__struct_config__.tag),
+            _sentence(words, heard, self._names),
+            getattr(heard, "seat", -1),
+            is_heading(words, heard),
+            rule_of(self.title, words, heard),
+            self.viewer >= 0 and event.seen_by(SPECTATOR) != heard,
+            heard,
+        )
+        self.lines.append(line)
+        self.raw.append(msgspec.Raw(_encode(line)))
+
+
+def _common(old: Sequence[Sequence[Event]], new: Sequence[Sequence[Event]]) -> int:
+    """How many pieces are the same: history only ever changes at its end."""
+    same = min(len(old), len(new))
+    while same and old[same - 1] is not new[same - 1]:
+        same -= 1
+    return same
+
+
+def _sentence(words: Words, event: Event, names: tuple[str, ...]) -> list[Part]:
+    """An event in parts. Tables differ by the names of their players only: the rest is put into words once for all."""
+    key = (words.lang, words.game or "", len(names), event)
+    parts = _sentences.get(key)
+    if parts is None:
+        if len(_sentences) >= KEPT:
+            _sentences.clear()
+        parts = _sentences[key] = event_parts(words, event, NOBODIES[: len(names)])
+    return [part if part.seat < 0 else replace(part, text=player(words, part.seat, names)) for part in parts]
+
+
+def rule_of(title: Title[Any], words: Words, event: Event) -> str:
+    """The rule that an event stands under; empty if there is none to name."""
+    if isinstance(event, Chose | ChoseInSecret):
+        return _rules_of_actions(title).get(event.action.partition(" ")[0], "")
+    values = (getattr(event, name) for name in event.__struct_fields__)
+    return words.naming.rule(str(event.__struct_config__.tag), values)
+
+
+@cache
+def _rules_of_actions(title: Title[Any]) -> dict[str, str]:
+    """The rule of each action that answers one decision only, or decisions under one rule."""
+    rules: dict[str, set[str]] = {}
+    for node in title.nodes.values():
+        if isinstance(node, Decision):
+            for kind in node.actions:
+                rules.setdefault(verb(kind), set()).add(node.rule)
+    return {do: next(iter(found)) for do, found in rules.items() if len(found) == 1}

@@ -1,0 +1,303 @@
+"""Rooms: the tables that this process holds in memory, each folded from its log and kept up with it.
+
+The log is the truth; a room is a cache that only moves forward. Any process may hold any table.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter, OrderedDict
+from typing import Any
+
+import msgspec
+from sqlalchemy import select
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from ... import games
+from ...kernel.chance import SealedChance, commitment
+from ...kernel.match import Diverged, Match
+from ...kernel.record import EntryKind, Record, Seal, Snapshot
+from ...kernel.state import Table
+from ...kernel.title import Title
+from ..clock import now_ms
+from ..storage.database import Database
+from ..storage.log import append, read_log, stands
+from ..storage.models import game_tables
+from ..storage.rows import SeatRow, TableRow, read_members, read_plans, read_seats, read_table
+from ..trouble import unknown_table
+
+_snapshot = msgspec.msgpack.Decoder(Snapshot)
+
+
+class Room:
+    """One table in this process."""
+
+    def __init__(self, row: TableRow, seats: list[SeatRow], members: set[str], plans: dict[int, str]) -> None:
+        self.code = row.code
+        self.row = row
+        self.seats = seats
+        self.members = members
+        """Visitors who came in by the invite link."""
+        self.plans = plans
+        """What each seat has planned, as stored."""
+        self.match: Match[Any] | None = None
+        """The game; None in the lobby."""
+        self.keys: dict[str, int | None] = {}
+        """The keys of moves made here, `seat:key`, each with the version it was answered with, if we still know."""
+        self.lock = asyncio.Lock()
+        """Held while a move is made: two of this process don't race each other."""
+        self.catching = asyncio.Lock()
+        self.views: dict[Any, Any] = {}
+        """What `views` remembers of this table."""
+
+    @property
+    def title(self) -> Title[Any]:
+        return games.title(self.row.game)
+
+    @property
+    def entries(self) -> int:
+        """Entries of the log that are folded in."""
+        return 0 if self.match is None else len(self.match.record.entries)
+
+    @property
+    def names(self) -> list[str]:
+        """Who sits where, as it is shown."""
+        if self.match is not None:
+            return self.match.record.names
+        return [seat.name for seat in self.seats]
+
+    @property
+    def running(self) -> bool:
+        return self.row.status == "running" and self.match is not None
+
+    @property
+    def stamp(self) -> tuple[Any, ...]:
+        """Differs if anything that is shown of the table beside its game differs."""
+        row = self.row
+        return row.revision, row.status, row.asking, [(seat.left_ms, seat.since_ms) for seat in self.seats]
+
+    def seats_of(self, visitor: str) -> list[int]:
+        """The seats that a visitor holds."""
+        return [seat.seat for seat in self.seats if visitor and seat.visitor == visitor]
+
+    def knows(self, visitor: str) -> bool:
+        """Whether a visitor is inside: sits here, made the table, or came by its link."""
+        return bool(visitor) and (
+            visitor == self.row.owner or visitor in self.members or any(seat.visitor == visitor for seat in self.seats)
+        )
+
+    def may_watch(self, visitor: str) -> bool:
+        """Whether a visitor may see the game as a spectator."""
+        if visitor and (visitor == self.row.owner or self.seats_of(visitor)):
+            return True
+        return self.row.settings.spectators and (self.row.settings.public or visitor in self.members)
+
+    def may_see(self, visitor: str) -> bool:
+        """Whether a visitor may know that there is such a table."""
+        return self.row.settings.public or self.knows(visitor)
+
+    def chance(self, drawn: int) -> SealedChance:
+        """The table's dice, after so many draws."""
+        return SealedChance(self.row.seed, self.row.numbers, drawn)
+
+    def seal(self, over: bool) -> Seal:
+        """What makes the dice verifiable; with the seed once the game is over."""
+        return Seal(commitment(self.row.seed), self.row.numbers, self.row.seed.hex() if over else "")
+
+    def record(self, log: list[EntryKind]) -> Record:
+        """The record of this table with these entries."""
+        row = self.row
+        table = Table(row.seats, dict(sorted(row.options.items())), row.box)
+        return Record(
+            row.game, row.rules_version, table, list(row.names), row.setup, log, row.components, self.seal(False)
+        )
+
+    def advance(self, match: Match[Any]) -> None:
+        """Hold this match, if it is further than ours."""
+        if self.match is None or len(match.record.entries) > self.entries:
+            self.match = match
+
+    def renew(self, row: TableRow, seats: list[SeatRow], members: set[str], plans: dict[int, str]) -> None:
+        """Take over what was read, if it is not older than what we have."""
+        if row.revision >= self.row.revision and row.entries >= self.row.entries:
+            self.row, self.seats, self.members, self.plans = row, seats, members, plans
+
+
+class Rooms:
+    """The rooms of this process; those not used for long are left, the log keeps them."""
+
+    def __init__(self, db: Database, size: int, shared: bool) -> None:
+        self._db = db
+        self._size = size
+        self._shared = shared
+        self._rooms: OrderedDict[str, Room] = OrderedDict()
+        self._loading: dict[str, asyncio.Future[Room]] = {}
+        self._looked_at: Counter[str] = Counter()
+        """Rooms with open pages: they stay."""
+
+    @property
+    def count(self) -> int:
+        """Rooms in memory."""
+        return len(self._rooms)
+
+    async def get(self, code: str) -> Room:
+        """A table as it stands now; `Trouble` (404) if there is none."""
+        room = self._rooms.get(code)
+        if room is None:
+            return await self._load(code)
+        self._rooms.move_to_end(code)
+        if self._shared:
+            await self._check(room)
+        return room
+
+    def held(self, code: str) -> Room | None:
+        """A table if this process holds it, as far as it knows it."""
+        return self._rooms.get(code)
+
+    def all(self) -> list[Room]:
+        return list(self._rooms.values())
+
+    async def refresh(self, code: str) -> Room:
+        """Read a table again: its row, its seats, and what is new in its log."""
+        room = self._rooms.get(code)
+        if room is None:
+            return await self._load(code)
+        await self._renew(room)
+        return room
+
+    async def at_least(self, code: str, entries: int, revision: int = 0) -> Room:
+        """A table that is known to have so many entries, or that revision (0: newer than ours)."""
+        room = self._rooms.get(code)
+        if room is None:
+            return await self._load(code)
+        if room.entries < entries or (not entries and not 0 < revision <= room.row.revision):
+            await self._renew(room, entries)
+        return room
+
+    def look_at(self, code: str) -> None:
+        """A page was opened."""
+        self._looked_at[code] += 1
+
+    def look_away(self, code: str) -> None:
+        """A page was closed."""
+        self._looked_at -= Counter({code: 1})
+
+    def forget(self, code: str) -> None:
+        """A table that is no more."""
+        self._rooms.pop(code, None)
+
+    async def _check(self, room: Room) -> None:
+        """Another process may have written: ask for the two numbers that tell."""
+        async with self._db.read() as c:
+            query = select(game_tables.c.revision, game_tables.c.entries).where(game_tables.c.code == room.code)
+            found = (await c.execute(query)).first()
+        if found is None:
+            self.forget(room.code)
+            raise unknown_table()
+        if found.revision > room.row.revision or found.entries > room.entries:
+            await self._renew(room)
+
+    async def _renew(self, room: Room, entries: int = 0) -> None:
+        async with room.catching, self._db.read() as c:
+            if entries and room.entries >= entries:
+                return  # another page of this table was faster
+            row = await read_table(c, room.code)
+            if row is None:
+                self.forget(room.code)
+                raise unknown_table()
+            rest = await read_seats(c, room.code), await read_members(c, room.code), await read_plans(c, room.code)
+            room.renew(row, *rest)
+            await self._fold(c, room)
+
+    async def _load(self, code: str) -> Room:
+        if loading := self._loading.get(code):
+            return await asyncio.shield(loading)
+        future: asyncio.Future[Room] = asyncio.get_running_loop().create_future()
+        self._loading[code] = future
+        try:
+            room = await self._read(code)
+            future.set_result(room)
+        except BaseException as error:
+            future.set_exception(error)
+            future.exception()  # whoever waited has it; nobody may have
+            raise
+        finally:
+            del self._loading[code]
+        self._rooms[code] = room
+        self._make_place()
+        return room
+
+    async def _read(self, code: str) -> Room:
+        async with self._db.read() as c:
+            row = await read_table(c, code)
+            if row is None:
+                raise unknown_table()
+            rest = await read_seats(c, code), await read_members(c, code), await read_plans(c, code)
+            room = Room(row, *rest)
+            await self._fold(c, room)
+        return await self._settle(room, row.entries)
+
+    async def _fold(self, c: AsyncConnection, room: Room) -> None:
+        """Fold the new entries of the log into the room."""
+        if not room.row.begun:
+            return
+        new, keys = await read_log(c, room.code, room.entries)
+        if room.match is None:
+            await self._begin(c, room, new)
+        elif new:
+            match = room.match.fork()
+            match.follow(new, room.chance(await self._drawn(c, room)))
+            room.advance(match)
+        for key in keys:
+            room.keys.setdefault(key, None)
+
+    async def _begin(self, c: AsyncConnection, room: Room, log: list[EntryKind]) -> None:
+        title, row = room.title, room.row
+        if row.components and title.load_box is not None:
+            title.load_box(row.components.encode())
+        record, chance = room.record(log), room.chance(await self._drawn(c, room))
+        try:
+            match = Match.replay(title, record, chance)
+        except Diverged:  # the rules have changed: it goes on from where it stands
+            query = select(game_tables.c.snapshot).where(game_tables.c.code == room.code)
+            data = (await c.execute(query)).scalar()
+            if data is None:
+                raise
+            match = Match.resume(title, record, chance, _snapshot.decode(data))
+        room.match = match
+
+    async def _settle(self, room: Room, stored: int) -> Room:
+        """Store what the rules have added by themselves: a checkpoint after an upgrade, choices that are now forced."""
+        match, row = room.match, room.row
+        if match is None or match.over or room.entries == stored:
+            return room
+        now = now_ms()
+        wake = row.wake_ms or now
+        try:
+            async with self._db.write() as c:
+                await append(c, room.code, match, stored, now=now)
+                await stands(c, room.code, match, status=row.status, moved_ms=now, ended_ms=0, wake_ms=wake)
+        except IntegrityError:  # another process did the same
+            return await self._read(room.code)
+        row.rules_version, row.entries, row.drawn, row.wake_ms = (
+            match.title.version,
+            room.entries,
+            match.chance.drawn,
+            wake,
+        )
+        return room
+
+    async def _drawn(self, c: AsyncConnection, room: Room) -> int:
+        """Read after the entries: a number too high is only one that lags behind the log, and loses the race."""
+        query = select(game_tables.c.drawn).where(game_tables.c.code == room.code)
+        return int((await c.execute(query)).scalar() or 0)
+
+    def _make_place(self) -> None:
+        """Leave the rooms that nobody has used for longest and nobody looks at."""
+        for code in list(self._rooms):
+            if len(self._rooms) <= self._size:
+                return
+            room = self._rooms[code]
+            if code not in self._looked_at and not room.lock.locked() and not room.catching.locked():
+                del self._rooms[code]

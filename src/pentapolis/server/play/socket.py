@@ -1,0 +1,286 @@
+"""A page's socket: it says from which seat it looks, and is sent the table, the game and the chat whenever they change.
+
+Everything that is sent is whole, but for log and chat, which go on; so a hint that is lost costs nothing.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.channels import Subscriber
+from litestar.datastructures import State
+from litestar.di import NamedDependency
+from litestar.exceptions import PermissionDeniedException, WebSocketDisconnect
+from litestar.params import FromPath
+from sqlalchemy import update
+
+from ... import __version__
+from ...words import LANGUAGES
+from ..bus import Hint, channel, read
+from ..clock import now_ms
+from ..people.identity import Visitor
+from ..safety import Limit, same_origin
+from ..server import Server
+from ..storage.models import seats
+from ..tables import chat
+from ..tables.tableview import table_message
+from ..trouble import Trouble
+from ..wire.play import Chat, ClientMessage, Gone, Hello, Look, Ping, Pointed, Seen
+from .rooms import Room
+from .views import seen
+
+log = logging.getLogger(__name__)
+
+LARGEST = 4096
+"""Bytes of a message from a page."""
+MESSAGES = 600
+"""Messages a minute from one page."""
+TOO_LARGE, TOO_FAST, GONE = 1009, 1008, 1000
+
+_encode = msgspec.json.Encoder().encode
+_decode = msgspec.json.Decoder(ClientMessage).decode
+
+Asked = WebSocket[Visitor, str, State]
+
+
+@websocket("/ws/tables/{code:str}")
+async def table_socket(socket: Asked, server: NamedDependency[Server], code: FromPath[str]) -> None:
+    """One page at one table."""
+    if not same_origin(socket, server.settings.public_url):
+        raise PermissionDeniedException
+    address = socket.client.host if socket.client else ""
+    try:
+        room = await server.rooms.get(code)
+    except Trouble:
+        raise PermissionDeniedException from None
+    if not _may_open(room, socket.user) or not server.presence.opens(address, server.settings.sockets_limit):
+        raise PermissionDeniedException
+    await socket.accept()
+    page = Page(server, socket, room)
+    try:
+        await page.run()
+    finally:
+        server.presence.closes(address)
+
+
+def _may_open(room: Room, visitor: Visitor) -> bool:
+    """The server's host may look after any table; what is played on it they see as anybody else would."""
+    return visitor.host or room.may_see(visitor.id)
+
+
+class Page:
+    """What one page was sent, and so what it still has to be sent."""
+
+    def __init__(self, server: Server, socket: Asked, room: Room) -> None:
+        self.server = server
+        self.socket = socket
+        self.visitor = socket.user
+        self.base = server.links.base(socket)
+        self.code = room.code
+        self.room = room
+        self.seat: int | None = None
+        """None until the page has said from where it looks."""
+        self.lang = self.visitor.lang
+        self.sits = bool(room.seats_of(self.visitor.id))
+        self._limit = Limit(MESSAGES)
+        self._table = b""
+        self._table_stamp: tuple[Any, ...] = ()
+        self._view_stamp: tuple[Any, ...] | None = None
+        self._lines = 0
+        self._version = 0
+        self._chat = 0
+        self._turn = asyncio.Lock()
+
+    async def run(self) -> None:
+        """Until the page goes."""
+        server = self.server
+        async with server.bus.plugin.start_subscription(channel(self.code)) as hints:
+            server.rooms.look_at(self.code)
+            server.presence.come(self.code, self.visitor.id, self.sits)
+            follow = asyncio.create_task(self._follow(hints))
+            try:
+                await self._send(_encode(Hello(__version__, now_ms())))
+                await self._update_table()
+                await self._update_chat()
+                await self._listen()
+            except WebSocketDisconnect:
+                pass
+            finally:
+                follow.cancel()
+                with contextlib.suppress(asyncio.CancelledError, Exception):
+                    await follow
+                server.rooms.look_away(self.code)
+                server.presence.go(self.code, self.visitor.id, self.sits)
+                await self._read()
+
+    async def _send(self, data: bytes) -> None:
+        await self.socket.send_data(data, mode="text")
+
+    # what the page says
+
+    async def _listen(self) -> None:
+        while True:
+            data = await self.socket.receive_data(mode="text")
+            if len(data) > LARGEST:
+                await self.socket.close(TOO_LARGE)
+                return
+            if not self._limit.takes(""):
+                await self.socket.close(TOO_FAST)
+                return
+            try:
+                message = _decode(data)
+            except msgspec.DecodeError:
+                continue  # a newer page may say more than we understand
+            await self._hear(message)
+
+    async def _hear(self, message: ClientMessage) -> None:
+        if isinstance(message, Look):
+            await self._look(message)
+        elif isinstance(message, Ping):
+            await self._send(_encode(Hello(__version__, now_ms())))
+        elif isinstance(message, Seen):
+            await self._seen()
+        elif self.seat is not None and self.seat >= 0:
+            pointed = _encode(Pointed(self.seat, message.target)).decode()
+            self.server.bus.publish(Hint(self.code, "point", 0, pointed))
+
+    async def _look(self, look: Look) -> None:
+        async with self._turn:
+            self.seat = look.seat if look.seat in self.room.seats_of(self.visitor.id) else -1
+            self.lang = look.lang if look.lang in LANGUAGES else self.lang
+            self._lines, self._version = look.log_from if look.version else 0, look.version
+            self._view_stamp, self._table_stamp = None, ()
+        await self._update_table()
+        await self._update_view()
+
+    async def _seen(self) -> None:
+        """The page is looked at: whoever was told that it is their turn knows it by now."""
+        if self.server.notices is not None and self.sits:
+            await self.server.notices.seen(self.room, self.visitor.id)
+
+    async def _read(self) -> None:
+        """Note how far this visitor has read, for "since I last looked"."""
+        behind = [s for s in self.room.seats if s.visitor == self.visitor.id and s.read_to < self.room.entries]
+        if not (self.visitor.id and behind and self.seat is not None):
+            return
+        for seat in behind:
+            seat.read_to = self.room.entries
+        with contextlib.suppress(Exception):  # the database may be closing: this is no loss
+            async with self.server.db.write() as c:
+                mine = (seats.c.game_table == self.code) & (seats.c.visitor == self.visitor.id)
+                await c.execute(update(seats).where(mine).values(read_to=self.room.entries))
+
+    # what the page is told
+
+    async def _follow(self, hints: Subscriber) -> None:
+        try:
+            async for data in hints.iter_events():
+                if not await self._take(read(data)):
+                    return
+        except (WebSocketDisconnect, asyncio.CancelledError):
+            raise
+        except Exception:
+            log.exception("a page could not be told what changed")
+            await self.socket.close(1011)
+
+    async def _take(self, hint: Hint) -> bool:
+        """Pass on what a hint is about; False if there is nothing more to say."""
+        if hint.kind == "gone":
+            await self._end("deleted")
+            return False
+        if hint.kind == "here":
+            self.server.presence.heard(hint)
+            await self._update_table()
+        elif hint.kind == "point":
+            await self._send(hint.text.encode())
+        elif hint.kind == "chat":
+            await self._update_chat()
+        elif hint.kind == "plans":
+            await self._planned(hint.number)
+        else:
+            return await self._changed(hint)
+        return True
+
+    async def _planned(self, seat: int) -> None:
+        """A seat's plans changed: nobody notices but whoever looks from there."""
+        if seat == self.seat:
+            with contextlib.suppress(Trouble):
+                self.room = await self.server.rooms.refresh(self.code)
+                await self._update_view()
+
+    async def _changed(self, hint: Hint) -> bool:
+        rooms = self.server.rooms
+        try:
+            if hint.kind == "entry":
+                self.room = await rooms.at_least(self.code, hint.number)
+            else:
+                self.room = await rooms.at_least(self.code, 0, hint.number)
+        except Trouble:
+            await self._end("deleted")
+            return False
+        if not _may_open(self.room, self.visitor):
+            await self._end("closed")
+            return False
+        await self._mind_seat()
+        await self._update_table()
+        await self._update_view()
+        if hint.kind == "resync":
+            await self._update_chat()
+        return True
+
+    async def _mind_seat(self) -> None:
+        """Somebody may have sat down, or lost the seat they look from."""
+        mine = self.room.seats_of(self.visitor.id)
+        if bool(mine) != self.sits:
+            self.server.presence.go(self.code, self.visitor.id, self.sits)
+            self.sits = bool(mine)
+            self.server.presence.come(self.code, self.visitor.id, self.sits)
+        if self.seat is not None and self.seat >= 0 and self.seat not in mine:
+            self.seat, self._view_stamp, self._lines, self._version = -1, None, 0, 0
+            await self._send(_encode(Gone("seat")))
+
+    async def _end(self, why: Any) -> None:
+        await self._send(_encode(Gone(why)))
+        await self.socket.close(GONE)
+
+    async def _update_table(self) -> None:
+        async with self._turn:
+            room = self.room
+            stamp = (room.stamp, self.server.presence.stamp(self.code), self.lang)
+            if stamp == self._table_stamp:
+                return
+            self._table_stamp = stamp
+            data = _encode(table_message(self.server, room, self.visitor, self.base, self.lang))
+            if data != self._table:
+                self._table = data
+                await self._send(data)
+
+    async def _update_view(self) -> None:
+        async with self._turn:
+            room, seat = self.room, self.seat
+            if seat is None or room.match is None or (seat < 0 and not room.may_watch(self.visitor.id)):
+                return
+            now = seen(self.server, room, seat, self.lang)
+            if now.stamp == self._view_stamp:
+                return
+            self._view_stamp = now.stamp
+            log_from = now.log.first_new(self._lines, self._version)
+            self._lines, self._version = len(now.log.lines), now.view.version
+            await self._send(now.encoded(log_from))
+
+    async def _update_chat(self) -> None:
+        async with self._turn:
+            row = self.room.row
+            async with self.server.db.read() as c:
+                lines = await chat.lines(c, self.code, row.status, row.began_ms, player=self.sits, after=self._chat)
+            if lines:
+                self._chat = lines[-1].id
+                await self._send(_encode(Chat(lines)))
+
+
+ROUTES = [table_socket]

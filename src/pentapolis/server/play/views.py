@@ -1,0 +1,148 @@
+"""What a viewer is sent: the table, and the game as their seat may know it. Made of `match.view` and nothing else.
+
+A view is built once for each seat, language and version, only when somebody looks, and encoded once.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from ... import games
+from ...cli.sheets import art
+from ...kernel.match import Match, View
+from ...kernel.options import NOTHING
+from ...kernel.title import Title
+from ...words import Words, action_parts, prompt
+from ...words.sheet import GameSheet, Sheet
+from ..trouble import not_running
+from ..wire.play import GameView, Outcome, Prompt, Rank
+from ..words import words_of
+from .logbook import LogBook
+from .offers import choices
+from .rooms import Room
+
+if TYPE_CHECKING:
+    from ..server import Server
+
+_encode = msgspec.json.Encoder().encode
+
+
+class Seen:
+    """What one seat sees of one table, in one language."""
+
+    def __init__(self, seat: int, words: Words, title: Title[Any]) -> None:
+        self.seat = seat
+        self.words = words
+        self.log = LogBook(seat, words, title)
+        self.stamp: tuple[int, str] | None = None
+        """The version and the plans that `view` was built for."""
+        self.view: GameView
+        self._encoded: dict[int, bytes] = {}
+
+    def follow(self, server: Server, room: Room, match: Match[Any]) -> None:
+        """Bring the view up to where the match stands, if this seat was told anything."""
+        stamp = (match.version(self.seat), room.plans.get(self.seat, ""))
+        if stamp != self.stamp:
+            self.log.follow(match)
+            self.view = _game_view(match.title, match.view(self.seat), self.seat, self.words, match)
+            if self.seat >= 0 and server.plans is not None:
+                self.view.plans, self.view.dropped = server.plans.shown(room, self.seat, self.words.lang)
+            self.stamp = stamp
+            self._encoded.clear()
+
+    def encoded(self, log_from: int) -> bytes:
+        """The view as JSON, with the log from this line on."""
+        data = self._encoded.get(log_from)
+        if data is None:
+            whole = msgspec.structs.replace(self.view, log_from=log_from, log=self.log.raw[log_from:])
+            data = self._encoded[log_from] = _encode(whole)
+        return data
+
+
+def seen(server: Server, room: Room, seat: int, lang: str) -> Seen:
+    """What a seat (-1: a spectator) sees now. Whoever asks has made sure that the viewer holds the seat."""
+    match = room.match
+    if match is None:
+        raise not_running()
+    found: Seen | None = room.views.get((seat, lang))
+    if found is None:
+        found = room.views[seat, lang] = Seen(seat, words_of(lang, match.title), match.title)
+    found.follow(server, room, match)
+    return found
+
+
+def game_view(server: Server, room: Room, seat: int, lang: str, log_from: int = 0) -> GameView:
+    """The game as a seat sees it now, with the log from a line on."""
+    now = seen(server, room, seat, lang)
+    at = min(log_from, len(now.log.lines))
+    return msgspec.structs.replace(now.view, log_from=at, log=now.log.lines[at:])
+
+
+def position_view(match: Match[Any], view: View[Any], seat: int, lang: str) -> GameView:
+    """A position of the past, as a seat saw it then: nothing can be done in it."""
+    return _game_view(match.title, view, seat, words_of(lang, match.title), match)
+
+
+def _game_view(title: Title[Any], view: View[Any], seat: int, words: Words, match: Match[Any]) -> GameView:
+    o, names, drawn = view.observation, match.record.names, sheet_of(title)
+    asked = title.asked(match.state, seat) if len(view.options) else NOTHING
+
+    def note(action: Any) -> str:
+        return drawn.note(o, seat, action, words) if drawn is not None else ""
+
+    return GameView(
+        seat=seat,
+        version=view.version,
+        observation=o,
+        sheet=_sheet(title, drawn, o, seat, words, names),
+        awaited=list(view.awaited),
+        chosen=list(view.chosen),
+        prompt=_prompt(title, view, words, names),
+        asked=len(asked) > 0,
+        choices=choices(title, words, view.options, asked, view.decision, note) if len(view.options) else [],
+        undo=[list(action_parts(words, title.parse(do))) for do in view.undo],
+        log_from=0,
+        log=[],
+        phase=phase(drawn, o, words),
+        outcome=_outcome(title, match.state, words) if match.over and not o.agenda else None,
+    )
+
+
+@cache
+def sheet_of(title: Title[Any]) -> GameSheet | None:
+    """How a game draws itself as text; a game outside the package has nothing to draw with."""
+    return art(title) if title.id in games.names() else None
+
+
+def _sheet(title: Title[Any], drawn: GameSheet | None, o: Any, seat: int, words: Words, names: list[str]) -> Sheet:
+    return Sheet(title.id, ()) if drawn is None else drawn.sheet(o, seat, words, names)
+
+
+def _prompt(title: Title[Any], view: View[Any], words: Words, names: list[str]) -> Prompt | None:
+    """What is being decided, if the viewer may know it."""
+    pending = title.pending(view.observation)
+    if not view.decision or pending is None:
+        return None
+    said = prompt(words, pending, view.observation.agenda[-1], names)
+    return Prompt(view.decision, said.title, said.what, said.look, said.rule)
+
+
+def phase(drawn: GameSheet | None, o: Any, words: Words) -> list[str]:
+    """Where the game stands, as a small track."""
+    track = getattr(drawn, "phase", None)  # a sheet need not have one
+    return [] if track is None else list(track(o, words))
+
+
+def _outcome(title: Title[Any], state: Any, words: Words) -> Outcome:
+    """How it ended: of a game that is over everybody may know that."""
+    outcome = title.outcome(state)
+    won = set(outcome.winners)
+    ranks = [
+        Rank(seat, rank, score, seat in won)
+        for seat, (rank, score) in enumerate(zip(outcome.ranks, outcome.scores, strict=True))
+    ]
+    key = f"decided-by-{outcome.decided_by}"
+    return Outcome(ranks, words.say(key) if outcome.decided_by and words.has(key) else "")

@@ -1,0 +1,193 @@
+"""Tables in a list: whose turn it is, and what has happened since my last move."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import msgspec
+from sqlalchemy import func, or_, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from ... import games
+from ...cli.sheets import art
+from ...kernel.match import Match
+from ...kernel.record import Checkpoint, Move, Record, TakeBack, Undo
+from ...words import event_sentence
+from ..people.identity import Visitor
+from ..play.views import phase
+from ..storage.models import entries, game_tables, members, seats
+from ..storage.rows import SeatRow, seat_row
+from ..trouble import Trouble
+from ..wire.tables import Seat, TableCard, Tables
+from ..words import words_of
+
+if TYPE_CHECKING:
+    from ..server import Server
+
+DIGEST = 7
+"""Lines that say what happened since my last move."""
+MINE, OPEN = 60, 30
+"""Tables in each list."""
+OVER = ("finished", "abandoned")
+PUBLIC = '"public":true'
+"""How the settings of a public table are stored."""
+
+
+class Brief(msgspec.Struct):
+    """What a list says of a table, read without its game."""
+
+    code: str
+    name: str
+    game: str
+    status: str
+    owner: str | None
+    made_ms: int
+    began_ms: int
+    ended_ms: int
+    seats: list[SeatRow] = []
+
+
+_BRIEF = [game_tables.c[name] for name in Brief.__struct_fields__[:-1]]
+
+
+async def tables(server: Server, visitor: Visitor, lang: str) -> Tables:
+    """A visitor's tables, their turn first, then the latest; and public ones with an open seat."""
+    async with server.db.read() as c:
+        mine = await _read(c, _mine(visitor), MINE) if visitor.stored else []
+        inviting = await _read(c, _open(server.db.postgres), OPEN)
+    cards = [await _card(server, brief, visitor, lang) for brief in mine]
+    cards.sort(key=lambda card: (not card.my_turn, card.status in OVER, -card.moved_ms))
+    known = {card.code for card in cards}
+    return Tables(cards, [_lobby(server, brief, visitor, lang) for brief in inviting if brief.code not in known])
+
+
+def _mine(visitor: Visitor) -> Any:
+    sit = select(seats.c.game_table).where(seats.c.visitor == visitor.id)
+    came = select(members.c.game_table).where(members.c.visitor == visitor.id)
+    return or_(game_tables.c.code.in_(sit), game_tables.c.code.in_(came), game_tables.c.owner == visitor.id)
+
+
+def _open(postgres: bool) -> Any:
+    """Public tables where somebody can still sit down."""
+    free = select(seats.c.game_table).where(seats.c.kind == "open")
+    place = func.strpos if postgres else func.instr
+    public = place(game_tables.c.settings, PUBLIC) > 0
+    return (game_tables.c.status == "lobby") & public & game_tables.c.code.in_(free)
+
+
+async def _read(c: AsyncConnection, which: Any, most: int) -> list[Brief]:
+    """The latest of these tables, with their seats."""
+    rows = await c.execute(select(*_BRIEF).where(which).order_by(game_tables.c.moved_ms.desc()).limit(most))
+    found = {row["code"]: Brief(**dict(row), seats=[]) for row in rows.mappings()}
+    columns = [seats.c[name] for name in SeatRow.__struct_fields__]
+    query = select(*columns).where(seats.c.game_table.in_(list(found))).order_by(seats.c.seat)
+    for row in (await c.execute(query)).mappings():
+        found[row["game_table"]].seats.append(seat_row(row))
+    return list(found.values())
+
+
+async def _card(server: Server, brief: Brief, visitor: Visitor, lang: str) -> TableCard:
+    """A card; only a game that goes on and in which this visitor plays is looked at."""
+    card = _lobby(server, brief, visitor, lang)
+    mine = [seat.seat for seat in brief.seats if seat.visitor == visitor.id]
+    if not mine or brief.status not in ("running", "paused"):
+        return card
+    try:
+        room = await server.rooms.get(brief.code)
+    except Trouble:  # deleted since
+        return card
+    if (match := room.match) is not None:
+        awaited = [seat for seat in mine if seat in match.title.to_act(match.state)]
+        card.my_turn = bool(awaited) and room.row.status == "running"
+        seat = (awaited or mine)[0]
+        news = digest(match, seat, room.seats[seat].read_to, lang)
+        card.digest, card.unread, card.phase = news.lines, news.unread, _phase(match, seat, lang)
+        async with server.db.read() as c:
+            number = entries.c.number == news.last
+            when = await c.execute(select(entries.c.made_ms).where(entries.c.game_table == brief.code, number))
+            card.moved_ms = int(when.scalar() or brief.began_ms)
+    return card
+
+
+def _lobby(server: Server, brief: Brief, visitor: Visitor, lang: str) -> TableCard:
+    """A card without its game. It doesn't say when the last move was: that may be a secret."""
+    here = server.presence.here(brief.code)
+    return TableCard(
+        code=brief.code,
+        name=brief.name,
+        game=brief.game,
+        game_name=_game_name(brief.game, lang),
+        status=brief.status,  # type: ignore[arg-type]  # the database holds one of these
+        seats=[seat_message(seat, brief.owner, visitor.id, here) for seat in brief.seats],
+        my_turn=False,
+        moved_ms=brief.ended_ms or brief.began_ms or brief.made_ms,
+    )
+
+
+def _game_name(game: str, lang: str) -> str:
+    try:
+        words = words_of(lang, games.title(game))
+    except LookupError:  # a game that was here once
+        return game
+    return words.say("game-name") if words.has("game-name") else game
+
+
+def _phase(match: Match[Any], seat: int, lang: str) -> str:
+    words = words_of(lang, match.title)
+    return " · ".join(phase(art(match.title), match.title.observe(match.state, seat), words))
+
+
+def seat_message(seat: SeatRow, owner: str | None, visitor: str, here: set[str]) -> Seat:
+    """A seat as a visitor sees it, without its clock."""
+    return Seat(
+        seat=seat.seat,
+        kind=seat.kind,  # type: ignore[arg-type]  # the database holds one of these
+        name=seat.name,
+        bot=seat.bot,
+        here=seat.visitor in here,
+        mine=bool(visitor) and seat.visitor == visitor,
+        host=seat.visitor is not None and seat.visitor == owner,
+        vacation=seat.vacation,
+    )
+
+
+class News(NamedTuple):
+    """What a seat has been told: lines since its last move, how many of them it has not seen, and the number of the
+    last move it was told of."""
+
+    lines: list[str]
+    unread: int
+    last: int
+
+
+def digest(match: Match[Any], seat: int, read_to: int, lang: str) -> News:
+    """What happened since a seat's last move, at most seven lines, the latest last. Only what the seat was told
+    counts: the numbers of the log would betray more."""
+    words, names = words_of(lang, match.title), match.record.names
+    numbers = line_numbers(match.record)
+    own = (at for at in range(len(match.line) - 1, -1, -1) if match.line[at].seat == seat and not match.line[at].auto)
+    since = next(own, -1)
+    told: list[tuple[int, str]] = []
+    for at in range(since + 1, len(match.line)):
+        for event in match.line[at].events:
+            seen = event.seen_by(seat)
+            if seen is not None and (sentence := event_sentence(words, seen, names)):
+                told.append((numbers[at], sentence))
+    last = told[-1][0] if told else numbers[since] if since >= 0 else 0
+    return News([sentence for _, sentence in told[-DIGEST:]], sum(number > read_to for number, _ in told), last)
+
+
+def line_numbers(record: Record) -> list[int]:
+    """The numbers in the log of the moves that stand since the last checkpoint: those of `match.line`."""
+    standing: list[tuple[int, Move]] = []
+    for number, entry in enumerate(record.entries, 1):
+        if isinstance(entry, Move):
+            standing.append((number, entry))
+        elif isinstance(entry, Undo):
+            taken = max(n for n, (_, move) in enumerate(standing) if move.seat == entry.seat and not move.auto)
+            standing[taken:] = [(n, move) for n, move in standing[taken + 1 :] if not move.auto]
+        elif isinstance(entry, TakeBack):
+            del standing[entry.keep :]
+        elif isinstance(entry, Checkpoint):
+            standing.clear()
+    return [number for number, _ in standing]

@@ -1,0 +1,321 @@
+"""The lobby: tables are made, people come in by a link, sit down, stand up; seats change hands, also in mid-game.
+
+Who may do what is checked first (`access`); changes are made by updates that only hit what they expect: two who want
+one seat at once don't both get it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from .. import library
+from ..automatic import clocks
+from ..bus import Hint
+from ..clock import now_ms
+from ..people.identity import DAY_MS, Visitor, clean_name, fresh_token, new_token, use_token
+from ..play.rooms import Room
+from ..storage.models import game_tables, members, seats, tokens
+from ..trouble import Trouble, unknown_table
+from ..wire.tables import Enter, NewTable, SetSeat, SetTable
+from ..words import words_of
+from .access import check_holds, check_runs, check_seat, check_sees, may_enter, runs
+from .agreement import (
+    Plan,
+    agree,
+    box_of,
+    check_webhook,
+    known_bot,
+    known_game,
+    places,
+    settings_of,
+    share,
+    unlike,
+    usual_seats,
+)
+from .seating import at, keep_member, open_seat, seat_of_token, set_number
+
+if TYPE_CHECKING:
+    from ..server import Server
+
+LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
+"""Signs of a table's code: none that could be taken for another."""
+CODE_LENGTH = 6
+SEAT_LINK_MS = 30 * DAY_MS
+UNDER_WAY = ("lobby", "running", "paused")
+_json = msgspec.json.encode
+
+
+class Lobby:
+    """Everything about tables that is not a move."""
+
+    def __init__(self, server: Server) -> None:
+        self.server = server
+
+    # making
+
+    async def make(self, visitor: Visitor, new: NewTable, lang: str) -> str:
+        """A new table; its code. The maker sits where they said, and owns it."""
+        title = known_game(new.game)
+        box = await asyncio.to_thread(box_of, title, new.components, lang)
+        given = new.seats or usual_seats(new.preset, title)
+        options = agree(title, len(given), new.options, box)
+        settings = new.settings or settings_of(new.preset)
+        check_webhook(settings.webhook)
+        words = words_of(lang)
+        plan = Plan(
+            game=title.id,
+            version=title.version,
+            preset=new.preset,
+            name=clean_name(new.name) if new.name.strip() else words.say("table-of", name=visitor.name)[:40],
+            options=options,
+            settings=settings,
+            places=places(title, given, visitor, new.number, words),
+            owner=visitor.id,
+            box=box,
+            components=new.components if box else "",
+        )
+        async with self.server.db.write() as c:
+            await self.check_owns(c, visitor)
+            return await self.write(c, plan)
+
+    async def check_owns(self, c: AsyncConnection, visitor: Visitor) -> None:
+        """Nobody keeps more tables going than a person can play at."""
+        under_way = game_tables.c.status.in_(UNDER_WAY)
+        owned = select(func.count()).where(game_tables.c.owner == visitor.id, under_way)
+        if int((await c.execute(owned)).scalar_one()) >= self.server.settings.tables_limit:
+            raise Trouble("too-many-tables", 409, most=self.server.settings.tables_limit)
+
+    async def write(self, c: AsyncConnection, plan: Plan, **more: Any) -> str:
+        """Write a table down. Its dice are sealed from now on."""
+        code = await self._free_code(c)
+        now = now_ms()
+        values = {
+            "code": code, "name": plan.name, "game": plan.game, "rules_version": plan.version, "preset": plan.preset,
+            "status": "lobby", "seats": len(plan.places), "options": _json(plan.options).decode(),
+            "settings": _json(plan.settings).decode(), "box": plan.box, "components": plan.components,
+            "owner": plan.owner, "invite": fresh_token(), "seed": secrets.token_bytes(32),
+            "numbers": _json([place.number for place in plan.places]).decode(), "bot_seed": secrets.randbits(32),
+            "made_ms": now, "moved_ms": now,
+        } | more  # fmt: skip
+        await c.execute(insert(game_tables).values(**values))
+        rows = [
+            {"game_table": code, "seat": seat, "kind": place.kind, "visitor": place.visitor, "name": place.name,
+             "bot": place.bot}
+            for seat, place in enumerate(plan.places)
+        ]  # fmt: skip
+        await c.execute(insert(seats), rows)
+        if plan.members:
+            await c.execute(insert(members), [{"game_table": code, "visitor": one} for one in plan.members])
+        return code
+
+    async def _free_code(self, c: AsyncConnection) -> str:
+        while True:
+            code = "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
+            if (await c.execute(select(game_tables.c.code).where(game_tables.c.code == code))).first() is None:
+                return code
+
+    # coming in
+
+    async def enter(self, room: Room, visitor: Visitor, given: Enter) -> None:
+        """Come in by the invite link, or take over a seat by its own link. Whoever has neither finds no table."""
+        if given.seat_token:
+            await self._enter_seat(room, visitor, given.seat_token)
+            return
+        if not may_enter(room, visitor, given.invite):
+            raise unknown_table()
+        if room.knows(visitor.id):
+            return
+        try:
+            async with self.server.change(room.code) as c:
+                await c.execute(insert(members).values(game_table=room.code, visitor=visitor.id))
+        except IntegrityError:  # in another page at the same moment
+            await self.server.rooms.refresh(room.code)
+
+    async def check_seat_token(self, room: Room, token: str) -> int:
+        """The seat that a seat's link opens; a `Trouble` if it opens none."""
+        async with self.server.db.read() as c:
+            seat = await seat_of_token(c, room.code, token)
+        if seat is None:
+            raise Trouble("link-used", 404)
+        return seat
+
+    async def _enter_seat(self, room: Room, visitor: Visitor, token: str) -> None:
+        seat = await self.check_seat_token(room, token)
+
+        async def take(c: AsyncConnection) -> None:
+            if await use_token(c, "seat", token) is None:
+                raise Trouble("link-used", 404)
+            held = {"kind": "person", "visitor": visitor.id, "bot": "", "name": name}
+            await c.execute(update(seats).where(at(room.code, seat)).values(**held, vacation=False))
+
+        name = self._name_at(room, seat, visitor.name or room.seats[seat].name or room.names[seat])
+        await self._change_hands(room, seat, name, take)
+
+    # seats
+
+    async def sit(self, room: Room, visitor: Visitor, seat: int | None, number: int) -> None:
+        """Take an open seat, any if none is named; before the game each client gives its share in the dice."""
+        check_sees(room, visitor)
+        self._check_under_way(room)
+        mine = room.seats_of(visitor.id)
+        if mine and seat is None:
+            seat = mine[0]
+        if seat is None:
+            seat = next((row.seat for row in room.seats if row.kind == "open"), None)
+            if seat is None:
+                raise Trouble("no-open-seat", 409)
+        check_seat(room, seat)
+        if seat in mine:
+            if room.seats[seat].kind == "bot":
+                await self._come_back(room, seat, visitor)
+            else:
+                await self._give_share(room, seat, number)
+            return
+        if mine and room.row.settings.public and not runs(room, visitor):
+            raise Trouble("one-seat-each", 409)
+        name = self._name_at(room, seat, visitor.name)
+
+        async def take(c: AsyncConnection) -> None:
+            free = update(seats).where(at(room.code, seat), seats.c.kind == "open")
+            taken = await c.execute(free.values(kind="person", visitor=visitor.id, name=name, bot=""))
+            if not taken.rowcount:
+                raise Trouble("seat-taken", 409)
+            await set_number(c, room, seat, number)
+
+        await self._change_hands(room, seat, name, take)
+
+    async def _come_back(self, room: Room, seat: int, visitor: Visitor) -> None:
+        """Somebody whose seat a bot took over when their time was out takes it back, with a little time."""
+        name = self._name_at(room, seat, visitor.name)
+        left = clocks.come_back(room.row.settings.clock, room.seats[seat].left_ms)
+
+        async def take(c: AsyncConnection) -> None:
+            mine = update(seats).where(at(room.code, seat), seats.c.kind == "bot", seats.c.visitor == visitor.id)
+            if not (await c.execute(mine.values(kind="person", name=name, bot="", left_ms=left))).rowcount:
+                raise Trouble("seat-taken", 409)
+
+        await self._change_hands(room, seat, name, take)
+
+    async def _give_share(self, room: Room, seat: int, number: int) -> None:
+        if room.row.status == "lobby" and room.row.numbers[seat] != share(number):
+            async with self.server.change(room.code) as c:
+                await set_number(c, room, seat, number)
+
+    async def stand(self, room: Room, visitor: Visitor, seat: int) -> None:
+        """Leave a seat: it is open, and its name stays in the game until somebody takes it."""
+        check_holds(room, visitor, seat)
+        self._check_under_way(room)
+        async with self.server.change(room.code) as c:
+            await open_seat(c, room, seat)
+            await keep_member(c, room, visitor.id)
+
+    async def set_seat(self, room: Room, visitor: Visitor, given: SetSeat, lang: str) -> None:
+        """Who runs the table opens a seat, gives it to a bot, or takes it."""
+        check_runs(room, visitor)
+        self._check_under_way(room)
+        check_seat(room, given.seat)
+        before = room.seats[given.seat]
+        held: dict[str, Any] = {"kind": given.kind, "visitor": None, "bot": "", "name": "", "vacation": False}
+        name = ""
+        if given.kind == "bot":
+            bot = known_bot(room.title, given.bot)
+            name = self._name_at(room, given.seat, given.name.strip() or library.bot_name(words_of(lang), bot))
+            held |= {"bot": bot, "name": name}
+        elif given.kind == "me":
+            name = self._name_at(room, given.seat, given.name.strip() or visitor.name)
+            held |= {"kind": "person", "visitor": visitor.id, "name": name}
+
+        async def put(c: AsyncConnection) -> None:
+            await c.execute(update(seats).where(at(room.code, given.seat)).values(**held))
+            await c.execute(delete(tokens).where(tokens.c.game_table == room.code, tokens.c.seat == given.seat))
+            await set_number(c, room, given.seat, 0)
+            if before.visitor and before.visitor != visitor.id:
+                await keep_member(c, room, before.visitor)
+
+        await self._change_hands(room, given.seat, name, put)
+
+    async def seat_link(self, room: Room, visitor: Visitor, seat: int) -> str:
+        """The secret of a new link to a seat: whoever held it holds it no more, nor does an older link open it. An
+        open seat is kept for whoever gets the link."""
+        check_runs(room, visitor)
+        check_seat(room, seat)
+        before = room.seats[seat]
+        if before.kind == "bot":
+            raise Trouble("seat-bot", 409)
+        async with self.server.change(room.code) as c:
+            await c.execute(delete(tokens).where(tokens.c.game_table == room.code, tokens.c.seat == seat))
+            await c.execute(update(seats).where(at(room.code, seat)).values(kind="person", visitor=None))
+            if before.visitor:
+                await keep_member(c, room, before.visitor)
+            return await new_token(c, "seat", table=room.code, seat=seat, lasts_ms=SEAT_LINK_MS)
+
+    async def set_table(self, room: Room, visitor: Visitor, given: SetTable) -> None:
+        """Who runs the table changes its name, what was agreed on, and before the game its options."""
+        check_runs(room, visitor)
+        values: dict[str, Any] = {}
+        if given.name is not None:
+            values["name"] = clean_name(given.name)
+        if given.settings is not None:
+            check_webhook(given.settings.webhook)
+            values["settings"] = _json(given.settings).decode()
+        if given.options is not None:
+            if room.row.status != "lobby":
+                raise Trouble("lobby-only", 409)
+            options = agree(room.title, len(room.seats), given.options, room.row.box)
+            values["options"] = _json(options).decode()
+        if values:
+            async with self.server.change(room.code) as c:
+                here = game_tables.c.code == room.code
+                if given.options is not None:
+                    here &= game_tables.c.status == "lobby"
+                if not (await c.execute(update(game_tables).where(here).values(**values))).rowcount:
+                    raise Trouble("lobby-only", 409)
+
+    async def renamed(self, visitor: Visitor, name: str) -> None:
+        """Somebody goes by another name: in lobbies at once; games that have begun keep the name they began with."""
+        async with self.server.db.read() as c:
+            query = select(seats.c.game_table, seats.c.seat).join(game_tables, game_tables.c.code == seats.c.game_table)
+            waiting = query.where(seats.c.visitor == visitor.id, game_tables.c.status == "lobby")
+            found = (await c.execute(waiting)).all()
+        for row in found:
+            room = await self.server.rooms.get(row.game_table)
+            if room.seats[row.seat].name == visitor.name:
+                new = self._name_at(room, row.seat, name)
+                async with self.server.change(room.code) as c:
+                    await c.execute(update(seats).where(at(room.code, row.seat)).values(name=new))
+
+    # what several of these need
+
+    def _name_at(self, room: Room, seat: int, name: str) -> str:
+        others = [other for n, other in enumerate(room.names) if n != seat]
+        return unlike(clean_name(name), others)
+
+    def _check_under_way(self, room: Room) -> None:
+        if room.row.status not in UNDER_WAY:
+            raise Trouble("table-over", 409)
+
+    async def _change_hands(self, room: Room, seat: int, name: str, store: Any) -> None:
+        """Somebody else sits here; a game that goes on notes it."""
+        if not (room.match is not None and name and name != room.names[seat] and room.row.status in UNDER_WAY):
+            async with self.server.change(room.code) as c:
+                await store(c)
+            return
+        if room.row.status == "paused":
+            raise Trouble("paused", 409)
+        bus, hint = self.server.bus, Hint(room.code, "table")
+
+        async def more(c: AsyncConnection) -> None:
+            await store(c)
+            grown = update(game_tables).where(game_tables.c.code == room.code)
+            await c.execute(grown.values(revision=game_tables.c.revision + 1))
+            await bus.within(c, hint)
+
+        await self.server.moves.hand_over(room, seat, name, more)
+        bus.after(hint)

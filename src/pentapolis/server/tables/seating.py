@@ -1,0 +1,56 @@
+"""Rows of seats: opened, kept for their people, with their share in the dice and their links. Inside a transaction."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from sqlalchemy import delete, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from ..clock import now_ms
+from ..people.identity import hashed
+from ..play.rooms import Room
+from ..storage.models import game_tables, members, seats, tokens
+from .agreement import share
+
+
+def at(code: str, seat: int) -> Any:
+    """One seat's row."""
+    return (seats.c.game_table == code) & (seats.c.seat == seat)
+
+
+async def open_seat(c: AsyncConnection, room: Room, seat: int) -> None:
+    """Nobody sits here any more."""
+    free = {"kind": "open", "visitor": None, "name": "", "bot": "", "vacation": False}
+    await c.execute(update(seats).where(at(room.code, seat)).values(**free))
+    await c.execute(delete(tokens).where(tokens.c.game_table == room.code, tokens.c.seat == seat))
+    await set_number(c, room, seat, 0)
+
+
+async def keep_member(c: AsyncConnection, room: Room, visitor: str) -> None:
+    """Who leaves a seat still belongs to the table."""
+    here = (members.c.game_table == room.code) & (members.c.visitor == visitor)
+    if (await c.execute(select(members.c.visitor).where(here))).first() is None:
+        await c.execute(insert(members).values(game_table=room.code, visitor=visitor))
+
+
+async def set_number(c: AsyncConnection, room: Room, seat: int, number: int) -> None:
+    """A seat's share in the dice; once the game has begun, the shares stand."""
+    query = select(game_tables.c.numbers, game_tables.c.status).where(game_tables.c.code == room.code)
+    row = (await c.execute(query.with_for_update())).one()
+    if row.status != "lobby":
+        return
+    numbers = msgspec.json.decode(row.numbers, type=list[int])
+    numbers[seat] = share(number)
+    changed = update(game_tables).where(game_tables.c.code == room.code)
+    await c.execute(changed.values(numbers=msgspec.json.encode(numbers).decode()))
+
+
+async def seat_of_token(c: AsyncConnection, code: str, token: str) -> int | None:
+    """The seat that a seat's link opens at this table."""
+    query = select(tokens.c.seat, tokens.c.until_ms).where(
+        tokens.c.hash == hashed(token), tokens.c.kind == "seat", tokens.c.game_table == code
+    )
+    row = (await c.execute(query)).first()
+    return None if row is None or row.seat is None or row.until_ms <= now_ms() else int(row.seat)

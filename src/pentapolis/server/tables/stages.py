@@ -1,0 +1,289 @@
+"""The stages of a table: the game begins, pauses, goes on, is given up; another follows; one comes in from a file."""
+
+from __future__ import annotations
+
+import copy
+import re
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from sqlalchemy import delete, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from ...kernel.chance import SealedChance, commitment
+from ...kernel.match import Match
+from ...kernel.record import Seal
+from ...kernel.sight import SPECTATOR
+from ...kernel.state import Table
+from .. import library
+from ..automatic import clocks
+from ..bus import Hint
+from ..clock import now_ms
+from ..people.identity import Visitor, clean_name
+from ..play.rooms import Room
+from ..storage.log import append, stands
+from ..storage.models import entries, game_tables, seats, tokens
+from ..storage.rows import SeatRow, read_members, read_seats, read_table
+from ..trouble import Trouble, not_allowed, not_running
+from ..wire.tables import Settings
+from ..words import words_of
+from .access import check_holds, check_plays, check_runs, check_sees
+from .agreement import Place, Plan, agree, unlike
+from .lobby import Lobby
+from .seating import at
+
+if TYPE_CHECKING:
+    from ..server import Server
+
+OVER = ("finished", "abandoned")
+UNSEALED = bytes(32)
+"""Stands for the seed of an imported game whose own is not known."""
+_json = msgspec.json.encode
+
+
+class Stages:
+    """From the lobby to the last move, and on to the next game."""
+
+    def __init__(self, server: Server, lobby: Lobby) -> None:
+        self.server = server
+        self.lobby = lobby
+
+    # beginning
+
+    async def start(self, room: Room, visitor: Visitor) -> None:
+        """Begin the game with those who sit there: the dice are sealed with everybody's share."""
+        check_runs(room, visitor)
+        async with room.lock, self.server.change(room.code) as c:
+            room = await self._read_again(c, room)
+            if room.row.status != "lobby":
+                raise Trouble("lobby-only", 409)
+            await self._begin(c, self._without_open_seats(room))
+
+    async def _read_again(self, c: AsyncConnection, room: Room) -> Room:
+        """The table as it stands in this transaction, which holds its row until the end."""
+        await c.execute(select(game_tables.c.code).where(game_tables.c.code == room.code).with_for_update())
+        row = await read_table(c, room.code)
+        if row is None:
+            raise not_running()
+        return Room(row, await read_seats(c, room.code), await read_members(c, room.code), {})
+
+    def _without_open_seats(self, room: Room) -> Room:
+        """Whoever has come plays, if the game can be played by so many."""
+        filled = [seat for seat in room.seats if seat.kind != "open"]
+        if len(filled) < len(room.seats):
+            if len(filled) not in room.title.players:
+                raise Trouble("too-few-players", 409, n=len(filled), low=min(room.title.players))
+            room.row.options = agree(room.title, len(filled), room.row.options, room.row.box)
+            room.row.numbers = [room.row.numbers[seat.seat] for seat in filled]
+        room.seats = filled
+        return room
+
+    async def _begin(self, c: AsyncConnection, room: Room) -> None:
+        row, title, now = room.row, room.title, now_ms()
+        if row.components and title.load_box is not None:
+            title.load_box(row.components.encode())
+        names = self._names(room)
+        seal = Seal(commitment(row.seed), row.numbers)
+        table = Table(len(names), dict(sorted(row.options.items())), row.box)
+        chance = SealedChance(row.seed, row.numbers)
+        match = Match(title, table, chance, names, seal=seal, components=row.components)
+        await self._move_links(c, room)
+        fresh = clocks.fresh(row.settings.clock)
+        room.seats = [
+            msgspec.structs.replace(seat, seat=n, left_ms=fresh.left_ms, since_ms=0)
+            for n, seat in enumerate(room.seats)
+        ]
+        await c.execute(delete(seats).where(seats.c.game_table == room.code))
+        await c.execute(insert(seats), [msgspec.structs.asdict(seat) for seat in room.seats])
+        values = {
+            "seats": len(names), "options": _json(row.options).decode(), "numbers": _json(row.numbers).decode(),
+            "names": _json(names).decode(), "setup": _json(match.record.setup).decode(), "began_ms": now,
+        }  # fmt: skip
+        await c.execute(update(game_tables).where(game_tables.c.code == room.code).values(**values))
+        if match.record.entries:
+            await append(c, room.code, match, 0, now=now)
+        row.status, row.began_ms = "running", now
+        await self._settle(c, room, match, now)
+
+    def _names(self, room: Room) -> list[str]:
+        """Who plays; somebody who was invited and has not come yet goes by a neutral word."""
+        names = [seat.name for seat in room.seats]
+        for seat, name in enumerate(names):
+            names[seat] = name or unlike(words_of(self.server.settings.lang).say("guest-name"), names)
+        return names
+
+    async def _move_links(self, c: AsyncConnection, room: Room) -> None:
+        """Links to seats go with their seats where others before them were open."""
+        ours = tokens.c.game_table == room.code
+        await c.execute(delete(tokens).where(ours, tokens.c.seat.not_in([seat.seat for seat in room.seats])))
+        for number, seat in enumerate(room.seats):
+            if number != seat.seat:
+                await c.execute(update(tokens).where(ours, tokens.c.seat == seat.seat).values(seat=number))
+
+    async def _settle(self, c: AsyncConnection, room: Room, match: Match[Any], now: int) -> None:
+        """Store where the table stands and what its clocks do: they run for those awaited."""
+        settled = self.server.settle(room, match, now, "clock")
+        status, ended = ("finished", now) if match.over else (room.row.status, 0)
+        await stands(c, room.code, match, status=status, moved_ms=now, ended_ms=ended, wake_ms=settled.wake_ms)
+        for seat, values in settled.seats.items():
+            await c.execute(update(seats).where(at(room.code, seat)).values(**values))
+
+    # pausing, going on, giving up
+
+    async def pause(self, room: Room, visitor: Visitor) -> None:
+        """The game stands still, and its clocks with it."""
+        check_plays(room, visitor)
+        await self._turn(room, "running", "paused")
+
+    async def resume(self, room: Room, visitor: Visitor) -> None:
+        """The game goes on."""
+        check_plays(room, visitor)
+        await self._turn(room, "paused", "running")
+
+    async def _turn(self, room: Room, before: str, after: str) -> None:
+        async with room.lock, self.server.change(room.code) as c:
+            here = update(game_tables).where(game_tables.c.code == room.code, game_tables.c.status == before)
+            if not (await c.execute(here.values(status=after, wake_ms=None))).rowcount:
+                raise Trouble(f"not-{before}", 409)
+            if after == "running":
+                await self._start_clocks(c, room)
+            else:
+                await self._stop_clocks(c, room)
+
+    async def _stop_clocks(self, c: AsyncConnection, room: Room) -> None:
+        clock = room.row.settings.clock
+        for seat, hand in enumerate(clocks.paused(clock, hands(room.seats), now_ms())):
+            await c.execute(update(seats).where(at(room.code, seat)).values(left_ms=hand.left_ms, since_ms=0))
+
+    async def _start_clocks(self, c: AsyncConnection, room: Room) -> None:
+        if room.match is None:
+            return
+        running = copy.copy(room)
+        running.row = msgspec.structs.replace(room.row, status="running")
+        settled = self.server.settle(running, room.match, now_ms(), "clock")
+        here = update(game_tables).where(game_tables.c.code == room.code)
+        await c.execute(here.values(wake_ms=settled.wake_ms))
+        for seat, values in settled.seats.items():
+            await c.execute(update(seats).where(at(room.code, seat)).values(**values))
+
+    async def abandon(self, room: Room, visitor: Visitor) -> None:
+        """The table ends without a result, and its seed is shown."""
+        check_runs(room, visitor)
+        await self.end(room)
+
+    async def end(self, room: Room, by: str = "") -> None:
+        """The table ends without a result; `by` is "clock" if that is because somebody's time is out."""
+        async with room.lock, self.server.change(room.code) as c:
+            here = update(game_tables).where(game_tables.c.code == room.code, game_tables.c.status.not_in(OVER))
+            over = {"status": "abandoned", "ended_ms": now_ms(), "ended_by": by, "wake_ms": None, "asking": ""}
+            gone = await c.execute(here.values(**over))
+            if not gone.rowcount:
+                raise Trouble("table-over", 409)
+            await self._stop_clocks(c, room)
+
+    async def vacation(self, room: Room, visitor: Visitor, seat: int, away: bool) -> None:
+        """A seat's clock stands still while its owner is away."""
+        check_holds(room, visitor, seat)
+        row, awaited = room.seats[seat], False
+        if room.match is not None and room.row.status == "running":
+            title = room.match.title
+            awaited = seat in title.to_act(title.observe(room.match.state, SPECTATOR))
+        hand = clocks.vacation(room.row.settings.clock, hands([row])[0], away, awaited, now_ms())
+        async with self.server.change(room.code) as c:
+            values = {"vacation": away, "left_ms": hand.left_ms, "since_ms": hand.since_ms}
+            await c.execute(update(seats).where(at(room.code, seat)).values(**values))
+
+    async def delete(self, code: str) -> None:
+        """A table is no more: its log, its chat, its links."""
+        async with self.server.db.write() as c:
+            await c.execute(delete(game_tables).where(game_tables.c.code == code))
+            await self.server.bus.within(c, Hint(code, "gone"))
+        self.server.rooms.forget(code)
+        self.server.bus.after(Hint(code, "gone"))
+
+    # the next game, and those of elsewhere
+
+    async def rematch(self, room: Room, visitor: Visitor) -> str:
+        """The table that follows: the same people, everybody one seat on. Asked twice, it is the same one."""
+        check_sees(room, visitor)
+        if not (visitor.stored and (room.seats_of(visitor.id) or visitor.id == room.row.owner)):
+            raise not_allowed()
+        if room.row.status not in OVER:
+            raise Trouble("not-over", 409)
+        async with self.server.change(room.code) as c:
+            row = (await self._read_again(c, room)).row
+            if row.rematch:
+                return row.rematch
+            code = await self.lobby.write(c, _again(room, visitor))
+            await c.execute(update(game_tables).where(game_tables.c.code == room.code).values(rematch=code))
+        people = {seat.visitor for seat in room.seats if seat.kind == "person"}
+        if people <= {visitor.id} and not any(seat.kind == "open" for seat in room.seats):
+            await self.start(await self.server.rooms.get(code), visitor)
+        return code
+
+    async def bring_in(self, visitor: Visitor, data: bytes, lang: str) -> str:
+        """A record from elsewhere becomes a table whose game is over, to be looked at again."""
+        read, match = await library.playable(data)
+        record, now = read.record, now_ms()
+        words = words_of(lang)
+        names = [clean_name(name) if name.strip() else words.say("guest-name") for name in record.names]
+        plan = Plan(
+            game=record.game, version=match.title.version, preset="custom",
+            name=words.say("table-imported", game=words_of(lang, read.title).say("game-name"))[:40],
+            options=dict(record.table.options), settings=Settings(),
+            places=[Place("person", None, name) for name in names],
+            owner=visitor.id, box=record.table.box, components=record.components,
+        )  # fmt: skip
+        async with self.server.db.write() as c:
+            await self.lobby.check_owns(c, visitor)
+            code = await self.lobby.write(
+                c, plan, status="finished" if match.over else "abandoned", began_ms=now, ended_ms=now,
+                seed=_seed(record.seal), numbers=_json(record.seal.numbers if record.seal else []).decode(),
+                setup=_json(record.setup).decode(), names=_json(names).decode(), entries=len(record.entries),
+            )  # fmt: skip
+            rows = [
+                {"game_table": code, "number": number, "body": _json(entry), "key": None, "made_ms": now}
+                for number, entry in enumerate(record.entries, 1)
+            ]
+            if rows:
+                await c.execute(insert(entries), rows)
+        return code
+
+
+def hands(rows: Sequence[SeatRow]) -> list[clocks.Hand]:
+    """The clocks of these seats."""
+    return [clocks.Hand(row.left_ms, row.since_ms, row.vacation) for row in rows]
+
+
+def rotated(places: list[Place]) -> list[Place]:
+    """Everybody one seat on; the last comes first.
+
+    >>> [place.name for place in rotated([Place(name="Anna"), Place(name="Ben"), Place(name="Cleo")])]
+    ['Cleo', 'Anna', 'Ben']
+    """
+    return places[-1:] + places[:-1]
+
+
+def _again(room: Room, visitor: Visitor) -> Plan:
+    """The same table once more; whoever asks owns it if the owner has gone."""
+    row = room.row
+    places = [
+        Place(seat.kind, seat.visitor if seat.kind == "person" else None, seat.name, seat.bot) for seat in room.seats
+    ]
+    seated = {place.visitor for place in places if place.visitor}
+    belong = room.members | {seat.visitor for seat in room.seats if seat.visitor}
+    return Plan(
+        game=row.game, version=room.title.version, preset=row.preset, name=row.name, options=row.options,
+        settings=row.settings, places=rotated(places), owner=row.owner or visitor.id, box=row.box,
+        components=row.components, members=sorted(belong - seated),
+    )  # fmt: skip
+
+
+def _seed(seal: Seal | None) -> bytes:
+    """The seed of an imported game, if it is known; else one that stands for "not sealed"."""
+    if seal is not None and re.fullmatch("[0-9a-f]{64}", seal.seed):
+        seed = bytes.fromhex(seal.seed)
+        if commitment(seed) == seal.commitment:
+            return seed
+    return UNSEALED

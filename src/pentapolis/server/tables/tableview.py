@@ -1,0 +1,81 @@
+"""A table as one visitor sees it, without the game on it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from ...kernel.chance import commitment
+from ..people.identity import Visitor
+from ..play.logbook import LogBook
+from ..play.moves import Asking
+from ..play.rooms import Room
+from ..play.views import seen
+from ..storage.rows import SeatRow
+from ..wire.tables import Seal, Seat, Table, TakeBack
+from ..words import words_of
+
+if TYPE_CHECKING:
+    from ..server import Server
+
+
+def table_message(server: Server, room: Room, visitor: Visitor, base: str, lang: str) -> Table:
+    """The table as a visitor may see it; `base` is how this visitor may tell others to reach the server."""
+    row, mine = room.row, room.seats_of(visitor.id)
+    words = words_of(lang, room.title)
+    member = room.knows(visitor.id)
+    here = server.presence.here(room.code)
+    over = row.status in ("finished", "abandoned")
+    return Table(
+        code=row.code,
+        name=row.name,
+        game=row.game,
+        game_name=words.say("game-name") if words.has("game-name") else row.game,
+        rules_version=row.rules_version,
+        status=row.status,  # type: ignore[arg-type]  # the database holds nothing else
+        preset=row.preset,  # type: ignore[arg-type]
+        options=row.options,
+        settings=row.settings if member else msgspec.structs.replace(row.settings, webhook=""),
+        seats=[_seat(server, room, seat, mine, here) for seat in room.seats],
+        seal=Seal(commitment(row.seed), [str(n) for n in row.numbers], row.seed.hex() if over else ""),
+        host=visitor.host or bool(visitor.id and visitor.id == row.owner),
+        member=member,
+        watching=server.presence.watching(room.code),
+        made_ms=row.made_ms,
+        began_ms=row.began_ms,
+        ended_ms=row.ended_ms,
+        ended_by=row.ended_by,  # type: ignore[arg-type]
+        invite=server.links.invite(base, row.code, row.invite) if member else None,
+        asking=_asking(server, room, mine, lang) if mine else None,
+        rematch=row.rematch,
+        reconstructed=False,
+    )
+
+
+def _seat(server: Server, room: Room, seat: SeatRow, mine: list[int], here: set[str]) -> Seat:
+    clock = server.clocks.shown(room, seat.seat, mine) if server.clocks is not None and room.match else None
+    return Seat(
+        seat=seat.seat,
+        kind=seat.kind,  # type: ignore[arg-type]  # the database holds nothing else
+        name=seat.name,
+        bot=seat.bot,
+        here=seat.visitor in here,
+        mine=seat.seat in mine,
+        host=seat.visitor is not None and seat.visitor == room.row.owner,
+        clock=clock,
+        vacation=seat.vacation,
+    )
+
+
+def _asking(server: Server, room: Room, mine: list[int], lang: str) -> TakeBack | None:
+    """What somebody asks of all: told in the lines of the reader's own log."""
+    if not room.row.asking or room.match is None:
+        return None
+    asking = msgspec.json.decode(room.row.asking, type=Asking)
+    book: LogBook = seen(server, room, mine[0], lang).log
+    book.follow(room.match)
+    last = book.ends[min(asking.keep, len(book.ends) - 1)] - 1
+    name = room.names[asking.seat]
+    sentence = words_of(lang, room.title).say("take-back-asked", name=name)
+    return TakeBack(asking.seat, last, sentence, asking.yes)
