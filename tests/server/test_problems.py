@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from urllib.parse import unquote
 
 import pytest
 
 from pentapolis import server
 from pentapolis.words import LANGUAGES, Words
 from server.house import open_house
+from server.sockets import Refused, socket
 
 SOURCE = "\n".join(path.read_text("utf-8") for path in sorted(Path(server.__file__).parent.rglob("*.py")))
 
@@ -42,3 +44,13 @@ async def test_signs_that_postgresql_has_not_are_no_fault(postgres: str, tmp_pat
         await anna.get("/games/a%00b/rules", 404)
         await anna.get("/tables/a%00b", 404)
         await anna.post("/tables/a%00b/enter", {"invite": "x"}, 404)
+        for odd in ("a%00b", "%00", "..%2f", "%F0%9F%8E%B2", "A" * 200, "%27%3B--", code.lower()):
+            for way in ("", "/view", "/frames", "/record", "/notes"):
+                await anna.get(f"/tables/{odd}{way}", 404)
+            move = {"seat": 0, "version": 0, "key": "12345678", "action": "pass"}
+            await anna.post(f"/tables/{odd}/act", move, 404)
+            await anna.put(f"/tables/{odd}/plans", {"seat": 0, "plans": []}, 404)
+            with pytest.raises(Refused):
+                async with socket(house, anna, unquote(odd)):
+                    pass
+        await anna.post(f"/tables/{code}/act", {"seat": 0, "version": 0, "key": "1234567\0", "action": "pass"}, 400)

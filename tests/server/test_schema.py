@@ -14,6 +14,7 @@ from urllib.parse import quote
 import msgspec
 import pytest
 
+from pentapolis.kernel.record import Record
 from pentapolis.server.schema import schema
 
 PATHS = """
@@ -36,6 +37,7 @@ POST /api/host/tables/{code}/seats/{seat}/link
 
 
 EXAMPLES = 12
+WITHOUT_BODY = ("device", "logout", "start", "pause", "resume", "abandon", "rematch", "link", "backup")
 LEFT_OUT = ("/api/me/logout", "/api/tables/{code}/abandon", "/api/host/backup")
 
 
@@ -57,6 +59,20 @@ def test_messages_of_the_socket_are_among_the_components(whole: dict[str, Any]) 
     assert not [name for name in components if "." in name or "_" in name]
     text = msgspec.json.encode(whole).decode()
     assert set(re.findall(r"#/components/schemas/([^\"]+)", text)) <= set(components)
+
+
+def test_every_route_takes_a_language_and_records_are_described(whole: dict[str, Any]) -> None:
+    for path, methods in whole["paths"].items():
+        for method, operation in methods.items():
+            (lang,) = [given for given in operation["parameters"] if given["name"] == "lang"]
+            assert (lang["in"], lang["required"], lang["schema"]["enum"]) == ("query", False, ["en", "fr"]), path
+            takes = "requestBody" in operation
+            assert takes or method in ("get", "delete") or path.rpartition("/")[2] in WITHOUT_BODY, path
+    for path in ("/api/verify", "/api/tables/import"):
+        body = whole["paths"][path]["post"]["requestBody"]["content"]["application/json"]["schema"]
+        fields = set(Record.__struct_fields__)
+        assert set(body["properties"]) == fields
+        assert set(body["required"]) == {f.name for f in msgspec.structs.fields(Record) if f.required}
 
 
 def test_as_a_command(tmp_path: Path) -> None:
@@ -81,12 +97,15 @@ def test_nothing_the_schema_allows_breaks_the_server(tmp_path: Path) -> None:
         web.post("/api/me", json={"name": "Anna"})
         made = web.post("/api/tables", json={"game": "kingsburg", "seats": [{"kind": "me"}] * 2}).json()
         web.post(f"/api/tables/{made['code']}/start")
-        answers = Counter[int]()
+        answers, bodies = Counter[int](), Counter[str]()
         for case, response in _tried(web, made["code"]):
             assert response.status_code < 500, f"{case.method} {case.path}: {response.text[:200]}"
             answers[response.status_code // 100] += 1
+            if "NotSet" not in type(case.body).__name__:
+                bodies[case.path] += 1
     assert answers[2] > 50
     assert answers[4] > 50
+    assert min(bodies["/api/verify"], bodies["/api/tables/import"]) >= EXAMPLES // 2
 
 
 def _tried(web: Any, code: str) -> Iterator[tuple[Any, Any]]:

@@ -15,7 +15,7 @@ from pentapolis import games
 from pentapolis.kernel.chance import FastChance, SealedChance, commitment
 from pentapolis.kernel.match import Match
 from pentapolis.kernel.record import Record, Seal
-from pentapolis.server import clock
+from pentapolis.server import clock, library
 from pentapolis.words import Words
 from server.house import House, Person, open_house
 
@@ -251,6 +251,9 @@ async def test_a_record_becomes_a_finished_table(house: House) -> None:
     assert room.match.over
     assert room.match.record.entries == record.entries
     await house.stranger().get(f"/tables/{table['code']}", 404)
+    outcome = (await anna.get(f"/tables/{table['code']}/view"))["outcome"]
+    assert all(sum(rank["sources"].values()) == rank["score"] for rank in outcome["ranks"])
+    assert "Buildings" in outcome["ranks"][0]["sources"]
 
 
 async def test_a_game_that_was_left_can_be_looked_at_too(house: House) -> None:
@@ -260,8 +263,22 @@ async def test_a_game_that_was_left_can_be_looked_at_too(house: House) -> None:
 
 
 async def test_an_unsealed_record_is_looked_at_all_the_same(house: House) -> None:
-    table = await bring(await house.guest("Anna"), played(sealed=False).to_json())
+    anna, record = await house.guest("Anna"), played(sealed=False)
+    table = await bring(anna, record.to_json())
     assert table["status"] == "finished"
+    assert table["seal"] == {"commitment": ""}, "there is no seed, so nothing stands for one"
+    again = await anna.get(f"/tables/{table['code']}/record")
+    assert again.get("seal") is None
+    assert Record.from_json(msgspec.json.encode(again)).entries == record.entries
+    assert not (await anna.post("/verify", again))["genuine"]
+
+
+async def test_a_table_says_whether_its_box_is_the_books(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    anna = await house.guest("Anna")
+    code = (await anna.make())["code"]
+    assert not (await anna.get(f"/tables/{code}")).get("reconstructed", False)
+    monkeypatch.setattr(library, "reconstructed", lambda game: game == "kingsburg")
+    assert (await anna.get(f"/tables/{code}"))["reconstructed"]
 
 
 async def test_a_bent_record_is_refused_in_one_sentence(house: House) -> None:

@@ -92,9 +92,14 @@ def test_only_who_has_looked_sees_the_enemy() -> None:
                 )
                 said = " ".join(map(text_of, section.lines))
                 assert ("For your eyes only" in said) == (viewer in top.known_to)
+                assert section.private == (viewer in top.known_to)
                 assert all(NAMES[seat] in said for seat in top.known_to)
                 assert len(section.tables[0].rows) == (1 if viewer in top.known_to else 5)
     assert looked
+    g = positions(3)[0]
+    for viewer in (SPECTATOR, *g.seats):
+        sections = art.sheet(TITLE.observe(g, viewer), viewer, words, NAMES).sections
+        assert not any(section.private for section in sections), "nobody has looked at anything yet"
 
 
 def test_own_chances_against_the_winter() -> None:

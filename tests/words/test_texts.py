@@ -101,6 +101,13 @@ class Ones(Visitor):
                     self.silent.append(name)
 
 
+@pytest.mark.parametrize("file", sorted(ROOT.rglob("*fr.ftl")), ids=lambda path: f"{path.parent.name}-{path.name}")
+def test_french_says_robot_and_vous(file: Path) -> None:
+    for line in file.read_text("utf-8").splitlines():
+        said = re.sub(r"^[a-z0-9-]+ =|\{[^{}]*\}|\[\w+\]|--[\w-]+|^#.*", "", line)  # keys, variables, options
+        assert not re.search(r"\b(bots?|tu|toi|ton|ta|tes)\b|\bt['’]", said, re.IGNORECASE), line
+
+
 @pytest.mark.parametrize("folder", FOLDERS)
 def test_french_singular_prints_its_number(folder: str) -> None:
     for entry in entries(folder, "fr"):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rich.box import ROUNDED, SIMPLE_HEAD
+from rich.box import HEAVY, ROUNDED, SIMPLE_HEAD
 from rich.console import Group, RenderableType
 from rich.markdown import Markdown
 from rich.panel import Panel
@@ -47,9 +47,10 @@ def line_text(cells: Line) -> Text:
     return Text(" ").join([cell_text(cell) for cell in cells])
 
 
-def panel(heading: str, content: RenderableType) -> Panel:
-    """Something under its heading, with a frame around it."""
-    return Panel(content, title=Text(heading, style="bold"), title_align="left", box=ROUNDED, border_style="dim")
+def panel(heading: str, content: RenderableType, *, private: bool = False) -> Panel:
+    """Something under its heading, with a frame around it; a heavy one if it is not for everybody's eyes."""
+    box = HEAVY if private else ROUNDED
+    return Panel(content, title=Text(heading, style="bold"), title_align="left", box=box, border_style="dim")
 
 
 # on a screen, where lines are few: tables without rules, cut to the width there is

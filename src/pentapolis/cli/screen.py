@@ -164,7 +164,7 @@ class Screen:
             side.append(panel(players.heading, Group(*lines)))
             middle.add_column(width=max(line.cell_len for line in lines) + 4)
         if secret := sections.get("secret"):
-            side.append(panel(secret.heading, Group(*map(line_text, secret.lines))))
+            side.append(panel(secret.heading, Group(*map(line_text, secret.lines)), private=secret.private))
             middle.add_column(ratio=1)
         middle.add_row(*side)
         parts.append(middle)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import mimetypes
 import pkgutil
 import sys
@@ -25,6 +26,7 @@ from litestar.static_files import create_static_files_router
 from .. import __version__
 from . import routes
 from .automatic.install import install
+from .described import LANG
 from .people.identity import IdentityMiddleware
 from .play import socket
 from .safety import HANDLERS, Guard, csrf
@@ -38,6 +40,9 @@ STATIC = Path(__file__).parent / "static"
 HEARTBEAT_S = 30.0
 SWITCH_S = 0.001
 """The thread that stores moves waits no longer than that for its turn while views are made."""
+GARBAGE = (50_000, 20, 50)
+"""How much is made before Python looks for garbage that goes round in circles: moves and views leave hardly any, and
+looking through all tables holds everybody up."""
 FOREVER = "public, max-age=31536000, immutable"
 
 
@@ -57,6 +62,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         handlers,
         middleware=[IdentityMiddleware],
         csrf_config=csrf(settings),
+        parameters=LANG,
         dependencies={"server": Provide(give_server, sync_to_thread=False)},
         exception_handlers=HANDLERS,
         lifespan=[running],
@@ -94,6 +100,9 @@ async def running(app: Litestar) -> AsyncIterator[None]:
     sys.setswitchinterval(SWITCH_S)
     await migrate(server.db, server.backup)
     await server.start()
+    gc.collect()
+    gc.freeze()  # what is here now stays: it need not be looked through again
+    gc.set_threshold(*GARBAGE)
     beat = asyncio.create_task(_heartbeat(server))
     try:
         yield

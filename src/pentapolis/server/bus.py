@@ -16,10 +16,11 @@ import msgspec
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.base import ChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
-from sqlalchemy import Connection, text
+from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from .settings import Settings
+from .storage.direct import Adapted, Plain, Statement
 
 log = logging.getLogger(__name__)
 
@@ -44,7 +45,7 @@ class Hint(msgspec.Struct, array_like=True, omit_defaults=True):
 
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(Hint).decode
-_NOTIFY = text("SELECT pg_notify(:channel, :payload)")
+_NOTIFY = Statement(text("SELECT pg_notify(:channel, :payload)"))
 RESYNC: Kind = "resync"
 
 
@@ -84,12 +85,12 @@ class Bus:
     async def within(self, c: AsyncConnection, hint: Hint) -> None:
         """Called inside a transaction: with PostgreSQL the hint is sent if and when it is committed."""
         if self.kind == "postgres":
-            await c.run_sync(self.within_plain, hint)
+            await c.run_sync(lambda c: self.within_plain(Adapted(c), hint))
 
-    def within_plain(self, c: Connection, hint: Hint) -> None:
+    def within_plain(self, c: Plain, hint: Hint) -> None:
         """The same on a plain connection."""
         if self.kind == "postgres":
-            c.execute(_NOTIFY, {"channel": channel(hint.code), "payload": _encode(hint).decode()})
+            c.rows(_NOTIFY, {"channel": channel(hint.code), "payload": _encode(hint).decode()})
 
     def after(self, hint: Hint) -> None:
         """Called once that transaction is committed, for those who have not heard of it inside."""

@@ -16,7 +16,7 @@ from .server import Server
 from .storage.backup import Backups
 from .tables.lobby import Lobby
 from .tables.stages import Stages
-from .trouble import Trouble, too_fast, unknown_table
+from .trouble import Trouble, too_fast
 
 LOGINS = 10
 """Attempts to log in a minute from one address."""
@@ -61,8 +61,6 @@ class Desk:
 
     async def room(self, code: str) -> Room:
         """A table by its code; a `Trouble` (404) if there is none."""
-        if not code.isalnum():
-            raise unknown_table()
         return await self.server.rooms.get(code)
 
     def count_making(self, request: ASGIConnection[Any, Any, Any, Any]) -> None:

@@ -13,6 +13,9 @@
     built = "KB-9.1"
     "gained.jester" = "KB-8.5"
 
+    [points]                     # events that count points: in which field, and which field says for what
+    scored = ["vp", "source"]
+
     [parts.goods]                # $goods lists all of these that are not 0: "2 gold and 1 wood"
     gold = "good-gold"
 
@@ -50,6 +53,8 @@ class Naming(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Events that open a chapter of the log."""
     rules: dict[str, str] = {}
     """The rule that an event stands under, by the event's id, or by the id and one of its values: `gained.jester`."""
+    points: dict[str, tuple[str, str]] = {}
+    """Events that count points: the field that holds them, and the field that says for what (`words.points`)."""
 
     def patterns(self, field: str) -> list[str]:
         return self.fields.get(field, [f"{field}-*"])
@@ -78,6 +83,7 @@ def read_naming(*files: Traversable) -> Naming:
             merged.parts | given.parts,
             merged.headings + given.headings,
             merged.rules | given.rules,
+            merged.points | given.points,
         )
     return merged
 
@@ -85,6 +91,11 @@ def read_naming(*files: Traversable) -> Naming:
 def key_of(words: Words, field: str, value: int | str) -> str:
     """The key of the name that a value of a field goes by; empty if it has none."""
     return _named(words, field, value)[0]
+
+
+def kind_of(words: Words, field: str, value: int | str) -> str:
+    """The kind of thing that a value of a field names: `building`; empty if it has no name."""
+    return _named(words, field, value)[1]
 
 
 def _named(words: Words, field: str, value: int | str) -> tuple[str, str]:

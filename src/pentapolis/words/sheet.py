@@ -9,7 +9,7 @@ reader gets in the browser. A section says in which `area` of a screen it belong
 | `board` | what all players share |
 | `players` | every player's key numbers, a row each |
 | `own` | the viewer's own board in full |
-| `secret` | what only this viewer knows, and what everybody may fear |
+| `secret` | what is hidden: what only this viewer knows of it (`private`), and what everybody may fear |
 | `others` | the other players' boards in full |
 """
 
@@ -61,6 +61,8 @@ class Section(msgspec.Struct, frozen=True, omit_defaults=True):
     lines: tuple[Line, ...] = ()
     tables: tuple[Table, ...] = ()
     brief: tuple[Line | Table, ...] = ()
+    private: bool = False
+    """Something in it is known to this viewer alone, or to few: it is drawn as such, and can be covered."""
 
 
 class Sheet(msgspec.Struct, frozen=True):

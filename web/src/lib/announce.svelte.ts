@@ -3,10 +3,17 @@
  * Polite words of half a second are joined, two sentences at most; the assertive one is for "your turn" and refusals.
  */
 
+import { untrack } from "svelte";
+
 import { say } from "./texts.svelte";
 
 const JOIN = 500;
 const AT_MOST = 2;
+
+/** The same words again are only read if they change. */
+function again(before: string, sentence: string): string {
+  return before === sentence ? sentence + "\u00a0" : sentence;
+}
 
 class Announcer {
   polite = $state("");
@@ -21,16 +28,19 @@ class Announcer {
 
   /** Said at once, over whatever is being read. */
   urge(sentence: string): void {
-    // the same words again are only read if they change
-    this.assertive = this.assertive === sentence ? sentence + "\u00a0" : sentence;
+    this.assertive = again(this.#last("assertive"), sentence);
+  }
+
+  /** What was said last; an effect that says something does not depend on it. */
+  #last(region: "polite" | "assertive"): string {
+    return untrack(() => this[region]);
   }
 
   #speak(): void {
     const said = this.#waiting.slice(0, AT_MOST);
     const more = this.#waiting.length - said.length;
     if (more) said.push(say("shell-and-more", { count: more }));
-    const text = said.join(" ");
-    this.polite = this.polite === text ? text + "\u00a0" : text;
+    this.polite = again(this.#last("polite"), said.join(" "));
     this.#waiting = [];
   }
 }

@@ -8,6 +8,8 @@ export const KEYS = [
   { keys: ["Ctrl", "Z"], text: "undo" },
   { keys: ["H"], text: "hint" },
   { keys: ["E"], text: "explain" },
+  { keys: ["P"], text: "point" },
+  { keys: ["Alt"], text: "point-click" },
   { keys: ["T"], text: "text" },
   { keys: ["G"], text: "log" },
   { keys: ["C"], text: "chat" },

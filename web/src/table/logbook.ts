@@ -2,7 +2,7 @@
 
 import { plain, type LogLine } from "./wire";
 
-export type Filter = "all" | "mine" | "others";
+export type Filter = "all" | "mine" | "others" | "chat";
 
 export interface Chapter {
   /** Number of the line that opens it; -1 for what comes before the first heading. */

@@ -4,6 +4,7 @@ import { getContext, setContext } from "svelte";
 
 import { announcer } from "$lib/announce.svelte";
 import { asFailure, get, post } from "$lib/api";
+import type { Explained } from "$lib/explain.svelte";
 import { type Live, SPECTATOR } from "$lib/live.svelte";
 import { settings } from "$lib/settings.svelte";
 import { keep, recall } from "$lib/storage";
@@ -12,7 +13,7 @@ import { say } from "$lib/texts.svelte";
 import * as deciding from "./deciding";
 import { digest } from "./logbook";
 import { play as sound, shake } from "./sounds";
-import { ThingBook } from "./things.svelte";
+import { explained, pointOf, ThingBook } from "./things.svelte";
 import {
   type Effects,
   type Frames,
@@ -50,6 +51,8 @@ export class Play {
   stale = $state(false);
   armed = $state(false);
   busy = $state(false);
+  /** The coach's lines about this decision, opened or closed by hand. */
+  coachWanted = $state<boolean>();
   query = $state("");
 
   // looking back
@@ -113,6 +116,9 @@ export class Play {
     return this.asking.kind === "cards" ? this.asking.cards : [];
   });
   readonly searchable = $derived(deciding.count(this.#model) > deciding.FEW);
+  /** All answers are listed as whole sentences. */
+  readonly flat = $derived(deciding.isFlat(this.#model));
+  readonly isAside = $derived(this.#model.asides.some((option) => option.do === this.picked.whole));
   readonly preview = $derived(this.effects && this.effects.text === this.text ? this.effects : undefined);
 
   /** My seats: several of them share this screen. */
@@ -163,6 +169,7 @@ export class Play {
     for (const line of fresh) if (!line.heading) announcer.tell(plain(line.parts));
     if (fresh.length && !this.busy) sound("card");
     const called = view.asked && (other || !before?.asked || before.prompt?.decision !== view.prompt?.decision);
+    if (before?.prompt?.decision !== view.prompt?.decision) this.coachWanted = undefined;
     if (called && this.running) {
       this.#coach(view.prompt?.decision ?? "");
       announcer.urge(say("table-your-turn-said", { title: view.prompt?.title ?? "" }));
@@ -202,6 +209,11 @@ export class Play {
     keep("coached", this.#coached);
   }
 
+  /** Whether they are shown: the player may have opened or closed them. */
+  get coachOpen(): boolean {
+    return this.coachWanted ?? this.coached;
+  }
+
   /** Whether the two lines about this decision are shown by themselves. */
   get coached(): boolean {
     const decision = this.view?.prompt?.decision ?? "";
@@ -220,7 +232,6 @@ export class Play {
     if (!this.settled || this.busy) return;
     this.pick(deciding.tap(this.#model, this.picked, what));
     this.query = "";
-    if (settings.values.confirm === "never" && what.kind === "option" && this.text !== undefined) void this.confirm();
   }
 
   /** A board names a field and a value of it. */
@@ -296,11 +307,23 @@ export class Play {
     announcer.urge(text);
   }
 
-  /** Whether the main button asks once more before it does what can't come back. */
+  /** Whether there is something to say about the choice: that it can't be, what a bot would do, what follows. */
+  get foreseen(): boolean {
+    const { preview } = this;
+    const follows = this.text !== undefined && !!(preview && (preview.lines?.length || preview.stop));
+    return this.stale || !!this.message || !!preview?.refused || follows || !!this.hint;
+  }
+
+  /** What makes the choice final, if the main button is to say so. */
+  get finality(): NonNullable<Effects["stop"]> {
+    return settings.values.confirm === "never" ? "" : (this.preview?.stop ?? "");
+  }
+
+  /** Whether the main button is to be pressed twice: at the end of a turn, and before anything else that can't come back. */
   get asksTwice(): boolean {
     const { confirm } = settings.values;
-    const wanted = confirm === "auto" ? (this.live.table?.settings.pace === "slow" ? "always" : "") : confirm;
-    return wanted === "always" && !!this.preview?.stop;
+    const slow = this.live.table?.settings.pace === "slow";
+    return (confirm === "always" || (confirm === "auto" && slow)) && !!this.preview?.stop;
   }
 
   async confirm(): Promise<void> {
@@ -441,6 +464,23 @@ export class Play {
   toggleText(): void {
     this.asText = !this.asText;
     keep("as-text", this.asText);
+  }
+
+  /** Show everybody at the table something that carries `data-point`. */
+  point(target: string): void {
+    if (!this.spectating) this.live.point(target);
+  }
+
+  /** A thing's explanation, with the way to point at it. */
+  about(thing: Thing): Explained {
+    return explained(thing, this.spectating ? undefined : () => this.point(pointOf(thing)));
+  }
+
+  /** What is pointed at, in words. */
+  pointName(target: string): string {
+    const seat = /^seat:(\d+)$/.exec(target)?.[1];
+    if (seat !== undefined) return this.nameOf(Number(seat));
+    return this.things.pointed(target)?.name ?? say("table-points-board");
   }
 
   light(parts: readonly Part[]): void {

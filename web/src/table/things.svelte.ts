@@ -9,9 +9,15 @@ import type { Part, Thing } from "./wire";
 /** The page shows a rule beside the board when its address ends like this. */
 export const RULE_HASH = "#rule-";
 
+/** What a thing goes by when somebody points at it: the same for everybody at the table. */
+export function pointOf(thing: Thing): string {
+  return `thing:${thing.kind}/${thing.id}`;
+}
+
 /** A thing as the kit explains it. */
-export function explained(thing: Thing): Explained {
+export function explained(thing: Thing, onpoint?: () => void): Explained {
   return {
+    ...(onpoint ? { onpoint } : {}),
     name: thing.name,
     does: [...thing.lines, ...(thing.source === "book" ? [] : (thing.provenance ?? []))].join(" "),
     ...(thing.rule ? { rule: thing.rule, href: RULE_HASH + encodeURIComponent(thing.rule) } : {}),
@@ -48,6 +54,11 @@ export class ThingBook {
   of(part: Part & { id?: string }): Thing | undefined {
     if (!part.kind) return undefined;
     return this.#byId.get(`${part.kind} ${part.id || part.value || ""}`);
+  }
+
+  /** What somebody points at, if it is a thing. */
+  pointed(target: string): Thing | undefined {
+    return this.#things.find((thing) => pointOf(thing) === target);
   }
 
   named(text: string): Thing | undefined {

@@ -287,7 +287,7 @@ describe("the board as text", () => {
           },
         ],
       },
-      { area: "secret", heading: "Your card", lines: [[{ text: "Dragons" }]] },
+      { area: "secret", heading: "Your card", private: true, lines: [[{ text: "Dragons" }]] },
     ],
   };
 
@@ -302,6 +302,17 @@ describe("the board as text", () => {
     await userEvent.click(screen.getByRole("button", { name: "Cover what only you know" }));
     expect(screen.queryByText("Dragons")).toBeNull();
     settings.set("cover", false);
+  });
+
+  it("says so only of what I alone know", () => {
+    const live = new Live("ABC");
+    live.table = table();
+    const feared = { area: "secret", heading: "The enemy", lines: [[{ text: "1 to 4" }]] };
+    live.view = view([], { sheet: { title: "Kingsburg", sections: [feared] } });
+    render(Harness, { live, part: "board" });
+    expect(screen.getByText("1 to 4")).toBeTruthy();
+    expect(screen.queryByText("only you")).toBeNull();
+    expect(screen.queryByRole("button", { name: "Cover what only you know" })).toBeNull();
   });
 
   it("gives the seats their order and key numbers", () => {

@@ -27,6 +27,7 @@ from ..notices.turns import Notices, to_be_told
 from ..play.rooms import Room
 from ..storage.models import game_tables, seats
 from ..trouble import Trouble, stale
+from ..words import words_of
 from .clocks import is_out
 from .plans import Plans
 from .thinking import Job
@@ -348,7 +349,7 @@ class Driver:
     async def _replace(self, room: Room, match: Match[Any], seat: int) -> None:
         """A bot takes a seat over. It stays its owner's, who can take it back by sitting down again."""
         row = room.seats[seat]
-        name = f"{row.name[:33]} (bot)"
+        name = words_of(self._server.settings.lang).say("bot-stands-in", name=row.name[:31])[:40]
 
         async def held(c: AsyncConnection) -> None:
             here = (seats.c.game_table == room.code) & (seats.c.seat == seat) & (seats.c.kind == "person")

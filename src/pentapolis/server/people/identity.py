@@ -23,6 +23,7 @@ from ...words import LANGUAGES
 from ..clock import now_ms
 from ..links import is_https
 from ..storage.database import Database
+from ..storage.direct import Statement
 from ..storage.models import tokens, visitors
 from ..trouble import Trouble
 
@@ -134,7 +135,7 @@ def remember(connection: ASGIConnection[Any, Any, Any, Any], visitor: Visitor, t
     connection.scope[_NEW_SESSION] = token  # type: ignore[literal-required]  # a key of ours
 
 
-_SESSION = (
+_SESSION = Statement(
     select(visitors.c.id, visitors.c.name, visitors.c.lang, visitors.c.host)
     .join(tokens, tokens.c.visitor == visitors.c.id)
     .where(tokens.c.hash == bindparam("given"), tokens.c.kind == "session", tokens.c.until_ms > bindparam("now"))
@@ -145,8 +146,11 @@ _SESSION = (
 async def find(db: Database, token: str) -> Visitor | None:
     """The visitor of a session; None if there is none, or it has run out."""
     given = {"given": hashed(token), "now": now_ms()}
-    row = await db.ask(lambda c: c.execute(_SESSION, given).first())
-    return None if row is None else Visitor(row.id, row.name, row.lang, row.host, True)
+    rows = await db.ask(lambda c: c.rows(_SESSION, given))
+    if not rows:
+        return None
+    id, name, lang, host = rows[0]
+    return Visitor(id, name, lang, bool(host), True)
 
 
 async def new_token(

@@ -6,13 +6,13 @@ tries again; a key that was used is answered as it was the first time.
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from functools import cache
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
-from sqlalchemy import Connection, Update, bindparam, update
+from sqlalchemy import bindparam, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -22,6 +22,7 @@ from ...kernel.match import Match
 from ...kernel.refusal import UndoRefused
 from ..bus import Hint
 from ..clock import now_ms
+from ..storage.direct import Adapted, Plain, Statement
 from ..storage.log import Overtaken, add, note, standing
 from ..storage.models import game_tables, seats
 from ..trouble import Trouble, not_running, stale
@@ -34,6 +35,7 @@ TRIES = 8
 By = Literal["person", "bot", "plan", "clock"]
 Change = Callable[[Match[Any]], object]
 More = Callable[[AsyncConnection], Awaitable[object]]
+_ASKED_NO_MORE = Statement(update(game_tables).where(game_tables.c.code == bindparam("at")).values(asking=""))
 
 
 class Asking(msgspec.Struct):
@@ -133,8 +135,9 @@ class Moves:
                 raise stale()
 
     async def hand_over(self, room: Room, seat: int, name: str, more: More | None = None) -> None:
-        """A seat changes hands; `more` stores who holds it now, in the same transaction."""
-        await self.change(room, lambda match: match.hand_over(seat, name), more=more)
+        """A seat changes hands, also while the game is paused; `more` stores who holds it now, in the same
+        transaction."""
+        await self.change(room, lambda match: match.hand_over(seat, name), more=more, within=("running", "paused"))
 
     async def change(
         self,
@@ -145,17 +148,18 @@ class Moves:
         key: str = "",
         by: By = "person",
         more: More | None = None,
+        within: Sequence[str] = ("running",),
     ) -> int:
         """Let `do` change a fork of the match, store what is new (`more` in the same transaction), and tell of it.
 
         Returns the seat's version. `do` may run several times, on newer and newer matches; what it raises is raised,
-        and nothing has changed.
+        and nothing has changed. `within` says in which status of the table this can be done.
         """
         server, marked, begun = self._server, f"{seat}:{key}" if key else None, perf_counter()
         async with room.lock:
             for _ in range(TRIES):
                 match = room.match
-                if match is None or room.row.status != "running":
+                if match is None or room.row.status not in within:
                     raise not_running()
                 if marked is not None and marked in room.keys:
                     return _answer(room, marked, match, seat)
@@ -178,29 +182,29 @@ class Moves:
     async def _store(
         self, room: Room, fork: Match[Any], seat: int | None, key: str | None, by: By, more: More | None
     ) -> None:
-        server, now, row = self._server, now_ms(), room.row
+        server, now, row, was = self._server, now_ms(), room.row, room.row.status
         settled = server.settle(room, fork, now, by)
         number = len(fork.record.entries)
         if seat is not None and by == "person":
             settled.seats.setdefault(seat, {}).update(read_to=number, told_ms=0)
-        status, ended = ("finished", now) if fork.over else (row.status, 0)
+        status, ended = ("finished", now) if fork.over else (was, 0)
         stored, columns = room.entries, standing(fork, status, now, ended, settled.wake_ms)
         hint = Hint(room.code, "entry", number)
 
-        def write(c: Connection) -> None:
+        def write(c: Plain) -> None:
             add(c, room.code, fork, stored, key, now)
-            note(c, room.code, columns, was="running")
+            note(c, room.code, columns, was=was)
             for place, values in settled.seats.items():
-                c.execute(_seat_update(tuple(values)), {"at": room.code, "place": place} | _new(values))
+                c.run(_seat_update(tuple(values)), {"at": room.code, "place": place} | _new(values))
             if row.asking:
-                c.execute(update(game_tables).where(game_tables.c.code == room.code).values(asking=""))
+                c.run(_ASKED_NO_MORE, {"at": room.code})
             server.bus.within_plain(c, hint)
 
         if more is None:
             await server.db.do(write)
         else:
             async with server.db.write() as connection:
-                await connection.run_sync(write)
+                await connection.run_sync(lambda c: write(Adapted(c)))
                 await more(connection)
         room.advance(fork)
         if key is not None and seat is not None:
@@ -221,10 +225,10 @@ class Moves:
 
 
 @cache
-def _seat_update(names: tuple[str, ...]) -> Update:
+def _seat_update(names: tuple[str, ...]) -> Statement:
     """Made once for each set of columns: building a statement costs more than running it."""
     here = (seats.c.game_table == bindparam("at"), seats.c.seat == bindparam("place"))
-    return update(seats).where(*here).values({name: bindparam(f"new_{name}") for name in names})
+    return Statement(update(seats).where(*here).values({name: bindparam(f"new_{name}") for name in names}))
 
 
 def _new(values: dict[str, Any]) -> dict[str, Any]:

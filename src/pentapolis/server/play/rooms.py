@@ -6,6 +6,7 @@ The log is the truth; a room is a cache that only moves forward. Any process may
 from __future__ import annotations
 
 import asyncio
+import re
 from collections import Counter, OrderedDict
 from typing import Any
 
@@ -27,6 +28,8 @@ from ..storage.models import game_tables
 from ..storage.rows import SeatRow, TableRow, read_members, read_plans, read_seats, read_table
 from ..trouble import unknown_table
 
+CODE = re.compile("[A-Z0-9]{1,12}")
+"""What a table's code looks like."""
 _snapshot = msgspec.msgpack.Decoder(Snapshot)
 
 
@@ -101,8 +104,11 @@ class Room:
         """The table's dice, after so many draws."""
         return SealedChance(self.row.seed, self.row.numbers, drawn)
 
-    def seal(self, over: bool) -> Seal:
-        """What makes the dice verifiable; with the seed once the game is over."""
+    def seal(self, over: bool) -> Seal | None:
+        """What makes the dice verifiable, with the seed once the game is over; nothing for a game from elsewhere whose
+        seed is not known."""
+        if not self.row.sealed:
+            return None
         return Seal(commitment(self.row.seed), self.row.numbers, self.row.seed.hex() if over else "")
 
     def record(self, log: list[EntryKind]) -> Record:
@@ -211,6 +217,8 @@ class Rooms:
             await self._fold(c, room)
 
     async def _load(self, code: str) -> Room:
+        if not CODE.fullmatch(code):  # whatever else stands in an address, PostgreSQL need not hear of it
+            raise unknown_table()
         if loading := self._loading.get(code):
             return await asyncio.shield(loading)
         future: asyncio.Future[Room] = asyncio.get_running_loop().create_future()

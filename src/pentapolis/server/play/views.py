@@ -14,8 +14,10 @@ from ... import games
 from ...cli.sheets import art
 from ...kernel.match import Match, View
 from ...kernel.options import NOTHING
+from ...kernel.sight import SPECTATOR
 from ...kernel.title import Title
 from ...words import Words, action_parts, prompt
+from ...words.points import points_by_source
 from ...words.sheet import GameSheet, Sheet
 from ..trouble import not_running
 from ..wire.play import GameView, Outcome, Prompt, Rank
@@ -107,7 +109,7 @@ def _game_view(title: Title[Any], view: View[Any], seat: int, words: Words, matc
         log_from=0,
         log=[],
         phase=phase(drawn, o, words),
-        outcome=_outcome(title, match.state, words) if match.over and not o.agenda else None,
+        outcome=_outcome(match, words) if match.over and not o.agenda else None,
     )
 
 
@@ -136,12 +138,14 @@ def phase(drawn: GameSheet | None, o: Any, words: Words) -> list[str]:
     return [] if track is None else list(track(o, words))
 
 
-def _outcome(title: Title[Any], state: Any, words: Words) -> Outcome:
-    """How it ended: of a game that is over everybody may know that."""
-    outcome = title.outcome(state)
+def _outcome(match: Match[Any], words: Words) -> Outcome:
+    """How it ended: of a game that is over everybody may know that; and where the points came from, as everybody was
+    told."""
+    outcome = match.title.outcome(match.state)
     won = set(outcome.winners)
+    sources = points_by_source(words, match.log(SPECTATOR), outcome.scores)
     ranks = [
-        Rank(seat, rank, score, seat in won)
+        Rank(seat, rank, score, seat in won, sources[seat])
         for seat, (rank, score) in enumerate(zip(outcome.ranks, outcome.scores, strict=True))
     ]
     key = f"decided-by-{outcome.decided_by}"

@@ -9,6 +9,7 @@ from litestar.params import FromPath
 
 from ...words.rulebook import NoRulebook
 from .. import library
+from ..described import TakesRecord
 from ..desk import Desk, give_desk
 from ..people.identity import Visitor, spoken
 from ..trouble import Trouble
@@ -44,7 +45,7 @@ def rules(request: Asked, game: FromPath[str]) -> Rulebook:
         raise Trouble("no-game", 404) from None
 
 
-@post("/verify", status_code=200, request_max_body_size=None)
+@post("/verify", status_code=200, request_max_body_size=None, operation_class=TakesRecord)
 async def verify(request: Asked, desk: NamedDependency[Desk]) -> Verified:
     """Was every die of this record the one its seed gives?"""
     desk.count_check(request)

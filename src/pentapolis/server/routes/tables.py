@@ -8,6 +8,7 @@ from litestar.di import NamedDependency, Provide
 from litestar.params import FromPath, JSONBody
 
 from ..bus import Hint
+from ..described import TakesRecord
 from ..desk import Desk, give_desk
 from ..people.identity import Visitor, spoken
 from ..play.rooms import Room
@@ -55,7 +56,7 @@ async def make_table(request: Asked, desk: NamedDependency[Desk], data: JSONBody
     return await _table(request, desk, code)
 
 
-@post("/tables/import", request_max_body_size=None)
+@post("/tables/import", request_max_body_size=None, operation_class=TakesRecord)
 async def import_record(request: Asked, desk: NamedDependency[Desk]) -> Table:
     """Bring in the record of a game; it becomes a table to look at."""
     if not request.user.stored:

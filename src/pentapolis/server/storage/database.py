@@ -11,16 +11,16 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import AsyncIterator, Callable
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, create_engine, event
+from sqlalchemy import event
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
-from sqlalchemy.pool import AsyncAdaptedQueuePool, QueuePool
+from sqlalchemy.pool import AsyncAdaptedQueuePool
 
 from ..settings import Settings
 from ..upkeep.histogram import Histogram
+from .direct import Adapted, Direct, Plain
 
 T = TypeVar("T")
 
@@ -52,6 +52,7 @@ class Database:
                 connect_args={"server_settings": {"application_name": APPLICATION}},
             )
             self._turn: asyncio.Lock | None = None
+            self._direct: Direct | None = None
         else:
             settings.file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)  # running games lie open here
             settings.file.touch(mode=0o600)
@@ -59,7 +60,7 @@ class Database:
             self._reader = _sqlite(settings, READERS)
             event.listen(self._writer.sync_engine, "begin", _begin_immediate)
             self._turn = asyncio.Lock()
-            self._direct = _Direct(settings)
+            self._direct = Direct(settings.file, _connected, self._turn, BUSY_MS / 1000, self.waits.add)
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
@@ -80,72 +81,29 @@ class Database:
             self.waits.add(time.perf_counter() - begun)
             yield connection
 
-    async def do(self, work: Callable[[Connection], T]) -> T:
-        """A transaction made of one plain function: what `write` does, with a single step aside from the event loop.
+    async def do(self, work: Callable[[Plain], T]) -> T:
+        """A transaction made of one plain function: what `write` does, for whatever is done with every move.
 
-        Each statement of `write` goes to SQLite's thread and back, which costs more than the statement; so moves are
-        stored this way, and whatever else is done for every one of them.
+        On SQLite each statement of `write` goes to another thread and back, which costs more than the statement.
         """
-        if self._turn is None:
-            async with self.write() as connection:
-                return await connection.run_sync(work)
-        begun = time.perf_counter()
-        async with self._turn:
-            self.waits.add(time.perf_counter() - begun)
+        if self._direct is not None:
             return await self._direct.write(work)
+        async with self.write() as connection:
+            return await connection.run_sync(lambda c: work(Adapted(c)))
 
-    async def ask(self, work: Callable[[Connection], T]) -> T:
-        """The same for reading."""
-        if self._turn is None:
-            async with self.read() as connection:
-                return await connection.run_sync(work)
-        return await self._direct.read(work)
+    async def ask(self, work: Callable[[Plain], T]) -> T:
+        """The same for reading, for whatever is asked with every request: a row or two by their keys."""
+        if self._direct is not None:
+            return self._direct.read(work)
+        async with self.read() as connection:
+            return await connection.run_sync(lambda c: work(Adapted(c)))
 
     async def close(self) -> None:
+        if self._direct is not None:
+            await self._direct.close()
         await self._reader.dispose()
         if self._writer is not self._reader:
             await self._writer.dispose()
-            self._direct.close()
-
-
-class _Direct:
-    """SQLite without an adapter: one thread that writes, one that reads, each with a connection of its own."""
-
-    def __init__(self, settings: Settings) -> None:
-        self._threads = [ThreadPoolExecutor(1, thread_name_prefix=name) for name in ("sqlite-write", "sqlite-read")]
-        self._engines = [
-            create_engine(
-                f"sqlite:///{settings.file}",
-                poolclass=QueuePool,
-                pool_size=1,
-                pool_reset_on_return=None,
-                hide_parameters=True,
-                connect_args={"check_same_thread": False},
-            )
-            for _ in self._threads
-        ]
-        for engine in self._engines:
-            event.listen(engine, "connect", _connected)
-        event.listen(self._engines[0], "begin", _begin_immediate)
-
-    async def write(self, work: Callable[[Connection], T]) -> T:
-        def run() -> T:
-            with self._engines[0].begin() as connection:
-                return work(connection)
-
-        return await asyncio.get_running_loop().run_in_executor(self._threads[0], run)
-
-    async def read(self, work: Callable[[Connection], T]) -> T:
-        def run() -> T:
-            with self._engines[1].connect() as connection:
-                return work(connection)
-
-        return await asyncio.get_running_loop().run_in_executor(self._threads[1], run)
-
-    def close(self) -> None:
-        for thread, engine in zip(self._threads, self._engines, strict=True):
-            thread.shutdown(wait=True)
-            engine.dispose()
 
 
 def reason(error: Exception) -> str:

@@ -6,18 +6,19 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, bindparam, insert, select, update
+from sqlalchemy import bindparam, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ...kernel.match import Match
 from ...kernel.record import EntryKind
+from .direct import Adapted, Plain, Statement
 from .models import entries, game_tables
 
 _decode = msgspec.json.Decoder(EntryKind).decode
 _json = msgspec.json.Encoder().encode
 _pack = msgspec.msgpack.Encoder().encode
-_INSERT = insert(entries)
-_STANDS = (
+_INSERT = Statement(insert(entries))
+_stands = (
     update(game_tables)
     .where(game_tables.c.code == bindparam("at"))
     .values(
@@ -27,9 +28,8 @@ _STANDS = (
         }
     )
 )
-
-
-_STANDS_STILL = _STANDS.where(game_tables.c.status == bindparam("was"))
+_STANDS = Statement(_stands)
+_STANDS_STILL = Statement(_stands.where(game_tables.c.status == bindparam("was")))
 
 
 class Overtaken(Exception):
@@ -48,10 +48,10 @@ async def append(
     c: AsyncConnection, code: str, match: Match[Any], stored: int, *, key: str | None = None, now: int
 ) -> None:
     """Store the entries of a match that are new; `IntegrityError` if somebody was faster, or the key was used."""
-    await c.run_sync(add, code, match, stored, key, now)
+    await c.run_sync(lambda c: add(Adapted(c), code, match, stored, key, now))
 
 
-def add(c: Connection, code: str, match: Match[Any], stored: int, key: str | None, now: int) -> None:
+def add(c: Plain, code: str, match: Match[Any], stored: int, key: str | None, now: int) -> None:
     """The same on a plain connection."""
     new: Sequence[EntryKind] = match.record.entries[stored:]
     rows = [
@@ -59,7 +59,7 @@ def add(c: Connection, code: str, match: Match[Any], stored: int, key: str | Non
         for number, entry in enumerate(new, stored + 1)
     ]
     rows[0]["key"] = key
-    c.execute(_INSERT, rows)
+    c.run_all(_INSERT, rows)
 
 
 async def stands(
@@ -73,7 +73,8 @@ async def stands(
     wake_ms: int | None,
 ) -> None:
     """Note where a table stands after its last entry."""
-    await c.run_sync(note, code, standing(match, status, moved_ms, ended_ms, wake_ms))
+    values = standing(match, status, moved_ms, ended_ms, wake_ms)
+    await c.run_sync(lambda c: note(Adapted(c), code, values))
 
 
 def standing(match: Match[Any], status: str, moved_ms: int, ended_ms: int, wake_ms: int | None) -> dict[str, Any]:
@@ -90,10 +91,10 @@ def standing(match: Match[Any], status: str, moved_ms: int, ended_ms: int, wake_
     }
 
 
-def note(c: Connection, code: str, values: dict[str, Any], was: str | None = None) -> None:
+def note(c: Plain, code: str, values: dict[str, Any], was: str | None = None) -> None:
     """Store these; `Overtaken` if the table is no longer in the status that it was."""
     given = {"at": code} | {f"new_{name}": value for name, value in values.items()}
     if was is None:
-        c.execute(_STANDS, given)
-    elif not c.execute(_STANDS_STILL, given | {"was": was}).rowcount:
+        c.run(_STANDS, given)
+    elif not c.run(_STANDS_STILL, given | {"was": was}):
         raise Overtaken

@@ -13,6 +13,10 @@ from ..wire.tables import Settings as TableSettings
 from .models import game_tables, members, plans, seats
 
 
+UNSEALED = bytes(32)
+"""Stands for the seed of an imported game whose own is not known."""
+
+
 class TableRow(msgspec.Struct):
     """A row of `game_tables`, without the snapshot."""
 
@@ -50,6 +54,11 @@ class TableRow(msgspec.Struct):
     def begun(self) -> bool:
         """Whether there is a game on the table."""
         return self.began_ms > 0
+
+    @property
+    def sealed(self) -> bool:
+        """Whether its dice come from a seed that can be shown: not those of a game from elsewhere that had none."""
+        return self.seed != UNSEALED
 
 
 class SeatRow(msgspec.Struct):

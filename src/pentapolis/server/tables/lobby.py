@@ -307,8 +307,6 @@ class Lobby:
             async with self.server.change(room.code) as c:
                 await store(c)
             return
-        if room.row.status == "paused":
-            raise Trouble("paused", 409)
         bus, hint = self.server.bus, Hint(room.code, "table")
 
         async def more(c: AsyncConnection) -> None:

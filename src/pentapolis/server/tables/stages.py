@@ -24,7 +24,7 @@ from ..people.identity import Visitor, clean_name
 from ..play.rooms import Room
 from ..storage.log import append, stands
 from ..storage.models import entries, game_tables, seats, tokens
-from ..storage.rows import SeatRow, read_members, read_seats, read_table
+from ..storage.rows import UNSEALED, SeatRow, read_members, read_seats, read_table
 from ..trouble import Trouble, not_allowed, not_running
 from ..wire.tables import Settings
 from ..words import words_of
@@ -37,8 +37,6 @@ if TYPE_CHECKING:
     from ..server import Server
 
 OVER = ("finished", "abandoned")
-UNSEALED = bytes(32)
-"""Stands for the seed of an imported game whose own is not known."""
 _json = msgspec.json.encode
 
 

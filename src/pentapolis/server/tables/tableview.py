@@ -6,13 +6,15 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from ... import games
 from ...kernel.chance import commitment
+from .. import library
 from ..people.identity import Visitor
 from ..play.logbook import LogBook
 from ..play.moves import Asking
 from ..play.rooms import Room
 from ..play.views import seen
-from ..storage.rows import SeatRow
+from ..storage.rows import SeatRow, TableRow
 from ..wire.tables import Seal, Seat, Table, TakeBack
 from ..words import words_of
 
@@ -38,7 +40,7 @@ def table_message(server: Server, room: Room, visitor: Visitor, base: str, lang:
         options=row.options,
         settings=row.settings if member else msgspec.structs.replace(row.settings, webhook=""),
         seats=[_seat(server, room, seat, mine, here) for seat in room.seats],
-        seal=Seal(commitment(row.seed), [str(n) for n in row.numbers], row.seed.hex() if over else ""),
+        seal=_seal(row, over),
         host=visitor.host or bool(visitor.id and visitor.id == row.owner),
         member=member,
         watching=server.presence.watching(room.code),
@@ -49,8 +51,14 @@ def table_message(server: Server, room: Room, visitor: Visitor, base: str, lang:
         invite=server.links.invite(base, row.code, row.invite) if member else None,
         asking=_asking(server, room, mine, lang) if mine else None,
         rematch=row.rematch,
-        reconstructed=False,
+        reconstructed=row.game in games.names() and library.reconstructed(row.game),
     )
+
+
+def _seal(row: TableRow, over: bool) -> Seal:
+    if not row.sealed:
+        return Seal("")
+    return Seal(commitment(row.seed), [str(n) for n in row.numbers], row.seed.hex() if over else "")
 
 
 def _seat(server: Server, room: Room, seat: SeatRow, mine: list[int], here: set[str]) -> Seat:

@@ -13,7 +13,10 @@ __all__ = ["ActionText", "Done", "Key", "Lang", "Link", "Name", "Part", "Problem
 
 Name = Annotated[str, Meta(min_length=1, max_length=40, description="What a visitor or a table is called.")]
 Secret = Annotated[str, Meta(min_length=1, max_length=100, description="A token out of a link's fragment.")]
-Key = Annotated[str, Meta(min_length=8, max_length=64, description="Made by the client: the same key acts once.")]
+Key = Annotated[
+    str,
+    Meta(min_length=8, max_length=64, pattern="^[!-~]*$", description="Made by the client: the same key acts once."),
+]
 ActionText = Annotated[str, Meta(min_length=1, max_length=500, description="An action in its canonical text.")]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Lang = Annotated[str, Meta(pattern="^(en|fr)$")]

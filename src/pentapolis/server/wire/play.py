@@ -108,6 +108,7 @@ class Rank(msgspec.Struct):
     score: int
     won: bool
     sources: dict[str, float] = {}
+    """Where the points came from, by name, the same names for every seat; empty where the game doesn't say."""
 
 
 class Outcome(msgspec.Struct):

@@ -292,7 +292,6 @@ problem-too-few-players = { $n ->
     [one] Only { $n } seat is taken, and the game needs { $low }: invite somebody or add a bot.
    *[other] Only { $n } seats are taken, and the game needs { $low }: invite somebody or add a bot.
     }
-problem-paused = The game is paused: let it go on first, then change who sits there.
 problem-not-paused = The game is not paused.
 problem-not-over = The game is still going on.
 problem-table-over = This table is over.
@@ -303,12 +302,14 @@ import-components = This game was played with a component file that its record d
 import-too-long = This record is too long: more than { $most } entries.
 import-diverged = Move { $move } does not follow from the moves before it: this record cannot be played again.
 guest-name = Guest
+points-other = Other
 table-of = { $name }'s table
 table-imported = { $game }, from a file
 bot-random = Random bot
 bot-random-about = Plays anything that is allowed: for trying out the rules.
 bot-greedy = Greedy bot
 bot-greedy-about = Takes what looks best right now: a fair opponent.
+bot-stands-in = { $name } (bot)
 
 ## The server: why something was not done
 

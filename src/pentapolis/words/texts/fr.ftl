@@ -285,14 +285,13 @@ problem-too-many-tables = Vous avez déjà { $most } tables en cours : terminez
 problem-no-seat = Cette table n'a pas de place { $seat }.
 problem-no-open-seat = Toutes les places sont prises : vous pouvez regarder, ou attendre que quelqu'un se lève.
 problem-seat-taken = Quelqu'un a été plus rapide : cette place est prise.
-problem-seat-bot = Un bot est assis ici : libérez d'abord la place, puis envoyez son lien.
+problem-seat-bot = Un robot est assis ici : libérez d'abord la place, puis envoyez son lien.
 problem-one-seat-each = À une table publique, chacun prend une seule place.
 problem-lobby-only = Cela ne se fait qu'avant le début de la partie.
 problem-too-few-players = { $n ->
-    [one] Seulement { $n } place est prise, et il en faut { $low } : invitez quelqu'un ou ajoutez un bot.
-   *[other] Seulement { $n } places sont prises, et il en faut { $low } : invitez quelqu'un ou ajoutez un bot.
+    [one] Seulement { $n } place est prise, et il en faut { $low } : invitez quelqu'un ou ajoutez un robot.
+   *[other] Seulement { $n } places sont prises, et il en faut { $low } : invitez quelqu'un ou ajoutez un robot.
     }
-problem-paused = La partie est en pause : reprenez-la d'abord, puis changez qui est assis là.
 problem-not-paused = La partie n'est pas en pause.
 problem-not-over = La partie n'est pas finie.
 problem-table-over = Cette table est terminée.
@@ -303,12 +302,14 @@ import-components = Cette partie a été jouée avec un fichier de composants qu
 import-too-long = Cet enregistrement est trop long : plus de { $most } entrées.
 import-diverged = Le coup { $move } ne suit pas des coups précédents : cet enregistrement ne peut pas être rejoué.
 guest-name = Invité
+points-other = Autres
 table-of = Chez { $name }
 table-imported = { $game }, d'un fichier
-bot-random = Bot au hasard
+bot-random = Robot au hasard
 bot-random-about = Joue tout ce qui est permis : pour essayer les règles.
-bot-greedy = Bot glouton
+bot-greedy = Robot glouton
 bot-greedy-about = Prend ce qui semble le meilleur tout de suite : un adversaire convenable.
+bot-stands-in = { $name } (robot)
 
 ## Le serveur : pourquoi quelque chose n'a pas été fait
 

@@ -265,7 +265,8 @@ def enemy(o: Kingsburg, viewer: int, words: Words, names: Sequence[str]) -> Sect
     if viewer >= 0:
         brief += (_chances(o, viewer, possible, words, "-brief"),)
     more = (tuple(cell for said in lines[1 : 2 + bool(top.card)] for cell in said),) if top.known_to else ()
-    return Section("secret", heading, tuple(lines), (_cards(o, viewer, possible, words),), (brief, *more))
+    cards = (_cards(o, viewer, possible, words),)
+    return Section("secret", heading, tuple(lines), cards, (brief, *more), private=bool(top.known_to and top.card))
 
 
 def _face(card: Enemy, words: Words) -> str:

@@ -20,6 +20,7 @@ kit-pick-over = More than can be given
 kit-pick-fits = { $count } of { $most } chosen
 kit-explain-now = Now:
 kit-explain-rule = Rule { $rule }
+kit-explanation = Explanation
 kit-reconstructed = Not printed in the rulebook: worked out from it.
 kit-point = Point
 kit-stack = { $label }, { $count }
