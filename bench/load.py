@@ -17,6 +17,7 @@ import statistics
 import time
 from collections import Counter
 
+import uvloop
 from crowd import ServerGone, TableOfTwo
 from servers import Servers, servers
 
@@ -130,13 +131,12 @@ async def load(given: argparse.Namespace) -> dict[str, object]:
         sent = 0
         while (spent := time.monotonic() - begun) < given.seconds:
             due = int(spent * given.rate) - sent
-            idle = [player for player in players if not player.busy]
-            luck.shuffle(idle)
-            for player in idle[:due]:
+            idle = [player for player in players if not player.busy] if due > 0 else []
+            for player in luck.sample(idle, min(due, len(idle))) if idle else ():
                 task = asyncio.create_task(player.move())
                 tasks.add(task)
                 task.add_done_callback(tasks.discard)
-            sent += min(due, len(idle)) if due > 0 else 0
+            sent += min(max(due, 0), len(idle))
             await asyncio.sleep(0.005)
         await asyncio.gather(*tasks)
         if kills is not None:
@@ -168,7 +168,8 @@ def main() -> None:
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--kill", action="store_true", help="kill a process with -9, twice")
     parser.add_argument("--seed", type=int, default=1)
-    print(json.dumps(asyncio.run(load(parser.parse_args())), indent=1))
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        print(json.dumps(runner.run(load(parser.parse_args())), indent=1))
 
 
 if __name__ == "__main__":

@@ -77,6 +77,7 @@ def test_undo_says_what_it_takes_back(pair: tuple[Person, Person, str]) -> None:
     table.choose(luck)
     table.confirm()
     other.wait_asked()
+    assert mover.view["undo"], mover.name
     expect(table.undo).to_be_visible()
     did = mover.view["undo"][0]
     assert "".join(part["text"] for part in did) in table.undo.inner_text()

@@ -12,10 +12,12 @@ from kernel.test_leaks import TWINS
 from kernel.test_match import begun, play
 from kernel.toys import auction, council, feast, lots, market, raid, tower, turns, voyage
 from kernel.toys.every import TOYS
+from pentapolis.kernel.action import text
 from pentapolis.kernel.chance import FastChance
 from pentapolis.kernel.event import Chose, ChoseInSecret, Ended, Sealed
 from pentapolis.kernel.match import Match
-from pentapolis.kernel.preview import Preview, preview, why_not
+from pentapolis.kernel.options import Items
+from pentapolis.kernel.preview import Preview, ahead, preview, why_not
 from pentapolis.kernel.refusal import Illegal, Malformed, NotNow
 from pentapolis.kernel.title import Title
 
@@ -202,3 +204,67 @@ def test_what_is_hidden_changes_no_preview(title: Title[Any], seats: int, option
                 tried += 1
             match.act(seat, action)
     assert tried > 10
+
+
+# what a seat may be asked next
+
+
+def coming(match: Match[Any], seat: int) -> list[tuple[str, list[str]]]:
+    found = ahead(match.title, match.title.observe(match.state, seat), seat)
+    assert all(one.entry.seat == seat for one in found)
+    return [(one.entry.name, [text(action) for action in one.options]) for one in found]
+
+
+def test_who_waits_may_answer_what_another_is_asked() -> None:
+    match = begun(turns.TITLE)
+    assert match.title.to_act(match.state) == (0,)
+    assert coming(match, 0) == [], "who is asked answers now"
+    assert coming(match, 1) == [("turn", ["work", "withdraw"])]
+    match.act(0, "work")
+    assert coming(match, 0)[0][1][0] == "work"
+    assert ("rush" in coming(match, 0)[0][1]) == (len(match.state.queue) > 1)
+    assert coming(match, -1) == []
+    assert coming(match, 9) == []
+
+
+def test_of_what_others_decide_in_secret_or_in_a_window_nothing_is_said() -> None:
+    assert coming(begun(auction.TITLE), 0) == []
+    match = raids(1, 0, 0)
+    assert coming(match, 1)[0][0] == "turn"
+    match.act(0, "attack on=1")
+    assert [name for name, _ in coming(match, 2)] == [], "a window is open"
+
+
+def test_what_rules_do_not_expect_yet_is_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = begun(turns.TITLE)
+
+    def strict(g: Any, seat: int) -> Any:
+        return {0: Items([turns.Work(), turns.Withdraw()])}[seat]
+
+    monkeypatch.setattr(turns.turn, "function", strict)
+    assert coming(match, 1) == []
+
+
+@pytest.mark.parametrize(("title", "seats", "options"), TOYS, ids=[f"{t.id}-{n}" for t, n, _ in TOYS])
+def test_what_may_be_asked_next_follows_from_an_observation(
+    title: Title[Any], seats: int, options: dict[str, str]
+) -> None:
+    for seed in range(3):
+        luck, match = random.Random(seed), Match(title, title.table(seats, options), FastChance(seed))
+        while not match.over and len(match.line) < 40:
+            for seat in range(seats):
+                o = title.observe(match.state, seat)
+                before = title.encode(o)
+                found = coming(match, seat)
+                assert title.encode(o) == before
+                for name, offered in found:
+                    assert len(offered) > 1
+                    node: Any = title.nodes[name]
+                    assert all(isinstance(title.parse(do), node.actions) for do in offered)
+                twin = match.fork()
+                twin.state = title.copy(match.state)
+                for _ in TWINS.get(title.id, lambda g, viewer: ())(twin.state, seat):
+                    assert coming(twin, seat) == found
+            seat = luck.choice(title.to_act(match.state))
+            legal = title.legal(match.state, seat)
+            match.act(seat, legal[luck.randrange(len(legal))])

@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import ExitStack
 
 import pytest
+
 from postgres import NoPostgres
 from postgres import postgres as running
 

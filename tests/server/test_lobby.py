@@ -16,6 +16,7 @@ from pentapolis.server import clock
 from pentapolis.server.tables.agreement import unlike
 from pentapolis.words import Words
 from server.house import House, Person, open_house
+from server.playing import view_of
 from server.sockets import socket
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -312,7 +313,7 @@ async def test_in_the_lobby_seats_are_set_freely(house: House) -> None:
 
 
 async def test_seats_change_hands_while_the_game_is_paused(house: House) -> None:
-    code, anna, ben, _ = await begun(house)
+    code, anna, _, _ = await begun(house)
     cleo = await house.guest("Cleo")
     await anna.post(f"/tables/{code}/pause")
     before = await handovers(house, code)
@@ -324,7 +325,7 @@ async def test_seats_change_hands_while_the_game_is_paused(house: House) -> None
     assert await handovers(house, code) == [*before, (1, "Greedy bot"), (0, "Cleo")]
     room = await house.server.rooms.get(code)
     assert room.row.wake_ms is None, "the bot waits until the game goes on"
-    view = await cleo.get(f"/tables/{code}/view?seat=0")
+    view = await view_of(cleo, code, 0)
     act = {"seat": 0, "version": view["version"], "key": "12345678", "action": "pass"}
     assert (await cleo.post(f"/tables/{code}/act", act, 409))["error"] == "not-running"
     assert (await cleo.post(f"/tables/{code}/resume"))["status"] == "running"

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from pentapolis.server.notices.outgoing import NotSent
 
 from pentapolis.server.notices.mail import can_send, is_address, send, written
+from pentapolis.server.notices.outgoing import NotSent
 from pentapolis.server.settings import Settings
 from server.listeners import mail
 

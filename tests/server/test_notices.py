@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
-from sqlalchemy import insert, select
+from sqlalchemy import insert, select, update
 
 from kernel.toys import raid
 from pentapolis import games
@@ -55,7 +55,11 @@ async def waiting(tmp_path: Path, post_office: Mail) -> AsyncIterator[Waiting]:
         yield found
 
 
-async def wants(person: Person, **how: Any) -> None:
+async def wants(waiting: Waiting, person: Person, **how: Any) -> None:
+    """How somebody wants to be told; their e-mail address is confirmed already."""
+    async with waiting.house.server.db.write() as c:
+        mine = update(visitors).where(visitors.c.name == person.name)
+        await c.execute(mine.values(email=how.get("email", ""), confirmed=True))
     await person.put("/me/notify", {"email": "", "webhook": "", "browser": False} | how)
 
 
@@ -77,7 +81,7 @@ async def turn(waiting: Waiting, code: str) -> int:
 async def test_at_a_slow_table_one_is_told_after_a_while_once(waiting: Waiting, post_office: Mail) -> None:
     code, people = await seat_people(waiting.house, "Anna", "Ben", settings=SLOW, name="Soirée")
     for number, person in enumerate(people):
-        await wants(person, email=f"{number}@example.org")
+        await wants(waiting, person, email=f"{number}@example.org")
     seat = await turn(waiting, code)
     await waiting.wait(LATER - 1)
     await sent(waiting)
@@ -98,7 +102,7 @@ async def test_at_a_slow_table_one_is_told_after_a_while_once(waiting: Waiting, 
 async def test_whoever_has_not_looked_is_told_once_over_several_turns(waiting: Waiting, post_office: Mail) -> None:
     code, people = await seat_people(waiting.house, "Anna", "Ben", settings=SLOW)
     seat = await turn(waiting, code)
-    await wants(people[seat], email="me@example.org")
+    await wants(waiting, people[seat], email="me@example.org")
     await waiting.wait(LATER)
     room = await waiting.room(code)
     assert room.seats[seat].told_ms
@@ -118,7 +122,7 @@ async def test_whoever_has_not_looked_is_told_once_over_several_turns(waiting: W
 async def test_who_has_looked_may_be_told_again_at_the_next_turn_only(waiting: Waiting, post_office: Mail) -> None:
     code, people = await seat_people(waiting.house, "Anna", "Ben", settings=SLOW)
     seat = await turn(waiting, code)
-    await wants(people[seat], email="me@example.org")
+    await wants(waiting, people[seat], email="me@example.org")
     await waiting.wait(LATER)
     async with socket(waiting.house, people[seat], code, look=seat) as page:
         await page.view()
@@ -141,7 +145,7 @@ async def test_who_has_looked_may_be_told_again_at_the_next_turn_only(waiting: W
 async def test_who_moves_in_time_is_not_told(waiting: Waiting, post_office: Mail) -> None:
     code, people = await seat_people(waiting.house, "Anna", "Ben", settings=SLOW)
     for person in people:
-        await wants(person, email="somebody@example.org")
+        await wants(waiting, person, email="somebody@example.org")
     for _ in range(3):
         await turn(waiting, code)
         await waiting.wait(LATER - 1)
@@ -152,7 +156,7 @@ async def test_who_moves_in_time_is_not_told(waiting: Waiting, post_office: Mail
 async def test_at_a_live_table_only_those_are_told_whose_pages_are_closed(waiting: Waiting, post_office: Mail) -> None:
     code, people = await seat_people(waiting.house, "Anna", "Ben")
     for person in people:
-        await wants(person, email="somebody@example.org")
+        await wants(waiting, person, email="somebody@example.org")
     seat = await turn(waiting, code)
     async with socket(waiting.house, people[seat], code, look=seat) as page:
         await page.view()
@@ -173,7 +177,7 @@ async def test_a_webhook_gets_what_happened_in_the_reader_s_language(waiting: Wa
     seat = await turn(waiting, code)
     person = people[seat]
     await person.post("/me", {"name": person.name, "lang": "fr"})
-    await wants(person, webhook=f"{hook.url}/me")
+    await wants(waiting, person, webhook=f"{hook.url}/me")
     await waiting.wait(LATER)
     await sent(waiting)
     (got,) = hook.got
@@ -201,7 +205,7 @@ async def test_a_browser_gets_a_message_that_only_it_can_read(waiting: Waiting, 
     code, people = await seat_people(waiting.house, "Anna", "Ben", settings=SLOW)
     seat = await turn(waiting, code)
     browser, secret = ec.generate_private_key(ec.SECP256R1()), b"0123456789abcdef"
-    await wants(people[seat], browser=True)
+    await wants(waiting, people[seat], browser=True)
     assert (await people[seat].get("/me"))["push_key"]
     async with waiting.house.server.db.write() as c:
         query = select(visitors.c.id).where(visitors.c.name == people[seat].name)
@@ -224,7 +228,7 @@ async def test_a_browser_gets_a_message_that_only_it_can_read(waiting: Waiting, 
 async def test_what_fails_is_noted_and_holds_nobody_up(waiting: Waiting, caplog: pytest.LogCaptureFixture) -> None:
     code, people = await seat_people(waiting.house, "Anna", "Ben", settings=SLOW)
     seat = await turn(waiting, code)
-    await wants(people[seat], email="me@example.org", webhook="http://127.0.0.1:9/secret-token")
+    await wants(waiting, people[seat], email="me@example.org", webhook="http://127.0.0.1:9/secret-token")
     with caplog.at_level(logging.WARNING):
         await waiting.wait(LATER)
         await sent(waiting)
@@ -248,7 +252,7 @@ async def test_whom_a_hidden_window_asks_is_told_to_nobody_else(
         for seat, fighter in enumerate(room.match.state.fighters):
             fighter.traps = int(seat == 2)
         await waiting.house.server.moves.act(room, 0, "attack on=1")
-        await wants(people[2], webhook=f"{hook.url}/me")
+        await wants(waiting, people[2], webhook=f"{hook.url}/me")
         await waiting.wait(LATER)
         await sent(waiting)
     assert [got.path for got in hook.got] == ["/me"]
@@ -259,3 +263,58 @@ def test_a_long_story_is_shortened_for_a_push_message() -> None:
     body = short(notice)
     assert len(body) <= LONGEST
     assert msgspec.json.decode(body, type=Notice).since[-1].startswith("8 ")
+
+
+# whose address it is
+
+
+async def test_an_address_gets_nothing_but_a_link_until_it_is_confirmed(waiting: Waiting, post_office: Mail) -> None:
+    code, people = await seat_people(waiting.house, "Anna", "Ben", settings=SLOW)
+    seat = await turn(waiting, code)
+    told = await people[seat].put("/me/notify", {"email": "me@example.org"})
+    assert (told["notify"]["email"], told["confirmed"]) == ("me@example.org", False)
+    await waiting.wait(LATER)
+    await sent(waiting)
+    ((to, letter),) = post_office.got
+    assert (to, letter["Subject"]) == ("me@example.org", "Is this your e-mail address?")
+    token = _token(letter)
+    phone = waiting.house.stranger()
+    assert await phone.post("/me/confirm", {"token": token}) == {"email": "me@example.org"}
+    assert (await people[seat].get("/me"))["confirmed"]
+    assert not (await phone.get("/me"))["name"], "whoever opens it is not logged in by it"
+    assert (await phone.post("/me/confirm", {"token": token}, 404))["error"] == "link-used"
+    await people[seat].put("/me/notify", {"email": "me@example.org", "browser": True})
+    await sent(waiting)
+    assert len(post_office.got) == 1, "a confirmed address is not asked again"
+    async with waiting.house.server.db.write() as c:
+        await c.execute(update(seats).values(told_ms=0))
+    await waiting.house.server.rooms.refresh(code)
+    waiting.driver.nudge(code)
+    await waiting.wait(LATER)
+    await sent(waiting)
+    assert [letter["Subject"][:9] for _, letter in post_office.got[1:]] == ["Your turn"]
+
+
+async def test_a_link_confirms_the_address_it_was_sent_to_and_for_a_day(waiting: Waiting, post_office: Mail) -> None:
+    anna = await waiting.house.guest("Anna", "fr")
+    await anna.put("/me/notify", {"email": "old@example.org"})
+    await anna.put("/me/notify", {"email": "new@example.org"})
+    await sent(waiting)
+    old, new = (_token(letter) for _, letter in sorted(post_office.got, key=lambda got: got[0] != "old@example.org"))
+    assert {letter["Subject"] for _, letter in post_office.got} == {"Est-ce votre adresse e-mail ?"}
+    await anna.post("/me/confirm", {"token": old}, 404)
+    assert not (await anna.get("/me"))["confirmed"]
+    await waiting.wait(24 * 60 * 60 * 1000)
+    await anna.post("/me/confirm", {"token": new}, 404)
+    await anna.put("/me/notify", {"email": "new@example.org"})
+    await sent(waiting)
+    await anna.post("/me/confirm", {"token": _token(post_office.got[-1][1])})
+    assert (await anna.get("/me"))["confirmed"]
+    await anna.put("/me/notify", {"email": "other@example.org"})
+    assert not (await anna.get("/me"))["confirmed"]
+
+
+def _token(letter: Any) -> str:
+    body = str(letter.get_content()).replace("\r\n", "\n")
+    assert "\nhttps://games.example.org/me#mail=" in body
+    return body.partition("#mail=")[2].partition("\n")[0]

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from pentapolis.server.notices.outgoing import NotSent, check_url, is_public, post, resolve
 
 from pentapolis.server.notices import outgoing
+from pentapolis.server.notices.outgoing import NotSent, check_url, is_public, post, resolve
 from server.listeners import web
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 from sqlalchemy import func, select
 
@@ -15,6 +16,8 @@ from pentapolis.server.people.identity import hashed
 from pentapolis.server.storage.models import chat, metadata, tokens, visitors
 from pentapolis.words import Words
 from server.house import URL, House, open_house
+from server.houses import two_houses
+from server.sockets import socket
 from server.test_stages import played
 
 SECRET = {"login": "Anna@Home", "password": "correct horse"}
@@ -334,3 +337,34 @@ async def test_deleting_me_deletes_what_i_brought_in(house: House) -> None:
 
 async def test_deleting_nobody_is_no_error(house: House) -> None:
     await house.stranger().delete("/me")
+
+
+async def test_other_processes_forget_the_name_too(tmp_path: Path, postgres: str) -> None:
+    async with two_houses(tmp_path, postgres) as (one, other):
+        anna, ben, cleo = await one.guest("Anna"), await one.guest("Ben"), await one.guest("Cleo")
+        table = await ben.make(seats=[{"kind": "me"}, {"kind": "open"}])
+        code = table["code"]
+        await anna.join(table)
+        await ben.post(f"/tables/{code}/start")
+        there = other.stranger("Ben")
+        there.web.cookies.update(ben.web.cookies)
+        held = await other.server.rooms.get(code)
+        assert held.names == ["Ben", "Anna"]
+        async with socket(other, there, code, look=0) as page:
+            first = await page.view()
+            assert "Anna" in msgspec.json.encode(first).decode()
+            await anna.delete("/me")
+            view = await page.view(first["version"])
+            assert "Anna" not in msgspec.json.encode(view).decode()
+            assert view["log_from"] == 0
+        assert (await other.server.rooms.get(code)).names == ["Ben", "Guest"]
+        await anna.come()
+        await anna.join(table)
+        await anna.post(f"/tables/{code}/stand", {"seat": 1})
+        await cleo.join(table)
+        assert (await other.server.rooms.get(code)).names == ["Ben", "Cleo"]
+        await anna.delete("/me")
+        room = await other.server.rooms.get(code)
+        assert room.match is not None
+        assert "Anna" not in room.match.record.to_json().decode(), "nor does a seat that changed hands keep it"
+        assert room.names == ["Ben", "Cleo"]

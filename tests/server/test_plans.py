@@ -382,3 +382,69 @@ def _drawn(room: Any) -> int:
     from pentapolis.bots.protocol import mixed
 
     return mixed(room.row.bot_seed, room.entries)
+
+
+# what plans can be made of
+
+
+async def coming(person: Person, code: str, seat: int, status: int = 200, lang: str = "en") -> Any:
+    answer = await person.ask("GET", f"/tables/{code}/ahead", params={"seat": seat, "lang": lang})
+    assert answer.status_code == status, answer.text
+    return answer.json()
+
+
+async def test_while_others_place_i_can_say_where_i_would(waiting: Waiting) -> None:
+    code, people = await table(waiting.house, "Anna", "Ben", game="kingsburg")
+    while True:
+        seat, options = await waiting.asked(code)
+        match = (await waiting.room(code)).match
+        assert match is not None
+        if match.state.agenda[-1].name == "influence" and len(options) > 3:
+            break
+        await waiting.play(code, seat, options[0])
+    other = 1 - seat
+    (mine,) = await coming(people[other], code, other)
+    assert (mine["decision"], mine["prompt"]["decision"]) == ("influence", "influence")
+    assert mine["prompt"]["title"]
+    offered = [option for shape in mine["choices"] for option in shape["options"]]
+    assert all(option["parts"] for option in offered)
+    (french,) = await coming(people[other], code, other, lang="fr")
+    assert french["prompt"]["title"] != mine["prompt"]["title"]
+    assert [option["do"] for option in french["choices"][0]["options"]] == [option["do"] for option in offered]
+    taken = options[0].split()[1]
+    chosen = next(option["do"] for option in offered if option["verb"] == "place" and option["do"].split()[1] != taken)
+    await plan(people[other], code, other, {"kind": "next", "decision": "influence", "action": chosen})
+    await waiting.play(code, seat, options[0])
+    assert await waiting.awaited(code) == (other,)
+    await waiting.wait(PAUSE)
+    match = (await waiting.room(code)).match
+    assert match is not None
+    moves = [move for move in match.record.moves if not move.auto]
+    assert (moves[-1].seat, moves[-1].do) == (other, chosen)
+
+
+async def test_there_may_be_nothing_to_answer_ahead(waiting: Waiting) -> None:
+    code, people = await table(waiting.house, "Anna", "Ben", "Chloé")
+    problem = await coming(people[0], code, 0, 409)
+    assert (problem["error"], problem["message"]) == (
+        "nothing-ahead", "There is nothing to answer ahead at this moment.",
+    )  # fmt: skip
+    assert (await coming(people[0], code, 1, 403))["error"] == "not-your-seat"
+    assert (await coming(people[0], code, -1, 403))["error"] == "not-your-seat"
+    (found,) = await coming(people[1], code, 1)
+    assert found["decision"] == "turn"
+
+
+async def test_a_seat_may_begin_with_the_standing_orders_of_its_game(waiting: Waiting) -> None:
+    """A slow table offers them (`Game.standing`); whoever accepts them plans them like anything else."""
+    code, people = await table(waiting.house, "Anna", "Ben", game="kingsburg", settings={"pace": "slow"})
+    (game,) = [game for game in await people[0].get("/games") if game["id"] == "kingsburg"]
+    assert game["standing"]
+    orders = [{"kind": "always", "decision": name, "action": do} for name, do in game["standing"].items()]
+    for seat in (0, 1):
+        assert "plans" not in await view_of(people[seat], code, seat), "nobody begins with any unasked"
+    await plan(people[0], code, 0, *orders)
+    shown = (await view_of(people[0], code, 0))["plans"]
+    assert [(one["decision"], one["action"]) for one in shown] == list(game["standing"].items())
+    assert all(one["parts"] and game["decisions"][one["decision"]] for one in shown)
+    assert "plans" not in await view_of(people[1], code, 1)

@@ -11,8 +11,8 @@ from cryptography.exceptions import InvalidSignature
 from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
-from pentapolis.server.notices.outgoing import NotSent
 
+from pentapolis.server.notices.outgoing import NotSent
 from pentapolis.server.notices.push import (
     KEY_FILE,
     LONGEST,

@@ -32,7 +32,7 @@ POST /api/tables/{code}/hint · PUT /api/tables/{code}/plans · POST /api/tables
 GET /api/tables/{code}/notes · PUT /api/tables/{code}/notes · GET /api/tables/{code}/record
 GET /api/tables/{code}/frames · GET /api/tables/{code}/frame · POST /api/host/claim · GET /api/host
 POST /api/host/backup · GET /api/host/backup/{name} · DELETE /api/host/tables/{code}
-POST /api/host/tables/{code}/seats/{seat}/link
+POST /api/host/tables/{code}/seats/{seat}/link · GET /api/tables/{code}/ahead · POST /api/me/confirm
 """
 
 

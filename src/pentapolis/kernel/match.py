@@ -350,9 +350,11 @@ class Match(Generic[S]):
         """The match a record tells of; `Diverged` names the move that does not fit. With `chance` it can go on."""
         match = cls.__new__(cls)
         first = max((n for n, entry in enumerate(record.entries) if isinstance(entry, Checkpoint)), default=0)
-        begun = msgspec.structs.replace(
-            record, version=title.version, names=list(record.names), entries=record.entries[:first]
-        )
+        names = list(record.names)
+        for entry in record.entries[:first]:
+            if isinstance(entry, Handover) and 0 <= entry.seat < len(names):
+                names[entry.seat] = entry.to
+        begun = msgspec.structs.replace(record, version=title.version, names=names, entries=record.entries[:first])
         match._begin(title, begun, ScriptedChance(()), False, *_opening(title, record, first))
         for number, entry in enumerate(record.entries[first:], first + 1):
             match._replay_entry(number, entry)

@@ -2,21 +2,24 @@
 
 A preview is made of an observation and of nothing else: it is played in worlds imagined from it, and stops where luck
 is asked for or somebody learns something. So it can't betray what the seat does not know; and the same observation
-always gives the same preview.
+always gives the same preview. What a seat could answer if it were asked now (`ahead`) is found in the same way.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from operator import eq
 from typing import Any, Literal, NoReturn
 
 import msgspec
 
 from .action import Action
+from .agenda import Entry
 from .chance import Chance, Value
 from .event import Event
 from .imagine import luck
 from .now import Now
+from .options import NOTHING, Items, Options
 from .pile import Layer, Pile
 from .refusal import Illegal, Malformed, NotNow
 from .title import Title
@@ -55,6 +58,55 @@ def preview(title: Title[Any], observation: Any, seat: int, action: Action) -> P
 def why_not(title: Title[Any], observation: Any, seat: int, action: Action) -> Malformed | NotNow | Illegal | None:
     """The refusal an action would meet, found in an imagined world; None if it is legal."""
     return title.why_not(_world(title, observation, seat, 0), seat, action)
+
+
+class Ahead(msgspec.Struct, frozen=True):
+    """Something that a seat will or may be asked, and what it could answer if it were asked now."""
+
+    entry: Entry
+    options: Options
+
+
+def ahead(title: Title[Any], observation: Any, seat: int) -> list[Ahead]:
+    """What a seat that waits could answer: the decision that another seat is asked just now, as if it were its own,
+    and its own ones that are on the agenda already; with the options that every imagined world offers.
+
+    Nothing for a seat that is asked itself, nor where several are asked at once or a window is open.
+    """
+    if not observation.agenda or seat not in observation.seats or seat in title.to_act(observation):
+        return []
+    found: list[Ahead] = []
+    worlds = [_world(title, observation, seat, number) for number in range(WORLDS)]
+    for entry in _coming(title, observation, seat):
+        if len(options := _certain(title, worlds, entry)) > 1:
+            found.append(Ahead(entry, options))
+    return found
+
+
+def _coming(title: Title[Any], observation: Any, seat: int) -> list[Entry]:
+    """The decisions of one seat that this one may be asked, the next first."""
+    top = observation.agenda[-1]
+    coming = [Entry(top.name, seat, top.args) if top.seat >= 0 else None]
+    coming += [entry for entry in reversed(observation.agenda[:-1]) if entry.seat == seat]
+    plain = [entry for entry in coming if entry is not None and getattr(title.nodes[entry.name], "plain", False)]
+    return list(dict.fromkeys(plain))
+
+
+def _certain(title: Title[Any], worlds: Sequence[Any], entry: Entry) -> Options:
+    """What a decision would offer in each of these worlds; nothing where its rules count on what is not there yet."""
+    offered: list[Options] = []
+    for world in worlds:
+        held, world.agenda[-1] = world.agenda[-1], entry
+        try:
+            offered.append(title.asked(world, entry.seat))
+        except Exception:  # a rule may take for granted what was done before it is asked
+            return NOTHING
+        finally:
+            world.agenda[-1] = held
+    first, *others = offered
+    if all(len(other) == len(first) and all(map(eq, other, first)) for other in others):
+        return first
+    return Items([action for action in first if all(action in other for other in others)])
 
 
 def _world(title: Title[Any], observation: Any, seat: int, number: int) -> Any:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import gc
+import logging
 import mimetypes
 import pkgutil
 import sys
@@ -22,11 +22,13 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath
 from litestar.static_files import create_static_files_router
+from sqlalchemy.exc import SQLAlchemyError
 
 from .. import __version__
 from . import routes
 from .automatic.install import install
 from .described import LANG
+from .people import sweeping
 from .people.identity import IdentityMiddleware
 from .play import socket
 from .safety import HANDLERS, Guard, csrf
@@ -35,6 +37,8 @@ from .settings import Settings
 from .storage.migrations import migrate
 from .upkeep import logs
 from .upkeep.logs import RequestLog
+
+log = logging.getLogger(__name__)
 
 STATIC = Path(__file__).parent / "static"
 HEARTBEAT_S = 30.0
@@ -103,13 +107,13 @@ async def running(app: Litestar) -> AsyncIterator[None]:
     gc.collect()
     gc.freeze()  # what is here now stays: it need not be looked through again
     gc.set_threshold(*GARBAGE)
-    beat = asyncio.create_task(_heartbeat(server))
+    beats = [asyncio.create_task(_heartbeat(server)), asyncio.create_task(_housekeeping(server))]
     try:
         yield
     finally:
-        beat.cancel()
-        with contextlib.suppress(asyncio.CancelledError):
-            await beat
+        for beat in beats:
+            beat.cancel()
+        await asyncio.gather(*beats, return_exceptions=True)
         await server.close()
 
 
@@ -117,6 +121,16 @@ async def _heartbeat(server: Server) -> None:
     while True:
         await asyncio.sleep(HEARTBEAT_S)
         server.presence.tell_all()
+
+
+async def _housekeeping(server: Server) -> None:
+    while True:
+        await asyncio.sleep(sweeping.FIRST_S)
+        try:
+            await sweeping.sweep(server.db)
+        except SQLAlchemyError as error:
+            log.error("old links and guests can't be removed: %s", type(error).__name__)
+        await asyncio.sleep(sweeping.EVERY_S)
 
 
 def _routes() -> list[Any]:

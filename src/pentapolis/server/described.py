@@ -19,7 +19,7 @@ LANG: dict[str, Any] = {
         schema_extra={"enum": list(LANGUAGES)},
     )
 }
-"""The query parameter that every route takes; `identity.spoken` reads it. A language that we don't speak is no fault."""
+"""The query parameter that every route takes; `identity.spoken` reads it. A language we don't speak is no fault."""
 
 
 def _text() -> Schema:

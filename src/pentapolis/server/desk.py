@@ -21,6 +21,9 @@ from .trouble import Trouble, too_fast
 LOGINS = 10
 """Attempts to log in a minute from one address."""
 
+MAILS = 10
+"""Links that are sent to e-mail addresses in an hour, for one address that asks."""
+
 CHECKS = 10
 """Records a minute that are checked for one address."""
 
@@ -39,6 +42,7 @@ class Desk:
         self._making = Limit(settings.make_limit, hours)
         self._login = Limit(LOGINS if settings.make_limit else 0)
         self._checks = Limit(CHECKS if settings.make_limit else 0)
+        self._mails = Limit(MAILS if settings.make_limit else 0, hours)
         self._chat = Limit(settings.chat_limit)
 
     async def ensure(
@@ -72,6 +76,11 @@ class Desk:
         """One address tries only so many passwords in a minute."""
         if not self._login.takes(address(request)):
             raise too_fast(10)
+
+    def count_mail(self, request: ASGIConnection[Any, Any, Any, Any]) -> None:
+        """One address has only so many links sent in an hour."""
+        if not self._mails.takes(address(request)):
+            raise too_fast(60)
 
     def count_check(self, request: ASGIConnection[Any, Any, Any, Any]) -> None:
         """One address has only so many records checked in a minute."""

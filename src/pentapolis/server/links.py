@@ -106,6 +106,16 @@ class Links:
         """To go on as the same visitor on another device."""
         return qr.link(f"{base}/me#device={token}")
 
+    @property
+    def known(self) -> str:
+        """How this server is reached as far as its host has said: for what is sent, where a request may claim anything
+        in its Host header."""
+        return self.public_url.rstrip("/") or self.lan
+
+    def confirm(self, base: str, token: str) -> str:
+        """To confirm an e-mail address."""
+        return f"{base}/me#mail={token}"
+
     def host(self, base: str, token: str) -> str:
         """To become the server's host."""
         return f"{base}/host#host={token}"

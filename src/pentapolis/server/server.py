@@ -71,6 +71,9 @@ class Notices(Protocol):
     def moved(self, room: Room) -> None:
         """A move was stored: tell whoever is to act and is not here."""
 
+    def mail(self, to: str, subject: str, text: str) -> None:
+        """Send an e-mail in the background; if it fails, the log says so."""
+
     async def seen(self, room: Room, visitor: str) -> None:
         """A visitor looks at a table: the next time it is their turn they may be told again."""
 

@@ -91,6 +91,8 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True, forbid_unknown_fields=
     """Tables in lobby or play that one visitor may own."""
     session_days: int = 400
     """How long a cookie is good after its last use."""
+    guest_days: int = 90
+    """After how long a guest who holds no seat and made no table is forgotten; 0: never."""
 
     # opponents
     bot_workers: int = 1

@@ -9,6 +9,8 @@ export interface Notice {
   kind: "plain" | "error";
   icon?: IconName;
   action?: { text: string; run: () => void };
+  /** it is said elsewhere */
+  silent?: boolean;
 }
 
 const STAYS = 6000;
@@ -22,8 +24,8 @@ class Notices {
     const id = ++this.#last;
     const notice: Notice = { id, text, kind: "plain", ...more };
     this.shown = [...this.shown.slice(-2), notice];
-    if (notice.kind === "error") announcer.urge(text);
-    else announcer.tell(text);
+    if (notice.kind === "error" && !notice.silent) announcer.urge(text);
+    else if (!notice.silent) announcer.tell(text);
     if (notice.kind === "plain" && !notice.action) setTimeout(() => this.close(id), STAYS);
     return id;
   }

@@ -6,6 +6,7 @@ import { announcer } from "$lib/announce.svelte";
 import { asFailure, get, post } from "$lib/api";
 import type { Explained } from "$lib/explain.svelte";
 import { type Live, SPECTATOR } from "$lib/live.svelte";
+import { notices } from "$lib/notices.svelte";
 import { settings } from "$lib/settings.svelte";
 import { keep, recall } from "$lib/storage";
 import { say } from "$lib/texts.svelte";
@@ -15,10 +16,12 @@ import { digest } from "./logbook";
 import { play as sound, shake } from "./sounds";
 import { explained, pointOf, ThingBook } from "./things.svelte";
 import {
+  type Choices,
   type Effects,
   type Frames,
   type GameView,
   type Hint,
+  isAwaited,
   type LogLine,
   type Part,
   plain,
@@ -39,7 +42,7 @@ export type SideTab = "log" | "chat" | "rules" | "notes" | "plans";
 
 export class Play {
   readonly live: Live;
-  readonly things = new ThingBook();
+  readonly things: ThingBook;
 
   // deciding
   picked = $state.raw<deciding.Picked>(deciding.NOTHING);
@@ -51,6 +54,8 @@ export class Play {
   stale = $state(false);
   armed = $state(false);
   busy = $state(false);
+  /** A sealed choice is being made again. */
+  changing = $state(false);
   /** The coach's lines about this decision, opened or closed by hand. */
   coachWanted = $state<boolean>();
   query = $state("");
@@ -71,9 +76,12 @@ export class Play {
   /** The board as text although there is a drawn one. */
   asText = $state(recall("as-text") === true);
 
+  readonly #commit: (text: string) => Promise<boolean>;
   #model = $state.raw<deciding.Model>(NO_VIEW);
   #seen: GameView | undefined;
   #told = -1;
+  /** Plans that were dropped, and it was said. */
+  #dropped: ReadonlySet<string> = new Set();
   /** Whether what happened before was told. */
   #back = false;
   #coached = $state.raw<Record<string, number>>(counted(recall("coached")));
@@ -82,8 +90,11 @@ export class Play {
   #armedTimer: ReturnType<typeof setTimeout> | undefined;
   #beat: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(live: Live) {
+  /** `commit`: what becomes of a choice instead of being played, where it is only planned. */
+  constructor(live: Live, more: { things?: ThingBook; commit?: (text: string) => Promise<boolean> } = {}) {
     this.live = live;
+    this.things = more.things ?? new ThingBook();
+    this.#commit = more.commit ?? ((text) => live.act(text));
   }
 
   // what there is
@@ -102,10 +113,13 @@ export class Play {
   }
 
   readonly running = $derived.by(() => this.live.table?.status === "running");
-  readonly asked = $derived.by(() => this.running && !!this.live.view?.asked);
-  readonly canChoose = $derived.by(
+  readonly asked = $derived.by(() => this.running && !!this.live.view && isAwaited(this.live.view));
+  /** I have chosen in secret; until all have, I may choose again. */
+  readonly sealed = $derived.by(() => this.running && !!this.live.view?.asked && !this.asked);
+  readonly offered = $derived.by(
     () => this.running && !this.frame && (this.#model.choices.length > 0 || this.#model.asides.length > 0),
   );
+  readonly canChoose = $derived(this.offered && (!this.sealed || this.changing));
   readonly text = $derived(deciding.ready(this.#model, this.picked));
   readonly asking = $derived(deciding.asking(this.#model, this.picked));
   readonly sides = $derived(deciding.sides(this.#model, this.picked));
@@ -148,9 +162,10 @@ export class Play {
       : deciding.carry(this.#model, next, this.picked);
     this.#model = next;
     this.picked = picked;
-    if (!view.asked) this.stale = false;
+    if (!isAwaited(view)) this.stale = false;
     else if (lost && !this.busy) this.stale = true;
     if (!same) {
+      this.changing = false;
       this.hint = undefined;
       this.query = "";
       this.disarm();
@@ -163,21 +178,33 @@ export class Play {
     this.#tell(view, before, other);
   }
 
+  /** Choices that nobody has asked for yet. */
+  offer(choices: readonly Choices[]): void {
+    const next = deciding.model(choices);
+    this.picked = deciding.carry(this.#model, next, this.picked).picked;
+    this.#model = next;
+  }
+
   #tell(view: GameView, before: GameView | undefined, other: boolean): void {
     const fresh = this.live.log.filter((line) => line.n > this.#told);
     this.#told = this.live.log.at(-1)?.n ?? this.#told;
     for (const line of fresh) if (!line.heading) announcer.tell(plain(line.parts));
     if (fresh.length && !this.busy) sound("card");
-    const called = view.asked && (other || !before?.asked || before.prompt?.decision !== view.prompt?.decision);
+    const wasAwaited = !!before && isAwaited(before);
+    const called = isAwaited(view) && (other || !wasAwaited || before.prompt?.decision !== view.prompt?.decision);
     if (before?.prompt?.decision !== view.prompt?.decision) this.coachWanted = undefined;
+    const urgent = (view.dropped ?? []).filter((sentence) => !this.#dropped.has(sentence));
+    this.#dropped = new Set(view.dropped ?? []);
+    for (const sentence of urgent) notices.show(sentence, { silent: true, icon: "warning" });
     if (called && this.running) {
       this.#coach(view.prompt?.decision ?? "");
-      announcer.urge(say("table-your-turn-said", { title: view.prompt?.title ?? "" }));
-      if (!before?.asked || other) {
+      urgent.push(say("table-your-turn-said", { title: view.prompt?.title ?? "" }));
+      if (!wasAwaited || other) {
         sound("horn");
         shake();
       }
     }
+    if (urgent.length) announcer.urge(urgent.join(" "));
     if (view.outcome && before && !before.outcome) sound("chord");
     if (this.#back && document.visibilityState === "visible") this.#remember();
   }
@@ -272,7 +299,7 @@ export class Play {
   /** What is certain to follow from the choice; asked as soon as it is complete. Returns what stops the asking. */
   foresee(): (() => void) | undefined {
     const { text, live } = this;
-    if (text === undefined || !this.asked) return undefined;
+    if (text === undefined || !this.canChoose) return undefined;
     const known = this.#previews.get(text);
     if (known) {
       this.effects = { ...known, text };
@@ -336,7 +363,7 @@ export class Play {
     }
     this.disarm();
     sound("seal");
-    await this.#doing(() => this.live.act(text));
+    await this.#doing(() => this.#commit(text));
   }
 
   disarm(): void {

@@ -46,6 +46,11 @@ export type ServerMessage =
   Schemas["Hello"] | Schemas["Table"] | Schemas["GameView"] | Schemas["Chat"] | Schemas["Pointed"] | Schemas["Gone"];
 export type ClientMessage = Schemas["Look"] | Schemas["Point"] | Schemas["Seen"] | Schemas["Ping"];
 
+/** Whether the table waits for this viewer; one who has chosen in secret may choose again, but is not waited for. */
+export function isAwaited(view: GameView): boolean {
+  return view.asked && !view.chosen.includes(view.seat);
+}
+
 /** The words of some parts, one after the other. */
 export function plain(parts: readonly Part[]): string {
   return parts.map((part) => part.text).join("");

@@ -132,11 +132,15 @@ describe("the decision bar", () => {
     expect(acted()).toEqual(["keep"]);
   });
 
-  it("one tap does it for those who want no question", async () => {
+  it("asks nothing of those who never want to be asked: the button commits, and stays as it is", async () => {
+    effects = { stop: "chance" };
     settings.set("confirm", "never");
     try {
-      bar(view(few));
+      bar(view(few), { settings: { ...table().settings, pace: "slow" } });
       await choose(/keep/);
+      await vi.waitFor(() => expect(posted.some((one) => one.url.includes("/preview"))).toBe(true));
+      expect(acted()).toEqual([]);
+      await userEvent.click(main("Do it"));
       expect(acted()).toEqual(["keep"]);
     } finally {
       settings.set("confirm", "auto");

@@ -52,7 +52,10 @@ const view = (more: object = {}) => ({
   seat: 0,
   version: 1,
   observation: {},
-  sheet: { title: "Kingsburg", sections: [{ area: "secret", heading: "Your card", private: true, lines: [[{ text: "Dragons" }]] }] },
+  sheet: {
+    title: "Kingsburg",
+    sections: [{ area: "secret", heading: "Your card", private: true, lines: [[{ text: "Dragons" }]] }],
+  },
   awaited: [0],
   chosen: [],
   prompt: { decision: "gift", title: "The King's gift", what: "What.", look: "Look.", rule: "KB-4.3" },

@@ -158,7 +158,7 @@ class Notices:
         if row is None:
             return
         notice = self.written(room, match, mine[0], mine, row.lang)
-        if row.email and mail.can_send(self._server.settings):
+        if row.email and row.confirmed and mail.can_send(self._server.settings):
             self._send("mail", room.code, self._mail(row.email, notice))
         if row.webhook:
             self._send("webhook", room.code, self._hook(row.webhook, notice))
@@ -195,9 +195,13 @@ class Notices:
             lang=lang,
         )
 
+    def mail(self, to: str, subject: str, text: str) -> None:
+        """Send an e-mail that is not about a table; if it fails, the log says so."""
+        self._send("mail", "", mail.send(self._server.settings, to, subject, text))
+
     @property
     def _base(self) -> str:
-        return self._server.settings.public_url.rstrip("/") or self._server.links.lan
+        return self._server.links.known
 
     def _send(self, way: str, code: str, work: Awaitable[None]) -> None:
         task = asyncio.ensure_future(self._sent(way, code, work))

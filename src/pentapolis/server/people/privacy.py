@@ -50,7 +50,7 @@ async def export(c: AsyncConnection, visitor: Visitor) -> dict[str, Any]:
         "lang": row.lang,
         "login": await login_of(c, visitor.id),
         "host": row.host,
-        "notify": {"email": row.email, "webhook": row.webhook, "browser": row.browser},
+        "notify": {"email": row.email, "confirmed": row.confirmed, "webhook": row.webhook, "browser": row.browser},
         "made_ms": row.made_ms,
         "seen_ms": row.seen_ms,
         "seats": mine,
@@ -113,8 +113,7 @@ async def _leave(server: Server, room: Room, visitor: Visitor) -> None:
             belong = [seat.visitor for seat in room.seats if seat.visitor] + sorted(room.members)
             heir = next((one for one in belong if one != visitor.id), None)
             await c.execute(update(game_tables).where(game_tables.c.code == room.code).values(owner=heir))
-    server.rooms.forget(room.code)  # its match still says the old name: it is folded anew
-    server.bus.publish(Hint(room.code, "resync"))
+    server.bus.publish(Hint(room.code, "resync"))  # pages have sentences with the old name: they are sent whole again
 
 
 async def _rename(c: AsyncConnection, room: Room, names: set[str], nobody: str) -> None:
@@ -122,7 +121,7 @@ async def _rename(c: AsyncConnection, room: Room, names: set[str], nobody: str) 
     rules know of changes: the log stays what was done."""
     began = [nobody if name in names else name for name in room.row.names]
     here = update(game_tables).where(game_tables.c.code == room.code)
-    await c.execute(here.values(names=_json(began).decode()))
+    await c.execute(here.values(names=_json(began).decode(), renamed=game_tables.c.renamed + 1))
     query = select(entries.c.number, entries.c.body).where(entries.c.game_table == room.code)
     for row in (await c.execute(query)).all():
         entry = _entry.decode(row.body)

@@ -1,4 +1,4 @@
-"""Questions about an action that a seat might take: why not, and what then.
+"""Questions about an action that a seat might take: why not, and what then; and what it might be asked next.
 
 Answered from what the seat itself may know, and from nothing else: the answers can't betray a secret.
 """
@@ -7,13 +7,18 @@ from __future__ import annotations
 
 from typing import Any
 
+from ...kernel import preview as kernel
+from ...kernel.action import Action
+from ...kernel.decision import Decision
 from ...kernel.preview import preview, why_not
 from ...kernel.refusal import Refused
-from ...words import Words, event_parts, refusal
+from ...words import Words, event_parts, prompt, refusal
 from ..trouble import not_running
-from ..wire.play import Effects
+from ..wire.play import Ahead, Effects, Prompt
 from ..words import words_of
+from .offers import choices
 from .rooms import Room
+from .views import sheet_of
 
 
 def why(room: Room, seat: int, action: str, lang: str) -> Effects:
@@ -38,6 +43,25 @@ def effects(room: Room, seat: int, action: str, lang: str) -> Effects:
     if not stop:
         stop = "end" if not found.awaited else "" if seat in found.awaited else "next"
     return Effects(lines, stop, list(found.awaited))
+
+
+def ahead(room: Room, seat: int, lang: str) -> list[Ahead]:
+    """What a seat that waits may be asked, with what it could answer now."""
+    title, words, o = room.title, words_of(lang, room.title), _observation(room, seat)
+    drawn = sheet_of(title)
+
+    def note(action: Action) -> str:
+        return drawn.note(o, seat, action, words) if drawn is not None else ""
+
+    found = []
+    for coming in kernel.ahead(title, o, seat):
+        entry, options = coming.entry, coming.options
+        node = title.nodes[entry.name]
+        assert isinstance(node, Decision)
+        said = prompt(words, node, entry, room.names)
+        asked = Prompt(entry.name, said.title, said.what, said.look, said.rule)
+        found.append(Ahead(entry.name, asked, choices(title, words, options, options, entry.name, note)))
+    return found
 
 
 def _observation(room: Room, seat: int) -> Any:

@@ -8,29 +8,34 @@ from __future__ import annotations
 import asyncio
 import re
 from collections import Counter, OrderedDict
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import select
+from sqlalchemy import bindparam, select
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ... import games
 from ...kernel.chance import SealedChance, commitment
 from ...kernel.match import Diverged, Match
-from ...kernel.record import EntryKind, Record, Seal, Snapshot
+from ...kernel.record import EntryKind, Handover, Record, Seal, Snapshot
 from ...kernel.state import Table
 from ...kernel.title import Title
 from ..clock import now_ms
 from ..storage.database import Database
-from ..storage.log import append, read_log, stands
+from ..storage.direct import Plain, Statement
+from ..storage.log import append, log_at, stands
 from ..storage.models import game_tables
-from ..storage.rows import SeatRow, TableRow, read_members, read_plans, read_seats, read_table
+from ..storage.rows import SeatRow, TableRow, members_at, plans_at, seats_at, table_at
 from ..trouble import unknown_table
 
 CODE = re.compile("[A-Z0-9]{1,12}")
 """What a table's code looks like."""
 _snapshot = msgspec.msgpack.Decoder(Snapshot)
+_here = game_tables.c.code == bindparam("at")
+_NUMBERS = Statement(select(game_tables.c.revision, game_tables.c.entries).where(_here))
+_DRAWN = Statement(select(game_tables.c.drawn).where(_here))
+_SNAPSHOT = Statement(select(game_tables.c.snapshot).where(_here))
 
 
 class Room:
@@ -130,6 +135,11 @@ class Room:
             self.row, self.seats, self.members, self.plans = row, seats, members, plans
 
 
+def handovers(log: Sequence[EntryKind]) -> list[Handover]:
+    """The seats that changed hands."""
+    return [entry for entry in log if isinstance(entry, Handover)]
+
+
 class Rooms:
     """The rooms of this process; those not used for long are left, the log keeps them."""
 
@@ -195,26 +205,27 @@ class Rooms:
 
     async def _check(self, room: Room) -> None:
         """Another process may have written: ask for the two numbers that tell."""
-        async with self._db.read() as c:
-            query = select(game_tables.c.revision, game_tables.c.entries).where(game_tables.c.code == room.code)
-            found = (await c.execute(query)).first()
-        if found is None:
+        found = await self._db.ask(lambda c: c.rows(_NUMBERS, {"at": room.code}))
+        if not found:
             self.forget(room.code)
             raise unknown_table()
-        if found.revision > room.row.revision or found.entries > room.entries:
+        revision, entries = found[0]
+        if revision > room.row.revision or entries > room.entries:
             await self._renew(room)
 
     async def _renew(self, room: Room, entries: int = 0) -> None:
-        async with room.catching, self._db.read() as c:
-            if entries and room.entries >= entries:
-                return  # another page of this table was faster
-            row = await read_table(c, room.code)
+        def read(c: Plain) -> None:
+            row = table_at(c, room.code)
             if row is None:
                 self.forget(room.code)
                 raise unknown_table()
-            rest = await read_seats(c, room.code), await read_members(c, room.code), await read_plans(c, room.code)
-            room.renew(row, *rest)
-            await self._fold(c, room)
+            held = room.members if row.revision == room.row.revision else members_at(c, room.code)
+            room.renew(row, seats_at(c, room.code), held, plans_at(c, room.code))
+            self._fold(c, room)
+
+        async with room.catching:
+            if not (entries and room.entries >= entries):  # another page of this table may have been faster
+                await self._db.ask(read)
 
     async def _load(self, code: str) -> Room:
         if not CODE.fullmatch(code):  # whatever else stands in an address, PostgreSQL need not hear of it
@@ -237,42 +248,55 @@ class Rooms:
         return room
 
     async def _read(self, code: str) -> Room:
-        async with self._db.read() as c:
-            row = await read_table(c, code)
+        def read(c: Plain) -> tuple[Room, int]:
+            row = table_at(c, code)
             if row is None:
                 raise unknown_table()
-            rest = await read_seats(c, code), await read_members(c, code), await read_plans(c, code)
-            room = Room(row, *rest)
-            await self._fold(c, room)
-        return await self._settle(room, row.entries)
+            room = Room(row, seats_at(c, code), members_at(c, code), plans_at(c, code))
+            self._fold(c, room)
+            return room, row.entries
 
-    async def _fold(self, c: AsyncConnection, room: Room) -> None:
+        return await self._settle(*await self._db.ask(read))
+
+    def _fold(self, c: Plain, room: Room) -> None:
         """Fold the new entries of the log into the room."""
         if not room.row.begun:
             return
-        new, keys = await read_log(c, room.code, room.entries)
+        if room.match is not None and room.row.renamed:
+            self._take_names_out(c, room, room.match)
+        new, keys = log_at(c, room.code, room.entries)
         if room.match is None:
-            await self._begin(c, room, new)
+            self._begin(c, room, new)
         elif new:
             match = room.match.fork()
-            match.follow(new, room.chance(await self._drawn(c, room)))
+            match.follow(new, room.chance(self._drawn(c, room)))
             room.advance(match)
         for key in keys:
             room.keys.setdefault(key, None)
 
-    async def _begin(self, c: AsyncConnection, room: Room, log: list[EntryKind]) -> None:
+    def _take_names_out(self, c: Plain, room: Room, match: Match[Any]) -> None:
+        """Somebody had their data deleted: a match that still says their name is folded anew."""
+        log, _ = log_at(c, room.code)
+        held = match.record.entries
+        names = list(room.row.names)
+        for entry in handovers(log[: len(held)]):
+            names[entry.seat] = entry.to
+        if handovers(log[: len(held)]) != handovers(held) or names != match.record.names:
+            self._begin(c, room, log)
+            room.views.clear()
+
+    def _begin(self, c: Plain, room: Room, log: list[EntryKind]) -> None:
         title, row = room.title, room.row
         if row.components and title.load_box is not None:
             title.load_box(row.components.encode())
-        record, chance = room.record(log), room.chance(await self._drawn(c, room))
+        record, chance = room.record(log), room.chance(self._drawn(c, room))
         try:
             match = Match.replay(title, record, chance)
         except Diverged:  # the rules have changed: it goes on from where it stands
-            query = select(game_tables.c.snapshot).where(game_tables.c.code == room.code)
-            data = (await c.execute(query)).scalar()
-            if data is None:
+            found = c.rows(_SNAPSHOT, {"at": room.code})
+            if not found or found[0][0] is None:
                 raise
-            match = Match.resume(title, record, chance, _snapshot.decode(data))
+            match = Match.resume(title, record, chance, _snapshot.decode(found[0][0]))
         room.match = match
 
     async def _settle(self, room: Room, stored: int) -> Room:
@@ -296,10 +320,10 @@ class Rooms:
         )
         return room
 
-    async def _drawn(self, c: AsyncConnection, room: Room) -> int:
+    def _drawn(self, c: Plain, room: Room) -> int:
         """Read after the entries: a number too high is only one that lags behind the log, and loses the race."""
-        query = select(game_tables.c.drawn).where(game_tables.c.code == room.code)
-        return int((await c.execute(query)).scalar() or 0)
+        found = c.rows(_DRAWN, {"at": room.code})
+        return int(found[0][0]) if found else 0
 
     def _make_place(self) -> None:
         """Leave the rooms that nobody has used for longest and nobody looks at."""

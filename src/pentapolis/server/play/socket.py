@@ -227,6 +227,8 @@ class Page:
             await self._end("closed")
             return False
         await self._mind_seat()
+        if hint.kind == "resync":  # sentences may say another name: all of them come again
+            self._view_stamp, self._lines, self._version = None, 0, 0
         await self._update_table()
         await self._update_view()
         if hint.kind == "resync":

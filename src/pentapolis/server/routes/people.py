@@ -16,7 +16,7 @@ from ... import __version__
 from ..clock import now_ms
 from ..desk import Desk, give_desk
 from ..notices.mail import can_send, is_address
-from ..people import privacy
+from ..people import confirming, privacy
 from ..people.identity import (
     DEVICE_MS,
     Visitor,
@@ -34,18 +34,18 @@ from ..tables.agreement import check_webhook
 from ..tables.lobby import UNDER_WAY
 from ..trouble import Trouble
 from ..wire.common import Done, Link
-from ..wire.people import Adopt, Credentials, Me, Notify, PushKeys, SetMe
+from ..wire.people import Adopt, Confirm, Confirmed, Credentials, Me, Notify, PushKeys, SetMe
 
 Asked = Request[Visitor, str, State]
 
 
 async def _me(request: Asked, desk: Desk) -> Me:
     visitor, server = request.user, desk.server
-    notify = Notify()
+    notify, confirmed = Notify(), False
     if visitor.stored:
         async with server.db.read() as c:
             row = (await c.execute(select(visitors).where(visitors.c.id == visitor.id))).one()
-        notify = Notify(row.email, row.webhook, row.browser)
+        notify, confirmed = Notify(row.email, row.webhook, row.browser), row.confirmed
     login = await desk.accounts.login_of(visitor)
     return Me(
         name=visitor.name,
@@ -54,6 +54,7 @@ async def _me(request: Asked, desk: Desk) -> Me:
         login=login,
         host=visitor.host,
         notify=notify,
+        confirmed=confirmed,
         push_key=str(getattr(server, "push_key", "")),
         mail=can_send(server.settings),
         version=__version__,
@@ -100,15 +101,30 @@ async def export_me(request: Asked, desk: NamedDependency[Desk]) -> Response[Any
 
 @put("/me/notify")
 async def set_notify(request: Asked, desk: NamedDependency[Desk], data: JSONBody[Notify]) -> Me:
-    """How I want to hear of my turn."""
+    """How I want to hear of my turn. A new e-mail address is sent a link first; so is one that was never confirmed."""
     if data.email and not is_address(data.email):
         raise Trouble("email", 400)
     check_webhook(data.webhook)
     visitor = await desk.ensure(request)
     async with desk.server.db.write() as c:
-        values = {"email": data.email, "webhook": data.webhook, "browser": data.browser}
+        query = select(visitors.c.email, visitors.c.confirmed).where(visitors.c.id == visitor.id)
+        before = (await c.execute(query)).one()
+        confirmed = before.confirmed and before.email == data.email
+        values = {"email": data.email, "confirmed": confirmed, "webhook": data.webhook, "browser": data.browser}
         await c.execute(update(visitors).where(visitors.c.id == visitor.id).values(**values))
+        if data.email != before.email:  # what was sent to the old one confirms nothing any more
+            await c.execute(remove(tokens).where(tokens.c.kind == confirming.KIND, tokens.c.visitor == visitor.id))
+    if data.email and not confirmed:
+        desk.count_mail(request)
+        await confirming.ask(desk.server, visitor, data.email, spoken(request))
     return await _me(request, desk)
+
+
+@post("/me/confirm", status_code=200)
+async def confirm(request: Asked, desk: NamedDependency[Desk], data: JSONBody[Confirm]) -> Confirmed:
+    """My e-mail address is mine: its link was opened, on this device or another."""
+    desk.count_login(request)
+    return Confirmed(await confirming.confirm(desk.server, data.token))
 
 
 @post("/me/push", status_code=200)
@@ -195,7 +211,8 @@ ROUTES = [
     Router(
         "/api",
         route_handlers=[
-            me, set_me, forget_me, export_me, set_notify, add_push, device_link, adopt, register, login, logout,
+            me, set_me, forget_me, export_me, set_notify, confirm, add_push, device_link, adopt, register, login,
+            logout,
         ],
         dependencies={"desk": Provide(give_desk, sync_to_thread=False)},
         tags=["people"],

@@ -1,16 +1,18 @@
-"""Plans over HTTP: a seat's answers ahead, which only their owner sees."""
+"""Plans over HTTP: a seat's answers ahead, which only their owner sees, and what they can be made of."""
 
 from __future__ import annotations
 
-from litestar import put
+from litestar import get, put
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
+from ..people.identity import spoken
+from ..play import asking
 from ..server import Server
-from ..trouble import not_running
+from ..trouble import Trouble, not_running
 from ..wire.common import Done
-from ..wire.play import SetPlans
-from .play import AT, Asked, enter_seat
+from ..wire.play import Ahead, SetPlans
+from .play import AT, Asked, SeatQuery, enter_seat
 
 
 @put(f"{AT}/plans", tags=["play"])
@@ -25,4 +27,18 @@ async def set_plans(
     return Done()
 
 
-ROUTES = [set_plans]
+@get(f"{AT}/ahead", tags=["play"])
+async def ahead(
+    request: Asked, server: NamedDependency[Server], code: FromPath[str], seat: SeatQuery = -1
+) -> list[Ahead]:
+    """What a seat of mine that waits may be asked next, and what it could answer if it were asked now."""
+    room = await enter_seat(request, server, code, seat)
+    if room.row.status not in ("running", "paused"):
+        raise not_running()
+    found = asking.ahead(room, seat, spoken(request))
+    if not found:
+        raise Trouble("nothing-ahead", 409)
+    return found
+
+
+ROUTES = [set_plans, ahead]

@@ -20,7 +20,8 @@ from sqlalchemy.pool import AsyncAdaptedQueuePool
 
 from ..settings import Settings
 from ..upkeep.histogram import Histogram
-from .direct import Adapted, Direct, Plain
+from .direct import Plain
+from .direct_sqlite import DirectSqlite
 
 T = TypeVar("T")
 
@@ -52,7 +53,9 @@ class Database:
                 connect_args={"server_settings": {"application_name": APPLICATION}},
             )
             self._turn: asyncio.Lock | None = None
-            self._direct: Direct | None = None
+            from .direct_postgres import DirectPostgres  # asyncpg need not be installed
+
+            self._direct: DirectSqlite | DirectPostgres = DirectPostgres(settings.postgres_url, APPLICATION)
         else:
             settings.file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)  # running games lie open here
             settings.file.touch(mode=0o600)
@@ -60,7 +63,7 @@ class Database:
             self._reader = _sqlite(settings, READERS)
             event.listen(self._writer.sync_engine, "begin", _begin_immediate)
             self._turn = asyncio.Lock()
-            self._direct = Direct(settings.file, _connected, self._turn, BUSY_MS / 1000, self.waits.add)
+            self._direct = DirectSqlite(settings.file, _connected, self._turn, BUSY_MS / 1000, self.waits.add)
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
@@ -86,21 +89,14 @@ class Database:
 
         On SQLite each statement of `write` goes to another thread and back, which costs more than the statement.
         """
-        if self._direct is not None:
-            return await self._direct.write(work)
-        async with self.write() as connection:
-            return await connection.run_sync(lambda c: work(Adapted(c)))
+        return await self._direct.write(work)
 
     async def ask(self, work: Callable[[Plain], T]) -> T:
         """The same for reading, for whatever is asked with every request: a row or two by their keys."""
-        if self._direct is not None:
-            return self._direct.read(work)
-        async with self.read() as connection:
-            return await connection.run_sync(lambda c: work(Adapted(c)))
+        return await self._direct.read(work)
 
     async def close(self) -> None:
-        if self._direct is not None:
-            await self._direct.close()
+        await self._direct.close()
         await self._reader.dispose()
         if self._writer is not self._reader:
             await self._writer.dispose()

@@ -17,6 +17,11 @@ from .models import entries, game_tables
 _decode = msgspec.json.Decoder(EntryKind).decode
 _json = msgspec.json.Encoder().encode
 _pack = msgspec.msgpack.Encoder().encode
+_LOG_AT = Statement(
+    select(entries.c.body, entries.c.key)
+    .where(entries.c.game_table == bindparam("at"), entries.c.number > bindparam("after"))
+    .order_by(entries.c.number)
+)
 _INSERT = Statement(insert(entries))
 _stands = (
     update(game_tables)
@@ -36,12 +41,15 @@ class Overtaken(Exception):
     """Somebody has paused or ended the table in the meantime."""
 
 
-async def read_log(c: AsyncConnection, code: str, after: int = 0) -> tuple[list[EntryKind], list[str]]:
+def log_at(c: Plain, code: str, after: int = 0) -> tuple[list[EntryKind], list[str]]:
     """The entries of a table after the first so many, and the keys that came with them."""
-    columns = select(entries.c.body, entries.c.key)
-    query = columns.where(entries.c.game_table == code, entries.c.number > after).order_by(entries.c.number)
-    found = (await c.execute(query)).all()
-    return [_decode(row.body) for row in found], [row.key for row in found if row.key is not None]
+    found = c.rows(_LOG_AT, {"at": code, "after": after})
+    return [_decode(body) for body, _ in found], [key for _, key in found if key is not None]
+
+
+async def read_log(c: AsyncConnection, code: str, after: int = 0) -> tuple[list[EntryKind], list[str]]:
+    """The same inside a transaction."""
+    return await c.run_sync(lambda c: log_at(Adapted(c), code, after))
 
 
 async def append(

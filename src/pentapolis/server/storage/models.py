@@ -16,6 +16,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 metadata = MetaData(
@@ -35,6 +36,7 @@ visitors = Table(
     Column("lang", String(2), nullable=False),
     Column("host", Boolean, nullable=False, default=False),
     Column("email", String(200), nullable=False, default=""),
+    Column("confirmed", Boolean, nullable=False, default=False, server_default=false()),  # that address, by a link
     Column("webhook", String(200), nullable=False, default=""),
     Column("browser", Boolean, nullable=False, default=False),
     Column("made_ms", BigInteger, nullable=False),
@@ -54,7 +56,7 @@ tokens = Table(  # whatever opens a door: cookies, personal links, seat links, i
     "tokens",
     metadata,
     Column("hash", String(64), primary_key=True),
-    Column("kind", String(8), nullable=False),  # session, device, seat, invite, host
+    Column("kind", String(8), nullable=False),  # session, device, seat, host, mail
     Column("visitor", ForeignKey("visitors.id", ondelete="CASCADE"), nullable=True),
     Column("game_table", ForeignKey("game_tables.code", ondelete="CASCADE"), nullable=True),
     Column("seat", Integer, nullable=True),
@@ -107,6 +109,7 @@ game_tables = Table(
     Column("moved_ms", BigInteger, nullable=False, default=0),
     Column("ended_ms", BigInteger, nullable=False, default=0),
     Column("ended_by", String(8), nullable=False, default=""),  # clock: it was abandoned because time was out
+    Column("renamed", Integer, nullable=False, default=0, server_default="0"),  # how often a name was taken out of it
     Index(None, "wake_ms"),
     Index(None, "status"),
 )

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-from sqlalchemy import select
+from sqlalchemy import bindparam, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ..wire.tables import Clock
 from ..wire.tables import Settings as TableSettings
+from .direct import Adapted, Plain, Statement
 from .models import game_tables, members, plans, seats
-
 
 UNSEALED = bytes(32)
 """Stands for the seed of an imported game whose own is not known."""
@@ -49,6 +49,7 @@ class TableRow(msgspec.Struct):
     moved_ms: int
     ended_ms: int
     ended_by: str
+    renamed: int = 0
 
     @property
     def begun(self) -> bool:
@@ -80,6 +81,10 @@ class SeatRow(msgspec.Struct):
 JSON = ("options", "settings", "numbers", "setup", "names")
 _TABLE = [game_tables.c[name] for name in TableRow.__struct_fields__]
 _SEAT = [seats.c[name] for name in SeatRow.__struct_fields__]
+_TABLE_AT = Statement(select(*_TABLE).where(game_tables.c.code == bindparam("at")))
+_SEATS_AT = Statement(select(*_SEAT).where(seats.c.game_table == bindparam("at")).order_by(seats.c.seat))
+_MEMBERS_AT = Statement(select(members.c.visitor).where(members.c.game_table == bindparam("at")))
+_PLANS_AT = Statement(select(plans.c.seat, plans.c.body).where(plans.c.game_table == bindparam("at")))
 
 
 def table_row(row: Any) -> TableRow:
@@ -101,27 +106,42 @@ def _settings(stored: dict[str, Any]) -> TableSettings:
 
 def seat_row(row: Any) -> SeatRow:
     """A row of `seats`, read."""
-    return SeatRow(**dict(row))
+    values = dict(row)
+    values["vacation"] = bool(values["vacation"])  # a number in SQLite
+    return SeatRow(**values)
+
+
+def table_at(c: Plain, code: str) -> TableRow | None:
+    """A table by its code."""
+    found = c.rows(_TABLE_AT, {"at": code})
+    return table_row(zip(TableRow.__struct_fields__, found[0], strict=True)) if found else None
+
+
+def seats_at(c: Plain, code: str) -> list[SeatRow]:
+    """The seats of a table, in order."""
+    return [seat_row(zip(SeatRow.__struct_fields__, row, strict=True)) for row in c.rows(_SEATS_AT, {"at": code})]
+
+
+def members_at(c: Plain, code: str) -> set[str]:
+    """The visitors who came to a table by its link."""
+    return {visitor for (visitor,) in c.rows(_MEMBERS_AT, {"at": code})}
+
+
+def plans_at(c: Plain, code: str) -> dict[int, str]:
+    """What each seat has planned, as it is stored."""
+    return {seat: body for seat, body in c.rows(_PLANS_AT, {"at": code})}
 
 
 async def read_table(c: AsyncConnection, code: str) -> TableRow | None:
-    """A table by its code."""
-    row = (await c.execute(select(*_TABLE).where(game_tables.c.code == code))).mappings().first()
-    return None if row is None else table_row(row)
+    """The same inside a transaction."""
+    return await c.run_sync(lambda c: table_at(Adapted(c), code))
 
 
 async def read_seats(c: AsyncConnection, code: str) -> list[SeatRow]:
-    """The seats of a table, in order."""
-    found = await c.execute(select(*_SEAT).where(seats.c.game_table == code).order_by(seats.c.seat))
-    return [seat_row(row) for row in found.mappings()]
+    """The same inside a transaction."""
+    return await c.run_sync(lambda c: seats_at(Adapted(c), code))
 
 
 async def read_members(c: AsyncConnection, code: str) -> set[str]:
-    """The visitors who came to a table by its link."""
-    return set((await c.execute(select(members.c.visitor).where(members.c.game_table == code))).scalars())
-
-
-async def read_plans(c: AsyncConnection, code: str) -> dict[int, str]:
-    """What each seat has planned, as it is stored."""
-    found = await c.execute(select(plans.c.seat, plans.c.body).where(plans.c.game_table == code))
-    return {row.seat: row.body for row in found}
+    """The same inside a transaction."""
+    return await c.run_sync(lambda c: members_at(Adapted(c), code))

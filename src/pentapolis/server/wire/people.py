@@ -31,6 +31,8 @@ class Me(msgspec.Struct):
     login: str
     host: bool
     notify: Notify
+    confirmed: bool
+    """Whether the e-mail address was confirmed by the link that was sent to it; notices go to it only then."""
     push_key: str
     """The server's public key for push messages; empty where it sends none."""
     mail: bool
@@ -59,6 +61,18 @@ class Adopt(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     token: Secret
     leave: bool = False
     """Go, though I hold seats here under another name: without this it is refused."""
+
+
+class Confirm(msgspec.Struct, forbid_unknown_fields=True):
+    """The link that was sent to an e-mail address was opened."""
+
+    token: Secret
+
+
+class Confirmed(msgspec.Struct):
+    """The address that gets notices from now on."""
+
+    email: str
 
 
 class PushKeys(msgspec.Struct, forbid_unknown_fields=True):

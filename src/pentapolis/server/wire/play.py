@@ -204,6 +204,14 @@ class Effects(msgspec.Struct, omit_defaults=True):
     rule: str = ""
 
 
+class Ahead(msgspec.Struct):
+    """Something that a seat may be asked, and what it could answer if it were asked now: to make plans of."""
+
+    decision: str
+    prompt: Prompt
+    choices: list[Choices]
+
+
 class Hint(msgspec.Struct):
     """What a bot would do in this seat, knowing what the seat knows."""
 

@@ -88,8 +88,8 @@ class Seat(msgspec.Struct, omit_defaults=True):
 
 
 class Seal(msgspec.Struct, omit_defaults=True):
-    """What makes the dice verifiable: shown at the start; the seed (hex) when the game is over. All of it is empty for a
-    game that came in from a file without a seed."""
+    """What makes the dice verifiable: shown at the start; the seed (hex) when the game is over. All of it is empty for
+    a game that came in from a file without a seed."""
 
     commitment: str
     numbers: list[str] = []
