@@ -82,6 +82,8 @@ class Person:
         self.cookies: dict[str, str] = {}
         self.view: Message | None = None
         self.seat = 0
+        self.known = 0
+        """The version after this person's last move."""
         self.on_view: Callable[[], None] = lambda: None
         self._link: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
         self._busy = asyncio.Lock()
@@ -154,6 +156,7 @@ class Person:
                         if message.type == "view":
                             self.view = message
                             self.on_view()
+            self.view = None  # a page that has lost its server waits
             await asyncio.sleep(0.2)
 
     def _socket(self, code: str) -> connect:
@@ -168,9 +171,10 @@ class Person:
         )
 
     def any_move(self, luck: random.Random) -> dict[str, Any] | None:
-        """A move that the last view offers, with a key of its own; None if nothing is asked."""
+        """A move that the last view offers, with a key of its own; None if nothing is asked, or a newer view is to
+        come."""
         view = self.view
-        if view is None or not view.asked or not view.choices:
+        if view is None or int(view.version) < self.known or not view.asked or not view.choices:
             return None
         action = luck.choice(view.choices).any(luck)
         return {"seat": self.seat, "version": view.version, "key": secrets.token_hex(8), "action": action}

@@ -26,7 +26,15 @@ def pytest_configure(config: pytest.Config) -> None:
     settings.load_profile("full" if config.option.full else "fast" if config.option.fast else "usual")
 
 
+TOGETHER = ("server", "web", "browser")
+"""Folders whose files are run each by one process: their tests share servers and browsers."""
+
+
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    here = config.rootpath / "tests"
+    for item in items:
+        if any((here / folder) in item.path.parents for folder in TOGETHER):
+            item.add_marker(pytest.mark.xdist_group(str(item.path)))
     left_out = {mark for mark, out in (("slow", config.option.fast), ("full", not config.option.full)) if out}
     groups: dict[bool, list[pytest.Item]] = {True: [], False: []}
     for item in items:

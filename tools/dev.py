@@ -31,7 +31,7 @@ from steps import BIN, PYTHON, ROOT, VENV, Command, Stop, done, is_done, one_at_
 
 UV = BIN / ("uv.exe" if os.name == "nt" else "uv")
 LOCKS = ROOT / "requirements"
-WORKERS = 0  # processes pytest spreads the tests over; 0: none but its own
+WORKERS = 2  # processes pytest spreads the tests over; 0: none but its own
 
 PLAY_HELP = """usage: ./play [options] | ./play terminal [game] [options] | ./play COMMAND …
 
@@ -162,7 +162,7 @@ def test(args: list[str]) -> None:
 
     started = time.monotonic()
     set_up("dev")
-    workers = ["-n", str(WORKERS)] if WORKERS else []
+    workers = ["-n", str(WORKERS), "--dist", "loadgroup"] if WORKERS else []
     stage("ruff check", [BIN / "ruff", "check", "--quiet"])
     stage("ruff format", [BIN / "ruff", "format", "--check", "--quiet"])
     stage("mypy", [PYTHON, "-m", "mypy"])

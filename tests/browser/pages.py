@@ -8,6 +8,7 @@ import re
 from playwright.sync_api import Locator, expect
 
 from browser.people import Person
+from browser.saying import exactly
 
 SETTLE = 260
 """Taps just after others changed something are not meant for what is there now, and are ignored."""
@@ -127,7 +128,7 @@ class GameTable:
         return self._main()
 
     def _main(self, disabled: bool | None = None) -> Locator:
-        words = "|".join(re.escape(self.person.say(f"table-{key}")) for key in ("do", "confirm", "confirm-really"))
+        words = "|".join(exactly(self.person.say(f"table-{key}")) for key in ("do", "confirm", "confirm-really"))
         name = re.compile(f"({words})$")  # before it stands what can't come back
         return self.bar.get_by_role("button", name=name, disabled=disabled)
 

@@ -34,10 +34,15 @@ def say(lang: str, key: str, **args: Any) -> str:
 
 def like(lang: str, key: str, *names: str) -> re.Pattern[str]:
     """The text under a key, whatever these variables of it are."""
-    text = re.escape(say(lang, key, **dict.fromkeys(names, _ANYTHING)))
+    text = exactly(say(lang, key, **dict.fromkeys(names, _ANYTHING)))
     return re.compile("^" + text.replace(re.escape(_ANYTHING), ".+") + "$", re.DOTALL)
+
+
+def exactly(text: str) -> str:
+    """A pattern for a text whose hard spaces count as spaces: so they do in accessible names."""
+    return r"\s".join(re.escape(word) for word in re.split(r"\s", text))
 
 
 def either(lang: str, *keys: str) -> re.Pattern[str]:
     """One of several texts, and nothing else."""
-    return re.compile("^(" + "|".join(re.escape(say(lang, key)) for key in keys) + ")$")
+    return re.compile("^(" + "|".join(exactly(say(lang, key)) for key in keys) + ")$")

@@ -13,6 +13,7 @@ import pytest
 
 from pentapolis.cli import serve as serving
 from pentapolis.server.settings import PREFIX, Settings
+from pentapolis.server.storage.migrations import newest
 
 from .conftest import Run
 
@@ -48,7 +49,7 @@ def test_back_up_and_restore(run: Run, started: Path, tmp_path: Path) -> None:
     assert refused.code == 1
     assert "with --force it is replaced" in refused.err
     forced = json.loads(run("restore", str(file), "--force", "--json").out)
-    assert forced["schema"] == "0001"
+    assert forced["schema"] == newest()
     assert Path(forced["kept"]).is_file()
     elsewhere = run("restore", str(file), "--data-dir", str(tmp_path / "other"), "--lang", "fr")
     assert (elsewhere.code, "Restauré" in elsewhere.out) == (0, True)

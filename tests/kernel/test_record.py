@@ -278,6 +278,20 @@ def test_a_checkpoint_needs_no_set_up_of_the_new_version(monkeypatch: pytest.Mon
     assert Match.replay(upgraded, going.record).state == going.state
 
 
+def test_who_sat_down_before_a_checkpoint_still_sits_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = Match(turns.TITLE, turns.TITLE.table(2), FastChance(0), ["Anna", "Ben"])
+    for n in range(9):
+        match.act(n % 2, "work")
+    began = ["Anna", "Ben"]
+    match.hand_over(1, "Eve")
+    richer_work(monkeypatch)
+    record = msgspec.structs.replace(match.record, names=began)  # as a server stores it: who began the game
+    going = Match.resume(other_version(turns.TITLE), record, FastChance(1), match.snapshot())
+    assert isinstance(going.record.entries[-1], Checkpoint)
+    assert going.record.names == ["Anna", "Eve"]
+    assert record.names == began
+
+
 def test_nothing_before_a_checkpoint_can_be_taken_back(monkeypatch: pytest.MonkeyPatch) -> None:
     match = worked(9)
     assert match.undoable(0) == "work"

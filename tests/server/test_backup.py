@@ -229,7 +229,7 @@ async def test_a_migration_is_preceded_by_a_backup(tmp_path: Path, monkeypatch: 
     server = Server(settings_at(tmp_path))
     assert await migrate(server.db, server.backup)  # there was nothing yet: nothing to keep
     assert Backups(server.settings).list() == []
-    monkeypatch.setattr(migrations, "newest", lambda: "0002")
+    monkeypatch.setattr(migrations, "newest", lambda: "9998")
     await migrate(server.db, server.backup)
     assert [backup.why for backup in Backups(server.settings).list()] == ["before"]
     await server.db.close()
@@ -238,7 +238,7 @@ async def test_a_migration_is_preceded_by_a_backup(tmp_path: Path, monkeypatch: 
 async def test_a_migration_is_not_begun_if_the_backup_fails(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     server = Server(settings_at(tmp_path))
     await migrate(server.db)
-    monkeypatch.setattr(migrations, "newest", lambda: "0002")
+    monkeypatch.setattr(migrations, "newest", lambda: "9998")
     monkeypatch.setattr(migrations, "upgrade", lambda *_: pytest.fail("it was begun"))
     (tmp_path / "backups").write_text("in the way")
     with pytest.raises(OSError, match="exists"):

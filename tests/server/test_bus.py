@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,7 @@ from pentapolis.server.settings import Settings
 from server.house import House
 from server.houses import empty_database, two_houses
 from server.playing import seat_people, view_of
+from server.small_redis import redis
 from server.sockets import socket
 from server.test_moves import choice
 
@@ -103,3 +105,32 @@ async def test_a_bus_that_was_cut_finds_back_and_reads_again(tmp_path: Path, pos
             async with asyncio.timeout(PATIENCE):
                 while view["version"] < room.match.version(1):
                     view = await page.view()
+
+
+async def until(true: Callable[[], bool]) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while not true():
+            await asyncio.sleep(0.01)
+
+
+async def test_by_redis_hints_come_and_after_it_was_away_everything_is_read_again(tmp_path: Path) -> None:
+    async with redis() as server:
+        settings = Settings.load({}, data_dir=str(tmp_path), bus="redis", redis_url=server.url)
+        assert settings.shared
+        one, other = Bus(settings), Bus(settings)
+        async with one.plugin, other.plugin, other.plugin.start_subscription(channel("ABC")) as hints:
+
+            async def heard() -> Hint:
+                async with asyncio.timeout(PATIENCE):
+                    return read(await anext(hints.iter_events()))
+
+            one.after(Hint("ABC", "entry", 3))
+            assert await heard() == Hint("ABC", "entry", 3)
+            await server.stop()
+            await until(lambda: not (one.up or other.up))
+            await server.start()
+            assert await heard() == Hint("ABC", "resync"), "whatever was said meanwhile is not known"
+            await until(lambda: one.up)
+            one.publish(Hint("ABC", "chat", 5))
+            assert await heard() == Hint("ABC", "chat", 5)
+            assert (one.reconnects, other.reconnects) == (1, 1)

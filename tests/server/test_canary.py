@@ -25,14 +25,17 @@ from pentapolis.kernel.refusal import Refused
 from pentapolis.kernel.sight import SPECTATOR
 from pentapolis.kernel.title import Title
 from pentapolis.server.automatic.install import install
+from pentapolis.server.notices.turns import Notices
 from pentapolis.server.people.identity import Visitor
 from pentapolis.server.play import asking
 from pentapolis.server.play.frames import frame, frames
+from pentapolis.server.play.moves import Asking
 from pentapolis.server.play.rooms import Room
 from pentapolis.server.play.views import seen
 from pentapolis.server.server import Server
 from pentapolis.server.settings import Settings
 from pentapolis.server.storage.rows import SeatRow, TableRow
+from pentapolis.server.tables.cards import Brief, _lobby, tell
 from pentapolis.server.tables.tableview import table_message
 from pentapolis.server.wire.tables import Clock
 from pentapolis.server.wire.tables import Settings as TableSettings
@@ -61,8 +64,8 @@ def room_of(match: Match[Any], clock: Clock = CLOCK) -> Room:
         code="CANARY", name="Canary", game=title.id, rules_version=title.version, preset="custom", status="running",
         seats=table.seats, options=table.options, settings=TableSettings(public=True, clock=clock), box=table.box,
         components="", owner="visitor-0", invite="secret", seed=bytes(32), numbers=[0] * table.seats, bot_seed=1,
-        setup=[], names=match.record.names, asking="", revision=1, entries=0, drawn=0, wake_ms=None, rematch="",
-        made_ms=NOW, began_ms=NOW, moved_ms=NOW, ended_ms=0, ended_by="",
+        setup=[], names=match.record.names, asking=asking_of(match), revision=1, entries=0, drawn=0, wake_ms=None,
+        rematch="", made_ms=NOW, began_ms=NOW, moved_ms=NOW, ended_ms=0, ended_by="",
     )  # fmt: skip
     seats = [
         SeatRow("CANARY", seat, "person", f"visitor-{seat}", name, "", 600_000, 0, False, 0, 0)
@@ -73,6 +76,12 @@ def room_of(match: Match[Any], clock: Clock = CLOCK) -> Room:
     return room
 
 
+def asking_of(match: Match[Any]) -> str:
+    """Somebody asks to go back half of the game."""
+    asked = Asking(0, len(match.line) // 2, [0], len(match.record.entries))
+    return msgspec.json.encode(asked).decode() if match.line else ""
+
+
 def everything(server: Server, match: Match[Any], viewer: int, tried: list[str], whole: bool) -> list[bytes]:
     """Every message that a viewer can get of a position."""
     room = room_of(match)
@@ -81,6 +90,15 @@ def everything(server: Server, match: Match[Any], viewer: int, tried: list[str],
     for lang in LANGUAGES:
         got.append(seen(server, room, viewer, lang).encoded(0))
         got.append(table_message(server, room, visitor, "http://games.test", lang))
+    if viewer >= 0:
+        brief = Brief(*(getattr(room.row, name) for name in Brief.__struct_fields__[:-1]))
+        brief.seats = room.seats
+        card = _lobby(server, brief, visitor, "en")
+        got += [card, tell(card, room, match, [viewer], "fr")]
+    notices = server.notices
+    assert isinstance(notices, Notices)
+    awaited = list(match.title.to_act(match.title.observe(match.state, viewer)))
+    got += [notices.written(room, match, viewer, awaited, lang) for lang in LANGUAGES]
     if whole:
         steps = frames(server, room, viewer, "en")
         got += [steps, match.story(viewer)]

@@ -8,10 +8,13 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
+from kernel.toys import market
 from pentapolis import games
 from pentapolis.kernel.action import text
 from pentapolis.kernel.chance import FastChance
 from pentapolis.kernel.match import Match
+from pentapolis.server import clock
+from pentapolis.server.people.identity import DAY_MS, new_host_token
 from pentapolis.server.tables.cards import DIGEST, digest, line_numbers
 from pentapolis.words import Words
 from server.house import House, open_house
@@ -129,3 +132,31 @@ async def test_a_card_tells_what_happened(house: House) -> None:
     assert card["unread"] >= len(card["digest"])
     assert any(moved.name in line for line in card["digest"])
     assert not any(waited.name in line for line in card["digest"][:1])
+
+
+async def test_a_move_that_nobody_is_told_of_shows_on_no_list(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Somebody puts something into a secret basket, an hour later: neither the lists of the others nor the host's page
+    say that anything happened, or when."""
+    real = games.title
+    monkeypatch.setattr(games, "title", lambda game: market.TITLE if game == "market" else real(game))
+    monkeypatch.setattr(Words, "strict", False)
+    start = clock.now_ms() // DAY_MS * DAY_MS / 1000
+    with clock.replaced(lambda: start + 1):
+        anna, ben, hugo = [await house.guest(name) for name in ("Anna", "Ben", "Hugo")]
+        await hugo.post("/host/claim", {"token": await new_host_token(house.server.db)})
+        table = await anna.make(game="market", seats=[{"kind": "me"}, {"kind": "open"}], settings={"public": True})
+        await ben.join(table)
+        await anna.post(f"/tables/{table['code']}/start")
+
+    async def shown() -> list[Any]:
+        got = [await person.get("/tables") for person in (anna, hugo)]
+        page = await hugo.get("/host")
+        return [*got, page["tables"], *[await person.get(f"/tables/{table['code']}") for person in (anna, hugo)]]
+
+    before = await shown()
+    with clock.replaced(lambda: start + 3600):
+        room = await house.server.rooms.get(table["code"])
+        await house.server.moves.act(room, 1, "bring good=salt")
+        assert room.row.moved_ms >= (start + 3600) * 1000
+        assert await shown() == before
+    assert await shown() == before

@@ -15,7 +15,7 @@ from sqlalchemy.exc import IntegrityError
 
 from pentapolis.server.settings import Settings
 from pentapolis.server.storage.database import Database
-from pentapolis.server.storage.migrations import NewerDatabase, migrate, newest, version
+from pentapolis.server.storage.migrations import NewerDatabase, migrate, newest, upgrade, version
 from pentapolis.server.storage.models import metadata, visitors
 from server.houses import empty_database
 
@@ -113,5 +113,27 @@ async def test_sqlite_keeps_what_it_acknowledged(tmp_path: Path) -> None:
                     for p in ("journal_mode", "synchronous", "foreign_keys")
                 ]
                 assert found == ["wal", 2, 1]
+    finally:
+        await db.close()
+
+
+async def test_a_database_of_the_first_version_keeps_what_it_holds(settings: Settings) -> None:
+    db, asked = Database(settings), list[str]()
+
+    async def backup(why: str) -> None:
+        asked.append(why)
+
+    try:
+        async with db.write() as c:
+            await c.run_sync(upgrade, "0001")
+            columns = "id, name, lang, host, email, webhook, browser, made_ms, seen_ms"
+            await c.execute(
+                text(f"INSERT INTO visitors ({columns}) VALUES ('a', 'Anna', 'en', false, 'a@b.c', '', true, 1, 1)")
+            )
+        assert await migrate(db, backup)
+        assert asked == [f"before-{newest()}"]
+        async with db.read() as c:
+            row = (await c.execute(select(visitors))).one()
+        assert (row.name, row.email, row.browser, row.confirmed) == ("Anna", "a@b.c", True, False)
     finally:
         await db.close()

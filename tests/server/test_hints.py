@@ -11,7 +11,7 @@ from pentapolis.server.automatic.hints import reasons
 from pentapolis.server.words import words_of
 from pentapolis.words import LANGUAGES
 from server.house import open_house
-from server.playing import seat_people, view_of
+from server.playing import seat_people, to_act, view_of
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -68,6 +68,17 @@ async def test_a_table_can_do_without_hints(tmp_path: Path) -> None:
         answer = await people[seat].post(f"/tables/{code}/hint", {"seat": seat}, 403)
         assert answer["error"] == "hints-off"
         assert "without hints" in answer["message"]
+
+
+async def test_who_only_looks_on_gets_no_hint(tmp_path: Path) -> None:
+    async with open_house(tmp_path, bot_workers=1, bot_budget_ms=60_000) as house:
+        code, people = await seat_people(house, "Anna", "Ben", settings={"public": True})
+        seat, _ = await to_act(people, code)
+        for person in (await house.guest("Wim"), house.stranger(), people[1 - seat]):
+            answer = await person.post(f"/tables/{code}/hint", {"seat": seat}, 403)
+            assert answer["error"] == "not-your-seat"
+            await person.post(f"/tables/{code}/hint", {"seat": -1}, 400)
+        assert house.server.workers.counts.done == 0
 
 
 async def test_without_workers_there_is_no_hint(tmp_path: Path) -> None:

@@ -312,6 +312,11 @@ async def test_a_link_confirms_the_address_it_was_sent_to_and_for_a_day(waiting:
     assert (await anna.get("/me"))["confirmed"]
     await anna.put("/me/notify", {"email": "other@example.org"})
     assert not (await anna.get("/me"))["confirmed"]
+    await sent(waiting)
+    letters = len(post_office.got)
+    await anna.put("/me/notify", {"email": "other@example.org", "browser": True})
+    await sent(waiting)
+    assert len(post_office.got) == letters, "only who says the same again wants another link"
 
 
 def _token(letter: Any) -> str:

@@ -225,8 +225,9 @@ async def test_against_bots_the_rematch_begins_at_once(house: House) -> None:
     anna = await house.guest("Anna")
     code = (await anna.make(preset="bots"))["code"]
     await anna.post(f"/tables/{code}/abandon")
-    again = await anna.post(f"/tables/{code}/rematch")
+    again = await anna.post(f"/tables/{code}/rematch", {"number": 77})
     assert again["status"] == "running"
+    assert again["seal"]["numbers"] == ["0", "77", "0"], "it begins at once, so the share in the dice comes along"
     assert names_of(again) == ["Greedy bot 2", "Anna", "Greedy bot"]
 
 

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { createRawSnippet } from "svelte";
-import { describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 
 import Amount from "$kit/Amount.svelte";
 import Button from "$kit/Button.svelte";
@@ -14,6 +14,10 @@ import State from "$kit/State.svelte";
 import Tabs from "$kit/Tabs.svelte";
 import Toggle from "$kit/Toggle.svelte";
 import { explainer } from "$lib/explain.svelte";
+import { alsoSpeak } from "$lib/texts.svelte";
+import { GALLERY } from "../src/kit/gallery/texts";
+
+beforeAll(() => alsoSpeak(GALLERY));
 
 const words = (text: string) => createRawSnippet(() => ({ render: () => `<span>${text}</span>` }));
 

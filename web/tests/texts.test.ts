@@ -3,8 +3,12 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 
 import { settings } from "$lib/settings.svelte";
 import { alsoSpeak, preferred, say, speak, spoken } from "$lib/texts.svelte";
-import en from "$lib/texts/en";
-import fr from "$lib/texts/fr";
+import english from "$lib/texts/en";
+import french from "$lib/texts/fr";
+import { GALLERY } from "../src/kit/gallery/texts";
+
+const en = [...english, ...(await GALLERY.en())];
+const fr = [...french, ...(await GALLERY.fr())];
 
 function keys(texts: readonly string[]): string[] {
   return texts.flatMap((text) => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1] ?? ""));

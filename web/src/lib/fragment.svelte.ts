@@ -1,12 +1,12 @@
 /**
  * Links carry their secret behind the `#`, which no server log and no Referer sees: `/t/CODE#invite=…`, `#seat=…`,
- * `/me#device=…`, `/host#host=…`. It is read once and taken out of the address bar at once, so that a shared screen, a
+ * `/me#device=…`, `/me#mail=…`, `/host#host=…`. It is read once and taken out of the address bar at once, so that a shared screen, a
  * bookmark or the history keep nothing.
  */
 
 import { router } from "./router.svelte";
 
-const KINDS = ["invite", "seat", "device", "me", "host"] as const;
+const KINDS = ["invite", "seat", "device", "me", "mail", "host"] as const;
 
 export interface Secret {
   kind: (typeof KINDS)[number];

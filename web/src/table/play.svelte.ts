@@ -76,6 +76,8 @@ export class Play {
   /** The board as text although there is a drawn one. */
   asText = $state(recall("as-text") === true);
 
+  /** What is chosen here is not played but planned. */
+  readonly planned: boolean;
   readonly #commit: (text: string) => Promise<boolean>;
   #model = $state.raw<deciding.Model>(NO_VIEW);
   #seen: GameView | undefined;
@@ -94,6 +96,7 @@ export class Play {
   constructor(live: Live, more: { things?: ThingBook; commit?: (text: string) => Promise<boolean> } = {}) {
     this.live = live;
     this.things = more.things ?? new ThingBook();
+    this.planned = more.commit !== undefined;
     this.#commit = more.commit ?? ((text) => live.act(text));
   }
 

@@ -30,6 +30,7 @@ export type Hint = Schemas["Hint"];
 // the game
 export type GameView = Schemas["GameView"];
 export type LogLine = Schemas["LogLine"];
+export type Ahead = Schemas["Ahead"];
 export type Plan = Schemas["Plan"];
 export type Outcome = Schemas["Outcome"];
 export type Rank = Schemas["Rank"];

@@ -13,6 +13,7 @@ export const nobody: Me = {
   login: "",
   host: false,
   notify: {},
+  confirmed: false,
   push_key: "",
   mail: false,
   version: "1",

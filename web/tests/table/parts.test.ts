@@ -8,7 +8,7 @@ import { remainingTime, timeLeft } from "../../src/table/clock";
 import { chapters, digest } from "../../src/table/logbook";
 import type { Play } from "../../src/table/play.svelte";
 import { keyNumbers } from "../../src/table/seatlook";
-import type { Choices, GameView, LogLine, Option, Table } from "../../src/table/wire";
+import type { Choices, GameView, LogLine, Option, Section, Table } from "../../src/table/wire";
 import Harness from "./Harness.svelte";
 
 const option = (text: string, more: Partial<Option> = {}): Option => ({
@@ -311,7 +311,7 @@ describe("the board as text", () => {
   it("says so only of what I alone know", () => {
     const live = new Live("ABC");
     live.table = table();
-    const feared = { area: "secret", heading: "The enemy", lines: [[{ text: "1 to 4" }]] };
+    const feared: Section = { area: "secret", heading: "The enemy", lines: [[{ text: "1 to 4" }]] };
     live.view = view([], { sheet: { title: "Kingsburg", sections: [feared] } });
     render(Harness, { live, part: "board" });
     expect(screen.getByText("1 to 4")).toBeTruthy();

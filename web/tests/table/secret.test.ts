@@ -191,7 +191,7 @@ describe("plans", () => {
 
   it("are made of what I could answer if I were asked now", async () => {
     answers = {
-      "/ahead": { prompt: waiting.prompt, choices: [bid] } as object,
+      "/ahead": [{ decision: "bid", prompt: waiting.prompt, choices: [bid] }],
       "/api/games": [game],
       "/view": waiting,
     };
@@ -203,14 +203,14 @@ describe("plans", () => {
   });
 
   it("offer what is usually answered, with one click", async () => {
-    answers = { "/api/games": [game], "/view": waiting };
+    answers = { "/ahead": [], "/api/games": [game], "/view": waiting };
     show("plans", waiting, slow);
     await userEvent.click(await vi.waitFor(() => button(/answer for me/)));
     expect(set()).toEqual([[{ kind: "always", decision: "react", action: "pass", only_if: "legal" }]]);
   });
 
   it("that are dropped are said once", async () => {
-    answers = { "/api/games": [game] };
+    answers = { "/ahead": [], "/api/games": [game] };
     const { live } = show("plans", waiting, slow);
     announcer.assertive = "";
     const dropped = ["“Bid 40” was dropped: it is no longer possible."];

@@ -22,8 +22,9 @@ from ...kernel.match import Match
 from ...kernel.refusal import UndoRefused
 from ..bus import Hint
 from ..clock import now_ms
+from ..storage.at_once import MOVED, MOVED_AND_TOLD, values
 from ..storage.direct import Adapted, Plain, Statement
-from ..storage.log import Overtaken, add, note, standing
+from ..storage.log import Overtaken, add, new_rows, note, standing
 from ..storage.models import game_tables, seats
 from ..trouble import Trouble, not_running, stale
 from .rooms import Room
@@ -194,13 +195,18 @@ class Moves:
         def write(c: Plain) -> None:
             add(c, room.code, fork, stored, key, now)
             note(c, room.code, columns, was=was)
-            for place, values in settled.seats.items():
-                c.run(_seat_update(tuple(values)), {"at": room.code, "place": place} | _new(values))
+            for place, new in settled.seats.items():
+                c.run(_seat_update(tuple(new)), {"at": room.code, "place": place} | _new(new))
             if row.asking:
                 c.run(_ASKED_NO_MORE, {"at": room.code})
             server.bus.within_plain(c, hint)
 
-        if more is None:
+        if more is None and server.db.postgres:
+            rows = new_rows(room.code, fork, stored, key, now)
+            given, told = values(room.code, was, now, rows, columns, settled.seats), server.bus.message(hint)
+            if not await server.db.once(MOVED_AND_TOLD if told else MOVED, given | told):
+                raise Overtaken
+        elif more is None:
             await server.db.do(write)
         else:
             async with server.db.write() as connection:
@@ -219,8 +225,8 @@ class Moves:
         row = room.row
         row.entries, row.drawn, row.rules_version = len(fork.record.entries), fork.chance.drawn, fork.title.version
         row.status, row.moved_ms, row.ended_ms, row.wake_ms, row.asking = status, now, ended, settled.wake_ms, ""
-        for place, values in settled.seats.items():
-            for name, value in values.items():
+        for place, new in settled.seats.items():
+            for name, value in new.items():
                 setattr(room.seats[place], name, value)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from litestar import Request, Router, delete, get, post
 from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
@@ -13,11 +15,11 @@ from ... import __version__
 from ..clock import now_ms
 from ..desk import Desk, give_desk
 from ..links import is_https
-from ..people.identity import Visitor, claim_host, hashed
+from ..people.identity import DAY_MS, Visitor, claim_host, hashed
 from ..server import Server
 from ..storage.models import game_tables, seats, tokens, visitors
 from ..storage.rows import SeatRow, seat_row
-from ..tables.cards import PUBLIC, seat_message
+from ..tables.cards import OVER, PUBLIC, seat_message
 from ..trouble import Trouble, not_allowed
 from ..wire.common import Done, Link
 from ..wire.host import Backup, HostPage, HostTable
@@ -83,30 +85,38 @@ async def page(request: Asked, desk: NamedDependency[Desk]) -> HostPage:
 
 async def _tables(server: Server) -> list[HostTable]:
     """Every table, read from the database without loading a game."""
-    names = ("code", "name", "game", "status", "entries", "made_ms", "moved_ms", "owner", "settings")
+    names = ("code", "name", "game", "status", "entries", "made_ms", "began_ms", "moved_ms", "owner", "settings")
     query = select(*(game_tables.c[name] for name in names)).order_by(game_tables.c.moved_ms.desc()).limit(TABLES)
     columns = [seats.c[name] for name in SeatRow.__struct_fields__]
     async with server.db.read() as c:
         rows = (await c.execute(query)).all()
         latest = select(game_tables.c.code).order_by(game_tables.c.moved_ms.desc()).limit(TABLES)
-        found = await c.execute(select(*columns).where(seats.c.game_table.in_(latest)).order_by(seats.c.seat))
+        sitting = await c.execute(select(*columns).where(seats.c.game_table.in_(latest)).order_by(seats.c.seat))
         held: dict[str, list[SeatRow]] = {}
-        for row in found.mappings():
+        for row in sitting.mappings():
             held.setdefault(row["game_table"], []).append(seat_row(row))
-    return [
+    found = [
         HostTable(
             code=row.code,
             name=row.name,
             game=row.game,
             status=row.status,
             seats=[seat_message(seat, row.owner, "", set()) for seat in held.get(row.code, [])],
-            entries=row.entries,
             made_ms=row.made_ms,
-            moved_ms=row.moved_ms,
+            moved_ms=_moved(row),
             public=PUBLIC in row.settings,
+            entries=row.entries if row.status in OVER else 0,
         )
         for row in rows
     ]
+    return sorted(found, key=lambda table: (-table.moved_ms, table.code))
+
+
+def _moved(row: Any) -> int:
+    """When a table was last moved at, as far as its host, who may play there, can be told."""
+    if row.status in OVER or row.status == "lobby":
+        return int(row.moved_ms)
+    return max(int(row.began_ms), int(row.moved_ms) // DAY_MS * DAY_MS)
 
 
 @delete("/tables/{code:str}", status_code=200)

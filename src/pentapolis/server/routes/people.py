@@ -101,20 +101,21 @@ async def export_me(request: Asked, desk: NamedDependency[Desk]) -> Response[Any
 
 @put("/me/notify")
 async def set_notify(request: Asked, desk: NamedDependency[Desk], data: JSONBody[Notify]) -> Me:
-    """How I want to hear of my turn. A new e-mail address is sent a link first; so is one that was never confirmed."""
+    """How I want to hear of my turn. A new e-mail address is sent a link first; another one if the same is
+    said again and was not confirmed yet."""
     if data.email and not is_address(data.email):
         raise Trouble("email", 400)
     check_webhook(data.webhook)
     visitor = await desk.ensure(request)
     async with desk.server.db.write() as c:
-        query = select(visitors.c.email, visitors.c.confirmed).where(visitors.c.id == visitor.id)
-        before = (await c.execute(query)).one()
+        before = (await c.execute(select(visitors).where(visitors.c.id == visitor.id))).one()
+        again = Notify(before.email, before.webhook, before.browser) == data
         confirmed = before.confirmed and before.email == data.email
         values = {"email": data.email, "confirmed": confirmed, "webhook": data.webhook, "browser": data.browser}
         await c.execute(update(visitors).where(visitors.c.id == visitor.id).values(**values))
         if data.email != before.email:  # what was sent to the old one confirms nothing any more
             await c.execute(remove(tokens).where(tokens.c.kind == confirming.KIND, tokens.c.visitor == visitor.id))
-    if data.email and not confirmed:
+    if data.email and not confirmed and (again or data.email != before.email):
         desk.count_mail(request)
         await confirming.ask(desk.server, visitor, data.email, spoken(request))
     return await _me(request, desk)

@@ -18,7 +18,7 @@ from ..tables.tableview import table_message
 from ..trouble import Trouble, not_allowed, unknown_table
 from ..wire.common import Done, Link
 from ..wire.play import Notes, Say
-from ..wire.tables import Enter, NewTable, OneSeat, SetSeat, SetTable, Sit, Table, Tables, Vacation
+from ..wire.tables import Enter, NewTable, OneSeat, Rematch, SetSeat, SetTable, Sit, Table, Tables, Vacation
 
 Asked = Request[Visitor, str, State]
 
@@ -172,9 +172,12 @@ async def abandon(request: Asked, desk: NamedDependency[Desk], code: FromPath[st
 
 
 @post("/tables/{code:str}/rematch", status_code=200)
-async def rematch(request: Asked, desk: NamedDependency[Desk], code: FromPath[str]) -> Table:
+async def rematch(
+    request: Asked, desk: NamedDependency[Desk], code: FromPath[str], data: JSONBody[Rematch | None] = None
+) -> Table:
     """The table that follows this one, everybody one seat on; asked again, the same table."""
-    return await _table(request, desk, await desk.stages.rematch(await _room(request, desk, code), request.user))
+    room, number = await _room(request, desk, code), data.number if data is not None else 0
+    return await _table(request, desk, await desk.stages.rematch(room, request.user, number))
 
 
 @post("/tables/{code:str}/vacation", status_code=200)

@@ -10,9 +10,9 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from sqlalchemy import event
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -20,8 +20,11 @@ from sqlalchemy.pool import AsyncAdaptedQueuePool
 
 from ..settings import Settings
 from ..upkeep.histogram import Histogram
-from .direct import Plain
+from .direct import Plain, Statement, Values
 from .direct_sqlite import DirectSqlite
+
+if TYPE_CHECKING:
+    from .direct_postgres import DirectPostgres
 
 T = TypeVar("T")
 
@@ -53,9 +56,7 @@ class Database:
                 connect_args={"server_settings": {"application_name": APPLICATION}},
             )
             self._turn: asyncio.Lock | None = None
-            from .direct_postgres import DirectPostgres  # asyncpg need not be installed
-
-            self._direct: DirectSqlite | DirectPostgres = DirectPostgres(settings.postgres_url, APPLICATION)
+            self._direct: DirectSqlite | DirectPostgres = _postgres(settings, self.waits.add)
         else:
             settings.file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)  # running games lie open here
             settings.file.touch(mode=0o600)
@@ -91,6 +92,11 @@ class Database:
         """
         return await self._direct.write(work)
 
+    async def once(self, statement: Statement, values: Values) -> Sequence[Any]:
+        """A transaction of one statement, for PostgreSQL (`at_once`); what it returns."""
+        assert self.postgres
+        return await self._direct.once(statement, values)  # type: ignore[union-attr]
+
     async def ask(self, work: Callable[[Plain], T]) -> T:
         """The same for reading, for whatever is asked with every request: a row or two by their keys."""
         return await self._direct.read(work)
@@ -110,6 +116,12 @@ def reason(error: Exception) -> str:
     if isinstance(own, OSError) and own.strerror and not isinstance(own, TimeoutError):
         return own.strerror
     return str(own).partition("\n")[0].rstrip(".") or type(own).__name__
+
+
+def _postgres(settings: Settings, waited: Callable[[float], None]) -> DirectPostgres:
+    from .direct_postgres import DirectPostgres  # only now: asyncpg need not be installed
+
+    return DirectPostgres(settings.postgres_url, APPLICATION, waited)
 
 
 def _sqlite(settings: Settings, size: int) -> AsyncEngine:

@@ -1,7 +1,7 @@
 """Statements that are put into text once, for what is done with every move and every request.
 
-`Database.do` and `Database.ask` take a plain function of a `Plain` connection: `direct_sqlite` and `direct_postgres` have
-them, without an adapter in between; `Adapted` makes one of a connection of SQLAlchemy, to share its transaction.
+`Database.do` and `Database.ask` take a function of a `Plain` connection: `direct_sqlite` and `direct_postgres` have one
+without an adapter in between; `Adapted` makes one of a connection of SQLAlchemy, to share its transaction.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ class Statement:
         compiled: Any = made.compile(dialect=sqlite.dialect(paramstyle="named"))  # type: ignore[attr-defined]
         self.sqlite = str(compiled)
         self._constants = {name: value for name, value in compiled.params.items() if value is not None}
-        compiled = made.compile(dialect=postgres.dialect())  # type: ignore[attr-defined]
+        compiled = made.compile(dialect=postgres.dialect())  # type: ignore[attr-defined, no-untyped-call]
         self.postgres = str(compiled)
         self._order: list[str] = compiled.positiontup or []
 

@@ -1,9 +1,11 @@
-"""PostgreSQL without an adapter, for what is done with every move and every request: each statement is one message to the
-server and one back, prepared once for each connection.
+"""PostgreSQL without an adapter, for what is done with every move and every request: a statement is one message there
+and one back, prepared once for each connection.
 """
 
 from __future__ import annotations
 
+import asyncio
+import time
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
@@ -39,20 +41,32 @@ class _Postgres:
 class DirectPostgres:
     """Connections that are made when they are first needed."""
 
-    def __init__(self, url: str, application: str) -> None:
-        self._url, self._application = url, application
+    def __init__(self, url: str, application: str, waited: Callable[[float], None]) -> None:
+        self._url, self._application, self._waited = url, application, waited
         self._pool: Any = None
+        self._connecting = asyncio.Lock()
 
     async def read(self, work: Callable[[Plain], T]) -> T:
         """Let `work` read; each statement sees what is committed by then."""
-        async with (await self._connected()).acquire() as link:
+        async with (self._pool or await self._connected()).acquire() as link:
             return await greenlet_spawn(work, _Postgres(link))
 
     async def write(self, work: Callable[[Plain], T]) -> T:
         """Let `work` write. When this returns it is stored; if `work` raises, nothing of it is."""
+        begun = time.perf_counter()
         try:
-            async with (await self._connected()).acquire() as link, link.transaction():
+            async with (self._pool or await self._connected()).acquire() as link, link.transaction():
+                self._waited(time.perf_counter() - begun)
                 return await greenlet_spawn(work, _Postgres(link))
+        except asyncpg.IntegrityConstraintViolationError as error:
+            raise IntegrityError(None, None, error) from None
+
+    async def once(self, statement: Statement, values: Values) -> Sequence[Any]:
+        """One statement that is a transaction by itself."""
+        try:
+            async with (self._pool or await self._connected()).acquire() as link:
+                found: Sequence[Any] = await link.fetch(statement.postgres, *statement.ordered(values))
+                return found
         except asyncpg.IntegrityConstraintViolationError as error:
             raise IntegrityError(None, None, error) from None
 
@@ -61,15 +75,16 @@ class DirectPostgres:
             await self._pool.close()
 
     async def _connected(self) -> Any:
-        if self._pool is None:
-            self._pool = asyncpg.create_pool(
-                self._url,
-                min_size=0,
-                max_size=SIZE,
-                reset=_as_it_is,
-                server_settings={"application_name": self._application},
-            )
-        return await self._pool
+        async with self._connecting:
+            if self._pool is None:
+                self._pool = await asyncpg.create_pool(
+                    self._url,
+                    min_size=0,
+                    max_size=SIZE,
+                    reset=_as_it_is,
+                    server_settings={"application_name": self._application},
+                )
+        return self._pool
 
 
 async def _as_it_is(_link: Any) -> None:

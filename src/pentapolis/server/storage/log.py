@@ -61,13 +61,18 @@ async def append(
 
 def add(c: Plain, code: str, match: Match[Any], stored: int, key: str | None, now: int) -> None:
     """The same on a plain connection."""
+    c.run_all(_INSERT, new_rows(code, match, stored, key, now))
+
+
+def new_rows(code: str, match: Match[Any], stored: int, key: str | None, now: int) -> list[dict[str, Any]]:
+    """The rows of the entries that are new."""
     new: Sequence[EntryKind] = match.record.entries[stored:]
     rows = [
         {"game_table": code, "number": number, "body": _json(entry), "key": None, "made_ms": now}
         for number, entry in enumerate(new, stored + 1)
     ]
     rows[0]["key"] = key
-    c.run_all(_INSERT, rows)
+    return rows
 
 
 async def stands(

@@ -129,7 +129,7 @@ def members_at(c: Plain, code: str) -> set[str]:
 
 def plans_at(c: Plain, code: str) -> dict[int, str]:
     """What each seat has planned, as it is stored."""
-    return {seat: body for seat, body in c.rows(_PLANS_AT, {"at": code})}
+    return dict(c.rows(_PLANS_AT, {"at": code}))
 
 
 async def read_table(c: AsyncConnection, code: str) -> TableRow | None:

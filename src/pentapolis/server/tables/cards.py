@@ -9,12 +9,12 @@ from sqlalchemy import func, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ... import games
-from ...cli.sheets import art
 from ...kernel.match import Match
 from ...kernel.record import Checkpoint, Move, Record, TakeBack, Undo
 from ...words import event_sentence
 from ..people.identity import Visitor
-from ..play.views import phase
+from ..play.rooms import Room
+from ..play.views import phase, sheet_of
 from ..storage.models import entries, game_tables, members, seats
 from ..storage.rows import SeatRow, seat_row
 from ..trouble import Trouble
@@ -56,7 +56,7 @@ async def tables(server: Server, visitor: Visitor, lang: str) -> Tables:
         mine = await _read(c, _mine(visitor), MINE) if visitor.stored else []
         inviting = await _read(c, _open(server.db.postgres), OPEN)
     cards = [await _card(server, brief, visitor, lang) for brief in mine]
-    cards.sort(key=lambda card: (not card.my_turn, card.status in OVER, -card.moved_ms))
+    cards.sort(key=lambda card: (not card.my_turn, card.status in OVER, -card.moved_ms, card.code))
     known = {card.code for card in cards}
     return Tables(cards, [_lobby(server, brief, visitor, lang) for brief in inviting if brief.code not in known])
 
@@ -97,16 +97,23 @@ async def _card(server: Server, brief: Brief, visitor: Visitor, lang: str) -> Ta
     except Trouble:  # deleted since
         return card
     if (match := room.match) is not None:
-        awaited = [seat for seat in mine if seat in match.title.to_act(match.state)]
-        card.my_turn = bool(awaited) and room.row.status == "running"
-        seat = (awaited or mine)[0]
-        news = digest(match, seat, room.seats[seat].read_to, lang)
-        card.digest, card.unread, card.phase = news.lines, news.unread, _phase(match, seat, lang)
+        last = tell(card, room, match, mine, lang)
         async with server.db.read() as c:
-            number = entries.c.number == news.last
+            number = entries.c.number == last
             when = await c.execute(select(entries.c.made_ms).where(entries.c.game_table == brief.code, number))
             card.moved_ms = int(when.scalar() or brief.began_ms)
     return card
+
+
+def tell(card: TableCard, room: Room, match: Match[Any], mine: list[int], lang: str) -> int:
+    """Put on a card what those who hold these seats may know of the game; the number of the last move they were told
+    of."""
+    awaited = [seat for seat in mine if seat in match.title.to_act(match.state)]
+    card.my_turn = bool(awaited) and room.row.status == "running"
+    seat = (awaited or mine)[0]
+    news = digest(match, seat, room.seats[seat].read_to, lang)
+    card.digest, card.unread, card.phase = news.lines, news.unread, _phase(match, seat, lang)
+    return news.last
 
 
 def _lobby(server: Server, brief: Brief, visitor: Visitor, lang: str) -> TableCard:
@@ -134,7 +141,7 @@ def _game_name(game: str, lang: str) -> str:
 
 def _phase(match: Match[Any], seat: int, lang: str) -> str:
     words = words_of(lang, match.title)
-    return " · ".join(phase(art(match.title), match.title.observe(match.state, seat), words))
+    return " · ".join(phase(sheet_of(match.title), match.title.observe(match.state, seat), words))
 
 
 def seat_message(seat: SeatRow, owner: str | None, visitor: str, here: set[str]) -> Seat:

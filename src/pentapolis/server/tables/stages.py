@@ -29,7 +29,7 @@ from ..trouble import Trouble, not_allowed, not_running
 from ..wire.tables import Settings
 from ..words import words_of
 from .access import check_holds, check_plays, check_runs, check_sees
-from .agreement import Place, Plan, agree, unlike
+from .agreement import Place, Plan, agree, share, unlike
 from .lobby import Lobby
 from .seating import at
 
@@ -202,8 +202,9 @@ class Stages:
 
     # the next game, and those of elsewhere
 
-    async def rematch(self, room: Room, visitor: Visitor) -> str:
-        """The table that follows: the same people, everybody one seat on. Asked twice, it is the same one."""
+    async def rematch(self, room: Room, visitor: Visitor, number: int = 0) -> str:
+        """The table that follows: the same people, everybody one seat on. Asked twice, it is the same one. `number` is
+        the share in the dice of who asks."""
         check_sees(room, visitor)
         if not (visitor.stored and (room.seats_of(visitor.id) or visitor.id == room.row.owner)):
             raise not_allowed()
@@ -213,7 +214,7 @@ class Stages:
             row = (await self._read_again(c, room)).row
             if row.rematch:
                 return row.rematch
-            code = await self.lobby.write(c, _again(room, visitor))
+            code = await self.lobby.write(c, _again(room, visitor, number))
             await c.execute(update(game_tables).where(game_tables.c.code == room.code).values(rematch=code))
         people = {seat.visitor for seat in room.seats if seat.kind == "person"}
         if people <= {visitor.id} and not any(seat.kind == "open" for seat in room.seats):
@@ -263,12 +264,15 @@ def rotated(places: list[Place]) -> list[Place]:
     return places[-1:] + places[:-1]
 
 
-def _again(room: Room, visitor: Visitor) -> Plan:
+def _again(room: Room, visitor: Visitor, number: int) -> Plan:
     """The same table once more; whoever asks owns it if the owner has gone."""
     row = room.row
     places = [
         Place(seat.kind, seat.visitor if seat.kind == "person" else None, seat.name, seat.bot) for seat in room.seats
     ]
+    for place in places:
+        if place.visitor == visitor.id:
+            place.number = share(number)
     seated = {place.visitor for place in places if place.visitor}
     belong = room.members | {seat.visitor for seat in room.seats if seat.visitor}
     return Plan(

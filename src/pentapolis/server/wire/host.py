@@ -15,10 +15,12 @@ class HostTable(msgspec.Struct):
     game: str
     status: Status
     seats: list[Seat]
-    entries: int
     made_ms: int
     moved_ms: int
+    """When it was last moved at; of a game that goes on only the day: the hour may tell of a secret."""
     public: bool
+    entries: int = 0
+    """Moves of a game that is over; 0 while it goes on: their number may tell of a secret."""
 
 
 class Backup(msgspec.Struct):

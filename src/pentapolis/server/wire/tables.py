@@ -171,6 +171,12 @@ class Enter(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     seat_token: Annotated[str, Meta(max_length=100)] = ""
 
 
+class Rematch(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
+    """Play again: who plays alone gives their share in the dice at once, others when they sit down."""
+
+    number: int = 0
+
+
 class Sit(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     """Take a seat; any open one if none is named. `number`: my share in the dice."""
 

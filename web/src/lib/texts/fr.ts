@@ -1,7 +1,6 @@
-const files = import.meta.glob<string>("../../../../src/pentapolis/words/texts/web/*.fr.ftl", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
+const files = import.meta.glob<string>(
+  ["../../../../src/pentapolis/words/texts/web/*.fr.ftl", "!../../../../src/pentapolis/words/texts/web/gallery.*"],
+  { query: "?raw", import: "default", eager: true },
+);
 
 export default Object.values(files);
