@@ -105,6 +105,13 @@ async def test_what_is_no_record_is_said_to_be_none(house: House, data: bytes) -
     assert found["message"].startswith("This file is not the record of a game")
 
 
+async def test_numbers_that_nobody_can_say_are_no_fault(house: House) -> None:
+    data = {"game": "kingsburg", "version": 1, "table": {"seats": 2}, "names": [], "format": -(10**36)}
+    found = await house.stranger().post("/verify", data)
+    assert not found["genuine"]
+    assert str(10**36) in found["message"]
+
+
 async def test_an_unsealed_record_can_not_be_checked(house: House) -> None:
     assert "no seal" in (await verify(house, played(sealed=False).to_json()))["message"]
 

@@ -201,12 +201,19 @@ async def test_what_a_bot_may_not_choose_is_not_played(name: str, workers: Worke
 
 
 async def test_what_a_bot_prints_disturbs_nobody(
-    capfd: pytest.CaptureFixture[str], workers: Workers, title: Title[Any]
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, title: Title[Any]
 ) -> None:
-    job, options, _ = asked("talker")
-    assert (await workers.choose(title, job, options)).how == "bot"
-    assert (await workers.choose(title, job, options)).how == "bot"
-    assert capfd.readouterr().err.count("hm") == 4
+    monkeypatch.setenv("STRANGE_DIR", str(tmp_path))
+    errors = tmp_path / "errors"
+    pool = Workers(1, budget_s=20.0, command=("sh", "-c", f'exec "$@" 2>"{errors}"', "sh", *STRANGE))
+    await pool.start()
+    try:
+        job, options, _ = asked("talker")
+        assert (await pool.choose(title, job, options)).how == "bot"
+        assert (await pool.choose(title, job, options)).how == "bot"
+    finally:
+        await pool.stop()
+    assert errors.read_text().count("hm") == 4
 
 
 async def test_whoever_stops_waiting_leaves_the_worker_usable(workers: Workers, title: Title[Any]) -> None:

@@ -36,8 +36,6 @@ log = logging.getLogger(__name__)
 
 MINUTE = 60.0
 CSRF_COOKIE = "pentapolis_csrf"
-SAYABLE = 10**9
-"""Larger numbers are repeated as they came: nobody can put them into words."""
 HELD = 10_000
 """Callers whose requests are counted at a time."""
 QUIET = {
@@ -255,8 +253,7 @@ def _count(connection: ASGIConnection[Any, Any, Any, Any], kind: str) -> None:
 
 
 def _say(connection: ASGIConnection[Any, Any, Any, Any], key: str, **args: Any) -> str:
-    large = {name: str(value) for name, value in args.items() if isinstance(value, int) and abs(value) > SAYABLE}
-    return words_of(spoken(connection)).say(f"problem-{key}", **(args | large))
+    return words_of(spoken(connection)).say(f"problem-{key}", **args)
 
 
 def _answer(problem: Problem, code: int) -> Response[Problem]:

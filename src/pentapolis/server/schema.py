@@ -71,6 +71,10 @@ def _renamed(value: Any) -> Any:
 
 
 def main(argv: list[str]) -> int:
+    """Write the schema to a file, or to standard output without one."""
+    if len(argv) > 1 or (argv[:1] and argv[0].startswith("-")):
+        sys.stderr.write("usage: python -m pentapolis.server.schema [FILE]\n")
+        return 2
     text = msgspec.json.format(msgspec.json.encode(schema(), order="sorted"), indent=1) + b"\n"
     if argv:
         Path(argv[0]).write_bytes(text)

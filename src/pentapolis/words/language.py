@@ -22,6 +22,8 @@ _REFERENCE = re.compile(r"\{ *([a-z][\w-]*) *\}")
 _PLAIN = (str, int)
 REMEMBERED = 50_000
 """Texts that are kept for use again; past that all are forgotten."""
+SAYABLE = 10**15
+"""Larger numbers are repeated as they came: nobody can put them into words."""
 NARROW_SPACE, HARD_SPACE = "\u202f", "\u00a0"
 
 
@@ -76,6 +78,7 @@ class Words:
 
     def _say(self, key: str, args: dict[str, Any]) -> str:
         key = key.replace("_", "-")
+        args = {name: str(n) if isinstance(n, int) and abs(n) > SAYABLE else n for name, n in args.items()}
         if key not in self._sources:
             return self._missing(key, f"no text for {key} in {self.lang}")
         self._read(key)

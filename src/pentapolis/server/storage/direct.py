@@ -17,8 +17,8 @@ Values = Mapping[str, Any]
 
 
 class Statement:
-    """A statement with named parameters, and its texts. Its results come as the database holds them: what is a boolean
-    is a number in SQLite."""
+    """A statement with named parameters, and its texts. An insert names every column: defaults are not filled in.
+    Results come as the database holds them: what is a boolean is a number in SQLite."""
 
     def __init__(self, made: Executable) -> None:
         self.made = made

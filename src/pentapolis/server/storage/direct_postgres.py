@@ -7,6 +7,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import Any, TypeVar
 
 import asyncpg  # type: ignore[import-untyped]  # it has no types
@@ -19,6 +20,8 @@ T = TypeVar("T")
 
 SIZE = 8
 """Connections of one process for this."""
+TRIES = SIZE
+"""Dead connections that reading puts up with: all of them, after the server was away."""
 
 
 class _Postgres:
@@ -47,7 +50,14 @@ class DirectPostgres:
         self._connecting = asyncio.Lock()
 
     async def read(self, work: Callable[[Plain], T]) -> T:
-        """Let `work` read; each statement sees what is committed by then."""
+        """Let `work` read; each statement sees what is committed by then. A link that turns out to be dead (the server
+        was started again) costs nothing but another one."""
+        for _ in range(TRIES):
+            with suppress(asyncpg.PostgresConnectionError, asyncpg.InterfaceError):
+                return await self._read(work)
+        return await self._read(work)
+
+    async def _read(self, work: Callable[[Plain], T]) -> T:
         async with (self._pool or await self._connected()).acquire() as link:
             return await greenlet_spawn(work, _Postgres(link))
 
