@@ -217,21 +217,27 @@ def _leaving(decision: str) -> Chooser:
     return choose
 
 
-@pytest.mark.xfail(reason="a plan made from the choice now is carried out now, not the next time")
-def test_a_choice_is_kept_for_the_next_time(invite: Invite) -> None:
+def test_an_answer_given_ahead_is_played_when_it_is_asked(invite: Invite) -> None:
+    """While the other player is asked, what I could answer is there to plan; it is played as soon as I am asked."""
     anna, theo = invite("Anna", "en"), invite("Théo", "fr", phone=True)
     code = make_table(anna, [theo], settings=SLOW)
     table = GameTable(anna, code)
-    play_on([(anna, 0), (theo, 1)], code, random.Random(6), lambda view: view["seat"] == 0 and view["asked"])
-    table.wait_asked()
-    table.choose(random.Random(1))
+
+    def theo_influences(view: View) -> bool:
+        return bool(view["seat"] == 1 and view["asked"] and view["prompt"]["decision"] == "influence")
+
+    play_on([(anna, 0), (theo, 1)], code, random.Random(6), theo_influences)
     panel = table.open_tab("plans")
-    before = anna.view["version"]
-    anna.touch(anna.find("button", "table-plan-add-next", panel))
-    expect(anna.find("button", "table-plan-remove", panel)).to_be_visible(timeout=2000)
-    anna.page.wait_for_timeout(500)
-    assert view_of(anna, code, 0)["version"] == before
-    assert table.asked
+    expect(panel.get_by_text(anna.say("table-plans-ahead"))).to_be_visible()
+    (ahead,) = anna.ask("GET", f"/tables/{code}/ahead?seat=0&lang=en")
+    action = next(o["do"] for o in ahead["choices"][0]["options"] if o["do"] != "pass")
+    plan = {"kind": "next", "decision": "influence", "action": action}
+    anna.ask("PUT", f"/tables/{code}/plans", {"seat": 0, "plans": [plan]})
+    expect(anna.find("button", "table-plan-remove", panel)).to_be_visible()
+    act(theo, code, view_of(theo, code, 1), "pass")
+    expect(anna.find("button", "table-plan-remove", panel)).to_have_count(0)
+    told = [line["event"].get("action") for line in view_of(anna, code, 0)["log"]]
+    assert action in told
 
 
 # other devices, other people
