@@ -1,15 +1,18 @@
-"""What tests of the server share: a PostgreSQL server, where there is one."""
+"""What tests of the server share: a server of their own, and PostgreSQL where there is one."""
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import AsyncIterator, Iterator
 from contextlib import ExitStack
 
 import pytest
+import pytest_asyncio
 
+from pentapolis.words import Words
 from postgres import NoPostgres
 from postgres import postgres as running
+from server.house import House, open_house
+from server.houses import empty_database
 
 
 @pytest.fixture(scope="session")
@@ -26,13 +29,18 @@ def postgres_server() -> Iterator[str]:
 @pytest.fixture
 async def postgres(postgres_server: str) -> AsyncIterator[str]:
     """The URL of an empty database of one's own."""
-    import asyncpg  # type: ignore[import-untyped]  # it has no types
+    async with empty_database(postgres_server) as url:
+        yield url
 
-    name = f"test_{secrets.token_hex(6)}"
-    link = await asyncpg.connect(f"{postgres_server}/postgres")
-    try:
-        await link.execute(f"CREATE DATABASE {name}")
-        yield f"{postgres_server}/{name}"
-        await link.execute(f"DROP DATABASE {name} WITH (FORCE)")
-    finally:
-        await link.close()
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def house(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[House]:
+    """One server for all tests of a file: each has its own people and tables."""
+    async with open_house(tmp_path_factory.mktemp("house")) as opened:
+        yield opened
+
+
+@pytest.fixture
+def strict(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A text that is missing is an error."""
+    monkeypatch.setattr(Words, "strict", True)

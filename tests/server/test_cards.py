@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
-import pytest_asyncio
 
 from kernel.toys import market
 from pentapolis import games
@@ -17,21 +15,9 @@ from pentapolis.server import clock
 from pentapolis.server.people.identity import DAY_MS, new_host_token
 from pentapolis.server.tables.cards import DIGEST, digest, line_numbers
 from pentapolis.words import Words
-from server.house import House, open_house
+from server.house import House
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
-
-
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def house(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[House]:
-    """One server for all tests of this file: each has its own people and tables."""
-    async with open_house(tmp_path_factory.mktemp("house")) as opened:
-        yield opened
-
-
-@pytest.fixture(autouse=True)
-def strict(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Words, "strict", True)
+pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.usefixtures("strict")]
 
 
 def playing() -> Match[Any]:

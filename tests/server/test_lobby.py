@@ -3,35 +3,20 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-import pytest_asyncio
 
 from pentapolis.kernel.chance import commitment
 from pentapolis.kernel.record import Handover
 from pentapolis.server import clock
 from pentapolis.server.tables.agreement import unlike
-from pentapolis.words import Words
 from server.house import House, Person, open_house
 from server.playing import view_of
 from server.sockets import socket
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
-
-
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def house(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[House]:
-    """One server for all tests of this file: each has its own people and tables."""
-    async with open_house(tmp_path_factory.mktemp("house")) as opened:
-        yield opened
-
-
-@pytest.fixture(autouse=True)
-def strict(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Words, "strict", True)
+pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.usefixtures("strict")]
 
 
 def seated(table: Any) -> list[str]:

@@ -9,7 +9,6 @@ import pytest
 import pytest_asyncio
 
 from pentapolis.server.people.identity import new_host_token
-from pentapolis.words import Words
 from server.house import House, Person, open_house
 
 ROLES = ("anonymous", "visitor", "member", "seated", "owner", "host")
@@ -64,7 +63,7 @@ HOST = [
 ]
 
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.usefixtures("strict")]
 
 
 class Stage(NamedTuple):
@@ -78,11 +77,6 @@ class Stage(NamedTuple):
 async def stage(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Stage]:
     async with open_house(tmp_path_factory.mktemp("house")) as house:
         yield Stage(house, await cast(house))
-
-
-@pytest.fixture(autouse=True)
-def strict(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Words, "strict", True)
 
 
 async def cast(house: House) -> dict[str, Person]:

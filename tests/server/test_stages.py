@@ -4,37 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-from collections.abc import AsyncIterator
 from typing import Any
 
 import msgspec
 import pytest
-import pytest_asyncio
 
 from pentapolis import games
 from pentapolis.kernel.chance import FastChance, SealedChance, commitment
 from pentapolis.kernel.match import Match
 from pentapolis.kernel.record import Record, Seal
 from pentapolis.server import clock, library
-from pentapolis.words import Words
-from server.house import House, Person, open_house
+from server.house import House, Person
 
 SEED = hashlib.sha256(b"a test").digest()
 
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
-
-
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def house(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[House]:
-    """One server for all tests of this file: each has its own people and tables."""
-    async with open_house(tmp_path_factory.mktemp("house")) as opened:
-        yield opened
-
-
-@pytest.fixture(autouse=True)
-def strict(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Words, "strict", True)
+pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.usefixtures("strict")]
 
 
 def played(seats: int = 2, moves: int = 10_000, *, sealed: bool = True) -> Record:
