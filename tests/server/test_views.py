@@ -21,7 +21,7 @@ from pentapolis.server.wire.play import ListOptions, MultisetOptions, RangeOptio
 from pentapolis.words import Words
 from pentapolis.words.rulebook import rulebook
 from server.house import House, open_house
-from server.playing import seat_people, to_act, view_of
+from server.playing import act, seat_people, to_act, view_of
 from server.test_moves import choice
 
 
@@ -222,3 +222,21 @@ async def test_a_preview_changes_nothing(tmp_path: Path) -> None:
         before, drawn = msgspec.msgpack.encode(room.match.state), room.match.chance.drawn
         await people[seat].post(f"/tables/{code}/preview", {"seat": seat, "action": action})
         assert (msgspec.msgpack.encode(room.match.state), room.match.chance.drawn) == (before, drawn)
+
+
+async def test_a_preview_says_what_happens_not_which_chapter_begins(tmp_path: Path) -> None:
+    """The last gift of the King opens the spring: the log says so in a heading, a preview does not."""
+    async with open_house(tmp_path) as house:
+        code, people = await played(house, 0, "Anna", "Ben")
+        seat, view = await to_act(people, code)
+        await act(people[seat], code, view, "take gold=1", "first-gift")
+        last, view = await to_act(people, code)
+        ask = {"seat": last, "action": "take wood=1"}
+        effects = await people[last].post(f"/tables/{code}/preview", ask)
+        said = ["".join(part["text"] for part in line) for line in effects["lines"]]
+        await act(people[last], code, view, "take wood=1", "last-gift")
+        log = (await people[last].get(f"/tables/{code}/view?seat={last}"))["log"]
+        headings = ["".join(part["text"] for part in line["parts"]) for line in log if line.get("heading")]
+        assert said
+        assert len(headings) > 1
+        assert not set(said) & set(headings)

@@ -13,6 +13,7 @@ from ...kernel.decision import Decision
 from ...kernel.preview import preview, why_not
 from ...kernel.refusal import Refused
 from ...words import Words, event_parts, prompt, refusal
+from ...words.sentences import is_heading
 from ..trouble import not_running
 from ..wire.play import Ahead, Effects, Prompt
 from ..words import words_of
@@ -38,7 +39,8 @@ def effects(room: Room, seat: int, action: str, lang: str) -> Effects:
         found = preview(title, _observation(room, seat), seat, title.parse(action))
     except Refused as error:
         return _refused(words, room, error)
-    lines = [list(parts) for event in found.events if (parts := event_parts(words, event, room.names))]
+    told = [event for event in found.events if not is_heading(words, event)]
+    lines = [list(parts) for event in told if (parts := event_parts(words, event, room.names))]
     stop: Any = found.stop
     if not stop:
         stop = "end" if not found.awaited else "" if seat in found.awaited else "next"
