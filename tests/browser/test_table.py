@@ -224,9 +224,15 @@ def test_an_answer_given_ahead_is_played_when_it_is_asked(invite: Invite) -> Non
     table = GameTable(anna, code)
 
     def theo_influences(view: View) -> bool:
-        return bool(view["seat"] == 1 and view["asked"] and view["prompt"]["decision"] == "influence")
+        asked = view["seat"] == 1 and view["asked"] and view["prompt"]["decision"] == "influence"
+        return bool(asked) and all(group["seat"] != 0 for group in view["observation"]["groups"])
 
-    play_on([(anna, 0), (theo, 1)], code, random.Random(6), theo_influences)
+    def staying(view: View, luck: random.Random) -> str:
+        """Anna never passes while she can do something else: she will be asked again."""
+        actions = [any_action(view, luck) for _ in range(20 if view["seat"] == 0 else 1)]
+        return next((action for action in actions if action != "pass"), actions[0])
+
+    play_on([(anna, 0), (theo, 1)], code, random.Random(6), theo_influences, staying)
     panel = table.open_tab("plans")
     expect(panel.get_by_text(anna.say("table-plans-ahead"))).to_be_visible()
     (ahead,) = anna.ask("GET", f"/tables/{code}/ahead?seat=0&lang=en")

@@ -81,9 +81,10 @@ def test_a_board_is_played_with_keys_alone(desk: Gallery) -> None:
     desk.page.keyboard.press("l")
     expect(court.get_by_role("option", name="Wizard")).to_be_focused()
     desk.page.keyboard.press("e")
-    expect(desk.page.get_by_role("tooltip")).to_contain_text("Gives 2 gold when the court pays.")
+    explanation = desk.page.get_by_role("complementary", name="Explanation")
+    expect(explanation).to_contain_text("Gives 2 gold when the court pays.")
     desk.page.keyboard.press("Escape")
-    expect(desk.page.get_by_role("tooltip")).to_have_count(0)
+    expect(explanation).to_have_count(0)
     desk.page.keyboard.press("Enter")
     expect(chosen).to_have_accessible_name("Wizard")
 

@@ -9,7 +9,7 @@ from litestar.params import FromPath, JSONBody
 from ..people.identity import spoken
 from ..play import asking
 from ..server import Server
-from ..trouble import Trouble, not_running
+from ..trouble import not_running
 from ..wire.common import Done
 from ..wire.play import Ahead, SetPlans
 from .play import AT, Asked, SeatQuery, enter_seat
@@ -31,14 +31,11 @@ async def set_plans(
 async def ahead(
     request: Asked, server: NamedDependency[Server], code: FromPath[str], seat: SeatQuery = -1
 ) -> list[Ahead]:
-    """What a seat of mine that waits may be asked next, and what it could answer if it were asked now."""
+    """What a seat of mine that waits may be asked next, and what it could answer now; often nothing."""
     room = await enter_seat(request, server, code, seat)
     if room.row.status not in ("running", "paused"):
         raise not_running()
-    found = asking.ahead(room, seat, spoken(request))
-    if not found:
-        raise Trouble("nothing-ahead", 409)
-    return found
+    return asking.ahead(room, seat, spoken(request))
 
 
 ROUTES = [set_plans, ahead]

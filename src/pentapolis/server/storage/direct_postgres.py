@@ -16,6 +16,9 @@ from sqlalchemy.util import await_only, greenlet_spawn
 
 from .direct import Plain, Statement, Values
 
+DEAD = (asyncpg.PostgresConnectionError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError)
+"""How a link says that it is gone: properly, or because it was caught while it was being closed."""
+
 T = TypeVar("T")
 
 SIZE = 8
@@ -53,7 +56,7 @@ class DirectPostgres:
         """Let `work` read; each statement sees what is committed by then. A link that turns out to be dead (the server
         was started again) costs nothing but another one."""
         for _ in range(TRIES):
-            with suppress(asyncpg.PostgresConnectionError, asyncpg.InterfaceError):
+            with suppress(*DEAD):
                 return await self._read(work)
         return await self._read(work)
 

@@ -474,7 +474,6 @@ confirm-mail-title = Is this your e-mail address?
 confirm-mail-what = { $name } wants to be told by Pentapolis at this address when it is their turn. If that is you, open this link within a day:
 confirm-mail-why = If it is not you, do nothing: nothing more will be sent to you.
 notice-why = You get this message because you asked for it in your Pentapolis settings; you can switch it off there.
-problem-nothing-ahead = There is nothing to answer ahead at this moment.
 problem-hints-off = This table plays without hints.
 problem-hint-none = There are no hints for this game yet.
 problem-hint-not-asked = There is a hint when it is your turn.

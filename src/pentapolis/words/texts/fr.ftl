@@ -474,7 +474,6 @@ confirm-mail-title = Est-ce votre adresse e-mail ?
 confirm-mail-what = { $name } veut que Pentapolis lui dise à cette adresse quand c'est son tour. Si c'est vous, ouvrez ce lien dans la journée :
 confirm-mail-why = Si ce n'est pas vous, ne faites rien : rien d'autre ne vous sera envoyé.
 notice-why = Vous recevez ce message parce que vous l'avez demandé dans vos réglages de Pentapolis ; vous pouvez l'y désactiver.
-problem-nothing-ahead = Il n'y a rien à répondre d'avance en ce moment.
 problem-hints-off = Cette table joue sans conseils.
 problem-hint-none = Il n'y a pas encore de conseils pour ce jeu.
 problem-hint-not-asked = Un conseil se demande quand c'est à vous de jouer.
