@@ -302,7 +302,8 @@ export class Play {
   /** What is certain to follow from the choice; asked as soon as it is complete. Returns what stops the asking. */
   foresee(): (() => void) | undefined {
     const { text, live } = this;
-    if (text === undefined || !this.canChoose) return undefined;
+    const seat = live.seat;
+    if (text === undefined || !this.canChoose || seat < 0) return undefined;
     const known = this.#previews.get(text);
     if (known) {
       this.effects = { ...known, text };
@@ -310,8 +311,8 @@ export class Play {
     }
     const previews = this.#previews;
     const timer = setTimeout(() => {
-      const body = { seat: live.seat, action: text };
-      post<Effects>(`${live.path}/preview`, body)
+      if (live.seat !== seat) return; // the screen has been passed on meanwhile
+      post<Effects>(`${live.path}/preview`, { seat, action: text })
         .then((effects) => {
           previews.set(text, effects);
           if (this.text === text) this.effects = { ...effects, text };
