@@ -18,7 +18,7 @@ import time
 from collections import Counter
 
 import uvloop
-from crowd import ServerGone, TableOfTwo
+from crowd import Message, Person, ServerGone, TableOfTwo
 from servers import Servers, servers
 
 PATIENCE_S = 20
@@ -101,18 +101,18 @@ class Player:
         finally:
             self.busy = False
 
-    async def _until_seen(self, other: object, before: object, begun: float) -> None:
+    async def _until_seen(self, other: Person, before: Message | None, begun: float) -> None:
         seen = asyncio.Event()
-        if other.view is not None and other.view is not before:  # type: ignore[attr-defined]  # a Person
+        if other.view is not None and other.view is not before:
             self.tally.seen.append(time.perf_counter() - begun)
             return
-        other.on_view = seen.set  # type: ignore[attr-defined]
+        other.on_view = seen.set
         try:
             await asyncio.wait_for(seen.wait(), PATIENCE_S)
             self.tally.seen.append(time.perf_counter() - begun)
         except TimeoutError:
             self.tally.errors["the other page never heard of it"] += 1
-        other.on_view = lambda: None  # type: ignore[attr-defined]
+        other.on_view = lambda: None
 
 
 async def load(given: argparse.Namespace) -> dict[str, object]:

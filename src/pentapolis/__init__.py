@@ -16,7 +16,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from .api import *  # noqa: F403
+    from .api import *  # noqa: F403 (for type checkers; at run time __getattr__ finds the names)
 
 __version__ = "0.1.0"
 

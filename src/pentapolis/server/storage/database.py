@@ -95,7 +95,7 @@ class Database:
     async def once(self, statement: Statement, values: Values) -> Sequence[Any]:
         """A transaction of one statement, for PostgreSQL (`at_once`); what it returns."""
         assert self.postgres
-        return await self._direct.once(statement, values)  # type: ignore[union-attr]
+        return await self._direct.once(statement, values)  # type: ignore[union-attr]  # asked for on PostgreSQL only
 
     async def ask(self, work: Callable[[Plain], T]) -> T:
         """The same for reading, for whatever is asked with every request: a row or two by their keys."""

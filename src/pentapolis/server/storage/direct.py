@@ -22,10 +22,10 @@ class Statement:
 
     def __init__(self, made: Executable) -> None:
         self.made = made
-        compiled: Any = made.compile(dialect=sqlite.dialect(paramstyle="named"))  # type: ignore[attr-defined]
+        compiled: Any = made.compile(dialect=sqlite.dialect(paramstyle="named"))  # type: ignore[attr-defined]  # the stubs lack it
         self.sqlite = str(compiled)
         self._constants = {name: value for name, value in compiled.params.items() if value is not None}
-        compiled = made.compile(dialect=postgres.dialect())  # type: ignore[attr-defined, no-untyped-call]
+        compiled = made.compile(dialect=postgres.dialect())  # type: ignore[attr-defined, no-untyped-call]  # likewise
         self.postgres = str(compiled)
         self._order: list[str] = compiled.positiontup or []
 

@@ -36,7 +36,7 @@ def table_message(server: Server, room: Room, visitor: Visitor, base: str, lang:
         game_name=words.say("game-name") if words.has("game-name") else row.game,
         rules_version=row.rules_version,
         status=row.status,  # type: ignore[arg-type]  # the database holds nothing else
-        preset=row.preset,  # type: ignore[arg-type]
+        preset=row.preset,  # type: ignore[arg-type]  # likewise
         options=row.options,
         settings=row.settings if member else msgspec.structs.replace(row.settings, webhook=""),
         seats=[_seat(server, room, seat, mine, here) for seat in room.seats],
@@ -47,7 +47,7 @@ def table_message(server: Server, room: Room, visitor: Visitor, base: str, lang:
         made_ms=row.made_ms,
         began_ms=row.began_ms,
         ended_ms=row.ended_ms,
-        ended_by=row.ended_by,  # type: ignore[arg-type]
+        ended_by=row.ended_by,  # type: ignore[arg-type]  # likewise
         invite=server.links.invite(base, row.code, row.invite) if member else None,
         asking=_asking(server, room, mine, lang) if mine else None,
         rematch=row.rematch,
