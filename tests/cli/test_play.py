@@ -149,7 +149,7 @@ def test_what_else_lies_in_the_folder_is_passed_over(run: Run, home: Path) -> No
     (home / "e.json").write_text(json.dumps(good | {"entries": [{"type": "undo", "seat": 1}]}))
     (home / "f.json").symlink_to(home / "nowhere")
     (home / "g.json").mkdir()
-    done = run("play", typed=["2", "quit"])
+    done = run("play", typed=[str(len(games.names()) + 1), "quit"])
     assert (done.code, done.err) == (0, "")
     assert done.out.count("Go on: ") == 1
 
@@ -276,8 +276,9 @@ def test_without_a_game_one_is_asked_for(run: Run, home: Path) -> None:
     done = run("play", typed=["7", "kingsburg", "Anna,random", "1", "quit"])
     assert "Which game?" in done.out
     assert "There is no choice 7" in done.out
-    again = run("play", typed=["2", "quit"])
-    assert "2 Go on: Kingsburg, Anna and random" in again.out
+    first = len(games.names()) + 1
+    again = run("play", typed=[str(first), "quit"])
+    assert f"{first} Go on: Kingsburg, Anna and random" in again.out
     assert again.code == 0
     assert [path.name for path in home.iterdir()] == ["kingsburg-1.json"]
 

@@ -191,6 +191,15 @@ def test_several_throws_are_the_same_luck_as_one_after_the_other() -> None:
     assert scripted.throws((2, 1)) == [(1, 5), (4,)]
 
 
+def test_dice_that_can_be_told_apart_stay_in_their_order() -> None:
+    together, apart = Now([], FastChance(5), None, {}), Now([], FastChance(5), None, {})
+    assert together.dice(4, 4) == [apart.roll(4) for _ in range(4)]
+    assert together.outcomes == apart.outcomes
+    scripted = now_with(("d6", 5), ("d6", 1), ("d6", 4))
+    assert scripted.dice(3) == [5, 1, 4]
+    assert scripted.outcomes == [("d6", 5), ("d6", 1), ("d6", 4)]
+
+
 def test_when_the_game_ends_nothing_more_goes_on_the_agenda() -> None:
     now = now_with()
     agenda = now.agenda

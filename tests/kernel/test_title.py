@@ -88,6 +88,19 @@ def test_what_cannot_be_agreed_is_said(
     assert isinstance(bad.value, ValueError)
 
 
+def test_a_number_of_players_may_leave_only_some_values_of_an_option_the_default_first() -> None:
+    game = title(options=[Option("sea", ("no", "yes", "ice"), with_seats={2: ("ice", "no")})])
+    assert [game.table(seats).options["sea"] for seats in (1, 2)] == ["no", "ice"]
+    assert game.table(1, {"sea": "yes"}).options == {"sea": "yes"}
+    assert game.table(2, {"sea": "no"}).options == {"sea": "no"}
+    with pytest.raises(BadTable) as bad:
+        game.table(2, {"sea": "yes"})
+    told = {"option": "sea", "value": "yes", "seats": 2, "values": "ice, no"}
+    assert (bad.value.reason, bad.value.arguments) == ("table-value-seats", told)
+    with pytest.raises(BadTable):
+        game.check(Table(2, {"sea": "yes"}))
+
+
 def test_a_table_names_all_options() -> None:
     with pytest.raises(BadTable) as bad:
         turns.TITLE.check(Table(2))

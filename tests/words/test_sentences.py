@@ -132,7 +132,7 @@ def matches(game: str, number: int) -> Iterator[tuple[Match[Any], random.Random]
     for seed in range(number):
         luck = random.Random(seed)
         seats = luck.choice(list(title.players))
-        options = {option.id: luck.choice(option.values) for option in title.options}
+        options = {option.id: luck.choice(option.allowed(seats)) for option in title.options}
         yield Match(title, title.table(seats, options), FastChance(seed), NAMES[:seats]), luck
 
 
@@ -160,17 +160,34 @@ def test_whole_games_are_said_without_a_gap(game: str, lang: str) -> None:
     assert len(told) > 12
 
 
-def made_up(kinds: Sequence[type[Action]], luck: random.Random) -> Action:
+IDS = {
+    "kingsburg": ["gold", "stone", "church", "market", "statue", "plus_two", "colored", "white", "nonsense"],
+    "alba_longa": [
+        "sell_3",
+        "farmer",
+        "worker",
+        "worker_die",
+        "priest_die",
+        "stall_1",
+        "roma",
+        "captive",
+        "barracks",
+        "market",
+    ],
+}
+"""Words that a player of each game may type."""
+
+
+def made_up(game: str, kinds: Sequence[type[Action]], luck: random.Random) -> Action:
     """An action that nobody meant: a real verb, with values that may make no sense."""
     kind = luck.choice(kinds)
-    ids = ["gold", "stone", "church", "market", "statue", "plus_two", "colored", "white", "nonsense"]
     values: dict[str, Any] = {}
     for field in msgspec.structs.fields(kind):
         of = strip(field.type)
         if of is bool:
             values[field.name] = luck.random() < 0.3
         elif of is str:
-            values[field.name] = luck.choice(ids)
+            values[field.name] = luck.choice(IDS[game])
         elif of is int:
             values[field.name] = luck.choice([-1, 0, 0, 1, 1, 2, 4, 8, 12, 19])
         else:
@@ -184,14 +201,14 @@ def test_whatever_is_refused_is_said_why(game: str) -> None:
     title = games.title(game)
     both = [words(lang, game) for lang in LANGUAGES]
     reasons = set()
-    for match, luck in matches(game, 4):
+    for match, luck in matches(game, 6):
         while not match.over:
             seat = title.to_act(match.state)[0]
             options = title.asked(match.state, seat)
             pending = title.pending(match.state)
             assert pending is not None
             for kinds, asking in ((pending.actions, seat),) * 3 + ((tuple(title.actions.values()), 0),):
-                refused = title.why_not(match.state, asking, made_up(kinds, luck))
+                refused = title.why_not(match.state, asking, made_up(game, kinds, luck))
                 if refused is not None:
                     reasons.add(refused.reason)
                     for own in both:

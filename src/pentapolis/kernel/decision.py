@@ -21,7 +21,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from .action import Action, Done, Pass, Reopen, parse, text
-from .agenda import Entry, Node
+from .agenda import REMEMBERED, Entry, Node
 from .event import Chose, ChoseInSecret, Revealed, Sealed, Unsealed
 from .options import NOTHING, Items, Options, join
 from .refusal import Why
@@ -133,6 +133,7 @@ class Secret(Decision):
         super().__init__(options, rule, (*actions, Done, Reopen) if self.basket else actions, **flags)
         self.seated = False
         self.reveal: Callable[..., None] = _unfinished
+        self._read: dict[str, Action] = {}
 
     def of(self, *seats: Any) -> Entry:
         """The entry that asks these seats."""
@@ -168,7 +169,7 @@ class Secret(Decision):
             answers.opened = self.name
         if self.awaited(g, entry):
             return True
-        drafts = {s: tuple(parse(t, kinds) for t in answers.drafts[s]) for s in entry.args if isinstance(s, int)}
+        drafts = {s: tuple(self._draft(t, kinds) for t in answers.drafts[s]) for s in entry.args if isinstance(s, int)}
         if answers.opened == self.name:
             answers.opened = ""
             for seat in g.seats:
@@ -182,18 +183,27 @@ class Secret(Decision):
         self.reveal(g, now, drafts if self.basket else {seat: draft[0] for seat, draft in drafts.items()})
         return False
 
+    def _draft(self, line: str, kinds: Mapping[str, type[Action]]) -> Action:
+        """The action of a draft; the few that come again and again are read once."""
+        action = self._read.get(line)
+        if action is None:
+            action = parse(line, kinds)
+            if len(self._read) < REMEMBERED:
+                self._read[line] = action
+        return action
+
     def choose(self, g: State, now: Now, entry: Entry, seat: int, action: Action) -> None:
-        answers = _answers(g)
+        answers, line = _answers(g), text(action)
         now.light = True
-        now.tell(ChoseInSecret, seat, text(action))
+        now.tell(ChoseInSecret, seat, line)
         if isinstance(action, Reopen):
             answers.sealed[seat] = False
             now.tell(Unsealed, seat)
             return
         if not self.basket:
-            answers.drafts[seat] = [text(action)]
+            answers.drafts[seat] = [line]
         elif not isinstance(action, Done):
-            answers.drafts[seat].append(text(action))
+            answers.drafts[seat].append(line)
             return
         if not answers.sealed[seat]:
             answers.sealed[seat] = True

@@ -116,6 +116,12 @@ class Now:
         values.sort()
         return values
 
+    def dice(self, number: int, sides: int = 6) -> list[int]:
+        """Roll several dice that can be told apart; the values in the order of the dice."""
+        values: list[Any] = self.chance.picks(DIE_NAMES[sides], DICE[sides], number)
+        self.outcomes += map(ROLLED[sides].__getitem__, values)
+        return values
+
     def throws(self, numbers: Sequence[int], sides: int = 6) -> list[tuple[int, ...]]:
         """So many dice, then so many more and so on: for each number the values in rising order."""
         values: list[Any] = self.chance.picks(DIE_NAMES[sides], DICE[sides], sum(numbers))

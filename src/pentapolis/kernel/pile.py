@@ -86,8 +86,8 @@ class Pile(msgspec.Struct):
         if layer.count == 1:
             del self.layers[0]
             return layer
-        self.layers[0] = msgspec.structs.replace(layer, count=layer.count - 1)
-        return msgspec.structs.replace(layer, count=1)
+        self.layers[0] = Layer(layer.count - 1, layer.group, layer.face, layer.known_to, layer.card)
+        return Layer(1, layer.group, layer.face, layer.known_to, layer.card)
 
     def take_from_pool(self, group: str, kind: str) -> None:
         """A card of the pool has been decided."""

@@ -50,10 +50,16 @@ class Option(msgspec.Struct, frozen=True):
 
     id: str
     values: tuple[str, ...]
+    with_seats: dict[int, tuple[str, ...]] = {}
+    """The values that are left with a number of players that does not allow all."""
 
     @property
     def default(self) -> str:
         return self.values[0]
+
+    def allowed(self, seats: int) -> tuple[str, ...]:
+        """The values that can be agreed on with so many players, the default first."""
+        return self.with_seats.get(seats, self.values)
 
 
 class Title(Generic[S]):
@@ -162,13 +168,15 @@ class Title(Generic[S]):
         """An agreed table; `BadTable` says what can't be agreed."""
         if seats not in self.players:
             raise BadTable("table-seats", low=self.players[0], high=self.players[-1], seats=seats)
-        chosen = {option.id: option.default for option in self.options}
+        chosen = {option.id: option.allowed(seats)[0] for option in self.options}
         for key, value in (options or {}).items():
             known = next((option for option in self.options if option.id == key), None)
             if known is None:
                 raise BadTable("table-no-option", option=key, options=", ".join(chosen) or "–")
             if value not in known.values:
                 raise BadTable("table-bad-value", option=key, value=value, values=", ".join(known.values))
+            if value not in (allowed := known.allowed(seats)):
+                raise BadTable("table-value-seats", option=key, value=value, seats=seats, values=", ".join(allowed))
             chosen[key] = value
         table = Table(seats, dict(sorted(chosen.items())), box)
         if self._legal_table is not None and not self._legal_table(table):

@@ -52,6 +52,7 @@ refused-take-back = There is no such position to go back to, or the seed of the 
 table-seats = This game is for { $low } to { $high } players, not { $seats }.
 table-no-option = This game has no option { $option }; there are: { $options }.
 table-bad-value = { $option } cannot be { $value }; it can be: { $values }.
+table-value-seats = With { $seats } players { $option } cannot be { $value }; it can be: { $values }.
 table-combination = These options do not go together with { $seats } players.
 table-incomplete = This table does not name all options of the game.
 malformed-empty = Nothing was given.

@@ -52,6 +52,7 @@ refused-take-back = Il n'y a pas de telle position à reprendre, ou la graine de
 table-seats = Ce jeu se joue de { $low } à { $high }, pas à { $seats }.
 table-no-option = Ce jeu n'a pas d'option { $option } ; il y a : { $options }.
 table-bad-value = { $option } ne peut pas être { $value } ; valeurs possibles : { $values }.
+table-value-seats = À { $seats } joueurs, { $option } ne peut pas être { $value } ; valeurs possibles : { $values }.
 table-combination = Ces options ne vont pas ensemble avec { $seats } joueurs.
 table-incomplete = Cette table ne nomme pas toutes les options du jeu.
 malformed-empty = Rien n'a été donné.
