@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from .. import games
@@ -22,11 +22,13 @@ from ..words import Words, refusal
 from ..words.language import MissingText
 from ..words.rulebook import rulebook
 from ..words.sheet import Thing
-from .wire.library import BotLevel, Chapter, Game, OptionValue, Rulebook, RuleText, TableOption, Verified
+from .wire.library import BotLevel, Chapter, Game, OptionValue, Rulebook, RuleText, TableOption, Things, Verified
 from .words import words_of
 
 LEVELS = ("random", "greedy")
 """The bots that are offered, from the weakest to the strongest."""
+KEPT_BOXES = 100
+"""Descriptions of games that are kept, by language and box."""
 MOST_ENTRIES = 10_000
 """Longer records are not played again for a stranger."""
 
@@ -84,11 +86,18 @@ def reconstructed(id: str) -> bool:
     return any(thing.source == "reconstructed" for thing in things(id, "en"))
 
 
-@cache
+@lru_cache(KEPT_BOXES)
 def things(id: str, lang: str, box: str = "") -> tuple[Thing, ...]:
-    """Everything of a game that explains itself."""
+    """Everything of a game that explains itself, with the values of a box that is loaded."""
     sheet = art(games.title(id))
     return tuple(sheet.things(box, words_of(lang, games.title(id)))) if sheet is not None else ()
+
+
+def described(id: str, lang: str, components: str = "") -> Things:
+    """The same for an owner's component file (empty: ours), with what a drawn board prints."""
+    title = games.title(id)
+    sheet, box = art(title), _box(title, components) if components else ""
+    return Things(list(things(id, lang, box)), sheet.facts(box) if sheet is not None else None)
 
 
 @cache

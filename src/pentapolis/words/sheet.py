@@ -94,6 +94,9 @@ class GameSheet(Protocol):
     def things(self, box: str, words: Words) -> list[Thing]:
         """Everything that explains itself, with the values of a box of components."""
 
+    def facts(self, box: str) -> Any:
+        """What a drawn board prints, as data that everybody may know: costs, yields, strengths of a box."""
+
     def note(self, o: Any, seat: int, action: Action, words: Words) -> str:
         """What is certain to follow from an action: "2 gold"; "" if there is nothing to say."""
 

@@ -15,6 +15,7 @@ export type Section = Schemas["Section"];
 export type Sheet = Schemas["Sheet"];
 export type Area = Section["area"];
 export type Thing = Schemas["Thing"];
+export type Things = Schemas["Things"];
 
 // deciding
 export type Prompt = Schemas["Prompt"];

@@ -88,7 +88,7 @@ beforeEach(() => {
     return {
       ok: true,
       status: 200,
-      json: async () => (url.includes("/things") ? { things: [] } : { version: 2, lines: [] }),
+      json: async () => (url.includes("/things") ? { things: [], facts: null } : { version: 2, lines: [] }),
     };
   });
 });

@@ -29,7 +29,7 @@ def games(request: Asked) -> list[Game]:
 def things(request: Asked, game: FromPath[str]) -> Things:
     """Everything of a game that explains itself."""
     try:
-        return Things(list(library.things(game, spoken(request))))
+        return library.described(game, spoken(request))
     except LookupError:
         raise Trouble("no-game", 404) from None
 

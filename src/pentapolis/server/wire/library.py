@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
 from ...words.sheet import Thing
@@ -55,9 +57,10 @@ class Game(msgspec.Struct):
 
 
 class Things(msgspec.Struct):
-    """Everything of a game that explains itself."""
+    """Everything of a game that explains itself, and what its drawn board prints."""
 
     things: list[Thing]
+    facts: Any
 
 
 class RuleText(msgspec.Struct):

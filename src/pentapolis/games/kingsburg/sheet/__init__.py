@@ -7,7 +7,7 @@ drawn from an observation.
 from __future__ import annotations
 
 from .board import phase, sheet
-from .cards import things
+from .cards import facts, things
 from .notes import note
 
-__all__ = ["note", "phase", "sheet", "things"]
+__all__ = ["facts", "note", "phase", "sheet", "things"]
