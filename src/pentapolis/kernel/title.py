@@ -17,10 +17,10 @@ import msgspec
 
 from . import event as kernel_events
 from .action import Action, Stand, Unstand, parse, text, verb
-from .agenda import Node
+from .agenda import Entry, Node
 from .chance import Chance, Value
 from .clone import cloner, is_struct, strip
-from .decision import Decision, Floor, Reaction, Secret
+from .decision import PASS, Decision, Floor, Reaction, Secret
 from .event import ChoseInSecret, Ended, Event
 from .imagine import fill_answers, fill_cards
 from .now import Faces, Now
@@ -242,8 +242,11 @@ class Title(Generic[S]):
         return parts
 
     def forced(self, g: S) -> tuple[int, Action] | None:
-        """A choice that public facts leave no alternative to: the seat and its single option."""
+        """A choice that public facts leave no alternative to: the seat and its single option. Seat `table` never has
+        another, and may take its time."""
         pending = self.pending(g)
+        if pending is not None and pending.private and self.to_act(g) == (TABLE,):
+            return TABLE, PASS
         if pending is None or pending.asks_always or pending.private:
             return None
         for seat in self.to_act(g):
@@ -271,6 +274,15 @@ class Title(Generic[S]):
         else:
             self._apply_aside(g, seat, action, now)
         self._run(g, now)
+
+    def set_off(
+        self, g: S, what: Sequence[Node[Any] | Entry], chance: Chance, events: list[Event] | None = None
+    ) -> Now:
+        """Carry these steps out, one after the other, up to the next decision: for positions that are prepared."""
+        now = Now(g.agenda, chance, events, self.faces)
+        now.then(*what)
+        self._run(g, now)
+        return now
 
     def play_on(self, g: S, policy: Policy, now: Now, moves: list[Played], limit: int) -> int:
         """Play to the end with one policy for all seats: `apply` without detours, for playouts.

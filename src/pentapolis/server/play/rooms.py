@@ -291,12 +291,12 @@ class Rooms:
             title.load_box(row.components.encode())
         record, chance = room.record(log), room.chance(self._drawn(c, room))
         try:
-            match = Match.replay(title, record, chance)
+            match = Match.replay(title, record, chance, patient=True)
         except Diverged:  # the rules have changed: it goes on from where it stands
             found = c.rows(_SNAPSHOT, {"at": room.code})
             if not found or found[0][0] is None:
                 raise
-            match = Match.resume(title, record, chance, _snapshot.decode(found[0][0]))
+            match = Match.resume(title, record, chance, _snapshot.decode(found[0][0]), patient=True)
         room.match = match
 
     async def _settle(self, room: Room, stored: int) -> Room:
