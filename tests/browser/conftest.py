@@ -64,8 +64,8 @@ def invite(browser: Browser, site: Site, request: pytest.FixtureRequest, tmp_pat
     people: list[Person] = []
     request.node.stash[PEOPLE] = people
 
-    def come(name: str, lang: str = "en", phone: bool = False, theme: Theme = "light") -> Person:
-        people.append(Person(browser, site, name, lang, phone, theme))
+    def come(name: str, lang: str = "en", phone: bool = False, theme: Theme = "light", **more: bool) -> Person:
+        people.append(Person(browser, site, name, lang, phone, theme, **more))
         return people[-1]
 
     yield come

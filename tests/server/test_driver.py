@@ -253,6 +253,20 @@ async def test_where_a_bot_takes_over_the_owner_can_come_back(waiting: Waiting) 
     assert room.names[seat] == ("Anna", "Ben")[seat]
 
 
+async def test_another_clock_begins_anew(waiting: Waiting) -> None:
+    code, people = await seat_people(waiting.house, "Anna", "Ben", settings=settings("bot"))
+    seat, _ = await waiting.asked(code)
+    await waiting.wait(50_000)
+    daily = {"clock": {"kind": "daily", "move_s": 3600, "then": "bot"}}
+    await people[0].put(f"/tables/{code}", {"settings": daily})
+    await waiting.wait(3_599_999)
+    room = await waiting.room(code)
+    assert (room.seats[seat].kind, room.seats[1 - seat].left_ms) == ("person", 3_600_000)
+    await people[0].put(f"/tables/{code}", {"settings": daily, "name": "The same clock"})
+    await waiting.wait(1)
+    assert (await waiting.room(code)).seats[seat].kind == "bot"
+
+
 async def test_where_the_table_ends_it_ends_without_a_result(waiting: Waiting) -> None:
     code, people = await seat_people(waiting.house, "Anna", "Ben", settings=settings("end"))
     await waiting.wait(60_000)

@@ -76,6 +76,7 @@ class Title(Generic[S]):
         imagine: Callable[[S, int, Chance], None] | None = None,
         legal_table: Callable[[Table], bool] | None = None,
         load_box: Callable[[bytes], str] | None = None,
+        drop_box: Callable[[str], None] | None = None,
         rounds: Callable[[S], int] | None = None,
         standing: Mapping[str, str] | None = None,
         minutes: tuple[int, int] = (30, 60),
@@ -91,6 +92,8 @@ class Title(Generic[S]):
         self.faces: Faces = faces or {}
         self.load_box = load_box
         """Reads an owner's component file and returns the id of its box; `BadComponents` says what is wrong with it."""
+        self.drop_box = drop_box
+        """Forgets such a box: nothing plays with it any more."""
         self.rounds: Callable[[S], int] = rounds or _no_rounds
         """The number of the round a game is in: a year, a turn, whatever the book counts; 0 where it counts nothing."""
         self.standing: Mapping[str, str] = standing or {}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache, lru_cache
 from typing import Any
@@ -64,12 +65,12 @@ def game(id: str, lang: str) -> Game:
         about=words.say("game-about"),
         provenance=words.say("game-provenance"),
         reconstructed=reconstructed(id),
+        box=title.load_box is not None and hasattr(art(title), "doubtful"),
         players=list(title.players),
         minutes=list(title.minutes),
         weight=title.weight,
         options=[_option(words, option.id, option.values) for option in title.options],
         bots=[BotLevel(level, bot_name(words, level), words.say(f"bot-{level}-about")) for level in levels(title)],
-        board=bool(getattr(title, "board", False)),
         standing=dict(title.standing),
         decisions={name: _decision(words, name) for name, node in title.nodes.items() if isinstance(node, Decision)},
     )
@@ -156,16 +157,20 @@ class Read:
             raise Malformed("malformed-record", detail=type(error).__name__) from error
 
 
-def read(data: bytes) -> Read:
-    """A record as it was sent; `Malformed` says what is wrong with it."""
+def read(data: bytes, loaded: list[tuple[Title[Any], str]] | None = None) -> Read:
+    """A record as it was sent; `Malformed` says what is wrong with it. `loaded` hears of the box it brought."""
     try:
         record = Record.from_json(data)
         if len(record.entries) > MOST_ENTRIES:
             raise Malformed("import-too-long", most=MOST_ENTRIES)
         title = games.title(record.game)
         check_record(record, title)
-        if record.table.box and _box(title, record.components) != record.table.box:
-            raise Malformed("import-components")
+        if record.table.box:
+            box = _box(title, record.components)
+            if loaded is not None:
+                loaded.append((title, box))
+            if box != record.table.box:
+                raise Malformed("import-components")
     except LookupError:
         raise Malformed("import-no-game", game=record.game[:40]) from None
     except Refused:
@@ -187,15 +192,21 @@ _beside = ThreadPoolExecutor(1, "records")
 """Records from outside are played again beside the tables, one after the other: they may cost seconds of a core."""
 
 
-async def verified(data: bytes, lang: str) -> Verified:
-    """The verdict on a record, in the reader's words."""
-    return await asyncio.get_running_loop().run_in_executor(_beside, _verified, data, lang)
+async def verified(data: bytes, lang: str, in_use: Callable[[str], bool]) -> Verified:
+    """The verdict on a record, in the reader's words. A box that came with it is dropped, unless it is in use."""
+    loaded: list[tuple[Title[Any], str]] = []
+    try:
+        return await asyncio.get_running_loop().run_in_executor(_beside, _verified, data, lang, loaded)
+    finally:
+        for title, box in loaded:
+            if title.drop_box is not None and not in_use(box):
+                title.drop_box(box)
 
 
-def _verified(data: bytes, lang: str) -> Verified:
+def _verified(data: bytes, lang: str, loaded: list[tuple[Title[Any], str]]) -> Verified:
     words = words_of(lang)
     try:
-        found = read(data)
+        found = read(data, loaded)
         verdict = found.verdict()
     except Refused as refused:
         return Verified(False, refusal(words, refused))

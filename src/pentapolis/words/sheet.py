@@ -23,6 +23,7 @@ import msgspec
 from ..kernel.action import Action
 from ..kernel.sight import NOBODY
 from .language import Words
+from .series import Series
 
 Area = Literal["status", "board", "players", "own", "secret", "others"]
 Mark = Literal["", "strong", "faint", "good", "bad"]
@@ -102,6 +103,9 @@ class GameSheet(Protocol):
 
     def phase(self, o: Any, words: Words) -> list[str]:
         """Where the game stands, from the large to the small: "Year II", "Summer", "Influence"."""
+
+    def series(self, o: Any) -> Sequence[Series]:
+        """The numbers of every seat that tell how a game went, the one that ranks first; from a spectator's view."""
 
 
 def line(*cells: Cell | str) -> Line:

@@ -1,15 +1,15 @@
 /** The page of a table, whatever its size: whose eyes it is seen with, what lies open, what has not been read. */
 
-import { untrack } from "svelte";
+import { tick, untrack } from "svelte";
 
 import type { Stop } from "$kit/sheet";
 import { announcer } from "$lib/announce.svelte";
 import { asFailure, post } from "$lib/api";
 import { explainer } from "$lib/explain.svelte";
-import { type Live, SPECTATOR } from "$lib/live.svelte";
 import { notices } from "$lib/notices.svelte";
 import { page } from "$lib/page.svelte";
 import { router } from "$lib/router.svelte";
+import { SPECTATOR, type TableSource } from "$lib/source";
 import { keep, recall } from "$lib/storage";
 import { say, spoken } from "$lib/texts.svelte";
 
@@ -19,6 +19,7 @@ import { RULE_HASH } from "./things.svelte";
 import { type Area, isAwaited } from "./wire";
 
 const DESK = 900;
+const LOW = 480;
 /** Under this width the log begins folded. */
 const ROOMY = 1180;
 
@@ -31,13 +32,16 @@ export const PARTS = {
 export type BoardPart = keyof typeof PARTS;
 
 export class TableScreen {
-  readonly live: Live;
+  readonly live: TableSource;
   readonly play: Play;
 
   width = $state(globalThis.innerWidth);
+  height = $state(globalThis.innerHeight);
   /** How much larger than usual this reader's letters are: a desk with large letters has the room of a phone. */
   letters = $state(1);
   readonly desk = $derived(this.width / this.letters >= DESK);
+  /** A phone held sideways: the decision stands beside the board. */
+  readonly sideways = $derived(!this.desk && this.height / this.letters < LOW && this.width > this.height);
 
   folded = $state(recall("side-folded") === true || globalThis.innerWidth < ROOMY);
   /** On a phone the log lies over the board. */
@@ -53,7 +57,7 @@ export class TableScreen {
   #greeted = false;
   #wasAsked = false;
 
-  constructor(live: Live, play: Play) {
+  constructor(live: TableSource, play: Play) {
     this.live = live;
     this.play = play;
     this.#readTo = Number(recall(`chat.${live.code}`) ?? 0);
@@ -63,7 +67,7 @@ export class TableScreen {
 
   /** Several people share this screen. */
   readonly hot = $derived.by(() => this.play.mine.length > 1);
-  readonly held = $derived(this.hot && this.live.seat !== SPECTATOR);
+  readonly held = $derived.by(() => this.hot && this.live.seat !== SPECTATOR);
   /** Who has to take the screen. */
   readonly called = $derived.by(() =>
     this.hot && !this.held && this.play.running
@@ -89,8 +93,7 @@ export class TableScreen {
 
   readonly #chatShown = $derived.by(() => this.play.tab === "chat" && (this.desk ? !this.folded : this.sideOpen));
   readonly unread = $derived.by(
-    () =>
-      this.live.chat.filter((line) => line.id > this.#readTo && !this.play.mine.includes(line.seat ?? -1)).length,
+    () => this.live.chat.filter((line) => line.id > this.#readTo && !this.play.mine.includes(line.seat ?? -1)).length,
   );
 
   // taking back
@@ -148,6 +151,13 @@ export class TableScreen {
     if (!this.desk && this.stop === "closed") this.stop = "half";
   }
 
+  /** The words to find an option by get the focus. */
+  search(): void {
+    this.showChoices();
+    this.allOpen = true;
+    void tick().then(() => document.querySelector<HTMLElement>("[data-search]")?.focus());
+  }
+
   /** All that the page does by itself; called while its component is made. */
   attend(): void {
     const { live, play } = this;
@@ -183,7 +193,7 @@ export class TableScreen {
     $effect(() => play.foresee());
     $effect(() => {
       void spoken();
-      if (live.table) void play.things.load(live.table.game);
+      if (live.table) void play.things.load(live.path);
     });
     this.#attendPage();
   }
@@ -215,8 +225,8 @@ export class TableScreen {
       untrack(() => this.showSide());
     });
     $effect(() => {
-      // the log gives way when the past is shown
-      if (play.frame !== undefined) this.sideOpen = false;
+      // the log gives way when the past is shown, or told again
+      if (play.frame !== undefined || play.stage.telling.again) this.sideOpen = false;
     });
     $effect(() => {
       const last = live.chat.at(-1)?.id ?? 0;

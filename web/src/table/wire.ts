@@ -35,6 +35,8 @@ export type Ahead = Schemas["Ahead"];
 export type Plan = Schemas["Plan"];
 export type Outcome = Schemas["Outcome"];
 export type Rank = Schemas["Rank"];
+export type OverTime = Schemas["OverTime"];
+export type Moment = Schemas["Moment"];
 export type Frames = Schemas["Frames"];
 
 // the table

@@ -32,7 +32,7 @@ const table = (more: object = {}) => ({
   type: "table",
   code: "ABC",
   name: "Friday castle",
-  game: "kingsburg",
+  game: "toy",
   game_name: "Kingsburg",
   rules_version: 1,
   status: "running",
