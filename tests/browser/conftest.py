@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 import contextlib
-import os
 from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Error, sync_playwright
+from playwright.sync_api import Browser, Error
 
 import pentapolis
 from browser.people import Person, Theme
 from browser.serving import RESOLVE, Site
+from support.chromium import chromium
 
 BUILT = Path(pentapolis.__file__).parent / "server/static/index.html"
-FLAGS = ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--no-first-run", RESOLVE]
 
 Invite = Callable[..., Person]
 PEOPLE = pytest.StashKey[list[Person]]()
@@ -43,15 +42,10 @@ def pytest_runtest_makereport(
     return report
 
 
-@pytest.fixture(scope="module")  # no longer: while it lives, no other test of this process can run an event loop
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    chromium = os.environ.get("PENTAPOLIS_CHROMIUM")
-    if not chromium:
-        pytest.skip("PENTAPOLIS_CHROMIUM names no browser: ./test finds one")
-    with sync_playwright() as playwright:
-        started = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+    with chromium(RESOLVE) as started:
         yield started
-        started.close()
 
 
 @pytest.fixture(scope="module")
@@ -70,8 +64,8 @@ def invite(browser: Browser, site: Site, request: pytest.FixtureRequest, tmp_pat
     people: list[Person] = []
     request.node.stash[PEOPLE] = people
 
-    def come(name: str, lang: str = "en", phone: bool = False, theme: Theme = "light") -> Person:
-        people.append(Person(browser, site, name, lang, phone, theme))
+    def come(name: str, lang: str = "en", phone: bool = False, theme: Theme = "light", **more: bool) -> Person:
+        people.append(Person(browser, site, name, lang, phone, theme, **more))
         return people[-1]
 
     yield come

@@ -17,9 +17,16 @@ from browser.serving import Site
 
 Theme = Literal["light", "dark"]
 Role = Any  # playwright lists all roles as literals
-DESK, PHONE = {"width": 1440, "height": 900}, {"width": 360, "height": 740}
+DESK, SMALL, PHONE = (1440, 780), (1280, 640), (360, 620)
+"""Windows: what a browser leaves of a screen."""
 NO_LINE = r"ERR_CONNECTION|ERR_NETWORK|ERR_EMPTY_RESPONSE|ERR_ABORTED|WebSocket connection to"
 """What a browser says on its console by itself while the server is away."""
+STILL = """try {
+  localStorage.getItem("pentapolis.settings") ?? localStorage.setItem("pentapolis.settings", '{"motion":0}');
+} catch { /* a page without a place to keep things */ }"""
+"""Nothing waits to be shown: what a test reads is what there is."""
+AS_TEXT = """try { localStorage.setItem("pentapolis.as-text", "true"); } catch { /* as above */ }"""
+"""The board as text, although there is a drawn one."""
 ASK = """async ({ method, path, data }) => {
   const token = /pentapolis_csrf=([^;]+)/.exec(document.cookie)?.[1] ?? "";
   const body = data === null ? undefined : JSON.stringify(data);
@@ -40,19 +47,26 @@ class Person:
         lang: str = "en",
         phone: bool = False,
         theme: Theme = "light",
+        moving: bool = False,
+        text: bool = False,
+        size: tuple[int, int] | None = None,
     ) -> None:
         self.site, self.name, self.lang, self.phone, self.theme = site, name, lang, phone, theme
-        size = PHONE if phone else DESK
+        width, height = size or (PHONE if phone else DESK)
         self.context = browser.new_context(
             base_url=site.url,
-            viewport={"width": size["width"], "height": size["height"]},
+            viewport={"width": width, "height": height},
             locale="fr-FR" if lang == "fr" else "en-GB",
             color_scheme=theme,
             has_touch=phone,
             is_mobile=phone,
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if moving else "reduce",
             accept_downloads=True,
         )
+        if not moving:
+            self.context.add_init_script(STILL)
+        if text:
+            self.context.add_init_script(AS_TEXT)
         self.context.set_default_timeout(15_000)
         self.complaints: list[str] = []
         self.frames: list[str] = []

@@ -72,6 +72,29 @@ def _table(person: Person, tables: Tables) -> None:
     person.page.wait_for_timeout(400)
 
 
+def _text(person: Person, tables: Tables) -> None:
+    """The board as text, one key away; the next page has it drawn again."""
+    _table(person, tables)
+    person.page.locator("body").focus()
+    person.press("t")
+    expect(person.page.get_by_role("main").get_by_role("table").first).to_be_visible()
+    person.page.evaluate("localStorage.removeItem('pentapolis.as-text')")
+
+
+def _keys(person: Person, tables: Tables) -> None:
+    _table(person, tables)
+    person.press("?")
+    expect(person.find("dialog", "table-keys")).to_be_visible()
+    person.page.wait_for_timeout(300)
+
+
+def _panel(person: Person, tables: Tables) -> None:
+    """All options, to search: over the board on a desk, in the sheet on a phone."""
+    _table(person, tables)
+    person.press("/")
+    person.page.wait_for_timeout(300)
+
+
 def _chosen(person: Person, tables: Tables) -> None:
     """Something is chosen: sentence, foresight, button."""
     _table(person, tables)
@@ -121,8 +144,25 @@ def _verified(person: Person, tables: Tables) -> None:
     expect(person.find("heading", "verify-yes")).to_be_visible()
 
 
+def _lesson(person: Person, tables: Tables) -> None:
+    """A lesson from its beginning, at its first step that is done."""
+    person.goto("/learn/kingsburg/winter")
+    while person.find("button", "lesson-back").count() == 0 or person.find("button", "lesson-next").count():
+        person.touch(person.find("button", "lesson-next"))
+        person.page.wait_for_timeout(300)
+
+
+def _example(person: Person, tables: Tables) -> None:
+    person.goto("/rules/kingsburg#kb-e9")
+    person.touch(person.page.get_by_role("button", name="KB-E9"))
+    expect(person.find("dialog", "example-title", id="KB-E9")).to_be_visible()
+
+
 PARTS = {
-    "chosen": "section:has(> .foot), section:has(> .handle)",
+    "example": "dialog[open]",
+    "chosen": "main",
+    "panel": "main, section:has(> .handle)",
+    "keys": "dialog[open]",
     "mine": "#part-panel",
     "chat": "[role=tabpanel]",
     "notes": "[role=tabpanel]",
@@ -136,12 +176,20 @@ SCENES: dict[str, Callable[[Person, Tables], None]] = {
     "create": _create,
     "games": _page("/games"),
     "rules": _page("/rules/kingsburg"),
+    "learn": _page("/learn/kingsburg"),
+    "lesson": _lesson,
+    "example": _example,
+    "aid": _page("/aid/kingsburg"),
+    "box": _page("/box/kingsburg"),
     "verify": _verified,
     "me": _page("/me"),
     "host": _page("/host"),
     "missing": _page("/no-such-page"),
     "lobby": _lobby,
     "table": _table,
+    "text": _text,
+    "panel": _panel,
+    "keys": _keys,
     "chosen": _chosen,
     "mine": _mine,
     "chat": _tab("chat"),

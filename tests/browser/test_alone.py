@@ -1,4 +1,4 @@
-"""Against bots, to the end: with the keyboard alone in English, with a finger in French."""
+"""Against bots, to the end, with the board as text: with the keyboard alone in English, with a finger in French."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ import random
 from playwright.sync_api import expect
 
 from browser.conftest import Invite
-from browser.pages import SETTLE, GameTable, StartPage
+from browser.keys import Keys
+from browser.pages import GameTable, StartPage
 from browser.people import Person
 from browser.playing import play_on
 
@@ -28,52 +29,9 @@ def tab_to(person: Person, name: str, most: int = 60) -> None:
     raise AssertionError(f"no way by Tab to {name}")
 
 
-class Keys:
-    """A table played with keys alone: digits where there are few options, else walking, searching and arrows."""
-
-    def __init__(self, table: GameTable) -> None:
-        self.table, self.person = table, table.person
-        self.by_digit = self.by_arrows = self.by_count = 0
-
-    def take_turn(self, luck: random.Random) -> None:
-        self.person.page.wait_for_timeout(SETTLE)
-        for _ in range(30):
-            if self.table.ready:
-                break
-            self._pick(luck)
-        before = self.person.view["version"]
-        for _ in range(3):
-            self._to_main()
-            self.person.press("Enter")
-            for _ in range(40):
-                if self.person.view["version"] != before:
-                    return
-                self.person.page.wait_for_timeout(25)
-        raise AssertionError("the move is not done: " + self.table.bar.inner_text())
-
-    def _pick(self, luck: random.Random) -> None:
-        offered = self.table.options.count()
-        if 0 < offered <= 9 and luck.random() < 0.7:
-            self.by_digit += 1
-            self.person.press(str(luck.randint(1, offered)))
-        elif offered:
-            self.by_arrows += 1
-            self.person.press("l", *["ArrowRight"] * luck.randrange(min(offered, 12)), "Enter")
-        else:
-            self.by_count += 1
-            self.person.press(*["l"] * luck.randint(1, 3), "ArrowUp")
-
-    def _to_main(self) -> None:
-        for _ in range(40):
-            if self.table.main.evaluate("button => button === document.activeElement"):
-                return
-            self.person.press("Tab")
-        raise AssertionError("no way by Tab to the button")
-
-
 def test_by_keyboard_alone(invite: Invite) -> None:
     """The first year by keys; the rest by the page's own requests, as the keys have shown that they can."""
-    anna = invite("Anna", "en")
+    anna = invite("Anna", "en", text=True)
     anna.goto("/")
     expect(anna.find("button", "start-play").first).to_be_visible()
     tab_to(anna, anna.say("start-play"))
@@ -99,7 +57,7 @@ def test_by_keyboard_alone(invite: Invite) -> None:
 
 def test_with_a_finger(invite: Invite) -> None:
     """The first year by taps, in French on a phone, on targets that a finger can hit; then as above."""
-    theo = invite("Théo", "fr", phone=True)
+    theo = invite("Théo", "fr", phone=True, text=True)
     table = StartPage(theo).play_now()
     luck, small = random.Random(6), set[str]()
     while theo.view.get("observation", {}).get("year", 1) < 2:

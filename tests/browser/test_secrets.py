@@ -6,10 +6,11 @@ import random
 import re
 from typing import Any
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from browser.conftest import Invite
 from browser.pages import GameTable
+from browser.people import Person
 from browser.playing import View, enter, make_table, play_on
 from server.playing import any_action
 
@@ -36,7 +37,9 @@ def test_an_enemy_seen_by_one_is_unknown_to_all_others(invite: Invite) -> None:
     enemy, told = _enemy(looks[seat]), _told(looks[seat])
     table.open_tab("log")
     expect(spy.page.get_by_role("listitem").filter(has_text=spy.say("table-only-you")).first).to_be_visible()
+    table.close_side()
     assert _knows(spy.heard(*BOOKS), enemy), "the test looks for the wrong thing"
+    expect(_winter(spy)).to_have_accessible_name(re.compile(re.escape(_name(spy, code, enemy))))
     if spy.lang == "en":
         assert told in spy.page.get_by_role("log").first.inner_text()
 
@@ -53,12 +56,25 @@ def test_an_enemy_seen_by_one_is_unknown_to_all_others(invite: Invite) -> None:
         person.page.wait_for_timeout(300)
         assert not _knows(person.heard(*BOOKS), enemy), person.name
         assert told not in person.page.inner_text("body"), person.name
+        expect(_winter(person)).to_be_visible()
+        assert _name(person, code, enemy) not in _winter(person).evaluate("shadow => shadow.outerHTML"), person.name
     assert watched.options.count() == 0
 
     # in winter everybody sees it
     play_on([(anna, 0), (theo, 1)], code, random.Random(5), until=lambda view: view["observation"]["year"] > 1)
     zoe.page.wait_for_timeout(300)
     assert _knows(zoe.heard(*BOOKS), enemy)
+
+
+def _winter(person: Person) -> Locator:
+    """The shadow on the drawn board: its face is only for who has peeked."""
+    return person.page.locator("[data-region=secret]").first
+
+
+def _name(person: Person, code: str, enemy: str) -> str:
+    """What a card is called, without the year it is for."""
+    things = person.ask("GET", f"/tables/{code}/things?lang={person.lang}")["things"]
+    return str(next(thing["name"] for thing in things if thing["id"] == enemy)).partition(",")[0]
 
 
 def _spy(view: View, luck: random.Random) -> str:

@@ -1,4 +1,5 @@
-"""Pictures of every page at both sizes in both languages: `./test -- tests/browser/test_shots.py --shots DIR`."""
+"""Pictures of every page at both sizes in both languages, and of the table at three sizes in both themes:
+`./test -- tests/browser/test_shots.py --shots DIR`."""
 
 from __future__ import annotations
 
@@ -7,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 
-from browser.people import Person
+from browser.people import DESK, PHONE, SMALL, Person, Theme
 from browser.scenes import SCENES, Tables
 from browser.serving import Site
 
@@ -40,4 +41,19 @@ def test_pictures(browser: Browser, site: Site, tables: Tables, folder: Path, ph
         show(anna, tables)
         size = 360 if phone else 1440
         anna.page.screenshot(path=folder / f"{name}-{size}-{lang}.png")
+    anna.close()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("size", [DESK, SMALL, PHONE], ids=["desk", "small", "phone"])
+def test_boards(
+    browser: Browser, site: Site, tables: Tables, folder: Path, size: tuple[int, int], theme: Theme
+) -> None:
+    """The drawn board: in mid-game, something chosen, and the end; English by day, French by night."""
+    lang = "en" if theme == "light" else "fr"
+    anna = Person(browser, site, "Anna", lang, size is PHONE, theme, size=size)
+    tables.show_to(anna)
+    for name in ("table", "chosen", "mine", "panel", "end"):
+        SCENES[name](anna, tables)
+        anna.page.screenshot(path=folder / f"board-{name}-{size[0]}x{size[1]}-{theme}.png")
     anna.close()

@@ -17,6 +17,8 @@ from pentapolis.cli.table import Player, read_players
 
 from .conftest import Run
 
+pytestmark = pytest.mark.slow
+
 SEED = ("--seed", "3")
 SEATS = ("--seats", "Anna,random,random")
 

@@ -11,6 +11,8 @@ import pytest
 
 from .conftest import Run
 
+pytestmark = pytest.mark.slow
+
 played: list[bytes] = []
 
 

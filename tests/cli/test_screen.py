@@ -70,6 +70,7 @@ def moves(table: TerminalTable, number: int) -> Iterator[int]:
         table.act(seat, luck.choice(table.view(seat).options))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize(("width", "height"), [(80, 24), (120, 40)])
 def test_every_screen_fits(table: TerminalTable, width: int, height: int, lang: str) -> None:
@@ -132,6 +133,7 @@ def test_the_curtain_shows_nothing_but_a_name(table: TerminalTable) -> None:
     assert "Anna" not in shown
 
 
+@pytest.mark.slow
 def test_the_screen_is_drawn_from_what_the_seat_sees(table: TerminalTable, monkeypatch: pytest.MonkeyPatch) -> None:
     """Another card under the back of the enemy changes no screen of a player who has not looked."""
     drawn: list[Any] = []

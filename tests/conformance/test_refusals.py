@@ -195,6 +195,7 @@ def in_the_middle(game: str) -> tuple[Any, int]:
 noise = lru_cache(lines)
 
 
+@pytest.mark.slow
 @given(data=st.data())
 def test_a_line_that_is_no_action_is_malformed(game: str, data: st.DataObject) -> None:
     title = games.title(game)

@@ -8,11 +8,12 @@ from typing import Any, Generic, TypeVar
 
 import pytest
 
-from pentapolis.kernel.action import text
+from pentapolis.kernel.action import Pass, text
 from pentapolis.kernel.chance import Chance, FastChance, ScriptedChance, Value
 from pentapolis.kernel.event import Event
 from pentapolis.kernel.now import Now
 from pentapolis.kernel.refusal import Refused
+from pentapolis.kernel.sight import TABLE
 from pentapolis.kernel.state import State
 from pentapolis.kernel.title import Title
 
@@ -23,7 +24,10 @@ Luck = Iterable[tuple[str, Value]]
 
 
 class Scene(Generic[S]):
-    """A game in progress; `luck` comes first, then a seeded source."""
+    """A game in progress; `luck` comes first, then a seeded source. The table's own moves are made at once, unless the
+    scene is `patient`."""
+
+    patient = False
 
     def __init__(self, title: Title[S], seats: int = 2, luck: Luck = (), **options: str) -> None:
         self.title = title
@@ -38,6 +42,8 @@ class Scene(Generic[S]):
         """Make a move; `heard` is what it told."""
         self.heard.clear()
         self.now = self.title.apply(self.g, seat, self.title.parse(line), _chance(luck), self.heard)
+        while not self.patient and self.awaited == [TABLE]:
+            self.title.apply(self.g, TABLE, Pass(), _chance(()), self.heard)
         return self.now
 
     def play(self, *moves: tuple[int, str]) -> None:

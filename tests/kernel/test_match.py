@@ -425,6 +425,23 @@ def test_a_private_window_is_named_to_the_seat_it_asks_and_to_nobody_else() -> N
     assert [match.view(viewer).decision for viewer in range(3)] == ["parry", "parry", "parry"]
 
 
+def test_a_patient_match_leaves_the_tables_own_moves_to_its_holder() -> None:
+    for patient in (False, True):
+        table, luck = raid.TITLE.table(3), ScriptedChance([("traps", 0), ("traps", 1), ("traps", 0)], FastChance(1))
+        match = Match(raid.TITLE, table, luck, patient=patient)
+        match.act(0, "attack on=1")
+        match.act(1, "pass")
+        assert raid.TITLE.to_act(match.state) == ((TABLE,) if patient else (1,))
+        if patient:
+            match.act(TABLE, "pass")
+        last = match.record.entries[-1]
+        assert isinstance(last, Move)
+        assert (last.seat, last.do, last.auto) == (TABLE, "pass", not patient)
+        assert match.view(0).decision == "parry"
+        assert Match.replay(raid.TITLE, match.record).state == match.state
+        assert Match.replay(raid.TITLE, match.record, FastChance(1), patient=patient).patient is patient
+
+
 def test_a_view_of_a_secret_decision_says_who_has_chosen() -> None:
     match = begun(auction.TITLE, 3)
     match.act(1, "bid florins=4")
@@ -472,7 +489,7 @@ def test_a_version_moves_when_the_table_looks_different_though_nothing_was_said(
     match.act(1, "pass")
     assert versions(match) == [1, 1, 2, 2]
     match.act(2, "pass")
-    assert versions(match) == [2, 2, 3, 3]
+    assert versions(match) == [2, 2, 3, 4]
     assert match.view(0).awaited == (1,)
 
 

@@ -101,6 +101,27 @@ def test_a_private_window_is_seen_by_the_seat_it_asks_alone() -> None:
     assert g.title.to_act(g.seen(2)) == (2,)
 
 
+def test_a_private_window_waits_for_the_table_whomever_it_asks() -> None:
+    seen = set()
+    for traps in ((0, 0, 0), (1, 0, 0), (0, 1, 0), (0, 0, 1), (0, 1, 1)):
+        g = raids(*traps)
+        g.patient = True
+        g.act(0, "attack on=1")
+        seen.add(g.bytes_seen(SPECTATOR))
+        for seat in (seat for seat in (1, 2) if traps[seat]):
+            assert g.awaited == [seat]
+            g.act(seat, "pass")
+            seen.add(g.bytes_seen(SPECTATOR))
+        assert (g.title.pending(g.g), g.awaited) == (raid.trap, [TABLE])
+        assert (g.offers(TABLE)[0], g.title.to_act(g.seen(1))) == ("pass", ())
+        g.act(2, "stand window=parry answer=pass")
+        assert g.awaited == [TABLE]
+        g.act(TABLE, "pass")
+        assert g.heard == []
+        assert (g.title.pending(g.g), g.now.informed) == (raid.parry, True)
+    assert len(seen) == 1
+
+
 def test_a_private_window_that_asks_nobody_leaves_no_trace() -> None:
     asked_nobody, no_traps = raids(1, 0, 0), raids(0, 0, 0)
     for g in (asked_nobody, no_traps):

@@ -26,6 +26,8 @@ from pentapolis.server.storage.restore import Exists, InUse, restore
 
 from .house import open_house
 
+pytestmark = pytest.mark.slow
+
 ENTRIES = 1203  # more than are read at a time, and not a multiple
 
 

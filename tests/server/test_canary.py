@@ -24,7 +24,9 @@ from pentapolis.kernel.match import Match
 from pentapolis.kernel.refusal import Refused
 from pentapolis.kernel.sight import SPECTATOR
 from pentapolis.kernel.title import Title
+from pentapolis.server.automatic.hints import Hints
 from pentapolis.server.automatic.install import install
+from pentapolis.server.automatic.thinking import Answer, Job, think
 from pentapolis.server.notices.turns import Notices
 from pentapolis.server.people.identity import Visitor
 from pentapolis.server.play import asking
@@ -37,6 +39,7 @@ from pentapolis.server.settings import Settings
 from pentapolis.server.storage.rows import SeatRow, TableRow
 from pentapolis.server.tables.cards import Brief, _lobby, tell
 from pentapolis.server.tables.tableview import table_message
+from pentapolis.server.trouble import Trouble
 from pentapolis.server.wire.tables import Clock
 from pentapolis.server.wire.tables import Settings as TableSettings
 from pentapolis.words import refusal
@@ -47,6 +50,8 @@ from support.playing import cases, far_apart, play_out
 LANGUAGES = ("en", "fr")
 CLOCK = Clock("live", bank_s=600, increment_s=10)
 SAMPLE = 25
+HINTED = 4
+"""Positions of a game in which a hint is asked for."""
 NOW = 1_800_000_000_000
 
 
@@ -216,9 +221,55 @@ def _empty_pools(value: Any) -> None:
             _empty_pools(part)
 
 
+# hints
+
+
+class Here:
+    """A worker without a process: it is told what a worker is told."""
+
+    async def ask(self, job: Job) -> Answer:
+        return think(job)
+
+
+async def hinted(match: Match[Any], viewer: int) -> list[bytes]:
+    """What a seat is advised, or told instead."""
+    room, got = room_of(match), list[bytes]()
+    for lang in LANGUAGES:
+        workers: Any = Here()
+        try:
+            got.append(msgspec.json.encode(await Hints(workers).hint(room, viewer, lang)))
+        except Trouble as trouble:
+            got.append(trouble.key.encode())
+    return got
+
+
+@pytest.mark.parametrize("game", games.names())
+async def test_other_secrets_change_no_hint(game: str) -> None:
+    """What a bot would do in my seat, and why, is found from what my seat knows."""
+    secrets, compared, advised = hooks.secrets(game), 0, 0
+    for case in far_apart(cases(game)):
+        play = play_out(case, "random", 3)
+        luck, match, looked = random.Random(str(play)), begin(play), 0
+        for ply in play.plies:
+            if looked < HINTED and ply.seat >= 0:
+                mine, state = list[bytes](), match.state
+                for swap in secrets.swaps(state, ply.seat, luck)[:2]:
+                    mine = mine or await hinted(match, ply.seat)
+                    match.state = swap
+                    assert await hinted(match, ply.seat) == mine, f"{play}, seat {ply.seat}"
+                    match.state = state
+                    compared += 1
+                looked += bool(mine)
+                advised += bool(mine) and mine[0].startswith(b"{")
+            follow(match, ply)
+    assert compared > 5 or getattr(secrets, "OPEN", False)
+    assert advised > 2 or getattr(secrets, "OPEN", False)
+
+
 # toys: secret drafts, standing answers, private windows, pacts, cards in the hand
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("title", "seats", "options"),
     [toy for toy in TOYS if toy[0].id in TWINS],

@@ -15,6 +15,7 @@ from pentapolis import games
 from pentapolis.bots.protocol import mixed
 from pentapolis.kernel.action import text
 from pentapolis.kernel.record import Handover, Move
+from pentapolis.kernel.sight import TABLE
 from pentapolis.server.automatic import driver
 from pentapolis.server.automatic.clocks import HIDDEN_MS
 from pentapolis.server.automatic.driver import LEASE_MS, job
@@ -252,6 +253,20 @@ async def test_where_a_bot_takes_over_the_owner_can_come_back(waiting: Waiting) 
     assert room.names[seat] == ("Anna", "Ben")[seat]
 
 
+async def test_another_clock_begins_anew(waiting: Waiting) -> None:
+    code, people = await seat_people(waiting.house, "Anna", "Ben", settings=settings("bot"))
+    seat, _ = await waiting.asked(code)
+    await waiting.wait(50_000)
+    daily = {"clock": {"kind": "daily", "move_s": 3600, "then": "bot"}}
+    await people[0].put(f"/tables/{code}", {"settings": daily})
+    await waiting.wait(3_599_999)
+    room = await waiting.room(code)
+    assert (room.seats[seat].kind, room.seats[1 - seat].left_ms) == ("person", 3_600_000)
+    await people[0].put(f"/tables/{code}", {"settings": daily, "name": "The same clock"})
+    await waiting.wait(1)
+    assert (await waiting.room(code)).seats[seat].kind == "bot"
+
+
 async def test_where_the_table_ends_it_ends_without_a_result(waiting: Waiting) -> None:
     code, people = await seat_people(waiting.house, "Anna", "Ben", settings=settings("end"))
     await waiting.wait(60_000)
@@ -349,6 +364,8 @@ async def test_time_that_is_out_in_a_hidden_window_passes_and_shows_on_no_clock(
     await waiting.wait(HIDDEN_MS - 1)
     assert await waiting.awaited(code) == (asked,)
     await waiting.wait(1)
+    assert await waiting.awaited(code) == (TABLE,)
+    await waiting.wait(2 * waiting.house.server.settings.hidden_pause_ms)
     room = await waiting.room(code)
     assert room.match is not None
     assert room.match.state.agenda[-1].name == "parry", "the window went on"
@@ -356,8 +373,8 @@ async def test_time_that_is_out_in_a_hidden_window_passes_and_shows_on_no_clock(
     assert [clock["left_ms"] for clock in await shown()] == [60_000, 60_000, 60_000]
 
 
-@pytest.mark.parametrize("asked", [1, 2])
-async def test_a_bot_answers_in_secret_after_as_long_whoever_it_is(
+@pytest.mark.parametrize("asked", [0, 1, 2])
+async def test_a_bot_answers_unseen_and_the_window_stays_open_whomever_it_asks(
     waiting: Waiting, asked: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     real = games.title
@@ -373,11 +390,11 @@ async def test_a_bot_answers_in_secret_after_as_long_whoever_it_is(
     room = await waiting.room(code)
     assert room.match is not None
     for seat, fighter in enumerate(room.match.state.fighters):
-        fighter.traps = int(seat == asked)
+        fighter.traps = int(seat == asked > 0)
     await waiting.house.server.moves.act(room, 0, "attack on=1")
     woken = await wake(waiting, code)
     assert woken is not None
-    assert woken - now(waiting) == 1250 + mixed(7, room.entries) % 2500
+    assert woken - now(waiting) == (0 if asked else 1250 + mixed(7, room.entries) % 2500)
 
 
 # with workers, alarms and real time

@@ -88,6 +88,7 @@ print(*{name.partition(".")[0] for name in sys.modules})
 """
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lock", ["serve", "play"])
 def test_the_locks_hold_whatever_a_server_loads(lock: str) -> None:
     """The environment of the tests holds more: only here would a package be missed that an installed server needs."""

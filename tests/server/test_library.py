@@ -47,6 +47,16 @@ async def test_things_explain_themselves(house: House) -> None:
     }.items()
 
 
+async def test_a_board_prints_the_values_of_the_box_on_the_table(house: House) -> None:
+    anna = await house.guest("Anna")
+    table = await anna.make(components='[[buildings]]\nid = "statue"\nvp = 5\n')
+    paths = {"/games/kingsburg/things": 3, f"/tables/{table['code']}/things": 5}
+    for path, vp in paths.items():
+        (statue,) = [one for one in (await anna.get(path))["facts"]["buildings"] if one["id"] == "statue"]
+        assert (statue["vp"], statue["cost"]["gold"]) == (vp, 2)
+    await (await house.guest("Eve")).get(f"/tables/{table['code']}/things", 404)
+
+
 @pytest.mark.parametrize("lang", ["en", "fr"])
 async def test_the_rules_chapter_by_chapter(house: House, lang: str) -> None:
     book = await house.stranger(lang=lang).get("/games/kingsburg/rules")

@@ -81,6 +81,8 @@ async def test_whoever_makes_a_table_may_say_their_name_with_it(house: House) ->
         ({"seats": [{"kind": "me"}, {"kind": "bot", "bot": "deep-thought"}]}, "cli-no-bot"),
         ({"components": "not toml ["}, "components"),
         ({"settings": {"webhook": "file:///etc/passwd"}}, "webhook"),
+        ({"settings": {"clock": {"kind": "live", "increment_s": 10}}}, "no-time"),
+        ({"settings": {"clock": {"kind": "daily"}}}, "no-time"),
         ({"name": "\u200b\u200b"}, "name-empty"),
         ({"preset": "tomorrow"}, "bad-request"),
     ],
@@ -417,3 +419,53 @@ async def test_options_stand_once_the_game_has_begun(house: House) -> None:
     code, anna, _, _ = await begun(house)
     assert (await anna.put(f"/tables/{code}", {"options": {}}, 409))["error"] == "lobby-only"
     assert (await anna.put(f"/tables/{code}", {"name": "Later"}))["name"] == "Later"
+
+
+async def test_a_webhook_is_shown_to_who_runs_the_table_alone(house: House) -> None:
+    anna, ben = await house.guest("Anna"), await house.guest("Ben")
+    hook = "https://chat.example/hook"
+    table = await anna.make(settings={"webhook": hook})
+    assert table["settings"]["webhook"] == hook
+    assert (await ben.join(table))["settings"]["webhook"] == "", "whoever has it can write there"
+
+
+# my own seat, to a friend or a bot
+
+
+async def test_a_holder_gives_their_seat_to_a_friend_who_comes_by_its_link(house: House) -> None:
+    code, anna, ben, _ = await begun(house)
+    cleo = await house.guest("Cleo")
+    token = (await ben.post(f"/tables/{code}/seats/1/link"))["url"].partition("#seat=")[2]
+    assert (await ben.get(f"/tables/{code}"))["seats"][1]["mine"], "until somebody comes"
+    taken = await cleo.post(f"/tables/{code}/enter", {"seat_token": token})
+    assert seated(taken) == ["person Anna", "person Cleo"]
+    assert taken["seats"][1]["mine"]
+    left = await ben.get(f"/tables/{code}")
+    assert not left["seats"][1].get("mine")
+    assert left["member"], "who gave it still belongs to the table"
+    assert (await handovers(house, code))[-1] == (1, "Cleo")
+    await ben.post(f"/tables/{code}/seats/1/link", None, 403)
+    await ben.post(f"/tables/{code}/seats/0/link", None, 403)
+    assert seated(await anna.get(f"/tables/{code}")) == ["person Anna", "person Cleo"]
+
+
+async def test_a_holder_lets_a_bot_play_on_and_comes_back(house: House) -> None:
+    code, _, ben, _ = await begun(house)
+    after = await ben.post(f"/tables/{code}/seat", {"seat": 1, "kind": "bot", "bot": "random"})
+    assert seated(after) == ["person Anna", "bot Ben (bot)"]
+    assert after["seats"][1]["mine"]
+    assert not any(card["my_turn"] for card in (await ben.get("/tables"))["mine"]), "the bot answers"
+    back = await ben.post(f"/tables/{code}/sit", {"seat": 1})
+    assert seated(back) == ["person Anna", "person Ben"]
+    await ben.post(f"/tables/{code}/seat", {"seat": 1, "kind": "me", "name": "Bob"}, 403)
+    assert [name for _, name in await handovers(house, code)][-2:] == ["Ben (bot)", "Ben"]
+
+
+async def test_before_the_game_a_seat_given_to_a_bot_is_the_bots(house: House) -> None:
+    anna, ben = await house.guest("Anna"), await house.guest("Ben")
+    table = await anna.make(seats=[{"kind": "me"}, {"kind": "open"}])
+    await ben.join(table, 1)
+    after = await ben.post(f"/tables/{table['code']}/seat", {"seat": 1, "kind": "bot"})
+    assert seated(after) == ["person Anna", "bot Greedy bot"]
+    assert not after["seats"][1].get("mine")
+    assert after["member"]

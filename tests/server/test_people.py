@@ -197,6 +197,31 @@ async def test_logging_in_brings_the_guests_seats_along(house: House) -> None:
     assert {card["code"] for card in (await anna.get("/tables"))["mine"]} == {own["code"], other["code"]}
 
 
+async def test_logging_in_brings_along_how_the_guest_is_told_and_what_both_noted(house: House) -> None:
+    anna, ben = await house.guest("Anna"), await house.guest("Ben")
+    await anna.post("/me/account", SECRET)
+    await anna.put("/me/notify", {"webhook": "https://chat.example/mine"})
+    table = await ben.make()
+    await anna.join(table, 1)
+    await anna.put(f"/tables/{table['code']}/notes", {"text": "as myself"})
+    await anna.post("/me/logout")
+    guest = await anna.come()
+    await guest.join(table, 2)
+    await guest.put(f"/tables/{table['code']}/notes", {"text": "as a guest"})
+    await guest.put(
+        "/me/notify", {"email": "anna@example.org", "webhook": "https://chat.example/other", "browser": True}
+    )
+    await guest.post("/me/push", {"endpoint": "https://push.example/1", "p256dh": "k", "auth": "a"})
+    await guest.post("/me/login", SECRET)
+    told = (await anna.get("/me"))["notify"]
+    assert told == {"email": "anna@example.org", "webhook": "https://chat.example/mine", "browser": True}
+    assert (await anna.get(f"/tables/{table['code']}/notes"))["text"] == "as myself\n\nas a guest"
+    assert [seat.get("mine", False) for seat in (await anna.get(f"/tables/{table['code']}"))["seats"]][:3] == [
+        False, True, True,
+    ]  # fmt: skip
+    assert (await anna.get("/me/export"))["browsers"] == ["https://push.example/1"]
+
+
 async def test_an_account_is_not_swallowed_by_another(house: House) -> None:
     anna, ben = await house.guest("Anna"), await house.guest("Ben")
     await anna.post("/me/account", SECRET)

@@ -7,17 +7,20 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import update
+from sqlalchemy import select, update
 
 import pentapolis as pp
 from kernel.toys import raid
 from pentapolis import games
+from pentapolis.bots.protocol import mixed
 from pentapolis.kernel.action import text
 from pentapolis.kernel.match import Match
 from pentapolis.kernel.refusal import Malformed
+from pentapolis.kernel.sight import TABLE
 from pentapolis.server.automatic.ownpart import effect, own_part
 from pentapolis.server.automatic.plans import Book, Kept, attempt, based, checked, outdated, waiting_plan
 from pentapolis.server.storage.models import game_tables
+from pentapolis.server.storage.models import plans as plans_table
 from pentapolis.server.wire.play import Plan
 from server.house import House, Person
 from server.playing import view_of
@@ -282,6 +285,33 @@ async def test_plans_of_who_has_left_the_seat_are_gone(waiting: Waiting) -> None
     assert await waiting.awaited(code) == (1,)
 
 
+@pytest.mark.parametrize("way", ["login", "account"])
+async def test_a_guest_who_gets_an_account_keeps_their_plans(waiting: Waiting, way: str) -> None:
+    secret = {"login": f"ben-{way}", "password": "correct horse"}
+    if way == "login":
+        before = await waiting.house.guest("Ben")
+        await before.post("/me/account", secret)
+    code, people = await table(waiting.house, "Anna", "Ben", "Chloé")
+    await plan(people[1], code, 1, to_rest(), to_rest(only_if="unchanged"))
+    await people[1].post(f"/me/{way}", secret)
+    assert not (await people[1].get("/me"))["guest"]
+    assert [p["action"] for p in (await view_of(people[1], code, 1))["plans"]] == ["rest", "rest"]
+    await waiting.play(code, 0, "rest")
+    await waiting.wait(PAUSE)
+    assert await waiting.awaited(code) == (2,), "and they are played"
+
+
+async def test_what_is_planned_is_part_of_my_data(waiting: Waiting) -> None:
+    code, people = await table(waiting.house, "Anna", "Ben", "Chloé")
+    await plan(people[1], code, 1, to_rest())
+    assert (await people[0].get("/me/export"))["plans"] == []
+    (mine,) = (await people[1].get("/me/export"))["plans"]
+    assert (mine["game_table"], mine["seat"], [p["action"] for p in mine["plans"]]) == (code, 1, ["rest"])
+    await people[1].delete("/me")
+    async with waiting.house.server.db.read() as c:
+        assert (await c.execute(select(plans_table))).all() == []
+
+
 async def seen_by_anna(waiting: Waiting, planned: bool) -> list[Any]:
     """All that Anna and a spectator get over a few turns in which Ben and Chloé plan, or answer as they would plan."""
     code, people = await table(waiting.house, "Anna", "Ben", "Chloé")
@@ -350,38 +380,42 @@ async def test_making_plans_changes_nothing_that_others_could_notice(waiting: Wa
 # windows that ask in secret
 
 
-async def trapped(waiting: Waiting, asked: int) -> tuple[str, list[Person]]:
-    """A raid in which one seat has a trap, and seat 0 has just attacked seat 1."""
+async def trapped(waiting: Waiting, able: set[int]) -> tuple[str, list[Person]]:
+    """A raid in which these seats have a trap, and mean to keep it; seat 0 has just attacked seat 1."""
     code, people = await table(waiting.house, "Anna", "Ben", "Chloé", "Dan")
     room = await waiting.room(code)
     assert room.match is not None
     for seat, fighter in enumerate(room.match.state.fighters):
-        fighter.traps = int(seat == asked)
+        fighter.traps = int(seat in able)
+    for seat in able:
+        await plan(people[seat], code, seat, {"kind": "always", "decision": "trap", "action": "pass"})
     await waiting.house.server.moves.act(room, 0, "attack on=1")
     await waiting.driver.settled()
     return code, people
 
 
-@pytest.mark.parametrize("asked", [1, 2, 3])
-async def test_where_being_asked_is_a_secret_a_plan_takes_as_long_whoever_is_asked(tmp_path: Path, asked: int) -> None:
+@pytest.mark.parametrize("able", [set(), {1}, {2}, {3}, {1, 2, 3}], ids=str)
+async def test_where_being_asked_is_a_secret_the_table_waits_as_long_whoever_is_asked(
+    tmp_path: Path, able: set[int]
+) -> None:
     async with waiting_house(tmp_path, hidden_pause_ms=2000) as waiting:
-        code, people = await trapped(waiting, asked)
-        await plan(people[asked], code, asked, {"kind": "always", "decision": "trap", "action": "pass"})
-        await waiting.driver.settled()
+        code, people = await trapped(waiting, able)
+        for _ in able:
+            await waiting.look()
+        assert await waiting.awaited(code) == (TABLE,)
         room = await waiting.room(code)
         assert room.row.wake_ms is not None
-        delay = room.row.wake_ms - room.row.moved_ms
-        assert 1000 <= delay < 3000
-        assert delay == 1000 + _drawn(room) % 2000, "it is drawn from what has nothing to do with the seat"
-        for other in {1, 2, 3} - {asked}:
-            view = await view_of(people[other], code, other)
-            assert (view["awaited"], view["prompt"]) == ([], None)
-
-
-def _drawn(room: Any) -> int:
-    from pentapolis.bots.protocol import mixed
-
-    return mixed(room.row.bot_seed, room.entries)
+        delay = room.row.wake_ms - waiting.now_ms
+        assert delay == 1000 + mixed(room.row.bot_seed, room.entries) % 2000, (
+            "drawn from what has nothing to do with it"
+        )
+        for seat, person in enumerate(people):
+            view = await view_of(person, code, seat)
+            assert (view["awaited"], view["prompt"], view["asked"]) == ([], None, False)
+        await waiting.wait(delay - 1)
+        assert await waiting.awaited(code) == (TABLE,)
+        await waiting.wait(1)
+        assert (await view_of(people[0], code, 0))["prompt"]["decision"] == "parry"
 
 
 # what plans can be made of

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -14,9 +15,12 @@ from pentapolis.kernel.event import RulesChanged
 from pentapolis.kernel.record import Checkpoint
 from pentapolis.kernel.title import Title
 from pentapolis.server.play.rooms import Rooms
+from pentapolis.server.storage import rows
+from pentapolis.server.storage.direct import Plain, Statement, Values
 from pentapolis.server.storage.log import read_log
 from pentapolis.server.trouble import Trouble
 from server.house import open_house
+from server.houses import two_houses
 from server.playing import seat_people, view_of
 from server.sockets import socket
 from server.test_moves import choice
@@ -53,6 +57,76 @@ async def test_a_room_that_nobody_uses_is_left_and_comes_back(tmp_path: Path) ->
             await rooms.get(each)
         assert rooms.held(code) is None
         assert await view_of(people[0], code, 0) == before
+
+
+@pytest.mark.slow
+class Counted:
+    """A connection that counts what it is asked."""
+
+    def __init__(self, plain: Plain, asked: list[Statement]) -> None:
+        self._plain, self._asked = plain, asked
+
+    def rows(self, statement: Statement, values: Values) -> Sequence[Any]:
+        self._asked.append(statement)
+        return self._plain.rows(statement, values)
+
+
+async def test_catching_up_with_another_process_takes_three_statements(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    luck = random.Random(2)
+    async with two_houses(tmp_path) as (one, other):
+        code, people = await seat_people(one, "Anna", "Ben")
+        mine, theirs = await one.server.rooms.get(code), await other.server.rooms.get(code)
+        asked: list[Statement] = []
+        ask = other.server.db.ask
+        monkeypatch.setattr(
+            other.server.db,
+            "ask",
+            lambda work: ask(lambda c: work(Counted(c, asked))),
+        )
+        for n in range(8):
+            await one.server.moves.act(mine, *choice(mine, luck))
+            asked.clear()
+            assert await other.server.rooms.at_least(code, mine.entries) is theirs
+            assert len(asked) == 3, "the log, the row, the seats with their plans"
+            assert mine.match is not None
+            assert theirs.match is not None
+            assert theirs.match.record.entries == mine.match.record.entries
+            assert theirs.match.chance.drawn == mine.match.chance.drawn
+            assert theirs.match.state == mine.match.state
+            if n % 3 == 2:  # and the other way round: its dice go on where ours stood
+                await other.server.moves.act(theirs, *choice(theirs, luck))
+                await one.server.rooms.refresh(code)
+        asked.clear()
+        await people[0].put(f"/tables/{code}", {"name": "Another name"})
+        await other.server.rooms.refresh(code)
+        assert len(asked) == 4, "who belongs to the table may have changed as well"
+        assert theirs.row.name == "Another name"
+
+
+async def test_a_move_of_our_own_while_we_catch_up_is_not_made_twice(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    luck = random.Random(5)
+    async with open_house(tmp_path) as house:
+        code, _ = await seat_people(house, "Anna", "Ben")
+        rooms, room = house.server.rooms, await house.server.rooms.get(code)
+        before = room.match
+        await house.server.moves.act(room, *choice(room, luck))
+        after = room.match
+        assert before is not None
+        assert after is not None
+        room.match = before  # as if it were caught between the reading of the log and of the row
+        read = rows.table_at
+
+        def meanwhile(c: Plain, code: str) -> Any:
+            room.match = after
+            return read(c, code)
+
+        monkeypatch.setattr("pentapolis.server.play.rooms.table_at", meanwhile)
+        await rooms.refresh(code)
+        assert room.match is after
 
 
 async def test_a_game_goes_on_when_the_rules_have_changed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -33,6 +33,10 @@ GET /api/tables/{code}/notes · PUT /api/tables/{code}/notes · GET /api/tables/
 GET /api/tables/{code}/frames · GET /api/tables/{code}/frame · POST /api/host/claim · GET /api/host
 POST /api/host/backup · GET /api/host/backup/{name} · DELETE /api/host/tables/{code}
 POST /api/host/tables/{code}/seats/{seat}/link · GET /api/tables/{code}/ahead · POST /api/me/confirm
+GET /api/tables/{code}/things · GET /api/games/{game}/miniature
+GET /api/games/{game}/lessons · POST /api/games/{game}/lessons/{lesson} · POST /api/games/{game}/lessons/{lesson}/why
+POST /api/games/{game}/lessons/{lesson}/preview · GET /api/games/{game}/examples
+GET /api/games/{game}/examples/{example} · GET /api/games/{game}/aid
 """
 
 
@@ -75,6 +79,7 @@ def test_every_route_takes_a_language_and_records_are_described(whole: dict[str,
         assert set(body["required"]) == {f.name for f in msgspec.structs.fields(Record) if f.required}
 
 
+@pytest.mark.slow
 def test_as_a_command(tmp_path: Path) -> None:
     file = tmp_path / "openapi.json"
     subprocess.run([sys.executable, "-m", "pentapolis.server.schema", str(file)], check=True, timeout=60)

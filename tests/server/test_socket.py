@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -10,8 +12,10 @@ import pytest
 
 from pentapolis.server.bus import Hint
 from server.house import open_house
+from server.houses import two_houses
 from server.playing import act, any_action, seat_people, to_act, view_of
 from server.sockets import Refused, socket
+from server.test_moves import choice
 
 
 def merged(have: list[Any], view: dict[str, Any]) -> list[Any]:
@@ -59,6 +63,27 @@ async def test_a_private_table_has_no_socket_for_strangers(tmp_path: Path) -> No
                 with pytest.raises(Refused):
                     async with socket(house, person, where):
                         pass
+
+
+async def test_a_move_made_elsewhere_while_a_page_opens_is_not_missed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with two_houses(tmp_path) as (one, other):
+        code, people = await seat_people(one, "Anna", "Ben")
+        plugin, elsewhere = one.server.bus.plugin, await other.server.rooms.get(code)
+        subscribe = plugin.start_subscription
+
+        @asynccontextmanager
+        async def late(channels: Any) -> AsyncIterator[Any]:
+            await other.server.moves.act(elsewhere, *choice(elsewhere, random.Random(1)))
+            async with subscribe(channels) as hints:
+                yield hints
+
+        monkeypatch.setattr(plugin, "start_subscription", late)
+        async with socket(one, people[0], code, look=0) as page:
+            view = await page.view()
+        assert elsewhere.match is not None
+        assert view["version"] == elsewhere.match.version(0)
 
 
 async def test_everybody_sees_a_move_with_the_log_going_on(tmp_path: Path) -> None:

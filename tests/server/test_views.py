@@ -155,6 +155,7 @@ def test_a_value_of_an_event_can_name_its_own_rule() -> None:
 # the past
 
 
+@pytest.mark.slow
 async def test_a_running_game_is_played_back_as_it_was_seen(tmp_path: Path) -> None:
     async with open_house(tmp_path) as house:
         code, people = await seat_people(house, "Anna", "Ben")
@@ -178,6 +179,7 @@ async def test_a_running_game_is_played_back_as_it_was_seen(tmp_path: Path) -> N
         assert answer.status_code == 404
 
 
+@pytest.mark.slow
 async def test_the_record_of_a_running_game_is_only_a_story(tmp_path: Path) -> None:
     async with open_house(tmp_path) as house:
         code, people = await played(house, 20, "Anna", "Ben")

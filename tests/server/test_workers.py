@@ -21,6 +21,8 @@ from pentapolis.kernel.title import Title
 from pentapolis.server.automatic.thinking import Answer, Job, framed, read, serve, think
 from pentapolis.server.automatic.workers import Died, Workers
 
+pytestmark = pytest.mark.slow
+
 STRANGE = (sys.executable, str(Path(__file__).parent / "strange_bots.py"))
 
 

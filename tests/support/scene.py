@@ -21,7 +21,6 @@ from pentapolis.kernel.action import text
 from pentapolis.kernel.agenda import Entry, Node
 from pentapolis.kernel.chance import Chance, FastChance, ScriptedChance, Value, outcome_parse
 from pentapolis.kernel.event import Event
-from pentapolis.kernel.now import Now
 from pentapolis.kernel.refusal import Illegal, Refused
 from pentapolis.kernel.sight import NOBODY, Sight, declared
 from pentapolis.kernel.state import State
@@ -73,9 +72,7 @@ class Scene(Generic[S]):
     def run(self, *what: Node[Any] | Entry) -> None:
         """Carry these steps out, one after the other, up to the next choice; the scene ends when all is done."""
         chance, told = self._scripted(), len(self.events)
-        now = Now(self.state.agenda, chance, self.events, self.title.faces)
-        now.then(*what)
-        self.title._run(self.state, now)
+        self.title.set_off(self.state, what, chance, self.events)
         self._check(chance, self.events[told:])
 
     def act(self, who: str, *lines: str) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import threading
 from collections.abc import Iterator
 from functools import partial
@@ -10,15 +9,15 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 
 import pentapolis
+from support.chromium import chromium
 
 STATIC = Path(pentapolis.__file__).parent / "server/static"
 POLICY = "default-src 'none'; " + "; ".join(
     f"{kind}-src 'self'" for kind in ("script", "style", "img", "font", "connect")
 )
-QUIET = ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--no-first-run"]
 
 
 class Client(SimpleHTTPRequestHandler):
@@ -48,12 +47,7 @@ def site() -> Iterator[str]:
         thread.join()
 
 
-@pytest.fixture(scope="module")  # no longer: while it lives, no other test of this process can run an event loop
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    chromium = os.environ.get("PENTAPOLIS_CHROMIUM")
-    if not chromium:
-        pytest.skip("PENTAPOLIS_CHROMIUM names no browser: ./test finds one")
-    with sync_playwright() as playwright:
-        started = playwright.chromium.launch(executable_path=chromium, args=QUIET)
+    with chromium() as started:
         yield started
-        started.close()

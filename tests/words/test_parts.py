@@ -120,6 +120,7 @@ def test_nobody_can_put_marks_into_a_name() -> None:
     assert "\ue001" not in joined(parts)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", games.names())
 def test_the_parts_of_whole_games_joined_are_their_sentences(game: str, lang: str) -> None:

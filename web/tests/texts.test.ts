@@ -7,8 +7,16 @@ import english from "$lib/texts/en";
 import french from "$lib/texts/fr";
 import { GALLERY } from "../src/kit/gallery/texts";
 
-const en = [...english, ...(await GALLERY.en())];
-const fr = [...french, ...(await GALLERY.fr())];
+/** What games bring for the client: texts of their boards and stories. */
+const games = import.meta.glob<string>("../../src/pentapolis/games/*/texts/{board,story}.*.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const ofGames = (lang: string) =>
+  Object.keys(games).flatMap((file) => (file.endsWith(`.${lang}.ftl`) ? [games[file] ?? ""] : []));
+const en = [...english, ...(await GALLERY.en()), ...ofGames("en")];
+const fr = [...french, ...(await GALLERY.fr()), ...ofGames("fr")];
 
 function keys(texts: readonly string[]): string[] {
   return texts.flatMap((text) => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1] ?? ""));

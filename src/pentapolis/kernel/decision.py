@@ -25,7 +25,7 @@ from .agenda import REMEMBERED, Entry, Node
 from .event import Chose, ChoseInSecret, Revealed, Sealed, Unsealed
 from .options import NOTHING, Items, Options, join
 from .refusal import Why
-from .sight import NOBODY, SEVERAL
+from .sight import NOBODY, SEVERAL, TABLE
 from .state import Answers, State, Window
 
 if TYPE_CHECKING:
@@ -35,6 +35,8 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 Reason = Callable[..., Why | None]
 PASS, DONE, REOPEN = Pass(), Done(), Reopen()
+CLOSING = Items([PASS])
+"""What seat `table` can do in a window that asks in secret."""
 
 
 class Decision(Node[Any]):
@@ -211,7 +213,11 @@ class Secret(Decision):
 
 
 class Reaction(Decision):
-    """A window: the polled seats that can react are asked in order; a reaction starts the round again."""
+    """A window: the polled seats that can react are asked in order; a reaction starts the round again.
+
+    A `private` one, which asks in secret, waits for seat `table` when it has asked all, or if there is nobody to ask:
+    the table closes it in its own time, so that how long it stays open does not tell.
+    """
 
     kind = "window"
     plain = False
@@ -240,6 +246,8 @@ class Reaction(Decision):
     def options(self, g: State, seat: int, entry: Entry) -> Options:
         if seat not in self.awaited(g, entry):
             return NOTHING
+        if seat == TABLE:
+            return CLOSING
         return join(self.function(g, seat, *entry.args), Items([PASS]))
 
     def wait(self, g: State, now: Now, entry: Entry, kinds: Mapping[str, type[Action]]) -> bool:
@@ -250,7 +258,7 @@ class Reaction(Decision):
             answers.windows.append(Window(depth, self.name, self.private, polled))
         window = answers.windows[-1]
         window.waiting = [seat for seat in window.waiting if seat in polled]  # who has left is asked no more
-        if window.asked in window.waiting:
+        if window.asked in window.waiting or window.asked == TABLE:
             return True
         window.asked = NOBODY
         if self.private:
@@ -264,6 +272,9 @@ class Reaction(Decision):
                 continue
             window.asked = seat
             return True
+        if self.private:
+            window.asked = TABLE
+            return True
         answers.windows.pop()
         g.agenda.pop()
         return False
@@ -271,6 +282,11 @@ class Reaction(Decision):
     def choose(self, g: State, now: Now, entry: Entry, seat: int, action: Action) -> None:
         if not isinstance(action, Pass):
             self._react(g, now, entry, seat, action)
+            return
+        if seat == TABLE:
+            _answers(g).windows.pop()
+            g.agenda.pop()
+            now.informed = True
             return
         window = _answers(g).windows[-1]
         window.asked = NOBODY

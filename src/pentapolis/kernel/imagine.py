@@ -19,7 +19,7 @@ from .chance import Chance, FastChance
 from .decision import DONE, Reaction, Secret
 from .options import Items, Options, join
 from .pile import Held, Layer, Pile
-from .sight import NOBODY
+from .sight import NOBODY, TABLE
 from .state import State
 
 if TYPE_CHECKING:
@@ -127,10 +127,12 @@ def fill_answers(title: Title[Any], g: State, viewer: int, chance: Chance) -> No
         window = answers.windows[-1]
         polled = pending.poll(g, *entry.args)
         if window.asked == NOBODY:
-            others = [seat for seat in polled if seat != viewer]
-            able = [seat for seat in others if len(pending.function(g, seat, *entry.args))]
-            window.asked = int(chance.pick("imagine", able or others))
-        window.waiting = polled[polled.index(window.asked) :]
+            able = [seat for seat in polled if len(pending.function(g, seat, *entry.args))]
+            others = [seat for seat in able if seat != viewer]
+            if not others and viewer in able:  # somebody before the viewer is asked, though we don't see with what
+                others = [seat for seat in polled if seat != viewer]
+            window.asked = int(chance.pick("imagine", others)) if others else TABLE
+        window.waiting = [] if window.asked == TABLE else polled[polled.index(window.asked) :]
 
 
 def _draft(pending: Secret, g: State, seat: int, chance: Chance) -> list[str]:

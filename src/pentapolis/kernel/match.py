@@ -37,7 +37,7 @@ from .record import (
     outcomes_text,
 )
 from .refusal import Refused, UndoRefused
-from .sight import SPECTATOR
+from .sight import SPECTATOR, TABLE
 from .state import Outcome, State, Table
 from .title import Title
 
@@ -89,7 +89,8 @@ class _Line(msgspec.Struct, frozen=True):
 
 
 class Match(Generic[S]):
-    """A game being played. `auto`: forced choices are made at once, and recorded as such."""
+    """A game being played. `auto`: forced choices are made at once, and recorded as such; a `patient` match leaves
+    those of seat `table` to its holder, who takes care that their time tells nothing."""
 
     def __init__(
         self,
@@ -99,6 +100,7 @@ class Match(Generic[S]):
         names: Sequence[str] = (),
         *,
         auto: bool = True,
+        patient: bool = False,
         seal: Seal | None = None,
         components: str = "",
     ) -> None:
@@ -106,8 +108,20 @@ class Match(Generic[S]):
         state, now = title.new(table, chance, opening)
         seated = [name or f"Seat {seat + 1}" for seat, name in zip(range(table.seats), _pad(names), strict=False)]
         record = Record(title.id, title.version, table, seated, outcomes_text(now.outcomes), [], components, seal)
+        self.patient = patient
         self._begin(title, record, chance, auto, state, opening)
         self._resolve_forced()
+
+    @classmethod
+    def at(
+        cls, title: Title[S], state: S, chance: Chance, names: Sequence[str], opening: Sequence[Event] = ()
+    ) -> Match[S]:
+        """A match that begins at a prepared position, which `opening` led to; its record holds the moves made since."""
+        match = cls.__new__(cls)
+        record = Record(title.id, title.version, state.table, list(names))
+        match._begin(title, record, chance, True, state, list(opening))
+        match._resolve_forced()
+        return match
 
     def _begin(
         self, title: Title[S], record: Record, chance: Chance, auto: bool, state: S, opening: list[Event]
@@ -159,6 +173,8 @@ class Match(Generic[S]):
 
     def _resolve_forced(self) -> None:
         while self.auto and (forced := self.title.forced(self.state)):
+            if self.patient and forced[0] == TABLE:
+                return
             self._move(*forced, self.chance, auto=True)
 
     def _move(self, seat: int, action: Action, chance: Chance, auto: bool = False) -> Now:
@@ -346,9 +362,12 @@ class Match(Generic[S]):
     # from a record
 
     @classmethod
-    def replay(cls, title: Title[S], record: Record, chance: Chance | None = None, *, auto: bool = True) -> Match[S]:
+    def replay(
+        cls, title: Title[S], record: Record, chance: Chance | None = None, *, auto: bool = True, patient: bool = False
+    ) -> Match[S]:
         """The match a record tells of; `Diverged` names the move that does not fit. With `chance` it can go on."""
         match = cls.__new__(cls)
+        match.patient = patient
         first = max((n for n, entry in enumerate(record.entries) if isinstance(entry, Checkpoint)), default=0)
         names = list(record.names)
         for entry in record.entries[:first]:
@@ -409,17 +428,25 @@ class Match(Generic[S]):
 
     @classmethod
     def resume(
-        cls, title: Title[S], record: Record, chance: Chance, snapshot: Snapshot, *, auto: bool = True
+        cls,
+        title: Title[S],
+        record: Record,
+        chance: Chance,
+        snapshot: Snapshot,
+        *,
+        auto: bool = True,
+        patient: bool = False,
     ) -> Match[S]:
         """A running game after an upgrade: replayed under the new rules if its fingerprints still agree, else gone on
         from `snapshot` by a checkpoint; `Diverged` if the snapshot is not of the record's last move."""
         try:
-            return cls.replay(title, record, chance, auto=auto)
+            return cls.replay(title, record, chance, auto=auto, patient=patient)
         except Diverged:
             if snapshot.at != len(record.entries):
                 raise
             entries = [*record.entries, Checkpoint(title.version, snapshot.state, snapshot.told)]
-            return cls.replay(title, msgspec.structs.replace(record, entries=entries), chance, auto=auto)
+            gone_on = msgspec.structs.replace(record, entries=entries)
+            return cls.replay(title, gone_on, chance, auto=auto, patient=patient)
 
 
 def _opening(title: Title[S], record: Record, first: int) -> tuple[S, list[Event]]:

@@ -17,10 +17,10 @@ import msgspec
 
 from . import event as kernel_events
 from .action import Action, Stand, Unstand, parse, text, verb
-from .agenda import Node
+from .agenda import Entry, Node
 from .chance import Chance, Value
 from .clone import cloner, is_struct, strip
-from .decision import Decision, Floor, Reaction, Secret
+from .decision import PASS, Decision, Floor, Reaction, Secret
 from .event import ChoseInSecret, Ended, Event
 from .imagine import fill_answers, fill_cards
 from .now import Faces, Now
@@ -82,6 +82,7 @@ class Title(Generic[S]):
         imagine: Callable[[S, int, Chance], None] | None = None,
         legal_table: Callable[[Table], bool] | None = None,
         load_box: Callable[[bytes], str] | None = None,
+        drop_box: Callable[[str], None] | None = None,
         rounds: Callable[[S], int] | None = None,
         standing: Mapping[str, str] | None = None,
         minutes: tuple[int, int] = (30, 60),
@@ -97,6 +98,8 @@ class Title(Generic[S]):
         self.faces: Faces = faces or {}
         self.load_box = load_box
         """Reads an owner's component file and returns the id of its box; `BadComponents` says what is wrong with it."""
+        self.drop_box = drop_box
+        """Forgets such a box: nothing plays with it any more."""
         self.rounds: Callable[[S], int] = rounds or _no_rounds
         """The number of the round a game is in: a year, a turn, whatever the book counts; 0 where it counts nothing."""
         self.standing: Mapping[str, str] = standing or {}
@@ -250,8 +253,11 @@ class Title(Generic[S]):
         return parts
 
     def forced(self, g: S) -> tuple[int, Action] | None:
-        """A choice that public facts leave no alternative to: the seat and its single option."""
+        """A choice that public facts leave no alternative to: the seat and its single option. Seat `table` never has
+        another, and may take its time."""
         pending = self.pending(g)
+        if pending is not None and pending.private and self.to_act(g) == (TABLE,):
+            return TABLE, PASS
         if pending is None or pending.asks_always or pending.private:
             return None
         for seat in self.to_act(g):
@@ -279,6 +285,15 @@ class Title(Generic[S]):
         else:
             self._apply_aside(g, seat, action, now)
         self._run(g, now)
+
+    def set_off(
+        self, g: S, what: Sequence[Node[Any] | Entry], chance: Chance, events: list[Event] | None = None
+    ) -> Now:
+        """Carry these steps out, one after the other, up to the next decision: for positions that are prepared."""
+        now = Now(g.agenda, chance, events, self.faces)
+        now.then(*what)
+        self._run(g, now)
+        return now
 
     def play_on(self, g: S, policy: Policy, now: Now, moves: list[Played], limit: int) -> int:
         """Play to the end with one policy for all seats: `apply` without detours, for playouts.

@@ -27,6 +27,9 @@ MAILS = 10
 CHECKS = 10
 """Records a minute that are checked for one address."""
 
+BOXES = 30
+"""Boxes of components a minute that are checked for one address."""
+
 
 class Desk:
     """Everything about people and tables that is not a move."""
@@ -42,6 +45,7 @@ class Desk:
         self._making = Limit(settings.make_limit, hours)
         self._login = Limit(LOGINS if settings.make_limit else 0)
         self._checks = Limit(CHECKS if settings.make_limit else 0)
+        self._boxes = Limit(BOXES if settings.make_limit else 0)
         self._mails = Limit(MAILS if settings.make_limit else 0, hours)
         self._chat = Limit(settings.chat_limit)
 
@@ -85,6 +89,11 @@ class Desk:
     def count_check(self, request: ASGIConnection[Any, Any, Any, Any]) -> None:
         """One address has only so many records checked in a minute."""
         if not self._checks.takes(address(request)):
+            raise too_fast(10)
+
+    def count_box(self, request: ASGIConnection[Any, Any, Any, Any]) -> None:
+        """One address has only so many boxes checked in a minute."""
+        if not self._boxes.takes(address(request)):
             raise too_fast(10)
 
     def count_chat(self, visitor: Visitor) -> None:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from .. import games
@@ -22,11 +23,13 @@ from ..words import Words, refusal
 from ..words.language import MissingText
 from ..words.rulebook import rulebook
 from ..words.sheet import Thing
-from .wire.library import BotLevel, Chapter, Game, OptionValue, Rulebook, RuleText, TableOption, Verified
+from .wire.library import BotLevel, Chapter, Game, OptionValue, Rulebook, RuleText, TableOption, Things, Verified
 from .words import words_of
 
 LEVELS = ("random", "greedy")
 """The bots that are offered, from the weakest to the strongest."""
+KEPT_BOXES = 100
+"""Descriptions of games that are kept, by language and box."""
 MOST_ENTRIES = 10_000
 """Longer records are not played again for a stranger."""
 
@@ -62,12 +65,12 @@ def game(id: str, lang: str) -> Game:
         about=words.say("game-about"),
         provenance=words.say("game-provenance"),
         reconstructed=reconstructed(id),
+        box=title.load_box is not None and hasattr(art(title), "doubtful"),
         players=list(title.players),
         minutes=list(title.minutes),
         weight=title.weight,
         options=[_option(words, option.id, option.values) for option in title.options],
         bots=[BotLevel(level, bot_name(words, level), words.say(f"bot-{level}-about")) for level in levels(title)],
-        board=bool(getattr(title, "board", False)),
         standing=dict(title.standing),
         decisions={name: _decision(words, name) for name, node in title.nodes.items() if isinstance(node, Decision)},
     )
@@ -84,11 +87,18 @@ def reconstructed(id: str) -> bool:
     return any(thing.source == "reconstructed" for thing in things(id, "en"))
 
 
-@cache
+@lru_cache(KEPT_BOXES)
 def things(id: str, lang: str, box: str = "") -> tuple[Thing, ...]:
-    """Everything of a game that explains itself."""
+    """Everything of a game that explains itself, with the values of a box that is loaded."""
     sheet = art(games.title(id))
     return tuple(sheet.things(box, words_of(lang, games.title(id)))) if sheet is not None else ()
+
+
+def described(id: str, lang: str, components: str = "") -> Things:
+    """The same for an owner's component file (empty: ours), with what a drawn board prints."""
+    title = games.title(id)
+    sheet, box = art(title), _box(title, components) if components else ""
+    return Things(list(things(id, lang, box)), sheet.facts(box) if sheet is not None else None)
 
 
 @cache
@@ -147,16 +157,20 @@ class Read:
             raise Malformed("malformed-record", detail=type(error).__name__) from error
 
 
-def read(data: bytes) -> Read:
-    """A record as it was sent; `Malformed` says what is wrong with it."""
+def read(data: bytes, loaded: list[tuple[Title[Any], str]] | None = None) -> Read:
+    """A record as it was sent; `Malformed` says what is wrong with it. `loaded` hears of the box it brought."""
     try:
         record = Record.from_json(data)
         if len(record.entries) > MOST_ENTRIES:
             raise Malformed("import-too-long", most=MOST_ENTRIES)
         title = games.title(record.game)
         check_record(record, title)
-        if record.table.box and _box(title, record.components) != record.table.box:
-            raise Malformed("import-components")
+        if record.table.box:
+            box = _box(title, record.components)
+            if loaded is not None:
+                loaded.append((title, box))
+            if box != record.table.box:
+                raise Malformed("import-components")
     except LookupError:
         raise Malformed("import-no-game", game=record.game[:40]) from None
     except Refused:
@@ -178,15 +192,21 @@ _beside = ThreadPoolExecutor(1, "records")
 """Records from outside are played again beside the tables, one after the other: they may cost seconds of a core."""
 
 
-async def verified(data: bytes, lang: str) -> Verified:
-    """The verdict on a record, in the reader's words."""
-    return await asyncio.get_running_loop().run_in_executor(_beside, _verified, data, lang)
+async def verified(data: bytes, lang: str, in_use: Callable[[str], bool]) -> Verified:
+    """The verdict on a record, in the reader's words. A box that came with it is dropped, unless it is in use."""
+    loaded: list[tuple[Title[Any], str]] = []
+    try:
+        return await asyncio.get_running_loop().run_in_executor(_beside, _verified, data, lang, loaded)
+    finally:
+        for title, box in loaded:
+            if title.drop_box is not None and not in_use(box):
+                title.drop_box(box)
 
 
-def _verified(data: bytes, lang: str) -> Verified:
+def _verified(data: bytes, lang: str, loaded: list[tuple[Title[Any], str]]) -> Verified:
     words = words_of(lang)
     try:
-        found = read(data)
+        found = read(data, loaded)
         verdict = found.verdict()
     except Refused as refused:
         return Verified(False, refusal(words, refused))

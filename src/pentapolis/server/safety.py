@@ -23,7 +23,7 @@ from litestar.exceptions import HTTPException, ValidationException
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from ..kernel.refusal import Refused
-from ..words import Words, refusal
+from ..words import refusal
 from .links import is_https, split_host
 from .people.identity import COOKIE, spoken
 from .settings import Settings
@@ -204,7 +204,7 @@ def on_refused(request: Request[Any, Any, Any], refused: Refused) -> Response[Pr
     _count(request, type(refused).__name__)
     room = request.scope.get("state", {}).get("room")
     lang = spoken(request)
-    words, names = (Words(lang), []) if room is None else (words_of(lang, room.title), room.names)
+    words, names = (words_of(lang), []) if room is None else (words_of(lang, room.title), room.names)
     return _answer(Problem(refused.reason, refusal(words, refused, names), refused.rule), status(refused))
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -37,7 +37,14 @@ class Words:
     strict: ClassVar[bool] = False
     """Whether a missing text is an error (in tests) or shows its key (at run time)."""
 
-    def __init__(self, lang: str, game: str | None = None, actions: Mapping[str, type[Action]] | None = None) -> None:
+    def __init__(
+        self,
+        lang: str,
+        game: str | None = None,
+        actions: Mapping[str, type[Action]] | None = None,
+        parts: Sequence[str] = (),
+    ) -> None:
+        """`parts` are further files of the game's texts, such as `lessons`, where it has them."""
         if lang not in LANGUAGES:
             raise ValueError(f"there are texts in {' and '.join(LANGUAGES)}, not in {lang}")
         self.lang = lang
@@ -54,6 +61,8 @@ class Words:
         self._sources: dict[str, str] = {}
         for folder in _folders(game):
             self._sources |= _messages((folder / f"{lang}.ftl").read_text("utf-8"))
+        for file in (_folders(game)[-1] / f"{part}.{lang}.ftl" for part in parts):
+            self._sources |= _messages(file.read_text("utf-8")) if file.is_file() else {}
 
     def has(self, key: str) -> bool:
         """Whether there is a text under this key."""

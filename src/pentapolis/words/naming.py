@@ -16,6 +16,12 @@
     [points]                     # events that count points: in which field, and which field says for what
     scored = ["vp", "source"]
 
+    [moments.haul]               # events that bring a seat something, and the parts that name it (`words.moments`)
+    gained = "goods"
+
+    [moments.roll.rolled]        # events that roll dice for a seat: the fields that hold them, and their sides
+    colored_dice = 6
+
     [parts.goods]                # $goods lists all of these that are not 0: "2 gold and 1 wood"
     gold = "good-gold"
 
@@ -43,6 +49,15 @@ SEAT, DICE = "seat", "dice"
 NONE = "none"
 
 
+class Memorable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The events that moments are made of (`words.moments`)."""
+
+    haul: dict[str, str] = {}
+    """Events that bring a seat something, and the list of parts that names it."""
+    roll: dict[str, dict[str, int]] = {}
+    """Events that roll dice for a seat: the fields that hold them, and their sides."""
+
+
 class Naming(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The naming rules of a game, laid over the common ones."""
 
@@ -55,6 +70,7 @@ class Naming(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The rule that an event stands under, by the event's id, or by the id and one of its values: `gained.jester`."""
     points: dict[str, tuple[str, str]] = {}
     """Events that count points: the field that holds them, and the field that says for what (`words.points`)."""
+    moments: Memorable = Memorable()
 
     def patterns(self, field: str) -> list[str]:
         return self.fields.get(field, [f"{field}-*"])
@@ -84,6 +100,7 @@ def read_naming(*files: Traversable) -> Naming:
             merged.headings + given.headings,
             merged.rules | given.rules,
             merged.points | given.points,
+            Memorable(merged.moments.haul | given.moments.haul, merged.moments.roll | given.moments.roll),
         )
     return merged
 

@@ -13,7 +13,7 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -29,6 +29,7 @@ from .naming import Arguments, arguments
 from .parts import Cutting, Marks, Part
 
 PLAIN = Marks()
+LISTED = "listed"
 REMEMBERED = 20_000
 """Sentences of actions that are kept for use again; past that all are forgotten."""
 
@@ -98,6 +99,20 @@ def _event(words: Words, event: Event, names: Sequence[str], marks: Marks) -> st
             if words.has(key := f"told-{verb(type(action))}{secret}"):
                 return words.say(key, **_variables(words, _fields(action) | {"seat": event.seat}, names, marks))
     return words.say(f"event-{event.__struct_config__.tag}", **_variables(words, values, names, marks))
+
+
+def text_parts(
+    words: Words, key: str, values: Mapping[str, Any], names: Sequence[str] = (), extra: Mapping[str, Any] | None = None
+) -> tuple[Part, ...]:
+    """A text about some fields, cut into what is plain text and what came from them; `extra` is said as it is.
+
+    A value under `LISTED` names the list of `[parts]` that the text calls by that name too.
+    """
+    marks = Cutting()
+    args = _variables(words, {field: value for field, value in values.items() if field != LISTED}, names, marks)
+    if LISTED in values:
+        args[LISTED] = args[values[LISTED]]
+    return marks.cut(words.say(key, **args, **(extra or {})))
 
 
 def is_heading(words: Words, event: Event) -> bool:

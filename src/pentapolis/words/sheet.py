@@ -23,6 +23,7 @@ import msgspec
 from ..kernel.action import Action
 from ..kernel.sight import NOBODY
 from .language import Words
+from .series import Series
 
 Area = Literal["status", "board", "players", "own", "secret", "others"]
 Mark = Literal["", "strong", "faint", "good", "bad"]
@@ -94,11 +95,17 @@ class GameSheet(Protocol):
     def things(self, box: str, words: Words) -> list[Thing]:
         """Everything that explains itself, with the values of a box of components."""
 
+    def facts(self, box: str) -> Any:
+        """What a drawn board prints, as data that everybody may know: costs, yields, strengths of a box."""
+
     def note(self, o: Any, seat: int, action: Action, words: Words) -> str:
         """What is certain to follow from an action: "2 gold"; "" if there is nothing to say."""
 
     def phase(self, o: Any, words: Words) -> list[str]:
         """Where the game stands, from the large to the small: "Year II", "Summer", "Influence"."""
+
+    def series(self, o: Any) -> Sequence[Series]:
+        """The numbers of every seat that tell how a game went, the one that ranks first; from a spectator's view."""
 
 
 def line(*cells: Cell | str) -> Line:

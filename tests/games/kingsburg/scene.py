@@ -4,20 +4,38 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
+from typing import Any
 
-from pentapolis.games.kingsburg import TITLE
+import msgspec
+
+from pentapolis.games.kingsburg import TITLE, scenes
 from pentapolis.games.kingsburg.components import BUILDINGS, PHASES
-from pentapolis.games.kingsburg.setup import set_table
-from pentapolis.games.kingsburg.state import NOBODY, Group, Kingsburg
+from pentapolis.games.kingsburg.scenes import BY_COLUMNS, built
+from pentapolis.games.kingsburg.state import Kingsburg
 from pentapolis.kernel.chance import Chance, FastChance, ScriptedChance, Value, outcome_parse
+from pentapolis.lessons.examples import examples_of
+from pentapolis.lessons.scenes import entries, lay_out
 from support import Scene
+
+__all__ = [
+    "BY_COLUMNS",
+    "FIVE",
+    "FOUR",
+    "THREE",
+    "KingsburgScene",
+    "Spy",
+    "built",
+    "evenly",
+    "example",
+    "goods",
+    "moves",
+    "new_game",
+    "scene",
+]
 
 THREE = ("Laurence", "Théo", "Fred")
 FOUR = (*THREE, "Robin")
 FIVE = (*FOUR, "Anne")
-
-BY_COLUMNS = tuple(building for column in range(4) for building in reversed(BUILDINGS[column::4]))
-"""All buildings in an order in which they can be constructed; those that ask nothing of their owner come early."""
 
 
 class KingsburgScene(Scene[Kingsburg]):
@@ -76,50 +94,25 @@ class KingsburgScene(Scene[Kingsburg]):
         return {who: getattr(self.state.provinces[seat], field) for seat, who in enumerate(self.names)}
 
 
-def scene(
-    *names: str,
-    buildings: Mapping[str, Sequence[str] | int] = {},
-    goods: Mapping[str, Sequence[int]] = {},
-    plus_two: Mapping[str, int] = {},
-    soldiers: Mapping[str, int] = {},
-    vp: Mapping[str, int] = {},
-    dice: Mapping[str, Sequence[int]] = {},
-    white: Mapping[str, Sequence[int]] = {},
-    groups: Sequence[tuple[str, int]] = (),
-    order: Sequence[str] = (),
-    phase: str = "spring",
-    year: int = 1,
-    envoy: str = "",
-    aid_die: str = "",
-    options: Mapping[str, str] | None = None,
-    box: str = "",
-) -> KingsburgScene:
-    """A position. Buildings are ids or just how many; a group is who stands on which advisor (nobody: neutral dice)."""
+def scene(*names: str, options: Mapping[str, str] | None = None, box: str = "", **position: Any) -> KingsburgScene:
+    """A position, as `pentapolis.games.kingsburg.scenes` writes it; without names at a table of three."""
     names = names or THREE
-    state = set_table(TITLE.table(len(names), options, box))
-    g = KingsburgScene(TITLE, state, names)
-    state.year, state.phase = year, 1 + PHASES.index(phase)
-    state.order = [g.seat(who) for who in order or names]
-    state.envoy = g.seat(envoy) if envoy else NOBODY
-    state.aid_die = g.seat(aid_die) if aid_die else NOBODY
-    for who, province in zip(names, state.provinces, strict=True):
-        owned = buildings.get(who, ())
-        province.built = built(*(BY_COLUMNS[:owned] if isinstance(owned, int) else owned))
-        province.goods = list(goods.get(who, (0, 0, 0)))
-        province.plus_two = plus_two.get(who, 0)
-        province.soldiers = soldiers.get(who, 0)
-        province.vp = vp.get(who, 0)
-        province.colored = tuple(sorted(dice.get(who, ())))
-        province.white = tuple(sorted(white.get(who, ())))
-    state.groups = [Group(advisor, g.seat(who) if who else NOBODY, (1,)) for who, advisor in groups]
-    state.occupied = sum({1 << group.advisor for group in state.groups})
-    for past in range(1, year):
-        card = next(iter(state.enemies.pools[f"year_{past}"]))
-        state.enemies.take_top()
-        state.enemies.take_from_pool(f"year_{past}", card)
-        state.past_enemies.append(card)
-    g.mark()
+    return KingsburgScene(TITLE, scenes.scene(TITLE.table(len(names), options, box), names, **position), names)
+
+
+def example(id: str, **changed: Any) -> KingsburgScene:
+    """A worked example of the ledger after its steps, perhaps with something of its position changed."""
+    data = examples_of(TITLE.id)[id]
+    data = msgspec.structs.replace(data, position=data.position | changed)
+    g = KingsburgScene(TITLE, lay_out(TITLE, data), data.seats)
+    g.chance(*data.chance)
+    g.run(*entries(TITLE, data.run))
     return g
+
+
+def moves(id: str) -> list[tuple[str, str]]:
+    """What is done in a worked example, each as who and what."""
+    return examples_of(TITLE.id)[id].moves
 
 
 def new_game(
@@ -136,11 +129,6 @@ def new_game(
 
 def goods(gold: int = 0, wood: int = 0, stone: int = 0) -> list[int]:
     return [gold, wood, stone]
-
-
-def built(*buildings: str) -> int:
-    """Buildings as a province keeps them."""
-    return sum(1 << BUILDINGS.index(building) for building in buildings)
 
 
 class Spy(Chance):

@@ -358,3 +358,7 @@ def test_a_box_is_complete(table: str, says: str) -> None:
     with pytest.raises(ComponentError) as error:
         Box(data)
     assert said(error.value) == says
+
+
+def test_an_amount_that_is_not_printed_is_none() -> None:
+    assert Amount() == Amount(gold=0, wood=0, stone=0, any=0, buildings=0, vp=0)

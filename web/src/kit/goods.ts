@@ -14,8 +14,12 @@ export const GOODS = {
   iron: { fill: "var(--iron)", glyph: "M7 15.500L8.5 10.500H15.500L17 15.500ZM8.5 10.500L10 9H14L15.5 10.5" },
   any: {
     fill: "var(--paper)",
-    glyph: "M9.8 10.200C10 7.8 14.2 7.8 14.2 10.200C14.2 12 12 12 12 13.800M12 16.500V16.6",
+    glyph: "M9 10.6C9 8.4 10.4 7.4 12.1 7.4C14 7.4 15.2 8.6 15.2 10.2C15.2 12.4 12.2 12.4 12.2 14.4M12.2 17.4V17.5",
+    bold: true,
   },
-} as const satisfies Record<string, { fill: string; glyph: string; end?: readonly [number, number, number, number] }>;
+} as const satisfies Record<
+  string,
+  { fill: string; glyph: string; end?: readonly [number, number, number, number]; bold?: boolean }
+>;
 
 export type GoodKind = keyof typeof GOODS;

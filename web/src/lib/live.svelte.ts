@@ -9,13 +9,14 @@
  * over a reload, and never done twice. Where sockets don't get through, the view is asked for every few seconds.
  */
 
-import type { ChatLine, ClientMessage, GameView, LogLine, ServerMessage, Table } from "../table/wire";
+import type { ChatLine, ClientMessage, Effects, GameView, LogLine, ServerMessage, Table } from "../table/wire";
 import { asFailure, type Failure, get, newKey, post, type Problem, socketAddress } from "./api";
 import { person } from "./me.svelte";
+import { type Connection, SPECTATOR, type TableSource } from "./source";
 import { forget, keep, recall } from "./storage";
 import { spoken } from "./texts.svelte";
 
-export type Connection = "connecting" | "live" | "polling" | "offline";
+export { type Connection, SPECTATOR } from "./source";
 
 /** A move on its way: not known to have arrived. */
 export interface Kept {
@@ -23,7 +24,6 @@ export interface Kept {
   body: { seat: number; version: number; key: string; action?: string; whole_turn?: boolean };
 }
 
-export const SPECTATOR = -1;
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
 const PING_EVERY = 20_000;
@@ -46,7 +46,7 @@ export function waitFor(tries: number, chance: number = Math.random()): number {
   return Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** Math.min(tries, 10)) * (0.6 + 0.8 * chance);
 }
 
-export class Live {
+export class Live implements TableSource {
   readonly code: string;
   table = $state.raw<Table>();
   view = $state.raw<GameView>();
@@ -412,6 +412,14 @@ export class Live {
       const timer = setTimeout(done, ms);
       this.#wake = done;
     });
+  }
+
+  preview(action: string): Promise<Effects> {
+    return post<Effects>(`${this.path}/preview`, { seat: this.seat, action });
+  }
+
+  why(action: string): Promise<Effects> {
+    return post<Effects>(`${this.path}/why`, { seat: this.seat, action });
   }
 
   // the rest of what a table offers

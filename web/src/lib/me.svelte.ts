@@ -1,6 +1,7 @@
 /** Who I am to the server: a guest with a name, or an account; and whether the server has moved on without this page. */
 
 import { type Adopt, asFailure, del, type Failure, get, type Me, post, put, type Notify, type SetMe } from "./api";
+import { unsubscribe } from "./push";
 import { spoken } from "./texts.svelte";
 
 class Person {
@@ -53,7 +54,9 @@ class Person {
     this.#take(await post<Me>("/api/me/login", { login, password }));
   }
 
+  /** This browser is nobody's any more: it is told of no turn either. */
   async signOut(): Promise<void> {
+    await unsubscribe().catch(() => undefined);
     await post("/api/me/logout");
     await this.load();
   }

@@ -94,11 +94,18 @@ export function roving({ onfocus, place = centre }: Roving = {}): (group: Elemen
       }
       if (pressed === "Home") return all[0];
       if (pressed === "End") return all.at(-1);
-      if (pressed.toLowerCase() === "l") {
+      if (pressed === "l" || (pressed === "L" && !litElsewhere())) {
         const from = here ? all.indexOf(here) + 1 : 0;
-        return [...all.slice(from), ...all.slice(0, from)].find((stop) => stop.hasAttribute("data-legal"));
+        const further = all.slice(from).find((stop) => stop.hasAttribute("data-legal"));
+        if (further || litElsewhere()) return further; // past the last one here the page goes on
+        return all.find((stop) => stop.hasAttribute("data-legal"));
       }
       return undefined;
+    }
+
+    /** Whether the page walks on from group to group. */
+    function litElsewhere(): boolean {
+      return [...document.querySelectorAll("[data-lit]")].some((lit) => !group.contains(lit));
     }
 
     tidy();

@@ -53,12 +53,18 @@ class Settings {
 
   /** How much longer or shorter animations run: 0 means none at all. The system may ask for none. */
   get pace(): number {
-    return this.values.motion === 0 || prefersStill() ? 0 : 1 / this.values.motion;
+    return this.still ? 0 : this.tempo;
   }
-}
 
-function prefersStill(): boolean {
-  return typeof matchMedia === "function" && matchMedia("(prefers-reduced-motion: reduce)").matches;
+  /** How long things stay before the next one comes: also where nothing may travel. 0 means that nothing waits. */
+  get tempo(): number {
+    return this.values.motion === 0 ? 0 : 1 / this.values.motion;
+  }
+
+  /** The system asks that nothing travels. */
+  get still(): boolean {
+    return typeof matchMedia === "function" && matchMedia("(prefers-reduced-motion: reduce)").matches;
+  }
 }
 
 export const settings = new Settings();

@@ -1,9 +1,14 @@
 /** The keys of a table, for the page that shows them (`?`) and the one that listens. */
 export const KEYS = [
-  { keys: ["1", "9"], range: true, text: "digit" },
-  { keys: ["Enter"], text: "confirm" },
-  { keys: ["Esc"], text: "escape" },
+  { keys: ["Tab"], text: "tab" },
+  { keys: ["left", "up", "down", "right"], arrows: true, text: "arrows" },
+  { keys: ["Home", "End"], either: true, text: "ends" },
   { keys: ["L"], text: "walk" },
+  { keys: ["Shift", "L"], text: "walk-back" },
+  { keys: ["Enter"], text: "enter" },
+  { keys: ["1", "9"], range: true, text: "digit" },
+  { keys: ["Ctrl", "Enter"], text: "confirm" },
+  { keys: ["Esc"], text: "escape" },
   { keys: ["/"], text: "search" },
   { keys: ["Ctrl", "Z"], text: "undo" },
   { keys: ["H"], text: "hint" },

@@ -2,7 +2,7 @@
 
 import { plain, type LogLine } from "./wire";
 
-export type Filter = "all" | "mine" | "others" | "chat";
+export type Filter = "all" | "mine" | "others" | "battles" | "chat";
 
 export interface Chapter {
   /** Number of the line that opens it; -1 for what comes before the first heading. */
@@ -16,7 +16,13 @@ export function concerns(line: LogLine, seat: number): boolean {
   return seat >= 0 && (line.seat === seat || line.parts.some((part) => part.seat === seat));
 }
 
-export function chapters(log: readonly LogLine[], filter: Filter = "all", seat = -1): Chapter[] {
+/** `told`: the lines that belong to a story. */
+export function chapters(
+  log: readonly LogLine[],
+  filter: Filter = "all",
+  seat = -1,
+  told: ReadonlySet<number> = new Set(),
+): Chapter[] {
   const made: Chapter[] = [];
   for (const line of log) {
     if (!plain(line.parts)) continue; // other lines tell it
@@ -26,6 +32,7 @@ export function chapters(log: readonly LogLine[], filter: Filter = "all", seat =
     }
     if (filter === "mine" && !concerns(line, seat)) continue;
     if (filter === "others" && concerns(line, seat)) continue;
+    if (filter === "battles" && !told.has(line.n)) continue;
     const last = made.at(-1);
     if (last) last.lines.push(line);
     else made.push({ n: -1, heading: undefined, lines: [line] });

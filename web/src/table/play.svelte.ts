@@ -3,22 +3,26 @@
 import { getContext, setContext } from "svelte";
 
 import { announcer } from "$lib/announce.svelte";
-import { asFailure, get, post } from "$lib/api";
+import { asFailure, post } from "$lib/api";
 import type { Explained } from "$lib/explain.svelte";
-import { type Live, SPECTATOR } from "$lib/live.svelte";
 import { notices } from "$lib/notices.svelte";
 import { settings } from "$lib/settings.svelte";
+import { SPECTATOR, type TableSource } from "$lib/source";
 import { keep, recall } from "$lib/storage";
 import { say } from "$lib/texts.svelte";
 
+import { LookingBack } from "./back.svelte";
+import { Coach } from "./coach.svelte";
 import * as deciding from "./deciding";
-import { digest } from "./logbook";
+import { Extras } from "./extras.svelte";
+import { seals, SEALS_APART } from "./seatlook";
 import { play as sound, shake } from "./sounds";
+import { lastLine, Stage } from "./stage.svelte";
+import type { Story } from "./story";
 import { explained, pointOf, ThingBook } from "./things.svelte";
 import {
   type Choices,
   type Effects,
-  type Frames,
   type GameView,
   type Hint,
   isAwaited,
@@ -32,17 +36,20 @@ import {
 const SETTLE = 250;
 const PREVIEW_AFTER = 120;
 const ARMED_FOR = 4000;
-/** A kind of decision is explained so many times. */
-const COACHED = 3;
-/** One step of watching. */
-const BEAT = 900;
+/** What comes after the last move of a turn. */
+const ENDS_TURN: readonly string[] = ["next", "end"];
 const NO_VIEW: deciding.Model = deciding.model([]);
 
 export type SideTab = "log" | "chat" | "rules" | "notes" | "plans";
 
 export class Play {
-  readonly live: Live;
+  readonly live: TableSource;
   readonly things: ThingBook;
+  /** What comes is shown one after the other. */
+  readonly stage: Stage;
+  readonly back: LookingBack;
+  readonly coach: Coach;
+  readonly extras = new Extras();
 
   // deciding
   picked = $state.raw<deciding.Picked>(deciding.NOTHING);
@@ -56,16 +63,7 @@ export class Play {
   busy = $state(false);
   /** A sealed choice is being made again. */
   changing = $state(false);
-  /** The coach's lines about this decision, opened or closed by hand. */
-  coachWanted = $state<boolean>();
   query = $state("");
-
-  // looking back
-  steps = $state.raw<number[]>([]);
-  at = $state(-1);
-  frame = $state.raw<GameView>();
-  watching = $state(false);
-  missed = $state.raw<LogLine[]>([]);
 
   /** What a line of the log names while it is pointed at: boards light it. */
   lighted = $state.raw<ReadonlySet<Thing>>(new Set());
@@ -84,20 +82,20 @@ export class Play {
   #told = -1;
   /** Plans that were dropped, and it was said. */
   #dropped: ReadonlySet<string> = new Set();
-  /** Whether what happened before was told. */
-  #back = false;
-  #coached = $state.raw<Record<string, number>>(counted(recall("coached")));
+  /** The line was lost since the last view. */
+  #lost = false;
   #previews = new Map<string, Effects>();
-  #frames = new Map<number, GameView>();
   #armedTimer: ReturnType<typeof setTimeout> | undefined;
-  #beat: ReturnType<typeof setTimeout> | undefined;
 
   /** `commit`: what becomes of a choice instead of being played, where it is only planned. */
-  constructor(live: Live, more: { things?: ThingBook; commit?: (text: string) => Promise<boolean> } = {}) {
+  constructor(live: TableSource, more: { things?: ThingBook; commit?: (text: string) => Promise<boolean> } = {}) {
     this.live = live;
     this.things = more.things ?? new ThingBook();
     this.planned = more.commit !== undefined;
     this.#commit = more.commit ?? ((text) => live.act(text));
+    this.back = new LookingBack(live, (message) => this.refuse(message, ""));
+    this.coach = new Coach(() => `${live.table?.game ?? ""}.${live.view?.prompt?.decision ?? ""}`);
+    this.stage = new Stage((since) => this.back.missedSince(since));
   }
 
   // what there is
@@ -106,10 +104,27 @@ export class Play {
     return this.live.view;
   }
 
-  /** The view on the board: now, or a moment of the past. */
-  get shown(): GameView | undefined {
-    return this.frame ?? this.live.view;
+  /** A moment of the past, while one looks back. */
+  get frame(): GameView | undefined {
+    return this.back.frame;
   }
+
+  /** The view on the board: a moment of the past, or as far as the stage has come. */
+  get shown(): GameView | undefined {
+    const { view } = this.live;
+    if (this.frame || !view) return this.frame;
+    return this.stage.view?.seat === view.seat ? this.stage.view : view;
+  }
+
+  /** The log as far as it has been shown. */
+  readonly log = $derived.by(() => {
+    const { view } = this.stage;
+    if (!this.stage.behind || !view) return this.live.log;
+    return this.live.log.filter((line) => line.n <= lastLine(view));
+  });
+
+  /** All stories of the log so far. */
+  readonly stories = $derived.by<Story[]>(() => this.extras.stories(this.live.log, this.live.view, this.things.facts));
 
   get model(): deciding.Model {
     return this.#model;
@@ -132,6 +147,8 @@ export class Play {
     if (this.query.trim()) return deciding.found(this.#model, this.picked, this.query);
     return this.asking.kind === "cards" ? this.asking.cards : [];
   });
+  /** Something of the choice is made. */
+  readonly begun = $derived(this.text !== undefined || this.picked.values.length > 0);
   readonly searchable = $derived(deciding.count(this.#model) > deciding.FEW);
   /** All answers are listed as whole sentences. */
   readonly flat = $derived(deciding.isFlat(this.#model));
@@ -174,11 +191,31 @@ export class Play {
       this.disarm();
       this.#previews.clear();
     }
-    if (other) {
-      this.#told = view.log.at(-1)?.n ?? -1;
-      this.backToNow();
+    if (other) this.backToNow();
+    const fresh = other ? [] : this.live.log.filter((line) => line.n > this.#told);
+    this.#show(view, fresh, other || view.log_from <= this.#told);
+    this.#told = this.live.log.at(-1)?.n ?? -1;
+    this.#tell(view, before, other, fresh);
+  }
+
+  /** Hand a view to the stage. `jump`: it does not go on from the one before, as after an undo. */
+  #show(view: GameView, fresh: readonly LogLine[], jump: boolean): void {
+    const away = this.#lost;
+    this.#lost = false;
+    if (!jump && !away) {
+      const stories = this.stories.filter((story) => fresh.some((line) => line.n === story.lines[0]));
+      const opened = this.stage.view ? seals(this.stage.view, fresh, []).length * SEALS_APART : 0;
+      const beat = Math.max(opened, ...this.extras.cues(fresh).map((cue) => cue.beat ?? 0));
+      this.stage.take({ view, lines: fresh, stories, beat });
+      return;
     }
-    this.#tell(view, before, other);
+    this.stage.jump(view);
+    if (away) this.back.comeBack();
+  }
+
+  /** The line to the server is lost: what happens meanwhile is told in a few words. */
+  lose(): void {
+    this.#lost = this.live.view !== undefined;
   }
 
   /** Choices that nobody has asked for yet. */
@@ -188,19 +225,16 @@ export class Play {
     this.#model = next;
   }
 
-  #tell(view: GameView, before: GameView | undefined, other: boolean): void {
-    const fresh = this.live.log.filter((line) => line.n > this.#told);
-    this.#told = this.live.log.at(-1)?.n ?? this.#told;
+  #tell(view: GameView, before: GameView | undefined, other: boolean, fresh: readonly LogLine[]): void {
     for (const line of fresh) if (!line.heading) announcer.tell(plain(line.parts));
-    if (fresh.length && !this.busy) sound("card");
     const wasAwaited = !!before && isAwaited(before);
     const called = isAwaited(view) && (other || !wasAwaited || before.prompt?.decision !== view.prompt?.decision);
-    if (before?.prompt?.decision !== view.prompt?.decision) this.coachWanted = undefined;
+    if (before?.prompt?.decision !== view.prompt?.decision) this.coach.wanted = undefined;
     const urgent = (view.dropped ?? []).filter((sentence) => !this.#dropped.has(sentence));
     this.#dropped = new Set(view.dropped ?? []);
     for (const sentence of urgent) notices.show(sentence, { silent: true, icon: "warning" });
     if (called && this.running) {
-      this.#coach(view.prompt?.decision ?? "");
+      this.coach.meet();
       urgent.push(say("table-your-turn-said", { title: view.prompt?.title ?? "" }));
       if (!wasAwaited || other) {
         sound("horn");
@@ -209,56 +243,18 @@ export class Play {
     }
     if (urgent.length) announcer.urge(urgent.join(" "));
     if (view.outcome && before && !before.outcome) sound("chord");
-    if (this.#back && document.visibilityState === "visible") this.#remember();
-  }
-
-  /** What was on the screen has been seen: the digest begins after it. */
-  #remember(): void {
-    const last = this.live.log.at(-1);
-    if (last && this.live.seat === this.#seen?.seat) keep(`seen.${this.live.code}`, last.n);
-  }
-
-  /** On coming back: what happened meanwhile, if it is more than a few lines. */
-  comeBack(): void {
-    this.#back = true;
-    const since = recall(`seen.${this.live.code}`);
-    const last = this.live.log.at(-1)?.n ?? -1;
-    if (typeof since === "number" && since < last) {
-      const fresh = this.live.log.filter((line) => line.n > since && !line.heading);
-      if (fresh.length > 3) this.missed = digest(this.live.log, since, this.live.seat);
-    }
-    this.#remember();
-  }
-
-  // the coach
-
-  /** A decision has come up once more. */
-  #coach(decision: string): void {
-    const key = `${this.live.table?.game ?? ""}.${decision}`;
-    this.#coached = { ...this.#coached, [key]: (this.#coached[key] ?? 0) + 1 };
-    keep("coached", this.#coached);
-  }
-
-  /** Whether they are shown: the player may have opened or closed them. */
-  get coachOpen(): boolean {
-    return this.coachWanted ?? this.coached;
-  }
-
-  /** Whether the two lines about this decision are shown by themselves. */
-  get coached(): boolean {
-    const decision = this.view?.prompt?.decision ?? "";
-    const times = this.#coached[`${this.live.table?.game ?? ""}.${decision}`] ?? 0;
-    return settings.values.coach && times <= COACHED;
+    if (document.visibilityState === "visible") this.back.remember();
   }
 
   // choosing
 
   /** Whether a tap now is meant for what is there now. */
   get settled(): boolean {
-    return performance.now() - this.live.changedAt >= SETTLE;
+    return performance.now() - Math.max(this.live.changedAt, this.stage.changedAt) >= SETTLE;
   }
 
   tap(what: deciding.Tap): void {
+    this.stage.now();
     if (!this.settled || this.busy) return;
     this.pick(deciding.tap(this.#model, this.picked, what));
     this.query = "";
@@ -312,7 +308,8 @@ export class Play {
     const previews = this.#previews;
     const timer = setTimeout(() => {
       if (live.seat !== seat) return; // the screen has been passed on meanwhile
-      post<Effects>(`${live.path}/preview`, { seat, action: text })
+      live
+        .preview(text)
         .then((effects) => {
           previews.set(text, effects);
           if (this.text === text) this.effects = { ...effects, text };
@@ -325,7 +322,7 @@ export class Play {
   /** Why something that is not offered can't be done. */
   async why(action: string): Promise<void> {
     try {
-      const effects = await post<Effects>(`${this.live.path}/why`, { seat: this.live.seat, action });
+      const effects = await this.live.why(action);
       if (effects.refused) this.refuse(effects.refused, effects.rule ?? "");
     } catch (thrown) {
       const failure = asFailure(thrown);
@@ -350,11 +347,11 @@ export class Play {
     return settings.values.confirm === "never" ? "" : (this.preview?.stop ?? "");
   }
 
-  /** Whether the main button is to be pressed twice: at the end of a turn, and before anything else that can't come back. */
+  /** Whether the main button is to be pressed twice: where a turn ends; what else can't come back it only says. */
   get asksTwice(): boolean {
     const { confirm } = settings.values;
     const slow = this.live.table?.settings.pace === "slow";
-    return (confirm === "always" || (confirm === "auto" && slow)) && !!this.preview?.stop;
+    return (confirm === "always" || (confirm === "auto" && slow)) && ENDS_TURN.includes(this.preview?.stop ?? "");
   }
 
   async confirm(): Promise<void> {
@@ -381,6 +378,7 @@ export class Play {
   }
 
   async #doing(what: () => Promise<boolean>): Promise<void> {
+    this.stage.now();
     this.busy = true;
     this.stale = false;
     this.message = undefined;
@@ -415,71 +413,20 @@ export class Play {
 
   // looking back
 
-  /** Show the table as it was when a line of the log was the last. */
-  async lookBack(line: number): Promise<void> {
-    await this.#loadSteps();
-    const step = this.steps.findIndex((ends) => ends >= line);
-    await this.showStep(step < 0 ? this.steps.length - 1 : step);
+  lookBack(line: number): Promise<void> {
+    return this.back.look(line);
   }
 
-  async showStep(step: number): Promise<void> {
-    await this.#loadSteps();
-    if (!this.steps.length) return;
-    const wanted = Math.max(0, Math.min(this.steps.length - 1, step));
-    this.at = wanted;
-    let frame = this.#frames.get(wanted);
-    if (!frame) {
-      const seat = this.live.seat;
-      try {
-        frame = await get<GameView>(`${this.live.path}/frame`, { seat, step: wanted });
-      } catch (thrown) {
-        this.refuse(asFailure(thrown).message, "");
-        this.watching = false;
-        return;
-      }
-      this.#frames.set(wanted, frame);
-    }
-    if (this.at === wanted) this.frame = frame;
-  }
-
-  async #loadSteps(): Promise<void> {
-    if (this.steps.length && this.frame) return;
-    const { seat } = this.live;
-    try {
-      this.steps = (await get<Frames>(`${this.live.path}/frames`, { seat })).steps;
-    } catch (thrown) {
-      this.refuse(asFailure(thrown).message, "");
-    }
-  }
-
-  /** Play the past from a line of the log to now. */
-  async watch(from = -1): Promise<void> {
-    this.missed = [];
-    this.watching = true;
-    if (from >= 0) await this.lookBack(from);
-    else await this.showStep(this.at >= 0 && this.at < this.steps.length - 1 ? this.at : 0);
-    const on = async () => {
-      if (!this.watching) return;
-      if (this.at >= this.steps.length - 1) {
-        this.watching = false;
-        return;
-      }
-      await this.showStep(this.at + 1);
-      this.#beat = setTimeout(() => void on(), BEAT * Math.max(settings.pace, 0.3));
-    };
-    this.#beat = setTimeout(() => void on(), BEAT);
-  }
-
-  stopWatching(): void {
-    clearTimeout(this.#beat);
-    this.watching = false;
+  watch(from = -1): Promise<void> {
+    return this.back.watch(from);
   }
 
   backToNow(): void {
-    this.stopWatching();
-    this.frame = undefined;
-    this.at = -1;
-    this.#frames.clear();
+    this.back.toNow();
+  }
+
+  comeBack(): void {
+    this.back.comeBack();
   }
 
   /** A digit picks the card that carries it. */
@@ -527,11 +474,6 @@ export class Play {
   get spectating(): boolean {
     return this.live.seat === SPECTATOR;
   }
-}
-
-function counted(kept: unknown): Record<string, number> {
-  if (typeof kept !== "object" || kept === null) return {};
-  return Object.fromEntries(Object.entries(kept).filter(([, times]) => typeof times === "number"));
 }
 
 const KEY = Symbol("play");

@@ -2,7 +2,7 @@
 
 import { SEATS, type Seat as SeatColor } from "$kit/seats";
 
-import type { GameView, Seat, Sheet } from "./wire";
+import type { GameView, LogLine, Seat, Sheet } from "./wire";
 
 export function colorOf(seat: number): SeatColor {
   return SEATS[((seat % SEATS.length) + SEATS.length) % SEATS.length] ?? "iron";
@@ -49,4 +49,18 @@ export function seatState(seat: Seat, view: GameView | undefined, running: boole
   }
   if (seat.kind === "person" && seat.vacation) return "away";
   return "";
+}
+
+/** The seals of one revelation break so long after each other, in milliseconds. */
+export const SEALS_APART = 250;
+
+/** The seals that break when secret choices are turned up: of all who had chosen or were the last to choose, in order. */
+export function seals(
+  before: Pick<GameView, "chosen" | "awaited">,
+  lines: readonly LogLine[],
+  order: readonly number[],
+): number[] {
+  if (!lines.some((line) => line.did === "revealed")) return [];
+  const chose = new Set([...before.chosen, ...before.awaited]);
+  return [...order.filter((seat) => chose.has(seat)), ...[...chose].filter((seat) => !order.includes(seat))];
 }

@@ -1,10 +1,10 @@
-/** What explains itself in a game: fetched once per game and language, found by kind and id, or by its name. */
+/** What explains itself in a game: fetched once per table and language, found by kind and id, or by its name. */
 
 import { get } from "$lib/api";
 import type { Explained } from "$lib/explain.svelte";
 import { spoken } from "$lib/texts.svelte";
 
-import type { Part, Thing } from "./wire";
+import type { Part, Thing, Things } from "./wire";
 
 /** The page shows a rule beside the board when its address ends like this. */
 export const RULE_HASH = "#rule-";
@@ -27,6 +27,8 @@ export function explained(thing: Thing, onpoint?: () => void): Explained {
 
 export class ThingBook {
   #things = $state.raw<Thing[]>([]);
+  /** What a drawn board prints (costs, yields, strengths), in the form its game gives; null until it is there. */
+  facts = $state.raw<unknown>(null);
   readonly #byId = $derived(new Map(this.#things.map((thing) => [`${thing.kind} ${thing.id}`, thing])));
   readonly #byName = $derived(
     new Map(
@@ -38,13 +40,16 @@ export class ThingBook {
   );
   #asked = "";
 
-  async load(game: string): Promise<void> {
-    const wanted = `${game} ${spoken()}`;
-    if (!game || wanted === this.#asked) return;
+  /** `path`: of a game or a table, which may be played with a box of its own. */
+  async load(path: string): Promise<void> {
+    const wanted = `${path} ${spoken()}`;
+    if (!path || wanted === this.#asked) return;
     this.#asked = wanted;
     try {
-      const { things } = await get<{ things: Thing[] }>(`/api/games/${encodeURIComponent(game)}/things`);
-      if (wanted === this.#asked) this.#things = things;
+      const { things, facts } = await get<Things>(`${path}/things`);
+      if (wanted !== this.#asked) return;
+      this.#things = things;
+      this.facts = facts;
     } catch {
       this.#asked = ""; // names stay plain; another try comes with the next table
     }

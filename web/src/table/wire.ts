@@ -15,6 +15,7 @@ export type Section = Schemas["Section"];
 export type Sheet = Schemas["Sheet"];
 export type Area = Section["area"];
 export type Thing = Schemas["Thing"];
+export type Things = Schemas["Things"];
 
 // deciding
 export type Prompt = Schemas["Prompt"];
@@ -34,6 +35,8 @@ export type Ahead = Schemas["Ahead"];
 export type Plan = Schemas["Plan"];
 export type Outcome = Schemas["Outcome"];
 export type Rank = Schemas["Rank"];
+export type OverTime = Schemas["OverTime"];
+export type Moment = Schemas["Moment"];
 export type Frames = Schemas["Frames"];
 
 // the table

@@ -23,7 +23,7 @@ const game: Game = {
   players: [2, 3, 5],
   minutes: [30],
   weight: 1,
-  board: false,
+  box: true,
   standing: {},
   decisions: {},
   options: [

@@ -45,7 +45,7 @@ describe("the start page", () => {
     render(Start, { params });
     const city = await screen.findByRole("article", { name: "Toy" });
     expect(within(city).getByText("2–3 players")).toBeTruthy();
-    expect(within(city).getByRole("link", { name: "Learn" }).getAttribute("href")).toBe("/rules/toy");
+    expect(within(city).getByRole("link", { name: "Learn" }).getAttribute("href")).toBe("/learn/toy");
     await user.click(within(city).getByRole("button", { name: "Play now" }));
     await user.type(await screen.findByLabelText("Your name"), " Anna {Enter}");
     await waitFor(() => expect(router.path).toBe("/t/ABC"));
@@ -302,6 +302,7 @@ describe("the host's page", () => {
       code: "ABC",
       name: "Friday",
       game: "toy",
+      game_name: "The Toy",
       status: "running",
       seats: [],
       entries: 3,
@@ -331,7 +332,9 @@ describe("the host's page", () => {
     router.go("/host#host=geheim", "replace");
     const user = userEvent.setup();
     render(Host, { params });
-    await user.click(await screen.findByRole("button", { name: "Delete Friday" }));
+    const remove = await screen.findByRole("button", { name: "Delete Friday" });
+    expect(screen.getByText(/ABC · The Toy/)).toBeTruthy();
+    await user.click(remove);
     expect(asked.some(({ what }) => what.startsWith("DELETE"))).toBe(false);
     await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Delete" }));
     await waitFor(() => expect(asked.some(({ what }) => what.startsWith("DELETE"))).toBe(true));

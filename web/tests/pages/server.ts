@@ -29,7 +29,7 @@ export const game: Game = {
   players: [2, 3],
   minutes: [30],
   weight: 2,
-  board: false,
+  box: true,
   standing: {},
   decisions: {},
   options: [],

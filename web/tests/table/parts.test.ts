@@ -121,14 +121,23 @@ describe("the decision bar", () => {
     expect(acted()).toEqual(["keep"]);
   });
 
-  it("a slow table asks once more before what can't come back", async () => {
-    effects = { stop: "chance" };
+  it("a slow table asks once more at the end of a turn", async () => {
+    effects = { stop: "next", awaited: [1] };
     bar(view(few), { settings: { ...table().settings, pace: "slow" } });
     await choose(/keep/);
     await vi.waitFor(() => main("Confirm"));
     await userEvent.click(main("Confirm"));
     expect(acted()).toEqual([]);
     await userEvent.click(main("Sure"));
+    expect(acted()).toEqual(["keep"]);
+  });
+
+  it("what else can't come back is said by the button, and asked once", async () => {
+    effects = { stop: "chance" };
+    bar(view(few), { settings: { ...table().settings, pace: "slow" } });
+    await choose(/keep/);
+    await vi.waitFor(() => main("Confirm"));
+    await userEvent.click(main("Confirm"));
     expect(acted()).toEqual(["keep"]);
   });
 

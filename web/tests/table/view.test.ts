@@ -32,7 +32,7 @@ const table = (more: object = {}) => ({
   type: "table",
   code: "ABC",
   name: "Friday castle",
-  game: "kingsburg",
+  game: "toy",
   game_name: "Kingsburg",
   rules_version: 1,
   status: "running",
@@ -88,7 +88,7 @@ beforeEach(() => {
     return {
       ok: true,
       status: 200,
-      json: async () => (url.includes("/things") ? { things: [] } : { version: 2, lines: [] }),
+      json: async () => (url.includes("/things") ? { things: [], facts: null } : { version: 2, lines: [] }),
     };
   });
 });

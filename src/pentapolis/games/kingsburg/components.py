@@ -246,23 +246,35 @@ _KEYS: dict[str, tuple[str, type[msgspec.Struct]]] = {
 
 def read_box(text: bytes) -> str:
     """Load an owner's component file, laid over ours, and return the id to put on the table."""
+    box = laid_over(text)
+    name = hashlib.sha256(text).hexdigest()[:16]
+    BOXES[name] = box
+    return name
+
+
+def drop_box(name: str) -> None:
+    """Forget an owner's box; ours stays."""
+    if name:
+        BOXES.pop(name, None)
+
+
+def laid_over(text: bytes) -> Box:
+    """The box that an owner's component file makes, laid over ours."""
     try:
         given = tomllib.loads(text.decode("utf-8"))
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         line = re.search(r"line (\d+)", str(error))
         raise ComponentError("components-no-toml", line=int(line[1]) if line else 0) from None
-    data = own_data()
+    data = dict(BOXES[""].data)  # what is not replaced is shared
     for table, rows in given.items():
         if table in _KEYS:
+            data[table] = [dict(row) for row in data[table]]
             _lay_over(data[table], rows, table, *_KEYS[table])
         elif table not in data:
             raise ComponentError("components-no-table", table=table)
         elif rows != data[table]:
             raise ComponentError("components-fixed", table=table, tables=", ".join(_KEYS))
-    box = Box(data)
-    name = hashlib.sha256(text).hexdigest()[:16]
-    BOXES[name] = box
-    return name
+    return Box(data)
 
 
 def _lay_over(ours: list[dict[str, Any]], given: Any, table: str, key: str, kind: type[msgspec.Struct]) -> None:

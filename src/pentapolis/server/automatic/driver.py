@@ -21,6 +21,7 @@ from ...bots.protocol import heuristics, mixed
 from ...kernel.action import Pass, text
 from ...kernel.match import Match
 from ...kernel.refusal import Refused
+from ...kernel.sight import TABLE
 from ..bus import Hint
 from ..clock import now_ms
 from ..notices.turns import Notices, to_be_told
@@ -31,7 +32,7 @@ from ..words import words_of
 from .clocks import is_out
 from .plans import Plans
 from .thinking import Job
-from .timing import Due, Timing, hands, hidden
+from .timing import Due, Timing, asked, hands, hidden
 from .workers import Workers
 
 if TYPE_CHECKING:
@@ -304,6 +305,8 @@ class Driver:
             elif one.what == "plan":
                 self.counts.plans += 1
                 return await self._plans.play(room, one.seat)
+            elif one.what == "window":
+                await self._server.moves.change(room, _close_window)
             else:
                 await self._out_of_time(room, match, one)
                 self.counts.clocks += 1
@@ -362,6 +365,13 @@ class Driver:
 
         await self._server.moves.hand_over(room, seat, name, held)
         self._server.bus.after(Hint(room.code, "table"))
+
+
+def _close_window(match: Match[Any]) -> None:
+    """All who could be asked in secret have answered."""
+    if asked(match):
+        raise stale()
+    match.act(TABLE, Pass())
 
 
 def stand_in(match: Match[Any]) -> str:

@@ -12,7 +12,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
-from sqlalchemy import delete, insert
+from sqlalchemy import delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ...kernel.action import Action, text
@@ -24,6 +24,7 @@ from ...kernel.title import Title
 from ...words import Words, action_parts, action_sentence
 from ..bus import Hint
 from ..storage.models import plans as plans_table
+from ..storage.models import seats
 from ..trouble import stale
 from ..wire.play import Plan
 from ..words import words_of
@@ -289,6 +290,18 @@ class Plans:
 def _why(words: Words, title: Title[Any], gone: Dropped) -> str:
     said = action_sentence(words, title.parse(gone.action), gone.decision)
     return words.say(f"plan-dropped-{gone.why}", action=said)
+
+
+async def inherit(c: AsyncConnection, guest: str, into: str) -> None:
+    """The plans of a guest whose seats become another visitor's: they are theirs as well. Inside that transaction,
+    before the seats change hands."""
+    query = select(plans_table).join(
+        seats, (seats.c.game_table == plans_table.c.game_table) & (seats.c.seat == plans_table.c.seat)
+    )
+    for row in (await c.execute(query.where(seats.c.visitor == guest))).all():
+        book = read_book(row.body)
+        if book.by == guest:
+            await _write(c, row.game_table, row.seat, msgspec.structs.replace(book, by=into))
 
 
 async def _write(c: AsyncConnection, code: str, seat: int, book: Book) -> str:

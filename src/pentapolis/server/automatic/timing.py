@@ -14,7 +14,7 @@ from ...bots.protocol import mixed
 from ...kernel.decision import Secret
 from ...kernel.match import Match
 from ...kernel.record import Move
-from ...kernel.sight import NOBODY, SPECTATOR
+from ...kernel.sight import NOBODY, SPECTATOR, TABLE
 from ..notices.turns import to_be_told
 from ..play.moves import By
 from ..play.rooms import Room
@@ -26,7 +26,7 @@ from .plans import book_of, waiting_plan
 if TYPE_CHECKING:
     from ..server import Server
 
-What = Literal["bot", "plan", "clock", "hidden", "notice"]
+What = Literal["bot", "plan", "clock", "hidden", "window", "notice"]
 
 
 ASKING_MS = 60_000
@@ -47,6 +47,11 @@ def hidden(match: Match[Any]) -> bool:
     return pending is not None and pending.hidden_from(match.state, SPECTATOR)
 
 
+def asked(match: Match[Any]) -> list[int]:
+    """The seats that the table waits for; in a window that asks in secret there may be none."""
+    return [seat for seat in match.title.to_act(match.state) if seat != TABLE]
+
+
 def hands(room: Room) -> list[clocks.Hand]:
     """The clocks of a table; all new if none has ever run."""
     clock = room.row.settings.clock
@@ -65,7 +70,7 @@ class Timing:
 
     def turned(self, room: Room, match: Match[Any], now: int, mover: int = NOBODY) -> list[clocks.Hand]:
         """The clocks as they stand from now on. Bots and empty chairs have none that runs."""
-        people = [seat for seat in match.title.to_act(match.state) if room.seats[seat].kind == "person"]
+        people = [seat for seat in asked(match) if room.seats[seat].kind == "person"]
         playing, secret = room.row.status == "running" and not match.over, hidden(match)
         clock = room.row.settings.clock
         return clocks.turned(clock, hands(room), people, now, mover=mover, playing=playing, hidden=secret)
@@ -113,10 +118,10 @@ class Timing:
         return sorted(found)
 
     def _answers(self, room: Room, match: Match[Any], moved: int) -> list[Due]:
-        """Bots and plans. Where being asked is a secret, they take as long whoever is asked."""
-        at = moved + self._pause(room, match)
-        found = []
-        for seat in match.title.to_act(match.state):
+        """Bots and plans; and a window that asks in secret, which stays open as long whichever of them it asks."""
+        seats, at = asked(match), moved + self._pause(room, match)
+        found = [] if seats else [Due(at, "window")]
+        for seat in seats:
             if room.seats[seat].kind == "bot":
                 found.append(Due(at, "bot", seat))
             elif waiting_plan(book_of(room, seat), match, seat):
@@ -128,6 +133,8 @@ class Timing:
         if room.row.asking:
             return ASKING_MS
         if hidden(match):
+            if asked(match):
+                return 0  # nobody sees them answer
             return settings.hidden_pause_ms // 2 + mixed(room.row.bot_seed, len(entries)) % max(
                 1, settings.hidden_pause_ms
             )
@@ -141,8 +148,8 @@ class Timing:
         if clock.kind == "none" or clock.then == "wait":
             return []
         if hidden(match):
-            asked = [seat for seat in match.title.to_act(match.state) if room.seats[seat].kind != "bot"]
-            return [Due(clocks.hidden_until(clock, moved), "hidden", seat) for seat in asked]
+            people = [seat for seat in asked(match) if room.seats[seat].kind != "bot"]
+            return [Due(clocks.hidden_until(clock, moved), "hidden", seat) for seat in people]
         running = [(seat, clocks.out_ms(clock, hand)) for seat, hand in enumerate(turned or hands(room))]
         return [Due(at, "clock", seat) for seat, at in running if at]
 

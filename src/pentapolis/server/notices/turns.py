@@ -15,7 +15,7 @@ import msgspec
 from sqlalchemy import delete, select, update
 
 from ...kernel.match import Match
-from ...kernel.sight import SPECTATOR
+from ...kernel.sight import SPECTATOR, TABLE
 from ..clock import now_ms
 from ..storage.models import pushes, seats, visitors
 from ..tables.cards import digest
@@ -69,6 +69,8 @@ def to_be_told(
     their pages is open; once until they look. `changed` is what is about to be stored of seats."""
     found = []
     for seat in match.title.to_act(match.state):
+        if seat == TABLE:
+            continue
         row = room.seats[seat]
         new = (changed or {}).get(seat, {})
         looked = new.get("read_to", row.read_to) >= len(match.record.entries)

@@ -11,11 +11,13 @@ from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from ..automatic import plans
 from ..clock import now_ms
 from ..settings import Settings
 from ..storage.database import Database
-from ..storage.models import accounts, chat, game_tables, members, notes, pushes, seats, visitors
+from ..storage.models import accounts, chat, game_tables, members, notes, pushes, seats, tokens, visitors
 from ..trouble import Trouble
+from ..wire.play import NOTES
 from .identity import Visitor, is_plain, new_session
 
 
@@ -103,14 +105,42 @@ async def merge(c: AsyncConnection, guest: Visitor, into: str) -> list[str]:
     """All that a guest holds becomes another visitor's, and the guest is no more; the tables that this changes."""
     tables = set((await c.execute(select(seats.c.game_table).where(seats.c.visitor == guest.id))).scalars())
     tables |= set((await c.execute(select(game_tables.c.code).where(game_tables.c.owner == guest.id))).scalars())
-    for table in (members, notes):
-        theirs = select(table.c.game_table).where(table.c.visitor == into)
-        twice = (table.c.visitor == guest.id) & table.c.game_table.in_(theirs)
-        await c.execute(delete(table).where(twice))
+    await plans.inherit(c, guest.id, into)
+    await _join_notes(c, guest.id, into)
+    twice = (members.c.visitor == guest.id) & members.c.game_table.in_(
+        select(members.c.game_table).where(members.c.visitor == into)
+    )
+    await c.execute(delete(members).where(twice))
     for table, column in ((seats, "visitor"), (members, "visitor"), (notes, "visitor"), (chat, "visitor"),
                           (pushes, "visitor"), (game_tables, "owner")):  # fmt: skip
         await c.execute(update(table).where(table.c[column] == guest.id).values({column: into}))
-    if guest.host:
-        await c.execute(update(visitors).where(visitors.c.id == into).values(host=True))
+    await _join_notify(c, guest.id, into)
     await c.execute(delete(visitors).where(visitors.c.id == guest.id))
     return sorted(tables)
+
+
+async def _join_notes(c: AsyncConnection, guest: str, into: str) -> None:
+    """Who wrote notes at one table as a guest and as themselves has both, one after the other."""
+    query = select(notes.c.game_table, notes.c.text).where(notes.c.visitor == guest)
+    for row in (await c.execute(query)).all():
+        here = (notes.c.game_table == row.game_table) & (notes.c.visitor == into)
+        mine = (await c.execute(select(notes.c.text).where(here))).scalar()
+        if mine is not None:
+            text = "\n\n".join(part for part in (str(mine), row.text) if part)[:NOTES]
+            await c.execute(update(notes).where(here).values(text=text))
+            await c.execute(delete(notes).where(notes.c.game_table == row.game_table, notes.c.visitor == guest))
+
+
+async def _join_notify(c: AsyncConnection, guest: str, into: str) -> None:
+    """How a guest wants to be told of their turn, where the account doesn't say; whoever is host stays host."""
+    found = (await c.execute(select(visitors).where(visitors.c.id.in_((guest, into))))).all()
+    rows = {row.id: row for row in found}
+    old, own = rows[guest], rows[into]
+    values = {"host": own.host or old.host, "browser": own.browser or old.browser}
+    if not own.email:
+        values |= {"email": old.email, "confirmed": old.confirmed}
+        links = update(tokens).where(tokens.c.kind == "mail", tokens.c.visitor == guest)
+        await c.execute(links.values(visitor=into))  # one that was sent still confirms the address
+    if not own.webhook:
+        values |= {"webhook": old.webhook}
+    await c.execute(update(visitors).where(visitors.c.id == into).values(**values))

@@ -12,9 +12,10 @@ from sqlalchemy import delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ...kernel.record import EntryKind, Handover
+from ..automatic.plans import read_book
 from ..bus import Hint
 from ..play.rooms import Room
-from ..storage.models import chat, entries, game_tables, members, notes, pushes, seats, visitors
+from ..storage.models import chat, entries, game_tables, members, notes, plans, pushes, seats, visitors
 from ..tables.chat import as_data
 from ..tables.lobby import UNDER_WAY
 from ..tables.seating import at, open_seat
@@ -44,6 +45,8 @@ async def export(c: AsyncConnection, visitor: Visitor) -> dict[str, Any]:
     came = await c.execute(select(members.c.game_table).where(members.c.visitor == visitor.id))
     said = select(chat.c.game_table, chat.c.text, chat.c.made_ms).where(chat.c.visitor == visitor.id)
     noted = select(notes.c.game_table, notes.c.text).where(notes.c.visitor == visitor.id)
+    planned = select(plans).join(seats, (seats.c.game_table == plans.c.game_table) & (seats.c.seat == plans.c.seat))
+    books = (await c.execute(planned.where(seats.c.visitor == visitor.id))).all()
     browsers = select(pushes.c.endpoint).where(pushes.c.visitor == visitor.id)
     return {
         "name": row.name,
@@ -58,6 +61,11 @@ async def export(c: AsyncConnection, visitor: Visitor) -> dict[str, Any]:
         "tables_entered": list(came.scalars()),
         "chat": as_data((await c.execute(said)).all()),
         "notes": as_data((await c.execute(noted)).all()),
+        "plans": [
+            {"game_table": row.game_table, "seat": row.seat, "plans": book.plans}
+            for row in books
+            if (book := read_book(row.body)).by == visitor.id
+        ],
         "browsers": list((await c.execute(browsers)).scalars()),
         "records": sorted({f"/api/tables/{seat['code']}/record" for seat in mine if seat["status"] == "finished"}),
     }
@@ -103,6 +111,7 @@ async def _leave(server: Server, room: Room, visitor: Visitor) -> None:
     names = {visitor.name} | {room.seats[seat].name for seat in mine}
     async with room.lock, server.change(room.code) as c:
         for seat in mine:
+            await c.execute(delete(plans).where(plans.c.game_table == room.code, plans.c.seat == seat))
             if room.row.status in UNDER_WAY:
                 await open_seat(c, room, seat)
             else:

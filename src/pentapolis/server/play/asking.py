@@ -10,6 +10,7 @@ from typing import Any
 from ...kernel import preview as kernel
 from ...kernel.action import Action
 from ...kernel.decision import Decision
+from ...kernel.match import Match
 from ...kernel.preview import preview, why_not
 from ...kernel.refusal import Refused
 from ...words import Words, event_parts, prompt, refusal
@@ -24,23 +25,33 @@ from .views import sheet_of
 
 def why(room: Room, seat: int, action: str, lang: str) -> Effects:
     """Why an action can't be done, and by which rule; nothing if it can."""
-    title, words = room.title, words_of(lang, room.title)
+    return why_at(_match(room), seat, action, words_of(lang, room.title))
+
+
+def why_at(match: Match[Any], seat: int, action: str, words: Words) -> Effects:
+    """The same for any match."""
+    title = match.title
     try:
-        refused: Refused | None = why_not(title, _observation(room, seat), seat, title.parse(action))
+        refused: Refused | None = why_not(title, title.observe(match.state, seat), seat, title.parse(action))
     except Refused as error:
         refused = error
-    return Effects() if refused is None else _refused(words, room, refused)
+    return Effects() if refused is None else _refused(words, match, refused)
 
 
 def effects(room: Room, seat: int, action: str, lang: str) -> Effects:
     """What is certain to follow from an action, up to the first die or secret."""
-    title, words = room.title, words_of(lang, room.title)
+    return effects_at(_match(room), seat, action, words_of(lang, room.title))
+
+
+def effects_at(match: Match[Any], seat: int, action: str, words: Words) -> Effects:
+    """The same for any match."""
+    title, names = match.title, match.record.names
     try:
-        found = preview(title, _observation(room, seat), seat, title.parse(action))
+        found = preview(title, title.observe(match.state, seat), seat, title.parse(action))
     except Refused as error:
-        return _refused(words, room, error)
+        return _refused(words, match, error)
     told = [event for event in found.events if not is_heading(words, event)]
-    lines = [list(parts) for event in told if (parts := event_parts(words, event, room.names))]
+    lines = [list(parts) for event in told if (parts := event_parts(words, event, names))]
     stop: Any = found.stop
     if not stop:
         stop = "end" if not found.awaited else "" if seat in found.awaited else "next"
@@ -49,7 +60,8 @@ def effects(room: Room, seat: int, action: str, lang: str) -> Effects:
 
 def ahead(room: Room, seat: int, lang: str) -> list[Ahead]:
     """What a seat that waits may be asked, with what it could answer now."""
-    title, words, o = room.title, words_of(lang, room.title), _observation(room, seat)
+    title, words = room.title, words_of(lang, room.title)
+    o = title.observe(_match(room).state, seat)
     drawn = sheet_of(title)
 
     def note(action: Action) -> str:
@@ -66,11 +78,11 @@ def ahead(room: Room, seat: int, lang: str) -> list[Ahead]:
     return found
 
 
-def _observation(room: Room, seat: int) -> Any:
+def _match(room: Room) -> Match[Any]:
     if room.match is None:
         raise not_running()
-    return room.title.observe(room.match.state, seat)
+    return room.match
 
 
-def _refused(words: Words, room: Room, refused: Refused) -> Effects:
-    return Effects(refused=refusal(words, refused, room.names), rule=refused.rule)
+def _refused(words: Words, match: Match[Any], refused: Refused) -> Effects:
+    return Effects(refused=refusal(words, refused, match.record.names), rule=refused.rule)

@@ -1,7 +1,8 @@
 """Moves: whole or not at all. Made on a fork, stored, and only then held, told and acknowledged.
 
 The number of an entry is unique at its table. Who loses a race reads what the winner wrote, checks the move again, and
-tries again; a key that was used is answered as it was the first time.
+tries again; a key that was used is answered as it was the first time. Where the database died before it answered, the
+log says whether the move was stored.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ from ...kernel.refusal import UndoRefused
 from ..bus import Hint
 from ..clock import now_ms
 from ..storage.at_once import MOVED, MOVED_AND_TOLD, values
-from ..storage.direct import Adapted, Plain, Statement
+from ..storage.direct import Adapted, LinkLost, Plain, Statement
 from ..storage.log import Overtaken, add, new_rows, note, standing
 from ..storage.models import game_tables, seats
 from ..trouble import Trouble, not_running, stale
@@ -168,11 +169,16 @@ class Moves:
                 do(fork)
                 if len(fork.record.entries) == room.entries:
                     return 0 if seat is None else fork.version(seat)
+                stored = room.entries
                 try:
                     await self._store(room, fork, seat, marked, by, more)
                     break
                 except (IntegrityError, Overtaken):
                     await server.rooms.refresh(room.code)
+                except LinkLost:
+                    await server.rooms.refresh(room.code)
+                    if _is_stored(room, fork, stored):
+                        break
             else:
                 raise stale()
         server.metrics.moved(by, perf_counter() - begun)
@@ -268,6 +274,12 @@ def _own_last(match: Match[Any], seat: int) -> int:
         if match.line[at].seat == seat and not match.line[at].auto:
             return at
     raise UndoRefused("refused-undo")
+
+
+def _is_stored(room: Room, fork: Match[Any], stored: int) -> bool:
+    """Whether what a fork has added is in the log: it was stored, though nobody said so."""
+    new = fork.record.entries[stored:]
+    return room.match is not None and room.match.record.entries[stored : stored + len(new)] == new
 
 
 def _answer(room: Room, key: str, match: Match[Any], seat: int | None) -> int:

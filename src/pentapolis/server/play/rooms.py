@@ -26,7 +26,7 @@ from ..storage.database import Database
 from ..storage.direct import Plain, Statement
 from ..storage.log import append, log_at, stands
 from ..storage.models import game_tables
-from ..storage.rows import SeatRow, TableRow, members_at, plans_at, seats_at, table_at
+from ..storage.rows import SeatRow, TableRow, members_at, seats_at, table_at
 from ..trouble import unknown_table
 
 CODE = re.compile("[A-Z0-9]{1,12}")
@@ -215,13 +215,16 @@ class Rooms:
 
     async def _renew(self, room: Room, entries: int = 0) -> None:
         def read(c: Plain) -> None:
+            after = room.entries
+            log, keys = log_at(c, room.code, after)
             row = table_at(c, room.code)
             if row is None:
                 self.forget(room.code)
                 raise unknown_table()
             held = room.members if row.revision == room.row.revision else members_at(c, room.code)
-            room.renew(row, seats_at(c, room.code), held, plans_at(c, room.code))
-            self._fold(c, room)
+            seats, plans = seats_at(c, room.code)
+            room.renew(row, seats, held, plans)
+            self._fold(c, room, log, keys, after)
 
         async with room.catching:
             if not (entries and room.entries >= entries):  # another page of this table may have been faster
@@ -249,27 +252,30 @@ class Rooms:
 
     async def _read(self, code: str) -> Room:
         def read(c: Plain) -> tuple[Room, int]:
+            log, keys = log_at(c, code)
             row = table_at(c, code)
             if row is None:
                 raise unknown_table()
-            room = Room(row, seats_at(c, code), members_at(c, code), plans_at(c, code))
-            self._fold(c, room)
-            return room, row.entries
+            seats, plans = seats_at(c, code)
+            room = Room(row, seats, members_at(c, code), plans)
+            self._fold(c, room, log, keys, 0)
+            return room, len(log)
 
         return await self._settle(*await self._db.ask(read))
 
-    def _fold(self, c: Plain, room: Room) -> None:
-        """Fold the new entries of the log into the room."""
+    def _fold(self, c: Plain, room: Room, log: list[EntryKind], keys: list[str], after: int) -> None:
+        """Fold entries of the log, those after so many, into the room. They were read before its row: that the row has
+        drawn more dice than they did only means that it lags behind the log, and loses the race."""
         if not room.row.begun:
             return
         if room.match is not None and room.row.renamed:
             self._take_names_out(c, room, room.match)
-        new, keys = log_at(c, room.code, room.entries)
+        new = log[room.entries - after :]  # this process may have moved in the meantime
         if room.match is None:
-            self._begin(c, room, new)
+            self._begin(c, room, log, room.row.drawn)
         elif new:
             match = room.match.fork()
-            match.follow(new, room.chance(self._drawn(c, room)))
+            match.follow(new, room.chance(room.row.drawn))
             room.advance(match)
         for key in keys:
             room.keys.setdefault(key, None)
@@ -282,21 +288,21 @@ class Rooms:
         for entry in handovers(log[: len(held)]):
             names[entry.seat] = entry.to
         if handovers(log[: len(held)]) != handovers(held) or names != match.record.names:
-            self._begin(c, room, log)
+            self._begin(c, room, log, self._drawn(c, room))
             room.views.clear()
 
-    def _begin(self, c: Plain, room: Room, log: list[EntryKind]) -> None:
+    def _begin(self, c: Plain, room: Room, log: list[EntryKind], drawn: int) -> None:
         title, row = room.title, room.row
         if row.components and title.load_box is not None:
             title.load_box(row.components.encode())
-        record, chance = room.record(log), room.chance(self._drawn(c, room))
+        record, chance = room.record(log), room.chance(drawn)
         try:
-            match = Match.replay(title, record, chance)
+            match = Match.replay(title, record, chance, patient=True)
         except Diverged:  # the rules have changed: it goes on from where it stands
             found = c.rows(_SNAPSHOT, {"at": room.code})
             if not found or found[0][0] is None:
                 raise
-            match = Match.resume(title, record, chance, _snapshot.decode(found[0][0]))
+            match = Match.resume(title, record, chance, _snapshot.decode(found[0][0]), patient=True)
         room.match = match
 
     async def _settle(self, room: Room, stored: int) -> Room:
@@ -321,7 +327,7 @@ class Rooms:
         return room
 
     def _drawn(self, c: Plain, room: Room) -> int:
-        """Read after the entries: a number too high is only one that lags behind the log, and loses the race."""
+        """As it is now, after the entries were read again."""
         found = c.rows(_DRAWN, {"at": room.code})
         return int(found[0][0]) if found else 0
 

@@ -104,6 +104,7 @@ class Page:
             server.presence.come(self.code, self.visitor.id, self.sits)
             follow = asyncio.create_task(self._follow(hints))
             try:
+                self.room = await server.rooms.get(self.code)  # another process may have moved before we could hear it
                 await self._send(_encode(Hello(__version__, now_ms())))
                 await self._update_table()
                 await self._update_chat()

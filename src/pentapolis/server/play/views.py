@@ -14,16 +14,15 @@ from ... import games
 from ...cli.sheets import art
 from ...kernel.match import Match, View
 from ...kernel.options import NOTHING
-from ...kernel.sight import SPECTATOR
 from ...kernel.title import Title
 from ...words import Words, action_parts, prompt
-from ...words.points import points_by_source
 from ...words.sheet import GameSheet, Sheet
 from ..trouble import not_running
-from ..wire.play import GameView, Outcome, Prompt, Rank
+from ..wire.play import GameView, Prompt
 from ..words import words_of
 from .logbook import LogBook
 from .offers import choices
+from .outcomes import outcome_of
 from .rooms import Room
 
 if TYPE_CHECKING:
@@ -109,7 +108,7 @@ def _game_view(title: Title[Any], view: View[Any], seat: int, words: Words, matc
         log_from=0,
         log=[],
         phase=phase(drawn, o, words),
-        outcome=_outcome(match, words) if match.over and not o.agenda else None,
+        outcome=outcome_of(match, drawn, words, seat) if match.over and not o.agenda else None,
     )
 
 
@@ -136,17 +135,3 @@ def phase(drawn: GameSheet | None, o: Any, words: Words) -> list[str]:
     """Where the game stands, as a small track."""
     track = getattr(drawn, "phase", None)  # a sheet need not have one
     return [] if track is None else list(track(o, words))
-
-
-def _outcome(match: Match[Any], words: Words) -> Outcome:
-    """How it ended: of a game that is over everybody may know that; and where the points came from, as everybody was
-    told."""
-    outcome = match.title.outcome(match.state)
-    won = set(outcome.winners)
-    sources = points_by_source(words, match.log(SPECTATOR), outcome.scores)
-    ranks = [
-        Rank(seat, rank, score, seat in won, sources[seat])
-        for seat, (rank, score) in enumerate(zip(outcome.ranks, outcome.scores, strict=True))
-    ]
-    key = f"decided-by-{outcome.decided_by}"
-    return Outcome(ranks, words.say(key) if outcome.decided_by and words.has(key) else "")

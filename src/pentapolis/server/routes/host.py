@@ -15,11 +15,11 @@ from ... import __version__
 from ..clock import now_ms
 from ..desk import Desk, give_desk
 from ..links import is_https
-from ..people.identity import DAY_MS, Visitor, claim_host, hashed
+from ..people.identity import DAY_MS, Visitor, claim_host, hashed, spoken
 from ..server import Server
 from ..storage.models import game_tables, seats, tokens, visitors
 from ..storage.rows import SeatRow, seat_row
-from ..tables.cards import OVER, PUBLIC, seat_message
+from ..tables.cards import OVER, PUBLIC, game_name, seat_message
 from ..trouble import Trouble, not_allowed
 from ..wire.common import Done, Link
 from ..wire.host import Backup, HostPage, HostTable
@@ -73,7 +73,7 @@ async def page(request: Asked, desk: NamedDependency[Desk]) -> HostPage:
         schema=schema,
         bytes=size,
         visitors=people,
-        tables=await _tables(server),
+        tables=await _tables(server, spoken(request)),
         backups=desk.backups.list(),
         public_url=server.settings.public_url,
         lan_url=desk.links.lan,
@@ -83,7 +83,7 @@ async def page(request: Asked, desk: NamedDependency[Desk]) -> HostPage:
     )
 
 
-async def _tables(server: Server) -> list[HostTable]:
+async def _tables(server: Server, lang: str) -> list[HostTable]:
     """Every table, read from the database without loading a game."""
     names = ("code", "name", "game", "status", "entries", "made_ms", "began_ms", "moved_ms", "owner", "settings")
     query = select(*(game_tables.c[name] for name in names)).order_by(game_tables.c.moved_ms.desc()).limit(TABLES)
@@ -100,6 +100,7 @@ async def _tables(server: Server) -> list[HostTable]:
             code=row.code,
             name=row.name,
             game=row.game,
+            game_name=game_name(row.game, lang),
             status=row.status,
             seats=[seat_message(seat, row.owner, "", set()) for seat in held.get(row.code, [])],
             made_ms=row.made_ms,

@@ -11,9 +11,10 @@ from ...words.rulebook import NoRulebook
 from .. import library
 from ..described import TakesRecord
 from ..desk import Desk, give_desk
+from ..miniature import miniature as played
 from ..people.identity import Visitor, spoken
 from ..trouble import Trouble
-from ..wire.library import Game, Rulebook, Things, Verified
+from ..wire.library import Game, Miniature, Rulebook, Things, Verified
 from .tables import body
 
 Asked = Request[Visitor, str, State]
@@ -29,9 +30,18 @@ def games(request: Asked) -> list[Game]:
 def things(request: Asked, game: FromPath[str]) -> Things:
     """Everything of a game that explains itself."""
     try:
-        return Things(list(library.things(game, spoken(request))))
+        return library.described(game, spoken(request))
     except LookupError:
         raise Trouble("no-game", 404) from None
+
+
+@get("/games/{game:str}/miniature", sync_to_thread=False)
+def miniature(game: FromPath[str]) -> Miniature:
+    """A game that bots have played, for the start page to play softly."""
+    try:
+        return played(game)
+    except LookupError:
+        raise Trouble("not-found", 404) from None
 
 
 @get("/games/{game:str}/rules", sync_to_thread=False)
@@ -49,13 +59,18 @@ def rules(request: Asked, game: FromPath[str]) -> Rulebook:
 async def verify(request: Asked, desk: NamedDependency[Desk]) -> Verified:
     """Was every die of this record the one its seed gives?"""
     desk.count_check(request)
-    return await library.verified(await body(request, desk), spoken(request))
+    rooms = desk.server.rooms
+
+    def in_use(box: str) -> bool:
+        return any(room.row.box == box for room in rooms.all())
+
+    return await library.verified(await body(request, desk), spoken(request), in_use)
 
 
 ROUTES = [
     Router(
         "/api",
-        route_handlers=[games, things, rules, verify],
+        route_handlers=[games, things, miniature, rules, verify],
         dependencies={"desk": Provide(give_desk, sync_to_thread=False)},
         tags=["library"],
     )

@@ -13,6 +13,7 @@ from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
+from ..library import described
 from ..people.identity import Visitor, spoken
 from ..play import asking
 from ..play.frames import frame, frames
@@ -21,6 +22,7 @@ from ..play.views import game_view, seen
 from ..server import Server
 from ..trouble import not_allowed, not_running, not_your_seat, unknown_table
 from ..wire.common import Done
+from ..wire.library import Things
 from ..wire.play import Act, Acted, Ask, AskTakeBack, Consent, Effects, Frames, GameView, Undo
 
 Asked = Request[Visitor, str, State]
@@ -77,6 +79,13 @@ async def view(
     lang = spoken(request)
     book = seen(server, room, seat, lang).log
     return game_view(server, room, seat, lang, book.first_new(log_from, version) if version else 0)
+
+
+@get(f"{AT}/things")
+async def things(request: Asked, server: NamedDependency[Server], code: FromPath[str]) -> Things:
+    """Everything of this table's game that explains itself, with the values of the box it is played with."""
+    row = (await enter(request, server, code)).row
+    return described(row.game, spoken(request), row.components)
 
 
 @get(f"{AT}/frames")
@@ -168,4 +177,4 @@ async def effects(request: Asked, server: NamedDependency[Server], code: FromPat
     return asking.effects(room, data.seat, data.action, spoken(request))
 
 
-ROUTES = [view, steps, step, record, act, undo, take_back, consent, why, effects]
+ROUTES = [view, things, steps, step, record, act, undo, take_back, consent, why, effects]

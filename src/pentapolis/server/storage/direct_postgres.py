@@ -6,17 +6,25 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from typing import Any, TypeVar
 
 import asyncpg  # type: ignore[import-untyped]  # it has no types
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.util import await_only, greenlet_spawn
 
-from .direct import Plain, Statement, Values
+from .direct import LinkLost, Plain, Statement, Values
 
-DEAD = (asyncpg.PostgresConnectionError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError)
+DEAD = (
+    asyncpg.PostgresConnectionError,
+    asyncpg.AdminShutdownError,
+    asyncpg.CrashShutdownError,
+    asyncpg.CannotConnectNowError,
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,
+    OSError,
+)
 """How a link says that it is gone: properly, or because it was caught while it was being closed."""
 
 T = TypeVar("T")
@@ -24,7 +32,7 @@ T = TypeVar("T")
 SIZE = 8
 """Connections of one process for this."""
 TRIES = SIZE
-"""Dead connections that reading puts up with: all of them, after the server was away."""
+"""Dead connections that reading and writing put up with: all of them, after the server was away."""
 
 
 class _Postgres:
@@ -65,20 +73,38 @@ class DirectPostgres:
             return await greenlet_spawn(work, _Postgres(link))
 
     async def write(self, work: Callable[[Plain], T]) -> T:
-        """Let `work` write. When this returns it is stored; if `work` raises, nothing of it is."""
+        """Let `work` write. When this returns it is stored; if `work` raises, nothing of it is. On a link that is dead
+        before it was to be stored, nothing happened: `work` does it again on another one."""
+        for _ in range(TRIES):
+            with suppress(*DEAD):
+                return await self._write(work)
+        return await self._write(work)
+
+    async def _write(self, work: Callable[[Plain], T]) -> T:
         begun = time.perf_counter()
         try:
-            async with (self._pool or await self._connected()).acquire() as link, link.transaction():
+            async with (self._pool or await self._connected()).acquire() as link:
                 self._waited(time.perf_counter() - begun)
-                return await greenlet_spawn(work, _Postgres(link))
+                transaction = link.transaction()
+                await transaction.start()
+                try:
+                    done = await greenlet_spawn(work, _Postgres(link))
+                except BaseException:
+                    with suppress(*DEAD):
+                        await transaction.rollback()
+                    raise
+                with _lost():
+                    await transaction.commit()
+                return done
         except asyncpg.IntegrityConstraintViolationError as error:
             raise IntegrityError(None, None, error) from None
 
     async def once(self, statement: Statement, values: Values) -> Sequence[Any]:
-        """One statement that is a transaction by itself."""
+        """One statement that is a transaction by itself; `LinkLost` if nobody knows whether it was done."""
         try:
             async with (self._pool or await self._connected()).acquire() as link:
-                found: Sequence[Any] = await link.fetch(statement.postgres, *statement.ordered(values))
+                with _lost():
+                    found: Sequence[Any] = await link.fetch(statement.postgres, *statement.ordered(values))
                 return found
         except asyncpg.IntegrityConstraintViolationError as error:
             raise IntegrityError(None, None, error) from None
@@ -98,6 +124,15 @@ class DirectPostgres:
                     server_settings={"application_name": self._application},
                 )
         return self._pool
+
+
+@contextmanager
+def _lost() -> Iterator[None]:
+    """What is in here may have been done although the link died."""
+    try:
+        yield
+    except DEAD as error:
+        raise LinkLost from error
 
 
 async def _as_it_is(_link: Any) -> None:

@@ -82,9 +82,13 @@ JSON = ("options", "settings", "numbers", "setup", "names")
 _TABLE = [game_tables.c[name] for name in TableRow.__struct_fields__]
 _SEAT = [seats.c[name] for name in SeatRow.__struct_fields__]
 _TABLE_AT = Statement(select(*_TABLE).where(game_tables.c.code == bindparam("at")))
-_SEATS_AT = Statement(select(*_SEAT).where(seats.c.game_table == bindparam("at")).order_by(seats.c.seat))
+_SEATS_AT = Statement(
+    select(*_SEAT, plans.c.body)
+    .outerjoin(plans, (plans.c.game_table == seats.c.game_table) & (plans.c.seat == seats.c.seat))
+    .where(seats.c.game_table == bindparam("at"))
+    .order_by(seats.c.seat)
+)
 _MEMBERS_AT = Statement(select(members.c.visitor).where(members.c.game_table == bindparam("at")))
-_PLANS_AT = Statement(select(plans.c.seat, plans.c.body).where(plans.c.game_table == bindparam("at")))
 
 
 def table_row(row: Any) -> TableRow:
@@ -117,19 +121,16 @@ def table_at(c: Plain, code: str) -> TableRow | None:
     return table_row(zip(TableRow.__struct_fields__, found[0], strict=True)) if found else None
 
 
-def seats_at(c: Plain, code: str) -> list[SeatRow]:
-    """The seats of a table, in order."""
-    return [seat_row(zip(SeatRow.__struct_fields__, row, strict=True)) for row in c.rows(_SEATS_AT, {"at": code})]
+def seats_at(c: Plain, code: str) -> tuple[list[SeatRow], dict[int, str]]:
+    """The seats of a table, in order, and what each has planned, as it is stored."""
+    found = [tuple(row) for row in c.rows(_SEATS_AT, {"at": code})]
+    sitting = [seat_row(zip(SeatRow.__struct_fields__, row[:-1], strict=True)) for row in found]
+    return sitting, {seat.seat: row[-1] for seat, row in zip(sitting, found, strict=True) if row[-1] is not None}
 
 
 def members_at(c: Plain, code: str) -> set[str]:
     """The visitors who came to a table by its link."""
     return {visitor for (visitor,) in c.rows(_MEMBERS_AT, {"at": code})}
-
-
-def plans_at(c: Plain, code: str) -> dict[int, str]:
-    """What each seat has planned, as it is stored."""
-    return dict(c.rows(_PLANS_AT, {"at": code}))
 
 
 async def read_table(c: AsyncConnection, code: str) -> TableRow | None:
@@ -139,7 +140,7 @@ async def read_table(c: AsyncConnection, code: str) -> TableRow | None:
 
 async def read_seats(c: AsyncConnection, code: str) -> list[SeatRow]:
     """The same inside a transaction."""
-    return await c.run_sync(lambda c: seats_at(Adapted(c), code))
+    return await c.run_sync(lambda c: seats_at(Adapted(c), code)[0])
 
 
 async def read_members(c: AsyncConnection, code: str) -> set[str]:

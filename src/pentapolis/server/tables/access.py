@@ -41,6 +41,14 @@ def check_holds(room: Room, visitor: Visitor, seat: int) -> None:
         raise not_your_seat()
 
 
+def check_gives(room: Room, visitor: Visitor, seat: int) -> None:
+    """Only who runs the table, and who holds this seat."""
+    check_sees(room, visitor)
+    check_seat(room, seat)
+    if not (runs(room, visitor) or seat in room.seats_of(visitor.id)):
+        raise not_allowed()
+
+
 def check_seat(room: Room, seat: int) -> None:
     """The table has this seat."""
     if not 0 <= seat < len(room.seats):

@@ -106,6 +106,14 @@ def share(number: int) -> int:
     return number & 0xFFFF_FFFF_FFFF_FFFF
 
 
+def check_settings(settings: Settings) -> None:
+    """What can be agreed: a webhook is a web address, and a clock gives time."""
+    check_webhook(settings.webhook)
+    clock = settings.clock
+    if (clock.kind == "live" and not clock.bank_s) or (clock.kind == "daily" and not clock.move_s):
+        raise Trouble("no-time", 400)
+
+
 def check_webhook(address: str) -> None:
     """A webhook is a web address, or none."""
     if address and not (address.startswith(("http://", "https://")) and is_plain(address)):

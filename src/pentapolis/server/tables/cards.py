@@ -108,7 +108,8 @@ async def _card(server: Server, brief: Brief, visitor: Visitor, lang: str) -> Ta
 def tell(card: TableCard, room: Room, match: Match[Any], mine: list[int], lang: str) -> int:
     """Put on a card what those who hold these seats may know of the game; the number of the last move they were told
     of."""
-    awaited = [seat for seat in mine if seat in match.title.to_act(match.state)]
+    people = [seat for seat in mine if room.seats[seat].kind == "person"]  # a bot may sit in for me
+    awaited = [seat for seat in people if seat in match.title.to_act(match.state)]
     card.my_turn = bool(awaited) and room.row.status == "running"
     seat = (awaited or mine)[0]
     news = digest(match, seat, room.seats[seat].read_to, lang)
@@ -123,7 +124,7 @@ def _lobby(server: Server, brief: Brief, visitor: Visitor, lang: str) -> TableCa
         code=brief.code,
         name=brief.name,
         game=brief.game,
-        game_name=_game_name(brief.game, lang),
+        game_name=game_name(brief.game, lang),
         status=brief.status,  # type: ignore[arg-type]  # the database holds one of these
         seats=[seat_message(seat, brief.owner, visitor.id, here) for seat in brief.seats],
         my_turn=False,
@@ -131,7 +132,8 @@ def _lobby(server: Server, brief: Brief, visitor: Visitor, lang: str) -> TableCa
     )
 
 
-def _game_name(game: str, lang: str) -> str:
+def game_name(game: str, lang: str) -> str:
+    """What a game is called; its id if there is no such game here."""
     try:
         words = words_of(lang, games.title(game))
     except LookupError:  # a game that was here once

@@ -25,12 +25,12 @@ from ..storage.models import game_tables, members, seats, tokens
 from ..trouble import Trouble, unknown_table
 from ..wire.tables import Enter, NewTable, SetSeat, SetTable
 from ..words import words_of
-from .access import check_holds, check_runs, check_seat, check_sees, may_enter, runs
+from .access import check_gives, check_holds, check_runs, check_seat, check_sees, may_enter, runs
 from .agreement import (
     Plan,
     agree,
     box_of,
-    check_webhook,
+    check_settings,
     known_bot,
     known_game,
     places,
@@ -67,7 +67,7 @@ class Lobby:
         given = new.seats or usual_seats(new.preset, title)
         options = agree(title, len(given), new.options, box)
         settings = new.settings or settings_of(new.preset)
-        check_webhook(settings.webhook)
+        check_settings(settings)
         words = words_of(lang)
         plan = Plan(
             game=title.id,
@@ -154,7 +154,10 @@ class Lobby:
                 raise Trouble("link-used", 404)
             held = {"kind": "person", "visitor": visitor.id, "bot": "", "name": name}
             await c.execute(update(seats).where(at(room.code, seat)).values(**held, vacation=False))
+            if before and before != visitor.id:
+                await keep_member(c, room, before)
 
+        before = room.seats[seat].visitor
         name = self._name_at(room, seat, visitor.name or room.seats[seat].name or room.names[seat])
         await self._change_hands(room, seat, name, take)
 
@@ -217,17 +220,22 @@ class Lobby:
             await keep_member(c, room, visitor.id)
 
     async def set_seat(self, room: Room, visitor: Visitor, given: SetSeat, lang: str) -> None:
-        """Who runs the table opens a seat, gives it to a bot, or takes it."""
-        check_runs(room, visitor)
+        """Who runs the table opens a seat, gives it to a bot, or takes it; who holds a seat opens it or gives it to a
+        bot, who plays on until they come back."""
+        check_gives(room, visitor, given.seat)
+        if given.kind == "me":
+            check_runs(room, visitor)
         self._check_under_way(room)
-        check_seat(room, given.seat)
         before = room.seats[given.seat]
         held: dict[str, Any] = {"kind": given.kind, "visitor": None, "bot": "", "name": "", "vacation": False}
         name = ""
         if given.kind == "bot":
             bot = known_bot(room.title, given.bot)
-            name = self._name_at(room, given.seat, given.name.strip() or library.bot_name(words_of(lang), bot))
-            held |= {"bot": bot, "name": name}
+            own, words = before.visitor == visitor.id and room.match is not None, words_of(lang)
+            called = visitor.name if before.kind == "bot" else before.name
+            usual = words.say("bot-stands-in", name=called[:31]) if own else library.bot_name(words, bot)
+            name = self._name_at(room, given.seat, given.name.strip() or usual)
+            held |= {"bot": bot, "name": name, "visitor": visitor.id if own else None}
         elif given.kind == "me":
             name = self._name_at(room, given.seat, given.name.strip() or visitor.name)
             held |= {"kind": "person", "visitor": visitor.id, "name": name}
@@ -236,24 +244,24 @@ class Lobby:
             await c.execute(update(seats).where(at(room.code, given.seat)).values(**held))
             await c.execute(delete(tokens).where(tokens.c.game_table == room.code, tokens.c.seat == given.seat))
             await set_number(c, room, given.seat, 0)
-            if before.visitor and before.visitor != visitor.id:
+            if before.visitor and before.visitor != held["visitor"]:
                 await keep_member(c, room, before.visitor)
 
         await self._change_hands(room, given.seat, name, put)
 
     async def seat_link(self, room: Room, visitor: Visitor, seat: int) -> str:
         """The secret of a new link to a seat: whoever held it holds it no more, nor does an older link open it. An
-        open seat is kept for whoever gets the link."""
-        check_runs(room, visitor)
-        check_seat(room, seat)
+        open seat is kept for whoever gets the link; one's own is kept until somebody comes by it."""
+        check_gives(room, visitor, seat)
         before = room.seats[seat]
         if before.kind == "bot":
             raise Trouble("seat-bot", 409)
         async with self.server.change(room.code) as c:
             await c.execute(delete(tokens).where(tokens.c.game_table == room.code, tokens.c.seat == seat))
-            await c.execute(update(seats).where(at(room.code, seat)).values(kind="person", visitor=None))
-            if before.visitor:
-                await keep_member(c, room, before.visitor)
+            if before.visitor != visitor.id:
+                await c.execute(update(seats).where(at(room.code, seat)).values(kind="person", visitor=None))
+                if before.visitor:
+                    await keep_member(c, room, before.visitor)
             return await new_token(c, "seat", table=room.code, seat=seat, lasts_ms=SEAT_LINK_MS)
 
     async def set_table(self, room: Room, visitor: Visitor, given: SetTable) -> None:
@@ -263,7 +271,7 @@ class Lobby:
         if given.name is not None:
             values["name"] = clean_name(given.name)
         if given.settings is not None:
-            check_webhook(given.settings.webhook)
+            check_settings(given.settings)
             values["settings"] = _json(given.settings).decode()
         if given.options is not None:
             if room.row.status != "lobby":
@@ -277,6 +285,10 @@ class Lobby:
                     here &= game_tables.c.status == "lobby"
                 if not (await c.execute(update(game_tables).where(here).values(**values))).rowcount:
                     raise Trouble("lobby-only", 409)
+                if given.settings is not None and given.settings.clock != room.row.settings.clock:
+                    fresh = clocks.fresh(given.settings.clock)  # another clock begins anew; the driver starts it
+                    everywhere = update(seats).where(seats.c.game_table == room.code)
+                    await c.execute(everywhere.values(left_ms=fresh.left_ms, since_ms=0))
 
     async def renamed(self, visitor: Visitor, name: str) -> None:
         """Somebody goes by another name: in lobbies at once; games that have begun keep the name they began with."""

@@ -85,7 +85,7 @@ class Stages:
         seal = Seal(commitment(row.seed), row.numbers)
         table = Table(len(names), dict(sorted(row.options.items())), row.box)
         chance = SealedChance(row.seed, row.numbers)
-        match = Match(title, table, chance, names, seal=seal, components=row.components)
+        match = Match(title, table, chance, names, patient=True, seal=seal, components=row.components)
         await self._move_links(c, room)
         fresh = clocks.fresh(row.settings.clock)
         room.seats = [

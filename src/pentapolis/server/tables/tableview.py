@@ -8,7 +8,7 @@ import msgspec
 
 from ... import games
 from ...kernel.chance import commitment
-from .. import library
+from .. import boxes, library
 from ..people.identity import Visitor
 from ..play.logbook import LogBook
 from ..play.moves import Asking
@@ -17,6 +17,7 @@ from ..play.views import seen
 from ..storage.rows import SeatRow, TableRow
 from ..wire.tables import Seal, Seat, Table, TakeBack
 from ..words import words_of
+from .access import runs
 
 if TYPE_CHECKING:
     from ..server import Server
@@ -26,7 +27,7 @@ def table_message(server: Server, room: Room, visitor: Visitor, base: str, lang:
     """The table as a visitor may see it; `base` is how this visitor may tell others to reach the server."""
     row, mine = room.row, room.seats_of(visitor.id)
     words = words_of(lang, room.title)
-    member = room.knows(visitor.id)
+    member, host = room.knows(visitor.id), runs(room, visitor)
     here = server.presence.here(room.code)
     over = row.status in ("finished", "abandoned")
     return Table(
@@ -38,10 +39,10 @@ def table_message(server: Server, room: Room, visitor: Visitor, base: str, lang:
         status=row.status,  # type: ignore[arg-type]  # the database holds nothing else
         preset=row.preset,  # type: ignore[arg-type]  # likewise
         options=row.options,
-        settings=row.settings if member else msgspec.structs.replace(row.settings, webhook=""),
+        settings=row.settings if host else msgspec.structs.replace(row.settings, webhook=""),
         seats=[_seat(server, room, seat, mine, here) for seat in room.seats],
         seal=_seal(row, over),
-        host=visitor.host or bool(visitor.id and visitor.id == row.owner),
+        host=host,
         member=member,
         watching=server.presence.watching(room.code),
         made_ms=row.made_ms,
@@ -52,6 +53,7 @@ def table_message(server: Server, room: Room, visitor: Visitor, base: str, lang:
         asking=_asking(server, room, mine, lang) if mine else None,
         rematch=row.rematch,
         reconstructed=row.game in games.names() and library.reconstructed(row.game),
+        own_box=boxes.own_box(row.game, row.components, lang),
     )
 
 

@@ -13,6 +13,7 @@ class HostTable(msgspec.Struct):
     code: str
     name: str
     game: str
+    game_name: str
     status: Status
     seats: list[Seat]
     made_ms: int

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
 from ...words.sheet import Thing
@@ -40,14 +42,14 @@ class Game(msgspec.Struct):
     about: str
     provenance: str
     reconstructed: bool
+    box: bool
+    """Whether it has values that are not the book's, which whoever owns the game can replace."""
     players: list[int]
     minutes: list[int]
     weight: int
     """1 light to 5 heavy."""
     options: list[TableOption]
     bots: list[BotLevel]
-    board: bool
-    """Whether the client can draw it; else it is the board as text."""
     standing: dict[str, str]
     """Standing orders that a slow table may begin with: decision and action."""
     decisions: dict[str, str]
@@ -55,9 +57,18 @@ class Game(msgspec.Struct):
 
 
 class Things(msgspec.Struct):
-    """Everything of a game that explains itself."""
+    """Everything of a game that explains itself, and what its drawn board prints."""
 
     things: list[Thing]
+    facts: Any
+
+
+class Miniature(msgspec.Struct):
+    """A game that bots have played, as a spectator saw it: the first frame is a whole observation, each later one the
+    fields that have changed since the one before. `facts` as in `Things`."""
+
+    frames: list[dict[str, Any]]
+    facts: Any
 
 
 class RuleText(msgspec.Struct):

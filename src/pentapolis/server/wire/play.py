@@ -7,6 +7,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from ...words.moments import Moment
+from ...words.series import OverTime
 from ...words.sheet import Sheet
 from .common import ActionText, Key, Part, SeatNumber
 from .tables import Table
@@ -112,10 +114,15 @@ class Rank(msgspec.Struct):
 
 
 class Outcome(msgspec.Struct):
-    """How the game ended."""
+    """How the game ended, and how it went."""
 
     ranks: list[Rank]
     decided_by: str
+    over_time: OverTime | None = None
+    """Numbers of every seat, round by round; nothing where the game doesn't say which."""
+    moments: list[Moment] = []
+    """What to look at again: the viewer's own best first if they have lost, then the greatest haul, the luckiest roll
+    and the turning point, as far as there are."""
 
 
 class GameView(msgspec.Struct, omit_defaults=True, tag="view", tag_field="type"):
@@ -250,10 +257,14 @@ class Chat(msgspec.Struct, tag="chat", tag_field="type"):
     lines: list[ChatLine]
 
 
+NOTES = 20_000
+"""Signs of what somebody notes at a table."""
+
+
 class Notes(msgspec.Struct, forbid_unknown_fields=True):
     """What only I read."""
 
-    text: Annotated[str, Meta(max_length=20_000)]
+    text: Annotated[str, Meta(max_length=NOTES)]
 
 
 class Frames(msgspec.Struct):

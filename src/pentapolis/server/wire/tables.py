@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from .boxes import COMPONENTS, OwnBox
 from .common import Link, Name, SeatNumber, Secret
 
 Status = Literal["lobby", "running", "paused", "finished", "abandoned"]
@@ -39,7 +40,8 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True):
     pace: Literal["live", "slow"] = "live"
     clock: Clock = msgspec.field(default_factory=Clock)
     webhook: Annotated[str, Meta(max_length=200)] = ""
-    """Told of every turn, e.g. a group's chat."""
+    """Told of every turn, e.g. a group's chat. Whoever has such an address can write there: only who runs the table
+    is shown it."""
 
 
 class NewSeat(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
@@ -59,7 +61,7 @@ class NewTable(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     seats: Annotated[list[NewSeat], Meta(max_length=16)] = []
     options: Annotated[dict[str, str], Meta(max_length=40)] = {}
     settings: Settings | None = None
-    components: Annotated[str, Meta(max_length=200_000)] = ""
+    components: Annotated[str, Meta(max_length=COMPONENTS)] = ""
     """The owner's own component file, if the box differs."""
     number: int = 0
     """My share in the dice (see `Seal`)."""
@@ -138,6 +140,8 @@ class Table(msgspec.Struct, omit_defaults=True, tag="table", tag_field="type"):
     """Code of the table that follows this one."""
     reconstructed: bool = False
     """Whether the game's box holds values that no rulebook prints."""
+    own_box: OwnBox | None = None
+    """What differs from our box, if it is played with somebody's own."""
 
 
 class TableCard(msgspec.Struct, omit_defaults=True):

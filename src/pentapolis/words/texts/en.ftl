@@ -277,11 +277,17 @@ problem-link-used = This link has been used, or it is too old: ask for a new one
 problem-adopt-has-seats = You sit at tables here as { $name }, and would leave these seats.
 problem-email = This is not an e-mail address.
 problem-webhook = A webhook is an address that begins with http:// or https://.
+problem-no-time = A clock needs some time to give.
 problem-push-endpoint = This browser's push address cannot be used.
 problem-host-link = This host link opens nothing any more: start the server with --host-link for a new one.
 problem-no-game = There is no such game here.
 problem-no-rulebook = The rules of this game are not written in this language yet.
+problem-no-lesson = There is no such lesson here.
+problem-no-example = This example cannot be shown on the board.
+problem-no-aid = This game has no player aid yet.
+lesson-only-shows = One thing at a time: go on with the coach first.
 problem-components = The component file cannot be used. { $why }
+problem-no-figure = The game has no value { $place } that could be replaced.
 problem-too-many-tables = You keep { $most } tables going already: end one of them first.
 problem-no-seat = This table has no seat { $seat }.
 problem-no-open-seat = All seats are taken: you can watch, or wait until somebody stands up.
@@ -304,6 +310,15 @@ import-too-long = This record is too long: more than { $most } entries.
 import-diverged = Move { $move } does not follow from the moves before it: this record cannot be played again.
 guest-name = Guest
 points-other = Other
+series-start = Start
+moment-haul = { $name } takes in { $listed }.
+moment-roll = { $name } rolls { $dice }: { $total }, where { $average } is the average.
+moment-leap = { $name } leaps forward: { $series } { $change }.
+moment-turn =
+    { $lead ->
+        [0] { $name } draws level, { $own } to { $others }, and is not overtaken again.
+       *[other] { $name } takes the lead, { $own } to { $others }, and is not overtaken again.
+    }
 table-of = { $name }'s table
 table-imported = { $game }, from a file
 bot-random = Random bot

@@ -277,11 +277,17 @@ problem-link-used = Ce lien a déjà servi, ou il est trop vieux : demandez-en 
 problem-adopt-has-seats = Vous êtes à des tables ici sous le nom { $name }, et vous quitteriez ces places.
 problem-email = Ce n'est pas une adresse e-mail.
 problem-webhook = Un webhook est une adresse qui commence par http:// ou https://.
+problem-no-time = Une horloge doit donner du temps.
 problem-push-endpoint = L'adresse push de ce navigateur est inutilisable.
 problem-host-link = Ce lien d'hôte n'ouvre plus rien : lancez le serveur avec --host-link pour en avoir un nouveau.
 problem-no-game = Il n'y a pas de tel jeu ici.
 problem-no-rulebook = Les règles de ce jeu ne sont pas encore écrites dans cette langue.
+problem-no-lesson = Il n'y a pas de telle leçon ici.
+problem-no-example = Cet exemple ne peut pas être montré sur le plateau.
+problem-no-aid = Ce jeu n'a pas encore d'aide de jeu.
+lesson-only-shows = Une chose à la fois : suivez d'abord le guide.
 problem-components = Le fichier de composants est inutilisable. { $why }
+problem-no-figure = Le jeu n'a pas de valeur { $place } à remplacer.
 problem-too-many-tables = Vous avez déjà { $most } tables en cours : terminez-en une d'abord.
 problem-no-seat = Cette table n'a pas de place { $seat }.
 problem-no-open-seat = Toutes les places sont prises : vous pouvez regarder, ou attendre que quelqu'un se lève.
@@ -304,6 +310,15 @@ import-too-long = Cet enregistrement est trop long : plus de { $most } entrées
 import-diverged = Le coup { $move } ne suit pas des coups précédents : cet enregistrement ne peut pas être rejoué.
 guest-name = Invité
 points-other = Autres
+series-start = Début
+moment-haul = { $name } récolte { $listed }.
+moment-roll = { $name } lance { $dice } : { $total }, pour une moyenne de { $average }.
+moment-leap = { $name } fait un bond en avant : { $series } { $change }.
+moment-turn =
+    { $lead ->
+        [0] { $name } revient à égalité, { $own } à { $others }, et n'est plus dépassé.
+       *[other] { $name } prend la tête, { $own } à { $others }, et ne la perd plus.
+    }
 table-of = Chez { $name }
 table-imported = { $game }, d'un fichier
 bot-random = Robot au hasard

@@ -7,7 +7,9 @@ drawn from an observation.
 from __future__ import annotations
 
 from .board import phase, sheet
-from .cards import things
+from .cards import facts, things
+from .doubts import doubtful
 from .notes import note
+from .numbers import series
 
-__all__ = ["note", "phase", "sheet", "things"]
+__all__ = ["doubtful", "facts", "note", "phase", "series", "sheet", "things"]

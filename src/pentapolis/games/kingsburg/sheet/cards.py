@@ -21,6 +21,17 @@ def things(box: str, words: Words) -> list[Thing]:
     return _things(BOXES[box], words)
 
 
+def facts(box: str) -> dict[str, Any]:
+    """Advisors, buildings and enemies with their values, and how strong each year's enemies can be."""
+    own = BOXES[box]
+    return {
+        "advisors": [own.advisors[value] for value in sorted(own.advisors)],
+        "buildings": own.buildings,
+        "enemies": list(own.enemies.values()),
+        "strengths": [own.strengths(year) for year in range(1, 6)],
+    }
+
+
 def _things(box: Box, words: Words) -> list[Thing]:
     advisors = [_advisor(box, advisor, words) for _, advisor in sorted(box.advisors.items())]
     buildings = [_building(box, place, building, words) for place, building in enumerate(box.buildings)]

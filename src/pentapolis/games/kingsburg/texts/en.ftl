@@ -7,7 +7,7 @@
 game-name = Kingsburg
 game-tagline = Win over the King's advisors, build up your province and hold the border for five years.
 game-about = You govern a province on the border of the kingdom. Three times a year you roll dice and commit them to the King's advisors, who answer only to an exact sum and to one player each; in return they hand out goods, soldiers, points and secrets. Goods become buildings, and buildings bring points, new means and walls. Every winter an enemy arrives that each province must face on its own, and after the fifth winter the player with the most victory points wins.
-game-provenance = The rules follow the French rulebook of the first edition. Building figures and enemy cards come from public sources, one card remains doubtful (KB-A37), and whoever owns the box can replace any value with --components.
+game-provenance = The rules follow the French rulebook of the first edition. Building figures and enemy cards come from public sources, one card remains doubtful (KB-A37), and whoever owns the box can replace any value: in the browser under “My box”, at the command line with --components.
 
 ## Phases of the year
 
@@ -721,6 +721,19 @@ points-building = Buildings
 points-advisor = Advisors
 points-winter = Battles
 points-strongest-winner = Battles
+
+## Over time
+
+series-vp = Victory points
+series-buildings = Buildings
+series-round = Year
+series-tick = { $n ->
+        [1] I
+        [2] II
+        [3] III
+        [4] IV
+       *[5] V
+    }
 decided-by-vp = Victory points decided.
 decided-by-goods = Equal in points: goods decided.
 decided-by-buildings = Equal in points and goods: buildings decided.
@@ -779,3 +792,35 @@ term-strongest = being the strongest in battle
 term-reward = the King's reward for the most buildings
 term-envoy = the King's Envoy
 term-least = the King's help for the fewest buildings
+
+## What the rulebook doesn't print
+
+doubt-year = Enemies of year { year-roman }
+doubt-rulings = Rulings
+doubt-ruling-supply = “+2” tokens and building markers never run out
+doubt-cost-gold = Cost: gold
+doubt-cost-wood = Cost: wood
+doubt-cost-stone = Cost: stone
+doubt-vp = Victory Points
+doubt-battle = In battle
+doubt-versus = In battle against { $enemy }
+doubt-strength = Strength
+doubt-loss-gold = Loss: gold
+doubt-loss-wood = Loss: wood
+doubt-loss-stone = Loss: stone
+doubt-loss-any = Loss: goods of choice
+doubt-loss-buildings = Loss: buildings
+doubt-loss-vp = Loss: VP
+doubt-reward-gold = Reward: gold
+doubt-reward-wood = Reward: wood
+doubt-reward-stone = Reward: stone
+doubt-reward-any = Reward: goods of choice
+doubt-reward-vp = Reward: VP
+doubt-sure-cost = its cost
+doubt-sure-vp = its points
+doubt-sure-effect = its effect
+doubt-sure-effect-ties = its effect on ties
+doubt-sure-effect-vp = the point it gives in victory
+doubt-sure-row = its row
+doubt-sure-column = its column
+doubt-sure-a-reroll-once-per-season = a reroll once per season

@@ -8,7 +8,7 @@
 game-name = Kingsburg
 game-tagline = Gagnez les Conseillers du Roi à votre cause, bâtissez votre province et tenez la frontière cinq années durant.
 game-about = Vous gouvernez une province aux confins du royaume. Trois fois par an, vous lancez des dés et les engagez auprès des Conseillers du Roi, qui n'écoutent qu'une somme exacte et qu'un joueur chacun ; en retour, ils donnent marchandises, soldats, points et secrets. Les marchandises deviennent des bâtiments, et les bâtiments apportent des points, des moyens nouveaux et des remparts. Chaque hiver survient un ennemi que chaque province doit affronter seule, et après le cinquième hiver, le joueur qui a le plus de Points de Victoire l'emporte.
-game-provenance = Les règles suivent le livret français de la première édition. Les chiffres des bâtiments et les cartes ennemi viennent de sources publiques, une carte reste douteuse (KB-A37), et qui possède la boîte peut remplacer toute valeur avec --components.
+game-provenance = Les règles suivent le livret français de la première édition. Les chiffres des bâtiments et les cartes ennemi viennent de sources publiques, une carte reste douteuse (KB-A37), et qui possède la boîte peut remplacer toute valeur : dans le navigateur sous « Ma boîte », en ligne de commande avec --components.
 
 ## Phases de l'année
 
@@ -748,6 +748,19 @@ points-building = Bâtiments
 points-advisor = Conseillers
 points-winter = Batailles
 points-strongest-winner = Batailles
+
+## Au fil de la partie
+
+series-vp = Points de Victoire
+series-buildings = Bâtiments
+series-round = Année
+series-tick = { $n ->
+        [1] I
+        [2] II
+        [3] III
+        [4] IV
+       *[5] V
+    }
 decided-by-vp = Les Points de Victoire ont décidé.
 decided-by-goods = Égalité de points : les marchandises ont décidé.
 decided-by-buildings = Égalité de points et de marchandises : les bâtiments ont décidé.
@@ -806,3 +819,35 @@ term-strongest = être le plus fort au combat
 term-reward = la Récompense du Roi pour le plus de bâtiments
 term-envoy = l'Envoyé du Roi
 term-least = l'aide du Roi pour le moins de bâtiments
+
+## Ce que le livret n'imprime pas
+
+doubt-year = Ennemis de l'année { year-roman }
+doubt-rulings = Décisions de règle
+doubt-ruling-supply = Les pions « +2 » et les marqueurs de bâtiment ne s'épuisent jamais
+doubt-cost-gold = Coût : or
+doubt-cost-wood = Coût : bois
+doubt-cost-stone = Coût : pierre
+doubt-vp = Points de Victoire
+doubt-battle = En bataille
+doubt-versus = En bataille contre les { $enemy }
+doubt-strength = Force
+doubt-loss-gold = Perte : or
+doubt-loss-wood = Perte : bois
+doubt-loss-stone = Perte : pierre
+doubt-loss-any = Perte : marchandises au choix
+doubt-loss-buildings = Perte : bâtiments
+doubt-loss-vp = Perte : PV
+doubt-reward-gold = Gain : or
+doubt-reward-wood = Gain : bois
+doubt-reward-stone = Gain : pierre
+doubt-reward-any = Gain : marchandises au choix
+doubt-reward-vp = Gain : PV
+doubt-sure-cost = son coût
+doubt-sure-vp = ses points
+doubt-sure-effect = son effet
+doubt-sure-effect-ties = son effet en cas d'égalité
+doubt-sure-effect-vp = le point qu'il donne en cas de victoire
+doubt-sure-row = sa rangée
+doubt-sure-column = sa colonne
+doubt-sure-a-reroll-once-per-season = une relance par saison

@@ -40,6 +40,7 @@ kit-seat-state-waiting = waits
 kit-seat-state-turn = to move
 kit-seat-state-thinking = is choosing
 kit-seat-state-sealed = has chosen
+kit-seat-state-opened = has shown the choice
 kit-seat-state-passed = has passed
 kit-seat-state-away = away
 kit-seat-state-bot = bot

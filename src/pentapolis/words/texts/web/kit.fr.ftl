@@ -40,6 +40,7 @@ kit-seat-state-waiting = attend
 kit-seat-state-turn = doit jouer
 kit-seat-state-thinking = choisit
 kit-seat-state-sealed = a choisi
+kit-seat-state-opened = a dévoilé son choix
 kit-seat-state-passed = a passé
 kit-seat-state-away = absent
 kit-seat-state-bot = robot

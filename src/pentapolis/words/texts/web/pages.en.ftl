@@ -49,6 +49,8 @@ start-open = Open tables
 start-play = Play now
 start-friends = With friends
 start-learn = Learn
+start-picture-hold = Hold the pictures still
+start-picture-move = Let the pictures move
 start-players = { $players } players
 start-minutes = { $minutes } min
 start-weight-1 = light
@@ -126,8 +128,6 @@ create-hints-help = A player may ask what a bot would do.
 create-webhook = Web address to tell of every turn
 create-webhook-help = Such as a group chat's webhook.
 create-fault-webhook = A web address begins with https:// or http://.
-create-components = Your own components file
-create-components-help = If your box differs: a components.toml with its values.
 create-make = Set up the table
 create-begin = Begin
 

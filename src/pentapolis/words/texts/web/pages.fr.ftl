@@ -49,6 +49,8 @@ start-open = Tables ouvertes
 start-play = Jouer tout de suite
 start-friends = Avec des amis
 start-learn = Apprendre
+start-picture-hold = Arrêter les images
+start-picture-move = Animer les images
 start-players = { $players } joueurs
 start-minutes = { $minutes } min
 start-weight-1 = léger
@@ -126,8 +128,6 @@ create-hints-help = On peut demander ce que ferait un robot.
 create-webhook = Adresse web à prévenir à chaque tour
 create-webhook-help = Par exemple le webhook d’une messagerie de groupe.
 create-fault-webhook = Une adresse web commence par https:// ou http://.
-create-components = Votre propre fichier de composants
-create-components-help = Si votre boîte diffère : un components.toml avec ses valeurs.
 create-make = Dresser la table
 create-begin = Commencer
 

@@ -66,6 +66,7 @@ table-ways =
        *[other] { $count } ways
     }
 table-changes = changes the rest
+table-all-options = All options
 table-show-all = Show all { $count }
 table-search = Search
 table-search-nothing = Nothing matches.
@@ -125,6 +126,7 @@ table-log-filter = Show
 table-log-all = All
 table-log-mine = Mine
 table-log-others = Others
+table-log-battles = Battles
 table-log-chat = Chat
 table-log-earlier = Show earlier
 table-log-empty = Nothing has happened yet.
@@ -275,8 +277,13 @@ table-push-denied = Messages are blocked in this browser’s settings.
 ## Keys
 
 table-keys = Keys
+table-key-tab = from one part of the table to the next
+table-key-arrows = to what lies next in that direction
+table-key-ends = to the first, to the last
+table-key-walk-back = back through them
+table-key-enter = choose what has the focus; once more on a card: do it
 table-key-digit = choose the card with this number
-table-key-confirm = do what is chosen
+table-key-confirm = do what is chosen, wherever the focus is
 table-key-escape = start again; back to now; close
 table-key-walk = walk through what you can choose
 table-key-search = search the choices
@@ -289,3 +296,7 @@ table-key-text = board as text, and back
 table-key-log = log
 table-key-chat = chat
 table-key-keys = this list
+table-arrow-left = left
+table-arrow-up = up
+table-arrow-down = down
+table-arrow-right = right

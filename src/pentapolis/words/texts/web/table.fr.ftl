@@ -66,6 +66,7 @@ table-ways =
        *[other] { $count } façons
     }
 table-changes = change le reste
+table-all-options = Tous les choix
 table-show-all = Tout montrer ({ $count })
 table-search = Chercher
 table-search-nothing = Rien ne correspond.
@@ -125,6 +126,7 @@ table-log-filter = Montrer
 table-log-all = Tout
 table-log-mine = Moi
 table-log-others = Les autres
+table-log-battles = Batailles
 table-log-chat = Chat
 table-log-earlier = Montrer ce qui précède
 table-log-empty = Il ne s’est encore rien passé.
@@ -275,8 +277,13 @@ table-push-denied = Les messages sont bloqués dans les réglages de ce navigate
 ## Touches
 
 table-keys = Touches
-table-key-digit = choisir la carte de ce numéro
-table-key-confirm = faire ce qui est choisi
+table-key-tab = d’une partie de la table à la suivante
+table-key-arrows = vers ce qui est le plus proche dans cette direction
+table-key-ends = vers le premier, vers le dernier
+table-key-walk-back = la même chose à rebours
+table-key-enter = choisir ce qui a le focus ; encore une fois sur une carte : le faire
+table-key-digit = choisir la carte qui porte ce chiffre
+table-key-confirm = faire ce qui est choisi, où que soit le focus
 table-key-escape = recommencer ; revenir à maintenant ; fermer
 table-key-walk = parcourir ce que vous pouvez choisir
 table-key-search = chercher parmi les choix
@@ -289,3 +296,7 @@ table-key-text = plateau en texte, et retour
 table-key-log = journal
 table-key-chat = discussion
 table-key-keys = cette liste
+table-arrow-left = gauche
+table-arrow-up = haut
+table-arrow-down = bas
+table-arrow-right = droite

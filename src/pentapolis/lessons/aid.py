@@ -1,0 +1,28 @@
+"""The player aid: a game on one page.
+
+A game offers `aid(box, words)` in a module `aid` of its package, which makes it of the game's own things and of
+`texts/aid.<language>.ftl`. What it returns is a sheet, like the board as text.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any
+
+from .. import games
+from ..kernel.title import Title
+from ..words import Words
+from ..words.sheet import Sheet
+
+
+def aid_of(title: Title[Any], words: Words, box: str = "") -> Sheet | None:
+    """A game's aid in these words; nothing if it has none yet."""
+    name = f"{games.__name__}.{title.id}.aid"
+    try:
+        module = import_module(name)
+    except ModuleNotFoundError as error:
+        if error.name != name:
+            raise
+        return None
+    made: Sheet = module.aid(box, words)
+    return made

@@ -1,0 +1,17 @@
+"""The words of lessons and aids: those of the game, and beside them `texts/lessons.<language>.ftl` and `aid`."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from ..kernel.title import Title
+from ..words import Words
+
+PARTS = ("lessons", "aid")
+
+
+@cache
+def texts_of(lang: str, title: Title[Any]) -> Words:
+    """All that can be said about learning a game, kept."""
+    return Words(lang, title.id, title.actions, PARTS)

@@ -1,0 +1,98 @@
+"""Boxes of components: what is not the book's, an owner's values checked, and how an owner's box differs from ours."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any
+
+from .. import games
+from ..cli.sheets import art
+from ..kernel.refusal import BadComponents, Malformed
+from ..kernel.title import Title
+from ..words import Words, refusal
+from ..words.boxes import Doubtful, DoubtGroup, Place, places, written
+from ..words.sheet import Thing
+from . import library
+from .trouble import Trouble
+from .wire.boxes import Box, BoxError, Difference, OwnBox, SetBox
+from .words import words_of
+
+MOST_ERRORS = 20
+"""Values that are named as wrong at once."""
+
+
+def doubts(title: Title[Any]) -> Doubtful | None:
+    """What lists a game's values that are not the book's, if it has any and takes others."""
+    sheet: Any = art(title)
+    return sheet if title.load_box is not None and hasattr(sheet, "doubtful") else None
+
+
+def examined(game: str, given: SetBox, lang: str) -> Box:
+    """A box with these values. Those that can't be used are named, and ours again; nothing is kept here."""
+    title = games.title(game)
+    lister = doubts(title)
+    if lister is None:
+        raise Malformed("cli-no-components", game=title.id)
+    words, base, errors = words_of(lang, title), given.components, list[BoxError]()
+    try:
+        groups = lister.doubtful(base.encode(), words)
+    except BadComponents as bad:
+        base, errors = "", [BoxError(refusal(words, bad))]
+        groups = lister.doubtful(b"", words)
+    values = _values(groups, given)
+    text = base
+    while values:
+        text = written(base.encode(), groups, values)
+        try:
+            groups = lister.doubtful(text.encode(), words)
+            break
+        except BadComponents as bad:
+            errors.append(_error(words, bad, values))
+            if len(errors) >= MOST_ERRORS or values.pop(_place(bad), None) is None:
+                values, text = {}, base
+    return Box(title.id, words.say("game-name"), words.say("game-provenance"), list(groups), text, errors)
+
+
+def _values(groups: Sequence[DoubtGroup], given: SetBox) -> dict[Place, int]:
+    known = places(groups)
+    values = {(edit.table, edit.id, edit.field): edit.value for edit in given.values}
+    for place in values:
+        if place not in known:
+            raise Trouble("no-figure", 400, place=" ".join(place)[:80])
+    return values
+
+
+def _place(bad: BadComponents) -> Place:
+    """Where a component file is wrong, as far as it says."""
+    said = bad.arguments
+    return str(said.get("table", "")), str(said.get("entry", "")), str(said.get("place", ""))
+
+
+def _error(words: Words, bad: BadComponents, values: dict[Place, int]) -> BoxError:
+    place = _place(bad)
+    return BoxError(refusal(words, bad), *(place if place in values else ()))
+
+
+# tables
+
+
+@lru_cache(200)
+def own_box(game: str, components: str, lang: str) -> OwnBox | None:
+    """What differs in the box that a table plays with; None if it is ours."""
+    if not components:
+        return None
+    ours = {(thing.kind, thing.id): thing for thing in library.described(game, lang).things}
+    theirs = library.described(game, lang, components).things
+    return OwnBox([_difference(ours[thing.kind, thing.id], thing) for thing in theirs if _differs(ours, thing)])
+
+
+def _differs(ours: dict[tuple[str, str], Thing], thing: Thing) -> bool:
+    own = ours[thing.kind, thing.id]
+    return (own.name, own.lines) != (thing.name, thing.lines)
+
+
+def _difference(ours: Thing, theirs: Thing) -> Difference:
+    said = [[thing.name, *thing.lines] for thing in (ours, theirs)]
+    mine, other = ([line for line in said[n] if line not in said[1 - n]] for n in (0, 1))
+    return Difference(ours.name, mine, other)

@@ -1,0 +1,110 @@
+"""Kingsburg's drawn board as people use it: what is lit is tapped, by mouse, by finger or by keys."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections import Counter
+
+from playwright.sync_api import Locator, expect
+
+from browser.keys import Keys
+from browser.pages import SETTLE, GameTable
+from browser.saying import exactly
+
+OPEN = "[data-lit]:not([aria-pressed=true]):not([aria-selected=true])"
+"""Lit, and not chosen yet."""
+PARTS = ("board", "mine")
+"""Where on a phone something may be lit."""
+KINDS = {"option": "advisor", "gridcell": "building", "button": "die or good"}
+
+
+class DrawnBoard:
+    """The board in the middle of a table. `done` counts what was tapped, `bar` how often only the bar could help."""
+
+    def __init__(self, table: GameTable) -> None:
+        self.table, self.person = table, table.person
+        self.done: Counter[str] = Counter()
+        self.bar = 0
+        self.decisions = 0
+
+    @property
+    def area(self) -> Locator:
+        person = self.person
+        return person.page.get_by_role("tabpanel").first if person.phone else person.find("region", "table-board")
+
+    def expect_drawn(self) -> None:
+        expect(self.area.locator("[data-stop]").first).to_be_visible()
+
+    @property
+    def lit(self) -> Locator:
+        return self.area.locator(OPEN)
+
+    def advisor(self, name: str) -> Locator:
+        return self.area.get_by_role("option", name=re.compile("^" + exactly(name) + ","))
+
+    def take_turn(self, luck: random.Random) -> None:
+        """Tap what is lit until the choice is complete, then press the button."""
+        self.choose(luck)
+        self.decisions += 1
+        self.table.confirm()
+
+    def choose(self, luck: random.Random) -> None:
+        self.person.page.wait_for_timeout(SETTLE)
+        for _ in range(40):
+            if self.table.ready:
+                return
+            if not self._tap_lit(luck):
+                self.bar += 1
+                self._use_bar(luck)
+        raise AssertionError("the choice is never complete: " + self.table.bar.inner_text())
+
+    def _use_bar(self, luck: random.Random) -> None:
+        self.table.choose(luck)
+
+    def _tap_lit(self, luck: random.Random) -> bool:
+        for part in PARTS if self.person.phone else ("",):
+            if part and not self.lit.count():
+                self.person.touch(self.person.find("tab", f"table-part-{part}"))
+            count = self.lit.count()
+            if count:
+                chosen = self.lit.nth(luck.randrange(count))
+                self.done[self._kind(chosen)] += 1
+                self.person.reach(chosen)
+                return True
+        return False
+
+    def _kind(self, lit: Locator) -> str:
+        role = lit.evaluate("one => one.getAttribute('role') ?? 'button'")
+        return KINDS[role]
+
+
+class KeyedBoard(DrawnBoard):
+    """The same with keys alone: L walks what is lit, Enter chooses it, Ctrl and Enter do it."""
+
+    def _tap_lit(self, luck: random.Random) -> bool:
+        if not self.lit.count():
+            return False
+        for _ in range(12):
+            self.person.press(*["l"] * luck.randint(1, self.lit.count()))
+            focused = self.person.page.locator(":focus")
+            if focused.count() and focused.evaluate(f"one => one.matches('{OPEN}') && !!one.closest('.board')"):
+                self.done[self._kind(focused)] += 1
+                self.person.press("Enter")
+                return True
+        raise AssertionError("L does not come to what is lit: " + self.table.bar.inner_text())
+
+    def _use_bar(self, luck: random.Random) -> None:
+        Keys(self.table).pick(luck)
+
+    def take_turn(self, luck: random.Random) -> None:
+        self.choose(luck)
+        self.decisions += 1
+        before = self.person.view["version"]
+        for _ in range(3):
+            self.person.press("Control+Enter")
+            for _ in range(40):
+                if self.person.view["version"] != before:
+                    return
+                self.person.page.wait_for_timeout(25)
+        raise AssertionError("the move is not done: " + self.table.bar.inner_text())

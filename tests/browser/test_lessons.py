@@ -1,0 +1,191 @@
+"""Learning in a browser: a lesson by mouse and one by touch, a worked example on the board, the aid on one page."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from browser.conftest import Invite
+from browser.pages import SETTLE, answer_name
+from browser.people import Person
+from browser.saying import exactly
+from pentapolis import games, lessons
+from pentapolis.words import Words
+
+TITLE = games.title("kingsburg")
+
+
+class LessonPage:
+    """A lesson on the screen, and what a person does in it."""
+
+    def __init__(self, person: Person, id: str) -> None:
+        self.person, self.lesson = person, lessons.lesson(TITLE, id)
+        self.words: Words = lessons.texts_of(person.lang, TITLE)
+
+    def text(self, step: str, part: str = "") -> str:
+        found = next(one for one in self.lesson.steps if one.id == step)
+        return self.words.say(self.lesson.key(found, part))
+
+    def comes(self, step: str) -> None:
+        """The coach has come to this step, and points at something."""
+        expect(self.coach.get_by_role("heading", name=re.compile(exactly(self.text(step))))).to_be_visible()
+
+    @property
+    def coach(self) -> Locator:
+        return self.person.find("region", "lesson-coach")
+
+    @property
+    def board(self) -> Locator:
+        return self.person.page.locator('[data-region="board"]')
+
+    @property
+    def decision(self) -> Locator:
+        return self.person.page.locator('[data-region="decision"]')
+
+    def read_on(self) -> None:
+        self.person.touch(self.person.either("button", "lesson-next", "lesson-finish", within=self.coach))
+
+    def die(self, value: int) -> None:
+        dice = self.person.page.locator('[data-region="hand"]').first
+        self.person.touch(dice.get_by_role("button", name=re.compile(rf"\b{value}\b")).first)
+
+    def thing(self, kind: str, id: str) -> None:
+        self.person.touch(self.board.locator(f'[data-point="thing:{kind}/{id}"]').first)
+
+    def card(self, text: str) -> None:
+        self.person.touch(self.decision.get_by_role("option").filter(has_text=re.compile(text)).first)
+
+    def confirm(self) -> None:
+        self.person.page.wait_for_timeout(SETTLE)
+        words = "|".join(exactly(self.person.say(f"table-{key}")) for key in ("do", "confirm"))
+        self.person.touch(self.decision.get_by_role("button", name=re.compile(f"({words})$"), disabled=False))
+
+
+def test_the_first_lesson_by_mouse(invite: Invite) -> None:
+    anna = invite("Anna")
+    anna.goto("/")
+    anna.touch(anna.find("link", "start-learn").first)
+    expect(anna.page).to_have_url(re.compile("/learn/kingsburg$"))
+    lesson = LessonPage(anna, "first_spring")
+    anna.touch(anna.page.get_by_role("link", name=re.compile("^" + re.escape(anna.say("learn-begin")))).first)
+
+    lesson.comes("welcome")
+    lesson.read_on()
+    lesson.comes("dice")
+    lesson.read_on()
+
+    lesson.comes("astronomer")
+    lesson.thing("advisor", "jester")
+    lesson.confirm()
+    expect(lesson.decision.get_by_text(lesson.text("astronomer", "other"))).to_be_visible()
+    lesson.die(1)  # changes her mind
+    lesson.die(3)
+    lesson.die(4)
+    lesson.thing("advisor", "astronomer")
+    lesson.confirm()
+
+    lesson.comes("taken")
+    anna.page.reload()  # a lesson can be left at any time
+    lesson.comes("taken")
+    lesson.read_on()
+    lesson.comes("jester")
+    lesson.thing("advisor", "jester")
+    lesson.confirm()
+    lesson.comes("good")
+    lesson.card("wood")
+    lesson.confirm()
+    lesson.comes("build")
+    lesson.thing("building", "inn")
+    lesson.confirm()
+    lesson.comes("summer")
+    anna.touch(anna.find("button", "lesson-back"))
+    lesson.comes("build")
+    lesson.thing("building", "inn")
+    lesson.confirm()
+    lesson.comes("summer")
+    lesson.read_on()
+    lesson.comes("token")
+    lesson.thing("advisor", "duchess")
+    lesson.confirm()
+    lesson.comes("duchess")
+    lesson.card("2 stone")
+    lesson.confirm()
+    lesson.comes("round")
+    lesson.read_on()
+
+    expect(anna.find("heading", "lesson-done-title")).to_be_visible()
+    assert anna.ask("GET", "/tables")["mine"] == []  # nothing of it was stored
+    anna.touch(anna.find("button", "lesson-play"))
+    answer_name(anna)
+    expect(anna.page.get_by_role("list", name=anna.say("table-seats"))).to_be_visible()
+    expect(anna.page).to_have_url(re.compile("/t/"))
+    anna.goto("/learn/kingsburg")
+    expect(anna.page.get_by_text(re.compile("· " + anna.say("learn-done")))).to_have_count(1)
+
+
+def test_the_second_lesson_by_touch(invite: Invite) -> None:
+    fred = invite("Fred", "fr", phone=True)
+    fred.goto("/learn/kingsburg/winter")
+    lesson = LessonPage(fred, "winter")
+    for step in ("shadow", "walls"):
+        lesson.comes(step)
+        lesson.read_on()
+    lesson.comes("general")
+    lesson.die(3)
+    lesson.die(5)
+    lesson.thing("advisor", "general")
+    lesson.confirm()
+    lesson.comes("squire")
+    lesson.thing("advisor", "squire")
+    assert "y3_orcs_5" not in [line.get("event", {}).get("enemy") for line in _log(fred)]
+    lesson.confirm()
+    lesson.comes("seen")
+    assert "y3_orcs_5" in [line.get("event", {}).get("enemy") for line in _log(fred)]
+    lesson.read_on()
+    lesson.comes("blacksmith")
+    lesson.thing("building", "blacksmith")
+    lesson.confirm()
+    lesson.comes("recruit")
+    lesson.card("2 pierre")
+    lesson.confirm()
+    lesson.comes("battle")
+    lesson.read_on()
+    lesson.comes("after")
+    lesson.read_on()
+    expect(fred.find("heading", "lesson-done-title")).to_be_visible()
+
+
+def _log(person: Person) -> list[dict[str, dict[str, str]]]:
+    """The log that the newest answer of the lesson held."""
+    answer = next(one for one in reversed(person.answers) if one.url.partition("?")[0].endswith("/lessons/winter"))
+    lines: list[dict[str, dict[str, str]]] = answer.json()["view"]["log"]
+    return lines
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_a_worked_example_on_the_board(invite: Invite, phone: bool) -> None:
+    anna = invite("Anna", phone=phone)
+    anna.goto("/rules/kingsburg#kb-e4")
+    anna.touch(anna.page.get_by_role("button", name="Show me KB-E4"))
+    window = anna.find("dialog", "example-title", None, id="KB-E4")
+    treasurer = window.locator('[data-point="thing:advisor/treasurer"]').first
+    expect(treasurer).to_be_visible()
+    before = treasurer.get_attribute("aria-label")
+    anna.touch(anna.find("button", "example-forward", window))
+    expect(window.get_by_text(anna.say("example-after", made=1, of=7), exact=True)).to_be_visible()
+    expect(treasurer).not_to_have_attribute("aria-label", before or "")
+    expect(window.locator("[data-lit]")).to_have_count(0)  # it is only to be seen
+    anna.touch(anna.find("button", "kit-close", window))
+    expect(window).to_have_count(0)
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_the_aid_is_one_page_of_a4(invite: Invite, lang: str) -> None:
+    anna = invite("Anna", lang)
+    anna.goto("/learn/kingsburg")
+    anna.touch(anna.find("link", "learn-aid"))
+    expect(anna.page.get_by_role("heading", name=re.compile("Kingsburg"))).to_be_visible()
+    printed = anna.page.pdf(format="A4", margin={"top": "10mm", "bottom": "10mm", "left": "10mm", "right": "10mm"})
+    assert len(re.findall(rb"/Type\s*/Page\b", printed)) == 1

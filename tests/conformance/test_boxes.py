@@ -1,0 +1,46 @@
+"""What a game says of its box that is not the book's: whole in both languages, within its ranges, and a value that is
+changed and written changes itself and nothing else."""
+
+from __future__ import annotations
+
+import pytest
+
+from pentapolis import games
+from pentapolis.server.boxes import doubts
+from pentapolis.words import LANGUAGES, Words
+from pentapolis.words.boxes import places, written
+
+GAMES = [game for game in games.names() if doubts(games.title(game)) is not None]
+
+
+@pytest.mark.parametrize("boxed", GAMES)
+def test_all_is_said_in_every_language_and_within_its_ranges(boxed: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Words, "strict", True)
+    lister = doubts(games.title(boxed))
+    assert lister is not None
+    said = [lister.doubtful(b"", Words(lang, boxed)) for lang in LANGUAGES]
+    assert len({tuple(places(groups)) for groups in said}) == 1
+    for groups in said:
+        for entry in (entry for group in groups for entry in group.entries):
+            assert entry.name
+            assert entry.source in ("public", "doubtful", "reconstructed")
+            assert len({figure.label for figure in entry.figures}) == len(entry.figures)
+            assert all(figure.low <= figure.ours == figure.value <= figure.high for figure in entry.figures)
+
+
+@pytest.mark.parametrize("boxed", GAMES)
+def test_a_changed_value_changes_nothing_else(boxed: str) -> None:
+    lister, words = doubts(games.title(boxed)), Words("en", boxed)
+    assert lister is not None
+    groups = lister.doubtful(b"", words)
+    ours = places(groups)
+    for group in groups:
+        entry = next((entry for entry in group.entries if entry.figures), None)
+        for figure in entry.figures if entry is not None else ():
+            assert entry is not None
+            place = entry.table, entry.id, figure.field
+            new = figure.ours + 1 if figure.ours < figure.high else figure.low
+            file = written(b"", groups, {place: new}).encode()
+            changed = lister.doubtful(file, words)
+            assert places(changed) == ours | {place: new}
+            assert written(file, changed, {place: figure.ours}) == ""

@@ -1,0 +1,55 @@
+/** Finding what the coach points at: a thing that carries `data-point`, or a region of the screen (`data-region`). */
+
+import { tick, untrack } from "svelte";
+
+import { type BoardPart, PARTS, type TableScreen } from "../../table/screen.svelte";
+
+const LOOK_AGAIN = 200;
+/** A board may still be on its way: only after so long is it looked for on the phone's other tabs. */
+const PATIENCE = 3;
+
+/** What is pointed at, if it is on the screen; on the board rather than in a list beside it. */
+export function spotted(target: string): Element | undefined {
+  if (!target) return undefined;
+  const [name, value] = target.includes(":") ? ["data-point", target] : ["data-region", target];
+  const all = [...document.querySelectorAll(`[${name}="${CSS.escape(value)}"]`)].filter(isShown);
+  const found = all.find((one) => one.closest('[data-region="board"]')) ?? all[0];
+  return found ?? (target === "hand" ? spotted("own") : undefined); // the board as text shows no hand of its own
+}
+
+function isShown(element: Element): boolean {
+  const { width, height } = element.getBoundingClientRect();
+  return width > 0 && height > 0;
+}
+
+export class Spotting {
+  /** What to point at. */
+  element = $state.raw<Element>();
+
+  /** Follow what is to be pointed at; called while a component is made. */
+  attend(target: () => string, screen: TableScreen): void {
+    $effect(() => {
+      const wanted = target();
+      let tries = 0;
+      const look = () => {
+        const found = spotted(wanted);
+        if (found !== this.element) this.element = found;
+        if (wanted && !found && ++tries === PATIENCE && !screen.desk) void this.#turnTo(wanted, screen);
+      };
+      untrack(look);
+      const timer = setInterval(look, LOOK_AGAIN);
+      return () => clearInterval(timer);
+    });
+  }
+
+  /** On a phone one part of the board is shown at a time: turn to the one that has it. */
+  async #turnTo(wanted: string, screen: TableScreen): Promise<void> {
+    const before = screen.part;
+    for (const part of Object.keys(PARTS) as BoardPart[]) {
+      screen.part = part;
+      await tick();
+      if (spotted(wanted)) return;
+    }
+    screen.part = before;
+  }
+}
