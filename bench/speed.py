@@ -2,11 +2,12 @@
 
     python3 -m venv .venv-bench && .venv-bench/bin/pip install -r bench/peers.txt -e .
     .venv-bench/bin/python bench/speed.py
+    .venv-bench/bin/python bench/speed.py --game alba_longa
 
 Every contestant plays random games with its own public API in short slices of process CPU time, turn about, so that
 whatever else the machine does falls on all alike. The figures are medians over the slices; a ratio is the median of the
-ratios of neighbouring slices, shown with its quartiles. Of Kingsburg only decisions with at least two options are
-counted, of the peers every move; each Kingsburg decision is checked against its options and kept in a trace, which
+ratios of neighbouring slices, shown with its quartiles. Of our game only decisions with at least two options are
+counted, of the peers every move; each of our decisions is checked against its options and kept in a trace, which
 becomes a record.
 """
 
@@ -18,18 +19,21 @@ import random
 import statistics
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import pentapolis as pp
 from pentapolis.kernel.playout import play
 
+Contestant = Callable[[float, int], tuple[float, float]]
+"""Plays for so many seconds with a seed: decisions and games per second."""
 COPIES = 7
 """How often the copies are measured."""
 
 
-def kingsburg(seconds: float, seed: int) -> tuple[float, float]:
-    """Decisions and games per second: random four-player Kingsburg, validating and recording."""
-    title, table, chance = pp.title("kingsburg"), pp.title("kingsburg").table(4), pp.FastChance(seed)
+def ours(game: str, seconds: float, seed: int) -> tuple[float, float]:
+    """Decisions and games per second: one of our games with four players at random, validating and recording."""
+    title, table, chance = pp.title(game), pp.title(game).table(4), pp.FastChance(seed)
     luck = random.Random(seed).random
     start, games, decisions = time.process_time(), 0, 0
     while (spent := time.process_time() - start) < seconds:
@@ -69,14 +73,20 @@ def chess(seconds: float, seed: int) -> tuple[float, float]:
     return moves / spent, games / spent
 
 
-def copy_kingsburg() -> float:
-    """Microseconds to copy a Kingsburg state in the third year."""
-    title, chance, luck = pp.title("kingsburg"), pp.FastChance(3), random.Random(3)
-    g, _ = title.new(title.table(4), chance)
-    while g.year < 3 or not g.groups:
-        seat = title.to_act(g)[0]
-        title.apply(g, seat, luck.choice(title.asked(g, seat)), chance)
-    return _microseconds(lambda: title.copy(g), 20_000)
+def copy_ours(game: str) -> float:
+    """Microseconds to copy a state from the middle of a long game."""
+    title, luck = pp.title(game), random.Random(3)
+    longest: list[Any] = []
+    for seed in range(20):
+        chance, states = pp.FastChance(seed), []
+        g, _ = title.new(title.table(4), chance)
+        while not g.over:
+            states.append(title.copy(g))
+            seat = title.to_act(g)[0]
+            title.apply(g, seat, luck.choice(title.asked(g, seat)), chance)
+        longest = max(longest, states, key=len)
+    middle = longest[len(longest) // 2]
+    return _microseconds(lambda: title.copy(middle), 20_000)
 
 
 def copy_catanatron() -> float:
@@ -106,20 +116,22 @@ def _microseconds(action: Callable[[], Any], times: int) -> float:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--game", default="kingsburg")
     parser.add_argument("--seconds", type=float, default=0.5, help="per contestant and slice")
     parser.add_argument("--slices", type=int, default=30)
     parser.add_argument("--json", action="store_true")
     options = parser.parse_args()
-    contestants = {"kingsburg": kingsburg, "catanatron": catanatron, "python-chess": chess}
+    game = options.game
+    contestants: dict[str, Contestant] = {game: partial(ours, game), "catanatron": catanatron, "python-chess": chess}
     rates: dict[str, list[tuple[float, float]]] = {name: [] for name in contestants}
-    copies: dict[str, list[float]] = {"kingsburg": [], "catanatron": []}
+    copies: dict[str, list[float]] = {game: [], "catanatron": []}
     for seed in range(options.slices):
         for name, contestant in contestants.items():
             rates[name].append(contestant(options.seconds, seed))
     for _ in range(COPIES):
-        copies["kingsburg"].append(copy_kingsburg())
+        copies[game].append(copy_ours(game))
         copies["catanatron"].append(copy_catanatron())
-    against = {name: quartiles(rates["kingsburg"], rates[name]) for name in ("catanatron", "python-chess")}
+    against = {name: quartiles(rates[game], rates[name]) for name in ("catanatron", "python-chess")}
     speed = {name: statistics.median(rate for rate, _ in found) for name, found in rates.items()}
     games = {name: statistics.median(rate for _, rate in found) for name, found in rates.items()}
     copy = {name: statistics.median(found) for name, found in copies.items()}
@@ -129,7 +141,7 @@ def main() -> None:
         "copy_microseconds": {name: round(spent, 2) for name, spent in copy.items()},
         "times_catanatron": against["catanatron"],
         "times_python_chess": against["python-chess"],
-        "copy_times_catanatron": round(copy["catanatron"] / copy["kingsburg"], 1),
+        "copy_times_catanatron": round(copy["catanatron"] / copy[game], 1),
     }
     if options.json:
         print(json.dumps(figures, indent=1))
@@ -137,8 +149,8 @@ def main() -> None:
     for name in contestants:
         print(f"{name:13} {speed[name]:>9,.0f} decisions/s  {games[name]:>7.1f} games/s")
     for name, (low, middle, high) in against.items():
-        print(f"Kingsburg is {middle:.2f} times as fast as {name} (half of the slices: {low:.2f} to {high:.2f}).")
-    print(f"A copy takes {copy['kingsburg']:.2f} us, {figures['copy_times_catanatron']} x faster than ", end="")
+        print(f"{game} is {middle:.2f} times as fast as {name} (half of the slices: {low:.2f} to {high:.2f}).")
+    print(f"A copy takes {copy[game]:.2f} us, {figures['copy_times_catanatron']} x faster than ", end="")
     print(f"catanatron's {copy['catanatron']:.1f} us.")
 
 

@@ -3,8 +3,12 @@
     .venv/bin/python bench/strength.py                                     # greedy, 400 games against random and naive
     .venv/bin/python bench/strength.py --games 40 --against thumb
     .venv/bin/python bench/strength.py --bot greedy:worlds=8,cap=12 --json
+    .venv/bin/python bench/strength.py --game alba_longa --against random naive thumb
+    .venv/bin/python bench/strength.py --game alba_longa --against greedy --games 40     # all alike: how games end
 
-A win is shared by all who share it. Decisions are choices between at least two options. The same seed gives the same
+A win is shared by all who share it. A bot is ahead where it came further than every other seat: by the rules' ranks, or
+by the game's own `standing` where the rules only know winners (Alba Longa: survival, the task, monuments, people); the
+interval is that of being ahead. Decisions are choices between at least two options. The same seed gives the same
 games on any number of processes; how long a decision takes is measured apart, in this process (`--timed`).
 """
 
@@ -22,17 +26,17 @@ from pentapolis.bots import bot
 from pentapolis.bots.matches import Played, Tally, play_matches, tally, wilson
 
 
-def match(game: str, alone: str, others: str, options: argparse.Namespace) -> dict[str, Tally]:
-    """A bot alone against equal others."""
-    wins = 0.0
+def match(game: str, alone: str, others: str, options: argparse.Namespace) -> tuple[dict[str, Tally], int]:
+    """A bot alone against equal others: how each did, and in how many games nobody won."""
+    ahead = 0
 
     def progress(done: int, total: int, played: Played) -> None:
-        nonlocal wins
-        wins += played.win(played.line_up.index(alone))
-        low, high = wilson(wins, done)
+        nonlocal ahead
+        ahead += played.ahead(played.line_up.index(alone))
+        low, high = wilson(ahead, done)
         if not sys.stderr.isatty():
             return
-        sys.stderr.write(f"\r{alone} against {others}: {done}/{total}, {wins / done:.1%} ({low:.1%} to {high:.1%}) ")
+        sys.stderr.write(f"\r{alone} against {others}: {done}/{total}, {ahead / done:.1%} ({low:.1%} to {high:.1%}) ")
         sys.stderr.flush()
 
     line_up = (alone, *[others] * (options.seats - 1))
@@ -41,7 +45,7 @@ def match(game: str, alone: str, others: str, options: argparse.Namespace) -> di
     )
     if sys.stderr.isatty():
         sys.stderr.write("\n")
-    return tally(played)
+    return tally(played), sum(not one.winners for one in played)
 
 
 def decision_times(game: str, name: str, seats: int, games: int, seed: int) -> list[float]:
@@ -68,9 +72,9 @@ def decision_times(game: str, name: str, seats: int, games: int, seed: int) -> l
 
 def row(found: Tally) -> str:
     low, high = found.interval()
-    wins = f"{found.wins:.1f} of {found.seats}"
+    ahead = f"{found.ahead} of {found.seats}"
     return (
-        f"  {found.bot:<22} {wins:>15}  {found.share:6.1%} ({low:.1%} to {high:.1%})"
+        f"  {found.bot:<22} ahead {ahead:>11} ({low:.1%} to {high:.1%})  wins {found.wins:.1f}"
         f"  rank {found.rank:.2f}  score {found.score:5.1f}"
         f"  decisions {found.decisions:5.1f}  options {found.options:4.1f}"
     )
@@ -91,13 +95,15 @@ def main() -> None:
 
     report: dict[str, Any] = {"game": options.game, "seats": options.seats, "seed": options.seed, "matches": {}}
     for others in options.against:
-        found = match(options.game, options.bot, others, options)
+        found, lost = match(options.game, options.bot, others, options)
         report["matches"][others] = {
             name: {**_plain(one), "share": one.share, "interval": one.interval()} for name, one in found.items()
-        }
+        } | {"nobody": lost}
         if not options.json:
             print(f"{options.bot} alone against {options.seats - 1} {others}, {options.games} games:")
             print("\n".join(row(one) for one in found.values()))
+            if lost:
+                print(f"  nobody wins in {lost} games")
     if options.timed:
         times = sorted(decision_times(options.game, options.bot, options.seats, options.timed, options.seed))
         report["milliseconds"] = {"median": statistics.median(times), "p95": times[int(0.95 * len(times))]}

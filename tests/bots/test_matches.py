@@ -17,13 +17,22 @@ def test_everybody_moves_one_seat_on_after_each_game() -> None:
 
 
 def test_a_shared_win_counts_in_parts_and_no_win_counts_nothing() -> None:
-    shared = Played(0, ("a", "b", "b"), (1, 1, 3), (9, 9, 4), (0, 1), (2, 2, 4), (6, 4, 8))
-    nobody = Played(1, ("b", "a", "b"), (1, 2, 3), (5, 4, 3), (), (1, 2, 1), (2, 8, 2))
+    shared = Played(0, ("a", "b", "b"), (1, 1, 3), (9, 9, 4), (0, 1), (2, 2, 4), (6, 4, 8), (1, 1, 3))
+    nobody = Played(1, ("b", "a", "b"), (1, 2, 3), (5, 4, 3), (), (1, 2, 1), (2, 8, 2), (3, 1, 2))
     found = tally([shared, nobody])
     assert (found["a"].wins, found["a"].seats, found["a"].rank, found["a"].score) == (0.5, 2, 1.5, 6.5)
     assert (found["b"].wins, found["b"].seats) == (0.5, 4)
     assert (found["a"].decisions, found["a"].options) == (2.0, 3.5)
     assert found["a"].share == 0.25
+    assert (found["a"].ahead, found["b"].ahead) == (1, 0), "a came furthest alone where nobody won, not where it shared"
+
+
+def test_seats_are_told_apart_by_the_game_s_own_standing_or_by_the_rules() -> None:
+    alba_longa = play_matches("alba_longa", ("thumb", "random", "random"), games=2, seed=1, workers=1)
+    assert [game.places[game.line_up.index("thumb")] for game in alba_longa] == [1, 1]
+    assert all(game.ahead(game.line_up.index("thumb")) for game in alba_longa)
+    for game in play_matches("kingsburg", ("random", "random"), games=2, seed=1, workers=1):
+        assert game.places == game.ranks
 
 
 def test_wilson_s_interval() -> None:

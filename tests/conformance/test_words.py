@@ -39,5 +39,7 @@ def test_standing_orders_are_said(game: str, lang: str) -> None:
     title = games.title(game)
     words = Words(lang, game, title.actions)
     for name, answer in title.standing.items():
-        key = f"action-{title.parse(answer).__struct_config__.tag}"
+        key = f"action-{title.parse_standing(answer).__struct_config__.tag}"
         assert words.has(f"{key}-{name}") or words.has(key)
+    for verb in title.orders:
+        assert words.has(f"action-{verb}"), f"the order {verb} is not said in {lang}"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import types
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 
@@ -17,6 +17,7 @@ from pentapolis.kernel.event import Event
 from pentapolis.kernel.match import Match
 from pentapolis.kernel.now import Now
 from pentapolis.kernel.options import Items, Options
+from pentapolis.kernel.order import Order
 from pentapolis.kernel.pile import Held, Pile
 from pentapolis.kernel.playout import Endless, play
 from pentapolis.kernel.refusal import BadTable, Illegal, NotNow
@@ -101,6 +102,12 @@ def test_a_number_of_players_may_leave_only_some_values_of_an_option_the_default
         game.check(Table(2, {"sea": "yes"}))
 
 
+def test_what_was_agreed_gives_way_where_one_value_is_left() -> None:
+    sea = Option("sea", ("no", "yes", "ice"), with_seats={2: ("ice", "no"), 3: ("yes",)})
+    assert [sea.adapted("no", seats) for seats in (1, 2, 3)] == ["no", "no", "yes"]
+    assert sea.adapted("yes", 2) == "yes", "which of two it should be is for the players to say"
+
+
 def test_a_table_names_all_options() -> None:
     with pytest.raises(BadTable) as bad:
         turns.TITLE.check(Table(2))
@@ -122,6 +129,46 @@ def test_standing_orders_answer_decisions_of_the_game_with_their_own_actions() -
     for wrong in ({"dinner": "keep"}, {"serve": "keep"}, {"next_guest": "keep"}):
         with pytest.raises(TypeError, match="is no standing order for"):
             title(feast, standing=wrong)
+
+
+class Hold(Order, frozen=True):
+    """Keep the crown while there are few guests."""
+
+    decisions: ClassVar[tuple[str, ...]] = ("serve",)
+
+    guests: int = 3
+
+    def answer(self, g: Any, seat: int, options: Options) -> Action | None:
+        return feast.SeizeCrown() if len(options) < self.guests else None
+
+    @classmethod
+    def offers(cls, g: Any, seat: int) -> list[Hold]:
+        return [cls(guests) for guests in (3, 4)]
+
+
+class Roam(Hold, frozen=True):
+    decisions: ClassVar[tuple[str, ...]] = ("nowhere",)
+
+
+def test_an_order_answers_by_what_its_seat_sees_or_leaves_the_question() -> None:
+    game = title(feast, orders=[Hold], standing={"serve": "hold guests=4"})
+    assert game.orders == {"hold": Hold}
+    order = game.parse_standing("hold guests=4")
+    seize, few, many = feast.SeizeCrown(), Items([feast.SeizeCrown()]), Items([feast.SeizeCrown()] * 4)
+    g, _ = game.new(game.table(2), FastChance(0))
+    assert game.unasked(order, g, 0, few) == seize
+    assert game.unasked(order, g, 0, many) is None
+    assert game.unasked(order, g, 0, Items([])) is None, "what is not legal is not answered"
+    assert game.unasked(seize, g, 0, many) == seize
+    assert game.offers(g, 0, "serve") == [Hold(3), Hold(4)]
+    assert game.offers(g, 0, "dine") == []
+
+
+def test_an_order_must_answer_a_decision_of_the_game() -> None:
+    with pytest.raises(TypeError, match="is no order of"):
+        title(feast, orders=[Roam])
+    with pytest.raises(TypeError, match="is no order of"):
+        title(feast, orders=[type("SeizeCrown", (Hold,), {}, frozen=True)])
 
 
 # gathering

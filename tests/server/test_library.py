@@ -29,6 +29,10 @@ async def test_every_game_stands_on_the_shelf(house: House, lang: str) -> None:
         assert 1 <= game["weight"] <= 5
         assert [option["id"] for option in game["options"]] == [option.id for option in title.options]
         assert all(value["name"] for option in game["options"] for value in option["values"])
+        for option, own in zip(game["options"], title.options, strict=True):
+            for count in title.players:
+                left = {value["value"] for value in option["values"] if count in value.get("seats", title.players)}
+                assert left == set(own.allowed(count))
         assert [bot["id"] for bot in game["bots"]] == ["random", "greedy"]
         assert all(bot["name"] and bot["about"] for bot in game["bots"])
         assert set(game["standing"]) <= set(game["decisions"])

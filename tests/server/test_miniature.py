@@ -66,7 +66,8 @@ async def test_no_frame_names_what_was_hidden_then(house: House, game: str) -> N
         for canary in secrets.unknown(state, SPECTATOR):
             assert canary.encode() not in msgspec.json.encode(frame), n
             looked += 1
-    assert looked > 3 or getattr(secrets, "OPEN", False)
+    named = any(secrets.unknown(match.position(n), SPECTATOR) for n in range(0, len(match.line), 10))
+    assert looked > 3 or not named, "hidden things that have no ids can't be named"
 
 
 async def test_there_is_none_of_a_game_that_is_not_here(house: House) -> None:

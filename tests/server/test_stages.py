@@ -89,6 +89,18 @@ async def test_who_was_invited_to_a_seat_finds_it_where_it_has_moved(house: Hous
     assert (await house.server.rooms.get(code)).names == ["Anna", "Ben"]
 
 
+async def test_a_variant_that_those_who_came_must_play_with_is_played_with(house: House) -> None:
+    anna, ben = [await house.guest(name) for name in ("Anna", "Ben")]
+    table = await anna.make(game="alba_longa", options={"spoils_of_war": "yes"})
+    assert (len(table["seats"]), table["options"]["assisi"]) == (5, "no")
+    await ben.join(table)
+    begun = await anna.post(f"/tables/{table['code']}/start")
+    assert begun["options"] == {"assisi": "yes", "job_well_done": "no", "spoils_of_war": "yes"}
+    room = await house.server.rooms.get(table["code"])
+    assert room.match is not None
+    assert room.match.state.assisi is not None
+
+
 async def test_a_game_for_two_does_not_begin_alone(house: House) -> None:
     anna = await house.guest("Anna")
     table = await anna.make()

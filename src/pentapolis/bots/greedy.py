@@ -10,6 +10,8 @@ from ..kernel.options import Options
 from ..kernel.title import Title
 from .protocol import heuristics, imagined, luck
 
+EFFORT = (4, 8)
+"""Worlds that are imagined, and options that are weighed."""
 RUNAWAY = 10_000
 """Decisions after which a game must have come to a quiet point."""
 
@@ -18,15 +20,18 @@ class GreedyBot:
     """Looks one own decision ahead.
 
     The thumb picks the `cap` best-looking options. Each is played in the same `worlds` imagined worlds with the same
-    luck; the thumb then plays all seats to the next quiet point, where the evaluation decides.
+    luck; the thumb then plays all seats to the next quiet point, where the evaluation decides. Both numbers are what
+    the game advises (`EFFORT`) unless given: where the way to a quiet point is long, fewer must do.
     """
 
-    def __init__(self, title: Title[Any], seed: int, worlds: int = 4, cap: int = 8) -> None:
-        if worlds < 1 or cap < 1:
-            raise ValueError("a greedy bot imagines a world and weighs an option at least")
+    def __init__(self, title: Title[Any], seed: int, worlds: int | None = None, cap: int | None = None) -> None:
         self.title, self.seed = title, seed
-        self.worlds, self.cap = worlds, cap
         self.game = heuristics(title)
+        advised: tuple[int, int] = getattr(self.game, "EFFORT", EFFORT)
+        self.worlds = advised[0] if worlds is None else worlds
+        self.cap = advised[1] if cap is None else cap
+        if self.worlds < 1 or self.cap < 1:
+            raise ValueError("a greedy bot imagines a world and weighs an option at least")
 
     def choose(self, observation: Any, seat: int, options: Options) -> Action:
         if len(options) == 1:

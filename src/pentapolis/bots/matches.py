@@ -21,9 +21,10 @@ import msgspec
 
 from .. import games
 from ..kernel.chance import FastChance
+from ..kernel.state import Outcome, rank
 from ..kernel.title import Title
 from . import bot
-from .protocol import mixed
+from .protocol import heuristics, mixed
 
 Progress = Callable[[int, int, "Played"], None]
 """Told after each game, in order: games played, games in all, the game."""
@@ -41,6 +42,12 @@ class Played(msgspec.Struct, frozen=True):
     """Choices between at least two options."""
     options: tuple[int, ...]
     """The options of these choices, added up."""
+    places: tuple[int, ...]
+    """As ranks, but told apart by how far everybody came where the rules rank only winners."""
+
+    def ahead(self, seat: int) -> bool:
+        """Whether a seat came further than every other."""
+        return self.places[seat] == 1 and self.places.count(1) == 1
 
     def win(self, seat: int) -> float:
         """A win, shared by all who share it; nothing where nobody wins."""
@@ -53,6 +60,8 @@ class Tally(msgspec.Struct, frozen=True):
     bot: str
     seats: int
     wins: float
+    ahead: int
+    """Games in which it came further than every other seat."""
     rank: float
     score: float
     decisions: float
@@ -65,8 +74,8 @@ class Tally(msgspec.Struct, frozen=True):
         return self.wins / self.seats
 
     def interval(self, z: float = 1.96) -> tuple[float, float]:
-        """Wilson's interval of the share of wins, 95 % unless said otherwise."""
-        return wilson(self.wins, self.seats, z)
+        """Wilson's interval of the games it was ahead in, 95 % unless said otherwise."""
+        return wilson(self.ahead, self.seats, z)
 
 
 def wilson(wins: float, games: int, z: float = 1.96) -> tuple[float, float]:
@@ -106,7 +115,25 @@ def play_game(title: Title[Any], line_up: Sequence[str], number: int, seed: int,
             action = bots[seat].choose(title.observe(g, seat), seat, choices)
         title.apply(g, seat, action, chance)
     end = title.outcome(g)
-    return Played(number, tuple(line_up), end.ranks, end.scores, end.winners, tuple(decisions), tuple(offered))
+    return Played(
+        number,
+        tuple(line_up),
+        end.ranks,
+        end.scores,
+        end.winners,
+        tuple(decisions),
+        tuple(offered),
+        places(title, g, end),
+    )
+
+
+def places(title: Title[Any], g: Any, end: Outcome) -> tuple[int, ...]:
+    """Ranks by the game's own `standing`, or those of the rules."""
+    try:
+        standing = getattr(heuristics(title), "standing", None)
+    except LookupError:
+        standing = None
+    return end.ranks if standing is None else rank([standing(g, seat) for seat in g.seats])
 
 
 _Job = tuple[str, tuple[str, ...], int, int, dict[str, str]]
@@ -173,6 +200,7 @@ def _tally(name: str, taken: Sequence[tuple[Played, int]]) -> Tally:
         bot=name,
         seats=number,
         wins=sum(game.win(seat) for game, seat in taken),
+        ahead=sum(game.ahead(seat) for game, seat in taken),
         rank=sum(game.ranks[seat] for game, seat in taken) / number,
         score=sum(game.scores[seat] for game, seat in taken) / number,
         decisions=decisions / number,

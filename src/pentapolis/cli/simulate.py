@@ -130,15 +130,15 @@ def _games(title: Title[Any], table: Table, line_up: Sequence[str], number: int,
 def _game(title: Title[Any], table: Table, line_up: Sequence[str], seed: int) -> Game:
     numbers = Game((), (), 0, [0] * table.seats, 0, Prompts(), Prompts())
     choose = _policy(title, line_up, seed)
-    orders = {name: title.parse(answer) for name, answer in title.standing.items()}
+    standing = {name: title.parse_standing(answer) for name, answer in title.standing.items()}
 
     def policy(g: Any, seat: int, options: Options) -> Action:
         numbers.decisions[seat] += 1
         numbers.options += len(options)
         awaited = title.to_act(g)
         numbers.prompts.ask(awaited)
-        order = orders.get(g.agenda[-1].name)
-        if order is None or order not in options:
+        answer = standing.get(g.agenda[-1].name)
+        if answer is None or title.unasked(answer, g, seat, options) is None:
             numbers.standing.ask(awaited)
         return choose(g, seat, options)
 

@@ -118,6 +118,7 @@ class Match(Generic[S]):
     ) -> Match[S]:
         """A match that begins at a prepared position, which `opening` led to; its record holds the moves made since."""
         match = cls.__new__(cls)
+        match.patient = False
         record = Record(title.id, title.version, state.table, list(names))
         match._begin(title, record, chance, True, state, list(opening))
         match._resolve_forced()

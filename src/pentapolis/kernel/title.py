@@ -25,6 +25,7 @@ from .event import ChoseInSecret, Ended, Event
 from .imagine import fill_answers, fill_cards
 from .now import Faces, Now
 from .options import NOTHING, Items, Options, join
+from .order import Order
 from .pile import Held, Pile
 from .refusal import BadTable, Illegal, Malformed, NotNow, Why
 from .sight import NOBODY, TABLE, check_declared, redactor
@@ -61,6 +62,11 @@ class Option(msgspec.Struct, frozen=True):
         """The values that can be agreed on with so many players, the default first."""
         return self.with_seats.get(seats, self.values)
 
+    def adapted(self, value: str, seats: int) -> str:
+        """A value that was agreed on, now that there are so many players: another if one other is all that is left."""
+        allowed = self.allowed(seats)
+        return allowed[0] if len(allowed) == 1 else value
+
 
 class Title(Generic[S]):
     """A game: who can play it, with what options, and its rules."""
@@ -84,6 +90,7 @@ class Title(Generic[S]):
         load_box: Callable[[bytes], str] | None = None,
         drop_box: Callable[[str], None] | None = None,
         rounds: Callable[[S], int] | None = None,
+        orders: Iterable[type[Order]] = (),
         standing: Mapping[str, str] | None = None,
         minutes: tuple[int, int] = (30, 60),
         weight: int = 2,
@@ -102,8 +109,10 @@ class Title(Generic[S]):
         """Forgets such a box: nothing plays with it any more."""
         self.rounds: Callable[[S], int] = rounds or _no_rounds
         """The number of the round a game is in: a year, a turn, whatever the book counts; 0 where it counts nothing."""
+        self.orders: dict[str, type[Order]] = {verb(order): order for order in orders}
+        """The kinds of orders that a seat may give, by their verbs."""
         self.standing: Mapping[str, str] = standing or {}
-        """Standing orders that a slow table may start with: the answer, as text, that a decision gets unasked."""
+        """What a slow table may start with: the answer that a decision gets unasked, the text of an action or order."""
         self.minutes = minutes
         """How long a game takes people: the shortest and the longest usual time."""
         self.weight = weight
@@ -160,10 +169,37 @@ class Title(Generic[S]):
                     raise TypeError(f"two events of {self.id} are called {tag}")
 
     def _check_standing(self) -> None:
+        for kind in self.orders.values():
+            if not kind.decisions or not self._decisions.keys() >= set(kind.decisions) or verb(kind) in self.actions:
+                raise TypeError(f"{verb(kind)} is no order of {self.id}: it answers nothing, or is an action")
         for name, answer in self.standing.items():
-            node = self._decisions.get(name)
-            if node is None or not isinstance(self.parse(answer), node.actions):
+            if not self.may_stand(name, self.parse_standing(answer)):
                 raise TypeError(f"{answer} is no standing order for {name}: {self.id} has no such decision or action")
+
+    # standing answers
+
+    def parse_standing(self, line: str) -> Action:
+        """Read a standing answer: an action, or an order."""
+        return parse(line, self.actions | self.orders)
+
+    def may_stand(self, decision: str, answer: Action) -> bool:
+        """Whether a decision can have this answer unasked."""
+        node = self._decisions.get(decision)
+        if node is None or isinstance(node, Floor):
+            return False
+        return decision in answer.decisions if isinstance(answer, Order) else isinstance(answer, node.actions)
+
+    def unasked(self, standing: Action, g: S, seat: int, options: Options) -> Action | None:
+        """What a standing answer comes to for a seat that is asked; None if the seat must be asked all the same.
+
+        What is given is what the seat can see."""
+        action = standing.answer(g, seat, options) if isinstance(standing, Order) else standing
+        return action if action is not None and action in options else None
+
+    def offers(self, g: S, seat: int, decision: str) -> list[Order]:
+        """The orders that a seat can give now for a decision."""
+        kinds = [kind for kind in self.orders.values() if decision in kind.decisions]
+        return [order for kind in kinds for order in kind.offers(g, seat)]
 
     # start
 

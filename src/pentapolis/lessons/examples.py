@@ -1,7 +1,8 @@
 """Worked examples as positions: what the ledger tells, on the board. The rule tests play the same data.
 
-A game keeps them in `examples.toml`, a table per id of the ledger: a scene, the moves that are made in it, and with
-`show` the steps that the page carries out instead of `run`, where those would run past what is to be seen.
+A game keeps them in `examples.toml`, a table per id of the ledger: a scene, the moves that are made in it with `luck`,
+what luck answers to them, and with `show` the steps that the page carries out instead of `run`, where those would run
+past what is to be seen.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from typing import Any
 import msgspec
 
 from .. import games
-from ..kernel.chance import FastChance
+from ..kernel.chance import FastChance, ScriptedChance, outcome_parse
 from ..kernel.event import Event
 from ..kernel.match import Match
 from ..kernel.title import Title
@@ -26,6 +27,8 @@ class Example(Scene, forbid_unknown_fields=True, kw_only=True):
 
     id: str = ""
     moves: list[tuple[str, str]] = []
+    luck: list[str] = []
+    """What luck answers to the moves; `chance` is what it answers to the steps before them."""
     show: list[Running] | None = None
 
     def match(self, title: Title[Any], moves: int) -> Match[Any]:
@@ -35,7 +38,8 @@ class Example(Scene, forbid_unknown_fields=True, kw_only=True):
         run = self.run if self.show is None else self.show
         if run:
             set_off(title, state, run, self.chance, opening)
-        match = Match.at(title, state, FastChance(), self.seats, opening)
+        luck = ScriptedChance([outcome_parse(outcome) for outcome in self.luck], FastChance())
+        match = Match.at(title, state, luck, self.seats, opening)
         for who, action in self.moves[:moves]:
             match.act(self.seats.index(who), action)
         return match

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import re
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -10,7 +11,7 @@ from .. import games
 from ..cli.sheets import art
 from ..kernel.refusal import BadComponents, Malformed
 from ..kernel.title import Title
-from ..words import Words, refusal
+from ..words import refusal
 from ..words.boxes import Doubtful, DoubtGroup, Place, places, written
 from ..words.sheet import Thing
 from . import library
@@ -48,9 +49,12 @@ def examined(game: str, given: SetBox, lang: str) -> Box:
             groups = lister.doubtful(text.encode(), words)
             break
         except BadComponents as bad:
-            errors.append(_error(words, bad, values))
-            if len(errors) >= MOST_ERRORS or values.pop(_place(bad), None) is None:
+            place = _place(bad, values)
+            errors.append(BoxError(refusal(words, bad), *(place or ())))
+            if len(errors) >= MOST_ERRORS or place is None:
                 values, text = {}, base
+            else:
+                del values[place]
     return Box(title.id, words.say("game-name"), words.say("game-provenance"), list(groups), text, errors)
 
 
@@ -63,15 +67,15 @@ def _values(groups: Sequence[DoubtGroup], given: SetBox) -> dict[Place, int]:
     return values
 
 
-def _place(bad: BadComponents) -> Place:
-    """Where a component file is wrong, as far as it says."""
-    said = bad.arguments
-    return str(said.get("table", "")), str(said.get("entry", "")), str(said.get("place", ""))
+def _place(bad: BadComponents, values: Iterable[Place]) -> Place | None:
+    """The value that a component file is refused for, as far as it says."""
+    said = _path(str(bad.arguments.get(part, "")) for part in ("table", "entry", "place"))
+    return next((place for place in values if _path(place) == said), None)
 
 
-def _error(words: Words, bad: BadComponents, values: dict[Place, int]) -> BoxError:
-    place = _place(bad)
-    return BoxError(refusal(words, bad), *(place if place in values else ()))
+def _path(parts: Iterable[str]) -> str:
+    """The way to a value, in one line: `track.dice_cost.values.0`."""
+    return re.sub(r"\[(\d+)\]", r".\1", ".".join(part for part in parts if part))
 
 
 # tables

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache, lru_cache
 from typing import Any
@@ -16,7 +16,7 @@ from ..kernel.decision import Decision
 from ..kernel.match import Diverged, Match
 from ..kernel.record import Record
 from ..kernel.refusal import Malformed, Refused
-from ..kernel.title import Title
+from ..kernel.title import Option, Title
 from ..kernel.verify import Verdict
 from ..kernel.verify import verify as check
 from ..words import Words, refusal
@@ -69,7 +69,7 @@ def game(id: str, lang: str) -> Game:
         players=list(title.players),
         minutes=list(title.minutes),
         weight=title.weight,
-        options=[_option(words, option.id, option.values) for option in title.options],
+        options=[_option(words, option, title.players) for option in title.options],
         bots=[BotLevel(level, bot_name(words, level), words.say(f"bot-{level}-about")) for level in levels(title)],
         standing=dict(title.standing),
         decisions={name: _decision(words, name) for name, node in title.nodes.items() if isinstance(node, Decision)},
@@ -113,9 +113,13 @@ def rules(id: str, lang: str) -> Rulebook:
     return Rulebook(id, chapters)
 
 
-def _option(words: Words, id: str, values: tuple[str, ...]) -> TableOption:
-    named = [OptionValue(value, words.say(f"option-{id}-{value}")) for value in values]
-    return TableOption(id, words.say(f"option-{id}"), values[0], named)
+def _option(words: Words, option: Option, players: Sequence[int]) -> TableOption:
+    named = []
+    for value in option.values:
+        seats = [count for count in players if value in option.allowed(count)]
+        limited = [] if len(seats) == len(players) else seats
+        named.append(OptionValue(value, words.say(f"option-{option.id}-{value}"), limited))
+    return TableOption(option.id, words.say(f"option-{option.id}"), option.default, named)
 
 
 def _decision(words: Words, name: str) -> str:

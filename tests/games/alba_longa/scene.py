@@ -5,21 +5,22 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from pentapolis.games.alba_longa import TITLE
-from pentapolis.games.alba_longa.components import CITIES, JOB_PLACES, JOBS, LOOT
+import msgspec
+
+from pentapolis.games.alba_longa import TITLE, scenes
+from pentapolis.games.alba_longa.components import CITIES, JOBS, LOOT
 from pentapolis.games.alba_longa.events import Fought, Sabotaged
-from pentapolis.games.alba_longa.setup import set_table
 from pentapolis.games.alba_longa.soldiers import resolve_soldiers
-from pentapolis.games.alba_longa.state import NOTHING_USED, AlbaLonga, City
+from pentapolis.games.alba_longa.state import AlbaLonga, City
 from pentapolis.kernel.chance import FastChance, ScriptedChance, outcome_parse
+from pentapolis.lessons.examples import examples_of
+from pentapolis.lessons.scenes import entries, lay_out
 from support import Scene
 
 TWO = ("Cédric", "Mélanie")
 THREE = (*TWO, "Thierry")
 FOUR = (*THREE, "Brigitte")
 FIVE = (*FOUR, "Anne")
-
-People = Mapping[str, int]
 
 
 class AlbaScene(Scene[AlbaLonga]):
@@ -124,89 +125,31 @@ class AlbaScene(Scene[AlbaLonga]):
         return [self.name(seat) for seat in self.title.to_act(self.state)]
 
 
-def scene(
-    *names: str,
-    variants: Sequence[str] = (),
-    king_of_kings: str = "",
-    year: int = 1,
-    season: str = "growing",
-    climate: str = "moderate",
-    silver: Mapping[str, int] = {},
-    wheat: Mapping[str, int] = {},
-    monuments: Mapping[str, int] = {},
-    devotion: Mapping[str, int] = {},
-    home: Mapping[str, int] = {},
-    working: Mapping[str, People] = {},
-    captives: Mapping[str, People] = {},
-    lying_merchant: Sequence[str] = (),
-    lying_farmers: Mapping[str, int] = {},
-    housing_disc: Mapping[str, int] = {},
-    used: Mapping[str, Sequence[int]] = {},
-    out: Sequence[str] = (),
-    stalls: Sequence[int] = (),
-    dice_cost: int = 0,
-    eliminated: Sequence[str] = (),
-    loot: Sequence[int] = (),
-    defenders: int = 3,
-    piety: str = "",
-    improved: Sequence[str] = (),
-    box: str = "",
-) -> AlbaScene:
-    """A position: four Kings, the first is King of Kings, each with eight peasants at home and 5 silver if not said."""
+def scene(*names: str, variants: Sequence[str] = (), box: str = "", **position: Any) -> AlbaScene:
+    """A position, as `pentapolis.games.alba_longa.scenes` writes it; without names at a table of four."""
     names = names or FOUR
-    options = dict.fromkeys(variants, "yes")
-    state = set_table(TITLE.table(len(names), options, box))
-    g = AlbaScene(TITLE, state, names)
-    pass_years(state, year)
-    state.season, state.climate, state.dice_cost_space = season, climate, dice_cost
-    first = g.seat(king_of_kings) if king_of_kings else 0
-    state.king_of_kings = first
-    around = [(first + place) % len(names) for place in range(len(names))]
-    state.order = tuple(seat for seat in around if names[seat] not in eliminated)
-    state.stalls = [*stalls, *([0] * (len(state.stalls) - len(stalls)))]
-    state.piety = g.seat(piety) if piety else -1
-    if state.assisi is not None:
-        state.assisi.defenders = defenders
-        state.assisi.loot = list(loot) if loot else state.assisi.loot
-    for who, city in zip(names, state.cities, strict=True):
-        city.silver = silver.get(who, 5)
-        city.wheat = wheat.get(who, 0)
-        city.monuments = monuments.get(who, 0)
-        city.devotion = devotion.get(who, 0)
-        city.home = home.get(who, 8)
-        city.population_disc = city.home
-        city.housing_disc = housing_disc.get(who, 0)
-        city.assigned = by_job(working.get(who, {}))
-        city.captives = by_job(captives.get(who, {}))
-        city.lying_merchant = who in lying_merchant
-        city.lying_farmers = lying_farmers.get(who, 0)
-        city.out, city.improved = who in out, who in improved
-        city.used = sum(1 << hero for hero in used.get(who, ()))
-        city.trace = 1 << city.used
-        assert city.used or city.trace == NOTHING_USED
-    g.mark()
+    table = TITLE.table(len(names), dict.fromkeys(variants, "yes"), box)
+    return AlbaScene(TITLE, scenes.scene(table, names, **position), names)
+
+
+def example(id: str, **changed: Any) -> AlbaScene:
+    """A worked example of the ledger after its steps, perhaps with something of its position changed."""
+    data = examples_of(TITLE.id)[id]
+    data = msgspec.structs.replace(data, position=data.position | changed)
+    g = AlbaScene(TITLE, lay_out(TITLE, data), data.seats)
+    g.chance(*data.chance)
+    g.run(*entries(TITLE, data.run))
     return g
 
 
-def pass_years(state: AlbaLonga, year: int) -> None:
-    """Turn over the climate cards of the years before this one: always the first that may come."""
-    while state.year < year:
-        cards = state.climate_cards[state.climate]
-        card = next(iter(cards.pools[""]))
-        cards.take_top()
-        cards.take_from_pool("", card)
-        state.turned.append(card)
-        layer = state.climates.take_top()
-        state.climate = next(iter(state.climates.pools[layer.group]))
-        state.climates.take_from_pool(layer.group, state.climate)
-        state.year += 1
-
-
-def by_job(people: People) -> list[int]:
-    numbers = [0] * len(JOBS)
-    for job, number in people.items():
-        numbers[JOB_PLACES[job]] = number
-    return numbers
+def play(g: AlbaScene, id: str, start: int = 0, end: int | None = None) -> None:
+    """Make moves of a worked example, each by whoever is waited for, with the luck that is written."""
+    data = examples_of(TITLE.id)[id]
+    if g.luck is None:
+        g.luck = ScriptedChance([outcome_parse(outcome) for outcome in data.luck])
+    for who, what in data.moves[start:end]:
+        assert who in g.waiting
+        g.act(who, what)
 
 
 def new_game(*names: str, variants: Sequence[str] = (), chance: Sequence[str] = (), seed: int = 1) -> AlbaScene:

@@ -1,38 +1,21 @@
-"""The worked examples of the ledger, number for number."""
+"""The worked examples of the ledger, number for number, on the positions of `examples.toml`."""
 
 from __future__ import annotations
 
 import pytest
 
-from games.alba_longa.scene import FOUR, TWO, AlbaScene, scene
-from pentapolis.games.alba_longa.court import hold_courts
+from games.alba_longa.scene import FOUR, example, play
+from pentapolis.games.alba_longa import TITLE
 from pentapolis.games.alba_longa.events import Captured, Paid
-from pentapolis.games.alba_longa.harvest import bring_in_harvest, resolve_blessings, resolve_farmers
-from pentapolis.games.alba_longa.soldiers import resolve_soldiers
+from pentapolis.kernel.chance import ScriptedChance
+from pentapolis.lessons.examples import examples_of
 from support import rule
-
-
-def first_court() -> AlbaScene:
-    """AL-E1: Cédric calls court, rolls 3, 2, 2, 4, and assigns three priests."""
-    g = scene()
-    g.run(hold_courts)
-    g.dice(3, 2, 2, 4)
-    g.act("Cédric", "call_court", "take_die die=priest_die count=3 job=priest")
-    return g
-
-
-def after_the_purchases() -> AlbaScene:
-    """AL-E2: Mélanie buys the worker die, Thierry and Brigitte pass."""
-    g = first_court()
-    g.act("Mélanie", "buy_die die=worker_die count=2 stall=stall_3")
-    g.act("Thierry", "pass_buy")
-    g.act("Brigitte", "pass_buy")
-    return g
 
 
 @rule("AL-E1")
 def test_first_court() -> None:
-    g = first_court()
+    g = example("AL-E1")
+    play(g, "AL-E1")
     assert (g.silver["Cédric"], g.home["Cédric"], g.working("Cédric")) == (5, 5, {"priest": 3})
     assert g.devotion["Cédric"] == 0  # they stand on spaces 1 to 3, above the disc
     assert (g.state.dice, g.waits) == ((3, 2, 2, 0), "Mélanie: buy_die")
@@ -40,7 +23,8 @@ def test_first_court() -> None:
 
 @rule("AL-E2")
 def test_purchase_and_passes() -> None:
-    g = after_the_purchases()
+    g = example("AL-E2")
+    play(g, "AL-E2")
     assert (g.silver["Mélanie"], g.working("Mélanie"), g.state.stalls) == (4, {"worker": 2}, [0, 0, 1, 0, 0])
     assert g.each("out") == dict.fromkeys(FOUR, False)
     assert (g.waits, g.state.dice_cost) == ("Mélanie: call_court", 0)
@@ -48,66 +32,44 @@ def test_purchase_and_passes() -> None:
 
 @rule("AL-E3")
 def test_second_round() -> None:
-    g = after_the_purchases()
-    for who in FOUR[1:]:
+    g = example("AL-E3")
+    for who, start in zip(FOUR[1:], (5, 10, 15), strict=True):
+        play(g, "AL-E3", 0 if start == 5 else start - 5, start)
         assert (g.waits, g.state.dice_cost) == (f"{who}: call_court", 0)
-        g.dice(1, 1, 1, 1)
-        g.act(who, "call_court", "take_die die=worker_die count=1 job=worker")
-        while g.waits.endswith("buy_die"):
-            g.act(g.waiting[0], "pass_buy")
+    play(g, "AL-E3", 15, 20)
     assert (g.waits, g.state.dice_cost) == ("Cédric: call_court", 1)
     assert g.options("Cédric") == [*(f"call_court stall=stall_{n}" for n in (1, 2, 3, 4, 5)), "pass_court"]
-    g.dice(1, 1, 1, 1)
     g.mark()
-    g.act("Cédric", "call_court stall=stall_5")
+    play(g, "AL-E3", 20)
     assert g.told(Paid) == [Paid(0, "stall_5", 1)]
-
-
-def harvest() -> AlbaScene:
-    """AL-E4: a moderate year, prayers cost 5, a dry year to come; all who can improve."""
-    g = scene(
-        season="harvest",
-        working={who: {"farmer": n} for who, n in zip(FOUR, (4, 5, 5, 4), strict=True)},
-        lying_farmers={"Mélanie": 1},
-        devotion=dict(zip(FOUR, (6, 7, 4, 8), strict=True)),
-    )
-    g.chance("climate_moderate=climate_moderate_2", "climate=dry")
-    g.run(resolve_farmers)
-    for who in ("Cédric", "Mélanie", "Brigitte"):
-        assert g.waits == f"{who}: improve_harvest"
-        g.act(who, "improve_harvest")
-    return g
 
 
 @rule("AL-E4")
 def test_harvest() -> None:
-    g = harvest()
+    g = example("AL-E4")
     assert (g.state.prayer_cost, g.state.next_climate) == (5, "dry")
+    play(g, "AL-E4")
+    assert g.waits == ""
     assert g.devotion == {"Cédric": 1, "Mélanie": 2, "Thierry": 4, "Brigitte": 3}
     assert g.wheat == {"Cédric": 16, "Mélanie": 18, "Thierry": 15, "Brigitte": 16}
 
 
 @rule("AL-E5")
 def test_who_may_be_blessed_after_the_harvest() -> None:
-    g = harvest()
-    g.run(resolve_blessings)
+    g = example("AL-E5")
+    play(g, "AL-E5", 0, 3)
+    assert g.devotion == {"Cédric": 1, "Mélanie": 2, "Thierry": 4, "Brigitte": 3}
     assert g.waits == "Mélanie: take_blessing"
-    g.act("Mélanie", "decline_blessing")
+    play(g, "AL-E5", 3, 4)
     assert g.waits == "Brigitte: take_blessing"
-    g.chance("blessings=blessing_silver")
-    g.act("Brigitte", "take_blessing")
+    play(g, "AL-E5", 4)
     assert (g.waits, g.devotion["Brigitte"], g.silver["Brigitte"]) == ("", 1, 7)
 
 
 @rule("AL-E6")
 def test_two_player_court() -> None:
-    g = scene(*TWO, dice_cost=3)
-    g.run(hold_courts)
-    g.dice(1, 1, 1, 1)
-    g.act("Cédric", "call_court stall=stall_1", "take_die die=soldier_die count=1 job=soldier")
-    g.act("Mélanie", "buy_die die=merchant_die count=1 stall=stall_1")
-    g.act("Cédric", "buy_die die=worker_die count=1 stall=stall_1")
-    g.act("Mélanie", "buy_die die=priest_die count=1 stall=stall_1")
+    g = example("AL-E6")
+    play(g, "AL-E6")
     paid = [(g.name(event.seat), event.silver) for event in g.told(Paid)]
     assert paid == [("Cédric", 3), ("Mélanie", 1), ("Cédric", 1), ("Mélanie", 1)]
     assert g.waits == "Mélanie: call_court"
@@ -115,17 +77,9 @@ def test_two_player_court() -> None:
 
 @rule("AL-E7")
 def test_capture_in_the_quarry() -> None:
-    g = scene(
-        "yellow",
-        "blue",
-        "red",
-        variants=["spoils_of_war"],
-        monuments={"yellow": 2, "blue": 2},
-        working={"yellow": {"soldier": 2, "worker": 1}, "blue": {"worker": 3}},
-    )
-    g.attack({"yellow": "blue"})
-    g.act("yellow", "sabotage place=quarry")
-    assert (g.working("blue"), g.home["blue"]) == ({"worker": 2}, 9)
+    g = example("AL-E7")
+    play(g, "AL-E7")
+    assert (g.working("blue"), g.home["blue"]) == ({"worker": 2, "priest": 1}, 9)
     assert (g.working("yellow")["worker"], g.captives("yellow")) == (1, {"worker": 1})
     assert g.told(Captured) == [Captured(0, "roma", "worker")]
 
@@ -135,32 +89,38 @@ def test_capture_in_the_quarry() -> None:
     ("climate", "standing", "improved", "lying"), [("dry", 2, 3, 1), ("moderate", 3, 4, 2), ("wet", 4, 5, 3)]
 )
 def test_yield_table(climate: str, standing: int, improved: int, lying: int) -> None:
-    g = scene(
-        season="harvest",
-        climate=climate,
-        working={who: {"farmer": 1} for who in FOUR},
-        lying_farmers={"Thierry": 1, "Brigitte": 1},
-        improved=["Mélanie", "Brigitte"],
-    )
-    g.run(bring_in_harvest)
+    g = example("AL-E8", climate=climate)
     assert g.wheat == {"Cédric": standing, "Mélanie": improved, "Thierry": lying, "Brigitte": lying}
 
 
 @rule("AL-E9")
 def test_full_loot() -> None:
-    g = scene(*TWO, loot=(3, 3, 2), working={"Cédric": {"soldier": 13}})
-    g.run(resolve_soldiers)
-    assert g.state.assisi is not None
-    assert sum(g.state.assisi.loot) == 8
-    quiet = scene(*TWO, loot=(3, 3, 2))
-    quiet.run(resolve_soldiers)
+    quiet = example("AL-E9", working={})
     assert (quiet.waits, quiet.loot) == ("", {"silver": 3, "wheat": 3, "captive": 2})
     plundered = {"silver": 0, "wheat": 0, "captive": 0}
     for loot in ("silver", "silver", "silver", "wheat", "wheat", "wheat", "captive", "captive"):
-        raid = scene(*TWO, loot=(3, 3, 2), working={"Cédric": {"soldier": 13}})
-        raid.attack({"Cédric": "assisi"})
+        raid = example("AL-E9")
+        assert sum(raid.loot.values()) == 8
+        play(raid, "AL-E9", 0, 2)
         raid.act("Cédric", f"plunder loot={loot}" + (" job=worker" if loot == "captive" else ""))
         gained = {"silver": raid.silver["Cédric"] - 5, "wheat": raid.wheat["Cédric"]}
         gained["captive"] = sum(raid.captives("Cédric").values())
         plundered = {kind: plundered[kind] + gained[kind] for kind in plundered}
     assert plundered == {"silver": 3, "wheat": 6, "captive": 2}
+
+
+@rule("AL-E9")
+def test_four_items_of_the_full_loot() -> None:
+    g = example("AL-E9")
+    play(g, "AL-E9")
+    assert (g.loot, g.silver["Cédric"], g.wheat["Cédric"]) == ({"silver": 2, "wheat": 1, "captive": 1}, 6, 4)
+    assert g.captives("Cédric") == {"worker": 1}
+
+
+@pytest.mark.parametrize("id", examples_of(TITLE.id))
+def test_all_that_is_written_happens(id: str) -> None:
+    data = examples_of(TITLE.id)[id]
+    match = data.match(TITLE, len(data.moves))
+    assert isinstance(match.chance, ScriptedChance)
+    assert match.chance.left == 0
+    assert len([move for move in match.line if not move.auto]) == len(data.moves)

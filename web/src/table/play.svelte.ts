@@ -18,7 +18,7 @@ import { Extras } from "./extras.svelte";
 import { seals, SEALS_APART } from "./seatlook";
 import { play as sound, shake } from "./sounds";
 import { lastLine, Stage } from "./stage.svelte";
-import type { Story } from "./story";
+import { type Story, toldBy } from "./story";
 import { explained, pointOf, ThingBook } from "./things.svelte";
 import {
   type Choices,
@@ -203,7 +203,7 @@ export class Play {
     const away = this.#lost;
     this.#lost = false;
     if (!jump && !away) {
-      const stories = this.stories.filter((story) => fresh.some((line) => line.n === story.lines[0]));
+      const stories = toldBy(this.stories, fresh);
       const opened = this.stage.view ? seals(this.stage.view, fresh, []).length * SEALS_APART : 0;
       const beat = Math.max(opened, ...this.extras.cues(fresh).map((cue) => cue.beat ?? 0));
       this.stage.take({ view, lines: fresh, stories, beat });

@@ -35,6 +35,8 @@ export interface Cost {
 }
 
 export interface Beat {
+  /** The line of the log it tells of, if the story went on with it later: it is told on from here then. */
+  line?: number;
   /** Said while it lasts, mostly a line of the log. */
   words: readonly Part[];
   /** What joins, one after the other. */
@@ -65,6 +67,8 @@ export interface Story {
   /** Who takes part, in the order they are told. */
   seats: readonly number[];
   beats: readonly Beat[];
+  /** The beat it is told from: what was told before stands there already. */
+  from?: number;
 }
 
 /** What a game's `story` module offers. */
@@ -107,4 +111,14 @@ export function standing(story: Story, beats: number): { rows: Row[]; shown: boo
 export function largest(story: Story): number {
   const { rows } = standing(story, story.beats.length);
   return Math.max(1, story.against?.amount ?? 0, ...rows.map((row) => row.total));
+}
+
+/** The stories that new lines of the log begin, and those that they go on with. */
+export function toldBy(stories: readonly Story[], fresh: readonly LogLine[]): Story[] {
+  const is = (n: number | undefined) => fresh.some((line) => line.n === n);
+  return stories.flatMap((story) => {
+    if (is(story.lines[0])) return [story];
+    const from = story.beats.findIndex(({ line }) => line !== undefined && is(line));
+    return from < 0 ? [] : [{ ...story, from }];
+  });
 }

@@ -23,19 +23,26 @@ export class Telling {
   auto = $state(true);
   /** It is an old one, asked for. */
   again = $state(false);
+  /** How far each story has been told. */
+  readonly #reached = new Map<string, number>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #ended: (() => void) | undefined;
 
   readonly last = $derived.by(() => this.at >= (this.story?.beats.length ?? 0) - 1);
 
-  /** Tell a story from its beginning; another that is on is left. `ended`: something waits for its end. */
+  /**
+   * Tell a story from its beginning, or from where it goes on; another that is on is left. `ended`: something waits for
+   * its end.
+   */
   tell(story: Story, ended?: () => void): void {
+    const from = story.from === undefined ? 0 : Math.max(story.from, (this.#reached.get(story.id) ?? -1) + 1);
+    if (from >= story.beats.length) return ended?.(); // it grew while it was told
     this.skip();
     this.story = story;
     this.#ended = ended;
     this.auto = true;
     this.again = ended === undefined;
-    this.#show(0);
+    this.#show(from);
   }
 
   /** The next beat, by hand: from now on it waits for the hand. After the last it is over. */
@@ -71,6 +78,7 @@ export class Telling {
     this.at = at;
     const beat = this.story?.beats[at];
     if (!beat) return this.skip();
+    this.#reached.set(this.story?.id ?? "", at);
     if (beat.sound) sound(beat.sound);
     if (this.auto)
       this.#timer = setTimeout(() => this.#on(), beatTime(beat, this.last) * Math.max(settings.tempo, 0.5));

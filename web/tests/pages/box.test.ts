@@ -185,6 +185,30 @@ describe("the page of my box", () => {
     expect((screen.getByLabelText("vp") as HTMLInputElement).value).toBe("5");
   });
 
+  it("asks yes or no where no number is meant", async () => {
+    const granary = {
+      ...chapel,
+      id: "",
+      name: "Granary",
+      figures: [figure("yields", 0, { low: 0, high: 1, truth: true })],
+    };
+    const box = answer({ groups: [{ id: "farm", name: "Farm", entries: [granary] }] });
+    const { asked } = serve({ "GET /api/games/toy/box": box, "POST /api/games/toy/box": box });
+    const user = userEvent.setup();
+    render(BoxPage, at);
+    const field = await screen.findByLabelText("yields");
+    expect([...(field as HTMLSelectElement).options].map(({ text }) => text)).toEqual(["yes", "no"]);
+    await user.selectOptions(field, "yes");
+    expect(document.getElementById(field.getAttribute("aria-describedby") ?? "")?.textContent).toMatch(/ours:\s+no/);
+    await user.click(screen.getByRole("button", { name: "Keep" }));
+    await waitFor(() =>
+      expect(asked.at(-1)?.body).toEqual({
+        components: "",
+        values: [{ table: "buildings", id: "", field: "yields", value: 1 }],
+      }),
+    );
+  });
+
   it("leads to a new table that is played with it", async () => {
     serve({ "GET /api/games/toy/box": answer(), "POST /api/games/toy/box": answer() });
     render(BoxPage, at);

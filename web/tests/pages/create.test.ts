@@ -1,3 +1,4 @@
+import { render } from "@testing-library/svelte";
 import { describe, expect, it } from "vitest";
 
 import type { Game } from "$lib/api";
@@ -12,6 +13,8 @@ import {
   withPreset,
   withSeats,
 } from "../../src/pages/create/draft";
+import OptionFields from "../../src/pages/create/OptionFields.svelte";
+import { valueFor, valuesFor } from "../../src/pages/create/options";
 
 const game: Game = {
   id: "toy",
@@ -42,6 +45,55 @@ const game: Game = {
     { id: "strong", name: "Strong", about: "" },
   ],
 };
+
+const sea: Game["options"][number] = {
+  id: "sea",
+  name: "Sea",
+  default: "no",
+  values: [
+    { value: "no", name: "dry", seats: [3, 5] },
+    { value: "yes", name: "wet", seats: [2, 3] },
+  ],
+};
+
+describe("variants with so many players", () => {
+  it("have the values that are left", () => {
+    const names = (players: number) => valuesFor(sea, players).map(({ value }) => value);
+    expect([2, 3, 5].map(names)).toEqual([["yes"], ["no", "yes"], ["no"]]);
+    const [long] = game.options;
+    expect(long && valuesFor(long, 2)).toHaveLength(2);
+  });
+
+  it("are as wished where that can be", () => {
+    expect([2, 3, 5].map((players) => valueFor(sea, "yes", players))).toEqual(["yes", "yes", "no"]);
+    expect([2, 3, 5].map((players) => valueFor(sea, undefined, players))).toEqual(["yes", "no", "no"]);
+  });
+
+  it("are sent as they are played, and the wish is kept for another number", () => {
+    const both = { ...game, options: [...game.options, sea] };
+    const draft = draftOf(both, "tonight");
+    draft.options.sea = "yes";
+    expect(toNewTable(draft, both).options).toEqual({ sea: "yes" });
+    const five = withSeats(draft, 5, both);
+    expect(toNewTable(five, both).options).toBeUndefined();
+    expect(toNewTable(withSeats(five, 3, both), both).options).toEqual({ sea: "yes" });
+    draft.options.sea = "no";
+    expect(toNewTable(withSeats(draft, 2, both), both).options).toEqual({ sea: "yes" });
+  });
+
+  it("show no other values, and say so where none is left to choose", () => {
+    const shown = (players: number) => {
+      const { container, unmount } = render(OptionFields, { options: [sea], wishes: {}, players });
+      const select = container.querySelector("select");
+      const texts = [...(select?.options ?? [])].map(({ text }) => text);
+      const found = [texts, select?.disabled, container.querySelector("p")?.textContent];
+      unmount();
+      return found;
+    };
+    expect(shown(3)).toEqual([["dry", "wet"], false, undefined]);
+    expect(shown(2)).toEqual([["wet"], true, "Always so with 2 players."]);
+  });
+});
 
 describe("a table that is thought up", () => {
   it("begins with me and empty chairs, as near to four as the game allows", () => {

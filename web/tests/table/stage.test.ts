@@ -248,6 +248,22 @@ describe("a story", () => {
     expect(stage.telling).toMatchObject({ story: undefined, again: false });
   });
 
+  it("goes on later from where it stood, and tells nothing twice", () => {
+    const ended = vi.fn();
+    stage.telling.tell({ ...story("fight", 5), from: 3 }, ended);
+    expect(stage.telling.at).toBe(3);
+    stage.telling.next();
+    stage.telling.next();
+    expect(ended).toHaveBeenCalledOnce();
+    stage.telling.tell({ ...story("fight", 5), from: 4 }, ended);
+    expect(stage.telling.story, "it has been told to its end").toBeUndefined();
+    expect(ended).toHaveBeenCalledTimes(2);
+    stage.telling.tell({ ...story("fight", 6), from: 4 });
+    expect(stage.telling.at).toBe(5);
+    stage.telling.tell(story("fight", 6));
+    expect(stage.telling.at, "asked for again, it is whole").toBe(0);
+  });
+
   it("gives what joins the time to be read", () => {
     const term = { text: "", amount: 1 };
     const joins = [1, 2, 3].map((seat) => ({ seat, term }));

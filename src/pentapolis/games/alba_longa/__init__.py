@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from ...kernel.title import Option, Title
 from . import assisi, court, events, harvest, heroes, jobs, sabotage, scoring, season, setup, soldiers, year, year_end
-from .components import read_box
+from .components import drop_box, read_box
+from .orders import ORDERS
 from .state import AlbaLonga
 
 YES_NO = ("no", "yes")
@@ -26,8 +27,10 @@ TITLE: Title[AlbaLonga] = Title(
     outcome=scoring.outcome,
     imagine=heroes.imagine,
     load_box=read_box,
+    drop_box=drop_box,
     rounds=lambda g: g.year,
-    standing={"sell_slaves": "keep_peasants"},
+    orders=ORDERS,
+    standing={"sell_slaves": "keep_peasants", "buy_die": "buy_only least=4 job=worker"},
     minutes=(90, 120),
     weight=3,
 )

@@ -11,6 +11,7 @@ import hashlib
 import re
 import tomllib
 from collections.abc import Iterator
+from copy import deepcopy
 from importlib.resources import files
 from typing import Annotated, Any
 
@@ -211,22 +212,33 @@ PROVENANCE = ("source", "ref", "why", "note")
 
 def read_box(text: bytes) -> str:
     """Load an owner's component file, laid over ours, and return the id to put on the table."""
+    box = laid_over(text)
+    name = hashlib.sha256(text).hexdigest()[:16]
+    BOXES[name] = box
+    return name
+
+
+def drop_box(name: str) -> None:
+    """Forget an owner's box; ours stays."""
+    if name:
+        BOXES.pop(name, None)
+
+
+def laid_over(text: bytes) -> Box:
+    """The box that an owner's component file makes, laid over ours."""
     try:
         given = tomllib.loads(text.decode("utf-8"))
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         line = re.search(r"line (\d+)", str(error))
         raise ComponentError("components-no-toml", line=int(line[1]) if line else 0) from None
-    data = own_data()
+    data = deepcopy(BOXES[""].data)
     for table in given:
         if table not in data:
             raise ComponentError("components-no-table", table=table)
     _lay_backs_over(data["climate_back"], given.pop("climate_back", []))
     for path, value in _leaves(given):
         _lay_over(data, path, value)
-    box = Box(data)
-    name = hashlib.sha256(text).hexdigest()[:16]
-    BOXES[name] = box
-    return name
+    return Box(data)
 
 
 def _lay_backs_over(ours: list[dict[str, Any]], given: Any) -> None:

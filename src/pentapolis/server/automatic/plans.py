@@ -2,7 +2,8 @@
 
 `next` plans are a queue: when the seat is asked, the first that names this decision is played, if it is legal and, for
 those that say so, if nothing of the seat's own has changed. Else it is dropped with those that follow from it, the
-owner is told, and the table waits for them. `always` plans answer a decision whenever they are legal.
+owner is told, and the table waits for them. `always` plans answer a decision whenever they are legal; they may be
+orders, which answer from what the seat sees or leave the question to its owner (`kernel.order`).
 """
 
 from __future__ import annotations
@@ -16,7 +17,6 @@ from sqlalchemy import delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ...kernel.action import Action, text
-from ...kernel.decision import Decision, Floor
 from ...kernel.match import Match
 from ...kernel.record import Move, Undo
 from ...kernel.refusal import Malformed
@@ -93,9 +93,8 @@ def checked(title: Title[Any], plans: Sequence[Plan]) -> tuple[Kept, ...]:
 
 
 def _checked(title: Title[Any], plan: Plan) -> Kept:
-    node = title.nodes.get(plan.decision)
-    action = title.parse(plan.action)
-    if not isinstance(node, Decision) or isinstance(node, Floor) or not isinstance(action, node.actions):
+    action = title.parse_standing(plan.action) if plan.kind == "always" else title.parse(plan.action)
+    if not title.may_stand(plan.decision, action):
         raise Malformed("malformed-plan", decision=plan.decision, action=text(action))
     return Kept(plan.kind, plan.decision, text(action), plan.only_if if plan.kind == "next" else "legal")
 
@@ -154,9 +153,10 @@ def attempt(book: Book, match: Match[Any], seat: int) -> Attempt | None:
             return Attempt(action, msgspec.structs.replace(book, plans=left, dropped=()))
     for plan in book.plans:
         if plan.kind == "always" and plan.decision == name:
-            action = match.title.parse(plan.action)
-            if action in options:
-                return Attempt(action, msgspec.structs.replace(book, dropped=()))
+            o = match.title.observe(match.state, seat)
+            answer = match.title.unasked(match.title.parse_standing(plan.action), o, seat, options)
+            if answer is not None:
+                return Attempt(answer, msgspec.structs.replace(book, dropped=()))
     return None
 
 
@@ -277,7 +277,7 @@ class Plans:
                 plan.decision,
                 plan.action,
                 plan.only_if,
-                list(action_parts(words, room.title.parse(plan.action), plan.decision)),
+                list(action_parts(words, room.title.parse_standing(plan.action), plan.decision)),
             )
             for plan in book.plans
         ]

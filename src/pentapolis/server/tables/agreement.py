@@ -79,6 +79,12 @@ def agree(title: Title[Any], count: int, options: dict[str, str], box: str = "")
         raise Malformed(bad.reason, **bad.arguments) from None
 
 
+def adapted(title: Title[Any], count: int, options: dict[str, str]) -> dict[str, str]:
+    """What was agreed on, now that so many play: where the rules leave one value only, it is that one."""
+    known = {option.id: option for option in title.options}
+    return {id: known[id].adapted(value, count) if id in known else value for id, value in options.items()}
+
+
 def known_bot(title: Title[Any], bot: str) -> str:
     """A bot that can play this game; without a name the best there is."""
     if not bot:

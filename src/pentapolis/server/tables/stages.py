@@ -29,7 +29,7 @@ from ..trouble import Trouble, not_allowed, not_running
 from ..wire.tables import Settings
 from ..words import words_of
 from .access import check_holds, check_plays, check_runs, check_sees
-from .agreement import Place, Plan, agree, share, unlike
+from .agreement import Place, Plan, adapted, agree, share, unlike
 from .lobby import Lobby
 from .seating import at
 
@@ -72,7 +72,8 @@ class Stages:
         if len(filled) < len(room.seats):
             if len(filled) not in room.title.players:
                 raise Trouble("too-few-players", 409, n=len(filled), low=min(room.title.players))
-            room.row.options = agree(room.title, len(filled), room.row.options, room.row.box)
+            options = adapted(room.title, len(filled), room.row.options)
+            room.row.options = agree(room.title, len(filled), options, room.row.box)
             room.row.numbers = [room.row.numbers[seat.seat] for seat in filled]
         room.seats = filled
         return room

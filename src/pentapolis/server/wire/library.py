@@ -9,11 +9,13 @@ import msgspec
 from ...words.sheet import Thing
 
 
-class OptionValue(msgspec.Struct):
+class OptionValue(msgspec.Struct, omit_defaults=True):
     """A value of a table option."""
 
     value: str
     name: str
+    seats: list[int] = []
+    """The numbers of players that can agree on it, where not all can."""
 
 
 class TableOption(msgspec.Struct):

@@ -2,6 +2,8 @@
 
 import { type Clock, type Game, type NewSeat, type NewTable, newNumber, type Preset, type Settings } from "$lib/api";
 
+import { agreedFor } from "./options";
+
 export type SeatKind = "me" | "open" | "bot";
 export interface SeatDraft {
   kind: SeatKind;
@@ -114,8 +116,9 @@ export function toNewTable(draft: Draft, game: Game): NewTable {
     number: newNumber(),
   };
   if (draft.name.trim()) made.name = draft.name.trim();
-  const options = game.options.filter((option) => draft.options[option.id] !== option.default);
-  if (options.length) made.options = Object.fromEntries(options.map(({ id }) => [id, draft.options[id] ?? ""]));
+  const agreed = agreedFor(game.options, draft.options, draft.seats.length);
+  const options = game.options.filter((option) => agreed[option.id] !== option.default);
+  if (options.length) made.options = Object.fromEntries(options.map(({ id }) => [id, agreed[id] ?? ""]));
   if (JSON.stringify(draft.settings) !== JSON.stringify(settingsOf(draft.preset))) made.settings = draft.settings;
   if (draft.components.trim()) made.components = draft.components;
   return made;

@@ -12,4 +12,7 @@ from __future__ import annotations
 from .evaluation import WEIGHTS, points, quiet, score, standing, terms, value
 from .policy import marks, thumb
 
-__all__ = ["WEIGHTS", "marks", "points", "quiet", "score", "standing", "terms", "thumb", "value"]
+EFFORT = (3, 6)
+"""A season is a long way to play on."""
+
+__all__ = ["EFFORT", "WEIGHTS", "marks", "points", "quiet", "score", "standing", "terms", "thumb", "value"]

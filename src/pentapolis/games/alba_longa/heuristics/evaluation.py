@@ -24,7 +24,6 @@ from .worth import (
     MONUMENT,
     PHASE_PLACES,
     PRIESTS,
-    RETURN,
     SOLDIERS,
     WORKERS,
     farmers_to_come,

@@ -37,9 +37,8 @@ from ..components import (
     SOLDIER,
     WHEAT_LOOT,
     WORKER,
-    YIELDS,
 )
-from ..court import DIE_PLACES, STALL_PLACES
+from ..court import BUY, DIE_PLACES, PASS_BUY, STALL_PLACES
 from ..state import AlbaLonga, City
 from .forecast import (
     BLESSED,
@@ -51,8 +50,19 @@ from .forecast import (
     outlook,
     year_end,
 )
-from .worth import HAND, HARM, LOOT as ITEM, MONUMENT, farmers_to_come, market, quarry, sabotages, seasons_left
-from .worth import silver_worth, soldiers
+from .worth import (
+    HAND,
+    HARM,
+    LOOT_ITEM,
+    MONUMENT,
+    farmers_to_come,
+    market,
+    quarry,
+    sabotages,
+    seasons_left,
+    silver_worth,
+    soldiers,
+)
 
 Marks = list[float]
 
@@ -60,12 +70,14 @@ RIVAL_SILVER = 0.15
 """What a silver that a rival takes from a stall costs."""
 HERO = 0.12
 """What a point of a hero is worth who is kept."""
-A_COURT = 2.6
-"""Peasants that a court of one's own sends to work."""
+FIELD = 0.6
+"""A peasant who is then missing in a field, for each wheat that he would bring."""
 
 
 def thumb(g: AlbaLonga, seat: int, options: Sequence[Action]) -> Action:
     """What a player does without thinking long."""
+    if g.agenda[-1].name == "buy_die":
+        return _buy(g, seat)
     found = marks(g, seat, options)
     return options[found.index(max(found))]
 
@@ -82,13 +94,18 @@ class Labour:
     """What more people bring in each job of a city."""
 
     def __init__(self, g: AlbaLonga, seat: int) -> None:
-        self.g, self.seat, self.city = g, seat, g.cities[seat]
+        city = g.cities[seat]
+        self.g, self.seat, self.city, self.harvest = g, seat, city, g.harvest
         self.outlook, self.seasons = outlook(g), seasons_left(g)
-        city = self.city
+        _, _, workers, priests, farmers = city.assigned
         self.people = city.home + sum(city.assigned)
         self.missing = GOAL_MONUMENTS - city.monuments
-        self.workers = city.assigned[WORKER] + city.captives[WORKER]
-        self.farmers = min(city.assigned[FARMER], FIELDS)
+        self.workers = workers + city.captives[WORKER]
+        self.farmers = farmers if farmers < FIELDS else FIELDS
+        self.expected = farmers_to_come(city, g.dice_cost) if self.harvest else FIELDS
+        """Farmers in the fields when the harvest comes."""
+        self.devotion = city.devotion + priests + city.captives[PRIEST] + (0 if self.harvest else PRIESTS_TO_COME)
+        self.highest = g.box.devotion_length
         self.built = self.workers // 2 >= self.missing
         self.price = blessing_price(g, seat)
         self._found: dict[tuple[int, int], float] = {}
@@ -98,53 +115,53 @@ class Labour:
         key = job, count
         found = self._found.get(key)
         if found is None:
-            found = self._found[key] = self._gain(job, count)
+            found = self._found[key] = self._total(job, count) - self._now(job)
         return found
 
-    def _gain(self, job: int, count: int) -> float:
-        g, seat = self.g, self.seat
+    def _now(self, job: int) -> float:
+        found = self._found.get((job, 0))
+        if found is None:
+            found = self._found[job, 0] = self._total(job, 0)
+        return found
+
+    def _total(self, job: int, more: int) -> float:
         if job == WORKER:
-            return quarry(self.workers + count, self.missing) - quarry(self.workers, self.missing)
+            return quarry(self.workers + more, self.missing)
         if job == MERCHANT:
-            return self.silver(market(g, seat, count)) - self.silver(market(g, seat))
+            return self.silver(market(self.g, self.seat, more))
         if job == PRIEST:
-            farmers = farmers_to_come(self.city, g.dice_cost)
-            return self.year(farmers, count) - self.year(farmers)
+            return self.year(self.expected, more)
         if job == FARMER:
-            return self.year(self.farmers + count) - self.year(self.farmers)
-        won, lost = soldiers(g, seat, count)
-        had, feared = soldiers(g, seat)
-        return won - lost - had + feared
+            return self.year(self.farmers + more, 0)
+        won, lost = soldiers(self.g, self.seat, more)
+        return won - lost
 
     def silver(self, more: float) -> float:
         return silver_worth(self.city.silver + round(more), self.seasons)
 
-    def year(self, farmers: int, priests: int = 0) -> float:
-        """The end of the year with so many farmers and more priests; in the growing season fields may yet be filled."""
-        city = self.city
-        devotion = city.devotion + city.assigned[PRIEST] + city.captives[PRIEST] + priests
-        if not self.g.harvest:
-            devotion, farmers = devotion + PRIESTS_TO_COME, self.people
-        devotion = min(devotion, self.g.box.devotion_length)
+    def year(self, farmers: int, priests: int) -> float:
+        """The end of the year with so many farmers, and more priests than now."""
+        city, devotion = self.city, self.devotion + priests
         return harvest_worth(
             self.outlook,
             self.people,
             city.wheat,
-            min(farmers, FIELDS),
+            min(farmers, FIELDS, self.people),
             city.lying_farmers,
-            devotion,
+            devotion if devotion < self.highest else self.highest,
             self.price,
             self.built,
         )
 
     def reserved(self, count: int) -> float:
         """What it costs to take so many from home: hands for other jobs, and above all for the fields."""
-        home = self.city.home
         cost = HAND * count
-        if self.g.harvest and not self.city.out:
+        if self.harvest and not self.city.out:
+            home = self.city.home
             wanted = min(FIELDS - self.farmers, home)
-            short = min(count, max(0, wanted - (home - count)))
-            cost += short * YIELDS[self.g.climate] * 0.6
+            short = wanted - home + count
+            if short > 0:
+                cost += FIELD * min(short, count) * self.outlook.wheat
         return cost
 
 
@@ -176,6 +193,24 @@ def _mark_buys(g: AlbaLonga, seat: int, options: Sequence[Any]) -> Marks:
         else:
             found.append(0.0)
     return found
+
+
+def _buy(g: AlbaLonga, seat: int) -> Action:
+    """The die that brings most, into the best stall."""
+    labour = Labour(g, seat)
+    home, silver = labour.city.home, labour.city.silver
+    spent = labour.silver(0) - silver_worth(silver - BOUGHT_DIE, labour.seasons)
+    best, chosen = spent, (-1, 0)
+    for die, face in enumerate(g.dice):
+        most = min(face, home)
+        for count in range(max(1, most - 1), most + 1):  # all that go, or one less where pairs count
+            mark = labour.gain(die, count) - labour.reserved(count)
+            if mark > best:
+                best, chosen = mark, (die, count)
+    if chosen[1] == 0:
+        return PASS_BUY
+    places = stall_marks(g, seat, BOUGHT_DIE)
+    return BUY[(*chosen, places.index(max(places)))]
 
 
 def stall_marks(g: AlbaLonga, seat: int, silver: int) -> Marks:
@@ -228,7 +263,7 @@ def _mark_courts(g: AlbaLonga, seat: int, options: Sequence[Any]) -> Marks:
 
 
 def _mark_kings(g: AlbaLonga, seat: int, options: Sequence[Any]) -> Marks:
-    """Oneself if possible; of the others the one who has come least far, and of equal ones the nearest before oneself."""
+    """Oneself if possible; else who has come least far, and of equal ones the nearest before oneself."""
     seats = g.table.seats
     found = []
     for option in options:
@@ -272,7 +307,7 @@ def _mark_targets(g: AlbaLonga, seat: int, options: Sequence[Any]) -> Marks:
         if place == ASSISI:
             assert g.assisi is not None
             items = min(sabotages(own + 3 - g.assisi.defenders), sum(g.assisi.loot))
-            found.append(ITEM * items)
+            found.append(LOOT_ITEM * items)
             continue
         rival = g.cities[place]
         hits = max(sabotages(own - rival.assigned[SOLDIER] + 1) * 0.7, 0.1)
@@ -294,7 +329,7 @@ def _mark_heroes(g: AlbaLonga, seat: int, options: Sequence[Any]) -> Marks:
     ]
     if target == ASSISI:
         assert g.assisi is not None
-        defence, gain = g.assisi.defenders, ITEM
+        defence, gain = g.assisi.defenders, LOOT_ITEM
     elif target >= 0:
         rival = g.cities[target]
         defence, gain = rival.assigned[SOLDIER] + 2, HARM + (g.spoils_of_war and city.monuments <= rival.monuments)

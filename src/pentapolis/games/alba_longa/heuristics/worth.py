@@ -29,7 +29,7 @@ SABOTAGE = 1.2
 HARM = 0.25
 """What it is worth to the attacker, who gets nothing."""
 CAPTIVE = 1.0
-LOOT = 1.6
+LOOT_ITEM = 1.6
 USUAL_HERO = 2
 STALL_TO_COME = 1.0
 """Silver that a stall still gains in the first round of a season."""
@@ -73,7 +73,9 @@ def market(g: AlbaLonga, seat: int, more: int = 0, stalls: Sequence[int] | None 
     filled = sorted(g.stalls if stalls is None else stalls, reverse=True)
     if place >= len(filled):
         return float(income)
-    return income + filled[place] + (STALL_TO_COME if g.dice_cost_space == 0 and PHASE_PLACES[g.phase] <= ASSIGN else 0.0)
+    return (
+        income + filled[place] + (STALL_TO_COME if g.dice_cost_space == 0 and PHASE_PLACES[g.phase] <= ASSIGN else 0.0)
+    )
 
 
 @lru_cache(maxsize=1 << 10)
@@ -95,7 +97,7 @@ def soldiers(g: AlbaLonga, seat: int, more: int = 0) -> tuple[float, float]:
             won = gain * sabotages(own - min(rivals))
         if g.assisi is not None:
             items = min(sabotages(own + USUAL_HERO - g.assisi.defenders), sum(g.assisi.loot))
-            won = max(won, LOOT * items)
+            won = max(won, LOOT_ITEM * items)
     targets = len(rivals) + (g.assisi is not None)
     lost = sum(sabotages(rival - own) for rival in rivals if rival) / targets if targets else 0.0
     return won, lost * SABOTAGE

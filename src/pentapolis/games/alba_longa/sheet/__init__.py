@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from .board import phase, sheet
 from .cards import things
+from .doubts import doubtful
 from .facts import facts
 from .notes import note
+from .numbers import series
 
-__all__ = ["facts", "note", "phase", "sheet", "things"]
+__all__ = ["doubtful", "facts", "note", "phase", "series", "sheet", "things"]

@@ -919,3 +919,44 @@ components-form = In { $table }: write each entry as [[{ $table }]].
 components-no-entry = In { $table }: there is no { $key } = { $value }.
 components-no-field = { $place } is an unknown field.
 components-fixed = { $place } is stated in the rulebook. These can be replaced: { $places }.
+
+## My box: what is not the book's
+
+doubt-round = Round { $n }
+doubt-length = Spaces
+doubt-granary = Farmers in the granary harvest
+doubt-weather = { $card }, { $n }
+doubt-rulings = Rulings
+doubt-ruling-supply = Silver, wheat and captives never run out
+doubt-ruling-dice-cost-end = After the last space of the dice cost track the disc stays there
+doubt-ruling-slaves = One sale of slaves per King and season
+doubt-ruling-boards = All city boards are alike
+doubt-ruling-housing-disc = The housing disc starts in front of space 1
+doubt-ruling-city-cards = One city card for every other city
+
+## What a hint speaks of
+
+term-alive = being in the game
+term-task = the task of the gods
+term-monuments = monuments
+term-quarry = monuments that workers will build
+term-people = peasants
+term-harvest = wheat, worship and growth to come
+term-silver = silver
+term-market = silver that merchants will bring
+term-hands = peasants who can still be sent to work
+term-raid = what soldiers will win
+term-threat = what other Kings' soldiers may cost
+term-free-houses = free houses
+term-heroes = active heroes
+term-crown = the King of Kings card
+
+## Standing orders
+
+action-buy-nothing = Buy no more dice: { $season }, year { $year }
+action-buy-only =
+    { $job_id ->
+        [none] Buy only with a die that sends { $least } or more
+       *[other] Buy only for { $job_the }, with a die that sends { $least } or more
+    }
+action-pray-from = Spend no worship on harvest or blessing below level { $level }

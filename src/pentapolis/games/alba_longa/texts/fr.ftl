@@ -972,3 +972,44 @@ components-form = Dans { $table } : écrivez chaque entrée comme [[{ $table }]
 components-no-entry = Dans { $table } : il n'y a pas de { $key } = { $value }.
 components-no-field = { $place } est un champ inconnu.
 components-fixed = { $place } est dit dans le livret. On peut remplacer : { $places }.
+
+## Ma boîte : ce qui n'est pas du livret
+
+doubt-round = Tour { $n }
+doubt-length = Emplacements
+doubt-granary = Les fermiers du grenier récoltent
+doubt-weather = { $card }, { $n }
+doubt-rulings = Décisions de règle
+doubt-ruling-supply = L'argent, le blé et les paysans capturés ne s'épuisent jamais
+doubt-ruling-dice-cost-end = Après le dernier emplacement de la piste de coût des dés, le disque y reste
+doubt-ruling-slaves = Une seule vente en esclavage par Roi et par saison
+doubt-ruling-boards = Tous les plateaux de ville sont pareils
+doubt-ruling-housing-disc = Le disque d'habitations commence devant l'emplacement 1
+doubt-ruling-city-cards = Une carte Ville pour chaque autre ville
+
+## De quoi parle un conseil
+
+term-alive = rester en jeu
+term-task = le défi des Dieux
+term-monuments = monuments
+term-quarry = monuments que les ouvriers vont bâtir
+term-people = paysans
+term-harvest = blé, dévotion et croissance à venir
+term-silver = argent
+term-market = argent que les marchands vont rapporter
+term-hands = paysans que l'on peut encore envoyer au travail
+term-raid = ce que les soldats vont gagner
+term-threat = ce que les soldats des autres Rois peuvent coûter
+term-free-houses = emplacements gratuits
+term-heroes = héros actifs
+term-crown = la carte Roi des Rois
+
+## Consignes
+
+action-buy-nothing = Ne plus acheter de dé : { $season }, année { $year }
+action-buy-only =
+    { $job_id ->
+        [none] N'acheter qu'un dé qui envoie { $least } paysans ou plus
+       *[other] N'acheter que pour { $job_the }, avec un dé qui en envoie { $least } ou plus
+    }
+action-pray-from = Ne pas dépenser de dévotion pour la récolte ou la bénédiction sous le niveau { $level }

@@ -25,6 +25,8 @@ box-own =
     }
 box-ours = ours:
 box-range = { $low } to { $high }
+box-yes = yes
+box-no = no
 box-wrong =
     { $count ->
         [one] One value can't be used. Its field says why.

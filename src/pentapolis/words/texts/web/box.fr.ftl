@@ -25,6 +25,8 @@ box-own =
     }
 box-ours = la nôtre :
 box-range = de { $low } à { $high }
+box-yes = oui
+box-no = non
 box-wrong =
     { $count ->
         [one] Une valeur est inutilisable. Son champ dit pourquoi.

@@ -79,6 +79,7 @@ create-more-what = variants, seats, clock, who may look
 create-name = Name of the table
 create-name-help = Left empty, it is named after you.
 create-options = Variants of { $game }
+create-option-forced = Always so with { $n } players.
 create-seats = Seats
 create-seats-help = Several seats of yours: you pass one screen around.
 create-seat = Seat { $n }

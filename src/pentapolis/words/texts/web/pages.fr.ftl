@@ -79,6 +79,7 @@ create-more-what = variantes, places, horloge, qui peut regarder
 create-name = Nom de la table
 create-name-help = Laissé vide, la table porte votre nom.
 create-options = Variantes de { $game }
+create-option-forced = Toujours ainsi à { $n } joueurs.
 create-seats = Places
 create-seats-help = Plusieurs places à vous : on se passe le même écran.
 create-seat = Place { $n }
