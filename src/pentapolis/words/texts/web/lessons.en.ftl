@@ -20,6 +20,7 @@ learn-aid = Player aid
 learn-aid-about = The whole game on one page, to print or to keep beside you.
 learn-rules = Rules
 learn-rules-about = Every rule with its number, to search; worked examples are shown on the board.
+learn-box-about = The values that no rulebook prints, to compare with your own copy.
 learn-no-game = There is no such game here
 
 ## A lesson

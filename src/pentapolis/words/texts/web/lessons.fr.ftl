@@ -20,6 +20,7 @@ learn-aid = Aide de jeu
 learn-aid-about = Tout le jeu en une page, à imprimer ou à garder près de soi.
 learn-rules = Règles
 learn-rules-about = Chaque règle avec son numéro, avec une recherche ; les exemples se montrent sur le plateau.
+learn-box-about = Les valeurs qu'aucun livret n'imprime, à comparer avec votre exemplaire.
 learn-no-game = Il n'y a pas de tel jeu ici
 
 ## Une leçon
