@@ -64,8 +64,15 @@ def invite(browser: Browser, site: Site, request: pytest.FixtureRequest, tmp_pat
     people: list[Person] = []
     request.node.stash[PEOPLE] = people
 
-    def come(name: str, lang: str = "en", phone: bool = False, theme: Theme = "light", **more: bool) -> Person:
-        people.append(Person(browser, site, name, lang, phone, theme, **more))
+    def come(
+        name: str,
+        lang: str = "en",
+        phone: bool = False,
+        theme: Theme = "light",
+        moving: bool = False,
+        text: bool = False,
+    ) -> Person:
+        people.append(Person(browser, site, name, lang, phone, theme, moving, text))
         return people[-1]
 
     yield come

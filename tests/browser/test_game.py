@@ -31,9 +31,9 @@ def play_by_hand(tables: list[GameTable], luck: random.Random, year: int) -> int
 
 def test_a_game_from_the_invitation_to_the_rematch(invite: Invite, site: Site, tmp_path: Path) -> None:
     luck = random.Random(1)
-    anna, theo = invite("Anna", "en"), invite("Théo", "fr", phone=True)
+    anna, theo = invite("Anna", "en", text=True), invite("Théo", "fr", phone=True)
 
-    # Anna sets up a table for three, one seat of it for a bot
+    # Anna, who has the board as text, sets up a table for three, one seat of it for a bot
     new = StartPage(anna).with_friends()
     assert anna.page.evaluate("isSecureContext") is False
     new.players(3)

@@ -79,7 +79,7 @@ def test_the_first_lesson_by_mouse(invite: Invite) -> None:
     lesson.comes("astronomer")
     lesson.thing("advisor", "jester")
     lesson.confirm()
-    expect(lesson.decision.get_by_text(lesson.text("astronomer", "other"))).to_be_visible()
+    expect(lesson.coach.get_by_text(lesson.text("astronomer", "other"))).to_be_visible()
     lesson.die(1)  # changes her mind
     lesson.die(3)
     lesson.die(4)

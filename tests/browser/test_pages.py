@@ -41,6 +41,14 @@ def anna(browser: Browser, site: Site, tables: Tables, request: pytest.FixtureRe
     person.close()
 
 
+def faults(person: Person, part: str = "") -> list[tuple[str, list[str]]]:
+    """What axe finds in a part of the page."""
+    person.page.evaluate(AXE())
+    looked_at = part if part and person.page.locator(part).count() else "html"
+    found = person.page.evaluate("([part, tags]) => axe.run(part, { runOnly: tags })", [looked_at, STANDARDS])
+    return [(fault["id"], [node["html"][:200] for node in fault["nodes"][:3]]) for fault in found["violations"]]
+
+
 @pytest.mark.parametrize("scene", SCENES)
 def test_axe_finds_nothing_and_nothing_is_cut(anna: Person, tables: Tables, scene: str) -> None:
     anna.complaints.clear()
@@ -49,14 +57,10 @@ def test_axe_finds_nothing_and_nothing_is_cut(anna: Person, tables: Tables, scen
     assert size
     assert anna.page.evaluate("document.documentElement.scrollWidth") <= size["width"]
     assert anna.page.locator("html").get_attribute("lang") == anna.lang
-    anna.page.evaluate(AXE())
     part = PARTS.get(scene, "")
     if scene == "rules" and anna.phone != (anna.theme == "dark"):
         part = "main header"  # the book is long: all of it by day at the desk and by night on the phone
-    looked_at = part if part and anna.page.locator(part).count() else "html"
-    found = anna.page.evaluate("([part, tags]) => axe.run(part, { runOnly: tags })", [looked_at, STANDARDS])
-    faults = [(fault["id"], [node["html"][:200] for node in fault["nodes"][:3]]) for fault in found["violations"]]
-    assert faults == []
+    assert faults(anna, part) == []
     assert anna.complaints == []
 
 
@@ -81,5 +85,24 @@ def test_text_can_be_doubled(browser: Browser, site: Site, tables: Tables, phone
     assert anna.page.evaluate("document.documentElement.scrollWidth") <= size["width"]
     table.options.first.scroll_into_view_if_needed()
     expect(table.options.first).to_be_in_viewport()
+    assert anna.complaints == []
+    anna.close()
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+@pytest.mark.parametrize("mode", ["forced", "more"])
+def test_the_table_in_other_colours(browser: Browser, site: Site, tables: Tables, phone: bool, mode: str) -> None:
+    """With the system's own colours, and with more contrast: axe finds nothing, and the button can be pressed."""
+    anna = Person(browser, site, "Anna", "fr", phone)
+    tables.show_to(anna)
+    if mode == "forced":
+        anna.page.emulate_media(forced_colors="active")
+    else:
+        anna.page.emulate_media(contrast="more")
+    SCENES["chosen"](anna, tables)
+    table = GameTable(anna)
+    expect(table.main).to_be_in_viewport(ratio=0.9)
+    expect(table.main).to_be_enabled()
+    assert faults(anna) == []
     assert anna.complaints == []
     anna.close()

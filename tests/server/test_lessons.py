@@ -27,7 +27,7 @@ async def test_what_there_is_to_learn_with(house: House, lang: str) -> None:
     found = await house.stranger(lang=lang).get("/games/kingsburg/lessons")
     assert [card["id"] for card in found["lessons"]] == ["first_spring", "winter"]
     assert all(card["title"] and card["about"] and card["minutes"] and card["steps"] > 5 for card in found["lessons"])
-    assert (found["game_name"], found["aid"], found["rules"]) == ("Kingsburg", True, True)
+    assert (found["game_name"], found["aid"], found["rules"], found["box"]) == ("Kingsburg", True, True, True)
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])

@@ -132,7 +132,8 @@ async def test_the_client_is_served_for_its_own_addresses_only(tmp_path: Path) -
     async with open_house(tmp_path) as house:
         web = house.stranger().web
         for path in ("/api/nothing", "/assets/nothing.js", "/ws/nothing"):
-            assert (await web.get(path)).status_code == 404
+            answer = await web.get(path)
+            assert (answer.status_code, answer.json()["error"]) == (404, "not-found")
         for path in ("/../settings.py", "/%2e%2e/settings.py", "/..%2fapp.py"):
             assert "import" not in (await web.get(path)).text[:2000]
 

@@ -104,7 +104,7 @@ def test_a_multiset_travels_as_one() -> None:
     view = match.view(seat)
     (found,) = choices(title, words, view.options, title.asked(match.state, seat), view.decision, lambda _: "")
     assert isinstance(found, MultisetOptions)
-    assert [kind.name for kind in found.kinds] == ["or", "bois", "pierre"]
+    assert [(kind.name, kind.many) for kind in found.kinds] == [("or", ""), ("bois", ""), ("pierre", "pierres")]
     assert found.sizes == [1]
 
 

@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
-import { announcer } from "$lib/announce.svelte";
+import { Announcer } from "$lib/announce.svelte";
 
+let announcer: Announcer;
 beforeEach(() => {
   vi.useFakeTimers();
+  announcer = new Announcer();
 });
 afterEach(() => {
   vi.useRealTimers();

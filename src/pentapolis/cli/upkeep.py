@@ -42,7 +42,7 @@ def backup(words: Words, file: Path | None, automatic: bool, json: bool, given: 
     if json:
         print_json({"file": str(file), "bytes": size})
     else:
-        say(words.say("backup-done", file=str(file), size=f"{size / 1e6:.1f}"))
+        say(words.say("backup-done", file=str(file), size=-(-size // 1000)))
     return OK
 
 

@@ -40,8 +40,8 @@ from .scenes import Scene, build
 NEXT = "next"
 """What a player answers to a step that only shows something."""
 REGIONS = ("board", "own", "hand", "secret", "players", "others", "status", "decision", "seats")
-"""Parts of the screen that every game's table has: the areas of the board as text, what a player holds in hand, and what
-stands around the board. On the page they carry `data-region`."""
+"""Parts of the screen that every game's table has: the areas of the board as text, what a player holds in hand, and
+what stands around the board. On the page they carry `data-region`."""
 ANYTHING_ELSE = "*"
 
 

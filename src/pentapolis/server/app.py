@@ -71,7 +71,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         exception_handlers=HANDLERS,
         lifespan=[running],
         openapi_config=OpenAPIConfig(
-            title="Pentapolis", version=__version__, path="/api", render_plugins=[JsonRenderPlugin()]
+            title="Pentapolis", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
         ),
         plugins=[server.bus.plugin],
         request_max_body_size=settings.body_limit,

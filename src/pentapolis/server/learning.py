@@ -13,6 +13,7 @@ from ..kernel.title import Title
 from ..lessons import Lesson, Played, Step
 from ..words import Words, action_parts, refusal
 from ..words.rulebook import NoRulebook, rulebook
+from .library import has_box
 from .play.asking import effects_at, why_at
 from .play.logbook import LogBook
 from .play.views import position_view
@@ -30,7 +31,12 @@ def learning(game: str, lang: str) -> Learning:
         for one in lessons.all_of(title)
     ]
     return Learning(
-        game, words.say("game-name"), cards, lessons.aid_of(title, words) is not None, _has_rules(game, lang)
+        game,
+        words.say("game-name"),
+        cards,
+        aid=lessons.aid_of(title, words) is not None,
+        rules=_has_rules(game, lang),
+        box=has_box(title),
     )
 
 

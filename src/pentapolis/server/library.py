@@ -65,7 +65,7 @@ def game(id: str, lang: str) -> Game:
         about=words.say("game-about"),
         provenance=words.say("game-provenance"),
         reconstructed=reconstructed(id),
-        box=title.load_box is not None and hasattr(art(title), "doubtful"),
+        box=has_box(title),
         players=list(title.players),
         minutes=list(title.minutes),
         weight=title.weight,
@@ -74,6 +74,11 @@ def game(id: str, lang: str) -> Game:
         standing=dict(title.standing),
         decisions={name: _decision(words, name) for name, node in title.nodes.items() if isinstance(node, Decision)},
     )
+
+
+def has_box(title: Title[Any]) -> bool:
+    """Whether an owner of the game can put in the values of their own copy."""
+    return title.load_box is not None and hasattr(art(title), "doubtful")
 
 
 def shelf(lang: str) -> list[Game]:

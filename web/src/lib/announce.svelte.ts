@@ -15,7 +15,7 @@ function again(before: string, sentence: string): string {
   return before === sentence ? sentence + "\u00a0" : sentence;
 }
 
-class Announcer {
+export class Announcer {
   polite = $state("");
   assertive = $state("");
   #waiting: string[] = [];

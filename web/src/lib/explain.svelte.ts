@@ -65,7 +65,7 @@ export function explain(of: () => Explained | undefined): (element: Element) => 
   return (element) => {
     let pressed = false;
     const show = (touch: boolean) => {
-      const what = of();
+      const what = element.isConnected ? of() : undefined; // it may be gone since it was pointed at
       if (what) explainer.show(what, element, touch);
     };
     const listeners: [string, (event: Event) => void][] = [

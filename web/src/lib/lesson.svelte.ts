@@ -3,7 +3,7 @@
  *
  *     const lesson = new LessonSource("kingsburg", "winter");
  *     lesson.open();                // where the player left it
- *     await lesson.act("pass");     // false: it is not what the step asks for, and lesson.refused says so
+ *     await lesson.act("pass");     // false: it is not what the step asks for, and lesson.gentle says so
  *     await lesson.next();          // a step that only shows something
  */
 
@@ -39,6 +39,8 @@ export class LessonSource extends StillSource {
   /** Why there is nothing to see. */
   failure = $state.raw<Failure>();
   busy = $state(false);
+  /** What the coach says to a move that is allowed, but not what the step asks for. */
+  gentle = $state("");
   #actions: readonly string[];
   #lang = "";
 
@@ -61,7 +63,7 @@ export class LessonSource extends StillSource {
   }
 
   override open(): void {
-    void this.#show(this.#actions);
+    if (this.lesson) void this.#show(this.#actions); // a page that is being left has no lesson any more
   }
 
   override look(): void {
@@ -78,19 +80,22 @@ export class LessonSource extends StillSource {
 
   async #act(action: string): Promise<boolean> {
     this.refused = undefined;
+    this.gentle = "";
     const wanted = [...this.#actions, action];
     try {
       const answer = await this.#ask(wanted);
       if (answer.made < wanted.length) {
-        this.refused = { error: "lesson", message: answer.refused ?? "", rule: answer.rule ?? "" };
+        const { refused = "", rule = "" } = answer;
+        if (rule) this.refused = { error: "lesson", message: refused, rule };
+        else this.gentle = refused;
         return false;
       }
       this.#keep(wanted, answer.done ?? false);
       for (const view of answer.way) {
-        this.see(view);
+        this.see(view, true);
         await tick(); // so that each is taken in, and shown in its turn
       }
-      this.#take(answer);
+      this.#take(answer, true);
       return true;
     } catch (thrown) {
       this.refused = asFailure(thrown).problem;
@@ -134,18 +139,19 @@ export class LessonSource extends StillSource {
       const answer = await this.#ask(actions);
       this.failure = undefined;
       this.refused = undefined;
+      this.gentle = "";
       this.#keep(actions.slice(0, answer.made), answer.done ?? false);
-      this.#take(answer);
+      this.#take(answer, false);
     } catch (thrown) {
       this.failure = asFailure(thrown);
     }
   }
 
-  #take(answer: LessonView): void {
+  #take(answer: LessonView, on: boolean): void {
     const { game_name, rules_version, title, seats, view } = answer;
     this.#lang = spoken();
     this.at = answer;
-    this.show({ game: this.game, game_name, rules_version, name: title, seats, mine: view.seat }, view);
+    this.show({ game: this.game, game_name, rules_version, name: title, seats, mine: view.seat }, view, on);
   }
 
   #keep(actions: readonly string[], done: boolean): void {

@@ -80,6 +80,7 @@ export class Live implements TableSource {
   #lastSocketTry = 0;
   #heard = 0;
   #mine = false;
+  #seatLost = SPECTATOR;
   #lang = "";
   #stop: (() => void)[] = [];
 
@@ -259,6 +260,7 @@ export class Live implements TableSource {
         break;
       case "gone":
         if (message.why === "seat") this.#loseSeat();
+        else if (message.why === "closed") void this.#askAgain();
         else this.gone = message.why;
         break;
     }
@@ -268,17 +270,46 @@ export class Live implements TableSource {
     const before = this.table;
     this.table = table;
     this.failure = undefined;
+    if (this.lostSeat && table.seats.some((one) => one.seat === this.#seatLost && one.mine)) this.lostSeat = false;
     if (before?.status === "lobby" && table.status !== "lobby" && !this.view) this.#look();
   }
 
-  /** Somebody else holds my seat now: we look on. */
+  /**
+   * Somebody else holds my seat now: we look on. That may be me, who logged in on another page meanwhile: a socket is
+   * whoever opened it, so another one is opened, and the table says whether the seat is mine again.
+   */
   #loseSeat(): void {
     this.lostSeat = true;
+    this.#seatLost = this.seat;
+    this.#lookOn();
+    this.#reopen();
+  }
+
+  /** The table is closed to whom the socket knows; who I am by now may be let in. */
+  async #askAgain(): Promise<void> {
+    try {
+      const table = await get<Table>(this.path);
+      this.#lookOn();
+      this.#takeTable(table);
+      this.#reopen();
+    } catch (thrown) {
+      if (!asFailure(thrown).offline) this.gone = "closed";
+    }
+  }
+
+  #lookOn(): void {
     this.seat = SPECTATOR;
     this.view = undefined;
     this.log = [];
     this.#fresh = true;
-    this.#look();
+  }
+
+  #reopen(): void {
+    const socket = this.#socket;
+    this.#socket = undefined;
+    socket?.close();
+    void person.load();
+    this.#connect();
   }
 
   #takeView(view: GameView): void {

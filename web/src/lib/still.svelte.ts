@@ -64,15 +64,17 @@ export class StillSource implements TableSource {
     this.path = `/api/games/${encodeURIComponent(game)}`;
   }
 
-  show(table: StillTable, view: GameView): void {
+  show(table: StillTable, view: GameView, on = false): void {
     this.table = tableOf(table);
     this.seat = table.mine;
-    this.see(view);
+    this.see(view, on);
   }
 
-  see(view: GameView): void {
+  /** `on`: it goes on from the view before, so that what happened between them can be shown. Views come with all lines. */
+  see(view: GameView, on: boolean): void {
+    const had = on ? this.log.length : 0;
     this.log = view.log;
-    this.view = view;
+    this.view = { ...view, log_from: had, log: view.log.slice(had) };
   }
 
   open(): void {}

@@ -9,6 +9,8 @@ const TIMES = 3;
 export class Coach {
   /** Opened or closed by hand, until another decision comes. */
   wanted = $state<boolean>();
+  /** Somebody else explains here, as in a lesson: nothing is shown by itself, and nothing counts as explained. */
+  quiet = false;
   readonly #decision: () => string;
   #met = $state.raw<Record<string, number>>(counted(recall("coached")));
 
@@ -19,13 +21,14 @@ export class Coach {
 
   /** The decision has come up once more. */
   meet(): void {
+    if (this.quiet) return;
     const decision = this.#decision();
     this.#met = { ...this.#met, [decision]: (this.#met[decision] ?? 0) + 1 };
     keep("coached", this.#met);
   }
 
   get open(): boolean {
-    return this.wanted ?? (settings.values.coach && (this.#met[this.#decision()] ?? 0) <= TIMES);
+    return this.wanted ?? (!this.quiet && settings.values.coach && (this.#met[this.#decision()] ?? 0) <= TIMES);
   }
 }
 

@@ -10,6 +10,8 @@
  * `boards/<game>/motion.ts` with `cues(event)`: what is heard, what rolls, where new pieces come from.
  */
 
+import { signed } from "$kit/figures";
+
 import type { Sound } from "./sounds";
 
 const MOVE = 320;
@@ -339,7 +341,8 @@ export class Motion {
       if (!change) continue;
       const { x, y, width, height } = element.getBoundingClientRect();
       const flash = this.#over({ x: x - corner.x + width, y: y - corner.y, width: 0, height }, "flash");
-      flash.textContent = change > 0 ? `+${change}` : `−${-change}`;
+      flash.append(document.createElement("b"));
+      flash.firstElementChild?.append(signed(change));
       if (change < 0) flash.classList.add("loss");
       const frames = still
         ? [{ opacity: 1 }, { opacity: 1 }]

@@ -5,7 +5,6 @@ import { getContext, setContext } from "svelte";
 import { announcer } from "$lib/announce.svelte";
 import { asFailure, post } from "$lib/api";
 import type { Explained } from "$lib/explain.svelte";
-import { notices } from "$lib/notices.svelte";
 import { settings } from "$lib/settings.svelte";
 import { SPECTATOR, type TableSource } from "$lib/source";
 import { keep, recall } from "$lib/storage";
@@ -15,22 +14,12 @@ import { LookingBack } from "./back.svelte";
 import { Coach } from "./coach.svelte";
 import * as deciding from "./deciding";
 import { Extras } from "./extras.svelte";
-import { seals, SEALS_APART } from "./seatlook";
-import { play as sound, shake } from "./sounds";
+import { Following } from "./following";
+import { play as sound } from "./sounds";
 import { lastLine, Stage } from "./stage.svelte";
-import { type Story, toldBy } from "./story";
+import type { Story } from "./story";
 import { explained, pointOf, ThingBook } from "./things.svelte";
-import {
-  type Choices,
-  type Effects,
-  type GameView,
-  type Hint,
-  isAwaited,
-  type LogLine,
-  type Part,
-  plain,
-  type Thing,
-} from "./wire";
+import { type Choices, type Effects, type GameView, type Hint, isAwaited, type Part, plain, type Thing } from "./wire";
 
 /** Taps so soon after others changed something are not meant for what is there now. */
 const SETTLE = 250;
@@ -50,6 +39,7 @@ export class Play {
   readonly back: LookingBack;
   readonly coach: Coach;
   readonly extras = new Extras();
+  readonly following = new Following(this);
 
   // deciding
   picked = $state.raw<deciding.Picked>(deciding.NOTHING);
@@ -79,11 +69,6 @@ export class Play {
   readonly #commit: (text: string) => Promise<boolean>;
   #model = $state.raw<deciding.Model>(NO_VIEW);
   #seen: GameView | undefined;
-  #told = -1;
-  /** Plans that were dropped, and it was said. */
-  #dropped: ReadonlySet<string> = new Set();
-  /** The line was lost since the last view. */
-  #lost = false;
   #previews = new Map<string, Effects>();
   #armedTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -192,30 +177,7 @@ export class Play {
       this.#previews.clear();
     }
     if (other) this.backToNow();
-    const fresh = other ? [] : this.live.log.filter((line) => line.n > this.#told);
-    this.#show(view, fresh, other || view.log_from <= this.#told);
-    this.#told = this.live.log.at(-1)?.n ?? -1;
-    this.#tell(view, before, other, fresh);
-  }
-
-  /** Hand a view to the stage. `jump`: it does not go on from the one before, as after an undo. */
-  #show(view: GameView, fresh: readonly LogLine[], jump: boolean): void {
-    const away = this.#lost;
-    this.#lost = false;
-    if (!jump && !away) {
-      const stories = toldBy(this.stories, fresh);
-      const opened = this.stage.view ? seals(this.stage.view, fresh, []).length * SEALS_APART : 0;
-      const beat = Math.max(opened, ...this.extras.cues(fresh).map((cue) => cue.beat ?? 0));
-      this.stage.take({ view, lines: fresh, stories, beat });
-      return;
-    }
-    this.stage.jump(view);
-    if (away) this.back.comeBack();
-  }
-
-  /** The line to the server is lost: what happens meanwhile is told in a few words. */
-  lose(): void {
-    this.#lost = this.live.view !== undefined;
+    this.following.hear(view, before, other);
   }
 
   /** Choices that nobody has asked for yet. */
@@ -223,27 +185,6 @@ export class Play {
     const next = deciding.model(choices);
     this.picked = deciding.carry(this.#model, next, this.picked).picked;
     this.#model = next;
-  }
-
-  #tell(view: GameView, before: GameView | undefined, other: boolean, fresh: readonly LogLine[]): void {
-    for (const line of fresh) if (!line.heading) announcer.tell(plain(line.parts));
-    const wasAwaited = !!before && isAwaited(before);
-    const called = isAwaited(view) && (other || !wasAwaited || before.prompt?.decision !== view.prompt?.decision);
-    if (before?.prompt?.decision !== view.prompt?.decision) this.coach.wanted = undefined;
-    const urgent = (view.dropped ?? []).filter((sentence) => !this.#dropped.has(sentence));
-    this.#dropped = new Set(view.dropped ?? []);
-    for (const sentence of urgent) notices.show(sentence, { silent: true, icon: "warning" });
-    if (called && this.running) {
-      this.coach.meet();
-      urgent.push(say("table-your-turn-said", { title: view.prompt?.title ?? "" }));
-      if (!wasAwaited || other) {
-        sound("horn");
-        shake();
-      }
-    }
-    if (urgent.length) announcer.urge(urgent.join(" "));
-    if (view.outcome && before && !before.outcome) sound("chord");
-    if (document.visibilityState === "visible") this.back.remember();
   }
 
   // choosing

@@ -45,6 +45,12 @@ export class Telling {
     this.#show(from);
   }
 
+  /** More has happened: the story that is on may have grown. */
+  renew(stories: readonly Story[]): void {
+    const grown = stories.find((story) => story.id === this.story?.id);
+    if (grown && grown.beats.length > this.at) this.story = grown;
+  }
+
   /** The next beat, by hand: from now on it waits for the hand. After the last it is over. */
   next(): void {
     this.auto = false;

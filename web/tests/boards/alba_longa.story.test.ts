@@ -192,16 +192,10 @@ describe("what is seen and heard", () => {
   it("rolls the dice of the court", () => {
     expect(cues({ did: "rolled", seat: 1 })).toMatchObject({ sound: "dice", rolls: "al-die-" });
   });
-  it("brings peasants from their King, and coins with a sound", () => {
-    expect(cues({ did: "chose", seat: 2, action: "buy_die die=worker_die count=2 stall=stall_1" })?.origin).toBe(
-      "seat:2",
-    );
-    expect(cues({ did: "chose", seat: 2, action: "pass_buy" })?.origin).toBeUndefined();
-    expect(cues({ did: "paid", seat: 2 })?.sound).toBe("coin");
-    expect([cues({ did: "gained", silver: 1 })?.sound, cues({ did: "gained", wheat: 3 })?.sound]).toEqual([
-      "coin",
-      "tick",
-    ]);
+  it("brings silver from who pays it, with a sound", () => {
+    expect(cues({ did: "paid", seat: 2 })).toEqual({ sound: "coin", origin: "seat:2" });
+    const gains = [{ silver: 1 }, { wheat: 3 }].map((gained) => cues({ did: "gained", ...gained })?.sound);
+    expect(gains).toEqual(["coin", "tick"]);
     expect(cues({ did: "target_revealed" })?.sound).toBe("seal");
     expect(cues({ did: "peasants_returned" })).toBeUndefined();
   });

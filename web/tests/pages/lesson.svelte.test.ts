@@ -4,7 +4,7 @@ import { tick } from "svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
 
 import { LessonSource, type LessonView, progressIn } from "$lib/lesson.svelte";
-import { tableOf } from "$lib/still.svelte";
+import { StillSource, tableOf } from "$lib/still.svelte";
 import type { GameView } from "../../src/table/wire";
 import Learn from "../../src/pages/Learn.svelte";
 import Lesson from "../../src/pages/Lesson.svelte";
@@ -133,9 +133,12 @@ describe("a lesson as a table", () => {
     const lesson = await opened();
     await lesson.next();
     expect(await lesson.act("pass")).toBe(false);
-    expect(lesson.refused?.message).toBe("Take the gold.");
+    expect(lesson.gentle).toBe("Take the gold.");
+    expect(lesson.refused).toBeUndefined(); // nothing is wrong
     expect(lesson.step?.n).toBe(1);
     expect(progressIn("toy", "first").actions).toEqual(["next"]);
+    await lesson.act("take gold=1");
+    expect(lesson.gentle).toBe("");
   });
 
   it("goes on where it was left, and anew when it was finished", async () => {
@@ -201,6 +204,9 @@ describe("the page of a lesson", () => {
     await user.click(await page.findByRole("button", { name: "Next" }));
     await page.findByRole("heading", { name: "Step 1" });
     expect(page.queryByRole("button", { name: "Next" })).toBeNull(); // it is to be done, not read
+    await user.click(await page.findByRole("option", { name: /Pass/ }));
+    await user.click(await page.findByRole("button", { name: /^(Confirm|Do it)$/ }));
+    await page.findByText("Take the gold."); // said by the coach
     await user.click(await page.findByRole("option", { name: /Take gold/ }));
     await user.click(await page.findByRole("button", { name: /^(Confirm|Do it)$/ })); // as the settings have it
     await page.findByRole("heading", { name: "Step 2" });
@@ -208,6 +214,7 @@ describe("the page of a lesson", () => {
     await page.findByRole("heading", { name: "You know enough" });
     expect(page.getByRole("link", { name: "Next lesson" }).getAttribute("href")).toBe("/learn/toy/second");
     expect(page.getByRole("button", { name: "Play now" })).toBeTruthy();
+    expect(localStorage.getItem("pentapolis.coached")).toBeNull(); // the coach of real games still explains it all
   });
 
   it("says that there is no such lesson", async () => {
@@ -222,13 +229,14 @@ it("the list of lessons shows how far one is", async () => {
   localStorage.setItem("pentapolis.lesson.toy.second", JSON.stringify({ actions: ["next"], done: false }));
   const card = { about: "Cows.", minutes: 3, steps: 4 };
   const lessons = ["first", "second", "third"].map((id) => ({ id, title: `The ${id}`, ...card }));
-  serve({ "GET /api/games/toy/lessons": { game: "toy", game_name: "Toy", lessons, aid: true, rules: false } });
+  serve({ "GET /api/games/toy/lessons": { game: "toy", game_name: "Toy", lessons, aid: true, rules: false, box: true } });
   render(Learn, { params: { game: "toy" } });
   await page.findByRole("heading", { name: "Learn Toy" });
   const ways = page.getAllByRole("link", { name: /: The/ }).map((link) => link.textContent?.trim());
   expect(ways).toEqual(["Play it again: The first", "Go on: The second", "Begin: The third"]);
   expect(page.getByText(/1 of 4 steps/)).toBeTruthy();
   expect(page.getByRole("link", { name: "Player aid" }).getAttribute("href")).toBe("/aid/toy");
+  expect(page.getByRole("link", { name: "My box" }).getAttribute("href")).toBe("/box/toy");
   expect(page.queryByRole("link", { name: "Rules" })).toBeNull();
 });
 
@@ -284,6 +292,16 @@ it("the coach finds things on the board before those in lists, and nothing that 
   expect(spotted("secret")).toBeUndefined();
   expect(spotted("")).toBeUndefined();
   vi.restoreAllMocks();
+});
+
+it("what goes on brings only its new lines: so they can be shown one after the other", () => {
+  const lines = [0, 1, 2].map((n) => ({ n, did: "took", parts: [{ text: `${n}` }] }));
+  const source = new StillSource("toy");
+  source.see({ ...view(1), log: lines.slice(0, 1) }, false);
+  source.see({ ...view(2), log: lines }, true);
+  expect([source.view?.log_from, source.view?.log.map((line) => line.n), source.log.length]).toEqual([1, [1, 2], 3]);
+  source.see({ ...view(1), log: lines.slice(0, 1) }, false); // a step back
+  expect([source.view?.log_from, source.view?.log.length, source.log.length]).toEqual([0, 1, 1]);
 });
 
 it("a table that stands still has seats, and one of them may be mine", () => {

@@ -218,7 +218,7 @@ describe("the rules", () => {
   it("open at the rule of the address, and are searched", async () => {
     Element.prototype.scrollIntoView = vi.fn();
     serve({
-      "GET /api/games": [game],
+      "GET /api/games": [{ ...game, provenance: "From the book." }],
       "GET /api/games/toy/rules": {
         game: "toy",
         chapters: [
@@ -237,6 +237,8 @@ describe("the rules", () => {
     const rule = await screen.findByRole("article", { name: "TY-1.2" });
     await waitFor(() => expect(document.activeElement).toBe(rule));
     expect(within(rule).getByRole("link", { name: "TY-1.1" }).getAttribute("href")).toBe("#ty-1.1");
+    const told = await screen.findByText(/From the book/);
+    expect(within(told).getByRole("link", { name: "My box" }).getAttribute("href")).toBe("/box/toy");
     await userEvent.type(screen.getByRole("searchbox"), "one");
     expect(await screen.findByText("One rule found")).toBeTruthy();
     expect(screen.queryByRole("article", { name: "TY-1.2" })).toBeNull();

@@ -51,6 +51,21 @@ describe("a sentence being built", () => {
     expect(sides(court, NOTHING).map((card) => card.text)).toEqual(["Pass"]);
   });
 
+  it("of few options too a board may name a part; its chip asks about that field", () => {
+    const few = model([list([...COURT.slice(0, 4), PASS])]);
+    expect(isFlat(few)).toBe(true);
+    expect(said(few, NOTHING)).toBe("");
+    const picked = tap(few, NOTHING, { kind: "value", field: "colored_dice", value: "5" });
+    expect(said(few, picked)).toBe("Place [5] on […]");
+    expect(asking(few, picked)).toMatchObject({ of: "options" });
+    const asked = asking(few, focusOn(picked, "advisor"));
+    expect(asked).toMatchObject({ kind: "cards", of: "values", field: "advisor" });
+    expect(asked.kind === "cards" && asked.cards.filter((card) => card.fits).map((card) => card.key)).toEqual([
+      "5",
+      "7",
+    ]);
+  });
+
   it("fills in what is forced", () => {
     const picked = tap(court, NOTHING, { kind: "value", field: "colored_dice", value: "4,5" });
     expect(said(court, picked)).toBe("Place [4 5] on [9 Master Hunter]");

@@ -209,6 +209,21 @@ describe("following a game", () => {
   });
 });
 
+describe("the past", () => {
+  it("is entered and left without motion", async () => {
+    const then = sure(play.shown);
+    next([1], { phase: ["Year 1", "Summer"] });
+    await pass(2000);
+    play.back.frame = then;
+    await pass(0);
+    expect(shown()).toBe(0);
+    play.backToNow();
+    await pass(0);
+    expect(shown()).toBe(1);
+    expect(screen.queryByText("Year 1 · Summer")).toBeNull();
+  });
+});
+
 describe("seals", () => {
   const state = (name: string) => screen.getByRole("group", { name }).querySelector(".state")?.textContent?.trim();
 

@@ -130,6 +130,46 @@ describe("a table's line", () => {
     live.close();
   });
 
+  describe("when its seat is another's", () => {
+    const seats = (mine: boolean) => ({ type: "table", status: "running", code: "ABC", seats: [{ seat: 0, mine }] });
+
+    it("opens another socket, which is whoever I am by now: the seat may be mine again", () => {
+      const live = opened();
+      last().says({ type: "gone", why: "seat" });
+      expect([live.lostSeat, live.seat, live.view]).toEqual([true, -1, undefined]);
+      expect(FakeSocket.all.map((socket) => socket.readyState)).toEqual([3, 0]);
+      last().opens();
+      expect(last().sent[0]).toMatchObject({ type: "look", seat: -1, log_from: 0 });
+      last().says(seats(true));
+      expect(live.lostSeat).toBe(false);
+      live.close();
+    });
+
+    it("says so as long as it is", () => {
+      const live = opened();
+      last().says({ type: "gone", why: "seat" });
+      last().opens();
+      last().says(seats(false));
+      expect(live.lostSeat).toBe(true);
+      live.close();
+    });
+
+    it("is closed only if the table does not know me by another name", async () => {
+      for (const [said, gone] of [
+        [answer(200, seats(true)), ""],
+        [answer(403, { error: "not-invited", message: "No." }), "closed"],
+      ] as const) {
+        reply = () => said;
+        const live = opened();
+        last().says({ type: "gone", why: "closed" });
+        last().drop();
+        await vi.advanceTimersByTimeAsync(0);
+        expect(live.gone).toBe(gone);
+        live.close();
+      }
+    });
+  });
+
   it("asks by HTTP where sockets don't get through", async () => {
     reply = (url) =>
       url.includes("/view") ? answer(200, view(1)) : answer(200, { type: "table", status: "running", code: "ABC" });

@@ -264,6 +264,17 @@ describe("a story", () => {
     expect(stage.telling.at, "asked for again, it is whole").toBe(0);
   });
 
+  it("grows while it is told, and stays where it is", () => {
+    stage.telling.tell(story("battle", 2));
+    stage.telling.next();
+    expect(stage.telling.last).toBe(true);
+    stage.telling.renew([story("flood", 9), story("battle", 4)]);
+    expect(stage.telling).toMatchObject({ at: 1, last: false });
+    expect(stage.telling.story?.beats).toHaveLength(4);
+    stage.telling.renew([]);
+    expect(stage.telling.story?.beats).toHaveLength(4);
+  });
+
   it("gives what joins the time to be read", () => {
     const term = { text: "", amount: 1 };
     const joins = [1, 2, 3].map((seat) => ({ seat, term }));

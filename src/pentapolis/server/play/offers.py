@@ -43,7 +43,7 @@ def _choices(
         parts = list(action_parts(words, kind(**{shape.field: shape.low}), decision))
         label = _label(words, shape.do, shape.field)
         return RangeOptions(shape.do, shape.field, shape.low, shape.high, parts, label)
-    kinds = [Kind(id, counted(words, id), limit) for id, limit in zip(shape.kinds, shape.limits, strict=True)]
+    kinds = [_kind(words, id, limit) for id, limit in zip(shape.kinds, shape.limits, strict=True)]
     return MultisetOptions(shape.do, kinds, list(shape.sizes), _label(words, shape.do))
 
 
@@ -59,13 +59,14 @@ def fields(do: str) -> dict[str, str]:
     return {name: value for name, _, value in (word.partition("=") for word in do.split()[1:])}
 
 
-def counted(words: Words, kind: str) -> str:
-    """The name of a kind of thing that is counted: "gold"."""
-    for pattern in (f"count-{kind}", *words.naming.patterns(kind), f"good-{kind}-name", kind):
-        key = pattern.replace("*", kind)
+def _kind(words: Words, id: str, limit: int) -> Kind:
+    """A kind of thing that is counted, with its name ("gold"), and that of several if it is told apart."""
+    for pattern in (f"count-{id}", *words.naming.patterns(id), f"good-{id}-name", id):
+        key = pattern.replace("*", id)
         if words.has(key):
-            return words.say(key, n=2)
-    return kind
+            several = f"{key}s"
+            return Kind(id, words.say(key, n=2), limit, words.say(several) if words.has(several) else "")
+    return Kind(id, id, limit)
 
 
 def _label(words: Words, do: str, field: str = "") -> str:

@@ -37,6 +37,8 @@ class Learning(msgspec.Struct):
     """Whether there is a player aid."""
     rules: bool
     """Whether the rules are written in this language."""
+    box: bool
+    """Whether an owner of the game can put in the values of their own copy."""
 
 
 class PlayLesson(msgspec.Struct, forbid_unknown_fields=True):

@@ -55,12 +55,14 @@ class RangeOptions(msgspec.Struct, tag="range", tag_field="shape"):
     label: str
 
 
-class Kind(msgspec.Struct):
+class Kind(msgspec.Struct, omit_defaults=True):
     """A kind of thing that can be counted."""
 
     id: str
     name: str
     limit: int
+    many: str = ""
+    """The name of several, where it is another."""
 
 
 class MultisetOptions(msgspec.Struct, tag="multiset", tag_field="shape"):

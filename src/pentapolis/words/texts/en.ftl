@@ -392,7 +392,7 @@ help-serve-host-link = Print a new host link; the one before opens nothing any m
 
 ## pentapolis backup, restore and doctor
 
-backup-done = Backed up: { $file } ({ $size } MB).
+backup-done = Backed up: { $file } ({ $size } kB).
 backup-nothing = There is nothing to back up yet: { $file } is made when the server is first started.
 backup-taken = { $file } is already there: choose another name.
 restore-done = Restored: { $database } is now what { $file } holds.

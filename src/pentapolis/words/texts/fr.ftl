@@ -392,7 +392,7 @@ help-serve-host-link = Afficher un nouveau lien d'hôte ; le précédent n'ouvr
 
 ## pentapolis backup, restore et doctor
 
-backup-done = Sauvegardé : { $file } ({ $size } Mo).
+backup-done = Sauvegardé : { $file } ({ $size } ko).
 backup-nothing = Il n'y a encore rien à sauvegarder : { $file } naît au premier démarrage du serveur.
 backup-taken = { $file } existe déjà : choisissez un autre nom.
 restore-done = Restauré : { $database } contient désormais ce que { $file } contient.

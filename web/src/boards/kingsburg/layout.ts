@@ -104,7 +104,7 @@ export function court(width: number, height: number): CourtPlan {
   const cell = { width: width / ABREAST, height: height / 3 };
   const names = cell.width >= 84 && cell.height >= 70;
   const below = GAINS + (names ? NAME : 0);
-  const radius = Math.max(16, Math.min(28, cell.width / 2 - 5, (cell.height - below - 4) / 2));
+  const radius = Math.max(16, Math.min(36, cell.width / 2 - 5, (cell.height - below - 8) / 2));
   const places = Array.from({ length: 18 }, (_, n) => ({
     x: ((n % ABREAST) + 0.5) * cell.width,
     y: (2 - Math.floor(n / ABREAST)) * cell.height + Math.max(radius + 5, (cell.height - below) / 2),

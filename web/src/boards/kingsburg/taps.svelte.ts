@@ -52,6 +52,11 @@ export class Taps {
     return this.#begun?.picked === this.#play.picked ? this.#begun : undefined;
   }
 
+  /** Whether what is asked is about such things: only then there is an answer to why one of them can't be had. */
+  asksFor(field: string): boolean {
+    return this.#options.some((option) => option.fields?.[field] !== undefined);
+  }
+
   // dice on advisors
 
   readonly chosen = $derived.by<dice.Chosen>(() => {

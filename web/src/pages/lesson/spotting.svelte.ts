@@ -8,6 +8,9 @@ const LOOK_AGAIN = 200;
 /** A board may still be on its way: only after so long is it looked for on the phone's other tabs. */
 const PATIENCE = 3;
 
+/** What stands around the board: it is on no tab of it. */
+const AROUND = ["decision", "seats"];
+
 /** What is pointed at, if it is on the screen; on the board rather than in a list beside it. */
 export function spotted(target: string): Element | undefined {
   if (!target) return undefined;
@@ -34,7 +37,8 @@ export class Spotting {
       const look = () => {
         const found = spotted(wanted);
         if (found !== this.element) this.element = found;
-        if (wanted && !found && ++tries === PATIENCE && !screen.desk) void this.#turnTo(wanted, screen);
+        const elsewhere = wanted && !found && !screen.desk && !AROUND.includes(wanted);
+        if (elsewhere && ++tries === PATIENCE) void this.#turnTo(wanted, screen);
       };
       untrack(look);
       const timer = setInterval(look, LOOK_AGAIN);

@@ -85,7 +85,9 @@ function rangeSentence(choice: RangeChoice, picked: Picked): Piece[] {
 }
 
 function multisetSentence(choice: MultisetChoice, picked: Picked): Piece[] {
-  const made: Piece[] = [{ text: `${choice.set.label} `, field: "", state: "words", value: "", kind: "", id: "", seat: -1 }];
+  const made: Piece[] = [
+    { text: `${choice.set.label} `, field: "", state: "words", value: "", kind: "", id: "", seat: -1 },
+  ];
   for (const kind of choice.set.kinds) {
     const count = countOf(picked.counts, kind);
     if (!count) continue;

@@ -122,5 +122,5 @@ def _field(struct: Any, name: str) -> Any:
 
 
 def _range(kind: Any) -> tuple[int, int]:
-    number = kind.item_type if isinstance(kind, msgspec.inspect.VarTupleType) else kind
+    number: Any = kind.item_type if isinstance(kind, msgspec.inspect.VarTupleType) else kind
     return number.ge, number.le

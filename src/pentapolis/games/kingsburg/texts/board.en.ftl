@@ -127,5 +127,7 @@ board-fought =
         [draw] draw
        *[defeat] defeat
     }
+# two lines, cut at the bar
+board-wall = { $name }:|{ $value } + the King's die
 board-soldiers = Soldiers
 board-reinforcements = Royal reinforcements

@@ -102,7 +102,7 @@ board-phase =
     { $phase ->
         [1] Aide
         [2] Printemps
-        [3] Prime
+        [3] Récompense
         [4] Été
         [5] Envoyé
         [6] Automne
@@ -131,5 +131,7 @@ board-fought =
         [draw] nul
        *[defeat] défaite
     }
+# deux lignes, coupées à la barre
+board-wall = { $name } :|{ $value } + dé du Roi
 board-soldiers = Soldats
 board-reinforcements = Renforts royaux

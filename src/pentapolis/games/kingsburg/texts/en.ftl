@@ -174,6 +174,7 @@ good-stone = { $n } stone
 good-gold-name = gold
 good-wood-name = wood
 good-stone-name = stone
+good-stone-names = stone
 goods =
     { $n ->
         [one] { $n } good
@@ -426,6 +427,8 @@ verb-construct = construct, build
 verb-pay = pay
 verb-recruit = recruit
 verb-lose = lose, give up
+# What stands before the goods that are counted.
+amount-recruit = Recruit for
 
 ## Choices as they are told to the others
 

@@ -201,6 +201,7 @@ good-stone =
 good-gold-name = or
 good-wood-name = bois
 good-stone-name = pierre
+good-stone-names = pierres
 goods =
     { $n ->
         [one] { $n } marchandise
@@ -453,6 +454,8 @@ verb-construct = construire, bâtir
 verb-pay = payer
 verb-recruit = recruter
 verb-lose = rendre, perdre
+# Ce qui précède les marchandises que l'on compte.
+amount-recruit = Recruter pour
 
 ## Les choix tels qu'on les raconte aux autres
 

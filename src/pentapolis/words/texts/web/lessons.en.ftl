@@ -20,6 +20,7 @@ learn-aid = Player aid
 learn-aid-about = The whole game on one page, to print or to keep beside you.
 learn-rules = Rules
 learn-rules-about = Every rule with its number, to search; worked examples are shown on the board.
+learn-box-about = The values that no rulebook prints, to compare with your own copy.
 learn-no-game = There is no such game here
 
 ## A lesson
@@ -35,7 +36,7 @@ lesson-finish = Finish
 lesson-back = One step back
 lesson-again = Begin again
 lesson-how = Tap what is lit, then press “{ $button }”.
-lesson-others-play = The others are playing…
+lesson-watch = See what happens…
 lesson-none = There is no such lesson
 lesson-done-title = You know enough
 lesson-done-text = The rest comes while playing: everything on the table explains itself when you point at it or press it long.

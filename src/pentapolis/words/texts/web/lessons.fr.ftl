@@ -20,6 +20,7 @@ learn-aid = Aide de jeu
 learn-aid-about = Tout le jeu en une page, à imprimer ou à garder près de soi.
 learn-rules = Règles
 learn-rules-about = Chaque règle avec son numéro, avec une recherche ; les exemples se montrent sur le plateau.
+learn-box-about = Les valeurs qu'aucun livret n'imprime, à comparer avec votre exemplaire.
 learn-no-game = Il n'y a pas de tel jeu ici
 
 ## Une leçon
@@ -35,7 +36,7 @@ lesson-finish = Terminer
 lesson-back = Une étape en arrière
 lesson-again = Recommencer
 lesson-how = Touchez ce qui est éclairé, puis « { $button } ».
-lesson-others-play = Les autres jouent…
+lesson-watch = Voyez ce qui se passe…
 lesson-none = Il n'y a pas de telle leçon
 lesson-done-title = Vous en savez assez
 lesson-done-text = Le reste vient en jouant : tout s'explique sur la table quand on le pointe ou qu'on appuie longtemps.
