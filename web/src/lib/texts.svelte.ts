@@ -48,10 +48,12 @@ export async function speak(to: Language): Promise<void> {
   language = to;
 }
 
-/** Add texts, such as a game's, in the language spoken and in every one spoken later. */
-export async function alsoSpeak(source: Source): Promise<void> {
+/** Add texts, such as a game's, in the language spoken and in every one spoken later; `instead` of others, if given. */
+export async function alsoSpeak(source: Source, instead?: Source): Promise<void> {
   if (sources.includes(source)) return;
-  sources.push(source);
+  const place = instead ? sources.indexOf(instead) : -1;
+  if (place < 0) sources.push(source);
+  else sources[place] = source;
   await speak(language);
 }
 

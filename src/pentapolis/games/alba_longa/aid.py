@@ -98,7 +98,7 @@ def _bread(words: Words) -> Section:
     )
     growth = tuple(line(str(cost)) for cost in GROWTH[1:])
     tables = (
-        Table(columns, yields, numeric=(1, 2, 3), caption=words.say("aid-bread-yields")),
+        Table(columns, yields, caption=words.say("aid-bread-yields")),
         Table(
             tuple(str(n) for n in range(1, len(GROWTH))),
             (growth,),

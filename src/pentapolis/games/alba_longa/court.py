@@ -108,7 +108,7 @@ def next_opportunity(g: AlbaLonga, now: Now, place: int) -> None:
         city = cities[seat]
         if not city.out:
             if city.home and city.silver >= cost:
-                now.ask(call_court, seat)
+                now.ask(call_court, seat, COURTS[len(g.stalls) if cost else 0])
                 return
             city.out = True
             if now.heard:

@@ -82,24 +82,24 @@ function wide(width: number, height: number): CityPlan {
   const [head, population] = roomy ? [34, 24] : [30, 20];
   const rest = height - head - population - 2 * GAP - 4;
   const skyline = Math.round(Math.min(74, rest * 0.21));
-  const row = (rest - skyline) / 2;
+  const [upper, lower] = [(rest - skyline) * 0.47, (rest - skyline) * 0.53];
   const inner = width - 2 * GAP - 4;
   const share = (inner - 3 * GAP) / 100;
   const [barracks, market, quarry, temple] = [20 * share, 25 * share, 20 * share, 35 * share];
   const farm = inner * 0.375;
-  const [first, second] = [head + skyline + GAP, head + skyline + row + 2 * GAP];
+  const [first, second] = [head + skyline + GAP, head + skyline + upper + 2 * GAP];
   const left = GAP + 2;
   const cards = roomy ? 160 : 140;
   return {
     head: { x: 0, y: 0, width: width - cards - 8, height: head },
     heroes: { x: width - cards - 6, y: 0, width: cards, height: head },
     skyline: { x: 0, y: head, width, height: skyline },
-    barracks: { x: left, y: first, width: barracks, height: row },
-    market: { x: left + barracks + GAP, y: first, width: market, height: row },
-    quarry: { x: left + barracks + market + 2 * GAP, y: first, width: quarry, height: row },
-    temple: { x: left + barracks + market + quarry + 3 * GAP, y: first, width: temple, height: row },
-    farm: { x: left, y: second, width: farm, height: row },
-    village: { x: left + farm + GAP, y: second, width: inner - farm - GAP, height: row },
+    barracks: { x: left, y: first, width: barracks, height: upper },
+    market: { x: left + barracks + GAP, y: first, width: market, height: upper },
+    quarry: { x: left + barracks + market + 2 * GAP, y: first, width: quarry, height: upper },
+    temple: { x: left + barracks + market + quarry + 3 * GAP, y: first, width: temple, height: upper },
+    farm: { x: left, y: second, width: farm, height: lower },
+    village: { x: left + farm + GAP, y: second, width: inner - farm - GAP, height: lower },
     population: { x: left, y: height - population - 2, width: inner, height: population },
     abreast: 7,
     height,
@@ -118,10 +118,10 @@ function tall(width: number): CityPlan {
   const head = { ...next(52, 0), x: 0, width };
   const heroes = next(40);
   const skyline = { ...next(50), x: 0, width };
-  const temple = next(86);
-  const market = next(86);
-  const first = next(82);
-  const farm = next(112);
+  const temple = next(74);
+  const market = next(74);
+  const first = next(76);
+  const farm = next(94);
   const village = next(3 * 34 + 24);
   const population = next(24);
   return {

@@ -5,6 +5,7 @@ from __future__ import annotations
 from operator import mul
 
 from ..components import FIELDS, FREE_SPACES, GOAL_MONUMENTS, GROWING, PRIEST, WORKER, YEAR_END
+from ..scoring import victory_key
 from ..state import AlbaLonga, City
 from .forecast import (
     PRIESTS_TO_COME,
@@ -52,6 +53,8 @@ WEIGHTS: dict[str, float] = {
     "crown": 0.1,
 }
 """What one unit of each term is worth, in points."""
+BEATEN = 0.25
+"""The task fulfilled by who is beaten to the victory."""
 RIVALS = 0.3
 """How much of the rivals' mean counts against one's own."""
 
@@ -88,7 +91,7 @@ def _terms(g: AlbaLonga, seat: int) -> tuple[float, ...]:
     people = city.home + sum(city.assigned)
     now = people_worth(people)
     if not g.agenda:
-        return 1.0, float(city.fulfils), float(city.monuments), 0.0, now, *(0.0,) * 9
+        return 1.0, _task(g, seat), float(city.monuments), 0.0, now, *(0.0,) * 9
     resolving = g.season != YEAR_END
     workers = city.assigned[WORKER] + city.captives[WORKER] if resolving and phase <= WORKERS else 0
     missing = GOAL_MONUMENTS - city.monuments
@@ -112,6 +115,14 @@ def _terms(g: AlbaLonga, seat: int) -> tuple[float, ...]:
         float(5 - city.used_count),
         float(g.king_of_kings == seat),
     )
+
+
+def _task(g: AlbaLonga, seat: int) -> float:
+    """At the end: the task, and mostly what it brings if nobody did better."""
+    own = victory_key(g, seat)
+    if not own[0]:
+        return 0.0
+    return 1.0 if own == max(victory_key(g, other) for other in g.order) else BEATEN
 
 
 def _year(g: AlbaLonga, seat: int, city: City, people: int, phase: int, built: bool) -> float:

@@ -63,11 +63,8 @@ def outlook(g: AlbaLonga) -> Outlook:
 
 def _outlook(g: AlbaLonga) -> Outlook:
     costs, turned = g.box.prayer_costs, len(g.turned) == g.year
-    if turned:
-        prayers = (g.prayer_cost,)
-    else:
-        pool = g.climate_cards[g.climate].pools[""]
-        prayers = tuple(sorted(costs[card] for card, number in pool.items() for _ in range(number)))
+    pool = {g.turned[-1]: 1} if turned else g.climate_cards[g.climate].pools[""]
+    prayers = tuple(sorted(costs[card] for card, number in pool.items() for _ in range(number)))
     next_wheat = 0.0
     if g.next_climate:
         next_wheat = YIELDS[g.next_climate]

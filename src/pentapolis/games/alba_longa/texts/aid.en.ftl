@@ -55,7 +55,7 @@ aid-attack-strength = Strength = soldiers + hero, for attack and defence alike. 
 aid-attack-order = Cities in turn order, Assisi first. The strongest attacker sabotages first, then in turn.
 aid-attack-hit = The last placed is hit first.
 aid-attack-heroes = Heroes played are used. With only the 0 left, all come back.
-aid-attack-sabotages = Stronger by … : sabotages
+aid-attack-sabotages = By how much the attack is stronger, and the sabotages
 aid-range = { $low }–{ $high }
 aid-from = { $low } and more
 
@@ -71,5 +71,5 @@ aid-bread-growth = Wheat for so many new peasants
 
 aid-variants = Variants
 aid-variant-job-well-done = Strictly the most: soldiers, a used hero back; workers, housing disc +1; worship at harvest, the blessing costs 1; standing farmers, 2 wheat.
-aid-variant-spoils-of-war = With no more monuments than your victim, who you hit works for you until the season ends; a farmer in a field brings 1 wheat instead.
+aid-variant-spoils-of-war = With no more monuments than your victim, whoever you hit works for you until the season ends; a farmer in a field brings 1 wheat instead.
 aid-variant-assisi = A neutral city with 3 defenders, 1 more after each attack, up to 8. Each sabotage takes an item: 1 silver, 2 wheat or a captive. The King of Kings adds one each season.

@@ -55,7 +55,7 @@ aid-attack-strength = Force = soldats + héros, pour l'attaque comme pour la dé
 aid-attack-order = Les villes dans l'ordre de tour, Assisi d'abord. L'attaquant le plus fort sabote en premier, puis à tour de rôle.
 aid-attack-hit = Le dernier placé est touché en premier.
 aid-attack-heroes = Les héros joués sont utilisés. Quand il ne reste que le 0, tous reviennent.
-aid-attack-sabotages = Plus fort de … : sabotages
+aid-attack-sabotages = De combien l'attaque est plus forte, et les sabotages
 aid-range = { $low }–{ $high }
 aid-from = { $low } et plus
 

@@ -143,7 +143,11 @@ board-brings-worship =
        *[other] worship { $from } + { $count }
     }
 board-brings-wheat = +{ $count } wheat, { $improved } improved
-board-village-now = { $home } at home, { $working } at work
+board-village-now =
+    { $home } at home, { $working } at work{ $beside ->
+        [0] {""}
+       *[other] , { $beside } without a house
+    }
 board-houses = Housing track
 # $state: home, away (out at work), empty, passed (before the housing disc); $free: a free space
 board-house =

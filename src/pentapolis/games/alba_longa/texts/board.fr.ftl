@@ -151,7 +151,11 @@ board-brings-worship =
        *[other] dévotion { $from } + { $count }
     }
 board-brings-wheat = +{ $count } blé, amélioré { $improved }
-board-village-now = { $home } chez eux, { $working } au travail
+board-village-now =
+    { $home } chez eux, { $working } au travail{ $beside ->
+        [0] {""}
+       *[other] , { $beside } sans maison
+    }
 board-houses = Piste d'habitations
 # $state: home (chez lui), away (au travail), empty, passed (avant le disque); $free: emplacement gratuit
 board-house =

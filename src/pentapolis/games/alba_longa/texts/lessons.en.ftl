@@ -50,7 +50,7 @@ lesson-first-season-brought-b = Then all peasants went home. Nobody has built as
 
 lesson-first-season-crown = The card moves on
 lesson-first-season-crown-a = After every season the King of Kings names another. Turn order follows from him: he calls court first.
-lesson-first-season-crown-b = Give the card to Mélanie or to Thierry.
+lesson-first-season-crown-b = Give the card to Rome, where Mélanie rules, or to Veii and Thierry.
 
 lesson-first-season-season = That was a season
 lesson-first-season-season-a = Call court, take or buy dice, see what the jobs bring: twice a year.

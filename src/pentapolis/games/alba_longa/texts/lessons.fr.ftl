@@ -50,7 +50,7 @@ lesson-first-season-brought-b = Puis tous les paysans sont rentrés au village. 
 
 lesson-first-season-crown = La carte change de main
 lesson-first-season-crown-a = Après chaque saison, le Roi des Rois en désigne un autre. L'ordre de tour part de lui : il fait appel en premier.
-lesson-first-season-crown-b = Donnez la carte à Mélanie ou à Thierry.
+lesson-first-season-crown-b = Donnez la carte à Rome, où règne Mélanie, ou à Véies et Thierry.
 
 lesson-first-season-season = Voilà une saison
 lesson-first-season-season-a = Faire appel, prendre ou acheter des dés, voir ce que rapportent les travaux : deux fois par an.
