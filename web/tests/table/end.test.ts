@@ -269,11 +269,7 @@ describe("the end screen", () => {
   it("says to a winner that they have won, and with whom; losses have a true minus", async () => {
     const show = (...won: number[]) => {
       const rank = (seat: number) => ({ seat, rank: 1, score: 20, won: won.includes(seat), sources: { Battles: -8 } });
-      play.live.view = {
-        ...play.live.view!,
-        version: won.length + 1,
-        outcome: { ...outcome, ranks: [0, 1].map(rank) },
-      };
+      Object.assign(play.live, { view: { ...play.live.view, outcome: { ...outcome, ranks: [0, 1].map(rank) } } });
     };
     show(0);
     await screen.findByRole("heading", { name: "You have won!" });
