@@ -99,6 +99,22 @@ async def test_at_a_slow_table_one_is_told_after_a_while_once(waiting: Waiting, 
     assert len(post_office.got) == 1
 
 
+async def test_whoever_begins_is_told_unless_they_have_seen_that_it_began(waiting: Waiting, post_office: Mail) -> None:
+    for looks in (False, True):
+        code, people = await seat_people(waiting.house, "Anna", "Ben", settings=SLOW)
+        for number, person in enumerate(people):
+            await wants(waiting, person, email=f"{number}@example.org")
+        (first,) = await waiting.awaited(code)
+        if looks:
+            notices, room = waiting.house.server.notices, await waiting.room(code)
+            assert notices is not None
+            await notices.seen(room, room.seats[first].visitor or "")
+        await waiting.wait(LATER)
+        await sent(waiting)
+        assert [to for to, _ in post_office.got] == ([] if looks else [f"{first}@example.org"])
+        post_office.got.clear()
+
+
 async def test_whoever_has_not_looked_is_told_once_over_several_turns(waiting: Waiting, post_office: Mail) -> None:
     code, people = await seat_people(waiting.house, "Anna", "Ben", settings=SLOW)
     seat = await turn(waiting, code)

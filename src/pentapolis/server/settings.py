@@ -62,7 +62,7 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True, forbid_unknown_fields=
     """Signs the tokens against forged requests; empty: one is made and kept in the data folder. Several machines that
     serve one database need the same."""
     lang: str = "en"
-    """The language of those who have not chosen one."""
+    """The language of what is written for nobody in particular: a table's webhook, names of guests and stand-ins."""
     rooms: int = 500
     """Tables that a process keeps in memory."""
     log_level: str = "info"

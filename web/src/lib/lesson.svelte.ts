@@ -1,7 +1,7 @@
 /**
  * A lesson as a table: every request brings all that the player has done so far, and the server plays it again.
  *
- *     const lesson = new LessonSource("kingsburg", "winter");
+ *     const lesson = new LessonSource(game, "winter");
  *     lesson.open();                // where the player left it
  *     await lesson.act("pass");     // false: it is not what the step asks for, and lesson.gentle says so
  *     await lesson.next();          // a step that only shows something

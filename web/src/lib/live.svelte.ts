@@ -35,10 +35,16 @@ const GIVE_UP = 3;
 const SOCKET_AGAIN = 30_000;
 /** When the view that follows my own move has not come by itself, it is fetched. */
 const VIEW_DUE = 1_500;
+/** Who logs in on another page loses the seat here a moment before the cookie has come. */
+const COOKIE_DUE = [1_000, 4_000];
 
 /** What we have of the log, with the lines of a view laid over it. */
 export function mergeLog(have: readonly LogLine[], from: number, lines: readonly LogLine[]): LogLine[] {
   return [...have.filter((line) => line.n < from), ...lines];
+}
+
+function holds(table: Table, seat: number): boolean {
+  return table.seats.some((one) => one.seat === seat && one.mine);
 }
 
 /** How long to wait before the next try: doubled each time, spread so that not all come back in the same moment. */
@@ -81,6 +87,7 @@ export class Live implements TableSource {
   #heard = 0;
   #mine = false;
   #seatLost = SPECTATOR;
+  #closed = false;
   #lang = "";
   #stop: (() => void)[] = [];
 
@@ -247,6 +254,7 @@ export class Live implements TableSource {
         person.hears(message.version);
         break;
       case "table":
+        this.#closed = false;
         this.#takeTable(message);
         break;
       case "view":
@@ -260,7 +268,8 @@ export class Live implements TableSource {
         break;
       case "gone":
         if (message.why === "seat") this.#loseSeat();
-        else if (message.why === "closed") void this.#askAgain();
+        else if (message.why === "closed")
+          this.#closed = true; // to whom the socket knows: another may be let in
         else this.gone = message.why;
         break;
     }
@@ -270,45 +279,36 @@ export class Live implements TableSource {
     const before = this.table;
     this.table = table;
     this.failure = undefined;
-    if (this.lostSeat && table.seats.some((one) => one.seat === this.#seatLost && one.mine)) this.lostSeat = false;
+    if (this.lostSeat && holds(table, this.#seatLost)) this.lostSeat = false;
     if (before?.status === "lobby" && table.status !== "lobby" && !this.view) this.#look();
   }
 
   /**
-   * Somebody else holds my seat now: we look on. That may be me, who logged in on another page meanwhile: a socket is
-   * whoever opened it, so another one is opened, and the table says whether the seat is mine again.
+   * Somebody else holds my seat now: we look on. That may be me, who has just logged in on another page: a socket is
+   * whoever opened it, so once the table knows me as the holder another one is opened.
    */
   #loseSeat(): void {
+    const lost = this.seat;
+    this.#seatLost = lost;
     this.lostSeat = true;
-    this.#seatLost = this.seat;
-    this.#lookOn();
-    this.#reopen();
-  }
-
-  /** The table is closed to whom the socket knows; who I am by now may be let in. */
-  async #askAgain(): Promise<void> {
-    try {
-      const table = await get<Table>(this.path);
-      this.#lookOn();
-      this.#takeTable(table);
-      this.#reopen();
-    } catch (thrown) {
-      if (!asFailure(thrown).offline) this.gone = "closed";
-    }
-  }
-
-  #lookOn(): void {
     this.seat = SPECTATOR;
     this.view = undefined;
     this.log = [];
     this.#fresh = true;
+    this.#look();
+    for (const wait of COOKIE_DUE) {
+      const timer = setTimeout(() => void this.#regain(lost), wait);
+      this.#stop.push(() => clearTimeout(timer));
+    }
   }
 
-  #reopen(): void {
+  async #regain(seat: number): Promise<void> {
+    const table = await get<Table>(this.path).catch(() => undefined);
+    if (!this.#opened || !this.lostSeat || !table || !holds(table, seat)) return;
+    void person.load();
     const socket = this.#socket;
     this.#socket = undefined;
     socket?.close();
-    void person.load();
     this.#connect();
   }
 
@@ -347,7 +347,8 @@ export class Live implements TableSource {
     } catch (thrown) {
       const failure = asFailure(thrown);
       if (!failure.offline && failure.status < 500) {
-        if (!this.view) this.failure = failure;
+        if (this.#closed) this.gone = "closed";
+        else if (!this.view) this.failure = failure;
       } else if (this.connection === "polling") {
         this.connection = "offline";
       }

@@ -229,7 +229,9 @@ it("the list of lessons shows how far one is", async () => {
   localStorage.setItem("pentapolis.lesson.toy.second", JSON.stringify({ actions: ["next"], done: false }));
   const card = { about: "Cows.", minutes: 3, steps: 4 };
   const lessons = ["first", "second", "third"].map((id) => ({ id, title: `The ${id}`, ...card }));
-  serve({ "GET /api/games/toy/lessons": { game: "toy", game_name: "Toy", lessons, aid: true, rules: false, box: true } });
+  serve({
+    "GET /api/games/toy/lessons": { game: "toy", game_name: "Toy", lessons, aid: true, rules: false, box: true },
+  });
   render(Learn, { params: { game: "toy" } });
   await page.findByRole("heading", { name: "Learn Toy" });
   const ways = page.getAllByRole("link", { name: /: The/ }).map((link) => link.textContent?.trim());

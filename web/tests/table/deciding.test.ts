@@ -188,7 +188,7 @@ describe("amounts and counts", () => {
       kinds: [
         { id: "gold", name: "gold", limit: 2 },
         { id: "wood", name: "wood", limit: 1 },
-        { id: "stone", name: "stone", limit: 2 },
+        { id: "stone", name: "stone", limit: 2, many: "stones" },
         { id: "wine", name: "wine", limit: 9 },
       ],
       sizes: [2, 4],
@@ -203,6 +203,7 @@ describe("amounts and counts", () => {
     const one = deciding.setCount(goods, deciding.setCount(goods, gold, "gold", 1), "stone", 1);
     expect(ready(goods, one)).toBe("take gold=1 stone=1");
     expect(said(goods, one)).toBe("Take [1 gold][1 stone]");
+    expect(said(goods, pickText(goods, "take stone=2"))).toBe("Take [2 stones]");
     expect(ready(goods, deciding.setCount(goods, one, "gold", 0))).toBeUndefined();
     expect(ready(goods, pickText(goods, "take wood=1 stone=1"))).toBe("take wood=1 stone=1");
     expect(deciding.setCount(goods, one, "wine", 9).counts.wine).toBe(2);
@@ -215,7 +216,7 @@ describe("amounts and counts", () => {
         do: "take",
         kinds: [
           { id: "gold", name: "gold", limit: 1 },
-          { id: "wood", name: "wood", limit: 2 },
+          { id: "wood", name: "wood", limit: 2, many: "woods" },
         ],
         sizes: [0, 2],
         label: "Take",
@@ -224,12 +225,12 @@ describe("amounts and counts", () => {
     const asked = asking(few, NOTHING);
     expect(asked.kind === "cards" && asked.cards.map((card) => [card.text, card.key])).toEqual([
       ["Take 1 gold, 1 wood", "take gold=1 wood=1"],
-      ["Take 2 wood", "take wood=2"],
+      ["Take 2 woods", "take wood=2"],
       ["Take 0", "take"],
     ]);
     const picked = pickText(few, "take wood=2");
     expect(ready(few, picked)).toBe("take wood=2");
-    expect(said(few, picked)).toBe("Take [2 wood]");
+    expect(said(few, picked)).toBe("Take [2 woods]");
   });
 });
 

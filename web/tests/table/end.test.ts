@@ -266,6 +266,18 @@ describe("the end screen", () => {
     expect(best.compareDocumentPosition(ranking) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   });
 
+  it("says to a winner that they have won, and with whom; losses have a true minus", async () => {
+    const show = (...won: number[]) => {
+      const rank = (seat: number) => ({ seat, rank: 1, score: 20, won: won.includes(seat), sources: { Battles: -8 } });
+      Object.assign(play.live, { view: { ...play.live.view, outcome: { ...outcome, ranks: [0, 1].map(rank) } } });
+    };
+    show(0);
+    await screen.findByRole("heading", { name: "You have won!" });
+    show(0, 1);
+    await screen.findByRole("heading", { name: "You share the victory with Milo!" });
+    expect(screen.getAllByRole("cell", { name: "−8" })).toHaveLength(2);
+  });
+
   it("shows the board as it was at a moment", async () => {
     const looked = vi.spyOn(play, "lookBack").mockResolvedValue();
     await userEvent.click(screen.getByRole("button", { name: "Watch: Turning point" }));

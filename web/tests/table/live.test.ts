@@ -130,43 +130,58 @@ describe("a table's line", () => {
     live.close();
   });
 
-  describe("when its seat is another's", () => {
+  describe("of somebody who logged in on another page", () => {
     const seats = (mine: boolean) => ({ type: "table", status: "running", code: "ABC", seats: [{ seat: 0, mine }] });
 
-    it("opens another socket, which is whoever I am by now: the seat may be mine again", () => {
+    it("is opened again as whoever I am by now, once the table knows that the seat is mine", async () => {
+      reply = () => answer(200, seats(false)); // the cookie is still on its way
       const live = opened();
       last().says({ type: "gone", why: "seat" });
       expect([live.lostSeat, live.seat, live.view]).toEqual([true, -1, undefined]);
+      await vi.advanceTimersByTimeAsync(2000);
+      expect(FakeSocket.all).toHaveLength(1);
+      reply = () => answer(200, seats(true));
+      await vi.advanceTimersByTimeAsync(3000);
       expect(FakeSocket.all.map((socket) => socket.readyState)).toEqual([3, 0]);
       last().opens();
-      expect(last().sent[0]).toMatchObject({ type: "look", seat: -1, log_from: 0 });
       last().says(seats(true));
       expect(live.lostSeat).toBe(false);
       live.close();
     });
 
-    it("says so as long as it is", () => {
+    it("stays, and says that the seat is another's, if it is", async () => {
+      reply = () => answer(200, seats(false));
       const live = opened();
       last().says({ type: "gone", why: "seat" });
-      last().opens();
       last().says(seats(false));
+      await vi.advanceTimersByTimeAsync(10_000);
+      expect(FakeSocket.all).toHaveLength(1);
       expect(live.lostSeat).toBe(true);
       live.close();
     });
 
-    it("is closed only if the table does not know me by another name", async () => {
-      for (const [said, gone] of [
-        [answer(200, seats(true)), ""],
-        [answer(403, { error: "not-invited", message: "No." }), "closed"],
-      ] as const) {
-        reply = () => said;
-        const live = opened();
-        last().says({ type: "gone", why: "closed" });
+    it("is closed by a private table, which may let in who I am by now", async () => {
+      const live = opened();
+      last().says({ type: "gone", why: "closed" });
+      last().drop();
+      await vi.advanceTimersByTimeAsync(1000);
+      last().opens();
+      expect(last().sent[0]).toMatchObject({ type: "look", seat: 0, log_from: 2 });
+      last().says(seats(true));
+      expect([live.gone, live.connection]).toEqual(["", "live"]);
+      live.close();
+    });
+
+    it("is closed for good if the table does not", async () => {
+      reply = () => answer(404, { error: "no-table", message: "There is none." });
+      const live = opened();
+      last().says({ type: "gone", why: "closed" });
+      for (let n = 0; n < 4; n++) {
         last().drop();
-        await vi.advanceTimersByTimeAsync(0);
-        expect(live.gone).toBe(gone);
-        live.close();
+        await vi.advanceTimersByTimeAsync(4000);
       }
+      expect(live.gone).toBe("closed");
+      live.close();
     });
   });
 

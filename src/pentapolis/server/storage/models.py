@@ -126,7 +126,7 @@ seats = Table(
     Column("left_ms", BigInteger, nullable=False, default=0),  # of its clock, when it was last stopped
     Column("since_ms", BigInteger, nullable=False, default=0),  # when its clock was started; 0: it stands
     Column("vacation", Boolean, nullable=False, default=False),
-    Column("read_to", Integer, nullable=False, default=0),  # entries when this seat last moved or looked
+    Column("read_to", Integer, nullable=False, default=0),  # entries when this seat last moved or looked; -1: never
     Column("told_ms", BigInteger, nullable=False, default=0),  # notified, and not looked since
     PrimaryKeyConstraint("game_table", "seat"),
     Index(None, "visitor"),

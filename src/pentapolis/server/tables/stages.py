@@ -37,6 +37,8 @@ if TYPE_CHECKING:
     from ..server import Server
 
 OVER = ("finished", "abandoned")
+UNSEEN = -1
+"""Nobody has seen yet that the game began: whoever begins is told that it is their turn, like everybody after them."""
 _json = msgspec.json.encode
 
 
@@ -90,7 +92,7 @@ class Stages:
         await self._move_links(c, room)
         fresh = clocks.fresh(row.settings.clock)
         room.seats = [
-            msgspec.structs.replace(seat, seat=n, left_ms=fresh.left_ms, since_ms=0)
+            msgspec.structs.replace(seat, seat=n, left_ms=fresh.left_ms, since_ms=0, read_to=UNSEEN)
             for n, seat in enumerate(room.seats)
         ]
         await c.execute(delete(seats).where(seats.c.game_table == room.code))

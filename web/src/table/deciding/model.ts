@@ -35,6 +35,11 @@ export interface Model {
   asides: Option[];
 }
 
+/** So many of a kind, in words: "2 stones". */
+export function counted(kind: MultisetOptions["kinds"][number], n: number): string {
+  return `${n} ${(n > 1 && kind.many) || kind.name}`;
+}
+
 export function model(choices: readonly Choices[]): Model {
   const found: Choice[] = [];
   const lists = new Map<string, ListChoice>();
@@ -90,7 +95,7 @@ function listed(set: MultisetOptions): Option[] | undefined {
     const given = set.kinds.flatMap((kind, at) => (way[at] ? [{ kind, n: way[at] }] : []));
     const words = given.flatMap(({ kind, n }, at): Part[] => [
       { text: at ? ", " : " " },
-      { text: `${n} ${kind.name}`, field: kind.id, value: String(n) },
+      { text: counted(kind, n), field: kind.id, value: String(n) },
     ]);
     return {
       do: [set.do, ...given.map(({ kind, n }) => `${kind.id}=${n}`)].join(" "),

@@ -2,7 +2,7 @@
 
 import { type Option, plain } from "../wire";
 import { isOpen } from "./cards";
-import { type Chip, chips, isFlat, type Model, type MultisetChoice, type RangeChoice } from "./model";
+import { type Chip, chips, counted, isFlat, type Model, type MultisetChoice, type RangeChoice } from "./model";
 import { amountOf, countOf, current, type Picked, ready, remaining } from "./picking";
 
 /** A piece of the sentence: words, or a chip that stands for a field. */
@@ -91,7 +91,7 @@ function multisetSentence(choice: MultisetChoice, picked: Picked): Piece[] {
   for (const kind of choice.set.kinds) {
     const count = countOf(picked.counts, kind);
     if (!count) continue;
-    const text = `${count} ${kind.name}`;
+    const text = counted(kind, count);
     made.push({ text, field: kind.id, state: "picked", value: kind.id, kind: "", id: "", seat: -1 });
   }
   if (made.length === 1) made.push({ text: "", field: "counts", state: "open", value: "", kind: "", id: "", seat: -1 });

@@ -8,7 +8,7 @@ from ..actions import Construct, Exchange, Pay, Place, Recruit
 from ..components import BUILDINGS, GOODS
 from ..state import Kingsburg
 from ..winter import soldier_price
-from .cards import advisor_gives, goods_short, goods_text
+from .cards import advisor_gives, goods_text
 
 
 def note(o: Kingsburg, seat: int, action: Action, words: Words) -> str:
@@ -18,7 +18,8 @@ def note(o: Kingsburg, seat: int, action: Action, words: Words) -> str:
     if isinstance(action, Construct):
         card = o.box.buildings[BUILDINGS.index(action.building)]
         cost = o.box.cost(card, o.provinces[seat].built)
-        return words.say("sheet-price", cost=goods_short(cost, words), vp=card.vp)
+        points = [words.say("vp", n=card.vp)] if card.vp else []
+        return " · ".join([goods_text(cost, words), *points])
     if isinstance(action, Recruit):
         paid = action.gold + action.wood + action.stone
         return words.say("soldier", n=paid // soldier_price(o, seat))

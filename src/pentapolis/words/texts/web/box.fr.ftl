@@ -1,7 +1,7 @@
-## Ma boîte : les valeurs qu’aucun livret n’imprime
+## Ma boîte : les valeurs qu'aucun livret n'imprime
 
 box-title = Ma boîte
-box-about = Ces valeurs ne sont pas imprimées dans le livret. Si vous possédez le jeu, comparez-les à votre exemplaire et inscrivez ce qu’il dit.
+box-about = Ces valeurs ne sont pas imprimées dans le livret. Si vous possédez le jeu, comparez-les à votre exemplaire et inscrivez ce qu'il dit.
 box-load = Charger un fichier de composants
 box-back = Revenir à nos valeurs
 box-back-done = Toutes les valeurs sont de nouveau les nôtres.
@@ -33,12 +33,12 @@ box-wrong =
        *[other] { $count } valeurs sont inutilisables. Leurs champs disent pourquoi.
     }
 box-confirmed = Le livret confirme { $what }.
-box-provenance = D’où cela vient
+box-provenance = D'où cela vient
 box-source-public = de sources publiques
 box-source-reconstructed = reconstitué
 box-source-doubtful = les sources publiques divergent
 
-## Les composants d’une nouvelle table
+## Les composants d'une nouvelle table
 
 box-create = Composants
 box-create-ours = les nôtres
@@ -55,31 +55,31 @@ box-create-fine =
        *[other] { $count } valeurs diffèrent des nôtres.
     }
 
-## À une table qui joue avec la boîte de quelqu’un
+## À une table qui joue avec la boîte de quelqu'un
 
-box-table = La boîte d’un propriétaire
-box-table-about = Cette table joue avec les valeurs de l’exemplaire de quelqu’un. Voici ce qui diffère des nôtres :
+box-table = La boîte d'un propriétaire
+box-table-about = Cette table joue avec les valeurs de l'exemplaire de quelqu'un. Voici ce qui diffère des nôtres :
 box-table-note =
     { $count ->
-        [0] Cette table joue avec le fichier de composants de quelqu’un.
-        [one] Cette table joue avec la boîte d’un propriétaire : une chose diffère.
-       *[other] Cette table joue avec la boîte d’un propriétaire : { $count } choses diffèrent.
+        [0] Cette table joue avec le fichier de composants de quelqu'un.
+        [one] Cette table joue avec la boîte d'un propriétaire : une chose diffère.
+       *[other] Cette table joue avec la boîte d'un propriétaire : { $count } choses diffèrent.
     }
-box-table-same = Cette table joue avec le fichier de composants de quelqu’un. Rien n’y diffère des nôtres.
+box-table-same = Cette table joue avec le fichier de composants de quelqu'un. Rien n'y diffère des nôtres.
 box-table-ours = les nôtres :
 box-table-theirs = ici :
 box-mine = Mes boîtes
-box-mine-about = Si votre exemplaire d’un jeu a d’autres valeurs que les nôtres, inscrivez-les ici.
+box-mine-about = Si votre exemplaire d'un jeu a d'autres valeurs que les nôtres, inscrivez-les ici.
 
 ## Une place change de mains
 
 seat-give-friend = Donner ma place à un ami
-seat-give-friend-text = Vous recevez un lien. Vous gardez la place jusqu’à ce que quelqu’un l’ouvre.
+seat-give-friend-text = Vous recevez un lien. Vous gardez la place jusqu'à ce que quelqu'un l'ouvre.
 seat-give-bot = Laisser jouer un robot pour moi
 seat-give-bot-sure = Vraiment ? Vous pouvez revenir à tout moment.
 seat-link = Nouveau lien pour { $name }
 seat-link-sure = Vraiment ? { $name } quitte la place aussitôt
 seat-link-made = Lien vers la place de { $name }
-seat-link-send = Le premier qui l’ouvre prend la place. Il sert une fois.
+seat-link-send = Le premier qui l'ouvre prend la place. Il sert une fois.
 seat-come-back = Reprendre ma place
 seat-sit = Prendre la place libre

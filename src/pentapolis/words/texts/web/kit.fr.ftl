@@ -4,8 +4,8 @@
 
 kit-close = Fermer
 kit-reload = Recharger
-kit-go-home = Page d’accueil
-kit-copy-id = Copier l’erreur { $id }
+kit-go-home = Page d'accueil
+kit-copy-id = Copier l'erreur { $id }
 kit-sheet-handle = Ouvrir ou fermer le volet
 kit-less = Moins
 kit-more = Plus
@@ -45,28 +45,28 @@ kit-seat-state-passed = a passé
 kit-seat-state-away = absent
 kit-seat-state-bot = robot
 
-## Les états d’une page : ce que c’est, et que faire
+## Les états d'une page : ce que c'est, et que faire
 
 kit-state-loading = On dresse la table…
 kit-state-loading-text = Un instant.
-kit-state-empty = Rien ici pour l’instant
-kit-state-empty-text = Dès qu’il y aura quelque chose, ce sera ici.
-kit-state-error = Cela n’a pas marché
-kit-state-error-text = Tous les coups joués sont gardés. Rechargez la page ; si cela recommence, envoyez-nous le numéro de l’erreur.
+kit-state-empty = Rien ici pour l'instant
+kit-state-empty-text = Dès qu'il y aura quelque chose, ce sera ici.
+kit-state-error = Cela n'a pas marché
+kit-state-error-text = Tous les coups joués sont gardés. Rechargez la page ; si cela recommence, envoyez-nous le numéro de l'erreur.
 kit-state-offline = Connexion perdue
 kit-state-offline-text = Votre coup est gardé. Nous réessayons.
 kit-state-stale = La partie a avancé
 kit-state-stale-text = Votre choix ne convient plus : choisissez à nouveau.
 kit-state-updated = Nouvelle version
-kit-state-updated-text = Rechargez la page quand vous voulez : rien n’est perdu.
-kit-state-missing = Cette page n’existe pas
-kit-state-missing-text = L’adresse contient peut-être une faute, ou ce qu’elle montrait n’est plus là.
-kit-state-not-your-seat = Ce n’est pas votre place
-kit-state-not-your-seat-text = Quelqu’un d’autre est assis ici. Vous pouvez regarder, ou prendre une place libre.
+kit-state-updated-text = Rechargez la page quand vous voulez : rien n'est perdu.
+kit-state-missing = Cette page n'existe pas
+kit-state-missing-text = L'adresse contient peut-être une faute, ou ce qu'elle montrait n'est plus là.
+kit-state-not-your-seat = Ce n'est pas votre place
+kit-state-not-your-seat-text = Quelqu'un d'autre est assis ici. Vous pouvez regarder, ou prendre une place libre.
 kit-state-spectating = Vous regardez
 kit-state-spectating-text = Vous voyez ce que tous peuvent voir, et les secrets de personne.
 kit-state-paused = La partie est en pause
-kit-state-paused-text = Les horloges sont arrêtées jusqu’à la reprise.
+kit-state-paused-text = Les horloges sont arrêtées jusqu'à la reprise.
 kit-state-abandoned = La partie a été abandonnée
 kit-state-abandoned-text = On peut la regarder, mais plus la jouer.
 kit-state-finished = La partie est finie

@@ -39,9 +39,9 @@ lesson-how = Tap what is lit, then press “{ $button }”.
 lesson-watch = See what happens…
 lesson-none = There is no such lesson
 lesson-done-title = You know enough
-lesson-done-text = The rest comes while playing: everything on the table explains itself when you point at it or press it long.
+lesson-done-text = The rest comes while playing: everything on the table explains itself when you point at it, or press and hold it.
 lesson-play = Play now
-lesson-play-text = Against robots, with the coach beside you.
+lesson-play-text = Against bots, with the coach beside you.
 lesson-following = Next lesson
 lesson-all = Lessons and rules
 

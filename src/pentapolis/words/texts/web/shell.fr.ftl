@@ -9,7 +9,7 @@ shell-and-more =
        *[other] Et { $count } autres choses dans le journal.
     }
 shell-skip = Aller à la page
-shell-home = Pentapolis, page d’accueil
+shell-home = Pentapolis, page d'accueil
 shell-navigation = Pages
 shell-notices = Avis
 
@@ -24,4 +24,4 @@ shell-page-verify = Vérifier les dés
 shell-page-host = Hôte
 shell-page-me = Moi et cet appareil
 shell-page-kit = Boîte à pièces
-shell-page-missing = Cette page n’existe pas
+shell-page-missing = Cette page n'existe pas

@@ -91,7 +91,7 @@ table-confirm = Confirm
 table-confirm-really = Sure? Confirm
 table-stop-chance = then dice decide
 table-stop-reveal = then something is revealed
-table-stop-next = then it is another player’s turn
+table-stop-next = then it is another player's turn
 table-stop-end = then the game ends
 table-then-chance = Then chance decides.
 table-then-reveal = Then something is revealed.
@@ -168,7 +168,7 @@ table-plan-unchanged = only if nothing that matters to it has changed
 table-plan-up = Earlier
 table-plan-down = Later
 table-plan-remove = Remove
-table-plans-silence = Don’t ask me about
+table-plans-silence = Don't ask me about
 
 ## Looking back
 
@@ -183,7 +183,7 @@ table-digest = While you were away
 table-watch = Watch
 table-take-back = Going back
 table-take-back-here = Ask to go back to here
-table-take-back-waits = Waiting for the others’ answer.
+table-take-back-waits = Waiting for the others' answer.
 table-agree = Agree
 table-refuse = Refuse
 
@@ -200,6 +200,7 @@ table-cover-all = Cover everything
 ## The end
 
 table-end-you-won = You have won!
+table-end-you-share = You share the victory with { $names }!
 table-end-won =
     { $count ->
         [one] { $names } wins
@@ -237,16 +238,16 @@ table-resume = Go on
 table-vacation = I am away: stop my clock
 table-vacation-end = I am back
 table-bot = Bot
-table-hand = Give { $name }’s seat to the bot
+table-hand = Give { $name }'s seat to the bot
 table-hand-sure = Sure? The bot plays for { $name }
 table-stand = Stand up
 table-stand-sure = Sure? Your seat will be free
 table-abandon = Abandon the game
 table-abandon-sure = Sure? It ends for everybody
 table-set-confirm = Confirm a move
-table-set-confirm-auto = As the table’s pace needs it
+table-set-confirm-auto = As the table's pace needs it
 table-set-confirm-always = Always: press twice at the end of a turn
-table-set-confirm-cant-come-back = When it can’t come back: the button says so
+table-set-confirm-cant-come-back = When it can't come back: the button says so
 table-set-confirm-never = Never
 table-set-language = Language
 table-set-language-auto = As the browser
@@ -272,7 +273,7 @@ table-push-failed = The browser did not allow it.
 table-push-needs-https = Messages of the browser need HTTPS, and this page has none: keep the page open, or use e-mail.
 table-push-not-here = This browser has no messages: keep the page open, or use e-mail.
 table-push-not-offered = This server sends no messages to browsers.
-table-push-denied = Messages are blocked in this browser’s settings.
+table-push-denied = Messages are blocked in this browser's settings.
 
 ## Keys
 

@@ -5,12 +5,12 @@
 table-you = Vous
 table-nobody = personne
 table-seat = Place { $number }
-table-seats = Places, dans l’ordre du tour
+table-seats = Places, dans l'ordre du tour
 table-seat-open = Place libre
 table-seat-decides = décide
 table-seat-you-decide = à vous de jouer
 table-seat-here = à la table
-table-seat-gone = absent pour l’instant
+table-seat-gone = absent pour l'instant
 table-clock = Temps restant
 table-only-you = vous seul
 
@@ -28,10 +28,10 @@ table-connection-offline = Pas de connexion
 table-offline = Connexion perdue
 table-offline-kept = Connexion perdue. Votre coup est gardé.
 table-offline-text = Vous pouvez continuer à lire ; nous réessayons.
-table-lost-seat = Cette place a été donnée à quelqu’un d’autre : vous regardez désormais.
+table-lost-seat = Cette place a été donnée à quelqu'un d'autre : vous regardez désormais.
 table-gone-deleted = Cette table a été supprimée.
 table-gone-closed = Cette table vous est fermée désormais.
-table-gone-seat = Cette place a été donnée à quelqu’un d’autre.
+table-gone-seat = Cette place a été donnée à quelqu'un d'autre.
 table-news = Nouvelles de la table
 table-my-games = Mes parties
 
@@ -81,17 +81,17 @@ table-counts-more =
     }
 table-counts-fit =
     { $count ->
-        [0] Rien de choisi : c’est permis.
+        [0] Rien de choisi : c'est permis.
         [one] { $count } choisi : complet.
        *[other] { $count } choisis : complet.
     }
-table-counts-over = C’est trop.
+table-counts-over = C'est trop.
 table-do = Valider
 table-confirm = Confirmer
 table-confirm-really = Sûr ? Confirmer
 table-stop-chance = puis le hasard décide
 table-stop-reveal = puis quelque chose est révélé
-table-stop-next = puis c’est à un autre
+table-stop-next = puis c'est à un autre
 table-stop-end = puis la partie est finie
 table-then-chance = Puis le hasard décide.
 table-then-reveal = Puis quelque chose est révélé.
@@ -102,8 +102,8 @@ table-restart = Recommencer le tour ({ $count } coups)
 table-stale = La table a avancé : votre choix ne convient plus.
 table-hint = Que ferait un robot ?
 table-hint-says = Un robot ferait :
-table-coach-more = Qu’est-ce que c’est ?
-table-coach-less = Cacher l’explication
+table-coach-more = Qu'est-ce que c'est ?
+table-coach-less = Cacher l'explication
 table-waiting = Un instant…
 table-reactions = Réactions…
 table-waiting-for = On attend { $names }
@@ -129,9 +129,9 @@ table-log-others = Les autres
 table-log-battles = Batailles
 table-log-chat = Chat
 table-log-earlier = Montrer ce qui précède
-table-log-empty = Il ne s’est encore rien passé.
+table-log-empty = Il ne s'est encore rien passé.
 table-log-then = La table à ce moment
-table-chat-empty = Personne n’a encore écrit.
+table-chat-empty = Personne n'a encore écrit.
 table-chat-write = Écrire à la table
 table-chat-send = Envoyer
 table-chat-spectator = regarde
@@ -147,13 +147,13 @@ table-notes-trouble = Pas encore enregistré : nous réessayons.
 
 ## Plans
 
-table-plans-what = Des réponses pour quand vous n’êtes pas là. Elles sont données si elles sont possibles ; sinon elles sont abandonnées, et c’est dit ici. Personne d’autre ne les voit.
+table-plans-what = Des réponses pour quand vous n'êtes pas là. Elles sont données si elles sont possibles ; sinon elles sont abandonnées, et c'est dit ici. Personne d'autre ne les voit.
 table-plans-mine = Prévu
 table-plans-none = Rien de prévu.
-table-plans-how = C’est à vous. Si vous choisissez ce que vous répondriez toujours, vous pouvez le garder ici.
-table-plans-unforeseen = Rien n’est prévisible pour l’instant.
-table-plans-from-choice = D’après votre choix actuel
-table-plans-ahead = Si c’était à vous maintenant
+table-plans-how = C'est à vous. Si vous choisissez ce que vous répondriez toujours, vous pouvez le garder ici.
+table-plans-unforeseen = Rien n'est prévisible pour l'instant.
+table-plans-from-choice = D'après votre choix actuel
+table-plans-ahead = Si c'était à vous maintenant
 table-plans-offer = Moins de questions : la réponse habituelle est donnée pour vous à { $decisions }. Vous pourrez changer à tout moment.
 table-plans-offer-take = Oui, répondez pour moi
 table-plans-offer-not = Non, demandez-moi
@@ -163,8 +163,8 @@ table-plan-add-now = Répondre cela maintenant et à chaque fois
 table-plan-next = la prochaine fois : { $decision }
 table-plan-always = toujours : { $decision }
 table-plan-only-if = La donner
-table-plan-legal = dès que c’est possible
-table-plan-unchanged = seulement si rien d’important pour elle n’a changé
+table-plan-legal = dès que c'est possible
+table-plan-unchanged = seulement si rien d'important pour elle n'a changé
 table-plan-up = Plus tôt
 table-plan-down = Plus tard
 table-plan-remove = Retirer
@@ -189,10 +189,10 @@ table-refuse = Refuser
 
 ## Un écran partagé
 
-table-curtain = Passez l’appareil
-table-curtain-pass = Passez l’appareil à { $name }
-table-curtain-pass-one = Passez l’appareil à l’un de vous
-table-curtain-why = Rien de secret n’est montré avant.
+table-curtain = Passez l'appareil
+table-curtain-pass = Passez l'appareil à { $name }
+table-curtain-pass-one = Passez l'appareil à l'un de vous
+table-curtain-why = Rien de secret n'est montré avant.
 table-curtain-open = Je suis { $name }
 table-look-as = Regarder comme { $name }
 table-cover-all = Tout couvrir
@@ -200,13 +200,14 @@ table-cover-all = Tout couvrir
 ## La fin
 
 table-end-you-won = Vous avez gagné !
+table-end-you-share = Vous partagez la victoire avec { $names } !
 table-end-won =
     { $count ->
         [one] { $names } gagne
        *[other] { $names } partagent la victoire
     }
 table-end-nobody = Personne ne gagne
-table-end-mine = Vous êtes à la place { $rank } avec { $score } points.
+table-end-mine = Vous terminez à la { $rank }e place avec { $score } points.
 table-end-rank = Rang
 table-end-player = Joueur
 table-end-points = Points
@@ -230,11 +231,11 @@ table-about =
     }
 table-reconstructed = Certaines valeurs ne sont pas imprimées dans le livret et ont été reconstituées.
 table-seal = Dés scellés au début : { $commitment }
-table-invite = Copier le lien d’invitation
-table-invite-copied = Le lien d’invitation est copié.
+table-invite = Copier le lien d'invitation
+table-invite-copied = Le lien d'invitation est copié.
 table-pause = Pause
 table-resume = Reprendre
-table-vacation = Je m’absente : arrêter mon horloge
+table-vacation = Je m'absente : arrêter mon horloge
 table-vacation-end = Je suis de retour
 table-bot = Robot
 table-hand = Donner la place de { $name } au robot
@@ -246,14 +247,14 @@ table-abandon-sure = Sûr ? Elle finit pour tous
 table-set-confirm = Confirmer un coup
 table-set-confirm-auto = Selon le rythme de la table
 table-set-confirm-always = Toujours : deux appuis en fin de tour
-table-set-confirm-cant-come-back = Si c’est sans retour : le bouton le dit
+table-set-confirm-cant-come-back = Si c'est sans retour : le bouton le dit
 table-set-confirm-never = Jamais
 table-set-language = Langue
 table-set-language-auto = Celle du navigateur
 table-set-language-en = English
 table-set-language-fr = Français
 table-set-theme = Thème
-table-set-theme-auto = Celui de l’appareil
+table-set-theme-auto = Celui de l'appareil
 table-set-theme-light = Clair
 table-set-theme-dark = Sombre
 table-set-motion = Mouvement
@@ -263,21 +264,21 @@ table-set-motion-1 = Normal
 table-set-motion-2 = Rapide
 table-set-coach = Expliquer les décisions les premières fois
 table-set-sound = Sons
-table-set-horn = Cor quand c’est à moi
-table-set-vibration = Vibration quand c’est à moi
+table-set-horn = Cor quand c'est à moi
+table-set-vibration = Vibration quand c'est à moi
 table-set-cover = Couvrir ce que moi seul sais
-table-push-ask = Prévenez-moi quand c’est à moi
+table-push-ask = Prévenez-moi quand c'est à moi
 table-push-on = Ce navigateur vous préviendra quand ce sera à vous.
-table-push-failed = Le navigateur ne l’a pas permis.
-table-push-needs-https = Les messages du navigateur demandent HTTPS, que cette page n’a pas : gardez la page ouverte, ou utilisez le courriel.
-table-push-not-here = Ce navigateur n’a pas de messages : gardez la page ouverte, ou utilisez le courriel.
-table-push-not-offered = Ce serveur n’envoie pas de messages aux navigateurs.
+table-push-failed = Le navigateur ne l'a pas permis.
+table-push-needs-https = Les messages du navigateur demandent HTTPS, que cette page n'a pas : gardez la page ouverte, ou utilisez le courriel.
+table-push-not-here = Ce navigateur n'a pas de messages : gardez la page ouverte, ou utilisez le courriel.
+table-push-not-offered = Ce serveur n'envoie pas de messages aux navigateurs.
 table-push-denied = Les messages sont bloqués dans les réglages de ce navigateur.
 
 ## Touches
 
 table-keys = Touches
-table-key-tab = d’une partie de la table à la suivante
+table-key-tab = d'une partie de la table à la suivante
 table-key-arrows = vers ce qui est le plus proche dans cette direction
 table-key-ends = vers le premier, vers le dernier
 table-key-walk-back = la même chose à rebours
