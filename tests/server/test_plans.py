@@ -163,6 +163,28 @@ def test_a_standing_plan_stays_and_what_cannot_be_is_passed_over() -> None:
     assert len(tried.book.plans) == 2
 
 
+def test_a_standing_order_answers_by_what_its_seat_sees_or_leaves_the_question_to_its_owner() -> None:
+    title = games.title("alba_longa")
+    for face, answer in ((4, None), (3, "pass_buy")):
+        luck: list[tuple[str, Any]] = [("youngest", 0), *(("d4", die) for die in (1, 2, 2, face))]
+        match = Match(title, title.table(3), pp.ScriptedChance(luck), auto=False)
+        for seat, line in ((0, "offer_crown king=0"), (0, "keep_peasants"), (1, "keep_peasants"), (2, "keep_peasants")):
+            match.act(seat, line)
+        match.act(0, "call_court")
+        match.act(0, "take_die die=soldier_die count=1 job=soldier")
+        orders = checked(title, [Plan("always", "buy_die", "buy_only least=4")])
+        tried = attempt(book(*orders, match=match, seat=1), match, 1)
+        assert (None if tried is None or tried.action is None else text(tried.action)) == answer
+
+
+@pytest.mark.parametrize(
+    "plan", [Plan("next", "buy_die", "buy_only least=4"), Plan("always", "sell_slaves", "buy_only least=4")]
+)
+def test_an_order_stands_for_its_own_decisions_and_is_never_the_next_answer(plan: Plan) -> None:
+    with pytest.raises(Malformed):
+        checked(games.title("alba_longa"), [plan])
+
+
 def test_a_plan_does_not_do_again_what_its_owner_took_back() -> None:
     match = scripted()
     match.act(0, "rest")

@@ -313,7 +313,7 @@ class Books:
 
     def hear_eliminated(self, event: told.Eliminated) -> None:
         assert (self.cities[event.seat].home, self.cities[event.seat].wheat) == (0, 0)
-        self.cities[event.seat] = Account()
+        self.cities[event.seat], self.heroes[event.seat] = Account(), NOBODY
         self.order = tuple(seat for seat in self.order if seat != event.seat)
         self.king = NOBODY if self.king == event.seat else self.king
 

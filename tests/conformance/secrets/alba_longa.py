@@ -116,6 +116,10 @@ def known(g: AlbaLonga, viewer: int) -> object:
     return cities, own, sealed, time, board, decks
 
 
+NAMELESS = True
+"""Nothing that is hidden has an id that could be searched for."""
+
+
 def unknown(g: AlbaLonga, viewer: int) -> list[str]:
     """Hidden things have no ids of their own: a hero is a number, a target a city that everybody knows."""
     return []
