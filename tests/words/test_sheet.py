@@ -141,5 +141,14 @@ def test_a_card_is_composed_from_its_values() -> None:
     assert things["y1_zombies_4"].lines == ("Defeat costs: 2 VP. Victory gives: 1 VP.",)
 
 
+@pytest.mark.parametrize(("lang", "said"), [("en", "1 gold and 1 wood"), ("fr", "1 or et 1 bois")])
+def test_a_note_says_a_price_in_words(lang: str, said: str) -> None:
+    o = TITLE.observe(positions(3)[0], 0)
+    words = Words(lang, "kingsburg")
+    assert art.note(o, 0, TITLE.parse("construct building=inn"), words) == said
+    chapel = art.note(o, 0, TITLE.parse("construct building=chapel"), words)
+    assert chapel.endswith(" · " + words.say("vp", n=5))
+
+
 def test_cells_keep_whose_they_are() -> None:
     assert Cell("Anna", 0) != Cell("Anna", 1)

@@ -114,10 +114,11 @@ describe("a sealed bid from 0 to 3000", () => {
   });
 
   it("above what is possible can't be sent, and says why", async () => {
-    answers = { "/why": { refused: "You have 3000 ducats.", rule: "AU-2" } };
+    answers = { "/why": { refused: "You have 3000 ducats (AU-2).", rule: "AU-2" } };
     show("bar", view([bid]));
     await userEvent.type(screen.getByRole("spinbutton", { name: "Ducats" }), "9000");
     await vi.waitFor(() => screen.getByText("You have 3000 ducats."));
+    expect(screen.getAllByText(/AU-2/)).toHaveLength(1); // the link
     expect(button(/Do it/).disabled).toBe(true);
     expect(acted()).toEqual([]);
   });

@@ -2,6 +2,7 @@ import { render, screen, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
+import { explainer } from "$lib/explain.svelte";
 import { Live } from "$lib/live.svelte";
 import type { Play } from "../../src/table/play.svelte";
 import type { GameView, Option, Table } from "../../src/table/wire";
@@ -69,6 +70,14 @@ it("what a board chooses becomes the sentence; the title stays for who can't see
   play.choose("advisor", "7");
   expect(await screen.findByRole("button", { name: "Change: No. 7" })).toBeTruthy();
   expect(screen.getByRole("option", { selected: true }).textContent).toContain("No. 7");
+});
+
+it("the coach's lines, which may be cut, are all shown when they are pointed at", async () => {
+  strip(FEW);
+  const lines = screen.getByText("What it is.");
+  lines.dispatchEvent(new PointerEvent("pointerenter", { pointerType: "mouse" }));
+  await vi.waitFor(() => expect(explainer.what?.does).toContain("What it is."));
+  explainer.close();
 });
 
 it("all options, to search, are in a panel over the board", async () => {

@@ -1,5 +1,7 @@
 /** Dragging as a short cut: a ghost follows the pointer, and what carries `data-drop` is where it can be let go. */
 
+import { explainer } from "$lib/explain.svelte";
+
 const FAR = 7;
 
 export interface Dragging {
@@ -26,6 +28,7 @@ export function draggable({ may, moved, dropped }: Dragging): (element: HTMLElem
       const far = Math.hypot(event.clientX - start.x, event.clientY - start.y);
       if (!dragging && far < FAR) return;
       dragging = true;
+      explainer.close(); // it would lie over the places
       moved({ x: event.clientX, y: event.clientY });
     }
 
