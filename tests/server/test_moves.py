@@ -155,14 +155,15 @@ async def test_undo_takes_back_and_what_was_learnt_stays(tmp_path: Path) -> None
 
 async def test_undo_of_a_whole_turn(tmp_path: Path) -> None:
     async with open_house(tmp_path) as house:
-        luck, begun = random.Random(4), 0
-        while True:
-            if not begun or room.match is None or room.match.over:  # dice that leave nothing to undo: another table
+        luck = random.Random(4)
+        code, anna = await seat_alone(house, "Anna")
+        room = await house.server.rooms.get(code)
+        assert room.match is not None
+        while len(room.match.undoables(0)) < 2 or 0 not in room.match.title.to_act(room.match.state):
+            if room.match.over:  # dice that left nothing to undo: another table
                 code, anna = await seat_alone(house, "Anna")
-                room, begun = await house.server.rooms.get(code), begun + 1
+                room = await house.server.rooms.get(code)
                 assert room.match is not None
-            if len(room.match.undoables(0)) > 1 and 0 in room.match.title.to_act(room.match.state):
-                break
             await house.server.moves.act(room, *choice(room, luck))
         version, moves = room.match.version(0), len(room.match.undoables(0))
         await anna.post(
