@@ -38,8 +38,8 @@ class Secrets(Protocol):
         """All that the table calls visible to this viewer, read from a state or from an observation."""
 
     def unknown(self, g: Any, viewer: int) -> list[str]:
-        """Ids that stand somewhere in the state and that the viewer may meet in a pool at most. A module says `OPEN` if its
-        game hides nothing, `NAMELESS` if nothing that it hides has an id."""
+        """Ids that stand somewhere in the state and that the viewer may meet in a pool at most. A module says `OPEN` if
+        its game hides nothing, `NAMELESS` if nothing that it hides has an id."""
 
 
 def laws(game: str) -> Laws:

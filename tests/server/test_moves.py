@@ -21,7 +21,7 @@ from pentapolis.server.play.rooms import Room
 from pentapolis.server.storage.log import read_log
 from pentapolis.server.storage.models import entries
 from pentapolis.server.trouble import Trouble
-from server.house import House, open_house
+from server.house import House, Person, open_house
 from server.houses import empty_database, two_houses
 from server.playing import act, any_action, seat_alone, seat_people, to_act, view_of
 
@@ -156,20 +156,28 @@ async def test_undo_takes_back_and_what_was_learnt_stays(tmp_path: Path) -> None
 async def test_undo_of_a_whole_turn(tmp_path: Path) -> None:
     async with open_house(tmp_path) as house:
         luck = random.Random(4)
-        code, anna = await seat_alone(house, "Anna")
-        room = await house.server.rooms.get(code)
-        assert room.match is not None
-        while len(room.match.undoables(0)) < 2 or 0 not in room.match.title.to_act(room.match.state):
-            if room.match.over:  # dice that left nothing to undo: another table
-                code, anna = await seat_alone(house, "Anna")
-                room = await house.server.rooms.get(code)
-                assert room.match is not None
+
+        async def begin() -> tuple[str, Person, Match[Any]]:
+            code, anna = await seat_alone(house, "Anna")
+            match = (await house.server.rooms.get(code)).match
+            assert match is not None
+            return code, anna, match
+
+        code, anna, match = await begin()
+        while len(match.undoables(0)) < 2 or 0 not in match.title.to_act(match.state):
+            if match.over:  # dice that left nothing to undo: another table
+                code, anna, match = await begin()
+            room = await house.server.rooms.get(code)
             await house.server.moves.act(room, *choice(room, luck))
-        version, moves = room.match.version(0), len(room.match.undoables(0))
+            assert room.match is not None
+            match = room.match
+        version, moves = match.version(0), len(match.undoables(0))
         await anna.post(
             f"/tables/{code}/undo", {"seat": 0, "version": version, "key": "whole-turn", "whole_turn": True}
         )
-        assert room.match.undoables(0) == []
+        match_now = (await house.server.rooms.get(code)).match
+        assert match_now is not None
+        assert match_now.undoables(0) == []
         assert [type(entry) for entry in await stored(house, code)][-moves:] == [Undo] * moves
 
 
