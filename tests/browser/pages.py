@@ -15,19 +15,21 @@ SETTLE = 260
 
 
 class StartPage:
-    def __init__(self, person: Person) -> None:
+    def __init__(self, person: Person, game: str = "Kingsburg") -> None:
         self.person = person
         person.goto("/")
         expect(person.find("heading", "start-title")).to_be_visible()
+        self.card = person.page.get_by_role("article", name=game)
+        """The game's own."""
 
     def play_now(self) -> GameTable:
         """One tap, against bots."""
-        self.person.touch(self.person.find("button", "start-play").first)
+        self.person.touch(self.person.find("button", "start-play", within=self.card))
         answer_name(self.person)
         return GameTable(self.person)
 
     def with_friends(self) -> NewTablePage:
-        self.person.touch(self.person.find("link", "start-friends").first)
+        self.person.touch(self.person.find("link", "start-friends", within=self.card))
         return NewTablePage(self.person)
 
 

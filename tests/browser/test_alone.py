@@ -14,7 +14,9 @@ from browser.playing import play_on
 
 FOCUSED = """() => {
   const here = document.activeElement;
-  return !here || here === document.body ? "" : (here.getAttribute("aria-label") ?? here.innerText);
+  if (!here || here === document.body) return "";
+  const card = here.closest("article")?.querySelector("h3")?.innerText ?? "";
+  return `${here.getAttribute("aria-label") ?? here.innerText} ${card}`;
 }"""
 TARGET = 44
 """What a finger needs."""
@@ -34,7 +36,7 @@ def test_by_keyboard_alone(invite: Invite) -> None:
     anna = invite("Anna", "en", text=True)
     anna.goto("/")
     expect(anna.find("button", "start-play").first).to_be_visible()
-    tab_to(anna, anna.say("start-play"))
+    tab_to(anna, f"{anna.say('start-play')} Kingsburg")
     anna.press("Enter")
     expect(anna.find("dialog", "name-question")).to_be_visible()
     anna.page.keyboard.type("Anna")

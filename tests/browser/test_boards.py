@@ -72,8 +72,7 @@ def test_a_game_by_finger(invite: Invite) -> None:
 
 def test_a_game_by_keys_alone(invite: Invite) -> None:
     anna = invite("Anna", "en")
-    anna.goto("/")
-    play = anna.find("button", "start-play").first
+    play = anna.find("button", "start-play", within=StartPage(anna).card)
     expect(play).to_be_visible()
     play.focus()
     anna.press("Enter")

@@ -84,6 +84,7 @@ def test_who_wants_no_motion_gets_one_still_city(invite: Invite) -> None:
     theo = invite("Théo", "fr", phone=True)
     theo.goto("/")
     city = theo.page.get_by_role("article", name="Kingsburg")
+    city.scroll_into_view_if_needed()
     expect(city.locator(".house").first).to_be_attached(timeout=30_000)
     assert city.locator(".house").count() > 20, "the finished one"
     expect(city.get_by_role("button")).to_have_count(1)

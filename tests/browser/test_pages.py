@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
 
+from browser.axe import faults
 from browser.pages import GameTable, StartPage
 from browser.people import Person, Theme
 from browser.scenes import PARTS, SCENES, Tables
 from browser.serving import Site
-
-AXE = (Path(__file__).parents[2] / "web/e2e/node_modules/axe-core/axe.min.js").read_text
-STANDARDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 
 
 @pytest.fixture(scope="module")
@@ -39,14 +36,6 @@ def anna(browser: Browser, site: Site, tables: Tables, request: pytest.FixtureRe
     tables.show_to(person)
     yield person
     person.close()
-
-
-def faults(person: Person, part: str = "") -> list[tuple[str, list[str]]]:
-    """What axe finds in a part of the page."""
-    person.page.evaluate(AXE())
-    looked_at = part if part and person.page.locator(part).count() else "html"
-    found = person.page.evaluate("([part, tags]) => axe.run(part, { runOnly: tags })", [looked_at, STANDARDS])
-    return [(fault["id"], [node["html"][:200] for node in fault["nodes"][:3]]) for fault in found["violations"]]
 
 
 @pytest.mark.parametrize("scene", SCENES)
@@ -74,8 +63,7 @@ def test_text_can_be_doubled(browser: Browser, site: Site, tables: Tables, phone
     )
     size = anna.page.viewport_size
     assert size
-    StartPage(anna)
-    play = anna.find("button", "start-play").first
+    play = anna.find("button", "start-play", within=StartPage(anna).card)
     play.scroll_into_view_if_needed()
     expect(play).to_be_in_viewport(ratio=0.9)
     assert anna.page.evaluate("document.documentElement.scrollWidth") <= size["width"]

@@ -109,7 +109,7 @@ def everything(server: Server, match: Match[Any], viewer: int, tried: list[str],
         got += [steps, match.story(viewer)]
         got += [frame(server, room, viewer, "en", step) for step in range(len(steps.steps))[-2:]]
     if viewer >= 0:
-        got.append(asking.ahead(room, viewer, "fr"))
+        got += [asking.ahead(room, viewer, "fr"), asking.orders(room, viewer, "fr")]
         for action in tried:
             got += [asking.why(room, viewer, action, "en"), asking.effects(room, viewer, action, "en")]
             got.append(problem(match, viewer, action))

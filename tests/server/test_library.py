@@ -10,7 +10,7 @@ import pytest
 
 from pentapolis import games
 from pentapolis.kernel.record import Move
-from pentapolis.words import Words
+from pentapolis.words import Words, action_sentence
 from server.house import House, open_house
 from server.test_stages import played
 
@@ -36,6 +36,8 @@ async def test_every_game_stands_on_the_shelf(house: House, lang: str) -> None:
         assert [bot["id"] for bot in game["bots"]] == ["random", "greedy"]
         assert all(bot["name"] and bot["about"] for bot in game["bots"])
         assert set(game["standing"]) <= set(game["decisions"])
+        for name, do in game["standing"].items():
+            assert game["standing_words"][name] == action_sentence(words, title.parse_standing(do), name)
         assert all(game["decisions"].values())
 
 

@@ -33,7 +33,7 @@ GET /api/tables/{code}/notes · PUT /api/tables/{code}/notes · GET /api/tables/
 GET /api/tables/{code}/frames · GET /api/tables/{code}/frame · POST /api/host/claim · GET /api/host
 POST /api/host/backup · GET /api/host/backup/{name} · DELETE /api/host/tables/{code}
 POST /api/host/tables/{code}/seats/{seat}/link · GET /api/tables/{code}/ahead · POST /api/me/confirm
-GET /api/tables/{code}/things · GET /api/games/{game}/miniature
+GET /api/tables/{code}/orders · GET /api/tables/{code}/things · GET /api/games/{game}/miniature
 GET /api/games/{game}/lessons · POST /api/games/{game}/lessons/{lesson} · POST /api/games/{game}/lessons/{lesson}/why
 POST /api/games/{game}/lessons/{lesson}/preview · GET /api/games/{game}/examples
 GET /api/games/{game}/examples/{example} · GET /api/games/{game}/aid

@@ -19,7 +19,7 @@ from ..kernel.refusal import Malformed, Refused
 from ..kernel.title import Option, Title
 from ..kernel.verify import Verdict
 from ..kernel.verify import verify as check
-from ..words import Words, refusal
+from ..words import Words, action_sentence, refusal
 from ..words.language import MissingText
 from ..words.rulebook import rulebook
 from ..words.sheet import Thing
@@ -72,6 +72,9 @@ def game(id: str, lang: str) -> Game:
         options=[_option(words, option, title.players) for option in title.options],
         bots=[BotLevel(level, bot_name(words, level), words.say(f"bot-{level}-about")) for level in levels(title)],
         standing=dict(title.standing),
+        standing_words={
+            name: action_sentence(words, title.parse_standing(do), name) for name, do in title.standing.items()
+        },
         decisions={name: _decision(words, name) for name, node in title.nodes.items() if isinstance(node, Decision)},
     )
 

@@ -32,6 +32,7 @@ export type Hint = Schemas["Hint"];
 export type GameView = Schemas["GameView"];
 export type LogLine = Schemas["LogLine"];
 export type Ahead = Schemas["Ahead"];
+export type OrderKind = Schemas["OrderKind"];
 export type Plan = Schemas["Plan"];
 export type Outcome = Schemas["Outcome"];
 export type Rank = Schemas["Rank"];

@@ -28,6 +28,7 @@ const game: Game = {
   weight: 1,
   box: true,
   standing: {},
+  standing_words: {},
   decisions: {},
   options: [
     {

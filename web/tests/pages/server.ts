@@ -31,6 +31,7 @@ export const game: Game = {
   weight: 2,
   box: true,
   standing: {},
+  standing_words: {},
   decisions: {},
   options: [],
   bots: [{ id: "greedy", name: "Greedy", about: "Takes all." }],

@@ -187,12 +187,18 @@ describe("a window in which being asked would betray something", () => {
 describe("plans", () => {
   const slow = { settings: { ...table.settings, pace: "slow" as const } };
   const waiting = view([], { asked: false, awaited: [1], plans: [] });
-  const game = { id: "toy", decisions: { bid: "Sealed bid", react: "React" }, standing: { react: "pass" } };
+  const game = {
+    id: "toy",
+    decisions: { bid: "Sealed bid", react: "React" },
+    standing: { react: "pass" },
+    standing_words: { react: "Let it happen" },
+  };
   const set = () => posted.filter((one) => one.url.includes("/plans")).map((one) => one.body.plans);
 
   it("are made of what I could answer if I were asked now", async () => {
     answers = {
       "/ahead": [{ decision: "bid", prompt: waiting.prompt, choices: [bid] }],
+      "/orders": [],
       "/api/games": [game],
       "/view": waiting,
     };
@@ -204,14 +210,14 @@ describe("plans", () => {
   });
 
   it("offer what is usually answered, with one click", async () => {
-    answers = { "/ahead": [], "/api/games": [game], "/view": waiting };
+    answers = { "/ahead": [], "/orders": [], "/api/games": [game], "/view": waiting };
     show("plans", waiting, slow);
     await userEvent.click(await vi.waitFor(() => button(/answer for me/)));
     expect(set()).toEqual([[{ kind: "always", decision: "react", action: "pass", only_if: "legal" }]]);
   });
 
   it("that are dropped are said once", async () => {
-    answers = { "/ahead": [], "/api/games": [game] };
+    answers = { "/ahead": [], "/orders": [], "/api/games": [game] };
     const { live } = show("plans", waiting, slow);
     announcer.assertive = "";
     const dropped = ["“Bid 40” was dropped: it is no longer possible."];

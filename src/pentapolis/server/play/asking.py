@@ -1,4 +1,4 @@
-"""Questions about an action that a seat might take: why not, and what then; and what it might be asked next.
+"""Questions about an action that a seat might take: why not, and what then; what it might be asked next, and order.
 
 Answered from what the seat itself may know, and from nothing else: the answers can't betray a secret.
 """
@@ -16,9 +16,9 @@ from ...kernel.refusal import Refused
 from ...words import Words, event_parts, prompt, refusal
 from ...words.sentences import is_heading
 from ..trouble import not_running
-from ..wire.play import Ahead, Effects, Prompt
+from ..wire.play import Ahead, Effects, OrderKind, Prompt
 from ..words import words_of
-from .offers import choices
+from .offers import choices, option
 from .rooms import Room
 from .views import sheet_of
 
@@ -76,6 +76,20 @@ def ahead(room: Room, seat: int, lang: str) -> list[Ahead]:
         asked = Prompt(entry.name, said.title, said.what, said.look, said.rule)
         found.append(Ahead(entry.name, asked, choices(title, words, options, options, entry.name, note)))
     return found
+
+
+def orders(room: Room, seat: int, lang: str) -> list[OrderKind]:
+    """The standing orders that a seat can give now, kind by kind."""
+    title, words = room.title, words_of(lang, room.title)
+    o = title.observe(_match(room).state, seat)
+    return [
+        OrderKind(
+            do,
+            list(kind.decisions),
+            [option(words, order, kind.decisions[0], "", False) for order in kind.offers(o, seat)],
+        )
+        for do, kind in title.orders.items()
+    ]
 
 
 def _match(room: Room) -> Match[Any]:

@@ -11,7 +11,7 @@ from ..play import asking
 from ..server import Server
 from ..trouble import not_running
 from ..wire.common import Done
-from ..wire.play import Ahead, SetPlans
+from ..wire.play import Ahead, OrderKind, SetPlans
 from .play import AT, Asked, SeatQuery, enter_seat
 
 
@@ -38,4 +38,15 @@ async def ahead(
     return asking.ahead(room, seat, spoken(request))
 
 
-ROUTES = [set_plans, ahead]
+@get(f"{AT}/orders", tags=["play"])
+async def orders(
+    request: Asked, server: NamedDependency[Server], code: FromPath[str], seat: SeatQuery = -1
+) -> list[OrderKind]:
+    """The standing orders that a seat of mine can give now; they are put among its plans, to be followed always."""
+    room = await enter_seat(request, server, code, seat)
+    if room.row.status not in ("running", "paused"):
+        raise not_running()
+    return asking.orders(room, seat, spoken(request))
+
+
+ROUTES = [set_plans, ahead, orders]

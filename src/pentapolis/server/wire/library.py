@@ -54,6 +54,8 @@ class Game(msgspec.Struct):
     bots: list[BotLevel]
     standing: dict[str, str]
     """Standing orders that a slow table may begin with: decision and action."""
+    standing_words: dict[str, str]
+    """Their sentences, by decision."""
     decisions: dict[str, str]
     """Titles of all decisions, for "don't ask me about"."""
 

@@ -221,6 +221,15 @@ class Ahead(msgspec.Struct):
     choices: list[Choices]
 
 
+class OrderKind(msgspec.Struct):
+    """A kind of standing order, with those of it that a seat can give now, maybe none; each answers all of these
+    decisions."""
+
+    verb: str
+    decisions: list[str]
+    options: list[Option]
+
+
 class Hint(msgspec.Struct):
     """What a bot would do in this seat, knowing what the seat knows."""
 

@@ -168,7 +168,12 @@ table-plan-unchanged = only if nothing that matters to it has changed
 table-plan-up = Earlier
 table-plan-down = Later
 table-plan-remove = Remove
-table-plans-silence = Don't ask me about
+table-plans-silence = Usual answers
+table-orders = Standing orders
+table-orders-what = An order answers for you while its condition holds; otherwise you are asked.
+table-order-variant = Variant
+table-order-give = Give this order
+table-order-given = It stands
 
 ## Looking back
 

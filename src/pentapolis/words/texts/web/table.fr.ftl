@@ -168,7 +168,12 @@ table-plan-unchanged = seulement si rien d'important pour elle n'a changé
 table-plan-up = Plus tôt
 table-plan-down = Plus tard
 table-plan-remove = Retirer
-table-plans-silence = Ne me demandez pas
+table-plans-silence = Réponses habituelles
+table-orders = Ordres permanents
+table-orders-what = Un ordre répond pour vous tant que sa condition est remplie ; sinon, on vous demande.
+table-order-variant = Variante
+table-order-give = Donner cet ordre
+table-order-given = En vigueur
 
 ## Revenir en arrière
 
