@@ -15,6 +15,9 @@ from browser.playing import act, make_table, view_of
 from server.playing import any_action
 
 AXE = (Path(__file__).parents[2] / "web/e2e/node_modules/axe-core/axe.min.js").read_text
+STILL = """() => document.querySelector("[data-story]").getAnimations({ subtree: true }).every(
+  (one) => one.playState !== "running")"""
+"""What is still fading in has no contrast yet."""
 WATCH = """() => {
   window.moved = new Set();
   const animate = Element.prototype.animate;
@@ -57,6 +60,7 @@ def test_pieces_travel_and_the_winter_is_told(invite: Invite) -> None:
     # by hand, beat by beat: everybody's sum is there before anybody's result
     anna.find("button", "motion-story-next", within=story).click()
     expect(anna.find("button", "motion-story-auto", within=story)).to_have_attribute("aria-pressed", "false")
+    anna.page.wait_for_function(STILL)
     anna.page.evaluate(AXE())
     found = anna.page.evaluate("() => axe.run('[data-story]')")
     assert [(fault["id"], fault["nodes"][0]["html"]) for fault in found["violations"]] == []

@@ -187,8 +187,9 @@ def test_plans_answer_and_what_no_longer_fits_is_said(invite: Invite) -> None:
     seated = [(anna, 0), (theo, 1)]
     table = GameTable(anna, code)
     panel = table.open_tab("plans")
-    title = anna.ask("GET", "/games?lang=en")[0]["decisions"]["recruit"]
-    silent = panel.get_by_role("switch", name=title)
+    (game,) = [game for game in anna.ask("GET", "/games?lang=en") if game["id"] == "kingsburg"]
+    title = game["decisions"]["recruit"]
+    silent = panel.get_by_role("switch", name=game["standing_words"]["recruit"])
     silent.check()
     expect(panel.get_by_text(anna.say("table-plan-always", decision=title))).to_be_visible()
     never = {"kind": "next", "decision": "influence", "action": "place advisor=18 colored_dice=1"}
