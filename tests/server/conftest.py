@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Iterator
 from contextlib import ExitStack
+from pathlib import Path
 
 import pytest
 import pytest_asyncio
@@ -13,6 +14,16 @@ from postgres import NoPostgres
 from postgres import postgres as running
 from server.house import House, open_house
 from server.houses import empty_database
+
+QUICK = ("canary", "lobby", "moves", "rooms", "safety", "settings", "socket", "views")
+"""What --fast tries of the server: the way of a move, and who may see what. Everything else opens houses of its own."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    quick = {f"test_{name}.py" for name in QUICK}
+    for item in items:
+        if Path(__file__).parent in item.path.parents and item.path.name not in quick:
+            item.add_marker(pytest.mark.slow)
 
 
 @pytest.fixture(scope="session")
