@@ -109,7 +109,7 @@ class Books:
         if die:
             place = DICE.index(die)
             assert count <= self.dice[place]
-            self.dice = tuple(0 if n == place else face for n, face in enumerate(self.dice))  # type: ignore[assignment]
+            self.dice = tuple(0 if n == place else face for n, face in enumerate(self.dice))  # type: ignore[assignment]  # four stay four
         city.home -= count
         city.assigned[JOBS.index(job)] += count
 

@@ -24,7 +24,7 @@ def raid(
     """Cédric has beaten Assisi and may plunder so often."""
     soldiers = 3 + {1: 1, 2: 3, 3: 6, 4: 10}[sabotages]
     # any part of a position may be given, which a checker can not follow
-    g = scene(*THREE, variants=variants, loot=loot, working={"Cédric": {"soldier": soldiers}}, **position)  # type: ignore[arg-type]
+    g = scene(*THREE, variants=variants, loot=loot, working={"Cédric": {"soldier": soldiers}}, **position)  # type: ignore[arg-type]  # fields by name
     g.attack({"Cédric": "assisi"})
     return g
 

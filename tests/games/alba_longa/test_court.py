@@ -20,7 +20,7 @@ JOBS = ("soldier", "merchant", "worker", "priest")
 def court(*names: str, dice: tuple[int, int, int, int] = (3, 2, 2, 4), **position: object) -> AlbaScene:
     """A season in which the first King has called court and rolled."""
     # any part of a position may be given, which a checker can not follow
-    g = scene(*names, **position)  # type: ignore[arg-type]
+    g = scene(*names, **position)  # type: ignore[arg-type]  # fields by name
     g.run(hold_courts)
     g.dice(*dice)
     g.act(g.waiting[0], g.options(g.waiting[0])[0])
@@ -187,7 +187,7 @@ def test_a_bought_die_never_assigns_farmers() -> None:
 @rule("AL-4.15")
 @pytest.mark.parametrize("lack", ["silver", "home"])
 def test_without_silver_or_peasants_a_king_passes_by_himself(lack: str) -> None:
-    g = court(**{lack: {"Brigitte": 0}})  # type: ignore[arg-type]
+    g = court(**{lack: {"Brigitte": 0}})  # type: ignore[arg-type]  # fields by name
     g.act("Cédric", "take_die die=worker_die count=1 job=worker")
     assert purchases(g) == ["Mélanie", "Thierry"]
     assert not g.city("Brigitte").out

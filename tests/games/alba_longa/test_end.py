@@ -22,7 +22,7 @@ def year_ends(*names: str, grow: dict[str, int] | None = None, year: int = 3, **
     """A year ends, with this growth; the next one begins if the game goes on."""
     given: dict[str, object] = {"season": "harvest", **position}
     # any part of a position may be given, which a checker can not follow
-    g = scene(*names, year=year, **given)  # type: ignore[arg-type]
+    g = scene(*names, year=year, **given)  # type: ignore[arg-type]  # fields by name
     g.state.next_climate = "" if year == 7 else "dry"
     g.lucky()
     g.run(end_year, check_victory, next_year)

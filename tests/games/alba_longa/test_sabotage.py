@@ -19,7 +19,7 @@ def attacked(people: Mapping[str, int], sabotages: int = 4, **position: object) 
     soldiers = {1: 1, 2: 3, 3: 6, 4: 10}[sabotages]
     working = {"Cédric": {"soldier": soldiers}, "Mélanie": people}
     # any part of a position may be given, which a checker can not follow
-    g = scene(*THREE, season="harvest", working=working, **position)  # type: ignore[arg-type]
+    g = scene(*THREE, season="harvest", working=working, **position)  # type: ignore[arg-type]  # fields by name
     g.attack({"Cédric": "Mélanie"})
     return g
 

@@ -22,7 +22,7 @@ def war(*names: str, soldiers: dict[str, int], **position: object) -> AlbaScene:
     names = names or THREE
     working = {who: {**CROWD, "soldier": soldiers.get(who, 0)} for who in names}
     # any part of a position may be given, which a checker can not follow
-    return scene(*names, working=working, **position)  # type: ignore[arg-type]
+    return scene(*names, working=working, **position)  # type: ignore[arg-type]  # fields by name
 
 
 def saboteurs(g: AlbaScene) -> list[tuple[str, str]]:

@@ -25,7 +25,7 @@ def beaten(
     working = {"Cédric": {"soldier": soldiers}, "Mélanie": people}
     given: dict[str, object] = {"season": "harvest", **position}
     # any part of a position may be given, which a checker can not follow
-    g = scene(*THREE, variants=variants, working=working, **given)  # type: ignore[arg-type]
+    g = scene(*THREE, variants=variants, working=working, **given)  # type: ignore[arg-type]  # fields by name
     g.attack({"Cédric": "Mélanie"})
     return g
 

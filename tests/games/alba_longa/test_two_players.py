@@ -13,7 +13,7 @@ from support import rule
 def court(**position: object) -> AlbaScene:
     """Cédric has called court and taken a worker."""
     # any part of a position may be given, which a checker can not follow
-    g = scene(*TWO, **position)  # type: ignore[arg-type]
+    g = scene(*TWO, **position)  # type: ignore[arg-type]  # fields by name
     g.run(hold_courts)
     g.dice(2, 2, 2, 2)
     g.act("Cédric", g.options("Cédric")[0], "take_die die=worker_die count=1 job=worker")

@@ -18,7 +18,7 @@ from support import rule
 def ending(*names: str, **position: object) -> AlbaScene:
     """The end of a year, run to its first choice."""
     # any part of a position may be given, which a checker can not follow
-    g = scene(*names, **position)  # type: ignore[arg-type]
+    g = scene(*names, **position)  # type: ignore[arg-type]  # fields by name
     g.run(end_year)
     return g
 

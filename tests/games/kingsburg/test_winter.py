@@ -35,7 +35,7 @@ def fight(g: KingsburgScene, enemy: str, reinforcements: int) -> KingsburgScene:
 def battle(enemy: str, reinforcements: int = 1, **position: object) -> KingsburgScene:
     """A winter in the year of its enemy."""
     # any part of a position may be given, which a checker can not follow
-    return fight(scene(year=int(enemy[1]), phase="winter", **position), enemy, reinforcements)  # type: ignore[arg-type]
+    return fight(scene(year=int(enemy[1]), phase="winter", **position), enemy, reinforcements)  # type: ignore[arg-type]  # fields by name
 
 
 def consequence(g: KingsburgScene) -> dict[str, object]:
