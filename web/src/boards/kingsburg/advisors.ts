@@ -3,7 +3,7 @@
  * under the bust, `before` over it.
  */
 
-import type { Shape } from "./shapes";
+import type { Shape } from "../parts/shapes";
 
 export interface Bust {
   ground: string;

@@ -1,6 +1,6 @@
 /** The twenty buildings as drawings on a grid of 40 × 36, row by row as on the province board. */
 
-import type { Shape } from "./shapes";
+import type { Shape } from "../parts/shapes";
 
 export const BUILDINGS = {
   statue: [

@@ -1,6 +1,6 @@
 /** What comes in winter, on a grid 84 wide: a head at the top, a body that reaches down as far as it is strong. */
 
-import type { Shape } from "./shapes";
+import type { Shape } from "../parts/shapes";
 
 /** A cloak from the shoulders down to this height. */
 export function cloak(bottom: number): string {

@@ -1,6 +1,6 @@
 /** Small signs of this game on the 24-unit grid, beside those of the kit: tokens, the Envoy, the phases of the year. */
 
-import type { Shape } from "./shapes";
+import type { Shape } from "../parts/shapes";
 
 const SHIELD: readonly Shape[] = [
   ["M4 3.5H20V11C20 16.5 16.5 20 12 22C7.5 20 4 16.5 4 11Z", "#c9ced2", 1.4],

@@ -1,4 +1,4 @@
-/** A drawing as data: path, fill (empty: none), width of its line (0: none, usually 1), and the line's own ink. */
+/** A drawing as data: path, fill (empty: none), width of its line (0: none, usually `LINE`), and the line's own ink. */
 export type Shape = readonly [d: string, fill?: string, line?: number, ink?: string];
 
 export const LINE = 1;
