@@ -174,6 +174,10 @@ IDS = {
         "barracks",
         "market",
     ],
+    "origins": [
+        *("red_1", "blue_3", "yellow_5", "orange_6", "speaker_3", "archon", "red", "stone", "gold"),
+        *("mint", "agora", "farm", "building", "forest", "district_07", "advance", "gain_stone", "bonus_basic"),
+    ],
 }
 """Words that a player of each game may type."""
 

@@ -146,7 +146,9 @@ class Screen:
         width, height = self.console.size
         sections: dict[str, Section] = {section.area: section for section in reversed(sheet.sections)}
         if width >= ROOMY[0] and height >= ROOMY[1]:
-            return self._drawn(*self._roomy(sections, width))
+            full = self._drawn(*self._roomy(sections, width))
+            if len(full) + LEAST + LOG_LINES < height:
+                return full
         areas = [sections[area] for area in ("status", "secret", "board", "players", "own") if area in sections]
         return self._drawn(*[line for section in areas for line in section_lines(section, width, brief=True)])
 

@@ -1,0 +1,107 @@
+"""An owner's component file: some values of a real box, laid over ours."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import tomllib
+from copy import deepcopy
+from typing import Any
+
+from .components import BOXES, Box, ComponentError
+
+LISTS = (
+    "building_market.wisdom_cost.by_slot",
+    "citizen_area.wisdom_cost.by_slot",
+    "population_track.food_cost.by_base",
+    "adviser_row.vp.by_slot",
+    "temple_track.vp.by_step",
+)
+"""Lists of numbers that an owner's file may replace."""
+ROWS: dict[str, tuple[str, dict[str, tuple[str, ...]]]] = {
+    "bonus_tile": ("id", {"colour_of": ("colour",)}),
+    "military_space": ("index", {"": ("bonus",)}),
+    "building": ("id", {"tile": ("stone_cost", "copies")}),
+    "district_card": ("id", {"": ("pattern", "towers", "vp_first", "vp_again")}),
+}
+"""Lists of things: what names an entry, and what of it may be replaced, in which table of it."""
+PROVENANCE = ("source", "ref", "why", "note")
+
+
+def read_box(text: bytes) -> str:
+    """Load an owner's component file, laid over ours, and return the id to put on the table."""
+    box = laid_over(text)
+    name = hashlib.sha256(text).hexdigest()[:16]
+    BOXES[name] = box
+    return name
+
+
+def drop_box(name: str) -> None:
+    """Forget an owner's box; ours stays."""
+    if name:
+        BOXES.pop(name, None)
+
+
+def laid_over(text: bytes) -> Box:
+    """The box that an owner's component file makes, laid over ours."""
+    try:
+        given = tomllib.loads(text.decode("utf-8"))
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        line = re.search(r"line (\d+)", str(error))
+        raise ComponentError("components-no-toml", line=int(line[1]) if line else 0) from None
+    data = deepcopy(BOXES[""].data)
+    for table, value in given.items():
+        if table not in data:
+            raise ComponentError("components-no-table", table=table)
+        if table in ROWS:
+            _lay_rows_over(data[table], value, table)
+        else:
+            _lay_over(data[table], value, table)
+    return Box(data)
+
+
+def _lay_rows_over(ours: list[dict[str, Any]], given: Any, table: str) -> None:
+    key, parts = ROWS[table]
+    if not isinstance(given, list) or not all(isinstance(row, dict) for row in given):
+        raise ComponentError("components-form", table=table)
+    for row in given:
+        own = next((own for own in ours if own[key] == row.get(key)), None)
+        if own is None:
+            raise ComponentError("components-no-entry", table=table, key=key, value=repr(row.get(key)))
+        for name, value in row.items():
+            place = f"{table}.{own[key]}.{name}"
+            if name in parts and isinstance(value, dict):
+                for field, number in value.items():
+                    _replace(own[name], field, number, f"{place}.{field}", field in parts[name])
+            else:
+                _replace(own, name, value, place, name in parts.get("", ()))
+
+
+def _lay_over(own: Any, given: Any, place: str) -> None:
+    """Nested tables of which only the lists of `LISTS` may differ."""
+    if not isinstance(own, dict) or not isinstance(given, dict):
+        if own != given:
+            raise fixed(place)
+        return
+    for key, value in given.items():
+        inner = f"{place}.{key}"
+        if isinstance(value, dict) and isinstance(own.get(key), dict):
+            _lay_over(own[key], value, inner)
+        else:
+            _replace(own, key, value, inner, inner in LISTS)
+
+
+def _replace(own: dict[str, Any], key: str, value: Any, place: str, allowed: bool) -> None:
+    if key in PROVENANCE:
+        return
+    if key not in own:
+        raise ComponentError("components-no-field", place=place)
+    if allowed:
+        own[key] = value
+    elif own[key] != value:
+        raise fixed(place)
+
+
+def fixed(place: str) -> ComponentError:
+    """The book states this value, or it is not for an owner's file."""
+    return ComponentError("components-fixed", place=place, places=", ".join((*LISTS, *ROWS)))
