@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from games.origins.scene import FOUR, THREE, OriginsScene, goods, scene
@@ -14,9 +16,9 @@ from support import rule
 BOX = BOXES[""]
 
 
-def using(building: str, *names: str, city: list[list[object]] | None = None, **position: object) -> OriginsScene:
+def using(building: str, *names: str, city: list[list[object]] | None = None, **position: Any) -> OriginsScene:
     """Ana uses the ability of a building to the right of her Agora."""
-    given: dict[str, object] = {"resources": {"Ana": goods()}} | position
+    given: dict[str, Any] = {"resources": {"Ana": goods()}} | position
     g = scene(*names, city={"Ana": [[1, 0, building], *(city or [])]}, **given)
     g.ask("use_ability", "Ana", 1, 0)
     g.act("Ana", f"use_ability building={building}")
@@ -24,7 +26,7 @@ def using(building: str, *names: str, city: list[list[object]] | None = None, **
     return g
 
 
-def can_use(building: str, **position: object) -> bool:
+def can_use(building: str, **position: Any) -> bool:
     """Whether it could do anything; otherwise it is not offered."""
     g = scene(city={"Ana": [[1, 0, building]]}, **position)
     return usable(g.state, 0, Use(building, ACTIVATED, 1, 0))

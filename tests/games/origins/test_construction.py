@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from games.origins.scene import OriginsScene, goods, scene
@@ -13,9 +15,9 @@ from support import rule
 RICH = {"Ana": goods(9, 9, 9, 0)}
 
 
-def building(**position: object) -> OriginsScene:
+def building(**position: Any) -> OriginsScene:
     """Ana may construct."""
-    given: dict[str, object] = {"resources": RICH} | position
+    given: dict[str, Any] = {"resources": RICH} | position
     g = scene(**given)
     g.ask("construct", "Ana")
     return g

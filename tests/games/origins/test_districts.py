@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from games.origins.scene import OriginsScene, goods, scene
@@ -16,9 +18,9 @@ FAR = [[0, -1, "portal"], [1, -1, "arena"], [0, -2, "farm:mint"], [1, -2, "statu
 """Above the Agora: purple and red below, a Farm and blue above them."""
 
 
-def completing(token: str = "red_3", at: str = "x=0 y=0", **position: object) -> OriginsScene:
+def completing(token: str = "red_3", at: str = "x=0 y=0", **position: Any) -> OriginsScene:
     """Ana completes a district."""
-    given: dict[str, object] = {"city": {"Ana": PLAIN}} | position
+    given: dict[str, Any] = {"city": {"Ana": PLAIN}} | position
     g = scene(**given)
     g.turn("Ana")
     g.act("Ana", f"complete_district freeman={token} {at}")
@@ -169,6 +171,18 @@ def test_buildings_of_other_colours_are_not_activated_and_each_may_be_declined()
     g.refused("Ana", "activate building=mint x=1 y=0", "OR-14.7", "refused-colour-of-die")
     g.act("Ana", "done")
     assert g.waits == "Bo: choose_action"
+
+
+@rule("OR-14.7", "OR-A61")
+@pytest.mark.parametrize("first", ["outpost", "fortress"])
+def test_the_player_orders_the_activations(first: str) -> None:
+    """An attack from space 3, after the Fortress, brings a Stone; from the start it brings nothing."""
+    city = [[1, 0, "fortress"], [1, 1, "outpost"], [2, 1, "arena"]]
+    g = completing("red_3", city={"Ana": city}, resources={"Ana": goods()})
+    attack = ["activate building=outpost x=1 y=1", "military_choice plan=attack"]
+    march = ["activate building=fortress x=1 y=0"]
+    g.act("Ana", *(attack + march if first == "outpost" else march + attack))
+    assert (g.player("Ana").military, g.resources("Ana")["stone"]) == (3, int(first == "fortress"))
 
 
 @rule("OR-14.7")

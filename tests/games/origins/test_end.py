@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from games.origins.scene import FOUR, THREE, TWO, OriginsScene, goods, scene
@@ -17,9 +19,9 @@ SUMMITS = dict.fromkeys(("forest", "mountain", "sea"), 10)
 POOR = dict.fromkeys(FOUR, goods())
 
 
-def round_ends(*names: str, **position: object) -> OriginsScene:
+def round_ends(*names: str, **position: Any) -> OriginsScene:
     """The end of a round; the next one begins if the game goes on."""
-    given: dict[str, object] = {"resources": POOR} | position
+    given: dict[str, Any] = {"resources": POOR} | position
     g = scene(*names, **given)
     g.run(end_round, play_round)
     return g

@@ -6,7 +6,7 @@ import pytest
 
 from games.origins.scene import FOUR, THREE, TWO, goods, new_game
 from pentapolis.games.origins import TITLE
-from pentapolis.games.origins.components import COLOURS, SPEAKER_FACES, SPEAKER_WEIGHTS, ZODIAC_IN_PLAY
+from pentapolis.games.origins.components import COLOURS, SPEAKER_FACES, SPEAKER_WEIGHTS
 from pentapolis.games.origins.events import BastionTaken, DieDrafted, DraftRolled
 from pentapolis.kernel.chance import FastChance, ScriptedChance, outcome_parse
 from pentapolis.kernel.event import Event
@@ -57,7 +57,7 @@ def test_everything_lies_as_it_was_drawn() -> None:
     state = g.state
     assert [COLOURS[colour] for colour in state.bonus_tiles] == ["yellow", "blue", "red", "purple", "orange"]
     assert state.motherships == [1] * 5
-    assert (state.zodiac, state.holders) == (["virgo", "aries", "leo"], [-1] * ZODIAC_IN_PLAY)
+    assert (state.zodiac, state.holders) == (["virgo", "aries", "leo"], [-1] * 3)
     assert state.market == ["portal", "mint", "statue", "arena", "forum"]
     assert state.tops == ["armory", "portal", "obelisk", "castle", "mint"]
     assert [len(pile) for pile in state.piles] == [13] * 5

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
@@ -19,7 +20,7 @@ from support import rule
 BONUS = ["yellow", "red", "purple", "blue", "orange"]
 
 
-def solo(**position: object) -> OriginsScene:
+def solo(**position: Any) -> OriginsScene:
     return scene(*SOLO, **position)
 
 
@@ -27,7 +28,8 @@ def solo(**position: object) -> OriginsScene:
 def test_the_table_of_one() -> None:
     g = new_game(*SOLO)
     state = g.state
-    assert [number + 2 for number in state.supply] == [7] * 5  # one in the area, one rolled
+    dice = [*state.area, *state.draft]
+    assert [left + sum(die.colour == n for die in dice) for n, left in enumerate(state.supply)] == [7] * 5
     assert (len(state.speakers), len(state.cards), state.neutral) == (2, 3, 0)
     assert [card.gold for card in state.cards] == [2, 2, 2]
     floors = sum(len(state.box.districts[card.card].towers) for card in state.cards)

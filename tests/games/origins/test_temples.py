@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from games.origins.scene import FOUR, OriginsScene, goods, scene
@@ -14,9 +16,9 @@ from support import rule
 SUMMIT = 10
 
 
-def temple_action(temple: str, **position: object) -> OriginsScene:
+def temple_action(temple: str, **position: Any) -> OriginsScene:
     """Ana performs the main action of site 3 at a temple."""
-    given: dict[str, object] = {"resources": {"Ana": goods(stone=1)}} | position
+    given: dict[str, Any] = {"resources": {"Ana": goods(stone=1)}} | position
     g = scene(**given)
     g.turn("Ana")
     g.act("Ana", "visit_site worker=archon site=3", "main_action action=temple", f"choose_temple temple={temple}")

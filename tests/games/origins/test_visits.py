@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from games.origins.scene import OriginsScene, goods, scene
@@ -9,10 +11,10 @@ from pentapolis.games.origins.events import MothershipTurned, WorkerSent
 from support import rule
 
 
-def visit(worker: str, site: int, **position: object) -> OriginsScene:
+def visit(worker: str, site: int, **position: Any) -> OriginsScene:
     """Ana sends a worker; her dice are this one, if she is given no others."""
     dice = [] if worker == "archon" or worker.startswith("speaker") else [worker]
-    given: dict[str, object] = {"freemen": {"Ana": dice}, "bases": {"Ana": 2}} | position
+    given: dict[str, Any] = {"freemen": {"Ana": dice}, "bases": {"Ana": 2}} | position
     g = scene(**given)
     g.turn("Ana")
     g.act("Ana", f"visit_site worker={worker} site={site}")
@@ -205,7 +207,7 @@ def test_site_4_gives_a_basic_resource_of_choice_and_gold() -> None:
     assert g.resources("Ana") == goods(wisdom=1, gold=1)
 
 
-@rule("OR-7.2", "OR-8.9")
+@rule("OR-7.2", "OR-8.9", "OR-A12")
 @pytest.mark.parametrize(
     ("plan", "space", "vp"),
     [("advance", 3, 0), ("attack", 2, 3), ("advance_then_attack", 3, 3), ("attack_then_advance", 3, 3)],
@@ -252,7 +254,7 @@ def test_recruiting_needs_a_free_base_and_the_wisdom() -> None:
     g.refused("Ana", "main_action action=recruit", "OR-7.7", "refused-cannot-do")
 
 
-@rule("OR-7.6")
+@rule("OR-7.6", "OR-A12")
 def test_up_to_three_food_raise_freemen_or_advance_one_after_the_other() -> None:
     g = visit("red_3", 5, freemen={"Ana": ["red_3", "blue_4", "yellow_1"]}, resources={"Ana": goods(food=4)})
     g.act("Ana", "main_action action=spend_food")
@@ -276,7 +278,7 @@ def test_one_food_or_gold_is_enough_and_ends_it() -> None:
     g.refused("Ana", "main_action action=spend_food", "OR-7.7", "refused-cannot-do")
 
 
-@rule("OR-13.2")
+@rule("OR-13.2", "OR-A12")
 def test_red_bonus_advances_or_attacks_for_a_wisdom() -> None:
     g = visit("red_3", 3, bonus=["blue", "purple", "red", "orange", "yellow"], resources={"Ana": goods(wisdom=1)})
     g.act("Ana", "bonus_action tile=bonus_military")

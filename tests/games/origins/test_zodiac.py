@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from games.origins.scene import OriginsScene, goods, scene
@@ -10,7 +12,7 @@ from pentapolis.games.origins.events import FarmReturned, MarketRefilled
 from support import rule
 
 
-def holding(*cards: str, **position: object) -> OriginsScene:
+def holding(*cards: str, **position: Any) -> OriginsScene:
     """Ana holds these cards."""
     others = [card for card in ("leo", "sagittarius", "taurus", "aries") if card not in cards]
     zodiac = [*cards, *others][:3]

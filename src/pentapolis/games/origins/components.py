@@ -73,7 +73,6 @@ CITIZEN_DICE = {1: 7, 2: 7, 3: 8, 4: 9}
 SPEAKER_DICE = {1: 2, 2: 2, 3: 3, 4: 4}
 DISTRICT_CARDS = {1: 3, 2: 4, 3: 5, 4: 6}
 """By the number of players; 1 is the solo training (OR-2.1, OR-2.7, OR-2.8, OR-26)."""
-ZODIAC_IN_PLAY = 3
 CARD_GOLD = 2
 DRAFT_PER_COLOUR = 2
 START_FREEMEN = START_BASES = 2
@@ -190,6 +189,7 @@ class Box:
         self.main_actions: dict[str, Deed] = {deed.id: deed for deed in _rows(data, "main_action", Deed)}
         self.site_of = {action: site.position for site in self.sites for action in (site.upper, site.lower)}
         """The site of each main action."""
+        self.mains_of = {site.position: (site.upper, site.lower) for site in self.sites}
         self.attack_bonuses: dict[str, Deed] = {deed.id: deed for deed in _rows(data, "attack_bonus", Deed)}
         spaces = {space.index: space.bonus for space in _rows(data, "military_space", MilitarySpace)}
         self.space_bonuses: tuple[str, ...] = tuple(spaces[space] for space in SPACES)
@@ -209,6 +209,12 @@ class Box:
         self.deeds: dict[str, Deed] = self.main_actions | self.attack_bonuses | self.abilities
         self.deeds |= {tile.id: tile for tile in self.bonus_tiles}
         """Everything that has effects, by its id."""
+        self.sure: frozenset[str] = frozenset(id for id, deed in self.deeds.items() if _is_sure(deed))
+        """Deeds without a cost that always do something."""
+        self.independent: frozenset[str] = frozenset(
+            id for id, deed in self.deeds.items() if all(what.op in INDEPENDENT for what in deed.effect)
+        )
+        """Deeds whose effects don't wait for each other."""
         self.districts: dict[str, DistrictCard] = {card.id: card for card in _rows(data, "district_card", DistrictCard)}
         for card in self.districts.values():
             _check_card(card)
@@ -223,6 +229,15 @@ class Box:
             for card, patterns in self._patterns.items()
             if any(all(c in (NO_COLOUR, own) for c, own in zip(p, block, strict=True)) for p in patterns)
         )
+
+
+INDEPENDENT = ("gain", "gain_choice", "vp", "vp_table")
+
+
+def _is_sure(deed: Deed) -> bool:
+    """An attack is always allowed, and a resource always there (OR-8.8, OR-1.9)."""
+    always = [what.op == "attack" or (what.op.startswith("gain") and not what.per) for what in deed.effect]
+    return not deed.cost and any(always)
 
 
 def _patterns(card: DistrictCard) -> tuple[Block, ...]:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from bisect import insort
-from functools import lru_cache
+from collections.abc import Callable
+from functools import cache, lru_cache
 
 from ...kernel.agenda import REMEMBERED, step
 from ...kernel.decision import decision
@@ -37,10 +38,24 @@ def slot_cost(g: Origins, seat: int, slot: int) -> int:
     return max(0, g.box.market_costs[slot] - g.holds(seat, "taurus"))
 
 
-@lru_cache(maxsize=4 * REMEMBERED)
-def placed(tile: str, face: str, reserved: bool, cells: tuple[Cell, ...]) -> tuple[Construct, ...]:
-    """A tile on each of these cells."""
-    return tuple(Construct(tile, face, x, y, reserved) for x, y in cells)
+class Placings(dict[Cell, Construct]):
+    """A tile with one face up on every cell it was ever offered for."""
+
+    def __init__(self, tile: str, face: str, reserved: bool) -> None:
+        super().__init__()
+        self.tile, self.face, self.reserved = tile, face, reserved
+
+    def __missing__(self, cell: Cell) -> Construct:
+        made = Construct(self.tile, self.face, *cell, self.reserved)
+        if len(self) < REMEMBERED:
+            self[cell] = made
+        return made
+
+
+@cache
+def placings(tile: str, face: str, reserved: bool) -> Callable[[Cell], Construct]:
+    """What finds the action that puts a tile on a cell."""
+    return Placings(tile, face, reserved).__getitem__
 
 
 @decision("OR-9.1", Construct)
@@ -49,13 +64,13 @@ def construct(g: Origins, seat: int) -> Items:
     city; with Virgo a building over an own Farm, for nothing (OR-9.1, OR-9.2, OR-9.8, OR-10.2, OR-24.11)."""
     player, cells = g.players[seat], cells_of(g.players[seat])
     free, farms = open_cells(cells), farms_to_cover(g, seat)
-    options: tuple[Construct, ...] = ()
+    options: list[Construct] = []
     for tile, reserved, wisdom in tiles_to_build(g, seat):
         if affordable(player, stone=g.box.stone_costs[tile], wisdom=wisdom):
-            options += placed(tile, BUILDING, reserved, free)
+            options += map(placings(tile, BUILDING, reserved), free)
         if farms:
-            options += placed(tile, BUILDING, reserved, farms)
-        options += placed(tile, FARM, reserved, free)
+            options += map(placings(tile, BUILDING, reserved), farms)
+        options += map(placings(tile, FARM, reserved), free)
     return Items(options)
 
 

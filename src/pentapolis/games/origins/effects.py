@@ -88,7 +88,10 @@ def mode(name: str) -> Callable[[Do], Operation]:
 
 def usable(g: Origins, seat: int, use: Use) -> bool:
     """Whether a deed would do anything; its cost aside."""
-    deed = g.box.deeds[use.deed]
+    box = g.box
+    if use.deed in box.sure:
+        return True
+    deed = box.deeds[use.deed]
     if deed.mode in MODES:
         return MODES[deed.mode].can(g, seat, deed.effect[0], use)
     return any(OPERATIONS[what.op].can(g, seat, what, use) for what in deed.effect)
@@ -99,8 +102,9 @@ def perform(g: Origins, now: Now, seat: int, use: Use) -> None:
     deed = g.box.deeds[use.deed]
     if deed.mode in MODES:
         MODES[deed.mode].do(g, now, seat, deed.effect[0], use)
-    elif len(deed.effect) == 1:
-        OPERATIONS[deed.effect[0].op].do(g, now, seat, deed.effect[0], use)
+    elif len(deed.effect) == 1 or use.deed in g.box.independent:
+        for what in deed.effect:
+            OPERATIONS[what.op].do(g, now, seat, what, use)
     else:
         numbers = range(len(deed.effect))
         now.then(*(carry_out.of(seat, number, use.deed, use.how, use.x, use.y, *use.towers) for number in numbers))

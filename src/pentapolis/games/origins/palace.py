@@ -14,7 +14,7 @@ from .components import ALL_BASES, COLOUR_PLACES, COLOURS, DICE, DIE_PLACES, HIG
 from .endings import announce
 from .events import BaseTaken, TowerRaised
 from .people import change, named
-from .resources import DECLINE, affordable, charge, pay_gold, score
+from .resources import DECLINE, charge, pay_gold, score
 from .state import Origins, Player
 
 RAISE = tuple(map(RaiseTower, COLOURS))
@@ -97,9 +97,10 @@ def next_base_cost(g: Origins, player: Player) -> int:
 def growth_of(g: Origins, seat: int) -> tuple[GrowPopulation, ...]:
     """The next base, if there is one and its Food can be paid (OR-16.1, OR-16.3)."""
     player = g.players[seat]
-    if player.bases == ALL_BASES or not affordable(player, food=next_base_cost(g, player)):
+    if player.bases == ALL_BASES:
         return ()
-    return GROW
+    _, food, _, gold = player.resources
+    return GROW if food + gold >= next_base_cost(g, player) else ()
 
 
 def why_not_grow(g: Origins, seat: int) -> Why:

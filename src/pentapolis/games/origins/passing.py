@@ -21,17 +21,13 @@ from .state import Origins, Player
 def pass_round(g: Origins, now: Now, seat: int) -> None:
     """Out for the round; first Cancer, then Gemini, then the workers come back and grow (OR-17.1 to 17.4, OR-A27)."""
     g.players[seat].passed = True
-    now.tell(Passed, seat)
-    now.then(gemini.of(seat), take_back.of(seat), raise_freemen.of(seat))
-    if g.holds(seat, "cancer") and recruits(g, seat, free=True):
-        now.then(take_citizen.of(seat, "cancer"))
-
-
-@step
-def gemini(g: Origins, now: Now, seat: int) -> None:
-    """1 basic resource for each space that the marker will fall back (OR-24.10)."""
+    if now.heard:
+        now.tell(Passed, seat)
+    now.then(take_back.for_seat[seat])
     if g.holds(seat, "gemini"):
         gain_basic(g, now, seat, "gemini", retreat_spaces(g, seat))
+    if g.holds(seat, "cancer") and recruits(g, seat, free=True):
+        now.then(take_citizen.of(seat, "cancer"))
 
 
 @step
@@ -41,10 +37,11 @@ def take_back(g: Origins, now: Now, seat: int) -> None:
     player.archon = UNUSED
     for freeman in player.freemen:
         freeman.site = UNUSED
-    now.tell(WorkersReturned, seat)
+    if now.heard:
+        now.tell(WorkersReturned, seat)
+    raise_freemen(g, now, seat)
 
 
-@step
 def raise_freemen(g: Origins, now: Now, seat: int) -> None:
     """Values 1 to 5 go up by 1, those of 6 become Advisers one by one (OR-17.4, OR-17.5)."""
     player = g.players[seat]

@@ -36,7 +36,7 @@ from .events import (
     SpeakerRaised,
     SpeakerTaken,
 )
-from .resources import DECLINE, affordable, charge, gain, score
+from .resources import DECLINE, charge, gain, score
 from .state import NOBODY, Die, Freeman, Origins, Player
 
 ROLLS = tuple(f"citizen_{colour}" for colour in COLOURS)
@@ -93,11 +93,11 @@ def recruits(g: Origins, seat: int, *, free: bool) -> tuple[str, ...]:
     player = g.players[seat]
     if not player.free_bases:
         return ()
-    return tuple(
-        DICE[die.colour][die.value]
-        for slot, die in enumerate(g.area)
-        if free or affordable(player, wisdom=area_cost(g, seat, slot))
-    )
+    if free:
+        return tuple([DICE[die.colour][die.value] for die in g.area])
+    means = player.resources[WISDOM] + player.purse + g.holds(seat, "taurus")
+    costs = zip(g.area, g.box.area_costs, strict=False)
+    return tuple([DICE[die.colour][die.value] for die, cost in costs if cost <= means])
 
 
 @effect("take_citizen")

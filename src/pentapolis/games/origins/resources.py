@@ -26,21 +26,30 @@ Costs = tuple[int, int, int]
 def affordable(player: Player, stone: int = 0, food: int = 0, wisdom: int = 0) -> bool:
     """Whether Gold covers what is missing of all costs together (OR-3.2, OR-3.5, OR-3.7)."""
     has_stone, has_food, has_wisdom, gold = player.resources
-    missing = max(0, stone - has_stone) + max(0, food - has_food) + max(0, wisdom - has_wisdom)
-    return missing <= gold
+    if stone > has_stone:
+        gold -= stone - has_stone
+    if food > has_food:
+        gold -= food - has_food
+    if wisdom > has_wisdom:
+        gold -= wisdom - has_wisdom
+    return gold >= 0
 
 
-def charge(g: Origins, now: Now, seat: int, source: str, stone: int = 0, food: int = 0, wisdom: int = 0) -> None:
-    """Pay a cost before what is on the agenda: at once if there is one way to do it, else the payer decides."""
+def charge(g: Origins, now: Now, seat: int, source: str, stone: int = 0, food: int = 0, wisdom: int = 0) -> bool:
+    """Pay a cost before what is on the agenda: at once if there is one way to do it, else the payer decides.
+
+    Returns whether it is paid.
+    """
     if not stone and not food and not wisdom:
-        return
+        return True
     ways = ways_to_pay(g.players[seat], stone, food, wisdom)
     if len(ways) == 1:
         only = ways[0]
         assert isinstance(only, Pay)
         pay(g, now, seat, only, source, (stone, food, wisdom))
-    else:
-        now.then(payment.of(seat, source, stone, food, wisdom))
+        return True
+    now.then(payment.of(seat, source, stone, food, wisdom))
+    return False
 
 
 def ways_to_pay(player: Player, stone: int, food: int, wisdom: int) -> Items:

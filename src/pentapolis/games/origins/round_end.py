@@ -36,7 +36,8 @@ def return_speakers(g: Origins, now: Now) -> None:
         elif speaker.site:
             speaker.value += 1
         speaker.holder, speaker.site = NOBODY, UNUSED
-    now.tell(SpeakersReturned, tuple(speaker.value for speaker in g.speakers))
+    if now.heard:
+        now.tell(SpeakersReturned, tuple(speaker.value for speaker in g.speakers))
 
 
 def hand_over_bastion(g: Origins, now: Now) -> None:

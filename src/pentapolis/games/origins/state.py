@@ -23,7 +23,7 @@ from .components import (
 )
 
 
-class Die(msgspec.Struct, frozen=True):
+class Die(msgspec.Struct, frozen=True, gc=False):
     """A Citizen die on the main board or in the draft: a place in `COLOURS`, and its value."""
 
     colour: int
@@ -50,7 +50,7 @@ class Speaker(Piece):
     """1 to 5 once used; it stays there until the round ends."""
 
 
-class Tile(msgspec.Struct, frozen=True):
+class Tile(msgspec.Struct, frozen=True, gc=False):
     """A tile of a city; a Farm keeps the name of the building on its back."""
 
     x: int
@@ -59,7 +59,7 @@ class Tile(msgspec.Struct, frozen=True):
     farm: bool = False
 
 
-class Seat(msgspec.Struct, frozen=True):
+class Seat(msgspec.Struct, frozen=True, gc=False):
     """A seat of power, named by the top left cell of its block; its die once the district is complete (OR-10.5)."""
 
     x: int

@@ -110,7 +110,8 @@ def _spend_superiority(g: Origins, now: Now, seat: int, action: SpendSuperiority
 
 def next_turn(g: Origins, now: Now, seat: int) -> None:
     """The next player clockwise who has not passed; with nobody left the round is over (OR-5.1, OR-5.4, OR-5.5)."""
-    for other in (*g.order(seat)[1:], seat):
-        if not g.players[other].passed:
-            begin_turn(g, now, other)
+    seats, players = g.table.seats, g.players
+    for place in range(seat + 1, seat + seats + 1):
+        if not players[place % seats].passed:
+            begin_turn(g, now, place % seats)
             return

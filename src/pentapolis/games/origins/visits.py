@@ -30,7 +30,7 @@ from .events import WorkerSent
 from .military import advance
 from .people import increase, named, tokens_of
 from .resources import affordable, charge, gain
-from .solo import turn_ships
+from .solo import turn_ship, turn_ships
 from .state import Origins, Speaker, Visit
 
 EVERYWHERE = (1 << len(SITES)) - 1
@@ -95,9 +95,14 @@ def visit_site(g: Origins, now: Now, seat: int, worker: str, site: int) -> None:
     base = place_worker(g, seat, worker, site)
     six = base >= 0 and VALUES[worker] == HIGHEST
     g.visit = Visit(site, worker, 2 if six else 1, [], False)
-    now.tell(WorkerSent, seat, worker, site, base)
-    now.then(turn_ships.of(seat, site), continue_visit.of(seat))
-    charge(g, now, seat, "visit", wisdom=cost)
+    if now.heard:
+        now.tell(WorkerSent, seat, worker, site, base)
+    now.then(continue_visit.for_seat[seat])
+    if cost or g.solo:
+        now.then(turn_ships.of(seat, site))
+        charge(g, now, seat, "visit", wisdom=cost)
+    else:
+        turn_ship(g, now, site)
 
 
 def place_worker(g: Origins, seat: int, worker: str, site: int) -> int:
@@ -130,21 +135,29 @@ def visit_of(g: Origins) -> Visit:
 @step
 def continue_visit(g: Origins, now: Now, seat: int) -> None:
     """Ask for the next action as long as there is one; else the visit is over (OR-6.5 to OR-6.7)."""
-    options = visit_options(g, seat)
-    if len(options) == 1 and options[0] is DONE:
-        g.visit = None
+    visit = visit_of(g)
+    mains, bonus = mains_left(g, seat, visit) if visit.mains else (), bonus_left(g, seat, visit)
+    if mains or bonus:
+        now.ask(visit_step, seat, _steps(mains, bonus, bool(visit.done)))
     else:
-        now.ask(visit_step, seat)
+        g.visit = None
 
 
-def visit_options(g: Origins, seat: int) -> Items:
-    """The main actions not performed yet, the bonus action, and `done` after one main action."""
-    visit, site = visit_of(g), g.box.sites[visit_of(g).site - 1]
-    mains = tuple([a for a in (site.upper, site.lower) if a not in visit.done and can_main(g, seat, a)])
+def mains_left(g: Origins, seat: int, visit: Visit) -> tuple[str, ...]:
+    """The main actions that can still be performed (OR-6.5, OR-6.6)."""
+    upper, lower = g.box.mains_of[visit.site]
+    if not can_main(g, seat, visit, lower):
+        return (upper,) if can_main(g, seat, visit, upper) else ()
+    return (upper, lower) if can_main(g, seat, visit, upper) else (lower,)
+
+
+def bonus_left(g: Origins, seat: int, visit: Visit) -> str:
+    """The bonus tile, if its action can still be performed or replaced; else nothing (OR-6.7, OR-A53)."""
     colour = g.bonus_tiles[visit.site - 1]
-    bonus = g.box.bonus_tiles[colour] if not visit.bonus and entitled(g, seat, visit, colour) else None
-    offered = bonus is not None and (g.holds(seat, "pisces") or can_deed(g, seat, bonus, BONUS))
-    return _steps(mains if visit.mains else (), bonus.id if bonus is not None and offered else "", bool(visit.done))
+    if visit.bonus or not entitled(g, seat, visit, colour):
+        return ""
+    tile = g.box.bonus_tiles[colour]
+    return tile.id if g.holds(seat, "pisces") or can_deed(g, seat, tile, BONUS) else ""
 
 
 @lru_cache(maxsize=REMEMBERED)
@@ -152,14 +165,19 @@ def _steps(mains: tuple[str, ...], bonus: str, done: bool) -> Items:
     return Items([*map(MainAction, mains), *([BonusAction(bonus)] if bonus else []), *([DONE] if done else [])])
 
 
-def can_main(g: Origins, seat: int, action: str) -> bool:
+def can_main(g: Origins, seat: int, visit: Visit, action: str) -> bool:
     """Gains are always possible; a lower action only if it can be carried out (OR-6.5, OR-7.7)."""
-    return can_deed(g, seat, g.box.main_actions[action], MAIN)
+    if action in visit.done:
+        return False
+    box = g.box
+    return action in box.sure or can_deed(g, seat, box.main_actions[action], MAIN)
 
 
 def can_deed(g: Origins, seat: int, deed: Deed, how: str) -> bool:
     """Whether its cost can be paid and it would do something (OR-3.5, OR-A53)."""
-    return affordable(g.players[seat], **deed.cost) and usable(g, seat, Use(deed.id, how))
+    if deed.cost and not affordable(g.players[seat], **deed.cost):
+        return False
+    return usable(g, seat, Use(deed.id, how))
 
 
 def entitled(g: Origins, seat: int, visit: Visit, colour: int) -> bool:
@@ -172,7 +190,9 @@ def entitled(g: Origins, seat: int, visit: Visit, colour: int) -> bool:
 @decision("OR-6.5", MainAction, BonusAction, Done)
 def visit_step(g: Origins, seat: int) -> Items:
     """A main action, two with a 6, and the bonus action in any order (OR-6.5 to OR-6.7)."""
-    return visit_options(g, seat)
+    visit = visit_of(g)
+    mains = mains_left(g, seat, visit) if visit.mains else ()
+    return _steps(mains, bonus_left(g, seat, visit), bool(visit.done))
 
 
 @visit_step.chosen
@@ -181,7 +201,7 @@ def _visit_step(g: Origins, now: Now, seat: int, action: MainAction | BonusActio
     if isinstance(action, Done):
         g.visit = None
         return
-    now.then(continue_visit.of(seat))
+    now.then(continue_visit.for_seat[seat])
     if isinstance(action, MainAction):
         visit.mains -= 1
         visit.done.append(action.action)

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from ....words import Words
 from ....words.sheet import Cell
-from ..components import COLOURS, DICE, FARM, NO_COLOUR, RESOURCES, SPEAKERS
+from ..components import COLOURS, DICE, FARM, NO_COLOUR, RESOURCES, SPEAKERS, DistrictCard
 from ..state import Seat, Tile
 
 
@@ -22,7 +22,7 @@ def speaker_name(value: int, words: Words) -> str:
 
 def colour_name(colour: int, words: Words) -> str:
     """A colour; that of a grey cell of a pattern is "any tile"."""
-    return words.say("colour-none" if colour == NO_COLOUR else f"colour-{COLOURS[colour]}")
+    return words.say("any-colour" if colour == NO_COLOUR else f"colour-{COLOURS[colour]}")
 
 
 def tile_name(tile: Tile, words: Words) -> str:
@@ -43,6 +43,18 @@ def seat_name(place: Seat) -> str:
 def cards_text(cards: Iterable[str], words: Words) -> str:
     """District cards by name: "District 3 and District 21"."""
     return words.listed([words.say(f"card-{card}") for card in cards])
+
+
+def pattern_text(card: DistrictCard, words: Words) -> str:
+    """A pattern row by row: "red and blue / any tile and purple"."""
+    top, bottom = (pattern_row(row, words) for row in card.pattern)
+    return words.say("sheet-card-pattern", top=top, bottom=bottom)
+
+
+def pattern_row(row: tuple[str, str], words: Words) -> str:
+    """A row of a pattern; a grey cell is "any tile"."""
+    left, right = (words.say(f"colour-{cell}" if cell in COLOURS else "any-colour") for cell in row)
+    return words.say("pattern-row", left=left, right=right)
 
 
 def resources_text(amounts: Sequence[int], words: Words) -> str:

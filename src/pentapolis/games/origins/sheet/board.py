@@ -12,7 +12,7 @@ from ..construction import slot_cost
 from ..people import area_cost
 from ..solo import target
 from ..state import NOBODY, Origins
-from .amounts import colour_name, die_name, spaced, speaker_name
+from .amounts import colour_name, die_name, pattern_text, spaced, speaker_name
 from .cities import other_city, own_city
 from .players import players
 from .tracks import military, temples
@@ -191,7 +191,7 @@ def _cards(o: Origins, words: Words, names: Sequence[str]) -> Table:
     rows = tuple(
         (
             line(Cell(words.say(f"card-{card.card}"), mark="strong")),
-            line(_pattern(o, card.card, words)),
+            line(pattern_text(o.box.districts[card.card], words)),
             line(_points(o, card.card, words)),
             line(Cell(str(card.gold), mark="" if card.gold else "faint")),
             line(*spaced([_name(seat, words, names) for seat in o.seats if card.card in o.players[seat].scored])),
@@ -200,19 +200,6 @@ def _cards(o: Origins, words: Words, names: Sequence[str]) -> Table:
     )
     columns = ("card", "pattern", "points", "gold", "scored")
     return Table(_header(columns, words), rows, numeric=(3,), caption=words.say("sheet-cards"))
-
-
-def _pattern(o: Origins, card: str, words: Words) -> str:
-    """A pattern row by row: "red and blue / any tile and purple"."""
-    top, bottom = (
-        words.say("pattern-row", left=_pattern_cell(row[0], words), right=_pattern_cell(row[1], words))
-        for row in o.box.districts[card].pattern
-    )
-    return words.say("sheet-card-pattern", top=top, bottom=bottom)
-
-
-def _pattern_cell(cell: str, words: Words) -> str:
-    return words.say(f"colour-{cell}" if cell in COLOURS else "colour-none")
 
 
 def _points(o: Origins, card: str, words: Words) -> str:

@@ -9,7 +9,6 @@ from ....words.sheet import Thing
 from ..components import (
     AGORA,
     BOXES,
-    COLOURS,
     CROSSED,
     FARM,
     FINAL_VP,
@@ -20,7 +19,7 @@ from ..components import (
     TEMPLES,
     Box,
 )
-from .amounts import numbers_text
+from .amounts import numbers_text, pattern_row
 
 RESOURCE_RULES = {"stone": "OR-3.1", "food": "OR-3.1", "wisdom": "OR-3.1", "gold": "OR-3.2"}
 WORKER_RULES = {"freeman": "OR-4.1", "speaker": "OR-4.4", "archon": "OR-4.5"}
@@ -134,7 +133,7 @@ def _spaces(box: Box, words: Words) -> list[Thing]:
     for space in SPACES:
         id = words.naming.id("space", space)
         bonus = words.say(f"attack-{box.space_bonuses[space]}")
-        lines = (words.say("space-explain", bonus=bonus), words.say("space-crossed", n=CROSSED[space]))
+        lines = (words.say("space-explain", bonus=bonus), words.say("crossed-before-space", n=CROSSED[space]))
         origin = _provenance(rows[space], ours[space])
         found.append(Thing("space", id, words.say(f"space-{id}"), lines, "OR-8.6", *origin))
     return found
@@ -168,11 +167,11 @@ def _buildings(box: Box, words: Words) -> list[Thing]:
     for tile in box.buildings.values():
         key, numbers = f"building-{tile.id}", tile.tile
         colour = words.say(f"colour-{tile.colour}-the")
-        cost = words.say("building-cost", colour_the=colour, n=numbers.stone_cost, copies=numbers.copies)
+        cost = words.say("tile-cost", colour_the=colour, n=numbers.stone_cost, copies=numbers.copies)
         lines = (words.say(f"{key}-explain"), cost)
         origin = _provenance(rows[tile.id], ours[tile.id])
         found.append(Thing("building", tile.id, words.say(key), lines, BUILDING_RULES[tile.id], *origin))
-    grey = words.say("building-grey")
+    grey = words.say("tile-grey")
     agora = next(row for row in box.data["start_tile"] if row["id"] == AGORA)["ability"]
     for id in (AGORA, PALACE):
         lines = (words.say(f"building-{id}-explain"), grey)
@@ -190,18 +189,13 @@ def _district_cards(box: Box, words: Words) -> list[Thing]:
     design = BOXES[""].data["district_deck"]["design"]
     found = []
     for card in box.districts.values():
-        top, bottom = (_pattern_row(row, words) for row in card.pattern)
+        top, bottom = (pattern_row(row, words) for row in card.pattern)
         said = words.say("card-explain", top=top, bottom=bottom, first=card.vp_first, again=card.vp_again)
         towers = words.listed([words.say(f"colour-{colour}") for colour in card.towers])
-        lines = (said, words.say("card-towers", colours=towers)) if towers else (said,)
+        lines = (said, words.say("towers-of-card", colours=towers)) if towers else (said,)
         origin = _provenance(rows[card.id], ours[card.id], design)
         found.append(Thing("card", card.id, words.say(f"card-{card.id}"), lines, "OR-14.3", *origin))
     return found
-
-
-def _pattern_row(row: tuple[str, str], words: Words) -> str:
-    left, right = (words.say(f"colour-{cell}" if cell in COLOURS else "colour-none") for cell in row)
-    return words.say("pattern-row", left=left, right=right)
 
 
 def _ideas(words: Words) -> list[Thing]:

@@ -10,6 +10,7 @@ from ....words import Words
 from ....words.boxes import Doubt, DoubtGroup, Figure
 from ..components import BOXES, MOST, Box, TileNumbers
 from ..owners import laid_over
+from .amounts import pattern_text
 from .cards import BUILDING_RULES, PROVENANCE, TRACKS, row_of
 
 LABELS = {"market": "slot", "citizens": "slot", "population": "base", "advisers": "slot", "temples": "step"}
@@ -92,8 +93,8 @@ def _building(tile: str, box: Box, ours: Box, words: Words) -> Doubt:
         )
         for field, label in (("stone_cost", "stone"), ("copies", "copies"))
     )
-    name, confirmed = words.say(f"building-{tile}"), words.say("doubt-confirmed-tiles")
-    return Doubt("building", tile, name, row["source"], figures, BUILDING_RULES[tile], confirmed, _origin(row))
+    name = words.say(f"building-{tile}")
+    return Doubt("building", tile, name, row["source"], figures, BUILDING_RULES[tile], "", _origin(row))
 
 
 def _bounds(field: str) -> tuple[int, int]:
@@ -104,14 +105,15 @@ def _bounds(field: str) -> tuple[int, int]:
 
 
 def _card(card: str, box: Box, ours: Box, words: Words) -> Doubt:
-    row, design = _row("district_card", card), row_of(ours, "district_deck.design")
+    """The points of a card; it is known by its pattern."""
+    row = _row("district_card", card)
     held, own = box.districts[card], ours.districts[card]
     figures = (
         Figure("vp_first", words.say("doubt-first"), held.vp_first, own.vp_first, 0, MOST),
         Figure("vp_again", words.say("doubt-again"), held.vp_again, own.vp_again, 0, MOST),
     )
-    name = words.say(f"card-{card}")
-    return Doubt("district_card", card, name, row["source"], figures, "OR-14.4", "", _origin(design))
+    name = words.say("doubt-card", card=words.say(f"card-{card}"), pattern=pattern_text(own, words))
+    return Doubt("district_card", card, name, row["source"], figures, "OR-14.4", "", _origin(row))
 
 
 def _ruling(id: str, words: Words) -> Doubt:

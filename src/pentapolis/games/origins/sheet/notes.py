@@ -19,6 +19,7 @@ from ..actions import (
     Construct,
     CopyBuilding,
     GrowPopulation,
+    MainAction,
     MilitaryChoice,
     PaidClimb,
     Portal,
@@ -33,8 +34,9 @@ from ..actions import (
     VeteranTarget,
     VisitSite,
 )
-from ..city import matches, prospects
+from ..city import BLOCK, matches, prospects
 from ..components import (
+    AGORA,
     ALL_BASES,
     ARCHON,
     COLOUR_PLACES,
@@ -50,7 +52,7 @@ from ..construction import slot_cost
 from ..effects import MAIN
 from ..palace import next_base_cost
 from ..people import area_cost, is_free
-from ..state import Origins
+from ..state import Origins, tile_colour
 from ..visits import visit_cost
 from .amounts import cards_text, resources_text
 from .forecast import advance_note, attack_note, yields
@@ -76,7 +78,7 @@ def _change(words: Words, key: str, before: int, after: int, **more: Any) -> str
 
 
 def _visit(o: Origins, seat: int, action: VisitSite, words: Words) -> str:
-    """What a low die pays, how the ship turns, the bonus action, and the power of a 6."""
+    """What the site is for, what a low die pays, how the ship turns, the power of a 6, and the bonus action."""
     ship = o.motherships[action.site - 1]
     cost = visit_cost(o, action.worker, action.site)
     price = {"gains": words.say("wisdom", n=cost)} if cost else {}
@@ -87,7 +89,8 @@ def _visit(o: Origins, seat: int, action: VisitSite, words: Words) -> str:
     else:
         own, value = DIE_PLACES.get(action.worker, (-1, 0))
         bonus, both = own == colour, value == HIGHEST
-    return _joined(turned, words.say("note-both") if both else "", words.say("note-bonus") if bonus else "")
+    more = [words.say(f"note-{kind}") for kind, so in (("both", both), ("bonus", bonus)) if so]
+    return _joined(words.say(f"note-site-{action.site}"), turned, *more)
 
 
 def _turned(ship: int) -> int:
@@ -99,6 +102,12 @@ def _neighbour(o: Origins, seat: int, action: SoloNeighbour, words: Words) -> st
     return _change(words, "note-visit", ship, _turned(ship))
 
 
+def _main(o: Origins, seat: int, action: MainAction, words: Words) -> str:
+    """What the lower action of a site is; the upper ones say it all by themselves."""
+    lower = [site.lower for site in o.box.sites]
+    return words.say(f"main-{action.action}-explain") if action.action in lower else ""
+
+
 def _bonus(o: Origins, seat: int, action: BonusAction, words: Words) -> str:
     return words.say(f"bonus-{action.tile.removeprefix('bonus_')}-explain")
 
@@ -107,14 +116,18 @@ def _bonus(o: Origins, seat: int, action: BonusAction, words: Words) -> str:
 
 
 def _complete(o: Origins, seat: int, action: CompleteDistrict, words: Words) -> str:
-    """The cards that the district matches, and what the die is worth at the end as the tower stands now."""
+    """The cards that the district matches, how many buildings the die activates, and what it is worth at the end as
+    the tower stands now."""
     own = o.players[seat]
     colour, value = DIE_PLACES[action.freeman]
     counts = min(HIGHEST, value + 2) if o.holds(seat, "leo") else value
     height = own.towers[colour]
     cards = matches(o, own, action.x, action.y)
     matched = words.say("note-matches", cards=cards_text(cards, words)) if cards else ""
-    return _joined(matched, words.say("note-seat", height=height, vp=counts * height))
+    block = [own.at(action.x + right, action.y + down) for right, down in BLOCK]
+    active = sum(tile is not None and (tile_colour(o.box, tile) == colour or tile.tile == AGORA) for tile in block)
+    activates = words.say("note-activates", n=active) if active else ""
+    return _joined(matched, activates, words.say("note-seat", height=height, vp=counts * height))
 
 
 def _construct(o: Origins, seat: int, action: Construct, words: Words) -> str:
@@ -122,9 +135,10 @@ def _construct(o: Origins, seat: int, action: Construct, words: Words) -> str:
     price = resources_text(_building_cost(o, seat, action), words)
     formed = prospects(o, seat, action.tile, action.face, action.x, action.y)
     cards = [card for prospect in formed for card in prospect.cards]
+    over = o.players[seat].at(action.x, action.y) is not None
     return _joined(
         words.say("note-cost", gains=price) if price != words.say("nothing") else words.say("note-free"),
-        words.say("note-forms") if formed else "",
+        words.say("note-over") if over else words.say("note-forms") if formed else "",
         words.say("note-matches", cards=cards_text(dict.fromkeys(cards), words)) if cards else "",
     )
 
@@ -270,6 +284,7 @@ def _basic(o: Origins, seat: int, action: ChooseBasic, words: Words) -> str:
 NOTES: dict[type[Action], Callable[[Origins, int, Any, Words], str]] = {
     VisitSite: _visit,
     SoloNeighbour: _neighbour,
+    MainAction: _main,
     BonusAction: _bonus,
     CompleteDistrict: _complete,
     Construct: _construct,

@@ -21,7 +21,7 @@ colour-orange = orange
 colour-orange-the = orange
 colour-yellow = yellow
 colour-yellow-the = yellow
-colour-none = any tile
+any-colour = any tile
 player-colour-green = green
 player-colour-blue = blue
 player-colour-brown = brown
@@ -237,8 +237,8 @@ building-palace-explain = Holds your five towers, one of each colour. It has no 
 building-farm = Farm
 building-farm-the = the Farm
 building-farm-explain = The back of any building tile: no cost, no colour, no ability. It counts in districts and fills grey cells of patterns.
-building-cost = A { $colour_the } tile for { stone }; { $copies } in the game.
-building-grey = Grey tile of every city, without cost.
+tile-cost = A { $colour_the } tile for { stone }; { $copies } in the game.
+tile-grey = Grey tile of every city, without cost.
 
 ## Zodiac cards
 
@@ -514,7 +514,7 @@ card-district-44-the = District 44
 card-district-45 = District 45
 card-district-45-the = District 45
 card-explain = Pattern: { $top } in the top row, { $bottom } below; it may be turned and mirrored. { $first } VP the first time, { $again } VP each time after.
-card-towers = Adds floors at the start: { $colours }.
+towers-of-card = Adds floors at the start: { $colours }.
 pattern-row = { $left } and { $right }
 
 ## Tracks and areas, composed from their values
@@ -532,7 +532,7 @@ track-temples-explain = VP by step, from the start to the summit: { $values }. Y
 track-military = Military track
 track-military-explain = Twelve spaces between five thresholds, then the final space, which brings { $vp } VP at once.
 space-explain = Attack from here: { $bonus }.
-space-crossed = Thresholds behind it: { $n }.
+crossed-before-space = Thresholds behind it: { $n }.
 
 ## Glossary: people
 
@@ -762,7 +762,7 @@ action-main-action =
         [recruit] { main-recruit }
        *[spend_food] { main-spend-food }
     }
-action-bonus-action = Bonus action: { $tile_the }
+action-bonus-action = { $tile }
 action-done-visit-step = End the visit
 action-done-spend-food = Spend no more Food
 action-done-activate-next = Activate nothing more
@@ -776,10 +776,10 @@ action-pay =
     }
 action-choose-basic = 1 { $resource }
 action-swap-for-gold = Pay 1 { $resource } for 1 Gold
-plan-advance = Advance
-plan-attack = Attack
-plan-advance-then-attack = Advance, then attack
-plan-attack-then-advance = Attack, then advance
+army-advance = Advance
+army-attack = Attack
+army-advance-then-attack = Advance, then attack
+army-attack-then-advance = Attack, then advance
 action-military-choice = { $plan }
 action-advance = 1 Food: advance 1 space
 action-raise-freeman = 1 Food: raise { $freeman_the } by 1
@@ -969,7 +969,7 @@ event-constructed =
     }
 event-district-formed = { $name } has a new district at { cell }.
 event-farm-returned = The Farm ({ $tile }) goes under the { $colour_the } pile.
-event-market-refilled = { $tile } enters the market.
+event-market-refilled = Into the market comes: { $tile }.
 event-top-revealed = { "" }
 event-tile-reserved = { $name } keeps { $tile_the } for later.
 event-ability-used = { $name } uses { $building_the }.
@@ -1190,10 +1190,16 @@ kind-glossary = Glossary
 
 note-cost = { $gains }
 note-free = for free
+note-site-1 = Stone or army
+note-site-2 = Food or building
+note-site-3 = Wisdom or Temple
+note-site-4 = Gold or Citizen
+note-site-5 = one of each or feeding
 note-visit-cost = { $gains }, ship { $from } → { $to }
 note-visit = ship { $from } → { $to }
 note-bonus = bonus action
 note-both = both main actions
+note-over = over your Farm
 note-forms = forms a district
 note-matches = matches { $cards }
 note-tower = { $gold } Gold; height { $from } → { $to }
@@ -1202,12 +1208,11 @@ note-base-vp = { $food } Food; { vp-held }
 note-seat = × tower { $height } = { vp-held } at the end
 note-activates =
     { $n ->
-        [one] activates { $n } building
-       *[other] activates { $n } buildings
+        [one] may activate { $n } building
+       *[other] may activate { $n } buildings
     }
 note-temple = step { $from } → { $to }
 note-takes = takes { $card }
-note-takes-from = takes { $card } from { $name }
 note-card = { vp-held }
 note-card-gold = { vp-held }, { $gold } Gold
 note-attack = { vp-held }; { $bonus }
@@ -1248,7 +1253,7 @@ decided-by-target-missed = The target of the training is not reached.
 components-value = { $place } is of the wrong kind.
 components-low = { $place } must be at least { $bound }.
 components-high = { $place } must be at most { $bound }.
-components-length = { $place } must hold { $length } numbers.
+components-length = { $place } needs { $length } numbers.
 components-copies = The { $colour_the } tiles must be { $needed } in all, not { $copies }.
 components-bonus-colours = Each colour must belong to exactly one bonus tile.
 components-no-toml =
@@ -1269,6 +1274,7 @@ doubt-base = Base { $n }
 doubt-step = Step { $n }
 doubt-stone = Stone
 doubt-copies = Tiles
+doubt-card = { $card } ({ $pattern })
 doubt-first = VP, first time
 doubt-again = VP, later
 doubt-rulings = Rulings
@@ -1276,7 +1282,6 @@ doubt-confirmed-market = The book shows 2 Wisdom for the middle slot.
 doubt-confirmed-population = The book states the first cost (2) and the last (8).
 doubt-confirmed-advisers = The book shows 6 VP on one slot.
 doubt-confirmed-temples = The book shows the values 16, 31 and 70.
-doubt-confirmed-tiles = The book says that tiles cost 1 to 3 Stone, and that there are 15 of each colour.
 doubt-ruling-agora = What the Agora does
 doubt-ruling-bonus-colours = The colours of the bonus tiles
 doubt-ruling-groups = The colours of the groups of buildings

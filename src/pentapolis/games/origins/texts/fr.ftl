@@ -21,7 +21,7 @@ colour-orange = orange
 colour-orange-the = orange
 colour-yellow = jaune
 colour-yellow-the = jaune
-colour-none = tuile quelconque
+any-colour = tuile quelconque
 player-colour-green = vert
 player-colour-blue = bleu
 player-colour-brown = marron
@@ -237,8 +237,8 @@ building-palace-explain = Porte vos cinq Tours, une de chaque couleur. Il n'a pa
 building-farm = Ferme
 building-farm-the = la Ferme
 building-farm-explain = Le dos de toute tuile Bâtiment : ni coût, ni couleur, ni capacité. Elle compte dans les Districts et remplit les cases grises des motifs.
-building-cost = Une tuile { $colour_the } pour { stone } ; { $copies } dans le jeu.
-building-grey = Tuile grise de chaque Cité, sans coût.
+tile-cost = Une tuile { $colour_the } pour { stone } ; { $copies } dans le jeu.
+tile-grey = Tuile grise de chaque Cité, sans coût.
 
 ## Cartes Zodiaque
 
@@ -514,7 +514,7 @@ card-district-44-the = le District 44
 card-district-45 = District 45
 card-district-45-the = le District 45
 card-explain = Motif : en haut { $top }, en bas { $bottom } ; on peut le tourner et l'inverser. { $first } PV la première fois, { $again } PV chaque fois ensuite.
-card-towers = Ajoute des Étages au départ : { $colours }.
+towers-of-card = Ajoute des Étages au départ : { $colours }.
 pattern-row = { $left } et { $right }
 
 ## Pistes et zones, composées de leurs valeurs
@@ -532,7 +532,7 @@ track-temples-explain = PV par marche, du départ au sommet : { $values }. Votr
 track-military = Piste Militaire
 track-military-explain = Douze cases entre cinq paliers, puis l'emplacement final, qui rapporte aussitôt { $vp } PV.
 space-explain = Attaque d'ici : { $bonus }.
-space-crossed = Paliers franchis : { $n }.
+crossed-before-space = Paliers franchis : { $n }.
 
 ## Glossaire : les gens
 
@@ -762,7 +762,7 @@ action-main-action =
         [recruit] { main-recruit }
        *[spend_food] { main-spend-food }
     }
-action-bonus-action = Action Bonus : { $tile_the }
+action-bonus-action = { $tile }
 action-done-visit-step = Finir la visite
 action-done-spend-food = Ne plus dépenser de Nourriture
 action-done-activate-next = Ne plus rien activer
@@ -776,10 +776,10 @@ action-pay =
     }
 action-choose-basic = 1 { $resource }
 action-swap-for-gold = Payer 1 { $resource } pour 1 Or
-plan-advance = Progresser
-plan-attack = Attaquer
-plan-advance-then-attack = Progresser, puis attaquer
-plan-attack-then-advance = Attaquer, puis progresser
+army-advance = Progresser
+army-attack = Attaquer
+army-advance-then-attack = Progresser, puis attaquer
+army-attack-then-advance = Attaquer, puis progresser
 action-military-choice = { $plan }
 action-advance = 1 Nourriture : progresser de 1 case
 action-raise-freeman = 1 Nourriture : augmenter { $freeman_the } de 1
@@ -969,7 +969,7 @@ event-constructed =
     }
 event-district-formed = { $name } a un nouveau District en { cell }.
 event-farm-returned = La Ferme ({ $tile }) va sous la pile { $colour_the }.
-event-market-refilled = { $tile } entre au Marché des Bâtiments.
+event-market-refilled = Au Marché des Bâtiments arrive : { $tile }.
 event-top-revealed = { "" }
 event-tile-reserved = { $name } garde { $tile_the } pour plus tard.
 event-ability-used = { $name } utilise { $building_the }.
@@ -1190,10 +1190,16 @@ kind-glossary = Glossaire
 
 note-cost = { $gains }
 note-free = gratuit
+note-site-1 = Pierre ou armée
+note-site-2 = Nourriture ou Bâtiment
+note-site-3 = Sagesse ou Temple
+note-site-4 = Or ou Citoyen
+note-site-5 = une de chaque ou nourrir
 note-visit-cost = { $gains }, Vaisseau { $from } → { $to }
 note-visit = Vaisseau { $from } → { $to }
 note-bonus = Action Bonus
 note-both = les deux actions principales
+note-over = sur votre Ferme
 note-forms = forme un District
 note-matches = correspond à { $cards }
 note-tower = { $gold } Or ; hauteur { $from } → { $to }
@@ -1202,12 +1208,11 @@ note-base-vp = { $food } Nourriture ; { vp-held }
 note-seat = × Tour { $height } = { vp-held } à la fin
 note-activates =
     { $n ->
-        [one] active { $n } Bâtiment
-       *[other] active { $n } Bâtiments
+        [one] peut activer { $n } Bâtiment
+       *[other] peut activer { $n } Bâtiments
     }
 note-temple = marche { $from } → { $to }
 note-takes = prend { $card }
-note-takes-from = prend { $card } à { $name }
 note-card = { vp-held }
 note-card-gold = { vp-held }, { $gold } Or
 note-attack = { vp-held } ; { $bonus }
@@ -1248,7 +1253,7 @@ decided-by-target-missed = Le score de l'entraînement n'est pas atteint.
 components-value = { $place } n'est pas de la bonne sorte.
 components-low = { $place } doit être au moins { $bound }.
 components-high = { $place } doit être au plus { $bound }.
-components-length = { $place } doit contenir { $length } nombres.
+components-length = { $place } demande { $length } nombres.
 components-copies = Pour la couleur { $colour_the }, il faut { $needed } tuiles en tout, non { $copies }.
 components-bonus-colours = Chaque couleur doit aller à une seule tuile Action Bonus.
 components-no-toml =
@@ -1269,6 +1274,7 @@ doubt-base = Socle { $n }
 doubt-step = Marche { $n }
 doubt-stone = Pierre
 doubt-copies = Tuiles
+doubt-card = { $card } ({ $pattern })
 doubt-first = PV, première fois
 doubt-again = PV, ensuite
 doubt-rulings = Arbitrages
@@ -1276,7 +1282,6 @@ doubt-confirmed-market = Le livret montre 2 Sagesse pour la case du milieu.
 doubt-confirmed-population = Le livret donne le premier coût (2) et le dernier (8).
 doubt-confirmed-advisers = Le livret montre 6 PV sur un espace.
 doubt-confirmed-temples = Le livret montre les valeurs 16, 31 et 70.
-doubt-confirmed-tiles = Le livret dit que les tuiles coûtent de 1 à 3 Pierre, et qu'il y en a 15 de chaque couleur.
 doubt-ruling-agora = Ce que fait l'Agora
 doubt-ruling-bonus-colours = Les couleurs des tuiles Action Bonus
 doubt-ruling-groups = Les couleurs des groupes de Bâtiments
