@@ -55,7 +55,7 @@ def _veterans(tokens: tuple[str, ...]) -> Items:
 @decision("OR-23.6", VeteranTarget)
 def veteran_target(g: Origins, seat: int) -> Items:
     """An unused Freeman scores its value, then loses 1, not below 1 (OR-23.6, OR-A34)."""
-    return _veterans(tuple(tokens_of(g.players[seat])))
+    return _veterans(tokens_of(g.players[seat]))
 
 
 @veteran_target.chosen
@@ -136,7 +136,7 @@ def _recolours(tokens: tuple[str, ...], there: tuple[bool, ...]) -> Items:
 @decision("OR-23.9", Recolour)
 def recolour(g: Origins, seat: int) -> Items:
     """An unused Freeman gets a die of another colour from the supply, with its value (OR-23.9, OR-A37)."""
-    return _recolours(tuple(tokens_of(g.players[seat])), tuple([number > 0 for number in g.supply]))
+    return _recolours(tokens_of(g.players[seat]), tuple([number > 0 for number in g.supply]))
 
 
 @recolour.chosen
@@ -204,7 +204,7 @@ def _portals(tokens: tuple[str, ...]) -> Items:
 @decision("OR-23.26", Portal)
 def portal(g: Origins, seat: int) -> Items:
     """1 or 2 for an unused Freeman; a 6 becomes an Adviser with the first (OR-23.26, OR-A35, OR-A36)."""
-    return _portals(tuple(tokens_of(g.players[seat])))
+    return _portals(tokens_of(g.players[seat]))
 
 
 @portal.chosen

@@ -215,23 +215,38 @@ class Box:
             id for id, deed in self.deeds.items() if all(what.op in INDEPENDENT for what in deed.effect)
         )
         """Deeds whose effects don't wait for each other."""
+        gains = {id: _plain_gain(deed) for id, deed in self.deeds.items()}
+        self.plain_gains = {id: amounts for id, amounts in gains.items() if amounts is not None}
+        """Deeds that bring these resources and nothing else."""
         self.districts: dict[str, DistrictCard] = {card.id: card for card in _rows(data, "district_card", DistrictCard)}
         for card in self.districts.values():
             _check_card(card)
         self.zodiac_cards: tuple[str, ...] = tuple(sorted(row["id"] for row in data["zodiac_card"]))
-        self._patterns = {card.id: _patterns(card) for card in self.districts.values()}
+        self._cards: dict[Block, set[str]] = {}
+        """The cards by their patterns, in all the ways these can be turned and mirrored."""
+        for card in self.districts.values():
+            for pattern in _patterns(card):
+                self._cards.setdefault(pattern, set()).add(card.id)
         self.matching = cache(self._matching)
 
     def _matching(self, block: Block) -> frozenset[str]:
-        """The District cards that a block matches, turned and mirrored in any way (OR-14.3)."""
-        return frozenset(
-            card
-            for card, patterns in self._patterns.items()
-            if any(all(c in (NO_COLOUR, own) for c, own in zip(p, block, strict=True)) for p in patterns)
-        )
+        """The District cards that a block matches, turned and mirrored in any way (OR-14.3).
+
+        Where a pattern is grey the block may be anything: so the block is looked up with any of its cells made grey.
+        """
+        a, b, c, d = ((NO_COLOUR, colour) for colour in block)
+        found = (self._cards.get((w, x, y, z), set()) for w in a for x in b for y in c for z in d)
+        return frozenset[str]().union(*found)
 
 
 INDEPENDENT = ("gain", "gain_choice", "vp", "vp_table")
+
+
+def _plain_gain(deed: Deed) -> tuple[int, int, int, int] | None:
+    if not deed.effect or any(what.op != "gain" or what.per for what in deed.effect):
+        return None
+    stone, food, wisdom, gold = (sum(what.n for what in deed.effect if what.resource == kind) for kind in RESOURCES)
+    return stone, food, wisdom, gold
 
 
 def _is_sure(deed: Deed) -> bool:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from bisect import insort
-from collections.abc import Callable
-from functools import cache, lru_cache
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import Any, SupportsIndex, overload
 
 from ...kernel.agenda import REMEMBERED, step
 from ...kernel.decision import decision
 from ...kernel.now import Now
-from ...kernel.options import Items
+from ...kernel.options import Items, Joined, ListShape, Options, Shape
 from ...kernel.refusal import Why
 from .abilities import use_building
 from .actions import Construct, Decline, UseAbility
@@ -38,40 +39,53 @@ def slot_cost(g: Origins, seat: int, slot: int) -> int:
     return max(0, g.box.market_costs[slot] - g.holds(seat, "taurus"))
 
 
-class Placings(dict[Cell, Construct]):
-    """A tile with one face up on every cell it was ever offered for."""
+class Placings(Options):
+    """A tile with one face up on any of these cells; an action is made only when somebody asks for it."""
 
-    def __init__(self, tile: str, face: str, reserved: bool) -> None:
-        super().__init__()
-        self.tile, self.face, self.reserved = tile, face, reserved
+    __slots__ = ("cells", "face", "reserved", "tile")
 
-    def __missing__(self, cell: Cell) -> Construct:
-        made = Construct(self.tile, self.face, *cell, self.reserved)
-        if len(self) < REMEMBERED:
-            self[cell] = made
-        return made
+    def __init__(self, tile: str, face: str, reserved: bool, cells: tuple[Cell, ...]) -> None:
+        self.tile, self.face, self.reserved, self.cells = tile, face, reserved, cells
 
+    def __len__(self) -> int:
+        return len(self.cells)
 
-@cache
-def placings(tile: str, face: str, reserved: bool) -> Callable[[Cell], Construct]:
-    """What finds the action that puts a tile on a cell."""
-    return Placings(tile, face, reserved).__getitem__
+    @overload
+    def __getitem__(self, index: SupportsIndex) -> Construct: ...
+    @overload
+    def __getitem__(self, index: slice) -> Items: ...
+    def __getitem__(self, index: Any) -> Any:
+        if isinstance(index, slice):
+            return Items(Construct(self.tile, self.face, x, y, self.reserved) for x, y in self.cells[index])
+        x, y = self.cells[index]
+        return Construct(self.tile, self.face, x, y, self.reserved)
+
+    def __contains__(self, action: object) -> bool:
+        if type(action) is not Construct or action.tile != self.tile or action.face != self.face:
+            return False
+        return action.reserved == self.reserved and (action.x, action.y) in self.cells
+
+    def __iter__(self) -> Iterator[Construct]:
+        return (Construct(self.tile, self.face, x, y, self.reserved) for x, y in self.cells)
+
+    def shapes(self) -> tuple[Shape, ...]:
+        return (ListShape(tuple(self)),) if self.cells else ()
 
 
 @decision("OR-9.1", Construct)
-def construct(g: Origins, seat: int) -> Items:
+def construct(g: Origins, seat: int) -> Options:
     """A tile of the market or an own reserved one, as a building that can be paid or as a Farm, on a cell beside the
     city; with Virgo a building over an own Farm, for nothing (OR-9.1, OR-9.2, OR-9.8, OR-10.2, OR-24.11)."""
     player, cells = g.players[seat], cells_of(g.players[seat])
     free, farms = open_cells(cells), farms_to_cover(g, seat)
-    options: list[Construct] = []
+    parts = []
     for tile, reserved, wisdom in tiles_to_build(g, seat):
         if affordable(player, stone=g.box.stone_costs[tile], wisdom=wisdom):
-            options += map(placings(tile, BUILDING, reserved), free)
+            parts.append(Placings(tile, BUILDING, reserved, free))
         if farms:
-            options += map(placings(tile, BUILDING, reserved), farms)
-        options += map(placings(tile, FARM, reserved), free)
-    return Items(options)
+            parts.append(Placings(tile, BUILDING, reserved, farms))
+        parts.append(Placings(tile, FARM, reserved, free))
+    return Joined(parts)
 
 
 def tiles_to_build(g: Origins, seat: int) -> list[tuple[str, bool, int]]:

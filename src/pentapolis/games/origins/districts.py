@@ -27,15 +27,13 @@ def _completing(tokens: tuple[str, ...], x: int, y: int) -> tuple[CompleteDistri
     return tuple(CompleteDistrict(token, x, y) for token in tokens)
 
 
-def completions_of(player: Player) -> tuple[CompleteDistrict, ...]:
-    """Every empty seat of power with every unused Freeman (OR-14.1)."""
-    empty = [place for place in player.seats if not place.taken]
-    if not empty:
-        return ()
+def completions_of(player: Player, freemen: tuple[str, ...]) -> tuple[CompleteDistrict, ...]:
+    """Every empty seat of power with each of these unused Freemen (OR-14.1)."""
     options: tuple[CompleteDistrict, ...] = ()
-    tokens = tuple(tokens_of(player))
-    for place in empty:
-        options += _completing(tokens, place.x, place.y)
+    if freemen:
+        for place in player.seats:
+            if not place.value:
+                options += _completing(freemen, place.x, place.y)
     return options
 
 

@@ -7,6 +7,7 @@ do anything now; both stand in the module of the chapter they belong to.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import NamedTuple
 
 from ...kernel.agenda import step
@@ -97,12 +98,19 @@ def usable(g: Origins, seat: int, use: Use) -> bool:
     return any(OPERATIONS[what.op].can(g, seat, what, use) for what in deed.effect)
 
 
+@cache
+def use_of(deed: str, how: str) -> Use:
+    """The use of a deed that has no place in a city."""
+    return Use(deed, how)
+
+
 def perform(g: Origins, now: Now, seat: int, use: Use) -> None:
     """Carry a deed out, one effect after the other, as far as possible (OR-23)."""
-    deed = g.box.deeds[use.deed]
+    box = g.box
+    deed = box.deeds[use.deed]
     if deed.mode in MODES:
         MODES[deed.mode].do(g, now, seat, deed.effect[0], use)
-    elif len(deed.effect) == 1 or use.deed in g.box.independent:
+    elif len(deed.effect) == 1 or use.deed in box.independent:
         for what in deed.effect:
             OPERATIONS[what.op].do(g, now, seat, what, use)
     else:

@@ -11,12 +11,11 @@ from .state import Origins
 def conditions(g: Origins) -> list[str]:
     """The end conditions that hold now (OR-21.2 to OR-21.5)."""
     met = []
-    summit = g.box.summit
-    if any(min(player.steps) == summit for player in g.players):
+    if g.box.summit in [min(player.steps) for player in g.players]:
         met.append("three_summits")
     if not any(card.gold for card in g.cards):
         met.append("no_district_gold")
-    if sum(floors > 0 for floors in g.tower_supply) <= FEWEST_FLOOR_COLOURS:
+    if len(g.tower_supply) - g.tower_supply.count(0) <= FEWEST_FLOOR_COLOURS:
         met.append("tower_supply")
     if g.missing():
         met.append("citizen_shortage")

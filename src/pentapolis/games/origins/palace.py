@@ -10,7 +10,7 @@ from ...kernel.now import Now
 from ...kernel.options import Items
 from ...kernel.refusal import Why
 from .actions import CapricornRaise, Decline, GrowPopulation, RaiseTower
-from .components import ALL_BASES, COLOUR_PLACES, COLOURS, DICE, DIE_PLACES, HIGHEST, LAST_BASE_VP, START_BASES
+from .components import ALL_BASES, COLOUR_PLACES, COLOURS, DICE, DIE_PLACES, GOLD, HIGHEST, LAST_BASE_VP, START_BASES
 from .endings import announce
 from .events import BaseTaken, TowerRaised
 from .people import change, named
@@ -24,10 +24,9 @@ GROW = (GrowPopulation(),)
 # Towers
 
 
-def towers_of(g: Origins, seat: int) -> tuple[RaiseTower, ...]:
+def towers_of(g: Origins, player: Player) -> tuple[RaiseTower, ...]:
     """The towers that have a floor in the supply and Gold for it (OR-15.1, OR-15.2)."""
-    player = g.players[seat]
-    gold = player.purse
+    gold = player.resources[GOLD]
     if not gold:
         return ()
     towers = zip(RAISE, g.tower_supply, player.towers, strict=True)
@@ -94,9 +93,8 @@ def next_base_cost(g: Origins, player: Player) -> int:
     return g.box.base_costs[player.bases - START_BASES]
 
 
-def growth_of(g: Origins, seat: int) -> tuple[GrowPopulation, ...]:
+def growth_of(g: Origins, player: Player) -> tuple[GrowPopulation, ...]:
     """The next base, if there is one and its Food can be paid (OR-16.1, OR-16.3)."""
-    player = g.players[seat]
     if player.bases == ALL_BASES:
         return ()
     _, food, _, gold = player.resources

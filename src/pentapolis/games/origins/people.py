@@ -72,12 +72,16 @@ def return_die(g: Origins, now: Now, colour: int) -> None:
 def named(player: Player, token: str, site: int = UNUSED) -> Freeman:
     """The Freeman that goes by this name, on the first base if there are several."""
     colour, value = DIE_PLACES[token]
-    return next(f for f in player.freemen if f.colour == colour and f.value == value and f.site == site)
+    for freeman in player.freemen:
+        if freeman.colour == colour and freeman.value == value and freeman.site == site:
+            return freeman
+    raise LookupError(token)
 
 
-def tokens_of(player: Player) -> list[str]:
+def tokens_of(player: Player) -> tuple[str, ...]:
     """The unused Freemen by name; equal ones are one choice."""
-    return list(dict.fromkeys([DICE[f.colour][f.value] for f in player.freemen if not f.site]))
+    tokens = [DICE[f.colour][f.value] for f in player.freemen if not f.site]
+    return tuple(tokens if len(tokens) < 2 else dict.fromkeys(tokens))
 
 
 # Taking a Citizen

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from ...kernel.agenda import REMEMBERED
@@ -121,6 +122,15 @@ def gain(g: Origins, now: Now, seat: int, source: str, kind: int, amount: int) -
     if now.heard:
         amounts = [0, 0, 0, 0]
         amounts[kind] = amount
+        now.tell(Gained, seat, source, *amounts)
+
+
+def gain_all(g: Origins, now: Now, seat: int, source: str, amounts: Sequence[int]) -> None:
+    """Several resources at once, in the order of `RESOURCES`."""
+    resources = g.players[seat].resources
+    for kind, amount in enumerate(amounts):
+        resources[kind] += amount
+    if now.heard:
         now.tell(Gained, seat, source, *amounts)
 
 

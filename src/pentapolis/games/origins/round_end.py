@@ -5,6 +5,7 @@ from __future__ import annotations
 from ...kernel.agenda import step
 from ...kernel.now import Now
 from .components import IDLE_ROUNDS, RETREAT, SOLO_ROUNDS, SPEAKER_HIGHEST, TEMPLES, UNUSED
+from .counters import retreat_spaces
 from .endings import conditions
 from .events import BastionTaken, EndReached, Retreated, SpeakerRerolled, SpeakersReturned, ZodiacTaken
 from .people import roll_speaker
@@ -42,7 +43,7 @@ def return_speakers(g: Origins, now: Now) -> None:
 
 def hand_over_bastion(g: Origins, now: Now) -> None:
     """To the player furthest on the military track, the lowest of a stack (OR-20.2, OR-A63)."""
-    furthest = max(player.military for player in g.players)
+    furthest = g.players[g.military[-1]].military
     leader = next(seat for seat in g.military if g.players[seat].military == furthest)
     if leader != g.bastion:
         g.bastion = leader
@@ -55,25 +56,27 @@ def retreat(g: Origins, now: Now) -> None:
     The nearest to the start move first and those that arrive go below: of one segment the foremost come to lie at the
     bottom, markers of one space in their order.
     """
-    order = sorted(g.military, key=lambda seat: (RETREAT[g.players[seat].military], -g.players[seat].military))
-    for seat in order:
-        player = g.players[seat]
-        space = RETREAT[player.military]
-        if space != player.military:
-            now.tell(Retreated, seat, player.military - space, space)
-            player.military = space
-    g.military = order
+    falling = [seat for seat in g.military if retreat_spaces(g, seat)]
+    if not falling:
+        return
+    g.military.sort(key=lambda seat: (RETREAT[g.players[seat].military], -g.players[seat].military))
+    for seat in falling:
+        spaces, player = retreat_spaces(g, seat), g.players[seat]
+        player.military -= spaces
+        now.tell(Retreated, seat, spaces, player.military)
 
 
 def award_zodiac_cards(g: Origins, now: Now) -> None:
     """Each card to the highest marker of its temple, the lowest of a stack; who has not climbed gets none (OR-20.4)."""
-    for temple, name in enumerate(TEMPLES):
-        highest = max(player.steps[temple] for player in g.players)
-        leader = next(seat for seat in g.temples[temple] if g.players[seat].steps[temple] == highest)
+    for temple, order in enumerate(g.temples):
+        highest = g.players[order[-1]].steps[temple]
+        if not highest:
+            continue
+        leader = next(seat for seat in order if g.players[seat].steps[temple] == highest)
         giver = g.holders[temple]
-        if highest and leader != giver:
+        if leader != giver:
             g.holders[temple] = leader
-            now.tell(ZodiacTaken, leader, name, g.zodiac[temple], giver)
+            now.tell(ZodiacTaken, leader, TEMPLES[temple], g.zodiac[temple], giver)
 
 
 def check_end(g: Origins, now: Now) -> None:

@@ -14,6 +14,7 @@ from .districts import complete_district, completions_of, why_not_complete
 from .events import RoundBegan
 from .palace import grow_population, growth_of, raise_tower, towers_of, why_not_grow, why_not_raise
 from .passing import pass_round
+from .people import tokens_of
 from .resources import DECLINE
 from .round_end import end_round
 from .solo import place_neutral, spend_token
@@ -48,8 +49,10 @@ def begin_turn(g: Origins, now: Now, seat: int) -> None:
 @decision("OR-5.2", VisitSite, CompleteDistrict, RaiseTower, GrowPopulation, Pass)
 def choose_action(g: Origins, seat: int) -> Items:
     """Visit a site, complete a district, raise a tower, grow the population, or pass (OR-5.2, OR-5.3)."""
-    districts = completions_of(g.players[seat])
-    return Items(visits_of(g, seat) + districts + towers_of(g, seat) + growth_of(g, seat) + ONLY_PASS)
+    player = g.players[seat]
+    freemen = tokens_of(player)
+    visits, districts = visits_of(g, seat, freemen), completions_of(player, freemen)
+    return Items(visits + districts + towers_of(g, player) + growth_of(g, player) + ONLY_PASS)
 
 
 Chosen = VisitSite | CompleteDistrict | RaiseTower | GrowPopulation | Pass

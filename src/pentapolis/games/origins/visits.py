@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache, lru_cache
 
 from ...kernel.action import Done
@@ -25,11 +26,11 @@ from .components import (
     Deed,
     Effect,
 )
-from .effects import BONUS, MAIN, Use, effect, perform, usable
+from .effects import BONUS, MAIN, Use, effect, perform, usable, use_of
 from .events import WorkerSent
 from .military import advance
 from .people import increase, named, tokens_of
-from .resources import affordable, charge, gain
+from .resources import affordable, charge, gain, gain_all
 from .solo import turn_ship, turn_ships
 from .state import Origins, Speaker, Visit
 
@@ -43,17 +44,16 @@ def _visits(worker: str) -> tuple[tuple[VisitSite, ...], ...]:
 
 
 VISITS = {worker: _visits(worker) for worker in (*DIE_PLACES, *SPEAKER_VALUES, ARCHON)}
-VALUES = {worker: value for worker, (_, value) in DIE_PLACES.items()} | SPEAKER_VALUES
-"""What a die is worth at a mothership; the Archon needs no value (OR-4.5)."""
+VALUES = {worker: value for worker, (_, value) in DIE_PLACES.items()} | SPEAKER_VALUES | {ARCHON: SHIP_HIGHEST}
+"""What a worker is worth at a mothership; the Archon has no value and needs none (OR-4.5)."""
 
 
 # Choosing a worker and a site
 
 
-def workers_of(g: Origins, seat: int) -> list[str]:
-    """The unused workers by name (OR-6.1)."""
-    player = g.players[seat]
-    workers = tokens_of(player)
+def workers_of(g: Origins, seat: int, freemen: Sequence[str]) -> list[str]:
+    """The unused workers by name: these Freemen, Speakers, the Archon (OR-6.1)."""
+    player, workers = g.players[seat], list(freemen)
     for speaker in g.speakers:
         if speaker.holder == seat and not speaker.site and (name := SPEAKERS[speaker.value]) not in workers:
             workers.append(name)
@@ -62,28 +62,28 @@ def workers_of(g: Origins, seat: int) -> list[str]:
     return workers
 
 
-def visits_of(g: Origins, seat: int) -> tuple[VisitSite, ...]:
+def visits_of(g: Origins, seat: int, freemen: Sequence[str]) -> tuple[VisitSite, ...]:
     """Every unused worker with every site where the missing value can be paid in Wisdom or Gold (OR-6.1 to OR-6.3)."""
     visits: tuple[VisitSite, ...] = ()
     resources, ships = g.players[seat].resources, g.motherships
-    purse, highest = resources[WISDOM] + resources[GOLD], max(ships)
-    for worker in workers_of(g, seat):
-        reach = VALUES.get(worker, SHIP_HIGHEST) + purse
-        sites = EVERYWHERE if reach >= highest else sum(1 << bit for bit, ship in enumerate(ships) if ship <= reach)
+    means, highest = resources[WISDOM] + resources[GOLD], max(ships)
+    for worker in workers_of(g, seat, freemen):
+        reach = VALUES[worker] + means
+        sites = EVERYWHERE if reach >= highest else sum([1 << bit for bit, ship in enumerate(ships) if ship <= reach])
         visits += VISITS[worker][sites]
     return visits
 
 
 def visit_cost(g: Origins, worker: str, site: int) -> int:
     """The Wisdom that a low die must pay; the Archon pays nothing (OR-6.2, OR-6.3)."""
-    return max(0, g.motherships[site - 1] - VALUES.get(worker, SHIP_HIGHEST))
+    return max(0, g.motherships[site - 1] - VALUES[worker])
 
 
 def why_not_visit(g: Origins, seat: int, action: VisitSite) -> Why:
     """Why a worker can't go there."""
     if action.site not in SITES:
         return Why("OR-6.1", "refused-no-such-site")
-    if action.worker not in workers_of(g, seat):
+    if action.worker not in workers_of(g, seat, tokens_of(g.players[seat])):
         return Why("OR-6.1", "refused-no-such-worker")
     missing = visit_cost(g, action.worker, action.site)
     return Why("OR-6.2", "refused-ship-too-high", {"site": action.site, "wisdom": missing})
@@ -177,7 +177,7 @@ def can_deed(g: Origins, seat: int, deed: Deed, how: str) -> bool:
     """Whether its cost can be paid and it would do something (OR-3.5, OR-A53)."""
     if deed.cost and not affordable(g.players[seat], **deed.cost):
         return False
-    return usable(g, seat, Use(deed.id, how))
+    return usable(g, seat, use_of(deed.id, how))
 
 
 def entitled(g: Origins, seat: int, visit: Visit, colour: int) -> bool:
@@ -201,13 +201,18 @@ def _visit_step(g: Origins, now: Now, seat: int, action: MainAction | BonusActio
     if isinstance(action, Done):
         g.visit = None
         return
-    now.then(continue_visit.for_seat[seat])
     if isinstance(action, MainAction):
         visit.mains -= 1
         visit.done.append(action.action)
-        perform_paid(g, now, seat, action.action, MAIN)
+        if gains := g.box.plain_gains.get(action.action):
+            gain_all(g, now, seat, action.action, gains)
+            continue_visit(g, now, seat)
+        else:
+            now.then(continue_visit.for_seat[seat])
+            perform_paid(g, now, seat, action.action, MAIN)
         return
     visit.bonus = True
+    now.then(continue_visit.for_seat[seat])
     if g.holds(seat, "pisces"):
         now.then(bonus_choice.of(seat, action.tile))
     else:
@@ -218,7 +223,7 @@ def perform_paid(g: Origins, now: Now, seat: int, deed: str, how: str) -> None:
     """Pay a deed's own cost, then carry it out (OR-3.5)."""
     cost = g.box.deeds[deed].cost
     if not cost:
-        perform(g, now, seat, Use(deed, how))
+        perform(g, now, seat, use_of(deed, how))
         return
     now.then(after_paying.of(seat, deed, how))
     charge(g, now, seat, deed, **cost)
@@ -227,7 +232,7 @@ def perform_paid(g: Origins, now: Now, seat: int, deed: str, how: str) -> None:
 @step
 def after_paying(g: Origins, now: Now, seat: int, deed: str, how: str) -> None:
     """Its cost is paid: the deed itself."""
-    perform(g, now, seat, Use(deed, how))
+    perform(g, now, seat, use_of(deed, how))
 
 
 @visit_step.refuses
@@ -304,7 +309,7 @@ def _meals(tokens: tuple[str, ...], done: bool) -> Items:
 @decision("OR-7.6", RaiseFreeman, Advance, Done)
 def spend_food(g: Origins, seat: int, left: int) -> Items:
     """For each of 1 to 3 Food an unused Freeman or the army, one after the other (OR-7.6)."""
-    return _meals(tuple(tokens_of(g.players[seat])), left < MOST_FOOD)
+    return _meals(tokens_of(g.players[seat]), left < MOST_FOOD)
 
 
 @spend_food.chosen

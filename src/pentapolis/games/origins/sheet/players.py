@@ -11,38 +11,43 @@ from ..components import ARCHON, RESOURCES, TEMPLES
 from ..state import NOBODY, Origins
 from .amounts import die_name, spaced, speaker_name
 
-COLUMNS = (
-    *("player", "vp", *RESOURCES, "military", "temples"),
-    *("tokens", "tiles", "districts", "workers", "has"),
-)
-NUMBERS = tuple(place for place, column in enumerate(COLUMNS) if column not in ("player", "temples", "workers", "has"))
+STOCK = ("vp", *RESOURCES, "tokens", "has")
+TRACKS = ("military", "temples", "tiles", "districts", "workers")
+BRIEF = ("vp", *RESOURCES, "tokens", "military", "temples", "tiles", "districts", "workers", "has")
+TEXTS = ("player", "temples", "workers", "has")
+"""Columns that hold no numbers."""
 
 
 def players(o: Origins, words: Words, names: Sequence[str]) -> Section:
-    """Points, resources, tracks, city and unused workers of each player, in order of play."""
-    rows = tuple(
-        (line(Cell(player(words, seat, names), seat)), *_standing(o, seat, words))
-        for seat in o.order(max(o.bastion, 0))
-    )
-    header = tuple(words.say(f"sheet-player-{column}") for column in COLUMNS)
-    table = Table(header, rows, numeric=NUMBERS)
-    return Section("players", words.say("sheet-players"), tables=(table,), brief=(table,))
+    """Points and resources, then tracks, city and unused workers of each player, in order of play."""
+    tables = tuple(_table(o, columns, words, names) for columns in (STOCK, TRACKS))
+    return Section("players", words.say("sheet-players"), tables=tables, brief=(_table(o, BRIEF, words, names),))
 
 
-def _standing(o: Origins, seat: int, words: Words) -> tuple[Line, ...]:
+def _table(o: Origins, columns: Sequence[str], words: Words, names: Sequence[str]) -> Table:
+    shown = ("player", *columns)
+    rows = []
+    for seat in o.order(max(o.bastion, 0)):
+        standing = _standing(o, seat, words)
+        rows.append((line(Cell(player(words, seat, names), seat)), *(standing[column] for column in columns)))
+    header = tuple(words.say(f"sheet-player-{column}") for column in shown)
+    numbers = tuple(place for place, column in enumerate(shown) if column not in TEXTS)
+    return Table(header, tuple(rows), numeric=numbers)
+
+
+def _standing(o: Origins, seat: int, words: Words) -> dict[str, Line]:
     own = o.players[seat]
-    districts = sum(place.taken for place in own.seats)
-    return (
-        line(Cell(str(own.vp), mark="strong")),
-        *(_number(amount) for amount in own.resources),
-        _number(own.military),
-        line(" ".join(str(step) for step in own.steps)),
-        _number(own.tokens),
-        _number(len(own.tiles)),
-        _number(districts),
-        line(", ".join(unused_names(o, seat, words))),
-        line(*spaced([Cell(said) for said in _has(o, seat, words)])),
-    )
+    return {
+        "vp": line(Cell(str(own.vp), mark="strong")),
+        **{kind: _number(amount) for kind, amount in zip(RESOURCES, own.resources, strict=True)},
+        "military": _number(own.military),
+        "temples": line(" ".join(str(step) for step in own.steps)),
+        "tokens": _number(own.tokens),
+        "tiles": _number(len(own.tiles)),
+        "districts": _number(sum(place.taken for place in own.seats)),
+        "workers": line(", ".join(unused_names(o, seat, words))),
+        "has": line(*spaced([Cell(said) for said in _has(o, seat, words)])),
+    }
 
 
 def _number(n: int) -> Line:

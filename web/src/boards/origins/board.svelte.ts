@@ -1,0 +1,42 @@
+/** What every part of this board needs beside what all boards have: what can be tapped, and whose city is open. */
+
+import { getContext, setContext } from "svelte";
+
+import type { BoardProps } from "../../table/BoardArea.svelte";
+import { DrawnBoard } from "../parts/board.svelte";
+import type { Facts, Origins } from "./read";
+import { Taps } from "./taps.svelte";
+
+export class Board extends DrawnBoard<Origins, Facts> {
+  readonly taps: Taps;
+  /** District cards that a place pointed at would match. */
+  hinted = $state.raw<readonly string[]>([]);
+  /** Counts up whenever the city is to be centred anew. */
+  centred = $state(0);
+
+  constructor(props: BoardProps) {
+    super(props);
+    this.taps = new Taps(props.play);
+  }
+
+  /** Whose city lies open on a desk: that of the seat looked at, one's own, or whoever is to move. */
+  readonly open = $derived.by(() => this.looking ?? (this.seat >= 0 ? this.seat : Math.max(0, this.o.active)));
+  /** The names of the District cards in play, by their ids: notes speak of them by name. */
+  readonly cardNames = $derived.by(
+    () => new Map(this.o.cards.map(({ card }) => [card, this.thing("card", card)?.name ?? ""])),
+  );
+
+  nameOf(kind: string, id: string): string {
+    return this.thing(kind, id)?.name ?? "";
+  }
+}
+
+const KEY = Symbol("origins");
+
+export function setBoard(board: Board): Board {
+  return setContext(KEY, board);
+}
+
+export function getBoard(): Board {
+  return getContext<Board>(KEY);
+}
