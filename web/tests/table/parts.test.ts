@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Live } from "$lib/live.svelte";
 import { settings } from "$lib/settings.svelte";
 import { remainingTime, timeLeft } from "../../src/table/clock";
-import { chapters, digest } from "../../src/table/logbook";
+import { chapters, digest, recent } from "../../src/table/logbook";
 import type { Play } from "../../src/table/play.svelte";
 import { keyNumbers } from "../../src/table/seatlook";
 import type { Choices, GameView, LogLine, Option, Section, Table } from "../../src/table/wire";
@@ -262,6 +262,14 @@ describe("the log", () => {
     expect(chapters(LOG).map((chapter) => chapter.lines.length)).toEqual([2, 1]);
     expect(chapters(LOG, "mine", 0).map((chapter) => chapter.lines.map((one) => one.n))).toEqual([[1], [5]]);
     expect(chapters(LOG, "others", 0).map((chapter) => chapter.lines.map((one) => one.n))).toEqual([[3]]);
+  });
+
+  it("begins with the last chapters that have enough lines together", () => {
+    const all = chapters(LOG);
+    expect(recent(all, 1)).toEqual(all.slice(-1));
+    expect(recent(all, 2)).toEqual(all);
+    expect(recent(all, 99)).toEqual(all);
+    expect(recent([], 2)).toEqual([]);
   });
 
   it("gives a digest of what counts for me first, at most seven lines", () => {
