@@ -35,22 +35,20 @@ def offered(view: View) -> list[str]:
 
 def arm(view: View, luck: random.Random) -> str:
     """Call court once and take the soldiers' die, which nobody can take before its caller: whatever the dice and the
-    bots do, this King has soldiers in the first season. Whom they attack is left open."""
+    bots do, this King has soldiers. Whom they attack is left open."""
     decision = deciding(view)
     if decision in ("", "choose_target"):
         return ""
     if decision == "call_court":
-        return "pass_court" if view["observation"]["cities"][view["seat"]]["assigned"][SOLDIER] else "call_court"
+        has_soldiers = view["observation"]["cities"][view["seat"]]["assigned"][SOLDIER]
+        return "pass_court" if has_soldiers else offered(view)[0]
     wanted = [do for do in offered(view) if do.startswith(WARLIKE)]
     return wanted[0] if wanted else any_action(view, luck)
 
 
-def live(view: View, luck: random.Random) -> str:
-    """Sell nobody, farm where it can be done, else anything: these Kings live long. What is sealed stays."""
-    if not deciding(view):
-        return ""
-    wished = [do for do in offered(view) if do.startswith("keep_peasants") or do.endswith("job=farmer")]
-    return wished[-1] if wished else any_action(view, luck)
+def anything(view: View, luck: random.Random) -> str:
+    """Whatever is offered; what is sealed stays."""
+    return any_action(view, luck) if deciding(view) else ""
 
 
 class Listener:

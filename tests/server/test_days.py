@@ -20,6 +20,7 @@ from pentapolis.server import clock, days
 from pentapolis.server.people.identity import new_host_token
 from pentapolis.server.storage.log import standing
 from pentapolis.server.storage.models import day_games, game_tables
+from pentapolis.server.tables.days import Result
 from server.house import House, Person, open_house
 from server.houses import two_houses
 from server.playing import act, view_of
@@ -431,7 +432,7 @@ async def test_on_postgres_all_of_it_is_the_same(tmp_path: Path, time: Time, pos
         records = [await record_of(anna, await sail_home(anna)), await record_of(ben, await sail_home(ben))]
         assert rolled(records[0]) == rolled(records[1])
         seen = await anna.get("/games/voyage/days/today")
-        assert [(result["place"], result["name"]) for result in seen["results"]] == [(1, "Anna"), (1, "Ben")]
+        assert {(result["place"], result["name"]) for result in seen["results"]} == {(1, "Anna"), (1, "Ben")}
 
 
 async def test_the_host_sees_the_results_like_everybody(house: House, request: pytest.FixtureRequest) -> None:
@@ -441,3 +442,9 @@ async def test_the_host_sees_the_results_like_everybody(house: House, request: p
     request.getfixturevalue("shelved")
     listed = [one for one in await host.get("/days") if one["game"] == "voyage"]
     assert [[result["name"] for result in one["results"]] for one in listed] == [["Anna"], []]
+
+
+def test_where_fewer_points_are_better_the_fewest_come_first() -> None:
+    soon, late, lost = Result(True, 7, fewest=True), Result(True, 12, fewest=True), Result(False, 3, fewest=True)
+    assert sorted([lost, late, soon], key=lambda result: result.key, reverse=True) == [soon, late, lost]
+    assert Result(True, 12).key > Result(True, 7).key

@@ -19,6 +19,7 @@ from ..bots import BOTS
 from ..kernel.sight import SPECTATOR
 from ..kernel.title import Title
 from ..words import Words
+from ..words.scores import score_name
 from .draw import seat_text
 from .output import INTERRUPTED, OK, USAGE, Stop, clipped, console, whole
 from .saves import known, read, read_components, title_of, unfinished
@@ -201,7 +202,8 @@ def _end(table: TerminalTable, screen: Screen, words: Words, turn: Turn) -> None
         screen.show(Text(words.say(f"decided-by-{outcome.decided_by}")))
     grid = Grid(box=None, padding=(0, 2, 0, 0), header_style="dim")
     for key in ("rank", "player", "score"):
-        grid.add_column(words.say(f"play-{key}"), justify="left" if key == "player" else "right")
+        heading = score_name(words) if key == "score" else words.say(f"play-{key}")
+        grid.add_column(heading, justify="left" if key == "player" else "right")
     for seat in sorted(range(len(table.names)), key=lambda seat: outcome.ranks[seat]):
         winner = " ♛" if seat in outcome.winners else ""
         grid.add_row(str(outcome.ranks[seat]), seat_text(seat, table.names[seat] + winner), str(outcome.scores[seat]))

@@ -21,9 +21,10 @@ const today: Day = {
   closes_ms: Date.UTC(2026, 10, 18),
   commitment: "f00d",
   results: [],
+  score_name: "Miles",
 };
 const results = [
-  { place: 1, name: "Chloé", won: true, score: 14, decided_by: "The shore was reached." },
+  { place: 1, name: "Chloé", won: true, score: 14, result: "Reached in 14", decided_by: "The shore was reached." },
   { place: 2, name: "Anna", won: false, score: 15, mine: true },
 ];
 
@@ -72,7 +73,8 @@ describe("the game of the day", () => {
       .slice(1);
     expect(rows.map((row) => within(row).getByRole("rowheader").textContent?.trim())).toEqual(["Chloé", "Annayou"]);
     expect(within(rows[0] as HTMLElement).getByText("The shore was reached.")).toBeTruthy();
-    expect(rows.map((row) => within(row).queryByText("won") !== null)).toEqual([true, false]);
+    expect(rows.map((row) => within(row).queryByText(/Reached in 14/) !== null)).toEqual([true, false]);
+    expect(within(rows[1] as HTMLElement).getByText("lost")).toBeTruthy();
     expect(screen.getByText("Your place: 2 of 2.")).toBeTruthy();
     expect(screen.getByRole("link", { name: "Look at my game" })).toBeTruthy();
   });

@@ -15,11 +15,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from ... import games
 from ...kernel.chance import commitment
 from ...kernel.record import Snapshot
+from ...kernel.state import Outcome
 from ...kernel.title import Title
 from ...words import Words
+from ...words.scores import result_of, score_name
 from .. import days
 from ..people.identity import Visitor, clean_name
 from ..play.rooms import Room
+from ..play.views import sheet_of
 from ..safety import kept_secret
 from ..storage.models import day_games, game_tables
 from ..storage.rows import OF_THE_DAY
@@ -51,6 +54,16 @@ class Result(msgspec.Struct):
     won: bool
     score: int
     decided_by: str = ""
+    fewest: bool = False
+
+    @property
+    def key(self) -> tuple[bool, int]:
+        """Who won before who lost, then by points: the more, or where the game says so the fewer, the better."""
+        return self.won, -self.score if self.fewest else self.score
+
+    @property
+    def outcome(self) -> Outcome:
+        return Outcome((1,), (self.score,), (0,) if self.won else (), self.decided_by, self.fewest)
 
 
 _result = msgspec.json.Decoder(Result)
@@ -142,7 +155,8 @@ class Days:
             when="today" if day == today else "yesterday" if not days.closed(day) else "before",
             closes_ms=days.closes_ms(day),
             commitment=commitment(seed),
-            results=_compared(ended, words_of(lang, title), visitor),
+            results=_compared(ended, title, words_of(lang, title), visitor),
+            score_name=score_name(words_of(lang, title)),
             seed=seed.hex() if days.closed(day) else "",
             table=mine.code if mine is not None else "",
             status=mine.status if mine is not None else "",
@@ -191,7 +205,7 @@ def _played(game: str, day: str) -> Any:
     columns = [game_tables.c[name] for name in ("code", "status", "ended_ms", "names")]
     query = select(day_games.c.visitor, day_games.c.result, *columns)
     query = query.join(game_tables, day_games.c.game_table == game_tables.c.code)
-    return query.where(day_games.c.game == game, day_games.c.day == day).order_by(game_tables.c.ended_ms)
+    return query.where(day_games.c.game == game, day_games.c.day == day).order_by(game_tables.c.ended_ms, game_tables.c.code)
 
 
 def _earlier(game: str) -> Any:
@@ -207,12 +221,14 @@ def _read(title: Title[Any], snapshot: bytes) -> Result | None:
         outcome = title.outcome(title.decode(_snapshot.decode(snapshot).state))
     except msgspec.MsgspecError:
         return None
-    return Result(bool(outcome.winners), outcome.scores[0], outcome.decided_by)
+    return Result(bool(outcome.winners), outcome.scores[0], outcome.decided_by, outcome.fewest)
 
 
-def _compared(ended: list[tuple[Row[Any], Result]], words: Words, visitor: Visitor) -> list[DayResult]:
-    """Who won before who lost, then by points; of equals who was there first is named first."""
-    keys = [(result.won, result.score) for _, result in ended]
+def _compared(
+    ended: list[tuple[Row[Any], Result]], title: Title[Any], words: Words, visitor: Visitor
+) -> list[DayResult]:
+    """Who did best first; of equals who was there first is named first."""
+    keys, drawn = [result.key for _, result in ended], sheet_of(title)
     told = []
     for (row, result), key in zip(ended, keys, strict=True):
         said = f"decided-by-{result.decided_by}"
@@ -222,6 +238,7 @@ def _compared(ended: list[tuple[Row[Any], Result]], words: Words, visitor: Visit
                 name=msgspec.json.decode(row.names)[0],
                 won=result.won,
                 score=result.score,
+                result=result_of(drawn, words, result.outcome),
                 decided_by=words.say(said) if result.decided_by and words.has(said) else "",
                 mine=visitor.stored and row.visitor == visitor.id,
             )

@@ -17,6 +17,8 @@ class DayResult(msgspec.Struct, omit_defaults=True):
     name: str
     won: bool
     score: int
+    result: str = ""
+    """What the points come to in words; empty where the game doesn't say."""
     decided_by: str = ""
     """What decided it, as a sentence."""
     mine: bool = False
@@ -36,6 +38,8 @@ class Day(msgspec.Struct, omit_defaults=True):
     commitment: str
     """The SHA-256 of the seed, which all tables of this day have."""
     results: list[DayResult]
+    score_name: str
+    """What the points count."""
     seed: str = ""
     """Hex, once the day is closed."""
     table: str = ""

@@ -22,8 +22,8 @@ def things(box: str, words: Words) -> list[Thing]:
 
 
 def facts(box: str) -> dict[str, Any]:
-    """Advisors, buildings and enemies with their values, how strong each year's enemies can be, and what a building that
-    stands makes cheaper (KB-14.18)."""
+    """Advisors, buildings and enemies with their values, how strong each year's enemies can be, and what a standing
+    building makes cheaper (KB-14.18)."""
     own = BOXES[box]
     with_crane = {building.id: own.cost(building, CRANE) for building in own.buildings}
     return {

@@ -22,7 +22,6 @@ day-none-first = The first result will stand here.
 day-place = Place
 day-name = Name
 day-result = Result
-day-score = Points
 day-won = won
 day-lost = lost
 day-you = you

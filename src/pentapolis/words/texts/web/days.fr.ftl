@@ -22,7 +22,6 @@ day-none-first = Le premier résultat figurera ici.
 day-place = Rang
 day-name = Nom
 day-result = Résultat
-day-score = Points
 day-won = gagné
 day-lost = perdu
 day-you = vous

@@ -215,10 +215,9 @@ table-end-nobody = Personne ne gagne
 table-end-mine = Vous terminez à la { $rank ->
     [1] 1re
    *[other] { $rank }e
-} place avec { $score } points.
+} place ({ $name } : { $score }).
 table-end-rank = Rang
 table-end-player = Joueur
-table-end-points = Points
 table-end-bar = Points en barre
 table-end-winner = Vainqueur
 table-rematch = Revanche
