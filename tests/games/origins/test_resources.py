@@ -6,6 +6,7 @@ import pytest
 
 from games.origins.scene import goods, scene
 from pentapolis.games.origins import TITLE
+from pentapolis.games.origins.orders import SpareGold
 from support import rule
 
 
@@ -149,5 +150,5 @@ def test_a_standing_order_spares_gold() -> None:
         options = TITLE.asked(g.state, 0)
         assert str(TITLE.unasked(order, TITLE.observe(g.state, 0), 0, options)) == answer
         g.state.agenda.clear()
-    assert [str(offer) for offer in TITLE.offers(g.state, 0, "payment")] == ["spare_gold"]
+    assert [str(offer) for offer in SpareGold.offers(g.state, 0)] == ["spare_gold"]
     assert TITLE.standing == {"payment": "spare_gold"}

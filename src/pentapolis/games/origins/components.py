@@ -75,7 +75,7 @@ DISTRICT_CARDS = {1: 3, 2: 4, 3: 5, 4: 6}
 """By the number of players; 1 is the solo training (OR-2.1, OR-2.7, OR-2.8, OR-26)."""
 CARD_GOLD = 2
 DRAFT_PER_COLOUR = 2
-START_FREEMEN = START_BASES = 2
+START_BASES = 2
 ALL_BASES = 6
 LAST_BASE_VP = 10
 FEWEST_FLOOR_COLOURS = 3

@@ -2,6 +2,8 @@
 
 import { getContext, setContext } from "svelte";
 
+import { say } from "$lib/texts.svelte";
+
 import type { BoardProps } from "../../table/BoardArea.svelte";
 import { DrawnBoard } from "../parts/board.svelte";
 import type { Facts, Origins } from "./read";
@@ -25,6 +27,12 @@ export class Board extends DrawnBoard<Origins, Facts> {
   readonly cardNames = $derived.by(
     () => new Map(this.o.cards.map(({ card }) => [card, this.thing("card", card)?.name ?? ""])),
   );
+
+  /** A die, a Speaker or the Archon by the word that actions have for it. */
+  dieName(token: string): string {
+    const [colour = "", value = ""] = token.split("_");
+    return say("board-die", { colour, value });
+  }
 
   nameOf(kind: string, id: string): string {
     return this.thing(kind, id)?.name ?? "";

@@ -62,7 +62,8 @@ function effectSigns(effect: Effect): Sign[] {
 /** `andOr`: the word between what can be done in part. */
 export function signsOf({ cost, mode, effect }: Drawn, andOr: string): Sign[] {
   const price = Object.entries(cost).flatMap(([kind, n]) => several(kind, n));
-  const between: Sign[] = mode === "any_subset_any_order" ? [{ text: andOr }] : mode === "one_of" ? [{ text: "/" }] : [];
+  const between: Sign[] =
+    mode === "any_subset_any_order" ? [{ text: andOr }] : mode === "one_of" ? [{ text: "/" }] : [];
   const gains = effect.flatMap((one, at) => [...(at ? between : []), ...effectSigns(one)]);
   return price.length ? [...price, { use: "to" }, ...gains] : gains;
 }

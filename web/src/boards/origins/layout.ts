@@ -33,8 +33,30 @@ export function desk(width: number, height: number, letters = 1): DeskPlan {
   const scale = Math.max(letters, fits < LARGER ? 1 : Math.min(LARGEST, fits));
   const [w, h] = [width / scale, height / scale];
   const sizes = compact
-    ? { edge: 5, gap: 4, market: 176, temples: 108, military: 34, areas: 42, top: 254, cards: 140, city: 276, bottom: 212 }
-    : { edge: 8, gap: 6, market: 186, temples: 144, military: 42, areas: 54, top: 322, cards: 190, city: 372, bottom: 270 };
+    ? {
+        edge: 5,
+        gap: 4,
+        market: 176,
+        temples: 108,
+        military: 34,
+        areas: 42,
+        top: 254,
+        cards: 140,
+        city: 276,
+        bottom: 212,
+      }
+    : {
+        edge: 8,
+        gap: 6,
+        market: 186,
+        temples: 144,
+        military: 42,
+        areas: 54,
+        top: 322,
+        cards: 190,
+        city: 372,
+        bottom: 270,
+      };
   const { edge, gap, market, temples, military, areas, cards } = sizes;
   const top = Math.max(sizes.top, Math.min(h * 0.53, h - sizes.bottom - 3 * gap));
   const left = w - 2 * edge - market - temples - 2 * gap;

@@ -1,5 +1,7 @@
 /** Origins as a viewer may see it, and the values of its components: plain data as the server sends it. */
 
+import type { Drawn } from "./deeds";
+
 export const COLOURS = ["red", "purple", "blue", "orange", "yellow"] as const;
 export type Colour = (typeof COLOURS)[number];
 export const RESOURCES = ["stone", "food", "wisdom", "gold"] as const;
@@ -58,9 +60,9 @@ export interface Visit {
   done: readonly string[];
   bonus: boolean;
 }
-/** A pile as the kernel shows it: how many lie in each layer. */
+/** A pile as far as anybody knows it: how many tiles lie in each of its layers. */
 export interface Pile {
-  layers?: readonly { count?: number; cards?: readonly unknown[] }[];
+  layers: readonly { count: number }[];
 }
 export interface Origins {
   round: number;
@@ -74,6 +76,7 @@ export interface Origins {
   motherships: readonly number[];
   market: readonly string[];
   tops: readonly string[];
+  piles: readonly Pile[];
   area: readonly Die[];
   supply: readonly number[];
   speakers: readonly Speaker[];
@@ -86,10 +89,7 @@ export interface Origins {
   neutral: number;
 }
 
-export interface Deed {
-  id: string;
-  cost: Readonly<Partial<Record<Resource, number>>>;
-}
+export type Deed = Drawn & { id: string };
 export interface Facts {
   temples: { vp: readonly number[]; summit: number };
   sites: readonly { site: number; upper: string; lower: string }[];
@@ -103,6 +103,7 @@ export interface Facts {
     spaces: readonly { space: number; bonus: string; threshold_before: boolean }[];
     final_vp: number;
   };
+  attack_bonuses: readonly Deed[];
   buildings: readonly { id: string; colour: Colour; stone: number }[];
   districts: readonly {
     id: string;
@@ -135,15 +136,13 @@ export interface Worker {
 export function workersOf(o: Origins, seat: number): Worker[] {
   const player = o.players[seat];
   if (!player) return [];
-  const freemen = player.freemen.map(
-    (man): Worker => ({
-      id: `or-man-${seat}-${man.base}`,
-      token: dieToken(man),
-      colour: COLOURS[man.colour] ?? "red",
-      value: man.value,
-      site: man.site,
-    }),
-  );
+  const freemen = player.freemen.map((man): Worker => ({
+    id: `or-man-${seat}-${man.base}`,
+    token: dieToken(man),
+    colour: COLOURS[man.colour] ?? "red",
+    value: man.value,
+    site: man.site,
+  }));
   const speakers = o.speakers.flatMap((die, n): Worker[] =>
     die.holder === seat
       ? [
@@ -165,6 +164,12 @@ export function workersOf(o: Origins, seat: number): Worker[] {
 export function colourOf(tile: Pick<Tile, "tile" | "farm">, facts: Facts): Colour | "grey" | "farm" {
   if (tile.farm) return "farm";
   return facts.buildings.find(({ id }) => id === tile.tile)?.colour ?? "grey";
+}
+
+/** How many tiles a pile has, with the one on top. */
+export function pileSize(o: Origins, colour: number): number {
+  const under = o.piles[colour]?.layers.reduce((sum, layer) => sum + layer.count, 0) ?? 0;
+  return under + (o.tops[colour] ? 1 : 0);
 }
 
 // the plan of a city

@@ -232,11 +232,14 @@ export class Taps {
     const { held } = this;
     const mine = this.#options.filter(
       ({ verb, fields }) =>
-        verb === "complete_district" && fields && cellKey({ x: Number(fields["x"]), y: Number(fields["y"]) }) === cellKey(cell),
+        verb === "complete_district" &&
+        fields &&
+        cellKey({ x: Number(fields["x"]), y: Number(fields["y"]) }) === cellKey(cell),
     );
     const wanted = mine.find((option) => option.fields?.["freeman"] === held) ?? mine[0];
     if (!wanted) return;
-    if (mine.length === 1 || wanted.fields?.["freeman"] === held) return this.#play.tap({ kind: "option", do: wanted.do });
+    if (mine.length === 1 || wanted.fields?.["freeman"] === held)
+      return this.#play.tap({ kind: "option", do: wanted.do });
     this.#play.tap({ kind: "choice", id: "list:complete_district" });
     this.tapCell(cell);
   }
