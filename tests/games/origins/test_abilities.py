@@ -180,6 +180,8 @@ def test_forum_takes_a_speaker() -> None:
     g = using("forum", speakers=[2, 4, 4])
     g.act("Ana", "take_speaker die=speaker_4")
     assert g.speakers == [(2, "", 0), (4, "Ana", 0), (4, "", 0)]
+    g = using("forum", speakers=[2], speakers_of={"Bo": [3, 4]})
+    assert g.options("Ana") == ["take_speaker die=speaker_2"]
     g = scene(city={"Ana": [[1, 0, "forum"]]}, speakers_of={"Bo": [2, 3, 4]})
     assert not usable(g.state, 0, Use("forum", ACTIVATED, 1, 0))
 

@@ -125,8 +125,8 @@ def test_a_farm_costs_nothing_and_has_neither_colour_nor_ability() -> None:
 @rule("OR-10.1", "OR-10.2")
 def test_a_tile_must_share_a_side_with_the_city_and_lie_on_a_free_cell() -> None:
     g = building()
-    cells = {option.partition("x=")[2] for option in g.options("Ana") if "tile=outpost face=farm" in option}
-    assert cells == {"0 y=-1", "-1 y=0", "1 y=0", "-1 y=1", "1 y=1", "0 y=2"}
+    cells = [option.partition("x=")[2] for option in g.options("Ana") if "tile=outpost face=farm" in option]
+    assert cells == ["0 y=-1", "-1 y=0", "1 y=0", "-1 y=1", "1 y=1", "0 y=2"]
     g.refused("Ana", "construct tile=outpost face=farm x=1 y=-1", "OR-10.2", "refused-not-adjacent")
     g.refused("Ana", "construct tile=outpost face=farm x=0 y=1", "OR-10.2", "refused-cell-taken")
     g.refused("Ana", "construct tile=outpost face=farm x=5 y=5", "OR-10.2", "refused-not-adjacent")

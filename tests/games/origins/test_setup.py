@@ -140,7 +140,7 @@ def test_drafted_dice_become_unused_freemen_and_the_rest_returns() -> None:
     g.act("Bo", "draft_die die=yellow_1")
     assert (g.freemen("Ana"), g.freemen("Bo")) == (["blue_5", "red_1"], ["red_5", "yellow_1"])
     assert g.supply == {"red": 4, "purple": 6, "blue": 5, "orange": 6, "yellow": 5}
-    assert (g.state.draft, g.state.round) == ([], 1)
+    assert (g.state.draft, g.state.round, g.state.idle_rounds, g.state.announced) == ([], 1, 0, [])
     assert g.told(DieDrafted) == [
         DieDrafted(1, "red_5", 0),
         DieDrafted(0, "blue_5", 0),

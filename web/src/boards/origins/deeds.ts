@@ -70,7 +70,7 @@ export function signsOf({ cost, mode, effect }: Drawn, andOr: string): Sign[] {
 
 /** How wide a sign is, for one that is drawn at 1. */
 export function widthOf(sign: Sign): number {
-  if ("text" in sign) return 0.24 + sign.text.length * 0.4;
+  if ("text" in sign) return 0.3 + sign.text.length * 0.42;
   const arrow = sign.use === "to" || sign.use === "plus";
-  return (arrow ? 0.75 : 1.05) + (sign.n === undefined ? 0 : 0.5);
+  return (arrow ? 0.75 : 1.05) + (sign.n === undefined ? 0 : 0.6);
 }

@@ -166,6 +166,11 @@ export function colourOf(tile: Pick<Tile, "tile" | "farm">, facts: Facts): Colou
   return facts.buildings.find(({ id }) => id === tile.tile)?.colour ?? "grey";
 }
 
+/** The number on a District card. */
+export function cardNumber(card: string): string {
+  return String(Number(card.replace(/\D/g, "")));
+}
+
 /** How many tiles a pile has, with the one on top. */
 export function pileSize(o: Origins, colour: number): number {
   const under = o.piles[colour]?.layers.reduce((sum, layer) => sum + layer.count, 0) ?? 0;

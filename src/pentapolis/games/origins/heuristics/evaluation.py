@@ -16,6 +16,7 @@ from .worth import (
     height,
     now,
     rounds_left,
+    ships,
     standing,
     stock,
     temples,
@@ -41,6 +42,7 @@ WEIGHTS: dict[str, float] = {
     "army": 1.0,
     "tokens": 1.0,
     "zodiac": 0.9,
+    "motherships": 1.0,
 }
 """What one unit of each term is worth, in points."""
 RIVALS = 0.5
@@ -87,11 +89,12 @@ def _terms(g: Origins, seat: int, left: int) -> tuple[float, ...]:
         stock(wisdom, left),
         sum([die(f.value, left, row, f.colour in player.advisers, box) for f in player.freemen]),
         _workers(g, seat),
-        bases(player.bases, player.free_bases, left),
+        bases(player.free_bases, left),
         city_promise(g, player) * (0.6 if not left else 1.0),
         standing(player.military, left),
-        player.tokens * token(left),
+        player.tokens * (token(left) if left or not g.solo else 0.2),
         sum([zodiac(g, seat, temple) for temple in range(3)]) * min(left, 4),
+        ships(g, left),
     )
 
 
@@ -106,7 +109,7 @@ def _hopes(g: Origins, seat: int, left: int) -> float:
 def _workers(g: Origins, seat: int) -> float:
     """Workers still to be sent in this round; a round that has not begun counts as to come."""
     player = g.players[seat]
-    if player.passed or not (g.acted or any([other.passed for other in g.players])):
+    if player.passed or not (g.acted or any(other.passed for other in g.players)):
         return 0.0
     found = 0.0 if player.archon else ARCHON_NOW
     for freeman in player.freemen:

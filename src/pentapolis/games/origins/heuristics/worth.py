@@ -27,8 +27,10 @@ ADVISER = 0.7
 """The points of an Adviser to be, against those of one that is."""
 GROWTH = 0.35
 """Floors that a tower gains in a round to come."""
-BASE, FREE_BASE = 1.0, 0.7
-"""A base, and one without a die, in every round to come."""
+FREE_BASE = 1.2
+"""A base without a die, in every round to come."""
+SHIP = 0.25
+"""In solo: what a mothership costs for every point it shows, in every round to come."""
 
 
 def rounds_left(g: Origins) -> int:
@@ -98,15 +100,20 @@ def freeman(g: Origins, player: Player, colour: int, value: int, left: int) -> f
 
 
 @cache
-def bases(number: int, free: int, left: int) -> float:
-    """Bases beside the board; those without a die wait for one."""
-    return left * (BASE * (number - 2) - FREE_BASE * (free > 0) - BASE * max(0, free - 1)) * 0.6
+def bases(free: int, left: int) -> float:
+    """Bases without a die: each waits for one, and the second for longer."""
+    return FREE_BASE * min(left, 4) * (min(free, 1) + 0.5 * max(0, free - 1))
 
 
 def next_base(player: Player, left: int) -> float:
     """What the next base would bring."""
     last = 10.0 if player.bases == ALL_BASES - 1 else 0.0
-    return bases(player.bases + 1, player.free_bases + 1, left) - bases(player.bases, player.free_bases, left) + last
+    return bases(player.free_bases + 1, left) - bases(player.free_bases, left) + last
+
+
+def ships(g: Origins, left: int) -> float:
+    """Motherships as high as one has turned them oneself; with others at the table they are the same for all."""
+    return -SHIP * (sum(g.motherships) - 5) * min(left + 1, 3) if g.solo else 0.0
 
 
 # Seats and towers
