@@ -13,8 +13,9 @@ PAGE = 7_500
 """Signs that one page holds."""
 
 
-def page(lang: str) -> Sheet:
-    sheet = lessons.aid_of(TITLE, lessons.texts_of(lang, TITLE))
+def page(lang: str, game: str = TITLE.id) -> Sheet:
+    title = games.title(game)
+    sheet = lessons.aid_of(title, lessons.texts_of(lang, title))
     assert sheet is not None
     return sheet
 
@@ -23,6 +24,16 @@ def said(sheet: Sheet) -> list[str]:
     lines = [text_of(line) for section in sheet.sections for line in section.lines]
     cells = [text_of(c) for s in sheet.sections for table in s.tables for row in table.rows for c in row]
     return [*lines, *cells]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", games.names())
+def test_every_game_has_one_that_fits_on_a_page(game: str, lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Words, "strict", True)
+    sheet = page(lang, game)
+    assert 1_000 < sum(map(len, said(sheet))) <= PAGE
+    headings = [section.heading for section in sheet.sections]
+    assert len(headings) == len(set(headings)) > 3
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

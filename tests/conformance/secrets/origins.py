@@ -1,8 +1,8 @@
-"""What a viewer of Origins may not know: nothing that anybody knows.
+"""What a viewer of Origins may not know: nothing that anybody else knows.
 
-From the ledger: the order of the building piles below their top tiles, the cards that were not drawn and future rolls
-are known to nobody; they are decided when they are turned up or rolled, and no state holds them. A Farm that Virgo has
-sent under its pile lies at the bottom for all to know. Everything else is public at all times.
+From the ledger: boards, cities, dice, cards in play and everything held lie open. The order of the building piles and
+the Zodiac and District cards that are not in play are hidden from everybody: tiles are decided when they are turned,
+cards that are not in play are nowhere, and no state holds either. A Farm that went under its pile was seen by all.
 """
 
 from __future__ import annotations
@@ -10,16 +10,18 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 
-import msgspec
-
-from pentapolis.games.origins.events import CitizenEntered, DraftRolled, SpeakerRerolled, TopRevealed, ZodiacReturned
 from pentapolis.games.origins.state import Origins
 from pentapolis.kernel.action import Action
 from pentapolis.kernel.event import Event
 from support.playing import Outcomes, Ply
 
 OPEN = True
-"""Nothing is hidden from one viewer that another knows."""
+"""Nobody knows more than another."""
+OPEN_FIELDS = (
+    *("round", "bastion", "active", "token_spent", "acted", "idle_rounds", "announced", "players", "visit", "draft"),
+    *("bonus_tiles", "motherships", "market", "tops", "area", "supply", "speakers", "tower_supply", "cards", "zodiac"),
+    *("holders", "military", "temples", "neutral"),
+)
 
 
 def swaps(g: Origins, viewer: int, luck: random.Random) -> list[Origins]:
@@ -31,15 +33,15 @@ def twins(g: Origins, ply: Ply, viewer: int) -> list[tuple[Action, Outcomes]]:
 
 
 def revealed(events: Sequence[Event], viewer: int) -> bool:
-    """A tile was turned up or a die rolled, for all alike."""
-    kinds = TopRevealed | CitizenEntered | DraftRolled | SpeakerRerolled | ZodiacReturned
-    return any(isinstance(event, kinds) for event in events)
+    return False
 
 
 def known(g: Origins, viewer: int) -> object:
-    """All of it: what lies on the table, and of the piles how many tiles they have and what may be among them."""
-    return msgspec.to_builtins(g)
+    """Everything on the table, how many tiles lie in each pile, and those that were seen going under it."""
+    shown = {name: getattr(g, name) for name in OPEN_FIELDS}
+    return shown, [[(layer.count, layer.group, layer.card) for layer in pile.layers] for pile in g.piles]
 
 
 def unknown(g: Origins, viewer: int) -> list[str]:
-    return []
+    """No state holds what nobody has seen: a tile that is decided in a pile was seen by all."""
+    return [layer.card for pile in g.piles for layer in pile.layers if layer.card and layer.known_to]

@@ -16,9 +16,9 @@ LATE = (0.3, 0.65, 0.85, 1.0)
 """The same in the last rounds."""
 GOLD_EARLY = 0.55
 """What a Gold is worth beyond the point that it scores: it is wild, and it buys floors."""
-VISIT, VISIT_VALUE = 1.6, 0.22
+VISIT, VISIT_VALUE = 2.6, 0.22
 """A visit to come: that of any worker, and more for every point of its value."""
-NOW, NOW_VALUE, NOW_TWICE = 1.6, 0.22, 1.6
+NOW, NOW_VALUE, NOW_TWICE = 2.2, 0.22, 1.6
 """The same for a worker still unused in this round; a 6 acts twice."""
 ARCHON_NOW, SPEAKER_NOW = 2.2, 1.4
 ARCHON_COLOUR = 1.0
@@ -27,7 +27,7 @@ ADVISER = 0.7
 """The points of an Adviser to be, against those of one that is."""
 GROWTH = 0.35
 """Floors that a tower gains in a round to come."""
-FREE_BASE = 1.2
+FREE_BASE = 2.5
 """A base without a die, in every round to come."""
 SHIP = 0.25
 """In solo: what a mothership costs for every point it shows, in every round to come."""
