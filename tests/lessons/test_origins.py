@@ -65,11 +65,13 @@ def test_the_first_district_is_worth_what_the_coach_says() -> None:
 def test_the_page_names_every_building_card_and_site(lang: str) -> None:
     said, words, box = page(lang), lessons.texts_of(lang, TITLE), BOXES[""]
     for tile in box.buildings:
-        assert {words.say(f"building-{tile}"), words.say(f"building-{tile}-explain")} <= set(said)
+        assert {words.say(f"building-{tile}"), words.say(f"aid-building-{tile}")} <= set(said)
     for row in box.data["zodiac_card"]:
-        assert {words.say(f"zodiac-{row['id']}"), words.say(f"zodiac-{row['id']}-explain")} <= set(said)
+        assert {words.say(f"zodiac-{row['id']}"), words.say(f"aid-zodiac-{row['id']}")} <= set(said)
     for action in box.main_actions:
         assert words.say(f"main-{action}-the") in said
+    for tile in box.bonus_tiles:
+        assert words.say(f"aid-{tile.id}") in said
     for colour in COLOUR_PLACES:
         assert words.say(f"colour-{colour}-the") in said
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import tomllib
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from importlib.resources import files
 from typing import Any
@@ -393,11 +393,11 @@ class Books:
         assert event.colour in player.advisers
 
 
-KNOWN = {
-    "adviser": lambda player: ADVISER_VP[len(player.advisers)],
+KNOWN: dict[str, Callable[[Account], int]] = {
+    "adviser": lambda player: int(ADVISER_VP[len(player.advisers)]),
     "aries": Account.red_dice,
-    "final_space": lambda player: BOX["military_track"]["final_vp"],
-    "last_base": lambda player: BOX["population_track"]["last_base_vp"],
+    "final_space": lambda player: int(BOX["military_track"]["final_vp"]),
+    "last_base": lambda player: int(BOX["population_track"]["last_base_vp"]),
 }
 """Points that follow from a player's own board."""
 

@@ -23,8 +23,8 @@ VISIT = ("ship", "main", "bonus", "food")
 PEOPLE = ("recruit", "bases", "speaker", "adviser")
 CITY = ("cost", "place", "district", "seat")
 ROUND_END = ("speakers", "bastion", "retreat", "zodiac")
-SCORING = ("gold", "advisers", "temples", "seats", "tie")
-SOLO = ("ships", "token", "neutral", "target")
+SCORING = ("gold", "temples", "seats", "tie")
+SOLO = ("ships", "neutral", "target")
 NO_BONUS = "none"
 
 
@@ -40,9 +40,8 @@ def aid(box: str, words: Words) -> Sheet:
             _listed("own", "city", CITY, words, _values(chosen)),
             _war(chosen, words),
             _round_end(words),
-            _end(words),
-            _listed("players", "scoring", SCORING, words, _values(chosen)),
-            *(_buildings(chosen, colour, words) for colour in COLOURS),
+            _end(chosen, words),
+            _buildings(chosen, words),
             _zodiac(chosen, words),
             _listed("others", "solo", SOLO, words, _values(chosen)),
         ),
@@ -97,7 +96,7 @@ def _visit(box: Box, words: Words) -> Section:
     tiles = tuple(
         (
             line(_strong(words.say(f"colour-{colour}-the"))),
-            line(words.say(f"bonus-{tile.id.removeprefix('bonus_')}-explain")),
+            line(words.say(f"aid-{tile.id}")),
         )
         for colour, tile in zip(COLOURS, box.bonus_tiles, strict=True)
     )
@@ -122,30 +121,33 @@ def _round_end(words: Words) -> Section:
     return Section("status", words.say("aid-round-end"), tables=(Table(("", ""), rows, numeric=(0,)),))
 
 
-def _end(words: Words) -> Section:
-    """The four ways in which a game comes to its end."""
-    lines = tuple(line(words.say(f"condition-{one}")) for one in END_CONDITIONS)
-    return Section("status", words.say("aid-end"), lines)
+def _end(box: Box, words: Words) -> Section:
+    """The four ways in which a game comes to its end, and the final scoring."""
+    conditions = " · ".join(words.say(f"condition-{one}") for one in END_CONDITIONS)
+    scoring = _lines("scoring", SCORING, words, _values(box))
+    return Section("players", words.say("aid-end"), (line(words.say("aid-end-if", conditions=conditions)), *scoring))
 
 
-def _buildings(box: Box, colour: str, words: Words) -> Section:
-    """The buildings of a colour with their Stone."""
-    rows = tuple(
-        (
-            line(_strong(words.say(f"building-{tile.id}"))),
-            line(str(tile.tile.stone_cost)),
-            line(words.say(f"building-{tile.id}-explain")),
+def _buildings(box: Box, words: Words) -> Section:
+    """The buildings by colour, with their Stone."""
+    tables = []
+    for colour in COLOURS:
+        rows = tuple(
+            (
+                line(_strong(words.say(f"building-{tile.id}"))),
+                line(str(tile.tile.stone_cost)),
+                line(words.say(f"aid-building-{tile.id}")),
+            )
+            for tile in box.buildings.values()
+            if tile.colour == colour
         )
-        for tile in box.buildings.values()
-        if tile.colour == colour
-    )
-    heading = words.say("aid-buildings", colour=colour)
-    return Section("own", heading, tables=(Table(("", "", ""), rows, numeric=(1,)),))
+        tables.append(Table(("", "", ""), rows, numeric=(1,), caption=words.say(f"colour-{colour}")))
+    return Section("own", words.say("aid-buildings"), tables=tuple(tables))
 
 
 def _zodiac(box: Box, words: Words) -> Section:
     rows = tuple(
-        (line(_strong(words.say(f"zodiac-{card}"))), line(words.say(f"zodiac-{card}-explain")))
+        (line(_strong(words.say(f"zodiac-{card}"))), line(words.say(f"aid-zodiac-{card}")))
         for card in (row["id"] for row in box.data["zodiac_card"])
     )
     return Section("secret", words.say("aid-zodiac"), tables=(Table(("", ""), rows),))

@@ -143,8 +143,9 @@ export class Taps {
 
   /** What going there costs and brings, once it is said who goes. */
   siteNote(site: number): string {
-    const found = this.#visits(site);
-    return found.length === 1 ? (found[0]?.note ?? "") : "";
+    const [one, ...more] = this.#visits(site);
+    const open = one?.fields?.["worker"] !== undefined && !this.held;
+    return open || more.length ? "" : (one?.note ?? "");
   }
 
   tapSite(site: number): void {
@@ -180,22 +181,38 @@ export class Taps {
     return same && (!face || said["face"] === face) ? "chosen" : "legal";
   }
 
-  /** Without a face it is built as a building, if that can be. */
+  /** Without a face it is built as a building, if that can be. A cell that is chosen stays chosen. */
   tapTile(tile: string, reserved = false, face = ""): void {
+    if (!this.#options.some((option) => option.verb === "construct")) return this.tap("tile", tile);
     const wanted = face || (this.#built(tile, reserved, "building").length ? "building" : "farm");
-    const twice = this.#built(tile, !reserved).some((option) => option.verb === "construct");
-    this.tap("tile", tile);
-    if (!this.#options.some((option) => option.verb === "construct")) return;
-    if (twice || reserved) this.tap("reserved", reserved ? "yes" : "");
-    this.tap("face", wanted);
+    const { x, y } = this.#said;
+    this.#build({ tile, face: wanted, reserved: reserved ? "yes" : "", ...(x && y ? { x, y } : {}) });
+  }
+
+  /** Pick what is wanted field by field; what it comes to as a whole, if that is one thing. */
+  #build(wanted: Fields): void {
+    const goes = (option: Option) =>
+      option.verb === "construct" &&
+      Object.entries(wanted).every(([field, value]) => (option.fields?.[field] ?? "") === value);
+    const found = this.#options.filter(goes);
+    if (found.length === 1 && found[0]) return this.#play.tap({ kind: "option", do: found[0].do });
+    for (const [field, value] of Object.entries(wanted)) this.tap(field, value);
   }
 
   // places of a city
 
   /** The cells that can be chosen, with what the server says of them: nothing while it depends on more. */
   readonly cells = $derived.by<ReadonlyMap<string, Offer>>(() =>
-    this.#places((option) => ON_TILES.includes(option.verb) && this.#fits(option, "x", "y")),
+    this.#places((option) => ON_TILES.includes(option.verb) && this.#isOfTile(option)),
   );
+
+  /** Whether an option builds the tile that is said, with that face; whatever it is if nothing is said. */
+  #isOfTile({ verb, fields = {} }: Option): boolean {
+    const { tile, face, reserved = "" } = this.#said;
+    if (verb !== "construct" || tile === undefined) return true;
+    const same = fields["tile"] === tile && (fields["reserved"] ?? "") === reserved;
+    return same && (face === undefined || fields["face"] === face);
+  }
 
   /** Seats of power that a die can be put on. */
   readonly powerSeats = $derived.by<ReadonlyMap<string, Offer>>(() => {
@@ -223,9 +240,13 @@ export class Taps {
     );
   }
 
-  tapCell({ x, y }: Cell): void {
-    this.tap("x", String(x));
-    this.tap("y", String(y));
+  tapCell(cell: Cell): void {
+    const [x, y] = [String(cell.x), String(cell.y)];
+    const { tile, face } = this.#said;
+    if (this.decision === "construct" && tile && face)
+      return this.#build({ tile, face, reserved: this.#said["reserved"] ?? "", x, y });
+    this.tap("x", x);
+    this.tap("y", y);
   }
 
   tapSeat(cell: Cell): void {

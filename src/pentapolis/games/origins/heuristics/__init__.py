@@ -10,7 +10,7 @@ from __future__ import annotations
 from .evaluation import WEIGHTS, points, quiet, score, terms, value
 from .policy import marks, thumb
 
-EFFORT = (1, 10)
+EFFORT = (1, 8)
 """Little is hidden, so one world does; buildings have many places, so more options than usual are weighed."""
 
 __all__ = ["EFFORT", "WEIGHTS", "marks", "points", "quiet", "score", "terms", "thumb", "value"]

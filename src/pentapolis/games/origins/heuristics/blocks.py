@@ -88,7 +88,7 @@ def added(box: str, cards: Cards, city: City, cell: Cell, colour: int) -> float:
         before = block_at(city, x + right, y + down)
         place = BLOCK.index((-right, -down))
         after = (*before[:place], colour, *before[place + 1 :])
-        worth += block_worth(box, cards, after) - block_worth(box, cards, before)  # type: ignore[arg-type]  # four stay four
+        worth += block_worth(box, cards, after) - block_worth(box, cards, before)
     return worth
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from operator import mul
 
 from ..components import COLOURS, HIGHEST
+from ..scoring import final_points
 from ..state import Origins
 from .blocks import city_promise
 from .worth import (
@@ -43,8 +44,13 @@ WEIGHTS: dict[str, float] = {
     "tokens": 1.0,
     "zodiac": 0.9,
     "motherships": 1.0,
+    "lead": 1.0,
 }
 """What one unit of each term is worth, in points."""
+ENDING, LEAD = 30.0, 30.0
+"""What the rounds to come were worth, and what it is to be ahead at the end."""
+CLEAR_LEAD = 30
+"""Points that will hardly be made up for."""
 RIVALS = 0.5
 """How much of the rivals' mean counts against one's own."""
 
@@ -63,13 +69,30 @@ def score(g: Origins, seat: int) -> int:
 
 def terms(g: Origins, seat: int) -> dict[str, float]:
     """What a good player looks at, for one seat."""
-    return dict(zip(WEIGHTS, _terms(g, seat, rounds_left(g)), strict=True))
+    return dict(zip(WEIGHTS, _terms(g, seat, rounds_left(g), at_the_end(g)), strict=True))
 
 
-def _terms(g: Origins, seat: int, left: int) -> tuple[float, ...]:
+def at_the_end(g: Origins) -> list[int]:
+    """The points that everybody would have if the game ended now."""
+    if not g.agenda:
+        return [player.vp for player in g.players]
+    return [player.vp + sum(final_points(g, seat).values()) for seat, player in enumerate(g.players)]
+
+
+def _lead(ends: list[int], seat: int, left: int) -> float:
+    """With the end in sight, who is ahead wants it and who is behind does not; it makes up for rounds not played."""
+    if len(ends) == 1:
+        return 0.0
+    if left > 0:
+        return 0.0
+    ahead = ends[seat] - max(points for other, points in enumerate(ends) if other != seat)
+    return ENDING + max(-1.0, min(1.0, ahead / CLEAR_LEAD)) * LEAD
+
+
+def _terms(g: Origins, seat: int, left: int, ends: list[int]) -> tuple[float, ...]:
     player = g.players[seat]
     if not g.agenda:
-        return float(player.vp), *(0.0,) * (len(WEIGHTS) - 1)
+        return float(player.vp), *(0.0,) * (len(WEIGHTS) - 2), _lead(ends, seat, -1)
     stone, food, wisdom, purse = player.resources
     row, box = len(player.advisers), g.table.box
     seated = [0] * len(COLOURS)
@@ -95,6 +118,7 @@ def _terms(g: Origins, seat: int, left: int) -> tuple[float, ...]:
         player.tokens * (token(left) if left or not g.solo else 0.2),
         sum([zodiac(g, seat, temple) for temple in range(3)]) * min(left, 4),
         ships(g, left),
+        _lead(ends, seat, left),
     )
 
 
@@ -126,14 +150,14 @@ _WEIGHTS = tuple(WEIGHTS.values())
 
 def points(g: Origins, seat: int) -> dict[str, float]:
     """The terms of one seat in points, by name: what a hint explains itself with."""
-    return dict(zip(WEIGHTS, map(mul, _WEIGHTS, _terms(g, seat, rounds_left(g))), strict=True))
+    return dict(zip(WEIGHTS, map(mul, _WEIGHTS, _terms(g, seat, rounds_left(g), at_the_end(g))), strict=True))
 
 
 def value(g: Origins, seat: int) -> float:
     """How well a seat stands against the others, in points."""
-    left = rounds_left(g)
-    own = sum(map(mul, _WEIGHTS, _terms(g, seat, left)))
+    left, ends = rounds_left(g), at_the_end(g)
+    own: float = sum(map(mul, _WEIGHTS, _terms(g, seat, left, ends)))
     if g.solo:
         return own
-    others = [sum(map(mul, _WEIGHTS, _terms(g, other, left))) for other in g.seats if other != seat]
+    others: list[float] = [sum(map(mul, _WEIGHTS, _terms(g, other, left, ends))) for other in g.seats if other != seat]
     return own - RIVALS * sum(others) / len(others)

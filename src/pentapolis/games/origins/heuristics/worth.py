@@ -6,19 +6,21 @@ from functools import cache
 
 from ..components import ALL_BASES, BOXES, CROSSED, FINAL, GOLD, HIGHEST, RETREAT, SOLO_ROUNDS
 from ..counters import weaker_markers
+from ..endings import conditions
 from ..state import Origins, Player
 
-MOST_LEFT = 6
-"""Rounds beyond these are not foreseen."""
+USUAL_ROUNDS = 8
+MOST_LEFT, FEWEST_LEFT = 6, 2
+"""Rounds beyond these are not foreseen; so many may always come."""
 UNIT = (1.0, 0.95, 0.9, 0.8, 0.65, 0.5, 0.35, 0.25, 0.15, 0.1)
 """What the next Stone, Food or Wisdom is worth to who has so many."""
 LATE = (0.3, 0.65, 0.85, 1.0)
 """The same in the last rounds."""
 GOLD_EARLY = 0.55
 """What a Gold is worth beyond the point that it scores: it is wild, and it buys floors."""
-VISIT, VISIT_VALUE = 2.6, 0.22
+VISIT, VISIT_VALUE = 1.5, 0.6
 """A visit to come: that of any worker, and more for every point of its value."""
-NOW, NOW_VALUE, NOW_TWICE = 2.2, 0.22, 1.6
+NOW, NOW_VALUE, NOW_TWICE = 1.0, 0.55, 1.6
 """The same for a worker still unused in this round; a 6 acts twice."""
 ARCHON_NOW, SPEAKER_NOW = 2.2, 1.4
 ARCHON_COLOUR = 1.0
@@ -27,22 +29,22 @@ ADVISER = 0.7
 """The points of an Adviser to be, against those of one that is."""
 GROWTH = 0.35
 """Floors that a tower gains in a round to come."""
-FREE_BASE = 2.5
+FREE_BASE = 0.8
 """A base without a die, in every round to come."""
 SHIP = 0.25
 """In solo: what a mothership costs for every point it shows, in every round to come."""
 
 
 def rounds_left(g: Origins) -> int:
-    """Rounds that may follow this one, by the end condition that is nearest."""
+    """Rounds that may follow this one: none once an end condition holds, else by how long games are.
+
+    How near the conditions are is left out: a player who works towards one would seem to lose what is to come.
+    """
     if g.solo:
         return SOLO_ROUNDS - g.round
-    floors = sorted(g.tower_supply)
-    gold = sum(card.gold > 0 for card in g.cards)
-    climbs = 3 * g.box.summit - max([sum(player.steps) for player in g.players])
-    short = 0 if len(g.area) < 5 else min(g.supply) + 1
-    near = min(gold, floors[0] + floors[1], climbs // 3, short)
-    return min(near, MOST_LEFT)
+    if g.announced or conditions(g):
+        return 0
+    return max(FEWEST_LEFT, min(MOST_LEFT, USUAL_ROUNDS - g.round))
 
 
 # Resources
@@ -126,21 +128,22 @@ def height(floors: int, left: int) -> float:
 
 # Temples
 
-HOPE = 0.6
+HOPE = 0.8
 """How much the points count that all tracks may come to, against those that they have."""
-STEPS = 2.0
+STEPS = 3.5
 """Steps that are climbed in a round to come."""
 
 
 @cache
 def temples(steps: tuple[int, int, int], left: int, box: str) -> float:
-    """The two lower tracks, and how far all three may still come together."""
+    """The two lower tracks; or their share of what all three may come to together, as far as there is time."""
     vp = BOXES[box].temple_vp
     points = sorted(vp[step] for step in steps)
     actual = float(points[0] + points[1])
     share = HOPE * min(left, 3) / 3
-    ahead = round(STEPS * left)
-    return (1 - share) * actual + share * (_level(sum(steps) + ahead, vp) - _level(ahead, vp))
+    climbed = sum(steps)
+    summits = min(climbed + round(STEPS * left), 3 * (len(vp) - 1))
+    return (1 - share) * actual + (share * _level(summits, vp) * climbed / summits if climbed else 0.0)
 
 
 def _level(total: int, vp: tuple[int, ...]) -> float:

@@ -24,6 +24,11 @@ aid-visit-site = Site
 aid-visit-upper = Upper
 aid-visit-lower = Lower
 aid-visit-tiles = Bonus tiles
+aid-bonus-military = 1 Wisdom: advance 1 or attack.
+aid-bonus-build = 1 Food: construct, at the usual costs.
+aid-bonus-temple = 1 Stone: 1 step of a temple, no card.
+aid-bonus-speaker = Take a Speaker.
+aid-bonus-basic = 1 basic resource.
 
 aid-people = People
 aid-people-recruit = Citizens need a free base. Wisdom from the left: { $citizens }.
@@ -48,28 +53,60 @@ aid-round-end-bastion = The strongest begins the next round; level, the lowest m
 aid-round-end-retreat = Military markers fall back to the first space after their last threshold.
 aid-round-end-zodiac = Each Zodiac card goes to the highest marker of its temple; level, the lowest in the stack.
 
-aid-end = The game ends with the round if
-
-aid-scoring = Final scoring
-aid-scoring-gold = 1 VP per Gold.
-aid-scoring-advisers = The rightmost slot taken of your adviser row.
+aid-end = The end
+aid-end-if = The game ends with the round if one holds: { $conditions }.
+aid-scoring-gold = 1 VP per Gold, and the rightmost slot taken of your adviser row.
 aid-scoring-temples = Two temples, your highest is left out. By step: { $temples }.
 aid-scoring-seats = Each die on a seat of power: its value times your tower of its colour.
 aid-scoring-tie = Tie: the most tiles in the city.
 
-aid-buildings =
-    { $colour ->
-        [red] Red buildings and their Stone
-        [purple] Purple buildings
-        [blue] Blue buildings
-        [orange] Orange buildings
-       *[yellow] Yellow buildings
-    }
+aid-buildings = Buildings and their Stone
+aid-building-armory = Advance 2 and/or attack.
+aid-building-arena = 2 VP per red building, 2 per red Freeman.
+aid-building-outpost = Advance 1 or attack.
+aid-building-equestrian-grounds = Advance 2; 1 Stone or Food per weaker opponent.
+aid-building-fortress = Advance 1 per red building.
+aid-building-veterans-quarter = Score an unused Freeman's value; he loses 1.
+aid-building-castle = 1 VP, and 3 per completed district.
+aid-building-construction-site = Reserve a tile of the market.
+aid-building-court-of-justice = An unused Freeman changes colour.
+aid-building-estate = A Citizen for free.
+aid-building-forum = A Speaker for free.
+aid-building-stone-circle = 0/1/3/6/10 VP for 1 to 5 colours of buildings.
+aid-building-granary = 1 Food, and 1 per Farm.
+aid-building-harbour = 2 VP per yellow building.
+aid-building-market = 4 VP per yellow Freeman.
+aid-building-mint = 1 Gold.
+aid-building-quarry = 1 Stone, and 1 per empty cell beside it.
+aid-building-workshop = 1 basic resource.
+aid-building-temple-of-the-forest = 2 steps there; for 1 Gold 1 step elsewhere.
+aid-building-temple-of-the-mountain = 2 steps there; for 1 Gold 1 step elsewhere.
+aid-building-temple-of-the-sea = 2 steps there; for 1 Gold 1 step elsewhere.
+aid-building-obelisk = 1/2/4/7 VP for 1/2/3/4 Obelisks.
+aid-building-sanctuary = 3/6/10 VP for 1/2/3 Zodiac cards.
+aid-building-statue = 1 step of a temple.
+aid-building-artists-parlour = 3 VP per colour of your Freemen.
+aid-building-astronomy-tower = 1 Wisdom, and 1 per Adviser.
+aid-building-fountain-of-wisdom = 1 Wisdom; a ship goes back to 1.
+aid-building-portal = An unused Freeman gains 1 or 2.
+aid-building-healers-house = 1 VP, and 1 per Freeman.
+aid-building-mages-tower = Use a neighbouring building.
 
 aid-zodiac = Zodiac cards
+aid-zodiac-sagittarius = A die you take may gain 1.
+aid-zodiac-pisces = A bonus action may be 1 Gold instead.
+aid-zodiac-capricorn = After raising a tower a Freeman may gain 2, up to 6.
+aid-zodiac-aquarius = After the 2 steps of site 3 or of a new Temple: for 1 Gold 1 step elsewhere.
+aid-zodiac-taurus = Tiles and Citizens cost 1 Wisdom less.
+aid-zodiac-cancer = As you pass, with a free base: a Citizen for free.
+aid-zodiac-libra = After a district you may recruit, for its Wisdom.
+aid-zodiac-aries = Attack: 1 VP per red Freeman and red die on a seat.
+aid-zodiac-leo = The die of a district gains 2, up to 6.
+aid-zodiac-gemini = As you pass: 1 basic resource per space you will fall back.
+aid-zodiac-virgo = You may build on one of your Farms for nothing.
+aid-zodiac-scorpio = 1 Wisdom per completed district and per Adviser.
 
 aid-solo = Solo training
-aid-solo-ships = { $rounds } rounds. Each visit also turns a neighbouring ship that is below 6.
-aid-solo-token = A token spent at a visit: no ship turns.
-aid-solo-neutral = From round 2 a neutral marker stands before the threshold of the round. You keep one Zodiac card of yours, at random.
+aid-solo-ships = { $rounds } rounds. A visit also turns a neighbouring ship below 6; with a token no ship turns.
+aid-solo-neutral = From round 2 a neutral marker stands before the threshold of the round. You keep one Zodiac card, at random.
 aid-solo-target = Target: { $target } VP, and { $step } for each of red on site 1, purple on 2, blue on 3, orange on 4.

@@ -71,6 +71,7 @@ board-pile =
        *[other] Next { board-colour } tile of { $count }: { $tile }
     }
 board-cards = District cards
+board-last-round = Last round: the end is announced
 board-card-now = { $vp } VP for you, { $gold } Gold on it.
 board-scored = Scored by { $names }.
 

@@ -71,6 +71,7 @@ board-pile =
        *[other] Couleur { board-colour } : sur { $count } tuiles, la prochaine est { $tile }
     }
 board-cards = Cartes District
+board-last-round = Dernière manche : la fin est annoncée
 board-card-now = { $vp } PV pour vous, { $gold } Or dessus.
 board-scored = Gagnée par { $names }.
 

@@ -1290,3 +1290,24 @@ doubt-ruling-spaces = Where the attack bonuses stand on the military track
 doubt-ruling-military = The main action of site 1 and the red bonus tile advance 1 space
 doubt-ruling-solo = Dice and Speakers of the solo training
 doubt-ruling-patterns = The patterns and towers of the District cards
+
+## What a hint speaks of
+
+term-vp = victory points
+term-seats-of-power = dice on seats of power
+term-towers = towers for the Freemen to come
+term-temples = temples
+term-adviser-row = the adviser row
+term-gold = Gold
+term-stone = Stone
+term-food = Food
+term-wisdom = Wisdom
+term-freemen = Freemen in the rounds to come
+term-workers = workers still unused in this round
+term-bases = free Population bases
+term-city = districts that the city promises
+term-army = the place on the military track
+term-tokens = Superiority tokens
+term-zodiac = Zodiac cards
+term-motherships = low motherships
+term-lead = the lead at the end

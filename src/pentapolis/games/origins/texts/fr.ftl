@@ -1290,3 +1290,24 @@ doubt-ruling-spaces = Où sont les bonus d'Attaque sur la piste Militaire
 doubt-ruling-military = L'action principale du Lieu 1 et la tuile Action Bonus rouge font progresser de 1 case
 doubt-ruling-solo = Dés et Orateurs de l'entraînement solo
 doubt-ruling-patterns = Les motifs et les Tours des cartes District
+
+## Ce dont parle un conseil
+
+term-vp = points de Victoire
+term-seats-of-power = dés sur les Sièges de Pouvoir
+term-towers = Tours pour les Stratèges à venir
+term-temples = Temples
+term-adviser-row = rangée des Conseillers
+term-gold = Or
+term-stone = Pierre
+term-food = Nourriture
+term-wisdom = Sagesse
+term-freemen = Stratèges dans les manches à venir
+term-workers = ouvriers encore non utilisés dans cette manche
+term-bases = socles Population libres
+term-city = Districts que promet la Cité
+term-army = place sur la piste Militaire
+term-tokens = jetons Supériorité
+term-zodiac = cartes Zodiaque
+term-motherships = Vaisseaux Mères bas
+term-lead = avance à la fin

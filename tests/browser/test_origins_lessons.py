@@ -1,0 +1,137 @@
+"""Learning Origins in a browser: a lesson by mouse and one by touch, a worked example, the aid on one page."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.conftest import Invite
+from browser.learning import LessonPage
+
+
+def pick(lesson: LessonPage, role: str, name: str) -> None:
+    """Touch something of the board by what it is called."""
+    lesson.person.touch(lesson.board.get_by_role(role, name=re.compile(name)).first)  # type: ignore[arg-type]
+
+
+def test_the_first_lesson_by_mouse(invite: Invite) -> None:
+    anna = invite("Anna")
+    anna.goto("/learn/origins")
+    anna.touch(anna.page.get_by_role("link", name=re.compile("^" + re.escape(anna.say("learn-begin")))).first)
+    expect(anna.page).to_have_url(re.compile("/learn/origins/first_visits$"))
+    lesson = LessonPage(anna, "first_visits", "origins")
+    for step in ("welcome", "workers"):
+        lesson.comes(step)
+        lesson.read_on()
+    lesson.comes("visit")
+    pick(lesson, "option", "red 4")
+    lesson.thing("site", "2")
+    lesson.confirm()
+    expect(lesson.coach.get_by_text(lesson.text("visit", "other"))).to_be_visible()
+    pick(lesson, "option", "yellow 2")  # changes her mind
+    lesson.thing("site", "2")
+    lesson.confirm()
+    lesson.comes("bonus")
+    lesson.thing("bonus", "bonus_basic")
+    lesson.confirm()
+    lesson.comes("stone")
+    lesson.card("Stone")
+    lesson.confirm()
+    lesson.comes("build")
+    lesson.thing("main", "build")
+    lesson.confirm()
+    lesson.comes("tile")
+    lesson.thing("building", "healers_house")
+    pick(lesson, "gridcell", r"\(1, 0\)")
+    lesson.confirm()
+    lesson.comes("ability")
+    lesson.card("Healer's House")
+    lesson.confirm()
+    lesson.comes("turned")
+    lesson.read_on()
+    lesson.comes("archon")
+    pick(lesson, "option", "Archon")
+    lesson.thing("site", "4")
+    lesson.confirm()
+    lesson.comes("recruit")
+    lesson.thing("main", "recruit")
+    lesson.confirm()
+    lesson.comes("citizen")
+    lesson.card("blue 2")
+    lesson.confirm()
+    lesson.comes("end")
+    lesson.read_on()
+    expect(anna.find("heading", "lesson-done-title")).to_be_visible()
+    anna.goto("/learn/origins")
+    expect(anna.page.get_by_text(re.compile("· " + anna.say("learn-done")))).to_have_count(1)
+
+
+def test_the_second_lesson_by_touch(invite: Invite) -> None:
+    fred = invite("Fred", "fr", phone=True)
+    fred.goto("/learn/origins/first_district")
+    lesson = LessonPage(fred, "first_district", "origins")
+    for step in ("seat", "card"):
+        lesson.comes(step)
+        lesson.read_on()
+    lesson.comes("complete")
+    pick(lesson, "option", "4 mauve")  # below what the coach points at: the board can be scrolled
+    pick(lesson, "button", "Siège de Pouvoir")
+    lesson.confirm()
+    for step, place in (("activate", "Maison du Guérisseur"), ("agora", "Agora")):
+        lesson.comes(step)
+        pick(lesson, "gridcell", place)
+        lesson.confirm()
+    lesson.comes("basic")
+    lesson.card("Nourriture")
+    lesson.confirm()
+    lesson.comes("worth")
+    lesson.read_on()
+    lesson.comes("tower")
+    pick(lesson, "option", "^mauve")
+    lesson.confirm()
+    lesson.comes("six")
+    pick(lesson, "option", "6 jaune")
+    lesson.thing("site", "3")
+    lesson.confirm()
+    for step, kind, id in (
+        ("wisdom", "main", "gain_wisdom"),
+        ("temple", "main", "temple"),
+        ("zodiac", "temple", "sea"),
+    ):
+        lesson.comes(step)
+        lesson.thing(kind, id)
+        lesson.confirm()
+    lesson.comes("pass")
+    fred.touch(lesson.decision.get_by_role("button", name=re.compile("^Passer")))
+    lesson.confirm()
+    for step in ("adviser", "end"):
+        lesson.comes(step)
+        lesson.read_on()
+    expect(fred.find("heading", "lesson-done-title")).to_be_visible()
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_a_worked_example_on_the_board(invite: Invite, phone: bool) -> None:
+    anna = invite("Anna", phone=phone)
+    anna.goto("/rules/origins#or-e1")
+    anna.touch(anna.page.get_by_role("button", name="Show me OR-E1", exact=True))
+    window = anna.find("dialog", "example-title", None, id="OR-E1")
+    ship = window.locator('svg [data-point="thing:site/3"]').first
+    expect(ship).to_be_visible()
+    before = ship.get_attribute("aria-label")
+    anna.touch(anna.find("button", "example-forward", window))
+    expect(window.get_by_text(anna.say("example-after", made=1, of=1), exact=True)).to_be_visible()
+    expect(ship).not_to_have_attribute("aria-label", before or "")
+    expect(window.locator("[data-lit]")).to_have_count(0)  # it is only to be seen
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_the_aid_is_one_page_of_a4(invite: Invite, lang: str) -> None:
+    anna = invite("Anna", lang)
+    anna.goto("/learn/origins")
+    anna.touch(anna.find("link", "learn-aid"))
+    expect(anna.page.get_by_role("heading", name=re.compile("Origins"))).to_be_visible()
+    printed = anna.page.pdf(format="A4", margin={"top": "10mm", "bottom": "10mm", "left": "10mm", "right": "10mm"})
+    assert len(re.findall(rb"/Type\s*/Page\b", printed)) == 1

@@ -1,0 +1,163 @@
+"""What Origins gives its bots."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+import pentapolis as pp
+from pentapolis.bots import bot
+from pentapolis.bots.matches import play_matches, tally
+from pentapolis.games.origins import heuristics
+from pentapolis.games.origins.actions import Construct, MainAction, RaiseTower, VisitSite
+from pentapolis.games.origins.components import COLOUR_PLACES, NO_COLOUR
+from pentapolis.games.origins.heuristics import blocks, worth
+from pentapolis.games.origins.state import Origins, Seat
+from pentapolis.kernel.decision import Decision
+from pentapolis.words import LANGUAGES, Words
+
+SEATS = (1, 2, 3, 4)
+BLUE = COLOUR_PLACES["blue"]
+
+
+def played(seats: int, seed: int, off_course: float = 0.3) -> Iterator[tuple[Origins, int]]:
+    """Every position of a game by the thumb, which now and then does something else; the end too, asked of nobody."""
+    chance, luck = pp.FastChance(seed), random.Random(seed)
+    g: Origins = pp.new("origins", seats, chance)
+    while not g.over:
+        seat = pp.to_act(g)[0]
+        options = pp.legal(g, seat)
+        yield g, seat
+        off = luck.random() < off_course
+        pp.apply(g, seat, luck.choice(options) if off else heuristics.thumb(g, seat, options), chance)
+    yield g, pp.NOBODY
+
+
+def opening(seats: int = 2) -> Origins:
+    """The first turn of a game."""
+    return next(pp.copy(g) for g, _ in played(seats, 1) if g.round == 1)
+
+
+def test_the_thumb_has_a_legal_answer_to_every_kind_of_decision() -> None:
+    answered, wanted = set(), {n for n, node in pp.title("origins").nodes.items() if isinstance(node, Decision)}
+    for seed in range(60):
+        for g, seat in played(SEATS[seed % 4], seed):
+            if g.over or g.agenda[-1].name in answered:
+                continue
+            for view in (g, pp.observe(g, seat)):
+                choices = pp.legal(view, seat)
+                assert heuristics.thumb(view, seat, choices) in choices
+                assert len(heuristics.marks(view, seat, choices)) == len(choices)
+            answered.add(g.agenda[-1].name)
+        if answered == wanted:
+            break
+    assert answered == wanted
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_every_term_has_a_weight_and_at_the_end_only_points_count(seats: int) -> None:
+    for g, _ in played(seats, 2):
+        for seat in g.seats:
+            assert set(heuristics.terms(g, seat)) == set(heuristics.WEIGHTS) == set(heuristics.points(g, seat))
+    assert g.over
+    for seat in g.seats:
+        assert {term for term, number in heuristics.terms(g, seat).items() if number} <= {"vp", "lead"}
+        assert heuristics.score(g, seat) == pp.title(g).outcome(g).scores[seat]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_term_has_a_name_in_every_language(language: str) -> None:
+    words = Words(language, "origins")
+    assert [term for term in heuristics.WEIGHTS if not words.has(f"term-{term.replace('_', '-')}")] == []
+
+
+def test_the_evaluation_is_fair_where_a_turn_begins() -> None:
+    quiet = {g.agenda[-1].name for g, _ in played(4, 3) if not g.over and heuristics.quiet(g)}
+    assert quiet == {"choose_action"}
+    assert not any(heuristics.quiet(g) for g, _ in played(4, 3) if not g.over and g.token_spent)
+    assert heuristics.quiet(next(g for g, _ in played(1, 3) if g.over))
+
+
+# What is worth something
+
+
+def test_more_of_anything_is_worth_more() -> None:
+    for left in range(worth.MOST_LEFT + 1):
+        for n in range(12):
+            assert worth.stock(n + 1, left) > worth.stock(n, left)
+            assert worth.gold(n + 1, left) >= worth.gold(n, left) + 1
+        for steps in range(10):
+            assert worth.temples((steps + 1,) * 3, left, "") > worth.temples((steps,) * 3, left, "")
+
+
+def test_in_the_last_round_a_temple_is_worth_its_two_lower_tracks() -> None:
+    assert worth.temples((2, 4, 9), 0, "") == 3 + 10
+
+
+def test_a_tower_is_worth_raising_for_the_dice_that_sit_under_it() -> None:
+    g = opening()
+    player = g.players[g.active]
+    player.resources = [0, 0, 0, 1]
+    player.seats = [Seat(0, 0, BLUE, 6)]
+    options = [RaiseTower("blue"), RaiseTower("red")]
+    blue, red = heuristics.marks(g, g.active, options)
+    assert blue > 4
+    assert red < 1
+
+
+def test_a_block_is_worth_more_the_fuller_it_is_and_if_a_card_asks_for_it() -> None:
+    g = opening()
+    cards = blocks.cards_of(g, g.players[0])
+    empty = blocks.EMPTY
+    filled = [
+        blocks.block_worth("", (), block)
+        for block in (
+            (NO_COLOUR, empty, empty, empty),
+            (NO_COLOUR, NO_COLOUR, empty, empty),
+            (NO_COLOUR, NO_COLOUR, NO_COLOUR, empty),
+            (NO_COLOUR,) * 4,
+        )
+    ]
+    assert filled == sorted(filled)
+    card, _ = cards[0]
+    match = next(pattern for pattern in blocks.patterns("", card))
+    assert blocks.may_match("", card, match)
+    assert blocks.block_worth("", cards, match) > blocks.block_worth("", (), match) + 4
+
+
+def test_a_tile_that_closes_a_square_is_marked_above_one_that_straggles() -> None:
+    g = opening()
+    seat = g.active
+    tile = g.market[0]
+    g.players[seat].resources = [3, 3, 4, 0]
+    pp.apply(g, seat, VisitSite("archon", 2), pp.FastChance(1))
+    pp.apply(g, seat, MainAction("build"), pp.FastChance(1))
+    straggling, beside = heuristics.marks(g, seat, [Construct(tile, "farm", 0, -1), Construct(tile, "farm", 1, 0)])
+    assert beside > straggling
+    pp.apply(g, seat, Construct(tile, "farm", 1, 0), pp.FastChance(1))
+    city = blocks.city_of(g, g.players[seat])
+    assert blocks.added("", (), city, (1, 1), NO_COLOUR) > blocks.added("", (), city, (0, -1), NO_COLOUR) + 1
+
+
+# How it plays
+
+
+def test_greedy_beats_random_and_naive_players() -> None:
+    for others in ("random", "naive"):
+        found = tally(play_matches("origins", ("greedy", others), games=1, seed=4, workers=1))
+        assert found["greedy"].wins == 1
+        assert found["greedy"].score > found[others].score + 50
+
+
+def test_greedy_chooses_the_same_from_the_same_observation() -> None:
+    title = pp.title("origins")
+    for n, (g, seat) in enumerate(played(3, 5)):
+        if g.over or n > 40:
+            break
+        options = pp.legal(g, seat)
+        observation = pp.observe(g, seat)
+        first, second = (bot("greedy", title, seed=1).choose(observation, seat, options) for _ in range(2))
+        assert first == second
+        assert first in options
