@@ -16,6 +16,12 @@ def pick(lesson: LessonPage, role: str, name: str) -> None:
     lesson.person.touch(lesson.board.get_by_role(role, name=re.compile(name)).first)  # type: ignore[arg-type]
 
 
+def worker(lesson: LessonPage, name: str) -> None:
+    """Touch a worker of one's own."""
+    hand = lesson.board.locator('[data-region="hand"]')
+    lesson.person.touch(hand.get_by_role("option", name=re.compile(name)).first)
+
+
 def test_the_first_lesson_by_mouse(invite: Invite) -> None:
     anna = invite("Anna")
     anna.goto("/learn/origins")
@@ -26,11 +32,11 @@ def test_the_first_lesson_by_mouse(invite: Invite) -> None:
         lesson.comes(step)
         lesson.read_on()
     lesson.comes("visit")
-    pick(lesson, "option", "red 4")
+    worker(lesson, "red 4")
     lesson.thing("site", "2")
     lesson.confirm()
     expect(lesson.coach.get_by_text(lesson.text("visit", "other"))).to_be_visible()
-    pick(lesson, "option", "yellow 2")  # changes her mind
+    worker(lesson, "yellow 2")  # changes her mind
     lesson.thing("site", "2")
     lesson.confirm()
     lesson.comes("bonus")
@@ -52,7 +58,7 @@ def test_the_first_lesson_by_mouse(invite: Invite) -> None:
     lesson.comes("turned")
     lesson.read_on()
     lesson.comes("archon")
-    pick(lesson, "option", "Archon")
+    worker(lesson, "Archon")
     lesson.thing("site", "4")
     lesson.confirm()
     lesson.comes("recruit")
@@ -76,7 +82,7 @@ def test_the_second_lesson_by_touch(invite: Invite) -> None:
         lesson.comes(step)
         lesson.read_on()
     lesson.comes("complete")
-    pick(lesson, "option", "4 mauve")  # below what the coach points at: the board can be scrolled
+    worker(lesson, "4 mauve")  # below what the coach points at: the board can be scrolled
     pick(lesson, "button", "Siège de Pouvoir")
     lesson.confirm()
     for step, place in (("activate", "Maison du Guérisseur"), ("agora", "Agora")):
@@ -92,7 +98,7 @@ def test_the_second_lesson_by_touch(invite: Invite) -> None:
     pick(lesson, "option", "^mauve")
     lesson.confirm()
     lesson.comes("six")
-    pick(lesson, "option", "6 jaune")
+    worker(lesson, "6 jaune")
     lesson.thing("site", "3")
     lesson.confirm()
     for step, kind, id in (

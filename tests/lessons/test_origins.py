@@ -70,8 +70,8 @@ def test_the_page_names_every_building_card_and_site(lang: str) -> None:
         assert {words.say(f"zodiac-{row['id']}"), words.say(f"aid-zodiac-{row['id']}")} <= set(said)
     for action in box.main_actions:
         assert words.say(f"main-{action}-the") in said
-    for tile in box.bonus_tiles:
-        assert words.say(f"aid-{tile.id}") in said
+    for bonus in box.bonus_tiles:
+        assert words.say(f"aid-{bonus.id}") in said
     for colour in COLOUR_PLACES:
         assert words.say(f"colour-{colour}-the") in said
 

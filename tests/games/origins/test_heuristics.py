@@ -22,7 +22,7 @@ SEATS = (1, 2, 3, 4)
 BLUE = COLOUR_PLACES["blue"]
 
 
-def played(seats: int, seed: int, off_course: float = 0.3) -> Iterator[tuple[Origins, int]]:
+def played(seats: int, seed: int, off_course: float = 0.15) -> Iterator[tuple[Origins, int]]:
     """Every position of a game by the thumb, which now and then does something else; the end too, asked of nobody."""
     chance, luck = pp.FastChance(seed), random.Random(seed)
     g: Origins = pp.new("origins", seats, chance)

@@ -129,20 +129,19 @@ def _end(box: Box, words: Words) -> Section:
 
 
 def _buildings(box: Box, words: Words) -> Section:
-    """The buildings by colour, with their Stone."""
-    tables = []
-    for colour in COLOURS:
-        rows = tuple(
-            (
-                line(_strong(words.say(f"building-{tile.id}"))),
-                line(str(tile.tile.stone_cost)),
-                line(words.say(f"aid-building-{tile.id}")),
-            )
-            for tile in box.buildings.values()
-            if tile.colour == colour
+    """The buildings with the letter of their colour and their Stone."""
+    rows = tuple(
+        (
+            line(words.say(f"sheet-letter-{colour}")),
+            line(_strong(words.say(f"building-{tile.id}"))),
+            line(str(tile.tile.stone_cost)),
+            line(words.say(f"aid-building-{tile.id}")),
         )
-        tables.append(Table(("", "", ""), rows, numeric=(1,), caption=words.say(f"colour-{colour}")))
-    return Section("own", words.say("aid-buildings"), tables=tuple(tables))
+        for colour in COLOURS
+        for tile in box.buildings.values()
+        if tile.colour == colour
+    )
+    return Section("own", words.say("aid-buildings"), tables=(Table(("", "", "", ""), rows, numeric=(2,)),))
 
 
 def _zodiac(box: Box, words: Words) -> Section:

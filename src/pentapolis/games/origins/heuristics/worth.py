@@ -29,7 +29,7 @@ ADVISER = 0.7
 """The points of an Adviser to be, against those of one that is."""
 GROWTH = 0.35
 """Floors that a tower gains in a round to come."""
-FREE_BASE = 0.8
+FREE_BASE = 1.8
 """A base without a die, in every round to come."""
 SHIP = 0.25
 """In solo: what a mothership costs for every point it shows, in every round to come."""

@@ -54,13 +54,13 @@ aid-round-end-retreat = Military markers fall back to the first space after thei
 aid-round-end-zodiac = Each Zodiac card goes to the highest marker of its temple; level, the lowest in the stack.
 
 aid-end = The end
-aid-end-if = The game ends with the round if one holds: { $conditions }.
+aid-end-if = The game ends with the round if: { $conditions }.
 aid-scoring-gold = 1 VP per Gold, and the rightmost slot taken of your adviser row.
 aid-scoring-temples = Two temples, your highest is left out. By step: { $temples }.
-aid-scoring-seats = Each die on a seat of power: its value times your tower of its colour.
+aid-scoring-seats = Each die on a seat of power: its value × your tower of its colour.
 aid-scoring-tie = Tie: the most tiles in the city.
 
-aid-buildings = Buildings and their Stone
+aid-buildings = Buildings: colour and Stone
 aid-building-armory = Advance 2 and/or attack.
 aid-building-arena = 2 VP per red building, 2 per red Freeman.
 aid-building-outpost = Advance 1 or attack.
@@ -72,7 +72,7 @@ aid-building-construction-site = Reserve a tile of the market.
 aid-building-court-of-justice = An unused Freeman changes colour.
 aid-building-estate = A Citizen for free.
 aid-building-forum = A Speaker for free.
-aid-building-stone-circle = 0/1/3/6/10 VP for 1 to 5 colours of buildings.
+aid-building-stone-circle = 0/1/3/6/10 VP for buildings of 1 to 5 colours.
 aid-building-granary = 1 Food, and 1 per Farm.
 aid-building-harbour = 2 VP per yellow building.
 aid-building-market = 4 VP per yellow Freeman.
