@@ -174,6 +174,23 @@ IDS = {
         "barracks",
         "market",
     ],
+    "discordia": [
+        "red",
+        "blue",
+        "ship_1a",
+        "farm_2b",
+        "barracks_3c",
+        "shop_of_ship_1a",
+        "military_tower_1",
+        "commercial_tower_2",
+        "market",
+        "upgrade",
+        "levy_1",
+        "joker_sailor_1",
+        "two_trades",
+        "exchange",
+        "",
+    ],
 }
 """Words that a player of each game may type."""
 

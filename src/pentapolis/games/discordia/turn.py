@@ -1,0 +1,271 @@
+"""A turn: a die, at most one main action, and secondary actions, in any order (DI-3.4 to DI-4, DI-10, DI-11)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+from ...kernel.agenda import step
+from ...kernel.decision import decision
+from ...kernel.now import Now
+from ...kernel.options import Items
+from .actions import (
+    ClaimDecree,
+    EndTurn,
+    MainBuild,
+    MainDeploy,
+    MainExtension,
+    MainStars,
+    MainUpgrade,
+    PickDie,
+    SeasonBonus,
+    SpecialDeploy,
+    TowerExchange,
+    UsePrivilege,
+)
+from .bonuses import exchange, gain_stars, has_star_space, place_star, receive, take_chosen, usable
+from .components import (
+    COLUMNS,
+    DICE,
+    DIE_PLACES,
+    EXTENSIONS,
+    FACES,
+    UPGRADE,
+    UPGRADE_VALUE,
+    Box,
+)
+from .decrees import claim, claimable, open_window
+from .events import DieUsed, TurnEnded
+from .extensions import place_extension
+from .houses import deploy, place_building
+from .looks import Look, fits, look
+from .privileges import can_use, use
+from .ships import full_ships, resolve_ships
+from .state import NOBODY, City, Discordia
+from .workers import WAYS, means
+
+
+class Made(dict[Any, Any]):
+    """Actions of one kind by what they choose, each made once."""
+
+    def __init__(self, kind: Callable[..., Any]) -> None:
+        super().__init__()
+        self.kind = kind
+
+    def __missing__(self, chosen: Any) -> Any:
+        made = self[chosen] = self.kind(*chosen) if isinstance(chosen, tuple) else self.kind(chosen)
+        return made
+
+
+END_TURN, MAIN_UPGRADE, MAIN_STARS, SEASON_BONUS = EndTurn(), MainUpgrade(), MainStars(), SeasonBonus()
+PRIVILEGE, DECREE = Made(UsePrivilege), Made(ClaimDecree)
+EXTENSION = tuple(map(MainExtension, EXTENSIONS))
+
+
+# The die
+
+
+@step
+def take_turn(g: Discordia, now: Now, seat: int) -> None:
+    """Each player has one turn a season (DI-3.4)."""
+    g.active = seat
+    now.ask(pick_die, seat)
+
+
+@decision("DI-3.7", PickDie)
+def pick_die(g: Discordia, seat: int) -> Items:
+    """Maximus picks one of three dice, the others one of the two that he leaves; modifiers are spent now (DI-3.5 to
+    DI-3.8, DI-11.8)."""
+    return picks(available(g), g.cities[seat].active)
+
+
+def available(g: Discordia) -> tuple[int, ...]:
+    """What the dice show that can be picked, 0 for one that can't: taken by Maximus, or blocked by Janus."""
+    gone = (g.taken, g.blocked)
+    return tuple(face if die not in gone else 0 for die, face in zip(DICE, g.dice, strict=True))
+
+
+@cache
+def picks(dice: tuple[int, ...], modifiers: int) -> Items:
+    """A die and a change in one direction, within 1 and 6 (DI-11.2, DI-11.3)."""
+    changes = sorted(range(-modifiers, modifiers + 1), key=lambda change: (abs(change), change))
+    return Items(
+        PickDie(die, change)
+        for die, face in zip(DICE, dice, strict=True)
+        if face
+        for change in changes
+        if face + change in FACES
+    )
+
+
+@pick_die.chosen
+def _pick_die(g: Discordia, now: Now, seat: int, action: PickDie) -> None:
+    face = g.dice[DIE_PLACES[action.die]]
+    g.cities[seat].spent += abs(action.change)
+    g.die, g.value = action.die, face + action.change
+    if seat == g.maximus:
+        g.taken = action.die
+    if now.heard:
+        now.tell(DieUsed, seat, action.die, face, g.value)
+    now.ask(turn, seat)
+
+
+# The turn
+
+
+@decision(
+    "DI-3.9",
+    *(MainBuild, MainDeploy, MainExtension, MainUpgrade, MainStars),
+    *(SpecialDeploy, SeasonBonus, TowerExchange, UsePrivilege, ClaimDecree, EndTurn),
+    asks_always=True,
+)
+def turn(g: Discordia, seat: int) -> Items:
+    """Everything that is possible now, and the end of the turn (DI-3.9, DI-3.10, DI-4.7)."""
+    box, city, value = g.box, g.cities[seat], g.value
+    found: list[Any] = []
+    bits, extension, stars = 0, False, 0
+    if not g.main_used:
+        bits, extension, stars = box.tile_facts[g.action_tiles[value - 1]]
+    seen, given, locked = look(box, city), means(box, city), city.locked
+    if not g.main_used:
+        for building in g.display[value - 1 :: COLUMNS]:
+            if building:
+                found += seen.builds(box, building)
+    if bits:
+        found += [
+            one.main for one in seen.open if bits & one.bit and WAYS[one.need | given] and one.building not in locked
+        ]
+    if not g.main_used:
+        if extension:
+            found += [EXTENSION[place] for place, left in enumerate(g.extension_supply) if left]
+        if can_upgrade(g, city):
+            found.append(MAIN_UPGRADE)
+        if stars and g.star_supply:
+            found.append(MAIN_STARS)
+    if value in seen.shown:
+        die, any_color = DIE_PLACES[g.die], box.permanent(city.upgrade)[0]
+        for one in seen.shown[value]:
+            allowed = one.building not in g.special_used and one.building not in locked
+            if allowed and fits(one, die, any_color) and WAYS[one.need | given]:
+                found.append(one.special)
+    found += secondary(g, seat, city, seen)
+    found += [DECREE[decree] for decree in claimable(g, seat)]
+    found.append(END_TURN)
+    return Items(found)
+
+
+def can_upgrade(g: Discordia, city: City) -> bool:
+    """With a 6, or a 5 once that is unlocked, a star in reserve and a free space (DI-4.3, DI-8.4)."""
+    return upgrades_with(g.box, city, g.value) and has_star_space(g, city, UPGRADE)
+
+
+def upgrades_with(box: Box, city: City, value: int) -> bool:
+    """Whether a used value allows the upgrade (DI-4.3, DI-8.7)."""
+    return value == UPGRADE_VALUE or value in box.permanent(city.upgrade)[1]
+
+
+def secondary(g: Discordia, seat: int, city: City, seen: Look) -> list[Any]:
+    """Season bonus, commercial towers and privileges that can have an effect (DI-10.6, DI-12.8, DI-13.6)."""
+    found: list[Any] = []
+    if g.value == g.season_number and not g.season_used and season_helps(g, seat):
+        found.append(SEASON_BONUS)
+    for one in seen.exchanges:
+        if one.value == g.value and one.building not in g.exchange_used and any(g.bag):
+            found.append(one.exchange)
+    found += [PRIVILEGE[id] for id in city.privileges if can_use(g, seat, id)]
+    return found
+
+
+def season_helps(g: Discordia, seat: int) -> bool:
+    """Whether the bonus of the season has an effect (DI-4.7)."""
+    effects = g.box.seasons[g.season].bonus
+    return any(usable(g, seat, effect.kind, effect.target or effect.track) for effect in effects)
+
+
+@turn.chosen
+def _turn(g: Discordia, now: Now, seat: int, action: Any) -> None:
+    take = TAKES.get(type(action))
+    if take is not None:
+        now.ask(turn, seat)
+        take(g, now, seat, action)
+    elif full_ships(g, seat):
+        now.then(resolve_ships.for_seat[seat], open_window.for_seat[seat], close_turn.for_seat[seat])
+    else:  # nothing has changed since decrees could be completed
+        close_turn(g, now, seat)
+
+
+def _build(g: Discordia, now: Now, seat: int, action: MainBuild) -> None:
+    """A building leaves the display, which is not refilled now, and its bonus is received (DI-5.7, DI-5.10, DI-A56)."""
+    g.main_used = True
+    g.display[g.display.index(action.building)] = ""
+    place_building(g, now, seat, action.building, action.cover)
+    receive(g, now, seat, (g.box.faces[action.building].bonus, action.building))
+
+
+def _deploy(g: Discordia, now: Now, seat: int, action: MainDeploy) -> None:
+    g.main_used = True
+    deploy(g, now, seat, action.building)
+
+
+def _extension(g: Discordia, now: Now, seat: int, action: MainExtension) -> None:
+    g.main_used = True
+    place_extension(g, now, seat, action.extension)
+
+
+def _upgrade(g: Discordia, now: Now, seat: int, action: MainUpgrade) -> None:
+    g.main_used = True
+    place_star(g, now, seat, UPGRADE)
+
+
+def _stars(g: Discordia, now: Now, seat: int, action: MainStars) -> None:
+    g.main_used = True
+    gain_stars(g, now, seat, g.box.tile_facts[g.action_tiles[g.value - 1]][2])
+
+
+def _special(g: Discordia, now: Now, seat: int, action: SpecialDeploy) -> None:
+    g.special_used = (*g.special_used, action.building)
+    deploy(g, now, seat, action.building)
+
+
+def _season(g: Discordia, now: Now, seat: int, action: SeasonBonus) -> None:
+    """What was chosen as an action is not asked about a second time: star and exchange come at once (DI-16.2)."""
+    g.season_used = True
+    take_chosen(g, now, seat, g.box.seasons[g.season].bonus, g.season)
+
+
+def _exchange(g: Discordia, now: Now, seat: int, action: TowerExchange) -> None:
+    g.exchange_used = (*g.exchange_used, action.tower)
+    exchange(g, now, seat, g.box.faces[action.tower].exchange)
+
+
+def _privilege(g: Discordia, now: Now, seat: int, action: UsePrivilege) -> None:
+    use(g, now, seat, action.privilege)
+
+
+def _decree(g: Discordia, now: Now, seat: int, action: ClaimDecree) -> None:
+    claim(g, now, seat, action.decree)
+
+
+TAKES: dict[type, Callable[..., None]] = {
+    MainBuild: _build,
+    MainDeploy: _deploy,
+    MainExtension: _extension,
+    MainUpgrade: _upgrade,
+    MainStars: _stars,
+    SpecialDeploy: _special,
+    SeasonBonus: _season,
+    TowerExchange: _exchange,
+    UsePrivilege: _privilege,
+    ClaimDecree: _decree,
+}
+
+
+@step
+def close_turn(g: Discordia, now: Now, seat: int) -> None:
+    """The turn is over: what was used in it is forgotten (DI-17.6)."""
+    g.active, g.die, g.value = NOBODY, "", 0
+    g.main_used = g.season_used = False
+    g.special_used = g.exchange_used = ()
+    if now.heard:
+        now.tell(TurnEnded, seat)
