@@ -196,7 +196,9 @@ class Now:
         if layer.decided:
             return layer.card
         possible = pile.possible(layer, self._faces.get(pile.name, {}))
-        card = str(self.pick(pile.name, list(possible), list(possible.values())))
+        numbers = list(possible.values())
+        alike = sum(numbers) == len(numbers)  # every card once: no need to weigh them
+        card = str(self.pick(pile.name, list(possible), None if alike else numbers))
         pile.take_from_pool(layer.group, card)
         return card
 

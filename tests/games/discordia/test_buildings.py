@@ -53,7 +53,11 @@ def test_the_leftmost_free_slot_a_gap_included() -> None:
     g = my_turn(value=2, display={"2": ["farm_1b", "farm_2a"]}, houses={"Ada": ["farm_3b"]})
     g.act("Ada", "main_build building=farm_1b")
     assert g.row("Ada", "field") == ["farm_3b", "farm_1b"]
-    h = scene(houses={"Ada": ["farm_3b", "farm_1b"]}, barbarians=("barbarian_a4", "barbarian_b1"), bought={"Ada": {"field": 1}})
+    h = scene(
+        houses={"Ada": ["farm_3b", "farm_1b"]},
+        barbarians=("barbarian_a4", "barbarian_b1"),
+        bought={"Ada": {"field": 1}},
+    )
     h.run(withstand.of(0))
     h.act("Ada", "lose_building building=farm_3b")
     assert h.row("Ada", "field") == ["", "farm_1b", ""]
@@ -74,9 +78,7 @@ def test_any_own_building_of_the_type_may_be_covered_and_its_workers_return() ->
 
 
 @rule("DI-5.7", "DI-A56")
-@pytest.mark.parametrize(
-    ("building", "track"), [("shop_3a", "expedition"), ("farm_3b", "upgrade")]
-)
+@pytest.mark.parametrize(("building", "track"), [("shop_3a", "expedition"), ("farm_3b", "upgrade")])
 def test_a_star_on_a_track_when_the_building_is_placed(building: str, track: str) -> None:
     for answer, stars in (("accept", 1), ("decline", 0)):
         g = my_turn(value=3, display={"3": [building]})
@@ -177,7 +179,9 @@ def test_exactly_the_workers_of_the_space(reserve: dict[str, int], possible: boo
 
 @rule("DI-6.4", "DI-6.6")
 def test_grey_workers_may_be_any_and_need_not_be_alike() -> None:
-    g = my_turn(value=3, houses={"Ada": ["military_tower_3"]}, main_used=True, reserve={"Ada": {"sailor": 2, "farmer": 1}})
+    g = my_turn(
+        value=3, houses={"Ada": ["military_tower_3"]}, main_used=True, reserve={"Ada": {"sailor": 2, "farmer": 1}}
+    )
     g.act("Ada", "special_deploy building=military_tower_3")
     assert g.options("Ada") == ["pay sailor=2", "pay sailor=1 farmer=1"]
     g.refused("Ada", "pay farmer=2", "DI-6.3", "refused-not-in-reserve")

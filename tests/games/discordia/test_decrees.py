@@ -35,7 +35,13 @@ def test_a_decree_is_completed_in_the_own_turn_by_one_player_only() -> None:
 
 @rule("DI-14.2")
 def test_completing_is_voluntary_and_several_may_be_completed_in_one_turn() -> None:
-    g = my_turn(value=6, main_used=True, modifiers={"Ada": 3}, ring={"Ada": 8}, open_decrees=["three_modifiers", "aqueduct_eight"])
+    g = my_turn(
+        value=6,
+        main_used=True,
+        modifiers={"Ada": 3},
+        ring={"Ada": 8},
+        open_decrees=["three_modifiers", "aqueduct_eight"],
+    )
     g.act("Ada", "claim_decree decree=aqueduct_eight", "claim_decree decree=three_modifiers")
     assert (g.city("Ada").decrees, g.city("Ada").ring) == (("aqueduct_eight", "three_modifiers"), 9)
     h = my_turn(value=6, main_used=True, modifiers={"Ada": 3}, open_decrees=["three_modifiers"])
@@ -63,15 +69,22 @@ def test_the_bonus_of_the_lowest_free_place(before: int, waits: str) -> None:
 
 @rule("DI-14.4")
 def test_four_places_and_no_more() -> None:
-    g = my_turn(value=6, main_used=True, modifiers={"Ada": 3}, open_decrees=["three_modifiers"], decrees={"Ada": list("wxyz")})
+    g = my_turn(
+        value=6, main_used=True, modifiers={"Ada": 3}, open_decrees=["three_modifiers"], decrees={"Ada": list("wxyz")}
+    )
     assert not g.offers("Ada", "claim_decree")
     g.refused("Ada", "claim_decree decree=three_modifiers", "DI-14.4", "refused-decree-zone-full")
 
 
 @rule("DI-14.5", "DI-A59")
 def test_a_condition_is_checked_once() -> None:
-    g = my_turn(value=2, main_used=True, houses={"Ada": ["military_tower_2:r", "commercial_tower_1", "commercial_tower_2"]},
-                bought={"Ada": {"port": 2}}, open_decrees=["three_towers"])
+    g = my_turn(
+        value=2,
+        main_used=True,
+        houses={"Ada": ["military_tower_2:r", "commercial_tower_1", "commercial_tower_2"]},
+        bought={"Ada": {"port": 2}},
+        open_decrees=["three_towers"],
+    )
     g.act("Ada", "claim_decree decree=three_towers")
     g.state.cities[0].towers = (None, None, None)
     g.act("Ada", "end_turn")
@@ -147,12 +160,29 @@ def test_nine_workers_on_all_four_types() -> None:
     ("decree", "enough", "too_few", "on_too_few"),
     [
         ("two_ships", ["ship_1b:b", "ship_2c:b.bb"], ["ship_1b:b", "ship_2b:b"], ["ship_2c:b.bb", "ship_1b"]),
-        ("three_farms", ["farm_1c:yy.yy", "farm_2b:y", "farm_2a:yy"], ["farm_1c:yy", "farm_2b:y.yy", "farm_3a:y"], ["farm_1d:y.yy.yyy", "farm_2d:yy", "farm_2b"]),
-        ("three_shops", ["shop_1b:w.ww", "shop_2a:w", "shop_4a:ww"], ["shop_1b:w.ww", "shop_2a:w", "shop_5a:w"], ["shop_1c:ww.ww", "shop_4c:ww.ww", "shop_2a"]),
-        ("three_barracks", ["barracks_1b:r.rr", "barracks_2b:r", "military_tower_2:r"], ["barracks_1b:r", "barracks_2b:r.r", "military_tower_2:r"], ["barracks_1d:rr.rrr", "barracks_2b:r", "military_tower_2"]),
+        (
+            "three_farms",
+            ["farm_1c:yy.yy", "farm_2b:y", "farm_2a:yy"],
+            ["farm_1c:yy", "farm_2b:y.yy", "farm_3a:y"],
+            ["farm_1d:y.yy.yyy", "farm_2d:yy", "farm_2b"],
+        ),
+        (
+            "three_shops",
+            ["shop_1b:w.ww", "shop_2a:w", "shop_4a:ww"],
+            ["shop_1b:w.ww", "shop_2a:w", "shop_5a:w"],
+            ["shop_1c:ww.ww", "shop_4c:ww.ww", "shop_2a"],
+        ),
+        (
+            "three_barracks",
+            ["barracks_1b:r.rr", "barracks_2b:r", "military_tower_2:r"],
+            ["barracks_1b:r", "barracks_2b:r.r", "military_tower_2:r"],
+            ["barracks_1d:rr.rrr", "barracks_2b:r", "military_tower_2"],
+        ),
     ],
 )
-def test_so_many_workers_on_so_many_buildings(decree: str, enough: list[str], too_few: list[str], on_too_few: list[str]) -> None:
+def test_so_many_workers_on_so_many_buildings(
+    decree: str, enough: list[str], too_few: list[str], on_too_few: list[str]
+) -> None:
     more = {"Ada": {"port": 2, "fort": 1, "market": 2, "field": 2}}
     assert holds(decree, houses={"Ada": enough}, bought=more)
     assert not holds(decree, houses={"Ada": too_few}, bought=more)

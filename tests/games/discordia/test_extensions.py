@@ -74,7 +74,11 @@ def test_a_privilege_with_the_4th_and_with_the_6th_extension() -> None:
         assert (g.waits == "Ada: choose_privilege") == (number in (4, 6))
     g = my_turn(value=1, bought={"Ada": FOUR_TILES}, open_privileges=["joker_sailor_1", "new_spring"])
     g.act("Ada", "main_extension extension=upgrade")
-    assert g.options("Ada") == ["choose_privilege privilege=joker_sailor_1", "choose_privilege privilege=new_spring", "decline"]
+    assert g.options("Ada") == [
+        "choose_privilege privilege=joker_sailor_1",
+        "choose_privilege privilege=new_spring",
+        "decline",
+    ]
     g.act("Ada", "choose_privilege privilege=new_spring")
     assert (g.city("Ada").privileges, g.state.privilege_supply) == (("new_spring",), ["joker_sailor_1"])
     assert g.offers("Ada", "use_privilege") == ["privilege=new_spring"]
@@ -109,7 +113,11 @@ def test_icon_and_privilege_come_in_the_player_s_order() -> None:
 
 @rule("DI-7.7")
 def test_extensions_outlast_what_stands_on_them() -> None:
-    g = scene(houses={"Ada": ["farm_3b", "farm_1b", "farm_2a"]}, bought={"Ada": {"field": 1}}, barbarians=("barbarian_a4", "barbarian_b1"))
+    g = scene(
+        houses={"Ada": ["farm_3b", "farm_1b", "farm_2a"]},
+        bought={"Ada": {"field": 1}},
+        barbarians=("barbarian_a4", "barbarian_b1"),
+    )
     g.run(withstand.of(0))
     g.act("Ada", "lose_building building=farm_2a")
     assert g.row("Ada", "field") == ["farm_3b", "farm_1b", ""]
@@ -142,8 +150,8 @@ def test_a_star_goes_on_the_lowest_free_space_and_brings_its_bonus() -> None:
     ],
 )
 def test_bonuses_of_the_spaces(track: str, before: int, waits: str) -> None:
-    position = {track: {"Ada": before}}
-    g = scene(open_towers=["commercial_tower_1"], open_privileges=["new_spring"], **position)
+    g = scene(open_towers=["commercial_tower_1"], open_privileges=["new_spring"])
+    setattr(g.city("Ada"), track, before)
     g.do(place_star, "Ada", track)
     assert g.waits == waits
 

@@ -116,7 +116,9 @@ def test_never_in_the_turn_of_others_after_the_ships_or_in_the_events() -> None:
     assert g.options("Ada") == []
     g.act("Ben", "end_turn")
     assert g.options("Ben") == ["claim_decree decree=two_trades", "pass_window"]
-    h = scene(privileges={"Ada": ["new_spring"]}, reserve={"Ada": {"sailor": 2}}, barbarians=("barbarian_a1", "barbarian_b1"))
+    h = scene(
+        privileges={"Ada": ["new_spring"]}, reserve={"Ada": {"sailor": 2}}, barbarians=("barbarian_a1", "barbarian_b1")
+    )
     h.state.decree_supply = ["two_trades"]
     h.run(withstand.of(0))
     assert h.options("Ada") == ["claim_decree decree=two_trades", "pass_window"]

@@ -32,7 +32,11 @@ def test_quantities_by_number_of_players(seats: int) -> None:
         **dict.fromkeys(EXTENSIONS[4:], tracks),
     }
     kinds = [BOX.tower_kinds[tower] for tower in g.tower_supply]
-    assert (kinds.count("military"), kinds.count("commercial"), len(set(g.tower_supply))) == (towers, towers, 2 * towers)
+    assert (kinds.count("military"), kinds.count("commercial"), len(set(g.tower_supply))) == (
+        towers,
+        towers,
+        2 * towers,
+    )
     assert (len(set(g.decree_supply)), len(set(g.privilege_supply))) == (decrees, privileges)
     assert (g.star_supply, g.modifier_supply) == (stars - 6 * seats, modifiers - seats)
     for city in g.cities:

@@ -49,7 +49,9 @@ def test_a_tower_over_an_own_tower_whose_workers_return() -> None:
     g = towering(houses={"Ada": ["military_tower_5:r"]})
     g.refused("Ada", "choose_tower tower=military_tower_1", "DI-12.2", "refused-no-free-port")
     g.refused("Ada", "choose_tower tower=military_tower_8", "DI-12.1", "refused-no-such-tower")
-    g.refused("Ada", "choose_tower tower=military_tower_1 replace=military_tower_6", "DI-12.3", "refused-not-your-tower")
+    g.refused(
+        "Ada", "choose_tower tower=military_tower_1 replace=military_tower_6", "DI-12.3", "refused-not-your-tower"
+    )
     g.act("Ada", "choose_tower tower=commercial_tower_1 replace=military_tower_5")
     assert (g.towers("Ada"), g.workers["Ada"]) == (["commercial_tower_1"], 16)
     assert "military_tower_5" not in g.state.tower_supply
@@ -85,7 +87,12 @@ def test_special_deployment_on_a_military_tower(die: str, upgrade: int, possible
 
 @rule("DI-12.6", "DI-12.7", "DI-19.2")
 def test_the_shield_counts_always_the_workers_of_a_full_tower() -> None:
-    for house, value in (("military_tower_1", 1), ("military_tower_1:rr", 3), ("military_tower_4", 0), ("military_tower_4:rr", 2)):
+    for house, value in (
+        ("military_tower_1", 1),
+        ("military_tower_1:rr", 3),
+        ("military_tower_4", 0),
+        ("military_tower_4:rr", 2),
+    ):
         assert defence(BOX, my_turn(houses={"Ada": [house]}).city("Ada")) == value
 
 

@@ -65,7 +65,9 @@ def test_what_can_have_no_effect_is_not_offered() -> None:
 
 
 @rule("DI-4.3", "DI-8.4", "DI-8.7", "DI-A9")
-@pytest.mark.parametrize(("value", "stars_on_track", "allowed"), [(6, 0, True), (5, 2, False), (5, 3, True), (4, 6, False)])
+@pytest.mark.parametrize(
+    ("value", "stars_on_track", "allowed"), [(6, 0, True), (5, 2, False), (5, 3, True), (4, 6, False)]
+)
 def test_an_upgrade_takes_a_6_and_later_a_5_whatever_the_tile(value: int, stars_on_track: int, allowed: bool) -> None:
     for tiles in (["action_a"] * 6, ["action_e"] * 6):
         g = my_turn(value=value, upgrade={"Ada": stars_on_track}, bought={"Ada": {"upgrade": 1}}, action_tiles=tiles)

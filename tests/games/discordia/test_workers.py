@@ -141,7 +141,13 @@ def test_an_exchange_with_an_empty_bag_is_lost() -> None:
 
 @rule("DI-16.2")
 def test_no_question_where_all_workers_are_alike() -> None:
-    g = my_turn(value=3, main_used=True, houses={"Ada": ["commercial_tower_3"]}, reserve={"Ada": {"farmer": 2}}, bag={"farmer": 9})
+    g = my_turn(
+        value=3,
+        main_used=True,
+        houses={"Ada": ["commercial_tower_3"]},
+        reserve={"Ada": {"farmer": 2}},
+        bag={"farmer": 9},
+    )
     g.bag_gives("yyyy")
     g.act("Ada", "tower_exchange tower=commercial_tower_3")
     assert (g.waits, g.reserve("Ada"), g.bag) == ("Ada: turn", {"farmer": 2}, 9)

@@ -127,6 +127,11 @@ def need_of(space: Sequence[str]) -> Need:
     return sum(space.count(kind) << 4 * place for place, kind in enumerate((*WORKERS, ANY)))
 
 
+def symbols_from(icons: Sequence[Icon]) -> tuple[int, ...]:
+    """The recruitment symbols from each place of a row on."""
+    return tuple(sum(icon.recruit for icon in icons[place:]) for place in range(len(icons) + 1))
+
+
 def target_bits(target: str) -> int:
     """A bit per type of building that "on a ship" or "on any building" means."""
     return 0b1111 if target == ANY else 1 << TYPE_PLACES[target]
@@ -186,6 +191,13 @@ class Box:
         }
         """The spaces that an extension adds to its track."""
         self.decree_slots = icons(data, "decree_slots", lambda place: True)
+        self.slot_symbols = tuple(symbols_from(row) for row in self.slots)
+        """Recruitment symbols of each row from a place on."""
+        self.printed_symbols = tuple(
+            tuple(icon.recruit for icon in row[:printed]) for row, printed in zip(self.slots, PREPRINTED, strict=True)
+        )
+        """Those of the printed extensions."""
+        self.decree_symbols = symbols_from(self.decree_slots)
         self.decrees: dict[str, Condition] = {
             row["id"]: converted(row["condition"], Condition, f"decrees.{row['id']}.condition")
             for row in data["decrees"]
@@ -197,11 +209,11 @@ class Box:
         """What privileges come to, found when it is first asked (`workers.jokers`)."""
         self._permanent: dict[int, tuple[int, tuple[int, ...]]] = {}
         self.stages: dict[tuple[str, int], Any] = {}
-        self.builds: dict[tuple[str, str], Any] = {}
-        self.looks: dict[tuple[int, int], Any] = {}
-        """What can be read off cities, by the identity of their rows and towers (`looks.look`)."""
-        self.checks: dict[str, Any] = {}
-        """The conditions of the decrees, ready to be asked (`decrees.checks`)."""
+        self._track_symbols: dict[tuple[str, int, int], int] = {}
+        self.looks: dict[int, Any] = {}
+        """What can be read off rows of cities, by their identity (`looks.looks`)."""
+        self.conditions: Any = None
+        """The conditions of the decrees, ready to be asked (`decrees.conditions`)."""
         self.overflow: Effects = converted(data["aqueduct"]["overflow_per_step"], Effects, "aqueduct.overflow_per_step")
         """What a step brings that the ring can no longer make (DI-15.2)."""
         check(self)
@@ -224,6 +236,15 @@ class Box:
                     bits |= target_bits(effect.target)
             values = tuple(effect.value for effect in effects if effect.kind == "upgrade_with")
             found = self._permanent[stars] = bits, values
+        return found
+
+    def track_symbols(self, track: str, stars: int, tiles: int) -> int:
+        """Recruitment symbols of a track that no star hides."""
+        key = (track, stars, tiles)
+        found = self._track_symbols.get(key)
+        if found is None:
+            spaces = range(stars, self.length(track, tiles))
+            found = self._track_symbols[key] = sum(self.space(track, place).recruit for place in spaces)
         return found
 
     def length(self, track: str, tiles: int) -> int:

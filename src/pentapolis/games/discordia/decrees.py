@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from operator import attrgetter
 
 from ...kernel.agenda import step
 from ...kernel.decision import decision
@@ -11,69 +12,121 @@ from ...kernel.options import Items
 from ...kernel.refusal import Why
 from .actions import ClaimDecree, PassWindow
 from .bonuses import receive
-from .components import BARRACKS, EXPEDITION, TYPE_PLACES, Box
+from .components import TYPE_PLACES, Box
 from .events import DecreeCompleted
-from .looks import Look, look
+from .looks import Looks, looks
 from .ships import resolve_ships
 from .state import City, Discordia
 from .tables import Condition
 
-Check = Callable[[City, Look], bool]
 PASS_WINDOW = PassWindow()
+NUMBERS = {"modifiers": "modifiers", "aqueduct": "ring"}
+"""Conditions on one number of a city, by its name."""
 
 
-def places(kinds: tuple[str, ...]) -> tuple[int, ...]:
-    """Types of buildings by their places; a military tower is barracks."""
-    return tuple(sorted({TYPE_PLACES.get(kind, BARRACKS) for kind in kinds}))
+class Decrees:
+    """The conditions of a box, ready to be asked: a bit per decree. A condition holds when its number is reached or
+    exceeded (DI-14.5)."""
+
+    def __init__(self, decrees: dict[str, Condition]) -> None:
+        self.bits = {id: 1 << place for place, id in enumerate(decrees)}
+        self.numbers: list[tuple[Callable[[City], int], int, int]] = []
+        """One number of a city: how to read it, what it must reach, and the bit."""
+        self.reserve: list[tuple[int, int]] = []
+        """Types of workers in reserve, at most."""
+        self.extensions: list[tuple[int, int, int, int]] = []
+        """The tiles that it takes, so many types of which there are so many tiles."""
+        self.towers: list[tuple[int, int]] = []
+        self.workers: list[tuple[int, int]] = []
+        """Workers on all buildings."""
+        self.everywhere: list[tuple[int, int]] = []
+        """The same, with some on every type."""
+        self.on_type: list[tuple[int, int, int, int]] = []
+        """Workers on a type of building, the type, and how many buildings."""
+        for id, condition in decrees.items():
+            self._sort(condition, self.bits[id])
+        self.fewest_workers = min(row[0] for row in (*self.workers, *self.everywhere, *self.on_type))
+
+    def _sort(self, condition: Condition, bit: int) -> None:
+        kind, n = condition.kind, condition.n
+        if kind in NUMBERS or kind == "track":
+            self.numbers.append((attrgetter(condition.track or NUMBERS[kind]), n, bit))
+        elif kind == "reserve_types_max":
+            self.reserve.append((n, bit))
+        elif kind == "extension_types":
+            self.extensions.append((condition.types, condition.types, 1, bit))
+        elif kind == "extension_pairs":
+            self.extensions.append((condition.pairs * condition.size, condition.pairs, condition.size, bit))
+        elif kind == "towers":
+            self.towers.append((n, bit))
+        elif kind == "workers_all_types":
+            self.everywhere.append((n, bit))
+        elif condition.buildings:
+            self.on_type.append((n, TYPE_PLACES[condition.on[0]], condition.buildings, bit))
+        else:
+            self.workers.append((n, bit))
+
+    def held(self, city: City, seen: Looks) -> int:
+        """A bit for each decree whose condition holds for a city."""
+        found = self._by_workers(seen)
+        for read, n, bit in self.numbers:
+            if read(city) >= n:
+                found |= bit
+        if 0 in city.reserve:
+            types = 4 - city.reserve.count(0)
+            for n, bit in self.reserve:
+                if types <= n:
+                    found |= bit
+        for n, bit in self.towers:
+            if seen[-1].standing >= n:
+                found |= bit
+        tiles = city.extensions
+        for least, types, size, bit in self.extensions:
+            if tiles >= least and sum(number >= size for number in city.bought) >= types:
+                found |= bit
+        return found
+
+    def _by_workers(self, seen: Looks) -> int:
+        """Those that hang on workers of buildings; military towers are barracks (DI-14.11 to DI-14.13)."""
+        ships, barracks, shops, farms, towers = seen
+        soldiers = barracks.workers + towers.workers
+        all_workers = ships.workers + soldiers + shops.workers + farms.workers
+        if all_workers < self.fewest_workers:
+            return 0
+        found = 0
+        workers = (ships.workers, soldiers, shops.workers, farms.workers)
+        occupied = (ships.occupied, barracks.occupied + towers.occupied, shops.occupied, farms.occupied)
+        for n, bit in self.workers:
+            if all_workers >= n:
+                found |= bit
+        for n, bit in self.everywhere:
+            if all_workers >= n and 0 not in occupied:
+                found |= bit
+        for n, kind, buildings, bit in self.on_type:
+            if workers[kind] >= n and occupied[kind] >= buildings:
+                found |= bit
+        return found
 
 
-def check_of(condition: Condition) -> Check:
-    """A condition as a question about a city; it holds when its number is reached or exceeded (DI-14.5)."""
-    n, kind, buildings = condition.n, condition.kind, condition.buildings
-    if kind == "extension_types":
-        types = condition.types
-        return lambda city, _: city.extensions >= types and sum(tiles > 0 for tiles in city.bought) >= types
-    if kind == "extension_pairs":
-        least, size = condition.pairs * condition.size, condition.size
-        return lambda city, _: (
-            city.extensions >= least and sum(tiles >= size for tiles in city.bought) >= condition.pairs
-        )
-    if kind == "modifiers":
-        return lambda city, _: city.modifiers >= n
-    if kind == "towers":
-        return lambda city, _: len(city.towers) - city.towers.count(None) >= n
-    if kind == "aqueduct":
-        return lambda city, _: city.ring >= n
-    if kind == "track" and condition.track == EXPEDITION:
-        return lambda city, _: city.expedition >= n
-    if kind == "track":
-        return lambda city, _: city.upgrade >= n
-    if kind == "reserve_types_max":
-        return lambda city, _: 4 - city.reserve.count(0) <= n
-    if kind == "workers_all_types":
-        return lambda _, look: 0 not in look.occupied and look.at_work >= n
-    assert kind == "workers"
-    on = places(condition.on)
-    if len(on) == 1:
-        (place,) = on
-        return lambda _, look: look.occupied[place] >= buildings and look.workers[place] >= n
-    return lambda _, look: look.at_work >= n
-
-
-def checks(box: Box) -> dict[str, Check]:
+def conditions(box: Box) -> Decrees:
     """The conditions of a box, made once."""
-    if not box.checks:
-        box.checks.update({id: check_of(condition) for id, condition in box.decrees.items()})
-    return box.checks
+    if box.conditions is None:
+        box.conditions = Decrees(box.decrees)
+    found: Decrees = box.conditions
+    return found
 
 
-def claimable(g: Discordia, seat: int) -> list[str]:
+def claimable(g: Discordia, seat: int, seen: Looks | None = None) -> list[str]:
     """Open decrees that a player may complete: the condition holds and his zone has a free place (DI-14.1, DI-14.4)."""
     box, city = g.box, g.cities[seat]
     if len(city.decrees) >= len(box.decree_slots):
         return []
-    held, seen = checks(box), look(box, city)
-    return [decree for decree in g.decree_supply if held[decree](city, seen)]
+    decrees = conditions(box)
+    held = decrees.held(city, seen or looks(box, city))
+    if not held:
+        return []
+    bits = decrees.bits
+    return [decree for decree in g.decree_supply if held & bits[decree]]
 
 
 def claim(g: Discordia, now: Now, seat: int, decree: str) -> None:

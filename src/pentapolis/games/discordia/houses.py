@@ -9,7 +9,7 @@ from ...kernel.refusal import Why
 from .actions import Pay
 from .components import ROWS, Box, Face, target_bits
 from .events import Built, Deployed
-from .looks import look
+from .looks import looks
 from .state import City, Discordia, House
 from .workers import WAYS, counted, look_for_victory, means, minus, names, release
 
@@ -46,17 +46,17 @@ def full(face: Face, house: House) -> bool:
 
 def defence(box: Box, city: City) -> int:
     """Workers on full barracks and full military towers, and what towers give in any case (DI-19.2)."""
-    return look(box, city).defence
+    return sum(look.defence for look in looks(box, city))
 
 
 def empty_spaces(box: Box, city: City) -> int:
     """Spaces without workers on buildings and military towers, 1 each (DI-19.12)."""
-    return look(box, city).empty
+    return sum(look.empty for look in looks(box, city))
 
 
 def on_buildings(box: Box, city: City) -> int:
     """Workers on buildings and towers (DI-21.3)."""
-    return look(box, city).at_work
+    return sum(look.workers for look in looks(box, city))
 
 
 def targets(box: Box, city: City, target: str) -> list[str]:
@@ -65,7 +65,8 @@ def targets(box: Box, city: City, target: str) -> list[str]:
     bits, given, locked = target_bits(target), means(box, city), city.locked
     return [
         one.building
-        for one in look(box, city).open
+        for look in looks(box, city)
+        for one in look.open
         if bits & one.bit and WAYS[one.need | given] and one.building not in locked
     ]
 

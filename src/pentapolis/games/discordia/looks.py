@@ -1,6 +1,6 @@
-"""What can be read off the buildings of a city. It follows from them alone, so it is found once for each arrangement.
+"""What can be read off the rows of a city. It follows from the houses alone, so it is found once for each row.
 
-An arrangement is immutable and shared by copies of a state; a look is kept as long as the arrangement that it is of.
+A row is immutable and shared by copies of a state; a look is kept together with the row that it is of.
 """
 
 from __future__ import annotations
@@ -8,10 +8,10 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from .actions import MainBuild, MainDeploy, SpecialDeploy, TowerExchange
-from .components import ANY_COLOR, BARRACKS, PREPRINTED, SHIP, Box
-from .state import City, House, Rows
+from .components import ANY_COLOR, BARRACKS, Box
+from .state import City, House
 
-KEPT = 500
+KEPT = 3000
 """Looks of one box that are kept: those of a few tables, or of the worlds that a bot imagines."""
 
 
@@ -61,84 +61,65 @@ def stage(box: Box, house: House) -> Stage:
 
 
 class Look:
-    """The houses of a city as the rules ask about them."""
+    """A row of a city, or its towers, as the rules ask about it."""
 
-    __slots__ = (
-        *("_builds", "at_work", "defence", "empty", "exchanges", "full_ships", "occupied", "open", "rows", "shown"),
-        *("towers", "workers"),
-    )
+    __slots__ = ("builds", "defence", "empty", "exchanges", "full", "occupied", "open", "row", "standing", "workers")
 
-    def __init__(self, box: Box, rows: Rows, towers: tuple[House | None, ...]) -> None:
-        self.rows, self.towers = rows, towers
-        self.workers = workers = [0, 0, 0, 0]
-        """Workers on the buildings of each type; military towers are barracks (DI-14.11 to DI-14.13)."""
-        self.occupied = occupied = [0, 0, 0, 0]
-        """Buildings of each type that hold at least one worker."""
+    def __init__(self, box: Box, row: tuple[House | None, ...]) -> None:
+        self.row = row
         self.open: list[Stage] = []
         """Buildings and military towers with a space to fill."""
-        self.shown: dict[int, list[Stage]] = {}
-        """The same by the value that they show."""
+        self.full: list[str] = []
         self.exchanges: list[Stage] = []
         """Commercial towers."""
-        self.full_ships: list[str] = []
-        self._builds: dict[str, list[MainBuild]] = {}
-        defence = empty = 0
-        stages = box.stages
-        for row in (*rows, towers):
-            for house in row:
-                if house is None:
-                    continue
-                one = stages.get((house.building, len(house.workers))) or stage(box, house)
-                kind = one.kind
-                defence += one.defence
-                if one.workers:
-                    workers[kind] += one.workers
-                    occupied[kind] += 1
+        self.builds: dict[str, list[MainBuild]] = {}
+        """The ways to place a building here, found when it is first asked."""
+        self.workers = self.occupied = self.defence = self.empty = 0
+        self.standing = len(row) - row.count(None)
+        for house in row:
+            if house is not None:
+                one = stage(box, house)
+                self.workers += one.workers
+                self.occupied += one.workers > 0
+                self.defence += one.defence
+                self.empty += one.empty
                 if one.empty:
-                    empty += one.empty
                     self.open.append(one)
-                    self.shown.setdefault(one.value, []).append(one)
                 elif one.exchange is not None:
                     self.exchanges.append(one)
-                elif kind == SHIP:
-                    self.full_ships.append(one.building)
-        self.at_work, self.defence, self.empty = sum(workers), defence, empty
-
-    def builds(self, box: Box, building: str) -> list[MainBuild]:
-        """The ways to place a building: on the leftmost free slot of its row, or over one of its type (DI-5.3)."""
-        found = self._builds.get(building)
-        if found is None:
-            row, found, made = self.rows[box.faces[building].type], [], box.builds
-            free = [""] if None in row else []
-            for cover in (*free, *(house.building for house in row if house is not None)):
-                action = made.get((building, cover))
-                if action is None:
-                    action = made[building, cover] = MainBuild(building, cover)
-                found.append(action)
-            self._builds[building] = found
-        return found
+                else:
+                    self.full.append(one.building)
 
 
-def look(box: Box, city: City) -> Look:
+Looks = list[Look]
+"""The four rows of a city in the order of `ROWS`, and its towers."""
+
+
+def looks(box: Box, city: City) -> Looks:
     """What can be read off a city's houses now."""
-    rows, towers = city.rows, city.towers
-    found: Look | None = box.looks.get((id(rows), id(towers)))
-    if found is None:
-        if len(box.looks) > KEPT:
-            box.looks.clear()
-        # the look holds what it is of, so that no other arrangement can have the same identity
-        found = box.looks[id(rows), id(towers)] = Look(box, rows, towers)
+    kept: dict[int, Look] = box.looks
+    found = []
+    for row in (*city.rows, city.towers):
+        one = kept.get(id(row))
+        if one is None:
+            if len(kept) > KEPT:
+                kept.clear()
+            # a look holds the row that it is of, so that no other row can have the same identity
+            one = kept[id(row)] = Look(box, row)
+        found.append(one)
     return found
 
 
-def open_symbols(box: Box, city: City) -> int:
-    """Recruitment symbols of slots without a bought extension or a building (DI-19.11, DI-A30)."""
-    return sum(
-        slot.recruit
-        for row, slots, printed in zip(city.rows, box.slots, PREPRINTED, strict=True)
-        for place, slot in enumerate(slots)
-        if place >= len(row) or (place < printed and row[place] is None)
-    )
+def builds(box: Box, seen: Looks, building: str) -> list[MainBuild]:
+    """The ways to place a building: on the leftmost free slot of its row, or over one of its type (DI-5.3, DI-5.4)."""
+    look = seen[box.faces[building].type]
+    found = look.builds.get(building)
+    if found is None:
+        covers = [house.building for house in look.row if house is not None]
+        found = [MainBuild(building)] if None in look.row else []
+        found += [MainBuild(building, cover) for cover in covers]
+        look.builds[building] = found
+    return found
 
 
 def fits(one: Stage, die: int, any_color: int) -> bool:

@@ -13,7 +13,6 @@ from .components import TRACKS, Box
 from .decrees import open_window
 from .events import RecruitmentCounted
 from .houses import empty_spaces, full
-from .looks import open_symbols
 from .ships import empty
 from .state import RECRUITMENT, City, Discordia
 from .workers import counted, draw, put_back
@@ -28,12 +27,14 @@ def recruitment(g: Discordia, now: Now) -> None:
 
 def visible_symbols(box: Box, city: City) -> int:
     """Recruitment symbols of the board that no decree, extension, building or star lies on (DI-19.11, DI-A30)."""
-    count = open_symbols(box, city) + sum(slot.recruit for slot in box.decree_slots[len(city.decrees) :])
+    count = box.decree_symbols[len(city.decrees)]
     for track in TRACKS:
-        spaces = box.tracks[track]
-        count += sum(space.recruit for space in spaces[city.on_track(track) :])
-        added = box.length(track, city.tiles(track))
-        count += sum(box.space(track, place).recruit for place in range(max(len(spaces), city.on_track(track)), added))
+        count += box.track_symbols(track, city.on_track(track), city.tiles(track))
+    for row, symbols, slots in zip(city.rows, box.slot_symbols, box.printed_symbols, strict=True):
+        count += symbols[min(len(row), len(symbols) - 1)]
+        for place, recruit in enumerate(slots):
+            if row[place] is None:
+                count += recruit
     return count
 
 

@@ -9,17 +9,17 @@ from ...kernel.options import Items
 from ...kernel.refusal import Why
 from .actions import ChooseShip, Decline, PlaceAnchorShop
 from .bonuses import DECLINE, receive
-from .components import SHOP
+from .components import SHIP, SHOP
 from .events import AnchorShopGivenUp, AnchorShopPlaced, BuildingEmptied
 from .houses import find, free_slot, of_type, put, slot_name, uncover
-from .looks import look
+from .looks import looks
 from .state import Discordia, House
 from .workers import plus, standing
 
 
 def full_ships(g: Discordia, seat: int) -> list[str]:
     """Ships whose spaces are all occupied, whoever stands on them (DI-A13)."""
-    return look(g.box, g.cities[seat]).full_ships
+    return looks(g.box, g.cities[seat])[SHIP].full
 
 
 @step

@@ -38,8 +38,8 @@ from .components import (
 from .decrees import claim, claimable, open_window
 from .events import DieUsed, TurnEnded
 from .extensions import place_extension
-from .houses import deploy, place_building
-from .looks import Look, fits, look
+from .houses import TOWERS, deploy, place_building
+from .looks import builds, fits, looks
 from .privileges import can_use, use
 from .ships import full_ships, resolve_ships
 from .state import NOBODY, City, Discordia
@@ -61,6 +61,8 @@ class Made(dict[Any, Any]):
 END_TURN, MAIN_UPGRADE, MAIN_STARS, SEASON_BONUS = EndTurn(), MainUpgrade(), MainStars(), SeasonBonus()
 PRIVILEGE, DECREE = Made(UsePrivilege), Made(ClaimDecree)
 EXTENSION = tuple(map(MainExtension, EXTENSIONS))
+NO_TILE = (0, False, 0)
+"""What an action tile offers to who has had his main action."""
 
 
 # The die
@@ -77,23 +79,17 @@ def take_turn(g: Discordia, now: Now, seat: int) -> None:
 def pick_die(g: Discordia, seat: int) -> Items:
     """Maximus picks one of three dice, the others one of the two that he leaves; modifiers are spent now (DI-3.5 to
     DI-3.8, DI-11.8)."""
-    return picks(available(g), g.cities[seat].active)
-
-
-def available(g: Discordia) -> tuple[int, ...]:
-    """What the dice show that can be picked, 0 for one that can't: taken by Maximus, or blocked by Janus."""
-    gone = (g.taken, g.blocked)
-    return tuple(face if die not in gone else 0 for die, face in zip(DICE, g.dice, strict=True))
+    return picks(g.dice, g.taken, g.blocked if g.janus else "", g.cities[seat].active)
 
 
 @cache
-def picks(dice: tuple[int, ...], modifiers: int) -> Items:
-    """A die and a change in one direction, within 1 and 6 (DI-11.2, DI-11.3)."""
+def picks(dice: tuple[int, int, int], taken: str, blocked: str, modifiers: int) -> Items:
+    """A die that Maximus has not taken nor Janus blocked, and a change in one direction, within 1 and 6 (DI-11.2)."""
     changes = sorted(range(-modifiers, modifiers + 1), key=lambda change: (abs(change), change))
     return Items(
         PickDie(die, change)
         for die, face in zip(DICE, dice, strict=True)
-        if face
+        if die not in (taken, blocked)
         for change in changes
         if face + change in FACES
     )
@@ -123,34 +119,41 @@ def _pick_die(g: Discordia, now: Now, seat: int, action: PickDie) -> None:
 def turn(g: Discordia, seat: int) -> Items:
     """Everything that is possible now, and the end of the turn (DI-3.9, DI-3.10, DI-4.7)."""
     box, city, value = g.box, g.cities[seat], g.value
+    seen, given, locked = looks(box, city), means(box, city), city.locked
+    bits, extension, stars = NO_TILE if g.main_used else box.tile_facts[g.action_tiles[value - 1]]
     found: list[Any] = []
-    bits, extension, stars = 0, False, 0
-    if not g.main_used:
-        bits, extension, stars = box.tile_facts[g.action_tiles[value - 1]]
-    seen, given, locked = look(box, city), means(box, city), city.locked
+    special = []
+    for look in seen:
+        for one in look.open:
+            main, shown = bits & one.bit, one.value == value
+            if (main or shown) and WAYS[one.need | given] and one.building not in locked:
+                if main:
+                    found.append(one.main)
+                if shown:
+                    special.append(one)
     if not g.main_used:
         for building in g.display[value - 1 :: COLUMNS]:
             if building:
-                found += seen.builds(box, building)
-    if bits:
-        found += [
-            one.main for one in seen.open if bits & one.bit and WAYS[one.need | given] and one.building not in locked
-        ]
-    if not g.main_used:
+                found += builds(box, seen, building)
         if extension:
-            found += [EXTENSION[place] for place, left in enumerate(g.extension_supply) if left]
+            supply = g.extension_supply
+            found += EXTENSION if 0 not in supply else [EXTENSION[kind] for kind in range(6) if supply[kind]]
         if can_upgrade(g, city):
             found.append(MAIN_UPGRADE)
         if stars and g.star_supply:
             found.append(MAIN_STARS)
-    if value in seen.shown:
+    if special:
         die, any_color = DIE_PLACES[g.die], box.permanent(city.upgrade)[0]
-        for one in seen.shown[value]:
-            allowed = one.building not in g.special_used and one.building not in locked
-            if allowed and fits(one, die, any_color) and WAYS[one.need | given]:
-                found.append(one.special)
-    found += secondary(g, seat, city, seen)
-    found += [DECREE[decree] for decree in claimable(g, seat)]
+        found += [one.special for one in special if one.building not in g.special_used and fits(one, die, any_color)]
+    if value == g.season_number and not g.season_used and season_helps(g, seat):
+        found.append(SEASON_BONUS)
+    for one in seen[TOWERS].exchanges:
+        if one.value == value and one.building not in g.exchange_used and any(g.bag):
+            found.append(one.exchange)
+    for privilege in city.privileges:
+        if can_use(g, seat, privilege):
+            found.append(PRIVILEGE[privilege])
+    found += [DECREE[decree] for decree in claimable(g, seat, seen)]
     found.append(END_TURN)
     return Items(found)
 
@@ -163,18 +166,6 @@ def can_upgrade(g: Discordia, city: City) -> bool:
 def upgrades_with(box: Box, city: City, value: int) -> bool:
     """Whether a used value allows the upgrade (DI-4.3, DI-8.7)."""
     return value == UPGRADE_VALUE or value in box.permanent(city.upgrade)[1]
-
-
-def secondary(g: Discordia, seat: int, city: City, seen: Look) -> list[Any]:
-    """Season bonus, commercial towers and privileges that can have an effect (DI-10.6, DI-12.8, DI-13.6)."""
-    found: list[Any] = []
-    if g.value == g.season_number and not g.season_used and season_helps(g, seat):
-        found.append(SEASON_BONUS)
-    for one in seen.exchanges:
-        if one.value == g.value and one.building not in g.exchange_used and any(g.bag):
-            found.append(one.exchange)
-    found += [PRIVILEGE[id] for id in city.privileges if can_use(g, seat, id)]
-    return found
 
 
 def season_helps(g: Discordia, seat: int) -> bool:

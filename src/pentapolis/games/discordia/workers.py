@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ...kernel.chance import Value
 from ...kernel.now import Now
 from .actions import Pay, Workers
 from .components import WORKERS, Box
@@ -12,10 +13,10 @@ from .state import NO_WORKERS, City, Counts, Discordia
 
 MOST_ON_A_SPACE = 3
 ALL_JOKERS = 0b1111
-BAG_ORDER = tuple(sorted(range(4), key=WORKERS.__getitem__))
+SAILOR, SOLDIER, MERCHANT, FARMER = range(4)
+BAG_NAMES: tuple[str, ...] = ("farmer", "merchant", "sailor", "soldier")
 """The types in the order in which chance lists them."""
-BAG_NAMES = tuple(WORKERS[place] for place in BAG_ORDER)
-WORKER_PLACES = {worker: place for place, worker in enumerate(WORKERS)}
+WORKER_PLACES: dict[Value, int] = {worker: place for place, worker in enumerate(WORKERS)}
 
 
 # Filling a space
@@ -129,13 +130,13 @@ def draw(g: Discordia, now: Now, seat: int, number: int, source: str) -> int:
     """Workers from the bag into a reserve, one by one; what the bag lacks is forfeited (DI-16.1). How many came."""
     bag, drawn = list(g.bag), [0, 0, 0, 0]
     number = min(number, sum(bag))
+    weights: tuple[int, ...]
     for _ in range(number):
-        values = BAG_NAMES
-        weights = [bag[place] for place in BAG_ORDER]
+        values, weights = BAG_NAMES, (bag[FARMER], bag[MERCHANT], bag[SAILOR], bag[SOLDIER])
         if 0 in weights:
-            values = tuple(WORKERS[place] for place in BAG_ORDER if bag[place])
-            weights = [weight for weight in weights if weight]
-        place = WORKER_PLACES[str(now.pick("bag", values, weights))]
+            values = tuple(name for name, left in zip(values, weights, strict=True) if left)
+            weights = tuple(left for left in weights if left)
+        place = WORKER_PLACES[now.pick("bag", values, weights)]
         bag[place] -= 1
         drawn[place] += 1
     if number:

@@ -38,8 +38,8 @@ export function desk(width: number, height: number, rows: number, letters = 1): 
   const scale = Math.max(letters, fits < LARGER ? 1 : Math.min(LARGEST, fits));
   const [w, h] = [width / scale, height / scale];
   const sizes = compact
-    ? { edge: 4, gap: 4, river: 46, tile: 34, supply: 142, turn: 24, quay: 50, least: 27, most: 40 }
-    : { edge: 8, gap: 5, river: 62, tile: 44, supply: 178, turn: 28, quay: 64, least: 34, most: 46 };
+    ? { edge: 4, gap: 4, river: 48, tile: 38, supply: 142, turn: 24, quay: 50, least: 27, most: 40 }
+    : { edge: 8, gap: 5, river: 66, tile: 52, supply: 178, turn: 28, quay: 64, least: 34, most: 50 };
   const inner = w - 2 * sizes.edge;
   const rest = h - 6 * sizes.gap - sizes.river - sizes.tile - sizes.turn - sizes.quay;
   const row = Math.max(sizes.least, Math.min(sizes.most, rest / (rows + CITY_ROWS + 0.3)));
@@ -64,10 +64,4 @@ export function desk(width: number, height: number, rows: number, letters = 1): 
     quay: box(0, quay, inner, sizes.quay),
     city: box(0, city, inner, Math.max(CITY_ROWS * sizes.least + 6, h - city - sizes.gap)),
   };
-}
-
-/** So many figures side by side in a width: where each begins. */
-export function abreast(count: number, width: number, size: number, apart = 0.8): number[] {
-  const step = count > 1 ? Math.min(size * apart, (width - size) / (count - 1)) : 0;
-  return Array.from({ length: count }, (_, n) => n * step);
 }

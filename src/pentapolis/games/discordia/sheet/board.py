@@ -154,7 +154,8 @@ def coming(o: Discordia, words: Words) -> Section:
     """What nobody knows yet: the barbarians on the right, the bag, the stack."""
     hidden = line(words.say("sheet-bag", n=sum(o.bag), workers=workers_text(o.bag, words)))
     stack = line(words.say("sheet-stack", n=len(o.building_stack)))
-    return Section("secret", words.say("sheet-coming"), (*_raid(o, words), hidden, stack))
+    raid = tuple(_raid(o, words))
+    return Section("secret", words.say("sheet-coming"), (*raid, hidden, stack), (), raid)
 
 
 def _raid(o: Discordia, words: Words) -> list[Line]:

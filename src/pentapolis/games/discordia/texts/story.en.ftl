@@ -29,3 +29,18 @@ story-raid-ring =
        *[other] aqueduct
     }
 story-raid-modifier = modifier
+story-raid-building =
+    { $type ->
+        [ship] ship
+        [barracks] barracks
+        [shop] shop
+        [farm] farm
+       *[any] building
+    }
+story-raid-gained =
+    { $kind ->
+        [tower] tower
+        [extension] extension
+        [privilege] privilege
+       *[deploy] deployment
+    }

@@ -29,3 +29,18 @@ story-raid-ring =
        *[other] aqueduc
     }
 story-raid-modifier = modificateur
+story-raid-building =
+    { $type ->
+        [ship] bateau
+        [barracks] caserne
+        [shop] échoppe
+        [farm] ferme
+       *[any] bâtiment
+    }
+story-raid-gained =
+    { $kind ->
+        [tower] tour
+        [extension] extension
+        [privilege] privilège
+       *[deploy] déploiement
+    }
