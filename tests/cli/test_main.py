@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from pentapolis import games
 from pentapolis.cli import commands as module
 from pentapolis.cli.commands import COMMANDS
 
@@ -53,7 +54,7 @@ def test_the_language_is_that_of_the_system(run: Run, monkeypatch: pytest.Monkey
         (["play", "--seed", "x"], 2, "“x” cannot be the value of --seed"),
         (["games", "--lang", "de"], 2, "“de” cannot be the value of --lang"),
         (["simulate"], 2, "missing: GAME"),
-        (["play", "chess"], 2, "no game chess; there are: alba_longa, kingsburg"),
+        (["play", "chess"], 2, "no game chess; there are: " + ", ".join(games.names())),
         (["play", "kingsburg", "--seats", "1"], 2, "for 2 to 5 players, not 1"),
         (["play", "kingsburg", "--seats", "Anna,Ben@clever"], 2, "no bot clever"),
         (["play", "kingsburg", "--option", "speed=high"], 2, "no option speed; there are: plus_two_limit"),

@@ -28,7 +28,6 @@ SEASONS = ("spring", "summer", "autumn", "saturnalia", "winter")
 BUILDINGS = {row["id"]: row for row in (*BOX["buildings"], *BOX["ship_backs"])}
 TOWERS = {row["id"]: row for row in BOX["towers"]}
 TILES = BUILDINGS | TOWERS
-SHIP_OF = {row["id"]: row["front"] for row in BOX["ship_backs"]} if "front" in BOX["ship_backs"][0] else {}
 BARBARIANS = {row["id"]: row for row in BOX["barbarians"]}
 SETUP = {row["players"]: row for row in BOX["setup"]}
 SINGLE_USE = {row["id"] for row in BOX["privileges"] if row["kind"] == "single_use"}
@@ -145,14 +144,16 @@ class Account:
     @property
     def symbols(self) -> int:
         """Recruitment symbols that nothing lies on (DI-19.11)."""
-        seen = 0
+        seen: int = 0
         for slot in BOX["city_slots"]:
             row, place = self.rows[ROWS.index(slot["row"])], slot["position"] - 1
             hidden = place < len(row) and (not slot["preprinted"] or row[place] is not None)
             seen += 0 if hidden else slot["recruit"]
         for space in BOX["track_spaces"]:
             seen += 0 if space["position"] <= self.tracks[space["track"]] else space["recruit"]
-        return seen + sum(slot["recruit"] for slot in BOX["decree_slots"] if slot["position"] > len(self.decrees))
+        for slot in BOX["decree_slots"]:
+            seen += 0 if slot["position"] <= len(self.decrees) else slot["recruit"]
+        return seen
 
 
 class Books:
@@ -162,7 +163,11 @@ class Books:
         self.cities = [Account.of(city) for city in g.cities]
         self.bag, self.stars, self.modifiers = list(g.bag), g.star_supply, g.modifier_supply
         self.extensions = list(g.extension_supply)
-        self.towers, self.decrees, self.privileges = list(g.tower_supply), list(g.decree_supply), list(g.privilege_supply)
+        self.towers, self.decrees, self.privileges = (
+            list(g.tower_supply),
+            list(g.decree_supply),
+            list(g.privilege_supply),
+        )
         self.display, self.stack = list(g.display), len(g.building_stack)
         self.left, self.right = g.left, g.right
         self.year, self.season, self.first = g.year, g.season, g.first_player
@@ -500,7 +505,7 @@ def check_tiles(g: Discordia, cities: Sequence[Account]) -> None:
     seen = Counter(building for building in g.display if building)
     for pool in g.building_stack.pools.values():
         seen.update(pool)
-    seen.update(BUILDINGS[tile].get("ship", tile) if tile in BUILDINGS else tile for c in cities for tile, _ in c.houses)
+    seen.update(TILES[tile].get("front", tile) for c in cities for tile, _ in c.houses)
     seen.update(g.tower_supply)
     assert max(seen.values()) == 1
     assert sum(len(pool) for pool in g.building_stack.pools.values()) == len(g.building_stack)

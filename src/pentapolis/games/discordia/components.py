@@ -211,7 +211,8 @@ class Box:
         self.stages: dict[tuple[str, int], Any] = {}
         self._track_symbols: dict[tuple[str, int, int], int] = {}
         self.looks: dict[int, Any] = {}
-        """What can be read off rows of cities, by their identity (`looks.looks`)."""
+        self.towns: dict[int, Any] = {}
+        """What can be read off single rows and all rows of cities, by their identity (`looks`)."""
         self.conditions: Any = None
         """The conditions of the decrees, ready to be asked (`decrees.conditions`)."""
         self.overflow: Effects = converted(data["aqueduct"]["overflow_per_step"], Effects, "aqueduct.overflow_per_step")

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from operator import attrgetter
-
 from ...kernel.agenda import step
 from ...kernel.decision import decision
 from ...kernel.now import Now
@@ -14,98 +11,87 @@ from .actions import ClaimDecree, PassWindow
 from .bonuses import receive
 from .components import TYPE_PLACES, Box
 from .events import DecreeCompleted
-from .looks import Looks, looks
+from .looks import Look, Town, town
 from .ships import resolve_ships
 from .state import City, Discordia
 from .tables import Condition
 
 PASS_WINDOW = PassWindow()
-NUMBERS = {"modifiers": "modifiers", "aqueduct": "ring"}
-"""Conditions on one number of a city, by its name."""
 
 
 class Decrees:
-    """The conditions of a box, ready to be asked: a bit per decree. A condition holds when its number is reached or
-    exceeded (DI-14.5)."""
+    """The conditions of the decrees, ready to be asked: each with its bit and its numbers. A condition holds when its
+    number is reached or exceeded (DI-14.5)."""
 
     def __init__(self, decrees: dict[str, Condition]) -> None:
         self.bits = {id: 1 << place for place, id in enumerate(decrees)}
-        self.numbers: list[tuple[Callable[[City], int], int, int]] = []
-        """One number of a city: how to read it, what it must reach, and the bit."""
-        self.reserve: list[tuple[int, int]] = []
-        """Types of workers in reserve, at most."""
-        self.extensions: list[tuple[int, int, int, int]] = []
-        """The tiles that it takes, so many types of which there are so many tiles."""
-        self.towers: list[tuple[int, int]] = []
-        self.workers: list[tuple[int, int]] = []
-        """Workers on all buildings."""
-        self.everywhere: list[tuple[int, int]] = []
-        """The same, with some on every type."""
-        self.on_type: list[tuple[int, int, int, int]] = []
-        """Workers on a type of building, the type, and how many buildings."""
-        for id, condition in decrees.items():
-            self._sort(condition, self.bits[id])
-        self.fewest_workers = min(row[0] for row in (*self.workers, *self.everywhere, *self.on_type))
+        self.numbers = {id: condition.n for id, condition in decrees.items()}
+        bits, n = self.bits, self.numbers
+        self.of_city = (
+            *(bits["three_modifiers"], n["three_modifiers"], bits["aqueduct_eight"], n["aqueduct_eight"]),
+            *(bits["upgrade_six"], n["upgrade_six"], bits["expedition_six"], n["expedition_six"]),
+            *(bits["two_trades"], 4 - n["two_trades"]),
+        )
+        self.of_towers = bits["three_towers"], n["three_towers"]
+        pairs = decrees["two_pairs"]
+        self.of_extensions = (bits["five_extensions"], decrees["five_extensions"].types, bits["two_pairs"])
+        self.pairs, self.pair = pairs.pairs, pairs.size
+        self.fewest_tiles = pairs.pairs * pairs.size
+        self.of_buildings = tuple(
+            (bits[id], n[id], TYPE_PLACES[condition.on[0]], condition.buildings)
+            for id, condition in decrees.items()
+            if condition.buildings
+        )
+        self.of_all = ((bits["twelve_workers"], n["twelve_workers"]), (bits["four_trades"], n["four_trades"]))
+        self.fewest = min(n[id] for id, condition in decrees.items() if condition.kind.startswith("workers"))
 
-    def _sort(self, condition: Condition, bit: int) -> None:
-        kind, n = condition.kind, condition.n
-        if kind in NUMBERS or kind == "track":
-            self.numbers.append((attrgetter(condition.track or NUMBERS[kind]), n, bit))
-        elif kind == "reserve_types_max":
-            self.reserve.append((n, bit))
-        elif kind == "extension_types":
-            self.extensions.append((condition.types, condition.types, 1, bit))
-        elif kind == "extension_pairs":
-            self.extensions.append((condition.pairs * condition.size, condition.pairs, condition.size, bit))
-        elif kind == "towers":
-            self.towers.append((n, bit))
-        elif kind == "workers_all_types":
-            self.everywhere.append((n, bit))
-        elif condition.buildings:
-            self.on_type.append((n, TYPE_PLACES[condition.on[0]], condition.buildings, bit))
-        else:
-            self.workers.append((n, bit))
-
-    def held(self, city: City, seen: Looks) -> int:
-        """A bit for each decree whose condition holds for a city."""
-        found = self._by_workers(seen)
-        for read, n, bit in self.numbers:
-            if read(city) >= n:
-                found |= bit
-        if 0 in city.reserve:
-            types = 4 - city.reserve.count(0)
-            for n, bit in self.reserve:
-                if types <= n:
-                    found |= bit
-        for n, bit in self.towers:
-            if seen[-1].standing >= n:
-                found |= bit
-        tiles = city.extensions
-        for least, types, size, bit in self.extensions:
-            if tiles >= least and sum(number >= size for number in city.bought) >= types:
-                found |= bit
+    def held(self, city: City, seen: Town) -> int:
+        """A bit for each decree whose condition holds for a city (DI-14.7 to DI-14.13)."""
+        modifiers, a, aqueduct, b, upgrade, c, expedition, d, trades, e = self.of_city
+        found = seen.decrees
+        if found < 0:
+            found = seen.decrees = self._by_houses(seen.looks)
+        if city.modifiers >= a:
+            found |= modifiers
+        if city.ring >= b:
+            found |= aqueduct
+        if city.upgrade >= c:
+            found |= upgrade
+        if city.expedition >= d:
+            found |= expedition
+        if 0 in city.reserve and city.reserve.count(0) >= e:
+            found |= trades
+        if seen.tiles + city.expedition_tiles + city.upgrade_tiles >= self.fewest_tiles:
+            found |= self._by_extensions(city.bought)
         return found
 
-    def _by_workers(self, seen: Looks) -> int:
+    def _by_houses(self, seen: list[Look]) -> int:
+        """Those that hang on towers and on workers of buildings."""
+        tower, n = self.of_towers
+        found = tower if seen[-1].standing >= n else 0
+        return found | self._by_workers(seen) if sum(look.workers for look in seen) >= self.fewest else found
+
+    def _by_workers(self, seen: list[Look]) -> int:
         """Those that hang on workers of buildings; military towers are barracks (DI-14.11 to DI-14.13)."""
         ships, barracks, shops, farms, towers = seen
-        soldiers = barracks.workers + towers.workers
-        all_workers = ships.workers + soldiers + shops.workers + farms.workers
-        if all_workers < self.fewest_workers:
-            return 0
-        found = 0
-        workers = (ships.workers, soldiers, shops.workers, farms.workers)
+        workers = (ships.workers, barracks.workers + towers.workers, shops.workers, farms.workers)
         occupied = (ships.occupied, barracks.occupied + towers.occupied, shops.occupied, farms.occupied)
-        for n, bit in self.workers:
-            if all_workers >= n:
-                found |= bit
-        for n, bit in self.everywhere:
-            if all_workers >= n and 0 not in occupied:
-                found |= bit
-        for n, kind, buildings, bit in self.on_type:
+        found = 0
+        for bit, n, kind, buildings in self.of_buildings:
             if workers[kind] >= n and occupied[kind] >= buildings:
                 found |= bit
+        (anywhere, n), (everywhere, m) = self.of_all
+        if sum(workers) >= n:
+            found |= anywhere
+        if 0 not in occupied and sum(workers) >= m:
+            found |= everywhere
         return found
+
+    def _by_extensions(self, bought: tuple[int, ...]) -> int:
+        """Those that hang on types of bought extensions (DI-14.7)."""
+        different, types, pairs = self.of_extensions
+        found = different if len(bought) - bought.count(0) >= types else 0
+        return found | pairs if sum(number >= self.pair for number in bought) >= self.pairs else found
 
 
 def conditions(box: Box) -> Decrees:
@@ -116,13 +102,13 @@ def conditions(box: Box) -> Decrees:
     return found
 
 
-def claimable(g: Discordia, seat: int, seen: Looks | None = None) -> list[str]:
+def claimable(g: Discordia, seat: int, seen: Town | None = None) -> list[str]:
     """Open decrees that a player may complete: the condition holds and his zone has a free place (DI-14.1, DI-14.4)."""
     box, city = g.box, g.cities[seat]
     if len(city.decrees) >= len(box.decree_slots):
         return []
-    decrees = conditions(box)
-    held = decrees.held(city, seen or looks(box, city))
+    decrees: Decrees = box.conditions or conditions(box)
+    held = decrees.held(city, seen or town(box, city))
     if not held:
         return []
     bits = decrees.bits

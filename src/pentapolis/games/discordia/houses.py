@@ -9,7 +9,7 @@ from ...kernel.refusal import Why
 from .actions import Pay
 from .components import ROWS, Box, Face, target_bits
 from .events import Built, Deployed
-from .looks import looks
+from .looks import town
 from .state import City, Discordia, House
 from .workers import WAYS, counted, look_for_victory, means, minus, names, release
 
@@ -46,17 +46,17 @@ def full(face: Face, house: House) -> bool:
 
 def defence(box: Box, city: City) -> int:
     """Workers on full barracks and full military towers, and what towers give in any case (DI-19.2)."""
-    return sum(look.defence for look in looks(box, city))
+    return sum(look.defence for look in town(box, city).looks)
 
 
 def empty_spaces(box: Box, city: City) -> int:
     """Spaces without workers on buildings and military towers, 1 each (DI-19.12)."""
-    return sum(look.empty for look in looks(box, city))
+    return sum(look.empty for look in town(box, city).looks)
 
 
 def on_buildings(box: Box, city: City) -> int:
     """Workers on buildings and towers (DI-21.3)."""
-    return sum(look.workers for look in looks(box, city))
+    return sum(look.workers for look in town(box, city).looks)
 
 
 def targets(box: Box, city: City, target: str) -> list[str]:
@@ -65,7 +65,7 @@ def targets(box: Box, city: City, target: str) -> list[str]:
     bits, given, locked = target_bits(target), means(box, city), city.locked
     return [
         one.building
-        for look in looks(box, city)
+        for look in town(box, city).looks
         for one in look.open
         if bits & one.bit and WAYS[one.need | given] and one.building not in locked
     ]

@@ -5,121 +5,161 @@ A row is immutable and shared by copies of a state; a look is kept together with
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Sequence
+from typing import Any
 
 from .actions import MainBuild, MainDeploy, SpecialDeploy, TowerExchange
-from .components import ANY_COLOR, BARRACKS, Box
-from .state import City, House
+from .components import ANY_COLOR, BARRACKS, PREPRINTED, Box, Face
+from .state import City, House, Rows
 
+PRINTED = sum(PREPRINTED)
+NOTHING: tuple[Any, ...] = ()
 KEPT = 3000
 """Looks of one box that are kept: those of a few tables, or of the worlds that a bot imagines."""
 
 
-class Stage(NamedTuple):
-    """A building or tower with so many of its spaces filled."""
+class Stage:
+    """A building or tower with so many of its spaces filled: all that the rules ask about it."""
 
-    building: str
-    kind: int
-    """The place of its type in `TYPES`; a military tower counts as barracks."""
-    bit: int
-    color: int
-    value: int
-    workers: int
-    empty: int
-    """Spaces without workers; a building without any is full."""
-    defence: int
-    """What it adds to the defence (DI-19.2)."""
-    need: int
-    """What its next space asks for, as the upper part of a key of `workers.WAYS`."""
-    main: MainDeploy
-    special: SpecialDeploy
-    exchange: TowerExchange | None
+    __slots__ = (
+        *("bit", "building", "color", "defence", "empty", "exchange", "kind", "main", "need", "special", "value"),
+        "workers",
+    )
+
+    def __init__(self, face: Face, filled: int) -> None:
+        self.building = face.id
+        self.kind = face.type
+        """The place of its type in `TYPES`; a military tower counts as barracks."""
+        self.bit = 1 << face.type
+        self.color = face.color
+        self.value = face.value
+        self.workers = face.totals[filled]
+        self.empty = face.size - filled
+        """Spaces without workers; a building without any is full."""
+        self.defence = face.defence + (0 if self.empty or face.type != BARRACKS else self.workers)
+        """What it adds to the defence (DI-19.2)."""
+        self.need = face.needs[filled] << 12 if self.empty else 0
+        """What its next space asks for, as the upper part of a key of `workers.WAYS`."""
+        self.main = MainDeploy(face.id)
+        self.special = SpecialDeploy(face.id)
+        self.exchange = TowerExchange(face.id) if face.exchange else None
 
 
 def stage(box: Box, house: House) -> Stage:
-    """All that the rules ask about a house."""
+    """A house as the rules ask about it."""
     id, filled = house.building, len(house.workers)
     found: Stage | None = box.stages.get((id, filled))
     if found is None:
-        face = box.faces[id]
-        empty = face.size - filled
-        found = box.stages[id, filled] = Stage(
-            building=id,
-            kind=face.type,
-            bit=1 << face.type,
-            color=face.color,
-            value=face.value,
-            workers=face.totals[filled],
-            empty=empty,
-            defence=face.defence + (0 if empty or face.type != BARRACKS else face.totals[filled]),
-            need=face.needs[filled] << 12 if empty else 0,
-            main=MainDeploy(id),
-            special=SpecialDeploy(id),
-            exchange=TowerExchange(id) if face.exchange else None,
-        )
+        found = box.stages[id, filled] = Stage(box.faces[id], filled)
     return found
 
 
 class Look:
     """A row of a city, or its towers, as the rules ask about it."""
 
-    __slots__ = ("builds", "defence", "empty", "exchanges", "full", "occupied", "open", "row", "standing", "workers")
+    __slots__ = ("covers", "defence", "empty", "exchanges", "full", "occupied", "open", "row", "standing", "workers")
 
     def __init__(self, box: Box, row: tuple[House | None, ...]) -> None:
         self.row = row
-        self.open: list[Stage] = []
+        stages = [stage(box, house) for house in row if house is not None]
+        self.standing = len(stages)
+        self.open = [one for one in stages if one.empty]
         """Buildings and military towers with a space to fill."""
-        self.full: list[str] = []
-        self.exchanges: list[Stage] = []
+        self.exchanges: Sequence[Stage] = NOTHING
         """Commercial towers."""
-        self.builds: dict[str, list[MainBuild]] = {}
-        """The ways to place a building here, found when it is first asked."""
+        self.full: Sequence[str] = NOTHING
+        self.covers = [one.building for one in stages]
+        """What a building of the row's type can be laid over; first of all a free slot, if there is one (DI-5.3)."""
+        if len(stages) < len(row):
+            self.covers.insert(0, "")
+        if len(self.open) < len(stages):
+            self.exchanges = [one for one in stages if one.exchange is not None]
+            self.full = [one.building for one in stages if not one.empty and one.exchange is None]
         self.workers = self.occupied = self.defence = self.empty = 0
-        self.standing = len(row) - row.count(None)
-        for house in row:
-            if house is not None:
-                one = stage(box, house)
+        for one in stages:
+            self.empty += one.empty
+            self.defence += one.defence
+            if one.workers:
                 self.workers += one.workers
-                self.occupied += one.workers > 0
-                self.defence += one.defence
-                self.empty += one.empty
-                if one.empty:
-                    self.open.append(one)
-                elif one.exchange is not None:
-                    self.exchanges.append(one)
-                else:
-                    self.full.append(one.building)
+                self.occupied += 1
 
 
-Looks = list[Look]
-"""The four rows of a city in the order of `ROWS`, and its towers."""
+class Town:
+    """The four rows of a city in the order of `ROWS`, and its towers."""
+
+    __slots__ = ("decrees", "looks", "rows", "shown", "tiles", "towers")
+
+    def __init__(self, box: Box, rows: Rows, towers: tuple[House | None, ...]) -> None:
+        self.rows, self.towers = rows, towers
+        kept: dict[int, Look] = box.looks
+        self.looks = [kept.get(id(row)) or look(box, row) for row in (*rows, towers)]
+        self.tiles = sum(map(len, rows)) - PRINTED
+        """Bought extensions of all rows."""
+        self.shown: dict[int, list[Stage]] = {}
+        """Buildings and military towers with a space to fill by the value that they show, found when it is asked."""
+        self.decrees = -1
+        """A bit for each decree that the houses fulfil; -1 before anybody asked (`decrees.Decrees`)."""
+
+    def showing(self, value: int) -> list[Stage]:
+        """Buildings and military towers with a space to fill that show this value (DI-10.2)."""
+        found = self.shown.get(value)
+        if found is None:
+            found = self.shown[value] = [one for look in self.looks for one in look.open if one.value == value]
+        return found
 
 
-def looks(box: Box, city: City) -> Looks:
+def town(box: Box, city: City) -> Town:
     """What can be read off a city's houses now."""
+    rows, towers = city.rows, city.towers
+    kept: dict[int, Town] = box.towns
+    found = kept.get(id(rows))
+    if found is None or found.towers is not towers:
+        if len(kept) > KEPT:
+            kept.clear()
+        # it holds the rows that it is of, so that no others can have the same identity
+        found = kept[id(rows)] = Town(box, rows, towers)
+    return found
+
+
+def look(box: Box, row: tuple[House | None, ...]) -> Look:
+    """What can be read off one row."""
     kept: dict[int, Look] = box.looks
-    found = []
-    for row in (*city.rows, city.towers):
-        one = kept.get(id(row))
-        if one is None:
-            if len(kept) > KEPT:
-                kept.clear()
-            # a look holds the row that it is of, so that no other row can have the same identity
-            one = kept[id(row)] = Look(box, row)
-        found.append(one)
-    return found
-
-
-def builds(box: Box, seen: Looks, building: str) -> list[MainBuild]:
-    """The ways to place a building: on the leftmost free slot of its row, or over one of its type (DI-5.3, DI-5.4)."""
-    look = seen[box.faces[building].type]
-    found = look.builds.get(building)
+    found = kept.get(id(row))
     if found is None:
-        covers = [house.building for house in look.row if house is not None]
-        found = [MainBuild(building)] if None in look.row else []
-        found += [MainBuild(building, cover) for cover in covers]
-        look.builds[building] = found
+        if len(kept) > KEPT:
+            kept.clear()
+        # a look holds the row that it is of, so that no other row can have the same identity
+        found = kept[id(row)] = Look(box, row)
     return found
+
+
+class Covering(dict[str, MainBuild]):
+    """How one building is placed, by what it covers."""
+
+    def __init__(self, building: str) -> None:
+        super().__init__()
+        self.building = building
+
+    def __missing__(self, cover: str) -> MainBuild:
+        made = self[cover] = MainBuild(self.building, cover)
+        return made
+
+
+class Builds(dict[str, Covering]):
+    """How every building is placed."""
+
+    def __missing__(self, building: str) -> Covering:
+        made = self[building] = Covering(building)
+        return made
+
+
+BUILDS = Builds()
+
+
+def builds(box: Box, seen: Town, building: str) -> list[MainBuild]:
+    """The ways to place a building: on the leftmost free slot of its row, or over one of its type (DI-5.3, DI-5.4)."""
+    made = BUILDS[building]
+    return [made[cover] for cover in seen.looks[box.faces[building].type].covers]
 
 
 def fits(one: Stage, die: int, any_color: int) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ...kernel.agenda import step
 from ...kernel.decision import decision
 from ...kernel.now import Now
@@ -12,14 +14,14 @@ from .bonuses import DECLINE, receive
 from .components import SHIP, SHOP
 from .events import AnchorShopGivenUp, AnchorShopPlaced, BuildingEmptied
 from .houses import find, free_slot, of_type, put, slot_name, uncover
-from .looks import looks
+from .looks import look
 from .state import Discordia, House
 from .workers import plus, standing
 
 
-def full_ships(g: Discordia, seat: int) -> list[str]:
+def full_ships(g: Discordia, seat: int) -> Sequence[str]:
     """Ships whose spaces are all occupied, whoever stands on them (DI-A13)."""
-    return looks(g.box, g.cities[seat])[SHIP].full
+    return look(g.box, g.cities[seat].rows[SHIP]).full
 
 
 @step

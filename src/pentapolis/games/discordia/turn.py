@@ -26,11 +26,13 @@ from .actions import (
 )
 from .bonuses import exchange, gain_stars, has_star_space, place_star, receive, take_chosen, usable
 from .components import (
+    BARRACKS,
     COLUMNS,
     DICE,
     DIE_PLACES,
     EXTENSIONS,
     FACES,
+    SEASON_PLACES,
     UPGRADE,
     UPGRADE_VALUE,
     Box,
@@ -39,7 +41,7 @@ from .decrees import claim, claimable, open_window
 from .events import DieUsed, TurnEnded
 from .extensions import place_extension
 from .houses import TOWERS, deploy, place_building
-from .looks import builds, fits, looks
+from .looks import builds, fits, town
 from .privileges import can_use, use
 from .ships import full_ships, resolve_ships
 from .state import NOBODY, City, Discordia
@@ -61,8 +63,8 @@ class Made(dict[Any, Any]):
 END_TURN, MAIN_UPGRADE, MAIN_STARS, SEASON_BONUS = EndTurn(), MainUpgrade(), MainStars(), SeasonBonus()
 PRIVILEGE, DECREE = Made(UsePrivilege), Made(ClaimDecree)
 EXTENSION = tuple(map(MainExtension, EXTENSIONS))
-NO_TILE = (0, False, 0)
-"""What an action tile offers to who has had his main action."""
+KINDS = [[kind for kind in range(4) if bits >> kind & 1] + [TOWERS] * (bits >> BARRACKS & 1) for bits in range(16)]
+"""The rows that a deployment can be made on, by a bit per type of building; military towers are barracks (DI-6.9)."""
 
 
 # The die
@@ -72,7 +74,7 @@ NO_TILE = (0, False, 0)
 def take_turn(g: Discordia, now: Now, seat: int) -> None:
     """Each player has one turn a season (DI-3.4)."""
     g.active = seat
-    now.ask(pick_die, seat)
+    now.ask(pick_die, seat, picks(g.dice, g.taken, g.blocked if g.janus else "", g.cities[seat].active))
 
 
 @decision("DI-3.7", PickDie)
@@ -118,49 +120,43 @@ def _pick_die(g: Discordia, now: Now, seat: int, action: PickDie) -> None:
 )
 def turn(g: Discordia, seat: int) -> Items:
     """Everything that is possible now, and the end of the turn (DI-3.9, DI-3.10, DI-4.7)."""
-    box, city, value = g.box, g.cities[seat], g.value
-    seen, given, locked = looks(box, city), means(box, city), city.locked
-    bits, extension, stars = NO_TILE if g.main_used else box.tile_facts[g.action_tiles[value - 1]]
+    box, city, value, main_used = g.box, g.cities[seat], g.value, g.main_used
+    seen, locked = town(box, city), city.locked
     found: list[Any] = []
-    special = []
-    for look in seen:
-        for one in look.open:
-            main, shown = bits & one.bit, one.value == value
-            if (main or shown) and WAYS[one.need | given] and one.building not in locked:
-                if main:
-                    found.append(one.main)
-                if shown:
-                    special.append(one)
-    if not g.main_used:
+    given = means(box, city)
+    any_color, upgrade_values = box.permanent(city.upgrade)
+    if not main_used:
         for building in g.display[value - 1 :: COLUMNS]:
             if building:
                 found += builds(box, seen, building)
+        bits, extension, stars = box.tile_facts[g.action_tiles[value - 1]]
+        for kind in KINDS[bits]:
+            for one in seen.looks[kind].open:
+                if WAYS[one.need | given] and one.building not in locked:
+                    found.append(one.main)
         if extension:
             supply = g.extension_supply
             found += EXTENSION if 0 not in supply else [EXTENSION[kind] for kind in range(6) if supply[kind]]
-        if can_upgrade(g, city):
+        if (value == UPGRADE_VALUE or value in upgrade_values) and has_star_space(g, city, UPGRADE):
             found.append(MAIN_UPGRADE)
         if stars and g.star_supply:
             found.append(MAIN_STARS)
-    if special:
-        die, any_color = DIE_PLACES[g.die], box.permanent(city.upgrade)[0]
-        found += [one.special for one in special if one.building not in g.special_used and fits(one, die, any_color)]
-    if value == g.season_number and not g.season_used and season_helps(g, seat):
+    for one in seen.shown.get(value) or seen.showing(value):
+        allowed = one.building not in g.special_used and one.building not in locked
+        if allowed and fits(one, DIE_PLACES[g.die], any_color) and WAYS[one.need | given]:
+            found.append(one.special)
+    if value == SEASON_PLACES[g.season] + 1 and not g.season_used and season_helps(g, seat):
         found.append(SEASON_BONUS)
-    for one in seen[TOWERS].exchanges:
+    for one in seen.looks[TOWERS].exchanges:
         if one.value == value and one.building not in g.exchange_used and any(g.bag):
             found.append(one.exchange)
     for privilege in city.privileges:
         if can_use(g, seat, privilege):
             found.append(PRIVILEGE[privilege])
-    found += [DECREE[decree] for decree in claimable(g, seat, seen)]
+    if decrees := claimable(g, seat, seen):
+        found += [DECREE[decree] for decree in decrees]
     found.append(END_TURN)
     return Items(found)
-
-
-def can_upgrade(g: Discordia, city: City) -> bool:
-    """With a 6, or a 5 once that is unlocked, a star in reserve and a free space (DI-4.3, DI-8.4)."""
-    return upgrades_with(g.box, city, g.value) and has_star_space(g, city, UPGRADE)
 
 
 def upgrades_with(box: Box, city: City, value: int) -> bool:
@@ -183,7 +179,7 @@ def _turn(g: Discordia, now: Now, seat: int, action: Any) -> None:
     elif full_ships(g, seat):
         now.then(resolve_ships.for_seat[seat], open_window.for_seat[seat], close_turn.for_seat[seat])
     else:  # nothing has changed since decrees could be completed
-        close_turn(g, now, seat)
+        end(g, now, seat)
 
 
 def _build(g: Discordia, now: Now, seat: int, action: MainBuild) -> None:
@@ -254,7 +250,12 @@ TAKES: dict[type, Callable[..., None]] = {
 
 @step
 def close_turn(g: Discordia, now: Now, seat: int) -> None:
-    """The turn is over: what was used in it is forgotten (DI-17.6)."""
+    """The turn is over (DI-17.6)."""
+    end(g, now, seat)
+
+
+def end(g: Discordia, now: Now, seat: int) -> None:
+    """What was used in the turn is forgotten."""
     g.active, g.die, g.value = NOBODY, "", 0
     g.main_used = g.season_used = False
     g.special_used = g.exchange_used = ()

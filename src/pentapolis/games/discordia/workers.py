@@ -13,7 +13,6 @@ from .state import NO_WORKERS, City, Counts, Discordia
 
 MOST_ON_A_SPACE = 3
 ALL_JOKERS = 0b1111
-SAILOR, SOLDIER, MERCHANT, FARMER = range(4)
 BAG_NAMES: tuple[str, ...] = ("farmer", "merchant", "sailor", "soldier")
 """The types in the order in which chance lists them."""
 WORKER_PLACES: dict[Value, int] = {worker: place for place, worker in enumerate(WORKERS)}
@@ -130,13 +129,10 @@ def draw(g: Discordia, now: Now, seat: int, number: int, source: str) -> int:
     """Workers from the bag into a reserve, one by one; what the bag lacks is forfeited (DI-16.1). How many came."""
     bag, drawn = list(g.bag), [0, 0, 0, 0]
     number = min(number, sum(bag))
-    weights: tuple[int, ...]
+    pick = now.pick
     for _ in range(number):
-        values, weights = BAG_NAMES, (bag[FARMER], bag[MERCHANT], bag[SAILOR], bag[SOLDIER])
-        if 0 in weights:
-            values = tuple(name for name, left in zip(values, weights, strict=True) if left)
-            weights = tuple(left for left in weights if left)
-        place = WORKER_PLACES[now.pick("bag", values, weights)]
+        a, b, c, d = bag
+        place = WORKER_PLACES[pick("bag", BAG_NAMES, (d, c, a, b)) if a and b and c and d else scarce(now, bag)]
         bag[place] -= 1
         drawn[place] += 1
     if number:
@@ -148,6 +144,12 @@ def draw(g: Discordia, now: Now, seat: int, number: int, source: str) -> int:
         if now.heard:
             now.tell(WorkersDrawn, seat, source, a, b, c, d)
     return number
+
+
+def scarce(now: Now, bag: Sequence[int]) -> Value:
+    """A worker from a bag that has run out of some type."""
+    left = [name for name in BAG_NAMES if bag[WORKER_PLACES[name]]]
+    return now.pick("bag", left, [bag[WORKER_PLACES[name]] for name in left])
 
 
 def put_back(g: Discordia, now: Now, seat: int, workers: Counts, source: str) -> None:

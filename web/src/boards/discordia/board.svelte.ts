@@ -2,14 +2,29 @@
 
 import { getContext, setContext } from "svelte";
 
+import type { RingState } from "$kit/Ring.svelte";
 import { type Explained, explainer } from "$lib/explain.svelte";
 
 import type { BoardProps } from "../../table/BoardArea.svelte";
 import type { Play } from "../../table/play.svelte";
 import type { Thing } from "../../table/wire";
 import { type Crowd, settle } from "./people";
-import { type Answering, answering, type Discordia, type Face, type Facts, faces, NOBODY, valueOf } from "./read";
+import {
+  type Answering,
+  answering,
+  type Discordia,
+  type Effect,
+  type Face,
+  type Facts,
+  faces,
+  NOBODY,
+  upgradeValues,
+  valueOf,
+} from "./read";
 import { Taps } from "./taps.svelte";
+
+/** An action of a tile; the upgrade is a main action of its own. */
+export type Offer = Effect & { verb?: string };
 
 export class Board {
   readonly play: Play;
@@ -58,15 +73,33 @@ export class Board {
     return o.die && o.value ? { die: o.die, value: o.value } : undefined;
   });
 
-  /** What answers to that die in a city. */
-  answers(seat: number): Answering | undefined {
+  /** Whose die it is: one's own while one is choosing. */
+  readonly #whose = $derived.by(() => (this.now && (this.pointed || this.taps.picking) ? this.seat : this.o.active));
+
+  /** What still answers to that die. */
+  readonly answering = $derived.by<Answering | undefined>(() => {
     const { die, facts } = this;
-    if (!die || !facts) return undefined;
-    const whose = this.pointed || this.taps.picking ? this.seat : this.o.active;
-    return seat === whose ? answering(this.o, facts, this.faces, seat, die.die, die.value) : undefined;
+    return die && facts ? answering(this.o, facts, this.faces, this.#whose, die.die, die.value) : undefined;
+  });
+
+  answers(seat: number): Answering | undefined {
+    return seat === this.#whose ? this.answering : undefined;
   }
 
-  readonly answering = $derived.by(() => this.answers(this.pointed || this.taps.picking ? this.seat : this.o.active));
+  /** What a column offers beside its buildings: the actions of its tile, and the upgrade where its value allows one. */
+  offers(value: number): readonly Offer[] {
+    const tile = this.facts?.action_tiles.find(({ id }) => id === this.o.action_tiles[value - 1]);
+    const city = this.o.cities[this.o.active >= 0 ? this.o.active : this.open];
+    const upgrade = this.facts && upgradeValues(city, this.facts).includes(value);
+    const more = { kind: "place_star", track: "upgrade", n: 1, verb: "main_upgrade" };
+    return [...(tile?.actions ?? []), ...(upgrade ? [more] : [])];
+  }
+
+  /** Whether one of them can be chosen, and which: `none` while another value is used, or the main action is. */
+  offerState(offer: Offer, value: number): RingState {
+    if (!this.now || this.o.value !== value || this.o.main_used) return "none";
+    return offer.verb ? this.taps.verbState(offer.verb) : this.taps.actionState(offer, this.typeOf);
+  }
 
   typeOf = (building: string): string => {
     const type = this.faces.get(building)?.type ?? "";

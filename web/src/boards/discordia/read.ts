@@ -260,7 +260,7 @@ export function column(o: Discordia, value: number): string[] {
   return o.display.filter((_, n) => n % COLUMNS.length === value - 1);
 }
 
-/** What a die shows on tiles: its column, the houses and towers of a city that answer to it, and the season's bonus. */
+/** What a die shows on tiles: its column, the houses and towers of a city that still answer to it, and the season's bonus. */
 export interface Answering {
   value: number;
   houses: ReadonlySet<string>;
@@ -279,15 +279,16 @@ export function answering(
   const free = city ? anyColor(city, facts) : new Set<string>();
   const shows = (house: House) => {
     const face = known.get(house.building);
-    if (face?.value !== value) return false;
+    if (face?.value !== value || used.includes(house.building)) return false;
     if (face.die === die || face.die === "any" || free.has(face.type)) return !isFull(house, face);
     return false;
   };
+  const used = [...o.special_used, ...o.exchange_used];
   const season = facts.seasons.find(({ id }) => id === o.season);
   return {
     value,
     houses: new Set((city ? houses(city) : []).filter(shows).map(({ building }) => building)),
-    season: season?.value === value,
+    season: season?.value === value && !o.season_used,
   };
 }
 

@@ -179,12 +179,12 @@ export class Taps {
   /** What can be done with a building or tower of one's own. */
   #ways(house: string): readonly Option[] {
     const { model, picked } = this.#play;
-    const begun = deciding.current(model, picked);
-    const open = begun?.kind === "list" && picked.values.length ? begun.options : [];
-    const [field, value] = picked.values.find(([one]) => one === "building" || one === "tower") ?? [];
-    const over = open.filter(
+    const begun = this.#play.begun ? deciding.current(model, picked) : undefined;
+    const { building, tower } = this.said;
+    const over = (begun?.kind === "list" ? begun.options : []).filter(
       ({ fields }) =>
-        field && fields?.[field] === value && (fields?.["cover"] === house || fields?.["replace"] === house),
+        (fields?.["cover"] === house && fields["building"] === building) ||
+        (fields?.["replace"] === house && fields["tower"] === tower),
     );
     if (over.length) return over;
     return this.options

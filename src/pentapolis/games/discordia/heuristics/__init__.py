@@ -1,8 +1,9 @@
 """What a good governor looks at: named terms, an evaluation, and a cheap policy.
 
-Everything is counted in workers that will be gone from the reserve. `worth` says what things come to until the end of the
-game: a step of the ring saves a worker at every recruitment, a building takes workers again and again. `value` is fair
-where a turn begins (`quiet`), so a search plays on to such a point with `thumb`, the move of who doesn't think long.
+Everything is counted in workers who will be gone from the reserve. `worth` says what buildings come to until the end of
+the game, `prices` what everything else does: a step of the ring saves a worker at every recruitment. `value` is fair
+where a turn begins (`quiet`), so a search plays on to such a point with `thumb`, the move of a governor who doesn't
+think long. Nothing is hidden from anybody in this game.
 """
 
 from __future__ import annotations

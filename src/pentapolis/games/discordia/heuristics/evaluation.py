@@ -6,12 +6,10 @@ from math import exp
 from operator import mul
 
 from ..components import YEARS
-from ..houses import on_buildings
+from ..houses import defence, on_buildings
 from ..recruitment import visible_symbols
 from ..state import RAID, RECRUITMENT, Discordia
-from ..workers import WAYS
-from .prices import KEPT, Prices, stars_worth
-from .worth import RECRUITS
+from .prices import Prices, stars_worth
 
 WEIGHTS: dict[str, float] = {
     "won": 60.0,
@@ -30,6 +28,10 @@ WEIGHTS: dict[str, float] = {
     "raid": 1.0,
 }
 """What one unit of each term is worth, in workers."""
+NEAR = 4
+"""Workers in reserve that are still far from none."""
+DOUBT = 0.8
+"""What a turn that is still to come leaves of a forecast."""
 RIVALS = 0.3
 """How much of the rivals' mean counts against one's own."""
 
@@ -55,14 +57,15 @@ def _terms(g: Discordia, seat: int) -> tuple[float, ...]:
     if not g.agenda:
         return _won(g, seat), float(workers), *(0.0,) * (len(WEIGHTS) - 2)
     prices = Prices(g, seat)
+    symbols = visible_symbols(prices.box, city)
     return (
         0.0,
         float(workers),
-        exp(-workers / 4),
-        prices.step * visible_symbols(prices.box, city),
+        _near(prices, workers, symbols),
+        prices.step * symbols,
         prices.step * city.ring,
         sum(prices.sites.worth(house.building, len(house.workers)) for house in city.houses()),
-        float(sum(WAYS[one.need | prices.given] != () for one in prices.seen.open)),
+        float(sum(fits for _, _, fits in prices.open)),
         stars_worth(city.stars, prices.share),
         prices.modifiers(),
         prices.held_privileges(),
@@ -81,7 +84,14 @@ def _won(g: Discordia, seat: int) -> float:
     return 1 / keys.count(keys[seat]) if keys[seat] == min(keys) else 0.0
 
 
-STRENGTH = (0.0, 2.0, 3.0)
+def _near(prices: Prices, workers: int, symbols: int) -> float:
+    """How near the reserve is to being empty: now, or after a recruitment that sends workers away."""
+    now = exp(-workers / NEAR)
+    if not prices.outlook.ends:
+        return now
+    empty = sum(face.size - filled for face, filled, _ in prices.open)
+    after = max(0, workers + symbols + empty - prices.city.ring)
+    return max(now, DOUBT**prices.outlook.turns * exp(-after / NEAR))
 
 
 def _raid(g: Discordia, seat: int, prices: Prices) -> float:
@@ -90,7 +100,7 @@ def _raid(g: Discordia, seat: int, prices: Prices) -> float:
         return 0.0
     box, city, turns = g.box, g.cities[seat], prices.outlook.turns
     unseen = 0.0 if g.right else (3.0 if g.year == YEARS else 2.0)
-    ahead = prices.seen.defence + 0.3 * turns - g.strength - unseen + 0.5
+    ahead = defence(box, city) + 0.3 * turns - g.strength - unseen + 0.5
     hold = 1 / (1 + exp(-ahead * 2 / (1 + 0.4 * turns)))
     reward = prices.effects(box.barbarians[g.right].reward) if g.right else 1.5
     penalty = sum(prices.penalty(effect) for effect in box.barbarians[g.left].penalty)

@@ -22,7 +22,6 @@ from ..actions import (
     MainExtension,
     MainStars,
     MainUpgrade,
-    PickDie,
     PlaceAnchorShop,
     SeasonBonus,
     SpecialDeploy,
@@ -31,22 +30,21 @@ from ..actions import (
     UsePrivilege,
     Workers,
 )
-from ..components import COLUMNS, DIE_PLACES, EXTENSIONS, UPGRADE, WORKERS, target_bits
+from ..components import ANY_COLOR, COLUMNS, DIE_PLACES, UPGRADE, WORKERS, Face
 from ..houses import own
-from ..looks import fits
 from ..state import Discordia
 from ..tables import Effect
 from ..turn import upgrades_with
 from ..workers import ALL_JOKERS, WAYS, counted, jokers
-from .prices import EXCHANGE, MODIFIER_NOW, WIN, Prices, stars_worth
+from .prices import EXCHANGE, WIN, Prices
 
 Marks = list[float]
 
-SPENT = 0.5
+SPENT = 0.55
 """What it costs to spend a modifier."""
 UNUSED = 0.001
 """Better than nothing at all."""
-LATE = 0.7
+LATE = 0.5
 """A single-use privilege is kept for something better as long as there is time."""
 
 
@@ -67,25 +65,22 @@ def marks(g: Discordia, seat: int, options: Sequence[Action]) -> Marks:
 def _mark_dice(g: Discordia, seat: int, options: Sequence[Any]) -> Marks:
     """What a turn with each die and value would bring."""
     prices = Prices(g, seat)
-    mains: dict[int, float] = {}
     found = []
     for option in options:
         die = DIE_PLACES[option.die]
         value = g.dice[die] + option.change
-        if value not in mains:
-            mains[value] = _main(prices, value)
-        found.append(mains[value] + _specials(prices, die, value) - SPENT * abs(option.change))
+        found.append(_main(prices, die, value) + _specials(prices, die, value) - SPENT * abs(option.change))
     return found
 
 
-def _main(prices: Prices, value: int) -> float:
-    """The best main action with a value, the bonus of the season and the towers that it opens."""
+def _main(prices: Prices, die: int, value: int) -> float:
+    """The best main action with a die, the bonus of the season and the towers that it opens."""
     g, box, city = prices.g, prices.box, prices.city
     bits, extension, stars = box.tile_facts[g.action_tiles[value - 1]]
     best = prices.best_deployment(bits) if bits else 0.0
     for building in g.display[value - 1 :: COLUMNS]:
         if building:
-            best = max(best, *(_build(prices, option, value) for option in prices.seen.builds(box, building)))
+            best = max(best, *(_build(prices, building, cover, die, value) for cover in _covers(prices, building)))
     if extension:
         best = max(best, prices.best_extension())
     if upgrades_with(box, city, value):
@@ -94,26 +89,37 @@ def _main(prices: Prices, value: int) -> float:
         best = max(best, prices.effect(Effect("gain_star", stars)))
     if value == g.season_number:
         best += prices.effects(box.seasons[g.season].bonus)
-    return best + sum(EXCHANGE * box.faces[one.building].exchange for one in prices.seen.exchanges if one.value == value)
+    towers = (box.faces[tower.building] for tower in city.towers if tower is not None)
+    return best + sum(EXCHANGE * tower.exchange for tower in towers if tower.value == value)
 
 
-def _build(prices: Prices, option: MainBuild, value: int, die: int = -1) -> float:
+def _covers(prices: Prices, building: str) -> list[str]:
+    """What a building can be placed on: a free slot, or others of its type."""
+    row = prices.city.rows[prices.box.faces[building].type]
+    return [*([""] if None in row else []), *(house.building for house in row if house is not None)]
+
+
+def _build(prices: Prices, building: str, cover: str, die: int, value: int) -> float:
     """A building in its place; one that shows the die can be deployed on at once."""
-    gain = prices.building(option.building, option.cover)
-    face = prices.box.faces[option.building]
-    if face.value == value and (face.color < 0 or face.color == die or prices.sites.any_color >> face.type & 1):
-        if WAYS[face.needs[0] << 12 | prices.given]:
-            gain += max(0.0, prices.filling(option.building, 0))
+    gain = prices.building(building, cover)
+    face = prices.box.faces[building]
+    if face.value == value and _takes(prices, face, die) and WAYS[face.needs[0] << 12 | prices.given]:
+        gain += max(0.0, prices.filling(building, 0))
     return gain
+
+
+def _takes(prices: Prices, face: Face, die: int) -> bool:
+    """Whether a special deployment takes this die, its value apart."""
+    return face.color in (ANY_COLOR, die) or prices.sites.any_color >> face.type & 1 > 0
 
 
 def _specials(prices: Prices, die: int, value: int) -> float:
     """The special deployments that a die allows."""
-    total, city, given = 0.0, prices.city, prices.given
-    for one in prices.seen.shown.get(value, ()):
-        if fits(one, die, prices.sites.any_color) and WAYS[one.need | given] and one.building not in city.locked:
-            total += max(0.0, prices.filling(one.building, prices.filled(one.building, one.empty)))
-    return total
+    return sum(
+        max(0.0, prices.filling(face.id, filled))
+        for face, filled, fits in prices.open
+        if fits and face.value == value and _takes(prices, face, die)
+    )
 
 
 # ---------------------------------------------------------------- the turn
@@ -141,7 +147,9 @@ def _mark_decree(prices: Prices, option: ClaimDecree) -> float:
 
 
 _TURN: dict[type, Callable[[Prices, Any], float]] = {
-    MainBuild: lambda prices, option: _build(prices, option, prices.g.value, DIE_PLACES[prices.g.die]),
+    MainBuild: lambda prices, option: _build(
+        prices, option.building, option.cover, DIE_PLACES[prices.g.die], prices.g.value
+    ),
     MainDeploy: _mark_deploy,
     SpecialDeploy: _mark_deploy,
     MainExtension: lambda prices, option: prices.extension(option.extension),
@@ -180,16 +188,13 @@ def _mark_payments(g: Discordia, seat: int, options: Sequence[Workers]) -> Marks
     """Give whoever is missed least; whoever goes back to the bag is gone for good."""
     misses, workers = wanted(g, seat), g.cities[seat].workers
     given = [counted(option) for option in options]
-    return [
-        WIN if sum(counts) == workers else -_missed(misses, g.cities[seat].reserve, counts) for counts in given
-    ]
+    return [WIN if sum(counts) == workers else -_missed(misses, g.cities[seat].reserve, counts) for counts in given]
 
 
 def _mark_returns(g: Discordia, seat: int, options: Sequence[Workers]) -> Marks:
     """As many as possible, and whoever is missed least."""
     return [
-        mark + 10 * sum(counted(option))
-        for mark, option in zip(_mark_payments(g, seat, options), options, strict=True)
+        mark + 10 * sum(counted(option)) for mark, option in zip(_mark_payments(g, seat, options), options, strict=True)
     ]
 
 
@@ -206,8 +211,7 @@ def _missed(misses: Sequence[float], reserve: Sequence[int], counts: Sequence[in
 
 
 def _mark_star(g: Discordia, seat: int, options: Sequence[Any]) -> Marks:
-    track = g.agenda[-1].args[0]
-    gain = Prices(g, seat).stars_placed(track)
+    gain = Prices(g, seat).stars_placed(str(g.agenda[-1].args[0]))
     return [gain if isinstance(option, Accept) else UNUSED for option in options]
 
 

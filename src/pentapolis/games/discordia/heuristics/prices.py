@@ -13,21 +13,20 @@ from ..components import (
     Face,
     target_bits,
 )
-from ..looks import look
 from ..state import Discordia, House
 from ..tables import Effect, Effects
 from ..workers import WAYS, jokers, means
 from .worth import Outlook, Sites, anchor_shop
 
-STARS = (0.0, 0.9, 1.7, 2.4, 3.0, 3.4, 3.7, 3.9)
+STARS = (0.0, 1.25, 2.4, 3.35, 4.2, 4.75, 5.2, 5.45)
 """Stars in reserve with a whole game to come: further ones find no use."""
-MODIFIER, MODIFIER_NOW = 0.5, 0.4
+MODIFIER, MODIFIER_NOW = 0.5, 0.5
 """A modifier for each year to come, and one that is active."""
 SLOT = 0.8
 """A place for another building, with a whole game to come."""
-TRACK_TILE = 1.0
+TRACK_TILE = 1.4
 """More spaces for a track, with a whole game to come."""
-JOKER = 4.0
+JOKER = 5.5
 """A type of worker that can stand for others, with a whole game to come."""
 JOKERS = (0.0, 1.0, 1.6, 2.0, 2.3)
 """Several of them."""
@@ -35,7 +34,7 @@ EXCHANGE = 0.1
 """A worker exchanged."""
 EXCHANGES = 1.2
 """Exchanges that a commercial tower brings in a whole game, for each worker of its exchange."""
-DEFENCE = 0.8
+DEFENCE = 0.55
 """A point of defence in a year."""
 KEPT = 0.9
 """What a bonus is worth that is still to be used."""
@@ -60,8 +59,17 @@ class Prices:
         self.g, self.box, self.city = g, g.box, g.cities[seat]
         self.outlook = Outlook(g, seat)
         self.step, self.share = self.outlook.step, self.outlook.share
-        self.sites = Sites(self.box, self.city, self.outlook)
-        self.seen, self.given = look(self.box, self.city), means(self.box, self.city)
+        given, faces = means(self.box, self.city), self.box.faces
+        self.given = given
+        """What the reserve can fill spaces with."""
+        self.open: list[tuple[Face, int, bool]] = []
+        """Buildings and military towers with a space to fill, how many are filled, and whether the next can be now."""
+        for house in self.city.houses():
+            face, filled = faces[house.building], len(house.workers)
+            if filled < face.size:
+                fits = bool(WAYS[face.needs[filled] << 12 | given]) and face.id not in self.city.locked
+                self.open.append((face, filled, fits))
+        self.sites = Sites(self.box, self.city, self.outlook, len(self.open))
         self._deploy: dict[int, float] = {}
         self._tower: float | None = None
         self.deep = 0
@@ -78,19 +86,11 @@ class Prices:
         """The best deployment on buildings of these types, or none."""
         found = self._deploy.get(bits)
         if found is None:
-            locked = self.city.locked
             found = self._deploy[bits] = max(
-                (
-                    self.filling(one.building, self.filled(one.building, one.empty))
-                    for one in self.seen.open
-                    if bits & one.bit and WAYS[one.need | self.given] and one.building not in locked
-                ),
+                (self.filling(face.id, filled) for face, filled, fits in self.open if fits and bits >> face.type & 1),
                 default=0.0,
             )
         return found
-
-    def filled(self, building: str, empty: int) -> int:
-        return self.box.faces[building].size - empty
 
     # buildings
 
@@ -127,7 +127,9 @@ class Prices:
     def extension(self, extension: str) -> float:
         """Take and place an extension: what it hides, what its place gives, and the room it makes."""
         city, place = self.city, EXTENSION_PLACES[extension]
-        gain = self.privilege_worth() if city.extensions + 1 in PRIVILEGE_EXTENSIONS and self.g.privilege_supply else 0.0
+        gain = (
+            self.privilege_worth() if city.extensions + 1 in PRIVILEGE_EXTENSIONS and self.g.privilege_supply else 0.0
+        )
         if extension in TRACKS:
             return gain + TRACK_TILE * self.share
         slots, number = self.box.slots[place], len(city.rows[place])
@@ -146,7 +148,9 @@ class Prices:
         face = self.box.faces[tower]
         gain = self.sites.worth(tower, 0) + self.effects(face.bonus) + self.equipment(face)
         if replace:
-            gain -= next(self.loss(house) for house in self.city.towers if house is not None and house.building == replace)
+            gain -= next(
+                self.loss(house) for house in self.city.towers if house is not None and house.building == replace
+            )
         return gain
 
     def best_tower(self) -> float:

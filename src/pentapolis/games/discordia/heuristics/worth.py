@@ -5,21 +5,21 @@ from __future__ import annotations
 from functools import cache
 
 from ..components import ANY_COLOR, SEASONS, SHIP, WORKERS, YEARS, Box, Face
-from ..looks import look
 from ..state import RAID, RECRUITMENT, SEASON, City, Discordia
 
 SEASONS_A_YEAR = len(SEASONS)
-RECRUITS = (0.0, 0.7, 0.9, 0.95, 1.0)
-"""What a worker fewer to recruit is worth at each year's end, the last one first: many games end before."""
+RECRUITS = (0.0, 0.7, 0.9, 1.3, 1.25)
+"""What a worker fewer to recruit is worth at each year's end, the last one first: many games end before it, and whoever
+comes early is in the way for years."""
 STEP = tuple(sum(RECRUITS[: ends + 1]) for ends in range(YEARS + 1))
 """What a step of the ring or a hidden symbol is worth with so many recruitments to come."""
 
-SPECIAL, SPECIAL_ANY = 0.16, 0.34
+SPECIAL, SPECIAL_ANY = 0.2, 0.34
 """How likely a turn's die matches a building: of one colour, or of any."""
 PER_MODIFIER = 0.02
-MAIN = 0.5
+MAIN = 0.28
 """Main deployments in a turn, shared by all buildings with a space to fill."""
-FITTING = (1.0, 1.0, 0.9, 0.7)
+FITTING = (1.0, 1.0, 0.63, 0.5)
 """How likely the workers for a space are there that asks for so many of one type."""
 PLACED = 0.9
 """What a worker is worth that may be deployed in a later turn."""
@@ -88,7 +88,7 @@ def prospect(spaces: Demand, ship: bool, chance: int, turns: int, ends: int, fil
 
 
 ANCHOR: Demand = ((3, FITTING[3]),)
-ANCHOR_CHANCE = 40
+ANCHOR_CHANCE = 35
 
 
 @cache
@@ -102,10 +102,10 @@ class Sites:
 
     __slots__ = ("any_color", "base", "box", "ends", "turns")
 
-    def __init__(self, box: Box, city: City, outlook: Outlook) -> None:
+    def __init__(self, box: Box, city: City, outlook: Outlook, sites: int) -> None:
         self.box, self.turns, self.ends = box, outlook.turns, outlook.ends
         self.any_color = box.permanent(city.upgrade)[0]
-        self.base = MAIN / max(2, len(look(box, city).open) + 1) + PER_MODIFIER * city.modifiers
+        self.base = MAIN / max(2, sites + 1) + PER_MODIFIER * city.modifiers
 
     def chance(self, face: Face) -> int:
         """How likely a building is deployed on in a turn, in percent."""

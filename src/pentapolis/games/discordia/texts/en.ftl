@@ -1448,6 +1448,23 @@ doubt-recruit = Recruitment symbols
 doubt-ruling-counting = Printed extensions count neither as 4th or 6th nor for decrees
 doubt-ruling-symbols = Bought extensions carry no symbol and no bonus
 
+## What a hint speaks of
+
+term-won = winning
+term-reserve = workers in reserve
+term-near = a reserve that is nearly empty
+term-symbols = visible recruitment symbols
+term-ring = the ring of the aqueduct
+term-buildings = workers that the buildings will take
+term-fitting = spaces that can be filled at once
+term-stars = stars in reserve
+term-modifiers = modifiers
+term-privileges = privileges
+term-towers = towers
+term-upgrades = permanent bonuses of the upgrade track
+term-slots = places for buildings and stars
+term-raid = the coming raid
+
 ## Standing orders
 
 action-claim-decrees = Complete every decree as soon as a window opens

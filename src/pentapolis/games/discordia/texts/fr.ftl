@@ -1448,6 +1448,23 @@ doubt-recruit = Symboles de recrutement
 doubt-ruling-counting = Les extensions pré-imprimées ne comptent ni comme 4e ou 6e ni pour les décrets
 doubt-ruling-symbols = Les extensions acquises ne portent ni symbole ni bonus
 
+## Ce dont parle un conseil
+
+term-won = la victoire
+term-reserve = ouvriers en réserve
+term-near = une réserve presque vide
+term-symbols = symboles de recrutement visibles
+term-ring = l'anneau de l'aqueduc
+term-buildings = ouvriers que les bâtiments vont accueillir
+term-fitting = cases à remplir tout de suite
+term-stars = étoiles en réserve
+term-modifiers = modificateurs
+term-privileges = privilèges
+term-towers = tours
+term-upgrades = bonus permanents de la piste d'amélioration
+term-slots = places pour bâtiments et étoiles
+term-raid = le raid à venir
+
 ## Ordres permanents
 
 action-claim-decrees = Compléter tout décret dès qu'une fenêtre s'ouvre
