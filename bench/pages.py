@@ -4,8 +4,9 @@
 
 The sizes are those of the built client (`./play` or `./test` builds it). The times are taken in Chromium: the last year
 of a golden game of five is brought in and leafed through step by step, which paints a new observation each time; taps
-are made at a table of five in its last year. Both count from the key or the tap until the frame that answers it is
-painted. Nothing here is asserted: a busy machine is slow.
+are made at a table of five in its last year, with a finger or a button that stays down as long as people's do. Both
+count from the key or from the release until the frame that answers it is painted, for a tap the frame in which what was
+tapped is shown as chosen (or no longer). Nothing here is asserted: a busy machine is slow.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ from typing import Any
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tests"))
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tools"))
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, CDPSession, Locator, sync_playwright
 
 import client
 from browser.pages import GameTable
@@ -41,15 +42,23 @@ LAST_YEAR = 5
 STEPS = 60
 """So many of the last observations are painted."""
 TAPS = 30
+PRESS_MS = 60
+"""A tap takes its time; what pressing does to a page is done when it ends."""
 MEASURE = """(() => {
   const measured = (window.measured = { views: [], taps: [] });
-  const painted = (list, from) => requestAnimationFrame(() => {
+  const painted = (list, from, answered) => requestAnimationFrame(() => {
     const frame = new MessageChannel();
-    frame.port1.onmessage = () => list.push(performance.now() - from);
+    const there = answered();
+    frame.port1.onmessage = () => there ? list.push(performance.now() - from) : painted(list, from, answered);
     frame.port2.postMessage(0);
   });
-  addEventListener("input", (event) => painted(measured.views, event.timeStamp), true);
-  addEventListener("click", (event) => painted(measured.taps, event.timeStamp), true);
+  addEventListener("input", (event) => painted(measured.views, event.timeStamp, () => true), true);
+  addEventListener("click", (event) => {
+    const place = event.target.closest("[data-stop]");
+    const chosen = () => place?.getAttribute("aria-selected") ?? place?.getAttribute("aria-pressed");
+    const before = chosen();
+    painted(measured.taps, event.timeStamp, () => !place?.isConnected || chosen() !== before);
+  }, true);
 })()"""
 """Puts down how long it took to paint what the slider asked for (it is there already) and what was tapped."""
 NODES = "() => document.querySelectorAll('.board svg, .board svg *').length"
@@ -116,11 +125,28 @@ def measure(browser: Browser, site: Site, size: tuple[int, int], slow: int) -> d
         lit = person.page.locator(".board [data-lit]")
         if not lit.count():
             break
-        person.reach(lit.nth(n % lit.count()))
+        press(person, slowed, lit.nth(n % lit.count()))
         person.page.wait_for_timeout(150)
     found["tap_ms"] = spread(person.page.evaluate("measured.taps"))
     person.close()
     return found
+
+
+def press(person: Person, session: CDPSession, what: Locator) -> None:
+    """Tap what is lit as a person does: down, a moment, up."""
+    what.scroll_into_view_if_needed()
+    box = what.bounding_box()
+    assert box
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    if person.phone:
+        session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+        person.page.wait_for_timeout(PRESS_MS)
+        session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    else:
+        person.page.mouse.move(x, y)
+        person.page.mouse.down()
+        person.page.wait_for_timeout(PRESS_MS)
+        person.page.mouse.up()
 
 
 def bring_in(person: Person) -> str:

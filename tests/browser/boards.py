@@ -49,7 +49,17 @@ class DrawnBoard:
         self.decisions += 1
         self.table.confirm()
 
+    def clear(self) -> None:
+        """What is told over the board is left, as whoever wants to go on does: a story, what was missed."""
+        person = self.person
+        skip = person.find("button", "motion-story-skip")
+        missed = person.either("region", "table-digest", "motion-meanwhile")
+        for button in (skip, person.find("button", "kit-close", within=missed)):
+            if button.count():
+                person.reach(button.first)
+
     def choose(self, luck: random.Random) -> None:
+        self.clear()
         self.person.page.wait_for_timeout(SETTLE)
         for _ in range(40):
             if self.table.ready:

@@ -243,8 +243,8 @@ class GameTable:
 
     @property
     def ranking(self) -> Locator:
-        points = self.person.page.get_by_role("columnheader", name=self.person.say("table-end-points"), exact=True)
-        return self.person.page.get_by_role("table").filter(has=points)
+        rank = self.person.page.get_by_role("columnheader", name=self.person.say("table-end-rank"), exact=True)
+        return self.person.page.get_by_role("table").filter(has=rank)
 
     @property
     def scores(self) -> list[str]:

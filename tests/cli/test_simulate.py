@@ -28,6 +28,37 @@ def test_the_summary_is_json_for_programs(run: Run) -> None:
     assert asked - 1 <= left < asked  # the only order answers one question a year
 
 
+def test_it_says_how_games_ended_and_where_points_came_from(run: Run) -> None:
+    summary = json.loads(run("simulate", "kingsburg", "--seats", "3", "--games", "30", "--json", "--lang", "fr").out)
+    ends = summary["ends"]
+    assert set(ends) <= {"vp", "goods", "buildings", "shared_victory"}
+    assert all(set(rounds) == {"5"} for rounds in ends.values())
+    assert sum(share for rounds in ends.values() for share in rounds.values()) == pytest.approx(1, abs=0.001)
+    shares = [sum(rounds.values()) for rounds in ends.values()]
+    assert shares == sorted(shares, reverse=True)
+    sources = summary["sources"]
+    assert set(sources) <= {"Buildings", "Advisors", "Battles", "The King's Reward"}, "the same for every program"
+    assert sum(sources.values()) == pytest.approx(sum(summary["scores"]) / 3, abs=0.01)
+    assert list(sources.values()) == sorted(sources.values(), reverse=True)
+
+
+def test_a_game_that_may_end_early_says_in_which_round_it_did(run: Run) -> None:
+    done = run("simulate", "alba_longa", "--games", "20", "--json")
+    summary = json.loads(done.out)
+    assert summary["sources"] == {}
+    ended = {int(number): share for rounds in summary["ends"].values() for number, share in rounds.items()}
+    assert len(ended) > 1
+    assert sum(share for rounds in summary["ends"].values() for share in rounds.values()) == pytest.approx(1)
+    weighed = sum(int(n) * share for rounds in summary["ends"].values() for n, share in rounds.items())
+    assert weighed == pytest.approx(summary["rounds"], abs=0.01)
+
+
+def test_people_read_the_same_in_their_language(run: Run) -> None:
+    said = run("simulate", "kingsburg", "--games", "3", "--lang", "fr").out
+    assert "Les Points de Victoire ont décidé. (tour 5\u00a0: " in said
+    assert "Points par place, Bâtiments\u00a0: " in said
+
+
 def test_the_same_seed_plays_the_same_games(run: Run) -> None:
     first, again, other = (
         run("simulate", "kingsburg", "--games", "5", "--seed", seed, "--json").out for seed in ("1", "1", "2")

@@ -160,8 +160,6 @@ def test_an_order_answers_by_what_its_seat_sees_or_leaves_the_question() -> None
     assert game.unasked(order, g, 0, many) is None
     assert game.unasked(order, g, 0, Items([])) is None, "what is not legal is not answered"
     assert game.unasked(seize, g, 0, many) == seize
-    assert game.offers(g, 0, "serve") == [Hold(3), Hold(4)]
-    assert game.offers(g, 0, "dine") == []
 
 
 def test_an_order_must_answer_a_decision_of_the_game() -> None:

@@ -36,12 +36,13 @@ POST /api/host/tables/{code}/seats/{seat}/link · GET /api/tables/{code}/ahead �
 GET /api/tables/{code}/orders · GET /api/tables/{code}/things · GET /api/games/{game}/miniature
 GET /api/games/{game}/lessons · POST /api/games/{game}/lessons/{lesson} · POST /api/games/{game}/lessons/{lesson}/why
 POST /api/games/{game}/lessons/{lesson}/preview · GET /api/games/{game}/examples
-GET /api/games/{game}/examples/{example} · GET /api/games/{game}/aid
+GET /api/games/{game}/examples/{example} · GET /api/games/{game}/aid · GET /api/days
+GET /api/games/{game}/days/{day} · POST /api/games/{game}/day
 """
 
 
 EXAMPLES = 12
-WITHOUT_BODY = ("device", "logout", "start", "pause", "resume", "abandon", "rematch", "link", "backup")
+WITHOUT_BODY = ("device", "logout", "start", "pause", "resume", "abandon", "rematch", "link", "backup", "day")
 LEFT_OUT = ("/api/me/logout", "/api/tables/{code}/abandon", "/api/host/backup")
 
 

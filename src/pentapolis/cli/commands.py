@@ -83,14 +83,17 @@ def play(
     seats: str = "",
     option: list[str] | None = None,
     seed: int | None = None,
+    day: bool = False,
     resume: Path | None = None,
     components: Path | None = None,
     plain: bool = False,
     lang: Lang = None,
 ) -> int:
+    from .play import Wish
     from .play import play as run
 
-    return run(_words(lang), game, seats, _options(option), seed, resume, components, plain)
+    wish = Wish(game, seats, _options(option), seed, day, resume, components)
+    return run(_words(lang), wish, plain)
 
 
 def simulate(

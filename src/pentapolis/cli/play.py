@@ -6,8 +6,9 @@ import contextlib
 import os
 import sys
 from collections.abc import Mapping
+from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from rich.console import Console
 from rich.table import Table as Grid
@@ -16,32 +17,39 @@ from rich.text import Text
 from .. import games
 from ..bots import BOTS
 from ..kernel.sight import SPECTATOR
+from ..kernel.title import Title
 from ..words import Words
+from ..words.scores import score_name
 from .draw import seat_text
-from .output import INTERRUPTED, OK, Stop, clipped, console, whole
+from .output import INTERRUPTED, OK, USAGE, Stop, clipped, console, whole
 from .saves import known, read, read_components, title_of, unfinished
 from .screen import Screen
 from .sheets import art
 from .table import TerminalTable, check_seats, read_players
 from .turn import Quit, Turn, log_lines
 
+ALONE = 1
 
-def play(
-    words: Words,
-    game: str,
-    seats: str,
-    options: Mapping[str, str],
-    seed: int | None,
-    resume: Path | None,
-    components: Path | None,
-    plain: bool,
-) -> int:
+
+class Wish(NamedTuple):
+    """What was asked for on the command line."""
+
+    game: str = ""
+    seats: str = ""
+    options: Mapping[str, str] = {}
+    seed: int | None = None
+    day: bool = False
+    resume: Path | None = None
+    components: Path | None = None
+
+
+def play(words: Words, wish: Wish, plain: bool) -> int:
     """Choose or resume a game and play it; 130 if it was interrupted."""
     out = console()
     plain = plain or not (sys.stdin.isatty() and out.is_terminal)
     table: TerminalTable | None = None
     try:
-        table = _table(words, out, game, seats, options, seed, resume, components)
+        table = _table(words, out, wish)
         return _play(words, table, out, plain)
     except (Quit, EOFError):
         return OK
@@ -53,29 +61,34 @@ def play(
             out.print(Text(words.say("play-resume", file=str(table.path))))
 
 
-def _table(
-    words: Words,
-    out: Console,
-    game: str,
-    seats: str,
-    options: Mapping[str, str],
-    seed: int | None,
-    resume: Path | None,
-    components: Path | None,
-) -> TerminalTable:
+def _table(words: Words, out: Console, wish: Wish) -> TerminalTable:
+    game, resume, seats = wish.game, wish.resume, wish.seats
+    if wish.day and not game:
+        raise Stop("play-day-which", USAGE)
     if not game and resume is None:
         game, resume, seats = _choose(words, out, seats)
     if resume is not None:
         saved = read(resume)
-        table = TerminalTable.resume(title_of(saved, components), saved, resume)
+        table = TerminalTable.resume(title_of(saved, wish.components), saved, resume)
         if table.over:
             raise Stop("cli-already-over", file=str(resume))
         return table
     title = known(game)
+    if wish.day:
+        return _day(words, title, wish)
     if seats.strip().isdecimal():
         check_seats(title, whole(seats), clipped(seats.strip()))
     players = read_players(seats, min(3, title.players[-1]), me(words))
-    return TerminalTable.new(title, players, options, seed, read_components(title, components))
+    return TerminalTable.new(title, players, wish.options, wish.seed, read_components(title, wish.components))
+
+
+def _day(words: Words, title: Title[Any], wish: Wish) -> TerminalTable:
+    """Today's game: for one person, as it comes out of the box, with the dice of the date."""
+    check_seats(title, ALONE, str(ALONE))
+    players = read_players(wish.seats or str(ALONE), ALONE, me(words))
+    if len(players) != ALONE or players[0].bot or wish.options or wish.seed is not None or wish.components is not None:
+        raise Stop("play-day-as-it-is", USAGE)
+    return TerminalTable.new(title, players, {}, day=datetime.now(UTC).date().isoformat())
 
 
 def me(words: Words) -> str:
@@ -135,6 +148,7 @@ def _play(words: Words, table: TerminalTable, out: Console, plain: bool) -> int:
     turn = Turn(table, screen, words, art(title), read_line)
     turn.notices = [
         words.say("play-start"),
+        *([words.say("play-day", day=table.day)] if table.day else []),
         words.say("play-sealed", commitment=table.commitment),
         words.say("play-file", file=str(table.path)),
     ]
@@ -188,7 +202,8 @@ def _end(table: TerminalTable, screen: Screen, words: Words, turn: Turn) -> None
         screen.show(Text(words.say(f"decided-by-{outcome.decided_by}")))
     grid = Grid(box=None, padding=(0, 2, 0, 0), header_style="dim")
     for key in ("rank", "player", "score"):
-        grid.add_column(words.say(f"play-{key}"), justify="left" if key == "player" else "right")
+        heading = score_name(words) if key == "score" else words.say(f"play-{key}")
+        grid.add_column(heading, justify="left" if key == "player" else "right")
     for seat in sorted(range(len(table.names)), key=lambda seat: outcome.ranks[seat]):
         winner = " ♛" if seat in outcome.winners else ""
         grid.add_row(str(outcome.ranks[seat]), seat_text(seat, table.names[seat] + winner), str(outcome.scores[seat]))

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import chain
 from pathlib import Path
 from statistics import fmean
 from typing import Any
@@ -13,11 +15,14 @@ import msgspec
 from ..bots import BOTS, bot
 from ..kernel.action import Action
 from ..kernel.chance import FastChance
+from ..kernel.event import Event
 from ..kernel.options import Options
 from ..kernel.playout import Endless, play
+from ..kernel.sight import SPECTATOR
 from ..kernel.state import Table
 from ..kernel.title import Policy, Title
 from ..words import Words
+from ..words.points import points_by_source
 from .output import FAILED, INTERRUPTED, OK, USAGE, Stop, print_json, progress, say
 from .saves import known, read_components
 from .table import agreed, split_seats
@@ -27,6 +32,10 @@ FIGURES = (
     *("handovers", "handovers_standing", "prompts_per_seat_round", "prompts_per_seat_round_standing"),
 )
 """What is printed of a summary beside the seats."""
+BY_SCORE = "score"
+"""What decided a game where the rules name nothing else."""
+NO_ROUNDS = "0"
+"""The round of a game that counts none."""
 
 
 class Prompts(msgspec.Struct):
@@ -54,6 +63,9 @@ class Game(msgspec.Struct):
     prompts: Prompts
     standing: Prompts
     """The same if nobody were asked what the title's default standing orders answer."""
+    decided_by: str = ""
+    sources: list[dict[str, float]] = []
+    """The points of each seat by source, where the title says what counts."""
 
 
 class Summary(msgspec.Struct):
@@ -80,6 +92,10 @@ class Summary(msgspec.Struct):
     """The same, with the title's default standing orders."""
     prompts_per_seat_round: float
     prompts_per_seat_round_standing: float
+    ends: dict[str, dict[str, float]]
+    """How games ended: what decided them (`score`: nothing but that), in which round, and the share of all games."""
+    sources: dict[str, float]
+    """Points of a seat by source; nothing where the title doesn't say what counts."""
 
 
 def simulate(
@@ -101,10 +117,12 @@ def simulate(
     if seats is None:
         seats = len(brains) if len(brains) in title.players and len(brains) > 1 else title.players[0]
     table = agreed(title, seats, options, read_components(title, components)[0])
+    spoken = Words("en" if json else words.lang, title.id)
     line_up = [brains[seat % len(brains)] for seat in range(seats)] if brains else ["random"] * seats
     code, played, unfinished = OK, list[Game](), 0
     try:
-        for result in progress(_games(title, table, line_up, number, seed), number, words, "simulate-progress"):
+        played_out = _games(title, table, line_up, number, seed, spoken)
+        for result in progress(played_out, number, words, "simulate-progress"):
             if result is None:
                 unfinished += 1
             else:
@@ -115,19 +133,21 @@ def simulate(
     if json:
         print_json(summary)
     else:
-        _print(words, summary)
+        _print(spoken, summary)
     return code or (FAILED if unfinished else OK)
 
 
-def _games(title: Title[Any], table: Table, line_up: Sequence[str], number: int, seed: int) -> Iterator[Game | None]:
+def _games(
+    title: Title[Any], table: Table, line_up: Sequence[str], number: int, seed: int, words: Words
+) -> Iterator[Game | None]:
     for at in range(number):
         try:
-            yield _game(title, table, line_up, seed * 1_000_003 + at)
+            yield _game(title, table, line_up, seed * 1_000_003 + at, words)
         except Endless:
             yield None
 
 
-def _game(title: Title[Any], table: Table, line_up: Sequence[str], seed: int) -> Game:
+def _game(title: Title[Any], table: Table, line_up: Sequence[str], seed: int, words: Words) -> Game:
     numbers = Game((), (), 0, [0] * table.seats, 0, Prompts(), Prompts())
     choose = _policy(title, line_up, seed)
     standing = {name: title.parse_standing(answer) for name, answer in title.standing.items()}
@@ -142,9 +162,13 @@ def _game(title: Title[Any], table: Table, line_up: Sequence[str], seed: int) ->
             numbers.standing.ask(awaited)
         return choose(g, seat, options)
 
-    g, _ = play(title, table, policy, FastChance(seed))
+    events: list[Event] | None = [] if words.naming.points else None
+    g, _ = play(title, table, policy, FastChance(seed), events=events)
     outcome = title.outcome(g)
     numbers.scores, numbers.winners, numbers.rounds = outcome.scores, outcome.winners, title.rounds(g)
+    numbers.decided_by = outcome.decided_by or BY_SCORE
+    told = [seen for event in events or () if (seen := event.seen_by(SPECTATOR)) is not None]
+    numbers.sources = points_by_source(words, told, outcome.scores)
     return numbers
 
 
@@ -185,7 +209,30 @@ def _summary(game: str, line_up: Sequence[str], seed: int, number: int, played: 
         handovers_standing=mean([game.standing.handovers for game in played]),
         prompts_per_seat_round=mean([_per_seat_round(game, game.prompts) for game in played]),
         prompts_per_seat_round_standing=mean([_per_seat_round(game, game.standing) for game in played]),
+        ends=_ends(played),
+        sources=_sources(played, len(line_up)),
     )
+
+
+def _ends(played: Sequence[Game]) -> dict[str, dict[str, float]]:
+    """What decided the games, the most frequent first, by the round they ended in."""
+    rounds: dict[str, Counter[int]] = {}
+    for game in played:
+        rounds.setdefault(game.decided_by, Counter())[game.rounds] += 1
+    often = sorted(rounds, key=lambda how: (-rounds[how].total(), how))
+    return {
+        how: {str(number): round(count / len(played), 4) for number, count in sorted(rounds[how].items())}
+        for how in often
+    }
+
+
+def _sources(played: Sequence[Game], seats: int) -> dict[str, float]:
+    """The mean points of a seat from each source, the largest first."""
+    totals: dict[str, float] = {}
+    for source, points in chain.from_iterable(mine.items() for game in played for mine in game.sources):
+        totals[source] = totals.get(source, 0) + points
+    means = {source: round(points / len(played) / seats, 3) for source, points in totals.items()}
+    return dict(sorted(means.items(), key=lambda one: (-one[1], one[0])))
 
 
 def _per_seat_round(game: Game, prompts: Prompts) -> float:
@@ -199,3 +246,16 @@ def _print(words: Words, summary: Summary) -> None:
         say(words.say("simulate-seat", seat=seat + 1, bot=name, score=summary.scores[seat], share=share))
     for field in FIGURES:
         say(words.say(f"simulate-{field}", n=getattr(summary, field)))
+    for how, rounds in summary.ends.items():
+        key = f"decided-by-{how}"
+        said = words.say(key) if words.has(key) else words.say("simulate-by-score") if how == BY_SCORE else how
+        parts = [words.say("simulate-end-round", n=number, share=_percent(share)) for number, share in rounds.items()]
+        if list(rounds) != [NO_ROUNDS]:
+            said = words.say("simulate-end-rounds", how=said, rounds=", ".join(parts))
+        say(words.say("simulate-end", share=_percent(sum(rounds.values())), how=said))
+    for source, points in summary.sources.items():
+        say(words.say("simulate-source", source=source, n=points))
+
+
+def _percent(share: float) -> float:
+    return round(100 * share, 1)

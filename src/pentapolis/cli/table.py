@@ -16,7 +16,7 @@ import msgspec
 
 from ..bots import BOTS, Bot, bot
 from ..kernel.action import Action
-from ..kernel.chance import SealedChance, commitment
+from ..kernel.chance import commitment
 from ..kernel.event import Event
 from ..kernel.match import Match, View
 from ..kernel.record import Record, Seal
@@ -100,14 +100,19 @@ class TerminalTable:
         options: Mapping[str, str],
         seed: int | None = None,
         components: tuple[str, str] = ("", ""),
+        day: str = "",
     ) -> TerminalTable:
-        """A new game. Without a seed of one's own the dice are secret."""
-        secret = secrets.token_bytes(32) if seed is None else hashlib.sha256(f"pentapolis {seed}".encode()).digest()
+        """A new game. Without a seed of one's own the dice are secret; those of a day are the same at every terminal,
+        since they are made of the date: whoever wants to know what comes can find out."""
+        if day:
+            secret = hashlib.sha256(f"pentapolis {day} {title.id}".encode()).digest()
+        else:
+            secret = secrets.token_bytes(32) if seed is None else hashlib.sha256(f"pentapolis {seed}".encode()).digest()
         box, source = components
         table = agreed(title, len(players), options, box)
-        seal = Seal(commitment(secret))
+        seal = Seal(commitment(secret), day=day)
         names = [player.name for player in players]
-        match = Match(title, table, SealedChance(secret), names, seal=seal, components=source)
+        match = Match(title, table, seal.chance(secret), names, seal=seal, components=source)
         bot_seed = secrets.randbits(32) if seed is None else seed
         return cls(match, players, secret, bot_seed, new_path(title.id))
 
@@ -119,8 +124,8 @@ class TerminalTable:
             raise Stop("cli-cannot-resume", file=str(path))
         check_terminal(saved, terminal, seal)
         seed = bytes.fromhex(seal.seed)
-        running = msgspec.structs.replace(saved, seal=Seal(seal.commitment, seal.numbers))
-        chance = SealedChance(seed, seal.numbers, terminal.drawn)
+        running = msgspec.structs.replace(saved, seal=msgspec.structs.replace(seal, seed=""))
+        chance = seal.chance(seed, terminal.drawn, saved.drawn)
         with one_sentence(path):
             if terminal.snapshot is None or saved.version == title.version:
                 match = Match.replay(title, running, chance)
@@ -144,6 +149,12 @@ class TerminalTable:
         seal = self.match.record.seal
         assert seal is not None
         return seal.commitment
+
+    @property
+    def day(self) -> str:
+        """The day whose dice these are; empty: they are the table's own."""
+        seal = self.match.record.seal
+        return "" if seal is None else seal.day
 
     def awaited_person(self) -> int | None:
         """The person who is to decide, if it is a person's turn."""
@@ -221,7 +232,7 @@ class TerminalTable:
         if self.over:
             record.seal.seed = self.seed.hex()
         fields = {name: getattr(record, name) for name in Record.__struct_fields__}
-        fields["seal"] = Seal(record.seal.commitment, record.seal.numbers, self.seed.hex())
+        fields["seal"] = msgspec.structs.replace(record.seal, seed=self.seed.hex())
         bots = [player.bot for player in self.players]
         terminal = Terminal(bots, self.bot_seed, self.match.chance.drawn, self.over, self.match.snapshot())
         saved = Saved(**fields, terminal=terminal)

@@ -3,7 +3,8 @@
 A source answers a request ("one of these values, with these weights") with a *value*; the value goes into the record,
 so that a record replays without any source at all. `FastChance` serves simulations. `SealedChance` serves real tables:
 its seed is committed to before the first move and shown after the last, so that anyone can recompute every die.
-It proves that the dice were not changed; it does not prove that the host did not look.
+It proves that the dice were not changed; it does not prove that the host did not look. `KeyedChance` serves tables that
+are to be compared: whoever draws the third tile of a pile draws the same one, whatever they did before.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 import random
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import accumulate, repeat
 from math import floor
 
@@ -41,7 +42,7 @@ class Chance:
 
     @property
     def drawn(self) -> int:
-        """How much of the source has been used; only a sealed source counts."""
+        """How much of the source has been used; only sealed and keyed sources count."""
         return 0
 
 
@@ -108,6 +109,34 @@ class SealedChance(Chance):
 def commitment(seed: bytes) -> str:
     """What is published before the first move: the SHA-256 of the seed."""
     return hashlib.sha256(seed).hexdigest()
+
+
+class KeyedChance(Chance):
+    """The same luck for all who have this seed: the n-th answer to `what` is HMAC-SHA256 over the name and n, whatever
+    else was asked in between. The number is scaled to the weights, so that equal bags give equal tiles."""
+
+    def __init__(self, seed: bytes, drawn: Mapping[str, int] | None = None) -> None:
+        if len(seed) != 32:
+            raise ValueError("a keyed seed has 32 bytes")
+        self._seed = seed
+        self._drawn = dict(drawn or {})
+        """Answers given, by name; taking a move back never turns it back."""
+
+    @property
+    def drawn(self) -> int:
+        return sum(self._drawn.values())
+
+    def fork(self) -> KeyedChance:
+        return KeyedChance(self._seed, self._drawn)
+
+    def pick(self, what: str, values: Sequence[Value], weights: Sequence[int] | None = None) -> Value:
+        total = len(values) if weights is None else sum(weights)
+        number = self._drawn.get(what, 0)
+        block = hmac.digest(self._seed, number.to_bytes(8, "big") + what.encode(), "sha256")
+        at = int.from_bytes(block, "big") * total >> 256  # 256 bits: no value is favoured by as much as 2 ** -200
+        value = values[at] if weights is None else _weighted(values, weights, at)
+        self._drawn[what] = number + 1
+        return value
 
 
 class ScriptedChance(Chance):

@@ -262,7 +262,8 @@ class Match(Generic[S]):
         """Go back to the position after the first `keep` moves of `line`, whatever has been learnt since.
 
         For a table that agrees on it. The dice of what is taken back are used up: a sealed source counts on. Refused
-        where there is no such move, so also for what lies before a checkpoint, and once the seed is known.
+        where there is no such move, so also for what lies before a checkpoint, and once the seed is known; and in the
+        game of a day, where whoever takes back what they have seen knows more than all others who play it.
         """
         if self.record.seal is not None and self.record.seal.seed:
             raise UndoRefused("refused-take-back")
@@ -270,6 +271,8 @@ class Match(Generic[S]):
         self._resolve_forced()
 
     def _take_back(self, keep: int) -> None:
+        if self.record.seal is not None and self.record.seal.day:
+            raise UndoRefused("refused-take-back-day")
         if not 0 <= keep < len(self.line):
             raise UndoRefused("refused-take-back")
         self.state = self._after(keep)

@@ -6,6 +6,7 @@ from typing import Generic, TypeVar
 
 from .action import text
 from .chance import Chance, Value
+from .event import Event
 from .record import Move, Record, outcomes_text
 from .state import State, Table
 from .title import Played, Policy, Title
@@ -38,14 +39,21 @@ class Endless(Exception):
     """A game did not end within the moves allowed."""
 
 
-def play(title: Title[S], table: Table, policy: Policy, chance: Chance, limit: int = 1_000_000) -> tuple[S, Trace[S]]:
+def play(
+    title: Title[S],
+    table: Table,
+    policy: Policy,
+    chance: Chance,
+    limit: int = 1_000_000,
+    events: list[Event] | None = None,
+) -> tuple[S, Trace[S]]:
     """Play a whole game with one policy for all seats, each choosing from the options of the decision that asks it.
 
     The policy gets the whole state: this is for random and rollout policies. Bots that play seats for real get
-    observations (`pentapolis.bots`).
+    observations (`pentapolis.bots`). What happens is told to `events`, if anybody listens: that takes longer.
     """
     trace = Trace(title, table)
-    g, now = title.new(table, chance)
+    g, now = title.new(table, chance, events)
     trace.setup, now.outcomes = now.outcomes, []
     trace.choices = title.play_on(g, policy, now, trace.moves, limit)
     if g.agenda:

@@ -8,12 +8,14 @@ viewer has seen.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import chain
 from typing import Any
 
 import msgspec
 
-from .chance import Value, outcome_text
+from .chance import Chance, KeyedChance, SealedChance, Value, outcome_text
 from .event import Event
 from .refusal import Malformed
 from .state import Table
@@ -77,11 +79,20 @@ class Snapshot(msgspec.Struct):
 
 
 class Seal(msgspec.Struct, omit_defaults=True):
-    """What makes the dice verifiable: the seed's commitment, the players' numbers, and at the end the seed (hex)."""
+    """What makes the dice verifiable: the seed's commitment, the players' numbers, and at the end the seed (hex).
+
+    A table's dice are its own (`SealedChance`), unless it plays the game of a `day`: all who do have the same seed
+    and the same luck, keyed by name and draw (`KeyedChance`), and nobody's number counts.
+    """
 
     commitment: str
     numbers: list[int] = []
     seed: str = ""
+    day: str = ""
+
+    def chance(self, seed: bytes, drawn: int = 0, by_name: Mapping[str, int] | None = None) -> Chance:
+        """The dice that this seal speaks of, after so many draws; those of a day after so many of each name."""
+        return KeyedChance(seed, by_name) if self.day else SealedChance(seed, self.numbers, drawn)
 
 
 class Record(msgspec.Struct, omit_defaults=True):
@@ -107,6 +118,11 @@ class Record(msgspec.Struct, omit_defaults=True):
     def since_checkpoint(self) -> list[Move]:
         """The moves that stand since the last checkpoint: those of `Match.line`, one by one."""
         return self._standing()[1]
+
+    @property
+    def drawn(self) -> dict[str, int]:
+        """How often chance was asked for each name, what was taken back included."""
+        return draws(self.setup, self.entries)
 
     def _standing(self) -> tuple[list[Move], list[Move]]:
         before: list[Move] = []
@@ -163,6 +179,16 @@ def place_of(error: Exception) -> str:
     """The place in a record where it can't be read: `$.table.seats`; `$` is the whole of it."""
     found = re.search(r"\$[^`\s]*", str(error))
     return found[0] if found else "$"
+
+
+def draws(setup: Iterable[str], entries: Iterable[EntryKind]) -> dict[str, int]:
+    """How often chance was asked for each name: what is left to a `KeyedChance` begins after that.
+
+    >>> draws(["bag=ore"], [Move(0, "roll", ["d6=2", "d6=5"]), Undo(0), Move(0, "draw", ["bag=salt"])])
+    {'bag': 2, 'd6': 2}
+    """
+    moved = (outcome for entry in entries if isinstance(entry, Move) for outcome in entry.got)
+    return dict(Counter(outcome.partition("=")[0] for outcome in chain(setup, moved)))
 
 
 def outcomes_text(outcomes: Sequence[tuple[str, Value]]) -> list[str]:

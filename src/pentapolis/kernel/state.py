@@ -85,6 +85,8 @@ class Outcome(msgspec.Struct, frozen=True):
     scores: tuple[int, ...]
     winners: tuple[int, ...]
     decided_by: str = ""
+    fewest: bool = False
+    """Fewer points are better."""
 
 
 def rank(keys: Sequence[tuple[int, ...]]) -> tuple[int, ...]:

@@ -196,11 +196,6 @@ class Title(Generic[S]):
         action = standing.answer(g, seat, options) if isinstance(standing, Order) else standing
         return action if action is not None and action in options else None
 
-    def offers(self, g: S, seat: int, decision: str) -> list[Order]:
-        """The orders that a seat can give now for a decision."""
-        kinds = [kind for kind in self.orders.values() if decision in kind.decisions]
-        return [order for kind in kinds for order in kind.offers(g, seat)]
-
     # start
 
     def table(self, seats: int, options: Mapping[str, str] | None = None, box: str = "") -> Table:

@@ -1,7 +1,8 @@
 """Verifying: was every die of a finished game the one its seed gives?
 
-The seed is published after the last move; its commitment stood in the record before the first. `verify` checks the
-commitment, then plays the record again with luck drawn from the seed and compares every outcome.
+The seed is published after the last move, that of a day's game when its day is over for all; its commitment stood in
+the record before the first. `verify` checks the commitment, then plays the record again with luck drawn from the seed
+and compares every outcome.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from .chance import SealedChance, commitment
+from .chance import Chance, commitment
 from .match import Diverged, Match
 from .record import Checkpoint, Move, Record, outcomes_text
 from .title import Title
@@ -33,7 +34,7 @@ def verify(title: Title[Any], record: Record) -> Verdict:
     if seal is None:
         return Verdict(False, 0, "verify-unsealed")
     if not seal.seed:
-        return Verdict(False, 0, "verify-no-seed")
+        return Verdict(False, 0, "verify-no-seed-day" if seal.day else "verify-no-seed", expected=seal.day)
     try:
         seed = bytes.fromhex(seal.seed)
     except ValueError:
@@ -46,7 +47,7 @@ def verify(title: Title[Any], record: Record) -> Verdict:
         if isinstance(entry, Checkpoint):
             return Verdict(False, number, "verify-checkpoint")
     checked = 0
-    sealed = SealedChance(seed, seal.numbers)
+    sealed = seal.chance(seed)
     try:
         replayed = _Checking(title, record)
         _, now = title.new(record.table, sealed)
@@ -77,7 +78,7 @@ class _Checking:
         self.match: Match[Any] = Match.replay(title, msgspec.structs.replace(record, entries=[]))
         self.title = title
 
-    def expected(self, move: Move, sealed: SealedChance) -> list[str]:
+    def expected(self, move: Move, sealed: Chance) -> list[str]:
         """What the seed gives for this move in the present state."""
         state = self.title.copy(self.match.state)
         try:

@@ -14,6 +14,7 @@ from .play.rooms import Room
 from .safety import Limit
 from .server import Server
 from .storage.backup import Backups
+from .tables.days import Days
 from .tables.lobby import Lobby
 from .tables.stages import Stages
 from .trouble import Trouble, too_fast
@@ -40,6 +41,7 @@ class Desk:
         self.links = server.links
         self.lobby = Lobby(server)
         self.stages = Stages(server, self.lobby)
+        self.days = Days(server, self.lobby, self.stages)
         self.accounts = Accounts(server.db, settings)
         self.backups = Backups(settings, server.db)
         self._making = Limit(settings.make_limit, hours)

@@ -37,6 +37,7 @@ def learning(game: str, lang: str) -> Learning:
         aid=lessons.aid_of(title, words) is not None,
         rules=_has_rules(game, lang),
         box=has_box(title),
+        alone=1 in title.players,
     )
 
 

@@ -14,6 +14,7 @@ from pentapolis.kernel.action import Action
 from pentapolis.kernel.chance import FastChance
 from pentapolis.kernel.match import Match
 from pentapolis.kernel.options import Options
+from pentapolis.kernel.playout import play
 from support import rule
 from support.playing import Case, combinations
 
@@ -63,6 +64,19 @@ def test_games_of_every_table_come_to_an_end(case: Case) -> None:
             TITLE.apply(g, seat, thrifty(luck, TITLE.asked(g, seat)), chance)
         assert g.year <= 7
         assert len(TITLE.outcome(g).ranks) == case.seats
+
+
+@pytest.mark.parametrize("seats", TITLE.players)
+def test_what_a_playout_is_offered_is_what_a_table_offers(seats: int) -> None:
+    """Where the rules hand options over with the question, they are those that the decision would find."""
+    luck = random.Random(seats)
+
+    def policy(g: AlbaLonga, seat: int, options: Options) -> Action:
+        assert list(options) == list(TITLE.asked(g, seat))
+        return thrifty(luck, options)
+
+    for seed in range(3):
+        play(TITLE, TITLE.table(seats), policy, FastChance(seed))
 
 
 def test_there_are_24_tables() -> None:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from games.alba_longa.scene import FOUR, AlbaScene, scene
+from games.alba_longa.scene import FOUR, THREE, AlbaScene, scene
 from pentapolis.games.alba_longa import TITLE
 from pentapolis.games.alba_longa.court import hold_courts
 from pentapolis.games.alba_longa.harvest import resolve_blessings, resolve_farmers
+from pentapolis.games.alba_longa.soldiers import resolve_soldiers
 from pentapolis.kernel.action import text
+from pentapolis.kernel.order import Order
 from pentapolis.kernel.refusal import Malformed
 from pentapolis.words import LANGUAGES, Words, action_sentence
 
@@ -19,6 +21,13 @@ def unasked(g: AlbaScene, who: str, order: str) -> str:
     standing = TITLE.parse_standing(order)
     action = TITLE.unasked(standing, TITLE.observe(g.state, seat), seat, TITLE.asked(g.state, seat))
     return "" if action is None else text(action)
+
+
+def offers(g: AlbaScene, decision: str) -> list[Order]:
+    """What Mélanie can order for a decision."""
+    seen = TITLE.observe(g.state, 1)
+    kinds = [kind for kind in TITLE.orders.values() if decision in kind.decisions]
+    return [order for kind in kinds for order in kind.offers(seen, 1)]
 
 
 def buying(*dice: int, home: int = 8, season: str = "growing", year: int = 1) -> AlbaScene:
@@ -73,21 +82,29 @@ def test_a_blessing_below_a_level_is_declined() -> None:
     assert unasked(g, "Cédric", "pray_from level=3") == ""
 
 
+@pytest.mark.parametrize(("loot", "answer"), [((1, 1, 0), "restock loot=silver"), ((3, 1, 0), "")])
+def test_by_default_assisi_gets_silver_while_there_is_room(loot: tuple[int, ...], answer: str) -> None:
+    g = scene(*THREE, variants=["assisi"], loot=loot)
+    g.run(resolve_soldiers)
+    assert g.waits == "Cédric: restock"
+    assert unasked(g, "Cédric", TITLE.standing["restock"]) == answer
+
+
 def test_what_can_be_ordered_now() -> None:
     g = buying(2, 3, 4, year=2)
-    offered = [text(order) for order in TITLE.offers(g.state, 1, "buy_die")]
+    offered = [text(order) for order in offers(g, "buy_die")]
     assert offered[:2] == ["buy_nothing year=2 season=growing", "buy_only least=4"]
     assert offered[-1] == "buy_only least=1 job=priest"
     assert len(offered) == len(set(offered)) == 1 + 5 * 4
-    levels = [text(order) for order in TITLE.offers(g.state, 1, "take_blessing")]
+    levels = [text(order) for order in offers(g, "take_blessing")]
     assert levels == [f"pray_from level={level}" for level in range(2, 11)]
-    assert TITLE.offers(g.state, 1, "grow") == []
+    assert offers(g, "grow") == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_order_is_said(lang: str) -> None:
     g, words = buying(2, 3, 4), Words(lang, "alba_longa", TITLE.actions)
-    orders = [order for name in ("buy_die", "take_blessing") for order in TITLE.offers(g.state, 1, name)]
+    orders = [order for name in ("buy_die", "take_blessing") for order in offers(g, name)]
     said = [action_sentence(words, order) for order in orders]
     assert all(said)
     assert len(set(said)) == len(said)

@@ -60,6 +60,7 @@ def test_a_stall_that_is_not_in_use_can_not_be_paid_into() -> None:
 def test_the_game_begins_in_the_growing_season_of_year_1_at_dice_cost_0() -> None:
     g = crowned(new_game())
     assert (g.state.year, g.state.season, g.state.dice_cost, g.state.dice_cost_space) == (1, "growing", 0, 0)
+    assert (g.state.dice, g.state.caller, g.state.court_seat) == ((0, 0, 0, 0), NOBODY, 0), "no court is held yet"
 
 
 @rule("AL-1.4", "AL-1.5", "AL-1.6", "AL-A39", "AL-20.1")

@@ -50,7 +50,7 @@ def test_every_king_with_soldiers_must_choose_a_target_and_nobody_else() -> None
 def test_without_soldiers_nobody_fights() -> None:
     g = war(soldiers={})
     g.run(resolve_soldiers)
-    assert (g.waits, g.changed, g.told(Fought)) == ("", {"phase": "soldiers"}, [])
+    assert (g.waits, g.changed, g.told(Fought), g.told(Revealed)) == ("", {"phase": "soldiers"}, [], [])
 
 
 @rule("AL-6.1", "AL-6.3")

@@ -12,6 +12,7 @@ from pentapolis.games.kingsburg.events import Destroyed, Fought, Gained, Rolled,
 from pentapolis.games.kingsburg.influence import influence_advisors
 from pentapolis.games.kingsburg.production import production_season, rerolls, roll_dice, season_end, season_start
 from pentapolis.games.kingsburg.scoring import cathedral
+from pentapolis.games.kingsburg.sheet import facts
 from pentapolis.games.kingsburg.winter import recruit_soldiers, winter
 from pentapolis.games.kingsburg.year import kings_reward
 from support import rule
@@ -247,6 +248,15 @@ def test_the_crane_is_no_use_to_others_and_never_pays_gold() -> None:
     g = scene(buildings={"Laurence": ["crane"], "Théo": ["statue", "chapel"]}, goods={"Théo": goods(2, 1, 2)})
     g.run(construct)
     assert "construct building=church" not in g.options("Théo")
+
+
+@rule("KB-14.18")
+def test_what_the_crane_makes_cheaper_is_said_with_the_components() -> None:
+    box = BOXES[""]
+    cheaper = facts("")["cheaper"]["crane"]
+    right = [building for building in box.buildings if building.column >= 3 and building.cost.gold]
+    assert cheaper == {building.id: box.cost(building, built("crane")) for building in right}
+    assert cheaper["church"] == (2, 1, 2)
 
 
 @rule("KB-14.18", "KB-14.23")

@@ -41,6 +41,9 @@ export type RuleText = Schemas["RuleText"];
 export type Verified = Schemas["Verified"];
 export type Miniature = Schemas["Miniature"];
 
+export type Day = Schemas["Day"];
+export type DayResult = Schemas["DayResult"];
+
 export type Table = Schemas["Table"];
 export type TableCard = Schemas["TableCard"];
 export type Tables = Schemas["Tables"];

@@ -5,27 +5,18 @@
  *     live.open();                 // and live.close() when the page goes
  *     await live.act("pass");      // false: it was refused, and live.refused says why
  *
- * A move is posted with a key and tried again with the same key until the server is known to have it: it is kept, even
- * over a reload, and never done twice. Where sockets don't get through, the view is asked for every few seconds.
+ * Moves go by `moves.svelte.ts`. Where sockets don't get through, the view is asked for every few seconds.
  */
 
 import type { ChatLine, ClientMessage, Effects, GameView, LogLine, ServerMessage, Table } from "../table/wire";
-import { asFailure, type Failure, get, newKey, post, type Problem, socketAddress } from "./api";
+import { asFailure, type Failure, get, post, type Problem, socketAddress } from "./api";
 import { person } from "./me.svelte";
+import { type Kept, Moves, waitFor } from "./moves.svelte";
 import { type Connection, SPECTATOR, type TableSource } from "./source";
-import { forget, keep, recall } from "./storage";
 import { spoken } from "./texts.svelte";
 
 export { type Connection, SPECTATOR } from "./source";
 
-/** A move on its way: not known to have arrived. */
-export interface Kept {
-  path: "act" | "undo";
-  body: { seat: number; version: number; key: string; action?: string; whole_turn?: boolean };
-}
-
-const FIRST_WAIT = 500;
-const LONGEST_WAIT = 15_000;
 const PING_EVERY = 20_000;
 const PONG_DUE = 8_000;
 const POLL_EVERY = 3_000;
@@ -33,8 +24,8 @@ const POLL_HIDDEN = 20_000;
 /** After so many sockets that never opened we ask by HTTP, and try a socket again now and then. */
 const GIVE_UP = 3;
 const SOCKET_AGAIN = 30_000;
-/** When the view that follows my own move has not come by itself, it is fetched. */
-const VIEW_DUE = 1_500;
+/** Sockets are not tried sooner after each other. */
+const APART = 500;
 /** Who logs in on another page loses the seat here a moment before the cookie has come. */
 const COOKIE_DUE = [1_000, 4_000];
 
@@ -45,11 +36,6 @@ export function mergeLog(have: readonly LogLine[], from: number, lines: readonly
 
 function holds(table: Table, seat: number): boolean {
   return table.seats.some((one) => one.seat === seat && one.mine);
-}
-
-/** How long to wait before the next try: doubled each time, spread so that not all come back in the same moment. */
-export function waitFor(tries: number, chance: number = Math.random()): number {
-  return Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** Math.min(tries, 10)) * (0.6 + 0.8 * chance);
 }
 
 export class Live implements TableSource {
@@ -64,9 +50,6 @@ export class Live implements TableSource {
   gone = $state<"" | "deleted" | "seat" | "closed">("");
   lostSeat = $state(false);
   pointed = $state.raw<{ seat: number; target: string; at: number }>();
-  kept = $state.raw<Kept>();
-  /** Why the last move was not done. */
-  refused = $state.raw<Problem>();
   /** Which of my seats I look from. */
   seat = $state(SPECTATOR);
   /** The server's clock against ours. */
@@ -82,29 +65,44 @@ export class Live implements TableSource {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #polls: ReturnType<typeof setTimeout> | undefined;
   #pings: ReturnType<typeof setInterval> | undefined;
-  #wake: (() => void) | undefined;
   #lastSocketTry = 0;
   #heard = 0;
-  #mine = false;
   #seatLost = SPECTATOR;
   #closed = false;
   #lang = "";
   #stop: (() => void)[] = [];
 
+  readonly #moves: Moves;
+
   constructor(code: string) {
     this.code = code;
+    this.#moves = new Moves(this);
   }
 
   get path(): string {
     return `/api/tables/${encodeURIComponent(this.code)}`;
   }
 
-  /** Whether what is shown may be older than what there is. */
-  get offline(): boolean {
-    return this.connection === "offline" || (this.kept !== undefined && this.#lost);
+  get version(): number {
+    return this.view?.version ?? 0;
   }
 
-  #lost = $state(false);
+  get opened(): boolean {
+    return this.#opened;
+  }
+
+  get kept(): Kept | undefined {
+    return this.#moves.kept;
+  }
+
+  get refused(): Problem | undefined {
+    return this.#moves.refused;
+  }
+
+  /** Whether what is shown may be older than what there is. */
+  get offline(): boolean {
+    return this.connection === "offline" || (this.kept !== undefined && this.#moves.lost);
+  }
 
   // coming and going
 
@@ -127,8 +125,7 @@ export class Live implements TableSource {
     );
     this.#pings = setInterval(() => this.#ping(), PING_EVERY);
     this.#connect();
-    const kept = recall(this.#keptKey) as Kept | undefined;
-    if (kept?.body?.key) void this.#deliver(kept);
+    this.#moves.resume();
   }
 
   close(): void {
@@ -137,7 +134,7 @@ export class Live implements TableSource {
     clearTimeout(this.#timer);
     clearTimeout(this.#polls);
     clearInterval(this.#pings);
-    this.#wake?.();
+    this.#moves.hurry();
     const socket = this.#socket;
     this.#socket = undefined;
     socket?.close();
@@ -162,7 +159,7 @@ export class Live implements TableSource {
   /** What we have of the log, and of which view: the server sends the rest. */
   get #have(): { log_from: number; version: number } {
     const last = this.log.at(-1);
-    return { log_from: last ? last.n + 1 : 0, version: this.view?.version ?? 0 };
+    return { log_from: last ? last.n + 1 : 0, version: this.version };
   }
 
   // the socket
@@ -194,11 +191,11 @@ export class Live implements TableSource {
       this.#tries = 0;
       this.#heard = Date.now();
       this.connection = "live";
-      this.#lost = false;
+      this.#moves.lost = false;
       clearTimeout(this.#polls);
       this.#polls = undefined;
       this.receive(JSON.parse(String(event.data)) as ServerMessage);
-      this.#wake?.(); // the line is back: a move that waits can go
+      this.#moves.hurry();
     };
     socket.onclose = () => {
       if (socket !== this.#socket) return;
@@ -219,11 +216,11 @@ export class Live implements TableSource {
 
   /** Something says that the line may be back: try at once. */
   #hurry(): void {
-    this.#wake?.();
+    this.#moves.hurry();
     this.#ping();
     if (this.#socket || !this.#opened) return;
     this.#tries = 0;
-    if (Date.now() - this.#lastSocketTry > FIRST_WAIT) this.#connect();
+    if (Date.now() - this.#lastSocketTry > APART) this.#connect();
     if (this.connection === "polling") void this.poll();
   }
 
@@ -317,7 +314,7 @@ export class Live implements TableSource {
     const now = this.view;
     if (now && !this.#fresh && view.version < now.version) return; // overtaken
     if (view.log_from > this.log.length) return; // it goes on from lines that we don't have: another is on its way
-    if (now && view.version !== now.version && !this.#mine) this.changedAt = performance.now();
+    if (now && view.version !== now.version && !this.#moves.mine) this.changedAt = performance.now();
     this.#fresh = false;
     this.log = mergeLog(this.log, view.log_from, view.log);
     this.view = view;
@@ -339,11 +336,11 @@ export class Live implements TableSource {
     try {
       this.#takeTable(await get<Table>(this.path));
       if (this.table?.status !== "lobby") await this.refresh();
-      this.#wake?.();
+      this.#moves.hurry();
       const wasDown = this.connection === "offline";
-      if (this.#unopened >= GIVE_UP && !this.#live) this.connection = "polling";
+      if (this.#unopened >= GIVE_UP && !this.live) this.connection = "polling";
       if (wasDown && !this.#socket) this.#connect(); // the server is back: perhaps its sockets are too
-      this.#lost = false;
+      this.#moves.lost = false;
     } catch (thrown) {
       const failure = asFailure(thrown);
       if (!failure.offline && failure.status < 500) {
@@ -353,13 +350,14 @@ export class Live implements TableSource {
         this.connection = "offline";
       }
     }
-    if (this.#opened && !this.#live && this.#unopened >= GIVE_UP && !this.failure) {
+    if (this.#opened && !this.live && this.#unopened >= GIVE_UP && !this.failure) {
       const wait = document.visibilityState === "visible" ? POLL_EVERY : POLL_HIDDEN;
       this.#polls = setTimeout(() => void this.poll(), wait);
     }
   }
 
-  get #live(): boolean {
+  /** What happens comes by itself. */
+  get live(): boolean {
     return this.#socket?.readyState === WebSocket.OPEN;
   }
 
@@ -373,77 +371,11 @@ export class Live implements TableSource {
   // moves
 
   act(action: string): Promise<boolean> {
-    return this.#deliver(this.#move("act", { action }));
+    return this.#moves.make("act", { action });
   }
 
   undo(wholeTurn = false): Promise<boolean> {
-    return this.#deliver(this.#move("undo", wholeTurn ? { whole_turn: true } : {}));
-  }
-
-  #move(path: Kept["path"], more: Partial<Kept["body"]>): Kept {
-    return { path, body: { seat: this.seat, version: this.view?.version ?? 0, key: newKey(), ...more } };
-  }
-
-  get #keptKey(): string {
-    return `move.${this.code}`;
-  }
-
-  async #deliver(move: Kept): Promise<boolean> {
-    this.kept = move;
-    this.refused = undefined;
-    this.#mine = true;
-    keep(this.#keptKey, move);
-    try {
-      for (let tries = 0; ; tries++) {
-        try {
-          const { version } = await post<{ version: number }>(`${this.path}/${move.path}`, move.body);
-          this.#settle();
-          await this.#follow(version);
-          return true;
-        } catch (thrown) {
-          const failure = asFailure(thrown);
-          const unsure = failure.offline || failure.status >= 502;
-          if (!unsure || (tries > 0 && !this.#opened)) {
-            this.#settle();
-            this.refused = failure.problem;
-            if (failure.problem.error === "stale") await this.refresh().catch(() => undefined);
-            return false;
-          }
-          this.#lost = true;
-          await this.#pause(waitFor(tries));
-          if (!this.#opened) return false; // it stays kept, and goes when the page comes back
-        }
-      }
-    } finally {
-      this.#mine = false;
-    }
-  }
-
-  #settle(): void {
-    this.kept = undefined;
-    this.#lost = false;
-    forget(this.#keptKey);
-  }
-
-  /** The view that my move leads to comes by the socket; if it does not, it is fetched. */
-  async #follow(version: number): Promise<void> {
-    const there = () => (this.view?.version ?? 0) >= version;
-    const due = performance.now() + (this.#live ? VIEW_DUE : 0);
-    while (!there() && performance.now() < due && this.#opened) await this.#pause(30);
-    if (!there() && this.#opened) await this.refresh().catch(() => undefined);
-  }
-
-  /** Wait, or less if something says that the line is back. */
-  #pause(ms: number): Promise<void> {
-    return new Promise((resolve) => {
-      const done = () => {
-        clearTimeout(timer);
-        if (this.#wake === done) this.#wake = undefined;
-        resolve();
-      };
-      const timer = setTimeout(done, ms);
-      this.#wake = done;
-    });
+    return this.#moves.make("undo", wholeTurn ? { whole_turn: true } : {});
   }
 
   preview(action: string): Promise<Effects> {

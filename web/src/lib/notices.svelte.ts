@@ -18,6 +18,18 @@ const STAYS = 6000;
 class Notices {
   shown = $state<Notice[]>([]);
   #last = 0;
+  #decisions = $state(0);
+
+  /** They stand at the upper edge: at the lower one somebody decides. */
+  get high(): boolean {
+    return this.#decisions > 0;
+  }
+
+  /** Leave the lower edge to a decision; returns what gives it back. */
+  makeRoom(): () => void {
+    this.#decisions++;
+    return () => this.#decisions--;
+  }
 
   /** Show a notice; with an action, or as an error, it stays until it is closed. */
   show(text: string, more: Partial<Omit<Notice, "id" | "text">> = {}): number {

@@ -16,6 +16,8 @@ export const PATHS = {
   lesson: "/learn/:game/:lesson",
   aid: "/aid/:game",
   box: "/box/:game",
+  day: "/day/:game",
+  days: "/day/:game/:day",
   verify: "/verify",
   host: "/host",
   me: "/me",

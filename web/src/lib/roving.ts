@@ -55,22 +55,27 @@ export function roving({ onfocus, place = centre }: Roving = {}): (group: Elemen
       const zero = all.filter((stop) => stop.getAttribute("tabindex") === "0");
       const active = all.find((stop) => stop === document.activeElement);
       const keep = active ?? zero[0] ?? all.find((stop) => stop.hasAttribute("data-legal")) ?? all[0];
-      for (const stop of all) {
-        const wanted = stop === keep ? "0" : "-1";
-        if (stop.getAttribute("tabindex") !== wanted) stop.setAttribute("tabindex", wanted);
+      if (keep) make(keep, all);
+    }
+
+    /** What is as it should be is left alone: whatever is set costs a new style. */
+    function make(stop: Stop, all: readonly Stop[]): void {
+      for (const other of all) {
+        const wanted = other === stop ? "0" : "-1";
+        if (other.getAttribute("tabindex") !== wanted) other.setAttribute("tabindex", wanted);
       }
     }
 
     function focus(stop: Stop | undefined): void {
       if (!stop) return;
-      for (const other of stops()) other.setAttribute("tabindex", other === stop ? "0" : "-1");
+      make(stop, stops());
       stop.focus();
     }
 
     function focused(event: Event): void {
       const stop = (event.target as Element).closest<Stop>("[data-stop]");
       if (!stop || !group.contains(stop)) return;
-      for (const other of stops()) other.setAttribute("tabindex", other === stop ? "0" : "-1");
+      make(stop, stops());
       onfocus?.(stop);
     }
 

@@ -16,6 +16,8 @@ const pages: Record<PageName, () => Promise<{ default: Page }>> = {
   lesson: () => import("./Lesson.svelte"),
   aid: () => import("./Aid.svelte"),
   box: () => import("./Box.svelte"),
+  day: () => import("./Day.svelte"),
+  days: () => import("./Day.svelte"),
   verify: () => import("./Verify.svelte"),
   host: () => import("./Host.svelte"),
   me: () => import("./Me.svelte"),

@@ -13,6 +13,12 @@ const BEAT = 900;
 /** Fewer lines than this are soon read in the log. */
 const FEW = 3;
 
+/** Telling what is told in a story: done when it is over or skipped. */
+export interface Tale {
+  tell: (after: number, to: number) => Promise<void>;
+  hush: () => void;
+}
+
 export class LookingBack {
   steps = $state.raw<number[]>([]);
   at = $state(-1);
@@ -25,14 +31,17 @@ export class LookingBack {
 
   readonly #live: TableSource;
   readonly #failed: (message: string) => void;
+  readonly #tale: Tale | undefined;
   #frames = new Map<number, GameView>();
   #beat: ReturnType<typeof setTimeout> | undefined;
   /** Whether what happened before was told. */
   #greeted = false;
 
-  constructor(live: TableSource, failed: (message: string) => void) {
+  /** `tale`: what tells the stories between two lines of the log, where there are some. */
+  constructor(live: TableSource, failed: (message: string) => void, tale?: Tale) {
     this.#live = live;
     this.#failed = failed;
+    this.#tale = tale;
   }
 
   /** Show the table as it was when a line of the log was the last. */
@@ -84,6 +93,9 @@ export class LookingBack {
         this.watching = false;
         return;
       }
+      const [after, to] = [this.steps[this.at] ?? -1, this.steps[this.at + 1] ?? -1];
+      if (settings.tempo > 0) await this.#tale?.tell(after, to);
+      if (!this.watching) return; // stopped while it was told
       await this.show(this.at + 1);
       this.#beat = setTimeout(() => void on(), BEAT * Math.max(settings.tempo, 0.3));
     };
@@ -92,7 +104,9 @@ export class LookingBack {
 
   stop(): void {
     clearTimeout(this.#beat);
+    if (!this.watching) return;
     this.watching = false;
+    this.#tale?.hush();
   }
 
   toNow(): void {

@@ -40,6 +40,13 @@ export function chapters(
   return made.filter((chapter) => chapter.lines.length > 0 || (filter === "all" && chapter === made.at(-1)));
 }
 
+/** The last chapters: as many as it takes to have `least` lines. */
+export function recent(all: readonly Chapter[], least: number): Chapter[] {
+  let lines = 0;
+  const first = all.findLastIndex((chapter) => (lines += chapter.lines.length) >= least);
+  return all.slice(Math.max(0, first));
+}
+
 /** At most `most` lines: what changed for me first, then the latest; in the order they happened. */
 export function digest(log: readonly LogLine[], since: number, seat: number, most = 7): LogLine[] {
   const fresh = log.filter((line) => line.n > since && !line.heading && plain(line.parts));

@@ -78,7 +78,10 @@ export class Play {
     this.things = more.things ?? new ThingBook();
     this.planned = more.commit !== undefined;
     this.#commit = more.commit ?? ((text) => live.act(text));
-    this.back = new LookingBack(live, (message) => this.refuse(message, ""));
+    this.back = new LookingBack(live, (message) => this.refuse(message, ""), {
+      tell: (after, to) => this.#retell(after, to),
+      hush: () => this.stage.telling.skip(),
+    });
     this.coach = new Coach(() => `${live.table?.game ?? ""}.${live.view?.prompt?.decision ?? ""}`);
     this.stage = new Stage((since) => this.back.missedSince(since));
   }
@@ -122,7 +125,9 @@ export class Play {
   readonly offered = $derived.by(
     () => this.running && !this.frame && (this.#model.choices.length > 0 || this.#model.asides.length > 0),
   );
-  readonly canChoose = $derived(this.offered && (!this.sealed || this.changing));
+  /** What has just happened is being told: until that is over, or skipped, nothing is asked. */
+  readonly listening = $derived.by(() => this.stage.behind && !!this.stage.telling.story);
+  readonly canChoose = $derived(this.offered && !this.listening && (!this.sealed || this.changing));
   readonly text = $derived(deciding.ready(this.#model, this.picked));
   readonly asking = $derived(deciding.asking(this.#model, this.picked));
   readonly sides = $derived(deciding.sides(this.#model, this.picked));
@@ -138,6 +143,11 @@ export class Play {
   /** All answers are listed as whole sentences. */
   readonly flat = $derived(deciding.isFlat(this.#model));
   readonly isAside = $derived(this.#model.asides.some((option) => option.do === this.picked.whole));
+  readonly #lit = $derived.by(() => {
+    const [model, picked, can] = [this.#model, this.picked, this.canChoose];
+    const of = (field: string): ReadonlySet<string> => (can ? deciding.lit(model, picked, field) : new Set());
+    return { found: new Map<string, ReadonlySet<string>>(), of };
+  });
   readonly preview = $derived(this.effects && this.effects.text === this.text ? this.effects : undefined);
 
   /** My seats: several of them share this screen. */
@@ -206,8 +216,12 @@ export class Play {
     this.tap({ kind: "value", field, value });
   }
 
-  lit(field: string): Set<string> {
-    return this.canChoose ? deciding.lit(this.#model, this.picked, field) : new Set();
+  /** Values of a field that can be picked now; every place of a board asks, and they are found once. */
+  lit(field: string): ReadonlySet<string> {
+    const { found, of } = this.#lit;
+    let values = found.get(field);
+    if (!values) found.set(field, (values = of(field)));
+    return values;
   }
 
   pick(picked: deciding.Picked): void {
@@ -360,6 +374,15 @@ export class Play {
 
   watch(from = -1): Promise<void> {
     return this.back.watch(from);
+  }
+
+  /** The stories that begin between two lines of the log, one after the other. */
+  async #retell(after: number, to: number): Promise<void> {
+    for (const story of this.stories) {
+      const [begins = -1] = story.lines;
+      if (begins > after && begins <= to)
+        await new Promise<void>((told) => this.stage.telling.tell(story, () => told()));
+    }
   }
 
   backToNow(): void {

@@ -100,6 +100,7 @@ export class TableScreen {
 
   readonly mayTakeBack = $derived.by(() => {
     const { table, seat } = this.live;
+    if (table?.day) return false; // whoever has seen what comes plays another game than all others
     return table?.status === "running" && seat >= 0 && table.seats.some((one) => one.seat === seat && one.mine);
   });
   readonly asking = $derived.by(() => this.live.table?.asking ?? undefined);

@@ -4,10 +4,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { Live } from "$lib/live.svelte";
 import { speakBoard } from "$lib/texts/boards";
+import Board from "../../src/boards/alba_longa/Board.svelte";
 import { CITIES, PLACES } from "../../src/boards/alba_longa/read";
 import type { Play } from "../../src/table/play.svelte";
 import type { Choices, GameView, Option, Table } from "../../src/table/wire";
-import AlbaLongaHarness from "./AlbaLongaHarness.svelte";
+import BoardHarness from "./BoardHarness.svelte";
 
 const thing = (kind: string, id: string, name = id) => ({ kind, id, name, lines: [`About ${id}.`], source: "book" });
 const THINGS = [
@@ -130,7 +131,7 @@ async function board(shown: GameView): Promise<Play> {
   live.seat = 0;
   live.view = shown;
   let play: Play | undefined;
-  render(AlbaLongaHarness, { live, ready: (made: Play) => (play = made) });
+  render(BoardHarness, { Board, live, ready: (made: Play) => (play = made) });
   if (!play) throw new Error("no play");
   await play.things.load("/api/games/alba_longa");
   await vi.waitFor(() => expect(screen.getAllByRole("gridcell")).toHaveLength(42));

@@ -6,6 +6,7 @@ import { answer, goodsChoice, leads, tapGood } from "../../src/boards/kingsburg/
 import { court, desk } from "../../src/boards/kingsburg/layout";
 import {
   type AdvisorFacts,
+  cost,
   diceOf,
   type Facts,
   height,
@@ -57,11 +58,23 @@ const FACTS: Facts = {
     battle_versus: (id === "palisade" ? { zombies: 2 } : {}) as Record<string, number>,
   })),
   enemies: [enemy("a", 2, "goblins", 3), enemy("b", 2, "zombies", 5), enemy("c", 3, "orcs", 9)],
+  cheaper: { crane: { cathedral: [4, 3, 1] } },
 };
 
 function built(...ids: string[]): number {
   return ids.reduce((bits, id) => bits | (1 << PLACES.indexOf(id as (typeof PLACES)[number])), 0);
 }
+
+it("a building costs what the server says, and less where what makes it cheaper stands", () => {
+  const of = (id: string, ...standing: string[]) => {
+    const building = FACTS.buildings.find((one) => one.id === id);
+    if (!building) throw new Error(id);
+    return cost(building, province({ built: built(...standing) }), FACTS);
+  };
+  expect(of("cathedral", "crane")).toEqual([4, 3, 1]);
+  expect(of("cathedral", "palisade")).toEqual([0, 0, 0]);
+  expect(of("statue", "crane")).toEqual([0, 0, 0]);
+});
 
 describe("dice", () => {
   const group = { advisor: 5, seat: 0, white_dice: [], plus_two: false, market: 0 };

@@ -188,6 +188,7 @@ describe("the end screen", () => {
   const outcome: Outcome = {
     ranks: [0, 1].map((seat) => ({ seat, rank: 2 - seat, score: 20 + seat, won: seat === 1, sources: {} })),
     decided_by: "",
+    score_name: "Points",
     over_time: {
       axis: "Year",
       rounds: ["Start", "I", "II"],

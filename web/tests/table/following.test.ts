@@ -291,9 +291,11 @@ describe("a story", () => {
     expect(within(sure(strip())).getByText("Pirates come.")).toBeTruthy();
     expect(shown()).toBe(0);
     expect(play.asked).toBe(true);
+    expect(play.listening).toBe(true); // what comes next is not asked meanwhile
     await pass(30_000);
     expect(strip()).toBeNull();
     expect(shown()).toBe(2);
+    expect(play.listening).toBe(false);
   });
 
   it("adds number to number, then says what it costs", async () => {
@@ -315,6 +317,29 @@ describe("a story", () => {
     expect(seen(1)).toEqual(["Tower 3", "Defeat", "−2 points"]);
     await press("Done");
     expect(strip()).toBeNull();
+  });
+
+  it("is told again where the past is watched, before what it leads to; stopping leaves it", async () => {
+    next([1, 2]);
+    await pass(30_000);
+    play.back.steps = [0, 2, 3];
+    const seen = vi.spyOn(play.back, "show").mockImplementation(async (step) => {
+      play.back.at = step;
+    });
+    void play.watch();
+    await pass(1000);
+    expect(strip()).not.toBeNull();
+    expect(seen).toHaveBeenLastCalledWith(0);
+    await fireEvent.click(within(sure(strip())).getByRole("button", { name: "Skip" }));
+    await pass(0);
+    expect(seen).toHaveBeenLastCalledWith(1);
+    play.back.at = 0;
+    await pass(1000);
+    expect(strip()).not.toBeNull();
+    play.back.stop();
+    await pass(0);
+    expect(strip()).toBeNull();
+    expect(seen).toHaveBeenLastCalledWith(1);
   });
 
   it("can be left, and told again from the log", async () => {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { Live, mergeLog, waitFor } from "$lib/live.svelte";
+import { Live, mergeLog } from "$lib/live.svelte";
+import { waitFor } from "$lib/moves.svelte";
 import { recall } from "$lib/storage";
 import type { GameView, LogLine } from "../../src/table/wire";
 

@@ -30,7 +30,11 @@ TITLE: Title[AlbaLonga] = Title(
     drop_box=drop_box,
     rounds=lambda g: g.year,
     orders=ORDERS,
-    standing={"sell_slaves": "keep_peasants", "buy_die": "buy_only least=4 job=worker"},
+    standing={
+        "sell_slaves": "keep_peasants",
+        "buy_die": "buy_only least=4 job=worker",
+        "restock": "restock loot=silver",  # what tempts others least
+    },
     minutes=(90, 120),
     weight=3,
 )

@@ -7,7 +7,7 @@ from functools import cache
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import delete, exists, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -15,7 +15,7 @@ from ..automatic import plans
 from ..clock import now_ms
 from ..settings import Settings
 from ..storage.database import Database
-from ..storage.models import accounts, chat, game_tables, members, notes, pushes, seats, tokens, visitors
+from ..storage.models import accounts, chat, day_games, game_tables, members, notes, pushes, seats, tokens, visitors
 from ..trouble import Trouble
 from ..wire.play import NOTES
 from .identity import Visitor, is_plain, new_session
@@ -111,8 +111,9 @@ async def merge(c: AsyncConnection, guest: Visitor, into: str) -> list[str]:
         select(members.c.game_table).where(members.c.visitor == into)
     )
     await c.execute(delete(members).where(twice))
+    await _join_days(c, guest.id, into)
     for table, column in ((seats, "visitor"), (members, "visitor"), (notes, "visitor"), (chat, "visitor"),
-                          (pushes, "visitor"), (game_tables, "owner")):  # fmt: skip
+                          (day_games, "visitor"), (pushes, "visitor"), (game_tables, "owner")):  # fmt: skip
         await c.execute(update(table).where(table.c[column] == guest.id).values({column: into}))
     await _join_notify(c, guest.id, into)
     await c.execute(delete(visitors).where(visitors.c.id == guest.id))
@@ -129,6 +130,13 @@ async def _join_notes(c: AsyncConnection, guest: str, into: str) -> None:
             text = "\n\n".join(part for part in (str(mine), row.text) if part)[:NOTES]
             await c.execute(update(notes).where(here).values(text=text))
             await c.execute(delete(notes).where(notes.c.game_table == row.game_table, notes.c.visitor == guest))
+
+
+async def _join_days(c: AsyncConnection, guest: str, into: str) -> None:
+    """Who played the game of a day as a guest and as themselves has one try: the account's own counts."""
+    mine = day_games.alias()
+    same = (mine.c.game == day_games.c.game) & (mine.c.day == day_games.c.day) & (mine.c.visitor == into)
+    await c.execute(delete(day_games).where(day_games.c.visitor == guest, exists().where(same)))
 
 
 async def _join_notify(c: AsyncConnection, guest: str, into: str) -> None:

@@ -15,7 +15,7 @@ from ...kernel.record import EntryKind, Handover
 from ..automatic.plans import read_book
 from ..bus import Hint
 from ..play.rooms import Room
-from ..storage.models import chat, entries, game_tables, members, notes, plans, pushes, seats, visitors
+from ..storage.models import chat, day_games, entries, game_tables, members, notes, plans, pushes, seats, visitors
 from ..tables.chat import as_data
 from ..tables.lobby import UNDER_WAY
 from ..tables.seating import at, open_seat
@@ -47,6 +47,7 @@ async def export(c: AsyncConnection, visitor: Visitor) -> dict[str, Any]:
     noted = select(notes.c.game_table, notes.c.text).where(notes.c.visitor == visitor.id)
     planned = select(plans).join(seats, (seats.c.game_table == plans.c.game_table) & (seats.c.seat == plans.c.seat))
     books = (await c.execute(planned.where(seats.c.visitor == visitor.id))).all()
+    played = select(day_games.c.game, day_games.c.day, day_games.c.game_table).where(day_games.c.visitor == visitor.id)
     browsers = select(pushes.c.endpoint).where(pushes.c.visitor == visitor.id)
     return {
         "name": row.name,
@@ -66,6 +67,7 @@ async def export(c: AsyncConnection, visitor: Visitor) -> dict[str, Any]:
             for row in books
             if (book := read_book(row.body)).by == visitor.id
         ],
+        "days": as_data((await c.execute(played)).all()),
         "browsers": list((await c.execute(browsers)).scalars()),
         "records": sorted({f"/api/tables/{seat['code']}/record" for seat in mine if seat["status"] == "finished"}),
     }

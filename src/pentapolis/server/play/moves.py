@@ -94,6 +94,8 @@ class Moves:
         match = room.match
         if match is None or not room.running:
             raise not_running()
+        if room.row.of_the_day:
+            raise UndoRefused("refused-take-back-day")
         keep = kept_by(match, seat, to)
         if not 0 <= keep < len(match.line):
             raise UndoRefused("refused-take-back")
@@ -248,7 +250,10 @@ def _new(values: dict[str, Any]) -> dict[str, Any]:
 
 
 def practice(room: Room) -> bool:
-    """Whether one person plays here alone, with bots or with themselves: they may take back anything."""
+    """Whether one person plays here alone, with bots or with themselves: they may take back anything. Not in the game
+    of a day: whoever has seen what comes plays another game than all others."""
+    if room.row.of_the_day:
+        return False
     people = {seat.visitor for seat in room.seats if seat.kind == "person"}
     return len(people) == 1 and not any(seat.kind == "open" for seat in room.seats)
 

@@ -10,6 +10,7 @@ from ...kernel.sight import SPECTATOR
 from ...words import Words
 from ...words.moments import moments, told
 from ...words.points import points_by_source
+from ...words.scores import result_of, score_name
 from ...words.series import Course, course, over_time
 from ...words.sheet import GameSheet
 from ..wire.play import Outcome, Rank
@@ -24,7 +25,7 @@ def outcome_of(match: Match[Any], drawn: GameSheet | None, words: Words, viewer:
     won = set(outcome.winners)
     sources = points_by_source(words, match.log(SPECTATOR), outcome.scores)
     ranks = [
-        Rank(seat, rank, score, seat in won, sources[seat])
+        Rank(seat, rank, score, seat in won, sources[seat], result_of(drawn, words, outcome, seat))
         for seat, (rank, score) in enumerate(zip(outcome.ranks, outcome.scores, strict=True))
     ]
     key = f"decided-by-{outcome.decided_by}"
@@ -32,6 +33,7 @@ def outcome_of(match: Match[Any], drawn: GameSheet | None, words: Words, viewer:
     return Outcome(
         ranks,
         words.say(key) if outcome.decided_by and words.has(key) else "",
+        score_name(words),
         over_time(words, followed) if followed is not None else None,
         moments(words, told(words, match, viewer), followed, outcome, viewer, match.record.names),
     )

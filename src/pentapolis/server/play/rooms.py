@@ -8,7 +8,8 @@ from __future__ import annotations
 import asyncio
 import re
 from collections import Counter, OrderedDict
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from itertools import chain
 from typing import Any
 
 import msgspec
@@ -16,11 +17,12 @@ from sqlalchemy import bindparam, select
 from sqlalchemy.exc import IntegrityError
 
 from ... import games
-from ...kernel.chance import SealedChance, commitment
+from ...kernel.chance import Chance, KeyedChance, SealedChance, commitment
 from ...kernel.match import Diverged, Match
-from ...kernel.record import EntryKind, Handover, Record, Seal, Snapshot
+from ...kernel.record import EntryKind, Handover, Record, Seal, Snapshot, draws
 from ...kernel.state import Table
 from ...kernel.title import Title
+from .. import days
 from ..clock import now_ms
 from ..storage.database import Database
 from ..storage.direct import Plain, Statement
@@ -105,16 +107,22 @@ class Room:
         """Whether a visitor may know that there is such a table."""
         return self.row.settings.public or self.knows(visitor)
 
-    def chance(self, drawn: int) -> SealedChance:
-        """The table's dice, after so many draws."""
+    def chance(self, drawn: int, log: Iterable[EntryKind] = ()) -> Chance:
+        """The table's dice, after so many draws; those of a day after what stands in the log."""
+        if self.row.day:
+            return KeyedChance(self.row.seed, draws(self.row.setup, log))
         return SealedChance(self.row.seed, self.row.numbers, drawn)
 
     def seal(self, over: bool) -> Seal | None:
-        """What makes the dice verifiable, with the seed once the game is over; nothing for a game from elsewhere whose
-        seed is not known."""
-        if not self.row.sealed:
+        """What makes the dice verifiable, with the seed once the game is over, that of a day once nobody plays it any
+        more; nothing for a game from elsewhere whose seed is not known."""
+        row = self.row
+        if not row.sealed:
             return None
-        return Seal(commitment(self.row.seed), self.row.numbers, self.row.seed.hex() if over else "")
+        if row.day:
+            over = over and days.closed(row.day)
+        shown = row.seed.hex() if over else ""
+        return Seal(commitment(row.seed), [] if row.day else row.numbers, shown, row.day)
 
     def record(self, log: list[EntryKind]) -> Record:
         """The record of this table with these entries."""
@@ -275,7 +283,7 @@ class Rooms:
             self._begin(c, room, log, room.row.drawn)
         elif new:
             match = room.match.fork()
-            match.follow(new, room.chance(room.row.drawn))
+            match.follow(new, room.chance(room.row.drawn, chain(match.record.entries, new)))
             room.advance(match)
         for key in keys:
             room.keys.setdefault(key, None)
@@ -295,7 +303,7 @@ class Rooms:
         title, row = room.title, room.row
         if row.components and title.load_box is not None:
             title.load_box(row.components.encode())
-        record, chance = room.record(log), room.chance(drawn)
+        record, chance = room.record(log), room.chance(drawn, log)
         try:
             match = Match.replay(title, record, chance, patient=True)
         except Diverged:  # the rules have changed: it goes on from where it stands

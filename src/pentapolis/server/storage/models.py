@@ -110,8 +110,22 @@ game_tables = Table(
     Column("ended_ms", BigInteger, nullable=False, default=0),
     Column("ended_by", String(8), nullable=False, default=""),  # clock: it was abandoned because time was out
     Column("renamed", Integer, nullable=False, default=0, server_default="0"),  # how often a name was taken out of it
+    Column("day", String(10), nullable=False, default="", server_default=""),  # whose luck it has (2026-11-16)
     Index(None, "wake_ms"),
     Index(None, "status"),
+)
+
+day_games = Table(  # who plays the game of a day, once each
+    "day_games",
+    metadata,
+    Column("game", String(40), nullable=False),
+    Column("day", String(10), nullable=False),
+    Column("visitor", ForeignKey("visitors.id", ondelete="CASCADE"), nullable=False),
+    Column("game_table", ForeignKey("game_tables.code", ondelete="CASCADE"), nullable=False),
+    Column("result", Text, nullable=False, default=""),  # JSON, once it was read: later rules may not know the state
+    PrimaryKeyConstraint("game", "day", "visitor"),
+    Index(None, "visitor"),
+    Index(None, "game_table"),
 )
 
 seats = Table(

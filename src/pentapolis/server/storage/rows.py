@@ -17,6 +17,10 @@ UNSEALED = bytes(32)
 """Stands for the seed of an imported game whose own is not known."""
 
 
+OF_THE_DAY = "day"
+"""The preset of a table where a day's game is played."""
+
+
 class TableRow(msgspec.Struct):
     """A row of `game_tables`, without the snapshot."""
 
@@ -50,11 +54,17 @@ class TableRow(msgspec.Struct):
     ended_ms: int
     ended_by: str
     renamed: int = 0
+    day: str = ""
 
     @property
     def begun(self) -> bool:
         """Whether there is a game on the table."""
         return self.began_ms > 0
+
+    @property
+    def of_the_day(self) -> bool:
+        """Whether somebody plays a day's game here, once and alone; a record of one that came in is only looked at."""
+        return self.preset == OF_THE_DAY
 
     @property
     def sealed(self) -> bool:

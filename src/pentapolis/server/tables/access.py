@@ -56,7 +56,7 @@ def check_seat(room: Room, seat: int) -> None:
 
 
 def may_enter(room: Room, visitor: Visitor, invite: str) -> bool:
-    """Whether a visitor is inside already, or has the table's secret."""
+    """Whether a visitor is inside already, or has the table's secret; a day's game everybody plays alone."""
     if invite:
-        return hmac.compare_digest(room.row.invite.encode(), invite.encode())
+        return not room.row.of_the_day and hmac.compare_digest(room.row.invite.encode(), invite.encode())
     return visitor.host or room.may_see(visitor.id)

@@ -215,6 +215,7 @@ class Lobby:
         """Leave a seat: it is open, and its name stays in the game until somebody takes it."""
         check_holds(room, visitor, seat)
         self._check_under_way(room)
+        self._check_changes(room)
         async with self.server.change(room.code) as c:
             await open_seat(c, room, seat)
             await keep_member(c, room, visitor.id)
@@ -226,6 +227,7 @@ class Lobby:
         if given.kind == "me":
             check_runs(room, visitor)
         self._check_under_way(room)
+        self._check_changes(room)
         before = room.seats[given.seat]
         held: dict[str, Any] = {"kind": given.kind, "visitor": None, "bot": "", "name": "", "vacation": False}
         name = ""
@@ -253,6 +255,7 @@ class Lobby:
         """The secret of a new link to a seat: whoever held it holds it no more, nor does an older link open it. An
         open seat is kept for whoever gets the link; one's own is kept until somebody comes by it."""
         check_gives(room, visitor, seat)
+        self._check_changes(room)
         before = room.seats[seat]
         if before.kind == "bot":
             raise Trouble("seat-bot", 409)
@@ -267,6 +270,7 @@ class Lobby:
     async def set_table(self, room: Room, visitor: Visitor, given: SetTable) -> None:
         """Who runs the table changes its name, what was agreed on, and before the game its options."""
         check_runs(room, visitor)
+        self._check_changes(room)
         values: dict[str, Any] = {}
         if given.name is not None:
             values["name"] = clean_name(given.name)
@@ -312,6 +316,11 @@ class Lobby:
     def _check_under_way(self, room: Room) -> None:
         if room.row.status not in UNDER_WAY:
             raise Trouble("table-over", 409)
+
+    def _check_changes(self, room: Room) -> None:
+        """A day's game is played by who began it, as all others play it."""
+        if room.row.of_the_day:
+            raise Trouble("day-table", 409)
 
     async def _change_hands(self, room: Room, seat: int, name: str, store: Any) -> None:
         """Somebody else sits here; a game that goes on notes it."""

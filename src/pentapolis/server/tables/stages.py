@@ -11,7 +11,7 @@ import msgspec
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from ...kernel.chance import SealedChance, commitment
+from ...kernel.chance import commitment
 from ...kernel.match import Match
 from ...kernel.record import Seal
 from ...kernel.sight import SPECTATOR
@@ -20,6 +20,7 @@ from .. import library
 from ..automatic import clocks
 from ..bus import Hint
 from ..clock import now_ms
+from ..days import is_day
 from ..people.identity import Visitor, clean_name
 from ..play.rooms import Room
 from ..storage.log import append, stands
@@ -85,10 +86,9 @@ class Stages:
         if row.components and title.load_box is not None:
             title.load_box(row.components.encode())
         names = self._names(room)
-        seal = Seal(commitment(row.seed), row.numbers)
+        seal = room.seal(False)
         table = Table(len(names), dict(sorted(row.options.items())), row.box)
-        chance = SealedChance(row.seed, row.numbers)
-        match = Match(title, table, chance, names, patient=True, seal=seal, components=row.components)
+        match = Match(title, table, room.chance(0), names, patient=True, seal=seal, components=row.components)
         await self._move_links(c, room)
         fresh = clocks.fresh(row.settings.clock)
         room.seats = [
@@ -241,7 +241,8 @@ class Stages:
             await self.lobby.check_owns(c, visitor)
             code = await self.lobby.write(
                 c, plan, status="finished" if match.over else "abandoned", began_ms=now, ended_ms=now,
-                seed=_seed(record.seal), numbers=_json(record.seal.numbers if record.seal else []).decode(),
+                seed=_seed(record.seal), day=_day(record.seal),
+                numbers=_json(record.seal.numbers if record.seal else []).decode(),
                 setup=_json(record.setup).decode(), names=_json(names).decode(), entries=len(record.entries),
             )  # fmt: skip
             rows = [
@@ -278,16 +279,24 @@ def _again(room: Room, visitor: Visitor, number: int) -> Plan:
             place.number = share(number)
     seated = {place.visitor for place in places if place.visitor}
     belong = room.members | {seat.visitor for seat in room.seats if seat.visitor}
+    preset, name, settings = row.preset, row.name, row.settings
+    if row.of_the_day:  # once only: the next has dice of its own
+        preset, name, settings = "custom", words_of(visitor.lang).say("table-of", name=visitor.name)[:40], Settings()
     return Plan(
-        game=row.game, version=room.title.version, preset=row.preset, name=row.name, options=row.options,
-        settings=row.settings, places=rotated(places), owner=row.owner or visitor.id, box=row.box,
+        game=row.game, version=room.title.version, preset=preset, name=name, options=row.options,
+        settings=settings, places=rotated(places), owner=row.owner or visitor.id, box=row.box,
         components=row.components, members=sorted(belong - seated),
     )  # fmt: skip
 
 
+def _day(seal: Seal | None) -> str:
+    """The day whose luck an imported game has; empty if it has its own, or the day is none."""
+    return seal.day if seal is not None and is_day(seal.day) else ""
+
+
 def _seed(seal: Seal | None) -> bytes:
     """The seed of an imported game, if it is known; else one that stands for "not sealed"."""
-    if seal is not None and re.fullmatch("[0-9a-f]{64}", seal.seed):
+    if seal is not None and re.fullmatch("[0-9a-f]{64}", seal.seed) and _day(seal) == seal.day:
         seed = bytes.fromhex(seal.seed)
         if commitment(seed) == seal.commitment:
             return seed

@@ -7,14 +7,13 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from ... import games
-from ...kernel.chance import commitment
 from .. import boxes, library
 from ..people.identity import Visitor
 from ..play.logbook import LogBook
 from ..play.moves import Asking
 from ..play.rooms import Room
 from ..play.views import seen
-from ..storage.rows import SeatRow, TableRow
+from ..storage.rows import SeatRow
 from ..wire.tables import Seal, Seat, Table, TakeBack
 from ..words import words_of
 from .access import runs
@@ -41,7 +40,7 @@ def table_message(server: Server, room: Room, visitor: Visitor, base: str, lang:
         options=row.options,
         settings=row.settings if host else msgspec.structs.replace(row.settings, webhook=""),
         seats=[_seat(server, room, seat, mine, here) for seat in room.seats],
-        seal=_seal(row, over),
+        seal=_seal(room, over),
         host=host,
         member=member,
         watching=server.presence.watching(room.code),
@@ -49,7 +48,8 @@ def table_message(server: Server, room: Room, visitor: Visitor, base: str, lang:
         began_ms=row.began_ms,
         ended_ms=row.ended_ms,
         ended_by=row.ended_by,  # type: ignore[arg-type]  # likewise
-        invite=server.links.invite(base, row.code, row.invite) if member else None,
+        day=row.day,
+        invite=server.links.invite(base, row.code, row.invite) if member and not row.of_the_day else None,
         asking=_asking(server, room, mine, lang) if mine else None,
         rematch=row.rematch,
         reconstructed=row.game in games.names() and library.reconstructed(row.game),
@@ -57,10 +57,9 @@ def table_message(server: Server, room: Room, visitor: Visitor, base: str, lang:
     )
 
 
-def _seal(row: TableRow, over: bool) -> Seal:
-    if not row.sealed:
-        return Seal("")
-    return Seal(commitment(row.seed), [str(n) for n in row.numbers], row.seed.hex() if over else "")
+def _seal(room: Room, over: bool) -> Seal:
+    seal = room.seal(over)
+    return Seal("") if seal is None else Seal(seal.commitment, [str(n) for n in seal.numbers], seal.seed)
 
 
 def _seat(server: Server, room: Room, seat: SeatRow, mine: list[int], here: set[str]) -> Seat:

@@ -39,6 +39,8 @@ class Learning(msgspec.Struct):
     """Whether the rules are written in this language."""
     box: bool
     """Whether an owner of the game can put in the values of their own copy."""
+    alone: bool
+    """Whether one person can play it: it has a game of the day."""
 
 
 class PlayLesson(msgspec.Struct, forbid_unknown_fields=True):

@@ -113,6 +113,8 @@ class Rank(msgspec.Struct):
     won: bool
     sources: dict[str, float] = {}
     """Where the points came from, by name, the same names for every seat; empty where the game doesn't say."""
+    result: str = ""
+    """What the points come to in words, of a game that is played alone; empty where the game doesn't say."""
 
 
 class Outcome(msgspec.Struct):
@@ -120,6 +122,8 @@ class Outcome(msgspec.Struct):
 
     ranks: list[Rank]
     decided_by: str
+    score_name: str
+    """What the points count."""
     over_time: OverTime | None = None
     """Numbers of every seat, round by round; nothing where the game doesn't say which."""
     moments: list[Moment] = []

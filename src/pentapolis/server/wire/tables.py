@@ -12,6 +12,9 @@ from .common import Link, Name, SeatNumber, Secret
 
 Status = Literal["lobby", "running", "paused", "finished", "abandoned"]
 Preset = Literal["tonight", "daily", "bots", "custom"]
+"""How a table is made by its owner."""
+Made = Literal["tonight", "daily", "bots", "custom", "day"]
+"""How a table was made; `day`: somebody plays the game of a day, which the server makes (see `days`)."""
 SeatKind = Literal["open", "person", "bot"]
 
 
@@ -90,8 +93,8 @@ class Seat(msgspec.Struct, omit_defaults=True):
 
 
 class Seal(msgspec.Struct, omit_defaults=True):
-    """What makes the dice verifiable: shown at the start; the seed (hex) when the game is over. All of it is empty for
-    a game that came in from a file without a seed."""
+    """What makes the dice verifiable: shown at the start; the seed (hex) when the game is over, that of a day's game
+    when nobody can play it any more. All of it is empty for a game that came in from a file without a seed."""
 
     commitment: str
     numbers: list[str] = []
@@ -118,7 +121,7 @@ class Table(msgspec.Struct, omit_defaults=True, tag="table", tag_field="type"):
     game_name: str
     rules_version: int
     status: Status
-    preset: Preset
+    preset: Made
     options: dict[str, str]
     settings: Settings
     seats: list[Seat]
@@ -138,6 +141,8 @@ class Table(msgspec.Struct, omit_defaults=True, tag="table", tag_field="type"):
     asking: TakeBack | None = None
     rematch: str = ""
     """Code of the table that follows this one."""
+    day: str = ""
+    """The day whose luck it has, the same for all who play that day's game (2026-11-16); empty: its own."""
     reconstructed: bool = False
     """Whether the game's box holds values that no rulebook prints."""
     own_box: OwnBox | None = None

@@ -101,6 +101,8 @@ export interface Facts {
   advisors: readonly AdvisorFacts[];
   buildings: readonly BuildingFacts[];
   enemies: readonly EnemyFacts[];
+  /** What others cost while a building stands, by its id and theirs. */
+  cheaper: Readonly<Record<string, Readonly<Record<string, readonly number[]>>>>;
 }
 
 /** The buildings in the order of the bits. */
@@ -214,11 +216,12 @@ export function wall(o: Kingsburg, seat: number, facts: Facts | undefined, enemy
   return stones;
 }
 
-/** What a building costs its owner: the Crane saves a gold in the two columns on the right. */
-export function cost(building: BuildingFacts, province: Province): readonly number[] {
+/** What a building costs its owner, in goods: some buildings make others cheaper. */
+export function cost(building: BuildingFacts, province: Province, facts: Facts): readonly number[] {
+  for (const [id, prices] of Object.entries(facts.cheaper))
+    if (prices[building.id] && stands(province, PLACES.indexOf(id as BuildingId))) return prices[building.id] ?? [];
   const { gold, wood, stone } = building.cost;
-  const saved = building.column > COLUMNS / 2 && stands(province, PLACES.indexOf("crane")) ? 1 : 0;
-  return [Math.max(0, gold - saved), wood, stone];
+  return [gold, wood, stone];
 }
 
 export function height(stones: readonly Stone[]): number {

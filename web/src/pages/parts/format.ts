@@ -27,6 +27,11 @@ export function moment(ms: number): string {
   return clean(new Intl.DateTimeFormat(locale(), { dateStyle: "medium", timeStyle: "short" }).format(ms));
 }
 
+/** A day of Greenwich, "2026-11-16", as people write it: "Monday 16 November 2026". */
+export function dayName(day: string): string {
+  return clean(new Intl.DateTimeFormat(locale(), { dateStyle: "full", timeZone: "UTC" }).format(new Date(day)));
+}
+
 /** "3.4 MB", "3,4 Mo". */
 export function bytes(count: number): string {
   const units = ["byte", "kilobyte", "megabyte", "gigabyte", "terabyte"];

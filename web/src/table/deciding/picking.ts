@@ -182,9 +182,10 @@ function hasCounts(picked: Picked): boolean {
 /** Values of a field that can be picked now: what a board lights. */
 export function lit(model: Model, picked: Picked, field: string): Set<string> {
   const values = new Set<string>();
+  const building = current(model, picked)?.id;
   for (const choice of model.choices) {
     if (choice.kind !== "list") continue;
-    const others = choice.id === current(model, picked)?.id ? picked.values.filter(([one]) => one !== field) : [];
+    const others = choice.id === building ? picked.values.filter(([one]) => one !== field) : [];
     for (const option of fitting(choice, others)) if (option.fields?.[field]) values.add(option.fields[field]);
   }
   return values;

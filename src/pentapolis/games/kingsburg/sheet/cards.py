@@ -10,7 +10,7 @@ import msgspec
 
 from ....words import Words
 from ....words.sheet import Thing
-from ..components import BOXES, GOODS, Advisor, Amount, Box, Building, Enemy, Goods
+from ..components import BOXES, CRANE, GOODS, Advisor, Amount, Box, Building, Enemy, Goods
 
 SHORT_REPEATS = 4
 """Up to so many equal goods are written as letters one after the other."""
@@ -22,13 +22,16 @@ def things(box: str, words: Words) -> list[Thing]:
 
 
 def facts(box: str) -> dict[str, Any]:
-    """Advisors, buildings and enemies with their values, and how strong each year's enemies can be."""
+    """Advisors, buildings and enemies with their values, how strong each year's enemies can be, and what a standing
+    building makes cheaper (KB-14.18)."""
     own = BOXES[box]
+    with_crane = {building.id: own.cost(building, CRANE) for building in own.buildings}
     return {
         "advisors": [own.advisors[value] for value in sorted(own.advisors)],
         "buildings": own.buildings,
         "enemies": list(own.enemies.values()),
         "strengths": [own.strengths(year) for year in range(1, 6)],
+        "cheaper": {"crane": {b.id: with_crane[b.id] for b in own.buildings if with_crane[b.id] != b.cost.goods}},
     }
 
 

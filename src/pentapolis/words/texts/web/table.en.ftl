@@ -212,10 +212,9 @@ table-end-won =
        *[other] { $names } share the victory
     }
 table-end-nobody = Nobody wins
-table-end-mine = You are number { $rank } with { $score } points.
+table-end-mine = You are number { $rank } ({ $name }: { $score }).
 table-end-rank = Rank
 table-end-player = Player
-table-end-points = Points
 table-end-bar = Points as a bar
 table-end-winner = Winner
 table-rematch = Rematch

@@ -212,10 +212,12 @@ table-end-won =
        *[other] { $names } partagent la victoire
     }
 table-end-nobody = Personne ne gagne
-table-end-mine = Vous terminez à la { $rank }e place avec { $score } points.
+table-end-mine = Vous terminez à la { $rank ->
+    [1] 1re
+   *[other] { $rank }e
+} place ({ $name } : { $score }).
 table-end-rank = Rang
 table-end-player = Joueur
-table-end-points = Points
 table-end-bar = Points en barre
 table-end-winner = Vainqueur
 table-rematch = Revanche

@@ -1,0 +1,29 @@
+"""Points in words."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from pentapolis.kernel.state import Outcome
+from pentapolis.words import Words
+from pentapolis.words.scores import result_of, score_name
+
+
+@pytest.mark.parametrize(
+    ("lang", "alone", "kings"), [("en", "Points", "Monuments and peasants"), ("fr", "Points", "Monuments et paysans")]
+)
+def test_a_game_says_what_its_points_count(lang: str, alone: str, kings: str) -> None:
+    assert score_name(Words(lang)) == alone
+    assert score_name(Words(lang, "alba_longa")) == kings
+
+
+def test_a_game_played_alone_says_what_its_points_come_to() -> None:
+    drawn: Any = SimpleNamespace(result=lambda score, won, words: f"{'won' if won else 'lost'} at {score}")
+    words = Words("en")
+    assert result_of(drawn, words, Outcome((1,), (7,), (0,))) == "won at 7"
+    assert result_of(drawn, words, Outcome((1,), (31,), ())) == "lost at 31"
+    assert result_of(drawn, words, Outcome((1, 2), (7, 3), (0,))) == ""
+    assert result_of(None, words, Outcome((1,), (7,), (0,))) == ""
