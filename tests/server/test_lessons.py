@@ -16,6 +16,7 @@ pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.usefixtures(
 LESSON = "/games/kingsburg/lessons/first_spring"
 WINTER = "/games/kingsburg/lessons/winter"
 PLACE = "place advisor=7 colored_dice=3,4"
+LESSONS = [(game, one.id) for game in games.names() for one in lessons.all_of(games.title(game))]
 
 
 async def play(person: Person, path: str, *actions: str) -> Any:
@@ -31,28 +32,31 @@ async def test_what_there_is_to_learn_with(house: House, lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
-@pytest.mark.parametrize("id", ["first_spring", "winter"])
-async def test_a_lesson_from_its_first_step_to_its_last(house: House, id: str, lang: str) -> None:
-    person, title = house.stranger(lang=lang), games.title("kingsburg")
-    data = lessons.lesson(title, id)
+@pytest.mark.parametrize(("game", "id"), LESSONS)
+async def test_a_lesson_from_its_first_step_to_its_last(house: House, game: str, id: str, lang: str) -> None:
+    person, title = house.stranger(lang=lang), games.title(game)
+    data, path = lessons.lesson(title, id), f"/games/{game}/lessons/{id}"
     said: list[str] = []
     for n, step in enumerate(data.steps):
-        at = await play(person, f"/games/kingsburg/lessons/{id}", *said)
+        at = await play(person, path, *said)
         assert (at["made"], at["step"]["n"], at["step"]["id"], at.get("done")) == (n, n, step.id, None)
         assert len(at["step"]["lines"]) == 2
         assert at["view"]["undo"] == []
-        assert at["view"]["seat"] == 0
+        assert at["view"]["seat"] == data.seat
         assert at["step"].get("does", False) == bool(step.accept)
         if step.accept:
             assert at["view"]["asked"]
             assert at["view"]["choices"]
+            counted = [kind for choice in at["view"]["choices"] for kind in choice.get("kinds", [])]
+            assert lang == "en" or all(kind["name"] != kind["id"] for kind in counted)
             state = lessons.play(title, data, said).match.state
-            said.append(next(text(a) for a in title.legal(state, 0) if step.accepts(title, a)))
+            said.append(next(text(a) for a in title.legal(state, data.seat) if step.accepts(title, a)))
         else:
             said.append("next")
-    at = await play(person, f"/games/kingsburg/lessons/{id}", *said)
+    at = await play(person, path, *said)
     assert (at["done"], at.get("step"), at["made"]) == (True, None, len(data.steps))
-    assert at.get("next", "") == ("winter" if id == "first_spring" else "")
+    ids = [*(one.id for one in lessons.all_of(title)), ""]
+    assert at.get("next", "") == ids[ids.index(id) + 1]
 
 
 async def test_the_way_to_where_it_stands(house: House) -> None:
@@ -110,17 +114,18 @@ async def test_the_enemy_is_seen_by_whoever_looked(house: House) -> None:
     assert "Orcs, strength 5" not in str(before["view"])
 
 
-async def test_a_worked_example_on_the_board(house: House) -> None:
-    person = house.stranger()
-    ids = await person.get("/games/kingsburg/examples")
-    assert ids[:2] == ["KB-E1", "KB-E2"]
+@pytest.mark.parametrize("game", games.names())
+async def test_a_worked_example_on_the_board(house: House, game: str) -> None:
+    person, prefix = house.stranger(), games.title(game).prefix
+    ids = await person.get(f"/games/{game}/examples")
+    assert ids[:2] == [f"{prefix}-E1", f"{prefix}-E2"]
     for id in ids:
-        shown = await person.get(f"/games/kingsburg/examples/{id}")
+        shown = await person.get(f"/games/{game}/examples/{id}")
         assert (shown["view"]["seat"], shown["view"]["choices"], shown["view"]["asked"]) == (-1, [], False)
         assert shown["view"].get("outcome") is None
-        assert shown["view"]["observation"]["provinces"]
-        whole = (await person.ask("GET", f"/games/kingsburg/examples/{id}", params={"moves": 100, "lang": "fr"})).json()
-        assert whole["made"] == len(whole["moves"]) == len(lessons.example("kingsburg", id).moves)
+        assert shown["view"]["observation"]["table"]
+        whole = (await person.ask("GET", f"/games/{game}/examples/{id}", params={"moves": 100, "lang": "fr"})).json()
+        assert whole["made"] == len(whole["moves"]) == len(lessons.example(game, id).moves)
         assert all(move["parts"] for move in whole["moves"])
 
 

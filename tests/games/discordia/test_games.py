@@ -7,8 +7,10 @@ from collections import Counter
 
 import pytest
 
+from games.discordia.scene import scene
 from pentapolis.games.discordia import TITLE
 from pentapolis.games.discordia.components import BOXES, EXTENSIONS, LAST_AQUEDUCT
+from pentapolis.games.discordia.decrees import open_window
 from pentapolis.games.discordia.orders import ClaimDecrees
 from pentapolis.games.discordia.state import Discordia
 from pentapolis.games.discordia.workers import standing
@@ -95,13 +97,10 @@ def test_a_recorded_match_replays_to_the_same_state() -> None:
 
 
 def test_a_standing_order_completes_decrees() -> None:
-    from games.discordia.scene import scene
-    from pentapolis.games.discordia.decrees import open_window
-
     g = scene(modifiers={"Ada": 3}, ring={"Ada": 8}, open_decrees=["aqueduct_eight", "three_modifiers"])
     g.run(open_window.of(0))
     order = TITLE.parse_standing("claim_decrees")
-    assert TITLE.offers(g.state, 0, "decree_window") == [ClaimDecrees()] == [order]
+    assert ClaimDecrees.offers(g.state, 0) == [ClaimDecrees()] == [order]
     answer = TITLE.unasked(order, g.state, 0, TITLE.asked(g.state, 0))
     assert answer is not None
     assert text(answer) == "claim_decree decree=aqueduct_eight"

@@ -124,9 +124,10 @@ def test_a_negative_need_sends_workers_of_choice_to_the_bag() -> None:
 
 
 @rule("DI-19.14")
-def test_no_question_where_all_are_alike() -> None:
-    g = spare(-2, reserve={"Ada": {"farmer": 5}})
-    assert (g.reserve("Ada"), g.waits) == ({"farmer": 3}, "")
+@pytest.mark.parametrize("number", [1, 2])
+def test_no_question_where_all_are_alike(number: int) -> None:
+    g = spare(-number, reserve={"Ada": {"farmer": 5}})
+    assert (g.reserve("Ada"), g.waits) == ({"farmer": 5 - number}, "")
 
 
 @rule("DI-19.16", "DI-14.1")

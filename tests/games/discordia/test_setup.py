@@ -183,3 +183,9 @@ def test_the_solo_player_takes_any_building() -> None:
     g = new_game(*ONE)
     assert g.waits == "Ada: draft_building"
     assert len(g.options("Ada")) == 12
+
+
+def test_a_game_begins_with_nothing_used_and_nothing_pending() -> None:
+    g = new_game(*THREE).state
+    assert (g.main_used, g.season_used, g.special_used, g.exchange_used) == (False, False, (), ())
+    assert (g.chain, g.dice, g.taken, g.die, g.value, g.janus) == ([], (0, 0, 0), "", "", 0, "")

@@ -1,4 +1,4 @@
-import { cleanup, render, screen, within } from "@testing-library/svelte";
+import { cleanup, render } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
@@ -166,38 +166,51 @@ async function board(shown: GameView): Promise<Play> {
   render(DiscordiaHarness, { live, ready: (made: Play) => (play = made) });
   if (!play) throw new Error("no play");
   await play.things.load("/api/games/discordia");
-  await vi.waitFor(() => expect(screen.getAllByRole("option", { name: /^ship_1a/ })).toHaveLength(1));
+  await vi.waitFor(() => expect(found("board", "option", /^ship_1a/)).toBeTruthy());
   return play;
 }
 
 const labels = (found: Element[]) => found.map((one) => one.getAttribute("aria-label") ?? "");
 const lit = () => labels([...document.querySelectorAll("[data-lit]")]);
-const mine = () => within(screen.getByRole("group", { name: "City: You" }));
-const quay = () => within(screen.getByRole("group", { name: "The quay: You" }));
-const columns = () => within(screen.getByRole("listbox", { name: /^Columns/ }));
+
+/** Looked for by the board's own marks: roles and names of a whole page take their time. */
+const REGIONS: Record<string, string> = {
+  mine: '[data-region="own"]',
+  quay: '[data-region="hand"]',
+  board: '[data-region="board"]',
+  turn: '[data-region="turn"]',
+  all: ".discordia",
+};
+function every(region: string, role: string): Element[] {
+  return [...document.querySelectorAll(`${REGIONS[region]} [role="${role}"]`)];
+}
+function found(region: string, role: string, name: RegExp | string): Element | undefined {
+  return every(region, role).find((one) => {
+    const label = one.getAttribute("aria-label") ?? "";
+    return typeof name === "string" ? label === name : name.test(label);
+  });
+}
+function get(region: string, role: string, name: RegExp | string): Element {
+  const one = found(region, role, name);
+  if (!one) throw new Error(`no ${role} ${String(name)}`);
+  return one;
+}
+const label = (region: string, role: string, name: RegExp | string) =>
+  get(region, role, name).getAttribute("aria-label") ?? "";
+const tap = (region: string, role: string, name: RegExp | string) => userEvent.click(get(region, role, name));
 
 describe("the board", () => {
   it("says what lies where", async () => {
     await board(view("pick_die", PICK));
-    expect(quay().getByRole("img", { name: "9 idle workers at the quay" })).toBeTruthy();
-    expect(labels(quay().getAllByRole("option"))).toEqual(["2 sailors", "3 soldiers", "4 farmers"]);
-    expect(quay().getByRole("img", { name: "1 of 2 modifiers active" })).toBeTruthy();
-    expect(quay().getByRole("img", { name: "Defence 0; of the raid 2 can be seen so far." })).toBeTruthy();
-    expect(
-      mine()
-        .getByRole("option", { name: /^barracks_4b/ })
-        .getAttribute("aria-label"),
-    ).toContain("1 of 2 spaces filled.");
-    expect(mine().getByRole("img", { name: "Aqueduct: the ring is on 3 of 10" })).toBeTruthy();
-    expect(
-      columns()
-        .getByRole("option", { name: /^yellow die: 2/ })
-        .getAttribute("aria-label"),
-    ).toContain("Milo took it as Maximus");
-    expect(screen.getByRole("option", { name: /^Right bank: they come/ })).toBeTruthy();
-    expect(screen.getByRole("option", { name: /^aqueduct_eight/ }).getAttribute("aria-label")).toContain(
-      "So far 3 of 8",
-    );
+    expect(found("quay", "img", "9 idle workers at the quay")).toBeTruthy();
+    expect(labels(every("quay", "option"))).toEqual(["2 sailors", "3 soldiers", "4 farmers"]);
+    expect(found("quay", "img", "1 of 2 modifiers active")).toBeTruthy();
+    expect(found("quay", "img", "Defence 0; of the raid 2 can be seen so far.")).toBeTruthy();
+    expect(label("mine", "option", /^barracks_4b/)).toContain("1 of 2 spaces filled.");
+    expect(found("mine", "img", "Aqueduct: the ring is on 3 of 10")).toBeTruthy();
+    expect(label("board", "option", /^yellow die: 2/)).toContain("Milo took it as Maximus");
+    expect(found("all", "option", /^Right bank: they come/)).toBeTruthy();
+    expect(label("all", "option", /^aqueduct_eight/)).toContain("So far 3 of 8");
   });
 
   it("gives everybody a name of their own, and nobody the same", async () => {
@@ -206,15 +219,27 @@ describe("the board", () => {
     expect(names.filter((name) => /^di-red-\d+$/.test(name ?? ""))).toHaveLength(10);
     expect(new Set(names).size).toBe(names.length);
   });
+
+  it("has one stop for the keyboard in every group", async () => {
+    await board(view("turn", TURN, USING));
+    const groups = document.querySelectorAll(".discordia [role=listbox], .discordia [role=toolbar]");
+    expect(groups.length).toBeGreaterThan(6);
+    for (const group of groups) {
+      if (!group.querySelector("[data-stop]")) continue;
+      expect(group.querySelectorAll('[data-stop][tabindex="0"]'), group.getAttribute("aria-label") ?? "").toHaveLength(
+        1,
+      );
+    }
+  });
 });
 
 describe("a die", () => {
   it("is picked as it lies, or used in another column by modifiers", async () => {
     const play = await board(view("pick_die", PICK));
     expect(lit()).toEqual(expect.arrayContaining(["red die: 4", "blue die: 3"]));
-    await userEvent.click(columns().getByRole("option", { name: "red die: 4" }));
+    await tap("board", "option", "red die: 4");
     expect(play.text).toBe("pick_die die=red");
-    await userEvent.click(columns().getByRole("option", { name: /^Use the die as 5/ }));
+    await tap("board", "option", /^Use the die as 5/);
     expect(play.text).toBe("pick_die die=red change=1");
   });
 
@@ -222,9 +247,9 @@ describe("a die", () => {
     await board(view("pick_die", PICK));
     const beams = () => document.querySelectorAll(".beam").length;
     expect(beams()).toBe(0);
-    await userEvent.hover(columns().getByRole("option", { name: "red die: 4" }));
+    await userEvent.hover(get("board", "option", "red die: 4"));
     await vi.waitFor(() => expect(beams()).toBe(2)); // its column, and the barracks that show a red 4
-    await userEvent.hover(columns().getByRole("option", { name: "blue die: 3" }));
+    await userEvent.hover(get("board", "option", "blue die: 3"));
     await vi.waitFor(() => expect(beams()).toBe(3)); // its column, a shop, and the season
   });
 });
@@ -232,7 +257,7 @@ describe("a die", () => {
 describe("a turn", () => {
   it("is a checklist of what is open", async () => {
     await board(view("turn", TURN, { ...USING, special_used: ["shop_3a"] }));
-    const items = within(screen.getByRole("group", { name: "The turn" })).getAllByRole("listitem");
+    const items = [...document.querySelectorAll(`${REGIONS["turn"]} li`)];
     expect(items.map((item) => item.textContent?.replace(/\s+/g, " ").trim())).toEqual([
       "Main action still open",
       "Special deployments 1/2 still open",
@@ -245,33 +270,28 @@ describe("a turn", () => {
 
   it("builds on a free place, or over a building of one's own", async () => {
     const play = await board(view("turn", TURN, USING));
-    await userEvent.click(columns().getByRole("option", { name: /^barracks_4a/ }));
+    await tap("board", "option", /^barracks_4a/);
     expect(play.text).toBe("main_build building=barracks_4a");
-    expect(
-      mine()
-        .getByRole("option", { name: /^Free fort, place 2/ })
-        .getAttribute("aria-selected"),
-    ).toBe("true");
-    await userEvent.click(mine().getByRole("option", { name: /^barracks_4b/ }));
+    expect(get("mine", "option", /^Free fort, place 2/).getAttribute("aria-selected")).toBe("true");
+    await tap("mine", "option", /^barracks_4b/);
     expect(play.text).toBe("main_build building=barracks_4a cover=barracks_4b");
   });
 
   it("spares the main action where a special deployment does, and asks for the other at the next tap", async () => {
     const play = await board(view("turn", TURN, USING));
-    const barracks = () => mine().getByRole("option", { name: /^barracks_4b/ });
-    await userEvent.click(barracks());
+    await tap("mine", "option", /^barracks_4b/);
     expect(play.text).toBe("special_deploy building=barracks_4b");
-    await userEvent.click(barracks());
+    await tap("mine", "option", /^barracks_4b/);
     expect(play.text).toBe("main_deploy building=barracks_4b");
   });
 
   it("takes actions from the tile of its column, decrees and privileges from where they lie", async () => {
     const play = await board(view("turn", TURN, USING));
-    await userEvent.click(columns().getByRole("option", { name: "Main action: take 1 star" }));
+    await tap("board", "option", "Main action: take 1 star");
     expect(play.text).toBe("main_stars");
-    await userEvent.click(screen.getByRole("option", { name: /^aqueduct_eight/ }));
+    await tap("all", "option", /^aqueduct_eight/);
     expect(play.text).toBe("claim_decree decree=aqueduct_eight");
-    await userEvent.click(mine().getByRole("option", { name: /^levy_1/ }));
+    await tap("mine", "option", /^levy_1/);
     expect(play.text).toBe("use_privilege privilege=levy_1");
   });
 });
@@ -287,36 +307,52 @@ describe("bonuses", () => {
     ];
     const texts = ["take_bonus bonus=place_star on=upgrade", "take_bonus bonus=exchange n=2"];
     const play = await board(view("bonus_order", texts, { ...USING, chain }));
-    const list = within(screen.getByRole("toolbar", { name: "Bonuses that wait" }));
-    expect(labels(list.getAllByRole("button"))).toEqual([
-      "A star on the upgrade track",
-      "Exchange 2 workers",
-      "A tower",
-    ]);
-    await userEvent.click(list.getByRole("button", { name: "Exchange 2 workers" }));
+    const waiting = [...document.querySelectorAll<HTMLElement>(`${REGIONS["turn"]} button`)];
+    expect(labels(waiting)).toEqual(["A star on the upgrade track", "Exchange 2 workers", "A tower"]);
+    expect(waiting.map((one) => one.hasAttribute("data-lit"))).toEqual([true, true, false]);
+    if (waiting[1]) await userEvent.click(waiting[1]);
     expect(play.text).toBe("take_bonus bonus=exchange n=2");
-    expect(list.getByRole("button", { name: "A tower" }).hasAttribute("data-lit")).toBe(false);
   });
 
   it("place an extension where it will lie", async () => {
     const texts = ["choose_extension extension=port", "choose_extension extension=expedition", "decline"];
     const play = await board(view("choose_extension", texts, USING));
-    await userEvent.click(mine().getByRole("option", { name: /^No port yet, place 2/ }));
+    await tap("mine", "option", /^No port yet, place 2/);
     expect(play.text).toBe("choose_extension extension=port");
-    await userEvent.click(mine().getByRole("option", { name: /^Room for an extension/ }));
+    await tap("mine", "option", /^Room for an extension/);
     expect(play.text).toBe("choose_extension extension=expedition");
   });
 
   it("put a star on the track that is asked about", async () => {
-    const asked = view("bonus_accept", ["accept", "decline"], USING);
-    const [list] = asked.choices;
-    if (list?.shape !== "list" || !list.options[0]) throw new Error("no list");
-    list.options[0].parts = [{ text: "upgrade track", kind: "track", value: "upgrade" }];
+    const agenda = [
+      ["turn", 0, []],
+      ["bonus_accept", 0, ["upgrade"]],
+    ];
+    const asked = view("bonus_accept", ["accept", "decline"], { ...USING, agenda });
     const play = await board(asked);
-    const spaces = [...document.querySelectorAll('[data-region="own"] [data-lit]')];
+    const spaces = [...document.querySelectorAll(`${REGIONS["mine"]} [data-lit]`)];
     expect(spaces).toHaveLength(1);
     if (spaces[0]) await userEvent.click(spaces[0]);
     expect(play.text).toBe("accept");
+  });
+
+  it("build a tower above a port, or over a tower of one's own", async () => {
+    const texts = [
+      "tower=military_tower_1",
+      "tower=commercial_tower_2",
+      "tower=commercial_tower_2 replace=military_tower_3",
+    ];
+    const towers = [{ building: "military_tower_3", workers: [] }, null];
+    const play = await board(
+      view(
+        "choose_tower",
+        texts.map((text) => `choose_tower ${text}`),
+        { ...USING, cities: [city({ towers }), city({ rows: [[], [], [], []] })] },
+      ),
+    );
+    await tap("all", "option", /^commercial_tower_2/);
+    await tap("mine", "option", /^military_tower_3/);
+    expect(play.text).toBe("choose_tower tower=commercial_tower_2 replace=military_tower_3");
   });
 });
 
@@ -331,29 +367,18 @@ describe("workers", () => {
 
   it("are sent off from the queue, one by one", async () => {
     const play = await board(view("exchange_return", [exchange], USING));
-    const tap = async (name: RegExp, times: number) => {
-      for (let n = 0; n < times; n++) await userEvent.click(quay().getByRole("option", { name }));
-    };
-    await tap(/sailor/, 1);
+    await tap("quay", "option", /sailor/);
     expect(play.text).toBeUndefined();
-    await tap(/farmer/, 3);
+    for (let n = 0; n < 3; n++) await tap("quay", "option", /farmer/);
     expect(play.text).toBe("return_workers sailor=1 farmer=3");
-    expect(
-      quay()
-        .getByRole("option", { name: /farmer/ })
-        .getAttribute("aria-label"),
-    ).toBe("4 farmers, 3 chosen");
+    expect(label("quay", "option", /farmer/)).toBe("4 farmers, 3 chosen");
   });
 });
 
 describe("alone", () => {
   it("one plays against Janus, who blocks a die", async () => {
     await board(view("pick_die", ["pick_die die=blue"], { cities: [city()], janus: "janus_1", taken: "" }));
-    expect(screen.getByRole("img", { name: /^janus_1/ })).toBeTruthy();
-    expect(
-      columns()
-        .getByRole("option", { name: /^red die/ })
-        .getAttribute("aria-label"),
-    ).toContain("Janus blocks it");
+    expect(found("all", "img", /^janus_1/)).toBeTruthy();
+    expect(label("board", "option", /^red die/)).toContain("Janus blocks it");
   });
 });

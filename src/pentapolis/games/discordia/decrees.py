@@ -19,12 +19,25 @@ from .tables import Condition
 PASS_WINDOW = PassWindow()
 
 
+class Others(dict[tuple[str, ...], int]):
+    """By completed decrees: the bits of all others."""
+
+    def __init__(self, bits: dict[str, int]) -> None:
+        super().__init__()
+        self.bits = bits
+
+    def __missing__(self, completed: tuple[str, ...]) -> int:
+        found = self[completed] = sum(bit for id, bit in self.bits.items() if id not in completed)
+        return found
+
+
 class Decrees:
     """The conditions of the decrees, ready to be asked: each with its bit and its numbers. A condition holds when its
     number is reached or exceeded (DI-14.5)."""
 
     def __init__(self, decrees: dict[str, Condition]) -> None:
         self.bits = {id: 1 << place for place, id in enumerate(decrees)}
+        self.others = Others(self.bits)
         self.numbers = {id: condition.n for id, condition in decrees.items()}
         bits, n = self.bits, self.numbers
         self.of_city = (
@@ -66,24 +79,23 @@ class Decrees:
         return found
 
     def _by_houses(self, seen: list[Look]) -> int:
-        """Those that hang on towers and on workers of buildings."""
-        tower, n = self.of_towers
-        found = tower if seen[-1].standing >= n else 0
-        return found | self._by_workers(seen) if sum(look.workers for look in seen) >= self.fewest else found
-
-    def _by_workers(self, seen: list[Look]) -> int:
-        """Those that hang on workers of buildings; military towers are barracks (DI-14.11 to DI-14.13)."""
+        """Those that hang on towers and on workers of buildings; military towers are barracks (DI-14.11-14.13)."""
         ships, barracks, shops, farms, towers = seen
-        workers = (ships.workers, barracks.workers + towers.workers, shops.workers, farms.workers)
+        tower, n = self.of_towers
+        found = tower if towers.standing >= n else 0
+        soldiers = barracks.workers + towers.workers
+        all_workers = ships.workers + soldiers + shops.workers + farms.workers
+        if all_workers < self.fewest:
+            return found
+        workers = (ships.workers, soldiers, shops.workers, farms.workers)
         occupied = (ships.occupied, barracks.occupied + towers.occupied, shops.occupied, farms.occupied)
-        found = 0
         for bit, n, kind, buildings in self.of_buildings:
             if workers[kind] >= n and occupied[kind] >= buildings:
                 found |= bit
         (anywhere, n), (everywhere, m) = self.of_all
-        if sum(workers) >= n:
+        if all_workers >= n:
             found |= anywhere
-        if 0 not in occupied and sum(workers) >= m:
+        if all_workers >= m and 0 not in occupied:
             found |= everywhere
         return found
 
@@ -91,7 +103,8 @@ class Decrees:
         """Those that hang on types of bought extensions (DI-14.7)."""
         different, types, pairs = self.of_extensions
         found = different if len(bought) - bought.count(0) >= types else 0
-        return found | pairs if sum(number >= self.pair for number in bought) >= self.pairs else found
+        paired = [number for number in bought if number >= self.pair]
+        return found | pairs if len(paired) >= self.pairs else found
 
 
 def conditions(box: Box) -> Decrees:
@@ -108,7 +121,7 @@ def claimable(g: Discordia, seat: int, seen: Town | None = None) -> list[str]:
     if len(city.decrees) >= len(box.decree_slots):
         return []
     decrees: Decrees = box.conditions or conditions(box)
-    held = decrees.held(city, seen or town(box, city))
+    held = decrees.held(city, seen or town(box, city)) & decrees.others[city.decrees]
     if not held:
         return []
     bits = decrees.bits

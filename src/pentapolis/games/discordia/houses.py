@@ -157,9 +157,9 @@ def fill(g: Discordia, now: Now, seat: int, building: str, pay: Pay) -> None:
     """Workers of the reserve take the first space that is not yet occupied (DI-6.1 to DI-6.3)."""
     box, city = g.box, g.cities[seat]
     row, place, house = find(box, city, building)
-    filled = House(building, (*house.workers, names(pay)))
-    put(city, row, place, filled)
     workers = counted(pay)
+    filled = House(building, (*house.workers, names(workers)))
+    put(city, row, place, filled)
     city.reserve = minus(city.reserve, workers)
     if now.heard:
         now.tell(Deployed, seat, building, len(filled.workers), full(box.faces[building], filled), *workers)

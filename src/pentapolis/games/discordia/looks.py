@@ -57,31 +57,52 @@ def stage(box: Box, house: House) -> Stage:
 class Look:
     """A row of a city, or its towers, as the rules ask about it."""
 
-    __slots__ = ("covers", "defence", "empty", "exchanges", "full", "occupied", "open", "row", "standing", "workers")
+    __slots__ = (
+        "covers",
+        "defence",
+        "empty",
+        "exchanges",
+        "full",
+        "occupied",
+        "open",
+        "row",
+        "standing",
+        "values",
+        "workers",
+    )
 
     def __init__(self, box: Box, row: tuple[House | None, ...]) -> None:
         self.row = row
-        stages = [stage(box, house) for house in row if house is not None]
-        self.standing = len(stages)
-        self.open = [one for one in stages if one.empty]
+        self.open: list[Stage] = []
         """Buildings and military towers with a space to fill."""
+        self.values: list[int] = []
+        """What they show."""
+        self.covers: list[str] = [""] if None in row else []
+        """What a building of the row's type can be laid over; first of all a free slot, if there is one (DI-5.3)."""
         self.exchanges: Sequence[Stage] = NOTHING
         """Commercial towers."""
         self.full: Sequence[str] = NOTHING
-        self.covers = [one.building for one in stages]
-        """What a building of the row's type can be laid over; first of all a free slot, if there is one (DI-5.3)."""
-        if len(stages) < len(row):
-            self.covers.insert(0, "")
-        if len(self.open) < len(stages):
-            self.exchanges = [one for one in stages if one.exchange is not None]
-            self.full = [one.building for one in stages if not one.empty and one.exchange is None]
-        self.workers = self.occupied = self.defence = self.empty = 0
-        for one in stages:
-            self.empty += one.empty
-            self.defence += one.defence
+        workers = occupied = defence = empty = standing = 0
+        for house in row:
+            if house is None:
+                continue
+            one = stage(box, house)
+            standing += 1
+            defence += one.defence
+            self.covers.append(one.building)
             if one.workers:
-                self.workers += one.workers
-                self.occupied += 1
+                workers += one.workers
+                occupied += 1
+            if one.empty:
+                empty += one.empty
+                self.open.append(one)
+                self.values.append(one.value)
+            elif one.exchange is not None:
+                self.exchanges = (*self.exchanges, one)
+            else:
+                self.full = (*self.full, one.building)
+        self.workers, self.occupied, self.defence, self.empty = workers, occupied, defence, empty
+        self.standing = standing
 
 
 class Town:
@@ -91,20 +112,28 @@ class Town:
 
     def __init__(self, box: Box, rows: Rows, towers: tuple[House | None, ...]) -> None:
         self.rows, self.towers = rows, towers
-        kept: dict[int, Look] = box.looks
-        self.looks = [kept.get(id(row)) or look(box, row) for row in (*rows, towers)]
-        self.tiles = sum(map(len, rows)) - PRINTED
+        get, (a, b, c, d) = box.looks.get, rows
+        self.looks: list[Look] = [
+            get(id(a)) or look(box, a),
+            get(id(b)) or look(box, b),
+            get(id(c)) or look(box, c),
+            get(id(d)) or look(box, d),
+            get(id(towers)) or look(box, towers),
+        ]
+        self.tiles = len(a) + len(b) + len(c) + len(d) - PRINTED
         """Bought extensions of all rows."""
-        self.shown: dict[int, list[Stage]] = {}
+        self.shown: dict[int, Sequence[Stage]] = {}
         """Buildings and military towers with a space to fill by the value that they show, found when it is asked."""
         self.decrees = -1
         """A bit for each decree that the houses fulfil; -1 before anybody asked (`decrees.Decrees`)."""
 
-    def showing(self, value: int) -> list[Stage]:
+    def showing(self, value: int) -> Sequence[Stage]:
         """Buildings and military towers with a space to fill that show this value (DI-10.2)."""
-        found = self.shown.get(value)
-        if found is None:
-            found = self.shown[value] = [one for look in self.looks for one in look.open if one.value == value]
+        found: Sequence[Stage] = NOTHING
+        for look in self.looks:
+            if value in look.values:
+                found = (*found, *(one for one in look.open if one.value == value))
+        self.shown[value] = found
         return found
 
 

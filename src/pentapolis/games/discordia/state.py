@@ -89,7 +89,8 @@ class City(Piece):
     @property
     def bought(self) -> tuple[int, ...]:
         """Bought extensions by type; printed ones are no tiles (DI-A28)."""
-        rows = (len(row) - printed for row, printed in zip(self.rows, PREPRINTED, strict=True))
+        (ports, forts, markets, fields), (a, b, c, d) = self.rows, PREPRINTED
+        rows = len(ports) - a, len(forts) - b, len(markets) - c, len(fields) - d
         return (*rows, self.expedition_tiles, self.upgrade_tiles)
 
     @property

@@ -141,7 +141,7 @@ def turn(g: Discordia, seat: int) -> Items:
             found.append(MAIN_UPGRADE)
         if stars and g.star_supply:
             found.append(MAIN_STARS)
-    for one in seen.shown.get(value) or seen.showing(value):
+    for one in seen.shown[value] if value in seen.shown else seen.showing(value):
         allowed = one.building not in g.special_used and one.building not in locked
         if allowed and fits(one, DIE_PLACES[g.die], any_color) and WAYS[one.need | given]:
             found.append(one.special)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from ...kernel.chance import Value
 from ...kernel.now import Now
@@ -68,12 +69,17 @@ def splits(limits: Sequence[int], total: int) -> list[Counts]:
     ]
 
 
+UP_TO_3 = tuple(tuple(min(number, 3) << 2 * place for number in range(141)) for place in range(4))
+"""A number of workers up to three, by type, as part of a key of `WAYS`."""
+
+
 def means(box: Box, city: City) -> int:
     """What a player can fill spaces with, as the lower part of a key of `WAYS`: jokers, and the reserve up to three
     of each type."""
     a, b, c, d = city.reserve
-    stock = (a if a < 3 else 3) | (b if b < 3 else 3) << 2 | (c if c < 3 else 3) << 4 | (d if d < 3 else 3) << 6
-    return jokers(box, city.privileges) << 8 | stock
+    e, f, g, h = UP_TO_3
+    stock = e[a] | f[b] | g[c] | h[d]
+    return jokers(box, city.privileges) << 8 | stock if city.privileges else stock
 
 
 def jokers(box: Box, privileges: tuple[str, ...]) -> int:
@@ -90,10 +96,10 @@ def jokers(box: Box, privileges: tuple[str, ...]) -> int:
     return found
 
 
-def names(workers: Workers) -> tuple[str, ...]:
+@cache
+def names(workers: Counts) -> tuple[str, ...]:
     """Each worker by his type."""
-    counts = counted(workers)
-    return tuple(worker for worker, number in zip(WORKERS, counts, strict=True) for _ in range(number))
+    return tuple(worker for worker, number in zip(WORKERS, workers, strict=True) for _ in range(number))
 
 
 def counted(workers: Workers) -> Counts:

@@ -14,6 +14,8 @@ export const DICE = ["red", "yellow", "blue"] as const;
 export type DieId = (typeof DICE)[number];
 export const COLUMNS = [1, 2, 3, 4, 5, 6] as const;
 export const SEASONS = ["spring", "summer", "autumn", "saturnalia", "winter"] as const;
+/** Years are written as the Romans do. */
+export const NUMERALS = ["", "I", "II", "III", "IV", "V", "VI"] as const;
 export const NOBODY = -1;
 
 /** A building or tower in a city, with the workers on each filled space, in the order of filling. */
@@ -82,6 +84,8 @@ export interface Discordia {
   special_used: readonly string[];
   exchange_used: readonly string[];
   chain: readonly (readonly Bonus[])[];
+  /** Steps and questions that are still to come, each as its name, whose it is, and what it was asked with; the next last. */
+  agenda: readonly (readonly [string, number, readonly (string | number)[]])[];
 }
 
 /** What a tile does: how much, on which type of building or track, of which worker. */

@@ -4,7 +4,7 @@ import { say } from "$lib/texts.svelte";
 
 import type { Beat, Cost, Named, Story, Term } from "../../table/story";
 import type { GameView, LogLine } from "../../table/wire";
-import { type Discordia, type Effect, faces, type Facts } from "./read";
+import { type Discordia, type Effect, faces, type Facts, NUMERALS } from "./read";
 
 type Told<Did extends string, Fields> = Did extends string ? { did: Did } & Fields : never;
 interface People {
@@ -56,7 +56,7 @@ function raid(lines: readonly LogLine[], start: LogLine, now: Discordia, facts: 
     facts.barbarians.find(({ id }) => id === eventOf(line, "barbarians_revealed")?.barbarian);
   return {
     id: `raid-${start.n}`,
-    title: say("story-raid-title", { year: eventOf(year, "season_began")?.year ?? now.year }),
+    title: say("story-raid-title", { year: NUMERALS[eventOf(year, "season_began")?.year ?? now.year] ?? "" }),
     lines: scene.map(({ n }) => n),
     against: {
       text: [left, right].flatMap((line) => nameIn(line)).join(" + "),

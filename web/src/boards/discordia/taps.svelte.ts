@@ -213,11 +213,12 @@ export class Taps {
 
   // stars on a track
 
-  /** The track that is asked about, named in the words of the answer. */
+  /** The track that is asked about: what the question on top of the agenda was asked with. */
   readonly #asked = $derived.by<Track | undefined>(() => {
     if (this.decision !== "bonus_accept") return undefined;
-    const parts = this.#having("accept").flatMap((option) => option.parts);
-    return TRACKS.find((track) => parts.some((part) => part.value === track));
+    const o = this.#play.view?.observation as Discordia | undefined;
+    const [, , args] = o?.agenda.at(-1) ?? [];
+    return TRACKS.find((track) => args?.includes(track));
   });
 
   trackState(track: Track): RingState {

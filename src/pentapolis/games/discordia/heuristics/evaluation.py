@@ -14,7 +14,7 @@ from .prices import Prices, stars_worth
 WEIGHTS: dict[str, float] = {
     "won": 60.0,
     "reserve": -1.0,
-    "near": 6.0,
+    "near": 12.0,
     "symbols": -1.0,
     "ring": 1.0,
     "buildings": 1.0,

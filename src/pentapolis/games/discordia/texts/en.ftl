@@ -75,6 +75,14 @@ worker-soldier-explain = Red. Barracks and military towers ask for soldiers; { $
 worker-merchant-explain = White. Shops ask for merchants; { $count } in the game.
 worker-farmer-explain = Yellow. Farms ask for farmers; { $count } in the game.
 worker-any-explain = A symbol only: a worker of any type fits.
+count-sailor = sailor
+count-sailors = sailors
+count-soldier = soldier
+count-soldiers = soldiers
+count-merchant = merchant
+count-merchants = merchants
+count-farmer = farmer
+count-farmers = farmers
 workers =
     { $n ->
         [one] { $n } worker
@@ -859,7 +867,11 @@ decision-exchange-return = What goes back into the bag?
 decision-exchange-return-what = You have drawn; now put { $number } of your workers into the bag, new ones or old ones.
 decision-exchange-return-look = Which types does no space of yours take soon? A decree asks for two types at most in reserve.
 decision-return-workers = Workers for the bag
-decision-return-workers-what = Put up to { $number } workers of your reserve into the bag: they are gone for good.
+decision-return-workers-what =
+    { $number ->
+        [1] You may put a worker of your reserve into the bag.
+       *[other] Put up to { $number } workers of your reserve into the bag.
+    }
 decision-return-workers-look = An empty reserve wins at once. Keep what fills your spaces, give what stands in the way.
 decision-bonus-accept = Place a star?
 decision-bonus-accept-what = You may put a star of your reserve on { $track_the } and receive the bonus of its next space.
@@ -895,7 +907,11 @@ decision-penalty-tower = The barbarians destroy a tower
 decision-penalty-tower-what = Your defence did not hold: choose which of your towers is lost.
 decision-penalty-tower-look = Workers on it come back to your reserve. Its port can take a new tower.
 decision-recruit-return = Workers leave the town
-decision-recruit-return-what = Your ring is larger than your need: put { $number } workers of your reserve into the bag.
+decision-recruit-return-what =
+    { $number ->
+        [1] Your ring is larger than your need: put a worker of your reserve into the bag.
+       *[other] Your ring is larger than your need: put { $number } workers of your reserve into the bag.
+    }
 decision-recruit-return-look = Keep the types that your spaces ask for next year.
 
 ## Actions: what a player can choose

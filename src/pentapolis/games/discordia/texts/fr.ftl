@@ -75,6 +75,14 @@ worker-soldier-explain = Rouge. Les casernes et les tours militaires demandent d
 worker-merchant-explain = Blanc. Les échoppes demandent des marchands ; { $count } dans le jeu.
 worker-farmer-explain = Jaune. Les fermes demandent des fermiers ; { $count } dans le jeu.
 worker-any-explain = Un symbole seulement : un ouvrier de n'importe quel type convient.
+count-sailor = marin
+count-sailors = marins
+count-soldier = soldat
+count-soldiers = soldats
+count-merchant = marchand
+count-merchants = marchands
+count-farmer = fermier
+count-farmers = fermiers
 workers =
     { $n ->
         [one] { $n } ouvrier
@@ -859,7 +867,11 @@ decision-exchange-return = Que remettez-vous dans le sac ?
 decision-exchange-return-what = Vous avez pioché ; remettez maintenant { $number } de vos ouvriers dans le sac, nouveaux ou anciens.
 decision-exchange-return-look = Quels types ne trouveront pas bientôt de case ? Un décret demande au plus deux types en réserve.
 decision-return-workers = Des ouvriers pour le sac
-decision-return-workers-what = Remettez jusqu'à { $number } ouvriers de votre réserve dans le sac : vous en voilà défait.
+decision-return-workers-what =
+    { $number ->
+        [1] Vous pouvez remettre un ouvrier de votre réserve dans le sac.
+       *[other] Remettez jusqu'à { $number } ouvriers de votre réserve dans le sac.
+    }
 decision-return-workers-look = Une réserve vide gagne aussitôt. Gardez ce qui remplit vos cases, donnez ce qui encombre.
 decision-bonus-accept = Placer une étoile ?
 decision-bonus-accept-what = Vous pouvez placer une étoile de votre réserve sur { $track_the } et recevoir le bonus de la case suivante.
@@ -895,7 +907,11 @@ decision-penalty-tower = Les barbares détruisent une tour
 decision-penalty-tower-what = Votre défense n'a pas tenu : choisissez la tour que vous perdez.
 decision-penalty-tower-look = Ses ouvriers reviennent en réserve. Son port pourra porter une nouvelle tour.
 decision-recruit-return = Des ouvriers quittent la cité
-decision-recruit-return-what = Votre anneau dépasse vos besoins : remettez { $number } ouvriers de votre réserve dans le sac.
+decision-recruit-return-what =
+    { $number ->
+        [1] Votre anneau dépasse vos besoins : remettez un ouvrier de votre réserve dans le sac.
+       *[other] Votre anneau dépasse vos besoins : remettez { $number } ouvriers de votre réserve dans le sac.
+    }
 decision-recruit-return-look = Gardez les types que vos cases demanderont l'année prochaine.
 
 ## Actions : ce qu'un joueur peut choisir

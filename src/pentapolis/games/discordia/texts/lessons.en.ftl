@@ -47,7 +47,7 @@ lesson-first-turns-summer-b = You choose between the two she left. All others co
 
 lesson-first-turns-modifier = A modifier
 lesson-first-turns-modifier-a = You would like a 2: it is the number of summer, and its column deploys on farms. Once a year a modifier changes a die by 1.
-lesson-first-turns-modifier-b = Take the red die, and make its 1 a 2.
+lesson-first-turns-modifier-b = Take the red die and make its 1 a 2: first the die, then column 2.
 lesson-first-turns-modifier-other = Also a turn. But with a 2 you get the bonus of summer: take the red die, with +1.
 
 lesson-first-turns-deploy = Deploy as main action

@@ -47,7 +47,7 @@ lesson-first-turns-summer-b = Vous choisissez entre les deux qu'elle a laissés.
 
 lesson-first-turns-modifier = Un modificateur
 lesson-first-turns-modifier-a = Un 2 vous irait bien : c'est le numéro de l'été, et sa colonne déploie sur les fermes. Une fois par année, un modificateur change un dé de 1.
-lesson-first-turns-modifier-b = Prenez le dé rouge, et faites de son 1 un 2.
+lesson-first-turns-modifier-b = Prenez le dé rouge et faites de son 1 un 2 : d'abord le dé, puis la colonne 2.
 lesson-first-turns-modifier-other = C'est un tour aussi. Mais un 2 donne le bonus de l'été : prenez le dé rouge, avec +1.
 
 lesson-first-turns-deploy = Déployer
