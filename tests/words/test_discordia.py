@@ -355,3 +355,19 @@ def test_every_refusal_is_said_with_its_arguments(lang: str) -> None:
         said = refusal(words, Illegal(reason, "DI-4.7", **args))
         assert said.endswith("(DI-4.7).")
         assert not re.search("[_{]", said), said
+
+
+@pytest.mark.parametrize(
+    ("score", "won", "en", "fr"),
+    [
+        (1, True, "Won: spring, year I", "Gagné\N{NO-BREAK SPACE}: le printemps, année I"),
+        (17, True, "Won: winter, year III", "Gagné\N{NO-BREAK SPACE}: l'hiver, année III"),
+        (18, True, "Won: the end of the year, year III", "Gagné\N{NO-BREAK SPACE}: la fin de l'année, année III"),
+        (19, True, "Won: spring, year IV", "Gagné\N{NO-BREAK SPACE}: le printemps, année IV"),
+        (25, False, "Lost with one worker left", "Perdu\N{NO-BREAK SPACE}: il reste un ouvrier"),
+        (31, False, "Lost with 7 workers left", "Perdu\N{NO-BREAK SPACE}: il reste 7 ouvriers"),
+    ],
+)
+def test_a_solo_result_in_words(score: int, won: bool, en: str, fr: str) -> None:
+    assert art.result(score, won, Words("en", GAME)) == en
+    assert art.result(score, won, Words("fr", GAME)) == fr

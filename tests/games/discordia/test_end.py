@@ -44,7 +44,7 @@ def test_in_a_main_action() -> None:
         reserve={"Ada": {"soldier": 2}, "Ben": {"sailor": 7}, "Cleo": {"sailor": 7}},
     )
     g.act("Ada", "main_deploy building=barracks_1a")
-    assert outcome(g) == Outcome((1, 2, 3), (0, 7, 7), (0,), "empty_reserve")
+    assert outcome(g) == Outcome((1, 2, 3), (0, 7, 7), (0,), "empty_reserve", fewest=True)
     assert g.told(ReserveEmptied) == [ReserveEmptied(0, 2, "summer")]
     assert g.title.rounds(g.state) == 2
 
@@ -69,7 +69,7 @@ def test_in_a_bonus() -> None:
     g.act("Ada", "use_privilege privilege=great_expedition", "accept")  # the fourth space: return one worker
     assert g.chain == [["place_star"]]
     g.act("Ada", "return_workers merchant=1")
-    assert outcome(g) == Outcome((1, 2), (0, 15), (0,), "empty_reserve")
+    assert outcome(g) == Outcome((1, 2), (0, 15), (0,), "empty_reserve", fewest=True)
     assert g.chain == []  # nothing further is resolved
     assert g.city("Ada").stars == 5
 
@@ -86,7 +86,7 @@ def test_in_a_barbarian_reward_before_others_meet_the_raid() -> None:
     )
     g.run(raid)
     g.act("Ada", "return_workers farmer=2")
-    assert outcome(g) == Outcome((1, 2), (0, 15), (0,), "empty_reserve")
+    assert outcome(g) == Outcome((1, 2), (0, 15), (0,), "empty_reserve", fewest=True)
     assert g.city("Ben").stars == 3
 
 
@@ -170,7 +170,7 @@ def years_over(*names: str, **position: Any) -> Outcome:
 @rule("DI-1.2", "DI-21.2", "DI-21.5")
 def test_the_fewest_workers_in_reserve_win() -> None:
     reserve = {who: {"farmer": number} for who, number in zip(FOUR, (9, 4, 6, 5), strict=True)}
-    assert years_over(*FOUR, reserve=reserve) == Outcome((4, 1, 3, 2), (9, 4, 6, 5), (1,), "fewest_workers")
+    assert years_over(*FOUR, reserve=reserve) == Outcome((4, 1, 3, 2), (9, 4, 6, 5), (1,), "fewest_workers", fewest=True)
 
 
 @rule("DI-21.3", "DI-A39", "DI-1.3")
@@ -179,13 +179,13 @@ def test_in_a_tie_the_fewest_on_buildings_after_emptying() -> None:
     found = years_over(
         *THREE, reserve=reserve, houses={"Ada": ["farm_1d:y.yy"], "Ben": ["farm_2d:yy.yyy"], "Cleo": ["farm_2b:y"]}
     )
-    assert found == Outcome((3, 1, 2), (4, 4, 4), (1,), "fewest_on_buildings")  # Ben's five are in the bag
+    assert found == Outcome((3, 1, 2), (4, 4, 4), (1,), "fewest_on_buildings", fewest=True)  # Ben's five are in the bag
 
 
 @rule("DI-21.4", "DI-A39")
 def test_still_tied_the_victory_is_shared() -> None:
     reserve = {"Ada": {"farmer": 4}, "Ben": {"sailor": 4}, "Cleo": {"sailor": 5}}
-    assert years_over(*THREE, reserve=reserve) == Outcome((1, 1, 3), (4, 4, 5), (0, 1), "shared_victory")
+    assert years_over(*THREE, reserve=reserve) == Outcome((1, 1, 3), (4, 4, 5), (0, 1), "shared_victory", fewest=True)
 
 
 @rule("DI-21.2", "DI-1.2")
@@ -218,7 +218,7 @@ def test_solo_won_in_a_season(year: int, season: str, moment: int) -> None:
         privileges={"Ada": ["levy_1"]},
     )
     g.act("Ada", "use_privilege privilege=levy_1", "deploy_bonus building=farm_2a")
-    assert outcome(g) == Outcome((1,), (moment,), (0,), "empty_reserve")
+    assert outcome(g) == Outcome((1,), (moment,), (0,), "empty_reserve", fewest=True)
 
 
 @rule("DI-23.13", "DI-A53", "DI-23.1")
@@ -226,9 +226,9 @@ def test_solo_won_in_a_season(year: int, season: str, moment: int) -> None:
 def test_solo_won_in_the_events_ranks_between_winter_and_spring(year: int, moment: int) -> None:
     g = scene(*ONE, year=year, season="winter", ring={"Ada": 3}, reserve={"Ada": {"farmer": 3}}, **NOTHING_VISIBLE)
     g.run(recruitment, emptying, new_year)
-    assert outcome(g) == Outcome((1,), (moment,), (0,), "empty_reserve")
+    assert outcome(g) == Outcome((1,), (moment,), (0,), "empty_reserve", fewest=True)
 
 
 @rule("DI-23.1", "DI-23.13")
 def test_solo_lost() -> None:
-    assert years_over(*ONE, reserve={"Ada": {"farmer": 1}}) == Outcome((1,), (25,), (), "solo_lost")
+    assert years_over(*ONE, reserve={"Ada": {"farmer": 1}}) == Outcome((1,), (25,), (), "solo_lost", fewest=True)

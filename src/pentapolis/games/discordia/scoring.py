@@ -23,7 +23,7 @@ def outcome(g: Discordia) -> Outcome:
     best = max(keys)
     winners = tuple(seat for seat in g.seats if keys[seat] == best)
     scores = tuple(city.workers for city in g.cities)
-    return Outcome(rank(keys), scores, winners, decided_by(keys, best, len(winners)))
+    return Outcome(rank(keys), scores, winners, decided_by(keys, best, len(winners)), fewest=True)
 
 
 def decided_by(keys: list[tuple[int, int]], best: tuple[int, int], winners: int) -> str:
@@ -39,8 +39,8 @@ def solo_outcome(g: Discordia) -> Outcome:
     """Won or lost, and how soon (DI-23.1, DI-23.13)."""
     (city,) = g.cities
     if city.workers:
-        return Outcome((1,), (YEARS * MOMENTS + city.workers,), (), "solo_lost")
-    return Outcome((1,), (moment(g),), (0,), "empty_reserve")
+        return Outcome((1,), (YEARS * MOMENTS + city.workers,), (), "solo_lost", fewest=True)
+    return Outcome((1,), (moment(g),), (0,), "empty_reserve", fewest=True)
 
 
 def moment(g: Discordia) -> int:

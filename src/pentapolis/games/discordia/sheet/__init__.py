@@ -11,6 +11,6 @@ from .cards import things
 from .doubts import doubtful
 from .facts import facts
 from .notes import note
-from .numbers import series
+from .numbers import result, series
 
-__all__ = ["doubtful", "facts", "note", "phase", "series", "sheet", "things"]
+__all__ = ["doubtful", "facts", "note", "phase", "result", "series", "sheet", "things"]

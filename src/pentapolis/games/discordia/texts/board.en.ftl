@@ -52,6 +52,7 @@ board-decree-now =
        *[no] So far { $have } of { $want } ({ $name }).
     }
 board-privilege-used = Used up
+board-stores = Supplies
 board-store-star =
     { $count ->
         [one] { $count } star in the supply

@@ -52,6 +52,7 @@ board-decree-now =
        *[no] Pour l'instant { $have } sur { $want } ({ $name }).
     }
 board-privilege-used = Déjà utilisé
+board-stores = Réserves communes
 board-store-star =
     { $count ->
         [one] { $count } étoile sur le plateau

@@ -1419,6 +1419,14 @@ series-tick =
 
 ## The end
 
+score-name = Workers in reserve
+result-won = Won: { $moment }, year { year-roman }
+result-lost =
+    { $workers ->
+        [one] Lost with one worker left
+       *[other] Lost with { $workers } workers left
+    }
+result-year-end = the end of the year
 decided-by-empty-reserve = An empty reserve ended the game at once.
 decided-by-fewest-workers = Four years are over: the smallest reserve decided.
 decided-by-fewest-on-buildings = Equal reserves: fewer workers on buildings and towers decided.

@@ -1419,6 +1419,14 @@ series-tick =
 
 ## La fin
 
+score-name = Ouvriers en réserve
+result-won = Gagné : { $moment }, année { year-roman }
+result-lost =
+    { $workers ->
+        [one] Perdu : il reste un ouvrier
+       *[other] Perdu : il reste { $workers } ouvriers
+    }
+result-year-end = la fin de l'année
 decided-by-empty-reserve = Une réserve vidée a mis fin à la partie.
 decided-by-fewest-workers = Quatre années sont passées : la plus petite réserve a décidé.
 decided-by-fewest-on-buildings = Réserves égales : moins d'ouvriers sur les bâtiments et tours a décidé.
