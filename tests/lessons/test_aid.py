@@ -71,6 +71,8 @@ def test_that_of_discordia_names_seasons_houses_and_what_places_give(lang: str) 
         assert effects_text(box.seasons[season].bonus, words) in text
     for kind in TYPES:
         assert words.say(f"type-{kind}") in text
+    for decree in box.decrees:
+        assert words.say(f"decree-{decree}-explain") in text
     for row in ROWS:
         assert words.say(f"extension-{row}") in text
     for icons in (*box.tracks.values(), box.decree_slots):

@@ -125,6 +125,16 @@ def test_an_owner_s_box_is_played_with() -> None:
     assert "" in BOXES
 
 
+def test_an_owner_s_value_of_a_season_brings_its_bonus() -> None:
+    name = read_box(b'[[seasons]]\nid = "spring"\ndie_value = 6\n')
+    try:
+        assert my_turn(box=name, value=6).offers("Ada", "season_bonus") == [""]
+        assert my_turn(box=name, value=1).offers("Ada", "season_bonus") == []
+        assert my_turn(value=1).offers("Ada", "season_bonus") == [""]
+    finally:
+        drop_box(name)
+
+
 @pytest.mark.parametrize(
     ("text", "reason"),
     [

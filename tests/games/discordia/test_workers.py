@@ -83,14 +83,12 @@ def test_a_draw_is_random_by_what_is_left() -> None:
     g = scene(bag={"sailor": 1, "soldier": 30})
     asked = []
 
-    class Watched:
-        def pick(self, what: str, values: tuple[str, ...], weights: list[int]) -> str:
-            asked.append((what, dict(zip(values, weights, strict=True))))
+    class Watched(Chance):
+        def pick(self, what: str, values: Sequence[Value], weights: Sequence[int] | None = None) -> Value:
+            asked.append((what, dict(zip(values, weights or (), strict=True))))
             return "sailor" if "sailor" in values else "soldier"
 
-    from pentapolis.kernel.now import Now
-
-    now = Now(g.state.agenda, Watched(), None, {})  # type: ignore[arg-type]  # a source of luck
+    now = Now(g.state.agenda, Watched(), None, {})
     draw(g.state, now, 0, 2, "penalty")
     assert asked == [("bag", {"sailor": 1, "soldier": 30}), ("bag", {"soldier": 30})]
 

@@ -1,4 +1,5 @@
-"""Discordia on one page: the aim, a turn, buildings and towers, what places give, bonuses, the year's end, solo."""
+"""Discordia on one page: the aim, a turn, buildings and towers, what places give, bonuses, decrees, the year's end,
+solo."""
 
 from __future__ import annotations
 
@@ -30,6 +31,7 @@ def aid(box: str, words: Words) -> Sheet:
             _houses(words),
             _places(chosen, words),
             _named("own", "bonuses", BONUSES, words),
+            _decrees(chosen, words),
             _named("secret", "year_end", YEAR_END, words),
             _listed("others", "solo", ("season", "tile", "end"), words),
         ),
@@ -56,11 +58,11 @@ def _more(box: Box, words: Words) -> Section:
     section = _named("status", "more", ("special", "season", "tower", "kept"), words)
     rows = tuple(
         (
-            line(str(place)),
+            line(str(box.seasons[season].die_value)),
             _strong(words.say(f"season-{season}")),
             line(effects_text(box.seasons[season].bonus, words)),
         )
-        for place, season in enumerate(SEASONS, 1)
+        for season in SEASONS
     )
     seasons = Table(("", "", ""), rows, numeric=(0,), caption=words.say("aid-more-seasons"))
     return Section(section.area, section.heading, tables=(*section.tables, seasons))
@@ -95,6 +97,14 @@ def _places(box: Box, words: Words) -> Section:
         Table(("", ""), rows, caption=words.say("aid-places-extensions")),
     )
     return Section("own", words.say("aid-places"), tables=tables)
+
+
+def _decrees(box: Box, words: Words) -> Section:
+    """All that there are, with what they ask for."""
+    rows = tuple(
+        (_strong(words.say(f"decree-{decree}")), line(words.say(f"decree-{decree}-explain"))) for decree in box.decrees
+    )
+    return Section("board", words.say("kind-decree"), tables=(Table(("", ""), rows),))
 
 
 def _extensions(icons: tuple[Icon, ...], printed: int, words: Words) -> str:

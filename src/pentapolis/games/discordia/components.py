@@ -16,6 +16,7 @@ import msgspec
 
 from ...kernel.record import place_of
 from ...kernel.refusal import BadComponents
+from .actions import MainBuild, MainDeploy, SpecialDeploy, TowerExchange
 from .tables import (
     BONUSES,
     JOKER,
@@ -47,6 +48,8 @@ SHIP, BARRACKS, SHOP, FARM = range(4)
 TYPE_PLACES = {kind: place for place, kind in enumerate(TYPES)}
 ROWS = ("port", "fort", "market", "field")
 """The rows of a city, each for one type of building, in the order of `TYPES`."""
+TOWERS = len(ROWS)
+"""The towers, as a row after the others."""
 PREPRINTED = (1, 1, 2, 2)
 TRACKS = EXPEDITION, UPGRADE = ("expedition", "upgrade")
 EXTENSIONS = (*ROWS, *TRACKS)
@@ -79,28 +82,34 @@ class ComponentError(BadComponents):
 # Made ready for the rules
 
 
+class Covering(dict[str, MainBuild]):
+    """How one building is placed, by what it covers."""
+
+    def __init__(self, building: str) -> None:
+        super().__init__()
+        self.building = building
+
+    def __missing__(self, cover: str) -> MainBuild:
+        made = self[cover] = MainBuild(self.building, cover)
+        return made
+
+
 class Face:
     """A building, a ship's back or a tower as the rules look at it."""
 
     __slots__ = (
-        "back",
-        "bonus",
-        "color",
-        "defence",
-        "exchange",
-        "id",
-        "needs",
-        "size",
-        "spaces",
-        "totals",
-        "type",
-        "value",
+        *("back", "bonus", "builds", "color", "defence", "exchange", "id", "needs", "row", "size", "spaces", "stages"),
+        *("totals", "type", "value"),
     )
 
-    def __init__(self, id: str, type: int, value: int, spaces: Sequence[Sequence[str]], bonus: Effects) -> None:
+    def __init__(
+        self, id: str, type: int, row: int, value: int, spaces: Sequence[Sequence[str]], bonus: Effects = ()
+    ) -> None:
         self.id = id
         self.type = type
         """The place of its type in `TYPES`; a military tower is deployed on as barracks (DI-12.5)."""
+        self.row = row
+        """The row of a city where it stands."""
         self.value = value
         self.color = COLOR_OF_TYPE[type]
         """The place in `DICE` of the die that its special deployment takes; -1 for any (DI-10.3)."""
@@ -113,6 +122,36 @@ class Face:
         self.back = ""
         self.defence = 0
         self.exchange = 0
+        self.builds = Covering(id).__getitem__
+        """How it is placed, by what it covers."""
+        self.stages: tuple[Stage, ...] = ()
+        """It with none, one, two and so on of its spaces filled."""
+
+
+class Stage:
+    """A building or tower with so many of its spaces filled: all that the rules ask about it."""
+
+    __slots__ = (
+        *("bit", "building", "color", "defence", "empty", "exchange", "main", "need", "special", "value"),
+        "workers",
+    )
+
+    def __init__(self, face: Face, filled: int) -> None:
+        self.building = face.id
+        self.bit = 1 << face.type
+        """Its type; a military tower counts as barracks."""
+        self.color = face.color
+        self.value = face.value
+        self.workers = face.totals[filled]
+        self.empty = face.size - filled
+        """Spaces without workers; a building without any is full."""
+        self.defence = face.defence + (0 if self.empty or face.type != BARRACKS else self.workers)
+        """What it adds to the defence (DI-19.2)."""
+        self.need = face.needs[filled] << 12 if self.empty else 0
+        """What its next space asks for, as the upper part of a key of `workers.WAYS`."""
+        self.main = MainDeploy(face.id)
+        self.special = SpecialDeploy(face.id)
+        self.exchange = TowerExchange(face.id) if face.exchange else None
 
 
 ANY_COLOR = -1
@@ -160,23 +199,25 @@ class Box:
         self.faces: dict[str, Face] = {}
         """Buildings, ships' backs and towers by id."""
         for building in table(data, "buildings", BuildingRow):
-            face = Face(building.id, TYPE_PLACES[building.type], building.die_value, building.spaces, building.bonus)
+            type = TYPE_PLACES[building.type]
+            face = Face(building.id, type, type, building.die_value, building.spaces, building.bonus)
             face.back = building.back
             self.faces[building.id] = face
         self.buildings: tuple[str, ...] = tuple(sorted(self.faces))
         """What the building stack is made of."""
         self.flip_bonus: dict[str, Effects] = {}
         for back in table(data, "ship_backs", BackRow):
-            self.faces[back.id] = Face(back.id, SHOP, back.die_value, back.spaces, ())
+            self.faces[back.id] = Face(back.id, SHOP, SHOP, back.die_value, back.spaces)
             self.flip_bonus[back.id] = back.flip_bonus
         self.tower_kinds: dict[str, str] = {}
         for tower in table(data, "towers", TowerRow):
-            face = Face(
-                tower.id, BARRACKS if tower.kind == SHIELD else SHOP, tower.die_value, tower.spaces, tower.bonus
-            )
+            type = BARRACKS if tower.kind == SHIELD else SHOP
+            face = Face(tower.id, type, TOWERS, tower.die_value, tower.spaces, tower.bonus)
             face.defence, face.exchange = tower.defence, tower.exchange
             self.faces[tower.id] = face
             self.tower_kinds[tower.id] = tower.kind
+        for face in self.faces.values():
+            face.stages = tuple(Stage(face, filled) for filled in range(face.size + 1))
         self.slots: tuple[tuple[Icon, ...], ...] = tuple(
             icons(data, "city_slots", lambda place, row=row: place["row"] == row) for row in ROWS
         )
@@ -208,11 +249,11 @@ class Box:
         self.jokers: dict[tuple[str, ...], int] = {}
         """What privileges come to, found when it is first asked (`workers.jokers`)."""
         self._permanent: dict[int, tuple[int, tuple[int, ...]]] = {}
-        self.stages: dict[tuple[str, int], Any] = {}
         self._track_symbols: dict[tuple[str, int, int], int] = {}
-        self.looks: dict[int, Any] = {}
+        self.looks: Any = None
+        """What can be read off single rows (`looks.Looks`)."""
         self.towns: dict[int, Any] = {}
-        """What can be read off single rows and all rows of cities, by their identity (`looks`)."""
+        """What can be read off all rows of a city, by their identity (`looks.town`)."""
         self.conditions: Any = None
         """The conditions of the decrees, ready to be asked (`decrees.conditions`)."""
         self.overflow: Effects = converted(data["aqueduct"]["overflow_per_step"], Effects, "aqueduct.overflow_per_step")

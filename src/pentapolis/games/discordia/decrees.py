@@ -19,15 +19,28 @@ from .tables import Condition
 PASS_WINDOW = PassWindow()
 
 
-class Others(dict[tuple[str, ...], int]):
-    """By completed decrees: the bits of all others."""
+class Open(dict[tuple[str, ...], int]):
+    """The bits of decrees that lie open."""
 
     def __init__(self, bits: dict[str, int]) -> None:
         super().__init__()
         self.bits = bits
 
-    def __missing__(self, completed: tuple[str, ...]) -> int:
-        found = self[completed] = sum(bit for id, bit in self.bits.items() if id not in completed)
+    def __missing__(self, supply: tuple[str, ...]) -> int:
+        found = self[supply] = sum(self.bits[decree] for decree in supply)
+        return found
+
+
+class OnBoard(dict[tuple[int, int, int, int], int]):
+    """By modifiers, ring, upgrade and expedition: the bits of decrees that hang on them alone (DI-14.8 to DI-14.10)."""
+
+    def __init__(self, wanted: tuple[tuple[int, int], ...]) -> None:
+        super().__init__()
+        self.wanted = wanted
+
+    def __missing__(self, reached: tuple[int, int, int, int]) -> int:
+        met = (bit for (bit, n), number in zip(self.wanted, reached, strict=True) if number >= n)
+        found = self[reached] = sum(met)
         return found
 
 
@@ -37,14 +50,11 @@ class Decrees:
 
     def __init__(self, decrees: dict[str, Condition]) -> None:
         self.bits = {id: 1 << place for place, id in enumerate(decrees)}
-        self.others = Others(self.bits)
-        self.numbers = {id: condition.n for id, condition in decrees.items()}
-        bits, n = self.bits, self.numbers
-        self.of_city = (
-            *(bits["three_modifiers"], n["three_modifiers"], bits["aqueduct_eight"], n["aqueduct_eight"]),
-            *(bits["upgrade_six"], n["upgrade_six"], bits["expedition_six"], n["expedition_six"]),
-            *(bits["two_trades"], 4 - n["two_trades"]),
-        )
+        self.open = Open(self.bits)
+        bits, n = self.bits, {id: condition.n for id, condition in decrees.items()}
+        on_board = ("three_modifiers", "aqueduct_eight", "upgrade_six", "expedition_six")
+        self.on_board = OnBoard(tuple((bits[id], n[id]) for id in on_board))
+        self.trades, self.empty_trades = bits["two_trades"], 4 - n["two_trades"]
         self.of_towers = bits["three_towers"], n["three_towers"]
         pairs = decrees["two_pairs"]
         self.of_extensions = (bits["five_extensions"], decrees["five_extensions"].types, bits["two_pairs"])
@@ -60,29 +70,21 @@ class Decrees:
 
     def held(self, city: City, seen: Town) -> int:
         """A bit for each decree whose condition holds for a city (DI-14.7 to DI-14.13)."""
-        modifiers, a, aqueduct, b, upgrade, c, expedition, d, trades, e = self.of_city
         found = seen.decrees
         if found < 0:
             found = seen.decrees = self._by_houses(seen.looks)
-        if city.modifiers >= a:
-            found |= modifiers
-        if city.ring >= b:
-            found |= aqueduct
-        if city.upgrade >= c:
-            found |= upgrade
-        if city.expedition >= d:
-            found |= expedition
-        if 0 in city.reserve and city.reserve.count(0) >= e:
-            found |= trades
+        found |= self.on_board[city.modifiers, city.ring, city.upgrade, city.expedition]
+        if city.reserve.count(0) >= self.empty_trades:
+            found |= self.trades
         if seen.tiles + city.expedition_tiles + city.upgrade_tiles >= self.fewest_tiles:
             found |= self._by_extensions(city.bought)
         return found
 
-    def _by_houses(self, seen: list[Look]) -> int:
+    def _by_houses(self, seen: tuple[Look, ...]) -> int:
         """Those that hang on towers and on workers of buildings; military towers are barracks (DI-14.11-14.13)."""
         ships, barracks, shops, farms, towers = seen
         tower, n = self.of_towers
-        found = tower if towers.standing >= n else 0
+        found = tower if len(towers.standing) >= n else 0
         soldiers = barracks.workers + towers.workers
         all_workers = ships.workers + soldiers + shops.workers + farms.workers
         if all_workers < self.fewest:
@@ -115,17 +117,19 @@ def conditions(box: Box) -> Decrees:
     return found
 
 
-def claimable(g: Discordia, seat: int, seen: Town | None = None) -> list[str]:
+def claimable(g: Discordia, seat: int, box: Box, seen: Town) -> list[str]:
     """Open decrees that a player may complete: the condition holds and his zone has a free place (DI-14.1, DI-14.4)."""
-    box, city = g.box, g.cities[seat]
-    if len(city.decrees) >= len(box.decree_slots):
-        return []
+    city, supply = g.cities[seat], g.decree_supply
     decrees: Decrees = box.conditions or conditions(box)
-    held = decrees.held(city, seen or town(box, city)) & decrees.others[city.decrees]
-    if not held:
+    held = decrees.held(city, seen) & decrees.open[tuple(supply)]
+    if not held or len(city.decrees) >= len(box.decree_slots):
         return []
-    bits = decrees.bits
-    return [decree for decree in g.decree_supply if held & bits[decree]]
+    return [decree for decree in supply if held & decrees.bits[decree]]
+
+
+def to_claim(g: Discordia, seat: int) -> list[str]:
+    """What a player may complete now."""
+    return claimable(g, seat, g.box, town(g.box, g.cities[seat]))
 
 
 def claim(g: Discordia, now: Now, seat: int, decree: str) -> None:
@@ -154,14 +158,14 @@ def why_not_claim(g: Discordia, seat: int, decree: str) -> Why:
 @step
 def open_window(g: Discordia, now: Now, seat: int) -> None:
     """After the ships of a turn, a raid and a recruitment a player may complete decrees (DI-17.6, 19.6, 19.16)."""
-    if claimable(g, seat):
+    if to_claim(g, seat):
         now.ask(decree_window, seat)
 
 
 @decision("DI-14.1", ClaimDecree, PassWindow)
 def decree_window(g: Discordia, seat: int) -> Items:
     """Decrees whose conditions hold, one after the other (DI-14.2, DI-14.14)."""
-    return Items([*map(ClaimDecree, claimable(g, seat)), PASS_WINDOW])
+    return Items([*map(ClaimDecree, to_claim(g, seat)), PASS_WINDOW])
 
 
 @decree_window.chosen

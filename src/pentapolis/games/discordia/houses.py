@@ -7,22 +7,18 @@ from ...kernel.now import Now
 from ...kernel.options import Items
 from ...kernel.refusal import Why
 from .actions import Pay
-from .components import ROWS, Box, Face, target_bits
+from .components import ROWS, TOWERS, Box, Face, Stage, target_bits
 from .events import Built, Deployed
-from .looks import town
+from .looks import Town, town
 from .state import City, Discordia, House
 from .workers import WAYS, counted, look_for_victory, means, minus, names, release
-
-TOWERS = len(ROWS)
-"""The towers, as a row after the others."""
-
 
 # Looking
 
 
 def find(box: Box, city: City, building: str) -> tuple[int, int, House]:
     """A building or tower that stands in a city, with its row and its place."""
-    row = TOWERS if building in box.tower_kinds else box.faces[building].type
+    row = box.faces[building].row
     for place, house in enumerate(city.towers if row == TOWERS else city.rows[row]):
         if house is not None and house.building == building:
             return row, place, house
@@ -62,13 +58,13 @@ def on_buildings(box: Box, city: City) -> int:
 def targets(box: Box, city: City, target: str) -> list[str]:
     """Own buildings and military towers whose next space can be filled by a deployment "on a ship", "on any building"
     (DI-6.2, DI-6.7 to DI-6.9, DI-17.5)."""
-    bits, given, locked = target_bits(target), means(box, city), city.locked
-    return [
-        one.building
-        for look in town(box, city).looks
-        for one in look.open
-        if bits & one.bit and WAYS[one.need | given] and one.building not in locked
-    ]
+    return [one.building for one in open_for(town(box, city), city, target_bits(target), means(box, city))]
+
+
+def open_for(seen: Town, city: City, types: int, given: int) -> list[Stage]:
+    """Buildings and military towers of these types, a bit each, whose next space can be filled with these means."""
+    found = [one for one in seen.open if types & one.bit and WAYS[one.need | given]]
+    return [one for one in found if one.building not in city.locked] if city.locked else found
 
 
 # Placing
@@ -82,12 +78,14 @@ def free_slot(city: City, kind: int) -> int | None:
 
 def put(city: City, row: int, place: int, house: House | None) -> None:
     """A house takes its place in a city, or leaves it."""
+    changed = list(city.towers if row == TOWERS else city.rows[row])
+    changed[place : place + 1] = (house,)
     if row == TOWERS:
-        city.towers = (*city.towers[:place], house, *city.towers[place + 1 :])
-        return
-    changed = city.rows[row]
-    changed = (*changed[:place], house, *changed[place + 1 :])
-    city.rows = (*city.rows[:row], changed, *city.rows[row + 1 :])
+        city.towers = tuple(changed)
+    else:
+        rows = list(city.rows)
+        rows[row] = tuple(changed)
+        city.rows = tuple(rows)
 
 
 def place_building(g: Discordia, now: Now, seat: int, building: str, cover: str = "") -> None:

@@ -12,7 +12,8 @@ from .bonuses import choices, hand_back, why_not_return
 from .components import TRACKS, Box
 from .decrees import open_window
 from .events import RecruitmentCounted
-from .houses import empty_spaces, full
+from .houses import empty_spaces
+from .looks import town
 from .ships import empty
 from .state import RECRUITMENT, City, Discordia
 from .workers import counted, draw, put_back
@@ -77,8 +78,9 @@ def _why_not_these(g: Discordia, seat: int, action: ReturnWorkers, number: int) 
 @step
 def emptying(g: Discordia, now: Now) -> None:
     """When all have recruited, the workers on full buildings and towers go to the bag (DI-19.17, DI-A35)."""
-    faces = g.box.faces
+    box = g.box
     for seat, city in enumerate(g.cities):
-        for house in list(city.houses()):
-            if full(faces[house.building], house):
-                empty(g, now, seat, house.building)
+        for look in town(box, city).looks:
+            for one in look.full:
+                if one.workers:
+                    empty(g, now, seat, one.building)

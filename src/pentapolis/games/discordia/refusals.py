@@ -109,8 +109,8 @@ def _special(g: Discordia, seat: int, action: SpecialDeploy) -> Why:
 def _season(g: Discordia, seat: int, action: SeasonBonus) -> Why:
     if g.season_used:
         return Why("DI-10.6", "refused-season-used")
-    if g.value != g.season_number:
-        return Why("DI-10.6", "refused-season-value", {"season": g.season, "value": g.season_number})
+    if g.value != g.season_value:
+        return Why("DI-10.6", "refused-season-value", {"season": g.season, "value": g.season_value})
     return Why("DI-4.7", "refused-no-effect")
 
 

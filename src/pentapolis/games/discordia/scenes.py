@@ -11,8 +11,8 @@ from collections.abc import Mapping, Sequence
 
 from ...kernel.pile import Pile
 from ...kernel.state import Table
-from .components import DICE, EXTENSIONS, ROWS, SEASON_PLACES, SHIP, TRACKS, WORKERS
-from .houses import TOWERS, put
+from .components import DICE, EXTENSIONS, ROWS, SEASON_PLACES, SHIP, TOWERS, TRACKS, WORKERS
+from .houses import put
 from .setup import set_table
 from .state import NOBODY, SEASON, City, Counts, Discordia, House
 from .workers import minus, standing
@@ -145,7 +145,7 @@ def build(g: Discordia, city: City, text: str) -> None:
     """A house with its workers, on the leftmost place that is free."""
     building, _, workers = text.partition(":")
     spaces = tuple(tuple(sorted(map(LETTERS.__getitem__, space), key=WORKERS.index)) for space in workers.split("."))
-    row = TOWERS if building in g.box.tower_kinds else g.box.faces[building].type
+    row = g.box.faces[building].row
     places = city.towers if row == TOWERS else city.rows[row]
     put(city, row, places.index(None), House(building, spaces if workers else ()))
     if building in g.box.buildings:

@@ -46,11 +46,10 @@ def roll(g: Discordia, now: Now) -> None:
 def deal(g: Discordia, now: Now) -> None:
     """Fill the empty places of the display, row by row from the top and from left to right, as far as the stack goes
     (DI-2.9, DI-18.2, DI-A69)."""
-    dealt = []
-    for place, building in enumerate(g.display):
-        if not building and g.building_stack.layers:
-            dealt.append(now.draw(g.building_stack))
-            g.display[place] = dealt[-1]
+    empty = [place for place, building in enumerate(g.display) if not building]
+    dealt = now.deal(g.building_stack, len(empty))
+    for place, building in zip(empty, dealt, strict=False):
+        g.display[place] = building
     if dealt and now.heard:
         now.tell(BuildingsDealt, tuple(dealt))
 

@@ -127,10 +127,7 @@ def set_up(g: Discordia, now: Now) -> None:
 
 def some(g: Discordia, now: Now, what: str, ids: Iterable[str], number: int) -> list[str]:
     """So many tiles drawn at random, laid out open; the others go to the box unseen (DI-2.3, DI-A2)."""
-    left, drawn = sorted(ids), []
-    for _ in range(number):
-        drawn.append(str(now.pick(what, left)))
-        left.remove(drawn[-1])
+    drawn = [str(tile) for tile in now.takes(what, sorted(ids), number)]
     return drawn if g.solo else sorted(drawn)
 
 

@@ -14,14 +14,15 @@ from .bonuses import DECLINE, receive
 from .components import SHIP, SHOP
 from .events import AnchorShopGivenUp, AnchorShopPlaced, BuildingEmptied
 from .houses import find, free_slot, of_type, put, slot_name, uncover
-from .looks import look
+from .looks import town
 from .state import Discordia, House
 from .workers import plus, standing
 
 
 def full_ships(g: Discordia, seat: int) -> Sequence[str]:
     """Ships whose spaces are all occupied, whoever stands on them (DI-A13)."""
-    return look(g.box, g.cities[seat].rows[SHIP]).full
+    full = town(g.box, g.cities[seat]).looks[SHIP].full
+    return [ship.building for ship in full] if full else ()
 
 
 @step

@@ -25,7 +25,7 @@ NO_DICE = (0, 0, 0)
 SET_UP, SEASON, RAID, RECRUITMENT = PHASES = ("set_up", "season", "raid", "recruitment")
 
 
-class House(msgspec.Struct, frozen=True, gc=False):
+class House(msgspec.Struct, frozen=True, gc=False, cache_hash=True):
     """A building or a tower in a city, with the workers on each filled space, in the order of filling."""
 
     building: str
@@ -189,6 +189,11 @@ class Discordia(State):
     def season_number(self) -> int:
         """1 spring to 5 winter."""
         return SEASON_PLACES[self.season] + 1
+
+    @property
+    def season_value(self) -> int:
+        """The used value that brings the bonus of the season: its number, if the owner's box says no other (DI-A61)."""
+        return self.box.seasons[self.season].die_value
 
     @property
     def strength(self) -> int:

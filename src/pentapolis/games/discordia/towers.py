@@ -8,8 +8,9 @@ from ...kernel.options import Items
 from ...kernel.refusal import Why
 from .actions import ChooseTower, Decline, DeployBonus
 from .bonuses import DECLINE, asks, receive
+from .components import TOWERS
 from .events import TowerBuilt
-from .houses import TOWERS, deploy, put, targets, uncover, why_not_deploy
+from .houses import deploy, put, targets, uncover, why_not_deploy
 from .state import Bonus, City, Discordia, House
 
 

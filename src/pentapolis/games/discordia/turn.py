@@ -26,22 +26,22 @@ from .actions import (
 )
 from .bonuses import exchange, gain_stars, has_star_space, place_star, receive, take_chosen, usable
 from .components import (
-    BARRACKS,
     COLUMNS,
     DICE,
     DIE_PLACES,
     EXTENSIONS,
     FACES,
-    SEASON_PLACES,
+    TOWERS,
     UPGRADE,
     UPGRADE_VALUE,
     Box,
+    Stage,
 )
 from .decrees import claim, claimable, open_window
 from .events import DieUsed, TurnEnded
 from .extensions import place_extension
-from .houses import TOWERS, deploy, place_building
-from .looks import builds, fits, town
+from .houses import deploy, open_for, place_building
+from .looks import Town, fits, town
 from .privileges import can_use, use
 from .ships import full_ships, resolve_ships
 from .state import NOBODY, City, Discordia
@@ -63,8 +63,7 @@ class Made(dict[Any, Any]):
 END_TURN, MAIN_UPGRADE, MAIN_STARS, SEASON_BONUS = EndTurn(), MainUpgrade(), MainStars(), SeasonBonus()
 PRIVILEGE, DECREE = Made(UsePrivilege), Made(ClaimDecree)
 EXTENSION = tuple(map(MainExtension, EXTENSIONS))
-KINDS = [[kind for kind in range(4) if bits >> kind & 1] + [TOWERS] * (bits >> BARRACKS & 1) for bits in range(16)]
-"""The rows that a deployment can be made on, by a bit per type of building; military towers are barracks (DI-6.9)."""
+NOTHING_LEFT = Items([END_TURN])
 
 
 # The die
@@ -120,48 +119,60 @@ def _pick_die(g: Discordia, now: Now, seat: int, action: PickDie) -> None:
 )
 def turn(g: Discordia, seat: int) -> Items:
     """Everything that is possible now, and the end of the turn (DI-3.9, DI-3.10, DI-4.7)."""
-    box, city, value, main_used = g.box, g.cities[seat], g.value, g.main_used
-    seen, locked = town(box, city), city.locked
-    found: list[Any] = []
-    given = means(box, city)
-    any_color, upgrade_values = box.permanent(city.upgrade)
-    if not main_used:
-        for building in g.display[value - 1 :: COLUMNS]:
-            if building:
-                found += builds(box, seen, building)
-        bits, extension, stars = box.tile_facts[g.action_tiles[value - 1]]
-        for kind in KINDS[bits]:
-            for one in seen.looks[kind].open:
-                if WAYS[one.need | given] and one.building not in locked:
-                    found.append(one.main)
-        if extension:
-            supply = g.extension_supply
-            found += EXTENSION if 0 not in supply else [EXTENSION[kind] for kind in range(6) if supply[kind]]
-        if (value == UPGRADE_VALUE or value in upgrade_values) and has_star_space(g, city, UPGRADE):
-            found.append(MAIN_UPGRADE)
-        if stars and g.star_supply:
-            found.append(MAIN_STARS)
-    for one in seen.shown[value] if value in seen.shown else seen.showing(value):
-        allowed = one.building not in g.special_used and one.building not in locked
-        if allowed and fits(one, DIE_PLACES[g.die], any_color) and WAYS[one.need | given]:
+    box, city, value = g.box, g.cities[seat], g.value
+    seen, given = town(box, city), means(box, city)
+    found: list[Any] = [] if g.main_used else main_actions(g, box, city, seen, given)
+    for one in seen.open:
+        if one.value == value and WAYS[one.need | given] and may_deploy(g, box, city, one):
             found.append(one.special)
-    if value == SEASON_PLACES[g.season] + 1 and not g.season_used and season_helps(g, seat):
+    if value == box.seasons[g.season].die_value and not g.season_used and season_helps(g, seat):
         found.append(SEASON_BONUS)
-    for one in seen.looks[TOWERS].exchanges:
-        if one.value == value and one.building not in g.exchange_used and any(g.bag):
+    for one in seen.looks[TOWERS].full:
+        if one.value == value and one.exchange and one.building not in g.exchange_used and any(g.bag):
             found.append(one.exchange)
     for privilege in city.privileges:
         if can_use(g, seat, privilege):
             found.append(PRIVILEGE[privilege])
-    if decrees := claimable(g, seat, seen):
-        found += [DECREE[decree] for decree in decrees]
+    for decree in claimable(g, seat, box, seen):
+        found.append(DECREE[decree])
+    if not found:
+        return NOTHING_LEFT
     found.append(END_TURN)
     return Items(found)
 
 
+def main_actions(g: Discordia, box: Box, city: City, seen: Town, given: int) -> list[Any]:
+    """A building of the column, what the action tile offers, the upgrade (DI-4.1 to DI-4.4)."""
+    value, faces, looks = g.value, box.faces, seen.looks
+    found: list[Any] = []
+    for building in g.display[value - 1 :: COLUMNS]:
+        if building:
+            face = faces[building]
+            found += map(face.builds, looks[face.type].covers)
+    types, extension, stars = box.tile_facts[g.action_tiles[value - 1]]
+    if types:
+        found += [one.main for one in open_for(seen, city, types, given)]
+    if extension:
+        supply = g.extension_supply
+        found += EXTENSION if 0 not in supply else [EXTENSION[kind] for kind in range(6) if supply[kind]]
+    if upgrades_with(box, city, value) and has_star_space(g, city, UPGRADE):
+        found.append(MAIN_UPGRADE)
+    if stars and g.star_supply:
+        found.append(MAIN_STARS)
+    return found
+
+
+def may_deploy(g: Discordia, box: Box, city: City, one: Stage) -> bool:
+    """Whether the die and the turn allow a special deployment on a building of the used value (DI-10.3 to DI-10.5)."""
+    building = one.building
+    if building in g.special_used or building in city.locked:
+        return False
+    return fits(one, DIE_PLACES[g.die], box.permanent(city.upgrade)[0])
+
+
 def upgrades_with(box: Box, city: City, value: int) -> bool:
     """Whether a used value allows the upgrade (DI-4.3, DI-8.7)."""
-    return value == UPGRADE_VALUE or value in box.permanent(city.upgrade)[1]
+    return value == UPGRADE_VALUE or (city.upgrade > 0 and value in box.permanent(city.upgrade)[1])
 
 
 def season_helps(g: Discordia, seat: int) -> bool:

@@ -14,6 +14,8 @@ from .state import NO_WORKERS, City, Counts, Discordia
 
 MOST_ON_A_SPACE = 3
 ALL_JOKERS = 0b1111
+KEPT = 1000
+"""Reserves that are kept with what follows from them."""
 BAG_NAMES: tuple[str, ...] = ("farmer", "merchant", "sailor", "soldier")
 """The types in the order in which chance lists them."""
 WORKER_PLACES: dict[Value, int] = {worker: place for place, worker in enumerate(WORKERS)}
@@ -69,16 +71,28 @@ def splits(limits: Sequence[int], total: int) -> list[Counts]:
     ]
 
 
-UP_TO_3 = tuple(tuple(min(number, 3) << 2 * place for number in range(141)) for place in range(4))
+UP_TO_3 = tuple(tuple(min(number, MOST_ON_A_SPACE) << 2 * place for number in range(141)) for place in range(4))
 """A number of workers up to three, by type, as part of a key of `WAYS`."""
+
+
+class Stock(dict[Counts, int]):
+    """Reserves up to three workers of each type, as part of a key of `WAYS`."""
+
+    def __missing__(self, reserve: Counts) -> int:
+        if len(self) > KEPT:
+            self.clear()
+        (a, b, c, d), (e, f, g, h) = reserve, UP_TO_3
+        stock = self[reserve] = e[a] | f[b] | g[c] | h[d]
+        return stock
+
+
+STOCK = Stock()
 
 
 def means(box: Box, city: City) -> int:
     """What a player can fill spaces with, as the lower part of a key of `WAYS`: jokers, and the reserve up to three
     of each type."""
-    a, b, c, d = city.reserve
-    e, f, g, h = UP_TO_3
-    stock = e[a] | f[b] | g[c] | h[d]
+    stock = STOCK[city.reserve]
     return jokers(box, city.privileges) << 8 | stock if city.privileges else stock
 
 
@@ -133,29 +147,17 @@ def minus(some: Counts, less: Counts) -> Counts:
 
 def draw(g: Discordia, now: Now, seat: int, number: int, source: str) -> int:
     """Workers from the bag into a reserve, one by one; what the bag lacks is forfeited (DI-16.1). How many came."""
-    bag, drawn = list(g.bag), [0, 0, 0, 0]
-    number = min(number, sum(bag))
-    pick = now.pick
-    for _ in range(number):
-        a, b, c, d = bag
-        place = WORKER_PLACES[pick("bag", BAG_NAMES, (d, c, a, b)) if a and b and c and d else scarce(now, bag)]
-        bag[place] -= 1
-        drawn[place] += 1
+    a, b, c, d = g.bag
+    number = min(number, a + b + c + d)
     if number:
-        a, b, c, d = bag
-        g.bag = a, b, c, d
-        a, b, c, d = drawn
+        came = now.takes("bag", BAG_NAMES, number, (d, c, a, b)).count
+        drawn = came("sailor"), came("soldier"), came("merchant"), came("farmer")
         city = g.cities[seat]
-        city.reserve = plus(city.reserve, (a, b, c, d))
+        g.bag = minus(g.bag, drawn)
+        city.reserve = plus(city.reserve, drawn)
         if now.heard:
-            now.tell(WorkersDrawn, seat, source, a, b, c, d)
+            now.tell(WorkersDrawn, seat, source, *drawn)
     return number
-
-
-def scarce(now: Now, bag: Sequence[int]) -> Value:
-    """A worker from a bag that has run out of some type."""
-    left = [name for name in BAG_NAMES if bag[WORKER_PLACES[name]]]
-    return now.pick("bag", left, [bag[WORKER_PLACES[name]] for name in left])
 
 
 def put_back(g: Discordia, now: Now, seat: int, workers: Counts, source: str) -> None:

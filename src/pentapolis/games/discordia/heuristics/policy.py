@@ -87,7 +87,7 @@ def _main(prices: Prices, die: int, value: int) -> float:
         best = max(best, prices.stars_placed(UPGRADE))
     if stars:
         best = max(best, prices.effect(Effect("gain_star", stars)))
-    if value == g.season_number:
+    if value == g.season_value:
         best += prices.effects(box.seasons[g.season].bonus)
     towers = (box.faces[tower.building] for tower in city.towers if tower is not None)
     return best + sum(EXCHANGE * tower.exchange for tower in towers if tower.value == value)

@@ -107,15 +107,11 @@ class Prices:
         row = self.city.rows[face.type]
         if cover:
             return gain - next(self.loss(house) for house in row if house is not None and house.building == cover)
-        place = row.index(None)
-        slots = self.box.slots[face.type]
-        if place < len(slots) and self.printed(face, place):
-            gain += self.step * slots[place].recruit
-        return gain - SLOT * self.share
+        return gain + self.step * self.hidden(face.type, row.index(None)) - SLOT * self.share
 
-    def printed(self, face: Face, place: int) -> bool:
-        """Whether a slot came with the board: only then a building hides its symbol."""
-        return place < PREPRINTED[face.type]
+    def hidden(self, kind: int, place: int) -> int:
+        """Symbols that a building hides: those of printed slots; elsewhere an extension lies on them."""
+        return self.box.slots[kind][place].recruit if place < PREPRINTED[kind] else 0
 
     def anchor(self, cover: str) -> float:
         """Cover an own shop with the shop that a ship became."""
@@ -127,9 +123,8 @@ class Prices:
     def extension(self, extension: str) -> float:
         """Take and place an extension: what it hides, what its place gives, and the room it makes."""
         city, place = self.city, EXTENSION_PLACES[extension]
-        gain = (
-            self.privilege_worth() if city.extensions + 1 in PRIVILEGE_EXTENSIONS and self.g.privilege_supply else 0.0
-        )
+        with_privilege = city.extensions + 1 in PRIVILEGE_EXTENSIONS and self.g.privilege_supply
+        gain = self.privilege_worth() if with_privilege else 0.0
         if extension in TRACKS:
             return gain + TRACK_TILE * self.share
         slots, number = self.box.slots[place], len(city.rows[place])
@@ -139,6 +134,7 @@ class Prices:
         return gain
 
     def best_extension(self) -> float:
+        """The best extension in the supply, or none."""
         supply = self.g.extension_supply
         names = (*ROWS, *TRACKS)
         return max((self.extension(name) for name, left in zip(names, supply, strict=True) if left), default=0.0)
@@ -154,15 +150,14 @@ class Prices:
         return gain
 
     def best_tower(self) -> float:
+        """The best tower in the supply, or none."""
         if self._tower is None:
-            free = None in self.city.towers
-            own = [house.building for house in self.city.towers if house is not None]
-            places = [""] if free else own
-            self._tower = 0.0
-            self._tower = max(
-                (self.tower(tower, place) for tower in self.g.tower_supply for place in places), default=0.0
-            )
-        return max(0.0, self._tower)
+            towers = self.city.towers
+            places = [""] if None in towers else [house.building for house in towers if house is not None]
+            self._tower = 0.0  # for a tower that brings another
+            gains = [self.tower(tower, place) for tower in self.g.tower_supply for place in places]
+            self._tower = max(0.0, *gains) if gains else 0.0
+        return self._tower
 
     def privilege(self, privilege: str) -> float:
         """A joker for good, or an effect that may be used once."""
@@ -189,6 +184,7 @@ class Prices:
         return total
 
     def effect(self, effect: Effect) -> float:
+        """One bonus."""
         kind, n = effect.kind, effect.n
         if kind == "aqueduct":
             made = max(0, min(n, LAST_AQUEDUCT - self.city.ring))
@@ -215,6 +211,7 @@ class Prices:
         return 0.0
 
     def modifier(self) -> float:
+        """One more modifier."""
         return MODIFIER * max(0, self.outlook.ends - 1) + (MODIFIER_NOW if self.outlook.turns else 0.0)
 
     def stars_placed(self, track: str, number: int = 1) -> float:
@@ -292,5 +289,4 @@ class Prices:
     def ruin(self, house: House) -> float:
         """A building is destroyed: its symbol may show again."""
         kind = self.box.faces[house.building].type
-        place = self.city.rows[kind].index(house)
-        return self.loss(house) + (self.step * self.box.slots[kind][place].recruit if place < PREPRINTED[kind] else 0.0)
+        return self.loss(house) + self.step * self.hidden(kind, self.city.rows[kind].index(house))

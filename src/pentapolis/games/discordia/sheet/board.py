@@ -62,7 +62,7 @@ def status(o: Discordia, words: Words, names: Sequence[str]) -> Section:
     lines = [line(Cell(now, mark="strong"))]
     if o.phase == SEASON:
         season = o.box.seasons[o.season]
-        said = words.say("sheet-season-bonus", value=o.season_number, bonus=effects_text(season.bonus, words))
+        said = words.say("sheet-season-bonus", value=o.season_value, bonus=effects_text(season.bonus, words))
         lines.append(line(Cell(said, mark="faint")))
     if not o.solo:
         lines.append(_roles(o, words, names))

@@ -77,7 +77,7 @@ def _pick(o: Discordia, seat: int, action: PickDie, words: Words) -> str:
     ]
     if shown:
         said.append(words.say("note-special", buildings=", ".join(shown)))
-    if value == o.season_number:
+    if value == o.season_value:
         said.append(words.say("note-season"))
     if upgrades_with(box, city, value):
         said.append(words.say("note-upgrade"))

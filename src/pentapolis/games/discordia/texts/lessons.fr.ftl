@@ -127,7 +127,7 @@ lesson-year-end-reward-b = Remettez deux ouvriers dans le sac.
 lesson-year-end-reward-other = Vous pouvez en remettre jusqu'à deux. Remettez-en deux : chaque ouvrier de moins compte.
 
 lesson-year-end-recruits = Le recrutement
-lesson-year-end-recruits-a = Les symboles encore visibles, 7, et les cases vides, 4, moins l'anneau, 9 : vous ne piochez que 2 ouvriers. Claire en a pris 8.
+lesson-year-end-recruits-a = Les symboles encore visibles, 7, et les cases vides, 4, moins l'anneau, 9 : vous n'avez pioché que 2 ouvriers. Claire en a pris 8.
 lesson-year-end-recruits-b = Couvrez donc les symboles, remplissez les cases, avancez sur l'aqueduc. Au-dessous de 0, des ouvriers vous quittent même.
 
 lesson-year-end-spring = Une nouvelle année
