@@ -33,6 +33,10 @@ class Town(DrawnBoard):
         self.answered[decision] += 1
         self.left[decision] += self.bar - before
 
+    def expect_enough(self) -> None:
+        """Whatever can be said with more than "no" was said on the board itself."""
+        assert sum(self.left.values()) == 0, self.left
+
     def _tap_lit(self, luck: random.Random) -> bool:
         """On a phone river and columns are on one part, the city with its workers on the other."""
         if self.person.phone:
@@ -40,8 +44,8 @@ class Town(DrawnBoard):
         return super()._tap_lit(luck)
 
     def _kind(self, lit: Locator) -> str:
-        """What it goes by when it is pointed at; a bonus that waits goes by nothing."""
-        point = lit.get_attribute("data-point") or "thing:bonus/"
+        """What it goes by when it is pointed at; what a column offers and a bonus that waits go by nothing."""
+        point = lit.get_attribute("data-point") or "thing:offer/"
         return point.removeprefix("thing:").partition("/")[0]
 
 
@@ -55,10 +59,6 @@ def asked_for(view: View) -> str:
 
 def year_of(view: View) -> int:
     return int(view.get("observation", {}).get("year", 1))
-
-
-def verbs(view: View) -> set[str]:
-    return {str(option["verb"]) for shape in view["choices"] for option in shape.get("options", [])}
 
 
 def play_year(boards: list[Town], luck: random.Random, year: int = 2) -> None:
@@ -89,7 +89,7 @@ HINT = """async ([path, seat]) => {
   const token = /pentapolis_csrf=([^;]+)/.exec(document.cookie)?.[1] ?? "";
   const headers = { "content-type": "application/json", "x-csrf-token": decodeURIComponent(token) };
   const answer = await fetch(path, { method: "POST", headers, body: JSON.stringify({ seat }) });
-  return answer.ok ? (await answer.json()).action : "";
+  return answer.ok ? (await answer.json()).do : "";
 }"""
 
 

@@ -240,6 +240,19 @@ def test_what_is_not_the_books_is_listed_and_nothing_else() -> None:
     assert "barbarian_a1" not in [entry.id for entry in groups["barbarians"]]
     tower = next(entry for entry in groups["towers"] if entry.id == "commercial_tower_2")
     assert [(figure.label, figure.value) for figure in tower.figures] == [("Die", 2), ("Workers exchanged", 3)]
+    assert {len(groups["privileges"]), len(groups["extensions"])} == {14, 2}
+
+
+def test_a_doubtful_thing_says_what_it_shows_in_an_owners_box_too() -> None:
+    words = Words("en", GAME)
+
+    def names(file: bytes) -> set[str]:
+        return {entry.name for group in art.doubtful(file, words) for entry in group.entries}
+
+    ours = names(b"")
+    assert {"Ship 1B (1 sailor → 2 sailors)", "Port 1", "Port 2 (build a tower)", "Janus 14 (a star)"} <= ours
+    theirs = names(b'[[buildings]]\nid = "ship_1b"\nspaces = [["any"]]\n')
+    assert theirs - ours == {"Ship 1B (1 of any type)"}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -364,7 +377,7 @@ def test_every_refusal_is_said_with_its_arguments(lang: str) -> None:
         (17, True, "Won: winter, year III", "Gagné\N{NO-BREAK SPACE}: l'hiver, année III"),
         (18, True, "Won: the end of the year, year III", "Gagné\N{NO-BREAK SPACE}: la fin de l'année, année III"),
         (19, True, "Won: spring, year IV", "Gagné\N{NO-BREAK SPACE}: le printemps, année IV"),
-        (25, False, "Lost with one worker left", "Perdu\N{NO-BREAK SPACE}: il reste un ouvrier"),
+        (25, False, "Lost with one worker left", "Perdu\N{NO-BREAK SPACE}: il reste 1 ouvrier"),
         (31, False, "Lost with 7 workers left", "Perdu\N{NO-BREAK SPACE}: il reste 7 ouvriers"),
     ],
 )

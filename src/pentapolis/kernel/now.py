@@ -71,8 +71,9 @@ class Now:
             self.agenda.extend(upwards(what))
             return
         entry: Any
+        agenda = self.agenda
         for entry in reversed(what):
-            self.agenda.append(entry if type(entry) is Entry else entry.entry)
+            agenda.append(entry if type(entry) is Entry else entry.entry)
 
     def ask(self, decision: Node[Any], seat: int, options: Options | None = None) -> None:
         """Ask a seat next: `then` for a decision or step that needs nothing but its seat.
@@ -86,8 +87,10 @@ class Now:
     def each(self, seats: Sequence[int], what: Any, *args: int | str) -> None:
         """Put a seat's step or decision on the agenda for each of these seats, in this order."""
         self.offered = None
-        for seat in reversed(seats):
-            self.agenda.append(what.of(seat, *args) if args else what.for_seat[seat])
+        if args:
+            self.agenda += [what.of(seat, *args) for seat in reversed(seats)]
+        else:
+            self.agenda += map(what.for_seat.__getitem__, reversed(seats))
 
     def drop(self, seat: int) -> None:
         """Remove everything a seat was still to do: it has left the game."""

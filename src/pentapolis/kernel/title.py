@@ -360,7 +360,7 @@ class Title(Generic[S]):
             if find is None:
                 node.choose(g, now, entry, seat, action)
             else:
-                agenda.pop()
+                del agenda[-1]
                 if not args:
                     take(g, now, seat, action)
                 elif len(args) == 1:  # by far quicker than a call with a star

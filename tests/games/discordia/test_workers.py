@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 from games.discordia.scene import TWO, my_turn, scene
@@ -11,6 +13,8 @@ from pentapolis.games.discordia.events import BonusLost, RingMoved, WorkersDrawn
 from pentapolis.games.discordia.raid import withstand
 from pentapolis.games.discordia.tables import Effect
 from pentapolis.games.discordia.workers import draw
+from pentapolis.kernel.chance import Chance, Value
+from pentapolis.kernel.now import Now
 from support import rule
 
 BOX = BOXES[""]

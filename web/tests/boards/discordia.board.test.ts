@@ -204,9 +204,9 @@ describe("the board", () => {
     await board(view("pick_die", PICK));
     expect(found("quay", "img", "9 idle workers at the quay")).toBeTruthy();
     expect(labels(every("quay", "option"))).toEqual(["2 sailors", "3 soldiers", "4 farmers"]);
-    expect(found("quay", "img", "1 of 2 modifiers active")).toBeTruthy();
+    expect(found("quay", "img", "Active modifiers: 1 of 2")).toBeTruthy();
     expect(found("quay", "img", "Defence 0; of the raid 2 can be seen so far.")).toBeTruthy();
-    expect(label("mine", "option", /^barracks_4b/)).toContain("1 of 2 spaces filled.");
+    expect(label("mine", "option", /^barracks_4b/)).toContain("Spaces filled: 1 of 2.");
     expect(found("mine", "img", "Aqueduct: the ring is on 3 of 10")).toBeTruthy();
     expect(label("board", "option", /^yellow die: 2/)).toContain("Milo took it as Maximus");
     expect(found("all", "option", /^Right bank: they come/)).toBeTruthy();

@@ -1,4 +1,4 @@
-"""Discordia on one page: the aim, a turn, buildings and towers, what places give, bonuses, decrees, the year's end,
+"""Discordia on one page: the aim, a turn, buildings and towers, bonuses, what places give, decrees, the year's end,
 solo."""
 
 from __future__ import annotations
@@ -29,8 +29,8 @@ def aid(box: str, words: Words) -> Sheet:
             _named("board", "main", MAIN, words),
             _more(chosen, words),
             _houses(words),
-            _places(chosen, words),
             _named("own", "bonuses", BONUSES, words),
+            _places(chosen, words),
             _decrees(chosen, words),
             _named("secret", "year_end", YEAR_END, words),
             _listed("others", "solo", ("season", "tile", "end"), words),

@@ -175,12 +175,12 @@ def take_bonuses(g: Discordia, now: Now, seat: int) -> None:
 
 def different(g: Discordia, seat: int, group: Iterable[Bonus]) -> list[Bonus]:
     """The bonuses of a group that can be used, equal ones once."""
-    found: list[Bonus] = []
+    found: dict[tuple[str, str, int], Bonus] = {}
     for bonus in group:
-        same = any((one.kind, one.on, one.n) == (bonus.kind, bonus.on, bonus.n) for one in found)
-        if not same and usable(g, seat, bonus.kind, bonus.on):
-            found.append(bonus)
-    return found
+        kind = bonus.kind, bonus.on, bonus.n
+        if kind not in found and usable(g, seat, bonus.kind, bonus.on):
+            found[kind] = bonus
+    return list(found.values())
 
 
 @decision("DI-3.11", TakeBonus)

@@ -64,6 +64,7 @@ COLUMNS = len(FACES)
 SEASONS = ("spring", "summer", "autumn", "saturnalia", "winter")
 SEASON_PLACES = {season: place for place, season in enumerate(SEASONS)}
 YEARS = 4
+MOST_PLAYERS = 4
 
 WORKERS_AT_START, STARS_AT_START, MODIFIERS_AT_START = 15, 6, 1
 LAST_AQUEDUCT = 10
@@ -122,7 +123,7 @@ class Face:
         self.back = ""
         self.defence = 0
         self.exchange = 0
-        self.builds = Covering(id).__getitem__
+        self.builds = Covering(id)
         """How it is placed, by what it covers."""
         self.stages: tuple[Stage, ...] = ()
         """It with none, one, two and so on of its spaces filled."""
@@ -132,14 +133,15 @@ class Stage:
     """A building or tower with so many of its spaces filled: all that the rules ask about it."""
 
     __slots__ = (
-        *("bit", "building", "color", "defence", "empty", "exchange", "main", "need", "special", "value"),
+        *("bit", "building", "color", "defence", "empty", "exchange", "main", "need", "special", "type", "value"),
         "workers",
     )
 
     def __init__(self, face: Face, filled: int) -> None:
         self.building = face.id
+        self.type = face.type
+        """The place of its type in `TYPES`; a military tower counts as barracks."""
         self.bit = 1 << face.type
-        """Its type; a military tower counts as barracks."""
         self.color = face.color
         self.value = face.value
         self.workers = face.totals[filled]
@@ -250,10 +252,8 @@ class Box:
         """What privileges come to, found when it is first asked (`workers.jokers`)."""
         self._permanent: dict[int, tuple[int, tuple[int, ...]]] = {}
         self._track_symbols: dict[tuple[str, int, int], int] = {}
-        self.looks: Any = None
-        """What can be read off single rows (`looks.Looks`)."""
         self.towns: dict[int, Any] = {}
-        """What can be read off all rows of a city, by their identity (`looks.town`)."""
+        """What can be read off the houses of cities, by the identity of their rows (`looks.town`)."""
         self.conditions: Any = None
         """The conditions of the decrees, ready to be asked (`decrees.conditions`)."""
         self.overflow: Effects = converted(data["aqueduct"]["overflow_per_step"], Effects, "aqueduct.overflow_per_step")

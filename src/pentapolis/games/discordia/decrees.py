@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ...kernel.agenda import step
 from ...kernel.decision import decision
 from ...kernel.now import Now
@@ -9,9 +11,9 @@ from ...kernel.options import Items
 from ...kernel.refusal import Why
 from .actions import ClaimDecree, PassWindow
 from .bonuses import receive
-from .components import TYPE_PLACES, Box
+from .components import PREPRINTED, TYPE_PLACES, Box
 from .events import DecreeCompleted
-from .looks import Look, Town, town
+from .looks import Town, town
 from .ships import resolve_ships
 from .state import City, Discordia
 from .tables import Condition
@@ -31,8 +33,8 @@ class Open(dict[tuple[str, ...], int]):
         return found
 
 
-class OnBoard(dict[tuple[int, int, int, int], int]):
-    """By modifiers, ring, upgrade and expedition: the bits of decrees that hang on them alone (DI-14.8 to DI-14.10)."""
+class ByMarks(dict[tuple[int, int, int, int], int]):
+    """By modifiers, ring, stars of upgrade and expedition: the bits of decrees that hang on them (DI-14.8-14.10)."""
 
     def __init__(self, wanted: tuple[tuple[int, int], ...]) -> None:
         super().__init__()
@@ -44,6 +46,24 @@ class OnBoard(dict[tuple[int, int, int, int], int]):
         return found
 
 
+class ByTiles(dict[tuple[tuple[int, ...], int, int], int]):
+    """By extensions of rows and of the two tracks: the bits of decrees that hang on types of bought ones (DI-14.7)."""
+
+    def __init__(self, different: int, paired: int, decrees: dict[str, Condition]) -> None:
+        super().__init__()
+        self.different, self.types = different, decrees["five_extensions"].types
+        self.paired, self.pairs, self.pair = paired, decrees["two_pairs"].pairs, decrees["two_pairs"].size
+
+    def __missing__(self, tiles: tuple[tuple[int, ...], int, int]) -> int:
+        lengths, *tracks = tiles
+        bought = *(length - printed for length, printed in zip(lengths, PREPRINTED, strict=True)), *tracks
+        found = self.different if sum(number > 0 for number in bought) >= self.types else 0
+        if sum(number >= self.pair for number in bought) >= self.pairs:
+            found |= self.paired
+        self[tiles] = found
+        return found
+
+
 class Decrees:
     """The conditions of the decrees, ready to be asked: each with its bit and its numbers. A condition holds when its
     number is reached or exceeded (DI-14.5)."""
@@ -52,14 +72,11 @@ class Decrees:
         self.bits = {id: 1 << place for place, id in enumerate(decrees)}
         self.open = Open(self.bits)
         bits, n = self.bits, {id: condition.n for id, condition in decrees.items()}
-        on_board = ("three_modifiers", "aqueduct_eight", "upgrade_six", "expedition_six")
-        self.on_board = OnBoard(tuple((bits[id], n[id]) for id in on_board))
+        marks = ("three_modifiers", "aqueduct_eight", "upgrade_six", "expedition_six")
+        self.by_marks = ByMarks(tuple((bits[id], n[id]) for id in marks))
         self.trades, self.empty_trades = bits["two_trades"], 4 - n["two_trades"]
         self.of_towers = bits["three_towers"], n["three_towers"]
-        pairs = decrees["two_pairs"]
-        self.of_extensions = (bits["five_extensions"], decrees["five_extensions"].types, bits["two_pairs"])
-        self.pairs, self.pair = pairs.pairs, pairs.size
-        self.fewest_tiles = pairs.pairs * pairs.size
+        self.by_tiles = ByTiles(bits["five_extensions"], bits["two_pairs"], decrees)
         self.of_buildings = tuple(
             (bits[id], n[id], TYPE_PLACES[condition.on[0]], condition.buildings)
             for id, condition in decrees.items()
@@ -72,41 +89,31 @@ class Decrees:
         """A bit for each decree whose condition holds for a city (DI-14.7 to DI-14.13)."""
         found = seen.decrees
         if found < 0:
-            found = seen.decrees = self._by_houses(seen.looks)
-        found |= self.on_board[city.modifiers, city.ring, city.upgrade, city.expedition]
-        if city.reserve.count(0) >= self.empty_trades:
-            found |= self.trades
-        if seen.tiles + city.expedition_tiles + city.upgrade_tiles >= self.fewest_tiles:
-            found |= self._by_extensions(city.bought)
-        return found
+            found = seen.decrees = self._by_houses(seen)
+        found |= self.by_marks[city.modifiers, city.ring, city.upgrade, city.expedition]
+        found |= self.by_tiles[seen.lengths, city.expedition_tiles, city.upgrade_tiles]
+        return found | self.trades if city.reserve.count(0) >= self.empty_trades else found
 
-    def _by_houses(self, seen: tuple[Look, ...]) -> int:
+    def _by_houses(self, seen: Town) -> int:
         """Those that hang on towers and on workers of buildings; military towers are barracks (DI-14.11-14.13)."""
-        ships, barracks, shops, farms, towers = seen
         tower, n = self.of_towers
-        found = tower if len(towers.standing) >= n else 0
-        soldiers = barracks.workers + towers.workers
-        all_workers = ships.workers + soldiers + shops.workers + farms.workers
-        if all_workers < self.fewest:
+        found = tower if len(seen.towers) - seen.towers.count(None) >= n else 0
+        if seen.workers < self.fewest:
             return found
-        workers = (ships.workers, soldiers, shops.workers, farms.workers)
-        occupied = (ships.occupied, barracks.occupied + towers.occupied, shops.occupied, farms.occupied)
+        workers, occupied = [0, 0, 0, 0], [0, 0, 0, 0]
+        for one in seen.standing:
+            if one.workers:
+                workers[one.type] += one.workers
+                occupied[one.type] += 1
         for bit, n, kind, buildings in self.of_buildings:
             if workers[kind] >= n and occupied[kind] >= buildings:
                 found |= bit
         (anywhere, n), (everywhere, m) = self.of_all
-        if all_workers >= n:
+        if seen.workers >= n:
             found |= anywhere
-        if all_workers >= m and 0 not in occupied:
+        if seen.workers >= m and 0 not in occupied:
             found |= everywhere
         return found
-
-    def _by_extensions(self, bought: tuple[int, ...]) -> int:
-        """Those that hang on types of bought extensions (DI-14.7)."""
-        different, types, pairs = self.of_extensions
-        found = different if len(bought) - bought.count(0) >= types else 0
-        paired = [number for number in bought if number >= self.pair]
-        return found | pairs if len(paired) >= self.pairs else found
 
 
 def conditions(box: Box) -> Decrees:
@@ -117,19 +124,19 @@ def conditions(box: Box) -> Decrees:
     return found
 
 
-def claimable(g: Discordia, seat: int, box: Box, seen: Town) -> list[str]:
+def claimable(g: Discordia, city: City, box: Box, seen: Town) -> Sequence[str]:
     """Open decrees that a player may complete: the condition holds and his zone has a free place (DI-14.1, DI-14.4)."""
-    city, supply = g.cities[seat], g.decree_supply
     decrees: Decrees = box.conditions or conditions(box)
-    held = decrees.held(city, seen) & decrees.open[tuple(supply)]
-    if not held or len(city.decrees) >= len(box.decree_slots):
-        return []
-    return [decree for decree in supply if held & decrees.bits[decree]]
+    held = decrees.held(city, seen)
+    if not held or not held & decrees.open[tuple(g.decree_supply)] or len(city.decrees) >= len(box.decree_slots):
+        return ()
+    return [decree for decree in g.decree_supply if held & decrees.bits[decree]]
 
 
-def to_claim(g: Discordia, seat: int) -> list[str]:
+def to_claim(g: Discordia, seat: int) -> Sequence[str]:
     """What a player may complete now."""
-    return claimable(g, seat, g.box, town(g.box, g.cities[seat]))
+    box, city = g.box, g.cities[seat]
+    return claimable(g, city, box, town(box, city))
 
 
 def claim(g: Discordia, now: Now, seat: int, decree: str) -> None:

@@ -7,9 +7,9 @@ from ...kernel.now import Now
 from ...kernel.options import Items
 from ...kernel.refusal import Why
 from .actions import Pay
-from .components import ROWS, TOWERS, Box, Face, Stage, target_bits
+from .components import ROWS, TOWERS, Box, Face, target_bits
 from .events import Built, Deployed
-from .looks import Town, town
+from .looks import town
 from .state import City, Discordia, House
 from .workers import WAYS, counted, look_for_victory, means, minus, names, release
 
@@ -42,29 +42,28 @@ def full(face: Face, house: House) -> bool:
 
 def defence(box: Box, city: City) -> int:
     """Workers on full barracks and full military towers, and what towers give in any case (DI-19.2)."""
-    return sum(look.defence for look in town(box, city).looks)
+    return sum([one.defence for one in town(box, city).standing])
 
 
 def empty_spaces(box: Box, city: City) -> int:
     """Spaces without workers on buildings and military towers, 1 each (DI-19.12)."""
-    return sum(look.empty for look in town(box, city).looks)
+    return sum([one.empty for one in town(box, city).open])
 
 
 def on_buildings(box: Box, city: City) -> int:
     """Workers on buildings and towers (DI-21.3)."""
-    return sum(look.workers for look in town(box, city).looks)
+    return town(box, city).workers
 
 
 def targets(box: Box, city: City, target: str) -> list[str]:
     """Own buildings and military towers whose next space can be filled by a deployment "on a ship", "on any building"
     (DI-6.2, DI-6.7 to DI-6.9, DI-17.5)."""
-    return [one.building for one in open_for(town(box, city), city, target_bits(target), means(box, city))]
-
-
-def open_for(seen: Town, city: City, types: int, given: int) -> list[Stage]:
-    """Buildings and military towers of these types, a bit each, whose next space can be filled with these means."""
-    found = [one for one in seen.open if types & one.bit and WAYS[one.need | given]]
-    return [one for one in found if one.building not in city.locked] if city.locked else found
+    bits, given, locked = target_bits(target), means(box, city), city.locked
+    return [
+        one.building
+        for one in town(box, city).open
+        if bits & one.bit and WAYS[one.need | given] and one.building not in locked
+    ]
 
 
 # Placing
@@ -88,14 +87,13 @@ def put(city: City, row: int, place: int, house: House | None) -> None:
         city.rows = tuple(rows)
 
 
-def place_building(g: Discordia, now: Now, seat: int, building: str, cover: str = "") -> None:
+def place_building(g: Discordia, now: Now, seat: int, face: Face, cover: str = "") -> None:
     """A building goes on the leftmost free slot of its row, or over another, whose workers return (DI-5.3 to 5.5)."""
-    city = g.cities[seat]
-    kind = g.box.faces[building].type
+    city, kind = g.cities[seat], face.type
     slot = uncover(g, now, seat, cover) if cover else city.rows[kind].index(None)
-    put(city, kind, slot, House(building))
+    put(city, kind, slot, House(face.id))
     if now.heard:
-        now.tell(Built, seat, building, slot_name(kind, slot), cover)
+        now.tell(Built, seat, face.id, slot_name(kind, slot), cover)
 
 
 def uncover(g: Discordia, now: Now, seat: int, building: str) -> int:

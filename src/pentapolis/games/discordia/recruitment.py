@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import compress
+
 from ...kernel.agenda import step
 from ...kernel.decision import decision
 from ...kernel.now import Now
@@ -9,7 +11,7 @@ from ...kernel.options import Options
 from ...kernel.refusal import Why
 from .actions import ReturnWorkers
 from .bonuses import choices, hand_back, why_not_return
-from .components import TRACKS, Box
+from .components import EXPEDITION, UPGRADE, Box
 from .decrees import open_window
 from .events import RecruitmentCounted
 from .houses import empty_spaces
@@ -29,13 +31,12 @@ def recruitment(g: Discordia, now: Now) -> None:
 def visible_symbols(box: Box, city: City) -> int:
     """Recruitment symbols of the board that no decree, extension, building or star lies on (DI-19.11, DI-A30)."""
     count = box.decree_symbols[len(city.decrees)]
-    for track in TRACKS:
-        count += box.track_symbols(track, city.on_track(track), city.tiles(track))
-    for row, symbols, slots in zip(city.rows, box.slot_symbols, box.printed_symbols, strict=True):
-        count += symbols[min(len(row), len(symbols) - 1)]
-        for place, recruit in enumerate(slots):
-            if row[place] is None:
-                count += recruit
+    count += box.track_symbols(EXPEDITION, city.expedition, city.expedition_tiles)
+    count += box.track_symbols(UPGRADE, city.upgrade, city.upgrade_tiles)
+    for row, symbols, printed in zip(city.rows, box.slot_symbols, box.printed_symbols, strict=True):
+        count += symbols[len(row)] if len(row) < len(symbols) else 0
+        if None in row:
+            count += sum(compress(printed, [house is None for house in row]))
     return count
 
 
@@ -80,7 +81,6 @@ def emptying(g: Discordia, now: Now) -> None:
     """When all have recruited, the workers on full buildings and towers go to the bag (DI-19.17, DI-A35)."""
     box = g.box
     for seat, city in enumerate(g.cities):
-        for look in town(box, city).looks:
-            for one in look.full:
-                if one.workers:
-                    empty(g, now, seat, one.building)
+        for one in town(box, city).full:
+            if one.workers:  # a commercial tower has none
+                empty(g, now, seat, one.building)

@@ -37,7 +37,8 @@ def play_season(g: Discordia, now: Now, season: str) -> None:
 
 def roll(g: Discordia, now: Now) -> None:
     """Three dice, told apart by their colours (DI-3.3, DI-A8)."""
-    red, yellow, blue = (int(now.pick(die, FACES)) for die in DIE_NAMES)
+    pick = now.pick
+    red, yellow, blue = [int(pick(die, FACES)) for die in DIE_NAMES]
     g.dice = red, yellow, blue
     if now.heard:
         now.tell(Rolled, g.maximus, red, yellow, blue)

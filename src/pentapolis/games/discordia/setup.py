@@ -140,8 +140,9 @@ def draft_building(g: Discordia, seat: int) -> Items:
 @draft_building.chosen
 def _draft_building(g: Discordia, now: Now, seat: int, action: DraftBuilding) -> None:
     g.display[g.display.index(action.building)] = ""
-    place_building(g, now, seat, action.building)
-    receive(g, now, seat, (g.box.faces[action.building].bonus, action.building))
+    face = g.box.faces[action.building]
+    place_building(g, now, seat, face)
+    receive(g, now, seat, (face.bonus, face.id))
 
 
 @draft_building.refuses

@@ -21,8 +21,8 @@ from .workers import plus, standing
 
 def full_ships(g: Discordia, seat: int) -> Sequence[str]:
     """Ships whose spaces are all occupied, whoever stands on them (DI-A13)."""
-    full = town(g.box, g.cities[seat]).looks[SHIP].full
-    return [ship.building for ship in full] if full else ()
+    full = town(g.box, g.cities[seat]).full
+    return [one.building for one in full if one.type == SHIP] if full else ()
 
 
 @step

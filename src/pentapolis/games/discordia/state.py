@@ -12,6 +12,7 @@ from ...kernel.state import Piece, State
 from .components import (
     BOXES,
     EXPEDITION,
+    MOST_PLAYERS,
     PREPRINTED,
     SEASON_PLACES,
     Box,
@@ -22,10 +23,17 @@ Counts = tuple[int, int, int, int]
 NO_WORKERS: Counts = (0, 0, 0, 0)
 NO_DICE = (0, 0, 0)
 
+CLOCKWISE = {
+    (seats, first): tuple((first + place) % seats for place in range(seats))
+    for seats in range(1, MOST_PLAYERS + 1)
+    for first in range(seats)
+}
+"""All seats, by their number and the first."""
+
 SET_UP, SEASON, RAID, RECRUITMENT = PHASES = ("set_up", "season", "raid", "recruitment")
 
 
-class House(msgspec.Struct, frozen=True, gc=False, cache_hash=True):
+class House(msgspec.Struct, frozen=True, gc=False):
     """A building or a tower in a city, with the workers on each filled space, in the order of filling."""
 
     building: str
@@ -199,17 +207,16 @@ class Discordia(State):
     def strength(self) -> int:
         """What the barbarians that are seen bring against everybody (DI-19.1)."""
         barbarians = self.box.barbarians
-        return sum(barbarians[tile].strength for tile in (self.left, self.right) if tile)
+        return sum([barbarians[tile].strength for tile in (self.left, self.right) if tile])
 
     @property
     def blocked(self) -> str:
         """The die that Janus blocks this season, `none` or blank."""
         return self.box.janus[self.janus].die if self.janus else ""
 
-    def clockwise(self, first: int) -> list[int]:
+    def clockwise(self, first: int) -> tuple[int, ...]:
         """All seats, beginning with this one."""
-        seats = self.table.seats
-        return [(first + place) % seats for place in range(seats)]
+        return CLOCKWISE[self.table.seats, first]
 
 
 __all__ = [

@@ -31,7 +31,6 @@ from .components import (
     DIE_PLACES,
     EXTENSIONS,
     FACES,
-    TOWERS,
     UPGRADE,
     UPGRADE_VALUE,
     Box,
@@ -40,7 +39,7 @@ from .components import (
 from .decrees import claim, claimable, open_window
 from .events import DieUsed, TurnEnded
 from .extensions import place_extension
-from .houses import deploy, open_for, place_building
+from .houses import deploy, place_building
 from .looks import Town, fits, town
 from .privileges import can_use, use
 from .ships import full_ships, resolve_ships
@@ -61,7 +60,7 @@ class Made(dict[Any, Any]):
 
 
 END_TURN, MAIN_UPGRADE, MAIN_STARS, SEASON_BONUS = EndTurn(), MainUpgrade(), MainStars(), SeasonBonus()
-PRIVILEGE, DECREE = Made(UsePrivilege), Made(ClaimDecree)
+PICK, PRIVILEGE, DECREE = Made(PickDie), Made(UsePrivilege), Made(ClaimDecree)
 EXTENSION = tuple(map(MainExtension, EXTENSIONS))
 NOTHING_LEFT = Items([END_TURN])
 
@@ -73,14 +72,15 @@ NOTHING_LEFT = Items([END_TURN])
 def take_turn(g: Discordia, now: Now, seat: int) -> None:
     """Each player has one turn a season (DI-3.4)."""
     g.active = seat
-    now.ask(pick_die, seat, picks(g.dice, g.taken, g.blocked if g.janus else "", g.cities[seat].active))
+    now.ask(pick_die, seat, pick_die.function(g, seat))
 
 
 @decision("DI-3.7", PickDie)
 def pick_die(g: Discordia, seat: int) -> Items:
     """Maximus picks one of three dice, the others one of the two that he leaves; modifiers are spent now (DI-3.5 to
     DI-3.8, DI-11.8)."""
-    return picks(g.dice, g.taken, g.blocked if g.janus else "", g.cities[seat].active)
+    city = g.cities[seat]
+    return picks(g.dice, g.taken, g.blocked if g.janus else "", city.modifiers - city.spent)
 
 
 @cache
@@ -88,7 +88,7 @@ def picks(dice: tuple[int, int, int], taken: str, blocked: str, modifiers: int) 
     """A die that Maximus has not taken nor Janus blocked, and a change in one direction, within 1 and 6 (DI-11.2)."""
     changes = sorted(range(-modifiers, modifiers + 1), key=lambda change: (abs(change), change))
     return Items(
-        PickDie(die, change)
+        PICK[die, change]
         for die, face in zip(DICE, dice, strict=True)
         if die not in (taken, blocked)
         for change in changes
@@ -127,13 +127,13 @@ def turn(g: Discordia, seat: int) -> Items:
             found.append(one.special)
     if value == box.seasons[g.season].die_value and not g.season_used and season_helps(g, seat):
         found.append(SEASON_BONUS)
-    for one in seen.looks[TOWERS].full:
-        if one.value == value and one.exchange and one.building not in g.exchange_used and any(g.bag):
+    for one in seen.full:
+        if one.exchange and one.value == value and one.building not in g.exchange_used and any(g.bag):
             found.append(one.exchange)
     for privilege in city.privileges:
         if can_use(g, seat, privilege):
             found.append(PRIVILEGE[privilege])
-    for decree in claimable(g, seat, box, seen):
+    for decree in claimable(g, city, box, seen):
         found.append(DECREE[decree])
     if not found:
         return NOTHING_LEFT
@@ -143,15 +143,22 @@ def turn(g: Discordia, seat: int) -> Items:
 
 def main_actions(g: Discordia, box: Box, city: City, seen: Town, given: int) -> list[Any]:
     """A building of the column, what the action tile offers, the upgrade (DI-4.1 to DI-4.4)."""
-    value, faces, looks = g.value, box.faces, seen.looks
+    value, faces, rows, locked = g.value, box.faces, city.rows, city.locked
     found: list[Any] = []
     for building in g.display[value - 1 :: COLUMNS]:
         if building:
             face = faces[building]
-            found += map(face.builds, looks[face.type].covers)
+            row, builds = rows[face.type], face.builds
+            if None in row:
+                found.append(builds[""])
+            for house in row:
+                if house is not None:
+                    found.append(builds[house.building])
     types, extension, stars = box.tile_facts[g.action_tiles[value - 1]]
     if types:
-        found += [one.main for one in open_for(seen, city, types, given)]
+        for one in seen.open:
+            if types & one.bit and WAYS[one.need | given] and one.building not in locked:
+                found.append(one.main)
     if extension:
         supply = g.extension_supply
         found += EXTENSION if 0 not in supply else [EXTENSION[kind] for kind in range(6) if supply[kind]]
@@ -183,10 +190,9 @@ def season_helps(g: Discordia, seat: int) -> bool:
 
 @turn.chosen
 def _turn(g: Discordia, now: Now, seat: int, action: Any) -> None:
-    take = TAKES.get(type(action))
-    if take is not None:
+    if type(action) is not EndTurn:
         now.ask(turn, seat)
-        take(g, now, seat, action)
+        TAKES[type(action)](g, now, seat, action)
     elif full_ships(g, seat):
         now.then(resolve_ships.for_seat[seat], open_window.for_seat[seat], close_turn.for_seat[seat])
     else:  # nothing has changed since decrees could be completed
@@ -197,8 +203,9 @@ def _build(g: Discordia, now: Now, seat: int, action: MainBuild) -> None:
     """A building leaves the display, which is not refilled now, and its bonus is received (DI-5.7, DI-5.10, DI-A56)."""
     g.main_used = True
     g.display[g.display.index(action.building)] = ""
-    place_building(g, now, seat, action.building, action.cover)
-    receive(g, now, seat, (g.box.faces[action.building].bonus, action.building))
+    face = g.box.faces[action.building]
+    place_building(g, now, seat, face, action.cover)
+    receive(g, now, seat, (face.bonus, face.id))
 
 
 def _deploy(g: Discordia, now: Now, seat: int, action: MainDeploy) -> None:

@@ -173,7 +173,7 @@ board-stars =
        *[other] { $count } stars
     }
 board-stars-word = stars
-board-modifiers = { $active } of { $count } modifiers active
+board-modifiers = Active modifiers: { $active } of { $count }
 board-modifiers-word = modifiers
 board-defence =
     { $holds ->
@@ -190,7 +190,7 @@ board-holds =
         [no] defence: falls
        *[open] defence
     }
-board-recruits = Winter would recruit { $need }: { $symbols } symbols + { $spaces } empty spaces − ring { $ring }.
+board-recruits = Winter would recruit { $need }: symbols { $symbols } + empty spaces { $spaces } − ring { $ring }.
 board-recruits-word = recruits
 
 ## A city
@@ -204,7 +204,7 @@ board-whose-city =
     }
 board-left = { $left } left
 board-rows = Towers and buildings: { $name }
-board-house-now = { $filled } of { $spaces } spaces filled.
+board-house-now = Spaces filled: { $filled } of { $spaces }.
 board-house-full = Full.
 board-house-locked = Opens with the next season.
 board-house-answers = Answers to the die.

@@ -9,10 +9,10 @@ board-seasons = Rives et saisons
 board-season-now = Le bateau est ici, en l'an { $year }.
 board-bank-left = Rive gauche
 board-bank-left-hidden = Rive gauche : aucun Barbare en vue
-board-bank-left-short = en cas d'échec
+board-bank-left-short = vaincu
 board-bank-right = Rive droite
 board-bank-right-hidden = Rive droite : ils viennent avec les Saturnales
-board-bank-right-short = si vous tenez
+board-bank-right-short = vainqueur
 
 ## Colonnes, dés et bâtiments
 
@@ -174,7 +174,7 @@ board-stars =
        *[other] { $count } étoiles
     }
 board-stars-word = étoiles
-board-modifiers = { $active } modificateurs actifs sur { $count }
+board-modifiers = Modificateurs actifs : { $active } sur { $count }
 board-modifiers-word = modif.
 board-defence =
     { $holds ->
@@ -191,7 +191,7 @@ board-holds =
         [no] défense : cède
        *[open] défense
     }
-board-recruits = L'hiver recruterait { $need } : { $symbols } symboles + { $spaces } cases vides − anneau { $ring }.
+board-recruits = L'hiver recruterait { $need } : symboles { $symbols } + cases vides { $spaces } − anneau { $ring }.
 board-recruits-word = recrues
 
 ## Une cité
@@ -205,7 +205,7 @@ board-whose-city =
     }
 board-left = reste { $left }
 board-rows = Tours et bâtiments : { $name }
-board-house-now = { $filled } cases occupées sur { $spaces }.
+board-house-now = Cases occupées : { $filled } sur { $spaces }.
 board-house-full = Complètement occupé.
 board-house-locked = Ouvre à la prochaine saison.
 board-house-answers = Répond au dé.

@@ -867,11 +867,7 @@ decision-exchange-return = What goes back into the bag?
 decision-exchange-return-what = You have drawn; now put { $number } of your workers into the bag, new ones or old ones.
 decision-exchange-return-look = Which types does no space of yours take soon? A decree asks for two types at most in reserve.
 decision-return-workers = Workers for the bag
-decision-return-workers-what =
-    { $number ->
-        [1] You may put a worker of your reserve into the bag.
-       *[other] Put up to { $number } workers of your reserve into the bag.
-    }
+decision-return-workers-what = Workers of your reserve go into the bag: as many as you like, up to { $number }.
 decision-return-workers-look = An empty reserve wins at once. Keep what fills your spaces, give what stands in the way.
 decision-bonus-accept = Place a star?
 decision-bonus-accept-what = You may put a star of your reserve on { $track_the } and receive the bonus of its next space.
@@ -907,11 +903,7 @@ decision-penalty-tower = The barbarians destroy a tower
 decision-penalty-tower-what = Your defence did not hold: choose which of your towers is lost.
 decision-penalty-tower-look = Workers on it come back to your reserve. Its port can take a new tower.
 decision-recruit-return = Workers leave the town
-decision-recruit-return-what =
-    { $number ->
-        [1] Your ring is larger than your need: put a worker of your reserve into the bag.
-       *[other] Your ring is larger than your need: put { $number } workers of your reserve into the bag.
-    }
+decision-recruit-return-what = Your ring is larger than your need. Workers of your reserve that go into the bag: { $number }.
 decision-recruit-return-look = Keep the types that your spaces ask for next year.
 
 ## Actions: what a player can choose
@@ -1453,6 +1445,7 @@ components-fixed = { $place } is stated in the rulebook. These can be replaced: 
 
 ## My box: what is not the book's
 
+doubt-shows = { $name } ({ $shown })
 doubt-buildings = Buildings
 doubt-ship-backs = Anchor shops
 doubt-towers = Towers
@@ -1462,6 +1455,8 @@ doubt-city-slots = Places of the rows
 doubt-track-spaces = Spaces of the tracks
 doubt-decree-slots = Places for decrees
 doubt-action-tiles = Action tiles
+doubt-extensions = Track extensions
+doubt-privileges = Privileges
 doubt-janus = Janus tiles
 doubt-rulings = Rulings
 doubt-die-value = Die

@@ -867,11 +867,7 @@ decision-exchange-return = Que remettez-vous dans le sac ?
 decision-exchange-return-what = Vous avez pioché ; remettez maintenant { $number } de vos ouvriers dans le sac, nouveaux ou anciens.
 decision-exchange-return-look = Quels types ne trouveront pas bientôt de case ? Un décret demande au plus deux types en réserve.
 decision-return-workers = Des ouvriers pour le sac
-decision-return-workers-what =
-    { $number ->
-        [1] Vous pouvez remettre un ouvrier de votre réserve dans le sac.
-       *[other] Remettez jusqu'à { $number } ouvriers de votre réserve dans le sac.
-    }
+decision-return-workers-what = Des ouvriers de votre réserve vont dans le sac : autant que vous voulez, jusqu'à { $number }.
 decision-return-workers-look = Une réserve vide gagne aussitôt. Gardez ce qui remplit vos cases, donnez ce qui encombre.
 decision-bonus-accept = Placer une étoile ?
 decision-bonus-accept-what = Vous pouvez placer une étoile de votre réserve sur { $track_the } et recevoir le bonus de la case suivante.
@@ -907,11 +903,7 @@ decision-penalty-tower = Les barbares détruisent une tour
 decision-penalty-tower-what = Votre défense n'a pas tenu : choisissez la tour que vous perdez.
 decision-penalty-tower-look = Ses ouvriers reviennent en réserve. Son port pourra porter une nouvelle tour.
 decision-recruit-return = Des ouvriers quittent la cité
-decision-recruit-return-what =
-    { $number ->
-        [1] Votre anneau dépasse vos besoins : remettez un ouvrier de votre réserve dans le sac.
-       *[other] Votre anneau dépasse vos besoins : remettez { $number } ouvriers de votre réserve dans le sac.
-    }
+decision-recruit-return-what = Votre anneau dépasse vos besoins. Ouvriers de votre réserve à remettre dans le sac : { $number }.
 decision-recruit-return-look = Gardez les types que vos cases demanderont l'année prochaine.
 
 ## Actions : ce qu'un joueur peut choisir
@@ -1423,7 +1415,7 @@ score-name = Ouvriers en réserve
 result-won = Gagné : { $moment }, année { year-roman }
 result-lost =
     { $workers ->
-        [one] Perdu : il reste un ouvrier
+        [one] Perdu : il reste { $workers } ouvrier
        *[other] Perdu : il reste { $workers } ouvriers
     }
 result-year-end = la fin de l'année
@@ -1453,6 +1445,7 @@ components-fixed = { $place } est dit dans le livret. Peuvent être remplacés 
 
 ## Ma boîte : ce qui n'est pas du livret
 
+doubt-shows = { $name } ({ $shown })
 doubt-buildings = Bâtiments
 doubt-ship-backs = Échoppes à l'ancre
 doubt-towers = Tours
@@ -1462,6 +1455,8 @@ doubt-city-slots = Emplacements des rangées
 doubt-track-spaces = Cases des pistes
 doubt-decree-slots = Places des décrets
 doubt-action-tiles = Tuiles Action
+doubt-extensions = Extensions de piste
+doubt-privileges = Privilèges
 doubt-janus = Tuiles Janus
 doubt-rulings = Arbitrages
 doubt-die-value = Dé
