@@ -93,6 +93,12 @@ HINT = """async ([path, seat]) => {
 }"""
 
 
+def eager(view: View, luck: random.Random) -> str:
+    """A governor who never says no: the city grows."""
+    offered = [str(option["do"]) for shape in view["choices"] for option in shape.get("options", [])]
+    return luck.choice([do for do in offered if do.partition(" ")[0] not in BY_BAR] or [any_action(view, luck)])
+
+
 def idle(view: View, luck: random.Random) -> str:
     """A governor who takes what has to be taken and does nothing with it: all workers stay."""
     offered = [str(option["do"]) for shape in view["choices"] for option in shape.get("options", [])]

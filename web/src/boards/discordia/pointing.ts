@@ -2,8 +2,9 @@
 
 export function pointing(over: (is: boolean) => void): (element: Element) => () => void {
   return (element) => {
-    const enter = () => over(true);
-    const leave = () => over(false);
+    // later: what goes while the board is drawn says so in the middle of the drawing
+    const enter = () => queueMicrotask(() => over(true));
+    const leave = () => queueMicrotask(() => over(false));
     const pairs = [
       ["pointerenter", enter],
       ["focusin", enter],

@@ -144,6 +144,7 @@ board-idle =
 # two short lines beside the great number
 board-idle-words = idle at|the quay
 board-queue = Workers in line
+board-joker = jokers
 # $going: how many of them are chosen
 board-queue-of =
     { $worker ->

@@ -144,6 +144,7 @@ board-idle =
 # deux courtes lignes à côté du grand nombre
 board-idle-words = attendent|sur le quai
 board-queue = Ouvriers en file
+board-joker = jokers
 # $going : combien d'entre eux sont choisis
 board-queue-of =
     { $worker ->
