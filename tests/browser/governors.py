@@ -4,18 +4,21 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Locator
 
 from browser.boards import PARTS, DrawnBoard, KeyedBoard
 from browser.people import Person
-from browser.playing import Chooser, View
+from browser.playing import Chooser, View, play_on
 from server.playing import any_action
 
 GAME: dict[str, Any] = {"game": "discordia"}
 BY_BAR = ("end_turn", "decline", "pass_window")
 """What says no more, and has no place on the board."""
+OFTEN = 3
+"""Whoever has decided something so often by hand can do it."""
 
 
 class Town(DrawnBoard):
@@ -61,17 +64,26 @@ def year_of(view: View) -> int:
     return int(view.get("observation", {}).get("year", 1))
 
 
-def play_year(boards: list[Town], luck: random.Random, year: int = 2) -> None:
-    """Whoever is asked decides on the board, until a year begins or the game is over."""
+def play_year(boards: list[Town], luck: random.Random) -> None:
+    """The first year: whoever is asked decides on the board; what has been decided often enough, by request."""
     for _ in range(4000):
         for board in boards:
             view = board.person.view
-            if view.get("outcome") or year_of(view) >= year:
+            if view.get("outcome") or year_of(view) > 1:
                 return
-            if view.get("asked") and board.table.asked:
+            if not (view.get("asked") and board.table.asked):
+                continue
+            if board.answered[asked_for(view)] < OFTEN:
                 board.take_turn(luck)
+            else:
+                play_on([(board.person, view["seat"])], board.table.code, luck, until=other(view), choose=eager)
         boards[0].person.page.wait_for_timeout(30)
     raise AssertionError("the year never ends")
+
+
+def other(before: View) -> Callable[[View], bool]:
+    """Whether something else is to be decided than before, or nothing."""
+    return lambda view: not view["asked"] or asked_for(view) != asked_for(before) or year_of(view) > 1
 
 
 def advised(person: Person, code: str) -> Chooser:
