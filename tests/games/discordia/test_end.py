@@ -170,7 +170,9 @@ def years_over(*names: str, **position: Any) -> Outcome:
 @rule("DI-1.2", "DI-21.2", "DI-21.5")
 def test_the_fewest_workers_in_reserve_win() -> None:
     reserve = {who: {"farmer": number} for who, number in zip(FOUR, (9, 4, 6, 5), strict=True)}
-    assert years_over(*FOUR, reserve=reserve) == Outcome((4, 1, 3, 2), (9, 4, 6, 5), (1,), "fewest_workers", fewest=True)
+    assert years_over(*FOUR, reserve=reserve) == Outcome(
+        (4, 1, 3, 2), (9, 4, 6, 5), (1,), "fewest_workers", fewest=True
+    )
 
 
 @rule("DI-21.3", "DI-A39", "DI-1.3")
