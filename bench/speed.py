@@ -3,6 +3,7 @@
     python3 -m venv .venv-bench && .venv-bench/bin/pip install -r bench/peers.txt -e .
     .venv-bench/bin/python bench/speed.py
     .venv-bench/bin/python bench/speed.py --game alba_longa
+    .venv-bench/bin/python bench/speed.py --game discordia
 
 Every contestant plays random games with its own public API in short slices of process CPU time, turn about, so that
 whatever else the machine does falls on all alike. The figures are medians over the slices; a ratio is the median of the

@@ -5,6 +5,8 @@
     .venv/bin/python bench/strength.py --bot greedy:worlds=8,cap=12 --json
     .venv/bin/python bench/strength.py --game alba_longa --against random naive thumb
     .venv/bin/python bench/strength.py --game alba_longa --against greedy --games 40     # all alike: how games end
+    .venv/bin/python bench/strength.py --game discordia --seats 3
+    .venv/bin/python bench/strength.py --game discordia --seats 1 --against nobody       # solo: look at the wins
 
 A win is shared by all who share it. A bot is ahead where it came further than every other seat: by the rules' ranks, or
 by the game's own `standing` where the rules only know winners (Alba Longa: survival, the task, monuments, people); the

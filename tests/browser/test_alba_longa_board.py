@@ -48,7 +48,7 @@ def by_hand(view: View) -> bool:
 
 def play_year(board: DrawnBoard, luck: random.Random) -> set[str]:
     """The first year: all that is on the board is decided there, and needs nothing else; which decisions these were."""
-    person, seen = board.person, set()
+    person, seen = board.person, set[str]()
     while True:
         play_on([(person, 0)], board.table.code, luck, until=lambda view: by_hand(view) or is_past(view), choose=arm)
         view = view_of(person, board.table.code, 0)

@@ -54,6 +54,22 @@ def test_luck_is_even_and_follows_the_weights(chance: Chance) -> None:
     assert 900 < cards["a"] < 1100
 
 
+@pytest.mark.parametrize("copies", [None, (2, 0, 3, 1)])
+def test_a_bag_is_emptied_one_by_one(copies: Sequence[int] | None) -> None:
+    """In one go as with a pick for each, of what is left."""
+    kinds, total = ("a", "b", "c", "d"), sum(copies or (1, 1, 1, 1))
+    taken = FastChance(5).takes("bag", kinds, total, copies)
+    assert taken == Chance.takes(FastChance(5), "bag", kinds, total, copies)
+    assert Counter(taken) == Counter(dict(zip(kinds, copies or (1, 1, 1, 1), strict=True)))
+    assert FastChance(5).takes("bag", kinds, 2, copies) == taken[:2]
+    assert ScriptedChance([("bag", "c"), ("bag", "a")]).takes("bag", kinds, 2, copies) == ["c", "a"]
+
+
+def test_what_was_taken_out_of_a_bag_cannot_come_again() -> None:
+    with pytest.raises(ChanceError):
+        ScriptedChance([("bag", "a"), ("bag", "a")]).takes("bag", ("a", "b"), 2)
+
+
 def by_hand(seed: bytes, numbers: Sequence[int], counter: int) -> int:
     """The counter's block, computed from the published description alone."""
     salt = hashlib.sha256(",".join(map(str, numbers)).encode()).digest()

@@ -77,6 +77,19 @@ def test_the_last_card_of_a_kind_and_of_a_pile_leaves_nothing_behind() -> None:
         now.draw(pile)
 
 
+@pytest.mark.parametrize("number", range(9))
+def test_cards_that_are_dealt_are_those_that_would_be_drawn(number: int) -> None:
+    """Through known cards, several layers and groups, to the end of the pile and no further."""
+    pile = Pile.stacked("sky", ("I", {"sun_1": 2, "rain_1": 2, "sun_2": 1}, 3), ("II", {"a": 1, "b": 1, "c": 1}, 3))
+    pile.layers.insert(1, Layer(1, "I", "", (2,), "rain_2"))
+    dealt_from, drawn_from = copy(pile), copy(pile)
+    dealing, drawing = (Now([], FastChance(3), None, {}) for _ in range(2))
+    dealt = dealing.deal(dealt_from, number)
+    assert dealt == [drawing.draw(drawn_from) for _ in range(min(number, len(pile)))]
+    assert (dealt_from, dealing.outcomes) == (drawn_from, drawing.outcomes)
+    assert dealing.informed == bool(dealt)
+
+
 def test_a_card_drawn_in_secret_is_known_to_who_drew_it() -> None:
     pile, now = sky(), now_with(*dealt("sky", "rain_1", "sun_2"))
     assert now.draw_for(pile, 2, 0) == Held("sky", "", (0, 2), "rain_1")

@@ -58,3 +58,22 @@ def test_values_are_those_of_the_box() -> None:
     ]
     assert "2 gold" in text
     assert [one for one in text if len(one) == 3 and one[1] == "–"] == ["2–4", "3–5", "4–6", "5–7", "7–9"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_that_of_discordia_names_seasons_houses_and_what_places_give(lang: str) -> None:
+    from pentapolis.games.discordia.components import BOXES, ROWS, SEASONS, TYPES
+    from pentapolis.games.discordia.sheet.amounts import effects_text
+
+    text, words, box = said(page(lang, "discordia")), lessons.texts_of(lang, games.title("discordia")), BOXES[""]
+    for season in SEASONS:
+        assert words.say(f"season-{season}") in text
+        assert effects_text(box.seasons[season].bonus, words) in text
+    for kind in TYPES:
+        assert words.say(f"type-{kind}") in text
+    for decree in box.decrees:
+        assert words.say(f"decree-{decree}-explain") in text
+    for row in ROWS:
+        assert words.say(f"extension-{row}") in text
+    for icons in (*box.tracks.values(), box.decree_slots):
+        assert {effects_text(icon.bonus, words) for icon in icons if icon.bonus} <= set(text)

@@ -83,6 +83,25 @@ async def test_a_value_of_every_kind_is_changed_loaded_again_and_put_back(house:
     assert changed >= len(kinds) / 2 or not kinds
 
 
+@pytest.mark.parametrize("game", games.names())
+async def test_an_owner_s_value_goes_from_the_page_to_a_table(house: House, game: str) -> None:
+    """Of every table of every box: what is edited is written, read again, and known to whoever comes to the table."""
+    anna = await house.guest("Anna")
+    path = f"/games/{game}/box"
+    ours = figures(await anna.get(path))
+    first = {place[0]: place for place in reversed(ours)}
+    new = {place: _other(ours[place]) for place in first.values()}
+    box = await anna.post(path, {"components": "", "values": [edit(*place, value) for place, value in new.items()]})
+    assert box["errors"] == []
+    assert {place: figure["value"] for place, figure in figures(box).items() if place in new} == new
+    table = await anna.make(game=game, preset="bots", components=box["components"])
+    assert len(table["own_box"]["differs"]) >= 1
+
+
+def _other(figure: dict[str, Any]) -> int:
+    return int(figure["ours"] + 1 if figure["ours"] < figure["high"] else figure["low"])
+
+
 async def test_wrong_values_are_all_named_where_they_stand_and_the_others_are_taken(house: House) -> None:
     wrong = [edit("enemies", "y1_goblins_2", "strength", 0), edit("buildings", "chapel", "cost.gold", 100)]
     right = edit("buildings", "chapel", "vp", 6)

@@ -13,7 +13,7 @@ import hashlib
 import hmac
 import random
 from collections.abc import Iterable, Mapping, Sequence
-from itertools import accumulate, repeat
+from itertools import accumulate, chain, repeat
 from math import floor
 
 Value = int | str
@@ -35,6 +35,18 @@ class Chance:
     def picks(self, what: str, values: Sequence[Value], number: int) -> list[Value]:
         """So many of `values`, one after the other, each as likely as any."""
         return [self.pick(what, values) for _ in range(number)]
+
+    def takes(
+        self, what: str, values: Sequence[Value], number: int, copies: Sequence[int] | None = None
+    ) -> list[Value]:
+        """So many out of a bag, one by one, none put back: it holds each of `values` once, or `copies` of it."""
+        left = dict(zip(values, repeat(1) if copies is None else copies, strict=False))
+        taken = []
+        for _ in range(number):
+            left = {value: count for value, count in left.items() if count}
+            taken.append(self.pick(what, list(left), None if copies is None else list(left.values())))
+            left[taken[-1]] -= 1
+        return taken
 
     def fork(self) -> Chance:
         """An independent source that answers as this one would: what is drawn from one does not move the other."""
@@ -68,6 +80,13 @@ class FastChance(Chance):
     def picks(self, what: str, values: Sequence[Value], number: int) -> list[Value]:
         luck, size = self._random, len(values)
         return [values[floor(luck() * size)] for _ in repeat(None, number)]
+
+    def takes(
+        self, what: str, values: Sequence[Value], number: int, copies: Sequence[int] | None = None
+    ) -> list[Value]:
+        luck, left = self._random, list(values if copies is None else chain.from_iterable(map(repeat, values, copies)))
+        take = left.pop
+        return [take(floor(luck() * size)) for size in range(len(left), len(left) - number, -1)]
 
 
 class SealedChance(Chance):

@@ -7,7 +7,7 @@ Rules put what follows on the agenda (`then`, `each`), ask for luck (`roll`, `dr
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from itertools import islice
+from itertools import islice, repeat
 from typing import Any, ParamSpec
 
 from .agenda import REMEMBERED, Entry, Node, upwards
@@ -71,8 +71,9 @@ class Now:
             self.agenda.extend(upwards(what))
             return
         entry: Any
+        agenda = self.agenda
         for entry in reversed(what):
-            self.agenda.append(entry if type(entry) is Entry else entry.entry)
+            agenda.append(entry if type(entry) is Entry else entry.entry)
 
     def ask(self, decision: Node[Any], seat: int, options: Options | None = None) -> None:
         """Ask a seat next: `then` for a decision or step that needs nothing but its seat.
@@ -86,8 +87,10 @@ class Now:
     def each(self, seats: Sequence[int], what: Any, *args: int | str) -> None:
         """Put a seat's step or decision on the agenda for each of these seats, in this order."""
         self.offered = None
-        for seat in reversed(seats):
-            self.agenda.append(what.of(seat, *args) if args else what.for_seat[seat])
+        if args:
+            self.agenda += [what.of(seat, *args) for seat in reversed(seats)]
+        else:
+            self.agenda += map(what.for_seat.__getitem__, reversed(seats))
 
     def drop(self, seat: int) -> None:
         """Remove everything a seat was still to do: it has left the game."""
@@ -137,6 +140,14 @@ class Now:
         self.outcomes.append((what, value))
         return value
 
+    def takes(
+        self, what: str, values: Sequence[Value], number: int, copies: Sequence[int] | None = None
+    ) -> list[Value]:
+        """So many out of a bag that holds each of these values once, or `copies` of it; none is put back."""
+        taken = self.chance.takes(what, values, number, copies)
+        self.outcomes += zip(repeat(what), taken, strict=False)
+        return taken
+
     def order(self, what: str, values: Iterable[Value]) -> list[Value]:
         """All these values in a random order, drawn one after the other."""
         left, drawn = list(values), []
@@ -151,6 +162,24 @@ class Now:
         """Take the top card where everybody sees it."""
         self.informed = True
         return self._decide(pile, pile.take_top())
+
+    def deal(self, pile: Pile, number: int) -> list[str]:
+        """Take so many cards off the top where everybody sees them, as far as the pile goes."""
+        dealt: list[str] = []
+        while len(dealt) < number and pile.layers:
+            layer = pile.layers[0]
+            if layer.decided or layer.face:
+                dealt.append(self.draw(pile))
+                continue
+            self.informed = True
+            pool = pile.pools[layer.group]
+            copies = list(pool.values())
+            alike = sum(copies) == len(copies)  # every card once: no need to weigh them
+            few = min(number - len(dealt), layer.count)
+            cards: list[Any] = self.takes(pile.name, list(pool), few, None if alike else copies)
+            pile.take_away(cards)
+            dealt += cards
+        return dealt
 
     def draw_for(self, pile: Pile, *seats: int) -> Held:
         """Take the top card so that only these seats see it, and who knew it before."""
@@ -196,7 +225,9 @@ class Now:
         if layer.decided:
             return layer.card
         possible = pile.possible(layer, self._faces.get(pile.name, {}))
-        card = str(self.pick(pile.name, list(possible), list(possible.values())))
+        numbers = list(possible.values())
+        alike = sum(numbers) == len(numbers)  # every card once: no need to weigh them
+        card = str(self.pick(pile.name, list(possible), None if alike else numbers))
         pile.take_from_pool(layer.group, card)
         return card
 

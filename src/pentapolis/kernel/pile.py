@@ -11,7 +11,7 @@ groups and shown sides, and per group *one* pool of everything that viewer can't
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 import msgspec
 
@@ -96,6 +96,16 @@ class Pile(msgspec.Struct):
             del pool[kind]
         else:
             pool[kind] -= 1
+
+    def take_away(self, cards: Sequence[str]) -> None:
+        """These cards of the undecided top layer have been decided and dealt."""
+        layer = self.layers[0]
+        if layer.count == len(cards):
+            del self.layers[0]
+        else:
+            self.layers[0] = Layer(layer.count - len(cards), layer.group, layer.face)
+        for card in cards:
+            self.take_from_pool(layer.group, card)
 
     def put_top(self, cards: Iterable[Held]) -> None:
         """Lay cards on the pile, the last one topmost; who knew them still does."""

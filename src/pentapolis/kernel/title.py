@@ -360,7 +360,7 @@ class Title(Generic[S]):
             if find is None:
                 node.choose(g, now, entry, seat, action)
             else:
-                agenda.pop()
+                del agenda[-1]
                 if not args:
                     take(g, now, seat, action)
                 elif len(args) == 1:  # by far quicker than a call with a star
@@ -420,16 +420,17 @@ class Title(Generic[S]):
         for _ in RUNAWAY:
             if not agenda:
                 break
-            entry = agenda.pop()
+            entry = agenda[-1]
             do, given = steps[entry.name]
-            if not given:
-                do(g, now)
-            elif do is None:
-                agenda.append(entry)
+            if do is None:
                 if given == WAITS or self._decisions[entry.name].wait(g, now, entry, self.actions):
                     return
-            elif given == ITS_SEAT:
+                continue
+            del agenda[-1]
+            if given == ITS_SEAT:
                 do(g, now, entry.seat)
+            elif not given:
+                do(g, now)
             elif given == ITS_ARGUMENT:
                 do(g, now, entry.args[0])
             else:

@@ -1,6 +1,6 @@
 import { render, screen as page, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
-import { tick } from "svelte";
+import { flushSync, tick } from "svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
 
 import { LessonSource, type LessonView, progressIn } from "$lib/lesson.svelte";
@@ -9,7 +9,8 @@ import type { GameView } from "../../src/table/wire";
 import Learn from "../../src/pages/Learn.svelte";
 import Lesson from "../../src/pages/Lesson.svelte";
 import Rules from "../../src/pages/Rules.svelte";
-import { spotted } from "../../src/pages/lesson/spotting.svelte";
+import { spotted, Spotting } from "../../src/pages/lesson/spotting.svelte";
+import type { TableScreen } from "../../src/table/screen.svelte";
 import { nobody, Refusal, serve } from "./server";
 
 const STEPS = ["next", "take gold=1", "next"];
@@ -293,6 +294,45 @@ it("the coach finds things on the board before those in lists, and nothing that 
   expect(spotted("hand")?.id).toBe("own");
   expect(spotted("secret")).toBeUndefined();
   expect(spotted("")).toBeUndefined();
+  vi.restoreAllMocks();
+});
+
+it("the coach waits for a board that comes late, and only then looks behind a phone's other tabs", async () => {
+  vi.useFakeTimers();
+  vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue({ width: 10, height: 10 } as DOMRect);
+  const board = document.createElement("div");
+  board.dataset["region"] = "board";
+  document.body.replaceChildren(board);
+  const parts: Record<string, string> = {
+    board: '<i data-point="thing:cow/red"></i>',
+    mine: '<i data-region="own"></i>',
+  };
+  const shown = { now: "board", come: false };
+  const screen = {
+    desk: false,
+    get part(): string {
+      return shown.now;
+    },
+    set part(part: string) {
+      shown.now = part;
+      if (shown.come) board.innerHTML = parts[part] ?? "";
+    },
+  };
+  const spotting = new Spotting();
+  const stop = $effect.root(() => spotting.attend(() => "own", screen as TableScreen));
+  flushSync();
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(spotting.element).toBeUndefined();
+  shown.come = true;
+  screen.part = "board";
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(screen.part).toBe("mine");
+  expect(spotting.element).toBe(board.firstElementChild);
+  screen.part = "board"; // whoever looks around is left to it
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(screen.part).toBe("board");
+  stop();
+  vi.useRealTimers();
   vi.restoreAllMocks();
 });
 

@@ -205,7 +205,8 @@ def _played(game: str, day: str) -> Any:
     columns = [game_tables.c[name] for name in ("code", "status", "ended_ms", "names")]
     query = select(day_games.c.visitor, day_games.c.result, *columns)
     query = query.join(game_tables, day_games.c.game_table == game_tables.c.code)
-    return query.where(day_games.c.game == game, day_games.c.day == day).order_by(game_tables.c.ended_ms, game_tables.c.code)
+    query = query.where(day_games.c.game == game, day_games.c.day == day)
+    return query.order_by(game_tables.c.ended_ms, game_tables.c.code)
 
 
 def _earlier(game: str) -> Any:

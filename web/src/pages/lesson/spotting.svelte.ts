@@ -5,7 +5,7 @@ import { tick, untrack } from "svelte";
 import { type BoardPart, PARTS, type TableScreen } from "../../table/screen.svelte";
 
 const LOOK_AGAIN = 200;
-/** A board may still be on its way: only after so long is it looked for on the phone's other tabs. */
+/** Parts of a board may still be on their way: only after so many looks at it are the phone's other tabs tried. */
 const PATIENCE = 3;
 
 /** What stands around the board: it is on no tab of it. */
@@ -18,6 +18,11 @@ export function spotted(target: string): Element | undefined {
   const all = [...document.querySelectorAll(`[${name}="${CSS.escape(value)}"]`)].filter(isShown);
   const found = all.find((one) => one.closest('[data-region="board"]')) ?? all[0];
   return found ?? (target === "hand" ? spotted("own") : undefined); // the board as text shows no hand of its own
+}
+
+/** Whether there is a board yet: on a slow line it comes after the coach's first words. */
+function isThere(): boolean {
+  return document.querySelector('[data-region="board"] :is([data-point], [data-region])') !== null;
 }
 
 function isShown(element: Element): boolean {
@@ -38,7 +43,7 @@ export class Spotting {
         const found = spotted(wanted);
         if (found !== this.element) this.element = found;
         const elsewhere = wanted && !found && !screen.desk && !AROUND.includes(wanted);
-        if (elsewhere && ++tries === PATIENCE) void this.#turnTo(wanted, screen);
+        if (elsewhere && isThere() && ++tries === PATIENCE) void this.#turnTo(wanted, screen);
       };
       untrack(look);
       const timer = setInterval(look, LOOK_AGAIN);

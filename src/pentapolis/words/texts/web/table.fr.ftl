@@ -215,7 +215,7 @@ table-end-nobody = Personne ne gagne
 table-end-mine = Vous terminez à la { $rank ->
     [1] 1re
    *[other] { $rank }e
-} place ({ $name } : { $score }).
+} place ({ $name } : { $score }).
 table-end-rank = Rang
 table-end-player = Joueur
 table-end-bar = Points en barre

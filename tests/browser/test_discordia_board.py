@@ -1,0 +1,141 @@
+"""Discordia's board in late years: how it fits, what axe finds, in other colours; and every page of the game.
+`--shots DIR` takes pictures of it."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, FloatRect, Locator, expect
+
+from browser.axe import faults
+from browser.conftest import Invite
+from browser.governors import GAME, Town, asked_for, eager, year_of
+from browser.pages import GameTable, StartPage
+from browser.people import DESK, PHONE, SMALL, Person, Theme
+from browser.playing import View, make_table, play_on, view_of
+from browser.serving import Site
+
+TARGET = 24
+"""No target is smaller, in any direction."""
+WIDER = "one => one.scrollWidth - one.clientWidth"
+TALLER = "() => { const b = document.querySelector('.board'); return b.scrollHeight - b.clientHeight; }"
+SCREENS = [(size, theme) for size in (DESK, SMALL, PHONE) for theme in ("light", "dark")]
+NAMES = [f"{size[0]}x{size[1]}-{theme}" for size, theme in SCREENS]
+
+
+@pytest.fixture(scope="module")
+def late(browser: Browser, site: Site) -> tuple[str, Any]:
+    """A table of four in a late year, where Anna has a main action and more to choose from; and her cookies."""
+    anna = Person(browser, site, "Anna")
+    luck = random.Random(35)
+    for _ in range(4):  # dice differ from table to table
+        code = make_table(anna, bots=3, **GAME)
+        play_on([(anna, 0)], code, luck, until=in_late_turn, choose=eager)
+        if in_late_turn(view_of(anna, code, 0)):
+            break
+    assert in_late_turn(view_of(anna, code, 0))
+    cookies = anna.context.cookies()
+    anna.close()
+    return code, cookies
+
+
+def in_late_turn(view: View) -> bool:
+    verbs = {option["verb"] for shape in view.get("choices", ()) for option in shape.get("options", [])}
+    return asked_for(view) == "turn" and year_of(view) > 2 and len(verbs) > 2
+
+
+def come(browser: Browser, site: Site, late: tuple[str, Any], size: tuple[int, int], theme: Theme) -> Town:
+    """Anna at the table, on such a screen; French on a phone."""
+    code, cookies = late
+    anna = Person(browser, site, "Anna", "fr" if size is PHONE else "en", size is PHONE, theme, size=size)
+    anna.context.add_cookies(cookies)
+    board = Town(GameTable(anna, code))
+    board.table.wait_asked()
+    board.expect_drawn()
+    anna.page.wait_for_timeout(400)
+    return board
+
+
+@pytest.mark.parametrize(("size", "theme"), SCREENS, ids=NAMES)
+def test_it_fits_and_axe_finds_nothing(
+    browser: Browser,
+    site: Site,
+    late: tuple[str, Any],
+    size: tuple[int, int],
+    theme: Theme,
+    request: pytest.FixtureRequest,
+) -> None:
+    board = come(browser, site, late, size, theme)
+    anna = board.person
+    shoot(anna, request, f"discordia-{size[0]}x{size[1]}-{theme}")
+    assert anna.page.evaluate("document.documentElement.scrollHeight") == size[1]
+    assert anna.page.evaluate("document.documentElement.scrollWidth") == size[0]
+    assert board.area.evaluate(WIDER) <= 1
+    if size is not PHONE:
+        assert anna.page.evaluate(TALLER) <= 1, "the board fits its place"
+    assert board.lit.count() > 0
+    assert too_small(board.lit) == []
+    assert faults(anna) == []
+    for part in ("mine", "others") if size is PHONE else ():
+        anna.touch(anna.find("tab", f"table-part-{part}"))
+        expect(board.area.locator("[data-stop]").first).to_be_visible()
+        shoot(anna, request, f"discordia-{part}-{size[0]}x{size[1]}-{theme}")
+        assert board.area.evaluate(WIDER) <= 1
+        assert too_small(board.lit) == []
+        assert faults(anna, "#part-panel") == []
+    assert anna.complaints == []
+    anna.close()
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_in_the_systems_own_colours(browser: Browser, site: Site, late: tuple[str, Any], size: tuple[int, int]) -> None:
+    board = come(browser, site, late, size, "light")
+    anna = board.person
+    anna.page.emulate_media(forced_colors="active")
+    board.choose(random.Random(36))
+    expect(board.table.main).to_be_in_viewport(ratio=0.9)
+    expect(board.table.main).to_be_enabled()
+    assert faults(anna) == []
+    assert anna.complaints == []
+    anna.close()
+
+
+def too_small(lit: Locator) -> list[FloatRect]:
+    boxes = (one.bounding_box() for one in lit.all())
+    return [box for box in boxes if box and min(box["width"], box["height"]) < TARGET - 0.5]
+
+
+def shoot(person: Person, request: pytest.FixtureRequest, name: str) -> None:
+    if folder := request.config.option.shots:
+        Path(folder).mkdir(parents=True, exist_ok=True)
+        person.page.screenshot(path=Path(folder) / f"{name}.png")
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_every_page_of_the_game(invite: Invite, lang: str) -> None:
+    """Start page, new table, rules with a worked example, lessons, aid, my box: in this language, none too wide."""
+    anna = invite("Anna", lang, phone=lang == "fr", theme="dark" if lang == "fr" else "light")
+    expect(StartPage(anna, "Discordia").card.get_by_role("heading", name="Discordia")).to_be_visible()
+    for path in ("new", "learn", "aid", "box", "day", "rules"):
+        anna.goto(f"/{path}/discordia")
+        expect(anna.page.get_by_role("heading", level=1).filter(has_text="Discordia").first).to_be_visible()
+        expect(anna.page.locator("html")).to_have_attribute("lang", lang)
+        check_width(anna)
+        if path != "rules":  # the book is long, and of the same parts as any other
+            assert faults(anna) == [], path
+    anna.goto("/rules/discordia#di-e8")
+    anna.touch(anna.page.get_by_role("button", name="DI-E8"))
+    window = anna.find("dialog", "example-title", None, id="DI-E8")
+    anna.touch(anna.find("button", "example-forward", window))
+    expect(window.locator("[data-stop]").first).to_be_visible()
+    check_width(anna)
+    assert faults(anna, "dialog[open]") == []
+
+
+def check_width(person: Person) -> None:
+    size = person.page.viewport_size
+    assert size
+    assert person.page.evaluate("document.documentElement.scrollWidth") <= size["width"]

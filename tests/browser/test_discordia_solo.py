@@ -1,0 +1,63 @@
+"""Discordia alone: a game by finger on a phone from the start page to its end, and today's game, which is lost."""
+
+from __future__ import annotations
+
+import random
+
+from playwright.sync_api import expect
+
+from browser.conftest import Invite
+from browser.governors import Town, advised, idle, play_year
+from browser.pages import GameTable, NewTablePage, StartPage, answer_name
+from browser.playing import play_on, view_of
+
+
+def test_a_game_by_finger(invite: Invite) -> None:
+    """The first year on the board; then what a good bot advises, which wins."""
+    theo = invite("Théo", "fr", phone=True)
+    new = StartPage(theo, "Discordia").with_friends()
+    for_one(new)
+    new.make()
+    board = Town(GameTable(theo))
+    luck = random.Random(31)
+    board.expect_drawn()
+    play_year([board], luck)
+    assert {"draft_building", "pick_die", "turn"} <= board.answered.keys()
+    assert {"building", "die"} <= board.done.keys()
+    board.expect_enough()
+    play_on([(theo, 0)], board.table.code, luck, choose=advised(theo, board.table.code))
+    board.table.expect_end()
+    outcome = view_of(theo, board.table.code, 0)["outcome"]
+    assert outcome["ranks"][0]["won"]
+    expect(theo.find("heading", "table-end-you-won")).to_be_visible()
+    expect(theo.page.get_by_text(outcome["ranks"][0]["result"]).first).to_be_visible()
+
+
+def for_one(new: NewTablePage) -> None:
+    """A table for one, chosen with a finger."""
+    players = new.person.page.get_by_role("group", name=new.say("players"), exact=True)
+    new.person.touch(players.get_by_text("1", exact=True))
+    expect(players.get_by_role("radio", name="1", exact=True)).to_be_checked()
+
+
+def test_the_game_of_the_day(invite: Invite) -> None:
+    """Whoever does nothing loses, is told with how many workers, and finds that on the page of the day."""
+    anna = invite("Anna", "en")
+    anna.touch(anna.find("link", "day-enter", StartPage(anna, "Discordia").card))
+    anna.touch(anna.find("button", "day-play"))
+    answer_name(anna)
+    table = GameTable(anna)
+    table.wait_asked()
+    board = Town(table)
+    board.expect_drawn()
+    view = view_of(anna, table.code, 0)
+    assert len(view["observation"]["cities"]) == 1
+    play_on([(anna, 0)], table.code, random.Random(32), choose=idle)
+    table.expect_end()
+    expect(anna.find("heading", "table-end-nobody")).to_be_visible()
+    left = sum(view_of(anna, table.code, 0)["observation"]["cities"][0]["reserve"])
+    told = f"Lost with {left} workers left"
+    expect(anna.page.get_by_text(told).first).to_be_visible()
+    anna.touch(anna.find("link", "day-results"))
+    mine = anna.page.get_by_role("row").filter(has_text=anna.say("day-you"))
+    expect(mine).to_contain_text(told)

@@ -1,0 +1,176 @@
+"""The box: what must add up, and an owner's file that is laid over it."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from games.discordia.scene import my_turn
+from pentapolis.games.discordia import TITLE
+from pentapolis.games.discordia.components import BOXES, TYPES, Box, need_of, own_data
+from pentapolis.games.discordia.own_box import REPLACEABLE, drop_box, read_box
+from pentapolis.kernel.refusal import BadComponents
+from support import rule
+
+BOX = BOXES[""]
+DATA = own_data()
+
+
+def test_everything_adds_up() -> None:
+    totals = DATA["totals"]
+    types = Counter(TYPES[BOX.faces[id].type] for id in BOX.buildings)
+    assert types == {
+        "ship": totals["ships"],
+        "barracks": totals["barracks"],
+        "shop": totals["shops"],
+        "farm": totals["farms"],
+    }
+    assert sum(types.values()) == totals["buildings"] == len(DATA["buildings"])
+    kinds = Counter(BOX.tower_kinds.values())
+    assert kinds == {"military": totals["towers_military"], "commercial": totals["towers_commercial"]}
+    assert len(BOX.decrees) == totals["decrees"]
+    assert len(BOX.privileges) == totals["privileges"]
+    assert len(BOX.barbarians) == totals["barbarians"]
+    assert len(BOX.janus) == totals["janus"]
+    assert len(BOX.action_tiles) == totals["action_tiles"]
+    assert sum(row["count"] for row in DATA["extensions"]) == totals["extensions"]
+    assert sum(row["count"] for row in DATA["workers"]) == totals["workers"] == 140
+
+
+def test_every_table_says_where_it_comes_from() -> None:
+    for table in DATA.values():
+        for row in table if isinstance(table, list) else [table]:
+            assert row["source"] in ("book", "public", "reconstructed")
+            assert ("ref" in row) >= (row["source"] == "public")
+            assert ("why" in row) >= (row["source"] == "reconstructed")
+
+
+def test_no_word_that_a_player_reads_is_in_it() -> None:
+    for table in DATA.values():
+        for row in table if isinstance(table, list) else [table]:
+            assert not {"en", "fr", "text_en", "text_fr"} & set(row)
+
+
+def test_every_effect_is_in_the_vocabulary() -> None:
+    known = {row["id"] for row in DATA["effects"]}
+    found = [effect for row in DATA["buildings"] for effect in row["bonus"]]
+    found += [effect for row in DATA["privileges"] for effect in row["effect"]]
+    found += [effect for row in DATA["barbarians"] for effect in (*row.get("penalty", ()), *row.get("reward", ()))]
+    found += [
+        effect
+        for name in ("city_slots", "track_spaces", "decree_slots")
+        for row in DATA[name]
+        for effect in row["bonus"]
+    ]
+    assert {effect["kind"] for effect in found} <= known
+
+
+@rule("DI-6.1", "DI-6.3")
+def test_buildings_have_one_to_three_spaces_for_one_to_three_workers() -> None:
+    for id in BOX.buildings:
+        face = BOX.faces[id]
+        assert 1 <= face.size <= 3
+        assert all(1 <= len(space) <= 3 for space in face.spaces)
+        assert face.totals == tuple(sum(map(len, face.spaces[:n])) for n in range(face.size + 1))
+    assert need_of(("soldier", "any", "any")) == 0x20010
+
+
+def own_box(text: str) -> Box:
+    name = read_box(text.encode())
+    try:
+        return BOXES[name]
+    finally:
+        drop_box(name)
+
+
+def test_an_owner_s_values_replace_ours() -> None:
+    box = own_box(
+        """
+        [[buildings]]
+        id = "ship_1a"
+        die_value = 4
+        spaces = [["sailor", "any"]]
+        bonus = []
+
+        [[barbarians]]
+        id = "barbarian_a2"
+        strength = 5
+        source = "book"
+        """
+    )
+    face = box.faces["ship_1a"]
+    assert (face.value, face.spaces, face.bonus, box.barbarians["barbarian_a2"].strength) == (
+        4,
+        (("sailor", "any"),),
+        (),
+        5,
+    )
+    assert BOX.faces["ship_1a"].value == 1
+
+
+def test_an_owner_s_box_is_played_with() -> None:
+    name = read_box(b'[[buildings]]\nid = "barracks_1b"\nspaces = [["farmer"]]\n')
+    try:
+        g = my_turn(box=name, value=1, main_used=True, houses={"Ada": ["barracks_1b"]})
+        g.act("Ada", "special_deploy building=barracks_1b")
+        assert g.house("Ada", "barracks_1b") == "y"
+        h = my_turn(value=1, main_used=True, houses={"Ada": ["barracks_1b"]})
+        h.act("Ada", "special_deploy building=barracks_1b")
+        assert h.house("Ada", "barracks_1b") == "r"
+    finally:
+        drop_box(name)
+    assert name not in BOXES
+    drop_box("")
+    assert "" in BOXES
+
+
+def test_an_owner_s_value_of_a_season_brings_its_bonus() -> None:
+    name = read_box(b'[[seasons]]\nid = "spring"\ndie_value = 6\n')
+    try:
+        assert my_turn(box=name, value=6).offers("Ada", "season_bonus") == [""]
+        assert my_turn(box=name, value=1).offers("Ada", "season_bonus") == []
+        assert my_turn(value=1).offers("Ada", "season_bonus") == [""]
+    finally:
+        drop_box(name)
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("[[buildings", "components-no-toml"),
+        ("[houses]\nx = 1", "components-no-table"),
+        ("[[setup]]\nplayers = 2\nports = 9", "components-fixed"),
+        ("[buildings]\nid = 1", "components-form"),
+        ('[[buildings]]\nid = "ship_9z"', "components-no-entry"),
+        ('[[buildings]]\nid = "ship_1a"\ncolour = "red"', "components-no-field"),
+        ('[[buildings]]\nid = "ship_1a"\ntype = "farm"', "components-fixed"),
+        ('[[buildings]]\nid = "ship_1a"\ndie_value = 7', "components-high"),
+        ('[[buildings]]\nid = "ship_1a"\ndie_value = 0', "components-low"),
+        ('[[buildings]]\nid = "ship_1a"\nspaces = [["wizard"]]', "components-value"),
+        ('[[buildings]]\nid = "ship_1a"\nbonus = [{ kind = "lose_star", n = 1 }]', "components-effect"),
+        ('[[buildings]]\nid = "ship_1a"\nbonus = [{ kind = "place_star", n = 1 }]', "components-effect"),
+        ('[[buildings]]\nid = "ship_1a"\nbonus = [{ kind = "aqueduct", n = -1 }]', "components-effect"),
+        ('[[city_slots]]\nid = "port_1"\nbonus = [{ kind = "deploy" }]', "components-effect"),
+        (
+            '[[janus]]\nid = "janus_13"\nreshuffle = false\n[[janus]]\nid = "janus_14"\nreshuffle = false',
+            "components-janus",
+        ),
+    ],
+)
+def test_what_cannot_be_is_refused_with_its_place(text: str, reason: str) -> None:
+    boxes = set(BOXES)
+    with pytest.raises(BadComponents) as met:
+        read_box(text.encode())
+    assert met.value.reason == reason
+    assert set(BOXES) == boxes
+
+
+def test_what_may_be_replaced_is_in_the_file() -> None:
+    for table, fields in REPLACEABLE.items():
+        found = {field for row in DATA[table] for field in row}
+        assert set(fields) <= found, table
+
+
+def test_the_title_reads_boxes() -> None:
+    assert (TITLE.load_box, TITLE.drop_box) == (read_box, drop_box)
