@@ -10,6 +10,7 @@ from typing import Any
 from playwright.sync_api import Locator
 
 from browser.boards import PARTS, DrawnBoard, KeyedBoard
+from browser.pages import SETTLE
 from browser.people import Person
 from browser.playing import Chooser, View, play_on
 from server.playing import any_action
@@ -44,6 +45,9 @@ class Town(DrawnBoard):
         """On a phone river and columns are on one part, the city with its workers on the other."""
         if self.person.phone:
             self.person.reach(self.person.find("tab", f"table-part-{luck.choice(PARTS)}"))
+        if super()._tap_lit(luck):
+            return True
+        self.person.page.wait_for_timeout(SETTLE)  # a slow page may light it later
         return super()._tap_lit(luck)
 
     def _kind(self, lit: Locator) -> str:
