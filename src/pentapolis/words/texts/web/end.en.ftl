@@ -18,3 +18,4 @@ end-share-saved = The picture is saved: { $file }
 end-share-failed = The picture could not be made.
 end-share-title = { $game }: { $headline }
 end-more = Record and dice
+end-result = Result

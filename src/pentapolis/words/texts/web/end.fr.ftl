@@ -18,3 +18,4 @@ end-share-saved = L'image est enregistrée : { $file }
 end-share-failed = L'image n'a pas pu être faite.
 end-share-title = { $game } : { $headline }
 end-more = Partie et dés
+end-result = Résultat
