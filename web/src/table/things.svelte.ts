@@ -14,12 +14,12 @@ export function pointOf(thing: Thing): string {
   return `thing:${thing.kind}/${thing.id}`;
 }
 
-/** A thing as the kit explains it. */
+/** A thing as the kit explains it. Where a doubtful value comes from is told on the page of the box. */
 export function explained(thing: Thing, onpoint?: () => void): Explained {
   return {
     ...(onpoint ? { onpoint } : {}),
     name: thing.name,
-    does: [...thing.lines, ...(thing.source === "book" ? [] : (thing.provenance ?? []))].join(" "),
+    does: thing.lines.join(" "),
     ...(thing.rule ? { rule: thing.rule, href: RULE_HASH + encodeURIComponent(thing.rule) } : {}),
     reconstructed: thing.source === "reconstructed",
   };
