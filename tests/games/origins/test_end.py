@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from games.origins.scene import FOUR, THREE, TWO, OriginsScene, goods, scene
-from pentapolis.games.origins.events import BastionTaken, EndReached, Retreated
+from pentapolis.games.origins.events import BastionTaken, EndAnnounced, EndReached, Retreated
 from pentapolis.games.origins.round_end import end_round
 from pentapolis.games.origins.scoring import final_points
 from pentapolis.games.origins.turns import play_round
@@ -221,5 +221,11 @@ def test_still_level_the_victory_is_shared() -> None:
 
 @rule("OR-25.3")
 def test_without_the_option_the_end_is_told_at_the_check() -> None:
-    g = round_ends(announce_end="no", steps={"Bo": SUMMITS})
-    assert g.told(EndReached) == [EndReached("three_summits")]
+    g = scene(tower_supply={"red": 1, "blue": 0}, announce_end="no")
+    g.turn("Ana")
+    g.act("Ana", "raise_tower colour=red")
+    assert (g.told(EndAnnounced), g.told(EndReached)) == ([], [])
+    for who in ("Bo", "Cy", "Ana"):
+        g.act(who, "pass")
+    g.run(end_round)
+    assert (g.told(EndAnnounced), g.told(EndReached)) == ([], [EndReached("tower_supply")])

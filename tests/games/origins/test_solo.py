@@ -9,7 +9,14 @@ import pytest
 
 from games.origins.scene import SOLO, OriginsScene, goods, new_game, scene
 from pentapolis.games.origins import TITLE
-from pentapolis.games.origins.events import DraftRolled, EndReached, MothershipTurned, NeutralMoved, ZodiacReturned
+from pentapolis.games.origins.events import (
+    BastionTaken,
+    DraftRolled,
+    EndReached,
+    MothershipTurned,
+    NeutralMoved,
+    ZodiacReturned,
+)
 from pentapolis.games.origins.round_end import end_round
 from pentapolis.games.origins.solo import target
 from pentapolis.games.origins.turns import play_round
@@ -24,7 +31,7 @@ def solo(**position: Any) -> OriginsScene:
     return scene(*SOLO, **position)
 
 
-@rule("OR-26.1", "OR-26.2", "OR-A56", "OR-26.12")
+@rule("OR-26.1", "OR-26.2", "OR-A56")
 def test_the_table_of_one() -> None:
     g = new_game(*SOLO)
     state = g.state
@@ -35,6 +42,13 @@ def test_the_table_of_one() -> None:
     floors = sum(len(state.box.districts[card.card].towers) for card in state.cards)
     assert sum(state.tower_supply) == 5 + floors
     assert state.military == [0]
+
+
+@rule("OR-26.12")
+def test_nobody_hands_the_bastion_on() -> None:
+    g = solo()
+    g.run(end_round, play_round)
+    assert (g.state.round, g.state.bastion, g.told(BastionTaken)) == (2, 0, [])
 
 
 def rolled(*values: int) -> OriginsScene:

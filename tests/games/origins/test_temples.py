@@ -86,7 +86,7 @@ def test_no_other_climb_brings_a_card() -> None:
 
 @rule("OR-11.5")
 def test_a_card_works_from_the_moment_it_is_taken() -> None:
-    """Scorpio, taken with a 6, serves the second main action of the same visit... of a later turn."""
+    """Taurus, taken in a visit, makes the Citizen of the next action cheaper."""
     g = scene(
         zodiac=["taurus", "leo", "virgo"],
         freemen={"Ana": ["red_3"]},

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from games.origins.scene import OriginsScene, goods, scene
+from games.origins.scene import OriginsScene, goods, new_game, scene
 from pentapolis.games.origins.components import BOXES
 from pentapolis.games.origins.events import FarmReturned, MarketRefilled
 from support import rule
@@ -387,7 +387,8 @@ def test_scorpio_pays_for_advisers_of_either_kind_but_not_for_capped_increases()
 
 @rule("OR-A67")
 def test_nobody_holds_a_card_during_the_draft() -> None:
-    g = scene(zodiac=["sagittarius", "leo", "taurus"])
+    assert new_game().state.holders == [-1, -1, -1]
+    g = scene(zodiac=["sagittarius", "leo", "taurus"], holders={"sagittarius": "Ana"})
     g.state.draft = [type(g.state.area[0])(0, 3), type(g.state.area[0])(1, 3)]
     g.player("Ana").freemen.clear()
     g.ask("draft_die", "Ana")

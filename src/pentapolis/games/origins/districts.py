@@ -154,7 +154,7 @@ def _activate_next(g: Origins, now: Now, seat: int, action: Activate | Done, x: 
 @activate_next.refuses
 def _why_not_activate(g: Origins, seat: int, action: Activate, x: int, y: int, used: int) -> Why:
     tile = g.players[seat].at(action.x, action.y)
-    if (action.x - x, action.y - y) not in BLOCK or tile is None or tile.tile != action.building or tile.farm:
+    if (action.x - x, action.y - y) not in BLOCK or tile is None or tile.tile != action.building:
         return Why("OR-14.7", "refused-not-in-district")
     if used >> BLOCK.index((action.x - x, action.y - y)) & 1:
         return Why("OR-14.7", "refused-activated-once")
