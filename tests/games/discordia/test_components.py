@@ -6,10 +6,11 @@ from collections import Counter
 
 import pytest
 
-from games.discordia.scene import my_turn
+from games.discordia.scene import my_turn, scene
 from pentapolis.games.discordia import TITLE
 from pentapolis.games.discordia.components import BOXES, TYPES, Box, need_of, own_data
 from pentapolis.games.discordia.own_box import REPLACEABLE, drop_box, read_box
+from pentapolis.games.discordia.setup import draft_building
 from pentapolis.kernel.refusal import BadComponents
 from support import rule
 
@@ -100,13 +101,14 @@ def test_an_owner_s_values_replace_ours() -> None:
         """
     )
     face = box.faces["ship_1a"]
+    assert box.faces[face.back].value == box.faces[face.back].stages[0].value == 4  # one tile, one value
     assert (face.value, face.spaces, face.bonus, box.barbarians["barbarian_a2"].strength) == (
         4,
         (("sailor", "any"),),
         (),
         5,
     )
-    assert BOX.faces["ship_1a"].value == 1
+    assert BOX.faces["ship_1a"].value == BOX.faces["shop_of_ship_1a"].value == 1
 
 
 def test_an_owner_s_box_is_played_with() -> None:
@@ -123,6 +125,49 @@ def test_an_owner_s_box_is_played_with() -> None:
     assert name not in BOXES
     drop_box("")
     assert "" in BOXES
+
+
+@rule("DI-3.11", "DI-16.2")
+def test_a_star_that_is_only_a_part_of_a_season_s_bonus_needs_a_star() -> None:
+    bonus = '[{ kind = "aqueduct", n = 1 }, { kind = "place_star", track = "expedition", n = 1 }]'
+    name = read_box(f'[[seasons]]\nid = "spring"\nbonus = {bonus}\n'.encode())
+    try:
+        g = my_turn(box=name, stars={"Ada": 0})
+        g.act("Ada", "season_bonus")
+        assert (g.city("Ada").ring, g.city("Ada").stars, g.city("Ada").expedition, g.waits) == (1, 0, 0, "Ada: turn")
+        g = my_turn(box=name)
+        g.act("Ada", "season_bonus")
+        assert g.waits == "Ada: bonus_accept"
+        g.act("Ada", "accept")
+        assert (g.city("Ada").ring, g.city("Ada").stars, g.city("Ada").expedition) == (1, 5, 1)
+    finally:
+        drop_box(name)
+
+
+@rule("DI-15.2", "DI-16.2")
+def test_an_exchange_beside_a_step_of_the_ring_is_asked_about() -> None:
+    name = read_box(b'[[seasons]]\nid = "summer"\nbonus = [{ kind = "aqueduct", n = 2 }]\n')
+    try:
+        g = my_turn(box=name, value=2, season="summer", ring={"Ada": 9})
+        g.act("Ada", "season_bonus")
+        assert (g.city("Ada").ring, g.waits) == (10, "Ada: exchange_accept")
+    finally:
+        drop_box(name)
+
+
+@rule("DI-2.15", "DI-17.8")
+def test_a_ship_that_a_starting_bonus_fills_leaves_at_once() -> None:
+    name = read_box(
+        b'[[buildings]]\nid = "ship_1a"\nspaces = [["any"]]\nbonus = [{ kind = "deploy", target = "ship" }]\n'
+    )
+    try:
+        g = scene(box=name, phase="set_up", display={"1": ["ship_1a"]}, reserve={"Ada": {"farmer": 3}})
+        g.run(draft_building.of(0))
+        g.act("Ada", "draft_building building=ship_1a", "deploy_bonus building=ship_1a")
+        assert (g.row("Ada", "port"), g.row("Ada", "market")) == ([""], ["shop_of_ship_1a", ""])
+        assert (g.city("Ada").ring, g.waits) == (1, "")
+    finally:
+        drop_box(name)
 
 
 def test_an_owner_s_value_of_a_season_brings_its_bonus() -> None:
@@ -151,7 +196,6 @@ def test_an_owner_s_value_of_a_season_brings_its_bonus() -> None:
         ('[[buildings]]\nid = "ship_1a"\nbonus = [{ kind = "lose_star", n = 1 }]', "components-effect"),
         ('[[buildings]]\nid = "ship_1a"\nbonus = [{ kind = "place_star", n = 1 }]', "components-effect"),
         ('[[buildings]]\nid = "ship_1a"\nbonus = [{ kind = "aqueduct", n = -1 }]', "components-effect"),
-        ('[[city_slots]]\nid = "port_1"\nbonus = [{ kind = "deploy" }]', "components-effect"),
         (
             '[[janus]]\nid = "janus_13"\nreshuffle = false\n[[janus]]\nid = "janus_14"\nreshuffle = false',
             "components-janus",
@@ -164,6 +208,76 @@ def test_what_cannot_be_is_refused_with_its_place(text: str, reason: str) -> Non
         read_box(text.encode())
     assert met.value.reason == reason
     assert set(BOXES) == boxes
+
+
+def effect(place: str, effects: str) -> tuple[str, str]:
+    """A file with these effects in one place, and the place."""
+    table, id, field = place.split(".")
+    return f'[[{table}]]\nid = "{id}"\n{field} = [{effects}]', place
+
+
+@pytest.mark.parametrize(
+    ("text", "place"),
+    [
+        effect("city_slots.port_1.bonus", '{ kind = "deploy" }'),
+        effect("decree_slots.decree_slot_1.bonus", '{ kind = "lose_star", n = 1 }'),
+        effect("track_spaces.expedition_2.bonus", '{ kind = "upgrade_with", value = 5 }'),
+        effect("track_spaces.upgrade_3.bonus", '{ kind = "upgrade_with" }'),
+        effect("towers.military_tower_1.bonus", '{ kind = "joker", worker = "sailor" }'),
+        effect("privileges.joker_sailor_1.effect", '{ kind = "joker" }'),
+        effect("seasons.spring.bonus", '{ kind = "place_star", track = "expedition", target = "ship" }'),
+        effect("seasons.spring.bonus", '{ kind = "gain_star", value = 2 }'),
+        effect("seasons.spring.bonus", '{ kind = "gain_star", n = 0 }'),
+        effect("buildings.ship_1a.bonus", '{ kind = "deploy", target = "any", n = 2 }'),
+        effect("barbarians.barbarian_a1.penalty", '{ kind = "aqueduct", n = 1 }'),
+        effect("barbarians.barbarian_a1.penalty", '{ kind = "lose_star", n = -1 }'),
+        effect("barbarians.barbarian_a1.penalty", '{ kind = "draw_workers", n = -2 }'),
+        effect("barbarians.barbarian_a1.penalty", '{ kind = "lose_tower", n = 2 }'),
+        effect("barbarians.barbarian_a1.penalty", '{ kind = "remove_building", target = "any", n = 2 }'),
+        effect("action_tiles.action_a.actions", '{ kind = "gain_extension", n = 2 }'),
+        effect("action_tiles.action_a.actions", '{ kind = "deploy", target = "ship", n = 2 }'),
+        effect("action_tiles.action_a.actions", '{ kind = "gain_star" }, { kind = "gain_star", n = 2 }'),
+    ],
+)
+def test_an_effect_that_cannot_be_is_refused_where_it_stands(text: str, place: str) -> None:
+    with pytest.raises(BadComponents) as met:
+        read_box(text.encode())
+    assert (met.value.reason, met.value.arguments["place"]) == ("components-effect", place)
+
+
+@pytest.mark.parametrize(
+    ("text", "reason", "place"),
+    [
+        (
+            '[[extensions]]\nid = "upgrade"\n'
+            'adds = [{ recruit = 0, bonus = [] }, { recruit = 0, bonus = [{ kind = "joker" }] }]',
+            "components-effect",
+            "extensions.upgrade.adds[1].bonus",
+        ),
+        (
+            '[[extensions]]\nid = "expedition"\nadds = [{ recruit = 0, bonus = [], permanent = true }]',
+            "components-permanent",
+            "extensions.expedition.adds[0].permanent",
+        ),
+        (
+            '[[track_spaces]]\nid = "expedition_1"\npermanent = true',
+            "components-permanent",
+            "track_spaces.expedition_1.permanent",
+        ),
+        ('[[towers]]\nid = "military_tower_1"\nspaces = []', "components-tower", "towers.military_tower_1"),
+        ('[[towers]]\nid = "military_tower_1"\nexchange = 2', "components-tower", "towers.military_tower_1"),
+        ('[[towers]]\nid = "commercial_tower_1"\nexchange = 0', "components-tower", "towers.commercial_tower_1"),
+        (
+            '[[towers]]\nid = "commercial_tower_1"\nspaces = [["any"]]',
+            "components-tower",
+            "towers.commercial_tower_1",
+        ),
+    ],
+)
+def test_what_does_not_go_together_is_refused_with_its_place(text: str, reason: str, place: str) -> None:
+    with pytest.raises(BadComponents) as met:
+        read_box(text.encode())
+    assert (met.value.reason, met.value.arguments["place"]) == (reason, place)
 
 
 def test_what_may_be_replaced_is_in_the_file() -> None:

@@ -49,8 +49,8 @@ def test_in_a_main_action() -> None:
     assert g.title.rounds(g.state) == 2
 
 
-@rule("DI-1.1", "DI-6.6")
-def test_in_a_payment_that_is_chosen() -> None:
+@rule("DI-1.1")
+def test_in_a_special_deployment() -> None:
     g = my_turn(
         value=3, main_used=True, houses={"Ada": ["military_tower_3"]}, reserve={"Ada": {"sailor": 1, "farmer": 1}}
     )

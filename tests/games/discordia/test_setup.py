@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from games.discordia.scene import FOUR, ONE, THREE, TWO, DiscordiaScene, new_game, scene
+from games.discordia.scene import FOUR, ONE, THREE, TWO, DiscordiaScene, new_game
 from pentapolis.games.discordia import TITLE
 from pentapolis.games.discordia.components import BOXES, EXTENSIONS
 from pentapolis.games.discordia.events import Built, RingMoved
-from pentapolis.games.discordia.setup import draft_building
 from support import rule
 
 BOX = BOXES[""]
@@ -116,15 +115,12 @@ def test_the_first_player_is_drawn() -> None:
 
 
 def drafting(first: str, *names: str) -> DiscordiaScene:
-    g = scene(
-        *names,
-        first_player=first,
-        phase="set_up",
-        display={"1": ["farm_1a", "ship_1b"], "2": ["shop_2a", "farm_2a"], "3": ["barracks_3b", "farm_3c"]},
-    )
-    seats = g.state.clockwise(g.seat(first))
-    g.run(*(draft_building.of(seat) for seat in reversed(seats)))
-    return g
+    """A new game with this first player and known buildings in the upper row."""
+    upper = ("farm_1a", "ship_1b", "shop_2a", "farm_2a", "barracks_3b", "farm_3c")
+    dealt = ["left_pile=barbarian_a1", *(f"action_tiles=action_{tile}" for tile in "abcde")]
+    dealt += [f"buildings={building}" for building in upper]
+    games = (new_game(*names, chance=dealt, seed=seed) for seed in range(30))
+    return next(g for g in games if g.name(g.state.first_player) == first)
 
 
 @rule("DI-2.14", "DI-2.16", "DI-A3")
@@ -136,7 +132,22 @@ def test_starting_buildings_are_taken_counter_clockwise_the_first_player_last() 
         g.act(who, f"draft_building building={building}")
     assert [event.slot for event in g.told(Built)] == ["port_1", "field_1", "field_1", "fort_1"]
     assert (g.row("Ada", "port"), g.row("Dora", "field")) == (["ship_1b"], ["farm_2a", ""])
-    assert sorted(filter(None, g.state.display)) == ["farm_1a", "shop_2a"]  # nothing was refilled
+    assert g.waits == "Ben: pick_die"
+    assert g.state.display[:6] == ["farm_1a", "", "shop_2a", "", "", ""]  # nothing was refilled
+
+
+@rule("DI-2.14")
+@pytest.mark.parametrize("first", FOUR)
+def test_whoever_is_first_player_drafts_last(first: str) -> None:
+    g = drafting(first, *FOUR)
+    asked = []
+    for building in ("ship_1b", "farm_2a", "farm_3c", "barracks_3b"):
+        who, _, question = g.waits.partition(": ")
+        assert question == "draft_building"
+        asked.append(who)
+        g.act(who, f"draft_building building={building}")
+    before = FOUR.index(first)
+    assert asked == [*reversed(FOUR[:before]), *reversed(FOUR[before:])]
 
 
 @rule("DI-2.14")
@@ -156,7 +167,7 @@ def test_the_bonus_of_a_starting_building_is_received_at_once() -> None:
     assert g.waits == "Ada: bonus_accept"
     g.act("Ada", "accept")
     assert (g.city("Ada").upgrade, g.city("Ada").stars, g.city("Ada").modifiers) == (1, 5, 2)
-    assert g.waits == ""  # no die, no deployment
+    assert g.waits == "Ada: pick_die"  # no deployment before a die is taken
 
 
 @rule("DI-24.1", "DI-23.4")

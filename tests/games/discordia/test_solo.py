@@ -187,12 +187,6 @@ def test_the_pile_never_runs_out() -> None:
         assert g.state.year == 4
 
 
-@rule("DI-23.14")
-def test_the_solo_player_is_maximus_in_every_season() -> None:
-    for which in ("spring", "autumn", "winter"):
-        assert season("janus_13", which).state.maximus == 0
-
-
 @rule("DI-23.6")
 def test_all_else_is_unchanged() -> None:
     g = scene(*ONE, dice=(4, 4, 4), season="saturnalia")

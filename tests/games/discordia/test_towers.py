@@ -143,9 +143,14 @@ def test_without_towers_in_the_supply_the_bonus_is_lost() -> None:
 
 @rule("DI-12.10")
 def test_a_port_whose_tower_was_destroyed_takes_a_new_one() -> None:
-    g = my_turn(houses={"Ada": ["military_tower_5"]}, barbarians=("barbarian_a6", "barbarian_b1"), open_towers=OPEN)
+    g = my_turn(
+        value=3,
+        season="autumn",
+        houses={"Ada": ["military_tower_5"]},
+        barbarians=("barbarian_a6", "barbarian_b1"),
+        open_towers=OPEN,
+    )
     g.run(withstand.of(0))
     assert g.towers("Ada") == [""]
-    h = towering()
-    h.act("Ada", "choose_tower tower=military_tower_1")
-    assert h.towers("Ada") == ["military_tower_1"]
+    g.act("Ada", "season_bonus", "choose_tower tower=military_tower_1")
+    assert g.towers("Ada") == ["military_tower_1"]

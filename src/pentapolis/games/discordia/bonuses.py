@@ -43,11 +43,13 @@ def receive(g: Discordia, now: Now, seat: int, *parts: Parts) -> None:
 
 
 def take_chosen(g: Discordia, now: Now, seat: int, effects: Effects, source: str) -> None:
-    """A bonus that was chosen as an action: a star or an exchange is not asked about a second time (DI-16.2)."""
+    """A bonus that was chosen as an action: a star or an exchange that is all of it is not asked about a second time
+    (DI-16.2)."""
+    alone = len(effects) == 1 and (effects[0].n == 1 or effects[0].kind == "exchange")
     waiting = taken_at_once(g, now, seat, ((effects, source),))
-    if len(waiting) == 1 and waiting[0].kind == "exchange":
+    if alone and waiting and waiting[0].kind == "exchange":
         exchange(g, now, seat, waiting[0].n)
-    elif len(waiting) == 1 and waiting[0].kind == "place_star":
+    elif alone and waiting and waiting[0].kind == "place_star":
         place_star(g, now, seat, waiting[0].on)
     elif waiting:
         now.then(take_bonuses.for_seat[seat])

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from importlib.resources import files
 from typing import Any
 
@@ -18,10 +18,10 @@ from ...kernel.record import place_of
 from ...kernel.refusal import BadComponents
 from .actions import MainBuild, MainDeploy, SpecialDeploy, TowerExchange
 from .tables import (
+    BACKWARDS,
     BONUSES,
     JOKER,
-    NEEDS_TARGET,
-    NEEDS_TRACK,
+    ONCE,
     PENALTIES,
     PERMANENT,
     TILE_ACTIONS,
@@ -30,6 +30,7 @@ from .tables import (
     Barbarian,
     BuildingRow,
     Condition,
+    Effect,
     Effects,
     Icon,
     Janus,
@@ -209,7 +210,7 @@ class Box:
         """What the building stack is made of."""
         self.flip_bonus: dict[str, Effects] = {}
         for back in table(data, "ship_backs", BackRow):
-            self.faces[back.id] = Face(back.id, SHOP, SHOP, back.die_value, back.spaces)
+            self.faces[back.id] = Face(back.id, SHOP, SHOP, self.faces[back.front].value, back.spaces)
             self.flip_bonus[back.id] = back.flip_bonus
         self.tower_kinds: dict[str, str] = {}
         for tower in table(data, "towers", TowerRow):
@@ -319,17 +320,44 @@ def icons(data: dict[str, Any], name: str, wanted: Any) -> tuple[Icon, ...]:
 
 
 def check(box: Box) -> None:
-    """Every effect is of a kind that its place can have, and says all that it needs."""
+    """Every effect is of a kind that its place can have, and says what it needs and no more; towers are of one kind."""
+    params: dict[str, list[str]] = {row["id"]: row["params"] for row in box.data["effects"]}
     for name, effects, kinds in effects_of(box):
         for effect in effects:
-            short = (effect.kind in NEEDS_TARGET and not effect.target) or (
-                effect.kind in NEEDS_TRACK and not effect.track
-            )
-            backwards = effect.n < 0 and kinds is not PENALTIES
-            if effect.kind not in kinds or short or backwards or not effect.n:
+            if effect.kind not in kinds or not well_said(effect, kinds, params[effect.kind]):
                 raise ComponentError("components-effect", place=name, kind=effect.kind)
+    for tile in box.action_tiles.values():
+        if [action.kind for action in tile.actions].count("gain_star") > 1:
+            raise ComponentError("components-effect", place=f"action_tiles.{tile.id}.actions", kind="gain_star")
+    for id, kind in box.tower_kinds.items():
+        face = box.faces[id]
+        if (kind == SHIELD, kind == MARKET) != (face.size > 0, face.exchange > 0):
+            raise ComponentError("components-tower", place=f"towers.{id}")
+    for name, track, icon in board(box):
+        if icon.permanent and track != UPGRADE:
+            raise ComponentError("components-permanent", place=f"{name}.permanent")
     if not any(tile.reshuffle for tile in box.janus.values()):
         raise ComponentError("components-janus", place="janus")
+
+
+def well_said(effect: Effect, kinds: Sequence[str], params: Sequence[str]) -> bool:
+    """Whether an effect has all values of its kind and no others, and a number that its place can have."""
+    if any(bool(getattr(effect, field)) != (field in params) for field in ("target", "track", "value", "worker")):
+        return False
+    if "n" not in params or (kinds in (PENALTIES, TILE_ACTIONS) and effect.kind in ONCE):
+        return effect.n == 1
+    return effect.n < 0 if kinds is PENALTIES and effect.kind == BACKWARDS else effect.n > 0
+
+
+def board(box: Box) -> Iterator[tuple[str, str, Icon]]:
+    """The printed places of a city board and those of track extensions: name, track if it is of one, and icon."""
+    for name in ("city_slots", "track_spaces", "decree_slots"):
+        for row in box.data[name]:
+            place = f"{name}.{row['id']}"
+            yield place, row.get("track", ""), converted(row, Icon, place)
+    for track, added in box.track_tiles.items():
+        for number, icon in enumerate(added):
+            yield f"extensions.{track}.adds[{number}]", track, icon
 
 
 def effects_of(box: Box) -> list[tuple[str, Effects, tuple[str, ...]]]:
@@ -337,12 +365,11 @@ def effects_of(box: Box) -> list[tuple[str, Effects, tuple[str, ...]]]:
     found: list[tuple[str, Effects, tuple[str, ...]]] = []
     found += [(f"seasons.{row.id}.bonus", row.bonus, BONUSES) for row in box.seasons.values()]
     found += [(f"action_tiles.{row.id}.actions", row.actions, TILE_ACTIONS) for row in box.action_tiles.values()]
-    found += [(f"buildings.{face.id}.bonus", face.bonus, BONUSES) for face in box.faces.values()]
+    for face in box.faces.values():
+        name = "towers" if face.row == TOWERS else "buildings"
+        found.append((f"{name}.{face.id}.bonus", face.bonus, BONUSES))
     found += [(f"ship_backs.{id}.flip_bonus", effects, BONUSES) for id, effects in box.flip_bonus.items()]
-    places = [*(icon for row in box.slots for icon in row), *box.decree_slots]
-    for track in TRACKS:
-        places += [*box.tracks[track], *box.track_tiles[track]]
-    found += [("city_board", icon.bonus, PERMANENT if icon.permanent else BONUSES) for icon in places]
+    found += [(f"{name}.bonus", icon.bonus, PERMANENT if icon.permanent else BONUSES) for name, _, icon in board(box)]
     for privilege in box.privileges.values():
         kinds = BONUSES if privilege.single_use else JOKER
         found.append((f"privileges.{privilege.id}.effect", privilege.effect, kinds))

@@ -19,6 +19,8 @@ from .state import City, Discordia
 from .tables import Condition
 
 PASS_WINDOW = PassWindow()
+KEPT = 1000
+"""Supplies that are kept with their bits: in solo their order is any."""
 
 
 class Open(dict[tuple[str, ...], int]):
@@ -29,6 +31,8 @@ class Open(dict[tuple[str, ...], int]):
         self.bits = bits
 
     def __missing__(self, supply: tuple[str, ...]) -> int:
+        if len(self) >= KEPT:
+            self.clear()
         found = self[supply] = sum(self.bits[decree] for decree in supply)
         return found
 

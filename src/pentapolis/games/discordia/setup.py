@@ -28,6 +28,7 @@ from .components import (
 from .events import FirstPlayerNamed
 from .houses import place_building
 from .season import deal
+from .ships import resolve_ships
 from .state import NO_DICE, NO_WORKERS, NOBODY, SET_UP, City, Discordia
 from .workers import draw
 from .year import play_year, reveal_left
@@ -139,7 +140,9 @@ def draft_building(g: Discordia, seat: int) -> Items:
 
 @draft_building.chosen
 def _draft_building(g: Discordia, now: Now, seat: int, action: DraftBuilding) -> None:
+    """Its bonus is received at once, and a ship that it fills is resolved (DI-2.15, DI-17.8)."""
     g.display[g.display.index(action.building)] = ""
+    now.then(resolve_ships.for_seat[seat])
     face = g.box.faces[action.building]
     place_building(g, now, seat, face)
     receive(g, now, seat, (face.bonus, face.id))

@@ -42,7 +42,7 @@ class Effect(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     n: Annotated[int, msgspec.Meta(ge=-MOST_STEPS, le=MOST_STEPS)] = 1
     target: Literal["", "ship", "barracks", "shop", "farm", "any"] = ""
     track: Literal["", "expedition", "upgrade"] = ""
-    value: int = 0
+    value: Annotated[int, msgspec.Meta(ge=0, le=6)] = 0
     worker: Literal["", "sailor", "soldier", "merchant", "farmer"] = ""
 
 
@@ -56,7 +56,10 @@ PENALTIES = ("remove_building", "draw_workers", "lose_star", "aqueduct", "lose_t
 PERMANENT = ("any_color_deploy", "upgrade_with")
 JOKER = ("joker",)
 TILE_ACTIONS = ("deploy", "gain_extension", "gain_star")
-NEEDS_TARGET, NEEDS_TRACK = ("deploy", "remove_building", "any_color_deploy"), ("place_star",)
+BACKWARDS = "aqueduct"
+"""The penalty whose number is negative: the ring moves to the left."""
+ONCE = ("lose_tower", "gain_extension")
+"""What penalties and action tiles can only do one at a time."""
 
 
 # Tables of the file
@@ -109,8 +112,10 @@ class BuildingRow(msgspec.Struct, frozen=True):
 
 
 class BackRow(msgspec.Struct, frozen=True):
+    """The shop on the back of a ship; it takes the die value of its front."""
+
     id: str
-    die_value: Value
+    front: str
     spaces: Spaces
     flip_bonus: Effects
 

@@ -1430,7 +1430,9 @@ decided-by-solo-lost = Four years are over, and workers are left in reserve: the
 components-value = { $place } is of the wrong kind.
 components-low = { $place } must be at least { $bound }.
 components-high = { $place } must be at most { $bound }.
-components-effect = { $place }: an effect “{ $kind }” can't stand here, or does not say all that it needs.
+components-effect = { $place }: an effect “{ $kind }” can't stand here, or not with these values.
+components-tower = { $place }: a military tower has spaces and no exchange, a commercial tower an exchange and no spaces.
+components-permanent = { $place }: only the upgrade track has permanent bonuses.
 components-janus = At least one Janus tile must be shuffled in again.
 components-no-toml =
     { $line ->
