@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Literal
 
 import pytest
 from playwright.sync_api import expect
@@ -11,9 +12,9 @@ from browser.conftest import Invite
 from browser.learning import LessonPage
 
 
-def pick(lesson: LessonPage, role: str, name: str) -> None:
+def pick(lesson: LessonPage, role: Literal["button", "gridcell", "option"], name: str) -> None:
     """Touch something of the board by what it is called."""
-    lesson.person.touch(lesson.board.get_by_role(role, name=re.compile(name)).first)  # type: ignore[arg-type]
+    lesson.person.touch(lesson.board.get_by_role(role, name=re.compile(name)).first)
 
 
 def worker(lesson: LessonPage, name: str) -> None:

@@ -24,7 +24,8 @@ from pentapolis.kernel.sight import SPECTATOR
 from pentapolis.words import LANGUAGES, Words, action_parts, event_parts, event_sentence, refusal
 from pentapolis.words.reading import read_action
 from pentapolis.words.rulebook import rulebook
-from pentapolis.words.sheet import Section, Sheet, Table, text_of
+from pentapolis.words.sheet import Sheet, text_of
+from words.drawing import lines, section
 
 GAME = "alba_longa"
 NAMES = ["Anna", "Théo", "Cleo", "Dan", "Eve"]
@@ -53,23 +54,6 @@ def matches(seed: int, seats: int = 4, options: dict[str, str] | None = None) ->
         seat = luck.choice(TITLE.to_act(match.state))
         match.act(seat, fed(match.state, seat, list(TITLE.asked(match.state, seat)), luck))
     yield match
-
-
-def lines(sheet: Sheet) -> list[str]:
-    """A sheet as plain lines."""
-    found = [sheet.title]
-    for section in sheet.sections:
-        found += [section.heading, *map(text_of, section.lines)]
-        for part in (*section.tables, *section.brief):
-            if isinstance(part, Table):
-                found += [" | ".join(part.header), *(" | ".join(map(text_of, row)) for row in part.rows)]
-            else:
-                found.append(text_of(part))
-    return found
-
-
-def section(sheet: Sheet, area: str) -> Section:
-    return next(section for section in sheet.sections if section.area == area)
 
 
 def drawn(g: AlbaLonga, viewer: int, lang: str = "en") -> Sheet:

@@ -25,7 +25,8 @@ from pentapolis.kernel.sight import SPECTATOR
 from pentapolis.words import LANGUAGES, Words, action_parts, event_parts, event_sentence, refusal
 from pentapolis.words.reading import read_action
 from pentapolis.words.rulebook import rulebook
-from pentapolis.words.sheet import Section, Sheet, Table, text_of
+from pentapolis.words.sheet import Sheet, text_of
+from words.drawing import lines, section
 
 GAME = "discordia"
 NAMES = ["Anna", "Théo", "Cleo", "Dan"]
@@ -42,23 +43,6 @@ def matches(seed: int, seats: int) -> Iterator[Match[Discordia]]:
         options = list(TITLE.asked(match.state, seat))
         match.act(seat, luck.choice([action for action in options if not isinstance(action, EndTurn)] or options))
     yield match
-
-
-def lines(sheet: Sheet) -> list[str]:
-    """A sheet as plain lines."""
-    found = [sheet.title]
-    for section in sheet.sections:
-        found += [section.heading, *map(text_of, section.lines)]
-        for part in (*section.tables, *section.brief):
-            if isinstance(part, Table):
-                found += [" | ".join(part.header), *(" | ".join(filter(None, map(text_of, row))) for row in part.rows)]
-            else:
-                found.append(text_of(part))
-    return found
-
-
-def section(sheet: Sheet, area: str) -> Section:
-    return next(section for section in sheet.sections if section.area == area)
 
 
 def drawn(g: Discordia, viewer: int, lang: str = "en") -> Sheet:

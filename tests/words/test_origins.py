@@ -26,7 +26,8 @@ from pentapolis.words import LANGUAGES, Words, action_parts, event_parts, event_
 from pentapolis.words.boxes import written
 from pentapolis.words.reading import read_action
 from pentapolis.words.rulebook import rulebook
-from pentapolis.words.sheet import Section, Sheet, Table, text_of
+from pentapolis.words.sheet import Sheet, text_of
+from words.drawing import lines, section
 
 GAME = "origins"
 NAMES = ["Anna", "Théo", "Cleo", "Dan"]
@@ -53,23 +54,6 @@ def matches(seed: int, seats: int = 3) -> Iterator[Match[Origins]]:
         options = list(TITLE.asked(match.state, seat))
         match.act(seat, luck.choices(options, [liking(action) for action in options])[0])
     yield match
-
-
-def lines(sheet: Sheet) -> list[str]:
-    """A sheet as plain lines."""
-    found = [sheet.title]
-    for section in sheet.sections:
-        found += [section.heading, *map(text_of, section.lines)]
-        for part in (*section.tables, *section.brief):
-            if isinstance(part, Table):
-                found += [part.caption, *part.header, *(text_of(cell) for row in part.rows for cell in row)]
-            else:
-                found.append(text_of(part))
-    return found
-
-
-def section(sheet: Sheet, area: str) -> Section:
-    return next(section for section in sheet.sections if section.area == area)
 
 
 def drawn(g: Origins, viewer: int, lang: str = "en") -> Sheet:
