@@ -13,23 +13,11 @@ from pentapolis.kernel.chance import FastChance
 from pentapolis.kernel.match import Match
 from pentapolis.kernel.sight import SPECTATOR
 from pentapolis.words import LANGUAGES, Words
-from pentapolis.words.sheet import Cell, Sheet, Table, text_of
+from pentapolis.words.sheet import Cell, text_of
+from words.drawing import lines
 
 NAMES = ["Anna", "Théo", "Cleo", "Dan", "Eve"]
 TITLE = games.title("kingsburg")
-
-
-def lines(sheet: Sheet) -> list[str]:
-    """A sheet as plain lines."""
-    found = [sheet.title]
-    for section in sheet.sections:
-        found += [section.heading, *map(text_of, section.lines)]
-        for part in (*section.tables, *section.brief):
-            if isinstance(part, Table):
-                found += [" | ".join(part.header), *(" | ".join(map(text_of, row)) for row in part.rows)]
-            else:
-                found.append(text_of(part))
-    return found
 
 
 def positions(seed: int) -> list[Kingsburg]:
