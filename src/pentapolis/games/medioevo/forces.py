@@ -1,0 +1,181 @@
+"""Military units on the board: putting them somewhere, taking them away, counting them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
+
+from msgspec.structs import replace
+
+from .state import BARBARIANS, Force, Item, Medioevo, Troop
+
+Troops = tuple[Troop, ...]
+
+
+def merged(troops: Iterable[Troop]) -> Troops:
+    """Troops in canonical form: what nothing tells apart is one record, sorted, none empty."""
+    counts: dict[Troop, int] = {}
+    for troop in troops:
+        one = troop if troop.count == 1 else replace(troop, count=1)
+        counts[one] = counts.get(one, 0) + troop.count
+    return tuple(replace(one, count=count) for one, count in sorted(counts.items()) if count)
+
+
+def size(troops: Troops) -> int:
+    """How many units these are."""
+    return sum(troop.count for troop in troops)
+
+
+def number_of(troops: Troops, kind: str) -> int:
+    """How many of them are of a kind."""
+    return sum(troop.count for troop in troops if troop.kind == kind)
+
+
+def without(troops: Troops, taken: Iterable[Troop]) -> Troops:
+    """Troops less some of them, which must be there as they are."""
+    counts = {replace(troop, count=1): troop.count for troop in troops}
+    for troop in taken:
+        counts[replace(troop, count=1)] -= troop.count
+    if any(count < 0 for count in counts.values()):
+        raise ValueError(f"{taken} are not all among {troops}")
+    return tuple(replace(one, count=count) for one, count in counts.items() if count)
+
+
+def units(troops: Troops) -> Iterator[Troop]:
+    """One record for each kind of unit that can be told apart, as a single unit."""
+    for troop in troops:
+        yield replace(troop, count=1)
+
+
+def pick(troops: Troops, name: str, count: int = 1) -> Troops:
+    """So many units by the name a player gives them (`unit_name`), those that have not moved first."""
+    picked: list[Troop] = []
+    for troop in sorted(troops, key=lambda troop: (troop.moved, len(troop.left), troop)):
+        if unit_name(troop) == name and count:
+            few = min(count, troop.count)
+            picked.append(replace(troop, count=few))
+            count -= few
+    if count:
+        raise ValueError(f"not so many {name} among {troops}")
+    return tuple(picked)
+
+
+@lru_cache(maxsize=256)
+def named(kind: str, level: int) -> str:
+    return f"{kind}_{level}" if level else kind
+
+
+def unit_name(troop: Troop) -> str:
+    """How a player names a unit: `archer`, `captain_2`."""
+    return named(troop.kind, troop.level)
+
+
+def read_unit(name: str) -> tuple[str, int]:
+    """Kind and level of a unit by its name."""
+    kind, _, level = name.rpartition("_")
+    return (kind, int(level)) if level.isdigit() else (name, 0)
+
+
+def of_kind(name: str, count: int = 1) -> Troop:
+    """Fresh units by their name."""
+    kind, level = read_unit(name)
+    return Troop(kind, level, count)
+
+
+# places
+
+
+def troops_at(g: Medioevo, place: str, side: int) -> Troops:
+    """The military units of a side in a place: in a territory all that stand there, at sea those aboard galleys."""
+    for force in g.place(place).forces:
+        if force.side == side:
+            return force.troops
+    if place in g.box.chart.seas and side != BARBARIANS:
+        aboard = [
+            item.troops for item in g.items.values() if item.place == place and item.owner == side and item.troops
+        ]
+        return merged(troop for troops in aboard for troop in troops)
+    return ()
+
+
+def sides_at(g: Medioevo, place: str) -> tuple[int, ...]:
+    """The sides with military units in a place, barbarians first."""
+    sides = {force.side for force in g.place(place).forces}
+    if place in g.box.chart.seas:
+        sides |= {item.owner for item in g.items.values() if item.place == place and item.troops}
+    return tuple(sorted(sides))
+
+
+def set_troops(g: Medioevo, place: str, side: int, troops: Iterable[Troop]) -> None:
+    """Let these be all units of a side in a territory (of barbarians, in a sea zone too)."""
+    there = g.place(place)
+    others = [force for force in there.forces if force.side != side]
+    stack = merged(troops)
+    forces = tuple(sorted([*others, Force(side, stack)])) if stack else tuple(others)
+    g.put(place, replace(there, forces=forces))
+
+
+def add_troops(g: Medioevo, place: str, side: int, troops: Iterable[Troop]) -> None:
+    """Put units of a side into a territory."""
+    set_troops(g, place, side, (*troops_at(g, place, side), *troops))
+
+
+def remove_troops(g: Medioevo, place: str, side: int, troops: Iterable[Troop]) -> None:
+    """Take units of a side out of a territory."""
+    set_troops(g, place, side, without(troops_at(g, place, side), troops))
+
+
+def all_troops(g: Medioevo, side: int) -> Iterator[tuple[str, Troop]]:
+    """All units of a side on the board with their places."""
+    for name, place in g.places.items():
+        for force in place.forces:
+            if force.side == side:
+                for troop in force.troops:
+                    yield name, troop
+    for item in g.items.values():
+        if item.owner == side:
+            for troop in item.troops:
+                yield item.place, troop
+
+
+# items
+
+
+def items_at(g: Medioevo, place: str, owner: int | None = None, *kinds: str) -> list[str]:
+    """The ids of items in a place, of an owner, of some kinds; in the order of their making."""
+    return [
+        name
+        for name, item in g.items.items()
+        if item.place == place and (owner is None or item.owner == owner) and (not kinds or item.kind in kinds)
+    ]
+
+
+def owned(g: Medioevo, owner: int, *kinds: str) -> dict[str, Item]:
+    """The items of an owner, of some kinds."""
+    return {name: item for name, item in g.items.items() if item.owner == owner and (not kinds or item.kind in kinds)}
+
+
+def change(g: Medioevo, name: str, **fields: object) -> Item:
+    """Change an item."""
+    item: Item = replace(g.items[name], **fields)
+    g.items[name] = item
+    return item
+
+
+LETTERS = {"caravan": "c", "merchant_ship": "m", "war_wagon": "w", "galley": "g"}
+
+
+def new_item(g: Medioevo, kind: str, level: int, owner: int, place: str) -> str:
+    """Put a new item on the board and return its id."""
+    g.made += 1
+    name = f"{LETTERS.get(kind, 'e')}{g.made}"
+    g.items[name] = Item(kind, level, owner, place)
+    return name
+
+
+def remove_item(g: Medioevo, name: str) -> None:
+    """An item goes back to the supply with its cargo; what it carried at sea is lost with it."""
+    del g.items[name]
+    for other, item in list(g.items.items()):
+        if item.aboard == name:
+            del g.items[other]

@@ -1,0 +1,137 @@
+"""Using cards, technologies and points: what a seat can use in a window, and how a use takes effect (ME-7.2 to ME-7.11,
+ME-8.3 to ME-8.6, ME-24)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from ...kernel.action import Action, Multi, parse, text
+from ...kernel.agenda import step
+from ...kernel.now import Now
+from .abilities import ARTS, CARDS, UseCard, UseTechnology, known
+from .components import COLOUR_OF, COLOURS
+from .events import CardCancelled
+from .money import can_pay, did, pay
+from .points import gain, spend
+from .state import Activation, Card, Medioevo
+
+
+class ProducePoints(Action, frozen=True):
+    """Turn an own Empire card for its printed points (ME-7.4)."""
+
+    card: int
+    colours: Multi[str]
+    via: str = ""
+
+
+class FlipToken(Action, frozen=True):
+    """Turn an objective token to its grey side for a point of its colour (ME-7.6)."""
+
+    colour: str
+
+
+class ConvertPoint(Action, frozen=True):
+    """Make a purple point one of another colour (ME-26.20)."""
+
+    colour: str
+
+
+KINDS: dict[str, type[Action]] = {
+    "use_card": UseCard,
+    "use_technology": UseTechnology,
+    "produce_points": ProducePoints,
+}
+
+
+def could_use(g: Medioevo, seat: int, window: str) -> bool:
+    """Whether a seat might use something in a window, by public facts alone."""
+    cards = g.box.cards
+    if any(not own.rotated and window in cards[own.number].windows for own in g.players[seat].cards):
+        return True
+    return any(name in ARTS and window in ARTS[name].windows for name in known(g, seat))
+
+
+def offers(g: Medioevo, seat: int, window: str, *context: Any) -> list[Action]:
+    """All that a seat can use in a window: cards, technologies, and points that would help (ME-24.3, ME-24.4)."""
+    found: list[Action] = []
+    cards = g.box.cards
+    for own in g.players[seat].cards:
+        ability = CARDS.get(own.number)
+        if ability and not own.rotated and window in cards[own.number].windows:
+            if can_pay(g, seat, cards[own.number].cost):
+                found += ability.options(g, seat, window, *context)
+    for name in known(g, seat):
+        art = ARTS.get(name)
+        if art and window in art.windows:
+            found += art.options(g, seat, window, *context)
+    return found
+
+
+def productions(g: Medioevo, seat: int) -> list[Action]:
+    """How a seat can take points in hand: cards for their points, tokens, Monasticism."""
+    player = g.players[seat]
+    found: list[Action] = []
+    for own in player.cards:
+        if not own.rotated:
+            found += [ProducePoints(own.number, tuple(sorted(option))) for option in g.box.cards[own.number].points]
+    found += [FlipToken(colour) for i, colour in enumerate(COLOURS) if player.tokens[i] > player.grey[i]]
+    purple = COLOURS.index("purple")
+    if player.knows("monasticism") and player.points[purple]:
+        found += [ConvertPoint(colour) for colour in COLOURS if colour != "purple"]
+    return found
+
+
+def turn_card(g: Medioevo, seat: int, number: int, **fields: object) -> None:
+    """Change how an Empire card of a seat lies."""
+    cards = g.players[seat].cards
+    place = next(place for place, card in enumerate(cards) if card.number == number)
+    changed: Card = replace(cards[place], **fields)
+    cards[place] = changed
+
+
+def use(g: Medioevo, now: Now, seat: int, action: Action) -> None:
+    """Carry out a use that is legal: a card is turned and paid, may be answered, then takes effect."""
+    if isinstance(action, FlipToken):
+        g.players[seat].grey[COLOURS.index(action.colour)] += 1
+        gain(g, now, seat, (action.colour,), "token")
+        return
+    if isinstance(action, ConvertPoint):
+        spend(g, now, seat, "purple", 1, "monasticism")
+        gain(g, now, seat, (action.colour,), "monasticism")
+        return
+    g.activations.append(Activation(seat, text(action)))
+    if isinstance(action, UseCard | ProducePoints):
+        from .windows import card_activated  # a window asks what can be used, and using opens a window
+
+        turn_card(g, seat, action.card, rotated=True)
+        did(g, seat, "cards_used")
+        if isinstance(action, UseCard):
+            pay(g, now, seat, g.box.cards[action.card].cost, "card")
+        now.then(card_activated.of(seat, action.card), take_effect)
+    else:
+        now.then(take_effect)
+
+
+@step
+def take_effect(g: Medioevo, now: Now) -> None:
+    """The last activation resolves first (ME-24.2); a cancelled card has no effect (ME-7.10)."""
+    activation = g.activations.pop()
+    action: Any = parse(activation.action, KINDS)
+    seat = activation.seat
+    if activation.cancelled:
+        now.tell(CardCancelled, seat, action.card)
+        return
+    if isinstance(action, UseTechnology):
+        ARTS[action.technology].carry_out(g, now, seat, action)
+        return
+    if isinstance(action, UseCard):
+        CARDS[action.card].carry_out(g, now, seat, action)
+    if isinstance(action, ProducePoints):
+        gain(g, now, seat, action.colours * (2 if activation.doubled else 1), f"card_{action.card}")
+
+
+def spend_for(g: Medioevo, now: Now, seat: int, technology: str, points: int) -> None:
+    """Spend points of a technology's colour on it."""
+    spend(g, now, seat, COLOUR_OF[technology], points, technology)

@@ -1,0 +1,122 @@
+"""The reaction windows of chapter 24: when somebody else may act, and who is asked in which order.
+
+A window polls, by public facts alone, the seats that hold an upright card or know a technology for it. Whether such a
+seat is asked depends on its florins too, which are secret, so the windows are private. What a seat can use inside its
+own action stands among the options of its own decision; the windows of that action ask the others.
+
+`now.then(windows.enter.of(place, mover), what_follows)` opens one; what it is given reaches the abilities as context.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from ...kernel.action import Action
+from ...kernel.decision import Reaction, window
+from ...kernel.now import Now
+from ...kernel.options import Items, Options
+from .abilities import UseCard, UseTechnology
+from .control import controller
+from .state import BARBARIANS, Medioevo
+from .use import ConvertPoint, FlipToken, ProducePoints, could_use, offers, use
+
+ACTIONS = (UseCard, UseTechnology, ProducePoints, FlipToken, ConvertPoint)
+Order = Callable[..., list[int]]
+
+
+def in_order(g: Medioevo, *first: int) -> list[int]:
+    """Some seats first, then all others in turn order; barbarians and who has left are never asked."""
+    head = [seat for seat in dict.fromkeys(first) if seat in g.order]
+    return [*head, *(seat for seat in g.order if seat not in head)]
+
+
+def _everybody(g: Medioevo, *_: Any) -> list[int]:
+    return in_order(g)
+
+
+def _first(g: Medioevo, seat: int, *_: Any) -> list[int]:
+    return in_order(g, seat)
+
+
+def _only(g: Medioevo, seat: int, *_: Any) -> list[int]:
+    return [seat] if seat in g.order else []
+
+
+def _others(g: Medioevo, seat: int, *_: Any) -> list[int]:
+    """All but the seat whose action it is, in turn order from the one after it."""
+    if seat not in g.order:
+        return in_order(g)
+    place = g.order.index(seat)
+    return [*g.order[place + 1 :], *g.order[:place]]
+
+
+def _fighters(g: Medioevo, *_: Any) -> list[int]:
+    battle = g.battles[-1]
+    return [seat for seat in (battle.attacker, battle.defender) if seat != BARBARIANS and seat in g.order]
+
+
+def _fighters_first(g: Medioevo, *_: Any) -> list[int]:
+    return in_order(g, *_fighters(g))
+
+
+def _holder_and_mover(g: Medioevo, place: str, mover: int, *_: Any) -> list[int]:
+    return in_order(g, controller(g, place), mover)
+
+
+def _receiver_and_giver(g: Medioevo, receiver: int, giver: int, *_: Any) -> list[int]:
+    return [seat for seat in (receiver, giver) if seat in g.order]
+
+
+def _loser_and_winner(g: Medioevo, place: str, loser: int, winner: int, *_: Any) -> list[int]:
+    return in_order(g, loser, winner)
+
+
+def _window(name: str, order: Order) -> Reaction:
+    def options(g: Medioevo, seat: int, *context: Any) -> Options:
+        return Items(offers(g, seat, name, *context))
+
+    def polls(g: Medioevo, *context: Any) -> list[int]:
+        return [seat for seat in order(g, *context) if could_use(g, seat, name)]
+
+    options.__name__ = options.__qualname__ = name
+    node = window("ME-24", *ACTIONS, private=True)(options)
+    node.polls(polls)
+    node.chosen(_reacts)
+    return node
+
+
+def _reacts(g: Medioevo, now: Now, seat: int, action: Action, *_: Any) -> None:
+    use(g, now, seat, action)
+
+
+event_drawn = _window("event_drawn", _everybody)
+rebellion = _window("rebellion", _first)
+"""`of(victim, place, when)`: about to be placed (`before`) and placed (`after`)."""
+upkeep = _window("upkeep", _others)
+"""`of(payer)`: interest is being paid (card 37)."""
+move = _window("move", _others)
+"""`of(mover, place)`: before and after a step out of a place."""
+enter = _window("enter", _holder_and_mover)
+"""`of(place, mover)`; the mover is a seat, or the barbarians."""
+before_battle = _window("before_battle", _fighters_first)
+artillery_setup = _window("artillery_setup", _fighters)
+artillery_rolled = _window("artillery_rolled", _fighters_first)
+archery_setup = _window("archery_setup", _fighters)
+archery_rolled = _window("archery_rolled", _fighters_first)
+melee_setup = _window("melee_setup", _fighters)
+melee_rolled = _window("melee_rolled", _fighters_first)
+die_rolled = _window("die_rolled", _first)
+"""`of(roller, what)`; the die lies in `g.rolled`."""
+damage = _window("damage", _receiver_and_giver)
+"""`of(receiver, giver, kind)`: `artillery`, `archery`, `melee` or `loss`."""
+round_end = _window("round_end", _fighters_first)
+conquest = _window("conquest", _loser_and_winner)
+"""`of(place, loser, winner)`."""
+trade = _window("trade", _others)
+"""`of(trader)`: between steps and inside a sale."""
+transport_lost = _window("transport_lost", _only)
+"""`of(owner)`."""
+card_activated = _window("card_activated", _others)
+"""`of(activator, card)`."""
+end_turn = _window("end_turn", _everybody)
