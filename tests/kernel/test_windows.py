@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kernel.scene import Scene
 from kernel.toys import raid
+from pentapolis.kernel.chance import FastChance
 from pentapolis.kernel.event import Chose, ChoseInSecret, Event
 from pentapolis.kernel.sight import SPECTATOR, TABLE
 from pentapolis.kernel.state import Window
@@ -130,6 +131,16 @@ def test_a_private_window_that_asks_nobody_leaves_no_trace() -> None:
         assert g.now.informed
     for viewer in (SPECTATOR, 1, 2):
         assert asked_nobody.bytes_seen(viewer) == no_traps.bytes_seen(viewer)
+
+
+def test_a_private_window_that_polls_nobody_is_not_opened() -> None:
+    """Whom it polls is public: there is nothing to hide, and nothing to wait for."""
+    g = raids(0, 1, 1)
+    g.patient = True
+    g.g.fighters[1].alive = g.g.fighters[2].alive = False
+    g.g.attempts.append(raid.Attempt(0, 1))
+    now = g.title.set_off(g.g, [raid.trap], FastChance(1), [])
+    assert (windows(g.g), now.informed) == ([], False)
 
 
 def test_who_holds_the_turn_dies_inside_it_and_all_his_entries_go() -> None:

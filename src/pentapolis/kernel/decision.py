@@ -215,8 +215,9 @@ class Secret(Decision):
 class Reaction(Decision):
     """A window: the polled seats that can react are asked in order; a reaction starts the round again.
 
-    A `private` one, which asks in secret, waits for seat `table` when it has asked all, or if there is nobody to ask:
-    the table closes it in its own time, so that how long it stays open does not tell.
+    A `private` one, which asks in secret, waits for seat `table` when it has asked all, or if nobody it polls can act:
+    the table closes it in its own time, so that how long it stays open does not tell. One that polls nobody, which
+    everybody can see, is not opened at all.
     """
 
     kind = "window"
@@ -255,6 +256,9 @@ class Reaction(Decision):
         depth = sum(entry.seat < 0 for entry in g.agenda)
         polled = self.poll(g, *entry.args)
         if not answers.windows or answers.windows[-1].depth != depth:
+            if not polled:
+                g.agenda.pop()
+                return False
             answers.windows.append(Window(depth, self.name, self.private, polled))
         window = answers.windows[-1]
         window.waiting = [seat for seat in window.waiting if seat in polled]  # who has left is asked no more

@@ -18,7 +18,7 @@ from .action import Action, Done, text
 from .chance import Chance, FastChance
 from .decision import DONE, Reaction, Secret
 from .options import Items, Options, join
-from .pile import Held, Layer, Pile
+from .pile import Held, Layer, Pile, by_hand
 from .sight import NOBODY, TABLE
 from .state import State
 
@@ -57,6 +57,11 @@ def fill_cards(title: Title[Any], g: State, chance: Chance) -> None:
         put(card)
     for deck in piles.values():
         deck.cover(left_open)
+        deck.layers = [_in_order(layer) if layer.mixed else layer for layer in deck.layers]
+
+
+def _in_order(layer: Layer) -> Layer:
+    return msgspec.structs.replace(layer, mixed=tuple(by_hand(layer.mixed or ())))
 
 
 def _layers(piles: Iterable[Pile]) -> Iterator[Slot]:
@@ -64,6 +69,16 @@ def _layers(piles: Iterable[Pile]) -> Iterator[Slot]:
         for place, layer in enumerate(pile.layers):
             if layer.known_to and not layer.card:
                 yield layer, pile.name, _layer_setter(pile, place)
+            for number, held in enumerate(layer.mixed or ()):
+                if held.known_to and not held.card:
+                    yield Layer(1, held.group, held.face), pile.name, partial(_put_mixed, pile, place, number)
+
+
+def _put_mixed(pile: Pile, place: int, number: int, card: str) -> None:
+    layer = pile.layers[place]
+    mixed = list(layer.mixed or ())
+    mixed[number] = msgspec.structs.replace(mixed[number], card=card)
+    pile.layers[place] = msgspec.structs.replace(layer, mixed=tuple(mixed))
 
 
 def _layer_setter(pile: Pile, place: int) -> Callable[[str], None]:

@@ -15,6 +15,7 @@ from .chance import DICE, DIE_NAMES, Chance, Value
 from .event import Event
 from .options import Options
 from .pile import Held, Layer, Pile
+from .sight import TABLE
 
 P = ParamSpec("P")
 Faces = Mapping[str, Mapping[str, str]]
@@ -45,7 +46,7 @@ RISING = Rising()
 class Now:
     """One `apply` in progress: what it asked of chance, what it told, and whether somebody learnt something."""
 
-    __slots__ = ("_faces", "agenda", "chance", "events", "heard", "informed", "light", "offered", "outcomes")
+    __slots__ = ("_faces", "agenda", "chance", "events", "heard", "informed", "instead", "light", "offered", "outcomes")
 
     def __init__(self, agenda: list[Entry], chance: Chance, events: list[Event] | None, faces: Faces) -> None:
         self.agenda = agenda
@@ -60,6 +61,8 @@ class Now:
         """Nothing but a draft, a standing answer or an offer: another seat may still undo its own move."""
         self.offered: Options | None = None
         """The options of the decision on top of the agenda, where the rules that asked for it found them."""
+        self.instead: tuple[Entry | Node[[]], ...] = ()
+        """What is done instead of everything else, once the step that broke it off is complete."""
         self._faces = faces
 
     # what follows
@@ -102,6 +105,10 @@ class Now:
         self.offered = None
         self.agenda.clear()
         self.agenda = []  # what else a rule puts on it is never done
+
+    def break_off(self, *what: Entry | Node[[]]) -> None:
+        """When this step is complete, drop all that was still to be done, open windows and drafts too; do these."""
+        self.instead = what
 
     # luck
 
@@ -161,6 +168,7 @@ class Now:
     def draw(self, pile: Pile) -> str:
         """Take the top card where everybody sees it."""
         self.informed = True
+        self._part(pile)
         return self._decide(pile, pile.take_top())
 
     def deal(self, pile: Pile, number: int) -> list[str]:
@@ -193,6 +201,7 @@ class Now:
 
     def show(self, pile: Pile) -> str:
         """Fix and return the side of the top card that everybody sees; the card itself stays open."""
+        self._part(pile, shown=True)
         layer = pile.take_top()
         face = layer.face or self._turn(pile, layer)
         pile.layers.insert(0, Layer(1, layer.group, face, layer.known_to, layer.card))
@@ -209,14 +218,29 @@ class Now:
         sides = sorted(weights)
         return str(self.pick(f"{pile.name}.face", sides, [weights[side] for side in sides]))
 
+    def _part(self, pile: Pile, seats: tuple[int, ...] | None = None, shown: bool = False) -> None:
+        """Decide which card of a mixed layer lies on top, where these seats, or all, are going to see it; or its shown
+        side, which tells everybody only if no other card has that side."""
+        layer = pile.layers[0]
+        if not layer.mixed:
+            return
+        kinds: dict[str, int] = {}
+        for held in layer.mixed:
+            kinds[held.card] = kinds.get(held.card, 0) + 1
+        card = str(self.pick(pile.name, sorted(kinds), [kinds[kind] for kind in sorted(kinds)]))
+        if shown and list(self._faces[pile.name].values()).count(self._faces[pile.name][card]) > 1:
+            seats = ()
+        pile.part_top(card, seats)
+
     def _show_to(self, pile: Pile, seats: tuple[int, ...]) -> Layer:
         """Decide the top card and let these seats know it; it stays on top."""
         if not seats:
             raise ValueError(f"a card of {pile.name} that nobody sees stays undecided: take_top removes it unseen")
         self.informed = True
+        self._part(pile, seats)
         layer = pile.take_top()
         public = layer.decided and not layer.known_to
-        known_to = () if public else tuple(sorted({*layer.known_to, *seats}))
+        known_to = () if public else tuple(sorted({*layer.known_to, *seats} - {TABLE}))
         known = Layer(1, layer.group, layer.face, known_to, self._decide(pile, layer))
         pile.layers.insert(0, known)
         return known

@@ -4,6 +4,8 @@ A pile is a list of *layers*, top first, over *pools*. A layer says what is fixe
 the group they come from, the side that is shown, or, once somebody has seen it, the card itself and who knows it. A
 pool holds the undecided cards of a group; it may hold more than the layers need (cards removed unseen). Peeking makes
 a layer of one, a card put under the deck a new last layer, shuffling merges everything. A bag is a pile of one layer.
+Known cards put under the deck in random order are one *mixed* layer: which of them comes first is decided when somebody
+sees it.
 
 A card somebody holds in secret is a `Held`: it keeps the pile and the group it came from, so that a viewer sees sizes,
 groups and shown sides, and per group *one* pool of everything that viewer can't place: pile and others' cards together.
@@ -14,6 +16,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 import msgspec
+
+from .sight import TABLE
 
 
 class Held(msgspec.Struct, frozen=True, gc=False):
@@ -35,7 +39,8 @@ class Held(msgspec.Struct, frozen=True, gc=False):
 class Layer(msgspec.Struct, frozen=True, gc=False):
     """Cards of a pile about which the same is known: nothing but the group, the shown side, or the card.
 
-    A decided card is known to the seats in `known_to`, and to everybody if there are none.
+    A decided card is known to the seats in `known_to`, and to everybody if there are none. The cards of a mixed layer
+    are fixed, each with who knows that it is among them; their order is not.
     """
 
     count: int
@@ -43,10 +48,11 @@ class Layer(msgspec.Struct, frozen=True, gc=False):
     face: str = ""
     known_to: tuple[int, ...] = ()
     card: str = ""
+    mixed: tuple[Held, ...] | msgspec.UnsetType = msgspec.UNSET
 
     @property
     def decided(self) -> bool:
-        return bool(self.known_to or self.card)
+        return bool(self.known_to or self.card or self.mixed)
 
 
 class Pile(msgspec.Struct):
@@ -83,6 +89,8 @@ class Pile(msgspec.Struct):
     def take_top(self) -> Layer:
         """Remove the top card, as a layer of one."""
         layer = self.layers[0]
+        if layer.mixed:
+            raise ValueError(f"which card of {self.name} lies on top is not decided: part_top says it")
         if layer.count == 1:
             del self.layers[0]
             return layer
@@ -116,6 +124,29 @@ class Pile(msgspec.Struct):
         """Put cards under the pile, in this order; who knew them still does."""
         self.layers.extend([self._layer(card) for card in cards])
 
+    def put_mixed_under(self, cards: Iterable[Held]) -> None:
+        """Put cards under the pile in an order that nobody knows; who knew them knows that they are there."""
+        mixed = by_hand(cards)
+        for held in mixed:
+            self._layer(held)
+        self.layers += self._mix(mixed)
+
+    def part_top(self, card: str, seats: Sequence[int] | None = None) -> None:
+        """This card of a mixed top layer lies on top. Only these seats learn it, or all: who does not can't say any
+        more which cards are left in the layer."""
+        layer = self.layers[0]
+        rest = list(layer.mixed or ())
+        top = rest.pop(next(place for place, held in enumerate(rest) if held.card == card))
+        if seats is not None:
+            top, *rest = (_known_less(held, tuple(seats)) for held in (top, *rest))
+        self.layers[:1] = [self._layer(top), *self._mix(by_hand(rest))]
+
+    def _mix(self, cards: Sequence[Held]) -> list[Layer]:
+        """The layers of fixed cards in unknown order: one, but of a single card nothing is unknown."""
+        if len(cards) < 2:
+            return [self._layer(held) for held in cards]
+        return [Layer(len(cards), cards[0].group, mixed=tuple(cards))]
+
     def _layer(self, held: Held) -> Layer:
         if held.pile != self.name:
             raise ValueError(f"a card of {held.pile} can't go into {self.name}: that would tell which one it is")
@@ -136,8 +167,8 @@ class Pile(msgspec.Struct):
         """Mix the pile, with `more` cards that everybody knows, into one layer that nobody knows."""
         pool: dict[str, int] = dict(more or {})
         for layer in self.layers:
-            if layer.decided:
-                pool[layer.card] = pool.get(layer.card, 0) + 1
+            for card in [held.card for held in layer.mixed or ()] or ([layer.card] if layer.decided else []):
+                pool[card] = pool.get(card, 0) + 1
         for name, cards in self.pools.items():
             inside = sum(layer.count for layer in self.layers if layer.group == name and not layer.decided)
             if sum(cards.values()) != inside:
@@ -153,6 +184,10 @@ class Pile(msgspec.Struct):
             if layer.known_to and viewer not in layer.known_to:
                 hidden.append(Held(self.name, layer.group, layer.known_to, layer.card))
                 layer = msgspec.structs.replace(layer, card="")
+            elif layer.mixed:
+                layer = msgspec.structs.replace(
+                    layer, mixed=tuple(held.seen_by(viewer, hidden) for held in layer.mixed)
+                )
             layers.append(layer)
         return Pile(self.name, {group: pool.copy() for group, pool in self.pools.items()}, layers)
 
@@ -164,6 +199,13 @@ class Pile(msgspec.Struct):
                     raise ValueError(f"{self.name} was shuffled while cards of {held.group} were in hidden hands")
                 pool = self.pools[held.group]
                 self.pools[held.group] = _sorted({**pool, held.card: pool.get(held.card, 0) + 1})
+
+
+def _known_less(held: Held, seats: tuple[int, ...]) -> Held:
+    """A card of a mixed layer of which these seats alone can still say that it is there, if they knew it; perhaps
+    nobody, which is written as seat `table`."""
+    knowing = tuple(seat for seat in held.known_to if seat in seats) if held.known_to else seats
+    return msgspec.structs.replace(held, known_to=knowing or (TABLE,))
 
 
 def by_hand(cards: Iterable[Held]) -> list[Held]:

@@ -367,7 +367,7 @@ class Title(Generic[S]):
                     take(g, now, seat, action, args[0])
                 else:
                     take(g, now, seat, action, *args)
-            if now.offered is None:
+            if now.offered is None or now.instead:
                 self._run(g, now)
             if now.outcomes:
                 moves.append((seat, action, now.outcomes))
@@ -418,6 +418,8 @@ class Title(Generic[S]):
     def _run(self, g: S, now: Now) -> None:
         agenda, steps = g.agenda, self._steps
         for _ in RUNAWAY:
+            if now.instead:
+                _break_off(g, now)
             if not agenda:
                 break
             entry = agenda[-1]
@@ -490,6 +492,15 @@ class Title(Generic[S]):
     def digest(self, g: S) -> str:
         """A short fingerprint of a state."""
         return hashlib.sha256(self.encode(g)).hexdigest()[:16]
+
+
+def _break_off(g: State, now: Now) -> None:
+    """Nothing is left to be done but what a rule wants instead; nobody is asked anything any more."""
+    g.agenda.clear()
+    if g.answers is not None:
+        g.answers = msgspec.structs.replace(Answers.of(g.table.seats), standing=g.answers.standing)
+    what, now.instead = now.instead, ()
+    now.then(*what)
 
 
 def _no_rounds(g: State) -> int:

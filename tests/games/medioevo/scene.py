@@ -39,8 +39,8 @@ def _draft_title() -> Title[Medioevo]:
             continue
         try:
             modules.append(importlib.import_module(found.name))
-        except Exception as error:
-            print("left out", found.name, error)
+        except ImportError:
+            continue
     yes_no = [
         Option(v, ("no", "yes")) for v in ("starting_bid", "terrain", "blood_tokens", "teams", "deployment", "odds")
     ]

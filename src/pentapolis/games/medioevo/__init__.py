@@ -1,0 +1,60 @@
+"""Medioevo Universale. Two to six kingdoms from the Mediterranean to the steppe: taxes, armies, caravans and pacts."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from pkgutil import iter_modules
+from types import ModuleType
+
+from ...kernel.title import Option, Title
+from . import arts, battle, cards, diplomacy, events, free, market, moves, pieces, realm, trading, use, windows
+from .realm import decks, purses, scoring, setup
+from .state import Medioevo
+
+NO_YES = ("no", "yes")
+
+
+def modules_of(chapters: ModuleType) -> list[ModuleType]:
+    """All modules of a package of rules: each is a chapter, or a part of one."""
+    return [import_module(f"{chapters.__name__}.{found.name}") for found in iter_modules(chapters.__path__)]
+
+
+TITLE: Title[Medioevo] = Title(
+    id="medioevo",
+    prefix="ME",
+    version=1,
+    players=range(2, 7),
+    options=[
+        Option("length", ("short", "medium", "long")),
+        Option("honor_limit", ("none", "20", "25", "30", "40", "50")),
+        Option("minutes", ("none", "60", "120", "180", "240")),
+        Option("kingdoms", ("random", "draft", "agreed")),
+        Option("starting_bid", NO_YES),
+        Option("terrain", NO_YES),
+        Option("blood_tokens", NO_YES),
+        Option(
+            "teams",
+            ("no", "two", "three"),
+            with_seats={2: ("no",), 3: ("no",), 4: ("no", "two"), 5: ("no", "two")},
+        ),
+        Option("deployment", NO_YES),
+        Option("odds", NO_YES),
+    ],
+    state=Medioevo,
+    modules=[
+        *(events, windows, use, free, pieces),
+        *(
+            module
+            for chapters in (realm, market, moves, battle, trading, diplomacy, cards, arts)
+            for module in modules_of(chapters)
+        ),
+    ],
+    setup=setup.set_table,
+    start=setup.set_up,
+    outcome=scoring.outcome,
+    faces=decks.Sides(),
+    imagine=purses.imagine,
+    rounds=lambda g: g.turn,
+    minutes=(120, 300),
+    weight=5,
+)

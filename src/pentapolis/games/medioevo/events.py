@@ -73,3 +73,100 @@ class CardCancelled(Event, frozen=True):
 
     seat: int
     card: int
+
+
+class UnitPromoted(Event, frozen=True):
+    """A unit of a side counts as another type to the end of the turn."""
+
+    seat: int
+    player: int
+    unit: str
+    to: str
+
+
+class MarketCubeMoved(Event, frozen=True):
+    """A seat moved a market cube to another area."""
+
+    seat: int
+    good: str
+    origin: str
+    place: str
+
+
+class BarbarianMoved(Event, frozen=True):
+    """A seat moved one barbarian unit."""
+
+    seat: int
+    unit: str
+    origin: str
+    place: str
+
+
+class BarbarianConverted(Event, frozen=True):
+    """A barbarian unit joined a seat."""
+
+    seat: int
+    unit: str
+    place: str
+
+
+class DieLowered(Event, frozen=True):
+    """A seat lowered a die that was rolled."""
+
+    seat: int
+    face: int
+    to: int
+
+
+class CardsHeld(Event, frozen=True):
+    """A seat keeps a card of a player from straightening."""
+
+    seat: int
+    player: int
+    card: int
+
+
+class SpyRolled(Event, frozen=True):
+    """A Spy of a seat was sent out, and a die rolled for it."""
+
+    seat: int
+    card: int
+    face: int
+
+
+class UnitSummoned(Event, frozen=True):
+    """A unit of a seat came to a place for free."""
+
+    seat: int
+    unit: str
+    place: str
+
+
+class Deposited(Event, frozen=True):
+    """A seat put florins on its Magnate."""
+
+    seat: int
+    florins: int
+
+
+class RouteRearranged(Event, frozen=True):
+    """A seat laid the tokens of its route anew."""
+
+    seat: int
+    steps: tuple[str, ...]
+    destination: str
+
+
+class CardStraightened(Event, frozen=True):
+    """A seat let a turned card of a player be upright again."""
+
+    seat: int
+    player: int
+    card: int
+
+
+class EventChosen(Event, frozen=True):
+    """A seat chose the Event card that applies."""
+
+    seat: int
+    event: str

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from ...kernel.agenda import Entry
 from ...kernel.now import Now
 from .components import LOAN, MOST_DEBT
 from .events import Borrowed, Collected, HonorChanged, Paid, PaidTo
 from .state import Medioevo
+
+THE_END = Entry("final_scoring")
+"""The step of `realm.scoring`: everybody who gives honor may bring it about."""
 
 
 def receive(g: Medioevo, now: Now, seat: int, florins: int, why: str) -> None:
@@ -72,13 +76,18 @@ def borrow(g: Medioevo, now: Now, seat: int) -> None:
 def honor(g: Medioevo, now: Now, seat: int, change: int, why: str) -> None:
     """Gain or lose honor at once (ME-21.1); gains of the turn are remembered, for an objective asks for them.
 
-    The honor limit is looked at when the event is complete (ME-21.2, ME-A88): `ending.check_limit`."""
+    Whoever reaches the honor limit ends the game when the event is complete, whatever was still to be done (ME-21.2,
+    ME-A88)."""
     if change:
         player = g.players[seat]
         player.honor += change
         if change > 0:
             did(g, seat, "honor_gained", change)
         now.tell(HonorChanged, seat, change, why)
+        limit = g.table.options.get("honor_limit", "none")
+        if change > 0 and limit != "none" and player.honor >= int(limit) and not g.over_by:
+            g.over_by = "honor"
+            now.break_off(THE_END)
 
 
 def did(g: Medioevo, seat: int, deed: str, number: int = 1) -> None:

@@ -34,7 +34,6 @@ def spend(g: Medioevo, now: Now, seat: int, colour: str, points: int, why: str) 
     player.points[place] -= own
     pay(g, now, seat, POINT_PRICE * (points - own), "points")
     did(g, seat, "tp_spent", points)
-    did(g, seat, f"own_{colour}", own)  # what cards 71 and 72 pay for (ME-25.59)
     now.tell(PointsSpent, seat, points, colour, why)
 
 

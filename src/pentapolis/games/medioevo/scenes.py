@@ -143,7 +143,7 @@ def _set_up_places(
     rebel: Sequence[str],
 ) -> None:
     for name in sorted({*buildings, *markets, *control, *rebel}):
-        levels = dict(CATEGORY[building] for building in buildings.get(name, ()))
+        levels: dict[str, Any] = dict(CATEGORY[building] for building in buildings.get(name, ()))
         harm = damage.get(name, {})
         who, *of = control.get(name, ("",))
         g.put(

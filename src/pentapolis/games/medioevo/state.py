@@ -26,6 +26,8 @@ from .components import (
 BARBARIANS = -1
 """The side of no player, in armies and battles."""
 NOBODY = -1
+NONE = -2
+"""No side at all, where -1 is the barbarians: the winner of a battle that nobody has won."""
 
 
 class Troop(msgspec.Struct, frozen=True, gc=False, order=True):
@@ -128,6 +130,15 @@ class Prisoner(msgspec.Struct, frozen=True, gc=False, order=True):
     count: int
 
 
+class Bought(msgspec.Struct, frozen=True, gc=False):
+    """A piece behind the screen (ME-22.30): a building, unit or engine by name, a transport with its level
+    (`galley_2`); the florins it cost, points that had to be bought included, and the own points."""
+
+    piece: str
+    florins: int
+    own: int
+
+
 class Route(msgspec.Struct, frozen=True, gc=False):
     """A trade route: its steps with what is accomplished, its destination, the transport on it (ME-16.21)."""
 
@@ -191,6 +202,12 @@ class Player(Piece):
     """Turns in a row as first player."""
     borrowed_cards: Everyone[list[int]]
     """Cards of others used this turn through Proselytism (ME-A67)."""
+    draft: Owner[Draft | None] = None
+    """The offer that is being written."""
+    screen: Owner[tuple[Bought, ...]] = ()
+    """Pieces bought behind the screen that are still to be placed (ME-22.31)."""
+    behind: Everyone[int] = 0
+    """How many they are."""
 
     def knows(self, technology: str) -> bool:
         """Whether a technology is owned."""
@@ -235,10 +252,30 @@ class Clause(msgspec.Struct, frozen=True, gc=False):
     prisoners: tuple[Prisoner, ...] = ()
 
 
+class Duty(msgspec.Struct, frozen=True, gc=False, order=True):
+    """Support that is due under an alliance, until the war or the pact ends (ME-17.15, ME-17.16)."""
+
+    ally: int
+    """Who must support."""
+    supported: int
+    against: int
+    kind: str
+    """`defensive_alliance` or `offensive_alliance`."""
+    units: int
+    moved: int = 0
+    """Military units the ally has moved or let fight for it, as the engine counts them (ME-17.24)."""
+    order: str = ""
+    """Where the supported player wants them."""
+    answer: str = ""
+    """What the ally said to that: `obeys` or `refuses`."""
+
+
 class Pact(msgspec.Struct, frozen=True, gc=False):
     """A pact in force. A public one is known to all (`known_to` names every seat and the spectators, -1)."""
 
-    id: int
+    id: str
+    """Made of what its signatories know, so that it tells nothing of other pacts: `p02_3_1` is the first one that
+    seats 0 and 2 have made in turn 3."""
     signatories: tuple[int, ...]
     clauses: tuple[Clause, ...]
     end: int
@@ -247,12 +284,33 @@ class Pact(msgspec.Struct, frozen=True, gc=False):
     known_to: tuple[int, ...]
     accused: int = 0
     """The turn in which a breach was last claimed (ME-17.25)."""
+    duties: tuple[Duty, ...] = ()
+
+
+class Draft(msgspec.Struct, frozen=True, gc=False):
+    """An offer that a player is still writing."""
+
+    kind: str
+    """`pact`, `peace` or `armistice`."""
+    to: tuple[int, ...]
+    clauses: tuple[Clause, ...] = ()
+    end: int = 0
+    secret: bool = False
+
+
+class Accusation(msgspec.Struct, frozen=True, gc=False):
+    """A breach that a signatory claims; the pact is public from then on (ME-17.24)."""
+
+    pact: str
+    accuser: int
+    accused: int
 
 
 class Offer(msgspec.Struct, frozen=True, gc=False):
     """An offer, known to who made it and to who is to answer (ME-17.1, ME-17.9)."""
 
-    id: int
+    id: str
+    """Like that of a pact made of what all its parties know: `o02_3_1`, the sender first."""
     kind: str
     """`pact`, `peace`, `armistice`, `end_pact`."""
     sender: int
@@ -262,7 +320,7 @@ class Offer(msgspec.Struct, frozen=True, gc=False):
     clauses: tuple[Clause, ...] = ()
     end: int = 0
     secret: bool = False
-    pact: int = 0
+    pact: str = ""
     """The pact to be ended."""
 
 
@@ -272,6 +330,17 @@ class Admission(msgspec.Struct, frozen=True, gc=False, order=True):
     place: str
     guest: int
     host: int
+
+
+class Notice(msgspec.Struct, frozen=True, gc=False, order=True):
+    """A right of passage that ended while troops were inside: the guest may leave in one more combat phase (ME-17.13).
+    Like the pact it may be known to the two alone."""
+
+    guest: int
+    host: int
+    until: int
+    """The turn of that combat phase."""
+    known_to: tuple[int, ...]
 
 
 class Effect(msgspec.Struct, frozen=True, gc=False, order=True):
@@ -296,6 +365,8 @@ class Group(msgspec.Struct, frozen=True, gc=False):
     """The places it has come through, the first one first."""
     contact: bool = False
     """It has met somebody and stands still (ME-9.16 to ME-9.18)."""
+    parted: bool = False
+    """It has left another group: without units it may end elsewhere (ME-9.11)."""
 
 
 class March(Piece):
@@ -310,22 +381,27 @@ class March(Piece):
     war: Everyone[list[int]]
     """Players that this move has attacked, confirmed (ME-17.5)."""
     notes: Everyone[list[str]]
-    """Effects for this move only: `ranger_w3`, `gunner_e7` …"""
+    """What holds for this move only (`moves.groups`): `ranger`, `gunner:e7`, `edict:epirus` …"""
+    stepped: Everyone[list[str]] = msgspec.field(default_factory=list)
+    """Items that have made a step in it, carried ones included."""
 
 
 class Crew(msgspec.Struct, frozen=True, gc=False):
     """Units that serve an engine in this battle round, and what it aims at: `units`, or a category of buildings."""
 
     side: int
+    """0 for the attacker, 1 for the defender."""
     engine: str
     troops: tuple[Troop, ...]
     target: str = "units"
-    virtual: int = 0
-    """Crew credited by cards."""
 
 
 class Battle(Piece):
-    """A battle in progress; the last one is the one that is fought, since one may start inside another."""
+    """A battle in progress; the last one is the one that is fought, since one may start inside another.
+
+    What there is twice stands in lists of two: the attacker's first, the defender's second. It stays on the table until
+    what follows from it is settled: `winner` and `ended` say how it went.
+    """
 
     place: Everyone[str]
     attacker: Everyone[int]
@@ -334,41 +410,68 @@ class Battle(Piece):
     """`move`, `resistance`, `horde`, `rebellion`, `in_place`, `card`."""
     holder: Everyone[int]
     """Who controlled the place when the fight began (ME-12.9, ME-15.1)."""
-    round: Everyone[int]
-    step: Everyone[str]
-    began: Everyone[list[int]]
-    """Military units at the start: attacker, defender (ME-21.10)."""
-    capture: Everyone[list[bool]]
-    protection: Everyone[list[str]]
-    """What the building protects against in this round."""
-    flight: Everyone[list[str]]
-    """The route of a declared flight."""
     movement: Everyone[int]
     """Movement points left at the moment of contact, for flight (ME-A22)."""
-    crews: Everyone[list[Crew]]
-    dice: Everyone[list[list[int]]]
-    """The melee dice of attacker and defender, d4, d6, d8; empty before they are rolled."""
-    shots: Everyone[list[list[int]]]
-    """Dice of the archery or artillery step, by side."""
-    sacrificed: Everyone[list[int]]
-    bonus: Everyone[list[int]]
-    """What cards and tokens add to the attack value, by side, this round."""
-    abilities: Everyone[list[list[str]]]
-    """Abilities active for each side in this round."""
-    counts: Everyone[list[dict[str, int]]]
-    """Units of each type counted in step 3, by side."""
-    used: Everyone[list[list[str]]]
-    """Captain uses of this round, by side: `act_archer`, `unlock_cavalry`, `cancel_archer`."""
-    damage: Everyone[list[int]]
+    began: Everyone[list[int]]
+    """Military units at the start (ME-21.10)."""
+    manned: Everyone[list[str]]
+    """Galleys with units aboard that have not lost their last one yet (ME-13.8)."""
+    round: Everyone[int] = 0
+    step: Everyone[str] = "before"
+    """`before`, `start`, `artillery`, `archery`, `melee`, `end`."""
+    strength: Everyone[list[int]] = msgspec.field(default_factory=lambda: [0, 0])
+    """Military units at the start of the round (ME-14.14)."""
+    capture: Everyone[list[bool]] = msgspec.field(default_factory=lambda: [False, False])
+    """Who has declared capture (ME-14.13)."""
+    captor: Everyone[int] = -1
+    """The side, 0 or 1, whose melee damage takes prisoners in this round (ME-14.15)."""
+    protection: Everyone[list[str]] = msgspec.field(default_factory=list)
+    """What the building protects against in this round: `siege_engines`, `archers`, `melee`."""
+    flight: Everyone[list[str]] = msgspec.field(default_factory=list)
+    """The route of a declared flight, without the place of the battle."""
+    flight_cost: Everyone[int] = 0
+    """Its movement points."""
+    crews: Everyone[list[Crew]] = msgspec.field(default_factory=list)
+    dice: Everyone[list[list[int]]] = msgspec.field(default_factory=lambda: [[], []])
+    """The melee dice, d4, d6, d8; empty before they are rolled."""
+    shots: Everyone[list[list[int]]] = msgspec.field(default_factory=lambda: [[], []])
+    """Dice of the artillery or archery step; of artillery, engine by engine as in `crews`."""
+    sacrificed: Everyone[list[int]] = msgspec.field(default_factory=lambda: [0, 0])
+    bonus: Everyone[list[int]] = msgspec.field(default_factory=lambda: [0, 0])
+    """What cards and tokens add to the attack value this round."""
+    abilities: Everyone[list[list[str]]] = msgspec.field(default_factory=lambda: [[], []])
+    """Unit types whose ability is active in this round, as fixed in step 3; archers in step 2."""
+    counts: Everyone[list[dict[str, int]]] = msgspec.field(default_factory=lambda: [{}, {}])
+    """Units of each type in the melee, as counted in step 3 (ME-10.7)."""
+    used: Everyone[list[list[str]]] = msgspec.field(default_factory=lambda: [[], []])
+    """Captain uses of this round: `act_archer`, `unlock_cavalry`, `cancel_archer`."""
+    spared: Everyone[list[int]] = msgspec.field(default_factory=lambda: [0, 0])
+    """Overwhelming points put into the own loss value (ME-10.21)."""
+    damage: Everyone[list[int]] = msgspec.field(default_factory=lambda: [0, 0])
     """Damage still to be assigned, by the side that takes it."""
-    losses: Everyone[list[int]]
-    """Units removed in the whole battle, by side."""
-    harmless: Everyone[int]
-    """Rounds in a row in which nothing was lost or damaged (ME-10.31)."""
-    prisoners: Everyone[list[Prisoner]]
+    marked: Everyone[list[list[str]]] = msgspec.field(default_factory=lambda: [[], []])
+    """Hits that card 29 puts off to the end of the round, `archer` or `archer@e7` (ME-25.28)."""
+    fallen: Everyone[list[list[Troop]]] = msgspec.field(default_factory=lambda: [[], []])
+    """Units removed in this round, as the figures they are (ME-25.27)."""
+    losses: Everyone[list[int]] = msgspec.field(default_factory=lambda: [0, 0])
+    """Units destroyed or captured in the whole battle."""
+    shot: Everyone[list[int]] = msgspec.field(default_factory=lambda: [0, 0])
+    """Units that each side has removed by its Archers in the whole battle."""
+    harmed: Everyone[bool] = False
+    """Something was lost or damaged in this round."""
+    harmless: Everyone[int] = 0
+    """Rounds in a row in which nothing was (ME-10.31)."""
+    prisoners: Everyone[list[Prisoner]] = msgspec.field(default_factory=list)
     """Prisoners taken in this battle (ME-14.18)."""
-    notes: Everyone[list[str]]
-    """Effects for this battle or round, by side: `0:card_4`, `1:round:card_10` …"""
+    offer: Everyone[list[int]] = msgspec.field(default_factory=list)
+    """An offer to surrender: who makes it, who is to surrender, the florins that one pays, or gets if negative."""
+    notes: Everyone[list[list[str]]] = msgspec.field(default_factory=lambda: [[], []])
+    """Effects of cards and technologies for this battle, `card_4`, `card_18:archer`, `machinery:e7`; with `round:`
+    before them, for this round only."""
+    winner: Everyone[int] = NONE
+    """A seat or the barbarians, once it is over; `NONE` before, and where nobody wins."""
+    ended: Everyone[str] = ""
+    """`wiped_out`, `fled`, `surrendered`, `both_out`, `suspended`, `stopped`; nothing while it is fought."""
 
 
 class Sale(Piece):
@@ -429,6 +532,10 @@ class Medioevo(State):
     pacts: Knowers[list[Pact]] = msgspec.field(default_factory=list)
     offers: Knowers[list[Offer]] = msgspec.field(default_factory=list)
     admitted: Everyone[list[Admission]] = msgspec.field(default_factory=list)
+    """Sorted."""
+    notices: Knowers[list[Notice]] = msgspec.field(default_factory=list)
+    """Sorted."""
+    accusation: Everyone[Accusation | None] = None
     effects: Everyone[list[Effect]] = msgspec.field(default_factory=list)
     """Sorted."""
     bishops: Everyone[list[Effect]] = msgspec.field(default_factory=list)

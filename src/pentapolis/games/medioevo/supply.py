@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from .components import (
     BARBARIAN_GALLEYS,
     BARBARIAN_SET,
@@ -101,14 +103,16 @@ def blood_left(g: Medioevo) -> int:
     return BLOOD_TOKENS - sum(player.blood for player in g.players)
 
 
-def property_fits(g: Medioevo, seat: int, add: int = 0, drop: int = 0) -> bool:
+def property_fits(g: Medioevo, seat: int, add: int = 0, drop: int = 0, more: Iterable[int] = ()) -> bool:
     """Whether all transports and engines of a seat can bear property tokens (ME-6.22, P7), with an item of level
-    `add` more and one of level `drop` less."""
+    `add` more and one of level `drop` less, and items of the levels in `more` beside them."""
     numbers = [0, 0, 0, 0]
     for item in g.items.values():
         if item.owner == seat:
             numbers[item.level] += 1
     numbers[add] += 1
     numbers[drop] -= 1
+    for level in more:
+        numbers[level] += 1
     _, one, two, three = numbers
     return three <= 4 and two <= 6 and one <= 8 and one + two + three <= 10 and two + three <= 8

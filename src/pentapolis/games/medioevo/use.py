@@ -76,6 +76,9 @@ def productions(g: Medioevo, seat: int) -> list[Action]:
     for own in player.cards:
         if not own.rotated:
             found += [ProducePoints(own.number, tuple(sorted(option))) for option in g.box.cards[own.number].points]
+        ability = CARDS.get(own.number)
+        if ability and not own.rotated and "tp" in g.box.cards[own.number].windows:
+            found += ability.options(g, seat, "tp")
     found += [FlipToken(colour) for i, colour in enumerate(COLOURS) if player.tokens[i] > player.grey[i]]
     purple = COLOURS.index("purple")
     if player.knows("monasticism") and player.points[purple]:
@@ -127,8 +130,16 @@ def take_effect(g: Medioevo, now: Now) -> None:
         ARTS[action.technology].carry_out(g, now, seat, action)
         return
     if isinstance(action, UseCard):
+        if activation.both:
+            from .cards.court import give_points  # who uses a card may be given its points too
+
+            now.then(give_points.of(seat, action.card))
         CARDS[action.card].carry_out(g, now, seat, action)
     if isinstance(action, ProducePoints):
+        if activation.both:
+            from .cards.court import give_ability
+
+            now.then(give_ability.of(seat, action.card))
         gain(g, now, seat, action.colours * (2 if activation.doubled else 1), f"card_{action.card}")
 
 

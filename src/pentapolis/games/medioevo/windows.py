@@ -51,6 +51,11 @@ def _others(g: Medioevo, seat: int, *_: Any) -> list[int]:
     return [*g.order[place + 1 :], *g.order[:place]]
 
 
+def _after(g: Medioevo, seat: int, *_: Any) -> list[int]:
+    """In turn order from the player after a seat, itself last."""
+    return [*_others(g, seat), *([seat] if seat in g.order else [])]
+
+
 def _fighters(g: Medioevo, *_: Any) -> list[int]:
     battle = g.battles[-1]
     return [seat for seat in (battle.attacker, battle.defender) if seat != BARBARIANS and seat in g.order]
@@ -117,6 +122,6 @@ trade = _window("trade", _others)
 """`of(trader)`: between steps and inside a sale."""
 transport_lost = _window("transport_lost", _only)
 """`of(owner)`."""
-card_activated = _window("card_activated", _others)
+card_activated = _window("card_activated", _after)
 """`of(activator, card)`."""
 end_turn = _window("end_turn", _everybody)

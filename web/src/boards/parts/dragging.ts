@@ -1,6 +1,10 @@
-/** Fingers and mouse on a city's plan: one drags it, two pinch it, the wheel brings it nearer. */
+/** Fingers and mouse on what can be moved in its frame: one drags it, two pinch it, the wheel brings it nearer. */
 
-import type { Cell } from "./read";
+/** A point of the frame. */
+export interface Cell {
+  x: number;
+  y: number;
+}
 
 interface Hands {
   /** Pixels of the screen for a unit of the frame. */

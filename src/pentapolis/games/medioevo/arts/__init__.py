@@ -1,0 +1,1 @@
+"""Technologies beyond designing: what they let a player do, each in its windows (chapter 26)."""

@@ -1,0 +1,144 @@
+"""Technologies of law: Edict, Law, Nation, Influence (ME-26.9 to ME-26.12)."""
+
+from __future__ import annotations
+
+from ....kernel.now import Now
+from ..abilities import UseTechnology, art
+from ..control import controlled, controller
+from ..events import BarbarianConverted, BarbarianMoved
+from ..forces import add_troops, of_kind, pick, read_unit, remove_troops, troops_at, unit_name
+from ..moves.attacks import RESISTANCE, meeting
+from ..moves.encounters import begin_fight, start_battle
+from ..moves.groups import armed, current, march_of
+from ..points import can_spend
+from ..realm.hordes import alone, plunder_by_barbarians
+from ..realm.rebellions import divert, homes
+from ..state import BARBARIANS, NOBODY, Medioevo
+from ..supply import units_left
+from ..use import spend_for
+from .war import fights
+
+INFLUENCE_POINTS = 2
+
+
+# Edict
+
+
+@art("edict", "move")
+def safe_conduct(g: Medioevo, seat: int, window: str, mover: int, place: str) -> list[UseTechnology]:
+    """An army crosses a barbarian territory without resistance, not past a horde (ME-26.9)."""
+    if seat != mover or not g.marches or not can_spend(g, seat, "orange", 1):
+        return []
+    march, group = march_of(g), current(g)
+    if group.contact or not armed(g, group):
+        return []
+    return [
+        UseTechnology("edict", place=there)
+        for there in g.box.chart.land.get(group.place, ())
+        if there in g.in_play and f"edict:{there}" not in march.notes and meeting(g, seat, there).kind == RESISTANCE
+    ]
+
+
+@safe_conduct.effect
+def _safe_conduct(g: Medioevo, now: Now, seat: int, action: UseTechnology) -> None:
+    spend_for(g, now, seat, "edict", 1)
+    march_of(g).notes.append(f"edict:{action.place}")
+
+
+# Law
+
+
+@art("law", "rebellion")
+def sent_away(g: Medioevo, seat: int, window: str, victim: int, place: str, when: str) -> list[UseTechnology]:
+    """A rebellion about to break out goes to an empty barbarian territory beside the own kingdom (ME-26.10)."""
+    if seat != victim or when != "before" or not can_spend(g, seat, "orange", 1):
+        return []
+    if any((e.name, e.seat, e.place) == ("law", seat, place) for e in g.effects):
+        return []
+    land, in_play = g.box.chart.land, g.in_play
+    beside = {near for home in homes(g, seat) for near in land[home] if near in in_play}
+    free = sorted(name for name in beside if controller(g, name) == NOBODY and not g.place(name).forces)
+    return [UseTechnology("law", place=place, to=to) for to in free]
+
+
+@sent_away.effect
+def _sent_away(g: Medioevo, now: Now, seat: int, action: UseTechnology) -> None:
+    spend_for(g, now, seat, "law", 1)
+    divert(g, seat, action.place, action.to)
+
+
+# Nation
+
+
+@art("nation", "free", "before_battle")
+def moved_barbarians(g: Medioevo, seat: int, window: str) -> list[UseTechnology]:
+    """One barbarian unit goes to an adjacent territory, also out of a battle that has not begun (ME-26.11)."""
+    if not can_spend(g, seat, "orange", 1):
+        return []
+    places = [name for name in g.box.chart.territories if troops_at(g, name, BARBARIANS)]
+    if window == "before_battle":
+        places = [g.battles[-1].place] if fights(g, seat) and g.battles[-1].place in places else []
+    in_play = g.in_play
+    return [
+        UseTechnology("nation", place=name, unit=unit, to=to)
+        for name in places
+        for unit in sorted({unit_name(troop) for troop in troops_at(g, name, BARBARIANS) if not troop.bond})
+        for to in g.box.chart.land[name]
+        if to in in_play
+    ]
+
+
+@moved_barbarians.effect
+def _moved_barbarians(g: Medioevo, now: Now, seat: int, action: UseTechnology) -> None:
+    spend_for(g, now, seat, "nation", 1)
+    one = pick(tuple(t for t in troops_at(g, action.place, BARBARIANS) if not t.bond), action.unit)
+    holder = controller(g, action.to)
+    remove_troops(g, action.place, BARBARIANS, one)
+    add_troops(g, action.to, BARBARIANS, one)
+    now.tell(BarbarianMoved, seat, action.unit, action.place, action.to)
+    sides = [side for side in g.order if troops_at(g, action.to, side)]
+    if sides:
+        start_battle(g, now, action.to, BARBARIANS, sides[0], "horde")
+    elif alone(g, action.to):
+        plunder_by_barbarians(g, now, action.to, holder)
+
+
+# Influence
+
+
+@art("influence", "free", "before_battle")
+def converts(g: Medioevo, seat: int, window: str) -> list[UseTechnology]:
+    """A barbarian unit becomes an own one of its type: beside an own territory, or in the own battle (ME-26.12)."""
+    if not can_spend(g, seat, "orange", INFLUENCE_POINTS):
+        return []
+    if window == "before_battle":
+        places = {g.battles[-1].place} if fights(g, seat) else set()
+    else:
+        places = {near for name in controlled(g, seat) for near in g.box.chart.land[name]}
+    found = []
+    for name in sorted(places):
+        units = sorted({unit_name(troop) for troop in troops_at(g, name, BARBARIANS) if not troop.bond})
+        found += [
+            UseTechnology("influence", place=name, unit=unit)
+            for unit in units
+            if units_left(g, seat, read_unit(unit)[0])
+        ]
+    return found
+
+
+@converts.effect
+def _converts(g: Medioevo, now: Now, seat: int, action: UseTechnology) -> None:
+    """Without barbarians left there the user conquers the territory; else they fight at once."""
+    spend_for(g, now, seat, "influence", INFLUENCE_POINTS)
+    horde = tuple(troop for troop in troops_at(g, action.place, BARBARIANS) if not troop.bond)
+    remove_troops(g, action.place, BARBARIANS, pick(horde, action.unit))
+    add_troops(g, action.place, seat, [of_kind(action.unit)])
+    now.tell(BarbarianConverted, seat, action.unit, action.place)
+    if fights(g, seat) and g.battles[-1].place == action.place:
+        return
+    if troops_at(g, action.place, BARBARIANS):
+        begin_fight(g, now, seat, action.place, BARBARIANS, "card", 0)
+    else:
+        from ..moves.conquest import conquer
+
+        now.then(conquer.of(seat, action.place, NOBODY))

@@ -1,0 +1,105 @@
+"""Units that fall, and those that are taken prisoner instead (ME-14.13 to ME-14.19, ME-14.28, ME-14.29)."""
+
+from __future__ import annotations
+
+from ....kernel.agenda import step
+from ....kernel.now import Now
+from ..components import CAPTAIN, UNIT_CAPACITY
+from ..forces import add_troops, change, items_at, merged, size, unit_name
+from ..market import deeds
+from ..state import BARBARIANS, Battle, Medioevo, Prisoner, Troop
+from ..supply import real_kind
+from .armies import SIDES, army, at_sea, fought, is_player, noted, seat_of
+from .events import PrisonersFreed, UnitCaptured, UnitFell
+from .wounds import owner_of
+
+
+def fall(g: Medioevo, now: Now, battle: Battle, side: int, one: Troop, kind: str) -> None:
+    """A unit that has been taken off the board is gone, or a prisoner of the side that struck it."""
+    seat, giver = seat_of(battle, side), seat_of(battle, 1 - side)
+    battle.losses[side] += 1
+    figure, level = real_kind(one)
+    if kind != "loss" and giver != BARBARIANS:
+        if one.kind == CAPTAIN:
+            deeds.captain_out(g, giver)
+        if kind == "archery":
+            battle.shot[1 - side] += 1
+            deeds.shot_down(g, giver, battle.shot[1 - side])
+    if not one.bond and seat != BARBARIANS and _is_captured(battle, side, one, kind):
+        imprison(battle.prisoners, Prisoner(seat, figure, level, 1))
+        deeds.captured(g, giver)
+        now.tell(UnitCaptured, seat, unit_name(one), giver)
+        return
+    if owner_of(one, seat) == seat:
+        battle.fallen[side] = list(merged((*battle.fallen[side], Troop(figure, level))))
+    now.tell(UnitFell, seat, unit_name(one))
+
+
+def _is_captured(battle: Battle, side: int, one: Troop, kind: str) -> bool:
+    """Whether the enemy keeps what it would destroy: after a round won with capture declared (ME-14.15), or by card 39,
+    whose note is then used up."""
+    if kind == "loss" or not is_player(battle, 1 - side):
+        return False
+    if kind == "melee" and battle.captor == 1 - side:
+        return True
+    wanted = noted(battle, 1 - side, "card_39")
+    for name in ("", unit_name(one)):
+        if name in wanted:
+            text = f"card_39:{name}" if name else "card_39"
+            notes = battle.notes[1 - side]
+            notes.remove(text if text in notes else f"round:{text}")
+            return True
+    return False
+
+
+def imprison(prisoners: list[Prisoner], more: Prisoner) -> None:
+    """Add prisoners to a board or a battle; what nothing tells apart is one record."""
+    for place, held in enumerate(prisoners):
+        if (held.owner, held.kind, held.level) == (more.owner, more.kind, more.level):
+            prisoners[place] = Prisoner(held.owner, held.kind, held.level, held.count + more.count)
+            return
+    prisoners.append(more)
+    prisoners.sort()
+
+
+@step
+def free_prisoners(g: Medioevo, now: Now) -> None:
+    """If all units of a capturer are dead, its prisoners of this battle are free and have won (ME-14.18)."""
+    battle = fought(g)
+    for side in SIDES:
+        seat = seat_of(battle, 1 - side)
+        freed = [p for p in battle.prisoners if p.owner == seat]
+        if freed and not army(g, battle, side):
+            battle.prisoners = [p for p in battle.prisoners if p.owner != seat]
+            troops = [Troop(p.kind, p.level, p.count) for p in freed]
+            now.tell(PrisonersFreed, seat, sum(p.count for p in freed))
+            if at_sea(g, battle):
+                _go_aboard(g, battle, seat, troops)
+            else:
+                add_troops(g, battle.place, seat, troops)
+
+
+def _go_aboard(g: Medioevo, battle: Battle, seat: int, troops: list[Troop]) -> None:
+    """At sea the freed go aboard their own galleys that are still afloat; for whom there is no room is lost."""
+    for name in items_at(g, battle.place, seat, "galley"):
+        item = g.items[name]
+        room = UNIT_CAPACITY[item.level] - size(item.troops) - sum(i.aboard == name for i in g.items.values())
+        boarding: list[Troop] = []
+        while troops and room > 0:
+            one = troops.pop()
+            few = min(one.count, room)
+            boarding.append(Troop(one.kind, one.level, few))
+            room -= few
+            if one.count > few:
+                troops.append(Troop(one.kind, one.level, one.count - few))
+        if boarding:
+            change(g, name, troops=merged((*item.troops, *boarding)))
+            battle.manned = sorted({*battle.manned, name})
+
+
+def lead_away(g: Medioevo, battle: Battle) -> None:
+    """After the battle the prisoners go to the board of their captor (ME-14.19)."""
+    for prisoner in battle.prisoners:
+        captor = battle.attacker if prisoner.owner == battle.defender else battle.defender
+        imprison(g.players[captor].prisoners, prisoner)
+    battle.prisoners = []

@@ -1,0 +1,238 @@
+"""A battle from contact to its end, round by round (ME-10.1 to ME-10.4, ME-10.27 to ME-10.31, P3).
+
+`fight.of(place, attacker, defender, cause, movement)` puts the battle on `g.battles` and fights it. It stays there with
+`winner` and `ended` when the step and all that it brings about are done: who settles what follows takes it off.
+"""
+
+from __future__ import annotations
+
+from ....kernel.action import Action, Pass
+from ....kernel.agenda import step
+from ....kernel.decision import decision
+from ....kernel.now import Now
+from ....kernel.options import Items, Options
+from .. import windows
+from ..control import controller
+from ..forces import set_troops, troops_at
+from ..market.tokens import remove_token
+from ..realm.events import TokenRemoved
+from ..state import NOBODY, NONE, Battle, Medioevo
+from .archery import archery
+from .armies import ATTACKER, DEFENDER, SIDES, at_sea, between_players, fought, is_player, seat_of, side_of, strength
+from .artillery import artillery
+from .assign import carry_out_marks
+from .capture import free_prisoners, lead_away
+from .events import BattleBegan, BattleEnded, BattleRoundBegan
+from .flight import Flee, declare, flee, flights, may_flee
+from .melee import melee
+from .naval import manned
+from .protection import protect
+from .reactions import opened
+from .surrender import OfferSurrender, may_surrender, offers, propose
+
+HARMLESS_ROUNDS = 10
+IN_PLACE = "in_place"
+
+
+class DeclareCapture(Action, frozen=True):
+    """Take prisoners in this battle."""
+
+
+class FightOn(Action, frozen=True):
+    """Fight another round."""
+
+
+# contact
+
+
+@step
+def fight(g: Medioevo, now: Now, place: str, attacker: int, defender: int, cause: str, movement: int) -> None:
+    """Two sides meet; `movement` is what the attacker could still move (ME-10.1, ME-A22)."""
+    battle = Battle(
+        place=place,
+        attacker=attacker,
+        defender=defender,
+        cause=cause,
+        holder=holder(g, place, attacker, cause),
+        movement=movement,
+        began=[0, 0],
+        manned=[],
+    )
+    g.battles.append(battle)
+    battle.began = [strength(g, battle, side) for side in SIDES]
+    if at_sea(g, battle):
+        battle.manned = manned(g, battle)
+    now.tell(BattleBegan, place, attacker, defender, cause)
+    words = [declare_capture.of(seat) for seat in (attacker, defender)] if between_players(battle) else []
+    if not all(battle.began):  # at sea a side without units aboard has lost without a round (ME-13.7)
+        words = []
+    now.then(*words, *opened(g, windows.before_battle), begin_round)
+
+
+def holder(g: Medioevo, place: str, attacker: int, cause: str) -> int:
+    """Who controlled the place when the attacker came: nobody if both were there already (ME-2.7, ME-12.9)."""
+    if place in g.box.chart.seas:
+        return NOBODY
+    if cause == IN_PLACE:
+        return controller(g, place)
+    there, came = g.place(place), troops_at(g, place, attacker)
+    set_troops(g, place, attacker, ())
+    held_by = controller(g, place)
+    if came:
+        g.put(place, there)
+    return held_by
+
+
+@decision("ME-14.13", DeclareCapture, OfferSurrender, Pass)
+def declare_capture(g: Medioevo, seat: int) -> Options:
+    """Before the first die: say that prisoners are to be taken, propose a surrender, or neither."""
+    battle = fought(g)
+    if battle.ended:
+        return Items([Pass()])
+    capture: list[Action] = [] if battle.capture[side_of(battle, seat)] else [DeclareCapture()]
+    return Items([Pass(), *capture, *offers(battle, seat)])
+
+
+@declare_capture.chosen
+def _declare_capture(g: Medioevo, now: Now, seat: int, action: Action) -> None:
+    battle = fought(g)
+    if isinstance(action, DeclareCapture):
+        battle.capture[side_of(battle, seat)] = True
+    elif isinstance(action, OfferSurrender):
+        now.then(speak_again.of(seat))
+        propose(now, battle, seat, action)
+
+
+@step
+def speak_again(g: Medioevo, now: Now, seat: int) -> None:
+    """After a refused offer the side may still declare capture."""
+    if not fought(g).ended:
+        now.then(declare_capture.of(seat))
+
+
+# rounds
+
+
+@step
+def begin_round(g: Medioevo, now: Now) -> None:
+    """A new round, unless one side is gone or something keeps them from fighting (ME-10.3, ME-17.7, ME-25.1)."""
+    battle = fought(g)
+    if _is_over(g, battle):
+        now.then(close_battle)
+        return
+    battle.round += 1
+    _clear(battle)
+    battle.strength = [strength(g, battle, side) for side in SIDES]
+    now.tell(BattleRoundBegan, battle.place, battle.round)
+    there = g.place(battle.place)
+    if there.token != NOBODY:  # ME-12.16
+        now.tell(TokenRemoved, there.token, battle.place)
+        remove_token(g, battle.place)
+    now.then(protect, may_flee, artillery, archery, melee, end_round)
+
+
+def _clear(battle: Battle) -> None:
+    """What belonged to the last round."""
+    battle.step = "start"
+    battle.captor = -1
+    battle.protection, battle.crews = [], []
+    battle.dice, battle.shots = [[], []], [[], []]
+    battle.sacrificed, battle.bonus, battle.spared, battle.damage = [0, 0], [0, 0], [0, 0], [0, 0]
+    battle.abilities, battle.used = [[], []], [[], []]
+    battle.counts, battle.fallen = [{}, {}], [[], []]
+    battle.notes = [[text for text in notes if not text.startswith("round:")] for notes in battle.notes]
+    battle.harmed = False
+
+
+def _is_over(g: Medioevo, battle: Battle) -> bool:
+    """Whether no round can be fought any more; if so, how it ended is written down."""
+    if battle.ended:
+        return True
+    left = [strength(g, battle, side) for side in SIDES]
+    if not all(left):
+        _decide(battle, left)
+    elif _is_forbidden(g, battle):
+        battle.ended = "stopped"
+    return bool(battle.ended)
+
+
+def _decide(battle: Battle, left: list[int]) -> None:
+    """A side without military units has lost; without any on both nobody wins (ME-10.28, ME-10.29)."""
+    if not any(left):
+        battle.winner, battle.ended = NONE, "both_out"
+    else:
+        battle.winner = seat_of(battle, ATTACKER if left[ATTACKER] else DEFENDER)
+        battle.ended = "wiped_out"
+
+
+def _is_forbidden(g: Medioevo, battle: Battle) -> bool:
+    """A Bishop forbids battle there, or the two have made an armistice."""
+    if any(effect.name == "card_1" and effect.place == battle.place for effect in g.effects):
+        return True
+    two = {battle.attacker, battle.defender}
+    return any(war.armistice and {war.a, war.b} == two for war in g.wars)
+
+
+@step
+def end_round(g: Medioevo, now: Now) -> None:
+    """What was put off is carried out, prisoners may be free, all may react; then it is seen who is left."""
+    battle = fought(g)
+    if battle.ended:
+        now.then(close_battle)
+        return
+    battle.step = "end"
+    now.then(carry_out_marks, free_prisoners, *opened(g, windows.round_end), after_round)
+
+
+@step
+def after_round(g: Medioevo, now: Now) -> None:
+    """The end of the battle, a flight, or another round (ME-10.27 to ME-10.31)."""
+    battle = fought(g)
+    battle.harmless = 0 if battle.harmed else battle.harmless + 1
+    left = [strength(g, battle, side) for side in SIDES]
+    if not all(left):
+        _decide(battle, left)
+    elif battle.flight and flee(g, now, battle):
+        battle.winner, battle.ended = battle.defender, "fled"
+    elif battle.harmless >= HARMLESS_ROUNDS:
+        battle.ended = "suspended"
+    if battle.ended:
+        now.then(close_battle)
+    else:
+        now.then(go_on, may_surrender, begin_round)
+
+
+@step
+def go_on(g: Medioevo, now: Now) -> None:
+    """An attacking player decides how to go on, if there is anything but another round; a horde always goes on."""
+    battle = fought(g)
+    if battle.ended or not is_player(battle, ATTACKER):
+        return
+    if flights(g, battle) or offers(battle, battle.attacker):
+        now.then(battle_continue.of(battle.attacker))
+
+
+@decision("ME-10.27", FightOn, Flee, OfferSurrender)
+def battle_continue(g: Medioevo, seat: int) -> Options:
+    """Another round, one with flight, or talk of surrender."""
+    battle = fought(g)
+    return Items([FightOn(), *flights(g, battle), *offers(battle, seat)])
+
+
+@battle_continue.chosen
+def _battle_continue(g: Medioevo, now: Now, seat: int, action: Action) -> None:
+    battle = fought(g)
+    if isinstance(action, Flee):
+        declare(g, battle, action.to)
+    elif isinstance(action, OfferSurrender):
+        now.then(go_on)
+        propose(now, battle, seat, action)
+
+
+@step
+def close_battle(g: Medioevo, now: Now) -> None:
+    """How it ended is told; the prisoners go to the board of their captor (ME-14.19)."""
+    battle = fought(g)
+    lead_away(g, battle)
+    battle.step = "over"
+    now.tell(BattleEnded, battle.place, battle.winner, battle.ended)

@@ -1,0 +1,136 @@
+"""Flight of the attacker (ME-14.1 to ME-14.7)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from ....kernel.action import Action, Pass
+from ....kernel.agenda import step
+from ....kernel.decision import decision
+from ....kernel.now import Now
+from ....kernel.options import Items, Options
+from ....kernel.refusal import Why
+from ..components import ENGINES
+from ..forces import Troops, add_troops, change, merged, set_troops, size, troops_at
+from ..state import Battle, Item, Medioevo, Troop
+from .armies import ATTACKER, fought, is_player
+from .events import ArmyFled, FlightFailed
+
+
+class Flee(Action, frozen=True):
+    """Fight this round and then flee to a place, by the cheapest way."""
+
+    to: str
+
+
+def ways_out(g: Medioevo, battle: Battle) -> dict[str, tuple[tuple[str, ...], int]]:
+    """Where the attacker can flee to, with the way and its movement points (ME-14.3)."""
+    if not is_player(battle, ATTACKER):
+        return {}
+    from ..moves.paths import flight_routes  # moves lead to battles
+
+    found = flight_routes(g, battle.attacker, battle.place, battle.movement)
+    return {route.path[-1]: (route.path, route.cost) for route in found}
+
+
+def flights(g: Medioevo, battle: Battle) -> list[Action]:
+    return [Flee(place) for place in sorted(ways_out(g, battle))]
+
+
+def declare(g: Medioevo, battle: Battle, to: str) -> None:
+    """The route is named before any die of the round (ME-14.1)."""
+    route, cost = ways_out(g, battle)[to]
+    battle.flight, battle.flight_cost = list(route), cost
+
+
+@step
+def may_flee(g: Medioevo, now: Now) -> None:
+    """In the first round the attacker is asked, if there is a way; later it is part of going on (ME-10.27)."""
+    battle = fought(g)
+    if not battle.ended and battle.round == 1 and flights(g, battle):
+        now.then(declare_flight.of(battle.attacker))
+
+
+@decision("ME-14.1", Flee, Pass)
+def declare_flight(g: Medioevo, seat: int) -> Options:
+    """Where to, or not at all."""
+    return Items([Pass(), *flights(g, fought(g))])
+
+
+@declare_flight.chosen
+def _declare_flight(g: Medioevo, now: Now, seat: int, action: Flee | Pass) -> None:
+    if isinstance(action, Flee):
+        declare(g, fought(g), action.to)
+
+
+@declare_flight.refuses
+def _why_not_flee(g: Medioevo, seat: int, action: Flee) -> Why:
+    return Why("ME-14.3", "refused-no-way-out", {"place": action.to})
+
+
+def flee(g: Medioevo, now: Now, battle: Battle) -> bool:
+    """After the round the army moves along its route, or stays if that is no longer possible (ME-14.3, ME-14.4)."""
+    from ..moves.paths import can_flee
+
+    seat, path = battle.attacker, tuple(battle.flight)
+    if not can_flee(g, seat, battle.place, path, battle.movement):
+        battle.flight, battle.flight_cost = [], 0
+        now.tell(FlightFailed, seat, battle.place)
+        return False
+    _move(g, battle, path)
+    now.tell(ArmyFled, seat, battle.place, path[-1])
+    return True
+
+
+def _move(g: Medioevo, battle: Battle, path: tuple[str, ...]) -> None:
+    """All units, the transports that carry them and engines that can keep up; the rest is left behind (ME-14.5)."""
+    seat, here, to = battle.attacker, battle.place, path[-1]
+    seas = g.box.chart.seas
+    ship = here in seas or path[0] in seas
+    army = tuple(_tired(troop, here) for troop in troops_at(g, here, seat))
+    if here not in seas:
+        set_troops(g, here, seat, ())
+    going = [name for name, item in g.items.items() if _goes(item, seat, here, ship, battle.flight_cost)]
+    for name in going:
+        item = g.items[name]
+        left = tuple(sorted({*item.left, here}))
+        change(g, name, place=to, spent=item.spent + battle.flight_cost, stopped=True, troops=(), left=left)
+    for name, item in list(g.items.items()):
+        if item.aboard in going:
+            change(g, name, place=to, stopped=True)
+    if to not in seas:
+        add_troops(g, to, seat, army)
+    else:
+        _embark(g, [name for name in going if not g.items[name].aboard], army)
+
+
+def _tired(troop: Troop, here: str) -> Troop:
+    return replace(troop, moved=True, left=tuple(sorted({*troop.left, here})))
+
+
+def _goes(item: Item, seat: int, here: str, ship: bool, cost: int) -> bool:
+    """Whether an item goes with the army: military transports of the right kind, and engines that have the movement
+    points for it; what is aboard a galley goes with the galley."""
+    from ..moves.paths import is_ship, movement_left, takes_part
+
+    if item.owner != seat or item.place != here or item.aboard or not takes_part(item) or is_ship(item) != ship:
+        return False
+    return item.kind not in ENGINES or movement_left(replace(item, stopped=False)) >= cost
+
+
+def _embark(g: Medioevo, galleys: list[str], army: Troops) -> None:
+    """Put units aboard galleys, as many as each has room for."""
+    from ..moves.paths import spaces
+
+    rest = list(army)
+    for name in galleys:
+        room = spaces(g, name)
+        while rest and room:
+            one = rest.pop()
+            few = min(one.count, room)
+            room -= few
+            change(g, name, troops=merged((*g.items[name].troops, replace(one, count=few))))
+            if one.count > few:
+                rest.append(replace(one, count=one.count - few))
+    if size(tuple(rest)):
+        raise ValueError("an army flees only where there is room for all of it")

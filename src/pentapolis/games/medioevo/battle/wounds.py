@@ -1,0 +1,50 @@
+"""What damage does to units (ME-11.1, ME-11.2, ME-13.6, ME-26.14)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from ..components import ARCHER, CAPTAIN, CAVALRY, HEAVY, LIGHT
+from ..state import BARBARIANS, Medioevo, Troop
+from ..supply import real_kind, units_left
+
+RANKS = {LIGHT: 1, ARCHER: 1, HEAVY: 2, CAVALRY: 3, CAPTAIN: 4}
+"""The ladder of Promotion; what stands higher is better (ME-26.14)."""
+WORSE = {HEAVY: (LIGHT,), CAVALRY: (HEAVY, LIGHT)}
+"""What a unit may become, the best first."""
+
+
+def owner_of(troop: Troop, side: int) -> int:
+    """Whose figure a unit is: marauders are barbarians, units in a horde may be lent by a seat."""
+    if troop.bond == "marauder":
+        return BARBARIANS
+    if troop.bond.startswith("lent_"):
+        return int(troop.bond.split("_")[1])
+    return side
+
+
+def worn(g: Medioevo, side: int, troop: Troop, at_sea: bool = False) -> Troop | None:
+    """What a single unit becomes by one point of damage; None if it is removed.
+
+    A promoted unit goes down from what it counts as; its own figure changes only when it has become less than that
+    figure is, and only then is another one needed from the set.
+    """
+    if at_sea:
+        return None
+    for kind in WORSE.get(troop.kind, ()):
+        figure, _ = real_kind(troop)
+        if RANKS[kind] >= RANKS[figure] and troop.real:
+            return replace(troop, kind=kind, level=0, real="" if figure == kind else troop.real)
+        if units_left(g, owner_of(troop, side), kind) > 0:
+            return replace(troop, kind=kind, level=0, real="")
+    return None
+
+
+def wounds(g: Medioevo, side: int, troop: Troop, at_sea: bool = False) -> int:
+    """How many points of damage remove a single unit, as things stand."""
+    points = 1
+    less = worn(g, side, troop, at_sea)
+    while less is not None:
+        points += 1
+        less = worn(g, side, less, at_sea)
+    return points

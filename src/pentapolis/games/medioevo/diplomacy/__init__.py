@@ -1,0 +1,1 @@
+"""Wars, pacts, offers, breaches and the support that allies owe (chapter 17)."""

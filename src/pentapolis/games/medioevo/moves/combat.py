@@ -1,0 +1,132 @@
+"""The combat phase: rounds in which every player makes one complete move or passes (ME-9.1, ME-9.2, ME-9.5)."""
+
+from __future__ import annotations
+
+from ....kernel.action import Action
+from ....kernel.agenda import step
+from ....kernel.decision import decision
+from ....kernel.now import Now
+from ....kernel.options import Items, Options
+from ....kernel.refusal import Why
+from ..forces import troops_at
+from ..free import ERRANDS, errands, run_errand
+from ..state import BARBARIANS, Group, Medioevo
+from .encounters import attack_here, attacks_in_place
+from .events import CombatRoundBegan
+from .groups import march_of
+from .march import BeginMove, beginnings, march_on, new_group, new_march
+from .paths import movement_left, takes_part
+from .seizing import Seize, begin_seizure, seizures
+
+
+class AttackInPlace(Action, frozen=True):
+    """Attack a side where both stand already; barbarians are -1."""
+
+    place: str
+    player: int
+
+
+class PassCombat(Action, frozen=True):
+    """Make no move in this round."""
+
+
+@step
+def combat_phase(g: Medioevo, now: Now) -> None:
+    """Phase 5: rounds until all have passed in one, or nobody can move any more (ME-9.1, ME-9.2)."""
+    now.then(combat_round.of(1))
+
+
+@step
+def combat_round(g: Medioevo, now: Now, number: int) -> None:
+    """One round, unless nobody moved in the last one."""
+    done = number > 1 and g.passes >= len(g.order)
+    g.passes = 0
+    if done:
+        return
+    now.tell(CombatRoundBegan, number)
+    now.then(combat_round.of(number + 1))
+    now.each(g.order, begin_combat_turn)
+
+
+@step
+def begin_combat_turn(g: Medioevo, now: Now, seat: int) -> None:
+    """Who can't do anything passes unasked."""
+    if beginnings(g, new_march(seat)) or attacks_in_place(g, seat) or _seizures_in_place(g, seat):
+        now.then(combat_turn.of(seat))
+    else:
+        g.passes += 1
+
+
+@decision("ME-9.1", BeginMove, AttackInPlace, Seize, PassCombat, *ERRANDS, free=True, private=True)
+def combat_turn(g: Medioevo, seat: int) -> Options:
+    """Begin a complete move, attack or seize where the own units stand, pass, or see to something else first."""
+    found: list[Action] = [*beginnings(g, new_march(seat))]
+    found += [AttackInPlace(place, side) for place, side in attacks_in_place(g, seat)]
+    found += _seizures_in_place(g, seat)
+    return Items([*found, PassCombat(), *errands(g, seat)])
+
+
+def _seizures_in_place(g: Medioevo, seat: int) -> list[Action]:
+    places = {item.place for item in g.items.values() if item.owner not in (seat, BARBARIANS)}
+    return [action for place in sorted(places) if troops_at(g, place, seat) for action in seizures(g, seat, place)]
+
+
+@combat_turn.chosen
+def _combat_turn(g: Medioevo, now: Now, seat: int, action: Action) -> None:
+    if isinstance(action, PassCombat):
+        g.passes += 1
+    elif isinstance(action, BeginMove):
+        g.marches.append(new_march(seat))
+        new_group(g, action)
+        now.then(march_on.of(seat))
+    elif isinstance(action, AttackInPlace):
+        _stand(g, now, seat, action.place)
+        attack_here(g, now, seat, action.place, action.player)
+    elif isinstance(action, Seize):
+        _stand(g, now, seat, g.items[action.item].place)
+        begin_seizure(g, now, seat, action)
+    else:
+        now.then(combat_turn.of(seat))
+        run_errand(g, now, seat, action)
+
+
+def _stand(g: Medioevo, now: Now, seat: int, place: str) -> None:
+    """A complete move without a step: an attack or a seizure in place (ME-9.25)."""
+    march = new_march(seat)
+    march.groups.append(Group(place, ()))
+    march.notes.append("standing")
+    g.marches.append(march)
+    now.then(stood.of(seat))
+
+
+@step
+def stood(g: Medioevo, now: Now, seat: int) -> None:
+    """What was done in place is the complete move; who has seized something may seize more, who thought better of it
+    chooses again."""
+    notes = march_of(g).notes
+    if "seized" in notes:
+        now.then(march_on.of(seat))
+        return
+    g.marches.pop()
+    if "fought" not in notes:
+        now.then(combat_turn.of(seat))
+
+
+@combat_turn.refuses
+def _why_not_begin(g: Medioevo, seat: int, action: Action) -> Why | None:
+    if isinstance(action, AttackInPlace):
+        return Why("ME-9.5", "refused-me-nobody-to-attack")
+    if isinstance(action, Seize):
+        return Why("ME-9.22", "refused-me-not-to-be-seized")
+    if not isinstance(action, BeginMove):
+        return None
+    item = g.items.get(action.item)
+    if item is None:
+        return Why("ME-9.8", "refused-me-needs-transport")
+    if item.owner != seat:
+        return Why("ME-9.3", "refused-me-not-yours")
+    if not takes_part(item):
+        return Why("ME-9.15", "refused-me-trade-transport")
+    if not movement_left(item):
+        return Why("ME-9.4", "refused-me-exhausted")
+    return Why("ME-9.10", "refused-me-nowhere-to-go")

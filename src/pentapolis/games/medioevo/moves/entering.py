@@ -1,0 +1,154 @@
+"""A step of a group and what it enters (P2): the attack is confirmed, others may react, pieces move, and whoever meets
+somebody stops (ME-9.7, ME-9.14, ME-9.16 to ME-9.22, ME-17.5)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from ....kernel.action import Action
+from ....kernel.agenda import step
+from ....kernel.decision import decision
+from ....kernel.now import Now
+from ....kernel.options import Items, Options
+from .. import windows
+from ..battle.reactions import opened
+from ..components import ENGINES
+from ..forces import Troops, change, merged, size
+from ..realm.hordes import alone, place_horde, plunder_by_barbarians
+from ..state import NOBODY, Group, March, Medioevo
+from .attacks import OPEN, RESISTANCE, attack_kind, commit_attack, meeting
+from .events import GroupMoved, GroupStopped, MoveHeld
+from .groups import armed, by_ship, carried, current, goes_free, march_of, riders, steps
+from .loading import regroup
+from .paths import crosses, movement_left, rides, without_cost
+
+
+class GoOn(Action, frozen=True):
+    """Attack all the same: it costs honor and breaks what was agreed with that player."""
+
+    player: int
+
+
+class TakeBack(Action, frozen=True):
+    """Not to attack after all."""
+
+
+def begin_step(g: Medioevo, now: Now, seat: int, to: str) -> None:
+    """A group is about to step: an attack without a declared war is confirmed first (ME-17.5)."""
+    if undeclared(g, seat, to):
+        now.then(confirm_attack.of(seat, to))
+    else:
+        leave_place(g, now, seat, to, _attacked(g, seat, to))
+
+
+def undeclared(g: Medioevo, seat: int, to: str) -> list[int]:
+    """The players of whom one would be attacked without a declared war if the current group entered a place."""
+    if not armed(g, current(g)) or crosses(march_of(g), to):
+        return []
+    attacked = meeting(g, seat, to).attacked
+    if any(attack_kind(g, seat, other) == "free" for other in attacked):
+        return []
+    return [other for other in attacked if attack_kind(g, seat, other) == "undeclared"]
+
+
+def _attacked(g: Medioevo, seat: int, to: str) -> int:
+    """Who is attacked, in a war that is on, by the current group's entering a place; or nobody."""
+    if not armed(g, current(g)) or crosses(march_of(g), to):
+        return NOBODY
+    return next((other for other in meeting(g, seat, to).attacked if attack_kind(g, seat, other) == "free"), NOBODY)
+
+
+@decision("ME-17.5", GoOn, TakeBack)
+def confirm_attack(g: Medioevo, seat: int, to: str) -> Options:
+    """Go on, at the price of honor and of all pacts with that player, or take the step back."""
+    return Items([*(GoOn(other) for other in undeclared(g, seat, to)), TakeBack()])
+
+
+@confirm_attack.chosen
+def _confirm_attack(g: Medioevo, now: Now, seat: int, action: GoOn | TakeBack, to: str) -> None:
+    if isinstance(action, GoOn):
+        leave_place(g, now, seat, to, action.player)
+
+
+def leave_place(g: Medioevo, now: Now, seat: int, to: str, attacked: int) -> None:
+    """Others may hold the group fast before it leaves (window `move`)."""
+    now.then(*opened(g, windows.move, seat, current(g).place), make_step.of(seat, to, attacked))
+
+
+@step
+def make_step(g: Medioevo, now: Now, seat: int, to: str, attacked: int) -> None:
+    """The group pays its step and stands in the next place; `attacked` is the player whom this attacks."""
+    march, group = march_of(g), current(g)
+    cost = steps(g, march, group).get(to)
+    if cost is None:
+        now.tell(MoveHeld, seat, group.place)
+        return
+    origin = group.place
+    _move(g, march, group, to, cost, not by_ship(g, group) and goes_free(g, seat, group))
+    moved = current(g)
+    now.tell(GroupMoved, seat, origin, to, moved.items, size(riders(g, moved)))
+    if armed(g, moved) and not crosses(march, to) and meeting(g, seat, to).kind != OPEN:
+        now.then(*opened(g, windows.enter, to, seat), arrive.of(seat))
+    if attacked != NOBODY:
+        march.war = sorted({*march.war, attacked})
+        commit_attack(g, now, seat, attacked, to)
+    if alone(g, origin) and not rides(g, seat, origin):
+        plunder_by_barbarians(g, now, origin)  # whoever kept them from it has left (ME-19.12)
+
+
+def _move(g: Medioevo, march: March, group: Group, to: str, cost: int, free: bool) -> None:
+    """All pieces of a group, those aboard and inside included, stand in the next place."""
+    origin = group.place
+    for name, item in list(carried(g, group)):
+        pays = name in group.items and not without_cost(march, name)
+        change(
+            g,
+            name,
+            place=to,
+            spent=item.spent + (cost if pays else 0),
+            left=(*item.left, origin) if free else item.left,
+            troops=_travelled(item.troops, origin, free),
+        )
+        if name not in march.stepped:
+            march.stepped.append(name)
+    regroup(march, group, place=to, foot=_travelled(group.foot, origin, free), came_from=(*group.came_from, origin))
+
+
+def _travelled(troops: Troops, origin: str, free: bool) -> Troops:
+    """Units after a step: exhausted once the move is over (ME-9.4), and out of this castle for this turn (ME-A46)."""
+    if not troops:
+        return troops
+    return merged(replace(t, moved=True, left=(*t.left, origin) if free else t.left) for t in troops)
+
+
+@step
+def arrive(g: Medioevo, now: Now, seat: int) -> None:
+    """An army stands in a place where it meets somebody: its movement ends there (ME-9.16 to ME-9.18)."""
+    march, group = march_of(g), current(g)
+    stop_here(g, now, march, group)
+
+
+def stop_here(g: Medioevo, now: Now, march: March, group: Group) -> None:
+    """A group stops where it meets somebody, if it still does; in a barbarian territory a horde appears (ME-19.5)."""
+    if not armed(g, group):
+        return
+    met = meeting(g, march.seat, group.place)
+    if met.kind == OPEN:
+        return
+    if met.kind == RESISTANCE and place_horde(g, now, group.place):
+        march.notes.append(f"resisted:{group.place}")
+    regroup(march, group, contact=True)
+    now.tell(GroupStopped, march.seat, group.place)
+
+
+def movement_at_contact(g: Medioevo, march: March) -> int:
+    """What the groups that met somebody could still have moved, for flight alone (ME-A22); engines are left out, for
+    who flees may leave them behind."""
+    points = [
+        movement_left(g.items[name])
+        for group in march.groups
+        if group.contact
+        for name in group.items
+        if g.items[name].kind not in ENGINES
+    ]
+    return min(points, default=0)

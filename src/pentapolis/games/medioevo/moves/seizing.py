@@ -1,0 +1,96 @@
+"""Seizing or plundering transports and engines that nobody defends (ME-9.22, ME-15.9): an attack on their owner, on the
+way or where an army stands, which does not end the move."""
+
+from __future__ import annotations
+
+from ....kernel.action import Action
+from ....kernel.agenda import step
+from ....kernel.decision import decision
+from ....kernel.now import Now
+from ....kernel.options import Items, Options
+from .. import windows
+from ..battle.reactions import opened
+from ..forces import items_at, troops_at
+from ..realm.hordes import is_safe
+from ..state import BARBARIANS, Medioevo
+from ..supply import property_fits
+from .assets import plunder, take_item
+from .attacks import attack_kind, commit_attack, enemies_at_sea
+from .entering import GoOn, TakeBack
+from .paths import rides
+
+KEEP, PLUNDER = "keep", "plunder"
+
+
+class Seize(Action, frozen=True):
+    """Take an undefended transport or engine of another player, to `keep` or to `plunder` it."""
+
+    item: str
+    how: str
+
+
+def seizures(g: Medioevo, seat: int, place: str) -> list[Action]:
+    """What an army of a seat can seize in a place; what others have in a territory conquered this turn is left alone
+    until the next one (ME-15.3)."""
+    names = [name for name in items_at(g, place) if _is_prey(g, seat, name)]
+    if not names or place in g.conquered or not has_army(g, seat, place):
+        return []
+    if place in g.box.chart.seas and enemies_at_sea(g, seat, place):
+        return []
+    found: list[Action] = []
+    for name in names:
+        if property_fits(g, seat, g.items[name].level):
+            found.append(Seize(name, KEEP))
+        if not is_safe(g, item=name):
+            found.append(Seize(name, PLUNDER))
+    return found
+
+
+def has_army(g: Medioevo, seat: int, place: str) -> bool:
+    """Whether a seat has military units in a place, aboard or not."""
+    return bool(troops_at(g, place, seat)) or rides(g, seat, place)
+
+
+def _is_prey(g: Medioevo, seat: int, name: str) -> bool:
+    item = g.items[name]
+    if item.owner in (seat, BARBARIANS) or item.aboard or troops_at(g, item.place, item.owner):
+        return False
+    return attack_kind(g, seat, item.owner) != "barred"
+
+
+def begin_seizure(g: Medioevo, now: Now, seat: int, action: Seize) -> None:
+    """Without a declared war it is confirmed first (ME-17.5)."""
+    if attack_kind(g, seat, g.items[action.item].owner) == "undeclared":
+        now.then(confirm_seizure.of(seat, action.item, action.how))
+    else:
+        _open_seizure(g, now, seat, action.item, action.how)
+
+
+@decision("ME-17.5", GoOn, TakeBack)
+def confirm_seizure(g: Medioevo, seat: int, item: str, how: str) -> Options:
+    """Seize it, at the price of honor and of all pacts with its owner, or leave it."""
+    return Items([GoOn(g.items[item].owner), TakeBack()])
+
+
+@confirm_seizure.chosen
+def _confirm_seizure(g: Medioevo, now: Now, seat: int, action: GoOn | TakeBack, item: str, how: str) -> None:
+    if isinstance(action, GoOn):
+        _open_seizure(g, now, seat, item, how)
+
+
+def _open_seizure(g: Medioevo, now: Now, seat: int, item: str, how: str) -> None:
+    owner, place = g.items[item].owner, g.items[item].place
+    g.marches[-1].notes.append("seized")
+    now.then(*opened(g, windows.conquest, place, owner, seat), carry_out_seizure.of(seat, item, how))
+    commit_attack(g, now, seat, owner, place)
+
+
+@step
+def carry_out_seizure(g: Medioevo, now: Now, seat: int, item: str, how: str) -> None:
+    """The item changes hands or is plundered, unless somebody has protected it meanwhile (ME-25.43)."""
+    if item not in g.items:
+        return
+    if how == PLUNDER and not is_safe(g, item=item):
+        plunder(g, now, seat, g.items[item].place, BARBARIANS, (item,))
+    else:
+        take_item(g, now, seat, item)

@@ -1,0 +1,84 @@
+"""The two decks: what their top cards show, how they are filled again (ME-1.4, ME-4.15, ME-A2, ME-A101, ME-A102)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from ....kernel.now import Now
+from ....kernel.pile import Pile
+from ..components import BOXES, Box
+from ..state import Medioevo
+from .events import DecksMixed
+
+EMPIRE, EVENTS = "empire", "event_deck"
+
+
+def new_decks(box: str) -> tuple[Pile, Pile]:
+    """The Empire deck and the Event deck of a box, shuffled; an owner's box has decks of its own name."""
+    empire, events = _names(box)
+    cards = BOXES[box]
+    return Pile.of(empire, {str(n): 1 for n in cards.cards}), Pile.of(events, dict.fromkeys(cards.events, 1))
+
+
+def _names(box: str) -> tuple[str, str]:
+    return (EMPIRE, EVENTS) if not box else (f"{EMPIRE}_{box}", f"{EVENTS}_{box}")
+
+
+class Sides(Mapping[str, Mapping[str, str]]):
+    """The side that the top card of a deck shows, for the decks of every box: of an Empire card its objective, which no
+    other card has; of an Event card the tolerated tax."""
+
+    def __getitem__(self, deck: str) -> Mapping[str, str]:
+        for name, box in BOXES.items():
+            empire, events = _names(name)
+            if deck == empire:
+                return _objectives(box)
+            if deck == events:
+                return {number: str(card.tolerated_tax) for number, card in box.events.items()}
+        raise KeyError(deck)
+
+    def __iter__(self) -> Iterator[str]:
+        return (deck for name in BOXES for deck in _names(name))
+
+    def __len__(self) -> int:
+        return 2 * len(BOXES)
+
+
+def _objectives(box: Box) -> dict[str, str]:
+    return {str(number): str(number) for number in box.cards}
+
+
+def show_empire(g: Medioevo, now: Now) -> None:
+    """The Empire deck lies objective side up."""
+    if len(g.empire):
+        now.show(g.empire)
+
+
+def show_event(g: Medioevo, now: Now) -> None:
+    """The Event deck lies back up; an empty one is made of the discards first (ME-4.15, ME-A7)."""
+    if not len(g.event_deck):
+        mix_discards(g, now)
+    now.show(g.event_deck)
+
+
+def mix_discards(g: Medioevo, now: Now) -> None:
+    """The discards are shuffled into the Event deck; what was known of its top card ends (ME-A102)."""
+    now.tell(DecksMixed, len(g.discards))
+    g.event_deck.shuffle(dict.fromkeys(g.discards, 1))
+    g.discards = []
+
+
+def draw_events(g: Medioevo, now: Now, number: int) -> list[str]:
+    """Take Event cards off the top together, where everybody sees them; with too few, the discards are shuffled in
+    first (ME-25.51)."""
+    if len(g.event_deck) < number:
+        mix_discards(g, now)
+    return [now.draw(g.event_deck) for _ in range(number)]
+
+
+def tolerated_tax(g: Medioevo, now: Now) -> int:
+    """The number on the back of the top Event card (ME-4.25)."""
+    show_event(g, now)
+    top = g.event_deck.top()
+    assert top is not None
+    return int(top.face)

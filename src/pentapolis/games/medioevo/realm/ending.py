@@ -1,0 +1,135 @@
+"""Phase 7: the end of a turn, and whether it was the last (ME-20, ME-21.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from msgspec.structs import replace
+
+from ....kernel.action import Action
+from ....kernel.agenda import step
+from ....kernel.decision import floor
+from ....kernel.now import Now
+from ....kernel.options import NOTHING, Items, Options
+from ..components import COLOURS, TURNS
+from ..control import controller
+from ..diplomacy.dates import diplomacy_at_end_of_turn
+from ..diplomacy.pacts import refresh_admissions
+from ..forces import Troops, add_troops, change, merged, read_unit, set_troops
+from ..state import Card, Medioevo, Troop
+from ..trading.routes import saved_routes_end
+from ..windows import end_turn
+from .events import TurnEnded, UnitsReturned
+from .hordes import alone, plunder_by_barbarians
+from .rebellions import calm
+from .scoring import final_scoring
+
+BISHOPS = ("card_1", "card_2", "card_3")
+
+
+class TimeIsUp(Action, frozen=True):
+    """The agreed time has passed."""
+
+
+@floor("ME-21.3", TimeIsUp, table=True)
+def clock(g: Medioevo, seat: int) -> Options:
+    """With a time limit the table says when it is over; the turn is finished (ME-21.3, ME-A68)."""
+    limited = g.table.options["minutes"] != "none" and not g.time_up and not g.over_by
+    return Items([TimeIsUp()]) if limited else NOTHING
+
+
+@clock.chosen
+def _clock(g: Medioevo, now: Now, seat: int, action: TimeIsUp) -> None:
+    g.time_up = True
+
+
+@step
+def end_phase(g: Medioevo, now: Now) -> None:
+    """The last cards may act, then everything is made ready, effects end, and so may the game (ME-20.1 to ME-20.4)."""
+    now.then(end_turn, refresh_pieces, effects_end, diplomacy_at_end_of_turn, forget_turn, next_or_last)
+
+
+@step
+def refresh_pieces(g: Medioevo, now: Now) -> None:
+    """Stop tokens go, movement points come back, cards are straightened, objective tokens turned up (ME-20.1)."""
+    for name in g.items:
+        change(g, name, spent=0, extra=0, stopped=False, left=(), bond="")
+    for player in g.players:
+        player.cards = [_straightened(card) for card in player.cards]
+        player.grey = [0] * len(COLOURS)
+
+
+def _straightened(card: Card) -> Card:
+    """Upright again; one that card 13 holds is turned for another turn (ME-25.14)."""
+    return replace(card, rotated=card.held, held=False, straightened=False)
+
+
+@step
+def effects_end(g: Medioevo, now: Now) -> None:
+    """Units are again what they were; hired barbarians and lent units go home (ME-20.2)."""
+    homecoming: list[tuple[int, str, Troop]] = []
+    for name, place in list(g.places.items()):
+        for force in place.forces:
+            lent = [troop for troop in force.troops if troop.bond.startswith("lent_")]
+            homecoming += [_origin(troop) for troop in lent]
+            set_troops(g, name, force.side, _themselves(troop for troop in force.troops if not troop.bond))
+    for name, item in list(g.items.items()):
+        if item.troops:
+            change(g, name, troops=_themselves(troop for troop in item.troops if not troop.bond))
+    refresh_admissions(g)
+    for seat, home, troop in homecoming:
+        if controller(g, home) == seat:
+            add_troops(g, home, seat, _themselves([replace(troop, bond="")]))
+            now.tell(UnitsReturned, seat, home)
+    g.bishops = [effect for effect in g.effects if effect.name in BISHOPS]
+    g.effects = []
+    saved_routes_end(g, now)
+    for name in [name for name in g.places if name not in g.box.chart.seas and alone(g, name)]:
+        plunder_by_barbarians(g, now, name)
+
+
+def _origin(troop: Troop) -> tuple[int, str, Troop]:
+    """Whose lent units these are and where they come from: `lent_2_saxony`."""
+    _, seat, home = troop.bond.split("_", 2)
+    return int(seat), home, troop
+
+
+def _themselves(troops: Iterable[Troop]) -> Troops:
+    """Units that may move again, of their real type."""
+    return merged(_fresh(troop) for troop in troops)
+
+
+def _fresh(troop: Troop) -> Troop:
+    kind, level = read_unit(troop.real) if troop.real else (troop.kind, troop.level)
+    return replace(troop, kind=kind, level=level, moved=False, left=(), real="")
+
+
+@step
+def forget_turn(g: Medioevo, now: Now) -> None:
+    """What was done this turn no longer counts; what can be done once a turn can be done again."""
+    for player in g.players:
+        player.deeds, player.learnt, player.borrowed_cards = {}, [], []
+        player.borrowed = player.repaid = player.bought_card = False
+        player.recruited = 0
+        player.surrendered = list(merged([*player.surrendered, *player.surrendered_now]))
+        player.surrendered_now = []
+    g.conquered = []
+    for name in list(g.places):
+        calm(g, name)
+    now.tell(TurnEnded, g.turn)
+
+
+@step
+def next_or_last(g: Medioevo, now: Now) -> None:
+    """By turns or by time the game ends here; otherwise the next turn begins (ME-20.4, ME-21.3)."""
+    from .turn import start_turn  # a turn ends in this phase and begins there
+
+    if g.turn == TURNS[g.table.options["length"]]:
+        g.over_by = "turns"
+    elif g.time_up:
+        g.over_by = "time"
+    if g.over_by:
+        now.then(final_scoring)
+    else:
+        g.turn += 1
+        now.then(start_turn)

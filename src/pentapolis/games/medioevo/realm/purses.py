@@ -1,0 +1,14 @@
+"""What lies behind the screens: florins that others can only count (ME-2.12, ME-A97)."""
+
+from __future__ import annotations
+
+from ....kernel.chance import Chance
+from ..state import Medioevo
+
+
+def imagine(g: Medioevo, viewer: int, chance: Chance) -> None:
+    """Others have what can be counted of their public payments; secret ones may have made it more, never less than
+    nothing."""
+    for seat, player in enumerate(g.players):
+        if seat != viewer:
+            player.florins = max(0, player.counted)

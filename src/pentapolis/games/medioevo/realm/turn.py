@@ -1,0 +1,58 @@
+"""The turn: seven phases in order (ME-2.1 to ME-2.3, P1)."""
+
+from __future__ import annotations
+
+from ....kernel.agenda import step
+from ....kernel.now import Now
+from ..market.purchases import purchase_phase
+from ..moves.combat import combat_phase
+from ..points import lose_points
+from ..state import Medioevo
+from ..trading.turn import trade_phase
+from .barbarians import roll_barbarian_dice, supply_barbarians
+from .bidding import auction
+from .disasters import draw_event
+from .ending import end_phase
+from .events import PhaseBegan, TurnBegan
+from .rebellions import check_rebellions
+from .taxes import tax_phase
+
+
+@step
+def first_turn(g: Medioevo, now: Now) -> None:
+    """The auction of the set-up serves turn 1, whose events are the barbarian dice alone (ME-1.6, ME-4.1)."""
+    now.tell(TurnBegan, g.turn)
+    now.then(phase.of("events"), roll_barbarian_dice, after_events)
+
+
+@step
+def start_turn(g: Medioevo, now: Now) -> None:
+    """Turn order, then the events, which the first player performs (ME-2.1, ME-2.3, ME-4.1)."""
+    now.tell(TurnBegan, g.turn)
+    events = (roll_barbarian_dice, draw_event, supply_barbarians, check_rebellions)
+    now.then(phase.of("turn_order"), auction, phase.of("events"), *events, after_events)
+
+
+@step
+def after_events(g: Medioevo, now: Now) -> None:
+    """Taxes, purchases, combat, trade, the end of the turn (ME-2.1)."""
+    now.then(
+        phase.of("taxes"),
+        tax_phase,
+        phase.of("purchase"),
+        purchase_phase,
+        phase.of("combat"),
+        combat_phase,
+        phase.of("trade"),
+        trade_phase,
+        phase.of("end_turn"),
+        end_phase,
+    )
+
+
+@step
+def phase(g: Medioevo, now: Now, name: str) -> None:
+    """A phase begins; technology points of the last one are lost (ME-7.5)."""
+    lose_points(g)
+    g.phase = name
+    now.tell(PhaseBegan, name)

@@ -1,0 +1,1 @@
+"""The trade phase: caravans and merchant ships (chapter 16)."""

@@ -1,0 +1,149 @@
+"""Moving trade transports, and what they meet (ME-16.2 to ME-16.8, ME-16.15)."""
+
+from __future__ import annotations
+
+from ....kernel.action import Action
+from ....kernel.agenda import step
+from ....kernel.decision import decision
+from ....kernel.now import Now
+from ....kernel.options import Items, Options
+from .. import windows
+from ..components import CUBE_PRICE, LEVEL_PRICE
+from ..diplomacy.war import hostile
+from ..forces import change, remove_item, sides_at, troops_at
+from ..market import deeds
+from ..money import receive
+from ..moves.paths import held_fast, is_ship, movement_left, step_cost, ways
+from ..realm.blood import blood
+from ..realm.hordes import is_safe
+from ..state import BARBARIANS, Item, Medioevo
+from ..supply import property_fits
+from . import routes
+from .events import TransportPlundered, TransportSeized, Travelled
+from .sales import lay_cube
+
+
+class TradeMove(Action, frozen=True):
+    """Move a trade transport one step."""
+
+    transport: str
+    to: str
+
+
+class SeizeTransport(Action, frozen=True):
+    """Take the transport over with its cargo."""
+
+
+class PlunderTransport(Action, frozen=True):
+    """Plunder transport and cargo for half their price."""
+
+
+def steps_of(g: Medioevo, name: str, item: Item) -> list[str]:
+    """Where a trade transport can go now: any place in play, whoever holds it (ME-16.3 to ME-16.5)."""
+    left = movement_left(item)
+    if not left or held_fast(g, item.place):
+        return []
+    there = [*ways(g, item.place, is_ship(item)), *_opened(g, name, item.place)]
+    in_play = g.in_play
+    return sorted({to for to in there if to in in_play and step_cost(g, item.place, to) <= left})
+
+
+def _opened(g: Medioevo, name: str, origin: str) -> list[str]:
+    """Steps in the wrong medium that Logistics has paid for (ME-26.2)."""
+    steps = g.box.chart.steps[origin]
+    return [e.place for e in g.effects if e.name == "logistics" and e.item == name and e.place in steps]
+
+
+def go(g: Medioevo, now: Now, seat: int, action: TradeMove) -> None:
+    """Set out: the others may still hold it (window `move`)."""
+    place = g.items[action.transport].place
+    now.then(windows.move.of(seat, place), trade_departure.of(seat, action.transport, action.to))
+
+
+@step
+def trade_departure(g: Medioevo, now: Now, seat: int, transport: str, to: str) -> None:
+    """Leaving an inhabited area leaves a market cube of a colour aboard there (ME-16.15, ME-A76)."""
+    item = g.items.get(transport)
+    if item is None or item.owner != seat or to not in steps_of(g, transport, item):
+        return
+    now.then(trade_arrival.of(seat, transport, to))
+    if g.box.chart.inhabited(item.place) is not None:
+        lay_cube(g, now, seat, item.place, sorted(set(item.cargo)))
+
+
+@step
+def trade_arrival(g: Medioevo, now: Now, seat: int, transport: str, to: str) -> None:
+    """The transport enters: its step is paid, a route's step accomplished, and it may meet somebody."""
+    item = g.items[transport]
+    change(g, transport, place=to, spent=item.spent + step_cost(g, item.place, to))
+    g.effects = [e for e in g.effects if (e.name, e.item, e.place) != ("logistics", transport, to)]
+    now.tell(Travelled, seat, transport, item.kind, item.place, to)
+    if troops_at(g, to, BARBARIANS):
+        if not _lets_pass(g, transport, to):
+            now.then(windows.conquest.of(to, seat, BARBARIANS), barbarians_rob.of(seat, transport))
+            return
+    else:
+        taker = next((side for side in g.order if side in sides_at(g, to) and hostile(g, side, seat)), None)
+        if taker is not None:
+            now.then(windows.conquest.of(to, seat, taker), robbery.of(taker, seat, transport))
+            return
+    routes.visit(g, now, seat, transport, to)
+
+
+def _lets_pass(g: Medioevo, transport: str, place: str) -> bool:
+    """Whether an Edict takes a transport past the barbarians of a place (ME-26.9)."""
+    return any(e.name == "edict" and e.item == transport and e.place == place for e in g.effects)
+
+
+@step
+def barbarians_rob(g: Medioevo, now: Now, seat: int, transport: str) -> None:
+    """Barbarians plunder a transport that came to them: it is gone, nobody is paid (ME-16.6)."""
+    item = g.items.get(transport)
+    if item is None or is_safe(g, transport):
+        return
+    remove_item(g, transport)
+    now.tell(TransportPlundered, seat, BARBARIANS, item.kind, item.place)
+    blood(g, now, seat)
+    routes.transport_lost_by(g, now, seat)
+
+
+# armies of players at war
+
+
+@step
+def robbery(g: Medioevo, now: Now, taker: int, owner: int, transport: str) -> None:
+    """The army's owner takes what came to it, if nothing has come between them (ME-16.7)."""
+    item = g.items.get(transport)
+    if item is None or item.owner != owner or taker not in sides_at(g, item.place):
+        return
+    now.then(seize_entering_transport.of(taker, transport))
+
+
+@decision("ME-16.7", SeizeTransport, PlunderTransport)
+def seize_entering_transport(g: Medioevo, seat: int, transport: str) -> Options:
+    """Seizing needs a property token that fits (ME-15.4); what a Diplomat protects is not plundered (ME-15.8)."""
+    found: list[Action] = []
+    safe = is_safe(g, transport)
+    if safe or property_fits(g, seat, add=g.items[transport].level):
+        found.append(SeizeTransport())
+    return Items(found if safe else [*found, PlunderTransport()])
+
+
+@seize_entering_transport.chosen
+def _seize_entering_transport(
+    g: Medioevo, now: Now, seat: int, action: SeizeTransport | PlunderTransport, transport: str
+) -> None:
+    item = g.items[transport]
+    owner = item.owner
+    if isinstance(action, SeizeTransport):
+        if property_fits(g, seat, add=item.level):  # a protected one without a token stays with its owner (ME-25.43)
+            change(g, transport, owner=seat)
+            now.tell(TransportSeized, seat, owner, item.kind, item.place)
+            deeds.overcame(g, seat, item.kind, owner)
+    else:
+        remove_item(g, transport)
+        now.tell(TransportPlundered, owner, seat, item.kind, item.place)
+        receive(g, now, seat, (LEVEL_PRICE * item.level + CUBE_PRICE * len(item.cargo)) // 2, "plunder")
+        deeds.plundered(g, seat, item.kind, owner)
+        blood(g, now, owner)
+    routes.transport_lost_by(g, now, owner)

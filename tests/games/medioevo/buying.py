@@ -1,0 +1,35 @@
+"""Positions in the purchase phase."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from games.medioevo.scene import MedioevoScene, scene
+from pentapolis.games.medioevo.state import Clause, Pact
+
+ALL = {"transport": 4, "trade": 4, "law": 4, "combat": 4, "construction": 4, "religion": 4}
+PURCHASES = ("buy_", "build_", "upgrade_", "repair", "recruit", "promote", "ransom", "redeploy", "end_purchases")
+
+
+def buying(*names: str, **position: Any) -> MedioevoScene:
+    """Ana, who leads Byzantium, buys."""
+    g = scene(*names, **position)
+    g.ask("purchases", "Ana")
+    g.mark()
+    return g
+
+
+def offered(g: MedioevoScene, verb: str = "", who: str = "Ana") -> list[str]:
+    """The purchases somebody can make now, all or those of a verb."""
+    return [line for line in g.options(who) if (line.split()[0] == verb if verb else line.startswith(PURCHASES))]
+
+
+def places(g: MedioevoScene, start: str, who: str = "Ana") -> list[str]:
+    """Where a purchase that begins like this can be placed."""
+    return [line.rpartition("place=")[2] for line in g.options(who) if line.startswith(f"{start} place=")]
+
+
+def granted(kind: str, *territories: str) -> dict[str, Any]:
+    """A pact by which Bo grants Ana something in some territories, for `state`."""
+    clause = Clause(kind, giver=1, taker=0, places=territories)
+    return {"pacts": [Pact("p01_1_1", (0, 1), (clause,), 0, False, (-1, 0, 1, 2))]}

@@ -1,0 +1,70 @@
+"""Complete moves in tests: a turn of the combat phase, what can be chosen in it, and battles that are over."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pentapolis.games.medioevo.moves.conquest import settle_battle
+from pentapolis.games.medioevo.state import Battle
+
+from .scene import MedioevoScene, scene
+
+MOVES = ("begin_move", "step", "load", "unload", "hand_over", "board", "disembark", "join_move", "split_group")
+MOVES += ("switch_group", "finish_move", "seize", "attack_in_place", "pass_combat")
+
+
+def wagon(place: str, owner: str = "Ana", level: int = 1, **fields: Any) -> dict[str, Any]:
+    return {"kind": "war_wagon", "level": level, "owner": owner, "place": place, **fields}
+
+
+def galley(place: str, owner: str = "Ana", level: int = 1, **fields: Any) -> dict[str, Any]:
+    return {"kind": "galley", "level": level, "owner": owner, "place": place, **fields}
+
+
+def turn(*names: str, who: str = "Ana", **position: Any) -> MedioevoScene:
+    """A position in which somebody makes a complete move or passes."""
+    g = scene(*names, phase="combat", **position)
+    g.ask("combat_turn", who)
+    g.mark()
+    return g
+
+
+def can(g: MedioevoScene, who: str, *verbs: str) -> list[str]:
+    """What somebody can choose of these verbs, or of all that belong to moving, without the verb if there is one."""
+    found = [line for line in g.options(who) if line.split()[0] in (verbs or MOVES)]
+    return [line.partition(" ")[2] for line in found] if len(verbs) == 1 else found
+
+
+def ways(g: MedioevoScene, who: str = "Ana") -> set[str]:
+    """Where the group can step to."""
+    return {line.removeprefix("place=") for line in can(g, who, "step")}
+
+
+def walk(g: MedioevoScene, who: str, *places: str) -> None:
+    for place in places:
+        g.act(who, f"step place={place}")
+
+
+def over(g: MedioevoScene, place: str, winner: str, loser: str, **fields: Any) -> None:
+    """A battle that has been fought, the winner the attacker if nothing is said; then what comes of it."""
+    ended = fields.pop("ended", "wiped_out")
+    attacker = g.side(fields.pop("attacker", winner))
+    sides = (g.side(winner), g.side(loser))
+    defender = sides[1] if attacker == sides[0] else sides[0]
+    holder = g.side(fields.pop("holder")) if "holder" in fields else -1
+    battle = Battle(
+        place=place,
+        attacker=attacker,
+        defender=defender,
+        cause=fields.pop("cause", "move"),
+        holder=holder,
+        movement=0,
+        began=fields.pop("began", [1, 1]),
+        manned=[],
+        round=1,
+        winner=fields.pop("won", sides[0]),
+        ended=ended,
+        **fields,
+    )
+    g.state.battles.append(battle)
+    g.run(settle_battle)

@@ -1,0 +1,91 @@
+"""ME-6.1, ME-6.2: the purchase phase as a whole."""
+
+from __future__ import annotations
+
+from games.medioevo.buying import buying, offered
+from games.medioevo.scene import scene
+from pentapolis.games.medioevo.market.purchases import purchase_phase
+from pentapolis.games.medioevo.state import Effect, Troop
+from support import rule
+
+
+@rule("ME-6.1", "ME-A4")
+def test_players_buy_in_turn_order_any_number_of_things_until_they_end() -> None:
+    g = scene(order=("Bo", "Ana", "Cy"))
+    g.run(purchase_phase)
+    assert g.waits == "Bo: purchases"
+    g.act("Bo", "recruit unit=archer place=buda", "buy_technology branch=law", "recruit unit=archer place=buda")
+    assert g.waits == "Bo: purchases"
+    assert g.army("buda", "Bo") == {"archer": 2}
+    g.act("Bo", "end_purchases")
+    assert g.waits == "Ana: purchases"
+    g.act("Ana", "end_purchases")
+    g.act("Cy", "end_purchases")
+    assert g.waits == ""
+
+
+@rule("ME-6.1")
+def test_a_new_phase_forgets_what_was_bought_in_the_last_one() -> None:
+    board = {"learnt": ["law"], "bought_card": True, "recruited": 3, "wounded": [Troop("archer")]}
+    g = scene(player={"Ana": board, "Bo": board})
+    g.run(purchase_phase)
+    assert (g.player("Bo").learnt, g.player("Bo").bought_card, g.player("Bo").recruited) == ([], False, 0)
+    assert g.player("Bo").wounded == [Troop("archer")]
+    for who in g.names:
+        g.act(who, "end_purchases")
+    assert g.player("Bo").wounded == []
+
+
+@rule("ME-6.2", "ME-2.9")
+def test_everything_is_paid_at_once_and_what_cannot_be_paid_cannot_be_chosen() -> None:
+    g = buying(florins={"Ana": 120})
+    g.act("Ana", "recruit unit=cavalry place=smyrna")
+    assert g.paid() == [("Ana", 100, "unit")]
+    assert (g.player("Ana").florins, g.player("Ana").counted) == (20, 20)
+    assert {line.split()[1] for line in offered(g, "recruit")} == {"unit=light_infantry"}
+    g.refused("Ana", "recruit unit=archer place=smyrna", "ME-2.9", "refused-me-price")
+    assert not offered(g, "buy_technology")
+
+
+@rule("ME-6.2", "ME-18.1")
+def test_the_loan_of_the_turn_can_be_taken_between_purchases() -> None:
+    g = buying(florins={"Ana": 0})
+    assert offered(g) == ["end_purchases"]
+    g.act("Ana", "take_loan")
+    assert (g.player("Ana").florins, g.player("Ana").debt) == (500, 500)
+    g.act("Ana", "buy_technology branch=trade")
+    assert g.waits == "Ana: purchases"
+
+
+@rule("ME-18.12")
+def test_a_bankrupt_player_buys_nothing() -> None:
+    g = buying(player={"Ana": {"bankrupt": True, "surrendered": [Troop("archer")]}})
+    assert {line.split()[0] for line in offered(g)} == {"end_purchases", "redeploy_surrendered"}
+    g.refused("Ana", "buy_technology branch=trade", "ME-18.12", "refused-me-bankrupt")
+
+
+@rule("ME-7.4", "ME-7.6")
+def test_points_are_offered_in_colours_that_something_can_use() -> None:
+    """Card 5 gives red or blue; nobody can do anything with blue before Carpentry."""
+    cards, tokens = {"Ana": [5]}, {"Ana": {"green": 1, "blue": 1}}
+    g = buying(cards=cards, tokens=tokens, technology={"Ana": {"combat": 1}})
+    assert [line for line in g.options("Ana") if line.startswith("produce")] == ["produce_points card=5 colours=red"]
+    assert not offered(g, "flip_token")
+    g = buying(cards=cards, tokens=tokens, technology={"Ana": {"transport": 1}})
+    assert offered(g, "produce_points") == ["produce_points card=5 colours=blue"]
+    assert offered(g, "flip_token") == ["flip_token colour=blue"]
+    g.act("Ana", "flip_token colour=blue")
+    assert g.player("Ana").points == [1, 0, 0, 0, 0, 0]
+    g = buying(cards=cards, tokens=tokens)
+    assert not offered(g, "produce_points")
+
+
+@rule("ME-26.22", "ME-E62")
+def test_a_borrowed_technology_designs_one_thing() -> None:
+    """A neighbour's Art of War: then 100 florins and 1 red point place a Captain of level I."""
+    loan = Effect("flight_of_time", 0, note="art_of_war")
+    g = buying(points={"Ana": {"red": 1}}, state={"effects": [loan]}, florins={"Ana": 400})
+    g.act("Ana", "recruit unit=captain_1 place=smyrna")
+    assert g.army("smyrna", "Ana") == {"captain_1": 1}
+    assert (g.player("Ana").florins, g.player("Ana").points, g.state.effects) == (300, [0] * 6, [])
+    g.refused("Ana", "recruit unit=captain_1 place=smyrna", "ME-6.24", "refused-me-needs-technology")

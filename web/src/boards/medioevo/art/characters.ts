@@ -1,0 +1,36 @@
+/** The thirty characters of the Empire cards, each from the kit's parts box: robe, head, what is held. */
+
+import type { Portrait } from "$kit/Medallion.svelte";
+
+export const CHARACTERS: Record<string, Portrait> = {
+  bishop: { robe: "#efe6d2", head: "mitre", headFill: "#efe6d2", held: "staff", ground: "#d9c8e2" },
+  warlord: { robe: "#8e3b2c", head: "helmet", headFill: "#b9bdc2", held: "sword", heldFill: "#c9ccd0" },
+  crossbowman: { robe: "#5c6f48", head: "kettle", headFill: "#9aa1a8", held: "bow", heldFill: "none" },
+  scientist: { robe: "#3e5f86", head: "cap", headFill: "#2f3d52", held: "telescope", beard: true, ground: "#d3e0ea" },
+  infiltrator: { robe: "#3b3a3d", head: "hood", headFill: "#55525a", held: "key", ground: "#d6d2cb" },
+  spy: { robe: "#4a4453", head: "hood", headFill: "#6b5f74", held: "scroll", heldFill: "#f1e6cc", ground: "#ddd3e0" },
+  merchant: { robe: "#b5652e", head: "hat", headFill: "#a8412f", held: "coin", ground: "#d6e4ea" },
+  tax_collector: { robe: "#3f4d3a", head: "hat", headFill: "#2f2b28", held: "coin", beard: true },
+  militia: { robe: "#8a6a3f", head: "kettle", headFill: "#7d848c", held: "spear", heldFill: "#c9ccd0" },
+  surgeon: { robe: "#f1e6cc", head: "cap", headFill: "#9b2f2f", held: "flask", heldFill: "#b7d0c2" },
+  vendor: { robe: "#6f8f4a", head: "cap", headFill: "#c9a14a", held: "wheat", heldFill: "#d9a93a" },
+  architect: { robe: "#6c7a86", head: "cap", headFill: "#6fa055", held: "compass", heldFill: "none" },
+  templar: { robe: "#f4efe4", head: "helmet", headFill: "#c9ccd0", held: "sword", ground: "#e6c9bf" },
+  magnate: { robe: "#5a2f63", head: "hat", headFill: "#7d3c98", held: "coin", beard: true, ground: "#efe1b8" },
+  jailer: { robe: "#4b4c50", head: "bald", held: "key", heldFill: "#b9bdc2", beard: true },
+  plague_doctor: { robe: "#2f2b28", head: "wizard", headFill: "#3b3a3d", held: "staff", ground: "#d8dbc6" },
+  bard: { robe: "#2e6fb7", head: "cap", headFill: "#b5382a", held: "lyre", heldFill: "none" },
+  assassin: { robe: "#2a2420", head: "hood", headFill: "#8f2a20", held: "sword", heldFill: "#c9ccd0" },
+  joker: { robe: "#b5382a", head: "jester", headFill: "#e2c544", ground: "#d8e6d2" },
+  diplomat: { robe: "#2f5d73", head: "hat", headFill: "#2f5d73", held: "scroll", heldFill: "#f1e6cc" },
+  gunner: { robe: "#5e544b", head: "kettle", headFill: "#6d747c", held: "hammer", heldFill: "#8d99a6" },
+  ranger: { robe: "#46603a", head: "hood", headFill: "#6fa055", held: "bow", heldFill: "none" },
+  pirate: { robe: "#27465e", head: "cap", headFill: "#2a2420", held: "axe", heldFill: "#b9bdc2", beard: true },
+  princess: { robe: "#c9788f", head: "cone", headFill: "#e3b7cf", held: "book", ground: "#e8dcea" },
+  saviour: { robe: "#f1e6cc", head: "wreath", headFill: "#6fa055", held: "book", beard: true, ground: "#f3e2b0" },
+  camel_driver: { robe: "#c79a5b", head: "veil", headFill: "#f1e6cc", held: "staff", ground: "#ead7a8" },
+  marauder: { robe: "#7a4a21", head: "kettle", headFill: "#8c7b5e", held: "axe", heldFill: "#9a9ca0", beard: true },
+  heroine: { robe: "#a8412f", head: "veil", headFill: "#d9b45b", held: "sword", heldFill: "#c9ccd0" },
+  sheriff: { robe: "#3a4a66", head: "helmet", headFill: "#9aa1a8", held: "scales", heldFill: "none" },
+  mystic: { robe: "#6b4f8a", head: "wizard", headFill: "#9a6cb0", held: "flask", heldFill: "#b7d0c2", ground: "#dcd3ea" },
+};

@@ -1,0 +1,159 @@
+/** What every part of this board needs beside what all boards have: the map, who holds what, which panel lies open. */
+
+import { getContext, setContext } from "svelte";
+
+import { say } from "$lib/texts.svelte";
+
+import type { BoardProps } from "../../table/BoardArea.svelte";
+import { colorOf } from "../../table/seatlook";
+import { DrawnBoard } from "../parts/board.svelte";
+import { Chart } from "./chart";
+import { holdings, homes } from "./control";
+import {
+  BARBARIANS,
+  ENGINES,
+  type Facts,
+  type Force,
+  forcesAt,
+  type Item,
+  itemsByPlace,
+  type Medioevo,
+  NOBODY,
+  readUnit,
+  type Spot,
+} from "./read";
+import { Taps } from "./taps.svelte";
+
+export type Panel = "" | "place" | "market" | "march" | "battle" | "trade" | "pacts" | "cards" | "realm";
+const ROMAN = ["", "I", "II", "III", "IV"];
+/** Neighbouring means so many steps at most: as far the play area reaches from the kingdoms. */
+const NEAR = 3;
+
+export class Board extends DrawnBoard<Medioevo, Facts> {
+  readonly taps: Taps;
+  /** The place whose contents lie open. */
+  place = $state("");
+  #opened = $state.raw<{ meanwhile: Panel; panel: Panel }>();
+  /** Counts up whenever the map is to show the own realm again. */
+  centred = $state(0);
+
+  constructor(props: BoardProps) {
+    super(props);
+    this.taps = new Taps(props.play, (value) => this.chart?.has(value) ?? false);
+  }
+
+  readonly chart = $derived.by(() => (this.facts ? chartOf(this.facts) : undefined));
+  readonly spots = $derived.by<readonly Spot[]>(() => (this.facts ? [...this.facts.map.land, ...this.facts.map.seas] : []));
+  readonly homes = $derived.by(() => (this.facts ? homes(this.o, this.facts) : new Map<string, number>()));
+  readonly held = $derived.by(() => (this.facts ? holdings(this.o, this.facts) : new Map<string, number>()));
+  readonly itemsAt = $derived.by(() => itemsByPlace(this.o));
+  readonly inPlay = $derived.by<ReadonlySet<string>>(() => {
+    const { facts, chart } = this;
+    if (!facts || !chart) return new Set();
+    const kingdoms = facts.kingdoms.filter(({ id }) => this.o.players.some(({ kingdom }) => kingdom === id));
+    if (kingdoms.length === facts.kingdoms.length || !kingdoms.length) return new Set(chart.spots.keys());
+    return chart.near(
+      kingdoms.flatMap(({ territories }) => territories),
+      NEAR,
+    );
+  });
+  readonly battle = $derived.by(() => this.o.battles.at(-1));
+  readonly march = $derived.by(() => this.o.marches.at(-1));
+  readonly own = $derived.by(() => this.o.players[this.seat]);
+  /** Whose realm lies open on a desk. */
+  readonly open = $derived.by(() => this.looking ?? (this.seat >= 0 ? this.seat : Math.max(0, this.o.order[0] ?? 0)));
+
+  // panels
+
+  /** What is going on decides which panel opens by itself. */
+  readonly meanwhile = $derived.by<Panel>(() => {
+    if (this.battle) return "battle";
+    if (this.march) return "march";
+    if (this.o.sales.length) return "trade";
+    if (!this.now || !this.taps.decision) return "";
+    if (this.own?.choice.length) return "cards";
+    const { phase } = this.o;
+    return phase === "purchase" ? "market" : phase === "trade" ? "trade" : "";
+  });
+  readonly panel = $derived.by<Panel>(() =>
+    this.#opened?.meanwhile === this.meanwhile ? this.#opened.panel : this.meanwhile,
+  );
+
+  show(panel: Panel): void {
+    this.#opened = { meanwhile: this.meanwhile, panel };
+  }
+
+  toggle(panel: Panel): void {
+    this.show(this.panel === panel ? "" : panel);
+  }
+
+  /** A place is looked at: its contents open. */
+  lookAt(place: string): void {
+    this.place = place;
+    this.show("place");
+  }
+
+  // names
+
+  nameOf(kind: string, id: string): string {
+    return this.thing(kind, id)?.name ?? this.play.things.of({ text: "", kind, value: id })?.name ?? spoken(id);
+  }
+
+  placeName(place: string): string {
+    return this.nameOf(this.chart?.seas.has(place) ? "sea" : "territory", place);
+  }
+
+  unitName(name: string): string {
+    const { kind, level } = readUnit(name);
+    return this.nameOf("unit", kind) + (level ? ` ${roman(level)}` : "");
+  }
+
+  itemName(item: Item): string {
+    const name = this.nameOf("item", item.kind);
+    return ENGINES.includes(item.kind) ? name : `${name} ${roman(item.level)}`;
+  }
+
+  sideName(side: number): string {
+    return side === BARBARIANS ? say("board-barbarians") : this.play.nameOf(side);
+  }
+
+  forcesAt(place: string): Force[] {
+    return forcesAt(this.o, place);
+  }
+
+  holder(place: string): number {
+    return this.held.get(place) ?? NOBODY;
+  }
+}
+
+/** Seats have their colours; barbarians none. */
+export function sideColor(side: number): string | undefined {
+  return side >= 0 ? colorOf(side) : undefined;
+}
+
+export function roman(level: number): string {
+  return ROMAN[level] ?? String(level);
+}
+
+/** An id as words, where nothing else is known of it. */
+function spoken(id: string): string {
+  const words = id.replaceAll("_", " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** The shapes of a box are made once. */
+let made: { facts: Facts; chart: Chart } | undefined;
+function chartOf(facts: Facts): Chart {
+  if (made?.facts !== facts) made = { facts, chart: new Chart(facts) };
+  return made.chart;
+}
+
+const KEY = Symbol("medioevo");
+
+export function setBoard(board: Board): Board {
+  return setContext(KEY, board);
+}
+
+export function getBoard(): Board {
+  return getContext<Board>(KEY);
+}

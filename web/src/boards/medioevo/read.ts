@@ -1,0 +1,458 @@
+/** The observation of Medioevo Universale as the board reads it, field by field as in `state.py`, and the box's facts. */
+
+export const BARBARIANS = -1;
+export const NOBODY = -1;
+/** No side at all, where -1 is the barbarians. */
+export const NONE = -2;
+
+export const UNITS = ["light_infantry", "heavy_infantry", "archer", "cavalry", "captain"] as const;
+export type Unit = (typeof UNITS)[number];
+export const BUILDINGS = {
+  civil: ["village", "town", "city"],
+  military: ["tower", "fort", "castle"],
+  religious: ["cathedral"],
+} as const;
+export type Category = keyof typeof BUILDINGS;
+export const CATEGORIES = ["civil", "military", "religious"] as const;
+export const DICE = [4, 6, 8] as const;
+export const ENGINES = ["catapult", "trebuchet", "bombard"];
+export const TRADERS = ["caravan", "merchant_ship"];
+export const SHIPS = ["merchant_ship", "galley"];
+
+export interface Troop {
+  kind: string;
+  level: number;
+  count: number;
+  moved: boolean;
+  real: string;
+  bond: string;
+}
+export interface Force {
+  side: number;
+  troops: readonly Troop[];
+}
+export interface Place {
+  civil: number;
+  military: number;
+  religious: number;
+  damage: readonly [number, number, number];
+  market: readonly string[];
+  token: number;
+  token_of: string;
+  forces: readonly Force[];
+  rebel: boolean;
+}
+export interface Item {
+  kind: string;
+  level: number;
+  owner: number;
+  place: string;
+  spent: number;
+  extra: number;
+  stopped: boolean;
+  cargo: readonly string[];
+  aboard: string;
+  troops: readonly Troop[];
+  bond: string;
+}
+export interface Card {
+  number: number;
+  rotated: boolean;
+  held: boolean;
+  deposit: number;
+}
+export interface Prisoner {
+  owner: number;
+  kind: string;
+  level: number;
+  count: number;
+}
+export interface Route {
+  transport: string;
+  steps: readonly string[];
+  done: readonly boolean[];
+  destination: string;
+  saved: boolean;
+}
+export interface Clause {
+  kind: string;
+  giver: number;
+  taker: number;
+  places: readonly string[];
+  against: readonly number[];
+  fee: number;
+  cube_fee: number;
+  units: number;
+  amount: number;
+  turns: readonly number[];
+  prisoners: readonly Prisoner[];
+}
+export interface Draft {
+  kind: string;
+  to: readonly number[];
+  clauses: readonly Clause[];
+  end: number;
+  secret: boolean;
+}
+export interface Player {
+  kingdom: string;
+  /** Negative for whoever may not know them. */
+  florins: number;
+  counted: number;
+  honor: number;
+  alive: boolean;
+  tax: number;
+  debt: number;
+  borrowed: boolean;
+  repaid: boolean;
+  interest: number;
+  bankrupt: boolean;
+  technology: readonly number[];
+  learnt: readonly string[];
+  points: readonly number[];
+  cards: readonly Card[];
+  choice: readonly { card: string }[];
+  tokens: readonly number[];
+  grey: readonly number[];
+  bought_card: boolean;
+  recruited: number;
+  prisoners: readonly Prisoner[];
+  surrendered: readonly Troop[];
+  surrendered_now: readonly Troop[];
+  wounded: readonly Troop[];
+  blood: number;
+  route: Route | null;
+  draft: Draft | null;
+}
+export interface War {
+  a: number;
+  b: number;
+  since: number;
+  by: number;
+  undeclared: boolean;
+  armistice: boolean;
+}
+export interface Duty {
+  ally: number;
+  supported: number;
+  against: number;
+  kind: string;
+  units: number;
+  moved: number;
+  order: string;
+  answer: string;
+}
+export interface Pact {
+  id: string;
+  signatories: readonly number[];
+  clauses: readonly Clause[];
+  end: number;
+  secret: boolean;
+  known_to: readonly number[];
+  accused: number;
+  duties: readonly Duty[];
+}
+export interface Offer {
+  id: string;
+  kind: string;
+  sender: number;
+  receivers: readonly number[];
+  accepted: readonly number[];
+  clauses: readonly Clause[];
+  end: number;
+  secret: boolean;
+  pact: string;
+}
+export interface Group {
+  place: string;
+  items: readonly string[];
+  foot: readonly Troop[];
+  came_from: readonly string[];
+  contact: boolean;
+}
+export interface March {
+  seat: number;
+  groups: readonly Group[];
+  current: number;
+  notes: readonly string[];
+}
+export interface Crew {
+  side: number;
+  engine: string;
+  troops: readonly Troop[];
+  target: string;
+}
+type Both<T> = readonly [T, T];
+export interface Battle {
+  place: string;
+  attacker: number;
+  defender: number;
+  cause: string;
+  holder: number;
+  movement: number;
+  began: Both<number>;
+  round: number;
+  step: string;
+  strength: Both<number>;
+  capture: Both<boolean>;
+  captor: number;
+  protection: readonly string[];
+  flight: readonly string[];
+  flight_cost: number;
+  crews: readonly Crew[];
+  dice: Both<readonly number[]>;
+  shots: Both<readonly number[]>;
+  sacrificed: Both<number>;
+  bonus: Both<number>;
+  abilities: Both<readonly string[]>;
+  counts: Both<Readonly<Record<string, number>>>;
+  used: Both<readonly string[]>;
+  spared: Both<number>;
+  damage: Both<number>;
+  fallen: Both<readonly Troop[]>;
+  losses: Both<number>;
+  prisoners: readonly Prisoner[];
+  offer: readonly number[];
+  notes: Both<readonly string[]>;
+  winner: number;
+  ended: string;
+}
+export interface Sale {
+  seat: number;
+  transport: string;
+  sells: boolean;
+  cubes: readonly string[];
+  route: boolean;
+  commerce: number;
+  market: number;
+}
+export interface Pile {
+  layers: readonly { count: number; face: string; card: string }[];
+}
+export interface Medioevo {
+  turn: number;
+  phase: string;
+  order: readonly number[];
+  players: readonly Player[];
+  teams: readonly number[];
+  places: Readonly<Record<string, Place>>;
+  items: Readonly<Record<string, Item>>;
+  empire: Pile;
+  event_deck: Pile;
+  event: string;
+  circle: readonly number[];
+  barbarian_points: number;
+  wars: readonly War[];
+  pacts: readonly Pact[];
+  offers: readonly Offer[];
+  admitted: readonly { place: string; guest: number; host: number }[];
+  notices: readonly { guest: number; host: number; until: number }[];
+  accusation: { pact: string; accuser: number; accused: number } | null;
+  effects: readonly { name: string; seat: number; place: string; item: string; note: string }[];
+  conquered: readonly string[];
+  marches: readonly March[];
+  battles: readonly Battle[];
+  sales: readonly Sale[];
+  rolled: readonly number[];
+  table: { options: Readonly<Record<string, string>> };
+}
+
+// what is in the box
+
+export type Point = readonly [x: number, y: number];
+export interface Spot {
+  id: string;
+  x: number;
+  y: number;
+  outline: readonly Point[];
+  /** Empty for a sea zone. */
+  terrain: string;
+  fire: boolean;
+  kingdom: string;
+  /** Empty where nobody lives. */
+  good: string;
+  port: boolean;
+  steps: readonly string[];
+}
+export interface CardFacts {
+  number: number;
+  character: string;
+  windows: readonly string[];
+  cost: number;
+  points: readonly (readonly string[])[];
+  objective: { kind: string; params: Readonly<Record<string, unknown>>; source: string };
+}
+export interface Facts {
+  map: {
+    width: number;
+    height: number;
+    land: readonly Spot[];
+    seas: readonly Spot[];
+    decor: readonly { kind: string; outline: readonly Point[] }[];
+    rivers: readonly (readonly [string, string])[];
+    strait: readonly string[];
+  };
+  kingdoms: readonly { id: string; territories: readonly string[] }[];
+  cards: readonly CardFacts[];
+  events: readonly { number: number; icons: readonly string[]; territories: readonly string[]; tax: number }[];
+  colours: readonly string[];
+  branches: readonly { id: string; colour: string; technologies: readonly string[] }[];
+  goods: readonly string[];
+  cube_price: number;
+  units: readonly { id: string; price: number; set: number }[];
+  buildings: readonly {
+    id: string;
+    category: Category;
+    level: number;
+    worth: number;
+    price: number;
+    structure: number;
+    supply: number;
+  }[];
+  transports: readonly { id: string; supply: number }[];
+  engines: readonly { id: string; supply: number; units: number; building: number }[];
+  levels: readonly { level: number; movement: number; units: number; cubes: number }[];
+  engine_movement: number;
+  most_crew: number;
+  level_price: number;
+  point_price: number;
+  repair_price: number;
+  card_price: { first: number; each: number };
+  recruits: number;
+  tokens: { objective: number; control: number };
+  tax_levels: readonly number[];
+  loan: number;
+  most_debt: number;
+  penalties: Readonly<Record<string, readonly number[]>>;
+  turns: Readonly<Record<string, number>>;
+  routes: Readonly<Record<string, number>>;
+  terrains: Readonly<Record<string, number>>;
+}
+
+export const EMPTY: Place = {
+  civil: 0,
+  military: 0,
+  religious: 0,
+  damage: [0, 0, 0],
+  market: [],
+  token: NOBODY,
+  token_of: "",
+  forces: [],
+  rebel: false,
+};
+
+// counting
+
+export function sum(numbers: Iterable<number>): number {
+  let all = 0;
+  for (const one of numbers) all += one;
+  return all;
+}
+
+export function size(troops: readonly Troop[]): number {
+  return sum(troops.map(({ count }) => count));
+}
+
+/** How a player names a unit: `archer`, `captain_2`. */
+export function unitName({ kind, level }: { kind: string; level: number }): string {
+  return level ? `${kind}_${level}` : kind;
+}
+
+export function readUnit(name: string): { kind: string; level: number } {
+  const found = /^(.+)_(\d)$/.exec(name);
+  return found ? { kind: found[1] ?? name, level: Number(found[2]) } : { kind: name, level: 0 };
+}
+
+/** Troops by the name a player gives them, in the order of their kinds. */
+export interface Rank {
+  name: string;
+  kind: string;
+  level: number;
+  count: number;
+  /** How many of them have moved this turn. */
+  moved: number;
+}
+
+export function ranks(troops: readonly Troop[]): Rank[] {
+  const found = new Map<string, Rank>();
+  for (const troop of troops) {
+    const name = unitName(troop);
+    const rank = found.get(name) ?? { name, kind: troop.kind, level: troop.level, count: 0, moved: 0 };
+    rank.count += troop.count;
+    if (troop.moved) rank.moved += troop.count;
+    found.set(name, rank);
+  }
+  const place = (kind: string) => UNITS.findIndex((one) => one === kind);
+  return [...found.values()].sort((a, b) => place(b.kind) - place(a.kind) || b.level - a.level);
+}
+
+export function placeAt(o: Medioevo, name: string): Place {
+  return o.places[name] ?? EMPTY;
+}
+
+/** All military units of each side in a place, those aboard galleys at sea included. */
+export function forcesAt(o: Medioevo, name: string): Force[] {
+  const sides = new Map<number, Troop[]>();
+  const add = (side: number, troops: readonly Troop[]) => {
+    if (troops.length) sides.set(side, [...(sides.get(side) ?? []), ...troops]);
+  };
+  for (const { side, troops } of placeAt(o, name).forces) add(side, troops);
+  for (const item of Object.values(o.items)) if (item.place === name) add(item.owner, item.troops);
+  return [...sides].sort(([a], [b]) => a - b).map(([side, troops]) => ({ side, troops }));
+}
+
+/** The ids of items in every place, in the order of their making. */
+export function itemsByPlace(o: Medioevo): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const [id, { place }] of Object.entries(o.items)) {
+    const there = found.get(place);
+    if (there) there.push(id);
+    else found.set(place, [id]);
+  }
+  return found;
+}
+
+/** Movement points an item has left this turn. */
+export function movementLeft(item: Item, facts: Facts): number {
+  if (item.stopped) return item.extra;
+  const all = ENGINES.includes(item.kind)
+    ? facts.engine_movement
+    : (facts.levels.find(({ level }) => level === item.level)?.movement ?? 0);
+  return Math.max(0, all + item.extra - item.spent);
+}
+
+export function capacity(item: Item, facts: Facts): number {
+  const level = facts.levels.find((one) => one.level === item.level);
+  if (!level || ENGINES.includes(item.kind)) return 0;
+  return TRADERS.includes(item.kind) ? level.cubes : level.units;
+}
+
+/** The horde of the turn by the dice of the War Circle. */
+export function horde(circle: readonly number[]): { kind: Unit; count: number }[] {
+  const [d4 = 9, d6 = 9, d8 = 9] = circle;
+  return [
+    { kind: "light_infantry" as const, count: d4 <= 3 ? 2 : 1 },
+    { kind: "archer" as const, count: d6 <= 3 ? 1 : 0 },
+    { kind: "captain" as const, count: d8 <= 3 ? 1 : 0 },
+  ].filter(({ count }) => count);
+}
+
+/** The tolerated tax on the back of the top Event card; 0 if it is not seen. */
+export function toleratedTax(o: Medioevo, facts: Facts): number {
+  const [top] = o.event_deck.layers;
+  if (!top) return 0;
+  return Number(top.face) || facts.events.find(({ number }) => String(number) === top.card)?.tax || 0;
+}
+
+/** The turn-order penalty of a seat; 0 for who is not in the order. */
+export function penalty(o: Medioevo, facts: Facts, seat: number): number {
+  return facts.penalties[o.players.length]?.[o.order.indexOf(seat)] ?? 0;
+}
+
+export function levels(player: Player): number {
+  return sum(player.technology);
+}
+
+export function isAtWar(o: Medioevo, a: number, b: number): War | undefined {
+  return o.wars.find((war) => (war.a === a && war.b === b) || (war.a === b && war.b === a));
+}

@@ -1,0 +1,120 @@
+/** What lies where, in sentences: labels of the map's places and pieces say all of it. */
+
+import { say } from "$lib/texts.svelte";
+
+import { spokenLine } from "../parts/spoken";
+import type { Board } from "./board.svelte";
+import { roman } from "./board.svelte";
+import { isContested } from "./control";
+import {
+  BARBARIANS,
+  BUILDINGS,
+  CATEGORIES,
+  ENGINES,
+  type Item,
+  movementLeft,
+  NOBODY,
+  placeAt,
+  type Rank,
+  ranks,
+  readUnit,
+  type Troop,
+} from "./read";
+
+export const list = (words: readonly string[]): string => words.join(", ");
+
+/** "2 Archers, 1 Captain II". */
+export function troopsSaid(board: Board, troops: readonly Troop[]): string {
+  return list(ranks(troops).map((rank) => rankSaid(board, rank)));
+}
+
+export function rankSaid(board: Board, rank: Pick<Rank, "name" | "count">): string {
+  return say("board-units", { count: rank.count, unit: unitWord(board, rank.name) });
+}
+
+export function unitWord(board: Board, name: string): string {
+  const { kind, level } = readUnit(name);
+  return board.nameOf("unit", kind) + (level ? ` ${roman(level)}` : "");
+}
+
+/** The buildings of a place by their ids, with the destruction tokens on them. */
+export function buildingsAt(board: Board, place: string): { id: string; category: string; damage: number }[] {
+  const there = placeAt(board.o, place);
+  return CATEGORIES.flatMap((category, n) => {
+    const id = BUILDINGS[category][there[category] - 1];
+    return id ? [{ id, category, damage: there.damage[n] ?? 0 }] : [];
+  });
+}
+
+export function itemSaid(board: Board, id: string, item: Item): string {
+  const { facts } = board;
+  const carried = [...(item.troops.length ? [troopsSaid(board, item.troops)] : []), ...cargoSaid(board, item)];
+  return spokenLine(
+    say("board-item", { item: board.itemName(item), whose: board.sideName(item.owner) }),
+    facts && item.owner !== BARBARIANS ? say("board-movement", { points: movementLeft(item, facts) }) : "",
+    carried.length ? say("board-carries", { what: list(carried) }) : "",
+    board.o.players[item.owner]?.route?.transport === id ? say("board-on-route") : "",
+  );
+}
+
+export function cargoSaid(board: Board, item: Pick<Item, "cargo">): string[] {
+  const goods = new Map<string, number>();
+  for (const good of item.cargo) goods.set(good, (goods.get(good) ?? 0) + 1);
+  return [...goods].map(([good, count]) => say("board-units", { count, unit: board.nameOf("good", good) }));
+}
+
+/** A place with all that stands in it, in one breath. */
+export function aboutPlace(board: Board, place: string): string {
+  const { o, chart } = board;
+  const spot = chart?.spots.get(place);
+  if (!spot) return "";
+  const there = placeAt(o, place);
+  const home = board.homes.get(place) ?? NOBODY;
+  const sea = !spot.terrain;
+  const holder = board.holder(place);
+  const items = (board.itemsAt.get(place) ?? []).map((id) => [id, o.items[id]] as const);
+  return spokenLine(
+    board.placeName(place),
+    board.inPlay.has(place) ? "" : say("board-out-of-play"),
+    sea ? "" : landSaid(board, spot.terrain, spot.good, spot.port, spot.fire),
+    sea
+      ? ""
+      : isContested(o, place, home)
+        ? say("board-contested")
+        : holder === NOBODY
+          ? say("board-nobodys")
+          : say("board-held-by", { name: board.play.nameOf(holder) }),
+    there.rebel ? say("board-rebel") : "",
+    list(buildingsAt(board, place).map(({ id, damage }) => buildingSaid(board, id, damage))),
+    there.market.length
+      ? say("board-market-here", { goods: list(there.market.map((good) => board.nameOf("good", good))) })
+      : "",
+    ...board
+      .forcesAt(place)
+      .map(({ side, troops }) => say("board-army", { name: board.sideName(side), units: troopsSaid(board, troops) })),
+    list(
+      items.flatMap(([, item]) =>
+        item ? [say("board-item", { item: board.itemName(item), whose: board.sideName(item.owner) })] : [],
+      ),
+    ),
+  );
+}
+
+function landSaid(board: Board, terrain: string, good: string, port: boolean, fire: boolean): string {
+  return list([
+    board.nameOf("terrain", terrain),
+    ...(good ? [board.nameOf("good", good)] : []),
+    ...(port ? [say("board-port")] : []),
+    ...(fire ? [say("board-fire")] : []),
+  ]);
+}
+
+export function buildingSaid(board: Board, id: string, damage: number): string {
+  const name = board.nameOf("building", id);
+  return damage ? say("board-damaged", { building: name, damage }) : name;
+}
+
+/** How an item's level is written on the board: engines have none. */
+export function levelOf(item: Item): string {
+  return ENGINES.includes(item.kind) ? "" : roman(item.level);
+}
