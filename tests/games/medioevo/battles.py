@@ -98,6 +98,14 @@ class BattleScene(MedioevoScene):
         assert not any(given.values()), f"{given} was not asked for"
         self._all_rolled(luck)
 
+    def meet_by_luck(self, attacker: str, defender: str, place: str, seed: int = 0) -> None:
+        """Let two sides fight to the end, dice by luck, everything let pass."""
+        self.lucky(seed)
+        self.run(fight.of(place, self.side(attacker), self.side(defender), "move", 0))
+        while self.asks:
+            line = LET_PASS.get(self.asks, self.choices()[0])
+            self.act(self.waiting, line)
+
     def _all_rolled(self, luck: ScriptedChance) -> None:
         self.luck = None
         assert luck.left == 0, f"{luck.left} dice were not rolled"

@@ -68,3 +68,13 @@ def over(g: MedioevoScene, place: str, winner: str, loser: str, **fields: Any) -
     )
     g.state.battles.append(battle)
     g.run(settle_battle)
+
+
+def fight_out(g: MedioevoScene, seed: int = 1) -> None:
+    """The battle that waits is fought to its end, by luck and the first choice offered each time."""
+    depth = len(g.state.battles)
+    g.lucky(seed)
+    while len(g.state.battles) >= depth:
+        who = g.waits.partition(": ")[0]
+        g.act(who, g.options(who)[0])
+    g.luck = None

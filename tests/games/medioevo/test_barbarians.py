@@ -160,6 +160,7 @@ def test_a_horde_moves_whole_and_several_times_and_attacks_in_the_third_territor
     g.act("Ana", "move_horde place=jazira to=sivas")
     assert g.army("sivas", "barbarians") == {"light_infantry": 2}
     assert g.army("jazira", "barbarians") == {}
+    g.lucky()
     g.act("Ana", "move_horde place=sivas to=paphlagonia")
     assert g.state.barbarian_points == 0
     battle = g.state.battles[-1]

@@ -27,7 +27,8 @@ def test_a_building_of_any_level_costs_100_florins_and_a_green_point_for_each(bu
     g = buying(**BUILDER, points={"Ana": {"green": 3}})
     g.act("Ana", f"build_building building={building} place=smyrna")
     category, _ = KIND[building]
-    assert g.place("smyrna") == Place(**{category: level})
+    levels: dict[str, Any] = {category: level}
+    assert g.place("smyrna") == Place(**levels)
     assert (g.player("Ana").florins, g.player("Ana").points[4]) == (2000 - 100 * level, 3 - level)
 
 

@@ -161,8 +161,7 @@ def test_both_sides_may_declare_and_each_has_its_own_prisoners() -> None:
     g = army_scene({LI: 9}, {LI: 9})
     g.meet("Bo", "Ana", HOME)
     g.act("Bo", "declare_capture")
-    g.act("Ana", "declare_capture")
-    g.play("1 2 8", "1 1 4", rounds=9)  # 7 less 4 against 4 less 2
+    g.play("1 2 8", "1 1 4", declare_capture="declare_capture", rounds=9)  # 7 less 4 against 4 less 2
     assert g.values() == (3, 2)
     assert g.battle.prisoners == [Prisoner(0, LI, 0, 1)]
     g.play("1 2 3", "1 1 8", battle_continue="fight_on", rounds=9)  # 2 less 1 against 8 less 4

@@ -19,6 +19,8 @@ def test_units_walk_out_of_a_castle_for_nothing() -> None:
     g.act("Bo", "begin_move place=croatia", "load unit=light_infantry count=2")
     assert ways(g, "Bo") == {"austria", "bosnia", "slavonia", "venice"}, "territories, no sea zone"
     walk(g, "Bo", "bosnia")
+    assert can(g, "Bo") == ["begin_move place=croatia", "finish_move"], "the third one could still follow"
+    g.act("Bo", "finish_move")
     battle = g.state.battles[-1]
     assert (battle.place, battle.attacker, battle.defender, battle.began) == ("bosnia", 1, 2, [2, 1])
     assert g.army("croatia", "Bo") == {"light_infantry": 1}

@@ -53,8 +53,8 @@ def test_one_card_per_turn() -> None:
     g.refused("Ana", "buy_empire_card", "ME-6.30", "refused-me-card-this-turn")
 
 
-@rule("ME-6.31", "ME-6.32")
-def test_two_are_drawn_one_is_kept_upright_and_the_other_goes_under_the_deck() -> None:
+@rule("ME-6.31")
+def test_two_are_drawn_one_is_kept_and_the_other_goes_under_the_deck() -> None:
     g = bought(20, 30, cards={"Ana": [66]})
     assert g.waits == "Ana: keep_empire_card"
     assert g.options("Ana")[:2] == ["keep_empire_card card=20", "keep_empire_card card=30"]
@@ -62,8 +62,14 @@ def test_two_are_drawn_one_is_kept_upright_and_the_other_goes_under_the_deck() -
     g.act("Ana", "keep_empire_card card=30")
     assert (g.player("Ana").cards, g.player("Ana").choice) == ([Card(30), Card(66)], [])
     assert g.state.empire.layers[-1] == Layer(1, "", "", (0,), "20")
-    assert [e.cards for e in (*g.told(EmpireCardsDrawn), *g.told(EmpireCardsSunk))] == [2, 1]
-    assert "produce_points card=30 colours=yellow" not in g.options("Ana")
+    assert (g.told(EmpireCardsDrawn), g.told(EmpireCardsSunk)) == ([EmpireCardsDrawn(0, 2)], [EmpireCardsSunk(0, 1)])
+
+
+@rule("ME-6.32")
+def test_the_new_card_lies_upright_and_may_be_used_at_once() -> None:
+    g = bought(20, 52, technology={"Ana": {"construction": 1}})
+    g.act("Ana", "keep_empire_card card=52", "produce_points card=52 colours=green")
+    assert (g.player("Ana").points[4], g.player("Ana").cards) == (1, [Card(52, rotated=True)])
 
 
 @rule("ME-6.31")
@@ -133,7 +139,7 @@ def test_the_card_on_top_is_known_to_all_by_its_objective_and_so_is_that_it_was_
 @rule("ME-6.31", "ME-A55")
 def test_a_twin_with_other_cards_drawn_looks_the_same_to_the_others() -> None:
     """21 instead of 20: neither what the others see nor what they can do changes, while choosing and after it."""
-    cathedral = {"buildings": {"smyrna": ["cathedral"]}}
+    cathedral: dict[str, Any] = {"buildings": {"smyrna": ["cathedral"]}}
     one, twin = bought(20, 22, 23, 24, **cathedral), bought(21, 22, 23, 24, **cathedral)
     for _ in range(2):
         for who in ("Bo", "Cy", ""):

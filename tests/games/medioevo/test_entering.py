@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from pentapolis.games.medioevo.moves.events import AttackedUndeclared, Conquered, GroupStopped
-from pentapolis.games.medioevo.state import Clause, Pact, War
+from pentapolis.games.medioevo.realm.events import HordeAppeared
+from pentapolis.games.medioevo.state import Admission, Clause, Pact, War
 from support import rule
 
 from .marching import can, galley, turn, wagon, walk, ways
@@ -57,13 +58,12 @@ def test_without_a_barbarian_left_the_territory_is_conquered_at_once() -> None:
 
 @rule("ME-A77", "ME-23.4")
 def test_a_home_of_a_kingdom_that_is_absent_resists() -> None:
-    g = turn(armies={"wallachia": {"Bo": {"archer": 1}}}, items={"w1": wagon("wallachia", "Bo")}, names=(), who="Bo")
-    assert g.controls("edisan") == "Cy"
     g = turn(
         "Ana", "Bo", armies={"wallachia": {"Bo": {"archer": 1}}}, items={"w1": wagon("wallachia", "Bo")}, who="Bo"
     )
+    g.lucky()
     g.act("Bo", "begin_move item=w1", "load unit=archer count=1 item=w1", "step place=edisan")
-    assert g.army("edisan", "barbarians") == {"light_infantry": 1}
+    assert [event.place for event in g.told(HordeAppeared)] == ["edisan"]
 
 
 @rule("ME-9.17", "ME-E20")
@@ -126,11 +126,11 @@ def test_further_attacks_in_that_war_cost_nothing_more() -> None:
         armies={"serbia": {"Ana": {"archer": 2}}},
         items={"w1": wagon("serbia"), "w2": wagon("serbia")},
     )
-    for item, place in (("w1", "great_plain"), ("w2", "slavonia")):
-        g.act("Ana", f"begin_move item={item}", f"load unit=archer count=1 item={item}", f"step place={place}")
-        if item == "w1":
-            g.act("Ana", "go_on player=1")
-            g.ask("combat_turn", "Ana")
+    g.act("Ana", "begin_move item=w1", "load unit=archer count=1 item=w1", "step place=great_plain", "go_on player=1")
+    g.act("Ana", "finish_move")
+    assert [change for _, change, _ in g.honor()] == [-3, 1]
+    g.ask("combat_turn", "Ana")
+    g.act("Ana", "begin_move item=w2", "load unit=archer count=1 item=w2", "step place=slavonia")
     assert [change for _, change, _ in g.honor()] == [-3, 1]
     assert g.controls("slavonia") == "Ana"
 
@@ -236,9 +236,12 @@ def test_a_guest_of_the_holder_is_not_drawn_in() -> None:
         armies={"serbia": {"Ana": {"archer": 4}}, "slavonia": {"Bo": {"archer": 1}, "Cy": {"archer": 1}}},
         items={"w1": wagon("serbia", level=2)},
         wars=[["Ana", "Bo"]],
-        state={"pacts": [Pact("p12_1_1", (1, 2), (Clause("passage"),), 0, False, (-1, 0, 1, 2, 3))]},
+        state={
+            "pacts": [Pact("p12_1_1", (1, 2), (Clause("passage"),), 0, False, (-1, 0, 1, 2, 3))],
+            "admitted": [Admission("slavonia", 2, 1)],
+        },
     )
     g.act("Ana", "begin_move item=w1", "load unit=archer count=4 item=w1", "step place=slavonia")
     battle = g.state.battles[-1]
-    assert (battle.attacker, battle.defender) == (0, 1)
+    assert (battle.attacker, battle.defender, battle.holder) == (0, 1, 1)
     assert g.honor() == []

@@ -128,7 +128,6 @@ def test_a_fleet_flees_with_its_units_aboard() -> None:
     items |= {"w3": {**WAGON, "place": "aegean", "aboard": "g1"}, "g4": {**fleet, "owner": "Ana", "units": {LI: 1}}}
     g = battle_scene(items=items)
     g.meet("Ana", "Bo", "aegean", movement=2)
-    g.play("1 2 3", "1 2 3", "8: 8", declare_flight="flee to=cretan", rounds=9) if False else None
     g.play("1 2 3", "1 2 3", declare_flight="flee to=cretan", rounds=9)
     assert g.result == ("Bo", "fled")
     assert {name: item.place for name, item in g.state.items.items()} == {

@@ -72,7 +72,8 @@ def test_own_pieces_may_be_given_back_in_the_own_turn() -> None:
 @rule("ME-2.13", "ME-9.12")
 def test_units_stay_in_the_territory_when_their_transport_goes() -> None:
     g = dealing(
-        armies={"nicaea": {"Ana": {"archer": 2}}}, items={"w1": {"kind": "war_wagon", "owner": "Ana", "place": "nicaea"}}
+        armies={"nicaea": {"Ana": {"archer": 2}}},
+        items={"w1": {"kind": "war_wagon", "owner": "Ana", "place": "nicaea"}},
     )
     g.trade("Ana")
     g.act("Ana", "dismiss_pieces", "return_item item=w1")

@@ -31,7 +31,7 @@ def test_units_aboard_galleys_in_the_zone_fight_and_docked_ones_do_not() -> None
         g1=galley("Bo", light_infantry=2), g2=galley("Ana", light_infantry=2), g3=galley("Ana", place=HOME, archer=3)
     )
     assert g.battle.began == [2, 2]
-    g.play("1 2 6", "1 1 2", until="sinking")
+    g.play("1 2 6", "1 1 2", "8: 8")
     assert g.damage()[0] == ("Ana", 2, "melee")
     assert g.item("g3").troops == (Troop(AR, count=3),)
 
@@ -42,7 +42,7 @@ def test_units_of_a_docked_galley_fight_on_land_by_the_rules_of_the_land() -> No
         armies={HOME: {"Ana": {HI: 2}, "Bo": {AR: 2}}}, items={"g1": galley("Ana", 3, place=HOME)}
     )
     g.meet("Bo", "Ana", HOME)
-    g.play("8: 1 8", until="assign_damage")
+    g.play("8: 1 8", "1 2 3", until="reroll_attack")
     assert naval_bonus(g.state, g.battle, 1) == 0
     assert g.army(HOME, "Ana") == {HI: 1, LI: 1}
 
@@ -103,7 +103,7 @@ def test_only_units_aboard_the_same_galley_serve_and_only_units_are_a_target() -
 @rule("ME-13.5")
 def test_only_archers_and_light_infantry_have_abilities_at_sea() -> None:
     g = at_sea(g1=galley("Bo", 2, heavy_infantry=2, cavalry=2), g2=galley("Ana", 2, archer=2, light_infantry=4))
-    g.play("8: 8 8", until="sacrifice_li") if False else g.play("8: 8 8", "2 3 8", until="sacrifice_li")
+    g.play("8: 8 8", "2 3 8", until="sacrifice_li")
     assert g.waits == "Ana: sacrifice_li"
     assert g.battle.abilities == [[], [AR, LI]]
 

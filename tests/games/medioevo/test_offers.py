@@ -238,7 +238,12 @@ def test_a_public_pact_stops_the_undo_of_who_moved_before() -> None:
 def test_a_secret_pact_whose_consequence_all_see_stops_it_too() -> None:
     match = playing(armies={"pecs": {"Bo": {"archer": 1}, "Ana": {"archer": 1}}})
     match.act(2, "trade_move transport=c1 to=don")
-    for line in ("offer_pact player=1", "add_clause kind=passage giver=1 taker=0", "set_secret secret=yes", "send_offer"):
+    for line in (
+        "offer_pact player=1",
+        "add_clause kind=passage giver=1 taker=0",
+        "set_secret secret=yes",
+        "send_offer",
+    ):
         match.act(0, line)
     before = match.version(SPECTATOR)
     match.act(1, "accept_offer offer=o01_2_1")

@@ -51,43 +51,43 @@ def guests(g: DealingScene, place: str = "buda", count: int = 2) -> None:
 
 @rule("ME-E36", "ME-17.9", "ME-17.11", "ME-17.12", "ME-17.14", "ME-17.15", "ME-17.16", "ME-17.19", "ME-17.21")
 @pytest.mark.parametrize(
-    ("lines", "clauses", "end", "secret"),
+    ("written", "clauses", "end", "secret"),
     [
-        (["add_clause kind=passage giver=1 taker=0", "set_end turn=3"], [Clause("passage", 1, 0)], 3, False),
+        ("add_clause kind=passage giver=1 taker=0; set_end turn=3", [Clause("passage", 1, 0)], 3, False),
         (
-            ["add_clause kind=trade giver=1 taker=0", "set_fee florins=50", "set_end turn=4"],
+            "add_clause kind=trade giver=1 taker=0; set_fee florins=50; set_end turn=4",
             [Clause("trade", 1, 0, fee=50)],
             4,
             False,
         ),
         (
-            ["add_clause kind=passage giver=1 taker=0", "add_clause kind=non_belligerence"]
-            + ["add_clause kind=payment giver=0 taker=1", "set_end turn=5"],
+            "add_clause kind=passage giver=1 taker=0; add_clause kind=non_belligerence; "
+            "add_clause kind=payment giver=0 taker=1; set_end turn=5",
             [Clause("passage", 1, 0), Clause("non_belligerence")],
             5,
             False,
         ),
         (
-            ["add_clause kind=defensive_alliance giver=1 taker=0", "set_units units=6"],
+            "add_clause kind=defensive_alliance giver=1 taker=0; set_units units=6",
             [Clause("defensive_alliance", 1, 0, units=6)],
             0,
             False,
         ),
         (
-            ["add_clause kind=offensive_alliance giver=1 taker=0", "set_units units=8", "toggle_against player=2"]
-            + ["toggle_against player=3", "set_end turn=8", "set_secret secret=yes"],
+            "add_clause kind=offensive_alliance giver=1 taker=0; set_units units=8; toggle_against player=2; "
+            "toggle_against player=3; set_end turn=8; set_secret secret=yes",
             [Clause("offensive_alliance", 1, 0, units=8, against=(2, 3))],
             8,
             True,
         ),
     ],
 )
-def test_the_pacts_of_the_book_can_be_written(lines: list[str], clauses: list[Clause], end: int, secret: bool) -> None:
+def test_the_pacts_of_the_book_can_be_written(written: str, clauses: list[Clause], end: int, secret: bool) -> None:
     g = talking(*FOUR)
-    g.sign("Ana", "Bo", *lines)
+    g.sign("Ana", "Bo", *written.split("; "))
     known_to = (0, 1) if secret else (-1, 0, 1, 2, 3)
     assert g.state.pacts == [Pact("p01_2_1", (0, 1), tuple(clauses), end, secret, known_to)]
-    paid = 100 if any("payment" in line for line in lines) else 0
+    paid = 100 if "payment" in written else 0
     assert g.each("florins") == {"Ana": 1600 - paid, "Bo": 1600 + paid, "Cy": 1600, "Dee": 1600}
 
 

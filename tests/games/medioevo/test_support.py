@@ -21,7 +21,9 @@ DEFENCE = Clause("defensive_alliance", units=6)
 OFFENCE = Clause("offensive_alliance", units=8)
 
 
-def allied(clause: Clause = DEFENCE, *, secret: bool = False, names: tuple[str, ...] = (), **position: Any) -> DealingScene:
+def allied(
+    clause: Clause = DEFENCE, *, secret: bool = False, names: tuple[str, ...] = (), **position: Any
+) -> DealingScene:
     """Ana and Bo are allies; Cy's trade turn."""
     more = position.pop("pacts", [])
     g = dealing(*names, **{"state": {"pacts": [pact(clause, secret=secret), *more]}} | position)

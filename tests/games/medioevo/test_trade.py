@@ -8,7 +8,7 @@ import pytest
 
 from games.medioevo.dealing import DealingScene, caravan, dealing, pact, ship
 from pentapolis.games.medioevo.events import PaidTo
-from pentapolis.games.medioevo.state import Clause
+from pentapolis.games.medioevo.state import Clause, Sale
 from pentapolis.games.medioevo.trading.events import GoodsBought, GoodsSold, TradeUndone
 from pentapolis.games.medioevo.trading.sales import settle_trade
 from support import rule
@@ -126,7 +126,9 @@ def test_a_transport_trades_as_often_as_its_movement_lasts_and_moves_in_between(
     g.act("Ana", "trade_move transport=c1 to=constantinople")
     g.act("Ana", "trade_sell transport=c1", "add_cube good=cereals", "confirm_trade")
     assert (g.item("c1").spent, g.item("c1").cargo) == (4, ("cereals",))
-    g.act("Ana", "trade_buy transport=c1 cubes=1", "trade_buy transport=c1 cubes=1", "trade_move transport=c1 to=nicaea")
+    g.act(
+        "Ana", "trade_buy transport=c1 cubes=1", "trade_buy transport=c1 cubes=1", "trade_move transport=c1 to=nicaea"
+    )
     assert g.item("c1").spent == 7
     assert g.offered("Ana", "trade_move", "trade_buy", "trade_sell") == []
 
@@ -149,7 +151,8 @@ def test_a_caravan_from_caffa_to_saraj() -> None:
 def test_one_sale_takes_several_colours_and_leaves_one_cube_of_them() -> None:
     g = selling("constantinople", "furs", "salt", "salt", "wine")
     g.act("Ana", "trade_sell transport=c1")
-    assert g.options("Ana") == ["add_cube good=furs", "add_cube good=salt", "add_cube good=wine"] + g.offered("Ana", "stand")
+    cubes = ["add_cube good=furs", "add_cube good=salt", "add_cube good=wine"]
+    assert [line for line in g.options("Ana") if not line.startswith("stand")] == cubes
     g.act("Ana", "add_cube good=salt", "add_cube good=salt", "add_cube good=furs")
     assert g.offered("Ana", "add_cube") == ["add_cube good=wine"]
     g.act("Ana", "confirm_trade")
@@ -208,8 +211,6 @@ def test_points_of_market_change_the_total_and_a_purchase_never_costs_nothing() 
     g.state.sales[-1].market = 2
     g.act("Ana", "confirm_trade")
     assert g.collected() == [("Ana", 200, "goods")]
-    from pentapolis.games.medioevo.state import Sale
-
     for points, price in ((1, 50), (2, 1), (3, 1)):
         g = dealing(items={"c1": caravan("nicaea")})
         g.state.sales = [Sale(0, "c1", False, ["cereals"], False, 0, points, [])]
@@ -219,8 +220,6 @@ def test_points_of_market_change_the_total_and_a_purchase_never_costs_nothing() 
 
 @rule("ME-25.2")
 def test_a_trade_that_a_bishop_undoes_costs_its_movement_point_and_nothing_else() -> None:
-    from pentapolis.games.medioevo.state import Sale
-
     for sells in (True, False):
         g = dealing(items={"c1": caravan("nicaea", cargo=["wine"])})
         cubes = ["wine"] if sells else ["cereals"]

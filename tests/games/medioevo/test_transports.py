@@ -160,7 +160,7 @@ def test_an_upgrade_gives_its_old_token_back() -> None:
 
 @rule("ME-6.22")
 def test_the_short_test_agrees_with_giving_out_the_tokens_one_by_one() -> None:
-    faces = [(1, 3)] * 2 + [(1, 2)] * 4 + [(2, 3)] * 2 + [(1,)] * 2
+    faces: list[tuple[int, ...]] = [(1, 3)] * 2 + [(1, 2)] * 4 + [(2, 3)] * 2 + [(1,)] * 2
 
     def can_give(needs: tuple[int, ...], tokens: list[tuple[int, ...]]) -> bool:
         if not needs:

@@ -6,8 +6,9 @@ import pytest
 
 from games.medioevo.dealing import caravan, dealing, ship
 from games.medioevo.scene import FOUR
+from pentapolis.games.medioevo.moves.events import ItemTaken
 from pentapolis.games.medioevo.state import Route
-from pentapolis.games.medioevo.trading.events import TransportPlundered, TransportSeized, Travelled
+from pentapolis.games.medioevo.trading.events import TransportPlundered, Travelled
 from pentapolis.games.medioevo.trading.turn import trade_phase
 from support import rule
 
@@ -65,7 +66,9 @@ def test_caravans_go_by_land_and_over_the_strait_ships_by_sea_into_any_adjacent_
 
 @rule("ME-16.5", "ME-16.8", "ME-A43")
 def test_armies_of_players_that_are_not_hostile_let_it_pass() -> None:
-    g = dealing(items={"c1": caravan("macedonia")}, armies={"serbia": {"Bo": {"archer": 3}}}, wars=[("Bo", "Ana")], since=2)
+    g = dealing(
+        items={"c1": caravan("macedonia")}, armies={"serbia": {"Bo": {"archer": 3}}}, wars=[("Bo", "Ana")], since=2
+    )
     g.trade("Ana")
     g.act("Ana", "trade_move transport=c1 to=serbia")  # the war was declared this turn (ME-17.3)
     assert g.item("c1").place == "serbia"
@@ -84,7 +87,7 @@ def test_barbarians_plunder_what_comes_to_them_and_nobody_is_paid() -> None:
     g.act("Ana", "trade_move transport=c1 to=serbia")
     assert g.state.items == {}
     assert (g.each("florins"), g.player("Ana").route) == (before, None)
-    assert g.told(TransportPlundered) == [TransportPlundered(0, -1, "caravan", "serbia")]
+    assert g.told(TransportPlundered) == [TransportPlundered(0, "caravan", "serbia")]
     assert g.waits == "Ana: trade_turn"
 
 
@@ -119,7 +122,7 @@ def test_an_army_at_war_seizes_or_plunders_what_enters() -> None:
         assert g.waits == "Ana: trade_turn"
         if answer == "seize_transport":
             assert (g.item("c1").owner, g.item("c1").cargo) == (2, ("salt", "wine"))
-            assert g.told(TransportSeized) == [TransportSeized(2, 0, "caravan", "saraj")]
+            assert g.told(ItemTaken) == [ItemTaken(2, 0, "c1", "caravan", "saraj")]
             assert g.player("Cy").florins == 1600
         else:
             assert g.state.items == {}
@@ -233,25 +236,53 @@ def test_nothing_leaves_where_a_bishop_forbids_it() -> None:
 def test_entering_a_step_accomplishes_it_in_any_order() -> None:
     g = dealing(
         items={"c1": caravan("constantinople", cargo=["salt"]), "c2": caravan("adrianople")},
-        routes={"Ana": {"transport": "c1", "steps": ["thessalonica", "nicaea", "constantinople"], "destination": "smyrna"}},
+        routes={
+            "Ana": {"transport": "c1", "steps": ["thessalonica", "nicaea", "constantinople"], "destination": "smyrna"}
+        },
     )
     g.trade("Ana")
     g.act("Ana", "trade_move transport=c2 to=thessalonica")  # not the transport on the route
     g.act("Ana", "trade_move transport=c1 to=nicaea")
-    assert g.player("Ana").route == Route("c1", ("thessalonica", "nicaea", "constantinople"), (False, True, False), "smyrna")
+    assert g.player("Ana").route == Route(
+        "c1", ("thessalonica", "nicaea", "constantinople"), (False, True, False), "smyrna"
+    )
     g.act("Ana", "trade_move transport=c1 to=constantinople")
-    assert g.player("Ana").route is not None
-    assert g.player("Ana").route.done == (False, True, True)
+    assert g.player("Ana").route.done == (False, True, True)  # type: ignore[union-attr]
 
 
 @rule("ME-16.23")
 def test_a_ship_accomplishes_a_step_by_docking_there() -> None:
     g = dealing(
         items={"m1": ship("propontis")},
-        routes={"Ana": {"transport": "m1", "steps": ["constantinople", "nicaea", "smyrna"], "destination": "thessalonica"}},
+        routes={
+            "Ana": {"transport": "m1", "steps": ["constantinople", "nicaea", "smyrna"], "destination": "thessalonica"}
+        },
     )
     g.trade("Ana")
     g.act("Ana", "trade_move transport=m1 to=aegean")
     assert g.player("Ana").route.done == (False, False, False)  # type: ignore[union-attr]
     g.act("Ana", "trade_move transport=m1 to=smyrna")
     assert g.player("Ana").route.done == (False, False, True)  # type: ignore[union-attr]
+
+
+@rule("ME-26.9", "ME-A35", "ME-16.6")
+def test_an_edict_takes_a_transport_past_barbarians_but_not_to_stay() -> None:
+    g = dealing(
+        items={"c1": caravan("macedonia", cargo=["wine"])},
+        armies={"serbia": {"barbarians": {"light_infantry": 1}}},
+        technology={"Ana": {"law": 1}},
+        points={"Ana": {"orange": 1}},
+    )
+    g.trade("Ana")
+    g.act("Ana", "use_technology technology=edict place=serbia item=c1", "trade_move transport=c1 to=serbia")
+    assert g.item("c1").place == "serbia"
+    g.act("Ana", "trade_move transport=c1 to=great_plain", "end_trade")
+    assert g.item("c1").place == "great_plain"
+    g = dealing(
+        items={"c1": caravan("macedonia")},
+        armies={"serbia": {"barbarians": {"light_infantry": 1}}},
+        effects=[{"name": "edict", "who": "Ana", "item": "c1", "place": "serbia"}],
+    )
+    g.trade("Ana")
+    g.act("Ana", "trade_move transport=c1 to=serbia", "end_trade")
+    assert g.state.items == {}

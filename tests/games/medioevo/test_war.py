@@ -131,7 +131,9 @@ def test_an_armistice_stops_all_combat_for_the_rest_of_the_turn() -> None:
 def test_peace_ends_the_war_and_florins_change_hands_with_it() -> None:
     g = dealing(wars=[("Ana", "Bo")])
     g.trade("Cy")
-    g.act("Bo", "offer_peace player=0", "add_clause kind=payment giver=0 taker=1", "set_amount florins=250", "send_offer")
+    g.act(
+        "Bo", "offer_peace player=0", "add_clause kind=payment giver=0 taker=1", "set_amount florins=250", "send_offer"
+    )
     g.act("Ana", f"accept_offer offer={g.only_offer()}")
     assert g.state.wars == []
     assert g.told(WarEnded) == [WarEnded(1, 0)]

@@ -59,10 +59,12 @@ class UseTechnology(Action, frozen=True):
 class Ability:
     """A card's or a technology's ability."""
 
-    def __init__(self, name: str, options: Offer, windows: tuple[str, ...]) -> None:
+    def __init__(self, name: str, options: Offer, windows: tuple[str, ...], points: int = 0) -> None:
         self.name = name
         self.options = options
         self.windows = windows
+        self.points = points
+        """Of a technology, what each unit of its effect costs."""
         self.carry_out: Effect = _unfinished
 
     def effect(self, function: Effect) -> Effect:
@@ -86,13 +88,13 @@ def card(number: int) -> Callable[[Offer], Ability]:
     return declare
 
 
-def art(technology: str, *windows: str) -> Callable[[Offer], Ability]:
-    """Declare what can be done with a technology, and in which windows."""
+def art(technology: str, *windows: str, points: int = 1) -> Callable[[Offer], Ability]:
+    """Declare what can be done with a technology, in which windows, and for how many points."""
     if technology not in LEVEL_OF:
         raise KeyError(technology)
 
     def declare(options: Offer) -> Ability:
-        ARTS[technology] = ability = Ability(technology, options, windows)
+        ARTS[technology] = ability = Ability(technology, options, windows, points)
         return ability
 
     return declare

@@ -170,3 +170,12 @@ class EventChosen(Event, frozen=True):
 
     seat: int
     event: str
+
+
+class UnitsLent(Event, frozen=True):
+    """A unit of a seat joined a horde for the turn."""
+
+    seat: int
+    unit: str
+    origin: str
+    place: str

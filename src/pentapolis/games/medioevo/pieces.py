@@ -7,7 +7,9 @@ from ...kernel.decision import decision
 from ...kernel.event import Event
 from ...kernel.now import Now
 from ...kernel.options import Items, Options
-from .forces import all_troops, change, owned, pick, remove_item, remove_troops, troops_at, unit_name, without
+from .diplomacy.pacts import refresh_admissions
+from .forces import all_troops, change, owned, pick, remove_troops, troops_at, unit_name, without
+from .realm.hordes import lose_item
 from .state import Item, Medioevo
 
 
@@ -52,16 +54,11 @@ def return_piece(g: Medioevo, now: Now, seat: int, action: ReturnUnit | ReturnIt
     """A piece goes back to the supply."""
     if isinstance(action, ReturnItem):
         item = g.items[action.item]
-        remove_item(g, action.item)
         now.tell(PieceReturned, seat, item.kind, item.place)
-        from .trading.routes import transport_lost_by  # trade knows what can be given back, not the other way round
-
-        transport_lost_by(g, now, seat)
+        lose_item(g, now, action.item)
     else:
         _return_unit(g, seat, action)
         now.tell(PieceReturned, seat, action.unit, action.place)
-    from .diplomacy.pacts import refresh_admissions  # as above
-
     refresh_admissions(g)
 
 

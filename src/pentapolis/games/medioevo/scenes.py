@@ -25,6 +25,7 @@ CATEGORY |= {"fort": ("military", 2), "castle": ("military", 3), "cathedral": ("
 
 Units = Mapping[str, int]
 """How many of which units: `{"archer": 2, "captain_1": 1}`."""
+NO_UNITS: Units = {}
 
 
 def scene(
@@ -70,11 +71,11 @@ def scene(
     firsts: Sequence[str] = (),
     state: Mapping[str, Any] = {},
 ) -> Medioevo:
-    """A position in the second turn, in order of the seats, everybody with what the set-up gives and nothing on the board.
+    """A position in the second turn, in order of the seats, everybody with what the set-up gives, the board empty.
 
     `control` says whose control token lies in a territory, and which building's it is (`["Anna", "buda"]`). `items` are
     transports and engines by id: kind, level, owner, place, and whatever else an `Item` has; `units` of one are those
-    aboard. `events` and `empire` are the cards on top of the decks, in this order; wars have gone on since turn `since`.
+    aboard. `events` and `empire` are the cards on top of the decks, in this order; wars go on since turn `since`.
     `player` and `state` set fields that have no other name here.
     """
     g = Medioevo(table=table, turn=turn, phase=phase, circle=list(circle), event=event, discards=list(discards))
@@ -159,7 +160,7 @@ def _set_up_places(
         )
 
 
-def _item(names: Sequence[str], owner: str, units: Units = {}, cargo: Sequence[str] = (), **fields: Any) -> Item:
+def _item(names: Sequence[str], owner: str, units: Units = NO_UNITS, cargo: Sequence[str] = (), **fields: Any) -> Item:
     fields.setdefault("level", {"catapult": 1, "trebuchet": 2, "bombard": 3}.get(fields["kind"], 1))
     aboard = tuple(sorted(_troops(units)))
     return Item(owner=_side(names, owner), troops=aboard, cargo=tuple(sorted(cargo)), **fields)

@@ -3,6 +3,7 @@ ME-8.3 to ME-8.6, ME-24)."""
 
 from __future__ import annotations
 
+from bisect import insort
 from typing import Any
 
 from msgspec.structs import replace
@@ -11,11 +12,12 @@ from ...kernel.action import Action, Multi, parse, text
 from ...kernel.agenda import step
 from ...kernel.now import Now
 from .abilities import ARTS, CARDS, UseCard, UseTechnology, known
+from .borrowing import DESIGNS, FLIGHT_OF_TIME, FLIGHT_POINTS, PROSELYTISM, borrowed, could_borrow, lenders
 from .components import COLOUR_OF, COLOURS
 from .events import CardCancelled
 from .money import can_pay, did, pay
-from .points import gain, spend
-from .state import Activation, Card, Medioevo
+from .points import can_spend, gain, spend
+from .state import Activation, Card, Effect, Medioevo
 
 
 class ProducePoints(Action, frozen=True):
@@ -45,12 +47,14 @@ KINDS: dict[str, type[Action]] = {
 }
 
 
-def could_use(g: Medioevo, seat: int, window: str) -> bool:
-    """Whether a seat might use something in a window, by public facts alone."""
+def could_use(g: Medioevo, seat: int, window: str, arts: bool = True) -> bool:
+    """Whether a seat might use something in a window, by public facts alone; a card only, without `arts`."""
     cards = g.box.cards
     if any(not own.rotated and window in cards[own.number].windows for own in g.players[seat].cards):
         return True
-    return any(name in ARTS and window in ARTS[name].windows for name in known(g, seat))
+    if arts and any(name in ARTS and window in ARTS[name].windows for name in known(g, seat)):
+        return True
+    return could_borrow(g, seat, window, arts)
 
 
 def offers(g: Medioevo, seat: int, window: str, *context: Any) -> list[Action]:
@@ -59,14 +63,14 @@ def offers(g: Medioevo, seat: int, window: str, *context: Any) -> list[Action]:
     cards = g.box.cards
     for own in g.players[seat].cards:
         ability = CARDS.get(own.number)
-        if ability and not own.rotated and window in cards[own.number].windows:
-            if can_pay(g, seat, cards[own.number].cost):
-                found += ability.options(g, seat, window, *context)
+        usable = ability and not own.rotated and window in cards[own.number].windows
+        if ability and usable and can_pay(g, seat, cards[own.number].cost):
+            found += ability.options(g, seat, window, *context)
     for name in known(g, seat):
         art = ARTS.get(name)
         if art and window in art.windows:
             found += art.options(g, seat, window, *context)
-    return found
+    return [*found, *borrowed(g, seat, window, context)]
 
 
 def productions(g: Medioevo, seat: int) -> list[Action]:
@@ -79,6 +83,11 @@ def productions(g: Medioevo, seat: int) -> list[Action]:
         ability = CARDS.get(own.number)
         if ability and not own.rotated and "tp" in g.box.cards[own.number].windows:
             found += ability.options(g, seat, "tp")
+    others = lenders(g, seat) if can_spend(g, seat, "purple", 1) else []
+    for card in (card for other in others for card in g.players[other].cards):
+        if card.number not in player.borrowed_cards:
+            points = g.box.cards[card.number].points
+            found += [ProducePoints(card.number, tuple(sorted(some)), PROSELYTISM) for some in points]
     found += [FlipToken(colour) for i, colour in enumerate(COLOURS) if player.tokens[i] > player.grey[i]]
     purple = COLOURS.index("purple")
     if player.knows("monasticism") and player.points[purple]:
@@ -105,7 +114,14 @@ def use(g: Medioevo, now: Now, seat: int, action: Action) -> None:
         gain(g, now, seat, (action.colour,), "monasticism")
         return
     g.activations.append(Activation(seat, text(action)))
-    if isinstance(action, UseCard | ProducePoints):
+    if isinstance(action, UseCard | ProducePoints) and action.via:
+        spend(g, now, seat, "purple", 1, PROSELYTISM)
+        player = g.players[seat]
+        player.borrowed_cards = sorted([*player.borrowed_cards, action.card])
+        if isinstance(action, UseCard):
+            pay(g, now, seat, g.box.cards[action.card].cost, "card")
+        now.then(take_effect)  # it is not turned, and nobody can answer that (ME-7.11)
+    elif isinstance(action, UseCard | ProducePoints):
         from .windows import card_activated  # a window asks what can be used, and using opens a window
 
         turn_card(g, seat, action.card, rotated=True)
@@ -127,6 +143,11 @@ def take_effect(g: Medioevo, now: Now) -> None:
         now.tell(CardCancelled, seat, action.card)
         return
     if isinstance(action, UseTechnology):
+        if action.via:
+            spend(g, now, seat, "purple", FLIGHT_POINTS, FLIGHT_OF_TIME)
+        if action.technology in DESIGNS:
+            insort(g.effects, Effect(FLIGHT_OF_TIME, seat, note=action.technology))  # for the next such purchase
+            return
         ARTS[action.technology].carry_out(g, now, seat, action)
         return
     if isinstance(action, UseCard):

@@ -77,12 +77,14 @@ def _loser_and_winner(g: Medioevo, place: str, loser: int, winner: int, *_: Any)
     return in_order(g, loser, winner)
 
 
-def _window(name: str, order: Order) -> Reaction:
+def _window(name: str, order: Order, arts: bool = True) -> Reaction:
+    """Without `arts` only cards are asked for: the technologies of that window serve who acts itself."""
+
     def options(g: Medioevo, seat: int, *context: Any) -> Options:
         return Items(offers(g, seat, name, *context))
 
     def polls(g: Medioevo, *context: Any) -> list[int]:
-        return [seat for seat in order(g, *context) if could_use(g, seat, name)]
+        return [seat for seat in order(g, *context) if could_use(g, seat, name, arts)]
 
     options.__name__ = options.__qualname__ = name
     node = window("ME-24", *ACTIONS, private=True)(options)
@@ -100,7 +102,7 @@ rebellion = _window("rebellion", _first)
 """`of(victim, place, when)`: about to be placed (`before`) and placed (`after`)."""
 upkeep = _window("upkeep", _others)
 """`of(payer)`: interest is being paid (card 37)."""
-move = _window("move", _others)
+move = _window("move", _others, arts=False)
 """`of(mover, place)`: before and after a step out of a place."""
 enter = _window("enter", _holder_and_mover)
 """`of(place, mover)`; the mover is a seat, or the barbarians."""
@@ -118,7 +120,7 @@ damage = _window("damage", _receiver_and_giver)
 round_end = _window("round_end", _fighters_first)
 conquest = _window("conquest", _loser_and_winner)
 """`of(place, loser, winner)`."""
-trade = _window("trade", _others)
+trade = _window("trade", _others, arts=False)
 """`of(trader)`: between steps and inside a sale."""
 transport_lost = _window("transport_lost", _only)
 """`of(owner)`."""

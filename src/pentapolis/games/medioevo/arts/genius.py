@@ -16,7 +16,7 @@ from ..use import spend_for
 POINTS = 2
 
 
-@art("genius", "free")
+@art("genius", "free", points=POINTS)
 def free_upgrades(g: Medioevo, seat: int, window: str) -> list[UseTechnology]:
     """One level for a building in a controlled territory, or for an engine where it could be upgraded."""
     if not can_spend(g, seat, "green", POINTS):

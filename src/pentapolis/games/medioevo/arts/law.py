@@ -13,8 +13,9 @@ from ..moves.groups import armed, current, march_of
 from ..points import can_spend
 from ..realm.hordes import alone, plunder_by_barbarians
 from ..realm.rebellions import divert, homes
-from ..state import BARBARIANS, NOBODY, Medioevo
+from ..state import BARBARIANS, NOBODY, Effect, Medioevo
 from ..supply import units_left
+from ..trading.travel import past_barbarians
 from ..use import spend_for
 from .war import fights
 
@@ -26,8 +27,12 @@ INFLUENCE_POINTS = 2
 
 @art("edict", "move")
 def safe_conduct(g: Medioevo, seat: int, window: str, mover: int, place: str) -> list[UseTechnology]:
-    """An army crosses a barbarian territory without resistance, not past a horde (ME-26.9)."""
-    if seat != mover or not g.marches or not can_spend(g, seat, "orange", 1):
+    """An army crosses a barbarian territory without resistance, not past a horde; a trade transport any (ME-26.9)."""
+    if seat != mover or not can_spend(g, seat, "orange", 1):
+        return []
+    if g.phase == "trade":
+        return [UseTechnology("edict", item=name, place=there) for name, there in past_barbarians(g, seat)]
+    if not g.marches:
         return []
     march, group = march_of(g), current(g)
     if group.contact or not armed(g, group):
@@ -42,6 +47,9 @@ def safe_conduct(g: Medioevo, seat: int, window: str, mover: int, place: str) ->
 @safe_conduct.effect
 def _safe_conduct(g: Medioevo, now: Now, seat: int, action: UseTechnology) -> None:
     spend_for(g, now, seat, "edict", 1)
+    if action.item:
+        g.effects = sorted([*g.effects, Effect("edict", seat, action.place, action.item)])
+        return
     march_of(g).notes.append(f"edict:{action.place}")
 
 
@@ -106,7 +114,7 @@ def _moved_barbarians(g: Medioevo, now: Now, seat: int, action: UseTechnology) -
 # Influence
 
 
-@art("influence", "free", "before_battle")
+@art("influence", "free", "before_battle", points=INFLUENCE_POINTS)
 def converts(g: Medioevo, seat: int, window: str) -> list[UseTechnology]:
     """A barbarian unit becomes an own one of its type: beside an own territory, or in the own battle (ME-26.12)."""
     if not can_spend(g, seat, "orange", INFLUENCE_POINTS):

@@ -95,7 +95,7 @@ def move_cube(g: Medioevo, now: Now, seat: int, origin: str, to: str, good: str)
     now.tell(MarketCubeMoved, seat, good, origin, to)
 
 
-@art("guilds", "trade")
+@art("guilds", "trade", points=GUILDS_POINTS)
 def done_steps(g: Medioevo, seat: int, window: str, trader: int) -> list[UseTechnology]:
     """A step of the own route counts as accomplished (ME-26.8)."""
     route = g.players[seat].route

@@ -123,7 +123,7 @@ def _named_targets(g: Medioevo, now: Now, seat: int, action: UseTechnology) -> N
 # Strategy
 
 
-@art("strategy", "archery_setup")
+@art("strategy", "archery_setup", points=STRATEGY_POINTS)
 def sure_arrows(g: Medioevo, seat: int, window: str) -> list[UseTechnology]:
     """A point of damage in the archery step without a roll (ME-26.16)."""
     return [UseTechnology("strategy")] if fights(g, seat) and can_spend(g, seat, "red", STRATEGY_POINTS) else []

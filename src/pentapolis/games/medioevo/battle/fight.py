@@ -63,10 +63,7 @@ def fight(g: Medioevo, now: Now, place: str, attacker: int, defender: int, cause
     if at_sea(g, battle):
         battle.manned = manned(g, battle)
     now.tell(BattleBegan, place, attacker, defender, cause)
-    words = [declare_capture.of(seat) for seat in (attacker, defender)] if between_players(battle) else []
-    if not all(battle.began):  # at sea a side without units aboard has lost without a round (ME-13.7)
-        words = []
-    now.then(*words, *opened(g, windows.before_battle), begin_round)
+    now.then(before_dice.of(ATTACKER), before_dice.of(DEFENDER), last_words, begin_round)
 
 
 def holder(g: Medioevo, place: str, attacker: int, cause: str) -> int:
@@ -83,12 +80,19 @@ def holder(g: Medioevo, place: str, attacker: int, cause: str) -> int:
     return held_by
 
 
+@step
+def before_dice(g: Medioevo, now: Now, side: int) -> None:
+    """A player who fights a player may speak before the first die; at sea a side without units aboard has lost without
+    a round (ME-13.7)."""
+    battle = fought(g)
+    if not battle.ended and between_players(battle) and all(battle.began):
+        now.then(declare_capture.of(seat_of(battle, side)))
+
+
 @decision("ME-14.13", DeclareCapture, OfferSurrender, Pass)
 def declare_capture(g: Medioevo, seat: int) -> Options:
     """Before the first die: say that prisoners are to be taken, propose a surrender, or neither."""
     battle = fought(g)
-    if battle.ended:
-        return Items([Pass()])
     capture: list[Action] = [] if battle.capture[side_of(battle, seat)] else [DeclareCapture()]
     return Items([Pass(), *capture, *offers(battle, seat)])
 
@@ -99,15 +103,15 @@ def _declare_capture(g: Medioevo, now: Now, seat: int, action: Action) -> None:
     if isinstance(action, DeclareCapture):
         battle.capture[side_of(battle, seat)] = True
     elif isinstance(action, OfferSurrender):
-        now.then(speak_again.of(seat))
+        now.then(before_dice.of(side_of(battle, seat)))
         propose(now, battle, seat, action)
 
 
 @step
-def speak_again(g: Medioevo, now: Now, seat: int) -> None:
-    """After a refused offer the side may still declare capture."""
+def last_words(g: Medioevo, now: Now) -> None:
+    """The window before the battle, if it has not ended in words."""
     if not fought(g).ended:
-        now.then(declare_capture.of(seat))
+        now.then(*opened(g, windows.before_battle))
 
 
 # rounds

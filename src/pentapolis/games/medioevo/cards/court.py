@@ -1,5 +1,5 @@
-"""Who acts on cards and points: Bards (44, 45), Jokers (48, 49), Pirates (57, 58), Princesses (59, 60), Saviours (61, 62)
-and Mystics (71, 72) (ME-25.40, ME-25.42, ME-25.48 to ME-25.52, ME-25.59)."""
+"""Who acts on cards and points: Bards (44, 45), Jokers (48, 49), Pirates (57, 58), Princesses (59, 60), Saviours (61,
+62), Mystics (71, 72) (ME-25.40, ME-25.42, ME-25.48 to ME-25.52, ME-25.59)."""
 
 from __future__ import annotations
 

@@ -195,6 +195,12 @@ def reveal(g: Medioevo, now: Now, name: str) -> None:
         now.tell(PactRevealed, pact.id, pact.signatories, kinds(pact))
 
 
+def reveal_all(g: Medioevo, now: Now) -> None:
+    """At the end of the game no pact is secret any more."""
+    for pact in list(g.pacts):
+        reveal(g, now, pact.id)
+
+
 def break_pact(g: Medioevo, now: Now, name: str, offender: int) -> None:
     """A player breaks a pact: it becomes known, costs its breaker 2 honor and ends (ME-17.22)."""
     reveal(g, now, name)

@@ -41,6 +41,7 @@ from .engines import (
     upgrade_siege,
     why_no_engine,
 )
+from .objectives import ClaimObjective, why_no_claim
 from .prisoners import Ransom, RedeploySurrendered, ransom, ransoms, redeploy, redeployments, why_not_back
 from .recruits import (
     BuyBack,
@@ -112,6 +113,7 @@ REFUSED_BY: dict[type[Action], Callable[..., Why | None]] = {
     Ransom: why_not_back,
     RedeploySurrendered: why_not_back,
     BuyEmpireCard: why_no_card,
+    ClaimObjective: why_no_claim,
 }
 
 

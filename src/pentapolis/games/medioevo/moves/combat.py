@@ -8,6 +8,7 @@ from ....kernel.decision import decision
 from ....kernel.now import Now
 from ....kernel.options import Items, Options
 from ....kernel.refusal import Why
+from ..diplomacy.war import overstay
 from ..forces import troops_at
 from ..free import ERRANDS, errands, run_errand
 from ..state import BARBARIANS, Group, Medioevo
@@ -33,7 +34,7 @@ class PassCombat(Action, frozen=True):
 @step
 def combat_phase(g: Medioevo, now: Now) -> None:
     """Phase 5: rounds until all have passed in one, or nobody can move any more (ME-9.1, ME-9.2)."""
-    now.then(combat_round.of(1))
+    now.then(combat_round.of(1), overstay)
 
 
 @step

@@ -8,6 +8,7 @@ from ....kernel.agenda import step
 from ....kernel.decision import decision
 from ....kernel.now import Now
 from ....kernel.options import Items, Options
+from ..battle.fight import fight
 from ..diplomacy.pacts import passage
 from ..forces import troops_at
 from ..state import BARBARIANS, NOBODY, Medioevo
@@ -44,8 +45,6 @@ def start_battle(
     if unfought(g, place) or suspended(g, place, attacker, defender):
         now.tell(BattleHeld, attacker, defender, place)
         return False
-    from ..battle.fight import fight  # battles know where armies can flee to
-
     now.then(fight.of(place, attacker, defender, cause, movement), settle_battle)
     return True
 
@@ -67,7 +66,7 @@ def meet_opponents(g: Medioevo, now: Now, seat: int, place: str, holder: int, mo
         now.tell(BattleHeld, seat, BARBARIANS, place)
     enemies = opponents(g, seat, place)
     must = [side for side in enemies if is_hostile(g, seat, side)] if cause != "next" else []
-    if len(must) == 1 == len(enemies):
+    if len(must) == 1:
         now.then(again)
         begin_fight(g, now, seat, place, must[0], cause, movement)
     elif enemies:
@@ -144,10 +143,11 @@ def _confirm_fight(
 
 
 def begin_fight(g: Medioevo, now: Now, seat: int, place: str, other: int, cause: str, movement: int) -> None:
-    """The active player attacks a side where both stand."""
+    """The active player attacks a side where both stand. Who held the place is seen before the attack breaks pacts."""
     if cause == IN_PLACE:
         g.marches[-1].notes.append("fought")
-    start_battle(g, now, place, seat, other, cause, movement)
+    now.then(settle_battle)
+    fight(g, now, place, seat, other, cause, movement)
     commit_attack(g, now, seat, other, place)
 
 

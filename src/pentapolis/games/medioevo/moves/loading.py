@@ -209,7 +209,8 @@ def _unload(g: Medioevo, march: March, group: Group, action: Unload) -> None:
     if action.item:
         troops = g.items[action.item].troops
         down = pick(tuple(troop for troop in troops if troop.moved), action.unit, action.count)
-        change(g, action.item, troops=without(troops, down))
+        if not change(g, action.item, troops=without(troops, down)).troops:
+            march.notes = [note for note in march.notes if note != f"tired:{action.item}"]
     else:
         down = pick(group.foot, action.unit, action.count)
         regroup(march, group, foot=without(group.foot, down))

@@ -11,6 +11,7 @@ from ....kernel.now import Now
 from ....kernel.state import Outcome, rank
 from ..components import JERUSALEM, LEVELS, MAMLUK, ROME
 from ..control import controlled
+from ..diplomacy.pacts import reveal_all
 from ..forces import add_troops, change
 from ..money import honor
 from ..state import BARBARIANS, Medioevo, Prisoner
@@ -30,6 +31,7 @@ TOKENS = (0, 0, 1, 3, 5, 8, 11, 15, 20)
 def final_scoring(g: Medioevo, now: Now) -> None:
     """Whatever was going on is over; a last rebellion check, with its battles, then the awards (ME-21.2, ME-21.12)."""
     now.tell(LastScoring, g.over_by)
+    reveal_all(g, now)
     break_camp(g)
     g.discards += decks.draw_events(g, now, 1)
     now.then(check_rebellions, give_awards)

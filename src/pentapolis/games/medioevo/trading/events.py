@@ -81,18 +81,8 @@ class RouteRemoved(Event, frozen=True):
 
 
 class TransportPlundered(Event, frozen=True):
-    """A trade transport met somebody hostile and is gone with its cargo; `by` is a seat, or -1 for barbarians."""
+    """A seat's trade transport came to barbarians and is gone with its cargo."""
 
     seat: int
-    by: int
-    kind: str
-    place: str
-
-
-class TransportSeized(Event, frozen=True):
-    """A trade transport was taken over by a seat, cargo included."""
-
-    seat: int
-    owner: int
     kind: str
     place: str

@@ -1,4 +1,7 @@
-"""Moving trade transports, and what they meet (ME-16.2 to ME-16.8, ME-16.15)."""
+"""Moving trade transports, and what they meet (ME-16.2 to ME-16.8, ME-16.15).
+
+Technologies reach in through effects that name the transport and the place of its next step: `edict` lets it pass the
+barbarians there, `logistics` lets it go there in the wrong medium."""
 
 from __future__ import annotations
 
@@ -8,18 +11,17 @@ from ....kernel.decision import decision
 from ....kernel.now import Now
 from ....kernel.options import Items, Options
 from .. import windows
-from ..components import CUBE_PRICE, LEVEL_PRICE
 from ..diplomacy.war import hostile
-from ..forces import change, remove_item, sides_at, troops_at
-from ..market import deeds
-from ..money import receive
+from ..forces import change, sides_at, troops_at
+from ..moves.assets import plunder, take_item
 from ..moves.paths import held_fast, is_ship, movement_left, step_cost, ways
 from ..realm.blood import blood
-from ..realm.hordes import is_safe
+from ..realm.hordes import is_safe, lose_item
 from ..state import BARBARIANS, Item, Medioevo
 from ..supply import property_fits
 from . import routes
-from .events import TransportPlundered, TransportSeized, Travelled
+from .deals import trades
+from .events import TransportPlundered, Travelled
 from .sales import lay_cube
 
 
@@ -95,16 +97,35 @@ def _lets_pass(g: Medioevo, transport: str, place: str) -> bool:
     return any(e.name == "edict" and e.item == transport and e.place == place for e in g.effects)
 
 
+def past_barbarians(g: Medioevo, seat: int) -> list[tuple[str, str]]:
+    """The transports of a seat that could go next to a place with barbarians, and where an Edict would protect them
+    (ME-26.9, ME-A35)."""
+    return [
+        (name, to)
+        for name, item in g.items.items()
+        if item.owner == seat and trades(item)
+        for to in steps_of(g, name, item)
+        if troops_at(g, to, BARBARIANS) and not _lets_pass(g, name, to)
+    ]
+
+
+@step
+def stranded(g: Medioevo, now: Now, seat: int) -> None:
+    """An Edict helps a transport across, not to stay: who ends the trade turn among barbarians is robbed."""
+    for name, item in list(g.items.items()):
+        if item.owner == seat and troops_at(g, item.place, BARBARIANS) and _lets_pass(g, name, item.place):
+            now.then(windows.conquest.of(item.place, seat, BARBARIANS), barbarians_rob.of(seat, name))
+
+
 @step
 def barbarians_rob(g: Medioevo, now: Now, seat: int, transport: str) -> None:
     """Barbarians plunder a transport that came to them: it is gone, nobody is paid (ME-16.6)."""
     item = g.items.get(transport)
     if item is None or is_safe(g, transport):
         return
-    remove_item(g, transport)
-    now.tell(TransportPlundered, seat, BARBARIANS, item.kind, item.place)
+    now.tell(TransportPlundered, seat, item.kind, item.place)
     blood(g, now, seat)
-    routes.transport_lost_by(g, now, seat)
+    lose_item(g, now, transport)
 
 
 # armies of players at war
@@ -134,16 +155,7 @@ def _seize_entering_transport(
     g: Medioevo, now: Now, seat: int, action: SeizeTransport | PlunderTransport, transport: str
 ) -> None:
     item = g.items[transport]
-    owner = item.owner
     if isinstance(action, SeizeTransport):
-        if property_fits(g, seat, add=item.level):  # a protected one without a token stays with its owner (ME-25.43)
-            change(g, transport, owner=seat)
-            now.tell(TransportSeized, seat, owner, item.kind, item.place)
-            deeds.overcame(g, seat, item.kind, owner)
+        take_item(g, now, seat, transport)
     else:
-        remove_item(g, transport)
-        now.tell(TransportPlundered, owner, seat, item.kind, item.place)
-        receive(g, now, seat, (LEVEL_PRICE * item.level + CUBE_PRICE * len(item.cargo)) // 2, "plunder")
-        deeds.plundered(g, seat, item.kind, owner)
-        blood(g, now, owner)
-    routes.transport_lost_by(g, now, owner)
+        plunder(g, now, seat, item.place, item.owner, (transport,))

@@ -19,7 +19,7 @@ from ..use import ConvertPoint, FlipToken, ProducePoints, could_use, offers, pro
 from . import routes
 from .deals import can_sell, fee, most_to_buy, obstacle, room, to_sell, trades
 from .sales import TradeBuy, TradeSell, begin_purchase, begin_sale
-from .travel import TradeMove, go, steps_of
+from .travel import TradeMove, go, steps_of, stranded
 
 POINTS = (ProducePoints, FlipToken, ConvertPoint)
 RULES = {"uninhabited": "ME-16.9", "port": "ME-16.9", "holder": "ME-16.9", "barbarians": "ME-16.9"}
@@ -72,6 +72,7 @@ def trade_turn(g: Medioevo, seat: int) -> Options:
 @trade_turn.chosen
 def _trade_turn(g: Medioevo, now: Now, seat: int, action: Any) -> None:
     if isinstance(action, EndTrade):
+        now.then(stranded.of(seat))
         return
     now.then(trade_turn.of(seat))
     if isinstance(action, TradeMove):

@@ -1,0 +1,187 @@
+"""Who goes along: the Scientist (11), Gunners (53, 54), Rangers (55, 56), Marauders (65, 66) (ME-25.12, ME-25.45 to
+ME-25.47, ME-25.55, ME-25.56)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from ....kernel.action import Action, Done
+from ....kernel.agenda import step
+from ....kernel.decision import decision
+from ....kernel.now import Now
+from ....kernel.options import Items, Options
+from ..abilities import UseCard, card
+from ..battle.armies import fought
+from ..components import CARAVAN, ENGINES, WAR_WAGON
+from ..control import controlled
+from ..events import UnitsLent, UnitSummoned
+from ..forces import add_troops, change, named, owned, pick, remove_troops, troops_at, unit_name
+from ..moves.groups import current, march_of
+from ..realm.hordes import horde_troops
+from ..state import BARBARIANS, Medioevo
+from ..supply import units_left
+from ..windows import die_rolled
+from .common import own_battle
+
+MOST_LENT = 2
+
+
+# Scientist and Gunners
+
+
+@card(11)
+def both_ways(g: Medioevo, seat: int, window: str, *context: Any) -> list[UseCard]:
+    """A caravan serves as a War Wagon too, or the reverse (ME-25.12)."""
+    return [UseCard(11, item=name) for name, item in owned(g, seat, CARAVAN, WAR_WAGON).items() if not item.bond]
+
+
+@both_ways.effect
+def _both_ways(g: Medioevo, now: Now, seat: int, action: UseCard) -> None:
+    change(g, action.item, bond="twin")
+
+
+@card(53)
+def fast_engine(g: Medioevo, seat: int, window: str, *context: Any) -> list[UseCard]:
+    """An engine of the group needs no movement points of its own in this move (ME-25.45)."""
+    if not g.marches or march_of(g).seat != seat:
+        return []
+    march, group = march_of(g), current(g)
+    engines = [name for name in group.items if g.items[name].kind in ENGINES]
+    if len(engines) == len(group.items):
+        return []  # it keeps up with an army
+    return [UseCard(53, item=name) for name in engines if f"gunner:{name}" not in march.notes]
+
+
+@fast_engine.effect
+def _fast_engine(g: Medioevo, now: Now, seat: int, action: UseCard) -> None:
+    march_of(g).notes.append(f"gunner:{action.item}")
+
+
+@card(54)
+def carrying_engine(g: Medioevo, seat: int, window: str, *context: Any) -> list[UseCard]:
+    """An engine carries 1 to 3 units, by a die, this turn (ME-25.46)."""
+    return [UseCard(54, item=name) for name, item in owned(g, seat, *ENGINES).items() if not item.bond]
+
+
+@carrying_engine.effect
+def _carrying_engine(g: Medioevo, now: Now, seat: int, action: UseCard) -> None:
+    g.rolled.append(now.roll())
+    now.then(die_rolled.of(seat, "card_54"), engine_carries.of(action.item))
+
+
+@step
+def engine_carries(g: Medioevo, now: Now, item: str) -> None:
+    """A die halved, rounded up (ME-2.15)."""
+    change(g, item, bond=f"carrier_{(g.rolled.pop() + 1) // 2}")
+
+
+# Rangers
+
+
+@card(55)
+def unseen(g: Medioevo, seat: int, window: str, *context: Any) -> list[UseCard]:
+    """One transport passes through hostile places in this move; where it arrives, it is met (ME-25.47)."""
+    group = _hidden(g, seat)
+    return [UseCard(55)] if group and len(group) == 1 else []
+
+
+@card(56)
+def all_unseen(g: Medioevo, seat: int, window: str, *context: Any) -> list[UseCard]:
+    """The same for several transports that start together (ME-25.47)."""
+    return [UseCard(56)] if _hidden(g, seat) else []
+
+
+def _hidden(g: Medioevo, seat: int) -> tuple[str, ...]:
+    """The items of the move that could pass unseen: one group that no Ranger leads yet."""
+    if not g.marches or march_of(g).seat != seat:
+        return ()
+    march, group = march_of(g), current(g)
+    if group.contact or len(march.groups) > 1 or "ranger" in march.notes:
+        return ()
+    return group.items
+
+
+@unseen.effect
+@all_unseen.effect
+def _lead_unseen(g: Medioevo, now: Now, seat: int, action: UseCard) -> None:
+    march_of(g).notes.append("ranger")
+
+
+# Marauders
+
+
+@card(65)
+def hired_horde(g: Medioevo, seat: int, window: str, *context: Any) -> list[UseCard]:
+    """A horde in the own service for this turn, where the user has a unit (ME-25.55)."""
+    if not g.circle or not any(units_left(g, BARBARIANS, troop.kind) for troop in horde_troops(g)):
+        return []
+    if window == "before_battle":
+        battle = own_battle(g, seat)
+        own = battle is not None and battle.holder == seat and bool(troops_at(g, battle.place, seat))
+        return [UseCard(65, battle.place)] if battle is not None and own else []
+    return [UseCard(65, place) for place in controlled(g, seat) if troops_at(g, place, seat)]
+
+
+@hired_horde.effect
+def _hired_horde(g: Medioevo, now: Now, seat: int, action: UseCard) -> None:
+    for troop in horde_troops(g):
+        few = min(troop.count, units_left(g, BARBARIANS, troop.kind))
+        if few:
+            add_troops(g, action.place, seat, [replace(troop, count=few, bond="marauder")])
+            for _ in range(few):
+                now.tell(UnitSummoned, seat, named(troop.kind, troop.level), action.place)
+
+
+class LendUnit(Action, frozen=True):
+    """Let a unit join the horde."""
+
+    place: str
+    unit: str
+
+
+@card(66)
+def lent_units(g: Medioevo, seat: int, window: str, *context: Any) -> list[UseCard]:
+    """Up to two own units join a horde anywhere for this turn (ME-25.56)."""
+    if not _lendable(g, seat):
+        return []
+    if window == "before_battle":
+        place = fought(g).place
+        return [UseCard(66, place)] if troops_at(g, place, BARBARIANS) else []
+    return [UseCard(66, name) for name in sorted(g.places) if troops_at(g, name, BARBARIANS)]
+
+
+def _lendable(g: Medioevo, seat: int) -> list[LendUnit]:
+    """The own units on land that could be lent, not those that fight."""
+    fighting = {battle.place for battle in g.battles}
+    found = []
+    for name in sorted(g.places):
+        if name not in fighting and name not in g.box.chart.seas:
+            names = {unit_name(troop) for troop in troops_at(g, name, seat) if not troop.bond}
+            found += [LendUnit(name, unit) for unit in sorted(names)]
+    return found
+
+
+@lent_units.effect
+def _lent_units(g: Medioevo, now: Now, seat: int, action: UseCard) -> None:
+    now.then(lend_units.of(seat, action.place, MOST_LENT))
+
+
+@decision("ME-25.56", LendUnit, Done)
+def lend_units(g: Medioevo, seat: int, horde: str, left: int) -> Options:
+    """Own units, one after the other."""
+    return Items([*_lendable(g, seat), Done()])
+
+
+@lend_units.chosen
+def _lend_units(g: Medioevo, now: Now, seat: int, action: LendUnit | Done, horde: str, left: int) -> None:
+    if isinstance(action, Done):
+        return
+    own = tuple(troop for troop in troops_at(g, action.place, seat) if not troop.bond)
+    (one,) = pick(own, action.unit)
+    remove_troops(g, action.place, seat, (one,))
+    add_troops(g, horde, BARBARIANS, [replace(one, bond=f"lent_{seat}_{action.place}")])
+    now.tell(UnitsLent, seat, action.unit, action.place, horde)
+    if left > 1 and _lendable(g, seat):
+        now.then(lend_units.of(seat, horde, left - 1))

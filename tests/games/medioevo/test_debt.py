@@ -1,0 +1,243 @@
+"""ME-18: loans, interest, bankruptcy, and leaving the game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from games.medioevo.realms import Realm, realm
+from games.medioevo.scene import THREE
+from pentapolis.games.medioevo.components import BOXES
+from pentapolis.games.medioevo.realm.bankruptcy import charge_interest, collect_interest, raise_money
+from pentapolis.games.medioevo.realm.bidding import auction
+from pentapolis.games.medioevo.realm.debt import interest_of
+from pentapolis.games.medioevo.realm.events import Eliminated, InterestMissed, OwnPlundered, WentBankrupt
+from pentapolis.games.medioevo.state import NOBODY, Clause, Pact
+from pentapolis.games.medioevo.supply import units_left
+from support import rule
+
+BOX = BOXES[""]
+
+
+def free(**position: Any) -> Realm:
+    """A free moment: all are asked for a bid."""
+    g = realm(**position)
+    g.run(auction)
+    return g
+
+
+@rule("ME-18.1", "ME-18.6", "ME-A52")
+def test_a_loan_of_five_hundred_once_a_turn() -> None:
+    g = free(florins={"Ana": 10})
+    g.act("Ana", "take_loan")
+    player = g.player("Ana")
+    assert (player.florins, player.counted, player.debt, player.borrowed) == (510, 510, 500, True)
+    assert "take_loan" not in g.options("Ana")
+    assert "take_loan" in g.options("Bo")
+
+
+@rule("ME-18.1")
+@pytest.mark.parametrize(("debt", "more"), [(2000, True), (2500, False)])
+def test_debt_ends_at_two_thousand_five_hundred(debt: int, more: bool) -> None:
+    g = free(debt={"Ana": debt})
+    assert ("take_loan" in g.options("Ana")) is more
+
+
+@rule("ME-18.2", "ME-18.3", "ME-18.5")
+def test_a_repayment_once_a_turn() -> None:
+    from pentapolis.games.medioevo.realm.debt import RepayLoan, errands, run_errand
+    from pentapolis.kernel.chance import ScriptedChance
+    from pentapolis.kernel.now import Now
+
+    g = realm(debt={"Ana": 1000}, player={"Ana": {"borrowed": True}})
+    assert RepayLoan() in errands(g.state, 0)
+    run_errand(g.state, Now([], ScriptedChance(()), g.events, {}), 0, RepayLoan())
+    player = g.player("Ana")
+    assert (player.florins, player.debt, player.repaid) == (1100, 500, True)
+    assert RepayLoan() not in errands(g.state, 0)
+    poor = realm(debt={"Ana": 500}, florins={"Ana": 499})
+    assert RepayLoan() not in errands(poor.state, 0)
+    assert RepayLoan() not in errands(realm().state, 0)
+
+
+@rule("ME-18.4", "ME-5.6")
+@pytest.mark.parametrize(("debt", "borrowed", "due"), [(500, True, 0), (500, False, 50), (1500, True, 100), (2500, False, 250)])
+def test_interest_on_what_was_owed_before_this_turn(debt: int, borrowed: bool, due: int) -> None:
+    g = realm(debt={"Ana": debt}, player={"Ana": {"borrowed": borrowed}})
+    assert interest_of(g.state, 0) == due
+    g.run(charge_interest.of(0))
+    assert g.player("Ana").florins == 1600 - due
+    assert g.paid() == [("Ana", due, "interest")][: due > 0]
+
+
+@rule("ME-25.36")
+def test_card_38_makes_it_fifty_less() -> None:
+    effect = {"name": "card_38", "who": "Ana"}
+    assert interest_of(realm(debt={"Ana": 1000}, effects=[effect]).state, 0) == 50
+    assert interest_of(realm(debt={"Ana": 500}, effects=[effect]).state, 0) == 0
+    assert interest_of(realm(debt={"Bo": 500}, effects=[effect]).state, 1) == 50
+
+
+@rule("ME-25.35")
+def test_card_37_brings_half_of_what_the_others_pay() -> None:
+    g = realm(debt={"Ana": 500, "Bo": 1500, "Cy": 1000}, effects=[{"name": "card_37", "who": "Cy"}])
+    g.run(collect_interest)
+    assert g.collected() == [("Cy", 100, "card_37")]
+    assert g.each("florins") == {"Ana": 1550, "Bo": 1450, "Cy": 1600}
+
+
+@rule("ME-18.8", "ME-5.10")
+def test_who_is_short_takes_the_loan_of_the_turn() -> None:
+    g = realm(debt={"Ana": 1000}, florins={"Ana": 20})
+    g.run(charge_interest.of(0))
+    player = g.player("Ana")
+    assert (player.florins, player.debt, player.bankrupt) == (420, 1500, False)
+
+
+def broke(**position: Any) -> Realm:
+    """Ana owes 250 and has 30; no loan is left to her."""
+    position = {"debt": {"Ana": 2500}, "florins": {"Ana": 30}, **position}
+    g = realm(**position)
+    g.run(charge_interest.of(0))
+    return g
+
+
+@rule("ME-18.8", "ME-18.9", "ME-22.21")
+def test_a_bankrupt_player_plunders_what_is_her_own() -> None:
+    g = broke(
+        options={"blood_tokens": "yes"},
+        buildings={"nicaea": ["city", "cathedral"], "smyrna": ["fort"]},
+        control={"iconium": ["Ana", "smyrna"], "rome": ["Bo"]},
+        items={
+            "c1": {"kind": "caravan", "level": 2, "owner": "Ana", "place": "nicaea", "cargo": ["wine"]},
+            "e2": {"kind": "catapult", "owner": "Ana", "place": "nicaea"},
+        },
+    )
+    assert [event.seat for event in g.told(WentBankrupt)] == [0]
+    assert g.player("Ana").bankrupt
+    assert g.asked("Ana") == [
+        "plunder_own place=nicaea building=city",
+        "plunder_own place=nicaea building=cathedral",
+        "plunder_own place=smyrna building=fort",
+        "plunder_own item=c1",
+        "done",
+    ]
+    g.refused("Ana", "plunder_own item=e2", "ME-18.9")
+    g.act("Ana", "plunder_own item=c1")
+    assert (g.player("Ana").florins, list(g.state.items)) == (130, ["e2"])
+    g.act("Ana", "plunder_own place=smyrna building=fort")
+    assert (g.player("Ana").florins, g.controls("iconium")) == (230, "")
+    g.act("Ana", "plunder_own place=nicaea building=cathedral")
+    # 380 less 250: all is paid
+    player = g.player("Ana")
+    assert (player.florins, player.bankrupt, player.interest, player.missed) == (130, False, 0, 0)
+    assert (g.waits, g.place("nicaea").civil, player.blood) == ("", 3, 0)
+    assert [event.what for event in g.told(OwnPlundered)] == ["c1", "fort", "cathedral"]
+
+
+@rule("ME-18.10")
+def test_with_nothing_to_plunder_rebellions_bring_a_hundred_each() -> None:
+    g = broke()
+    assert g.waits == "Ana: bankruptcy_rebellions"
+    g.act("Ana", "let_rebel", "place_rebellion place=nicaea")
+    assert (g.player("Ana").florins, g.army("nicaea", "barbarians")) == (130, {"light_infantry": 1})
+    assert g.honor() == []
+    g.act("Ana", "let_rebel", "place_rebellion place=smyrna")
+    assert g.honor() == [("Ana", -1, "new_rebellion")]
+    g.act("Ana", "let_rebel", "place_rebellion place=macedonia")
+    player = g.player("Ana")
+    assert (player.florins, player.bankrupt, g.waits) == (80, False, "")
+
+
+@rule("ME-18.11")
+def test_the_rest_stays_due() -> None:
+    g = broke()
+    g.act("Ana", "done")
+    player = g.player("Ana")
+    assert (player.florins, player.interest, player.bankrupt, player.missed) == (0, 220, True, 1)
+    assert [event.florins for event in g.told(InterestMissed)] == [220]
+    assert interest_of(g.state, 0) == 220 + 250
+
+
+@rule("ME-18.11")
+def test_arrears_can_be_paid_in_full_at_a_free_moment() -> None:
+    from pentapolis.games.medioevo.realm.debt import PayArrears, errands, run_errand
+    from pentapolis.kernel.chance import ScriptedChance
+    from pentapolis.kernel.now import Now
+
+    arrears = {"interest": 220, "bankrupt": True, "missed": 1}
+    assert PayArrears() not in errands(realm(florins={"Ana": 219}, player={"Ana": arrears}).state, 0)
+    g = realm(florins={"Ana": 220}, player={"Ana": arrears})
+    assert PayArrears() in errands(g.state, 0)
+    run_errand(g.state, Now([], ScriptedChance(()), g.events, {}), 0, PayArrears())
+    player = g.player("Ana")
+    assert (player.florins, player.interest, player.bankrupt, player.missed) == (0, 0, False, 0)
+
+
+@rule("ME-18.11", "ME-A26", "ME-23.8", "ME-17.32")
+def test_the_second_time_in_a_row_is_the_end() -> None:
+    pact = Pact("p01_1_1", (0, 1), (Clause("passage", giver=0, taker=1),), 0, False, (-1, 0, 1, 2))
+    g = broke(
+        player={"Ana": {"interest": 10, "bankrupt": True, "missed": 1}},
+        cards={"Ana": (5, 9)},
+        tokens={"Ana": {"red": 2}},
+        buildings={"nicaea": ["castle"]},
+        control={"iconium": ["Ana", "nicaea"], "rome": ["Ana"]},
+        armies={"nicaea": {"Ana": {"cavalry": 1}}, "venice": {"Ana": {"archer": 1}, "Bo": {"archer": 1}}},
+        items={"c1": {"kind": "caravan", "owner": "Ana", "place": "venice", "cargo": ["wine"]}},
+        prisoners={"Ana": [{"owner": "Bo", "unit": "archer", "count": 2}], "Cy": [{"owner": "Ana", "unit": "archer"}]},
+        wars=[("Ana", "Cy")],
+        state={"pacts": [pact]},
+    )
+    g.act("Ana", "done")
+    assert [event.seat for event in g.told(Eliminated)] == [0]
+    player = g.player("Ana")
+    assert (player.alive, g.order, player.cards, player.tokens) == (False, ["Bo", "Cy"], [], [0] * 6)
+    assert (g.state.items, g.army("nicaea", "Ana"), g.army("venice", "Ana")) == ({}, {}, {})
+    assert (g.place("nicaea").military, g.place("rome").token) == (0, NOBODY)
+    assert [g.controls(name) for name in ("nicaea", "iconium", "rome", "venice")] == ["", "", "", "Bo"]
+    assert units_left(g.state, 1, "archer") == 9
+    assert g.each("prisoners") == dict.fromkeys(THREE, [])
+    assert (g.state.wars, g.state.pacts, g.honor()) == ([], [], [])
+    assert sum(layer.count for layer in g.state.empire.layers) == 72
+
+
+@rule("ME-23.8", "ME-A87")
+def test_who_has_left_is_asked_no_more() -> None:
+    g = broke(player={"Ana": {"interest": 10, "bankrupt": True, "missed": 1}})
+    g.act("Ana", "done")
+    g.run(auction)
+    assert g.waits == "Bo, Cy: bid"
+    assert not [line for line in g.options("Ana") if not line.startswith("stand")]
+
+
+@rule("ME-23.8")
+def test_the_last_player_wins_at_once() -> None:
+    g = realm(
+        "Ana",
+        "Bo",
+        debt={"Ana": 2500},
+        florins={"Ana": 0},
+        honor={"Ana": 30, "Bo": -5},
+        player={"Ana": {"bankrupt": True, "missed": 1}},
+    )
+    g.run(collect_interest)
+    g.act("Ana", "done")
+    assert (g.state.over, g.state.over_by) == (True, "last")
+    outcome = g.title.outcome(g.state)
+    assert (outcome.winners, outcome.ranks, outcome.decided_by) == ((1,), (2, 1), "last")
+
+
+@rule("ME-18.10")
+def test_no_rebellion_without_barbarians() -> None:
+    crowd = {"kiev": {"barbarians": {"light_infantry": 40, "archer": 20, "captain_1": 7}}}
+    g = realm(armies=crowd, player={"Ana": {"interest": 100, "bankrupt": True}}, florins={"Ana": 0})
+    g.run(raise_money.of(0))
+    assert (g.waits, g.player("Ana").missed) == ("", 1)
+
+
+@rule("ME-18.7")
+def test_the_bank_alone_lends() -> None:
+    g = free()
+    assert [line for line in g.options("Ana") if "loan" in line] == ["take_loan"]

@@ -1,0 +1,38 @@
+/** Where things lie on a desk, in pixels. */
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+export interface DeskPlan {
+  scale: number;
+  honor: Box;
+  map: Box;
+  /** A panel over the right side of the map. */
+  panel: Box;
+  dock: Box;
+  compact: boolean;
+}
+
+const EDGE = 6;
+const HONOR = 27;
+const PANEL = 316;
+
+/** Honor as the border of the map, the map, and one realm docked under it. `letters`: how much larger they are. */
+export function desk(width: number, height: number, letters = 1): DeskPlan {
+  const compact = height / letters < 540;
+  const dock = (compact ? 96 : 122) * letters;
+  const inner = width - 2 * EDGE;
+  const map = { x: EDGE, y: HONOR + 2, width: inner, height: Math.max(180, height - HONOR - dock - 3 * EDGE) };
+  const panel = Math.min(PANEL * letters, inner * 0.6);
+  return {
+    scale: 1,
+    compact,
+    honor: { x: EDGE, y: 1, width: inner, height: HONOR },
+    map,
+    panel: { x: EDGE + inner - panel - 6, y: map.y + 6, width: panel, height: map.height - 12 },
+    dock: { x: EDGE, y: map.y + map.height + EDGE, width: inner, height: dock },
+  };
+}
