@@ -182,7 +182,7 @@ def test_a_garrison_that_wins_suppresses_the_rebellion() -> None:
     g.run(rebel.of(0, 1))
     while g.waits:
         g.act("Ana", g.asked("Ana")[-1])
-    assert g.honor() == [("Ana", 1, "suppressed_rebellion")]
+    assert g.honor() == [("Ana", 1, "rebellion")]
     assert (g.place(HOMES[0]).rebel, g.controls(HOMES[0])) == (False, "Ana")
     assert g.army(HOMES[0], "barbarians") == {}
 

@@ -33,6 +33,8 @@ export class Board extends DrawnBoard<Medioevo, Facts> {
   readonly taps: Taps;
   /** The place whose contents lie open. */
   place = $state("");
+  /** The Empire card that lies open. */
+  card = $state(0);
   #opened = $state.raw<{ meanwhile: Panel; panel: Panel }>();
   /** Counts up whenever the map is to show the own realm again. */
   centred = $state(0);
