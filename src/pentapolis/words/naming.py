@@ -9,6 +9,9 @@
     [ids.enemy]                  # values that go by another id: numbers, several cards of one name
     y1_goblins_2 = "goblins"
 
+    [numbered.item]              # ids of a letter and a number: `w3` goes by `item-war-wagon`, with its number
+    w = "war-wagon"
+
     [rules]                      # the rule that an event stands under, for the log; by one of its values if it matters
     built = "KB-9.1"
     "gained.jester" = "KB-8.5"
@@ -63,6 +66,8 @@ class Naming(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     fields: dict[str, list[str]] = {}
     ids: dict[str, dict[str, str]] = {}
+    numbered: dict[str, dict[str, str]] = {}
+    """Kinds of things of which there are several, by the letter that their ids begin with."""
     parts: dict[str, dict[str, str]] = {}
     headings: list[str] = []
     """Events that open a chapter of the log."""
@@ -96,6 +101,7 @@ def read_naming(*files: Traversable) -> Naming:
         merged = Naming(
             merged.fields | given.fields,
             merged.ids | given.ids,
+            merged.numbered | given.numbered,
             merged.parts | given.parts,
             merged.headings + given.headings,
             merged.rules | given.rules,
@@ -122,15 +128,27 @@ def _named(words: Words, field: str, value: int | str) -> tuple[str, str]:
         return "", ""
     id = naming.id(field, value)
     for pattern in naming.patterns(field):
-        if words.has(key := pattern.replace("*", id)):
-            return key, pattern.partition("-*")[0]
+        kind = pattern.partition("-*")[0]
+        letter = naming.numbered[kind].get(id[:1], "") if kind in naming.numbered and id[1:].isdigit() else ""
+        if words.has(key := pattern.replace("*", letter or id)):
+            return key, kind
     return "", ""
+
+
+def _said(words: Words, key: str, value: int | str, suffix: str = "") -> str:
+    """The name under a key; one of several alike has its number too: "War Wagon 3"."""
+    plain = words.say(key + suffix, n=1)
+    kind, _, id = key.partition("-")
+    several = (
+        isinstance(value, str) and words.naming.numbered.get(kind, {}).get(value[:1]) == id and value[1:].isdigit()
+    )
+    return f"{plain}\N{NO-BREAK SPACE}{str(value)[1:]}" if several else plain
 
 
 def _name_of(words: Words, field: str, value: int | str, marks: Marks) -> str:
     """The name of a value, or the value itself. Things that are counted are said as one of them."""
     key, kind = _named(words, field, value)
-    said = words.say(key, n=1) if key else str(value)
+    said = _said(words, key, value) if key else str(value)
     return marks.around(said, field, value, kind, _thing(words, field, value))
 
 
@@ -205,8 +223,8 @@ def _put_value(words: Words, args: Arguments, field: str, value: int | str, mark
         args[field] = args[f"{field}_the"] = value
         return
     id = _thing(words, field, value) if key else ""
-    plain = words.say(key, n=1) if key else str(value)
-    with_article = words.say(f"{key}-the") if key and words.has(f"{key}-the") else plain
+    plain = _said(words, key, value) if key else str(value)
+    with_article = _said(words, key, value, "-the") if key and words.has(f"{key}-the") else plain
     args[field] = marks.of(plain, field, value, kind, id)
     args[f"{field}_the"] = marks.of(with_article, field, value, kind, id)
 

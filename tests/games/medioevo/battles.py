@@ -9,6 +9,7 @@ from games.medioevo.scene import THREE, MedioevoScene, scene
 from pentapolis.games.medioevo.battle.events import AttacksCompared, DamageTaken
 from pentapolis.games.medioevo.battle.fight import begin_round, fight
 from pentapolis.games.medioevo.state import Battle, Effect
+from pentapolis.kernel.action import Pass
 from pentapolis.kernel.chance import ScriptedChance, outcome_parse
 from pentapolis.kernel.now import Now
 
@@ -20,7 +21,12 @@ SEA = "aegean"
 
 LET_PASS = {"declare_capture": "pass", "declare_flight": "pass", "offer_surrender": "pass", "reroll_attack": "pass"}
 LET_PASS |= {"choose_protection": "choose_protection against=melee"}
-LET_PASS |= {"captain_use": "pass", "sacrifice_li": "pass", "assign_crews": "done", "spend_blood": "spend_blood number=0"}
+LET_PASS |= {
+    "captain_use": "pass",
+    "sacrifice_li": "pass",
+    "assign_crews": "done",
+    "spend_blood": "spend_blood number=0",
+}
 
 
 def dice(*throws: str) -> list[str]:
@@ -68,14 +74,14 @@ class BattleScene(MedioevoScene):
     ) -> None:
         """Let two sides fight, with these dice, up to the first choice. With `notes` of effects, for the attacker and
         for the defender, the battle begins with its first round: nothing is asked before it."""
-        entry = fight.of(place, self.side(attacker), self.side(defender), cause, movement)
+        sides = self.side(attacker), self.side(defender)
         luck = self.luck = _scripted(throws)
         if notes:
-            fight(self.state, Now([], ScriptedChance(()), None, {}), *entry.args)
+            fight(self.state, Now([], ScriptedChance(()), None, {}), place, *sides, cause, movement)
             self.battle.notes = [list(texts) for texts in notes]
             self.run(begin_round)
         else:
-            self.run(entry)
+            self.run(fight.of(place, *sides, cause, movement))
         self._all_rolled(luck)
 
     def play(self, *throws: str, until: str = "", rounds: int = 1, **answers: str | Sequence[str]) -> None:
@@ -106,6 +112,10 @@ class BattleScene(MedioevoScene):
             line = LET_PASS.get(self.asks, self.choices()[0])
             self.act(self.waiting, line)
 
+    def script(self, *throws: str) -> None:
+        """What the next dice show, whoever makes them roll."""
+        self.luck = _scripted(throws)
+
     def _all_rolled(self, luck: ScriptedChance) -> None:
         self.luck = None
         assert luck.left == 0, f"{luck.left} dice were not rolled"
@@ -114,6 +124,15 @@ class BattleScene(MedioevoScene):
         """After this round the battle is stopped, as by a Bishop."""
         if not any(effect.name == "card_1" for effect in self.state.effects):
             self.state.effects.append(Effect("card_1", 0, self.battle.place))
+
+    def pass_window(self) -> str:
+        """Whoever is asked in a window passes, the table closes it; its name, or nothing if something else waits."""
+        name = self.asks
+        if name not in self.title.windows:
+            return ""
+        (seat,) = self.title.to_act(self.state)
+        self.title.apply(self.state, seat, Pass(), self.luck or ScriptedChance(()), self.events)
+        return name
 
     def values(self) -> tuple[int, int]:
         """The attack values of the last round: attacker, defender."""

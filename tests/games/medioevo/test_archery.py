@@ -6,6 +6,7 @@ from games.medioevo.battles import HOME, WILD, army_scene, battle_scene
 from pentapolis.games.medioevo.battle.armies import note
 from pentapolis.games.medioevo.battle.events import ShotsRolled
 from pentapolis.games.medioevo.market.deeds import ARCHER_KILLS
+from pentapolis.kernel.chance import FastChance
 from support import rule
 
 LI, HI, AR, CV = "light_infantry", "heavy_infantry", "archer", "cavalry"
@@ -113,3 +114,16 @@ def test_a_horde_takes_arrows_in_its_order() -> None:
     g = battle_scene(armies={WILD: {"Ana": {HI: 2, AR: 3}, "barbarians": horde}})
     g.meet("Ana", "barbarians", WILD, "8: 1 2 8", "8: 8", "1 2 3", notes=[["card_4"], []])
     assert g.army(WILD, "barbarians") == {"captain_1": 1}
+
+
+@rule("ME-7.9", "ME-25.9")
+def test_arrows_lowered_in_their_window_hit() -> None:
+    g = army_scene({AR: 5}, {LI: 9}, WILD, cards={"Bo": [8]})
+    g.meet("Bo", "Ana", WILD)
+    g.play("8: 5 5 8 8 8", until="archery_rolled")
+    assert g.damage() == []
+    g.battle.shots[0] = [3, 3, 6, 6, 6]
+    g.luck = FastChance(1)
+    while g.pass_window():
+        pass
+    assert g.damage() == [("Ana", 2, "archery")]

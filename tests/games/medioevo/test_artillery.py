@@ -99,7 +99,13 @@ def test_hits_on_a_building_put_destruction_tokens_on_it() -> None:
 
 @rule("ME-12.20", "ME-12.17", "ME-A85")
 def test_a_building_whose_tokens_reach_its_structure_points_is_destroyed() -> None:
-    g = siege("bombard", ("fort", "town"), control={"adrianople": ["Ana", HOME]}, damage={HOME: {"military": 4}}, markets={HOME: ["salt"]})
+    g = siege(
+        "bombard",
+        ("fort", "town"),
+        control={"adrianople": ["Ana", HOME]},
+        damage={HOME: {"military": 4}},
+        markets={HOME: ["salt"]},
+    )
     crew = [CREW, "aim_engine engine=e1 target=military", "done"]
     g.play("8: 3", "1 2 3", assign_crews=crew, until="reroll_attack")
     assert g.told(BuildingDestroyed) == [BuildingDestroyed(HOME, "fort")]
@@ -111,8 +117,7 @@ def test_a_building_whose_tokens_reach_its_structure_points_is_destroyed() -> No
 
 @rule("ME-12.5", "ME-11.4")
 def test_a_crew_takes_no_part_in_archery_and_melee_and_blocks_nothing() -> None:
-    position = {"armies": {HOME: {"Bo": {AR: 2, HI: 1, LI: 1}, "Ana": {AR: 1, LI: 4}}}}
-    g = siege("catapult", **position)
+    g = siege("catapult", armies={HOME: {"Bo": {AR: 2, HI: 1, LI: 1}, "Ana": {AR: 1, LI: 4}}})
     crew = ["crew_engine unit=archer engine=e1"] * 2
     g.play("8: 8 8", "8: 8", "1 2 3", assign_crews=[*crew, "done"], until="reroll_attack")
     assert g.told(ShotsRolled)[1] == ShotsRolled(0, "archery", (8,))  # Ana's Archer is the only one
@@ -173,7 +178,13 @@ def test_a_building_that_stands_does() -> None:
 
 
 def siege_of_tower() -> BattleScene:
-    g = army_scene({LI: 5}, {LI: 5}, items={"e1": engine("Bo", "bombard")}, buildings={HOME: ["tower"]}, damage={HOME: {"military": 1}})
+    g = army_scene(
+        {LI: 5},
+        {LI: 5},
+        items={"e1": engine("Bo", "bombard")},
+        buildings={HOME: ["tower"]},
+        damage={HOME: {"military": 1}},
+    )
     g.meet("Bo", "Ana", HOME)
     g.play(choose_protection="choose_protection against=melee", until="assign_crews")
     return g

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.medioevo.battles import HOME, WILD, army_scene, battle_scene
+from games.medioevo.battles import HOME, LET_PASS, WILD, army_scene, battle_scene
 from pentapolis.games.medioevo.battle.events import BattleBegan, BattleEnded, BattleRoundBegan
 from pentapolis.games.medioevo.battle.fight import holder
 from pentapolis.games.medioevo.realm.events import TokenRemoved
@@ -82,7 +82,10 @@ def test_a_side_of_crews_only_rolls_no_dice_and_has_value_and_loss_0() -> None:
 
 @rule("ME-10.30")
 def test_without_melee_units_on_both_sides_there_is_no_melee() -> None:
-    items = {"e1": {"kind": "catapult", "owner": "Ana", "place": HOME}, "e2": {"kind": "catapult", "owner": "Bo", "place": HOME}}
+    items = {
+        "e1": {"kind": "catapult", "owner": "Ana", "place": HOME},
+        "e2": {"kind": "catapult", "owner": "Bo", "place": HOME},
+    }
     g = army_scene({LI: 1}, {HI: 1}, items=items)
     g.meet("Bo", "Ana", HOME)
     crews = ["crew_engine unit=light_infantry engine=e2", "done", "crew_engine unit=heavy_infantry engine=e1", "done"]
@@ -94,7 +97,10 @@ def test_without_melee_units_on_both_sides_there_is_no_melee() -> None:
 
 @rule("ME-10.31", "ME-A96")
 def test_after_10_harmless_rounds_the_battle_is_suspended() -> None:
-    items = {"e1": {"kind": "catapult", "owner": "Ana", "place": HOME}, "e2": {"kind": "catapult", "owner": "Bo", "place": HOME}}
+    items = {
+        "e1": {"kind": "catapult", "owner": "Ana", "place": HOME},
+        "e2": {"kind": "catapult", "owner": "Bo", "place": HOME},
+    }
     g = army_scene({LI: 1}, {LI: 1}, items=items)
     g.meet("Bo", "Ana", HOME)
     crews = ["crew_engine unit=light_infantry engine=e2", "done", "crew_engine unit=light_infantry engine=e1", "done"]
@@ -151,14 +157,17 @@ def test_a_battle_takes_the_control_token_off_its_place_whoever_wins() -> None:
 @rule("ME-12.9", "ME-15.1")
 def test_the_holder_is_who_controlled_the_place_before_the_attacker_came() -> None:
     g = army_scene({LI: 1}, {LI: 1}).state
-    assert holder(g, HOME, 1, "move") == 0
-    assert holder(g, HOME, 1, "in_place") == -1  # contested: nobody's
+    assert holder(g, HOME, 1, 0, "move") == 0
+    assert holder(g, HOME, 1, 0, "in_place") == 0
+    g = army_scene({LI: 1}, {LI: 1}, WILD).state
+    assert holder(g, WILD, 1, 0, "move") == 0
+    assert holder(g, WILD, 1, 0, "in_place") == -1  # contested: nobody's
     g = battle_scene(armies={WILD: {"Bo": {LI: 1}, "barbarians": {LI: 1}}}).state
-    assert holder(g, WILD, 1, "resistance") == -1
-    assert holder(g, WILD, -1, "horde") == 1
+    assert holder(g, WILD, 1, -1, "resistance") == -1
+    assert holder(g, WILD, -1, 1, "horde") == 1
     g = battle_scene(armies={HOME: {"Bo": {LI: 1}, "Ana": {LI: 1}, "Cy": {LI: 1}}}).state
     g.admitted = [Admission(HOME, 2, 0)]
-    assert holder(g, HOME, 1, "move") == 0
+    assert holder(g, HOME, 1, 0, "move") == 0
 
 
 @rule("ME-2.16", "ME-10.27")
@@ -171,3 +180,47 @@ def test_a_battle_may_start_inside_another() -> None:
     assert g.result == ("Ana", "wiped_out")
     g.state.battles.pop()
     assert (g.battle.place, g.battle.ended) == (HOME, "")
+
+
+WINDOWED = {"Bo": [4, 27, 28, 46, 52], "Ana": [7, 29], "Cy": [47]}
+"""Cards for every window of a battle."""
+
+
+@rule("ME-10.2", "ME-10.10", "ME-7.9")
+def test_windows_open_in_the_order_of_the_steps() -> None:
+    engine = {"kind": "catapult", "owner": "Bo", "place": HOME}
+    g = army_scene({LI: 4, AR: 1}, {LI: 5}, items={"e1": engine}, cards=WINDOWED)
+    g.meet("Bo", "Ana", HOME)
+    g.script("8: 8", "1 2 4", "1 1 2")
+    seen: list[str] = []
+    while g.asks != "battle_continue":
+        seen.append(g.asks)
+        if not g.pass_window():
+            crew = "crew_engine unit=archer engine=e1"
+            crewed = bool(g.battle.crews)
+            g.act(g.waiting, crew if g.asks == "assign_crews" and not crewed else LET_PASS.get(g.asks, g.choices()[0]))
+    assert list(dict.fromkeys(seen)) == [
+        *("declare_capture", "before_battle", "assign_crews", "artillery_setup", "artillery_rolled", "archery_setup"),
+        *("melee_setup", "reroll_attack", "melee_rolled", "damage", "round_end"),
+    ]
+
+
+@rule("ME-10.10", "ME-24.3")
+def test_no_window_opens_for_who_could_do_nothing_in_it() -> None:
+    g = army_scene({LI: 4, AR: 1}, {LI: 5}, cards={"Bo": [-4, -46]})
+    g.meet("Bo", "Ana", HOME)
+    g.play("8: 8", "1 2 3", "1 2 3")
+    assert g.waits == "Bo: battle_continue"
+
+
+@rule("ME-10.10", "ME-25.41")
+def test_dice_and_bonuses_changed_in_their_window_count() -> None:
+    g = army_scene({AR: 4}, {AR: 5}, cards={"Cy": [46]})
+    g.meet("Bo", "Ana", HOME)
+    g.play("3 2 5", "1 2 4", until="melee_rolled")
+    g.battle.dice[0][1] = 3
+    g.battle.dice[1][0] = 2
+    while g.pass_window():
+        pass
+    assert g.values() == (8, 4)  # 3 x 3 - 1, and 2 x 2
+    assert g.damage() == [("Ana", 4, "melee"), ("Bo", 3, "loss"), ("Ana", 2, "loss")]

@@ -44,7 +44,7 @@ def test_only_signatories_accuse_and_only_of_alliances() -> None:
     assert g.offered("Cy", "accuse_breach") == []
 
 
-@rule("ME-17.25", "ME-23.7")
+@rule("ME-17.25")
 @pytest.mark.parametrize(
     ("votes", "breach"), [("yyyy", True), ("yyyn", True), ("yynn", False), ("ynnn", False), ("nnnn", False)]
 )
@@ -62,6 +62,16 @@ def test_a_contested_breach_is_voted_by_all_and_a_tie_changes_nothing(votes: str
     assert voted.broken == tuple(n for n, vote in enumerate(votes) if vote == "y")
     assert set(voted.kept) == {0, 1, 2, 3} - set(voted.broken)
     assert g.waits == "Cy: trade_turn"
+
+
+@rule("ME-23.7", "ME-17.25")
+def test_between_two_players_one_to_one_is_a_tie() -> None:
+    g = dealing("Ana", "Bo", state={"pacts": [pact(ALLIANCE, secret=True)]})
+    g.trade("Ana")
+    g.act("Ana", "accuse_breach pact=p01_1_1 player=1")
+    g.act("Bo", "contest_breach", "vote_breach broken=no")
+    g.act("Ana", "vote_breach broken=yes")
+    assert (g.honor(), len(g.state.pacts)) == ([], 1)
 
 
 @rule("ME-17.25")

@@ -62,7 +62,9 @@ def test_a_repayment_once_a_turn() -> None:
 
 
 @rule("ME-18.4", "ME-5.6")
-@pytest.mark.parametrize(("debt", "borrowed", "due"), [(500, True, 0), (500, False, 50), (1500, True, 100), (2500, False, 250)])
+@pytest.mark.parametrize(
+    ("debt", "borrowed", "due"), [(500, True, 0), (500, False, 50), (1500, True, 100), (2500, False, 250)]
+)
 def test_interest_on_what_was_owed_before_this_turn(debt: int, borrowed: bool, due: int) -> None:
     g = realm(debt={"Ana": debt}, player={"Ana": {"borrowed": borrowed}})
     assert interest_of(g.state, 0) == due
@@ -198,7 +200,7 @@ def test_the_second_time_in_a_row_is_the_end() -> None:
     assert (g.place("nicaea").military, g.place("rome").token) == (0, NOBODY)
     assert [g.controls(name) for name in ("nicaea", "iconium", "rome", "venice")] == ["", "", "", "Bo"]
     assert units_left(g.state, 1, "archer") == 9
-    assert g.each("prisoners") == dict.fromkeys(THREE, [])
+    assert g.each("prisoners") == {key: [] for key in THREE}
     assert (g.state.wars, g.state.pacts, g.honor()) == ([], [], [])
     assert sum(layer.count for layer in g.state.empire.layers) == 72
 

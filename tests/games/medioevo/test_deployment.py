@@ -8,14 +8,16 @@ import pytest
 
 from games.medioevo.scene import MedioevoScene, scene
 from pentapolis.games.medioevo.components import BUILDING_SUPPLY
-from pentapolis.games.medioevo.market.deployment import PIECES, bill, imagine_screens
+from pentapolis.games.medioevo.market.deployment import PIECES, bill
 from pentapolis.games.medioevo.market.events import ScreenPieceReturned, ScreensClosed
 from pentapolis.games.medioevo.market.purchases import purchase_phase
-from pentapolis.games.medioevo.state import Bought, Effect
+from pentapolis.games.medioevo.state import Bought, Effect, Item, Place, Prisoner
 from pentapolis.kernel.chance import FastChance
 from support import rule
 
 YES = {"deployment": "yes"}
+HOME = ["adrianople", "constantinople", "macedonia", "nicaea", "paphlagonia", "smyrna", "thessalonica"]
+BASES = ["constantinople", "macedonia", "nicaea", "smyrna", "thessalonica"]
 ALL = {"transport": 4, "combat": 4, "construction": 4, "religion": 4}
 
 
@@ -213,6 +215,55 @@ def test_places_are_checked_at_placing_and_a_piece_without_one_is_returned_for_i
     assert (g.player("Ana").screen, g.player("Ana").behind) == ((), 0)
 
 
+@rule("ME-22.31", "ME-6.8", "ME-6.17", "ME-6.25", "ME-6.29")
+@pytest.mark.parametrize(
+    ("piece", "where"),
+    [
+        ("village", ["constantinople", "nicaea", "thessalonica"]),
+        ("fort", [*HOME[:2], *HOME[3:]]),
+        ("cathedral", HOME),
+        ("caravan_1", ["constantinople", "nicaea", "smyrna", "thessalonica"]),
+        ("war_wagon_2", BASES),
+        ("galley_3", ["constantinople", "smyrna", "thessalonica"]),
+        ("merchant_ship_1", ["constantinople", "smyrna", "thessalonica"]),
+        ("catapult", BASES),
+        ("bombard", BASES),
+        ("cavalry", BASES),
+        ("captain_3", BASES),
+    ],
+)
+def test_a_piece_is_placed_where_it_could_have_been_bought(piece: str, where: list[str]) -> None:
+    """Smyrna has a town, Macedonia a tower."""
+    g = hiding(technology={"Ana": ALL}, buildings={"smyrna": ["town"], "macedonia": ["tower"]})
+    hide(g, "Ana", piece)
+    hide(g, "Bo")
+    hide(g, "Cy")
+    assert [line.rpartition("=")[2] for line in g.options("Ana") if line.startswith("deploy")] == where
+    g.act("Ana", f"deploy piece={piece} place={where[0]}")
+    assert g.player("Ana").florins == 1600 - PIECES[piece].florins - 100 * PIECES[piece].points
+    assert (g.player("Ana").behind, g.player("Ana").screen) == (0, ())
+
+
+@rule("ME-22.32", "ME-6.22", "ME-6.24", "ME-2.10")
+@pytest.mark.parametrize("piece", ["galley_3", "bombard", "captain_3", "castle"])
+def test_a_piece_is_returned_when_figure_token_or_standard_has_gone(piece: str) -> None:
+    g = hiding(technology={"Ana": ALL})
+    hide(g, "Ana", piece)
+    hide(g, "Bo", "archer")
+    kind, level = PIECES[piece].kind, PIECES[piece].level
+    if kind == "captain":
+        g.player("Cy").prisoners = [Prisoner(1, "captain", 3, 10)]
+    elif kind == "castle":
+        for name in list(g.state.box.chart.territories)[-20:]:
+            g.state.put(name, Place(military=3))
+    else:
+        for n in range(10, 14):
+            g.state.items[f"w{n}"] = Item("war_wagon", level, 0, "buda")
+    hide(g, "Cy")
+    assert [(e.seat, e.piece) for e in g.told(ScreenPieceReturned)] == [(0, piece)]
+    assert (g.player("Ana").florins, g.waits) == (1600, "Bo: deploy")
+
+
 @rule("ME-22.31")
 def test_a_piece_may_be_placed_where_one_placed_before_it_makes_room() -> None:
     g = hiding(technology={"Ana": ALL})
@@ -267,8 +318,8 @@ def test_a_viewer_imagines_pieces_behind_the_screens_of_others() -> None:
     hide(g, "Cy")
     o = g.seen("Bo")
     world = g.title.imagine(o, 1, FastChance(1))
-    imagine_screens(world, 1, FastChance(2))
     assert g.title.encode(g.title.observe(world, 1)) == g.title.encode(o)
+    assert len(g.title.asked(world, 0)) > 0  # Ana, who is asked where, has something to place
     assert (len(world.players[0].screen), world.players[1].screen) == (2, g.player("Bo").screen)
     assert list(g.title.legal(world, 1)) == list(g.title.legal(g.state, 1))
 

@@ -77,7 +77,11 @@ def test_the_chosen_icons_strike_in_order_and_all_in_turn_order() -> None:
     g.chance("d6=5")
     g.act("Cy", "stop_transport item=c2")
     # Ana rolls for goods, then Cy and Ana for movement; Bo has nothing there
-    assert [(e.seat, e.icon, e.die) for e in g.told(EventRolled)] == [(0, "goods", 6), (2, "movement", 1), (0, "movement", 5)]
+    assert [(e.seat, e.icon, e.die) for e in g.told(EventRolled)] == [
+        (0, "goods", 6),
+        (2, "movement", 1),
+        (0, "movement", 5),
+    ]
     assert g.item("c1").cargo == ("wine",)
 
 
@@ -88,7 +92,8 @@ def test_the_area_is_red_territories_and_the_seas_along_them() -> None:
     seas = {sea for name in red(g.state) for sea in BOX.chart.coast[name]}
     assert affected(g.state) == set(red(g.state)) | seas
     far = realm("Ana", "Bo", event=CARD, kingdoms={"Ana": "novgorod", "Bo": "golden_horde"})
-    assert "smyrna" in affected(far.state) and "crete" not in affected(far.state)
+    assert "smyrna" in affected(far.state)
+    assert "crete" not in affected(far.state)
     assert affected(far.state) <= far.state.in_play
 
 
@@ -190,7 +195,9 @@ def test_a_building_falls_with_its_control_tokens() -> None:
 
 @rule("ME-4.14")
 def test_buildings_belong_to_who_controls_their_territory() -> None:
-    g = realm(event=CARD, buildings={"iconium": ["village"], "smyrna": ["village"]}, armies={"smyrna": {"Bo": {"archer": 1}}})
+    g = realm(
+        event=CARD, buildings={"iconium": ["village"], "smyrna": ["village"]}, armies={"smyrna": {"Bo": {"archer": 1}}}
+    )
     g.run(strike.of(0, "buildings"))
     assert g.waits == ""
     g.chance("d6=1")
@@ -249,7 +256,9 @@ def test_a_die_may_be_changed_before_it_counts() -> None:
     g = realm(event=CARD, armies={"nicaea": {"Ana": {"archer": 1}}}, cards={"Bo": (46,)})
     g.chance("d6=5")
     g.title.set_off(g.state, [strike.of(0, "armies")], g._scripted(), g.events)
-    assert (g.title.pending(g.state) or g).name == "die_rolled"  # type: ignore[union-attr]
+    pending = g.title.pending(g.state)
+    assert pending is not None
+    assert pending.name == "die_rolled"
     assert g.state.rolled == [5]
 
 

@@ -8,11 +8,12 @@ import pytest
 
 from games.medioevo.realms import Realm, realm
 from games.medioevo.scene import THREE
+from pentapolis.games.medioevo.battle.fight import fight
 from pentapolis.games.medioevo.money import honor
 from pentapolis.games.medioevo.realm.ending import effects_end, end_phase, forget_turn, next_or_last, refresh_pieces
 from pentapolis.games.medioevo.realm.events import LastScoring, PhaseBegan, TurnBegan, TurnEnded
 from pentapolis.games.medioevo.realm.turn import phase
-from pentapolis.games.medioevo.state import Battle, Card, Effect, Group, March, Prisoner, Troop, War
+from pentapolis.games.medioevo.state import Card, Effect, Group, March, Prisoner, Troop, War
 from pentapolis.kernel.agenda import step
 from pentapolis.kernel.now import Now
 from support import rule
@@ -121,7 +122,10 @@ def test_what_counts_for_a_turn_is_forgotten() -> None:
     )
     g.run(forget_turn)
     player = g.player("Ana")
-    assert not (player.borrowed or player.repaid or player.bought_card or player.recruited)
+    assert not (player.borrowed)
+    assert not (player.repaid)
+    assert not (player.bought_card)
+    assert not (player.recruited)
     assert (player.learnt, player.borrowed_cards, player.deeds, g.state.conquered) == ([], [], {}, [])
     assert (player.surrendered, player.surrendered_now) == ([Troop("archer", count=3)], [])
     assert [event.turn for event in g.told(TurnEnded)] == [2]
@@ -246,12 +250,12 @@ def test_what_is_cut_short_stays_as_it_stands() -> None:
             "w1": {"kind": "war_wagon", "owner": "Ana", "place": "rome", "units": {"archer": 2}},
             "g2": {"kind": "galley", "owner": "Ana", "place": "aegean", "units": {"archer": 1}},
         },
+        armies={"buda": {"Ana": {"archer": 9}, "Bo": {"archer": 9}}},
     )
     g.state.marches = [March(0, [Group("venice", (), (Troop("archer"),))], 0, [], [], [])]
-    battle = Battle(place="buda", attacker=0, defender=1, cause="move", holder=1, movement=0)
-    battle.prisoners = [Prisoner(1, "archer", 0, 4)]
-    g.state.battles = [battle]
-    g.run(g.entry("disband", "Bo"))
+    g.lucky()
+    g.run(fight.of("buda", 0, 1, "move", 0))
+    g.state.battles[-1].prisoners = [Prisoner(1, "archer", 0, 4)]
     honor_of(g, "Cy", 10)
     assert g.state.over
     assert (g.controls("rome"), g.controls("venice")) == ("Ana", "Ana")

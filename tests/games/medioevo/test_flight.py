@@ -26,7 +26,13 @@ def test_the_attacker_may_declare_flight_before_any_die() -> None:
     g = raid(1)
     g.play(until="declare_flight")
     assert g.waits == "Ana: declare_flight"
-    assert g.choices() == ["pass", "flee to=adrianople", "flee to=constantinople", "flee to=macedonia", "flee to=thessalonica"]
+    assert g.choices() == [
+        "pass",
+        "flee to=adrianople",
+        "flee to=constantinople",
+        "flee to=macedonia",
+        "flee to=thessalonica",
+    ]
     g.refused("Ana", "flee to=buda", "ME-14.3")
 
 
@@ -137,3 +143,20 @@ def test_a_fleet_flees_with_its_units_aboard() -> None:
         "g4": "cretan",
     }
     assert sum(g.army("cretan", "Ana").values()) == 4 - g.battle.losses[0]
+
+
+@rule("ME-14.3", "ME-13.12")
+def test_from_a_coast_an_army_flees_aboard_its_docked_galleys_if_they_have_room() -> None:
+    galley = {"kind": "galley", "level": 1, "owner": "Ana", "place": WILD}
+    armies = {WILD: {"Ana": {HI: 3}, "Bo": {LI: 6}}}
+    g = battle_scene(armies=armies, items={"g1": galley})
+    g.meet("Ana", "Bo", WILD, movement=1)
+    g.play("1 2 3", "1 2 3", declare_flight="flee to=west_black_sea", rounds=9)
+    assert g.result == ("Bo", "fled")
+    assert sum(g.army("west_black_sea", "Ana").values()) == 3
+    assert g.item("g1").place == "west_black_sea"
+    full = {"w2": {**WAGON, "aboard": "g1"}}
+    g = battle_scene(armies=armies, items={"g1": galley, **full})
+    g.meet("Ana", "Bo", WILD, movement=1)
+    g.play("1 2 3", "1 2 3", declare_flight="flee to=west_black_sea", rounds=9)
+    assert g.told(FlightFailed) == [FlightFailed(0, WILD)]  # the wagon takes a space of three

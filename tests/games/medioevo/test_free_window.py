@@ -18,7 +18,7 @@ def test_any_player_acts_on_the_floor_and_nobody_is_asked_or_awaited() -> None:
     assert (g.player("Cy").florins, g.waits) == (2100, "Ana: trade_turn")
 
 
-@rule("ME-17.1", "ME-24.3")
+@rule("ME-17.1")
 def test_the_seat_that_is_asked_finds_its_free_actions_once_among_its_options() -> None:
     g = dealing(items={"c1": caravan("nicaea")})
     g.trade("Ana")

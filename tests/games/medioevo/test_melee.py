@@ -23,7 +23,9 @@ def test_the_attack_value_is_the_highest_die_or_the_product_of_equal_ones(dice: 
 
 @rule("ME-10.18", "ME-E22", "ME-A37")
 def test_the_place_in_the_turn_order_takes_off_the_attack_value() -> None:
-    rows = {names: [penalty(battle_scene(*names).state, seat) for seat in range(len(names))] for names in (TWO, FOUR, SIX)}
+    rows = {
+        names: [penalty(battle_scene(*names).state, seat) for seat in range(len(names))] for names in (TWO, FOUR, SIX)
+    }
     assert rows == {TWO: [0, -3], FOUR: [0, -1, -2, -3], SIX: [0, -1, -1, -2, -2, -3]}
     g = battle_scene(*FOUR, order=["Dee", "Cy", "Bo", "Ana"], armies={HOME: {"Bo": {LI: 3}, "Ana": {LI: 3}}})
     g.meet("Bo", "Ana", HOME)
@@ -200,7 +202,7 @@ def test_abilities_are_judged_after_archery_and_stay_when_their_units_fall() -> 
     g = army_scene({AR: 2}, {LI: 1, HI: 1, CV: 1})
     g.meet("Bo", "Ana", HOME)
     g.play("8: 1 1", until="assign_damage")
-    g.play("1 2 3", "1 5 8", assign_damage=["hit unit=heavy_infantry"] + ["hit unit=light_infantry"])
+    g.play("1 2 3", "1 5 8", assign_damage=["hit unit=heavy_infantry", "hit unit=light_infantry"])
     # the horse still counts; the Heavy Infantry that became light does not
     assert HI not in g.battle.abilities[1]
     assert CV in g.battle.abilities[1]

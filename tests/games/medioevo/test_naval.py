@@ -38,9 +38,7 @@ def test_units_aboard_galleys_in_the_zone_fight_and_docked_ones_do_not() -> None
 
 @rule("ME-13.1", "ME-13.12")
 def test_units_of_a_docked_galley_fight_on_land_by_the_rules_of_the_land() -> None:
-    g = battle_scene(
-        armies={HOME: {"Ana": {HI: 2}, "Bo": {AR: 2}}}, items={"g1": galley("Ana", 3, place=HOME)}
-    )
+    g = battle_scene(armies={HOME: {"Ana": {HI: 2}, "Bo": {AR: 2}}}, items={"g1": galley("Ana", 3, place=HOME)})
     g.meet("Bo", "Ana", HOME)
     g.play("8: 1 8", "1 2 3", until="reroll_attack")
     assert naval_bonus(g.state, g.battle, 1) == 0
@@ -50,7 +48,10 @@ def test_units_of_a_docked_galley_fight_on_land_by_the_rules_of_the_land() -> No
 @rule("ME-13.2", "ME-13.3")
 def test_the_side_with_more_levels_of_galleys_adds_the_difference_and_the_penalty_stays() -> None:
     g = at_sea(
-        g1=galley("Bo", 3, light_infantry=3), g2=galley("Bo", 2), g3=galley("Ana", 1, light_infantry=2), g4=galley("Cy", 3)
+        g1=galley("Bo", 3, light_infantry=3),
+        g2=galley("Bo", 2),
+        g3=galley("Ana", 1, light_infantry=2),
+        g4=galley("Cy", 3),
     )
     g.play("1 2 6", "1 2 3", "8: 8")  # 6 + 4 - 1 against 3
     assert g.values() == (9, 3)
@@ -124,7 +125,12 @@ def test_a_captain_at_sea_serves_these_two_types_only() -> None:
 @rule("ME-13.6")
 def test_heavy_infantry_and_cavalry_fall_to_their_first_damage() -> None:
     g = at_sea(g1=galley("Bo", 1, archer=2), g2=galley("Ana", 1, heavy_infantry=1, cavalry=2))
-    g.play("8: 1 2", "1 2 3", assign_damage=["hit unit=cavalry item=g2", "hit unit=heavy_infantry item=g2"], until="reroll_attack")
+    g.play(
+        "8: 1 2",
+        "1 2 3",
+        assign_damage=["hit unit=cavalry item=g2", "hit unit=heavy_infantry item=g2"],
+        until="reroll_attack",
+    )
     assert g.item("g2").troops == (Troop(CV),)
 
 
@@ -180,7 +186,9 @@ def test_each_empty_galley_rolls_once_only() -> None:
 @rule("ME-11.8", "ME-13.9")
 def test_a_sacrifice_at_sea_comes_from_where_most_are_aboard() -> None:
     g = at_sea(
-        g1=galley("Bo", 1, light_infantry=1), g2=galley("Bo", 1, light_infantry=2), g3=galley("Ana", 1, heavy_infantry=2)
+        g1=galley("Bo", 1, light_infantry=1),
+        g2=galley("Bo", 1, light_infantry=2),
+        g3=galley("Ana", 1, heavy_infantry=2),
     )
     g.play("1 2 3", sacrifice_li="sacrifice_li number=1", until="reroll_attack")
     assert g.item("g1").troops == (Troop(LI),)

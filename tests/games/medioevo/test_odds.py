@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from games.medioevo.battles import HOME, SEA, WILD, battle_scene
 from pentapolis.games.medioevo.battle.odds import Odds, Side, estimate
 from pentapolis.games.medioevo.forces import of_kind
@@ -9,7 +11,7 @@ from pentapolis.games.medioevo.forces import of_kind
 LI, HI, AR, CV = "light_infantry", "heavy_infantry", "archer", "cavalry"
 
 
-def odds(own: dict[str, int], other: dict[str, int], **position: object) -> Odds:
+def odds(own: dict[str, int], other: dict[str, int], **position: Any) -> Odds:
     g = battle_scene(armies={HOME: {"Bo": own, "Ana": other}}, **position)
     return estimate(g.state, HOME, 1, 0)
 

@@ -50,7 +50,7 @@ def whisper(match: Match[Medioevo]) -> None:
 # writing
 
 
-@rule("ME-17.1", "ME-A51")
+@rule("ME-17.1", "ME-17.9")
 def test_a_draft_is_seen_by_its_author_alone_and_nobody_waits_for_it() -> None:
     g = talking()
     before = {who: g.title.encode(g.seen(who)) for who in ("Bo", "Cy", "")}
@@ -160,6 +160,29 @@ def test_an_offer_whose_sender_can_no_longer_pay_comes_to_nothing() -> None:
         assert g.player("Bo").florins == 1700 - 100 * (left == 99)
         assert bool(g.told(OfferFell)) is (left == 99)
         assert g.state.offers == []
+
+
+@rule("ME-17.19", "ME-17.9")
+def test_what_has_become_too_late_is_not_agreed_any_more() -> None:
+    g = talking(phase="events")
+    g.state.phase = "events"
+    g.act("Ana", "offer_pact player=1", "add_clause kind=payment giver=1 taker=0", "toggle_turn turn=2", "send_offer")
+    g.state.phase = "trade"  # the payments of turn 2 have been taken
+    assert "toggle_turn turn=2" not in g.options("Ana")
+    g.act("Bo", f"accept_offer offer={g.only_offer()}")
+    assert (g.state.pacts, len(g.told(OfferFell))) == ([], 2)
+    g.act("Ana", "offer_pact player=1", "add_clause kind=trade", "set_end turn=2")
+    g.state.turn = 3
+    assert g.offered("Ana", "send_offer") == []
+
+
+@rule("ME-17.21")
+def test_nobody_signs_an_alliance_against_itself() -> None:
+    g = talking("Ana", "Bo", "Cy", "Dee")
+    g.act("Ana", "offer_pact player=1", "add_clause kind=defensive_alliance", "toggle_against player=2")
+    assert g.offered("Ana", "add_partner") == ["add_partner player=3"]
+    g.act("Ana", "add_partner player=3")
+    assert g.offered("Ana", "toggle_against") == ["toggle_against player=2"]
 
 
 @rule("ME-17.1")

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
+
 from games.medioevo.buying import buying, offered
 from games.medioevo.scene import scene
+from pentapolis.games.medioevo.components import COLOURS
 from pentapolis.games.medioevo.market.purchases import purchase_phase
+from pentapolis.games.medioevo.points import lose_points
 from pentapolis.games.medioevo.state import Effect, Troop
 from support import rule
 
@@ -89,3 +95,82 @@ def test_a_borrowed_technology_designs_one_thing() -> None:
     assert g.army("smyrna", "Ana") == {"captain_1": 1}
     assert (g.player("Ana").florins, g.player("Ana").points, g.state.effects) == (300, [0] * 6, [])
     g.refused("Ana", "recruit unit=captain_1 place=smyrna", "ME-6.24", "refused-me-needs-technology")
+
+
+ITEMS = {
+    "g1": {"kind": "galley", "level": 1, "owner": "Ana", "place": "smyrna"},
+    "e2": {"kind": "catapult", "owner": "Ana", "place": "smyrna"},
+}
+EVERYTHING: dict[str, Any] = {
+    "technology": {"Ana": {"transport": 1, "combat": 1, "construction": 3, "religion": 1}},
+    "items": ITEMS,
+    "buildings": {"smyrna": ["village", "tower"]},
+    "armies": {"smyrna": {"Ana": {"captain_1": 1}}},
+}
+
+
+@rule("ME-2.9", "ME-6.11", "ME-6.16", "ME-6.24", "ME-6.28", "ME-8.4")
+@pytest.mark.parametrize(
+    ("line", "colour", "florins", "points"),
+    [
+        ("upgrade_transport item=g1 level=2", "blue", 100, 1),
+        ("upgrade_transport item=g1 level=3", "blue", 200, 2),
+        ("upgrade_siege item=e2 engine=trebuchet", "green", 100, 1),
+        ("upgrade_siege item=e2 engine=bombard", "green", 200, 2),
+        ("upgrade_building place=smyrna building=town", "green", 100, 1),
+        ("upgrade_building place=smyrna building=city", "green", 200, 2),
+        ("upgrade_building place=smyrna building=castle", "green", 200, 2),
+        ("promote_captain place=smyrna unit=captain_1 level=2", "red", 100, 1),
+        ("promote_captain place=smyrna unit=captain_1 level=3", "red", 200, 2),
+        ("build_transport kind=caravan level=2 place=nicaea", "blue", 200, 2),
+        ("build_siege engine=trebuchet place=nicaea", "green", 200, 2),
+        ("build_building building=castle place=nicaea", "green", 300, 3),
+        ("build_building building=cathedral place=nicaea", "purple", 300, 1),
+        ("recruit unit=captain_2 place=nicaea", "red", 200, 2),
+    ],
+)
+def test_a_purchase_is_offered_from_its_last_florin_on(line: str, colour: str, florins: int, points: int) -> None:
+    """With and without the points in hand; one florin less is not enough, and other colours do not help."""
+    others = {other: 9 for other in COLOURS if other != colour}
+    for hand, price in ((points, florins), (0, florins + 100 * points)):
+        given = {"points": {"Ana": {**others, colour: hand}}}
+        assert line not in buying(**EVERYTHING, **given, florins={"Ana": price - 1}).options("Ana")
+        g = buying(**EVERYTHING, **given, florins={"Ana": price})
+        g.act("Ana", line)
+        assert g.player("Ana").florins == 0
+        assert g.player("Ana").points[COLOURS.index(colour)] == 0
+        assert g.player("Ana").deeds["tp_spent"] == points
+
+
+@rule("ME-7.4", "ME-7.5", "ME-7.6", "ME-7.7")
+def test_cards_and_tokens_give_points_one_after_the_other_until_the_phase_ends() -> None:
+    """Card 10 gives green; card 52 green or blue, one of them; a token stays owned on its grey side."""
+    g = buying(technology={"Ana": {"construction": 1}}, cards={"Ana": [10, 52]}, tokens={"Ana": {"green": 1}})
+    assert offered(g, "produce_points") == [
+        "produce_points card=10 colours=green",
+        "produce_points card=52 colours=green",
+    ]
+    g.act(
+        "Ana", "produce_points card=10 colours=green", "produce_points card=52 colours=green", "flip_token colour=green"
+    )
+    player = g.player("Ana")
+    assert (player.points[4], player.tokens[4], player.grey[4]) == (3, 1, 1)
+    assert [card.rotated for card in player.cards] == [True, True]
+    assert not offered(g, "produce_points") + offered(g, "flip_token")
+    g.act("Ana", "build_building building=town place=smyrna")
+    assert player.points[4] == 1
+    lose_points(g.state)
+    assert g.player("Ana").points == [0] * 6
+
+
+@rule("ME-7.4")
+def test_a_card_without_printed_points_gives_none() -> None:
+    g = buying(technology={"Ana": {"construction": 4, "religion": 4}}, cards={"Ana": [13, 46, 56]})
+    assert not offered(g, "produce_points")
+
+
+@rule("ME-A78", "ME-A83")
+def test_units_are_placed_without_wagons_and_are_fresh() -> None:
+    g = buying()
+    g.act("Ana", "recruit unit=archer place=nicaea")
+    assert g.place("nicaea").forces[0].troops == (Troop("archer", moved=False),)

@@ -52,7 +52,8 @@ def test_the_back_of_the_top_card_is_known_before() -> None:
     g.chance("event_deck.face=20")
     g.run(check_rebellions)
     top = g.seen("").event_deck.top()
-    assert top is not None and (top.face, top.card) == ("20", "")
+    assert top is not None
+    assert (top.face, top.card) == ("20", "")
 
 
 @rule("ME-4.32")

@@ -151,6 +151,19 @@ def test_a_lost_transport_takes_its_route_with_it_unless_the_route_is_kept() -> 
 
 
 @rule("ME-25.29")
+def test_another_transport_takes_a_kept_route_over() -> None:
+    g = on_route(4)
+    route = Route("c9", ("nicaea", "smyrna", "thessalonica"), (True,) * 3, "constantinople", True)
+    g.player("Ana").route = route
+    assert g.offered("Ana", "assign_route") == ["assign_route transport=c1"]
+    g.act("Ana", "assign_route transport=c1")
+    assert g.player("Ana").route == Route("c1", route.steps, route.done, "constantinople")
+    assert g.offered("Ana", "assign_route") == []
+    g.act("Ana", "trade_sell transport=c1", "add_cube good=salt", "confirm_trade", "convert_points honor=2")
+    assert g.honor() == [("Ana", 2, "trade_route")]
+
+
+@rule("ME-25.29")
 def test_a_kept_route_with_a_new_transport_goes_on() -> None:
     g = on_route(4)
     g.player("Ana").route = Route("c1", ("nicaea", "smyrna", "thessalonica"), (True,) * 3, "constantinople", True)

@@ -14,7 +14,7 @@ from pentapolis.games.medioevo.realm.scoring import give_awards, monopolies, wea
 from support import rule
 
 BOX = BOXES[""]
-EVEN = {who: 1000 for who in THREE}
+EVEN = dict.fromkeys(THREE, 1000)
 
 
 def scored(**position: Any) -> Realm:
@@ -45,12 +45,17 @@ def test_florins_less_debt_and_a_tenth_of_it() -> None:
 def test_tied_players_get_one_each_and_nothing_is_no_achievement() -> None:
     assert awards(scored(florins=EVEN), "most_florins") == (list(THREE), 1)
     assert awards(scored(), "most_florins") == ([], 0)
-    assert awards(scored(debt={who: 500 for who in THREE}), "most_florins") == ([], 0)
+    assert awards(scored(debt=dict.fromkeys(THREE, 500)), "most_florins") == ([], 0)
 
 
 @rule("ME-21.13", "ME-A30", "ME-21.18")
 def test_the_highest_great_market_under_control() -> None:
-    markets = {"nicaea": ["wine", "salt"], "smyrna": ["wine", "furs"], "buda": ["salt", "furs", "spices"], "rome": ["wine"] * 1}
+    markets = {
+        "nicaea": ["wine", "salt"],
+        "smyrna": ["wine", "furs"],
+        "buda": ["salt", "furs", "spices"],
+        "rome": ["wine"] * 1,
+    }
     g = scored(markets=markets)
     assert awards(g, "best_great_market") == (["Bo"], 3)
     contested = {"buda": {"Bo": {"archer": 1}, "Cy": {"archer": 1}}}
@@ -84,7 +89,9 @@ def test_rome_and_jerusalem() -> None:
     [("most_cities", "city", "town"), ("most_castles", "castle", "fort"), ("most_cathedrals", "cathedral", "castle")],
 )
 def test_the_most_of_the_great_buildings(award: str, building: str, less: str) -> None:
-    g = scored(buildings={"nicaea": [building], "smyrna": [less], "buda": [building], "pecs": [building], "rome": [building]})
+    g = scored(
+        buildings={"nicaea": [building], "smyrna": [less], "buda": [building], "pecs": [building], "rome": [building]}
+    )
     assert awards(g, award) == (["Bo"], 3)
     assert awards(scored(buildings={"nicaea": [building], "buda": [building]}), award) == (["Ana", "Bo"], 1)
     assert awards(scored(buildings={"nicaea": [less]}), award) == ([], 0)
@@ -139,15 +146,24 @@ def test_objective_tokens_whichever_side_is_up(tokens: int, points: int) -> None
     assert [change for _, change, why in g.honor() if why == "objectives"] == [points][: points > 0]
 
 
-def ranked(honor: tuple[int, ...], florins: tuple[int, ...] = (0, 0, 0), order: tuple[str, ...] = THREE, **more: Any) -> Any:
-    g = realm(honor=dict(zip(THREE, honor, strict=True)), florins=dict(zip(THREE, florins, strict=True)), order=order, **more)
+def ranked(
+    honor: tuple[int, ...], florins: tuple[int, ...] = (0, 0, 0), order: tuple[str, ...] = THREE, **more: Any
+) -> Any:
+    g = realm(
+        honor=dict(zip(THREE, honor, strict=True)), florins=dict(zip(THREE, florins, strict=True)), order=order, **more
+    )
     return g.title.outcome(g.state)
 
 
 @rule("ME-21.17", "ME-21.1")
 def test_most_honor_then_the_richest_then_the_earliest() -> None:
     outcome = ranked((7, 12, -3))
-    assert (outcome.winners, outcome.ranks, outcome.scores, outcome.decided_by) == ((1,), (2, 1, 3), (7, 12, -3), "honor")
+    assert (outcome.winners, outcome.ranks, outcome.scores, outcome.decided_by) == (
+        (1,),
+        (2, 1, 3),
+        (7, 12, -3),
+        "honor",
+    )
     outcome = ranked((12, 12, 3), (100, 101, 500))
     assert (outcome.winners, outcome.ranks, outcome.decided_by) == ((1,), (2, 1, 3), "florins")
     outcome = ranked((12, 12, 3), (650, 100, 500), debt={"Ana": 500})

@@ -13,9 +13,9 @@ from pentapolis.games.medioevo.supply import property_fits
 from support import rule
 
 
-def opened(**options: str) -> Realm:
+def opened() -> Realm:
     """A game whose auction is over, in the order of the seats: Byzantium, Hungary, the Golden Horde."""
-    g = new_game(kingdoms="agreed", **options)
+    g = new_game(kingdoms="agreed")
     for who, kingdom in zip(THREE, ("byzantium", "hungary", "golden_horde"), strict=True):
         g.act(who, f"choose_kingdom kingdom={kingdom}")
     for who, florins in zip(THREE, (30, 20, 10), strict=True):
@@ -35,7 +35,8 @@ def placed(g: Realm) -> None:
 def test_the_sides_of_the_top_cards_are_public() -> None:
     g = new_game(chance=("empire.face=17", "event_deck.face=20"))
     empire, event = g.seen("").empire.top(), g.seen("").event_deck.top()
-    assert empire is not None and event is not None
+    assert empire is not None
+    assert event is not None
     assert (empire.face, empire.card, event.face, event.card) == ("17", "", "20", "")
     assert (len(g.state.empire), len(g.state.event_deck)) == (72, 30)
 
@@ -109,7 +110,8 @@ def test_a_barbarian_in_every_fire_territory_in_play() -> None:
     places = {place: troop.count for place, troop in all_troops(g.state, BARBARIANS)}
     fires = {name for name, one in g.state.box.chart.territories.items() if one.fire}
     assert places == dict.fromkeys(fires & g.state.in_play, 1)
-    assert "naples" in fires and "naples" not in places
+    assert "naples" in fires
+    assert "naples" not in places
 
 
 @rule("ME-1.11")
@@ -126,10 +128,11 @@ def test_one_of_three_cards_is_kept_in_secret_and_the_others_go_back() -> None:
     g.act("Bo", "keep_start_card card=4")
     g.act("Cy", "keep_start_card card=9")
     assert [g.player(who).cards for who in THREE] == [[Card(2)], [Card(4)], [Card(9)]]
-    assert g.each("choice") == dict.fromkeys(THREE, [])
+    assert g.each("choice") == {key: [] for key in THREE}
     deck = g.state.empire
     assert len(deck) == 69
-    assert {"1", "3", "5", "6", "7", "8"} <= deck.pools[""].keys() and not {"2", "4", "9"} & deck.pools[""].keys()
+    assert {"1", "3", "5", "6", "7", "8"} <= deck.pools[""].keys()
+    assert not {"2", "4", "9"} & deck.pools[""].keys()
     assert all(not layer.known_to for layer in deck.layers)
 
 

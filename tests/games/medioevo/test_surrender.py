@@ -102,8 +102,7 @@ def test_barbarians_neither_offer_nor_accept() -> None:
 
 @rule("ME-14.9")
 def test_transports_and_engines_stay_and_at_sea_the_galleys_are_empty() -> None:
-    items = {"e1": {"kind": "catapult", "owner": "Bo", "place": HOME}}
-    g = army_scene({LI: 2}, {LI: 2}, items=items)
+    g = army_scene({LI: 2}, {LI: 2}, items={"e1": {"kind": "catapult", "owner": "Bo", "place": HOME}})
     g.meet("Bo", "Ana", HOME)
     g.act("Bo", "offer_surrender player=1", "surrender_terms florins=0")
     g.act("Ana", "accept_surrender")

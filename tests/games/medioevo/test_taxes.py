@@ -65,7 +65,11 @@ def test_who_has_nothing_gets_two_hundred() -> None:
     lost = {home: {"Bo": {"light_infantry": 1}} for home in homes}
     g = realm(tax={"Ana": 10}, armies=lost)
     assert income(g.state, 0) == 200
-    g = realm(tax={"Ana": 10}, armies=lost, items={"g1": {"kind": "galley", "owner": "Ana", "place": SEA, "units": {"archer": 1}}})
+    g = realm(
+        tax={"Ana": 10},
+        armies=lost,
+        items={"g1": {"kind": "galley", "owner": "Ana", "place": SEA, "units": {"archer": 1}}},
+    )
     assert income(g.state, 0) == 0
     g.run(collect_taxes)
     assert g.player("Ana").florins == 1600
@@ -89,7 +93,10 @@ def test_twenty_florins_for_each_piece() -> None:
 
 @rule("ME-5.8", "ME-5.11")
 def test_pieces_may_be_returned_before_paying() -> None:
-    g = realm(armies={"nicaea": {"Ana": {"archer": 2}}}, items={"w1": {"kind": "war_wagon", "owner": "Ana", "place": "nicaea"}})
+    g = realm(
+        armies={"nicaea": {"Ana": {"archer": 2}}},
+        items={"w1": {"kind": "war_wagon", "owner": "Ana", "place": "nicaea"}},
+    )
     g.run(charge_upkeep.of(0))
     assert g.waits == "Ana: disband"
     g.act("Ana", "return_unit place=nicaea unit=archer", "return_item item=w1")
@@ -128,8 +135,22 @@ def test_who_has_no_pieces_is_not_asked() -> None:
 
 @rule("ME-22.12")
 def test_upkeep_by_terrain() -> None:
-    places = {"nicaea": 10, "adrianople": 20, "wallachia": 20, "moldavia": 20, "swabia": 20, "macedonia": 30, "aleppo": 40}
-    assert {BOX.chart.territories[name].terrain for name in places} == {"plains", "forest", "hills", "mountains", "desert"}
+    places = {
+        "nicaea": 10,
+        "adrianople": 20,
+        "wallachia": 20,
+        "moldavia": 20,
+        "swabia": 20,
+        "macedonia": 30,
+        "aleppo": 40,
+    }
+    assert {BOX.chart.territories[name].terrain for name in places} == {
+        "plains",
+        "forest",
+        "hills",
+        "mountains",
+        "desert",
+    }
     for place, florins in places.items():
         g = realm(armies={place: {"Ana": {"archer": 3}}}, options={"terrain": "yes"})
         assert upkeep_of(g.state, 0) == 3 * florins

@@ -25,7 +25,7 @@ from support import rule
 def test_teams_of_two_or_three(names: tuple[str, ...], teams: str, sides: list[int]) -> None:
     g = new_game(*names, teams=teams)
     assert g.state.teams == sides
-    assert TITLE.table(len(names), {"teams": teams})
+    assert TITLE.table(len(names), {"teams": teams}).options["teams"] == teams
 
 
 @rule("ME-22.25")

@@ -193,24 +193,35 @@ def test_a_great_market_pays_20_more_for_each_cube_it_held_before() -> None:
     assert g.player("Ana").deeds == {"sold_2": 140}
 
 
-@rule("ME-26.5", "ME-E34", "ME-E48", "ME-16.28")
+@rule("ME-26.5", "ME-E9", "ME-E34", "ME-E48", "ME-16.28")
 @pytest.mark.parametrize(("building", "bonus"), [("village", 25), ("town", 50), ("city", 100)])
 def test_points_of_commerce_raise_the_price_of_so_many_cubes(building: str, bonus: int) -> None:
-    g = selling("constantinople", "weapons", "weapons", buildings={"constantinople": [building]})
+    skilled: dict[str, Any] = {"technology": {"Ana": {"trade": 1}}, "points": {"Ana": {"yellow": 2}}}
+    built = {"constantinople": [building]}
+    g = selling("constantinople", "weapons", "weapons", buildings=built, **skilled)
+    g.act(
+        "Ana", "trade_sell transport=c1", "add_cube good=weapons", "use_technology technology=commerce", "confirm_trade"
+    )
+    assert g.collected() == [("Ana", 100 + bonus, "goods")]
+    g = selling("constantinople", "weapons", "weapons", buildings=built, **skilled)
     g.act("Ana", "trade_sell transport=c1", "add_cube good=weapons", "add_cube good=weapons")
-    g.state.sales[-1].commerce = 2
-    g.act("Ana", "confirm_trade")
+    g.act("Ana", "use_technology technology=commerce count=2", "confirm_trade")
     assert g.collected() == [("Ana", 200 + 2 * bonus, "goods")]
     assert g.player("Ana").deeds["sold_2"] == 100 + bonus
 
 
 @rule("ME-26.6", "ME-16.28")
 def test_points_of_market_change_the_total_and_a_purchase_never_costs_nothing() -> None:
-    g = selling("constantinople", "weapons")
+    skilled: dict[str, Any] = {"technology": {"Ana": {"trade": 2}}, "points": {"Ana": {"yellow": 2}}}
+    g = selling("constantinople", "weapons", **skilled)
     g.act("Ana", "trade_sell transport=c1", "add_cube good=weapons")
-    g.state.sales[-1].market = 2
-    g.act("Ana", "confirm_trade")
+    g.act("Ana", "use_technology technology=market", "use_technology technology=market", "confirm_trade")
     assert g.collected() == [("Ana", 200, "goods")]
+    g = selling("nicaea", **skilled)
+    g.act("Ana", "trade_buy transport=c1 cubes=1")
+    assert g.waits == "Ana: trade_buy"
+    g.act("Ana", "use_technology technology=market", "confirm_trade")
+    assert (g.paid(), g.item("c1").cargo) == ([("Ana", 50, "goods")], ("cereals",))
     for points, price in ((1, 50), (2, 1), (3, 1)):
         g = dealing(items={"c1": caravan("nicaea")})
         g.state.sales = [Sale(0, "c1", False, ["cereals"], False, 0, points, [])]

@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 
 from games.medioevo.dealing import dealing, pact
+from games.medioevo.scene import FOUR
 from pentapolis.games.medioevo.diplomacy import war
 from pentapolis.games.medioevo.diplomacy.dates import diplomacy_at_end_of_turn
 from pentapolis.games.medioevo.diplomacy.events import ArmisticeMade, PactBroken, WarBegan, WarEnded
-from pentapolis.games.medioevo.state import Clause, War
+from pentapolis.games.medioevo.moves.attacks import meeting
+from pentapolis.games.medioevo.state import Admission, Clause, War
 from support import rule
 
 PEACE = Clause("non_belligerence")
@@ -62,7 +64,7 @@ def test_a_declaration_breaks_every_pact_with_the_other_at_the_cost_of_2_each() 
     assert [(event.seat, event.signatories) for event in g.told(PactBroken)] == [(0, (0, 1)), (0, (0, 1))]
 
 
-@rule("ME-17.5", "ME-21.11", "ME-A86")
+@rule("ME-17.5", "ME-21.11")
 def test_an_attack_without_declared_war_costs_3_and_starts_the_war_at_once() -> None:
     g = dealing(state={"pacts": [pact(TOLL)]})
     g.attack("Ana", "Bo")
@@ -72,6 +74,28 @@ def test_an_attack_without_declared_war_costs_3_and_starts_the_war_at_once() -> 
     assert war.hostile(g.state, 0, 1)
     g.attack("Ana", "Bo")
     assert len(g.honor()) == 2  # further attacks in that war cost nothing more
+
+
+@rule("ME-A86", "ME-22.26")
+def test_members_of_a_team_pay_the_same_for_attacking_each_other() -> None:
+    g = dealing(*FOUR, options={"teams": "two"}, state={"teams": [0, 0, 1, 1]})
+    g.attack("Ana", "Bo")
+    assert g.honor() == [("Ana", -3, "undeclared_attack")]
+
+
+@rule("ME-17.30", "ME-14.27")
+def test_a_guest_in_a_place_that_is_attacked_has_no_part_in_it() -> None:
+    clause = Clause("passage", giver=1, taker=2)
+    g = dealing(
+        armies={"pecs": {"Bo": {"archer": 1}, "Cy": {"archer": 2}}},
+        state={"pacts": [pact(clause, parties=(1, 2))], "admitted": [Admission("pecs", 2, 1)]},
+    )
+    met = meeting(g.state, 0, "pecs")
+    assert (met.kind, met.attacked) == ("battle", (1,))
+    g.attack("Ana", "Bo")
+    assert g.state.wars == [War(0, 1, 2, 0, True)]
+    assert g.army("pecs", "Cy") == {"archer": 2}
+    assert len(g.state.pacts) == 1
 
 
 @rule("ME-17.6", "ME-17.5")

@@ -418,7 +418,7 @@ class Battle(Piece):
     """Galleys with units aboard that have not lost their last one yet (ME-13.8)."""
     round: Everyone[int] = 0
     step: Everyone[str] = "before"
-    """`before`, `start`, `artillery`, `archery`, `melee`, `end`."""
+    """`before`, `start`, `artillery`, `archery`, `melee`, `melee_rolled`, `end`, `over`."""
     strength: Everyone[list[int]] = msgspec.field(default_factory=lambda: [0, 0])
     """Military units at the start of the round (ME-14.14)."""
     capture: Everyone[list[bool]] = msgspec.field(default_factory=lambda: [False, False])

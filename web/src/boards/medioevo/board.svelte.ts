@@ -45,7 +45,9 @@ export class Board extends DrawnBoard<Medioevo, Facts> {
   }
 
   readonly chart = $derived.by(() => (this.facts ? chartOf(this.facts) : undefined));
-  readonly spots = $derived.by<readonly Spot[]>(() => (this.facts ? [...this.facts.map.land, ...this.facts.map.seas] : []));
+  readonly spots = $derived.by<readonly Spot[]>(() =>
+    this.facts ? [...this.facts.map.land, ...this.facts.map.seas] : [],
+  );
   readonly homes = $derived.by(() => (this.facts ? homes(this.o, this.facts) : new Map<string, number>()));
   readonly held = $derived.by(() => (this.facts ? holdings(this.o, this.facts) : new Map<string, number>()));
   readonly itemsAt = $derived.by(() => itemsByPlace(this.o));

@@ -77,7 +77,9 @@ export class Chart {
 
   /** The edge of an area made of several places. */
   edge(places: ReadonlySet<string>): string {
-    return this.#drawn(this.#arcs.filter(({ owners }) => [...owners].filter((owner) => places.has(owner)).length === 1));
+    return this.#drawn(
+      this.#arcs.filter(({ owners }) => [...owners].filter((owner) => places.has(owner)).length === 1),
+    );
   }
 
   area(places: Iterable<string>): string {

@@ -61,7 +61,8 @@ export function sees(look: Look, { x, y }: At, frame: Frame, edge = 36): boolean
 
 /** Moved just as far as it takes to see a point with some room around it. */
 export function reveal(look: Look, { x, y }: At, frame: Frame, map: Frame, edge = 56): Look {
-  const shift = (at: number, room: number) => within(at, Math.min(edge, room / 2), Math.max(room - edge, room / 2)) - at;
+  const shift = (at: number, room: number) =>
+    within(at, Math.min(edge, room / 2), Math.max(room - edge, room / 2)) - at;
   const [left, top] = [x * look.k + look.x, y * look.k + look.y];
   return move(look, shift(left, frame.width), shift(top, frame.height), frame, map);
 }

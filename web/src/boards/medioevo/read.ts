@@ -225,6 +225,7 @@ export interface Sale {
   route: boolean;
   commerce: number;
   market: number;
+  notes: readonly string[];
 }
 export interface Pile {
   layers: readonly { count: number; face: string; card: string }[];

@@ -72,7 +72,8 @@ export function standing(o: Medioevo, spot: Spot, items: readonly string[], forc
       y: 24,
       side,
       count: size(troops),
-      figure: side === BARBARIANS ? "barbarian" : (FOREMOST.find((kind) => troops.some((one) => one.kind === kind)) ?? ""),
+      figure:
+        side === BARBARIANS ? "barbarian" : (FOREMOST.find((kind) => troops.some((one) => one.kind === kind)) ?? ""),
       moved: troops.every(({ moved }) => moved),
     }),
   }));

@@ -70,7 +70,9 @@ export class Taps {
     const lists = model.choices.filter((choice) => choice.kind === "list");
     const loud = lists.filter(({ id }) => !QUIET.includes(id.replace("list:", "")));
     const open = picked.choice ? lists.filter(({ id }) => id === building || loud.some((one) => one.id === id)) : loud;
-    const heard = (open.length ? open : lists).toSorted((a, b) => Number(b.id === building) - Number(a.id === building));
+    const heard = (open.length ? open : lists).toSorted(
+      (a, b) => Number(b.id === building) - Number(a.id === building),
+    );
     for (const choice of heard) {
       const values = choice.id === building ? picked.values : [];
       const seen = new Set<string>();
@@ -124,7 +126,10 @@ export class Taps {
     const ways = (this.#ways.get(`${kind} ${value}`) ?? []).filter((way) => !field || way.field === field);
     const way = ways.find((one) => !this.#said.has(one.field)) ?? ways[0];
     if (!way) return;
-    if (this.#play.picked.choice !== way.choice && deciding.current(this.#play.model, this.#play.picked)?.id !== way.choice)
+    if (
+      this.#play.picked.choice !== way.choice &&
+      deciding.current(this.#play.model, this.#play.picked)?.id !== way.choice
+    )
       this.#play.tap({ kind: "choice", id: way.choice });
     this.#play.choose(way.field, way.value);
   }

@@ -12,7 +12,7 @@ from ....kernel.decision import decision
 from ....kernel.now import Now
 from ....kernel.options import Items, Options
 from .. import windows
-from ..control import controller
+from ..control import controller, owner_of_home
 from ..forces import set_troops, troops_at
 from ..market.tokens import remove_token
 from ..realm.events import TokenRemoved
@@ -53,7 +53,7 @@ def fight(g: Medioevo, now: Now, place: str, attacker: int, defender: int, cause
         attacker=attacker,
         defender=defender,
         cause=cause,
-        holder=holder(g, place, attacker, cause),
+        holder=holder(g, place, attacker, defender, cause),
         movement=movement,
         began=[0, 0],
         manned=[],
@@ -66,13 +66,16 @@ def fight(g: Medioevo, now: Now, place: str, attacker: int, defender: int, cause
     now.then(before_dice.of(ATTACKER), before_dice.of(DEFENDER), last_words, begin_round)
 
 
-def holder(g: Medioevo, place: str, attacker: int, cause: str) -> int:
-    """Who controlled the place when the attacker came: nobody if both were there already (ME-2.7, ME-12.9)."""
+def holder(g: Medioevo, place: str, attacker: int, defender: int, cause: str) -> int:
+    """Who controlled the place when the attacker came (ME-12.9, ME-15.1). Where both stood already it is contested, and
+    only one whose home or token it is was there first (ME-2.7, ME-9.5)."""
     if place in g.box.chart.seas:
         return NOBODY
+    there = g.place(place)
     if cause == IN_PLACE:
-        return controller(g, place)
-    there, came = g.place(place), troops_at(g, place, attacker)
+        rightful = there.token if there.token != NOBODY else owner_of_home(g, place)
+        return rightful if rightful in (attacker, defender) else NOBODY
+    came = troops_at(g, place, attacker)
     set_troops(g, place, attacker, ())
     held_by = controller(g, place)
     if came:

@@ -11,8 +11,8 @@ from ....kernel.now import Now
 from ....kernel.options import Items, Options
 from ....kernel.refusal import Why
 from ..components import ENGINES
-from ..forces import Troops, add_troops, change, merged, set_troops, size, troops_at
-from ..state import Battle, Item, Medioevo, Troop
+from ..forces import add_troops, change, items_at, merged, set_troops, size, troops_at
+from ..state import Battle, Medioevo, Troop
 from .armies import ATTACKER, fought, is_player
 from .events import ArmyFled, FlightFailed
 
@@ -73,7 +73,7 @@ def flee(g: Medioevo, now: Now, battle: Battle) -> bool:
     from ..moves.paths import can_flee
 
     seat, path = battle.attacker, tuple(battle.flight)
-    if not can_flee(g, seat, battle.place, path, battle.movement):
+    if not can_flee(g, seat, battle.place, path, battle.movement) or not _room(g, battle, path):
         battle.flight, battle.flight_cost = [], 0
         now.tell(FlightFailed, seat, battle.place)
         return False
@@ -82,55 +82,67 @@ def flee(g: Medioevo, now: Now, battle: Battle) -> bool:
     return True
 
 
+def _room(g: Medioevo, battle: Battle, path: tuple[str, ...]) -> bool:
+    """Whether docked galleys have room for the army beside what they carry; at sea it is aboard already."""
+    from ..moves.paths import spaces
+
+    here, seas = battle.place, g.box.chart.seas
+    if here in seas or path[0] not in seas:
+        return True
+    return sum(spaces(g, name) for name in _going(g, battle, True)) >= size(troops_at(g, here, battle.attacker))
+
+
+def _going(g: Medioevo, battle: Battle, ship: bool) -> list[str]:
+    """The items that go with the army: military transports of the right kind, and engines that have the movement
+    points for it; what is aboard a galley goes with the galley."""
+    from ..moves.paths import is_ship, movement_left, takes_part
+
+    found = []
+    for name in items_at(g, battle.place, battle.attacker):
+        item = g.items[name]
+        keeps_up = item.kind not in ENGINES or movement_left(replace(item, stopped=False)) >= battle.flight_cost
+        if takes_part(item) and is_ship(item) == ship and not item.aboard and keeps_up:
+            found.append(name)
+    return found
+
+
 def _move(g: Medioevo, battle: Battle, path: tuple[str, ...]) -> None:
     """All units, the transports that carry them and engines that can keep up; the rest is left behind (ME-14.5)."""
     seat, here, to = battle.attacker, battle.place, path[-1]
     seas = g.box.chart.seas
-    ship = here in seas or path[0] in seas
-    army = tuple(_tired(troop, here) for troop in troops_at(g, here, seat))
+    going = _going(g, battle, here in seas or path[0] in seas)
+    army = [replace(t, moved=True, left=_with(t.left, here)) for t in troops_at(g, here, seat)]
     if here not in seas:
         set_troops(g, here, seat, ())
-    going = [name for name, item in g.items.items() if _goes(item, seat, here, ship, battle.flight_cost)]
     for name in going:
         item = g.items[name]
-        left = tuple(sorted({*item.left, here}))
-        change(g, name, place=to, spent=item.spent + battle.flight_cost, stopped=True, troops=(), left=left)
+        change(g, name, place=to, spent=item.spent + battle.flight_cost, stopped=True, left=_with(item.left, here))
+        if here in seas:
+            aboard = () if to not in seas else tuple(replace(t, moved=True) for t in item.troops)
+            change(g, name, troops=aboard)
     for name, item in list(g.items.items()):
         if item.aboard in going:
             change(g, name, place=to, stopped=True)
     if to not in seas:
         add_troops(g, to, seat, army)
-    else:
-        _embark(g, [name for name in going if not g.items[name].aboard], army)
+    elif here not in seas:
+        _embark(g, going, army)
 
 
-def _tired(troop: Troop, here: str) -> Troop:
-    return replace(troop, moved=True, left=tuple(sorted({*troop.left, here})))
+def _with(left: tuple[str, ...], here: str) -> tuple[str, ...]:
+    return tuple(sorted({*left, here}))
 
 
-def _goes(item: Item, seat: int, here: str, ship: bool, cost: int) -> bool:
-    """Whether an item goes with the army: military transports of the right kind, and engines that have the movement
-    points for it; what is aboard a galley goes with the galley."""
-    from ..moves.paths import is_ship, movement_left, takes_part
-
-    if item.owner != seat or item.place != here or item.aboard or not takes_part(item) or is_ship(item) != ship:
-        return False
-    return item.kind not in ENGINES or movement_left(replace(item, stopped=False)) >= cost
-
-
-def _embark(g: Medioevo, galleys: list[str], army: Troops) -> None:
+def _embark(g: Medioevo, galleys: list[str], army: list[Troop]) -> None:
     """Put units aboard galleys, as many as each has room for."""
     from ..moves.paths import spaces
 
-    rest = list(army)
     for name in galleys:
         room = spaces(g, name)
-        while rest and room:
-            one = rest.pop()
+        while army and room:
+            one = army.pop()
             few = min(one.count, room)
             room -= few
             change(g, name, troops=merged((*g.items[name].troops, replace(one, count=few))))
             if one.count > few:
-                rest.append(replace(one, count=one.count - few))
-    if size(tuple(rest)):
-        raise ValueError("an army flees only where there is room for all of it")
+                army.append(replace(one, count=one.count - few))

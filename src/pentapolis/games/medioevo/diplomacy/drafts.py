@@ -162,7 +162,8 @@ def edits(g: Medioevo, seat: int) -> Options:
         return Items()
     parts: list[Options] = [Items([TearUp(), *([DropClause()] if draft.clauses else [])])]
     if draft.kind == "pact":
-        partners = [other for other in g.order if other != seat and other not in draft.to]
+        enemies = {enemy for clause in draft.clauses for enemy in clause.against}
+        partners = [other for other in g.order if other not in (seat, *draft.to, *enemies)]
         parts.append(Items([*(AddPartner(other) for other in partners), SetSecret(not draft.secret)]))
         parts += [Items([SetEnd(0)]), Range(SetEnd, "turn", g.turn, LAST_TURN)]
     if len(draft.clauses) < MOST_CLAUSES:
@@ -202,12 +203,17 @@ def _details(g: Medioevo, seat: int, draft: Draft, clause: Clause) -> list[Optio
         enemies = [other for other in g.order if other not in parties]
         return [Range(SetUnits, "units", 1, MOST_UNITS), Items(ToggleAgainst(enemy) for enemy in enemies)]
     if clause.kind == PAYMENT:
-        due = range(g.turn if g.phase in ("setup", "turn_order", "events") else g.turn + 1, LAST_TURN + 1)
+        due = range(next_due(g), LAST_TURN + 1)
         turns = [ToggleTurn(turn) for turn in due] if draft.kind == "pact" else []
         return [Range(SetAmount, "florins", 1, MOST_FLORINS), Items(turns)]
     if clause.kind == PRISONERS:
         return [Range(SetAmount, "florins", 0, MOST_FLORINS), Items(_more_prisoners(g, clause))]
     return []
+
+
+def next_due(g: Medioevo) -> int:
+    """The first turn whose phase 3 is still to come."""
+    return g.turn if g.phase in ("turn_order", "events") else g.turn + 1
 
 
 def _more_prisoners(g: Medioevo, clause: Clause) -> list[Action]:

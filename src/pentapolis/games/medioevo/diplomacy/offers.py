@@ -12,6 +12,7 @@ from ....kernel.now import Now
 from ..forces import merged, named
 from ..money import pay_in_secret, pay_to
 from ..state import Clause, Draft, Medioevo, Offer, Pact, Prisoner, Troop
+from .drafts import next_due
 from .events import (
     OfferAnswered,
     OfferFell,
@@ -22,7 +23,7 @@ from .events import (
     SecretPactSigned,
 )
 from .pacts import ALLIANCES, PAYMENT, PRISONERS, end_pact, everyone, find, kinds, refresh_admissions
-from .support import settle_alliances
+from .support import conflicts, settle_alliances
 from .war import armistice, at_war, make_armistice, make_peace
 
 MOST_OFFERS = 6
@@ -95,9 +96,16 @@ def _complete(g: Medioevo, seat: int) -> bool:
         return False
     if any(clause.kind == PRISONERS and not clause.prisoners for clause in draft.clauses):
         return False
+    if (draft.end and draft.end < g.turn) or not _still_due(g, draft.clauses):
+        return False
     if draft.kind != "pact":
         return at_war(g, seat, draft.to[0]) and can_give(g, seat, draft.clauses)
     return bool(draft.clauses) and can_give(g, seat, draft.clauses)
+
+
+def _still_due(g: Medioevo, clauses: tuple[Clause, ...]) -> bool:
+    """Whether all payments that are promised for later are still to come."""
+    return all(turn >= next_due(g) for clause in clauses for turn in clause.turns)
 
 
 def at_once(clause: Clause) -> list[tuple[int, int, int]]:
@@ -181,7 +189,8 @@ def _accept(g: Medioevo, now: Now, seat: int, offer: Offer) -> None:
         return
     admitted, prisoners = g.admitted, any(clause.kind == PRISONERS for clause in offer.clauses)
     _carry_out(g, now, offer)
-    if not offer.secret or prisoners or g.admitted != admitted:
+    torn = any(conflicts(g, party) for party in offer.known_to)
+    if not offer.secret or prisoners or torn or g.admitted != admitted:
         now.light = False  # all see what has come of it: who has moved since can't take that back
 
 
@@ -193,7 +202,8 @@ def _possible(g: Medioevo, offer: Offer) -> bool:
         return False
     if offer.kind == "armistice" and (not at_war(g, a, b) or armistice(g, a, b)):
         return False
-    return all(party in g.order and can_give(g, party, offer.clauses) for party in offer.known_to)
+    able = all(party in g.order and can_give(g, party, offer.clauses) for party in offer.known_to)
+    return able and _still_due(g, offer.clauses)
 
 
 def _fall(now: Now, offer: Offer, why: str) -> None:

@@ -8,7 +8,6 @@ from ....kernel.action import Action
 from ....kernel.now import Now
 from ....kernel.refusal import Why
 from ..components import (
-    BUILDING_SUPPLY,
     BUILDINGS,
     CASTLE,
     CATEGORIES,
@@ -24,8 +23,8 @@ from ..components import (
 )
 from ..control import controller, set_building
 from ..money import honor, pay
-from ..state import Medioevo, Place
-from .desk import Desk, design
+from ..state import Medioevo
+from .desk import Desk, design, in_supply, level_of
 from .events import BuildingRaised
 from .tokens import place_tokens
 
@@ -80,29 +79,10 @@ def reduced(price: int, cards: tuple[str, ...]) -> int:
     return max(0, price - REDUCTION) if CHEAPER in cards else price
 
 
-def in_supply(g: Medioevo) -> set[str]:
-    """The buildings of which a figure is left (ME-2.10)."""
-    left = dict(BUILDING_SUPPLY)
-    for place in g.places.values():
-        for category in CATEGORIES:
-            level = level_of(place, category)
-            if level:
-                left[BUILDINGS[category][level - 1]] -= 1
-    return {building for building, number in left.items() if number > 0}
-
-
-def level_of(place: Place, category: str) -> int:
-    """The level of a place's building of a category, 0 without one."""
-    if category == CIVIL:
-        return place.civil
-    return place.military if category == MILITARY else place.religious
-
-
 def new_buildings(desk: Desk) -> list[Action]:
     """What can be built where: at any level, one building of each category in a territory (ME-6.7 to ME-6.10)."""
     g, found = desk.g, list[Action]()
-    affordable = _affordable(desk, in_supply(g))
-    for building in affordable:
+    for building in _affordable(desk):
         category, _ = KIND[building]
         for name in desk.sites:
             if fits(g, building, name) and not level_of(g.place(name), category):
@@ -115,14 +95,14 @@ def fits(g: Medioevo, building: str, name: str) -> bool:
     return KIND[building][0] != CIVIL or g.box.chart.inhabited(name) is not None
 
 
-def _affordable(desk: Desk, left: set[str]) -> list[str]:
+def _affordable(desk: Desk) -> list[str]:
     cards = reductions(desk.g, desk.seat)
     found = []
     for category, chain in BUILDINGS.items():
         technology = DESIGN[category]
         if desk.designs(technology):
             for level, building in enumerate(chain, 1):
-                if building in left and desk.affords(
+                if building in desk.figures and desk.affords(
                     reduced(full_price(building), cards), COLOUR_OF[technology], level
                 ):
                     found.append(building)
@@ -132,7 +112,6 @@ def _affordable(desk: Desk, left: set[str]) -> list[str]:
 def upgrades(desk: Desk) -> list[Action]:
     """Higher buildings of the same chain, for the difference in florins and points (ME-6.11)."""
     g, found = desk.g, list[Action]()
-    left: set[str] | None = None
     cards = reductions(g, desk.seat)
     for category in (CIVIL, MILITARY):
         technology, chain = DESIGN[category], BUILDINGS[category]
@@ -142,10 +121,9 @@ def upgrades(desk: Desk) -> list[Action]:
             old = level_of(g.place(name), category)
             if not old:
                 continue
-            left = in_supply(g) if left is None else left
             for level in range(old + 1, len(chain) + 1):
                 price = reduced(LEVEL_PRICE * (level - old), cards)
-                if chain[level - 1] in left and desk.affords(price, COLOUR_OF[technology], level - old):
+                if chain[level - 1] in desk.figures and desk.affords(price, COLOUR_OF[technology], level - old):
                     found.append(UpgradeBuilding(name, chain[level - 1]))
     return found
 
@@ -249,7 +227,7 @@ def why_no_building(g: Medioevo, seat: int, action: BuildBuilding | UpgradeBuild
         return Why("ME-6.11", "refused-me-no-upgrade", {"place": action.place, "building": action.building})
     if old and not upgrade:
         return Why("ME-6.9", "refused-me-building-there", {"place": action.place})
-    if action.building not in in_supply(g):
+    if action.building not in desk.figures:
         return Why("ME-2.10", "refused-me-supply", {"piece": action.building})
     price = LEVEL_PRICE * (level - old) if upgrade else full_price(action.building)
     return Why("ME-2.9", "refused-me-price", {"florins": reduced(price, reductions(g, seat)), "points": level - old})

@@ -20,7 +20,7 @@ from ..points import lose_points
 from ..state import Bought, Effect, Medioevo, Player
 from ..supply import buildings_left, items_left, property_fits, standards_left
 from . import buildings, engines, recruits, transports
-from .desk import BORROWED, Desk, loan_of
+from .desk import BORROWED, Desk, level_of, loan_of
 from .events import ScreenPieceReturned, ScreensClosed
 from .purchases import DEPLOYMENT, deployed, purchase_turns
 
@@ -168,7 +168,7 @@ def _why_not_hidden(g: Medioevo, seat: int, names: list[str], name: str) -> Why 
         return None
     if recruits.room(Desk(g, seat)) <= sum(other.name in recruits.UNIT_NAMES for other in others):
         return Why("ME-6.26", "refused-me-unit-limit", {"units": recruits.limit(g, seat)})
-    if recruits.in_set(g, seat)[piece.kind] <= alike:
+    if Desk(g, seat).soldiers[piece.kind] <= alike:
         return Why("ME-6.27", "refused-me-set-empty", {"unit": piece.kind})
     if standards_left(g, piece.level) <= sum(other == piece for other in others):
         return Why("ME-6.24", "refused-me-no-standard", {"level": piece.level})
@@ -235,13 +235,13 @@ def _places(desk: Desk, piece: Piece) -> list[str]:
     if piece.kind in BUILDING_SUPPLY:
         category, _ = buildings.KIND[piece.name]
         sites = [name for name in desk.sites if buildings.fits(g, piece.name, name)]
-        free_sites = [name for name in sites if not buildings.level_of(g.place(name), category)]
-        return free_sites if buildings_left(g, piece.name) > 0 else []
+        free_sites = [name for name in sites if not level_of(g.place(name), category)]
+        return free_sites if piece.name in desk.figures else []
     if piece.kind in ITEMS:
         left = items_left(g, piece.kind) > 0 and property_fits(g, seat, add=piece.level)
         yards = desk.bases if piece.kind in ENGINES else transports.yards(desk, piece.kind)
         return yards if left else []
-    left = recruits.in_set(g, seat)[piece.kind] > 0 and standards_left(g, piece.level) > 0
+    left = desk.soldiers[piece.kind] > 0 and (not piece.level or piece.level in desk.ranks)
     return desk.camps if left else []
 
 
@@ -286,7 +286,9 @@ def imagine_screens(g: Medioevo, viewer: int, chance: Chance) -> None:
     cost is no longer in hand. To be called when the florins have been filled in."""
     for seat, player in enumerate(g.players):
         if seat != viewer and player.behind > len(player.screen):
-            names = [p.name for p in PIECES.values() if not p.technology or player.knows(p.technology)]
-            picked = [str(chance.pick("imagine", names)) for _ in range(player.behind)]
+            designed = [p for p in PIECES.values() if not p.technology or player.knows(p.technology)]
+            desk = Desk(g, seat)  # some piece can be placed, or its owner would not be asked where
+            placed = [p.name for p in designed if _places(desk, p)] or [p.name for p in designed]
+            picked = [str(chance.pick("imagine", placed)) for _ in range(player.behind)]
             player.screen = bill(g, seat, picked)
             player.florins = max(0, player.florins - sum(bought.florins for bought in player.screen))

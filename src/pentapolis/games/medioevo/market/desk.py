@@ -5,12 +5,23 @@ from __future__ import annotations
 from functools import cached_property
 
 from ....kernel.now import Now
-from ..components import COLOUR_OF, COLOURS, POINT_PRICE
+from ..components import (
+    BUILDING_SUPPLY,
+    BUILDINGS,
+    CIVIL,
+    COLOUR_OF,
+    COLOURS,
+    LEVELS,
+    MILITARY,
+    PLAYER_SET,
+    POINT_PRICE,
+)
 from ..control import controlled
 from ..diplomacy import pacts
 from ..diplomacy.war import hostile
 from ..points import spend
-from ..state import Effect, Medioevo
+from ..state import Effect, Medioevo, Place
+from ..supply import pieces, standards_left
 
 BORROWED = "flight_of_time"
 """The effect that lets a seat use a technology of a neighbour once; its note names it (ME-26.22)."""
@@ -34,6 +45,24 @@ class Desk:
     def designs(self, technology: str) -> bool:
         """Whether a technology can be used to design something: owned, or borrowed for once (ME-26.22)."""
         return self.player.knows(technology) or loan_of(self.g, self.seat, technology) is not None
+
+    @cached_property
+    def figures(self) -> set[str]:
+        """The buildings of which a figure is left in the supply (ME-2.10)."""
+        return in_supply(self.g)
+
+    @cached_property
+    def soldiers(self) -> dict[str, int]:
+        """How many figures of each kind are left in the own set (ME-6.27)."""
+        left = dict(PLAYER_SET)
+        for kind, _, count in pieces(self.g, self.seat):
+            left[kind] -= count
+        return left
+
+    @cached_property
+    def ranks(self) -> list[int]:
+        """The levels of Captains for which a standard is left (ME-6.24)."""
+        return [level for level in LEVELS if standards_left(self.g, level) > 0]
 
     @cached_property
     def areas(self) -> list[str]:
@@ -79,6 +108,24 @@ class Desk:
             for place in others
             if (inhabited(place) or g.place(place).military) and may_place(g, self.seat, place)
         ]
+
+
+def level_of(place: Place, category: str) -> int:
+    """The level of a place's building of a category, 0 without one."""
+    if category == CIVIL:
+        return place.civil
+    return place.military if category == MILITARY else place.religious
+
+
+def in_supply(g: Medioevo) -> set[str]:
+    """The buildings of which a figure is left (ME-2.10)."""
+    left = dict(BUILDING_SUPPLY)
+    for place in g.places.values():
+        for category, chain in BUILDINGS.items():
+            level = level_of(place, category)
+            if level:
+                left[chain[level - 1]] -= 1
+    return {building for building, number in left.items() if number > 0}
 
 
 def loan_of(g: Medioevo, seat: int, technology: str) -> Effect | None:

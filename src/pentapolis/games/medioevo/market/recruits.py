@@ -7,13 +7,12 @@ from msgspec.structs import replace
 from ....kernel.action import Action
 from ....kernel.now import Now
 from ....kernel.refusal import Why
-from ..components import ARCHER, CAPTAIN, CAVALRY, COLOUR_OF, HEAVY, LEVELS, LIGHT, PLAYER_SET, PRICES
+from ..components import ARCHER, CAPTAIN, CAVALRY, COLOUR_OF, HEAVY, LEVELS, LIGHT, PRICES
 from ..control import civil_levels
 from ..diplomacy.pacts import admit
 from ..forces import add_troops, merged, named, of_kind, read_unit, remove_troops, troops_at, unit_name
 from ..money import pay
 from ..state import Medioevo, Troop
-from ..supply import pieces, standards_left
 from .desk import Desk, design
 
 DESIGN = "art_of_war"
@@ -64,26 +63,18 @@ def room(desk: Desk) -> int:
     return FREE_UNITS + civil - desk.player.recruited
 
 
-def in_set(g: Medioevo, seat: int) -> dict[str, int]:
-    """How many figures of each kind a seat has left (ME-6.27)."""
-    left = dict(PLAYER_SET)
-    for kind, _, count in pieces(g, seat):
-        left[kind] -= count
-    return left
-
-
 def recruits(desk: Desk) -> list[Action]:
     """New units and where they can be placed."""
-    g, found = desk.g, list[Action]()
+    found: list[Action] = []
     if not desk.camps or room(desk) < 1 or desk.player.florins < PRICES[LIGHT]:
         return found
-    left = in_set(g, desk.seat)
+    left = desk.soldiers
     for unit in SOLDIERS:
         if left[unit] > 0 and desk.affords(PRICES[unit]):
             found += [Recruit(unit, name) for name in desk.camps]
     if left[CAPTAIN] > 0 and desk.designs(DESIGN):
         for level, unit in zip(LEVELS, CAPTAINS, strict=True):
-            if desk.affords(PRICES[CAPTAIN] * level, COLOUR, level) and standards_left(g, level) > 0:
+            if desk.affords(PRICES[CAPTAIN] * level, COLOUR, level) and level in desk.ranks:
                 found += [Recruit(unit, name) for name in desk.camps]
     return found
 
@@ -97,7 +88,7 @@ def promotions(desk: Desk) -> list[Action]:
         for troop in _captains(g, desk.seat, name):
             for level in range(troop.level + 1, LEVELS[-1] + 1):
                 more = level - troop.level
-                if desk.affords(PRICES[CAPTAIN] * more, COLOUR, more) and standards_left(g, level) > 0:
+                if desk.affords(PRICES[CAPTAIN] * more, COLOUR, more) and level in desk.ranks:
                     found.append(PromoteCaptain(name, unit_name(troop), level))
     return list(dict.fromkeys(found))
 
@@ -111,16 +102,16 @@ def _captains(g: Medioevo, seat: int, name: str) -> list[Troop]:
 
 def returns(desk: Desk) -> list[Action]:
     """Units that card 28 lets buy back: half price, no points, within the limit (ME-25.27)."""
-    g, wounded = desk.g, desk.player.wounded
+    wounded = desk.player.wounded
     if not wounded or room(desk) < 1:
         return []
-    left = in_set(g, desk.seat)
+    left = desk.soldiers
     return [
         BuyBack(unit_name(troop), name)
         for troop in wounded
         if desk.affords(half_price(unit_name(troop)))
         and left[troop.kind] > 0
-        and (troop.level < LEVELS[1] or standards_left(g, troop.level) > 0)
+        and (not troop.level or troop.level in desk.ranks)
         for name in desk.camps
     ]
 
@@ -188,8 +179,8 @@ def why_no_unit(g: Medioevo, seat: int, action: Recruit) -> Why | None:
         return Why("ME-6.25", "refused-me-no-camp", {"place": action.place})
     if room(desk) < 1:
         return Why("ME-6.26", "refused-me-unit-limit", {"units": limit(g, seat)})
-    if in_set(g, seat)[kind] < 1:
+    if desk.soldiers[kind] < 1:
         return Why("ME-6.27", "refused-me-set-empty", {"unit": kind})
-    if level and standards_left(g, level) < 1:
+    if level and level not in desk.ranks:
         return Why("ME-6.24", "refused-me-no-standard", {"level": level})
     return Why("ME-2.9", "refused-me-price", {"florins": price(action.unit), "points": level})

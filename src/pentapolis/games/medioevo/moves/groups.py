@@ -1,5 +1,6 @@
 """The groups of a complete move: what they are made of, which steps they can make, and that they end in one place
-(ME-9.3, ME-9.8 to ME-9.14, ME-A14, ME-A45, ME-A73). Nothing here changes anything.
+(ME-9.3, ME-9.8 to ME-9.14, ME-A14, ME-A45, ME-A73). Nothing here changes anything but
+`close_ranks`.
 
 Notes of a march: `tired:w3` (exhausted units are aboard: only castle exits), `tired:foot`; `handed:w3:g4:rome` and
 `landed:w3:rome` (so that nothing goes to and fro); `visited:2` (groups looked at since the last deed); `seized`;
@@ -9,6 +10,8 @@ Notes of a march: `tired:w3` (exhausted units are aboard: only castle exits), `t
 from __future__ import annotations
 
 from collections.abc import Iterator
+
+from msgspec.structs import replace
 
 from ..forces import Troops
 from ..state import Group, Item, March, Medioevo
@@ -166,6 +169,14 @@ def joint_steps(g: Medioevo, march: March, group: Group) -> dict[str, int]:
 
 
 # pieces
+
+
+def close_ranks(g: Medioevo, march: March) -> None:
+    """Items that were lost on the way, to barbarians left alone with them or by a card, leave their groups."""
+    for index, group in enumerate(march.groups):
+        if any(name not in g.items or g.items[name].owner != march.seat for name in group.items):
+            left = tuple(name for name in group.items if name in g.items and g.items[name].owner == march.seat)
+            march.groups[index] = replace(group, items=left)
 
 
 def carried(g: Medioevo, group: Group) -> Iterator[tuple[str, Item]]:

@@ -20,6 +20,7 @@ from .finishing import end_move
 from .groups import (
     armed,
     by_ship,
+    close_ranks,
     contact_place,
     current,
     group_name,
@@ -139,6 +140,7 @@ def new_group(g: Medioevo, action: BeginMove) -> None:
 def march_on(g: Medioevo, now: Now, seat: int) -> None:
     """The next small choice of the move; it ends by itself when nothing is left to choose."""
     march = march_of(g)
+    close_ranks(g, march)
     found = choices(g, seat)
     if found == [FinishMove()] and ("seized" in march.notes or any(group.came_from for group in march.groups)):
         now.then(end_move.of(seat))

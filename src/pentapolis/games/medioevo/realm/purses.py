@@ -1,8 +1,9 @@
-"""What lies behind the screens: florins that others can only count (ME-2.12, ME-A97)."""
+"""What lies behind the screens: florins that others can only count (ME-2.12, ME-A97), hidden purchases (ME-22.30)."""
 
 from __future__ import annotations
 
 from ....kernel.chance import Chance
+from ..market.deployment import imagine_screens
 from ..state import Medioevo
 
 
@@ -12,3 +13,4 @@ def imagine(g: Medioevo, viewer: int, chance: Chance) -> None:
     for seat, player in enumerate(g.players):
         if seat != viewer:
             player.florins = max(0, player.counted)
+    imagine_screens(g, viewer, chance)

@@ -43,10 +43,8 @@ def _why_not_bid_for(g: Medioevo, seat: int, action: BidForKingdom) -> Why | Non
 
 def _tied_for(g: Medioevo, seat: int) -> str:
     """The kingdom a seat has tied for in the first round."""
-    for name in g.box.kingdoms:
-        if f"tied_{name}" in g.players[seat].deeds:
-            return name
-    return ""
+    deeds = g.players[seat].deeds
+    return next((str(name) for name in g.box.kingdoms if f"tied_{name}" in deeds), "")
 
 
 @starting_bid.revealed

@@ -13,144 +13,240 @@ kingdom-novgorod = Novgorod Republic
 ## Territories, by the name of the land; an inhabited area has its own name
 
 place-rhineland = Rhineland
+place-rhineland-the = in Rhineland
 area-rhineland = Cologne
 place-holstein = Holstein
+place-holstein-the = in Holstein
 area-holstein = Lübeck
 place-saxony = Saxony
+place-saxony-the = in Saxony
 place-brandenburg = Brandenburg
+place-brandenburg-the = in Brandenburg
 area-brandenburg = Berlin
 place-swabia = Swabia
+place-swabia-the = in Swabia
 place-bavaria = Bavaria
+place-bavaria-the = in Bavaria
 area-bavaria = Nuremberg
 place-burgundy = Burgundy
+place-burgundy-the = in Burgundy
 place-buda = Buda
+place-buda-the = in Buda
 area-buda = Buda
 place-pecs = Transdanubia
+place-pecs-the = in Transdanubia
 place-upper-hungary = Upper Hungary
+place-upper-hungary-the = in Upper Hungary
 area-upper-hungary = Kassa
 place-great-plain = Great Plain
+place-great-plain-the = in the Great Plain
 area-great-plain = Szeged
 place-transylvania = Transylvania
+place-transylvania-the = in Transylvania
 area-transylvania = Kolozsvár
 place-slavonia = Slavonia
+place-slavonia-the = in Slavonia
 place-croatia = Croatia
+place-croatia-the = in Croatia
 place-constantinople = Thrace
+place-constantinople-the = in Thrace
 area-constantinople = Constantinople
 place-adrianople = Adrianople
+place-adrianople-the = in Adrianople
 place-thessalonica = Thessalonica
+place-thessalonica-the = in Thessalonica
 area-thessalonica = Thessalonica
 place-macedonia = Macedonia
+place-macedonia-the = in Macedonia
 place-nicaea = Bithynia
+place-nicaea-the = in Bithynia
 area-nicaea = Nicaea
 place-smyrna = Ionia
+place-smyrna-the = in Ionia
 area-smyrna = Smyrna
 place-paphlagonia = Paphlagonia
+place-paphlagonia-the = in Paphlagonia
 place-alexandria = Lower Egypt
+place-alexandria-the = in Lower Egypt
 area-alexandria = Alexandria
 place-cairo = Egypt
+place-cairo-the = in Egypt
 area-cairo = Cairo
 place-sinai = Sinai
+place-sinai-the = in Sinai
 place-jerusalem = Palestine
+place-jerusalem-the = in Palestine
 area-jerusalem = Jerusalem
 place-karak = Transjordan
+place-karak-the = in Transjordan
 place-damascus = Syria
+place-damascus-the = in Syria
 area-damascus = Damascus
 place-aleppo = Aleppo
+place-aleppo-the = in Aleppo
 place-saraj = Lower Volga
+place-saraj-the = in Lower Volga
 area-saraj = Saraj
 place-caffa = Crimea
+place-caffa-the = in Crimea
 area-caffa = Caffa
 place-tana = Azov
+place-tana-the = in Azov
 place-don = Don Steppe
+place-don-the = in Don Steppe
 area-don = Ukek
 place-edisan = Yedisan
+place-edisan-the = in Yedisan
 place-circassia = Circassia
+place-circassia-the = in Circassia
 place-bolgar = Volga Bulgaria
+place-bolgar-the = in Volga Bulgaria
 area-bolgar = Bolgar
 place-novgorod = Novgorod
+place-novgorod-the = in Novgorod
 area-novgorod = Novgorod
 place-pskov = Pskov
+place-pskov-the = in Pskov
 area-pskov = Pskov
 place-ingria = Ingria
+place-ingria-the = in Ingria
 area-ingria = Koporye
 place-ladoga = Ladoga
+place-ladoga-the = in Ladoga
 place-karelia = Karelia
+place-karelia-the = in Karelia
 place-torzhok = Torzhok
+place-torzhok-the = in Torzhok
 place-vologda = Vologda
+place-vologda-the = in Vologda
 area-vologda = Vologda
 place-austria = Austria
+place-austria-the = in Austria
 place-lombardy = Lombardy
+place-lombardy-the = in Lombardy
 area-lombardy = Milan
 place-venice = Veneto
+place-venice-the = in Veneto
 area-venice = Venice
 place-rome = Papal States
+place-rome-the = in Papal States
 area-rome = Rome
 place-naples = Kingdom of Naples
+place-naples-the = in Kingdom of Naples
 place-sicily = Sicily
+place-sicily-the = in Sicily
 area-sicily = Panormum
 place-tunis = Ifriqiya
+place-tunis-the = in Ifriqiya
 area-tunis = Tunis
 place-cyrenaica = Cyrenaica
+place-cyrenaica-the = in Cyrenaica
 place-bohemia = Bohemia
+place-bohemia-the = in Bohemia
 area-bohemia = Prague
 place-great-poland = Greater Poland
+place-great-poland-the = in Greater Poland
 place-little-poland = Lesser Poland
+place-little-poland-the = in Lesser Poland
 area-little-poland = Kraków
 place-pomerania = Pomerania
+place-pomerania-the = in Pomerania
 area-pomerania = Danzig
 place-lithuania = Lithuania
+place-lithuania-the = in Lithuania
 place-livonia = Livonia
+place-livonia-the = in Livonia
 area-livonia = Riga
 place-galicia = Galicia
+place-galicia-the = in Galicia
 place-polotsk = Polotsk
+place-polotsk-the = in Polotsk
 place-kiev = Kiev
+place-kiev-the = in Kiev
 area-kiev = Kiev
 place-vladimir = Vladimir-Suzdal
+place-vladimir-the = in Vladimir-Suzdal
 area-vladimir = Vladimir
 place-ryazan = Ryazan
+place-ryazan-the = in Ryazan
 place-moldavia = Moldavia
+place-moldavia-the = in Moldavia
 place-wallachia = Wallachia
+place-wallachia-the = in Wallachia
 place-bulgaria = Bulgaria
+place-bulgaria-the = in Bulgaria
 place-serbia = Serbia
+place-serbia-the = in Serbia
 place-bosnia = Bosnia
+place-bosnia-the = in Bosnia
 place-epirus = Epirus
+place-epirus-the = in Epirus
 place-achaea = Achaea
+place-achaea-the = in Achaea
 place-crete = Crete
+place-crete-the = in Crete
 area-crete = Candia
 place-iconium = Iconium
+place-iconium-the = in Iconium
 area-iconium = Iconium
 place-sivas = Sivas
+place-sivas-the = in Sivas
 place-trebizond = Empire of Trebizond
+place-trebizond-the = in Empire of Trebizond
 area-trebizond = Trebisonda
 place-cilicia = Cilicia
+place-cilicia-the = in Cilicia
 place-antioch = Antioch
+place-antioch-the = in Antioch
 area-antioch = Antakya
 place-cyprus = Cyprus
+place-cyprus-the = in Cyprus
 place-georgia = Georgia
+place-georgia-the = in Georgia
 place-armenia = Armenia
+place-armenia-the = in Armenia
 place-jazira = Jazira
+place-jazira-the = in Jazira
 area-jazira = Mosul
 
 ## Sea zones
 
 place-baltic-south = Southern Baltic
+place-baltic-south-the = in the Southern Baltic
 place-baltic-east = Gulf of Finland
+place-baltic-east-the = in the Gulf of Finland
 place-ligurian = Ligurian Sea
+place-ligurian-the = in the Ligurian Sea
 place-tyrrhenian = Tyrrhenian Sea
+place-tyrrhenian-the = in the Tyrrhenian Sea
 place-adriatic = Adriatic Sea
+place-adriatic-the = in the Adriatic Sea
 place-lower-adriatic = Lower Adriatic
+place-lower-adriatic-the = in the Lower Adriatic
 place-ionian = Ionian Sea
+place-ionian-the = in the Ionian Sea
 place-sirte = Gulf of Sirte
+place-sirte-the = in the Gulf of Sirte
 place-libyan = Libyan Sea
+place-libyan-the = in the Libyan Sea
 place-aegean = Aegean Sea
+place-aegean-the = in the Aegean Sea
 place-cretan = Sea of Crete
+place-cretan-the = in the Sea of Crete
 place-propontis = Propontis
+place-propontis-the = in the Propontis
 place-west-black-sea = Western Black Sea
+place-west-black-sea-the = in the Western Black Sea
 place-east-black-sea = Eastern Black Sea
+place-east-black-sea-the = in the Eastern Black Sea
 place-azov-sea = Sea of Azov
+place-azov-sea-the = in the Sea of Azov
 place-levantine = Levantine Sea
+place-levantine-the = in the Levantine Sea
 place-cilician = Cilician Sea
+place-cilician-the = in the Cilician Sea
 place-caspian = Caspian Sea
+place-caspian-the = in the Caspian Sea
 
 ## Goods
 
@@ -190,6 +286,7 @@ item-caravan = Caravan
 item-merchant-ship = Merchant Ship
 item-war-wagon = War Wagon
 item-galley = Galley
+item-engine = Siege engine
 item-catapult = Catapult
 item-trebuchet = Trebuchet
 item-bombard = Bombard
@@ -589,3 +686,1078 @@ award-most-cities = Most Cities
 award-most-castles = Most Castles
 award-most-territories = Most territories
 award-monopoly = Per monopoly
+
+## The game
+
+game-name = Medioevo Universale
+game-tagline = Lead a kingdom around 1265: bid for the first move, tax, build, march, trade, and keep or break your word.
+game-about = Around 1265 each of you leads a kingdom of the Mediterranean, the Balkans, the Rus or the steppe. Every turn begins with a secret bid for the turn order; disasters and barbarians follow, taxes with the danger of rebellion, purchases, a phase of complete moves and dice battles, and a phase of trade with caravans and ships. Empire cards act at any time, give technology points or are cashed as objectives. Wars, pacts and broken words run through it all. Most Honor Points win.
+game-provenance = The rules follow the French rulebook. The map, the Event cards, the points of most Empire cards and nearly all objectives are pictures in the book: here they are reconstructed (ME-A1, ME-A2, ME-A23, ME-A80); whoever owns the box can replace these values with --components.
+score-name = Honor Points
+
+## Table options
+
+option-length = Length
+option-length-short = short: 8 turns
+option-length-medium = medium: 10 turns
+option-length-long = long: 12 turns
+option-honor-limit = Ends at
+option-honor-limit-none = no limit of honor
+option-honor-limit-20 = 20 Honor Points
+option-honor-limit-25 = 25 Honor Points
+option-honor-limit-30 = 30 Honor Points
+option-honor-limit-40 = 40 Honor Points
+option-honor-limit-50 = 50 Honor Points
+option-minutes = Time limit
+option-minutes-none = no time limit
+option-minutes-60 = 1 hour
+option-minutes-120 = 2 hours
+option-minutes-180 = 3 hours
+option-minutes-240 = 4 hours
+option-kingdoms = Kingdoms
+option-kingdoms-random = drawn by lot
+option-kingdoms-draft = chosen in random order
+option-kingdoms-agreed = chosen in seat order
+option-starting-bid = Starting bid for kingdoms
+option-starting-bid-no = no
+option-starting-bid-yes = yes, in Honor Points
+option-terrain = Terrain
+option-terrain-no = every step costs 1
+option-terrain-yes = land costs what it looks like
+option-blood-tokens = Blood tokens
+option-blood-tokens-no = no
+option-blood-tokens-yes = yes
+option-teams = Teams
+option-teams-no = everybody alone
+option-teams-two = two teams
+option-teams-three = three teams
+option-deployment = Deployment
+option-deployment-no = purchases are open
+option-deployment-yes = may be called: pieces bought behind the screens
+option-odds = Battle odds
+option-odds-no = not shown
+option-odds-yes = shown before an attack
+
+## Actions: realm
+
+action-bid = Bid { $florins } florins
+action-bid-more = Bid { $florins } florins more
+action-bid-for-kingdom = { $kingdom } for { $honor } HP
+action-choose-kingdom = Lead: { $kingdom }
+action-place-village = Village { $place_the }
+action-place-archer = Archer { $place_the }
+action-place-transport = { $transport } of level { $level } { $place_the }
+action-done-place-start-transports = No more transports
+action-keep-start-card = Keep { $card }
+action-take-start-token = Take the { $colour } objective token
+action-reroll-barbarian-dice = Roll again: { $dice }
+action-pass-reroll-barbarian-dice = Let the dice lie
+action-choose-event-icons = { $icons }
+action-stop-transport = { $item } stops
+action-suffer-damage = { $unit } { $place_the } takes 1 damage
+action-suffer-ruin = { $building } { $place_the } takes 1 damage
+action-lose-cube = { $item } loses 1 { $good }
+action-add-barbarian = Add a barbarian { $place_the }: { $unit }
+action-move-horde = Move the horde: { $place } → { $to }
+action-done-barbarian-point = Spend no more points
+action-aim-horde = The horde attacks { $player }
+action-place-rebellion = The rebellion breaks out { $place_the }
+action-face-rebellion = First the rebels { $place_the }
+action-set-tax = Tax level { $level }
+action-return-unit = Give back: { $unit } { $place_the }
+action-return-item = Give back: { $item }
+action-pay-upkeep = Pay the upkeep
+action-dismiss-pieces = Give pieces back
+action-done-dismiss-pieces = Give no more back
+action-pay-interest = Pay the interest
+action-plunder-own =
+    { $item_id ->
+    [none] Plunder your { $building } { $place_the }
+   *[other] Plunder your { $item }
+  }
+action-done-bankruptcy-plunder = Plunder no more
+action-let-rebel = Let a rebellion break out for 100 florins
+action-done-bankruptcy-rebellions = No rebellion more
+action-take-loan = Take the loan of the turn: 500 florins
+action-repay-loan = Repay 500 florins
+action-pay-arrears = Pay the arrears
+action-time-is-up = Time is up
+
+## Actions: purchases
+
+action-buy-technology = Technology: next level of { $branch }
+action-build-building = Build: { $building } { $place_the }
+action-upgrade-building = Upgrade to { $building } { $place_the }
+action-repair = Repair { $category } building { $place_the }: { $tokens }
+action-build-transport = { $kind } of level { $level } { $place_the }
+action-upgrade-transport = { $item } to level { $level }
+action-recruit = Recruit: { $unit } { $place_the }
+action-promote-captain = { $unit } { $place_the } to level { $level }
+action-build-siege = { $engine } { $place_the }
+action-upgrade-siege = { $item } becomes { $engine }
+action-ransom = Ransom { $unit } from { $captor } to { $place }
+action-redeploy-surrendered = { $unit } that surrendered, to { $place }
+action-buy-back = Buy back { $unit } at half price { $place_the }
+action-buy-empire-card = Buy an Empire card
+action-keep-empire-card = Keep { $card }
+action-place-control-token = Control token { $place_the }
+action-pass-place-control-token = Place no more tokens
+action-end-purchases = Buy nothing more
+action-call-deployment = Call deployment: buy behind the screens
+action-pass-call-deployment = Buy openly
+action-buy-hidden = Behind the screen: { $piece }
+action-deploy = Place { $piece } { $place_the }
+action-claim-objective =
+    { $colour_id ->
+    [none] Claim the objective of { $card }
+   *[other] Claim the objective of { $card }: a { $colour } token
+  }
+
+## Actions: moves
+
+action-begin-move =
+    { $item_id ->
+    [none] March on foot out of { $place }
+   *[other] Move { $item }
+  }
+action-attack-in-place =
+    { $player_id ->
+    [none] Attack the barbarians { $place_the }
+   *[other] Attack { $player } { $place_the }
+  }
+action-pass-combat = Pass
+action-step = Step to { $place }
+action-load =
+    { $item_id ->
+    [none] { $count } { $unit } go on foot
+   *[other] Load { $count } { $unit } on { $item }
+  }
+action-unload = Set down { $count } { $unit }
+action-hand-over = { $count } { $unit } to { $to }
+action-board = { $item } aboard { $to }
+action-disembark = { $item } ashore
+action-join-move = { $item } comes along
+action-split-group = { $item } parts from the group
+action-switch-group = Go on with { $group }
+action-finish-move = End the move
+action-seize =
+    { $how_id ->
+    [plunder] Plunder { $item }
+   *[other] Seize { $item }
+  }
+action-go-on = Attack { $player } without a declared war: −3 HP
+action-take-back = Don't attack
+action-choose-opponent =
+    { $player_id ->
+    [none] Fight the barbarians
+   *[other] Fight { $player }
+  }
+action-fight-nobody = Fight nobody else
+action-plunder = Plunder: { $asset }
+action-plunder-all = Plunder everything
+action-confirm-assets = Keep the rest
+action-replace-control-token = Your token { $place_the }
+action-done-replace-control-tokens = Replace no more
+
+## Actions: battle
+
+action-declare-capture = Take prisoners in this battle
+action-pass-declare-capture = Fight as usual
+action-offer-surrender = Propose that { $player } surrenders
+action-pass-offer-surrender = Fight on
+action-surrender-terms =
+    { $florins_sign ->
+    [minus] Surrender for { $florins_abs } florins received
+    [zero] Surrender without florins
+   *[plus] Surrender for { $florins_abs } florins paid
+  }
+action-pass-surrender-terms = No offer after all
+action-accept-surrender = Agree to the surrender
+action-refuse-surrender = Refuse: fight on
+action-choose-protection = Protect against { $against }
+action-flee = Flee to { $to }
+action-pass-declare-flight = Don't flee
+action-crew-engine = { $unit } serves { $engine }
+action-aim-engine = { $engine } aims at the { $target } building
+action-done-assign-crews = That is all
+action-captain-use =
+    { $use_id ->
+    [act] The Captain acts as { $unit }
+    [unlock] The Captain lets your { $unit } act
+   *[cancel] The Captain cancels the enemy's { $unit }
+  }
+action-pass-captain-use = No use of the Captain
+action-sacrifice-li =
+    { $captain ->
+    [yes] Sacrifice { $number } Light Infantry and the Captain
+   *[no] Sacrifice { $number } Light Infantry
+  }
+action-pass-sacrifice-li = Sacrifice nobody
+action-reroll-attack = Roll again: { $dice }
+action-pass-reroll-attack = Let the dice lie
+action-spend-blood = Spend { $number } blood tokens
+action-overwhelming-choice = { $damage } more damage
+action-hit =
+    { $item_id ->
+    [none] 1 damage to { $unit }
+   *[other] 1 damage to { $unit } on { $item }
+  }
+action-fight-on = Fight another round
+action-lose-unit = Remove { $unit }
+
+## Actions: trade
+
+action-trade-move = { $transport } to { $to }
+action-trade-buy =
+    { $route_sign ->
+    [zero] { $transport } buys { $cubes }
+   *[other] { $transport } buys { $cubes } and opens a route of { $route } steps
+  }
+action-trade-sell = { $transport } sells
+action-add-cube = Sell 1 { $good }
+action-take-market = Take the market's bonus
+action-take-route = Take the reward of the route
+action-confirm-trade = Settle it so
+action-convert-points = { $honor } HP, the rest in florins
+action-place-market-cube = A { $good } cube into the market
+action-route-step = Route step: { $place }
+action-route-destination = Destination: { $place }
+action-assign-route = { $transport } takes over the route
+action-abandon-route = Give up the route
+action-seize-transport = Take it over
+action-plunder-transport = Plunder it
+action-end-trade = End your trade
+
+## Actions: cards and technologies
+
+action-use-card =
+    { $via_id ->
+    [none] Use { $card }
+   *[other] Use { $card } of a neighbour
+  }{ $place_id ->
+    [none] {""}
+   *[other] {" "}· { $place }
+  }{ $item_id ->
+    [none] {""}
+   *[other] {" "}· { $item }
+  }{ $unit_id ->
+    [none] {""}
+   *[other] {" "}· { $unit }
+  }{ $good_id ->
+    [none] {""}
+   *[other] {" "}· { $good }
+  }{ $colour_id ->
+    [none] {""}
+   *[other] {" "}· { $colour }
+  }{ $player_id ->
+    [none] {""}
+   *[other] {" "}· { $player }
+  }{ $other_sign ->
+    [zero] {""}
+   *[other] {" "}· { $other }
+  }
+action-use-technology =
+    { $via_id ->
+    [none] Use { $technology }
+   *[other] Use { $technology } of a neighbour
+  }{ $place_id ->
+    [none] {""}
+   *[other] {" "}· { $place }
+  }{ $item_id ->
+    [none] {""}
+   *[other] {" "}· { $item }
+  }{ $unit_id ->
+    [none] {""}
+   *[other] {" "}· { $unit }
+  }{ $good_id ->
+    [none] {""}
+   *[other] {" "}· { $good }
+  }{ $to_id ->
+    [none] {""}
+   *[other] {" "}→ { $to }
+  }
+action-produce-points = { $card } for its points: { $colours }
+action-flip-token = { $colour } objective token for 1 point
+action-convert-point = Make 1 purple point { $colour }
+action-hold-card = Hold { $card } of { $player }
+action-done-hold-cards = Hold no more
+action-protect-territory = Protect { $place }
+action-done-protect-territories = Protect no more
+action-protect-asset =
+    { $item_id ->
+    [none] Protect { $place }: { $what }
+   *[other] Protect { $item }
+  }
+action-done-protect-assets = Protect no more
+action-take-points = Take { $colours }
+action-pass-princess-ability = Leave the ability
+action-choose-event = { $event }
+action-sell-point = 1 { $colour } point for 20 florins
+action-sell-points = { $colours } for 100 florins
+action-done-sell-points = Sell no more
+action-reroll-shots = Roll again: { $dice }
+action-lower-die =
+    { $die_id ->
+    [none] Lower a { $face } by 1
+   *[other] Lower the { $die } that shows { $face }
+  }
+action-make-deposit = Deposit { $florins } florins
+action-dump-cubes = Sell { $cubes } { $good } at 50 each
+action-done-dump-cubes = Settle it so
+action-route-token = Lay the token { $place_the }
+action-lend-unit = Lend { $unit } from { $place }
+action-done-lend-units = Lend no more
+action-pass = Don't act
+
+## Actions: diplomacy
+
+action-declare-war = Declare war on { $player }
+action-offer-pact = Write a pact with { $player }
+action-offer-peace = Write an offer of peace to { $player }
+action-offer-armistice = Write an offer of armistice to { $player }
+action-add-partner = Add { $player } to the pact
+action-add-clause =
+    { $giver_id ->
+    [none] Clause, mutual: { $kind }
+   *[other] Clause, { $giver } for { $taker }: { $kind }
+  }
+action-drop-clause = Strike out the last clause
+action-set-end =
+    { $turn_sign ->
+    [zero] For the whole game
+   *[other] Until the end of turn { $turn }
+  }
+action-set-secret =
+    { $secret ->
+    [yes] Keep it secret
+   *[no] Make it public
+  }
+action-set-fee = Fee per transaction: { $florins }
+action-set-cube-fee = Fee per cube: { $florins }
+action-set-units = At least { $units } units
+action-set-amount = Pays { $florins } florins
+action-toggle-place = Limit to { $place }, or no longer
+action-toggle-turn = Payment in turn { $turn }, or no longer
+action-toggle-against = Against { $player }, or no longer
+action-add-prisoner = Hand over { $unit } of { $owner }
+action-send-offer = Send the offer
+action-tear-up = Throw the draft away
+action-accept-offer = Accept offer { $offer }
+action-refuse-offer = Refuse offer { $offer }
+action-counter-offer = Refuse offer { $offer } and write another
+action-withdraw-offer = Take offer { $offer } back
+action-end-pact = Propose to end pact { $pact }
+action-accuse-breach = Accuse { $player } of breaking pact { $pact }
+action-admit-breach = Admit it
+action-contest-breach = Contest it: the table votes
+action-vote-breach =
+    { $broken ->
+    [yes] The pact was broken
+   *[no] The pact was kept
+  }
+action-break-pact = Break pact { $pact }
+action-direct-support = Ask { $ally } to go to { $place } (pact { $pact })
+action-obey-support = Promise to go (pact { $pact })
+action-refuse-support = Refuse to go (pact { $pact })
+
+## Events: realm
+
+event-turn-began = Turn { $turn }
+event-turn-ended = Turn { $turn } ends.
+event-phase-began = { $phase }
+event-kingdom-taken =
+    { $honor_sign ->
+    [zero] { $name } leads: { $kingdom }.
+   *[other] { $name } leads: { $kingdom }, for { $honor } HP.
+  }
+event-kingdom-tied = { $seats } bid { $honor } HP each for { $kingdom }: nobody has it yet.
+event-cards-dealt = Everybody is dealt { $cards } Empire cards and keeps one.
+event-card-kept = { $name } keeps { $card }.
+event-bids-opened = Bids: { $seats } · { $florins }.
+event-order-set = Turn order: { $seats }.
+event-barbarian-dice-rolled =
+    { $again ->
+    [yes] The War Circle, rolled again: { $dice }.
+   *[no] The War Circle shows { $dice }.
+  }
+event-event-drawn = Event: { $event }.
+event-event-chosen = { $name } chooses the event: { $event }.
+event-event-rolled = { $name } rolls { $die } for { $icon }.
+event-decks-mixed = The { $cards } discarded Event cards are shuffled into the deck.
+event-horde-appeared = Barbarians { $place_the }: { $units }.
+event-horde-moved = The horde moves from { $place } to { $to }.
+event-barbarians-plundered = Barbarians plunder { $place }.
+event-token-removed = The control token of { $name } { $place_the } is removed.
+event-tax-tolerated = Tolerated tax: { $tax }.
+event-tax-set = { $name } taxes { $tax }.
+event-rebellion-broke =
+    { $rebellions ->
+    [one] { $rebellions } rebellion against { $name }.
+   *[other] { $rebellions } rebellions against { $name }.
+  }
+event-rebellion-placed = Rebellion against { $name } { $place_the }.
+event-rebellion-suppressed = { $name } suppresses the rebellion { $place_the }.
+event-collected = { $name } receives { $florins } florins: { $why }.
+event-paid = { $name } pays { $florins } florins: { $why }.
+event-paid-to = { $name } pays { $other } { $florins } florins: { $why }.
+event-borrowed = { $name } takes a loan of { $florins } florins.
+event-repaid = { $name } repays { $florins } florins.
+event-interest-missed = { $name } can't pay all the interest: { $florins } florins stay due.
+event-went-bankrupt = { $name } is bankrupt.
+event-cleared-arrears = { $name } is bankrupt no more.
+event-own-plundered = { $name } plunders an own piece: { $what } { $place_the }.
+event-eliminated = { $name } is out of the game.
+event-honor-changed =
+    { $change_sign ->
+    [minus] { $name } loses { $change_abs } HP: { $why }.
+   *[plus] { $name } gains { $change_abs } HP: { $why }.
+  }
+event-piece-returned = { $name } gives back { $piece } { $place_the }.
+event-units-returned = Units of { $name } return to { $place }.
+event-blood-taken = { $name } takes a blood token.
+event-last-scoring =
+    { $why_id ->
+    [honor] The honor limit is reached: final scoring.
+    [time] The time is over: final scoring.
+    [last] One player is left: final scoring.
+   *[turns] The last turn is over: final scoring.
+  }
+event-award-given = { $award }: { $seats }, { $honor } HP each.
+event-florins-counted = Florins at the end: { $seats } · { $florins }.
+
+## Events: purchases
+
+event-item-made = { $name } has a new { $kind } of level { $level } { $place_the }.
+event-building-raised = The building of { $name } { $place_the } rises: { $building }.
+event-empire-cards-drawn = { $name } draws { $cards } Empire cards.
+event-empire-cards-sunk = { $name } puts { $cards } Empire cards under the deck.
+event-screens-closed = Behind the screens: { $seats } · { $pieces } pieces.
+event-screen-piece-returned = { $name } can't place { $piece } and gets the price back.
+event-points-gained = { $name } has points: { $colours }.
+event-points-spent = { $name } spends { $points } { $colour } on { $why }.
+event-card-cancelled = { $card } of { $name } has no effect.
+event-card-straightened = { $name } straightens { $card } of { $player }.
+event-cards-held = { $name } holds { $card } of { $player } through the next turn.
+event-deposited = { $name } deposits { $florins } florins.
+
+## Events: moves
+
+event-combat-round-began = Combat round { $round }
+event-group-moved = { $name } moves from { $origin } to { $to }.
+event-group-stopped = { $name } stops { $place_the }.
+event-move-held = Nothing leaves { $place }: { $name } stays.
+event-attacked-undeclared = { $name } attacks { $other } { $place_the } without a declared war.
+event-conquered =
+    { $former_id ->
+    [none] { $name } conquers { $place }.
+   *[other] { $name } conquers { $place } from { $former }.
+  }
+event-assets-plundered = { $name } plunders { $place }: { $florins } florins.
+event-item-taken = { $name } takes a { $kind } of { $other } { $place_the }.
+event-control-token-replaced = { $name } replaces the token of { $other } { $place_the }.
+event-battle-held = No battle may be fought { $place_the }.
+event-unit-summoned = { $name } has a new { $unit } { $place_the }.
+event-unit-promoted = A { $unit } counts as { $to } this turn.
+event-units-lent = { $name } lends a { $unit } to the horde { $place_the }.
+event-barbarian-moved = { $name } moves a barbarian { $unit } from { $origin } to { $place }.
+event-barbarian-converted = A barbarian { $unit } { $place_the } joins { $name }.
+
+## Events: battle
+
+event-battle-began =
+    { $attacker_id ->
+    [none] Battle { $place_the }: the barbarians attack { $defender }.
+   *[other] { $defender_id ->
+        [none] Battle { $place_the }: { $attacker } against the barbarians.
+       *[other] Battle { $place_the }: { $attacker } attacks { $defender }.
+    }
+  }
+event-battle-round-began = Battle round { $round } { $place_the }
+event-protection-chosen = { $side } is protected against { $against }.
+event-shots-rolled =
+    { $side_id ->
+    [none] The barbarians shoot: { $dice }.
+   *[other] { $side } shoots: { $dice }.
+  }
+event-captain-acted = The barbarians' Captain acts as { $unit }.
+event-units-sacrificed =
+    { $side_id ->
+    [none] The barbarians sacrifice { $number }.
+   *[other] { $side } sacrifices { $number }.
+  }
+event-attack-rolled =
+    { $side_id ->
+    [none] The barbarians' dice: { $dice }.
+   *[other] { $side } rolls { $dice }.
+  }
+event-attack-rerolled = { $side } rolls again: { $dice }.
+event-attacks-compared = Attack values: { $attack } to { $defence }.
+event-damage-taken =
+    { $side_id ->
+    [none] The barbarians take { $points } damage.
+   *[other] { $side } takes { $points } damage.
+  }
+event-unit-fell =
+    { $side_id ->
+    [none] A barbarian { $unit } falls.
+   *[other] { $side } loses a { $unit }.
+  }
+event-unit-worn =
+    { $side_id ->
+    [none] A barbarian { $unit } becomes { $became }.
+   *[other] A { $unit } of { $side } becomes { $became }.
+  }
+event-unit-captured = { $by } captures a { $unit } of { $side }.
+event-prisoners-freed = { $units } prisoners of { $side } are free.
+event-prisoners-handed-over = { $name } hands over { $count } { $unit } to { $other }.
+event-building-damaged = { $building } { $place_the }: { $points } damage.
+event-building-destroyed = { $building } { $place_the } is destroyed.
+event-sinking-rolled = A galley without crew: { $die }.
+event-galley-sank = A galley sinks.
+event-army-fled = { $side } flees to { $to }.
+event-flight-failed = { $side } can't flee any more and stays.
+event-army-surrendered = { $side } surrenders to { $to } { $place_the }.
+event-battle-ended =
+    { $how_id ->
+    [suspended] The battle { $place_the } is broken off.
+    [stopped] The battle { $place_the } stops.
+    [both_out] Nobody is left { $place_the }.
+   *[other] { $winner_id ->
+        [none] The barbarians win { $place_the }.
+       *[other] { $winner } wins { $place_the }.
+    }
+  }
+event-spy-rolled = { $name } sends { $card }: { $face }.
+event-die-lowered = { $name } lowers a die from { $face } to { $to }.
+
+## Events: trade
+
+event-travelled = { $name }: { $kind } from { $origin } to { $place }.
+event-goods-bought = { $name } buys { $cubes } { $good } { $place_the } for { $florins } florins.
+event-goods-sold = { $name } sells { $goods } { $place_the } for { $florins } florins.
+event-trade-undone = The deal of { $name } { $place_the } comes to nothing.
+event-market-cube-placed = { $name } puts a { $good } cube into the market of { $place }.
+event-market-cube-moved = { $name } moves a { $good } cube from { $origin } to { $place }.
+event-route-opened = { $name } opens a route to { $destination }: { $steps }.
+event-route-rearranged = { $name } lays the route anew: { $steps }, to { $destination }.
+event-route-step-done = { $name } accomplishes the step { $place }.
+event-route-completed = { $name } completes a route of { $steps } steps: { $points } trade points.
+event-route-removed = The route of { $name } is over.
+event-transport-plundered = Barbarians plunder the { $kind } of { $name } { $place_the }.
+event-transport-seized = { $name } seizes a { $kind } of { $owner } { $place_the }.
+
+## Events: diplomacy
+
+event-war-began =
+    { $why_id ->
+    [attack] War: { $by } has attacked { $other }.
+    [alliance] War: { $by } helps an ally against { $other }.
+   *[declared] { $by } declares war on { $other }.
+  }
+event-war-ended = { $name } and { $other } make peace.
+event-armistice-made = { $name } and { $other } agree on an armistice for this turn.
+event-offer-made = { $sender } makes an offer ({ $kind }, no. { $offer }).
+event-offer-answered =
+    { $answer_id ->
+    [accepted] { $by } accepts offer { $offer }.
+    [refused] { $by } refuses offer { $offer }.
+   *[withdrawn] { $by } takes offer { $offer } back.
+  }
+event-offer-fell =
+    { $why_id ->
+    [unable] Offer { $offer } can't be carried out.
+   *[lapsed] Offer { $offer } lapses.
+  }
+event-pact-signed = Pact { $pact } of { $signatories }: { $clauses }.
+event-secret-pact-signed = Secret pact { $pact } of { $signatories }: { $clauses }.
+event-pact-ended = Pact { $pact } of { $signatories } ends.
+event-secret-pact-ended = Secret pact { $pact } of { $signatories } ends.
+event-pact-revealed = A secret pact becomes known: { $pact }, of { $signatories }: { $clauses }.
+event-pact-broken = { $name } breaks pact { $pact }.
+event-breach-claimed = { $name } accuses { $accused } of breaking pact { $pact }.
+event-breach-voted =
+    { $breach ->
+    [yes] The table finds pact { $pact } broken.
+   *[no] The table finds pact { $pact } kept.
+  }
+event-overstayed = Units of { $name } stay { $place_the } without right: { $host } is attacked.
+event-secretly-paid = { $payer } pays { $payee } { $florins } florins in secret.
+event-support-due = { $ally } owes { $supported } support against { $against }: { $units } units.
+event-support-directed = { $supported } asks { $ally } to go to { $place }.
+event-support-answered =
+    { $answer_id ->
+    [obeys] { $ally } promises to help { $supported }.
+   *[other] { $ally } refuses to help { $supported }.
+  }
+
+## What florins are paid for
+
+why-taxes = taxes
+why-card = an Empire card's ability
+why-empire-card = an Empire card
+why-deposit = deposit
+why-engine = siege engine
+why-building = building
+why-goods = goods
+why-interest = interest
+why-loan = loan
+why-repair = repairs
+why-transport = transport
+why-unit = military unit
+why-technology = technology
+why-points = technology points
+why-upkeep = upkeep
+why-ransom = ransom
+why-pact = pact
+why-surrender = surrender
+why-trade-fee = trade fee
+why-plunder = plunder
+why-rebellion = rebellion
+why-bid = turn order
+why-breach = broken pact
+why-debt = debt
+why-large-army = large army defeated
+why-lost-to-barbarians = lost to barbarians
+why-monopoly = monopoly
+why-new-rebellion = new rebellion
+why-trade-route = trade route
+why-undeclared-attack = attack without declaration
+why-conquest = conquest
+why-card-22 = Tax Collector
+why-card-23 = Tax Collector
+why-card-37 = Magnate
+why-card-71 = Mystic
+why-card-72 = Mystic
+why-token = objective token
+
+## Small things
+
+category-civil = civil
+category-military = military
+category-religious = religious
+category-market = Great Market
+attack-siege-engines = siege engines
+attack-archers = Archers
+attack-melee = melee
+clause-trade = trade agreement
+clause-passage = right of passage
+clause-military-control = military control
+clause-civil-control = civil control
+clause-non-belligerence = non-aggression
+clause-defensive-alliance = defensive alliance
+clause-offensive-alliance = offensive alliance
+clause-payment = payment
+clause-prisoner-exchange = prisoners
+offer-pact = pact
+offer-peace = peace
+offer-armistice = armistice
+offer-end-pact = end of a pact
+
+## Decisions
+
+decision-bid = Bid for the turn order
+decision-bid-what = All bid in secret; the highest is first and pays the last player. Later places carry a penalty in every battle.
+decision-bid-look = What will you need this turn? Being last brings money if somebody bids high.
+decision-tie-bid = Bid more
+decision-tie-bid-what = You tied for the first place: add florins in secret; the sum counts.
+decision-tie-bid-look = Is the first place worth more to you than what you have already bid?
+decision-starting-bid = Bid honor for a kingdom
+decision-starting-bid-what = Name a kingdom and 0 to 10 HP. The sole highest bidder gets it and pays.
+decision-starting-bid-look = Ports, neighbours, distance to Rome and Jerusalem.
+decision-choose-kingdom = Choose your kingdom
+decision-choose-kingdom-what = Seven home territories that stay yours without an army.
+decision-choose-kingdom-look = Ports, goods, neighbours.
+decision-place-village = Place your village
+decision-place-village-what = It goes free of charge on an inhabited area of your kingdom.
+decision-place-village-look = It raises taxes and the number of units you may recruit.
+decision-place-archer = Place your Archer
+decision-place-archer-what = Your first military unit goes into a home territory.
+decision-place-archer-look = Where could you use a garrison, or load it on a transport?
+decision-place-start-transports = Your first transports
+decision-place-start-transports-what = Two levels in all: two of level I or one of level II. Ships need a port.
+decision-place-start-transports-look = A wagon or galley moves armies, a caravan or ship trades.
+decision-keep-start-card = Keep an Empire card
+decision-keep-start-card-what = Keep one of three; the others go back into the deck.
+decision-keep-start-card-look = Compare ability, points and objective.
+decision-take-start-token = Take an objective token
+decision-take-start-token-what = Any colour; it gives 1 point of its colour each turn and counts at the end.
+decision-take-start-token-look = Which technology do you want to use first?
+decision-reroll-barbarian-dice = The barbarian dice
+decision-reroll-barbarian-dice-what = You may roll any of the three dice again, once. They hold for all barbarians this turn.
+decision-reroll-barbarian-dice-look = 1 to 3 adds units; high dice make them strong in battle. Who will meet them?
+decision-choose-event-icons = Two disasters
+decision-choose-event-icons-what = Choose two of the card's three icons, and their order. Everybody in the red area rolls.
+decision-choose-event-icons-look = What stands in the red area, yours and theirs?
+decision-event-stop-transports = A transport stops
+decision-event-stop-transports-what = It has no movement points left this turn.
+decision-event-stop-transports-look = Which one needs to move least?
+decision-event-assign-unit-damage = Damage by the event
+decision-event-assign-unit-damage-what = One of your units in the red area takes a point of damage.
+decision-event-assign-unit-damage-look = Light Infantry is cheapest; Cavalry and Heavy Infantry only become lesser.
+decision-event-assign-building-damage = Damage to a building
+decision-event-assign-building-damage-what = One of your buildings in the red area gets a destruction token.
+decision-event-assign-building-damage-look = How much can each still bear? Repairs cost 50 florins a token.
+decision-event-lose-goods = Goods are lost
+decision-event-lose-goods-what = A trade transport in the red area loses a cube.
+decision-event-lose-goods-look = Which good sells least well where you go?
+decision-barbarian-point = Barbarian points
+decision-barbarian-point-what = For each point add one barbarian unit or move a horde one step.
+decision-barbarian-point-look = Hordes plunder undefended lands and keep conquerors busy.
+decision-barbarian-target = Whom the horde attacks
+decision-barbarian-target-what = Several players stand there; say whom it fights first.
+decision-barbarian-target-look = The horde goes on until it is beaten or alone.
+decision-place-rebellion = A rebellion
+decision-place-rebellion-what = It breaks out in one of your least defended home territories.
+decision-place-rebellion-look = Where does plunder hurt least, where can you win the place back?
+decision-order-rebellion-battles = Which rebels first
+decision-order-rebellion-battles-what = Your garrisons fight the rebels one after the other.
+decision-order-rebellion-battles-look = Cards used in one battle are not there for the next.
+decision-set-tax = Set your tax
+decision-set-tax-what = 10 to 50 florins for each territory and civil level. All choose in secret.
+decision-set-tax-look = Next turn's tolerated tax is unknown: every 10 above it is a rebellion.
+decision-disband = Upkeep
+decision-disband-what = Every unit, transport and engine costs upkeep. Give back what is not worth it, then pay.
+decision-disband-look = What will you need in the combat phase? A loan helps once a turn.
+decision-dismiss-pieces = Give pieces back
+decision-dismiss-pieces-what = Units, transports and engines go back to the supply.
+decision-dismiss-pieces-look = Cargo is lost, units at sea too.
+decision-settle-interest = Interest
+decision-settle-interest-what = Each loan of an earlier turn costs 50 florins.
+decision-settle-interest-look = Cards can lower it.
+decision-bankruptcy-plunder = Bankrupt
+decision-bankruptcy-plunder-what = Plunder buildings or transports of your own for half their price, to pay the interest.
+decision-bankruptcy-plunder-look = Two phases without paying in full put you out of the game.
+decision-bankruptcy-rebellions = Bankrupt: let them rebel
+decision-bankruptcy-rebellions-what = Each rebellion at home brings 100 florins.
+decision-bankruptcy-rebellions-look = It may cost more than it brings.
+decision-purchases = Purchases
+decision-purchases-what = Buy technologies, buildings, transports, units, engines and one Empire card, in any order.
+decision-purchases-look = Designs need technology points: cards and tokens give them, 100 florins buy one.
+decision-call-deployment = Deployment?
+decision-call-deployment-what = If you call it, all buy their pieces at once, behind the screens.
+decision-call-deployment-look = Secrecy helps whoever strikes first.
+decision-hidden-purchases = Buy behind the screen
+decision-hidden-purchases-what = Choose pieces one by one, then close. They are placed in turn order.
+decision-hidden-purchases-look = What can't be placed is refunded.
+decision-deploy = Deploy
+decision-deploy-what = Place the pieces you bought in secret.
+decision-deploy-look = Where will they be needed in this combat phase?
+decision-keep-empire-card = Keep an Empire card
+decision-keep-empire-card-what = Keep one of those you drew; the others go under the deck.
+decision-keep-empire-card-look = Compare ability, points and objective.
+decision-place-control-token = A control token
+decision-place-control-token-what = Put it into a territory adjacent to the new military building.
+decision-place-control-token-look = A territory with a token is yours without an army.
+decision-combat-turn = Your complete move
+decision-combat-turn-what = Move one or more groups that end in one place, attack where you stand, or pass.
+decision-combat-turn-look = All that moves is exhausted afterwards. The phase ends when everybody passes in a row.
+decision-complete-move = The move
+decision-complete-move-what = Load, step, set down, split; then end the move.
+decision-complete-move-look = Who meets somebody stops. Undo is free until something is revealed.
+decision-confirm-attack = Attack without a declared war?
+decision-confirm-attack-what = It costs 3 HP, starts the war and breaks your pacts with that player.
+decision-confirm-attack-look = A war declared this turn lets you attack freely from the next.
+decision-confirm-fight = Fight without a declared war?
+decision-confirm-fight-what = It costs 3 HP, starts the war and breaks your pacts with that player.
+decision-confirm-fight-look = You may leave them alone.
+decision-confirm-seizure = Seize without a declared war?
+decision-confirm-seizure-what = It counts as an attack: 3 HP, war, broken pacts.
+decision-confirm-seizure-look = Is the piece worth it?
+decision-choose-opponent = Whom to fight
+decision-choose-opponent-what = Several sides stand there; you fight them one after the other.
+decision-choose-opponent-look = Losses of one battle weigh in the next.
+decision-dispose-assets = Keep or plunder
+decision-dispose-assets-what = Mark what you plunder for half its price; everything else you keep.
+decision-dispose-assets-look = Kept transports and engines need a property token.
+decision-replace-control-tokens = Control tokens of the loser
+decision-replace-control-tokens-what = Replace tokens that came from the building you have taken.
+decision-replace-control-tokens-look = You have eight tokens in all.
+decision-declare-capture = Before the battle
+decision-declare-capture-what = Say whether you take prisoners, or propose a surrender.
+decision-declare-capture-look = Without three to one, capturing halves your attack value.
+decision-offer-surrender = Surrender?
+decision-offer-surrender-what = Propose a surrender, or fight on.
+decision-offer-surrender-look = Surrendered units come back next turn free of charge.
+decision-surrender-terms = Terms of surrender
+decision-surrender-terms-what = Name the florins that change hands.
+decision-surrender-terms-look = The other side may refuse.
+decision-answer-surrender = A surrender is proposed
+decision-answer-surrender-what = Accept and the battle ends; refuse and it goes on.
+decision-answer-surrender-look = How would the next round go?
+decision-choose-protection = What the building protects against
+decision-choose-protection-what = Its level lowers the damage of one type of attack in this round.
+decision-choose-protection-look = Where will the enemy hit hardest?
+decision-declare-flight = Flee?
+decision-declare-flight-what = You fight this round at half strength, then leave by the route you name.
+decision-declare-flight-look = The loss value rises by the movement points of the route.
+decision-assign-crews = Crews and targets
+decision-assign-crews-what = Give each engine up to three units, and aim it.
+decision-assign-crews-look = Crews don't fight in the melee.
+decision-captain-use = Your Captain
+decision-captain-use-what = Act as a unit of a type, let your type act, or cancel the enemy's.
+decision-captain-use-look = As many uses as your Captain is levels ahead.
+decision-sacrifice-li = Sacrifice
+decision-sacrifice-li-what = Each Light Infantry you give up adds 4 to your attack value.
+decision-sacrifice-li-look = Fewer units also mean a lower limit of damage.
+decision-reroll-attack = Your dice
+decision-reroll-attack-what = Roll any of them again, once, together.
+decision-reroll-attack-look = The highest counts, or the product of equal ones; the lowest is your own loss.
+decision-spend-blood = Blood tokens
+decision-spend-blood-what = Each adds 1 to your attack value in this round.
+decision-spend-blood-look = They are gone afterwards.
+decision-overwhelming-choice = Overwhelming superiority
+decision-overwhelming-choice-what = For each full 20 of difference: one more damage, or one less of your own loss.
+decision-overwhelming-choice-look = Can the enemy still take damage?
+decision-assign-damage = Assign damage
+decision-assign-damage-what = One point to one of your units.
+decision-assign-damage-look = Cavalry and Heavy Infantry become lesser units before they fall.
+decision-battle-continue = How to go on
+decision-battle-continue-what = Another round, one with flight, or talk of surrender.
+decision-battle-continue-look = Compare what is left on both sides.
+decision-lose-unit = A unit is lost
+decision-lose-unit-what = Remove one of your units from the battle.
+decision-lose-unit-look = Which do you need least?
+decision-trade-turn = Your trade
+decision-trade-turn-what = Move, buy and sell with your caravans and ships; every step and action costs 1 movement point.
+decision-trade-turn-look = Sell where the colour is missing; market cubes raise the price.
+decision-trade-buy = Your purchase
+decision-trade-buy-what = Settle it, or use something first.
+decision-trade-buy-look = Market lowers the price by 50 for each point.
+decision-trade-sell = Your sale
+decision-trade-sell-what = Add cubes one by one, then settle.
+decision-trade-sell-look = Commerce and Market raise the price; a route gives either its reward or the market's bonus.
+decision-convert-trade-points = Trade points
+decision-convert-trade-points-what = Each becomes 1 HP, or 50 florins on every cube sold.
+decision-convert-trade-points-look = How many cubes do you sell?
+decision-place-market-cube = A market cube
+decision-place-market-cube-what = One of these colours stays in the area and raises later prices.
+decision-place-market-cube-look = It also keeps that colour from being sold there.
+decision-open-route = Your trade route
+decision-open-route-what = Choose its steps, the destination last. They may be visited in any order.
+decision-open-route-look = Near steps are done sooner; the transport must not sell elsewhere.
+decision-seize-entering-transport = A transport comes to you
+decision-seize-entering-transport-what = You are at war with its owner: take it over or plunder it.
+decision-seize-entering-transport-look = Seizing needs a property token of its level.
+decision-answer-accusation = You are accused
+decision-answer-accusation-what = Admit the breach, or let the table vote.
+decision-answer-accusation-look = A breach costs 2 HP and ends the pact.
+decision-vote-breach = Was the pact broken?
+decision-vote-breach-what = All vote at once; a tie changes nothing.
+decision-vote-breach-look = What did the ally do with its units?
+decision-choose-broken-pact = Two allies at war
+decision-choose-broken-pact-what = You can't keep both pacts: break one, at the price of 2 HP.
+decision-choose-broken-pact-look = Which ally is worth more to you?
+decision-hold-cards = Hold cards
+decision-hold-cards-what = They stay turned through the next turn.
+decision-hold-cards-look = Which cards would harm you most?
+decision-protect-territories = Protect from the event
+decision-protect-territories-what = The event spares these territories.
+decision-protect-territories-look = Any red territory may be named.
+decision-protect-assets = Protect from plunder
+decision-protect-assets-what = These assets can't be plundered this turn.
+decision-protect-assets-look = Buildings, transports, engines, a market.
+decision-princess-points = Points as well
+decision-princess-points-what = The card gives its points too.
+decision-princess-points-look = They last to the end of the phase.
+decision-princess-ability = The ability as well
+decision-princess-ability-what = The card gives its ability too.
+decision-princess-ability-look = Only what can be used now.
+decision-choose-event = Choose the event
+decision-choose-event-what = One of these three applies this turn.
+decision-choose-event-look = Whom does each area hit?
+decision-sell-points = Points for florins
+decision-sell-points-what = Spend points of your own production.
+decision-sell-points-look = They would be lost at the end of the phase.
+decision-archer-reaction = Shoot again
+decision-archer-reaction-what = Roll any of your Archer dice once more.
+decision-archer-reaction-look = 1 to 3 hits.
+decision-lower-die = Lower a die
+decision-lower-die-what = A die just rolled shows 1 less, never below 1.
+decision-lower-die-look = Breaking equal dice can cost an attack its product.
+decision-magnate-deposit = Your deposit
+decision-magnate-deposit-what = Up to 300 florins; later they come back with half of it more.
+decision-magnate-deposit-look = What do you need this turn?
+decision-dump-cubes = Sell at 50
+decision-dump-cubes-what = Any cubes at 50 florins each.
+decision-dump-cubes-look = The route of this transport is over afterwards.
+decision-lay-route = Lay the route anew
+decision-lay-route-what = Number and sides of the tokens stay; the places change.
+decision-lay-route-look = Different inhabited areas.
+decision-lend-units = Lend units
+decision-lend-units-what = Up to two units join the horde and come home at the end of the turn.
+decision-lend-units-look = They fight with the barbarians' dice.
+decision-free-actions = At any time
+decision-free-actions-what = Loans, objectives, cards, war: at any free moment.
+decision-free-actions-look = Nobody waits for it.
+decision-parley = Diplomacy
+decision-parley-what = Write, send and answer offers; only the parties see them.
+decision-parley-look = Only clauses bind; words don't.
+decision-clock = The clock
+decision-clock-what = The table's time runs.
+decision-clock-look = The turn is finished when it is up.
+decision-event-drawn = An event is drawn
+decision-event-drawn-what = You can act before its icons are chosen.
+decision-event-drawn-look = Protect territories, or choose another event.
+decision-rebellion = A rebellion breaks out
+decision-rebellion-what = You can act before it is fought.
+decision-rebellion-look = Law sends it away, Militia helps.
+decision-upkeep = Interest is paid
+decision-upkeep-what = You can act on it.
+decision-upkeep-look = A Magnate takes his share.
+decision-move = Somebody moves
+decision-move-what = You can act before the step.
+decision-move-look = A Bishop lets nothing leave a territory.
+decision-enter = An army enters
+decision-enter-what = You can act before it fights or conquers.
+decision-enter-look = Militia and Cartography help now.
+decision-before-battle = Before the battle
+decision-before-battle-what = You can act before the first die.
+decision-before-battle-look = Spies, Templars, Promotion, Nation.
+decision-artillery-setup = Siege engines are manned
+decision-artillery-setup-what = You can act before they fire.
+decision-artillery-setup-look = Gunners and Scientists.
+decision-artillery-rolled = Siege engines have fired
+decision-artillery-rolled-what = You can change dice before damage.
+decision-artillery-rolled-look = Assassins lower a die.
+decision-archery-setup = Archers take aim
+decision-archery-setup-what = You can act before they shoot.
+decision-archery-setup-look = Crossbowmen, Strategy, Machinery.
+decision-archery-rolled = Archers have shot
+decision-archery-rolled-what = You can change dice before damage.
+decision-archery-rolled-look = Crossbowmen and Assassins.
+decision-melee-setup = Before the melee
+decision-melee-setup-what = You can act before the abilities are fixed.
+decision-melee-setup-look = Promotion, Machinery, Heroines.
+decision-melee-rolled = The melee dice lie
+decision-melee-rolled-what = You can act before the values are compared.
+decision-melee-rolled-look = Warlord +2, Assassins −1.
+decision-die-rolled = A die is rolled
+decision-die-rolled-what = You can lower it.
+decision-die-rolled-look = Assassins.
+decision-damage = Damage is announced
+decision-damage-what = You can act before they are assigned.
+decision-damage-look = Surgeon, Jailer, Tactics.
+decision-round-end = End of a battle round
+decision-round-end-what = You can act before the next.
+decision-round-end-look = Bishop, Surgeon, Templar.
+decision-conquest = Before plunder
+decision-conquest-what = You can protect assets.
+decision-conquest-look = Diplomats.
+decision-trade = Somebody trades
+decision-trade-what = You can act before it is settled.
+decision-trade-look = A Bishop forbids trade in a territory.
+decision-transport-lost = Your transport is lost
+decision-transport-lost-what = You can keep its route.
+decision-transport-lost-look = A Vendor keeps it for this turn.
+decision-card-activated = A card is turned
+decision-card-activated-what = You can answer before it takes effect.
+decision-card-activated-look = Jokers cancel, Princesses double.
+decision-end-turn = End of the turn
+decision-end-turn-what = You can act before cards are straightened.
+decision-end-turn-look = An Infiltrator holds cards.
+
+## Refusals
+
+refused-already-marked = A { $unit } there is marked for removal already.
+refused-bid = You can bid at most { $florins } florins.
+refused-captain-at-sea = At sea a Captain can't do that for { $unit }.
+refused-captain-nothing-to-do = The Captain has nothing to do there with { $unit }.
+refused-captain-other-step = { $unit } is not decided in this step.
+refused-captain-same-type = Each use of a round concerns another type: { $unit } had its own.
+refused-crew-is-full = { $item } has three units already.
+refused-crews-are-hit-last = Crews are hit only when nobody else is left.
+refused-event-icons = Choose two different icons of the card.
+refused-galley-bears-no-more = The galley bears no more engines than its level.
+refused-horde-stays = This horde can't be moved: it stands with units of a player, in your home, or is held fast.
+refused-horde-too-small = A { $unit } needs a horde of { $needed }.
+refused-kingdom-bid = Bid 0 to { $most } HP.
+refused-kingdom-not-linked = { $kingdom } is linked to no kingdom in play.
+refused-kingdom-taken = { $kingdom } is taken.
+refused-kingdom-tied = You tied for { $kingdom }: name another.
+refused-me-armistice = There is an armistice: no attack this turn.
+refused-me-asset-protected = A Diplomat protects it from plunder.
+refused-me-at-war-already = You are at war already.
+refused-me-bankrupt = Who is bankrupt buys nothing.
+refused-me-behind-the-screen = In a deployment new pieces are bought behind the screen.
+refused-me-branch-complete = The branch { $branch } is complete.
+refused-me-building-there = There is a building of this kind { $place_the } already.
+refused-me-cannot-give = You can't give what the offer asks of you.
+refused-me-card-this-turn = One Empire card a turn.
+refused-me-card-turned = { $card } is turned this turn.
+refused-me-deck-empty = The Empire deck is empty.
+refused-me-exhausted = It has no movement points left this turn.
+refused-me-florins = That costs { $florins } florins.
+refused-me-held-fast = A Bishop lets nothing leave there this turn.
+refused-me-hostile-units = Hostile units stand { $place_the }.
+refused-me-in-contact = The group has met somebody { $place_the } and stands still.
+refused-me-learnt-this-turn = One level of a branch per turn: { $branch } had its own.
+refused-me-needs-area = It needs a controlled inhabited area.
+refused-me-needs-base = It needs a controlled inhabited area or a military building.
+refused-me-needs-port = It needs a port.
+refused-me-needs-technology = You need { $technology }.
+refused-me-needs-transport = Military units need a transport, or a castle to walk out of.
+refused-me-needs-units = Without military units nothing goes { $place_the }.
+refused-me-no-camp = New units can't be placed { $place_the }.
+refused-me-no-movement = The step costs { $cost }, and { $points } movement points are left.
+refused-me-no-place = { $piece } can't be placed { $place_the }.
+refused-me-no-property-token = No property token fits: it must be plundered.
+refused-me-no-room = There are { $spaces } free spaces.
+refused-me-no-standard = No standard of level { $level } is left.
+refused-me-no-such-unit = You have no { $unit } there.
+refused-me-no-such-units = No such fresh units stand { $place_the }.
+refused-me-no-such-upgrade = { $item } can't be upgraded so.
+refused-me-no-upgrade = That is no upgrade to { $building } { $place_the }.
+refused-me-nobody-to-attack = There is nobody to attack.
+refused-me-not-behind = You have no { $piece } behind your screen.
+refused-me-not-controlled = You don't control the land: nothing of yours can be built { $place_the }.
+refused-me-not-docked = The galley must be docked in the same territory.
+refused-me-not-drawn = You have not drawn { $card }.
+refused-me-not-inhabited = There is no inhabited area { $place_the }.
+refused-me-not-one-step = That is not one step away.
+refused-me-not-to-be-seized = That can't be seized: it is defended, or yours.
+refused-me-not-together = All groups of a move end in one place.
+refused-me-not-your-card = { $card } is not yours.
+refused-me-not-your-transport = That transport is not yours.
+refused-me-not-yours = That is not yours.
+refused-me-nowhere-to-go = It has nowhere to go.
+refused-me-objective = The objective of { $card } is not met.
+refused-me-one-route = One route at a time.
+refused-me-only-from-castle = Without transport units only walk out of an own castle.
+refused-me-out-of-play = That is out of play.
+refused-me-price = That costs { $florins } florins and { $points } points; missing points cost 100 florins each.
+refused-me-property = No property token of level { $level } is left for it.
+refused-me-repair = There are not { $tokens } destruction tokens { $place_the }.
+refused-me-secret-choices = Not while secret choices are being made.
+refused-me-set-empty = You have no { $unit } left in your set.
+refused-me-ship-and-wagon = Ships and wagons don't go together.
+refused-me-supply = No { $piece } is left in the supply.
+refused-me-token-colour = The card { $card } gives no token of this colour.
+refused-me-token-not-adjacent = The token goes next to its building.
+refused-me-token-taken = No token can be placed { $place_the }.
+refused-me-trade-colours = The area has these colours already.
+refused-me-trade-florins = That costs { $florins } florins.
+refused-me-trade-movement = The transport has no movement point left.
+refused-me-trade-room = There is room for { $room } cubes.
+refused-me-trade-supply = Not so many cubes of { $good } are left.
+refused-me-trade-transport = Trade transports don't move in this phase.
+refused-me-trade-way = No way leads there for this transport.
+refused-me-unit-limit = The limit of this phase is { $units } units.
+refused-no-barbarian-galley = No barbarian galley is left.
+refused-no-barbarians-there = There are no barbarians { $place_the }.
+refused-no-building-to-aim-at = { $item } has no such building to aim at.
+refused-no-hand-free = No { $unit } is free to serve.
+refused-no-port = There is no port { $place_the }.
+refused-no-such-unit = There is no { $unit } to be hit.
+refused-no-way-out = No flight leads there.
+refused-not-adjacent = That is not adjacent.
+refused-not-home = That is no home territory of yours.
+refused-not-inhabited = There is no inhabited area.
+refused-not-least-defended = The rebellion goes where you have fewest units.
+refused-not-plunderable = That can't be plundered.
+refused-not-your-engine = That engine is not yours to serve here.
+refused-start-levels = You have { $levels } levels left.
+refused-upkeep = The upkeep is { $florins } florins.
+
+die-d4 = d4
+die-d6 = d6
+die-d8 = d8

@@ -13,144 +13,240 @@ kingdom-novgorod = République de Novgorod
 ## Territoires, par le nom du pays ; une zone habitée a le sien
 
 place-rhineland = Rhénanie
+place-rhineland-the = en Rhénanie
 area-rhineland = Cologne
 place-holstein = Holstein
+place-holstein-the = au Holstein
 area-holstein = Lübeck
 place-saxony = Saxe
+place-saxony-the = en Saxe
 place-brandenburg = Brandebourg
+place-brandenburg-the = au Brandebourg
 area-brandenburg = Berlin
 place-swabia = Souabe
+place-swabia-the = en Souabe
 place-bavaria = Bavière
+place-bavaria-the = en Bavière
 area-bavaria = Nuremberg
 place-burgundy = Bourgogne
+place-burgundy-the = en Bourgogne
 place-buda = Buda
+place-buda-the = à Buda
 area-buda = Buda
 place-pecs = Transdanubie
+place-pecs-the = en Transdanubie
 place-upper-hungary = Haute-Hongrie
+place-upper-hungary-the = en Haute-Hongrie
 area-upper-hungary = Kassa
 place-great-plain = Grande Plaine
+place-great-plain-the = dans la Grande Plaine
 area-great-plain = Szeged
 place-transylvania = Transylvanie
+place-transylvania-the = en Transylvanie
 area-transylvania = Kolozsvár
 place-slavonia = Slavonie
+place-slavonia-the = en Slavonie
 place-croatia = Croatie
+place-croatia-the = en Croatie
 place-constantinople = Thrace
+place-constantinople-the = en Thrace
 area-constantinople = Constantinople
 place-adrianople = Andrinople
+place-adrianople-the = à Andrinople
 place-thessalonica = Thessalonique
+place-thessalonica-the = à Thessalonique
 area-thessalonica = Thessalonique
 place-macedonia = Macédoine
+place-macedonia-the = en Macédoine
 place-nicaea = Bithynie
+place-nicaea-the = en Bithynie
 area-nicaea = Nicée
 place-smyrna = Ionie
+place-smyrna-the = en Ionie
 area-smyrna = Smyrne
 place-paphlagonia = Paphlagonie
+place-paphlagonia-the = en Paphlagonie
 place-alexandria = Basse-Égypte
+place-alexandria-the = en Basse-Égypte
 area-alexandria = Alexandrie
 place-cairo = Égypte
+place-cairo-the = en Égypte
 area-cairo = Le Caire
 place-sinai = Sinaï
+place-sinai-the = dans le Sinaï
 place-jerusalem = Palestine
+place-jerusalem-the = en Palestine
 area-jerusalem = Jérusalem
 place-karak = Transjordanie
+place-karak-the = en Transjordanie
 place-damascus = Syrie
+place-damascus-the = en Syrie
 area-damascus = Damas
 place-aleppo = Alep
+place-aleppo-the = à Alep
 place-saraj = Basse-Volga
+place-saraj-the = en Basse-Volga
 area-saraj = Saraj
 place-caffa = Crimée
+place-caffa-the = en Crimée
 area-caffa = Caffa
 place-tana = Azov
+place-tana-the = à Azov
 place-don = Steppe du Don
+place-don-the = dans la steppe du Don
 area-don = Ukek
 place-edisan = Yedisan
+place-edisan-the = dans le Yedisan
 place-circassia = Circassie
+place-circassia-the = en Circassie
 place-bolgar = Bulgarie de la Volga
+place-bolgar-the = en Bulgarie de la Volga
 area-bolgar = Bolgar
 place-novgorod = Novgorod
+place-novgorod-the = à Novgorod
 area-novgorod = Novgorod
 place-pskov = Pskov
+place-pskov-the = à Pskov
 area-pskov = Pskov
 place-ingria = Ingrie
+place-ingria-the = en Ingrie
 area-ingria = Koporié
 place-ladoga = Ladoga
+place-ladoga-the = à Ladoga
 place-karelia = Carélie
+place-karelia-the = en Carélie
 place-torzhok = Torjok
+place-torzhok-the = à Torjok
 place-vologda = Vologda
+place-vologda-the = à Vologda
 area-vologda = Vologda
 place-austria = Autriche
+place-austria-the = en Autriche
 place-lombardy = Lombardie
+place-lombardy-the = en Lombardie
 area-lombardy = Milan
 place-venice = Vénétie
+place-venice-the = en Vénétie
 area-venice = Venise
 place-rome = États pontificaux
+place-rome-the = dans les États pontificaux
 area-rome = Rome
 place-naples = Royaume de Naples
+place-naples-the = dans le royaume de Naples
 place-sicily = Sicile
+place-sicily-the = en Sicile
 area-sicily = Panormum
 place-tunis = Ifriqiya
+place-tunis-the = en Ifriqiya
 area-tunis = Tunis
 place-cyrenaica = Cyrénaïque
+place-cyrenaica-the = en Cyrénaïque
 place-bohemia = Bohême
+place-bohemia-the = en Bohême
 area-bohemia = Prague
 place-great-poland = Grande-Pologne
+place-great-poland-the = en Grande-Pologne
 place-little-poland = Petite-Pologne
+place-little-poland-the = en Petite-Pologne
 area-little-poland = Cracovie
 place-pomerania = Poméranie
+place-pomerania-the = en Poméranie
 area-pomerania = Dantzig
 place-lithuania = Lituanie
+place-lithuania-the = en Lituanie
 place-livonia = Livonie
+place-livonia-the = en Livonie
 area-livonia = Riga
 place-galicia = Galicie
+place-galicia-the = en Galicie
 place-polotsk = Polotsk
+place-polotsk-the = à Polotsk
 place-kiev = Kiev
+place-kiev-the = à Kiev
 area-kiev = Kiev
 place-vladimir = Vladimir-Souzdal
+place-vladimir-the = à Vladimir-Souzdal
 area-vladimir = Vladimir
 place-ryazan = Riazan
+place-ryazan-the = à Riazan
 place-moldavia = Moldavie
+place-moldavia-the = en Moldavie
 place-wallachia = Valachie
+place-wallachia-the = en Valachie
 place-bulgaria = Bulgarie
+place-bulgaria-the = en Bulgarie
 place-serbia = Serbie
+place-serbia-the = en Serbie
 place-bosnia = Bosnie
+place-bosnia-the = en Bosnie
 place-epirus = Épire
+place-epirus-the = en Épire
 place-achaea = Achaïe
+place-achaea-the = en Achaïe
 place-crete = Crète
+place-crete-the = en Crète
 area-crete = Candie
 place-iconium = Iconium
+place-iconium-the = à Iconium
 area-iconium = Iconium
 place-sivas = Sivas
+place-sivas-the = à Sivas
 place-trebizond = Empire de Trébizonde
+place-trebizond-the = dans l'empire de Trébizonde
 area-trebizond = Trebisonda
 place-cilicia = Cilicie
+place-cilicia-the = en Cilicie
 place-antioch = Antioche
+place-antioch-the = à Antioche
 area-antioch = Antakya
 place-cyprus = Chypre
+place-cyprus-the = à Chypre
 place-georgia = Géorgie
+place-georgia-the = en Géorgie
 place-armenia = Arménie
+place-armenia-the = en Arménie
 place-jazira = Djézireh
+place-jazira-the = en Djézireh
 area-jazira = Mossoul
 
 ## Zones maritimes
 
 place-baltic-south = Baltique méridionale
+place-baltic-south-the = en Baltique méridionale
 place-baltic-east = Golfe de Finlande
+place-baltic-east-the = dans le golfe de Finlande
 place-ligurian = Mer Ligure
+place-ligurian-the = dans la mer Ligure
 place-tyrrhenian = Mer Tyrrhénienne
+place-tyrrhenian-the = dans la mer Tyrrhénienne
 place-adriatic = Mer Adriatique
+place-adriatic-the = dans la mer Adriatique
 place-lower-adriatic = Basse Adriatique
+place-lower-adriatic-the = en basse Adriatique
 place-ionian = Mer Ionienne
+place-ionian-the = dans la mer Ionienne
 place-sirte = Golfe de Syrte
+place-sirte-the = dans le golfe de Syrte
 place-libyan = Mer de Libye
+place-libyan-the = dans la mer de Libye
 place-aegean = Mer Égée
+place-aegean-the = dans la mer Égée
 place-cretan = Mer de Crète
+place-cretan-the = dans la mer de Crète
 place-propontis = Propontide
+place-propontis-the = dans la Propontide
 place-west-black-sea = Mer Noire occidentale
+place-west-black-sea-the = dans la mer Noire occidentale
 place-east-black-sea = Mer Noire orientale
+place-east-black-sea-the = dans la mer Noire orientale
 place-azov-sea = Mer d'Azov
+place-azov-sea-the = dans la mer d'Azov
 place-levantine = Mer du Levant
+place-levantine-the = dans la mer du Levant
 place-cilician = Mer de Cilicie
+place-cilician-the = dans la mer de Cilicie
 place-caspian = Mer Caspienne
+place-caspian-the = dans la mer Caspienne
 
 ## Marchandises
 
@@ -190,6 +286,7 @@ item-caravan = Caravane
 item-merchant-ship = Navire marchand
 item-war-wagon = Chariot de guerre
 item-galley = Galère
+item-engine = Machine de siège
 item-catapult = Catapulte
 item-trebuchet = Trébuchet
 item-bombard = Bombarde
@@ -589,3 +686,1078 @@ award-most-cities = Le plus de Cités
 award-most-castles = Le plus de Châteaux
 award-most-territories = Le plus de territoires
 award-monopoly = Par monopole
+
+## The game
+
+game-name = Medioevo Universale
+game-tagline = Menez un royaume vers 1265 : enchérissez pour jouer le premier, taxez, bâtissez, marchez, commercez, et tenez ou trahissez votre parole.
+game-about = Vers 1265, chacun de vous mène un royaume de la Méditerranée, des Balkans, de la Rus' ou de la steppe. Chaque tour commence par une enchère secrète pour l'ordre du tour ; suivent les désastres et les barbares, les taxes et le danger de rébellion, les achats, une phase de mouvements complets et de batailles aux dés, puis le commerce des caravanes et des navires. Les cartes Empire agissent à tout moment, donnent des points de technologie ou valent comme objectifs. Guerres, pactes et paroles rompues traversent le tout. Le plus de Points d'Honneur l'emporte.
+game-provenance = Les règles suivent le livret français. La carte, les cartes Événement, les points de la plupart des cartes Empire et presque tous les objectifs sont des images dans le livret : ici ils sont reconstitués (ME-A1, ME-A2, ME-A23, ME-A80) ; qui possède la boîte peut remplacer ces valeurs avec --components.
+score-name = Points d'Honneur
+
+## Table options
+
+option-length = Durée
+option-length-short = courte : 8 tours
+option-length-medium = moyenne : 10 tours
+option-length-long = longue : 12 tours
+option-honor-limit = Finit à
+option-honor-limit-none = pas de limite d'honneur
+option-honor-limit-20 = 20 Points d'Honneur
+option-honor-limit-25 = 25 Points d'Honneur
+option-honor-limit-30 = 30 Points d'Honneur
+option-honor-limit-40 = 40 Points d'Honneur
+option-honor-limit-50 = 50 Points d'Honneur
+option-minutes = Limite de temps
+option-minutes-none = pas de limite de temps
+option-minutes-60 = 1 heure
+option-minutes-120 = 2 heures
+option-minutes-180 = 3 heures
+option-minutes-240 = 4 heures
+option-kingdoms = Royaumes
+option-kingdoms-random = tirés au sort
+option-kingdoms-draft = choisis dans un ordre tiré au sort
+option-kingdoms-agreed = choisis dans l'ordre des sièges
+option-starting-bid = Enchère de départ pour les royaumes
+option-starting-bid-no = non
+option-starting-bid-yes = oui, en Points d'Honneur
+option-terrain = Terrain
+option-terrain-no = chaque pas coûte 1
+option-terrain-yes = chaque terrain a son coût
+option-blood-tokens = Jetons de sang
+option-blood-tokens-no = non
+option-blood-tokens-yes = oui
+option-teams = Équipes
+option-teams-no = chacun pour soi
+option-teams-two = deux équipes
+option-teams-three = trois équipes
+option-deployment = Déploiement
+option-deployment-no = les achats sont ouverts
+option-deployment-yes = peut être demandé : pièces achetées derrière les écrans
+option-odds = Chances de bataille
+option-odds-no = pas montrées
+option-odds-yes = montrées avant une attaque
+
+## Actions: realm
+
+action-bid = Enchérir { $florins } florins
+action-bid-more = Ajouter { $florins } florins à l'enchère
+action-bid-for-kingdom = { $kingdom } pour { $honor } PH
+action-choose-kingdom = Mener : { $kingdom }
+action-place-village = Village { $place_the }
+action-place-archer = Archer { $place_the }
+action-place-transport = { $transport } de niveau { $level } { $place_the }
+action-done-place-start-transports = Plus de transport
+action-keep-start-card = Garder { $card }
+action-take-start-token = Prendre le jeton Objectif { $colour }
+action-reroll-barbarian-dice = Relancer : { $dice }
+action-pass-reroll-barbarian-dice = Laisser les dés
+action-choose-event-icons = { $icons }
+action-stop-transport = { $item } s'arrête
+action-suffer-damage = { $unit } { $place_the } subit 1 dégât
+action-suffer-ruin = { $building } { $place_the } subit 1 dégât
+action-lose-cube = { $item } perd 1 { $good }
+action-add-barbarian = Ajouter un barbare { $place_the } : { $unit }
+action-move-horde = Déplacer la horde : { $place } → { $to }
+action-done-barbarian-point = Ne plus dépenser de points
+action-aim-horde = La horde attaque { $player }
+action-place-rebellion = La rébellion éclate { $place_the }
+action-face-rebellion = D'abord les rebelles { $place_the }
+action-set-tax = Taxe de { $level }
+action-return-unit = Rendre : { $unit } { $place_the }
+action-return-item = Rendre : { $item }
+action-pay-upkeep = Payer l'entretien
+action-dismiss-pieces = Rendre des pièces
+action-done-dismiss-pieces = Ne plus rien rendre
+action-pay-interest = Payer les intérêts
+action-plunder-own =
+    { $item_id ->
+    [none] Piller votre { $building } { $place_the }
+   *[other] Piller votre { $item }
+  }
+action-done-bankruptcy-plunder = Ne plus piller
+action-let-rebel = Laisser éclater une rébellion pour 100 florins
+action-done-bankruptcy-rebellions = Plus de rébellion
+action-take-loan = Prendre le prêt du tour : 500 florins
+action-repay-loan = Rembourser 500 florins
+action-pay-arrears = Payer les arriérés
+action-time-is-up = Le temps est écoulé
+
+## Actions: purchases
+
+action-buy-technology = Technologie : niveau suivant de { $branch }
+action-build-building = Construire : { $building } { $place_the }
+action-upgrade-building = Améliorer en { $building } { $place_the }
+action-repair = Réparer le bâtiment { $category } { $place_the } : { $tokens }
+action-build-transport = { $kind } de niveau { $level } { $place_the }
+action-upgrade-transport = { $item } au niveau { $level }
+action-recruit = Recruter : { $unit } { $place_the }
+action-promote-captain = { $unit } { $place_the } au niveau { $level }
+action-build-siege = { $engine } { $place_the }
+action-upgrade-siege = { $item } devient { $engine }
+action-ransom = Racheter { $unit } à { $captor } pour { $place }
+action-redeploy-surrendered = { $unit } qui a capitulé, { $place_the }
+action-buy-back = Racheter { $unit } à moitié prix { $place_the }
+action-buy-empire-card = Acheter une carte Empire
+action-keep-empire-card = Garder { $card }
+action-place-control-token = Jeton de contrôle { $place_the }
+action-pass-place-control-token = Ne plus placer de jeton
+action-end-purchases = Ne plus rien acheter
+action-call-deployment = Demander le déploiement : acheter derrière les écrans
+action-pass-call-deployment = Acheter ouvertement
+action-buy-hidden = Derrière l'écran : { $piece }
+action-deploy = Placer { $piece } { $place_the }
+action-claim-objective =
+    { $colour_id ->
+    [none] Valider l'objectif de { $card }
+   *[other] Valider l'objectif de { $card } : un jeton { $colour }
+  }
+
+## Actions: moves
+
+action-begin-move =
+    { $item_id ->
+    [none] Sortir à pied de { $place }
+   *[other] Déplacer { $item }
+  }
+action-attack-in-place =
+    { $player_id ->
+    [none] Attaquer les barbares { $place_the }
+   *[other] Attaquer { $player } { $place_the }
+  }
+action-pass-combat = Passer
+action-step = Aller { $place_the }
+action-load =
+    { $item_id ->
+    [none] { $count } { $unit } vont à pied
+   *[other] Embarquer { $count } { $unit } sur { $item }
+  }
+action-unload = Déposer { $count } { $unit }
+action-hand-over = { $count } { $unit } vers { $to }
+action-board = { $item } à bord de { $to }
+action-disembark = { $item } à terre
+action-join-move = { $item } se joint au groupe
+action-split-group = { $item } quitte le groupe
+action-switch-group = Continuer avec { $group }
+action-finish-move = Finir le mouvement
+action-seize =
+    { $how_id ->
+    [plunder] Piller { $item }
+   *[other] Saisir { $item }
+  }
+action-go-on = Attaquer { $player } sans guerre déclarée : −3 PH
+action-take-back = Ne pas attaquer
+action-choose-opponent =
+    { $player_id ->
+    [none] Combattre les barbares
+   *[other] Combattre { $player }
+  }
+action-fight-nobody = Ne combattre personne d'autre
+action-plunder = Piller : { $asset }
+action-plunder-all = Tout piller
+action-confirm-assets = Garder le reste
+action-replace-control-token = Votre jeton { $place_the }
+action-done-replace-control-tokens = Ne plus remplacer
+
+## Actions: battle
+
+action-declare-capture = Faire des prisonniers dans cette bataille
+action-pass-declare-capture = Combattre normalement
+action-offer-surrender = Proposer que { $player } capitule
+action-pass-offer-surrender = Continuer le combat
+action-surrender-terms =
+    { $florins_sign ->
+    [minus] Capitulation pour { $florins_abs } florins reçus
+    [zero] Capitulation sans florins
+   *[plus] Capitulation pour { $florins_abs } florins payés
+  }
+action-pass-surrender-terms = Pas d'offre, finalement
+action-accept-surrender = Accepter la capitulation
+action-refuse-surrender = Refuser : combattre
+action-choose-protection = Protéger contre { $against }
+action-flee = Fuir vers { $to }
+action-pass-declare-flight = Ne pas fuir
+action-crew-engine = { $unit } sert { $engine }
+action-aim-engine = { $engine } vise le bâtiment { $target }
+action-done-assign-crews = C'est tout
+action-captain-use =
+    { $use_id ->
+    [act] Le Capitaine agit comme { $unit }
+    [unlock] Le Capitaine libère votre { $unit }
+   *[cancel] Le Capitaine annule { $unit } de l'ennemi
+  }
+action-pass-captain-use = Pas d'usage du Capitaine
+action-sacrifice-li =
+    { $captain ->
+    [yes] Sacrifier { $number } Infanterie légère et le Capitaine
+   *[no] Sacrifier { $number } Infanterie légère
+  }
+action-pass-sacrifice-li = Ne sacrifier personne
+action-reroll-attack = Relancer : { $dice }
+action-pass-reroll-attack = Garder les dés
+action-spend-blood = Dépenser { $number } jetons de sang
+action-overwhelming-choice = { $damage } dégâts de plus
+action-hit =
+    { $item_id ->
+    [none] 1 dégât à { $unit }
+   *[other] 1 dégât à { $unit } sur { $item }
+  }
+action-fight-on = Combattre encore une manche
+action-lose-unit = Retirer { $unit }
+
+## Actions: trade
+
+action-trade-move = { $transport } vers { $to }
+action-trade-buy =
+    { $route_sign ->
+    [zero] { $transport } achète { $cubes }
+   *[other] { $transport } achète { $cubes } et ouvre une route de { $route } étapes
+  }
+action-trade-sell = { $transport } vend
+action-add-cube = Vendre 1 { $good }
+action-take-market = Prendre le bonus du marché
+action-take-route = Prendre la récompense de la route
+action-confirm-trade = Conclure ainsi
+action-convert-points = { $honor } PH, le reste en florins
+action-place-market-cube = Un cube de { $good } au marché
+action-route-step = Étape : { $place }
+action-route-destination = Destination : { $place }
+action-assign-route = { $transport } reprend la route
+action-abandon-route = Abandonner la route
+action-seize-transport = S'en emparer
+action-plunder-transport = Le piller
+action-end-trade = Finir votre commerce
+
+## Actions: cards and technologies
+
+action-use-card =
+    { $via_id ->
+    [none] Utiliser { $card }
+   *[other] Utiliser { $card } d'un voisin
+  }{ $place_id ->
+    [none] {""}
+   *[other] {" "}· { $place }
+  }{ $item_id ->
+    [none] {""}
+   *[other] {" "}· { $item }
+  }{ $unit_id ->
+    [none] {""}
+   *[other] {" "}· { $unit }
+  }{ $good_id ->
+    [none] {""}
+   *[other] {" "}· { $good }
+  }{ $colour_id ->
+    [none] {""}
+   *[other] {" "}· { $colour }
+  }{ $player_id ->
+    [none] {""}
+   *[other] {" "}· { $player }
+  }{ $other_sign ->
+    [zero] {""}
+   *[other] {" "}· { $other }
+  }
+action-use-technology =
+    { $via_id ->
+    [none] Utiliser { $technology }
+   *[other] Utiliser { $technology } d'un voisin
+  }{ $place_id ->
+    [none] {""}
+   *[other] {" "}· { $place }
+  }{ $item_id ->
+    [none] {""}
+   *[other] {" "}· { $item }
+  }{ $unit_id ->
+    [none] {""}
+   *[other] {" "}· { $unit }
+  }{ $good_id ->
+    [none] {""}
+   *[other] {" "}· { $good }
+  }{ $to_id ->
+    [none] {""}
+   *[other] {" "}→ { $to }
+  }
+action-produce-points = { $card } pour ses points : { $colours }
+action-flip-token = Jeton Objectif { $colour } pour 1 point
+action-convert-point = Changer 1 point violet en { $colour }
+action-hold-card = Retenir { $card } de { $player }
+action-done-hold-cards = Ne plus rien retenir
+action-protect-territory = Protéger { $place }
+action-done-protect-territories = Ne plus protéger
+action-protect-asset =
+    { $item_id ->
+    [none] Protéger { $place } : { $what }
+   *[other] Protéger { $item }
+  }
+action-done-protect-assets = Ne plus protéger
+action-take-points = Prendre { $colours }
+action-pass-princess-ability = Laisser la capacité
+action-choose-event = { $event }
+action-sell-point = 1 point { $colour } pour 20 florins
+action-sell-points = { $colours } pour 100 florins
+action-done-sell-points = Ne plus vendre
+action-reroll-shots = Relancer : { $dice }
+action-lower-die =
+    { $die_id ->
+    [none] Baisser un { $face } de 1
+   *[other] Baisser le { $die } qui montre { $face }
+  }
+action-make-deposit = Déposer { $florins } florins
+action-dump-cubes = Vendre { $cubes } { $good } à 50 pièce
+action-done-dump-cubes = Conclure ainsi
+action-route-token = Poser le jeton { $place_the }
+action-lend-unit = Prêter { $unit } de { $place }
+action-done-lend-units = Ne plus prêter
+action-pass = Ne pas agir
+
+## Actions: diplomacy
+
+action-declare-war = Déclarer la guerre à { $player }
+action-offer-pact = Rédiger un pacte avec { $player }
+action-offer-peace = Rédiger une offre de paix à { $player }
+action-offer-armistice = Rédiger une offre d'armistice à { $player }
+action-add-partner = Ajouter { $player } au pacte
+action-add-clause =
+    { $giver_id ->
+    [none] Clause mutuelle : { $kind }
+   *[other] Clause, { $giver } pour { $taker } : { $kind }
+  }
+action-drop-clause = Rayer la dernière clause
+action-set-end =
+    { $turn_sign ->
+    [zero] Pour toute la partie
+   *[other] Jusqu'à la fin du tour { $turn }
+  }
+action-set-secret =
+    { $secret ->
+    [yes] Garder le secret
+   *[no] Le rendre public
+  }
+action-set-fee = Droit par transaction : { $florins }
+action-set-cube-fee = Droit par cube : { $florins }
+action-set-units = Au moins { $units } unités
+action-set-amount = Paie { $florins } florins
+action-toggle-place = Limiter à { $place }, ou plus
+action-toggle-turn = Paiement au tour { $turn }, ou plus
+action-toggle-against = Contre { $player }, ou plus
+action-add-prisoner = Remettre { $unit } de { $owner }
+action-send-offer = Envoyer l'offre
+action-tear-up = Déchirer le brouillon
+action-accept-offer = Accepter l'offre { $offer }
+action-refuse-offer = Refuser l'offre { $offer }
+action-counter-offer = Refuser l'offre { $offer } et en rédiger une autre
+action-withdraw-offer = Retirer l'offre { $offer }
+action-end-pact = Proposer de mettre fin au pacte { $pact }
+action-accuse-breach = Accuser { $player } de rompre le pacte { $pact }
+action-admit-breach = L'admettre
+action-contest-breach = Contester : la table vote
+action-vote-breach =
+    { $broken ->
+    [yes] Le pacte a été rompu
+   *[no] Le pacte a été tenu
+  }
+action-break-pact = Rompre le pacte { $pact }
+action-direct-support = Demander à { $ally } d'aller { $place_the } (pacte { $pact })
+action-obey-support = Promettre d'y aller (pacte { $pact })
+action-refuse-support = Refuser d'y aller (pacte { $pact })
+
+## Events: realm
+
+event-turn-began = Tour { $turn }
+event-turn-ended = Le tour { $turn } s'achève.
+event-phase-began = { $phase }
+event-kingdom-taken =
+    { $honor_sign ->
+    [zero] { $name } mène : { $kingdom }.
+   *[other] { $name } mène : { $kingdom }, pour { $honor } PH.
+  }
+event-kingdom-tied = { $seats } offrent { $honor } PH chacun pour { $kingdom } : personne ne l'a encore.
+event-cards-dealt = Chacun reçoit { $cards } cartes Empire et en garde une.
+event-card-kept = { $name } garde { $card }.
+event-bids-opened = Enchères : { $seats } · { $florins }.
+event-order-set = Ordre du tour : { $seats }.
+event-barbarian-dice-rolled =
+    { $again ->
+    [yes] Le Cercle de Guerre, relancé : { $dice }.
+   *[no] Le Cercle de Guerre montre { $dice }.
+  }
+event-event-drawn = Événement : { $event }.
+event-event-chosen = { $name } choisit l'événement : { $event }.
+event-event-rolled = { $name } lance { $die } pour { $icon }.
+event-decks-mixed = Les { $cards } cartes Événement défaussées sont mélangées à la pioche.
+event-horde-appeared = Barbares { $place_the } : { $units }.
+event-horde-moved = La horde va { $place } → { $to }.
+event-barbarians-plundered = Les barbares pillent { $place }.
+event-token-removed = Le jeton de contrôle de { $name } { $place_the } est retiré.
+event-tax-tolerated = Taxe tolérée : { $tax }.
+event-tax-set = { $name } taxe à { $tax }.
+event-rebellion-broke =
+    { $rebellions ->
+    [one] { $rebellions } rébellion contre { $name }.
+   *[other] { $rebellions } rébellions contre { $name }.
+  }
+event-rebellion-placed = Rébellion contre { $name } { $place_the }.
+event-rebellion-suppressed = { $name } réprime la rébellion { $place_the }.
+event-collected = { $name } reçoit { $florins } florins : { $why }.
+event-paid = { $name } paie { $florins } florins : { $why }.
+event-paid-to = { $name } paie { $florins } florins à { $other } : { $why }.
+event-borrowed = { $name } prend un prêt de { $florins } florins.
+event-repaid = { $name } rembourse { $florins } florins.
+event-interest-missed = { $name } ne peut payer tous les intérêts : { $florins } florins restent dus.
+event-went-bankrupt = { $name } fait banqueroute.
+event-cleared-arrears = { $name } n'est plus en banqueroute.
+event-own-plundered = { $name } pille son bien : { $what } { $place_the }.
+event-eliminated = { $name } quitte la partie.
+event-honor-changed =
+    { $change_sign ->
+    [minus] { $name } perd { $change_abs } PH : { $why }.
+   *[plus] { $name } gagne { $change_abs } PH : { $why }.
+  }
+event-piece-returned = { $name } rend { $piece } { $place_the }.
+event-units-returned = Des unités de { $name } reviennent { $place_the }.
+event-blood-taken = { $name } prend un jeton de sang.
+event-last-scoring =
+    { $why_id ->
+    [honor] La limite d'honneur est atteinte : décompte final.
+    [time] Le temps est écoulé : décompte final.
+    [last] Il ne reste qu'un joueur : décompte final.
+   *[turns] Le dernier tour est fini : décompte final.
+  }
+event-award-given = { $award } : { $seats }, { $honor } PH chacun.
+event-florins-counted = Florins à la fin : { $seats } · { $florins }.
+
+## Events: purchases
+
+event-item-made = { $name } a un nouveau transport ou engin { $place_the } : { $kind }, niveau { $level }.
+event-building-raised = Le bâtiment de { $name } { $place_the } s'élève : { $building }.
+event-empire-cards-drawn = { $name } pioche { $cards } cartes Empire.
+event-empire-cards-sunk = { $name } met { $cards } cartes Empire sous la pioche.
+event-screens-closed = Derrière les écrans : { $seats } · { $pieces } pièces.
+event-screen-piece-returned = { $name } ne peut placer { $piece } et récupère son prix.
+event-points-gained = { $name } a des points : { $colours }.
+event-points-spent = { $name } dépense { $points } { $colour } pour { $why }.
+event-card-cancelled = { $card } de { $name } est sans effet.
+event-card-straightened = { $name } redresse { $card } de { $player }.
+event-cards-held = { $name } retient { $card } de { $player } pour le tour suivant.
+event-deposited = { $name } dépose { $florins } florins.
+
+## Events: moves
+
+event-combat-round-began = Manche de combat { $round }
+event-group-moved = { $name } va { $origin } → { $to }.
+event-group-stopped = { $name } s'arrête { $place_the }.
+event-move-held = Rien ne sort de { $place } : { $name } reste.
+event-attacked-undeclared = { $name } attaque { $other } { $place_the } sans guerre déclarée.
+event-conquered =
+    { $former_id ->
+    [none] { $name } conquiert { $place }.
+   *[other] { $name } conquiert { $place } sur { $former }.
+  }
+event-assets-plundered = { $name } pille { $place } : { $florins } florins.
+event-item-taken = { $name } prend à { $other } { $place_the } : { $kind }.
+event-control-token-replaced = { $name } remplace le jeton de { $other } { $place_the }.
+event-battle-held = Aucune bataille n'est permise { $place_the }.
+event-unit-summoned = { $name } a une nouvelle unité { $place_the } : { $unit }.
+event-unit-promoted = { $unit } compte comme { $to } ce tour-ci.
+event-units-lent = { $name } prête { $unit } à la horde { $place_the }.
+event-barbarian-moved = { $name } déplace un barbare ({ $unit }) { $origin } → { $place }.
+event-barbarian-converted = Un barbare ({ $unit }) { $place_the } rejoint { $name }.
+
+## Events: battle
+
+event-battle-began =
+    { $attacker_id ->
+    [none] Bataille { $place_the } : les barbares attaquent { $defender }.
+   *[other] { $defender_id ->
+        [none] Bataille { $place_the } : { $attacker } contre les barbares.
+       *[other] Bataille { $place_the } : { $attacker } attaque { $defender }.
+    }
+  }
+event-battle-round-began = Manche de bataille { $round } { $place_the }
+event-protection-chosen = { $side } est protégé contre { $against }.
+event-shots-rolled =
+    { $side_id ->
+    [none] Les barbares tirent : { $dice }.
+   *[other] { $side } tire : { $dice }.
+  }
+event-captain-acted = Le Capitaine barbare agit comme { $unit }.
+event-units-sacrificed =
+    { $side_id ->
+    [none] Les barbares en sacrifient { $number }.
+   *[other] { $side } en sacrifie { $number }.
+  }
+event-attack-rolled =
+    { $side_id ->
+    [none] Les dés des barbares : { $dice }.
+   *[other] { $side } lance { $dice }.
+  }
+event-attack-rerolled = { $side } relance : { $dice }.
+event-attacks-compared = Valeurs d'attaque : { $attack } contre { $defence }.
+event-damage-taken =
+    { $side_id ->
+    [none] Les barbares subissent { $points } dégâts.
+   *[other] { $side } subit { $points } dégâts.
+  }
+event-unit-fell =
+    { $side_id ->
+    [none] Un barbare tombe : { $unit }.
+   *[other] { $side } perd une unité : { $unit }.
+  }
+event-unit-worn =
+    { $side_id ->
+    [none] Un barbare ({ $unit }) devient { $became }.
+   *[other] { $unit } de { $side } devient { $became }.
+  }
+event-unit-captured = { $by } capture { $unit } de { $side }.
+event-prisoners-freed = { $units } prisonniers de { $side } sont libres.
+event-prisoners-handed-over = { $name } remet { $count } { $unit } à { $other }.
+event-building-damaged = { $building } { $place_the } : { $points } dégâts.
+event-building-destroyed = { $building } { $place_the } : détruit.
+event-sinking-rolled = Une galère sans équipage : { $die }.
+event-galley-sank = Une galère coule.
+event-army-fled = { $side } fuit vers { $to }.
+event-flight-failed = { $side } ne peut plus fuir et reste.
+event-army-surrendered = { $side } capitule devant { $to } { $place_the }.
+event-battle-ended =
+    { $how_id ->
+    [suspended] La bataille { $place_the } est suspendue.
+    [stopped] La bataille { $place_the } s'arrête.
+    [both_out] Il ne reste personne { $place_the }.
+   *[other] { $winner_id ->
+        [none] Les barbares l'emportent { $place_the }.
+       *[other] { $winner } l'emporte { $place_the }.
+    }
+  }
+event-spy-rolled = { $name } envoie { $card } : { $face }.
+event-die-lowered = { $name } baisse un dé de { $face } à { $to }.
+
+## Events: trade
+
+event-travelled = { $name } : { $kind } { $origin } → { $place }.
+event-goods-bought = { $name } achète { $cubes } { $good } { $place_the } pour { $florins } florins.
+event-goods-sold = { $name } vend { $goods } { $place_the } pour { $florins } florins.
+event-trade-undone = L'affaire de { $name } { $place_the } n'aboutit pas.
+event-market-cube-placed = { $name } met un cube de { $good } au marché de { $place }.
+event-market-cube-moved = { $name } déplace un cube de { $good } { $origin } → { $place }.
+event-route-opened = { $name } ouvre une route vers { $destination } : { $steps }.
+event-route-rearranged = { $name } redessine sa route : { $steps }, vers { $destination }.
+event-route-step-done = { $name } accomplit l'étape { $place }.
+event-route-completed = { $name } termine une route de { $steps } étapes : { $points } points de commerce.
+event-route-removed = La route de { $name } est finie.
+event-transport-plundered = Les barbares pillent { $place_the } un transport de { $name } : { $kind }.
+event-transport-seized = { $name } s'empare { $place_the } d'un transport de { $owner } : { $kind }.
+
+## Events: diplomacy
+
+event-war-began =
+    { $why_id ->
+    [attack] Guerre : { $by } a attaqué { $other }.
+    [alliance] Guerre : { $by } aide un allié contre { $other }.
+   *[declared] { $by } déclare la guerre à { $other }.
+  }
+event-war-ended = { $name } et { $other } font la paix.
+event-armistice-made = { $name } et { $other } conviennent d'un armistice pour ce tour.
+event-offer-made = { $sender } fait une offre ({ $kind }, n° { $offer }).
+event-offer-answered =
+    { $answer_id ->
+    [accepted] { $by } accepte l'offre { $offer }.
+    [refused] { $by } refuse l'offre { $offer }.
+   *[withdrawn] { $by } retire l'offre { $offer }.
+  }
+event-offer-fell =
+    { $why_id ->
+    [unable] L'offre { $offer } ne peut être exécutée.
+   *[lapsed] L'offre { $offer } est caduque.
+  }
+event-pact-signed = Pacte { $pact } de { $signatories } : { $clauses }.
+event-secret-pact-signed = Pacte secret { $pact } de { $signatories } : { $clauses }.
+event-pact-ended = Le pacte { $pact } de { $signatories } prend fin.
+event-secret-pact-ended = Le pacte secret { $pact } de { $signatories } prend fin.
+event-pact-revealed = Un pacte secret est révélé : { $pact }, de { $signatories } : { $clauses }.
+event-pact-broken = { $name } rompt le pacte { $pact }.
+event-breach-claimed = { $name } accuse { $accused } de rompre le pacte { $pact }.
+event-breach-voted =
+    { $breach ->
+    [yes] La table juge le pacte { $pact } rompu.
+   *[no] La table juge le pacte { $pact } tenu.
+  }
+event-overstayed = Des unités de { $name } restent sans droit { $place_the } : { $host } est attaqué.
+event-secretly-paid = { $payer } paie en secret { $florins } florins à { $payee }.
+event-support-due = { $ally } doit son soutien à { $supported } contre { $against } : { $units } unités.
+event-support-directed = { $supported } demande à { $ally } d'aller { $place_the }.
+event-support-answered =
+    { $answer_id ->
+    [obeys] { $ally } promet d'aider { $supported }.
+   *[other] { $ally } refuse d'aider { $supported }.
+  }
+
+## What florins are paid for
+
+why-taxes = taxes
+why-card = capacité d'une carte Empire
+why-empire-card = carte Empire
+why-deposit = dépôt
+why-engine = machine de siège
+why-building = bâtiment
+why-goods = marchandises
+why-interest = intérêts
+why-loan = prêt
+why-repair = réparations
+why-transport = transport
+why-unit = unité militaire
+why-technology = technologie
+why-points = points de technologie
+why-upkeep = entretien
+why-ransom = rançon
+why-pact = pacte
+why-surrender = capitulation
+why-trade-fee = droit de commerce
+why-plunder = pillage
+why-rebellion = rébellion
+why-bid = ordre du tour
+why-breach = pacte rompu
+why-debt = dette
+why-large-army = grande armée vaincue
+why-lost-to-barbarians = défaite contre les barbares
+why-monopoly = monopole
+why-new-rebellion = nouvelle rébellion
+why-trade-route = Route Commerciale
+why-undeclared-attack = attaque sans déclaration
+why-conquest = conquête
+why-card-22 = Percepteur de taxes
+why-card-23 = Percepteur de taxes
+why-card-37 = Magnat
+why-card-71 = Mystique
+why-card-72 = Mystique
+why-token = jeton Objectif
+
+## Small things
+
+category-civil = civil
+category-military = militaire
+category-religious = religieux
+category-market = Grand Marché
+attack-siege-engines = machines de siège
+attack-archers = Archers
+attack-melee = mêlée
+clause-trade = accord commercial
+clause-passage = droit de passage
+clause-military-control = contrôle militaire
+clause-civil-control = contrôle civil
+clause-non-belligerence = non-belligérance
+clause-defensive-alliance = alliance défensive
+clause-offensive-alliance = alliance offensive
+clause-payment = paiement
+clause-prisoner-exchange = échange de prisonniers
+offer-pact = pacte
+offer-peace = paix
+offer-armistice = armistice
+offer-end-pact = fin d'un pacte
+
+## Decisions
+
+decision-bid = Enchère pour l'ordre du tour
+decision-bid-what = Tous enchérissent en secret ; le plus offrant est premier et paie le dernier. Les rangs suivants sont pénalisés en bataille.
+decision-bid-look = De quoi aurez-vous besoin ce tour-ci ? Le dernier touche l'enchère du premier.
+decision-tie-bid = Enchère de départage
+decision-tie-bid-what = Vous êtes à égalité pour la première place : ajoutez des florins en secret ; la somme compte.
+decision-tie-bid-look = La première place vaut-elle plus que ce que vous avez déjà misé ?
+decision-starting-bid = Enchère d'honneur pour un royaume
+decision-starting-bid-what = Nommez un royaume et 0 à 10 PH. Le seul plus offrant l'obtient et paie.
+decision-starting-bid-look = Les ports, les voisins, la distance de Rome et de Jérusalem.
+decision-choose-kingdom = Choisissez votre royaume
+decision-choose-kingdom-what = Sept territoires de départ qui restent à vous sans armée.
+decision-choose-kingdom-look = Les ports, les marchandises, les voisins.
+decision-place-village = Placez votre village
+decision-place-village-what = Il va gratuitement sur une zone habitée de votre royaume.
+decision-place-village-look = Il augmente les taxes et le nombre d'unités à recruter.
+decision-place-archer = Placez votre Archer
+decision-place-archer-what = Votre première unité va dans un territoire de départ.
+decision-place-archer-look = Où une garnison est-elle utile, où l'embarquer ?
+decision-place-start-transports = Vos premiers transports
+decision-place-start-transports-what = Deux niveaux en tout : deux de niveau I ou un de niveau II. Les navires veulent un port.
+decision-place-start-transports-look = Chariot et galère portent l'armée, caravane et navire commercent.
+decision-keep-start-card = Gardez une carte Empire
+decision-keep-start-card-what = Gardez-en une sur trois ; les autres retournent dans la pioche.
+decision-keep-start-card-look = Comparez capacité, points et objectif.
+decision-take-start-token = Prenez un jeton Objectif
+decision-take-start-token-what = Une couleur au choix ; il donne 1 point de sa couleur par tour et compte à la fin.
+decision-take-start-token-look = Quelle technologie voulez-vous utiliser d'abord ?
+decision-reroll-barbarian-dice = Les dés barbares
+decision-reroll-barbarian-dice-what = Vous pouvez relancer une fois certains des trois dés. Ils valent pour tous les barbares du tour.
+decision-reroll-barbarian-dice-look = De 1 à 3, des unités s'ajoutent ; de hauts dés les rendent forts. Qui les rencontrera ?
+decision-choose-event-icons = Deux désastres
+decision-choose-event-icons-what = Choisissez deux des trois icônes et leur ordre. Chacun lance un dé dans la zone rouge.
+decision-choose-event-icons-look = Qu'y a-t-il dans la zone rouge, à vous et aux autres ?
+decision-event-stop-transports = Un transport s'arrête
+decision-event-stop-transports-what = Il n'a plus de points de mouvement ce tour-ci.
+decision-event-stop-transports-look = Lequel a le moins besoin de bouger ?
+decision-event-assign-unit-damage = Dégâts de l'événement
+decision-event-assign-unit-damage-what = Une de vos unités dans la zone rouge subit un dégât.
+decision-event-assign-unit-damage-look = L'Infanterie légère coûte le moins ; Cavalerie et Infanterie lourde ne font que baisser.
+decision-event-assign-building-damage = Dégâts à un bâtiment
+decision-event-assign-building-damage-what = Un de vos bâtiments dans la zone rouge reçoit un jeton Destruction.
+decision-event-assign-building-damage-look = Combien chacun supporte-t-il ? Réparer coûte 50 florins par jeton.
+decision-event-lose-goods = Des marchandises perdues
+decision-event-lose-goods-what = Un transport commercial dans la zone rouge perd un cube.
+decision-event-lose-goods-look = Laquelle se vend le moins bien où vous allez ?
+decision-barbarian-point = Points barbares
+decision-barbarian-point-what = Pour chaque point, ajoutez une unité barbare ou déplacez une horde d'un pas.
+decision-barbarian-point-look = Les hordes pillent les terres sans défense et occupent les conquérants.
+decision-barbarian-target = Qui la horde attaque
+decision-barbarian-target-what = Plusieurs joueurs sont là ; dites qui elle combat d'abord.
+decision-barbarian-target-look = La horde continue jusqu'à sa défaite ou sa victoire.
+decision-place-rebellion = Une rébellion
+decision-place-rebellion-what = Elle éclate dans un de vos territoires les moins défendus.
+decision-place-rebellion-look = Où le pillage fait-il le moins mal, où reprendre le territoire ?
+decision-order-rebellion-battles = Quels rebelles d'abord
+decision-order-rebellion-battles-what = Vos garnisons combattent les rebelles l'un après l'autre.
+decision-order-rebellion-battles-look = Une carte utilisée dans l'une manque dans la suivante.
+decision-set-tax = Fixez votre taxe
+decision-set-tax-what = 10 à 50 florins par territoire et niveau civil. Tous choisissent en secret.
+decision-set-tax-look = La taxe tolérée du prochain tour est inconnue : chaque 10 de trop est une rébellion.
+decision-disband = Entretien
+decision-disband-what = Chaque unité, transport et machine coûte. Rendez ce qui ne le vaut pas, puis payez.
+decision-disband-look = De quoi aurez-vous besoin au combat ? Un prêt aide une fois par tour.
+decision-dismiss-pieces = Rendre des pièces
+decision-dismiss-pieces-what = Unités, transports et machines retournent à la réserve.
+decision-dismiss-pieces-look = La cargaison est perdue, les unités en mer aussi.
+decision-settle-interest = Intérêts
+decision-settle-interest-what = Chaque prêt d'un tour précédent coûte 50 florins.
+decision-settle-interest-look = Des cartes peuvent le réduire.
+decision-bankruptcy-plunder = En banqueroute
+decision-bankruptcy-plunder-what = Pillez vos bâtiments ou transports à moitié prix pour payer les intérêts.
+decision-bankruptcy-plunder-look = Deux phases sans tout payer vous éliminent.
+decision-bankruptcy-rebellions = Banqueroute : laisser la révolte
+decision-bankruptcy-rebellions-what = Chaque rébellion chez vous rapporte 100 florins.
+decision-bankruptcy-rebellions-look = Elle peut coûter plus qu'elle ne rapporte.
+decision-purchases = Achats
+decision-purchases-what = Achetez technologies, bâtiments, transports, unités, machines et une carte Empire, dans l'ordre voulu.
+decision-purchases-look = Concevoir demande des points : cartes et jetons en donnent, 100 florins en achètent un.
+decision-call-deployment = Déploiement ?
+decision-call-deployment-what = Si vous le demandez, tous achètent leurs pièces ensemble, derrière les écrans.
+decision-call-deployment-look = Le secret aide qui frappe le premier.
+decision-hidden-purchases = Achats derrière l'écran
+decision-hidden-purchases-what = Choisissez vos pièces une à une, puis fermez. Elles sont placées dans l'ordre du tour.
+decision-hidden-purchases-look = Ce qui ne peut être placé est remboursé.
+decision-deploy = Déployer
+decision-deploy-what = Placez les pièces achetées en secret.
+decision-deploy-look = Où seront-elles utiles dans cette phase de combat ?
+decision-keep-empire-card = Gardez une carte Empire
+decision-keep-empire-card-what = Gardez une des cartes piochées ; les autres vont sous la pioche.
+decision-keep-empire-card-look = Comparez capacité, points et objectif.
+decision-place-control-token = Un jeton de contrôle
+decision-place-control-token-what = Placez-le dans un territoire adjacent au nouveau bâtiment militaire.
+decision-place-control-token-look = Un territoire avec jeton est à vous sans armée.
+decision-combat-turn = Votre mouvement complet
+decision-combat-turn-what = Déplacez des groupes qui finissent au même endroit, attaquez sur place, ou passez.
+decision-combat-turn-look = Ce qui bouge est épuisé ensuite. La phase finit quand tous passent à la suite.
+decision-complete-move = Le mouvement
+decision-complete-move-what = Embarquez, avancez, déposez, séparez ; puis finissez le mouvement.
+decision-complete-move-look = Qui rencontre quelqu'un s'arrête. L'annulation est libre tant que rien n'est révélé.
+decision-confirm-attack = Attaquer sans guerre déclarée ?
+decision-confirm-attack-what = Cela coûte 3 PH, ouvre la guerre et rompt vos pactes avec ce joueur.
+decision-confirm-attack-look = Une guerre déclarée ce tour-ci permet d'attaquer dès le prochain.
+decision-confirm-fight = Combattre sans guerre déclarée ?
+decision-confirm-fight-what = Cela coûte 3 PH, ouvre la guerre et rompt vos pactes avec ce joueur.
+decision-confirm-fight-look = Vous pouvez les laisser en paix.
+decision-confirm-seizure = Saisir sans guerre déclarée ?
+decision-confirm-seizure-what = C'est une attaque : 3 PH, guerre, pactes rompus.
+decision-confirm-seizure-look = La pièce le vaut-elle ?
+decision-choose-opponent = Qui combattre
+decision-choose-opponent-what = Plusieurs camps sont là ; vous les combattez l'un après l'autre.
+decision-choose-opponent-look = Les pertes d'une bataille pèsent dans la suivante.
+decision-dispose-assets = Garder ou piller
+decision-dispose-assets-what = Marquez ce que vous pillez à moitié prix ; vous gardez le reste.
+decision-dispose-assets-look = Un transport ou une machine gardés veulent un jeton de propriété.
+decision-replace-control-tokens = Jetons de contrôle du perdant
+decision-replace-control-tokens-what = Remplacez les jetons venus du bâtiment que vous avez pris.
+decision-replace-control-tokens-look = Vous avez huit jetons en tout.
+decision-declare-capture = Avant la bataille
+decision-declare-capture-what = Dites si vous faites des prisonniers, ou proposez une capitulation.
+decision-declare-capture-look = À moins de trois contre un, capturer réduit votre attaque de moitié.
+decision-offer-surrender = Capitulation ?
+decision-offer-surrender-what = Proposez une capitulation, ou combattez.
+decision-offer-surrender-look = Les unités qui capitulent reviennent gratuitement au tour suivant.
+decision-surrender-terms = Conditions de la capitulation
+decision-surrender-terms-what = Nommez les florins qui changent de main.
+decision-surrender-terms-look = L'autre camp peut refuser.
+decision-answer-surrender = On propose une capitulation
+decision-answer-surrender-what = Acceptez et la bataille finit ; refusez et elle continue.
+decision-answer-surrender-look = Comment irait la prochaine manche ?
+decision-choose-protection = Contre quoi protège le bâtiment
+decision-choose-protection-what = Son niveau réduit les dégâts d'un type d'attaque dans cette manche.
+decision-choose-protection-look = Où l'ennemi frappera-t-il le plus fort ?
+decision-declare-flight = Fuir ?
+decision-declare-flight-what = Vous combattez cette manche à demi-force, puis partez par la route nommée.
+decision-declare-flight-look = La valeur des pertes monte des points de mouvement de la route.
+decision-assign-crews = Servants et cibles
+decision-assign-crews-what = Donnez à chaque machine jusqu'à trois unités, et visez.
+decision-assign-crews-look = Les servants ne combattent pas en mêlée.
+decision-captain-use = Votre Capitaine
+decision-captain-use-what = Agir comme un type d'unité, libérer le vôtre ou annuler celui de l'ennemi.
+decision-captain-use-look = Autant d'usages que de niveaux d'avance.
+decision-sacrifice-li = Sacrifice
+decision-sacrifice-li-what = Chaque Infanterie légère sacrifiée ajoute 4 à votre attaque.
+decision-sacrifice-li-look = Moins d'unités, c'est aussi moins de dégâts possibles.
+decision-reroll-attack = Vos dés
+decision-reroll-attack-what = Relancez une fois ceux que vous voulez, ensemble.
+decision-reroll-attack-look = Le plus haut compte, ou le produit des égaux ; le plus bas est votre perte.
+decision-spend-blood = Jetons de sang
+decision-spend-blood-what = Chacun ajoute 1 à votre attaque dans cette manche.
+decision-spend-blood-look = Ils sont perdus ensuite.
+decision-overwhelming-choice = Supériorité écrasante
+decision-overwhelming-choice-what = Par 20 points d'écart : un dégât de plus, ou une perte de moins.
+decision-overwhelming-choice-look = L'ennemi peut-il encore subir des dégâts ?
+decision-assign-damage = Répartir les dégâts
+decision-assign-damage-what = Un point à une de vos unités.
+decision-assign-damage-look = Cavalerie et Infanterie lourde baissent de rang avant de tomber.
+decision-battle-continue = Comment continuer
+decision-battle-continue-what = Une autre manche, une avec fuite, ou parler de capitulation.
+decision-battle-continue-look = Comparez ce qui reste des deux côtés.
+decision-lose-unit = Une unité est perdue
+decision-lose-unit-what = Retirez une de vos unités de la bataille.
+decision-lose-unit-look = De laquelle avez-vous le moins besoin ?
+decision-trade-turn = Votre commerce
+decision-trade-turn-what = Déplacez, achetez et vendez ; chaque pas et chaque action coûte 1 point de mouvement.
+decision-trade-turn-look = Vendez où la couleur manque ; les cubes du marché montent le prix.
+decision-trade-buy = Votre achat
+decision-trade-buy-what = Concluez, ou utilisez d'abord quelque chose.
+decision-trade-buy-look = Marché baisse le prix de 50 par point.
+decision-trade-sell = Votre vente
+decision-trade-sell-what = Ajoutez les cubes un à un, puis concluez.
+decision-trade-sell-look = Commerce et Marché montent le prix ; la route donne sa récompense ou le bonus du marché.
+decision-convert-trade-points = Points de commerce
+decision-convert-trade-points-what = Chacun devient 1 PH, ou 50 florins par cube vendu.
+decision-convert-trade-points-look = Combien de cubes vendez-vous ?
+decision-place-market-cube = Un cube au marché
+decision-place-market-cube-what = Une de ces couleurs reste dans la zone et monte les prix suivants.
+decision-place-market-cube-look = Elle empêche aussi d'y vendre cette couleur.
+decision-open-route = Votre Route Commerciale
+decision-open-route-what = Choisissez les étapes, la destination en dernier. L'ordre des visites est libre.
+decision-open-route-look = Des étapes proches vont plus vite ; le transport ne doit pas vendre ailleurs.
+decision-seize-entering-transport = Un transport vient à vous
+decision-seize-entering-transport-what = Vous êtes en guerre avec son propriétaire : prenez-le ou pillez-le.
+decision-seize-entering-transport-look = Le saisir veut un jeton de propriété de son niveau.
+decision-answer-accusation = On vous accuse
+decision-answer-accusation-what = Admettez la rupture, ou laissez la table voter.
+decision-answer-accusation-look = Une rupture coûte 2 PH et met fin au pacte.
+decision-vote-breach = Le pacte est-il rompu ?
+decision-vote-breach-what = Tous votent en même temps ; une égalité ne change rien.
+decision-vote-breach-look = Qu'a fait l'allié de ses unités ?
+decision-choose-broken-pact = Deux alliés en guerre
+decision-choose-broken-pact-what = Vous ne pouvez tenir les deux pactes : rompez-en un, pour 2 PH.
+decision-choose-broken-pact-look = Quel allié vaut plus pour vous ?
+decision-hold-cards = Retenir des cartes
+decision-hold-cards-what = Elles restent tournées pendant le prochain tour.
+decision-hold-cards-look = Quelles cartes vous nuiraient le plus ?
+decision-protect-territories = Protéger de l'événement
+decision-protect-territories-what = L'événement épargne ces territoires.
+decision-protect-territories-look = Tout territoire rouge peut être nommé.
+decision-protect-assets = Protéger du pillage
+decision-protect-assets-what = Ces biens ne peuvent être pillés ce tour-ci.
+decision-protect-assets-look = Bâtiments, transports, machines, un marché.
+decision-princess-points = Les points aussi
+decision-princess-points-what = La carte donne aussi ses points.
+decision-princess-points-look = Ils durent jusqu'à la fin de la phase.
+decision-princess-ability = La capacité aussi
+decision-princess-ability-what = La carte donne aussi sa capacité.
+decision-princess-ability-look = Seulement ce qui est utilisable maintenant.
+decision-choose-event = Choisissez l'événement
+decision-choose-event-what = Un de ces trois s'applique ce tour-ci.
+decision-choose-event-look = Qui chaque zone touche-t-elle ?
+decision-sell-points = Points contre florins
+decision-sell-points-what = Dépensez des points que vous avez produits.
+decision-sell-points-look = Ils seraient perdus à la fin de la phase.
+decision-archer-reaction = Tirer encore
+decision-archer-reaction-what = Relancez une fois des dés de vos Archers.
+decision-archer-reaction-look = De 1 à 3, c'est touché.
+decision-lower-die = Baisser un dé
+decision-lower-die-what = Un dé qui vient d'être lancé montre 1 de moins, jamais sous 1.
+decision-lower-die-look = Casser des dés égaux ôte le produit à une attaque.
+decision-magnate-deposit = Votre dépôt
+decision-magnate-deposit-what = Jusqu'à 300 florins ; ils reviennent plus tard avec la moitié en plus.
+decision-magnate-deposit-look = De quoi avez-vous besoin ce tour-ci ?
+decision-dump-cubes = Vendre à 50
+decision-dump-cubes-what = Des cubes à 50 florins pièce.
+decision-dump-cubes-look = La route de ce transport est alors finie.
+decision-lay-route = Redessiner la route
+decision-lay-route-what = Le nombre et les faces restent ; les places changent.
+decision-lay-route-look = Des zones habitées différentes.
+decision-lend-units = Prêter des unités
+decision-lend-units-what = Jusqu'à deux unités rejoignent la horde et rentrent à la fin du tour.
+decision-lend-units-look = Elles combattent avec les dés barbares.
+decision-free-actions = À tout moment
+decision-free-actions-what = Prêts, objectifs, cartes, guerre : à tout moment libre.
+decision-free-actions-look = Personne ne l'attend.
+decision-parley = Diplomatie
+decision-parley-what = Rédigez, envoyez et répondez ; seules les parties le voient.
+decision-parley-look = Seules les clauses engagent, pas les paroles.
+decision-clock = L'horloge
+decision-clock-what = Le temps de la table s'écoule.
+decision-clock-look = Le tour s'achève quand il est écoulé.
+decision-event-drawn = Un événement est tiré
+decision-event-drawn-what = Vous pouvez agir avant le choix des icônes.
+decision-event-drawn-look = Protégez des territoires, ou choisissez un autre événement.
+decision-rebellion = Une rébellion éclate
+decision-rebellion-what = Vous pouvez agir avant le combat.
+decision-rebellion-look = Loi l'éloigne, la Milice aide.
+decision-upkeep = Les intérêts sont payés
+decision-upkeep-what = Vous pouvez agir.
+decision-upkeep-look = Un Magnat prend sa part.
+decision-move = Quelqu'un se déplace
+decision-move-what = Vous pouvez agir avant le pas.
+decision-move-look = Un Évêque ne laisse rien sortir d'un territoire.
+decision-enter = Une armée entre
+decision-enter-what = Vous pouvez agir avant combat ou conquête.
+decision-enter-look = Milice et Cartographie aident maintenant.
+decision-before-battle = Avant la bataille
+decision-before-battle-what = Vous pouvez agir avant le premier dé.
+decision-before-battle-look = Espions, Templiers, Promotion, Nation.
+decision-artillery-setup = Les machines sont servies
+decision-artillery-setup-what = Vous pouvez agir avant les tirs.
+decision-artillery-setup-look = Artilleurs et Scientifiques.
+decision-artillery-rolled = Les machines ont tiré
+decision-artillery-rolled-what = Vous pouvez changer des dés avant les dégâts.
+decision-artillery-rolled-look = Les Assassins baissent un dé.
+decision-archery-setup = Les Archers visent
+decision-archery-setup-what = Vous pouvez agir avant les tirs.
+decision-archery-setup-look = Arbalétriers, Stratégie, Machinerie.
+decision-archery-rolled = Les Archers ont tiré
+decision-archery-rolled-what = Vous pouvez changer des dés avant les dégâts.
+decision-archery-rolled-look = Arbalétriers et Assassins.
+decision-melee-setup = Avant la mêlée
+decision-melee-setup-what = Vous pouvez agir avant que les capacités soient fixées.
+decision-melee-setup-look = Promotion, Machinerie, Héroïnes.
+decision-melee-rolled = Les dés de mêlée sont lancés
+decision-melee-rolled-what = Vous pouvez agir avant la comparaison.
+decision-melee-rolled-look = Seigneur de guerre +2, Assassins −1.
+decision-die-rolled = Un dé est lancé
+decision-die-rolled-what = Vous pouvez le baisser.
+decision-die-rolled-look = Assassins.
+decision-damage = Des dégâts sont annoncés
+decision-damage-what = Vous pouvez agir avant leur répartition.
+decision-damage-look = Chirurgien, Geôlier, Tactique.
+decision-round-end = Fin d'une manche de bataille
+decision-round-end-what = Vous pouvez agir avant la suivante.
+decision-round-end-look = Évêque, Chirurgien, Templier.
+decision-conquest = Avant le pillage
+decision-conquest-what = Vous pouvez protéger des biens.
+decision-conquest-look = Diplomates.
+decision-trade = Quelqu'un commerce
+decision-trade-what = Vous pouvez agir avant la conclusion.
+decision-trade-look = Un Évêque interdit le commerce dans un territoire.
+decision-transport-lost = Votre transport est perdu
+decision-transport-lost-what = Vous pouvez garder sa route.
+decision-transport-lost-look = Un Vendeur la garde pour ce tour.
+decision-card-activated = Une carte est tournée
+decision-card-activated-what = Vous pouvez répondre avant son effet.
+decision-card-activated-look = Les Jokers annulent, les Princesses doublent.
+decision-end-turn = Fin du tour
+decision-end-turn-what = Vous pouvez agir avant que les cartes se redressent.
+decision-end-turn-look = Un Infiltré retient des cartes.
+
+## Refusals
+
+refused-already-marked = { $unit } y est déjà marqué.
+refused-bid = Vous pouvez enchérir au plus { $florins } florins.
+refused-captain-at-sea = En mer, un Capitaine ne peut rien pour { $unit }.
+refused-captain-nothing-to-do = Le Capitaine n'a rien à y faire avec { $unit }.
+refused-captain-other-step = { $unit } ne se décide pas à cette étape.
+refused-captain-same-type = Chaque usage d'une manche vise un autre type : { $unit } a eu le sien.
+refused-crew-is-full = { $item } a déjà trois servants.
+refused-crews-are-hit-last = Les servants ne sont touchés qu'en dernier.
+refused-event-icons = Choisissez deux icônes différentes de la carte.
+refused-galley-bears-no-more = La galère ne porte pas plus de machines que son niveau.
+refused-horde-stays = Cette horde ne bouge pas : elle est avec des unités d'un joueur, chez vous, ou retenue.
+refused-horde-too-small = Il faut une horde de { $needed } pour { $unit }.
+refused-kingdom-bid = Enchérissez de 0 à { $most } PH.
+refused-kingdom-not-linked = { $kingdom } n'est lié à aucun royaume en jeu.
+refused-kingdom-taken = { $kingdom } est pris.
+refused-kingdom-tied = Égalité pour { $kingdom } : nommez-en un autre.
+refused-me-armistice = Il y a armistice : pas d'attaque ce tour-ci.
+refused-me-asset-protected = Un Diplomate le protège du pillage.
+refused-me-at-war-already = Vous êtes déjà en guerre.
+refused-me-bankrupt = En banqueroute, on n'achète rien.
+refused-me-behind-the-screen = Au déploiement, les pièces s'achètent derrière l'écran.
+refused-me-branch-complete = La branche { $branch } est complète.
+refused-me-building-there = Il y a déjà un bâtiment de ce genre { $place_the }.
+refused-me-cannot-give = Vous ne pouvez donner ce que l'offre demande.
+refused-me-card-this-turn = Une carte Empire par tour.
+refused-me-card-turned = { $card } est tournée ce tour-ci.
+refused-me-deck-empty = La pioche Empire est vide.
+refused-me-exhausted = Il n'a plus de points de mouvement ce tour-ci.
+refused-me-florins = Cela coûte { $florins } florins.
+refused-me-held-fast = Un Évêque n'en laisse rien sortir ce tour-ci.
+refused-me-hostile-units = Des unités hostiles sont { $place_the }.
+refused-me-in-contact = Le groupe a rencontré quelqu'un { $place_the } et ne bouge plus.
+refused-me-learnt-this-turn = Un niveau par branche et par tour : { $branch } a eu le sien.
+refused-me-needs-area = Il faut une zone habitée contrôlée.
+refused-me-needs-base = Il faut une zone habitée contrôlée ou un bâtiment militaire.
+refused-me-needs-port = Il faut un port.
+refused-me-needs-technology = Il vous faut { $technology }.
+refused-me-needs-transport = Les unités veulent un transport, ou un château d'où sortir.
+refused-me-needs-units = Sans unités militaires, on ne va pas { $place_the }.
+refused-me-no-camp = On ne peut placer d'unités { $place_the }.
+refused-me-no-movement = Le pas coûte { $cost }, et il reste { $points } points de mouvement.
+refused-me-no-place = { $piece } ne peut être placé { $place_the }.
+refused-me-no-property-token = Aucun jeton de propriété ne convient : il faut piller.
+refused-me-no-room = Il reste { $spaces } places.
+refused-me-no-standard = Il ne reste pas d'étendard de niveau { $level }.
+refused-me-no-such-unit = Vous n'avez pas { $unit } là.
+refused-me-no-such-units = Pas de telles unités fraîches { $place_the }.
+refused-me-no-such-upgrade = { $item } ne peut être amélioré ainsi.
+refused-me-no-upgrade = Ce n'est pas une amélioration en { $building } { $place_the }.
+refused-me-nobody-to-attack = Il n'y a personne à attaquer.
+refused-me-not-behind = Vous n'avez pas { $piece } derrière l'écran.
+refused-me-not-controlled = Vous ne contrôlez pas ce pays : rien à bâtir { $place_the }.
+refused-me-not-docked = La galère doit être accostée dans le même territoire.
+refused-me-not-drawn = Vous n'avez pas pioché { $card }.
+refused-me-not-inhabited = Pas de zone habitée { $place_the }.
+refused-me-not-one-step = Ce n'est pas à un pas.
+refused-me-not-to-be-seized = On ne peut le saisir : il est défendu, ou à vous.
+refused-me-not-together = Tous les groupes d'un mouvement finissent au même endroit.
+refused-me-not-your-card = { $card } n'est pas à vous.
+refused-me-not-your-transport = Ce transport n'est pas à vous.
+refused-me-not-yours = Ce n'est pas à vous.
+refused-me-nowhere-to-go = Il ne peut aller nulle part.
+refused-me-objective = L'objectif de { $card } n'est pas rempli.
+refused-me-one-route = Une route à la fois.
+refused-me-only-from-castle = Sans transport, on ne sort que de son château.
+refused-me-out-of-play = C'est hors du jeu.
+refused-me-price = Cela coûte { $florins } florins et { $points } points ; un point manquant coûte 100 florins.
+refused-me-property = Aucun jeton de propriété de niveau { $level } ne reste.
+refused-me-repair = Il n'y a pas { $tokens } jetons Destruction { $place_the }.
+refused-me-secret-choices = Pas pendant des choix secrets.
+refused-me-set-empty = Il ne vous reste pas de { $unit }.
+refused-me-ship-and-wagon = Navires et chariots ne vont pas ensemble.
+refused-me-supply = Il ne reste pas de { $piece } dans la réserve.
+refused-me-token-colour = { $card } ne donne pas de jeton de cette couleur.
+refused-me-token-not-adjacent = Le jeton va à côté de son bâtiment.
+refused-me-token-taken = Aucun jeton ne peut être placé { $place_the }.
+refused-me-trade-colours = La zone a déjà ces couleurs.
+refused-me-trade-florins = Cela coûte { $florins } florins.
+refused-me-trade-movement = Le transport n'a plus de point de mouvement.
+refused-me-trade-room = Il y a de la place pour { $room } cubes.
+refused-me-trade-supply = Il ne reste pas autant de cubes de { $good }.
+refused-me-trade-transport = Les transports commerciaux ne bougent pas dans cette phase.
+refused-me-trade-way = Aucun chemin n'y mène pour ce transport.
+refused-me-unit-limit = La limite de cette phase est de { $units } unités.
+refused-no-barbarian-galley = Il ne reste pas de galère barbare.
+refused-no-barbarians-there = Il n'y a pas de barbares { $place_the }.
+refused-no-building-to-aim-at = { $item } n'a pas ce bâtiment à viser.
+refused-no-hand-free = Aucun { $unit } n'est libre pour servir.
+refused-no-port = Il n'y a pas de port { $place_the }.
+refused-no-such-unit = Il n'y a pas de { $unit } à toucher.
+refused-no-way-out = Aucune fuite n'y mène.
+refused-not-adjacent = Ce n'est pas adjacent.
+refused-not-home = Ce n'est pas un de vos territoires de départ.
+refused-not-inhabited = Il n'y a pas de zone habitée.
+refused-not-least-defended = La rébellion va où vous avez le moins d'unités.
+refused-not-plunderable = Cela ne peut être pillé.
+refused-not-your-engine = Cette machine n'est pas à servir ici par vous.
+refused-start-levels = Il vous reste { $levels } niveaux.
+refused-upkeep = L'entretien est de { $florins } florins.
+
+die-d4 = d4
+die-d6 = d6
+die-d8 = d8

@@ -13,6 +13,7 @@ from ....kernel.options import Items, Options
 from .. import windows
 from ..components import ROUTES
 from ..state import Medioevo, Route
+from .deals import trades
 from .events import RouteOpened, RouteRemoved, RouteStepDone
 
 
@@ -118,8 +119,10 @@ def transport_lost_by(g: Medioevo, now: Now, seat: int) -> None:
 
 def _lost(g: Medioevo, seat: int) -> bool:
     route = g.players[seat].route
-    if route is None or route.saved:
-        return False
+    return route is not None and not route.saved and _without_transport(g, seat, route)
+
+
+def _without_transport(g: Medioevo, seat: int, route: Route) -> bool:
     item = g.items.get(route.transport)
     return item is None or item.owner != seat
 
@@ -131,12 +134,26 @@ def give_up_route(g: Medioevo, now: Now, seat: int) -> None:
         remove_route(g, now, seat, "lost")
 
 
+def heirs(g: Medioevo, seat: int) -> list[str]:
+    """The own trade transports that may go on with a route that a Vendor has kept (ME-25.29)."""
+    route = g.players[seat].route
+    if route is None or not route.saved or not _without_transport(g, seat, route):
+        return []
+    return [name for name, item in g.items.items() if item.owner == seat and trades(item)]
+
+
+def assign(g: Medioevo, seat: int, transport: str) -> None:
+    """Another transport gets the on-route token."""
+    route = g.players[seat].route
+    assert route is not None  # it was offered
+    g.players[seat].route = replace(route, transport=transport, saved=False)
+
+
 def saved_routes_end(g: Medioevo, now: Now) -> None:
     """At the end of the turn a route that a Vendor kept is removed if it has no new transport (ME-25.29)."""
     for seat, player in enumerate(g.players):
         if player.route is not None and player.route.saved:
-            item = g.items.get(player.route.transport)
-            if item is None or item.owner != seat:
+            if _without_transport(g, seat, player.route):
                 remove_route(g, now, seat, "lost")
             else:
                 player.route = replace(player.route, saved=False)

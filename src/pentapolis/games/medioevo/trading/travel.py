@@ -80,16 +80,13 @@ def trade_arrival(g: Medioevo, now: Now, seat: int, transport: str, to: str) -> 
     change(g, transport, place=to, spent=item.spent + step_cost(g, item.place, to))
     g.effects = [e for e in g.effects if (e.name, e.item, e.place) != ("logistics", transport, to)]
     now.tell(Travelled, seat, transport, item.kind, item.place, to)
-    if troops_at(g, to, BARBARIANS):
-        if not _lets_pass(g, transport, to):
-            now.then(windows.conquest.of(to, seat, BARBARIANS), barbarians_rob.of(seat, transport))
-            return
-    else:
-        taker = next((side for side in g.order if side in sides_at(g, to) and hostile(g, side, seat)), None)
-        if taker is not None:
-            now.then(windows.conquest.of(to, seat, taker), robbery.of(taker, seat, transport))
-            return
     routes.visit(g, now, seat, transport, to)
+    if troops_at(g, to, BARBARIANS) and not _lets_pass(g, transport, to):
+        now.then(windows.conquest.of(to, seat, BARBARIANS), barbarians_rob.of(seat, transport))
+        return
+    taker = next((side for side in g.order if side in sides_at(g, to) and hostile(g, side, seat)), None)
+    if taker is not None:
+        now.then(windows.conquest.of(to, seat, taker), robbery.of(taker, seat, transport))
 
 
 def _lets_pass(g: Medioevo, transport: str, place: str) -> bool:

@@ -30,6 +30,12 @@ class AbandonRoute(Action, frozen=True):
     """Remove the own trade route."""
 
 
+class AssignRoute(Action, frozen=True):
+    """Let another transport go on with the route of a lost one (ME-25.29)."""
+
+    transport: str
+
+
 class EndTrade(Action, frozen=True):
     """End the own trade turn."""
 
@@ -47,7 +53,10 @@ def begin_trade(g: Medioevo, now: Now, seat: int) -> None:
         now.then(trade_turn.of(seat))
 
 
-@decision("ME-16.1", TradeMove, TradeBuy, TradeSell, AbandonRoute, EndTrade, *POINTS, *ERRANDS, free=True, private=True)
+ACTS = (TradeMove, TradeBuy, TradeSell, AssignRoute, AbandonRoute, EndTrade)
+
+
+@decision("ME-16.1", *ACTS, *POINTS, *ERRANDS, free=True, private=True)
 def trade_turn(g: Medioevo, seat: int) -> Options:
     found: list[Action] = []
     lengths = routes.lengths(g, seat)
@@ -61,7 +70,7 @@ def trade_turn(g: Medioevo, seat: int) -> Options:
             if can_sell(g, seat, item.place, len(to_sell(g, item))):
                 found.append(TradeSell(name))
     if g.players[seat].route is not None:
-        found.append(AbandonRoute())
+        found += [AbandonRoute(), *map(AssignRoute, routes.heirs(g, seat))]
     found += offers(g, seat, "trade", seat)
     found += offers(g, seat, "move", seat, "")
     if could_use(g, seat, "trade") or could_use(g, seat, "move"):
@@ -81,6 +90,8 @@ def _trade_turn(g: Medioevo, now: Now, seat: int, action: Any) -> None:
         begin_purchase(g, now, seat, action)
     elif isinstance(action, TradeSell):
         begin_sale(g, now, seat, action)
+    elif isinstance(action, AssignRoute):
+        routes.assign(g, seat, action.transport)
     elif isinstance(action, AbandonRoute):
         routes.remove_route(g, now, seat, "abandoned")
     elif isinstance(action, POINTS):

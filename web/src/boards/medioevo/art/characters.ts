@@ -32,5 +32,12 @@ export const CHARACTERS: Record<string, Portrait> = {
   marauder: { robe: "#7a4a21", head: "kettle", headFill: "#8c7b5e", held: "axe", heldFill: "#9a9ca0", beard: true },
   heroine: { robe: "#a8412f", head: "veil", headFill: "#d9b45b", held: "sword", heldFill: "#c9ccd0" },
   sheriff: { robe: "#3a4a66", head: "helmet", headFill: "#9aa1a8", held: "scales", heldFill: "none" },
-  mystic: { robe: "#6b4f8a", head: "wizard", headFill: "#9a6cb0", held: "flask", heldFill: "#b7d0c2", ground: "#dcd3ea" },
+  mystic: {
+    robe: "#6b4f8a",
+    head: "wizard",
+    headFill: "#9a6cb0",
+    held: "flask",
+    heldFill: "#b7d0c2",
+    ground: "#dcd3ea",
+  },
 };
