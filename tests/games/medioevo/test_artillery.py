@@ -66,6 +66,8 @@ def test_a_hit_on_units_deals_by_the_kind_of_engine(kind: str, each: int) -> Non
 @rule("ME-12.2", "ME-12.4", "ME-A19")
 def test_only_the_attacker_aims_at_buildings_and_not_with_a_catapult() -> None:
     g = siege("trebuchet", ("town", "tower"))
+    g.play(until="assign_crews")
+    assert g.choices() == [CREW, "done"]
     g.act("Bo", CREW)
     assert g.choices() == [CREW, "aim_engine engine=e1 target=civil", "aim_engine engine=e1 target=military", "done"]
     g = siege("catapult", ("town", "tower"))
@@ -95,6 +97,18 @@ def test_hits_on_a_building_put_destruction_tokens_on_it() -> None:
     assert g.place(HOME).damage == (2, 0, 0)
     assert g.told(BuildingDamaged) == [BuildingDamaged(HOME, "city", 2)]
     assert g.damage() == []
+    assert g.battle.harmed
+    g = siege("bombard", ("city",))
+    g.play("8: 8 8", "1 2 3", assign_crews=crew, until="reroll_attack")
+    assert g.told(BuildingDamaged) == []
+    assert not g.battle.harmed
+
+
+@rule("ME-10.28", "ME-10.5")
+def test_who_falls_to_engines_is_shot_at_no_more() -> None:
+    g = siege("bombard", armies={HOME: {"Bo": {LI: 1, AR: 3}, "Ana": {LI: 2}}})
+    g.play("8: 1", assign_crews=[CREW, "done"])  # no dice of Archers
+    assert g.result == ("Bo", "wiped_out")
 
 
 @rule("ME-12.20", "ME-12.17", "ME-A85")

@@ -19,7 +19,8 @@ def test_a_captain_acts_as_an_archer_before_the_melee() -> None:
     assert g.choices() == [ARCHER_ACT, "pass"]
     g.play("8: 2", captain_use=ARCHER_ACT, until="assign_damage")
     assert g.told(ShotsRolled) == [ShotsRolled(1, "archery", (2,))]
-    g.play("1 2 3", assign_damage="hit unit=light_infantry", until="reroll_attack")
+    g.script("1 2 3")
+    g.act("Ana", "hit unit=light_infantry")
     assert g.army(HOME, "Ana") == {LI: 2, CV: 1, HI: 1}
     assert g.waits == "Bo: reroll_attack"  # the one use is made: nothing is asked in step 3
 
@@ -80,7 +81,8 @@ def test_the_difference_of_levels_is_the_number_of_uses_each_of_another_type() -
     g.play("8: 8", captain_use=ARCHER_ACT, until="captain_use")
     assert g.battle.used == [["act_archer"], []]
     g.refused("Bo", "captain_use use=unlock unit=archer", "ME-11.15")
-    g.play("1 2 3", captain_use="captain_use use=act unit=cavalry", until="reroll_attack")
+    g.script("1 2 3")
+    g.act("Bo", "captain_use use=act unit=cavalry")
     assert g.battle.used == [["act_archer", "act_cavalry"], []]
     assert g.waits == "Bo: reroll_attack"
 

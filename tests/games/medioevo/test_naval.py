@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from games.medioevo.battles import HOME, SEA, BattleScene, battle_scene
+from games.medioevo.battles import HOME, LET_PASS, SEA, BattleScene, battle_scene
 from pentapolis.games.medioevo.battle.events import GalleySank, ShotsRolled, SinkingRolled
 from pentapolis.games.medioevo.battle.values import naval_bonus
 from pentapolis.games.medioevo.forces import set_troops
@@ -203,6 +203,24 @@ def test_a_barbarian_galley_has_level_1_and_sinks_by_the_same_die() -> None:
     assert g.result == ("Bo", "wiped_out")
     assert g.told(GalleySank) == [GalleySank(-1, "g2")]
     assert sorted(g.state.items) == ["g1"]
+
+
+@rule("ME-13.8", "ME-19.10")
+def test_the_player_rolls_for_the_galley_of_barbarians() -> None:
+    g = battle_scene(items={"g1": galley("Bo", 3, light_infantry=9), "g2": galley("barbarians")}, cards={"Ana": [46]})
+    set_troops(g.state, SEA, -1, [Troop(LI)])
+    g.state.circle = [1, 2, 3]
+    g.meet("barbarians", "Bo", SEA, "1 2 8", cause="horde")
+    g.script("8: 2")
+    while g.asks != "die_rolled":
+        if not g.pass_window():
+            g.act("Bo", LET_PASS[g.asks])
+    assert g.state.agenda[-1].args == (1, "sinking")
+    assert g.state.rolled == [2]
+    g.state.rolled = [4]  # as a card may change it
+    while g.pass_window():
+        pass
+    assert g.told(GalleySank) == []
 
 
 @rule("ME-13.3", "ME-13.10")

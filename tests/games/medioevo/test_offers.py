@@ -59,7 +59,9 @@ def test_a_draft_is_seen_by_its_author_alone_and_nobody_waits_for_it() -> None:
     assert {who: g.title.encode(g.seen(who)) for who in ("Bo", "Cy", "")} == before
     assert (g.heard("Bo"), g.heard("Cy"), g.heard("")) == ([], [], [])
     assert g.waits == "Cy: trade_turn"
-    g.act("Ana", "drop_clause", "tear_up")
+    g.act("Ana", "add_clause kind=passage", "drop_clause")
+    assert g.player("Ana").draft == Draft("pact", (1,), (Clause("trade", cube_fee=20),), 4)
+    g.act("Ana", "tear_up")
     assert g.player("Ana").draft is None
 
 
@@ -84,7 +86,11 @@ def test_what_can_be_written() -> None:
 @rule("ME-17.11", "ME-17.12")
 def test_a_clause_may_be_limited_to_places_of_its_giver() -> None:
     g = talking()
-    g.act("Ana", "offer_pact player=1", "add_clause kind=passage giver=1 taker=0")
+    g.act("Ana", "offer_pact player=1", "add_clause kind=trade")
+    assert g.offered("Ana", "set_fee")[0] == "set_fee florins=0"
+    assert g.offered("Ana", "set_cube_fee")[0] == "set_cube_fee florins=0"
+    g.act("Ana", "add_clause kind=passage giver=1 taker=0")
+    assert g.offered("Ana", "set_fee", "set_units", "set_amount") == []
     offered = [line.split("place=")[1] for line in g.offered("Ana", "toggle_place")]
     assert offered == sorted(g.state.box.kingdoms["hungary"].territories)
     g.act("Ana", "toggle_place place=buda", "toggle_place place=pecs", "toggle_place place=buda")
@@ -115,11 +121,15 @@ def test_offers_are_known_to_sender_and_receivers_and_answered_out_of_turn() -> 
 def test_refusing_withdrawing_and_countering() -> None:
     g = talking()
     g.act("Ana", "offer_pact player=1", "add_clause kind=trade", "set_end turn=5", "send_offer")
+    g.mark()
     g.act("Ana", "withdraw_offer offer=o01_2_1")
     assert g.state.offers == []
+    assert g.told(OfferAnswered) == [OfferAnswered(1, 0, "o01_2_1", "withdrawn")]
     g.act("Ana", "offer_pact player=1", "add_clause kind=trade", "set_end turn=5", "send_offer")
+    g.mark()
     g.act("Bo", "counter_offer offer=o01_2_1")
     assert g.state.offers == []
+    assert g.told(OfferAnswered) == [OfferAnswered(0, 1, "o01_2_1", "refused")]
     assert g.player("Bo").draft == Draft("pact", (0,), (Clause("trade"),), 5)
     g.act("Bo", "set_fee florins=30", "send_offer")
     g.act("Ana", "accept_offer offer=o10_2_1")
@@ -147,6 +157,14 @@ def test_nobody_promises_at_once_what_it_does_not_have() -> None:
     g.act("Bo", "offer_pact player=0", "add_clause kind=payment giver=0 taker=1", "send_offer")
     g.refused("Ana", "accept_offer offer=o10_2_1", "ME-2.9", "refused-me-cannot-give")
     assert "refuse_offer offer=o10_2_1" in g.options("Ana")
+
+
+@rule("ME-17.8")
+def test_what_others_pay_is_no_obstacle_to_accepting() -> None:
+    g = talking(florins={"Bo": 0})
+    g.act("Ana", "offer_pact player=1", "add_clause kind=payment giver=0 taker=1", "send_offer")
+    g.act("Bo", f"accept_offer offer={g.only_offer()}")
+    assert g.each("florins") == {"Ana": 1500, "Bo": 100, "Cy": 1600}
 
 
 @rule("ME-17.8", "ME-2.12")

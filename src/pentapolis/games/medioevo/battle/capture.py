@@ -9,7 +9,7 @@ from ..forces import add_troops, change, items_at, merged, size, unit_name
 from ..market import deeds
 from ..state import BARBARIANS, Battle, Medioevo, Prisoner, Troop
 from ..supply import real_kind
-from .armies import SIDES, army, at_sea, fought, is_player, noted, seat_of
+from .armies import SIDES, army, at_sea, fought, noted, seat_of
 from .events import PrisonersFreed, UnitCaptured, UnitFell
 from .wounds import owner_of
 
@@ -38,7 +38,7 @@ def fall(g: Medioevo, now: Now, battle: Battle, side: int, one: Troop, kind: str
 def _is_captured(battle: Battle, side: int, one: Troop, kind: str) -> bool:
     """Whether the enemy keeps what it would destroy: after a round won with capture declared (ME-14.15), or by card 39,
     whose note is then used up."""
-    if kind == "loss" or not is_player(battle, 1 - side):
+    if kind == "loss":
         return False
     if kind == "melee" and battle.captor == 1 - side:
         return True

@@ -18,9 +18,10 @@ from ..realm.hordes import alone, place_horde, plunder_by_barbarians
 from ..state import NOBODY, Group, March, Medioevo
 from .attacks import OPEN, RESISTANCE, attack_kind, commit_attack, meeting
 from .events import GroupMoved, GroupStopped, MoveHeld
-from .groups import armed, by_ship, carried, current, goes_free, march_of, riders, steps
+from .groups import armed, by_ship, carried, current, goes_free, march_of, riders
 from .loading import regroup
-from .paths import crosses, movement_left, rides, without_cost
+from .paths import castle_exit, crosses, movement_left, rides, without_cost
+from .survey import steps
 
 
 class GoOn(Action, frozen=True):
@@ -84,7 +85,8 @@ def make_step(g: Medioevo, now: Now, seat: int, to: str, attacked: int) -> None:
         now.tell(MoveHeld, seat, group.place)
         return
     origin = group.place
-    _move(g, march, group, to, cost, not by_ship(g, group) and goes_free(g, seat, group))
+    free = not by_ship(g, group) and castle_exit(g, seat, origin) and goes_free(g, group)
+    _move(g, march, group, to, cost, free)
     moved = current(g)
     now.tell(GroupMoved, seat, origin, to, moved.items, size(riders(g, moved)))
     if armed(g, moved) and not crosses(march, to) and meeting(g, seat, to).kind != OPEN:

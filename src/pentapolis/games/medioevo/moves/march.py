@@ -14,7 +14,7 @@ from ..abilities import ARTS, UseCard, UseTechnology, known
 from ..forces import items_at
 from ..state import Group, March, Medioevo
 from ..use import ConvertPoint, FlipToken, ProducePoints, offers, productions, use
-from .attacks import OPEN, meeting
+from .attacks import OPEN
 from .entering import begin_step
 from .finishing import end_move
 from .groups import (
@@ -25,10 +25,7 @@ from .groups import (
     current,
     group_name,
     in_march,
-    joint_steps,
     march_of,
-    may_enter,
-    steps,
     together,
 )
 from .loading import (
@@ -43,9 +40,10 @@ from .loading import (
     regroup,
     walkers,
 )
-from .paths import capacity, castle_exit, held_fast, movement_left, takes_part, ways
+from .paths import CASTLE_LEVEL, capacity, castle_exit, held_fast, movement_left, takes_part, ways
 from .reasons import why_not_load, why_not_step
 from .seizing import Seize, begin_seizure, seizures
+from .survey import Survey
 
 
 class BeginMove(Action, frozen=True):
@@ -98,31 +96,36 @@ def new_march(seat: int) -> March:
 def beginnings(g: Medioevo, march: March) -> list[BeginMove]:
     """What can begin to move: items that can make a step, alone or with units that stand there, and units in castles.
     Once a group of the move has met somebody, only what might still come there (ME-A73)."""
+    survey = Survey(g, march)
     taken = in_march(march)
     target = contact_place(march)
+    loads: dict[str, bool] = {}
     found: list[BeginMove] = []
     for name, item in g.items.items():
-        if item.owner == march.seat and name not in taken and takes_part(item) and not item.aboard:
-            if target and target not in g.box.chart.distances(item.place, movement_left(item) + 1):
-                continue
-            loaded = bool(capacity(item)) and bool(loadable(g, march, item.place))
-            if steps(g, march, Group(item.place, (name,)), loaded):
-                found.append(BeginMove(name))
-    walking = {group.place for group in march.groups if not group.items}
-    for name, place in g.places.items():
-        if not place.military or not place.forces or name in walking:
+        if item.owner != march.seat or name in taken or item.aboard or not takes_part(item):
             continue
-        if (not target or target in g.box.chart.land[name]) and _can_walk(g, march, name):
+        place = item.place
+        if target and target not in g.box.chart.distances(place, movement_left(item) + 1):
+            continue
+        if capacity(item) and place not in loads:
+            loads[place] = bool(loadable(g, march, place))
+        if survey.can_step(Group(place, (name,)), bool(capacity(item)) and loads[place]):
+            found.append(BeginMove(name))
+    walking = {group.place for group in march.groups if not group.items}
+    for name, there in g.places.items():
+        if there.military != CASTLE_LEVEL or not there.forces or name in walking:
+            continue
+        if (not target or target in g.box.chart.land[name]) and _can_walk(g, survey, name):
             found.append(BeginMove(place=name))
     return found
 
 
-def _can_walk(g: Medioevo, march: March, place: str) -> bool:
+def _can_walk(g: Medioevo, survey: Survey, place: str) -> bool:
     """Whether units can walk out of an own castle."""
+    march = survey.march
     if not castle_exit(g, march.seat, place) or held_fast(g, place) or not walkers(g, march, place):
         return False
-    in_play = g.in_play
-    return any(there in in_play and may_enter(g, march, there, True) for there in ways(g, place, False))
+    return any(survey.may_enter(there, True) for there in ways(g, place, False))
 
 
 def new_group(g: Medioevo, action: BeginMove) -> None:
@@ -145,7 +148,7 @@ def march_on(g: Medioevo, now: Now, seat: int) -> None:
     if found == [FinishMove()] and ("seized" in march.notes or any(group.came_from for group in march.groups)):
         now.then(end_move.of(seat))
     else:
-        now.then(complete_move.of(seat))
+        now.ask(complete_move, seat, Items(found))
 
 
 @decision(
@@ -161,17 +164,17 @@ def choices(g: Medioevo, seat: int) -> list[Action]:
     march, group = march_of(g), current(g)
     if "standing" in march.notes:
         return [*seizures(g, seat, group.place), FinishMove()]
-    ways_on = joint_steps(g, march, group)
-    found: list[Action] = [Step(place) for place in ways_on]
+    survey = Survey(g, march)
+    found: list[Action] = [Step(place) for place in survey.joint_steps(group)]
     if not group.contact:
         found += loading_options(g, march, group)
         found += _joins(g, march, group)
         found += _splits(g, group)
         found += seizures(g, seat, group.place)
     found += beginnings(g, march)
-    others = _others(g, march)
+    others = _others(march, survey)
     found += [SwitchGroup(name) for name, index in others.items() if f"visited:{index}" not in march.notes]
-    if _may_finish(g, march, ways_on, others):
+    if _may_finish(g, survey):
         found.append(FinishMove())
     elif not found:
         found += [SwitchGroup(name) for name in others]
@@ -198,24 +201,25 @@ def _splits(g: Medioevo, group: Group) -> list[Action]:
     return [SplitGroup(name) for name in group.items]
 
 
-def _others(g: Medioevo, march: March) -> dict[str, int]:
+def _others(march: March, survey: Survey) -> dict[str, int]:
     """The groups one could go on with instead of the current one, by name."""
     return {
         group_name(group): index
         for index, group in enumerate(march.groups)
-        if index != march.current and joint_steps(g, march, group)
+        if index != march.current and survey.can_step(group)
     }
 
 
-def _may_finish(g: Medioevo, march: March, ways_on: dict[str, int], others: dict[str, int]) -> bool:
+def _may_finish(g: Medioevo, survey: Survey) -> bool:
     """All groups must have come together, if they still can; nobody ends where an Edict let pass (ME-9.3, ME-26.9)."""
-    if not ways_on and not others:
-        return True
-    return together(g, march) and not any(
-        f"edict:{group.place}" in march.notes and armed(g, group) and meeting(g, march.seat, group.place).kind != OPEN
+    march = survey.march
+    if together(g, march) and not any(
+        f"edict:{group.place}" in march.notes and armed(g, group) and survey.met(group.place).kind != OPEN
         for group in march.groups
         if group.came_from
-    )
+    ):
+        return True
+    return not any(survey.joint_steps(group) for group in march.groups)
 
 
 def _tools(g: Medioevo, seat: int, group: Group) -> list[Action]:
@@ -235,7 +239,7 @@ def _complete_move(g: Medioevo, now: Now, seat: int, action: Any) -> None:
     now.then(march_on.of(seat))
     if isinstance(action, SwitchGroup):
         march.notes += [f"visited:{march.current}"]
-        march.current = _others(g, march)[action.group]
+        march.current = _others(march, Survey(g, march))[action.group]
         return
     march.notes = [note for note in march.notes if not note.startswith("visited:")]
     if isinstance(action, Step):

@@ -6,9 +6,10 @@ from ....kernel.refusal import Why
 from ..forces import troops_at, unit_name
 from ..state import Medioevo
 from .attacks import OPEN, meeting
-from .groups import armed, by_ship, current, goes_free, march_of, may_enter, movement_of, steps
+from .groups import armed, by_ship, current, goes_free, march_of, movement_of
 from .loading import Load
-from .paths import held_fast, spaces, step_cost, ways
+from .paths import castle_exit, held_fast, spaces, step_cost, ways
+from .survey import steps
 
 
 def why_not_step(g: Medioevo, seat: int, to: str) -> Why | None:
@@ -28,11 +29,12 @@ def why_not_step(g: Medioevo, seat: int, to: str) -> Why | None:
     if to in steps(g, march, group):
         return Why("ME-9.3", "refused-me-not-together")
     movement, cost = movement_of(g, march, group), step_cost(g, group.place, to)
-    if movement < cost and (ship or not goes_free(g, seat, group)):
+    free = not ship and castle_exit(g, seat, group.place) and goes_free(g, group)
+    if movement < cost and not free:
         return Why("ME-9.6", "refused-me-no-movement", {"cost": cost, "points": movement})
     if not armed(g, group) and meeting(g, seat, to).kind != OPEN:
         return Why("ME-9.10", "refused-me-needs-units", {"place": to})
-    return None if may_enter(g, march, to, True) else Why("ME-17.7", "refused-me-armistice", {"place": to})
+    return Why("ME-17.7", "refused-me-armistice", {"place": to})
 
 
 def why_not_load(g: Medioevo, seat: int, action: Load) -> Why | None:

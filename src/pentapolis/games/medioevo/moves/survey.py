@@ -1,0 +1,132 @@
+"""Where the groups of a complete move can go, and that they can still end in one place (ME-9.3, ME-9.10, ME-A14,
+ME-A45, ME-A73). Nothing here changes anything."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ..state import Group, March, Medioevo
+from .attacks import OPEN, Meeting, attack_kind, meeting
+from .groups import armed, by_ship, counts, goes_free, movement_of
+from .paths import castle_exit, crosses, step_cost, ways
+
+
+class Survey:
+    """The map as a move sees it while its choices are listed: what is looked up once need not be looked up again."""
+
+    __slots__ = ("_closed", "_exits", "_met", "_reached", "g", "in_play", "march")
+
+    def __init__(self, g: Medioevo, march: March) -> None:
+        self.g = g
+        self.march = march
+        self.in_play = g.in_play
+        self._met: dict[str, Meeting] = {}
+        self._exits: dict[str, bool] = {}
+        self._closed = {effect.place for effect in g.effects if effect.name == "card_3"}
+        self._reached: dict[Group, set[str]] = {}
+
+    def met(self, place: str) -> Meeting:
+        """What an army of the seat meets in a place (P2)."""
+        found = self._met.get(place)
+        if found is None:
+            found = self._met[place] = meeting(self.g, self.march.seat, place)
+        return found
+
+    def stops(self, place: str) -> bool:
+        """Whether an army stops in a place."""
+        return self.met(place).kind != OPEN and not crosses(self.march, place)
+
+    def may_enter(self, place: str, with_units: bool) -> bool:
+        """Whether a group can go into a place, whatever it costs: without units only where nobody fights it (ME-9.10),
+        and nobody attacks under an armistice (ME-17.7)."""
+        if place not in self.in_play:
+            return False
+        met = self.met(place)
+        if met.kind == OPEN or crosses(self.march, place):
+            return True
+        if not with_units:
+            return False
+        seat = self.march.seat
+        return not met.attacked or any(attack_kind(self.g, seat, other) != "barred" for other in met.attacked)
+
+    # one step
+
+    def steps(self, group: Group, loaded: bool = False) -> dict[str, int]:
+        """The places a group can step to, with the movement points it costs; `loaded`: as if units were aboard."""
+        return dict(self._each_step(group, loaded))
+
+    def can_step(self, group: Group, loaded: bool = False) -> bool:
+        return any(True for _ in self._each_step(group, loaded))
+
+    def _each_step(self, group: Group, loaded: bool) -> Iterator[tuple[str, int]]:
+        g, place = self.g, group.place
+        ship = by_ship(g, group)
+        if ship is None or group.contact or place in self._closed:
+            return
+        free = not ship and self._exit(place) and goes_free(g, group)
+        movement = movement_of(g, self.march, group)
+        if not movement and not free:
+            return
+        with_units = loaded or armed(g, group)
+        for there in ways(g, place, ship):
+            cost = 0 if free else step_cost(g, place, there)
+            if cost <= movement and self.may_enter(there, with_units):
+                yield there, cost
+
+    def _exit(self, place: str) -> bool:
+        found = self._exits.get(place)
+        if found is None:
+            found = self._exits[place] = castle_exit(self.g, self.march.seat, place)
+        return found
+
+    # all groups end in one place
+
+    def reach(self, group: Group) -> set[str]:
+        """The places where a group could end, its own included."""
+        found = self._reached.get(group)
+        if found is None:
+            movement = movement_of(self.g, self.march, group)
+            found = self._reached[group] = self._spread(group, group.place, movement)
+        return found
+
+    def _spread(self, group: Group, start: str, movement: int) -> set[str]:
+        """The places where a group could end if it stood in a place with so many movement points."""
+        g = self.g
+        ship = by_ship(g, group)
+        if ship is None or group.contact:
+            return {start}
+        with_units = armed(g, group)
+        found = {start: movement}
+        front = [start]
+        while front:
+            here = front.pop()
+            if here in self._closed or (here != start and self.stops(here)):
+                continue
+            left, free = found[here], not ship and self._exit(here)
+            for there in ways(g, here, ship):
+                rest = left if free else left - step_cost(g, here, there)
+                if rest > found.get(there, -1) and self.may_enter(there, with_units):
+                    found[there] = rest
+                    front.append(there)
+        return set(found)
+
+    def joint_steps(self, group: Group) -> dict[str, int]:
+        """The steps of a group after which all groups can still end in one place (ME-9.3, ME-A73)."""
+        g = self.g
+        found = self.steps(group)
+        others = [other for other in self.march.groups if other is not group and counts(g, other)]
+        if not found or not others or (group.parted and not armed(g, group)):
+            return found
+        common = set.intersection(*(self.reach(other) for other in others))
+        movement, with_units = movement_of(g, self.march, group), armed(g, group)
+        return {
+            there: cost
+            for there, cost in found.items()
+            if there in common
+            or (not (with_units and self.stops(there)) and self._spread(group, there, movement - cost) & common)
+        }
+
+
+def steps(g: Medioevo, march: March, group: Group) -> dict[str, int]:
+    """The places a group can step to, with the movement points it costs."""
+    return Survey(g, march).steps(group)

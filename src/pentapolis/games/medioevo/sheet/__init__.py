@@ -1,0 +1,15 @@
+"""Medioevo Universale as text: the board, what its pieces say of themselves, and what an action costs.
+
+This is what the game offers to the terminal and to screen readers (`pentapolis.words.sheet.GameSheet`), and the
+figures that a drawn board prints. Everything is drawn from an observation.
+"""
+
+from __future__ import annotations
+
+from .board import phase, sheet
+from .facts import facts
+from .notes import note
+from .numbers import series
+from .things import things
+
+__all__ = ["facts", "note", "phase", "series", "sheet", "things"]

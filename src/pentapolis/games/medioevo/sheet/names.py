@@ -1,0 +1,65 @@
+"""Names of places, units and pieces, and lists of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from ....words import Words
+from ....words.naming import player
+from ....words.sheet import Cell
+from ..components import BUILDINGS, CATEGORIES
+from ..forces import Troops, unit_name
+from ..state import BARBARIANS, Item, Medioevo, Place
+
+ROMAN = ("", "I", "II", "III", "IV")
+
+
+def place_name(name: str, words: Words) -> str:
+    return words.say(f"place-{name}")
+
+
+def side_name(side: int, words: Words, names: Sequence[str]) -> str:
+    """A player, or the barbarians."""
+    return words.say("sheet-barbarians") if side == BARBARIANS else player(words, side, names)
+
+
+def troops_text(troops: Troops, words: Words) -> str:
+    """Units, those of a kind together: "2 Archer, 1 Captain II"."""
+    counts: dict[str, int] = {}
+    for troop in troops:
+        counts[unit_name(troop)] = counts.get(unit_name(troop), 0) + troop.count
+    return ", ".join(f"{count} {words.say(f'unit-{unit}')}" for unit, count in counts.items())
+
+
+def item_text(name: str, item: Item, words: Words) -> str:
+    """A transport or engine with its level, its number and its cargo."""
+    said = f"{words.say(f'item-{item.kind}')} {ROMAN[item.level]} ({name})"
+    cargo = ", ".join(f"{item.cargo.count(good)} {words.say(f'good-{good}')}" for good in sorted(set(item.cargo)))
+    aboard = troops_text(item.troops, words)
+    more = " · ".join(part for part in (cargo, aboard) if part)
+    return f"{said}: {more}" if more else said
+
+
+def buildings_of(place: Place) -> list[str]:
+    """The buildings of a place, by name."""
+    levels = (place.civil, place.military, place.religious)
+    return [BUILDINGS[category][level - 1] for category, level in zip(CATEGORIES, levels, strict=True) if level]
+
+
+def spaced(cells: Sequence[Cell]) -> list[Cell]:
+    """Cells with a dot between them."""
+    found: list[Cell] = []
+    for cell in cells:
+        found += [Cell("·", mark="faint"), cell] if found else [cell]
+    return found
+
+
+def listed(parts: Iterable[str]) -> str:
+    return ", ".join(part for part in parts if part)
+
+
+def in_play(o: Medioevo) -> list[str]:
+    """The places in play that hold something or belong to somebody, sorted: lands first, then seas."""
+    chart = o.box.chart
+    shown = [name for name in chart.territories if name in o.in_play]
+    return sorted(shown) + sorted(name for name in chart.seas if name in o.in_play)

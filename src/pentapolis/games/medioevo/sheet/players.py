@@ -1,0 +1,117 @@
+"""Every player's key numbers, the viewer's own board, and what is agreed between players."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ....words import Words
+from ....words.naming import player
+from ....words.sheet import Cell, Line, Section, Table, line
+from ..components import BRANCHES, COLOURS, TECHNOLOGIES
+from ..control import controlled
+from ..state import NOBODY, Medioevo, Player
+from .names import ROMAN, listed, place_name, spaced
+
+COLUMNS = ("honor", "florins", "debt", "tax", "lands", "technology", "cards", "tokens")
+
+
+def players(o: Medioevo, words: Words, names: Sequence[str]) -> Section:
+    """Honor, countable florins, debt, tax, territories, technologies, Empire cards and objective tokens."""
+    rows = []
+    for seat in o.order or o.seats:
+        own = o.players[seat]
+        rows.append(
+            (
+                line(Cell(player(words, seat, names), seat)),
+                line(words.say(f"kingdom-{own.kingdom}") if own.kingdom else "–"),
+                line(Cell(str(own.honor), mark="strong")),
+                line(str(own.counted)),
+                line(str(own.debt)),
+                line(str(own.tax or "–")),
+                line(str(len(controlled(o, seat)) if own.kingdom else 0)),
+                line(_technologies(own, words)),
+                line(*_cards(own, words)),
+                line(_tokens(own, words)),
+            )
+        )
+    header = tuple(words.say(f"sheet-player-{column}") for column in ("name", "kingdom", *COLUMNS))
+    return Section("players", words.say("sheet-players"), tables=(Table(header, tuple(rows), numeric=(2, 3, 4, 5, 6)),))
+
+
+def _technologies(own: Player, words: Words) -> str:
+    """The highest technology of each branch."""
+    reached = zip(BRANCHES, own.technology, strict=True)
+    return listed(
+        f"{words.say(f'technology-{TECHNOLOGIES[branch][level - 1]}')} {ROMAN[level]}"
+        for branch, level in reached
+        if level
+    )
+
+
+def _cards(own: Player, words: Words) -> list[Cell]:
+    """Empire cards; those turned stand back."""
+    return spaced([Cell(words.say(f"card-{c.number}"), mark="faint" if c.rotated else "") for c in own.cards])
+
+
+def _tokens(own: Player, words: Words) -> str:
+    return listed(
+        f"{number} {words.say(f'colour-{colour}')}"
+        for colour, number in zip(COLOURS, own.tokens, strict=True)
+        if number
+    )
+
+
+def own_board(o: Medioevo, viewer: int, words: Words, names: Sequence[str]) -> Section:
+    """What the viewer alone sees, and its own cards with their objectives."""
+    own = o.players[viewer]
+    lines: list[Line] = [line(words.say("sheet-own-florins", n=own.florins))]
+    points = listed(f"{n} {words.say(f'colour-{c}')}" for c, n in zip(COLOURS, own.points, strict=True) if n)
+    if points:
+        lines.append(line(words.say("sheet-own-points"), points))
+    for card in own.cards:
+        shown = Cell(words.say(f"card-{card.number}"), mark="faint" if card.rotated else "strong")
+        lines.append(line(shown, words.say(f"card-{card.number}-explain")))
+        lines.append(line(Cell(words.say("sheet-objective"), mark="faint"), words.say(f"objective-{card.number}")))
+    if own.choice:
+        drawn = [
+            Cell(words.say(f"card-{held.card}")) for held in own.choice if held.card and held.pile.startswith("empire")
+        ]
+        lines.append(line(words.say("sheet-drawn"), *spaced(drawn)))
+    if own.prisoners:
+        held = listed(
+            f"{p.count} {words.say(f'unit-{p.kind}')} ({player(words, p.owner, names)})" for p in own.prisoners
+        )
+        lines.append(line(words.say("sheet-prisoners"), held))
+    if own.route is not None:
+        lines.append(_route(own, words))
+    return Section("own", words.say("sheet-own"), tuple(lines), private=True)
+
+
+def _route(own: Player, words: Words) -> Line:
+    route = own.route
+    assert route is not None
+    steps = [
+        Cell(place_name(step, words), mark="good" if done else "")
+        for step, done in zip(route.steps, route.done, strict=True)
+    ]
+    end = [Cell(f"→ {place_name(route.destination, words)}")] if route.destination else []
+    return line(words.say("sheet-route"), *spaced(steps), *end)
+
+
+def diplomacy(o: Medioevo, viewer: int, words: Words, names: Sequence[str]) -> Section:
+    """Wars, pacts that the viewer knows of, and open offers."""
+    lines: list[Line] = []
+    for war in o.wars:
+        said = words.say("sheet-war", a=player(words, war.a, names), b=player(words, war.b, names), turn=war.since)
+        lines.append(line(Cell(said, mark="bad")))
+    for pact in o.pacts:
+        who = words.listed([player(words, seat, names) for seat in pact.signatories])
+        clauses = listed(words.say(f"clause-{clause.kind}") for clause in pact.clauses)
+        key = "sheet-secret-pact" if pact.secret else "sheet-pact"
+        lines.append(line(words.say(key, n=pact.id, who=who, clauses=clauses)))
+    for offer in o.offers:
+        sender = player(words, offer.sender, names)
+        lines.append(line(words.say("sheet-offer", n=offer.id, name=sender, kind=words.say(f"offer-{offer.kind}"))))
+    secret = viewer != NOBODY and (any(pact.secret for pact in o.pacts) or bool(o.offers))
+    lines = lines or [line(Cell(words.say("sheet-no-diplomacy"), mark="faint"))]
+    return Section("secret", words.say("sheet-diplomacy"), tuple(lines), private=secret)
