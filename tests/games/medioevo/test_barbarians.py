@@ -239,7 +239,7 @@ def test_without_a_galley_nobody_sets_sail() -> None:
     g.refused("Ana", f"move_horde place=trebizond to={sea}", "ME-4.22", "refused-no-barbarian-galley")
 
 
-@rule("ME-4.23")
+@rule("ME-4.23", "ME-19.3", "ME-A8")
 def test_the_first_player_says_who_is_attacked_first() -> None:
     g = ready(
         armies={"kiev": ONE, "galicia": {"Bo": {"light_infantry": 1}, "Cy": {"light_infantry": 1}}},

@@ -144,6 +144,14 @@ def test_only_to_a_higher_level_of_the_same_chain() -> None:
         g.refused("Ana", f"upgrade_building {line}", rule_id, reason)
 
 
+@rule("ME-6.11", "ME-26.22")
+def test_a_borrowed_technology_upgrades_once() -> None:
+    loan = Effect("flight_of_time", 0, note="architecture")
+    g = buying(buildings={"smyrna": ["village", "tower"]}, state={"effects": [loan]})
+    g.act("Ana", "upgrade_building place=smyrna building=fort", "pass")
+    assert (g.place("smyrna").military, g.state.effects, offered(g, "upgrade_building")) == (2, [], [])
+
+
 @rule("ME-6.12", "ME-A12", "ME-21.11")
 @pytest.mark.parametrize("building", ["city", "castle", "cathedral"])
 def test_a_city_a_castle_and_a_cathedral_give_honor(building: str) -> None:

@@ -81,12 +81,14 @@ def test_card_38_makes_it_fifty_less() -> None:
     assert interest_of(realm(debt={"Bo": 500}, effects=[effect]).state, 1) == 50
 
 
-@rule("ME-25.35")
+@rule("ME-25.35", "ME-2.11")
 def test_card_37_brings_half_of_what_the_others_pay() -> None:
-    g = realm(debt={"Ana": 500, "Bo": 1500, "Cy": 1000}, effects=[{"name": "card_37", "who": "Cy"}])
+    arrears = {"Ana": {"interest": 5, "bankrupt": True}}
+    g = realm(debt={"Ana": 500, "Bo": 1500, "Cy": 1000}, effects=[{"name": "card_37", "who": "Cy"}], player=arrears)
     g.run(collect_interest)
-    assert g.collected() == [("Cy", 100, "card_37")]
-    assert g.each("florins") == {"Ana": 1550, "Bo": 1450, "Cy": 1600}
+    # half of 55 and 150, rounded down
+    assert g.collected() == [("Cy", 102, "card_37")]
+    assert g.each("florins") == {"Ana": 1545, "Bo": 1450, "Cy": 1602}
 
 
 @rule("ME-18.8", "ME-5.10")

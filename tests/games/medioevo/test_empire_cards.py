@@ -92,6 +92,15 @@ def test_a_short_deck_gives_all_it_has_and_an_empty_one_nothing() -> None:
     g.refused("Ana", "buy_empire_card", "ME-6.31", "refused-me-deck-empty")
 
 
+@rule("ME-1.4", "ME-6.31")
+def test_the_card_put_under_an_empty_deck_is_its_top_card_and_seen() -> None:
+    g = buying()
+    g.state.empire.layers, g.state.empire.pools = [Layer(2, "")], {"": {"20": 1, "30": 1}}
+    g.chance("empire=20", "empire=30")
+    g.act("Ana", "buy_empire_card", "keep_empire_card card=20")
+    assert g.state.empire.layers == [Layer(1, "", "30", (0,), "30")]
+
+
 @rule("ME-6.31", "ME-A55")
 def test_cards_put_under_the_deck_lie_there_in_an_order_that_nobody_knows() -> None:
     """Whatever was kept, the state says nothing of an order: it is the same for every way to draw them."""

@@ -13,7 +13,7 @@ from pentapolis.games.medioevo.money import honor
 from pentapolis.games.medioevo.realm.ending import effects_end, end_phase, forget_turn, next_or_last, refresh_pieces
 from pentapolis.games.medioevo.realm.events import LastScoring, PhaseBegan, TurnBegan, TurnEnded
 from pentapolis.games.medioevo.realm.turn import phase
-from pentapolis.games.medioevo.state import Card, Effect, Group, March, Prisoner, Troop, War
+from pentapolis.games.medioevo.state import Card, Clause, Effect, Group, March, Pact, Prisoner, Troop, War
 from pentapolis.kernel.agenda import step
 from pentapolis.kernel.now import Now
 from support import rule
@@ -79,6 +79,26 @@ def test_lent_units_go_home_if_it_is_still_friendly(holder: str, back: dict[str,
     g = with_troops(lent, Troop("light_infantry"), place="rome", side=-1, armies=occupied)
     g.run(effects_end)
     assert (g.army("smyrna", "Ana"), g.army("rome", "barbarians")) == (back, {"light_infantry": 1})
+
+
+@rule("ME-20.2", "ME-25.56", "ME-4.22")
+def test_a_horde_of_lent_units_leaves_no_galley_behind() -> None:
+    lent = Troop("archer", bond="lent_0_smyrna")
+    galley = {"kind": "galley", "owner": "barbarians", "place": "aegean"}
+    g = with_troops(lent, place="aegean", side=-1, items={"g1": galley, "g2": {**galley, "place": "adriatic"}})
+    g.run(effects_end)
+    assert (g.state.items, g.army("smyrna", "Ana")) == ({}, {"archer": 1})
+
+
+@rule("ME-20.2", "ME-19.12", "ME-25.43")
+def test_what_was_protected_to_the_end_of_the_turn_is_plundered_then() -> None:
+    g = realm(
+        armies={"rome": {"barbarians": {"light_infantry": 1}}},
+        buildings={"rome": ["village"]},
+        effects=[{"name": "card_50", "who": "Ana", "place": "rome", "note": "civil"}],
+    )
+    g.run(effects_end)
+    assert g.place("rome").civil == 0
 
 
 @rule("ME-20.2", "ME-25.4", "ME-7.8")
@@ -313,3 +333,15 @@ def test_the_event_that_ends_the_game_is_completed() -> None:
     g._close(FastChance(2))
     assert [g.player(who).honor >= limit for who, limit in zip(THREE, (30, 30, 0), strict=True)] == [True] * 3
     assert g.state.over
+
+
+@rule("ME-17.28", "ME-2.12")
+def test_at_the_end_secrets_are_told() -> None:
+    pact = Pact("p01_1_1", (0, 1), (Clause("passage", giver=0, taker=1),), 0, True, (0, 1))
+    g = realm(turn=8, state={"pacts": [pact]}, player={"Ana": {"counted": 7}})
+    g.lucky()
+    assert g.seen("Cy").pacts == []
+    g.run(next_or_last)
+    assert g.state.over
+    assert [known.id for known in g.seen("Cy").pacts] == ["p01_1_1"]
+    assert g.player("Ana").counted == g.player("Ana").florins

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from games.medioevo.realms import new_game, realm
-from games.medioevo.scene import FOUR, SIX, THREE, TWO
-from pentapolis.games.medioevo.components import BOXES
-from pentapolis.games.medioevo.control import controller
+from games.medioevo.scene import FOUR, SIX, THREE, TITLE, TWO
+from pentapolis.games.medioevo.components import BOXES, GOODS
+from pentapolis.games.medioevo.control import controller, is_barbarian
 from pentapolis.games.medioevo.realm.kingdoms import free_kingdoms
 from pentapolis.games.medioevo.realm.starting_bid import connected
 from pentapolis.games.medioevo.state import NOBODY
@@ -95,3 +95,53 @@ def test_penalties_follow_the_table_not_the_living() -> None:
 
     g = realm(*FOUR, order=("Ana", "Bo"))
     assert PENALTIES[len(g.state.players)] == (0, -1, -2, -3)
+
+
+@rule("ME-2.4", "ME-A5")
+def test_neighbouring_is_three_steps_over_land_and_sea() -> None:
+    near = BOX.chart.near["crete"]
+    assert near == frozenset(place for place, steps in BOX.chart.distances("crete", 9).items() if steps <= 3)
+    for place in near:
+        for sea in BOX.chart.coast.get(place, ()):
+            assert BOX.chart.distances("crete", 9)[sea] <= BOX.chart.distances("crete", 9)[place] + 1
+    assert {"smyrna", "alexandria", "cretan"} <= near
+    assert "buda" not in near
+
+
+@rule("ME-2.8", "ME-2.7")
+def test_what_nobody_controls_is_barbarian() -> None:
+    g = realm(
+        armies={
+            "rome": {"Ana": {"archer": 1}},
+            "venice": {"Ana": {"archer": 1}, "Bo": {"archer": 1}},
+            "buda": {"barbarians": {"light_infantry": 1}},
+        }
+    )
+    assert [is_barbarian(g.state, name) for name in ("rome", "venice", "buda", "pecs", "kiev")] == [
+        False,
+        True,
+        True,
+        False,
+        True,
+    ]
+
+
+@rule("ME-1.1", "ME-A72")
+def test_what_is_agreed_before_the_game() -> None:
+    agreed = {option.id: option.values for option in TITLE.options}
+    assert agreed["length"] == ("short", "medium", "long")
+    assert agreed["honor_limit"][0] == agreed["minutes"][0] == "none"
+    variants = ("starting_bid", "terrain", "blood_tokens", "deployment")
+    assert all(agreed[variant] == ("no", "yes") for variant in variants)
+    assert TITLE.table(4).options["teams"] == "no"
+
+
+@rule("ME-A1")
+def test_the_map_holds_together() -> None:
+    chart = BOX.chart
+    assert (len(chart.territories), len(chart.seas)) == (78, 18)
+    assert all(len(kingdom.territories) == 7 for kingdom in BOX.kingdoms.values())
+    assert all(here in chart.steps[there] for here, ways in chart.steps.items() for there in ways)
+    goods = [area.inhabited.good for area in chart.territories.values() if area.inhabited]
+    assert sorted(goods) == sorted(GOODS * 5)
+    assert sum(area.fire for area in chart.territories.values()) == 19

@@ -292,6 +292,19 @@ def test_a_secret_pact_whose_consequence_all_see_stops_it_too() -> None:
     assert match.version(SPECTATOR) == before + 1  # the place is contested no longer
 
 
+@rule("ME-17.28", "ME-17.26")
+def test_a_secret_alliance_that_forces_a_breach_stops_it_too() -> None:
+    ally = pact(Clause("defensive_alliance", units=1), parties=(0, 2), secret=True)
+    match = playing(wars=[("Bo", "Cy")], state={"pacts": [ally]})
+    match.act(2, "trade_move transport=c1 to=don")
+    lines = ("add_clause kind=defensive_alliance", "set_secret secret=yes", "send_offer")
+    for line in ("offer_pact player=1", *lines):
+        match.act(0, line)
+    assert match.view(2).undo != ()
+    match.act(1, "accept_offer offer=o01_2_1")
+    assert (match.view(2).undo, match.view(2).awaited) == ((), (0,))
+
+
 @rule("ME-17.28")
 def test_ids_tell_nothing_of_what_others_have_agreed() -> None:
     g = talking()

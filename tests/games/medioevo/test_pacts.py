@@ -168,6 +168,15 @@ def test_who_agrees_later_contests_the_place_no_longer() -> None:
     assert g.controls("pecs") == "Bo"
 
 
+@rule("ME-2.7", "ME-17.12")
+def test_under_mutual_passage_the_guest_is_who_has_no_claim_there() -> None:
+    both = {"Bo": {"archer": 1}, "Ana": {"archer": 1}}
+    g = talking(armies={"pecs": both, "nicaea": both, "serbia": both, "epirus": both}, control={"epirus": ["Ana"]})
+    g.sign("Ana", "Bo", "add_clause kind=passage")
+    assert (g.controls("pecs"), g.controls("nicaea"), g.controls("epirus")) == ("Bo", "Ana", "Ana")
+    assert g.controls("serbia") == ""  # nobody's more than the other's
+
+
 @rule("ME-2.6")
 def test_a_conqueror_does_not_become_a_guest_by_a_later_pact() -> None:
     g = talking(armies={"pecs": {"Ana": {"archer": 1}}})

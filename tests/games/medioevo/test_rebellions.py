@@ -132,7 +132,7 @@ def test_an_undefended_territory_is_held_and_plundered() -> None:
     assert g.each("blood") == {"Ana": 1, "Bo": 0, "Cy": 0}
 
 
-@rule("ME-4.31")
+@rule("ME-4.31", "ME-A8", "ME-19.3")
 def test_a_garrison_is_attacked_by_the_barbarians() -> None:
     g = realm(armies={home: {"Ana": {"light_infantry": 2}} for home in HOMES})
     g.run(rebel.of(0, 1))

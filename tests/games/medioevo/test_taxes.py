@@ -158,7 +158,7 @@ def test_upkeep_by_terrain() -> None:
     assert upkeep_of(realm(items=ships, options={"terrain": "yes"}).state, 0) == 40
 
 
-@rule("ME-5.6", "ME-2.1")
+@rule("ME-5.6", "ME-2.1", "ME-A10")
 def test_income_comes_before_interest_and_interest_before_upkeep() -> None:
     g = realm(debt={"Ana": 500}, florins={"Ana": 0}, armies={"nicaea": {"Ana": {"archer": 1}}})
     g.run(tax_phase)

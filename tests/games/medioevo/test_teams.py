@@ -59,6 +59,15 @@ def test_ties_by_florins_then_by_the_earliest_member() -> None:
     assert outcome((20, 9, 1, 12), (500, 300, 0, 200), ("Dee", "Ana", "Bo", "Cy")) == ((1, 3), (3, 1, 3, 1), "order")
 
 
+@rule("ME-22.25", "ME-23.8")
+def test_members_of_a_team_whose_others_are_all_out_have_won_by_honor() -> None:
+    g = realm(*FOUR, order=("Ana", "Cy"), honor={"Bo": 90}, state={"teams": [0, 1, 0, 1]})
+    for who in ("Bo", "Dee"):
+        g.player(who).alive = False
+    found = g.title.outcome(g.state)
+    assert (found.winners, found.scores, found.decided_by) == ((0, 2), (20, 100, 20, 100), "honor")
+
+
 @rule("ME-22.26", "ME-A86", "ME-22.27")
 def test_members_bid_and_fight_like_all_others() -> None:
     g = realm(*FOUR, state={"teams": [0, 1, 0, 1]})

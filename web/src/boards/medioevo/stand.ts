@@ -33,9 +33,9 @@ export type Stand = Sign | Army | Load;
 
 const GAP = 2;
 /** How much room each takes, sideways. */
-const WIDTH = { house: 21, good: 13, cube: 10, mark: 14, army: 31, item: 27 };
+const WIDTH = { house: 21, good: 13, cube: 10, mark: 14, army: 33, item: 33 };
 /** No row is wider than this, but for a single piece. */
-const ROW = 96;
+const ROW = 108;
 
 interface Wanted {
   width: number;

@@ -22,6 +22,19 @@ const QUIET = [
   "convert_point",
   "toggle_place",
   "direct_support",
+  // purchases begin at their stall, or with a place that lies open
+  "recruit",
+  "build_building",
+  "upgrade_building",
+  "repair",
+  "build_transport",
+  "upgrade_transport",
+  "build_siege",
+  "upgrade_siege",
+  "promote_captain",
+  "ransom",
+  "redeploy_surrendered",
+  "buy_back",
 ];
 const SEATED = ["player", "owner", "ally", "supported", "seat", "giver", "taker", "side", "opponent"];
 const CARDS = ["card", "other"];
@@ -166,6 +179,17 @@ export class Taps {
     if (found.length === 1) return this.#play.tap({ kind: "option", do: only.do });
     if (this.#play.picked.choice !== `list:${verb}`) this.#play.tap({ kind: "choice", id: `list:${verb}` });
     for (const [field, value] of Object.entries(fields)) this.#play.choose(field, String(value));
+  }
+
+  /** The verbs that can be begun with a thing, whether it glows for them or not. */
+  verbsFor(kind: Kind, value: string): { verb: string; field: string }[] {
+    const found = new Map<string, string>();
+    for (const { verb, fields = {}, aside } of this.options) {
+      if (aside || found.has(verb)) continue;
+      const field = Object.keys(fields).find((name) => fields[name] === value && this.kindOf(name, value) === kind);
+      if (field) found.set(verb, field);
+    }
+    return [...found].map(([verb, field]) => ({ verb, field }));
   }
 
   /** What the server says beside an option, if all that are left say the same. */

@@ -25,7 +25,7 @@ from ..components import BARBARIAN_ORDER
 from ..forces import change, set_troops, unit_name, units, without
 from ..forces import merged as together
 from ..state import BARBARIANS, Battle, Medioevo, Troop
-from .armies import Stand, army, at_sea, fought, is_player, noted, seat_of, stands
+from .armies import Stand, army, at_sea, fought, is_player, noted, seat_of, spots, stands
 from .capture import fall
 from .events import DamageTaken, UnitWorn
 from .naval import sinkings
@@ -183,7 +183,7 @@ def _victim(stand: Stand, unit: str) -> Troop:
 
 
 def exchange(g: Medioevo, battle: Battle, side: int, spot: str, one: Troop, instead: Troop | None) -> None:
-    """Take a unit out of its spot and put another there, or none."""
+    """Take a unit out of its spot and put another there, or none; without a spot, wherever it is."""
     new = (instead,) if instead else ()
     galley = spot
     for place, crew in enumerate(battle.crews):
@@ -192,9 +192,15 @@ def exchange(g: Medioevo, battle: Battle, side: int, spot: str, one: Troop, inst
             galley = g.items[spot].aboard
     seat = seat_of(battle, side)
     if at_sea(g, battle) and seat != BARBARIANS:
+        galley = galley or _galley_of(g, battle, side, one)
         change(g, galley, troops=together((*without(g.items[galley].troops, (one,)), *new)))
     else:
         set_troops(g, battle.place, seat, (*without(army(g, battle, side), (one,)), *new))
+
+
+def _galley_of(g: Medioevo, battle: Battle, side: int, one: Troop) -> str:
+    """The first galley that such a unit is aboard."""
+    return next(name for name, troops in spots(g, battle, side) if one in units(troops))
 
 
 @step

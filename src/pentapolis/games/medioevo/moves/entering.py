@@ -39,12 +39,14 @@ def begin_step(g: Medioevo, now: Now, seat: int, to: str) -> None:
     if undeclared(g, seat, to):
         now.then(confirm_attack.of(seat, to))
     else:
-        leave_place(g, now, seat, to, _attacked(g, seat, to))
+        leave_place(g, now, seat, to, attacked_freely(g, seat, to))
 
 
 def undeclared(g: Medioevo, seat: int, to: str) -> list[int]:
-    """The players of whom one would be attacked without a declared war if the current group entered a place."""
-    if not armed(g, current(g)) or crosses(march_of(g), to):
+    """The players of whom one would be attacked without a declared war if the current group entered a place, or stayed
+    where it has passed through so far."""
+    group = current(g)
+    if not armed(g, group) or (group.place != to and crosses(g, march_of(g), to)):
         return []
     attacked = meeting(g, seat, to).attacked
     if any(attack_kind(g, seat, other) == "free" for other in attacked):
@@ -52,9 +54,10 @@ def undeclared(g: Medioevo, seat: int, to: str) -> list[int]:
     return [other for other in attacked if attack_kind(g, seat, other) == "undeclared"]
 
 
-def _attacked(g: Medioevo, seat: int, to: str) -> int:
-    """Who is attacked, in a war that is on, by the current group's entering a place; or nobody."""
-    if not armed(g, current(g)) or crosses(march_of(g), to):
+def attacked_freely(g: Medioevo, seat: int, to: str) -> int:
+    """Who is attacked, in a war that is on, by the current group's entering a place or staying there; or nobody."""
+    group = current(g)
+    if not armed(g, group) or (group.place != to and crosses(g, march_of(g), to)):
         return NOBODY
     return next((other for other in meeting(g, seat, to).attacked if attack_kind(g, seat, other) == "free"), NOBODY)
 
@@ -89,7 +92,7 @@ def make_step(g: Medioevo, now: Now, seat: int, to: str, attacked: int) -> None:
     _move(g, march, group, to, cost, free)
     moved = current(g)
     now.tell(GroupMoved, seat, origin, to, moved.items, size(riders(g, moved)))
-    if armed(g, moved) and not crosses(march, to) and meeting(g, seat, to).kind != OPEN:
+    if armed(g, moved) and not crosses(g, march, to) and meeting(g, seat, to).kind != OPEN:
         now.then(*opened(g, windows.enter, to, seat), arrive.of(seat))
     if attacked != NOBODY:
         march.war = sorted({*march.war, attacked})
@@ -114,6 +117,10 @@ def _move(g: Medioevo, march: March, group: Group, to: str, cost: int, free: boo
         if name not in march.stepped:
             march.stepped.append(name)
     regroup(march, group, place=to, foot=_travelled(group.foot, origin, free), came_from=(*group.came_from, origin))
+    spent = [f"logistics:{to}", *(["walk"] * cost if group.foot else [])]
+    for note in spent:
+        if note in march.notes:
+            march.notes.remove(note)
 
 
 def _travelled(troops: Troops, origin: str, free: bool) -> Troops:
@@ -141,6 +148,23 @@ def stop_here(g: Medioevo, now: Now, march: March, group: Group) -> None:
         march.notes.append(f"resisted:{group.place}")
     regroup(march, group, contact=True)
     now.tell(GroupStopped, march.seat, group.place)
+
+
+def late_group(g: Medioevo, march: March) -> int:
+    """A group that has passed through where it stands, and is met like any other if it stays (ME-25.47); -1 if none."""
+    for index, group in enumerate(march.groups):
+        if group.came_from and not group.contact and armed(g, group):
+            if meeting(g, march.seat, group.place).kind != OPEN:
+                return index
+    return -1
+
+
+def arrive_late(g: Medioevo, now: Now, seat: int, attacked: int) -> None:
+    """The current group stays where it has only passed through so far."""
+    place = current(g).place
+    now.then(*opened(g, windows.enter, place, seat), arrive.of(seat))
+    if attacked != NOBODY:
+        commit_attack(g, now, seat, attacked, place)
 
 
 def movement_at_contact(g: Medioevo, march: March) -> int:

@@ -3,31 +3,66 @@ conquers (ME-9.3, ME-9.4, ME-9.16 to ME-9.18)."""
 
 from __future__ import annotations
 
+from ....kernel.action import Action
 from ....kernel.agenda import step
+from ....kernel.decision import decision
 from ....kernel.now import Now
+from ....kernel.options import Items, Options
 from ..control import controller
 from ..diplomacy.pacts import admit, refresh_admissions
 from ..diplomacy.support import record_support
 from ..forces import add_troops, change, size
-from ..state import Group, Medioevo
-from .attacks import OPEN, meeting
+from ..state import NOBODY, Group, March, Medioevo
 from .encounters import meet_opponents
-from .entering import movement_at_contact, stop_here
-from .groups import armed, carried, contact_place, march_of, riders
+from .entering import GoOn, TakeBack, arrive_late, attacked_freely, late_group, movement_at_contact, undeclared
+from .groups import carried, contact_place, current, march_of, riders
+from .survey import Survey
 
 
 @step
 def end_move(g: Medioevo, now: Now, seat: int) -> None:
     """All groups stop. One that has passed through where it stands is met like any other now (ME-25.47)."""
     march = march_of(g)
+    late = late_group(g, march)
+    if late < 0:
+        _end(g, now, march)
+        return
+    march.current = late
+    place = march.groups[late].place
+    if undeclared(g, seat, place):
+        now.then(confirm_arrival.of(seat))
+    else:
+        now.then(end_move.of(seat))
+        arrive_late(g, now, seat, attacked_freely(g, seat, place))
+
+
+@decision("ME-17.5", GoOn, TakeBack)
+def confirm_arrival(g: Medioevo, seat: int) -> Options:
+    """Stay, which is an attack without a declared war, or move on while that is possible."""
+    march, group = march_of(g), current(g)
+    found: list[Action] = [GoOn(other) for other in undeclared(g, seat, group.place)]
+    return Items([*found, TakeBack()] if Survey(g, march).joint_steps(group) else found)
+
+
+@confirm_arrival.chosen
+def _confirm_arrival(g: Medioevo, now: Now, seat: int, action: GoOn | TakeBack) -> None:
+    if isinstance(action, GoOn):
+        now.then(end_move.of(seat))
+        arrive_late(g, now, seat, action.player)
+    else:
+        from .march import march_on  # which leads here
+
+        now.then(march_on.of(seat))
+
+
+def _end(g: Medioevo, now: Now, march: March) -> None:
+    """Everybody gets off, and who has met somebody fights."""
+    seat = march.seat
     moved = any(group.came_from for group in march.groups)
-    if not moved and "seized" not in march.notes:
+    if not moved and "seized" not in march.notes and "extra" not in march.notes:
         g.passes += 1  # anything else is a pass (ME-9.25)
-    for group in list(march.groups):
-        if group.came_from and not group.contact and armed(g, group) and meeting(g, seat, group.place).kind != OPEN:
-            stop_here(g, now, march, group)
     place = contact_place(march)
-    holder = controller(g, place) if place else -1
+    holder = controller(g, place) if place else NOBODY
     movement = movement_at_contact(g, march)
     resisted = any(note == f"resisted:{place}" for note in march.notes)
     for group in march.groups:

@@ -2,7 +2,9 @@
 
 Notes of a march: `tired:w3` (exhausted units are aboard: only castle exits), `tired:foot`; `handed:w3:g4:rome` and
 `landed:w3:rome` (so that nothing goes to and fro); `visited:2` (groups looked at since the last deed); `seized`;
-`standing` (a seizure without a move). `edict:rome`, `ranger`, `gunner:e7` come from cards and technologies (`paths`).
+`standing` (an attack or a seizure without a move). From cards and technologies (`paths`): `edict:rome`, `ranger`,
+`gunner:e7`, `logistics:ionian` (a paid step in the wrong medium), `walk` (a movement point of units on foot), `extra` (a
+move beside the own turn: ending it without a step is no pass).
 """
 
 from __future__ import annotations
@@ -46,9 +48,11 @@ def goes_free(g: Medioevo, group: Group) -> bool:
 
 
 def movement_of(g: Medioevo, march: March, group: Group) -> int:
-    """What a group can spend: no more than the least of its items, nothing if units walk or are exhausted."""
-    bound = group.foot or any(f"tired:{name}" in march.notes for name in group.items)
-    if bound:
+    """What a group can spend: no more than the least of its items, nothing if units aboard are exhausted, and what
+    Cartography has given to units that walk."""
+    if group.foot:
+        return march.notes.count("walk")
+    if any(f"tired:{name}" in march.notes for name in group.items):
         return 0
     points = [movement_left(g.items[name]) for name in group.items if not without_cost(march, name)]
     return min(points, default=0)

@@ -14,11 +14,9 @@ from ..abilities import ARTS, UseCard, UseTechnology, known
 from ..forces import items_at
 from ..state import Group, March, Medioevo
 from ..use import ConvertPoint, FlipToken, ProducePoints, offers, productions, use
-from .attacks import OPEN
 from .entering import begin_step
 from .finishing import end_move
 from .groups import (
-    armed,
     by_ship,
     close_ranks,
     contact_place,
@@ -211,13 +209,9 @@ def _others(march: March, survey: Survey) -> dict[str, int]:
 
 
 def _may_finish(g: Medioevo, survey: Survey) -> bool:
-    """All groups must have come together, if they still can; nobody ends where an Edict let pass (ME-9.3, ME-26.9)."""
+    """All groups must have come together where they may stay, if they still can (ME-9.3)."""
     march = survey.march
-    if together(g, march) and not any(
-        f"edict:{group.place}" in march.notes and armed(g, group) and survey.met(group.place).kind != OPEN
-        for group in march.groups
-        if group.came_from
-    ):
+    if together(g, march) and all(survey.may_end(group) for group in march.groups):
         return True
     return not any(survey.joint_steps(group) for group in march.groups)
 

@@ -73,10 +73,12 @@ def held_fast(g: Medioevo, place: str) -> bool:
     return any(effect.name == "card_3" and effect.place == place for effect in g.effects)
 
 
-def crosses(march: March, place: str) -> bool:
-    """Whether the groups of a move pass through a place whoever is there: by Edict, or with a Ranger (ME-26.9,
-    ME-25.47)."""
-    return f"edict:{place}" in march.notes or "ranger" in march.notes
+def crosses(g: Medioevo, march: March, place: str) -> bool:
+    """Whether the groups of a move pass through a place: by Edict, where nobody stands, or with a Ranger whoever is
+    there (ME-26.9, ME-25.47)."""
+    if not march.notes:
+        return False
+    return "ranger" in march.notes or (f"edict:{place}" in march.notes and not g.place(place).forces)
 
 
 def without_cost(march: March, item: str) -> bool:
@@ -114,11 +116,26 @@ def may_leave_free(left: tuple[str, ...], place: str) -> bool:
 
 
 def ways(g: Medioevo, place: str, ship: bool) -> tuple[str, ...]:
-    """Where a step by ship or by land can lead from a place: a ship that is docked stands on land (ME-9.13)."""
+    """Where a step by ship or by land can lead from a place: a ship that is docked stands on land (ME-9.13), and what
+    has come to sea by Logistics goes ashore again (ME-26.2)."""
     chart = g.box.chart
     if place in chart.seas:
-        return chart.steps[place] if ship else ()
+        return chart.steps[place] if ship else chart.shores[place]
     return chart.coast[place] if ship else chart.land[place]
+
+
+def wrong_ways(g: Medioevo, march: March, place: str) -> list[str]:
+    """Steps out of a place in the wrong medium that Logistics has paid for (ME-26.2)."""
+    if not march.notes:
+        return []
+    return [there for there in g.box.chart.steps[place] if f"logistics:{there}" in march.notes]
+
+
+def out_of_place(g: Medioevo, place: str, ship: bool) -> bool:
+    """Whether a ship, or what goes by land, can't stay in a place (ME-26.2)."""
+    if place in g.box.chart.seas:
+        return not ship
+    return ship and not g.box.chart.coast[place]
 
 
 def step_cost(g: Medioevo, origin: str, to: str) -> int:

@@ -8,13 +8,13 @@ from collections.abc import Iterator
 from ..state import Group, March, Medioevo
 from .attacks import OPEN, Meeting, attack_kind, meeting
 from .groups import armed, by_ship, counts, goes_free, movement_of
-from .paths import castle_exit, crosses, step_cost, ways
+from .paths import castle_exit, crosses, is_ship, out_of_place, step_cost, ways, wrong_ways
 
 
 class Survey:
     """The map as a move sees it while its choices are listed: what is looked up once need not be looked up again."""
 
-    __slots__ = ("_closed", "_exits", "_met", "_reached", "g", "in_play", "march")
+    __slots__ = ("_closed", "_exits", "_flat", "_met", "_reached", "g", "in_play", "march")
 
     def __init__(self, g: Medioevo, march: March) -> None:
         self.g = g
@@ -23,6 +23,7 @@ class Survey:
         self._met: dict[str, Meeting] = {}
         self._exits: dict[str, bool] = {}
         self._closed = {effect.place for effect in g.effects if effect.name == "card_3"}
+        self._flat = not g.with_variant("terrain")
         self._reached: dict[Group, set[str]] = {}
 
     def met(self, place: str) -> Meeting:
@@ -34,7 +35,7 @@ class Survey:
 
     def stops(self, place: str) -> bool:
         """Whether an army stops in a place."""
-        return self.met(place).kind != OPEN and not crosses(self.march, place)
+        return self.met(place).kind != OPEN and not crosses(self.g, self.march, place)
 
     def may_enter(self, place: str, with_units: bool) -> bool:
         """Whether a group can go into a place, whatever it costs: without units only where nobody fights it (ME-9.10),
@@ -42,12 +43,24 @@ class Survey:
         if place not in self.in_play:
             return False
         met = self.met(place)
-        if met.kind == OPEN or crosses(self.march, place):
+        if met.kind == OPEN or crosses(self.g, self.march, place):
             return True
         if not with_units:
             return False
         seat = self.march.seat
         return not met.attacked or any(attack_kind(self.g, seat, other) != "barred" for other in met.attacked)
+
+    def may_end(self, group: Group) -> bool:
+        """Whether a group may end its move where it stands: not where an Edict or a Ranger let it pass, unless it is an
+        army that a Ranger leads, nor in the wrong medium (ME-25.47, ME-26.2, ME-26.9)."""
+        if not group.came_from or group.contact:
+            return True
+        g, place = self.g, group.place
+        if any(out_of_place(g, place, is_ship(g.items[name])) for name in group.items):
+            return False
+        if self.met(place).kind == OPEN:
+            return True
+        return armed(g, group) and f"edict:{place}" not in self.march.notes
 
     # one step
 
@@ -68,8 +81,8 @@ class Survey:
         if not movement and not free:
             return
         with_units = loaded or armed(g, group)
-        for there in ways(g, place, ship):
-            cost = 0 if free else step_cost(g, place, there)
+        for there in (*ways(g, place, ship), *wrong_ways(g, self.march, place)):
+            cost = 0 if free else 1 if self._flat else step_cost(g, place, there)
             if cost <= movement and self.may_enter(there, with_units):
                 yield there, cost
 
@@ -86,11 +99,12 @@ class Survey:
         found = self._reached.get(group)
         if found is None:
             movement = movement_of(self.g, self.march, group)
-            found = self._reached[group] = self._spread(group, group.place, movement)
+            found = self._reached[group] = self._spread(group, group.place, movement, set())
         return found
 
-    def _spread(self, group: Group, start: str, movement: int) -> set[str]:
-        """The places where a group could end if it stood in a place with so many movement points."""
+    def _spread(self, group: Group, start: str, movement: int, goal: set[str]) -> set[str]:
+        """The places where a group could end if it stood in a place with so many movement points; no further than one
+        that is the goal."""
         g = self.g
         ship = by_ship(g, group)
         if ship is None or group.contact:
@@ -98,16 +112,19 @@ class Survey:
         with_units = armed(g, group)
         found = {start: movement}
         front = [start]
-        while front:
-            here = front.pop()
+        for here in front:
             if here in self._closed or (here != start and self.stops(here)):
                 continue
             left, free = found[here], not ship and self._exit(here)
+            if not left and not free:
+                continue
             for there in ways(g, here, ship):
-                rest = left if free else left - step_cost(g, here, there)
+                rest = left if free else left - (1 if self._flat else step_cost(g, here, there))
                 if rest > found.get(there, -1) and self.may_enter(there, with_units):
                     found[there] = rest
                     front.append(there)
+                    if there in goal:
+                        return {there}
         return set(found)
 
     def joint_steps(self, group: Group) -> dict[str, int]:
@@ -123,7 +140,7 @@ class Survey:
             there: cost
             for there, cost in found.items()
             if there in common
-            or (not (with_units and self.stops(there)) and self._spread(group, there, movement - cost) & common)
+            or (not (with_units and self.stops(there)) and self._spread(group, there, movement - cost, common) & common)
         }
 
 

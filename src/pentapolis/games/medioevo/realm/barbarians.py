@@ -26,7 +26,7 @@ from ..forces import (
     size,
     troops_at,
 )
-from ..free import errands, run_errand
+from ..free import ERRANDS, errands, run_errand
 from ..moves.encounters import start_battle
 from ..state import BARBARIANS, NOBODY, Medioevo
 from ..supply import barbarian_galleys_left, units_left
@@ -110,7 +110,7 @@ def next_barbarian_point(g: Medioevo, now: Now) -> None:
         now.then(barbarian_point.of(g.first))
 
 
-@decision("ME-4.16", AddBarbarian, MoveHorde, Done, free=True)
+@decision("ME-4.16", AddBarbarian, MoveHorde, Done, *ERRANDS, private=True, free=True)
 def barbarian_point(g: Medioevo, seat: int) -> Items:
     """Add a unit, move a horde, or stop (ME-4.16 to ME-4.22)."""
     return Items([*_additions(g), *_moves(g), *errands(g, seat), Done()])

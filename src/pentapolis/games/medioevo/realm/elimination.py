@@ -15,6 +15,7 @@ from ..market.tokens import building_lost
 from ..state import NOBODY, Force, Medioevo
 from . import decks
 from .events import Eliminated
+from .purses import open_screens
 
 
 def eliminate(g: Medioevo, now: Now, seat: int) -> None:
@@ -37,6 +38,7 @@ def eliminate(g: Medioevo, now: Now, seat: int) -> None:
     now.drop(seat)
     if len(g.order) == 1:
         g.over_by = "last"
+        open_screens(g, now)
         now.end()
 
 

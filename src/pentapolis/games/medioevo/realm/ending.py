@@ -15,8 +15,8 @@ from ..components import COLOURS, TURNS
 from ..control import controller
 from ..diplomacy.dates import diplomacy_at_end_of_turn
 from ..diplomacy.pacts import refresh_admissions
-from ..forces import Troops, add_troops, change, merged, read_unit, set_troops
-from ..state import Card, Medioevo, Troop
+from ..forces import Troops, add_troops, change, merged, read_unit, remove_item, set_troops, troops_at
+from ..state import BARBARIANS, Card, Medioevo, Troop
 from ..trading.routes import saved_routes_end
 from ..windows import end_turn
 from .events import TurnEnded, UnitsReturned
@@ -84,7 +84,10 @@ def effects_end(g: Medioevo, now: Now) -> None:
     g.bishops = [effect for effect in g.effects if effect.name in BISHOPS]
     g.effects = []
     saved_routes_end(g, now)
-    for name in [name for name in g.places if name not in g.box.chart.seas and alone(g, name)]:
+    for name in [name for name, item in g.items.items() if item.owner == BARBARIANS]:
+        if not troops_at(g, g.items[name].place, BARBARIANS):
+            remove_item(g, name)
+    for name in [name for name in g.places if alone(g, name)]:
         plunder_by_barbarians(g, now, name)
 
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from ....kernel.chance import Chance
+from ....kernel.now import Now
+from ..diplomacy.pacts import reveal_all
 from ..market.deployment import imagine_screens
 from ..state import Medioevo
 
@@ -14,3 +16,11 @@ def imagine(g: Medioevo, viewer: int, chance: Chance) -> None:
         if seat != viewer:
             player.florins = max(0, player.counted)
     imagine_screens(g, viewer, chance)
+
+
+def open_screens(g: Medioevo, now: Now) -> None:
+    """At the end of the game all florins are counted where everybody sees it, and no pact stays secret (ME-17.28)."""
+    now.reveal()
+    for player in g.players:
+        player.counted = player.florins
+    reveal_all(g, now)

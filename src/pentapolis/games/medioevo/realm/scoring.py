@@ -17,6 +17,7 @@ from ..money import honor
 from ..state import BARBARIANS, Medioevo, Prisoner
 from . import decks
 from .events import AwardGiven, FlorinsCounted, LastScoring
+from .purses import open_screens
 from .rebellions import check_rebellions
 
 AWARD, SHARED_AWARD = 3, 1
@@ -71,9 +72,7 @@ def _with(prisoners: list[Prisoner], more: Prisoner) -> list[Prisoner]:
 @step
 def give_awards(g: Medioevo, now: Now) -> None:
     """All awards, then what prisoners, debts and objective tokens come to (ME-21.13 to ME-21.16)."""
-    now.reveal()
-    for player in g.players:
-        player.counted = player.florins
+    open_screens(g, now)
     now.tell(FlorinsCounted, tuple(g.order), tuple(wealth(g, seat) for seat in g.order))
     own = {seat: controlled(g, seat) for seat in g.order}
     award(g, now, "most_florins", {seat: (wealth(g, seat),) for seat in g.order})
@@ -155,9 +154,9 @@ def outcome(g: Medioevo) -> Outcome:
     """Most honor, then the richest, then the earliest in the last turn's order; whoever is out comes last. Teams add
     up what their members have (ME-21.17, ME-22.25, ME-23.8)."""
     keys = [_key(g, seat) for seat in g.seats]
-    ranks = rank([key[0:4] for key in keys])
+    ranks = rank(keys)
     winners = tuple(seat for seat in g.seats if ranks[seat] == 1)
-    return Outcome(ranks, tuple(player.honor for player in g.players), winners, _decided_by(g, keys))
+    return Outcome(ranks, tuple(points for _, points, _, _ in keys), winners, _decided_by(g, keys))
 
 
 def _key(g: Medioevo, seat: int) -> tuple[int, int, int, int]:
@@ -174,7 +173,7 @@ def _decided_by(g: Medioevo, keys: list[tuple[int, int, int, int]]) -> str:
     if g.over_by == "last":
         return "last"
     best = max(keys)
-    others = [key for key in keys if key != best]
-    if not others or best[1] > max(key[1] for key in others if key[0]):
+    level = [key for key in keys if key != best and key[:2] == best[:2]]
+    if not level:
         return "honor"
-    return "florins" if best[2] > max(key[2] for key in others if key[:2] == best[:2]) else "order"
+    return "florins" if best[2] > max(key[2] for key in level) else "order"

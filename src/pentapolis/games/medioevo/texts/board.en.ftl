@@ -42,7 +42,7 @@ board-on-route = On its trade route
 board-token-of = Control token of { $name } { $from }
 board-aboard = aboard: { $units }
 board-empty = Nothing stands here.
-board-choose-place = Choose { $place }
+board-here = What you can do here
 board-turn-short = T{ $turn }
 
 ## Honor, order, War Circle
@@ -232,6 +232,26 @@ board-act =
         [drop_clause] Strike out the last clause
         [tear_up] Tear it up
         [send_offer] Send the offer
+        [recruit] Recruit
+        [build_building] Build
+        [build_transport] Build a transport
+        [build_siege] Build an engine
+        [begin_move] Begin a move
+        [attack_in_place] Attack in place
+        [step] Go there
+        [add_barbarian] Add a barbarian
+        [move_horde] Move the horde
+        [use_technology] Use a technology
+        [return_unit] Give a unit back
+        [place_village] Village here
+        [place_archer] Archer here
+        [place_transport] Transport here
+        [place_rebellion] Rebellion here
+        [face_rebellion] Resolve this one
+        [route_step] Step of the route
+        [route_destination] Destination
+        [place_control_token] Control token here
+        [trade_move] Travel here
         [take_loan] Take a loan
         [repay_loan] Repay a loan
         [pay_arrears] Pay what is due

@@ -42,7 +42,7 @@ board-on-route = Sur sa Route Commerciale
 board-token-of = Jeton de contrôle de { $name } { $from }
 board-aboard = à bord : { $units }
 board-empty = Rien ne se trouve ici.
-board-choose-place = Choisir { $place }
+board-here = Ce que vous pouvez faire ici
 board-turn-short = T{ $turn }
 
 ## Honneur, ordre, Cercle de Guerre
@@ -232,6 +232,26 @@ board-act =
         [drop_clause] Rayer la dernière clause
         [tear_up] Le déchirer
         [send_offer] Envoyer l'offre
+        [recruit] Recruter
+        [build_building] Construire
+        [build_transport] Construire un transport
+        [build_siege] Construire une machine
+        [begin_move] Commencer un mouvement
+        [attack_in_place] Attaquer sur place
+        [step] Y aller
+        [add_barbarian] Ajouter un barbare
+        [move_horde] Déplacer la horde
+        [use_technology] Utiliser une technologie
+        [return_unit] Rendre une unité
+        [place_village] Village ici
+        [place_archer] Archer ici
+        [place_transport] Transport ici
+        [place_rebellion] Rébellion ici
+        [face_rebellion] Résoudre celle-ci
+        [route_step] Étape de la route
+        [route_destination] Destination
+        [place_control_token] Jeton de contrôle ici
+        [trade_move] Voyager ici
         [take_loan] Prendre un prêt
         [repay_loan] Rembourser un prêt
         [pay_arrears] Payer le dû

@@ -10,7 +10,7 @@ kingdom-mamluk = Sultanat mamelouk
 kingdom-golden-horde = Khanat de la Horde d'Or
 kingdom-novgorod = République de Novgorod
 
-## Territoires, par le nom du pays ; une zone habitée a le sien
+## Territoires, par le nom du pays ; une zone habitée a le sien
 
 place-rhineland = Rhénanie
 place-rhineland-the = en Rhénanie
@@ -687,7 +687,7 @@ award-most-castles = Le plus de Châteaux
 award-most-territories = Le plus de territoires
 award-monopoly = Par monopole
 
-## The game
+## Le jeu
 
 game-name = Medioevo Universale
 game-tagline = Menez un royaume vers 1265 : enchérissez pour jouer le premier, taxez, bâtissez, marchez, commercez, et tenez ou trahissez votre parole.
@@ -695,7 +695,7 @@ game-about = Vers 1265, chacun de vous mène un royaume de la Méditerranée, de
 game-provenance = Les règles suivent le livret français. La carte, les cartes Événement, les points de la plupart des cartes Empire et presque tous les objectifs sont des images dans le livret : ici ils sont reconstitués (ME-A1, ME-A2, ME-A23, ME-A80) ; qui possède la boîte peut remplacer ces valeurs avec --components.
 score-name = Points d'Honneur
 
-## Table options
+## Options de la table
 
 option-length = Durée
 option-length-short = courte : 8 tours
@@ -738,7 +738,7 @@ option-odds = Chances de bataille
 option-odds-no = pas montrées
 option-odds-yes = montrées avant une attaque
 
-## Actions: realm
+## Actions : le royaume
 
 action-bid = Enchérir { $florins } florins
 action-bid-more = Ajouter { $florins } florins à l'enchère
@@ -783,7 +783,7 @@ action-repay-loan = Rembourser 500 florins
 action-pay-arrears = Payer les arriérés
 action-time-is-up = Le temps est écoulé
 
-## Actions: purchases
+## Actions : les achats
 
 action-buy-technology = Technologie : niveau suivant de { $branch }
 action-build-building = Construire : { $building } { $place_the }
@@ -796,7 +796,7 @@ action-promote-captain = { $unit } { $place_the } au niveau { $level }
 action-build-siege = { $engine } { $place_the }
 action-upgrade-siege = { $item } devient { $engine }
 action-ransom = Racheter { $unit } à { $captor } pour { $place }
-action-redeploy-surrendered = { $unit } qui a capitulé, { $place_the }
+action-redeploy-surrendered = Ramener { $unit } { $place_the }
 action-buy-back = Racheter { $unit } à moitié prix { $place_the }
 action-buy-empire-card = Acheter une carte Empire
 action-keep-empire-card = Garder { $card }
@@ -813,7 +813,7 @@ action-claim-objective =
    *[other] Valider l'objectif de { $card } : un jeton { $colour }
   }
 
-## Actions: moves
+## Actions : les mouvements
 
 action-begin-move =
     { $item_id ->
@@ -826,7 +826,7 @@ action-attack-in-place =
    *[other] Attaquer { $player } { $place_the }
   }
 action-pass-combat = Passer
-action-step = Aller { $place_the }
+action-step = Aller : { $place }
 action-load =
     { $item_id ->
     [none] { $count } { $unit } vont à pied
@@ -859,7 +859,7 @@ action-confirm-assets = Garder le reste
 action-replace-control-token = Votre jeton { $place_the }
 action-done-replace-control-tokens = Ne plus remplacer
 
-## Actions: battle
+## Actions : la bataille
 
 action-declare-capture = Faire des prisonniers dans cette bataille
 action-pass-declare-capture = Combattre normalement
@@ -905,7 +905,7 @@ action-hit =
 action-fight-on = Combattre encore une manche
 action-lose-unit = Retirer { $unit }
 
-## Actions: trade
+## Actions : le commerce
 
 action-trade-move = { $transport } vers { $to }
 action-trade-buy =
@@ -928,7 +928,7 @@ action-seize-transport = S'en emparer
 action-plunder-transport = Le piller
 action-end-trade = Finir votre commerce
 
-## Actions: cards and technologies
+## Actions : cartes et technologies
 
 action-use-card =
     { $via_id ->
@@ -1007,9 +1007,8 @@ action-done-dump-cubes = Conclure ainsi
 action-route-token = Poser le jeton { $place_the }
 action-lend-unit = Prêter { $unit } de { $place }
 action-done-lend-units = Ne plus prêter
-action-pass = Ne pas agir
 
-## Actions: diplomacy
+## Actions : la diplomatie
 
 action-declare-war = Déclarer la guerre à { $player }
 action-offer-pact = Rédiger un pacte avec { $player }
@@ -1056,11 +1055,11 @@ action-vote-breach =
    *[no] Le pacte a été tenu
   }
 action-break-pact = Rompre le pacte { $pact }
-action-direct-support = Demander à { $ally } d'aller { $place_the } (pacte { $pact })
+action-direct-support = Demander à { $ally } de venir : { $place } (pacte { $pact })
 action-obey-support = Promettre d'y aller (pacte { $pact })
 action-refuse-support = Refuser d'y aller (pacte { $pact })
 
-## Events: realm
+## Événements : le royaume
 
 event-turn-began = Tour { $turn }
 event-turn-ended = Le tour { $turn } s'achève.
@@ -1113,7 +1112,7 @@ event-honor-changed =
    *[plus] { $name } gagne { $change_abs } PH : { $why }.
   }
 event-piece-returned = { $name } rend { $piece } { $place_the }.
-event-units-returned = Des unités de { $name } reviennent { $place_the }.
+event-units-returned = Des unités de { $name } sont revenues { $place_the }.
 event-blood-taken = { $name } prend un jeton de sang.
 event-last-scoring =
     { $why_id ->
@@ -1125,7 +1124,7 @@ event-last-scoring =
 event-award-given = { $award } : { $seats }, { $honor } PH chacun.
 event-florins-counted = Florins à la fin : { $seats } · { $florins }.
 
-## Events: purchases
+## Événements : les achats
 
 event-item-made = { $name } a un nouveau transport ou engin { $place_the } : { $kind }, niveau { $level }.
 event-building-raised = Le bâtiment de { $name } { $place_the } s'élève : { $building }.
@@ -1140,7 +1139,7 @@ event-card-straightened = { $name } redresse { $card } de { $player }.
 event-cards-held = { $name } retient { $card } de { $player } pour le tour suivant.
 event-deposited = { $name } dépose { $florins } florins.
 
-## Events: moves
+## Événements : les mouvements
 
 event-combat-round-began = Manche de combat { $round }
 event-group-moved = { $name } va { $origin } → { $to }.
@@ -1162,7 +1161,7 @@ event-units-lent = { $name } prête { $unit } à la horde { $place_the }.
 event-barbarian-moved = { $name } déplace un barbare ({ $unit }) { $origin } → { $place }.
 event-barbarian-converted = Un barbare ({ $unit }) { $place_the } rejoint { $name }.
 
-## Events: battle
+## Événements : la bataille
 
 event-battle-began =
     { $attacker_id ->
@@ -1230,7 +1229,7 @@ event-battle-ended =
 event-spy-rolled = { $name } envoie { $card } : { $face }.
 event-die-lowered = { $name } baisse un dé de { $face } à { $to }.
 
-## Events: trade
+## Événements : le commerce
 
 event-travelled = { $name } : { $kind } { $origin } → { $place }.
 event-goods-bought = { $name } achète { $cubes } { $good } { $place_the } pour { $florins } florins.
@@ -1246,7 +1245,7 @@ event-route-removed = La route de { $name } est finie.
 event-transport-plundered = Les barbares pillent { $place_the } un transport de { $name } : { $kind }.
 event-transport-seized = { $name } s'empare { $place_the } d'un transport de { $owner } : { $kind }.
 
-## Events: diplomacy
+## Événements : la diplomatie
 
 event-war-began =
     { $why_id ->
@@ -1283,14 +1282,14 @@ event-breach-voted =
 event-overstayed = Des unités de { $name } restent sans droit { $place_the } : { $host } est attaqué.
 event-secretly-paid = { $payer } paie en secret { $florins } florins à { $payee }.
 event-support-due = { $ally } doit son soutien à { $supported } contre { $against } : { $units } unités.
-event-support-directed = { $supported } demande à { $ally } d'aller { $place_the }.
+event-support-directed = { $supported } veut que { $ally } vienne : { $place }.
 event-support-answered =
     { $answer_id ->
     [obeys] { $ally } promet d'aider { $supported }.
    *[other] { $ally } refuse d'aider { $supported }.
   }
 
-## What florins are paid for
+## Pourquoi des florins sont payés
 
 why-taxes = taxes
 why-card = capacité d'une carte Empire
@@ -1330,7 +1329,7 @@ why-card-71 = Mystique
 why-card-72 = Mystique
 why-token = jeton Objectif
 
-## Small things
+## Petites choses
 
 category-civil = civil
 category-military = militaire
@@ -1353,7 +1352,7 @@ offer-peace = paix
 offer-armistice = armistice
 offer-end-pact = fin d'un pacte
 
-## Decisions
+## Décisions
 
 decision-bid = Enchère pour l'ordre du tour
 decision-bid-what = Tous enchérissent en secret ; le plus offrant est premier et paie le dernier. Les rangs suivants sont pénalisés en bataille.
@@ -1656,7 +1655,7 @@ decision-end-turn = Fin du tour
 decision-end-turn-what = Vous pouvez agir avant que les cartes se redressent.
 decision-end-turn-look = Un Infiltré retient des cartes.
 
-## Refusals
+## Refus
 
 refused-already-marked = { $unit } y est déjà marqué.
 refused-bid = Vous pouvez enchérir au plus { $florins } florins.
@@ -1758,7 +1757,7 @@ refused-not-your-engine = Cette machine n'est pas à servir ici par vous.
 refused-start-levels = Il vous reste { $levels } niveaux.
 refused-upkeep = L'entretien est de { $florins } florins.
 
-## The board as text
+## Le plateau en texte
 
 sheet-setup = Mise en place
 sheet-turn = Tour { $n } sur { $last }
@@ -1813,7 +1812,7 @@ series-territories = Territoires
 series-florins = Florins (comptés)
 series-round = Tour
 
-## What things say of themselves
+## Ce que les choses disent d'elles-mêmes
 
 unit-light-infantry-explain = Bon marché. Si vous seul en avez, chacune sacrifiée ajoute 4 à votre attaque.
 unit-heavy-infantry-explain = Si vous seul en avez, chacune réduit votre perte de 1. Touchée, elle devient Infanterie légère.
@@ -1850,6 +1849,331 @@ decided-by-turns = après le dernier tour
 decided-by-time = au bout du temps
 decided-by-honor = à la limite d'honneur
 decided-by-last = comme dernier restant
+
+## Verbes à taper
+
+verb-abandon-route = abandonner route
+verb-accept-offer = accepter offre
+verb-accept-surrender = accepter capitulation
+verb-accuse-breach = accuser
+verb-add-barbarian = ajouter barbare
+verb-add-clause = clause
+verb-add-cube = vendre cube
+verb-add-partner = ajouter signataire
+verb-add-prisoner = ajouter prisonnier
+verb-admit-breach = admettre
+verb-aim-engine = viser
+verb-aim-horde = horde attaque
+verb-assign-route = reprendre route
+verb-attack-in-place = attaquer
+verb-begin-move = déplacer
+verb-bid = enchérir
+verb-bid-for-kingdom = enchérir royaume
+verb-bid-more = surenchérir
+verb-board = à bord
+verb-break-pact = rompre pacte
+verb-build-building = construire
+verb-build-siege = construire machine
+verb-build-transport = construire transport
+verb-buy-back = racheter blessé
+verb-buy-empire-card = acheter carte
+verb-buy-hidden = acheter caché
+verb-buy-technology = technologie
+verb-call-deployment = déploiement
+verb-captain-use = capitaine
+verb-choose-event = choisir événement
+verb-choose-event-icons = icônes
+verb-choose-kingdom = royaume
+verb-choose-opponent = combattre
+verb-choose-protection = protéger contre
+verb-claim-objective = objectif
+verb-confirm-assets = garder reste
+verb-confirm-trade = conclure
+verb-contest-breach = contester
+verb-convert-point = convertir point
+verb-convert-points = convertir points
+verb-counter-offer = contre-offre
+verb-crew-engine = servir
+verb-declare-capture = capturer
+verb-declare-war = guerre
+verb-deploy = déployer
+verb-direct-support = diriger soutien
+verb-disembark = à terre
+verb-dismiss-pieces = rendre pièces
+verb-drop-clause = rayer clause
+verb-dump-cubes = brader
+verb-end-pact = finir pacte
+verb-end-purchases = finir achats
+verb-end-trade = finir commerce
+verb-face-rebellion = affronter
+verb-fight-nobody = personne
+verb-fight-on = continuer
+verb-finish-move = finir mouvement
+verb-flee = fuir
+verb-flip-token = jeton
+verb-go-on = attaquer quand même
+verb-hand-over = transférer
+verb-hit = toucher
+verb-hold-card = retenir
+verb-join-move = joindre
+verb-keep-empire-card = garder carte
+verb-keep-start-card = garder départ
+verb-lend-unit = prêter
+verb-let-rebel = laisser révolte
+verb-load = embarquer
+verb-lose-cube = perdre cube
+verb-lose-unit = perdre unité
+verb-lower-die = baisser dé
+verb-make-deposit = déposer
+verb-move-horde = déplacer horde
+verb-obey-support = obéir
+verb-offer-armistice = proposer armistice
+verb-offer-pact = proposer pacte
+verb-offer-peace = proposer paix
+verb-offer-surrender = proposer capitulation
+verb-overwhelming-choice = supériorité
+verb-pass-combat = passer combat
+verb-pay-arrears = arriérés
+verb-pay-interest = intérêts
+verb-pay-upkeep = entretien
+verb-place-archer = placer archer
+verb-place-control-token = jeton contrôle
+verb-place-market-cube = cube marché
+verb-place-rebellion = placer rébellion
+verb-place-transport = placer transport
+verb-place-village = placer village
+verb-plunder = piller
+verb-plunder-all = tout piller
+verb-plunder-own = piller le mien
+verb-plunder-transport = piller transport
+verb-produce-points = produire
+verb-promote-captain = promouvoir
+verb-protect-asset = protéger bien
+verb-protect-territory = protéger territoire
+verb-ransom = rançon
+verb-recruit = recruter
+verb-redeploy-surrendered = redéployer
+verb-refuse-offer = refuser offre
+verb-refuse-support = refuser soutien
+verb-refuse-surrender = refuser capitulation
+verb-repair = réparer
+verb-repay-loan = rembourser
+verb-replace-control-token = remplacer jeton
+verb-reroll-attack = relancer
+verb-reroll-barbarian-dice = relancer barbares
+verb-reroll-shots = relancer tirs
+verb-return-item = rendre transport
+verb-return-unit = rendre unité
+verb-route-destination = destination
+verb-route-step = étape
+verb-route-token = jeton route
+verb-sacrifice-li = sacrifier
+verb-seize = saisir
+verb-seize-transport = saisir transport
+verb-sell-point = vendre point
+verb-sell-points = vendre points
+verb-send-offer = envoyer offre
+verb-set-amount = montant
+verb-set-cube-fee = droit cube
+verb-set-end = fin pacte
+verb-set-fee = droit
+verb-set-secret = secret
+verb-set-tax = taxe
+verb-set-units = nombre unités
+verb-spend-blood = sang
+verb-split-group = séparer
+verb-step = aller
+verb-stop-transport = arrêter
+verb-suffer-damage = subir
+verb-suffer-ruin = subir ruine
+verb-surrender-terms = conditions
+verb-switch-group = groupe
+verb-take-back = renoncer
+verb-take-loan = prêt
+verb-take-market = bonus marché
+verb-take-points = prendre points
+verb-take-route = récompense route
+verb-take-start-token = prendre jeton
+verb-tear-up = déchirer
+verb-time-is-up = temps écoulé
+verb-toggle-against = contre
+verb-toggle-place = limiter lieu
+verb-toggle-turn = échéance
+verb-trade-buy = acheter
+verb-trade-move = voyager
+verb-trade-sell = vendre
+verb-unload = débarquer
+verb-upgrade-building = améliorer
+verb-upgrade-siege = améliorer machine
+verb-upgrade-transport = améliorer transport
+verb-use-card = carte
+verb-use-technology = utiliser technologie
+verb-vote-breach = voter
+verb-withdraw-offer = retirer offre
+
+## Actions telles que le journal les dit
+
+told-abandon-route = { $name } abandonne sa route.
+told-accept-offer = { "" }
+told-accept-surrender = { "" }
+told-accuse-breach = { "" }
+told-add-barbarian = { $name } ajoute un barbare { $place_the } : { $unit }.
+told-add-clause = { "" }
+told-add-cube = { "" }
+told-add-partner = { "" }
+told-add-prisoner = { "" }
+told-admit-breach = { $name } admet la rupture.
+told-aim-engine = { "" }
+told-aim-horde = { $name } lance la horde contre { $player }.
+told-assign-route = { "" }
+told-attack-in-place = { $name } attaque { $place_the }.
+told-begin-move = { "" }
+told-bid = { "" }
+told-bid-for-kingdom = { "" }
+told-bid-more = { "" }
+told-board = { "" }
+told-break-pact = { "" }
+told-build-building = { $name } construit { $place_the } : { $building }.
+told-build-siege = { "" }
+told-build-transport = { "" }
+told-buy-back = { $name } rachète { $unit }, { $place_the }.
+told-buy-empire-card = { "" }
+told-buy-hidden = { "" }
+told-buy-technology = { $name } atteint le niveau suivant de { $branch }.
+told-call-deployment = { $name } demande le déploiement.
+told-captain-use = { $name } emploie le Capitaine : { $unit }.
+told-choose-event = { "" }
+told-choose-event-icons = { $name } choisit { $icons }.
+told-choose-kingdom = { "" }
+told-choose-opponent = { "" }
+told-choose-protection = { $name } se protège contre { $against }.
+told-claim-objective = { $name } valide l'objectif de { $card }.
+told-confirm-assets = { "" }
+told-confirm-trade = { "" }
+told-contest-breach = { $name } conteste la rupture.
+told-convert-point = { "" }
+told-convert-points = { "" }
+told-counter-offer = { "" }
+told-crew-engine = { $name } fait servir { $engine } par { $unit }.
+told-declare-capture = { $name } veut faire des prisonniers.
+told-declare-war = { "" }
+told-deploy = { $name } place { $piece } { $place_the }.
+told-direct-support = { "" }
+told-disembark = { "" }
+told-dismiss-pieces = { "" }
+told-drop-clause = { "" }
+told-dump-cubes = { "" }
+told-end-pact = { "" }
+told-end-purchases = { "" }
+told-end-trade = { "" }
+told-face-rebellion = { "" }
+told-fight-nobody = { $name } ne combat personne d'autre.
+told-fight-on = { "" }
+told-finish-move = { "" }
+told-flee = { $name } veut fuir vers { $to }.
+told-flip-token = { "" }
+told-go-on = { "" }
+told-hand-over = { "" }
+told-hit = { "" }
+told-hold-card = { "" }
+told-join-move = { "" }
+told-keep-empire-card = { "" }
+told-keep-start-card = { "" }
+told-lend-unit = { "" }
+told-let-rebel = { $name } laisse éclater une rébellion.
+told-load = { "" }
+told-lose-cube = { "" }
+told-lose-unit = { "" }
+told-lower-die = { "" }
+told-make-deposit = { "" }
+told-move-horde = { "" }
+told-obey-support = { "" }
+told-offer-armistice = { "" }
+told-offer-pact = { "" }
+told-offer-peace = { "" }
+told-offer-surrender = { $name } propose une capitulation.
+told-overwhelming-choice = { "" }
+told-pass-combat = { $name } passe.
+told-pay-arrears = { "" }
+told-pay-interest = { "" }
+told-pay-upkeep = { "" }
+told-place-archer = { $name } place un Archer { $place_the }.
+told-place-control-token = { $name } place un jeton de contrôle { $place_the }.
+told-place-market-cube = { "" }
+told-place-rebellion = { "" }
+told-place-transport = { "" }
+told-place-village = { $name } place un village { $place_the }.
+told-plunder = { "" }
+told-plunder-all = { "" }
+told-plunder-own = { "" }
+told-plunder-transport = { "" }
+told-produce-points = { $name } tourne { $card } pour ses points.
+told-promote-captain = { $name } promeut un Capitaine { $place_the } au niveau { $level }.
+told-protect-asset = { "" }
+told-protect-territory = { $name } protège { $place }.
+told-ransom = { $name } rachète { $unit } à { $captor }.
+told-recruit = { $name } recrute { $place_the } : { $unit }.
+told-redeploy-surrendered = { $name } ramène { $unit }, { $place_the }.
+told-refuse-offer = { "" }
+told-refuse-support = { "" }
+told-refuse-surrender = { $name } refuse la capitulation.
+told-repair = { $name } répare { $place_the }.
+told-repay-loan = { "" }
+told-replace-control-token = { "" }
+told-reroll-attack = { "" }
+told-reroll-barbarian-dice = { "" }
+told-reroll-shots = { "" }
+told-return-item = { "" }
+told-return-unit = { "" }
+told-route-destination = { "" }
+told-route-step = { "" }
+told-route-token = { "" }
+told-sacrifice-li = { "" }
+told-seize = { "" }
+told-seize-transport = { "" }
+told-sell-point = { "" }
+told-sell-points = { "" }
+told-send-offer = { "" }
+told-set-amount = { "" }
+told-set-cube-fee = { "" }
+told-set-end = { "" }
+told-set-fee = { "" }
+told-set-secret = { "" }
+told-set-tax = { "" }
+told-set-units = { "" }
+told-spend-blood = { $name } dépense { $number } jetons de sang.
+told-split-group = { "" }
+told-step = { "" }
+told-stop-transport = { $name } arrête { $item }.
+told-suffer-damage = { "" }
+told-suffer-ruin = { "" }
+told-surrender-terms = { "" }
+told-switch-group = { "" }
+told-take-back = { "" }
+told-take-loan = { "" }
+told-take-market = { "" }
+told-take-points = { "" }
+told-take-route = { "" }
+told-take-start-token = { $name } prend un jeton Objectif { $colour }.
+told-tear-up = { "" }
+told-time-is-up = { "" }
+told-toggle-against = { "" }
+told-toggle-place = { "" }
+told-toggle-turn = { "" }
+told-trade-buy = { "" }
+told-trade-move = { "" }
+told-trade-sell = { "" }
+told-unload = { "" }
+told-upgrade-building = { $name } améliore { $place_the } : { $building }.
+told-upgrade-siege = { $name } transforme { $item } : { $engine }.
+told-upgrade-transport = { $name } élève { $item } au niveau { $level }.
+told-use-card = { $name } utilise { $card }.
+told-use-technology = { $name } utilise { $technology }.
+told-vote-breach = { $name } vote.
+told-withdraw-offer = { "" }
+told-reopen = { "" }
+told-stand = { "" }
+told-unstand = { "" }
 
 ## Dice
 
