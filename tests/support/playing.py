@@ -86,16 +86,27 @@ class Case:
 
 @lru_cache
 def combinations(game: str) -> tuple[Case, ...]:
-    """Every table that can be agreed on, defaults first."""
+    """Every table that can be agreed on, defaults first; what stands apart from other options, by itself."""
     title = games.title(game)
+    together = [(option.default,) if option.apart else option.values for option in title.options]
     found = []
     for seats in title.players:
-        for chosen in itertools.product(*(option.values for option in title.options)):
-            case = Case(game, seats, tuple(zip((option.id for option in title.options), chosen, strict=True)))
-            with suppress(ValueError):  # not together
-                _ = case.table
-                found.append(case)
+        for chosen in itertools.product(*together):
+            found += _agreed(title, seats, chosen)
+    defaults = [option.default for option in title.options]
+    for place, option in enumerate(title.options):
+        for number, value in enumerate(option.values[1:] if option.apart else ()):
+            seats = title.players[(place + number) % len(title.players)]
+            found += _agreed(title, seats, [*defaults[:place], value, *defaults[place + 1 :]])
     return tuple(found)
+
+
+def _agreed(title: Title[Any], seats: int, chosen: Sequence[str]) -> list[Case]:
+    case = Case(title.id, seats, tuple(zip((option.id for option in title.options), chosen, strict=True)))
+    with suppress(ValueError):  # not together
+        _ = case.table
+        return [case]
+    return []
 
 
 @lru_cache

@@ -53,6 +53,8 @@ class Option(msgspec.Struct, frozen=True):
     values: tuple[str, ...]
     with_seats: dict[int, tuple[str, ...]] = {}
     """The values that are left with a number of players that does not allow all."""
+    apart: bool = False
+    """It changes nothing about how other options work: who tries all tables need not try it with each of them."""
 
     @property
     def default(self) -> str:

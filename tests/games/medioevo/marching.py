@@ -6,6 +6,7 @@ from typing import Any
 
 from pentapolis.games.medioevo.moves.conquest import settle_battle
 from pentapolis.games.medioevo.state import Battle
+from pentapolis.kernel.chance import ScriptedChance
 
 from .scene import MedioevoScene, scene
 
@@ -43,6 +44,13 @@ def ways(g: MedioevoScene, who: str = "Ana") -> set[str]:
 def walk(g: MedioevoScene, who: str, *places: str) -> None:
     for place in places:
         g.act(who, f"step place={place}")
+
+
+def close_windows(g: MedioevoScene) -> None:
+    """Whoever is still asked in a window passes, and the table closes it."""
+    while g.state.agenda and g.title.pending(g.state).kind == "window":  # type: ignore[union-attr]
+        seat = g.title.to_act(g.state)[0]
+        g.title.apply(g.state, seat, g.title.parse("pass"), g.luck or ScriptedChance(()), g.events)
 
 
 def over(g: MedioevoScene, place: str, winner: str, loser: str, **fields: Any) -> None:

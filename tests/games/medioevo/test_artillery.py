@@ -231,6 +231,15 @@ def test_with_machinery_the_crew_of_three_fires_and_all_four_fight() -> None:
 
 
 @rule("ME-26.3")
+def test_machinery_lasts_to_the_end_of_the_turn_for_its_user_only() -> None:
+    for who, fighting in (("Bo", 4), ("Ana", 1)):
+        effects = [{"name": "machinery", "who": who, "item": "e1"}]
+        g = siege("catapult", armies={HOME: {"Bo": {LI: 3, HI: 1}, "Ana": {LI: 4}}}, effects=effects)
+        g.play("8: 8 8 8", "1 2 3", assign_crews=[CREW, CREW, CREW, "done"], until="reroll_attack")
+        assert in_melee(g.state, g.battle, 0) == fighting
+
+
+@rule("ME-26.3")
 def test_without_it_the_one_heavy_infantry_fights_alone() -> None:
     g = siege("catapult", armies={HOME: {"Bo": {LI: 3, HI: 1}, "Ana": {LI: 4}}})
     g.play("8: 8 8 8", "1 2 3", assign_crews=[CREW, CREW, CREW, "done"], until="reroll_attack")

@@ -7,7 +7,7 @@ from typing import Any
 from pentapolis.games.medioevo.moves.events import AssetsPlundered, ItemTaken
 from support import rule
 
-from .marching import can, galley, over, wagon
+from .marching import can, close_windows, galley, over, wagon
 from .scene import MedioevoScene, scene
 
 MINE: dict[str, Any] = {"armies": {"iconium": {"Ana": {"archer": 1}}}}
@@ -59,10 +59,11 @@ def test_third_players_keep_what_they_have_there() -> None:
     assert g.waits == "", "nothing is at stake"
 
 
-@rule("ME-15.3")
+@rule("ME-15.3", "ME-A74")
 def test_what_the_holder_has_there_is_taken_with_the_land() -> None:
-    g = taken(holder="Bo", loser="Cy", items={"c1": caravan("Bo"), "c2": caravan("Cy")})
-    assert can(g, "Ana", "plunder") == ["asset=c1", "asset=c2"]
+    items = {"c1": caravan("Bo"), "c2": caravan("Cy")}
+    g = taken(holder="Bo", loser="Cy", items=items, buildings={"iconium": ["village"]})
+    assert can(g, "Ana", "plunder") == ["asset=civil", "asset=c1", "asset=c2"], "buildings belong to who holds the land"
 
 
 @rule("ME-15.6", "ME-15.12")
@@ -182,8 +183,7 @@ def test_a_route_ends_with_its_transport() -> None:
     route = {"transport": "c1", "steps": ["buda", "caffa", "nicaea"], "destination": "smyrna"}
     g = taken(items={"c1": caravan()}, routes={"Bo": route})
     g.act("Ana", "confirm_assets")
-    while g.waits:
-        g.title.apply(g.state, g.title.to_act(g.state)[0], g.title.parse("pass"), g._scripted(), g.events)
+    close_windows(g)
     assert g.player("Bo").route is None
 
 

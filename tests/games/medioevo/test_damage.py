@@ -9,6 +9,7 @@ from pentapolis.games.medioevo.battle.wounds import worn, wounds
 from pentapolis.games.medioevo.forces import set_troops
 from pentapolis.games.medioevo.state import Troop
 from pentapolis.kernel.chance import ScriptedChance
+from pentapolis.kernel.event import Chose
 from pentapolis.kernel.now import Now
 from support import rule
 
@@ -151,3 +152,4 @@ def test_damage_that_can_go_one_way_only_is_not_asked_for() -> None:
     g.meet("Bo", "Ana", HOME)
     g.play("1 2 8", "1 1 2")  # 5 points, just what both can take
     assert g.result == ("Bo", "wiped_out")
+    assert not [e for e in g.told(Chose) if e.action.startswith("hit")]

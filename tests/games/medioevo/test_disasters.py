@@ -193,7 +193,7 @@ def test_a_building_falls_with_its_control_tokens() -> None:
     assert (g.place("nicaea").military, g.controls("iconium")) == (0, "")
 
 
-@rule("ME-4.14")
+@rule("ME-4.14", "ME-A74")
 def test_buildings_belong_to_who_controls_their_territory() -> None:
     g = realm(
         event=CARD, buildings={"iconium": ["village"], "smyrna": ["village"]}, armies={"smyrna": {"Bo": {"archer": 1}}}

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from pentapolis.games.medioevo.moves.events import AttackedUndeclared, Conquered, GroupStopped
+from pentapolis.games.medioevo.moves.events import AttackedUndeclared, Conquered, GroupStopped, MoveHeld
 from pentapolis.games.medioevo.realm.events import HordeAppeared
 from pentapolis.games.medioevo.state import Admission, Clause, Pact, War
 from support import rule
 
-from .marching import can, galley, turn, wagon, walk, ways
+from .marching import can, close_windows, galley, turn, wagon, walk, ways
 from .scene import FOUR
 
 
@@ -58,9 +58,7 @@ def test_without_a_barbarian_left_the_territory_is_conquered_at_once() -> None:
 
 @rule("ME-A77", "ME-23.4")
 def test_a_home_of_a_kingdom_that_is_absent_resists() -> None:
-    g = turn(
-        "Ana", "Bo", armies={"wallachia": {"Bo": {"archer": 1}}}, items={"w1": wagon("wallachia", "Bo")}, who="Bo"
-    )
+    g = turn("Ana", "Bo", armies={"wallachia": {"Bo": {"archer": 1}}}, items={"w1": wagon("wallachia", "Bo")}, who="Bo")
     g.lucky()
     g.act("Bo", "begin_move item=w1", "load unit=archer count=1 item=w1", "step place=edisan")
     assert [event.place for event in g.told(HordeAppeared)] == ["edisan"]
@@ -245,3 +243,60 @@ def test_a_guest_of_the_holder_is_not_drawn_in() -> None:
     battle = g.state.battles[-1]
     assert (battle.attacker, battle.defender, battle.holder) == (0, 1, 1)
     assert g.honor() == []
+
+
+# what others and cards do about it
+
+
+@rule("ME-25.3", "ME-24.3")
+def test_others_may_hold_a_group_fast_before_it_leaves() -> None:
+    g = turn(
+        armies={"nicaea": {"Ana": {"archer": 1}}},
+        items={"w1": wagon("nicaea"), "w2": wagon("smyrna")},
+        cards={"Cy": [3]},
+    )
+    g.act("Ana", "begin_move item=w1", "step place=smyrna")
+    assert g.waits == "Cy: move"
+    assert g.item("w1").place == "nicaea", "nothing has moved yet"
+    g.act("Cy", "use_card card=3 place=nicaea")
+    close_windows(g)
+    assert (g.item("w1").place, g.item("w1").spent) == ("nicaea", 0)
+    assert [(event.seat, event.place) for event in g.told(MoveHeld)] == [(0, "nicaea")]
+    assert ways(g) == set()
+
+
+@rule("ME-26.9")
+def test_an_edict_lets_pass_and_not_stay() -> None:
+    g = turn(armies={"nicaea": {"Ana": {"archer": 3}}}, items={"w1": wagon("nicaea")})
+    g.act("Ana", "begin_move item=w1", "load unit=archer count=3 item=w1")
+    g.state.marches[-1].notes.append("edict:iconium")
+    walk(g, "Ana", "iconium")
+    assert g.army("iconium", "barbarians") == {}
+    assert "finish_move" not in can(g, "Ana")
+    g.lucky()
+    walk(g, "Ana", "cilicia")
+    assert [event.place for event in g.told(HordeAppeared)] == ["cilicia"], "in the next one the horde appears"
+
+
+@rule("ME-25.47")
+def test_a_ranger_leads_past_armies_and_where_the_move_ends_they_are_met() -> None:
+    g = turn(
+        armies={
+            "nicaea": {"Ana": {"archer": 3}},
+            "iconium": {"barbarians": {"archer": 2}},
+            "sivas": {"Cy": {"archer": 1}},
+        },
+        items={"w1": wagon("nicaea")},
+    )
+    g.act("Ana", "begin_move item=w1", "load unit=archer count=3 item=w1")
+    g.state.marches[-1].notes.append("ranger")
+    walk(g, "Ana", "iconium", "sivas")
+    assert (g.state.battles, g.honor()) == ([], [])
+    g.act("Ana", "finish_move")
+    assert g.waits == "Ana: confirm_arrival"
+    g.act("Ana", "take_back")
+    assert g.waits == "Ana: complete_move"
+    g.act("Ana", "finish_move", "go_on player=2")
+    assert g.honor() == [("Ana", -3, "undeclared_attack")]
+    battle = g.state.battles[-1]
+    assert (battle.place, battle.defender, battle.holder, battle.movement) == ("sivas", 2, 2, 4)

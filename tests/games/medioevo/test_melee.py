@@ -110,7 +110,7 @@ def test_each_full_20_of_the_difference_is_damage_or_spares_the_own_losses() -> 
 def test_the_difference_of_overwhelming_superiority_is_not_capped_and_19_is_not_20() -> None:
     g = army_scene({LI: 1}, {CV: 5})
     g.meet("Bo", "Ana", HOME)
-    g.play("3 5 5", "2 2 4", until="overwhelming_choice")  # 24 against 4: 20
+    g.play("1 5 5", "2 2 4", until="overwhelming_choice")  # 24 against 4: 20
     assert g.waits == "Bo: overwhelming_choice"
     g = army_scene({LI: 1}, {CV: 5})
     g.meet("Bo", "Ana", HOME)

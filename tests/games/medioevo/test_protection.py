@@ -8,6 +8,8 @@ import pytest
 
 from games.medioevo.battles import HOME, BattleScene, army_scene, battle_scene
 from pentapolis.games.medioevo.battle.events import ProtectionChosen
+from pentapolis.games.medioevo.battle.protection import useful
+from pentapolis.games.medioevo.state import Battle
 from support import rule
 
 LI, HI, AR, CV = "light_infantry", "heavy_infantry", "archer", "cavalry"
@@ -100,6 +102,33 @@ def test_the_attacker_has_nothing_from_the_building() -> None:
     g = walls("castle", {LI: 9}, {LI: 5})
     g.play("1 1 2", "1 2 8")
     assert g.damage()[0] == ("Bo", 5, "melee")
+
+
+@rule("ME-12.8")
+def test_archers_are_a_use_for_it_too_where_a_card_or_strategy_may_shoot() -> None:
+    for position, asked in (
+        ({"cards": {"Bo": [7]}}, True),
+        ({"cards": {"Bo": [-7]}}, False),
+        ({"technology": {"Bo": {"combat": 4}}}, True),
+        ({"technology": {"Bo": {"combat": 3}}}, False),
+    ):
+        g = army_scene({LI: 5}, {LI: 9}, buildings={HOME: ["tower"]}, **position)
+        assert (useful(g.state, _battle(g), 1) == ["archers", "melee"]) == asked
+
+
+def _battle(g: BattleScene) -> Battle:
+    return Battle(HOME, 1, 0, "move", 0, 0, [5, 9], [])
+
+
+@rule("ME-25.13")
+def test_with_card_12_two_of_three_types_are_chosen() -> None:
+    effect = {"name": "card_12", "who": "Ana", "place": HOME}
+    g = walls("tower", {AR: 2, LI: 3}, {LI: 9}, effects=[effect], items={"e1": ENGINE})
+    g.play(until="choose_protection")
+    assert g.choices() == [
+        *("choose_protection against=archers,siege_engines", "choose_protection against=melee,siege_engines"),
+        "choose_protection against=archers,melee",
+    ]
 
 
 @rule("ME-25.13")

@@ -157,7 +157,11 @@ def test_a_prisoner_is_bought_back_for_double_the_price_paid_to_the_captor(unit:
     assert (g.player("Ana").florins, g.player("Bo").florins, g.player("Bo").prisoners) == (0, florins, [])
     assert (g.army("smyrna", "Ana"), g.player("Ana").recruited) == ({unit: 1}, 1)
     assert [(e.seat, e.other, e.florins) for e in g.told(PaidTo)] == [(0, 1, florins)]
-    poor = buying(prisoners={"Bo": [{"owner": "Ana", "unit": unit}]}, florins={"Ana": florins - 1})
+    poor = buying(
+        prisoners={"Bo": [{"owner": "Ana", "unit": unit}]},
+        florins={"Ana": florins - 1},
+        player={"Ana": {"recruited": 2}},
+    )
     assert not offered(poor, "ransom")
     poor.refused("Ana", f"ransom captor=1 unit={unit} place=smyrna", "ME-14.20", "refused-me-florins")
 

@@ -9,7 +9,7 @@ from pentapolis.games.medioevo.control import controlled
 from pentapolis.games.medioevo.forces import all_troops
 from pentapolis.games.medioevo.realm.setup import deal_cards, first_places, first_tokens, raise_barbarians
 from pentapolis.games.medioevo.state import BARBARIANS, Card
-from pentapolis.games.medioevo.supply import property_fits
+from pentapolis.games.medioevo.supply import control_tokens_left, property_fits
 from support import rule
 
 
@@ -182,3 +182,19 @@ def test_the_first_turn_has_barbarian_dice_alone() -> None:
     g.act("Ana", "pass")
     assert g.waits == "Ana, Bo, Cy: set_tax"
     assert (g.state.event, len(g.state.event_deck)) == ("", 30)
+
+
+@rule("ME-A36", "ME-A9")
+def test_what_is_limited_and_what_is_not() -> None:
+    tokens = {home: ["Ana"] for home in ("rome", "venice", "kiev", "serbia", "epirus", "achaea", "iconium")}
+    g = realm(
+        control=tokens, damage={name: {"military": 8} for name in tokens}, buildings={n: ["castle"] for n in tokens}
+    )
+    assert control_tokens_left(g.state, 0) == 1
+    assert sum(place.damage[1] for place in g.state.places.values()) == 56
+    ten = {f"c{n}": {"kind": "caravan", "owner": "Ana", "place": "nicaea", "level": 1 + n % 2} for n in range(1, 10)}
+    g = realm(items=ten)
+    assert property_fits(g.state, 0, 1)
+    assert not property_fits(
+        realm(items=ten | {"w11": {"kind": "war_wagon", "owner": "Ana", "place": "nicaea"}}).state, 0, 1
+    )

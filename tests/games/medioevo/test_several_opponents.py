@@ -103,9 +103,7 @@ def test_nobody_is_attacked_in_place_under_an_armistice_or_a_bishop() -> None:
     position = {"armies": {"iconium": {"Ana": {"archer": 2}, "Bo": {"archer": 1}}}}
     truce = turn(state={"wars": [War(0, 1, 1, 0, armistice=True)]}, **position)
     assert can(truce, "Ana", "attack_in_place") == []
-    bishop = turn(
-        wars=[["Ana", "Bo"]], effects=[{"name": "card_1", "who": "Cy", "place": "iconium"}], **position
-    )
+    bishop = turn(wars=[["Ana", "Bo"]], effects=[{"name": "card_1", "who": "Cy", "place": "iconium"}], **position)
     assert can(bishop, "Ana", "attack_in_place") == []
     bishop.refused("Ana", "attack_in_place place=iconium player=1", "ME-9.5", "refused-me-nobody-to-attack")
 

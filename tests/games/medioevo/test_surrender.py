@@ -21,14 +21,14 @@ def two_armies() -> BattleScene:
 @rule("ME-14.8", "ME-14.9", "ME-14.10", "ME-14.11")
 def test_a_surrender_with_terms_ends_the_battle_and_the_units_go_to_their_owners_board() -> None:
     g = two_armies()
-    g.act("Bo", "offer_surrender player=1", "surrender_terms florins=150")
+    g.act("Bo", "offer_surrender player=1", "surrender_terms florins=1")
     assert g.waits == "Ana: answer_surrender"
     assert g.choices() == ["accept_surrender", "refuse_surrender"]
     g.act("Ana", "accept_surrender")
     assert g.result == ("Ana", "surrendered")
-    assert g.told(ArmySurrendered) == [ArmySurrendered(1, HOME, 0, 150)]
-    assert g.told(PaidTo) == [PaidTo(1, 0, 150, "surrender")]
-    assert g.each("florins") == {"Ana": 450, "Bo": 350, "Cy": 1600}
+    assert g.told(ArmySurrendered) == [ArmySurrendered(1, HOME, 0, 1)]
+    assert g.told(PaidTo) == [PaidTo(1, 0, 1, "surrender")]
+    assert g.each("florins") == {"Ana": 301, "Bo": 499, "Cy": 1600}
     assert g.army(HOME, "Bo") == {}
     assert g.player("Bo").surrendered_now == [Troop("captain", 2), Troop(LI, count=4)]
     assert g.each("prisoners") == {"Ana": [], "Bo": [], "Cy": []}

@@ -8,7 +8,14 @@ from games.medioevo.realms import realm
 from games.medioevo.scene import THREE
 from pentapolis.games.medioevo.components import BOXES
 from pentapolis.games.medioevo.realm.events import TaxSet
-from pentapolis.games.medioevo.realm.taxes import charge_upkeep, collect_taxes, income, tax_phase, upkeep_of
+from pentapolis.games.medioevo.realm.taxes import (
+    charge_upkeep,
+    collect_taxes,
+    collect_upkeep,
+    income,
+    tax_phase,
+    upkeep_of,
+)
 from support import rule
 
 BOX = BOXES[""]
@@ -167,3 +174,16 @@ def test_income_comes_before_interest_and_interest_before_upkeep() -> None:
     assert (g.collected()[0], g.paid()) == (("Ana", 70, "taxes"), [("Ana", 50, "interest")])
     g.act("Ana", "pay_upkeep")
     assert (g.player("Ana").florins, g.player("Ana").debt) == (0, 500)
+
+
+@rule("ME-2.2", "ME-A4")
+def test_where_order_matters_all_are_served_in_turn_order() -> None:
+    pieces = {"nicaea": {"Ana": {"archer": 1}}, "buda": {"Bo": {"archer": 1}}, "don": {"Cy": {"archer": 1}}}
+    g = realm(armies=pieces, order=("Cy", "Ana", "Bo"))
+    g.run(collect_upkeep)
+    served = []
+    while g.waits:
+        served.append(g.waits.split(":")[0])
+        g.act(served[-1], "pay_upkeep")
+    assert served == ["Cy", "Ana", "Bo"]
+    assert [who for who, _, _ in g.paid()] == served

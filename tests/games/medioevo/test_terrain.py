@@ -7,7 +7,7 @@ import pytest
 from pentapolis.games.medioevo.moves.paths import flight_routes
 from support import rule
 
-from .marching import galley, turn, wagon, walk, ways
+from .marching import can, galley, turn, wagon, walk, ways
 
 TERRAIN = {"terrain": "yes"}
 
@@ -86,3 +86,23 @@ def test_flight_costs_the_points_really_spent() -> None:
     plain = turn(armies={"bulgaria": {"Ana": {"archer": 1}}}, items={"w1": wagon("bulgaria")})
     routes = {route.path: route.cost for route in flight_routes(plain.state, 0, "bulgaria", 1)}
     assert routes == {(place,): 1 for place in ("adrianople", "constantinople", "macedonia", "thessalonica")}
+
+
+@rule("ME-22.13", "ME-26.2")
+def test_steps_in_the_wrong_medium_cost_what_is_entered() -> None:
+    g = turn(options=TERRAIN, items={"w1": wagon("smyrna", level=3), "g2": galley("adrianople", level=3)})
+    g.act("Ana", "begin_move item=w1")
+    assert "aegean" not in ways(g)
+    g.state.marches[-1].notes.append("logistics:aegean")
+    assert "aegean" in ways(g)
+    walk(g, "Ana", "aegean")
+    assert g.item("w1").spent == 1
+    assert "finish_move" not in can(g, "Ana"), "a wagon does not stay at sea"
+    walk(g, "Ana", "thessalonica")
+    assert (g.item("w1").spent, g.state.marches[-1].notes) == (3, [])
+    g.act("Ana", "finish_move")
+    g.ask("combat_turn", "Ana")
+    g.act("Ana", "begin_move item=g2")
+    g.state.marches[-1].notes.append("logistics:thessalonica")
+    walk(g, "Ana", "thessalonica")
+    assert g.item("g2").spent == 2, "a ship over land pays the terrain"

@@ -105,7 +105,7 @@ def test_with_nothing_bid_nothing_is_paid() -> None:
     assert [e.seats for e in g.told(OrderSet)] == [(2, 1, 0)]
 
 
-@rule("ME-18.12")
+@rule("ME-18.12", "ME-A89")
 def test_who_is_bankrupt_bids_nothing() -> None:
     g = realm(player={"Ana": {"bankrupt": True, "interest": 100}})
     g.run(auction)

@@ -25,10 +25,10 @@ TITLE: Title[Medioevo] = Title(
     version=1,
     players=range(2, 7),
     options=[
-        Option("length", ("short", "medium", "long")),
-        Option("honor_limit", ("none", "20", "25", "30", "40", "50")),
-        Option("minutes", ("none", "60", "120", "180", "240")),
-        Option("kingdoms", ("random", "draft", "agreed")),
+        Option("length", ("short", "medium", "long"), apart=True),
+        Option("honor_limit", ("none", "20", "25", "30", "40", "50"), apart=True),
+        Option("minutes", ("none", "60", "120", "180", "240"), apart=True),
+        Option("kingdoms", ("random", "draft", "agreed"), apart=True),
         Option("starting_bid", NO_YES),
         Option("terrain", NO_YES),
         Option("blood_tokens", NO_YES),
@@ -38,7 +38,7 @@ TITLE: Title[Medioevo] = Title(
             with_seats={2: ("no",), 3: ("no",), 4: ("no", "two"), 5: ("no", "two")},
         ),
         Option("deployment", NO_YES),
-        Option("odds", NO_YES),
+        Option("odds", NO_YES, apart=True),
     ],
     state=Medioevo,
     modules=[

@@ -2,6 +2,7 @@
 
 import { getContext, setContext } from "svelte";
 
+import { settings } from "$lib/settings.svelte";
 import { say } from "$lib/texts.svelte";
 
 import type { BoardProps } from "../../table/BoardArea.svelte";
@@ -36,6 +37,8 @@ export class Board extends DrawnBoard<Medioevo, Facts> {
   /** The Empire card that lies open. */
   card = $state(0);
   #opened = $state.raw<{ meanwhile: Panel; panel: Panel }>();
+  /** A covered secret is being looked at. */
+  peeking = $state(false);
   /** Counts up whenever the map is to show the own realm again. */
   centred = $state(0);
 
@@ -67,11 +70,15 @@ export class Board extends DrawnBoard<Medioevo, Facts> {
   /** Whose realm lies open on a desk. */
   readonly open = $derived.by(() => this.looking ?? (this.seat >= 0 ? this.seat : Math.max(0, this.o.order[0] ?? 0)));
 
+  /** Whether what only this viewer knows is hidden from who looks over their shoulder. */
+  readonly covered = $derived.by(() => settings.values.cover && !this.peeking);
+
   // panels
 
   /** What is going on decides which panel opens by itself. */
   readonly meanwhile = $derived.by<Panel>(() => {
     if (this.battle) return "battle";
+    if (this.narrow) return this.own?.choice.length ? "cards" : "";
     if (this.march) return "march";
     if (this.o.sales.length) return "trade";
     if (!this.now || !this.taps.decision) return "";

@@ -19,14 +19,18 @@ export interface DeskPlan {
 const EDGE = 6;
 const HONOR = 27;
 const PANEL = 316;
+const WIDE = 440;
 
-/** Honor as the border of the map, the map, and one realm docked under it. `letters`: how much larger they are. */
-export function desk(width: number, height: number, letters = 1): DeskPlan {
+/**
+ * Honor as the border of the map, the map, and one realm docked under it. `letters`: how much larger they are; `wide`:
+ * what lies open needs more room, such as a battle.
+ */
+export function desk(width: number, height: number, letters = 1, wide = false): DeskPlan {
   const compact = height / letters < 540;
-  const dock = (compact ? 96 : 122) * letters;
+  const dock = (compact ? 98 : 128) * letters;
   const inner = width - 2 * EDGE;
   const map = { x: EDGE, y: HONOR + 2, width: inner, height: Math.max(180, height - HONOR - dock - 3 * EDGE) };
-  const panel = Math.min(PANEL * letters, inner * 0.6);
+  const panel = Math.min((wide ? WIDE : PANEL) * letters, inner * 0.62);
   return {
     scale: 1,
     compact,

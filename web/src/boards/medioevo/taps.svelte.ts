@@ -181,6 +181,19 @@ export class Taps {
     for (const [field, value] of Object.entries(fields)) this.#play.choose(field, String(value));
   }
 
+  /** The text of the choice being made with this thing in it: for the question why it can't be. */
+  question(kind: Kind, value: string): string {
+    const { model, picked } = this.#play;
+    const choice = deciding.current(model, picked);
+    if (!this.#play.asked || choice?.kind !== "list") return "";
+    const fields = choice.options[0]?.fields ?? {};
+    const open = Object.keys(fields).filter((name) => this.kindOf(name, fields[name] ?? "") === kind);
+    const field = open.find((name) => !picked.values.some(([one]) => one === name)) ?? open[0];
+    if (!field) return "";
+    const said = picked.values.filter(([one]) => one !== field).map(([one, of]) => `${one}=${of}`);
+    return [choice.id.replace("list:", ""), ...said, `${field}=${value}`].join(" ");
+  }
+
   /** The verbs that can be begun with a thing, whether it glows for them or not. */
   verbsFor(kind: Kind, value: string): { verb: string; field: string }[] {
     const found = new Map<string, string>();

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ....kernel.now import Now
 from ..abilities import UseTechnology, art
+from ..battle.capture import come_aboard, has_room
 from ..control import controlled, controller
 from ..events import BarbarianConverted, BarbarianMoved
 from ..forces import add_troops, of_kind, pick, read_unit, remove_troops, troops_at, unit_name
@@ -120,7 +121,7 @@ def converts(g: Medioevo, seat: int, window: str) -> list[UseTechnology]:
     if not can_spend(g, seat, "orange", INFLUENCE_POINTS):
         return []
     if window == "before_battle":
-        places = {g.battles[-1].place} if fights(g, seat) else set()
+        places = {g.battles[-1].place} if fights(g, seat) and has_room(g, g.battles[-1], seat) else set()
     else:
         places = {near for name in controlled(g, seat) for near in g.box.chart.land[name]}
     found = []
@@ -140,7 +141,10 @@ def _converts(g: Medioevo, now: Now, seat: int, action: UseTechnology) -> None:
     spend_for(g, now, seat, "influence", INFLUENCE_POINTS)
     horde = tuple(troop for troop in troops_at(g, action.place, BARBARIANS) if not troop.bond)
     remove_troops(g, action.place, BARBARIANS, pick(horde, action.unit))
-    add_troops(g, action.place, seat, [of_kind(action.unit)])
+    if action.place in g.box.chart.seas:
+        come_aboard(g, g.battles[-1], seat, [of_kind(action.unit)])
+    else:
+        add_troops(g, action.place, seat, [of_kind(action.unit)])
     now.tell(BarbarianConverted, seat, action.unit, action.place)
     if fights(g, seat) and g.battles[-1].place == action.place:
         return

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from ....kernel.agenda import step
 from ....kernel.now import Now
 from ..components import CAPTAIN, UNIT_CAPACITY
@@ -74,27 +76,40 @@ def free_prisoners(g: Medioevo, now: Now) -> None:
             troops = [Troop(p.kind, p.level, p.count) for p in freed]
             now.tell(PrisonersFreed, seat, sum(p.count for p in freed))
             if at_sea(g, battle):
-                _go_aboard(g, battle, seat, troops)
+                come_aboard(g, battle, seat, troops)  # for whom there is no room is lost
             else:
                 add_troops(g, battle.place, seat, troops)
 
 
-def _go_aboard(g: Medioevo, battle: Battle, seat: int, troops: list[Troop]) -> None:
-    """At sea the freed go aboard their own galleys that are still afloat; for whom there is no room is lost."""
+def come_aboard(g: Medioevo, battle: Battle, seat: int, troops: list[Troop]) -> list[Troop]:
+    """Units join a battle at sea aboard own galleys that are there; who finds no room is returned."""
+    rest = list(troops)
     for name in items_at(g, battle.place, seat, "galley"):
-        item = g.items[name]
-        room = UNIT_CAPACITY[item.level] - size(item.troops) - sum(i.aboard == name for i in g.items.values())
+        item, room = g.items[name], _room(g, name)
         boarding: list[Troop] = []
-        while troops and room > 0:
-            one = troops.pop()
+        while rest and room > 0:
+            one = rest.pop()
             few = min(one.count, room)
-            boarding.append(Troop(one.kind, one.level, few))
+            boarding.append(replace(one, count=few))
             room -= few
             if one.count > few:
-                troops.append(Troop(one.kind, one.level, one.count - few))
+                rest.append(replace(one, count=one.count - few))
         if boarding:
             change(g, name, troops=merged((*item.troops, *boarding)))
             battle.manned = sorted({*battle.manned, name})
+    return rest
+
+
+def has_room(g: Medioevo, battle: Battle, seat: int) -> bool:
+    """Whether a unit could join a seat's side: always on land, at sea if a galley there has room."""
+    if not at_sea(g, battle):
+        return True
+    return any(_room(g, name) > 0 for name in items_at(g, battle.place, seat, "galley"))
+
+
+def _room(g: Medioevo, galley: str) -> int:
+    item = g.items[galley]
+    return UNIT_CAPACITY[item.level] - size(item.troops) - sum(i.aboard == galley for i in g.items.values())
 
 
 def lead_away(g: Medioevo, battle: Battle) -> None:

@@ -200,9 +200,9 @@ def spy_returns(g: Medioevo, now: Now, seat: int, number: int, item: str, unit: 
     """1-3 success, 4-6 nothing, 7-8 an own unit is lost (ME-25.17)."""
     die, battle = g.rolled.pop(), fought(g)
     side = side_of(battle, seat)
-    if die >= BETRAYED:
+    if die >= BETRAYED and army(g, battle, side):
         now.then(lose_unit.of(seat, side))
-    elif die <= CAUGHT:
+    elif die <= CAUGHT and army(g, battle, 1 - side):
         enemy = seat_of(battle, 1 - side)
         if number == 16:
             lose_level(g, item)

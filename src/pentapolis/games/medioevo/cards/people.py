@@ -13,7 +13,7 @@ from ....kernel.now import Now
 from ....kernel.options import Options, Range
 from ..abilities import UseCard, card
 from ..arts.war import considered
-from ..battle.armies import fought, side_of
+from ..battle.armies import SIDES, army, fought, seat_of, side_of
 from ..battle.assign import exchange
 from ..components import ARCHER, CAPTAIN, CAVALRY, CIVIL, HEAVY, LIGHT, MILITARY
 from ..control import controlled, controller, is_home
@@ -278,9 +278,11 @@ def greater_leader(g: Medioevo, seat: int, window: str, *context: Any) -> list[U
 
 
 def _armies(g: Medioevo, window: str) -> list[tuple[str, int, tuple[Troop, ...]]]:
-    """Place, side and units of the armies on land that may be meant: all, or those of the battle."""
-    places = sorted(g.places) if window == "free" else [fought(g).place]
-    return [(name, force.side, force.troops) for name in places for force in g.place(name).forces]
+    """Place, side and units of the armies that may be meant: all on land, or the two of the battle."""
+    if window == "free":
+        return [(name, force.side, force.troops) for name in sorted(g.places) for force in g.place(name).forces]
+    battle = fought(g)
+    return [(battle.place, seat_of(battle, side), army(g, battle, side)) for side in SIDES]
 
 
 @born_leader.effect

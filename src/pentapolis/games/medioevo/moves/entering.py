@@ -153,9 +153,9 @@ def stop_here(g: Medioevo, now: Now, march: March, group: Group) -> None:
 def late_group(g: Medioevo, march: March) -> int:
     """A group that has passed through where it stands, and is met like any other if it stays (ME-25.47); -1 if none."""
     for index, group in enumerate(march.groups):
-        if group.came_from and not group.contact and armed(g, group):
-            if meeting(g, march.seat, group.place).kind != OPEN:
-                return index
+        waits = group.came_from and not group.contact and armed(g, group)
+        if waits and meeting(g, march.seat, group.place).kind != OPEN:
+            return index
     return -1
 
 

@@ -3,8 +3,8 @@
 Notes of a march: `tired:w3` (exhausted units are aboard: only castle exits), `tired:foot`; `handed:w3:g4:rome` and
 `landed:w3:rome` (so that nothing goes to and fro); `visited:2` (groups looked at since the last deed); `seized`;
 `standing` (an attack or a seizure without a move). From cards and technologies (`paths`): `edict:rome`, `ranger`,
-`gunner:e7`, `logistics:ionian` (a paid step in the wrong medium), `walk` (a movement point of units on foot), `extra` (a
-move beside the own turn: ending it without a step is no pass).
+`gunner:e7`, `logistics:ionian` (a paid step in the wrong medium), `walk` (a movement point of units on foot), `extra`
+(a move beside the own turn: ending it without a step is no pass).
 """
 
 from __future__ import annotations

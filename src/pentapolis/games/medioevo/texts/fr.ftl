@@ -393,7 +393,7 @@ character-heroine = Héroïne
 character-sheriff = Shérif
 character-mystic = Mystique
 
-## Cartes Empire : ce que chacune fait, son objectif
+## Cartes Empire : ce que chacune fait, son objectif
 
 card-1 = Évêque (1)
 card-1-explain = Choisissez un territoire : aucun combat n'y est permis ce tour-ci ; un combat commencé s'y arrête à la fin de sa manche. Pas deux tours de suite sur le même territoire.
@@ -1459,6 +1459,9 @@ decision-confirm-attack-look = Une guerre déclarée ce tour-ci permet d'attaque
 decision-confirm-fight = Combattre sans guerre déclarée ?
 decision-confirm-fight-what = Cela coûte 3 PH, ouvre la guerre et rompt vos pactes avec ce joueur.
 decision-confirm-fight-look = Vous pouvez les laisser en paix.
+decision-confirm-arrival = Attaquer à l'arrivée ?
+decision-confirm-arrival-what = Y finir le mouvement est une attaque sans guerre déclarée : 3 PH, guerre, pactes rompus.
+decision-confirm-arrival-look = Vous pouvez poursuivre.
 decision-confirm-seizure = Saisir sans guerre déclarée ?
 decision-confirm-seizure-what = C'est une attaque : 3 PH, guerre, pactes rompus.
 decision-confirm-seizure-look = La pièce le vaut-elle ?
