@@ -10,8 +10,10 @@ from pentapolis.kernel.chance import ScriptedChance
 
 from .scene import MedioevoScene, scene
 
-MOVES = ("begin_move", "step", "load", "unload", "hand_over", "board", "disembark", "join_move", "split_group")
-MOVES += ("switch_group", "finish_move", "seize", "attack_in_place", "pass_combat")
+MOVES = (
+    *("begin_move", "step", "load", "unload", "hand_over", "board", "disembark", "join_move", "split_group"),
+    *("switch_group", "finish_move", "seize", "attack_in_place", "pass_combat"),
+)
 
 
 def wagon(place: str, owner: str = "Ana", level: int = 1, **fields: Any) -> dict[str, Any]:

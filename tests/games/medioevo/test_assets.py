@@ -41,6 +41,7 @@ def test_all_that_is_there_is_decided_at_once() -> None:
     ]
     g.act("Ana", "plunder asset=civil", "plunder asset=market.wine")
     assert g.place("iconium").civil == 2, "nothing happens before all is decided"
+    assert can(g, "Ana", "plunder_all") == [], "who has begun to choose goes on one by one"
     g.act("Ana", "confirm_assets")
     assert g.collected() == [("Ana", 150, "plunder")]
     place = g.place("iconium")
@@ -207,7 +208,7 @@ def test_tokens_of_a_kept_building_may_be_replaced() -> None:
 
 @rule("ME-12.18", "ME-12.19", "ME-A20")
 def test_tokens_are_not_replaced_where_armies_stand_or_none_are_left() -> None:
-    position = {"buildings": {"iconium": ["fort"]}, "control": {"sivas": ["Bo", "iconium"]}}
+    position: dict[str, Any] = {"buildings": {"iconium": ["fort"]}, "control": {"sivas": ["Bo", "iconium"]}}
     g = taken(**position, armies={"iconium": {"Ana": {"archer": 1}}, "sivas": {"Bo": {"archer": 1}}})
     g.act("Ana", "confirm_assets")
     assert g.waits == ""

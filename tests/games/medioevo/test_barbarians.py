@@ -331,6 +331,21 @@ def test_at_sea_trade_ships_and_empty_galleys_are_plundered() -> None:
     assert list(g.state.items) == ["g1", "g5"]
 
 
+@rule("ME-19.12", "ME-9.9")
+def test_a_docked_galley_is_plundered_with_what_it_carries() -> None:
+    g = realm(
+        armies={"rome": ONE},
+        items={
+            "g1": {"kind": "galley", "owner": "Bo", "place": "rome"},
+            "w2": {"kind": "war_wagon", "owner": "Bo", "place": "rome", "aboard": "g1"},
+            "e3": {"kind": "catapult", "owner": "Bo", "place": "rome"},
+        },
+    )
+    plunder_by_barbarians(g.state, now_of(g), "rome")
+    g.run()
+    assert g.state.items == {}
+
+
 @rule("ME-16.27")
 def test_a_plundered_transport_takes_its_route_along() -> None:
     route = {"transport": "c1", "steps": ["rome", "venice", "buda", "kiev"], "destination": "kiev"}
@@ -398,3 +413,17 @@ def test_eighteen_blood_tokens_and_none_without_the_variant() -> None:
     g = ready(armies={"moldavia": ONE})
     g.act("Ana", "move_horde place=moldavia to=transylvania")
     assert g.each("blood") == dict.fromkeys(THREE, 0)
+
+
+@rule("ME-22.20")
+@pytest.mark.parametrize("what", ["market", "building"])
+def test_a_market_or_a_building_is_enough_for_blood(what: str) -> None:
+    g = realm(
+        options={"blood_tokens": "yes"},
+        armies={"rome": ONE},
+        markets={"rome": ["wine"]} if what == "market" else {},
+        buildings={"rome": ["tower"]} if what == "building" else {},
+    )
+    plunder_by_barbarians(g.state, now_of(g), "rome", 1)
+    g.run()
+    assert g.each("blood") == {"Ana": 0, "Bo": 1, "Cy": 0}

@@ -121,3 +121,19 @@ def test_the_last_unit_still_holds_the_castle_it_leaves() -> None:
     g.act("Bo", "begin_move item=w1", "load unit=archer count=1 item=w1", "step place=croatia", "finish_move")
     assert g.item("w1").spent == 0
     assert g.controls("bosnia") == ""
+
+
+@rule("ME-9.14", "ME-9.11")
+def test_who_was_set_down_in_a_castle_does_not_leave_it_in_the_same_move() -> None:
+    g = turn(
+        armies={"buda": {"Bo": {"light_infantry": 2}}},
+        buildings={"pecs": ["castle"]},
+        items={"w1": wagon("buda", "Bo")},
+        who="Bo",
+    )
+    g.act("Bo", "begin_move item=w1", "load unit=light_infantry count=2 item=w1", "step place=pecs")
+    g.act("Bo", "unload unit=light_infantry count=2 item=w1")
+    assert can(g, "Bo", "load", "begin_move") == []
+    g.act("Bo", "finish_move")
+    g.ask("combat_turn", "Bo")
+    assert can(g, "Bo", "begin_move") == ["item=w1", "place=pecs"], "in a later move they do"

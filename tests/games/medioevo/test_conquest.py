@@ -52,7 +52,7 @@ def test_who_controlled_it_before_conquers_nothing() -> None:
 
 @rule("ME-15.1")
 def test_nobody_conquers_while_another_side_stands_there() -> None:
-    position = {"armies": {"iconium": {"Ana": {"archer": 1}, "Cy": {"archer": 1}}}}
+    position: dict[str, Any] = {"armies": {"iconium": {"Ana": {"archer": 1}, "Cy": {"archer": 1}}}}
     g = after("iconium", "Ana", "Bo", battle={"holder": "Bo"}, **position)
     assert (g.controls("iconium"), g.honor()) == ("", [])
     pact = Pact("p02_1_1", (0, 2), (Clause("passage", giver=0, taker=2),), 0, False, (-1, 0, 1, 2))
@@ -178,7 +178,7 @@ def test_an_inhabited_area_gives_honor_with_its_buildings(place: str, buildings:
 
 @rule("ME-21.5", "ME-21.6")
 def test_the_first_conquest_of_rome_gives_two_more() -> None:
-    position = {"kingdoms": {"Cy": "holy_roman_empire"}, "armies": {"rome": {"Ana": {"archer": 1}}}}
+    position: dict[str, Any] = {"kingdoms": {"Cy": "holy_roman_empire"}, "armies": {"rome": {"Ana": {"archer": 1}}}}
     g = after("rome", "Ana", "barbarians", **position)
     assert g.honor() == [("Ana", 1, "conquest"), ("Ana", 2, "first_rome")]
     assert g.state.firsts == ["rome"]
@@ -190,7 +190,7 @@ def test_the_first_conquest_of_rome_gives_two_more() -> None:
 
 @rule("ME-21.5", "ME-21.7", "ME-A63")
 def test_its_home_owner_gets_nothing_for_jerusalem() -> None:
-    position = {"kingdoms": {"Cy": "mamluk"}}
+    position: dict[str, Any] = {"kingdoms": {"Cy": "mamluk"}}
     g = after("jerusalem", "Cy", "barbarians", armies={"jerusalem": {"Cy": {"archer": 1}}}, **position)
     assert (g.honor(), g.state.firsts) == ([], [])
     g = after(
@@ -222,7 +222,7 @@ def test_reconquering_a_home_gives_nothing() -> None:
 
 @rule("ME-21.8", "ME-A27", "ME-4.33")
 def test_suppressing_a_rebellion_gives_one() -> None:
-    position = {"armies": {"buda": {"Bo": {"archer": 1}}}, "rebel": ["buda"]}
+    position: dict[str, Any] = {"armies": {"buda": {"Bo": {"archer": 1}}}, "rebel": ["buda"]}
     g = after(
         "buda", "Bo", "barbarians", battle={"attacker": "barbarians", "cause": "rebellion", "holder": "Bo"}, **position
     )

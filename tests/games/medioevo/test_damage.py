@@ -137,6 +137,15 @@ def test_with_card_29_ranged_damage_waits_for_the_end_of_the_round() -> None:
 
 
 @rule("ME-25.28")
+def test_damage_put_off_finds_a_unit_that_has_become_a_lesser_one() -> None:
+    g = army_scene({AR: 1}, {HI: 1}, place=WILD)
+    g.meet("Bo", "Ana", WILD)
+    note(g.battle, 1, "card_29")
+    g.play("8: 1", "1 2 5", "1 2 3")  # 4 against 3: a point more
+    assert g.army(WILD, "Ana") == {}
+
+
+@rule("ME-25.28")
 def test_a_unit_marked_for_removal_takes_no_further_damage() -> None:
     g = army_scene({AR: 3}, {LI: 1, HI: 2}, place=WILD)
     g.meet("Bo", "Ana", WILD)

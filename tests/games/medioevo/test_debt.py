@@ -154,6 +154,14 @@ def test_with_nothing_to_plunder_rebellions_bring_a_hundred_each() -> None:
     assert (player.florins, player.bankrupt, g.waits) == (80, False, "")
 
 
+@rule("ME-18.8", "ME-18.9")
+def test_the_last_florin_is_enough() -> None:
+    g = broke(florins={"Ana": 200}, buildings={"nicaea": ["village"]})
+    g.act("Ana", "plunder_own place=nicaea building=village")
+    player = g.player("Ana")
+    assert (player.florins, player.bankrupt, g.waits) == (0, False, "")
+
+
 @rule("ME-18.11")
 def test_the_rest_stays_due() -> None:
     g = broke()

@@ -321,6 +321,8 @@ def test_a_viewer_imagines_pieces_behind_the_screens_of_others() -> None:
     assert g.title.encode(g.title.observe(world, 1)) == g.title.encode(o)
     assert len(g.title.asked(world, 0)) > 0  # Ana, who is asked where, has something to place
     assert (len(world.players[0].screen), world.players[1].screen) == (2, g.player("Bo").screen)
+    others = [g.title.imagine(g.seen("Ana"), 0, FastChance(seed)).players[1].screen for seed in range(5)]
+    assert {PIECES[bought.piece].technology for screen in others for bought in screen} == {""}  # Bo knows none
     assert list(g.title.legal(world, 1)) == list(g.title.legal(g.state, 1))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pentapolis.games.medioevo.moves.events import AttackedUndeclared, Conquered, GroupStopped, MoveHeld
+from pentapolis.games.medioevo.moves.events import AttackedUndeclared, BattleHeld, Conquered, GroupStopped, MoveHeld
 from pentapolis.games.medioevo.realm.events import HordeAppeared
 from pentapolis.games.medioevo.state import Admission, Clause, Pact, War
 from support import rule
@@ -41,6 +41,7 @@ def test_a_horde_that_is_there_gets_no_help() -> None:
     g.act("Ana", "begin_move item=w1", "load unit=light_infantry count=3 item=w1", "step place=iconium")
     assert g.army("iconium", "barbarians") == {"archer": 1}
     assert g.state.battles[-1].cause == "move"
+    assert g.told(BattleHeld) == []
 
 
 @rule("ME-19.7", "ME-15.2", "ME-21.4")
@@ -98,7 +99,7 @@ def test_an_empty_territory_of_an_opponent_is_conquered() -> None:
 def test_an_attack_without_declaration_is_confirmed_before_the_step() -> None:
     g = turn(
         armies={"serbia": {"Ana": {"archer": 1}}},
-        items={"w1": wagon("serbia")},
+        items={"w1": wagon("serbia"), "w2": wagon("macedonia")},
         state={"pacts": [non_belligerence(0, 1)]},
     )
     g.act("Ana", "begin_move item=w1", "load unit=archer count=1 item=w1", "step place=great_plain")
@@ -108,14 +109,14 @@ def test_an_attack_without_declaration_is_confirmed_before_the_step() -> None:
     g.act("Ana", "take_back")
     assert (g.waits, g.item("w1").place, g.item("w1").spent) == ("Ana: complete_move", "serbia", 0)
     assert g.state.wars == []
-    g.act("Ana", "step place=great_plain", "go_on player=1")
+    g.refused("Ana", "step place=great_plain", "ME-17.5", "refused-me-taken-back")
+    g.act("Ana", "begin_move item=w2")
+    g.act("Ana", "switch_group group=w1", "step place=great_plain", "go_on player=1", "finish_move")
     assert g.honor()[:2] == [("Ana", -3, "undeclared_attack"), ("Ana", -2, "breach")]
     assert g.state.wars == [War(0, 1, 2, 0, True)]
     assert g.state.pacts == []
     assert g.controls("great_plain") == "Ana"
     assert [(e.seat, e.other) for e in g.told(AttackedUndeclared)] == [(0, 1)]
-    g.ask("combat_turn", "Bo")
-    g.mark()
 
 
 @rule("ME-17.5")
@@ -225,6 +226,7 @@ def test_where_a_bishop_forbids_battle_armies_stay_together() -> None:
     assert (g.army("iconium", "Ana"), g.army("iconium", "barbarians")) == ({"archer": 2}, {"archer": 1})
     assert g.controls("iconium") == ""
     assert g.item("w1").stopped
+    assert [(event.seat, event.other, event.place) for event in g.told(BattleHeld)] == [(0, -1, "iconium")]
 
 
 @rule("ME-17.30")
@@ -267,13 +269,12 @@ def test_others_may_hold_a_group_fast_before_it_leaves() -> None:
 
 @rule("ME-26.9")
 def test_an_edict_lets_pass_and_not_stay() -> None:
-    g = turn(armies={"nicaea": {"Ana": {"archer": 3}}}, items={"w1": wagon("nicaea")})
-    g.act("Ana", "begin_move item=w1", "load unit=archer count=3 item=w1")
+    g = turn(armies={"nicaea": {"Ana": {"archer": 3}}}, items={"w1": wagon("nicaea"), "w2": wagon("smyrna")})
+    g.act("Ana", "begin_move item=w2", "begin_move item=w1", "load unit=archer count=3 item=w1")
     g.state.marches[-1].notes.append("edict:iconium")
     walk(g, "Ana", "iconium")
     assert g.army("iconium", "barbarians") == {}
     assert "finish_move" not in can(g, "Ana")
-    g.lucky()
     walk(g, "Ana", "cilicia")
     assert [event.place for event in g.told(HordeAppeared)] == ["cilicia"], "in the next one the horde appears"
 
@@ -296,7 +297,26 @@ def test_a_ranger_leads_past_armies_and_where_the_move_ends_they_are_met() -> No
     assert g.waits == "Ana: confirm_arrival"
     g.act("Ana", "take_back")
     assert g.waits == "Ana: complete_move"
+    g.refused("Ana", "finish_move", "ME-17.5", "refused-me-taken-back")
+    walk(g, "Ana", "trebizond", "sivas")
     g.act("Ana", "finish_move", "go_on player=2")
     assert g.honor() == [("Ana", -3, "undeclared_attack")]
     battle = g.state.battles[-1]
-    assert (battle.place, battle.defender, battle.holder, battle.movement) == ("sivas", 2, 2, 4)
+    assert (battle.place, battle.defender, battle.holder, battle.movement) == ("sivas", 2, 2, 2)
+
+
+@rule("ME-19.12", "ME-A100")
+def test_barbarians_left_alone_plunder_what_stays_behind() -> None:
+    g = turn(
+        armies={"iconium": {"Ana": {"archer": 1}, "barbarians": {"archer": 1}}},
+        items={"w1": wagon("iconium"), "w2": wagon("iconium"), "w3": wagon("smyrna")},
+        buildings={"iconium": ["village"]},
+        effects=[{"name": "card_1", "who": "Bo", "place": "iconium"}],
+    )
+    g.act("Ana", "begin_move item=w2", "begin_move item=w1")
+    g.act("Ana", "load unit=archer count=1 item=w1", "step place=nicaea")
+    close_windows(g)
+    assert sorted(g.state.items) == ["w1", "w3"], "a group that had not left yet is lost"
+    assert g.place("iconium").civil == 0
+    g.act("Ana", "finish_move")
+    assert g.army("nicaea", "Ana") == {"archer": 1}

@@ -42,6 +42,7 @@ def test_later_it_is_part_of_going_on() -> None:
     g.play("1 2 2", "1 1 2", rounds=9)
     assert g.waits == "Ana: battle_continue"
     assert "flee to=thessalonica" in g.choices()
+    g.refused("Ana", "flee to=buda", "ME-14.3", "refused-no-way-out")
 
 
 @rule("ME-14.1")
@@ -160,3 +161,24 @@ def test_from_a_coast_an_army_flees_aboard_its_docked_galleys_if_they_have_room(
     g.meet("Ana", "Bo", WILD, movement=1)
     g.play("1 2 3", "1 2 3", declare_flight="flee to=west_black_sea", rounds=9)
     assert g.told(FlightFailed) == [FlightFailed(0, WILD)]  # the wagon takes a space of three
+
+
+@rule("ME-22.11", "ME-14.2")
+def test_with_terrain_the_loss_grows_by_the_movement_points_really_spent() -> None:
+    g = raid(3, armies={WILD: {"Ana": {LI: 9}, "Bo": {LI: 9}}}, options={"terrain": "yes"})
+    g.play("2 3 7", "1 2 5", declare_flight="flee to=thessalonica")  # hills
+    assert ("Ana", 4, "loss") in g.damage()
+    g = raid(1, options={"terrain": "yes"})
+    g.play(until="declare_flight")
+    assert g.choices() == ["pass", "flee to=adrianople", "flee to=constantinople"]  # plains
+
+
+@rule("ME-14.8", "ME-10.27")
+def test_after_a_refused_offer_the_attacker_may_still_flee_but_not_offer_again() -> None:
+    g = raid(1)
+    g.play("1 2 2", "1 1 2", rounds=9)
+    g.act("Ana", "offer_surrender player=0", "surrender_terms florins=0")
+    g.act("Bo", "refuse_surrender")
+    assert g.waits == "Ana: battle_continue"
+    g.refused("Ana", "offer_surrender player=0", "ME-14.8", "refused-offer-made")
+    assert "flee to=thessalonica" in g.choices()

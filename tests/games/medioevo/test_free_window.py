@@ -20,7 +20,7 @@ def test_any_player_acts_on_the_floor_and_nobody_is_asked_or_awaited() -> None:
 
 @rule("ME-17.1")
 def test_the_seat_that_is_asked_finds_its_free_actions_once_among_its_options() -> None:
-    g = dealing(items={"c1": caravan("nicaea")})
+    g = dealing(items={"c1": caravan("nicaea"), "c2": caravan("buda", "Bo")})
     g.trade("Ana")
     options = g.options("Ana")
     assert len(options) == len(set(options))

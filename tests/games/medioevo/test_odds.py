@@ -5,8 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from games.medioevo.battles import HOME, SEA, WILD, battle_scene
-from pentapolis.games.medioevo.battle.odds import Odds, Side, estimate
+from games.medioevo.marching import turn
+from games.medioevo.scene import MedioevoScene
+from pentapolis.games.medioevo.battle.odds import Odds, Side, estimate, foreseen
 from pentapolis.games.medioevo.forces import of_kind
+from pentapolis.games.medioevo.moves.combat import AttackInPlace
+from pentapolis.games.medioevo.moves.entering import GoOn, Step
+from pentapolis.games.medioevo.sheet.notes import note
+from pentapolis.words import Words
 
 LI, HI, AR, CV = "light_infantry", "heavy_infantry", "archer", "cavalry"
 
@@ -67,3 +73,42 @@ def test_sampled_battles_agree_with_fought_ones() -> None:
         g.meet_by_luck("Bo", "Ana", HOME, seed)
         won += g.result == ("Bo", "wiped_out")
     assert abs(100 * won / 60 - odds({HI: 4}, {HI: 3}).win) < 20
+
+
+def raid(**position: Any) -> MedioevoScene:
+    """Ana's wagon with three units stands in Bulgaria's neighbour."""
+    wagon = {"kind": "war_wagon", "level": 1, "owner": "Ana", "place": HOME}
+    g = turn(**{"armies": {HOME: {"Ana": {LI: 3}}}, "items": {"w1": wagon}, "options": {"odds": "yes"}, **position})
+    g.act("Ana", "begin_move item=w1", "load unit=light_infantry count=3 item=w1")
+    return g
+
+
+def test_a_step_into_the_wild_has_the_odds_against_the_horde_of_the_turn() -> None:
+    g = raid(circle=[4, 6, 3])
+    odds = foreseen(g.seen("Ana"), 0, Step(WILD))
+    assert odds == estimate(g.state, WILD, 0, -1, (of_kind(LI, 3),), (of_kind(LI, 1), of_kind("captain_1")))
+    assert foreseen(g.seen("Ana"), 0, Step("adrianople")) is None  # own
+
+
+def test_a_step_upon_an_army_has_the_odds_against_it_with_barbarians_first() -> None:
+    g = raid(armies={HOME: {"Ana": {LI: 3}}, WILD: {"Bo": {LI: 1}}}, wars=[["Bo", "Ana"]])
+    assert foreseen(g.seen("Ana"), 0, Step(WILD)) == estimate(g.state, WILD, 0, 1, (of_kind(LI, 3),))
+    g = raid(armies={HOME: {"Ana": {LI: 3}}, WILD: {"Bo": {LI: 1}, "barbarians": {LI: 4}}})
+    assert foreseen(g.seen("Ana"), 0, Step(WILD)) == estimate(g.state, WILD, 0, -1, (of_kind(LI, 3),))
+
+
+def test_an_attack_that_is_to_be_confirmed_or_made_in_place_has_odds() -> None:
+    g = raid(armies={HOME: {"Ana": {LI: 3}}, WILD: {"Bo": {LI: 1}}})
+    g.act("Ana", f"step place={WILD}")
+    assert g.waits == "Ana: confirm_attack"
+    assert foreseen(g.seen("Ana"), 0, GoOn(1)) == estimate(g.state, WILD, 0, 1, (of_kind(LI, 3),))
+    g = raid(armies={HOME: {"Ana": {LI: 3}}, WILD: {"Ana": {LI: 2}, "Bo": {LI: 1}}})
+    assert foreseen(g.seen("Ana"), 0, AttackInPlace(WILD, 1)) == estimate(g.state, WILD, 0, 1)
+
+
+def test_the_odds_stand_beside_an_attack_if_the_table_wants_them() -> None:
+    g = raid(circle=[4, 6, 8])
+    words = Words("en", "medioevo")
+    assert "%" in note(g.seen("Ana"), 0, Step(WILD), words)
+    g = raid(circle=[4, 6, 8], options={})
+    assert note(g.seen("Ana"), 0, Step(WILD), words) == ""

@@ -28,6 +28,8 @@ def test_a_tower_against_archers_lowers_their_one_hit_to_0() -> None:
     g.play(until="choose_protection")
     assert g.waits == "Ana: choose_protection"
     assert g.choices() == ["choose_protection against=archers", "choose_protection against=melee"]
+    g.refused("Ana", "choose_protection against=siege_engines", "ME-12.8", "refused-nothing-to-protect-against")
+    g.refused("Ana", "choose_protection against=archers,melee", "ME-12.8", "refused-number-of-protections")
     g.play("8: 2", "1 2 3", choose_protection="choose_protection against=archers", until="reroll_attack")
     assert g.damage() == []
 

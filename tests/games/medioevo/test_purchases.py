@@ -163,6 +163,17 @@ def test_cards_and_tokens_give_points_one_after_the_other_until_the_phase_ends()
     assert g.player("Ana").points == [0] * 6
 
 
+@rule("ME-7.4", "ME-26.20", "ME-E60")
+def test_purple_points_help_who_can_make_them_points_of_another_colour() -> None:
+    """Card 1 gives purple. Religion builds cathedrals with it, Monasticism changes it for a village."""
+    law = {"Ana": {"law": 1, "trade": 1}}
+    assert not offered(buying(technology=law, cards={"Ana": [1]}), "produce_points")
+    g = buying(technology={"Ana": {"construction": 1, "religion": 2}}, cards={"Ana": [1]}, florins={"Ana": 100})
+    g.act("Ana", "produce_points card=1 colours=purple", "convert_point colour=green")
+    g.act("Ana", "build_building building=village place=smyrna")
+    assert (g.player("Ana").points, g.player("Ana").florins) == ([0] * 6, 0)
+
+
 @rule("ME-7.4")
 def test_a_card_without_printed_points_gives_none() -> None:
     g = buying(technology={"Ana": {"construction": 4, "religion": 4}}, cards={"Ana": [13, 46, 56]})
@@ -174,3 +185,22 @@ def test_units_are_placed_without_wagons_and_are_fresh() -> None:
     g = buying()
     g.act("Ana", "recruit unit=archer place=nicaea")
     assert g.place("nicaea").forces[0].troops == (Troop("archer", moved=False),)
+
+
+@rule("ME-6.1")
+@pytest.mark.parametrize(
+    "line",
+    [
+        "buy_technology branch=astrology",
+        "build_building building=hut place=smyrna",
+        "build_building building=tower place=atlantis",
+        "build_transport kind=sledge level=1 place=smyrna",
+        "build_transport kind=galley level=4 place=smyrna",
+        "build_siege engine=ram place=smyrna",
+        "recruit unit=elephant place=smyrna",
+        "promote_captain place=atlantis unit=captain_1 level=2",
+        "buy_back unit=archer place=smyrna",
+    ],
+)
+def test_what_does_not_exist_is_no_option(line: str) -> None:
+    buying(**EVERYTHING).refused("Ana", line, "ME-6.1", "refused-not-an-option")

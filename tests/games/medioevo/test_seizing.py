@@ -9,7 +9,7 @@ from support import rule
 
 from .marching import can, galley, turn, wagon, walk
 
-WAR = {"wars": [["Ana", "Bo"]]}
+WAR: dict[str, Any] = {"wars": [["Ana", "Bo"]]}
 
 
 def caravan(place: str, owner: str = "Bo", **fields: Any) -> dict[str, Any]:
@@ -59,6 +59,9 @@ def test_it_is_an_attack_at_war_or_not() -> None:
     assert g.waits == "Ana: confirm_seizure"
     g.act("Ana", "take_back")
     assert (g.waits, g.item("c2").owner, g.honor()) == ("Ana: combat_turn", 1, [])
+    g.refused("Ana", "seize item=c2 how=keep", "ME-17.5", "refused-me-taken-back")
+    g.act("Ana", "pass_combat")
+    g.ask("combat_turn", "Ana")
     g.act("Ana", "seize item=c2 how=keep", "go_on player=1")
     assert g.honor() == [("Ana", -3, "undeclared_attack")]
     assert g.item("c2").owner == 0
@@ -96,12 +99,12 @@ def test_without_a_fitting_property_token_it_is_plundered() -> None:
         items={"c2": caravan("adrianople"), "c12": caravan("adrianople", level=2), **wagons},
         **WAR,
     )
-    assert can(g, "Ana", "seize") == ["item=c2 how=plunder", "item=c12 how=keep", "item=c12 how=plunder"]
+    assert can(g, "Ana", "seize") == ["item=c12 how=keep", "item=c12 how=plunder", "item=c2 how=plunder"]
 
 
 @rule("ME-15.3")
 def test_what_third_players_have_in_a_place_conquered_this_turn_is_safe() -> None:
-    position = {
+    position: dict[str, Any] = {
         "armies": {"iconium": {"Ana": {"archer": 1}}},
         "items": {"c2": caravan("iconium")},
         "wars": [["Ana", "Bo"]],

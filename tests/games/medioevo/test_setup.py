@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from games.medioevo.realms import Realm, new_game, realm
+from games.medioevo.realms import OPTIONS, Realm, new_game, realm
 from games.medioevo.scene import SIX, THREE
-from pentapolis.games.medioevo.components import COLOURS
+from pentapolis.games.medioevo.components import BOXES, COLOURS, Box
 from pentapolis.games.medioevo.control import controlled
 from pentapolis.games.medioevo.forces import all_troops
-from pentapolis.games.medioevo.realm.setup import deal_cards, first_places, first_tokens, raise_barbarians
+from pentapolis.games.medioevo.realm.decks import Sides
+from pentapolis.games.medioevo.realm.setup import deal_cards, first_places, first_tokens, raise_barbarians, set_table
 from pentapolis.games.medioevo.state import BARBARIANS, Card
 from pentapolis.games.medioevo.supply import control_tokens_left, property_fits
+from pentapolis.kernel.state import Table
 from support import rule
 
 
@@ -94,11 +96,12 @@ def test_two_levels_of_transports_in_any_mix() -> None:
     g.act("Cy", "place_archer place=caffa", "place_transport transport=merchant_ship level=1 place=caffa", "done")
     owned = [(item.kind, item.level, item.owner, item.place) for item in g.state.items.values()]
     assert owned == [
-        ("galley", 1, 0, "smyrna"),
         ("caravan", 1, 0, "adrianople"),
-        ("war_wagon", 2, 1, "pecs"),
+        ("galley", 1, 0, "smyrna"),
         ("merchant_ship", 1, 2, "caffa"),
+        ("war_wagon", 2, 1, "pecs"),
     ]
+    assert list(g.state.places) == sorted(g.state.places)
     assert g.each("florins") == florins
     assert property_fits(g.state, 0, 1)
 
@@ -198,3 +201,18 @@ def test_what_is_limited_and_what_is_not() -> None:
     assert not property_fits(
         realm(items=ten | {"w11": {"kind": "war_wagon", "owner": "Ana", "place": "nicaea"}}).state, 0, 1
     )
+
+
+@rule("ME-1.4")
+def test_every_box_has_decks_of_its_own() -> None:
+    data = {**BOXES[""].data, "event_card": [{**row, "tolerated_tax": 50} for row in BOXES[""].data["event_card"]]}
+    BOXES["mine"] = Box(data)
+    try:
+        g = set_table(Table(3, dict(OPTIONS), "mine"))
+        assert (g.empire.name, g.event_deck.name) == ("empire_mine", "event_deck_mine")
+        assert set(Sides()["event_deck_mine"].values()) == {"50"}
+        assert Sides()["event_deck"]["1"] == "30"
+        assert set(Sides()) >= {"empire", "event_deck", "empire_mine", "event_deck_mine"}
+    finally:
+        del BOXES["mine"]
+    assert "event_deck_mine" not in Sides()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from pentapolis.games.medioevo.state import Admission, Clause, Pact, War
 from support import rule
 
@@ -65,7 +67,7 @@ def test_after_one_battle_the_others_are_fought_by_choice() -> None:
     assert can(g, "Ana", "choose_opponent", "fight_nobody") == ["choose_opponent player=2", "fight_nobody"]
     g.act("Ana", "choose_opponent player=2")
     assert g.waits == "Ana: confirm_fight"
-    g.act("Ana", "take_back", "fight_nobody")
+    g.act("Ana", "take_back")
     assert (g.waits, g.honor(), g.controls("iconium")) == ("", [], ""), "not conquered while Cy stands there"
 
 
@@ -73,12 +75,13 @@ def test_after_one_battle_the_others_are_fought_by_choice() -> None:
 def test_who_stands_with_an_enemy_may_attack_without_moving() -> None:
     g = turn(
         armies={"iconium": {"Ana": {"archer": 2}, "Bo": {"archer": 1}}},
-        items={"w1": wagon("iconium")},
+        items={"w1": wagon("iconium"), "w2": wagon("nicaea", spent=4)},
         wars=[["Ana", "Bo"]],
     )
     g.act("Ana", "attack_in_place place=iconium player=1")
     battle = g.state.battles[-1]
     assert (battle.attacker, battle.defender, battle.holder) == (0, 1, -1)
+    assert battle.movement == 6, "it may flee with what its transports there have left"
     assert not g.item("w1").stopped
 
 
@@ -93,6 +96,9 @@ def test_a_guest_may_turn_on_its_host() -> None:
     assert g.waits == "Ana: confirm_fight"
     g.act("Ana", "take_back")
     assert g.waits == "Ana: combat_turn"
+    g.refused("Ana", "attack_in_place place=pecs player=1", "ME-17.5", "refused-me-taken-back")
+    g.act("Ana", "pass_combat")
+    g.ask("combat_turn", "Ana")
     g.act("Ana", "attack_in_place place=pecs player=1", "go_on player=1")
     assert g.honor() == [("Ana", -3, "undeclared_attack"), ("Ana", -2, "breach")]
     assert (g.state.battles[-1].attacker, g.state.battles[-1].defender) == (0, 1)
@@ -100,7 +106,7 @@ def test_a_guest_may_turn_on_its_host() -> None:
 
 @rule("ME-9.5", "ME-17.7")
 def test_nobody_is_attacked_in_place_under_an_armistice_or_a_bishop() -> None:
-    position = {"armies": {"iconium": {"Ana": {"archer": 2}, "Bo": {"archer": 1}}}}
+    position: dict[str, Any] = {"armies": {"iconium": {"Ana": {"archer": 2}, "Bo": {"archer": 1}}}}
     truce = turn(state={"wars": [War(0, 1, 1, 0, armistice=True)]}, **position)
     assert can(truce, "Ana", "attack_in_place") == []
     bishop = turn(wars=[["Ana", "Bo"]], effects=[{"name": "card_1", "who": "Cy", "place": "iconium"}], **position)

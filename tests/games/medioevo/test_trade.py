@@ -10,7 +10,7 @@ from games.medioevo.dealing import DealingScene, caravan, dealing, pact, ship
 from pentapolis.games.medioevo.events import PaidTo
 from pentapolis.games.medioevo.state import Clause, Sale
 from pentapolis.games.medioevo.trading.events import GoodsBought, GoodsSold, TradeUndone
-from pentapolis.games.medioevo.trading.sales import settle_trade
+from pentapolis.games.medioevo.trading.sales import TradeBuy, settle_trade
 from support import rule
 
 
@@ -81,8 +81,10 @@ def test_no_trade_between_armies_at_war_or_where_a_bishop_forbids_it() -> None:
     two = {"iconium": {"Bo": {"archer": 1}, "Cy": {"archer": 1}}}
     g = selling("iconium", "spices", armies=two)
     assert "trade_sell transport=c1" in g.options("Ana")
-    g = selling("iconium", "spices", armies=two, wars=[("Bo", "Cy")], since=2)
-    g.refused("Ana", "trade_sell transport=c1", "ME-16.10", "refused-me-trade-armies")
+    three = {"iconium": {**two["iconium"], "Ana": {"archer": 1}}}
+    for armies in (two, three):
+        g = selling("iconium", "spices", armies=armies, wars=[("Bo", "Cy")], since=2)
+        g.refused("Ana", "trade_sell transport=c1", "ME-16.10", "refused-me-trade-armies")
     g = selling("iconium", "spices", effects=[{"name": "card_2", "who": "Cy", "place": "iconium"}])
     g.refused("Ana", "trade_sell transport=c1", "ME-16.10", "refused-me-trade-bishop")
 
@@ -263,6 +265,20 @@ def test_a_fee_that_cannot_be_paid_bars_the_trade() -> None:
     assert g.player("Ana").florins == 10
     g = selling("buda", "salt", state={"pacts": [pact(clause)]}, florins={"Ana": 60})
     assert g.offered("Ana", "trade_sell", "trade_buy") == []
+    refused = g.title.why_not(g.state, 0, TradeBuy("c1", 1))
+    assert refused is not None
+    assert (refused.rule, refused.args) == ("ME-2.9", {"florins": 350})
+
+
+@rule("ME-2.9", "ME-16.28")
+def test_a_purchase_that_can_no_longer_be_paid_comes_to_nothing() -> None:
+    clause = Clause("trade", giver=1, taker=0, fee=50)
+    for florins, bought in ((150, ("wine",)), (149, ())):
+        g = dealing(items={"c1": caravan("buda")}, state={"pacts": [pact(clause)]}, florins={"Ana": florins})
+        g.state.sales = [Sale(0, "c1", False, ["wine"], False, 0, 0, [])]
+        g.run(settle_trade)
+        assert (g.item("c1").cargo, g.item("c1").spent) == (bought, 1)
+        assert g.player("Ana").florins == (0 if bought else 149)
 
 
 @rule("ME-25.12")
@@ -271,3 +287,15 @@ def test_a_war_wagon_that_serves_as_both_trades_too() -> None:
     g.trade("Ana")
     g.act("Ana", "trade_buy transport=w1 cubes=2")
     assert g.item("w1").cargo == ("cereals", "cereals")
+
+
+@rule("ME-25.21", "ME-7.6")
+def test_cards_points_and_technologies_of_trade_are_options_of_the_trade_turn() -> None:
+    g = dealing(items={"c1": caravan("nicaea")}, cards={"Ana": [21]}, tokens={"Ana": {"yellow": 1}})
+    g.trade("Ana")
+    g.act("Ana", "flip_token colour=yellow", "use_card card=21 item=c1 good=furs")
+    assert (g.item("c1").cargo, g.item("c1").spent, g.paid()) == (("furs",), 1, [("Ana", 150, "goods")])
+    assert g.player("Ana").points[1] == 1
+    g = dealing(items={"c1": caravan("nicaea")}, tokens={"Ana": {"yellow": 1}})
+    g.trade("Ana")
+    assert g.offered("Ana", "flip_token", "use_card") == []  # nothing that points would serve

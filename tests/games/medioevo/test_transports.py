@@ -43,9 +43,9 @@ def test_an_upgrade_costs_the_difference_and_keeps_the_cargo() -> None:
     }
     g = buying(**CARPENTRY, points={"Ana": {"blue": 3}}, items=items)
     assert offered(g, "upgrade_transport") == [
-        "upgrade_transport item=g1 level=3",
         "upgrade_transport item=c2 level=2",
         "upgrade_transport item=c2 level=3",
+        "upgrade_transport item=g1 level=3",
     ]
     g.act("Ana", "upgrade_transport item=g1 level=3")
     assert g.item("g1") == Item("galley", 3, 0, "smyrna", spent=2)
@@ -118,6 +118,9 @@ def test_without_a_figure_in_the_supply_nothing_is_built(kind: str) -> None:
 
     assert with_figures(ITEM_SUPPLY[kind] - 1)
     assert not with_figures(ITEM_SUPPLY[kind])
+    items = {f"x{n}": {"kind": kind, "owner": "Bo", "place": "buda"} for n in range(ITEM_SUPPLY[kind])}
+    g = buying(**CARPENTRY, items=items)
+    g.refused("Ana", f"build_transport kind={kind} level=1 place=smyrna", "ME-2.10", "refused-me-supply")
 
 
 def fleet(*levels: int) -> dict[str, Any]:

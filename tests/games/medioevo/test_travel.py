@@ -17,10 +17,18 @@ from support import rule
 def test_players_trade_in_turn_order_with_all_their_transports_in_any_interleaving() -> None:
     g = dealing(
         order=["Cy", "Ana", "Bo"],
-        items={"c1": caravan("buda", "Bo"), "c2": caravan("tana", "Cy"), "c3": caravan("caffa", "Cy")},
+        items={
+            "c1": caravan("buda", "Bo"),
+            "c2": caravan("tana", "Cy"),
+            "c3": caravan("caffa", "Cy"),
+            "w4": {"kind": "war_wagon", "owner": "Cy", "place": "don"},
+        },
     )
     g.run(trade_phase)
     assert (g.state.phase, g.waits) == ("trade", "Cy: trade_turn")
+    offered = g.offered("Cy", "trade_move", "trade_buy", "trade_sell")
+    assert {line.split("transport=")[1].split()[0] for line in offered} == {"c2", "c3"}  # no wagon, nobody else's
+    g.refused("Cy", "trade_move transport=c1 to=pecs", "ME-16.1", "refused-me-not-your-transport")
     g.act("Cy", "trade_move transport=c2 to=don", "trade_move transport=c3 to=tana", "trade_move transport=c2 to=saraj")
     assert (g.item("c2").place, g.item("c3").place) == ("saraj", "tana")
     g.act("Cy", "end_trade")
@@ -265,24 +273,18 @@ def test_a_ship_accomplishes_a_step_by_docking_there() -> None:
     assert g.player("Ana").route.done == (False, False, True)  # type: ignore[union-attr]
 
 
-@rule("ME-26.9", "ME-A35", "ME-16.6")
-def test_an_edict_takes_a_transport_past_barbarians_but_not_to_stay() -> None:
+@rule("ME-26.2")
+def test_a_step_that_logistics_has_paid_for_leads_over_the_sea_and_not_to_stay_there() -> None:
     g = dealing(
-        items={"c1": caravan("macedonia", cargo=["wine"])},
-        armies={"serbia": {"barbarians": {"light_infantry": 1}}},
-        technology={"Ana": {"law": 1}},
-        points={"Ana": {"orange": 1}},
+        items={"c1": caravan("adrianople"), "m2": ship("smyrna")},
+        effects=[{"name": "logistics", "who": "Ana", "item": "c1", "place": "aegean"}],
     )
     g.trade("Ana")
-    g.act("Ana", "use_technology technology=edict place=serbia item=c1", "trade_move transport=c1 to=serbia")
-    assert g.item("c1").place == "serbia"
-    g.act("Ana", "trade_move transport=c1 to=great_plain", "end_trade")
-    assert g.item("c1").place == "great_plain"
-    g = dealing(
-        items={"c1": caravan("macedonia")},
-        armies={"serbia": {"barbarians": {"light_infantry": 1}}},
-        effects=[{"name": "edict", "who": "Ana", "item": "c1", "place": "serbia"}],
-    )
-    g.trade("Ana")
-    g.act("Ana", "trade_move transport=c1 to=serbia", "end_trade")
-    assert g.state.items == {}
+    assert "end_trade" in g.options("Ana")  # a docked ship is where it may be
+    g.act("Ana", "trade_move transport=c1 to=aegean")
+    assert (g.item("c1").place, g.item("c1").spent, g.state.effects) == ("aegean", 1, [])
+    seas = set(g.state.box.chart.seas)
+    assert not seas & {line.split("to=")[1] for line in g.offered("Ana", "trade_move") if "c1" in line}
+    g.refused("Ana", "end_trade", "ME-26.2", "refused-me-adrift")
+    g.act("Ana", "trade_move transport=c1 to=achaea", "end_trade")
+    assert g.item("c1").place == "achaea"

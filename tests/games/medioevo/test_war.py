@@ -137,13 +137,14 @@ def test_an_attack_in_a_running_war_breaks_what_promises_peace(clause: Clause, b
 
 @rule("ME-17.7", "ME-20.3")
 def test_an_armistice_stops_all_combat_for_the_rest_of_the_turn() -> None:
-    g = dealing(wars=[("Ana", "Bo")])
+    g = dealing(wars=[("Ana", "Bo"), ("Ana", "Cy")])
     g.trade("Cy")
     g.act("Ana", "offer_armistice player=1", "send_offer")
     assert war.hostile(g.state, 0, 1)
     g.act("Bo", f"accept_offer offer={g.only_offer()}")
-    assert g.state.wars == [War(0, 1, 1, 0, False, True)]
+    assert g.state.wars == [War(0, 1, 1, 0, False, True), War(0, 2, 1, 0)]
     assert not war.hostile(g.state, 0, 1)
+    assert war.hostile(g.state, 0, 2)
     assert war.at_war(g.state, 0, 1)
     assert g.told(ArmisticeMade) == [ArmisticeMade(0, 1)]
     assert "offer_armistice player=1" not in g.options("Ana")

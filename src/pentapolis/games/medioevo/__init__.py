@@ -8,6 +8,7 @@ from types import ModuleType
 
 from ...kernel.title import Option, Title
 from . import arts, battle, cards, diplomacy, events, free, market, moves, pieces, realm, trading, use, windows
+from .orders import ORDERS, STANDING
 from .realm import decks, purses, scoring, setup
 from .state import Medioevo
 
@@ -55,6 +56,8 @@ TITLE: Title[Medioevo] = Title(
     faces=decks.Sides(),
     imagine=purses.imagine,
     rounds=lambda g: g.turn,
+    orders=ORDERS,
+    standing=STANDING,
     minutes=(120, 300),
     weight=5,
 )

@@ -33,8 +33,8 @@ class UseCard(Action, frozen=True):
     good: str = ""
     colour: str = ""
     player: int = -1
-    other: int = 0
-    """Another card, a number, a die."""
+    which: int = 0
+    """Another card."""
     via: str = ""
     """`proselytism`: the card of a neighbour (ME-26.23)."""
 

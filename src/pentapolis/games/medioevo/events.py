@@ -172,6 +172,15 @@ class EventChosen(Event, frozen=True):
     event: str
 
 
+class UnitsHurried(Event, frozen=True):
+    """Units go on, or come to help, by a card."""
+
+    seat: int
+    units: int
+    place: str
+    to: str
+
+
 class UnitsLent(Event, frozen=True):
     """A unit of a seat joined a horde for the turn."""
 

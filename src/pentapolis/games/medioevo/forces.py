@@ -142,7 +142,7 @@ def all_troops(g: Medioevo, side: int) -> Iterator[tuple[str, Troop]]:
 
 
 def items_at(g: Medioevo, place: str, owner: int | None = None, *kinds: str) -> list[str]:
-    """The ids of items in a place, of an owner, of some kinds; in the order of their making."""
+    """The ids of items in a place, of an owner, of some kinds; by id."""
     return [
         name
         for name, item in g.items.items()
@@ -166,10 +166,11 @@ LETTERS = {"caravan": "c", "merchant_ship": "m", "war_wagon": "w", "galley": "g"
 
 
 def new_item(g: Medioevo, kind: str, level: int, owner: int, place: str) -> str:
-    """Put a new item on the board and return its id."""
+    """Put a new item on the board and return its id; items stay in the order of their ids, as they are read from
+    bytes."""
     g.made += 1
     name = f"{LETTERS.get(kind, 'e')}{g.made}"
-    g.items[name] = Item(kind, level, owner, place)
+    g.items = dict(sorted([*g.items.items(), (name, Item(kind, level, owner, place))]))
     return name
 
 

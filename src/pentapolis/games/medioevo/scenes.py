@@ -107,7 +107,7 @@ def scene(
         for place, sides in stacks.items():
             for who, units in sides.items():
                 add_troops(g, place, _side(names, who), _troops(units, exhausted))
-    for name, item in items.items():
+    for name, item in sorted(items.items()):
         g.items[name] = _item(names, **item)
         g.made = max(g.made, int(name[1:]))
     g.event_deck = _deck("event_deck", list(g.box.events), {event, *discards} - {""}, [str(card) for card in events])

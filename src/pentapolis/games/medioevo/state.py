@@ -580,11 +580,13 @@ class Medioevo(State):
         return self.places.get(name, EMPTY)
 
     def put(self, name: str, place: Place) -> None:
-        """Change what stands in a place."""
+        """Change what stands in a place; places stay in the order of their ids, as they are read from bytes."""
         if place == EMPTY:
             self.places.pop(name, None)
-        else:
+        elif name in self.places:
             self.places[name] = place
+        else:
+            self.places = dict(sorted([*self.places.items(), (name, place)]))
 
     def with_variant(self, variant: str) -> bool:
         return self.table.options.get(variant) == "yes"

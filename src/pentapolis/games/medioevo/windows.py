@@ -87,7 +87,7 @@ def _window(name: str, order: Order, arts: bool = True) -> Reaction:
         return [seat for seat in order(g, *context) if could_use(g, seat, name, arts)]
 
     options.__name__ = options.__qualname__ = name
-    node = window("ME-24", *ACTIONS, private=True)(options)
+    node = window("ME-24.3", *ACTIONS, private=True)(options)
     node.polls(polls)
     node.chosen(_reacts)
     return node

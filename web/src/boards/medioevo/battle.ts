@@ -74,7 +74,13 @@ export function isOver(battle: Battle): boolean {
 }
 
 /** The steps of a round in their order, and the one that is on. */
-export const STEPS = ["before", "start", "artillery", "archery", "melee", "end"] as const;
+export const STEPS = ["start", "artillery", "archery", "melee", "end"] as const;
+
+/** Which of them a battle is in: what comes before the first round is in none. */
+export function stepOf(step: string): (typeof STEPS)[number] | undefined {
+  if (step === "melee_rolled") return "melee";
+  return step === "over" ? "end" : STEPS.find((one) => one === step);
+}
 
 /** How many of a side's dice of the ranged step hit. */
 export function hits(dice: readonly number[]): number {

@@ -77,14 +77,16 @@ export class Board extends DrawnBoard<Medioevo, Facts> {
 
   /** What is going on decides which panel opens by itself. */
   readonly meanwhile = $derived.by<Panel>(() => {
+    const asked = this.now && this.taps.decision !== "";
+    // on a phone what lies open covers the map: where a place is asked for, the map is wanted
+    if (this.narrow && asked && this.taps.lit("place").length) return "";
     if (this.battle) return "battle";
-    if (this.narrow) return this.own?.choice.length ? "cards" : "";
-    if (this.march) return "march";
+    if (asked && this.own?.choice.length) return "cards";
+    if (asked && this.o.phase === "purchase") return "market";
     if (this.o.sales.length) return "trade";
-    if (!this.now || !this.taps.decision) return "";
-    if (this.own?.choice.length) return "cards";
-    const { phase } = this.o;
-    return phase === "purchase" ? "market" : phase === "trade" ? "trade" : "";
+    if (this.narrow) return "";
+    if (this.march) return "march";
+    return asked && this.o.phase === "trade" ? "trade" : "";
   });
   readonly panel = $derived.by<Panel>(() =>
     this.#opened?.meanwhile === this.meanwhile ? this.#opened.panel : this.meanwhile,

@@ -36,9 +36,14 @@ const QUIET = [
   "redeploy_surrendered",
   "buy_back",
 ];
-const SEATED = ["player", "owner", "ally", "supported", "seat", "giver", "taker", "side", "opponent"];
+/** What belongs to a card, a technology or a pact rather than to a place. */
+const USES = ["use_card", "use_technology", "toggle_place", "direct_support"];
+const SEATED = ["player", "owner", "ally", "supported", "seat", "giver", "taker", "side", "opponent", "captor"];
 const CARDS = ["card", "other"];
 const ITEM = /^[cmwge]\d+$/;
+
+/** The field that says where something goes. */
+const GOAL = "to";
 
 interface Way {
   choice: string;
@@ -89,12 +94,13 @@ export class Taps {
     for (const choice of heard) {
       const values = choice.id === building ? picked.values : [];
       const seen = new Set<string>();
+      const goes = this.#isSettled(choice, values);
       for (const { fields = {} } of choice.options) {
         const off = values.filter(([field, value]) => (fields[field] ?? "") !== value);
         if (off.length > 1) continue;
         const [only] = off;
         for (const [field, value] of only ? [[only[0], fields[only[0]] ?? ""] as const] : Object.entries(fields)) {
-          if (!value || seen.has(`${field} ${value}`)) continue;
+          if (!value || (field === GOAL && !goes) || seen.has(`${field} ${value}`)) continue;
           seen.add(`${field} ${value}`);
           const key = `${this.kindOf(field, value)} ${value}`;
           found.set(key, [...(found.get(key) ?? []), { choice: choice.id, field, value }]);
@@ -103,6 +109,24 @@ export class Taps {
     }
     return found;
   });
+
+  /** Whether it is settled what goes, so that it can be asked where it goes. */
+  #isSettled(choice: deciding.ListChoice, values: deciding.Picked["values"]): boolean {
+    const left = deciding.fitting(
+      choice,
+      values.filter(([field]) => field !== GOAL),
+    );
+    const [first] = left;
+    return left.every(({ fields = {} }) =>
+      Object.keys(fields).every((field) => field === GOAL || fields[field] === first?.fields?.[field]),
+    );
+  }
+
+  /** Whether a thing can be picked for several choices, none of which is begun: then it is to be asked for which. */
+  isAmbiguous(kind: Kind, value: string): boolean {
+    if (this.#play.picked.choice) return false;
+    return new Set((this.#ways.get(`${kind} ${value}`) ?? []).map(({ choice }) => choice)).size > 1;
+  }
 
   /** What is picked, or settled by what is. */
   readonly #said = $derived.by<ReadonlyMap<string, string>>(() => {
@@ -198,7 +222,7 @@ export class Taps {
   verbsFor(kind: Kind, value: string): { verb: string; field: string }[] {
     const found = new Map<string, string>();
     for (const { verb, fields = {}, aside } of this.options) {
-      if (aside || found.has(verb)) continue;
+      if (aside || found.has(verb) || USES.includes(verb)) continue;
       const field = Object.keys(fields).find((name) => fields[name] === value && this.kindOf(name, value) === kind);
       if (field) found.set(verb, field);
     }

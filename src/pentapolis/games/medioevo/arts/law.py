@@ -10,13 +10,12 @@ from ..events import BarbarianConverted, BarbarianMoved
 from ..forces import add_troops, of_kind, pick, read_unit, remove_troops, troops_at, unit_name
 from ..moves.attacks import RESISTANCE, meeting
 from ..moves.encounters import begin_fight, start_battle
-from ..moves.groups import armed, current, march_of
+from ..moves.groups import current, march_of, movement_of
 from ..points import can_spend
 from ..realm.hordes import alone, plunder_by_barbarians
 from ..realm.rebellions import divert, homes
-from ..state import BARBARIANS, NOBODY, Effect, Medioevo
+from ..state import BARBARIANS, NOBODY, Medioevo
 from ..supply import units_left
-from ..trading.travel import past_barbarians
 from ..use import spend_for
 from .war import fights
 
@@ -28,15 +27,11 @@ INFLUENCE_POINTS = 2
 
 @art("edict", "move")
 def safe_conduct(g: Medioevo, seat: int, window: str, mover: int, place: str) -> list[UseTechnology]:
-    """An army crosses a barbarian territory without resistance, not past a horde; a trade transport any (ME-26.9)."""
-    if seat != mover or not can_spend(g, seat, "orange", 1):
-        return []
-    if g.phase == "trade":
-        return [UseTechnology("edict", item=name, place=there) for name, there in past_barbarians(g, seat)]
-    if not g.marches:
+    """The move crosses a barbarian territory without resistance, nobody passes a horde so (ME-26.9, ME-A35)."""
+    if seat != mover or not g.marches or march_of(g).seat != seat or not can_spend(g, seat, "orange", 1):
         return []
     march, group = march_of(g), current(g)
-    if group.contact or not armed(g, group):
+    if group.contact or not group.items or not movement_of(g, march, group):
         return []
     return [
         UseTechnology("edict", place=there)
@@ -48,9 +43,6 @@ def safe_conduct(g: Medioevo, seat: int, window: str, mover: int, place: str) ->
 @safe_conduct.effect
 def _safe_conduct(g: Medioevo, now: Now, seat: int, action: UseTechnology) -> None:
     spend_for(g, now, seat, "edict", 1)
-    if action.item:
-        g.effects = sorted([*g.effects, Effect("edict", seat, action.place, action.item)])
-        return
     march_of(g).notes.append(f"edict:{action.place}")
 
 

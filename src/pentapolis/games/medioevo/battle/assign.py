@@ -30,7 +30,7 @@ from .capture import fall
 from .events import DamageTaken, UnitWorn
 from .naval import sinkings
 from .reactions import opened
-from .wounds import worn, wounds
+from .wounds import WORSE, worn, wounds
 
 RANGED = ("artillery", "archery")
 
@@ -210,8 +210,17 @@ def carry_out_marks(g: Medioevo, now: Now) -> None:
     for side, marks in enumerate(battle.marked):
         for text in marks:
             unit, _, spot = text.partition("@")
-            if any(s.spot == spot and _holds(s, unit) for s in stands(g, battle, side)):
-                strike(g, now, battle, side, unit, spot, "artillery")
+            name = _still(unit, [stand for stand in stands(g, battle, side) if stand.spot == spot])
+            if name:
+                strike(g, now, battle, side, name, spot, "artillery")
         if marks and at_sea(g, battle):
             now.then(sinkings)
     battle.marked = [[], []]
+
+
+def _still(unit: str, there: list[Stand]) -> str:
+    """What a unit that was hit is now: the same, or a lesser one; nothing if it is gone."""
+    for name in (unit, *WORSE.get(unit, ())):
+        if any(_holds(stand, name) for stand in there):
+            return name
+    return ""

@@ -11,6 +11,7 @@ from ....kernel.agenda import step
 from ....kernel.decision import decision
 from ....kernel.now import Now
 from ....kernel.options import Items, Options
+from ....kernel.refusal import Why
 from .. import windows
 from ..control import controller, owner_of_home
 from ..forces import set_troops, troops_at
@@ -23,7 +24,7 @@ from .artillery import artillery
 from .assign import carry_out_marks
 from .capture import free_prisoners, lead_away
 from .events import BattleBegan, BattleEnded, BattleRoundBegan
-from .flight import Flee, declare, flee, flights, may_flee
+from .flight import Flee, declare, flee, flights, may_flee, no_way_out
 from .melee import melee
 from .naval import manned
 from .protection import protect
@@ -234,6 +235,13 @@ def _battle_continue(g: Medioevo, now: Now, seat: int, action: Action) -> None:
     elif isinstance(action, OfferSurrender):
         now.then(go_on)
         propose(now, battle, seat, action)
+
+
+@battle_continue.refuses
+def _why_not_go_on(g: Medioevo, seat: int, action: Action) -> Why | None:
+    if isinstance(action, Flee):
+        return no_way_out(action.to)
+    return Why("ME-14.8", "refused-offer-made") if isinstance(action, OfferSurrender) else None
 
 
 @step

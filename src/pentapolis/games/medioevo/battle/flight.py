@@ -65,7 +65,11 @@ def _declare_flight(g: Medioevo, now: Now, seat: int, action: Flee | Pass) -> No
 
 @declare_flight.refuses
 def _why_not_flee(g: Medioevo, seat: int, action: Flee) -> Why:
-    return Why("ME-14.3", "refused-no-way-out", {"place": action.to})
+    return no_way_out(action.to)
+
+
+def no_way_out(to: str) -> Why:
+    return Why("ME-14.3", "refused-no-way-out", {"place": to})
 
 
 def flee(g: Medioevo, now: Now, battle: Battle) -> bool:

@@ -6,13 +6,16 @@ to lose, and a player rolls a low d8 again. That is enough to tell a good attack
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 from zlib import crc32
 
+from ....kernel.action import Action
 from ....kernel.chance import DICE, FastChance
 from ..components import ARCHER, CAPTAIN, CAVALRY, HEAVY, HIT, LIGHT, WORN
-from ..forces import Troops, troops_at
+from ..control import controller
+from ..forces import Troops, merged, sides_at, troops_at
 from ..state import BARBARIANS, NOBODY, Medioevo
 from .armies import rank
 from .values import CHARGE, OVERWHELMING, SACRIFICE, highest, penalty
@@ -26,6 +29,8 @@ TO_LOSE = (LIGHT, ARCHER, HEAVY, CAVALRY, CAPTAIN)
 """In this order; hordes lose theirs in the same one (ME-10.25)."""
 
 Roll = Callable[[int], int]
+Sides = tuple[Troops, bool, int, int, bool]
+"""What a `Side` is made of."""
 
 
 class Odds(NamedTuple):
@@ -76,17 +81,29 @@ class Side:
             self.captain = 0
 
 
-def estimate(g: Medioevo, place: str, attacker: int, defender: int, army: Troops = ()) -> Odds:
-    """What an attack in a place may come to; `army` are the units that would attack, if they do not stand there yet."""
-    own = army or troops_at(g, place, attacker)
-    other = troops_at(g, place, defender)
+def estimate(
+    g: Medioevo, place: str, attacker: int, defender: int, army: Troops = (), enemy: Troops = (), fleet: int = 0
+) -> Odds:
+    """What an attack in a place may come to. `army` are units that would come to those that stand there, `fleet` the
+    levels of their galleys; `enemy` is a horde that would appear."""
+    own = merged((*army, *troops_at(g, place, attacker)))
+    other = merged((*enemy, *troops_at(g, place, defender)))
     sea = place in g.box.chart.seas
-    levels = [_levels(g, place, side) if sea else 0 for side in (attacker, defender)]
-    lead = levels[0] - levels[1]
-    shelter = 0 if sea or defender == NOBODY else g.place(place).military
-    first = Side(own, attacker == BARBARIANS, penalty(g, attacker) + max(0, lead), 0, sea)
-    second = Side(other, defender == BARBARIANS, penalty(g, defender) + max(0, -lead), shelter, sea)
-    chance = FastChance(crc32(f"{place} {first.units} {second.units} {g.circle} {levels}".encode()))
+    lead = _levels(g, place, attacker) + fleet - _levels(g, place, defender) if sea else 0
+    held = defender != BARBARIANS and controller(g, place) in (defender, NOBODY)
+    shelter = g.place(place).military if held else 0
+    return _sampled(
+        (own, attacker == BARBARIANS, penalty(g, attacker) + max(0, lead), 0, sea),
+        (other, defender == BARBARIANS, penalty(g, defender) + max(0, -lead), shelter, sea),
+        tuple(g.circle),
+    )
+
+
+@lru_cache(maxsize=256)
+def _sampled(attacker: Sides, defender: Sides, circle: tuple[int, ...]) -> Odds:
+    """Battles between two sides, with luck that depends on nothing but what they are."""
+    first, second = Side(*attacker), Side(*defender)
+    chance = FastChance(crc32(repr((attacker, defender, circle)).encode()))
 
     def roll(sides: int) -> int:
         return int(chance.pick("d", DICE[sides]))
@@ -97,18 +114,51 @@ def estimate(g: Medioevo, place: str, attacker: int, defender: int, army: Troops
         for _ in range(ROUNDS):
             if not (a.size and b.size):
                 break
-            _round(a, b, g.circle, roll)
+            _round(a, b, circle, roll)
         won += bool(a.size and not b.size)
         lost += first.size - a.size
         killed += second.size - b.size
     return Odds(round(100 * won / SAMPLES), round(lost / SAMPLES, 1), round(killed / SAMPLES, 1))
 
 
+def foreseen(o: Medioevo, seat: int, action: Action) -> Odds | None:
+    """The odds of the battle that an action of a move would bring about, by what the seat sees; None without one."""
+    from ..moves.combat import AttackInPlace  # moves lead to battles
+    from ..moves.entering import GoOn, Step
+
+    if isinstance(action, AttackInPlace):
+        return estimate(o, action.place, seat, action.player)
+    if isinstance(action, GoOn) and o.marches:
+        return _entering(o, seat, str(o.agenda[-1].args[0]), action.player)
+    if isinstance(action, Step) and o.marches:
+        return _entering(o, seat, action.place)
+    return None
+
+
+def _entering(o: Medioevo, seat: int, place: str, player: int = NOBODY) -> Odds | None:
+    """The odds of the current group's entering a place: against barbarians, who come first, or this player."""
+    from ..moves.attacks import BATTLE, RESISTANCE, enemies_at_sea, is_hostile, meeting
+    from ..moves.groups import current, riders
+    from ..realm.hordes import horde_troops
+
+    group = current(o)
+    army = riders(o, group)
+    kind = meeting(o, seat, place).kind
+    fleet = sum(o.items[name].level for name in group.items if o.items[name].kind == "galley")
+    if not army or (kind not in (BATTLE, RESISTANCE)):
+        return None
+    if kind == RESISTANCE:
+        return estimate(o, place, seat, BARBARIANS, army, horde_troops(o))
+    sides = enemies_at_sea(o, seat, place) if place in o.box.chart.seas else list(sides_at(o, place))
+    enemies = [side for side in sides if side == player or (side != seat and is_hostile(o, seat, side))]
+    return estimate(o, place, seat, enemies[0], army, fleet=fleet) if enemies else None
+
+
 def _levels(g: Medioevo, place: str, side: int) -> int:
     return sum(i.level for i in g.items.values() if i.place == place and i.owner == side and i.kind == "galley")
 
 
-def _round(a: Side, b: Side, circle: list[int], roll: Roll) -> None:
+def _round(a: Side, b: Side, circle: Sequence[int], roll: Roll) -> None:
     """A battle round (P3)."""
     hits = [_arrows(a, b, roll), _arrows(b, a, roll)]
     b.hurt(hits[0])

@@ -13,6 +13,7 @@ from ....kernel.agenda import step
 from ....kernel.decision import decision
 from ....kernel.now import Now
 from ....kernel.options import Items, Options
+from ....kernel.refusal import Why
 from ..abilities import known
 from ..components import ARCHER, CAPTAIN, ENGINES
 from ..forces import items_at, number_of
@@ -96,6 +97,15 @@ def choose_protection(g: Medioevo, seat: int) -> Options:
     battle = fought(g)
     types = useful(g, battle, side_of(battle, seat))
     return Items(ChooseProtection(tuple(sorted(some))) for some in combinations(types, _number(g, battle, seat)))
+
+
+@choose_protection.refuses
+def _why_not_protect(g: Medioevo, seat: int, action: ChooseProtection) -> Why:
+    battle = fought(g)
+    number = _number(g, battle, seat)
+    if len(action.against) != number:
+        return Why("ME-12.8", "refused-number-of-protections", {"n": number})
+    return Why("ME-12.8", "refused-nothing-to-protect-against")
 
 
 @choose_protection.chosen

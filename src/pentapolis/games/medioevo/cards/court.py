@@ -34,7 +34,7 @@ LOOKED_AT = 3
 def _straightenable(g: Medioevo, number: int) -> list[UseCard]:
     """Cards turned this turn, also others', each once a turn, never the Bard itself (ME-25.40)."""
     return [
-        UseCard(number, player=seat, other=own.number)
+        UseCard(number, player=seat, which=own.number)
         for seat in g.order
         for own in g.players[seat].cards
         if own.rotated and not own.held and not own.straightened and own.number != number
@@ -56,8 +56,8 @@ def paid_song(g: Medioevo, seat: int, window: str, *context: Any) -> list[UseCar
 @song.effect
 @paid_song.effect
 def _straighten(g: Medioevo, now: Now, seat: int, action: UseCard) -> None:
-    turn_card(g, action.player, action.other, rotated=False, straightened=True)
-    now.tell(CardStraightened, seat, action.player, action.other)
+    turn_card(g, action.player, action.which, rotated=False, straightened=True)
+    now.tell(CardStraightened, seat, action.player, action.which)
 
 
 # Jokers
@@ -185,7 +185,9 @@ def give_ability(g: Medioevo, now: Now, seat: int, number: int) -> None:
 def abilities_now(g: Medioevo, seat: int, number: int) -> list[UseCard]:
     """What a card could do right now: where the floor is open, in a purchase, in the own trade turn or move."""
     windows = g.box.cards[number].windows
-    ability = CARDS[number]
+    ability = CARDS.get(number)
+    if ability is None:
+        return []
     if "free" in windows:
         return list(ability.options(g, seat, "free"))
     if "purchase" in windows and g.phase == "purchase":

@@ -62,9 +62,7 @@ def _place_control_token(
 
 
 @place_control_token.refuses
-def _why_no_token(g: Medioevo, seat: int, action: Action, building: str, tokens: int) -> Why | None:
-    if not isinstance(action, PlaceControlToken):
-        return None
+def _why_no_token(g: Medioevo, seat: int, action: PlaceControlToken, building: str, tokens: int) -> Why:
     if action.place not in g.box.chart.land[building]:
         return Why("ME-12.13", "refused-me-token-not-adjacent", {"place": building})
     return Why("ME-12.13", "refused-me-token-taken", {"place": action.place})

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....kernel.action import Action
+from ....kernel.action import Action, text
 from ....kernel.agenda import step
 from ....kernel.decision import decision
 from ....kernel.now import Now
@@ -59,12 +59,13 @@ def begin_combat_turn(g: Medioevo, now: Now, seat: int) -> None:
 
 
 @decision("ME-9.1", BeginMove, AttackInPlace, Seize, PassCombat, *ERRANDS, free=True, private=True)
-def combat_turn(g: Medioevo, seat: int) -> Options:
-    """Begin a complete move, attack or seize where the own units stand, pass, or see to something else first."""
-    found: list[Action] = [*beginnings(g, new_march(seat))]
-    found += [AttackInPlace(place, side) for place, side in attacks_in_place(g, seat)]
+def combat_turn(g: Medioevo, seat: int, *refrained: str) -> Options:
+    """Begin a complete move, attack or seize where the own units stand, pass, or see to something else first; what was
+    taken back when it was to be confirmed is not offered again in this round."""
+    found: list[Action] = [AttackInPlace(place, side) for place, side in attacks_in_place(g, seat)]
     found += _seizures_in_place(g, seat)
-    return Items([*found, PassCombat(), *errands(g, seat)])
+    found = [action for action in found if text(action) not in refrained]
+    return Items([*beginnings(g, new_march(seat)), *found, PassCombat(), *errands(g, seat)])
 
 
 def _seizures_in_place(g: Medioevo, seat: int) -> list[Action]:
@@ -73,7 +74,7 @@ def _seizures_in_place(g: Medioevo, seat: int) -> list[Action]:
 
 
 @combat_turn.chosen
-def _combat_turn(g: Medioevo, now: Now, seat: int, action: Action) -> None:
+def _combat_turn(g: Medioevo, now: Now, seat: int, action: Action, *refrained: str) -> None:
     if isinstance(action, PassCombat):
         g.passes += 1
     elif isinstance(action, BeginMove):
@@ -81,27 +82,28 @@ def _combat_turn(g: Medioevo, now: Now, seat: int, action: Action) -> None:
         new_group(g, action)
         now.then(march_on.of(seat))
     elif isinstance(action, AttackInPlace):
-        _stand(g, now, seat, action.place)
+        _stand(g, now, seat, action.place, *refrained, text(action))
         attack_here(g, now, seat, action.place, action.player)
     elif isinstance(action, Seize):
-        _stand(g, now, seat, g.items[action.item].place)
+        _stand(g, now, seat, g.items[action.item].place, *refrained, text(action))
         begin_seizure(g, now, seat, action)
     else:
-        now.then(combat_turn.of(seat))
+        now.then(combat_turn.of(seat, *refrained))
         run_errand(g, now, seat, action)
 
 
-def _stand(g: Medioevo, now: Now, seat: int, place: str) -> None:
-    """A complete move without a step: an attack or a seizure in place (ME-9.25)."""
+def _stand(g: Medioevo, now: Now, seat: int, place: str, *refrained: str) -> None:
+    """A complete move without a step: an attack or a seizure in place (ME-9.25). What the seat may yet take back goes
+    with what it took back before."""
     march = new_march(seat)
     march.groups.append(Group(place, ()))
     march.notes.append("standing")
     g.marches.append(march)
-    now.then(stood.of(seat))
+    now.then(stood.of(seat, *refrained))
 
 
 @step
-def stood(g: Medioevo, now: Now, seat: int) -> None:
+def stood(g: Medioevo, now: Now, seat: int, *refrained: str) -> None:
     """What was done in place is the complete move; who has seized something may seize more, who thought better of it
     chooses again."""
     notes = march_of(g).notes
@@ -110,11 +112,13 @@ def stood(g: Medioevo, now: Now, seat: int) -> None:
         return
     g.marches.pop()
     if "fought" not in notes:
-        now.then(combat_turn.of(seat))
+        now.then(combat_turn.of(seat, *refrained))
 
 
 @combat_turn.refuses
-def _why_not_begin(g: Medioevo, seat: int, action: Action) -> Why | None:
+def _why_not_begin(g: Medioevo, seat: int, action: Action, *refrained: str) -> Why | None:
+    if text(action) in refrained:
+        return Why("ME-17.5", "refused-me-taken-back")
     if isinstance(action, AttackInPlace):
         return Why("ME-9.5", "refused-me-nobody-to-attack")
     if isinstance(action, Seize):

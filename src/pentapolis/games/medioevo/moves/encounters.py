@@ -33,51 +33,51 @@ class FightNobody(Action, frozen=True):
 
 def start_battle(
     g: Medioevo, now: Now, place: str, attacker: int, defender: int, cause: str, movement: int = 0
-) -> bool:
-    """Let two sides fight next, and what comes of it follow; whether there is a battle.
+) -> None:
+    """Let two sides fight next, and what comes of it follow.
 
     None is fought where a Bishop forbids it or it was broken off before this turn: they stay together (ME-25.1,
     ME-A100). `cause` is `move`, `resistance`, `horde`, `rebellion`, `in_place` or `card`; `movement` what the attacker
     may use to flee (ME-A22).
     """
-    if not troops_at(g, place, attacker):
-        return False
     if unfought(g, place) or suspended(g, place, attacker, defender):
         now.tell(BattleHeld, attacker, defender, place)
-        return False
-    now.then(fight.of(place, attacker, defender, cause, movement), settle_battle)
-    return True
+    elif troops_at(g, place, attacker):
+        now.then(fight.of(place, attacker, defender, cause, movement), settle_battle)
 
 
 @step
-def meet_opponents(g: Medioevo, now: Now, seat: int, place: str, holder: int, movement: int, cause: str) -> None:
+def meet_opponents(
+    g: Medioevo, now: Now, seat: int, place: str, holder: int, movement: int, cause: str, *spared: int
+) -> None:
     """The active player's army stands where others are, and fights them one after the other: a horde first, then an
     opponent of its choice; `cause` says how it came there, and is `next` once it has fought (ME-14.24, ME-14.25).
 
-    `holder` controlled the territory before; where nobody is left to fight, it is conquered (ME-9.18, ME-19.7)."""
+    `holder` controlled the territory before; where nobody is left to fight, it is conquered (ME-9.18, ME-19.7). Who was
+    `spared` when an attack was to be confirmed is not asked for again."""
     if not troops_at(g, place, seat):
         return
-    again = meet_opponents.of(seat, place, holder, movement, "next")
+    again = meet_opponents.of(seat, place, holder, movement, "next", *spared)
     if BARBARIANS in may_be_attacked(g, seat, place):
         now.then(again)
         start_battle(g, now, place, seat, BARBARIANS, cause if cause != "next" else "move", movement)
         return
     if troops_at(g, place, BARBARIANS):
         now.tell(BattleHeld, seat, BARBARIANS, place)
-    enemies = opponents(g, seat, place)
+    enemies = opponents(g, seat, place, spared)
     must = [side for side in enemies if is_hostile(g, seat, side)] if cause != "next" else []
     if len(must) == 1:
         now.then(again)
         begin_fight(g, now, seat, place, must[0], cause, movement)
     elif enemies:
-        now.then(choose_opponent.of(seat, place, holder, movement, cause))
+        now.then(choose_opponent.of(seat, place, holder, movement, cause, *spared))
     elif stands_alone(g, seat, place) and cause != "next":
         now.then(conquer.of(seat, place, holder))
 
 
-def opponents(g: Medioevo, seat: int, place: str) -> list[int]:
+def opponents(g: Medioevo, seat: int, place: str, spared: tuple[int, ...]) -> list[int]:
     """The players a seat could fight in a place: hostile ones, and on land others that no pact binds there."""
-    able = [side for side in may_be_attacked(g, seat, place) if side != BARBARIANS]
+    able = [side for side in may_be_attacked(g, seat, place) if side != BARBARIANS and side not in spared]
     if place in g.box.chart.seas:
         enemies = enemies_at_sea(g, seat, place)
         return [side for side in able if side in enemies]
@@ -89,9 +89,11 @@ def _bound(g: Medioevo, seat: int, other: int, place: str) -> bool:
 
 
 @decision("ME-14.24", ChooseOpponent, FightNobody)
-def choose_opponent(g: Medioevo, seat: int, place: str, holder: int, movement: int, cause: str) -> Options:
+def choose_opponent(
+    g: Medioevo, seat: int, place: str, holder: int, movement: int, cause: str, *spared: int
+) -> Options:
     """Whom to fight next. Who has fought already, or is not at war with anybody there, may leave it at that."""
-    enemies = opponents(g, seat, place)
+    enemies = opponents(g, seat, place, spared)
     must = cause != "next" and any(is_hostile(g, seat, side) for side in enemies)
     fights: list[Action] = [ChooseOpponent(side) for side in enemies if not must or is_hostile(g, seat, side)]
     return Items(fights if must else [*fights, FightNobody()])
@@ -107,18 +109,21 @@ def _choose_opponent(
     holder: int,
     movement: int,
     cause: str,
+    *spared: int,
 ) -> None:
     if isinstance(action, FightNobody):
         return
     if attack_kind(g, seat, action.player) == "undeclared":
-        now.then(confirm_fight.of(seat, place, holder, movement, cause, action.player))
+        now.then(confirm_fight.of(seat, place, holder, movement, cause, action.player, *spared))
     else:
-        now.then(meet_opponents.of(seat, place, holder, movement, "next"))
+        now.then(meet_opponents.of(seat, place, holder, movement, "next", *spared))
         begin_fight(g, now, seat, place, action.player, "move", movement)
 
 
 @decision("ME-17.5", GoOn, TakeBack)
-def confirm_fight(g: Medioevo, seat: int, place: str, holder: int, movement: int, cause: str, other: int) -> Options:
+def confirm_fight(
+    g: Medioevo, seat: int, place: str, holder: int, movement: int, cause: str, other: int, *spared: int
+) -> Options:
     """Attack units of a player without a declared war, at the price of honor and of all pacts, or leave them alone."""
     return Items([GoOn(other), TakeBack()])
 
@@ -134,12 +139,13 @@ def _confirm_fight(
     movement: int,
     cause: str,
     other: int,
+    *spared: int,
 ) -> None:
     if isinstance(action, GoOn):
-        now.then(meet_opponents.of(seat, place, holder, movement, "next"))
+        now.then(meet_opponents.of(seat, place, holder, movement, "next", *spared))
         begin_fight(g, now, seat, place, other, cause if cause == IN_PLACE else "move", movement)
     elif cause != IN_PLACE:
-        now.then(meet_opponents.of(seat, place, holder, movement, cause))
+        now.then(meet_opponents.of(seat, place, holder, movement, cause, *spared, other))
 
 
 def begin_fight(g: Medioevo, now: Now, seat: int, place: str, other: int, cause: str, movement: int) -> None:

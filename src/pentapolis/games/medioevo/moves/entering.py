@@ -18,10 +18,16 @@ from ..realm.hordes import alone, place_horde, plunder_by_barbarians
 from ..state import NOBODY, Group, March, Medioevo
 from .attacks import OPEN, RESISTANCE, attack_kind, commit_attack, meeting
 from .events import GroupMoved, GroupStopped, MoveHeld
-from .groups import armed, by_ship, carried, current, goes_free, march_of, riders
+from .groups import armed, by_ship, carried, current, goes_free, march_of, refrain, riders
 from .loading import regroup
 from .paths import castle_exit, crosses, movement_left, rides, without_cost
 from .survey import steps
+
+
+class Step(Action, frozen=True):
+    """Lead the group to the next place."""
+
+    place: str
 
 
 class GoOn(Action, frozen=True):
@@ -72,6 +78,8 @@ def confirm_attack(g: Medioevo, seat: int, to: str) -> Options:
 def _confirm_attack(g: Medioevo, now: Now, seat: int, action: GoOn | TakeBack, to: str) -> None:
     if isinstance(action, GoOn):
         leave_place(g, now, seat, to, action.player)
+    else:
+        refrain(march_of(g), Step(to))
 
 
 def leave_place(g: Medioevo, now: Now, seat: int, to: str, attacked: int) -> None:
@@ -103,38 +111,43 @@ def make_step(g: Medioevo, now: Now, seat: int, to: str, attacked: int) -> None:
 
 def _move(g: Medioevo, march: March, group: Group, to: str, cost: int, free: bool) -> None:
     """All pieces of a group, those aboard and inside included, stand in the next place."""
-    origin = group.place
+    origin, extra = group.place, "extra" in march.notes
     for name, item in list(carried(g, group)):
-        pays = name in group.items and not without_cost(march, name)
+        pays = name in group.items and not without_cost(march, name) and not extra
         change(
             g,
             name,
             place=to,
             spent=item.spent + (cost if pays else 0),
             left=(*item.left, origin) if free else item.left,
-            troops=_travelled(item.troops, origin, free),
+            troops=_travelled(item.troops, origin, free, extra),
         )
         if name not in march.stepped:
             march.stepped.append(name)
-    regroup(march, group, place=to, foot=_travelled(group.foot, origin, free), came_from=(*group.came_from, origin))
-    spent = [f"logistics:{to}", *(["walk"] * cost if group.foot else [])]
-    for note in spent:
+    foot = _travelled(group.foot, origin, free, extra)
+    regroup(march, group, place=to, foot=foot, came_from=(*group.came_from, origin))
+    for note in (f"logistics:{to}", *["walk"] * cost):
         if note in march.notes:
             march.notes.remove(note)
 
 
-def _travelled(troops: Troops, origin: str, free: bool) -> Troops:
-    """Units after a step: exhausted once the move is over (ME-9.4), and out of this castle for this turn (ME-A46)."""
+def _travelled(troops: Troops, origin: str, free: bool, extra: bool) -> Troops:
+    """Units after a step: exhausted once the move is over (ME-9.4), but for one that Cartography gives, and out of this
+    castle for this turn (ME-A46)."""
     if not troops:
         return troops
-    return merged(replace(t, moved=True, left=(*t.left, origin) if free else t.left) for t in troops)
+    return merged(replace(t, moved=t.moved or not extra, left=(*t.left, origin) if free else t.left) for t in troops)
 
 
 @step
 def arrive(g: Medioevo, now: Now, seat: int) -> None:
     """An army stands in a place where it meets somebody: its movement ends there (ME-9.16 to ME-9.18)."""
     march, group = march_of(g), current(g)
-    stop_here(g, now, march, group)
+    passes = f"warlord:{group.place}"
+    if passes in march.notes:
+        march.notes.remove(passes)  # a single unit goes on (ME-25.7); if it stays after all, it is met
+    else:
+        stop_here(g, now, march, group)
 
 
 def stop_here(g: Medioevo, now: Now, march: March, group: Group) -> None:

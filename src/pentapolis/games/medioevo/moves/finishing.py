@@ -3,6 +3,8 @@ conquers (ME-9.3, ME-9.4, ME-9.16 to ME-9.18)."""
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from ....kernel.action import Action
 from ....kernel.agenda import step
 from ....kernel.decision import decision
@@ -15,7 +17,7 @@ from ..forces import add_troops, change, size
 from ..state import NOBODY, Group, March, Medioevo
 from .encounters import meet_opponents
 from .entering import GoOn, TakeBack, arrive_late, attacked_freely, late_group, movement_at_contact, undeclared
-from .groups import carried, contact_place, current, march_of, riders
+from .groups import carried, contact_place, current, march_of, refrain, riders
 from .survey import Survey
 
 
@@ -50,8 +52,9 @@ def _confirm_arrival(g: Medioevo, now: Now, seat: int, action: GoOn | TakeBack) 
         now.then(end_move.of(seat))
         arrive_late(g, now, seat, action.player)
     else:
-        from .march import march_on  # which leads here
+        from .march import FinishMove, march_on  # which leads here
 
+        refrain(march_of(g), FinishMove())
         now.then(march_on.of(seat))
 
 
@@ -68,9 +71,13 @@ def _end(g: Medioevo, now: Now, march: March) -> None:
     for group in march.groups:
         if group.came_from:
             record_support(g, seat, group.place, size(riders(g, group)))
-        _get_off(g, seat, group, march.stepped)
+        _get_off(g, seat, group, march.stepped if group.contact or "extra" not in march.notes else [])
     g.marches.pop()
     refresh_admissions(g)
+    if ahead := [note.partition(":")[2] for note in march.notes if note.startswith("ahead:")]:
+        from ..cards.vanguard import lead_on  # which begins a move of its own
+
+        now.then(lead_on.of(seat, *ahead[0].split(",")))
     if place:
         now.then(meet_opponents.of(seat, place, holder, movement, "resistance" if resisted else "move"))
 
@@ -79,6 +86,8 @@ def _get_off(g: Medioevo, seat: int, group: Group, stepped: list[str]) -> None:
     """On land all units stand in the territory and nothing is aboard any more; what has moved moves no more."""
     at_sea = group.place in g.box.chart.seas
     troops = () if at_sea else riders(g, group)
+    if group.contact:
+        troops = tuple(replace(troop, moved=True) for troop in troops)
     if troops:
         admit(g, seat, group.place)
         add_troops(g, group.place, seat, troops)

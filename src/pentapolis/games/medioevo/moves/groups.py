@@ -1,10 +1,11 @@
 """The groups of a complete move: what they are made of and what they can spend (ME-9.3, ME-9.8, ME-9.11, ME-9.14).
 
 Notes of a march: `tired:w3` (exhausted units are aboard: only castle exits), `tired:foot`; `handed:w3:g4:rome` and
-`landed:w3:rome` (so that nothing goes to and fro); `visited:2` (groups looked at since the last deed); `seized`;
+`landed:w3:rome` (so that nothing goes to and fro); since the last deed `visited:2` (groups looked at) and
+`refrained:step place=rome` (what was taken back when it was to be confirmed); `seized`;
 `standing` (an attack or a seizure without a move). From cards and technologies (`paths`): `edict:rome`, `ranger`,
-`gunner:e7`, `logistics:ionian` (a paid step in the wrong medium), `walk` (a movement point of units on foot), `extra`
-(a move beside the own turn: ending it without a step is no pass).
+`gunner:e7`, `logistics:ionian` (a paid step in the wrong medium), `extra` (a move of its own that Cartography gives: no
+other piece takes part, exhausted ones do, and what it can spend are its notes `walk`, one for each movement point).
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
+from ....kernel.action import Action, text
 from ..forces import Troops
 from ..state import Group, Item, March, Medioevo
 from .paths import aboard, is_ship, may_leave_free, movement_left, without_cost
@@ -49,8 +51,8 @@ def goes_free(g: Medioevo, group: Group) -> bool:
 
 def movement_of(g: Medioevo, march: March, group: Group) -> int:
     """What a group can spend: no more than the least of its items, nothing if units aboard are exhausted, and what
-    Cartography has given to units that walk."""
-    if group.foot:
+    Cartography has given to units that walk or to a move beside the own turn."""
+    if group.foot or "extra" in march.notes:
         return march.notes.count("walk")
     if any(f"tired:{name}" in march.notes for name in group.items):
         return 0
@@ -99,6 +101,20 @@ def carried(g: Medioevo, group: Group) -> Iterator[tuple[str, Item]]:
 def in_march(march: March) -> set[str]:
     """The items of all groups."""
     return {name for group in march.groups for name in group.items}
+
+
+def refrain(march: March, action: Action) -> None:
+    """An attack was taken back when it was to be confirmed: it is not offered again before something else is done."""
+    march.notes.append(f"refrained:{text(action)}")
+
+
+def refrained(march: March, action: Action) -> bool:
+    return f"refrained:{text(action)}" in march.notes
+
+
+def move_on(march: March) -> None:
+    """Something was done: other groups may be looked at again, and attacks thought of again."""
+    march.notes = [note for note in march.notes if not note.startswith(("visited:", "refrained:"))]
 
 
 def group_name(group: Group) -> str:

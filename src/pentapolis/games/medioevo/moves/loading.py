@@ -105,9 +105,11 @@ def _loads(g: Medioevo, march: March, group: Group, room: dict[str, int]) -> lis
 
 
 def loadable(g: Medioevo, march: March, place: str) -> Troops:
-    """The units that can be taken along in a place: those that have not moved this turn (ME-9.11), and in an own castle
-    also exhausted ones, for a step that is free (ME-9.14)."""
+    """The units that can be taken along in a place: those that have not moved this turn (ME-9.11), in an own castle
+    also exhausted ones, for a step that is free (ME-9.14), and all where Cartography gives a move (ME-26.4)."""
     troops = troops_at(g, place, march.seat)
+    if "extra" in march.notes:
+        return troops
     fresh = tuple(troop for troop in troops if not troop.moved)
     if len(fresh) == len(troops) or not castle_exit(g, march.seat, place):
         return fresh
@@ -194,10 +196,9 @@ def regroup(march: March, group: Group, **fields: object) -> Group:
 
 
 def _load(g: Medioevo, march: March, group: Group, action: Load) -> None:
-    pool = loadable(g, march, group.place) if action.item else walkers(g, march, group.place)
-    taken = pick(pool, action.unit, action.count)
+    taken = pick(loadable(g, march, group.place), action.unit, action.count)
     remove_troops(g, group.place, march.seat, taken)
-    if any(troop.moved for troop in taken):
+    if any(troop.moved for troop in taken) and "extra" not in march.notes:
         march.notes.append(f"tired:{action.item or ON_FOOT}")
     if action.item:
         change(g, action.item, troops=merged((*g.items[action.item].troops, *taken)))

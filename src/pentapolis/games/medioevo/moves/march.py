@@ -14,7 +14,7 @@ from ..abilities import ARTS, UseCard, UseTechnology, known
 from ..forces import items_at
 from ..state import Group, March, Medioevo
 from ..use import ConvertPoint, FlipToken, ProducePoints, offers, productions, use
-from .entering import begin_step
+from .entering import Step, begin_step
 from .finishing import end_move
 from .groups import (
     by_ship,
@@ -24,6 +24,8 @@ from .groups import (
     group_name,
     in_march,
     march_of,
+    move_on,
+    refrained,
     together,
 )
 from .loading import (
@@ -49,12 +51,6 @@ class BeginMove(Action, frozen=True):
 
     item: str = ""
     place: str = ""
-
-
-class Step(Action, frozen=True):
-    """Lead the group to the next place."""
-
-    place: str
 
 
 class JoinMove(Action, frozen=True):
@@ -161,22 +157,25 @@ def choices(g: Medioevo, seat: int) -> list[Action]:
     """All small choices of a complete move in progress."""
     march, group = march_of(g), current(g)
     if "standing" in march.notes:
-        return [*seizures(g, seat, group.place), FinishMove()]
+        return [*(one for one in seizures(g, seat, group.place) if not refrained(march, one)), FinishMove()]
     survey = Survey(g, march)
+    extra = "extra" in march.notes
     found: list[Action] = [Step(place) for place in survey.joint_steps(group)]
     if not group.contact:
         found += loading_options(g, march, group)
-        found += _joins(g, march, group)
+        if not extra:
+            found += _joins(g, march, group)
         found += _splits(g, group)
         found += seizures(g, seat, group.place)
-    found += beginnings(g, march)
+    if not extra:
+        found += beginnings(g, march)
     others = _others(march, survey)
     found += [SwitchGroup(name) for name, index in others.items() if f"visited:{index}" not in march.notes]
     if _may_finish(g, survey):
         found.append(FinishMove())
-    elif not found:
-        found += [SwitchGroup(name) for name in others]
-    return [*found, *_tools(g, seat, group)]
+    if any(note.startswith("refrained:") for note in march.notes):
+        found = [action for action in found if not refrained(march, action)] or found
+    return [*(found or [SwitchGroup(name) for name in others]), *_tools(g, seat, group)]
 
 
 def _joins(g: Medioevo, march: March, group: Group) -> list[Action]:
@@ -235,7 +234,7 @@ def _complete_move(g: Medioevo, now: Now, seat: int, action: Any) -> None:
         march.notes += [f"visited:{march.current}"]
         march.current = _others(march, Survey(g, march))[action.group]
         return
-    march.notes = [note for note in march.notes if not note.startswith("visited:")]
+    move_on(march)
     if isinstance(action, Step):
         begin_step(g, now, seat, action.place)
     elif isinstance(action, LOADING):
@@ -260,6 +259,8 @@ def _split(march: March, group: Group, item: str) -> None:
 
 @complete_move.refuses
 def _why_not_move(g: Medioevo, seat: int, action: Action) -> Why | None:
+    if refrained(march_of(g), action):
+        return Why("ME-17.5", "refused-me-taken-back")
     if isinstance(action, Step):
         return why_not_step(g, seat, action.place)
     if isinstance(action, Load):

@@ -124,11 +124,12 @@ def ways(g: Medioevo, place: str, ship: bool) -> tuple[str, ...]:
     return chart.coast[place] if ship else chart.land[place]
 
 
-def wrong_ways(g: Medioevo, march: March, place: str) -> list[str]:
+def wrong_ways(g: Medioevo, march: March, place: str, ship: bool) -> list[str]:
     """Steps out of a place in the wrong medium that Logistics has paid for (ME-26.2)."""
     if not march.notes:
         return []
-    return [there for there in g.box.chart.steps[place] if f"logistics:{there}" in march.notes]
+    right = ways(g, place, ship)
+    return [there for there in g.box.chart.steps[place] if there not in right and f"logistics:{there}" in march.notes]
 
 
 def out_of_place(g: Medioevo, place: str, ship: bool) -> bool:
@@ -199,6 +200,7 @@ def _cheapest(g: Medioevo, seat: int, start: str, ship: bool, movement: int, fre
     """The cheapest quiet way to every place in reach; the first step out of an own castle is free."""
     found: dict[str, FlightRoute] = {}
     in_play = g.in_play
+    calm: dict[str, bool] = {}
     front: list[tuple[int, int, tuple[str, ...]]] = [(0, 0, (start,))]
     while front:
         cost, steps, path = heappop(front)
@@ -208,7 +210,11 @@ def _cheapest(g: Medioevo, seat: int, start: str, ship: bool, movement: int, fre
         found[here] = FlightRoute(path[1:], cost)
         for there in ways(g, here, ship):
             price = 0 if free and here == start else step_cost(g, here, there)
-            if there not in found and there in in_play and cost + price <= movement and quiet(g, seat, there):
+            if there in found or there not in in_play or cost + price > movement:
+                continue
+            if there not in calm:
+                calm[there] = quiet(g, seat, there)
+            if calm[there]:
                 heappush(front, (cost + price, steps + 1, (*path, there)))
     del found[start]
     return found

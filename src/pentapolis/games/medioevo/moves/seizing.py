@@ -17,6 +17,7 @@ from ..supply import property_fits
 from .assets import plunder, take_item
 from .attacks import attack_kind, commit_attack, enemies_at_sea
 from .entering import GoOn, TakeBack
+from .groups import march_of, refrain
 from .paths import rides
 
 KEEP, PLUNDER = "keep", "plunder"
@@ -76,11 +77,13 @@ def confirm_seizure(g: Medioevo, seat: int, item: str, how: str) -> Options:
 def _confirm_seizure(g: Medioevo, now: Now, seat: int, action: GoOn | TakeBack, item: str, how: str) -> None:
     if isinstance(action, GoOn):
         _open_seizure(g, now, seat, item, how)
+    else:
+        refrain(march_of(g), Seize(item, how))
 
 
 def _open_seizure(g: Medioevo, now: Now, seat: int, item: str, how: str) -> None:
     owner, place = g.items[item].owner, g.items[item].place
-    g.marches[-1].notes.append("seized")
+    march_of(g).notes.append("seized")
     now.then(*opened(g, windows.conquest, place, owner, seat), carry_out_seizure.of(seat, item, how))
     commit_attack(g, now, seat, owner, place)
 

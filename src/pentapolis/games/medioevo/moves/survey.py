@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from ..state import Group, March, Medioevo
 from .attacks import OPEN, Meeting, attack_kind, meeting
 from .groups import armed, by_ship, counts, goes_free, movement_of
+from .media import can_return
 from .paths import castle_exit, crosses, is_ship, out_of_place, step_cost, ways, wrong_ways
 
 
@@ -81,10 +82,27 @@ class Survey:
         if not movement and not free:
             return
         with_units = loaded or armed(g, group)
-        for there in (*ways(g, place, ship), *wrong_ways(g, self.march, place)):
+        for there in ways(g, place, ship):
             cost = 0 if free else 1 if self._flat else step_cost(g, place, there)
             if cost <= movement and self.may_enter(there, with_units):
                 yield there, cost
+        for there in wrong_ways(g, self.march, place, ship):
+            cost = step_cost(g, place, there)
+            if cost <= movement and self._gets_back(there, ship, movement - cost, with_units):
+                yield there, cost
+
+    def may_stray(self, place: str, ship: bool, with_units: bool) -> bool:
+        """Whether a group can go into a place in the wrong medium: where it can't stay, nobody must stop it."""
+        if out_of_place(self.g, place, ship) and self.stops(place):
+            return False
+        return self.may_enter(place, with_units)
+
+    def _gets_back(self, place: str, ship: bool, movement: int, with_units: bool) -> bool:
+        """Whether it can, and ends in its own medium (ME-26.2)."""
+        paid = {note.partition(":")[2] for note in self.march.notes if note.startswith("logistics:")}
+        return self.may_stray(place, ship, with_units) and can_return(
+            self.g, place, ship, movement, paid - {place}, lambda there: self.may_stray(there, ship, with_units)
+        )
 
     def _exit(self, place: str) -> bool:
         found = self._exits.get(place)

@@ -77,6 +77,8 @@ def _settle_interest(g: Medioevo, now: Now, seat: int, action: Action) -> None:
 def pay_interest(g: Medioevo, now: Now, seat: int) -> None:
     """Who is short takes the loan of the turn; who is short all the same is bankrupt (ME-5.10, ME-18.8)."""
     player, due = g.players[seat], interest_of(g, seat)
+    if due:
+        now.reveal()  # whether it can be paid is seen
     if player.florins < due and can_borrow(g, seat):
         borrow(g, now, seat)
     player.interest = due
@@ -103,6 +105,7 @@ def pay_magnates(g: Medioevo, now: Now) -> None:
 def raise_money(g: Medioevo, now: Now, seat: int) -> None:
     """Own buildings and transports first, then rebellions, then whatever is in hand (ME-18.9 to ME-18.11)."""
     player = g.players[seat]
+    now.reveal()
     if player.florins >= player.interest:
         clear_arrears(g, now, seat)
     elif plunderable(g, seat):

@@ -211,7 +211,7 @@ def _movable(g: Medioevo, place: str) -> bool:
 def move_horde(g: Medioevo, now: Now, place: str, to: str) -> None:
     """All barbarians of a place move to another, and meet what is there (ME-4.20 to ME-4.24)."""
     horde = troops_at(g, place, BARBARIANS)
-    holder = controller(g, to) if to not in g.box.chart.seas else NOBODY
+    holder = controller(g, to)
     set_troops(g, place, BARBARIANS, ())
     add_troops(g, to, BARBARIANS, horde)
     _take_galley(g, place, to)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import lru_cache
 
 from ....kernel.now import Now
 from ....kernel.pile import Pile
@@ -34,7 +35,7 @@ class Sides(Mapping[str, Mapping[str, str]]):
             if deck == empire:
                 return _objectives(box)
             if deck == events:
-                return {number: str(card.tolerated_tax) for number, card in box.events.items()}
+                return _taxes(box)
         raise KeyError(deck)
 
     def __iter__(self) -> Iterator[str]:
@@ -44,8 +45,14 @@ class Sides(Mapping[str, Mapping[str, str]]):
         return 2 * len(BOXES)
 
 
+@lru_cache(maxsize=16)
 def _objectives(box: Box) -> dict[str, str]:
     return {str(number): str(number) for number in box.cards}
+
+
+@lru_cache(maxsize=16)
+def _taxes(box: Box) -> dict[str, str]:
+    return {number: str(card.tolerated_tax) for number, card in box.events.items()}
 
 
 def show_empire(g: Medioevo, now: Now) -> None:

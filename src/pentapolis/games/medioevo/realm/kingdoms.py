@@ -31,7 +31,7 @@ def assign_kingdoms(g: Medioevo, now: Now) -> None:
     elif how == "random":
         for seat in now.order("kingdom_order", g.seats):
             found = free_kingdoms(g.box, g.kingdoms, len(g.players))
-            take_kingdom(g, now, int(seat), str(now.pick("kingdom", found)))
+            take_kingdom(g, now, int(seat), str(now.pick("kingdom", sorted(found))))
     else:
         seats = now.order("kingdom_order", g.seats) if how == "draft" else g.seats
         now.each([int(seat) for seat in seats], choose_kingdom)

@@ -82,7 +82,7 @@ def _give_the_rest(g: Medioevo, now: Now) -> None:
     without = [seat for seat in g.seats if not g.players[seat].kingdom]
     for seat in without:
         missing = sum(not player.kingdom for player in g.players)
-        kingdom = str(now.pick("kingdom", gifts(g.box, g.kingdoms, missing)))
+        kingdom = str(now.pick("kingdom", sorted(gifts(g.box, g.kingdoms, missing))))
         _win_kingdom(g, now, seat, kingdom, 0)
     shift = START_HONOR - max(player.honor for player in g.players)
     for player in g.players:

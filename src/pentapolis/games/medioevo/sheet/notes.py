@@ -1,4 +1,4 @@
-"""What an action of Medioevo Universale costs, in a few words beside it."""
+"""What an action of Medioevo Universale costs, or what comes of it, in a few words beside it."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import Any
 
 from ....kernel.action import Action
 from ....words import Words
+from ..battle.odds import foreseen
 from ..components import ENGINES, LEVEL_PRICE
 from ..market.buildings import BuildBuilding, full_price
 from ..market.empire import BuyEmpireCard, card_price
@@ -19,7 +20,9 @@ from ..state import Medioevo
 
 
 def note(o: Medioevo, seat: int, action: Action, words: Words) -> str:
-    """The price of a purchase."""
+    """The price of a purchase; the odds of an attack, if the table wants to see them."""
+    if o.with_variant("odds") and (odds := foreseen(o, seat, action)):
+        return words.say("note-odds", win=odds.win, lost=round(odds.attacker_losses))
     florins = _price(o, seat, action)
     return words.say("note-florins", n=florins) if florins else ""
 

@@ -952,9 +952,9 @@ action-use-card =
   }{ $player_id ->
     [none] {""}
    *[other] {" "}· { $player }
-  }{ $other_sign ->
+  }{ $which_sign ->
     [zero] {""}
-   *[other] {" "}· { $other }
+   *[other] {" "}· { $which }
   }
 action-use-technology =
     { $via_id ->
@@ -1733,6 +1733,7 @@ refused-me-secret-choices = Not while secret choices are being made.
 refused-me-set-empty = You have no { $unit } left in your set.
 refused-me-ship-and-wagon = Ships and wagons don't go together.
 refused-me-supply = No { $piece } is left in the supply.
+refused-me-taken-back = You have just taken this attack back: do something else first, or undo.
 refused-me-token-colour = The card { $card } gives no token of this colour.
 refused-me-token-not-adjacent = The token goes next to its building.
 refused-me-token-taken = No token can be placed { $place_the }.
@@ -1751,6 +1752,13 @@ refused-no-hand-free = No { $unit } is free to serve.
 refused-no-port = There is no port { $place_the }.
 refused-no-such-unit = There is no { $unit } to be hit.
 refused-no-way-out = No flight leads there.
+refused-nothing-to-protect-against = The enemy has no such attack.
+refused-number-of-protections =
+    { $n ->
+    [one] The building protects against one type of attack.
+   *[other] The building protects against { $n } types of attack.
+    }
+refused-offer-made = You have made your offer in this round.
 refused-not-adjacent = That is not adjacent.
 refused-not-home = That is no home territory of yours.
 refused-not-inhabited = There is no inhabited area.
@@ -1810,6 +1818,7 @@ sheet-secret-pact = Secret pact { $n }, { $who }: { $clauses }
 sheet-offer = Offer { $n } of { $name }: { $kind }
 sheet-no-diplomacy = No wars, no pacts that you know of.
 note-florins = { $n } florins
+note-odds = { $win }% to win, about { $lost } lost
 series-honor = Honor Points
 series-territories = Territories
 series-florins = Florins (counted)

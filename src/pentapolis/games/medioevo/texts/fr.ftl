@@ -952,9 +952,9 @@ action-use-card =
   }{ $player_id ->
     [none] {""}
    *[other] {" "}· { $player }
-  }{ $other_sign ->
+  }{ $which_sign ->
     [zero] {""}
-   *[other] {" "}· { $other }
+   *[other] {" "}· { $which }
   }
 action-use-technology =
     { $via_id ->
@@ -1733,6 +1733,7 @@ refused-me-secret-choices = Pas pendant des choix secrets.
 refused-me-set-empty = Il ne vous reste pas de { $unit }.
 refused-me-ship-and-wagon = Navires et chariots ne vont pas ensemble.
 refused-me-supply = Il ne reste pas de { $piece } dans la réserve.
+refused-me-taken-back = Vous venez de renoncer à cette attaque : faites d'abord autre chose, ou annulez.
 refused-me-token-colour = { $card } ne donne pas de jeton de cette couleur.
 refused-me-token-not-adjacent = Le jeton va à côté de son bâtiment.
 refused-me-token-taken = Aucun jeton ne peut être placé { $place_the }.
@@ -1751,6 +1752,13 @@ refused-no-hand-free = Aucun { $unit } n'est libre pour servir.
 refused-no-port = Il n'y a pas de port { $place_the }.
 refused-no-such-unit = Il n'y a pas de { $unit } à toucher.
 refused-no-way-out = Aucune fuite n'y mène.
+refused-nothing-to-protect-against = L'ennemi n'a pas cette attaque.
+refused-number-of-protections =
+    { $n ->
+    [one] Le bâtiment protège d'un seul type d'attaque.
+   *[other] Le bâtiment protège de { $n } types d'attaque.
+    }
+refused-offer-made = Vous avez fait votre offre de cette manche.
 refused-not-adjacent = Ce n'est pas adjacent.
 refused-not-home = Ce n'est pas un de vos territoires de départ.
 refused-not-inhabited = Il n'y a pas de zone habitée.
@@ -1810,6 +1818,7 @@ sheet-secret-pact = Pacte secret { $n }, { $who } : { $clauses }
 sheet-offer = Offre { $n } de { $name } : { $kind }
 sheet-no-diplomacy = Pas de guerre, pas de pacte que vous connaissiez.
 note-florins = { $n } florins
+note-odds = { $win } % de victoires, environ { $lost } pertes
 series-honor = Points d'Honneur
 series-territories = Territoires
 series-florins = Florins (comptés)

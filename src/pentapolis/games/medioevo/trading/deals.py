@@ -45,7 +45,7 @@ def forbidden(g: Medioevo, place: str) -> bool:
 def embattled(g: Medioevo, place: str) -> bool:
     """Whether armies of players at war with each other stand in a territory (ME-16.10)."""
     sides = [force.side for force in g.place(place).forces if force.side >= 0]
-    return len(sides) > 1 and any(at_war(g, a, b) for a, b in combinations(sides, 2))
+    return any(at_war(g, a, b) for a, b in combinations(sides, 2))
 
 
 def obstacle(g: Medioevo, seat: int, item: Item) -> str:
@@ -67,8 +67,7 @@ def obstacle(g: Medioevo, seat: int, item: Item) -> str:
 def most_to_buy(g: Medioevo, seat: int, item: Item) -> int:
     """The most cubes a transport can buy where it stands: by room, supply and florins, fees included (ME-16.11)."""
     area = g.box.chart.inhabited(item.place)
-    if area is None:
-        return 0
+    assert area is not None  # nothing stands in the way of trade (`obstacle`)
     florins = g.players[seat].florins
     most = min(room(item), cubes_left(g, area.good))
     return max((n for n in range(1, most + 1) if CUBE_PRICE * n + fee(g, seat, item.place, n) <= florins), default=0)

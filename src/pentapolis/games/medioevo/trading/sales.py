@@ -128,9 +128,7 @@ def trade_sell(g: Medioevo, seat: int) -> Options:
         found.append(TakeMarket() if sale.route else TakeRoute())
     if can_sell(g, seat, item.place, len(sale.cubes)):
         found.append(ConfirmTrade())
-    if sale.cubes:
-        found += _own_uses(g, seat)
-    return Items(found)
+    return Items([*found, *_own_uses(g, seat)])
 
 
 @trade_sell.chosen

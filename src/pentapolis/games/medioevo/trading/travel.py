@@ -1,7 +1,6 @@
 """Moving trade transports, and what they meet (ME-16.2 to ME-16.8, ME-16.15).
 
-Technologies reach in through effects that name the transport and the place of its next step: `edict` lets it pass the
-barbarians there, `logistics` lets it go there in the wrong medium."""
+Logistics reaches in through effects that name the transport and the place it may enter in the wrong medium."""
 
 from __future__ import annotations
 
@@ -14,6 +13,7 @@ from .. import windows
 from ..diplomacy.war import hostile
 from ..forces import change, sides_at, troops_at
 from ..moves.assets import plunder, take_item
+from ..moves.media import can_return, stray_steps
 from ..moves.paths import held_fast, is_ship, movement_left, step_cost, ways
 from ..realm.blood import blood
 from ..realm.hordes import is_safe, lose_item
@@ -45,15 +45,34 @@ def steps_of(g: Medioevo, name: str, item: Item) -> list[str]:
     left = movement_left(item)
     if not left or held_fast(g, item.place):
         return []
-    there = [*ways(g, item.place, is_ship(item)), *_opened(g, name, item.place)]
+    there = [*ways(g, item.place, is_ship(item)), *_opened(g, name, item, left)]
     in_play = g.in_play
     return sorted({to for to in there if to in in_play and step_cost(g, item.place, to) <= left})
 
 
-def _opened(g: Medioevo, name: str, origin: str) -> list[str]:
-    """Steps in the wrong medium that Logistics has paid for (ME-26.2)."""
-    steps = g.box.chart.steps[origin]
-    return [e.place for e in g.effects if e.name == "logistics" and e.item == name and e.place in steps]
+def _opened(g: Medioevo, name: str, item: Item, left: int) -> list[str]:
+    """Steps in the wrong medium that Logistics has paid for, where it gets back from (ME-26.2)."""
+    paid = {e.place for e in g.effects if e.name == "logistics" and e.item == name}
+    if not paid:
+        return []
+    in_play, ship = g.in_play, is_ship(item)
+    return [
+        to
+        for to in stray_steps(g, item.place, ship)
+        if to in paid
+        and can_return(g, to, ship, left - step_cost(g, item.place, to), paid - {to}, lambda there: there in in_play)
+    ]
+
+
+def adrift(g: Medioevo, seat: int) -> bool:
+    """Whether a transport of a seat is in the wrong medium and can still get out of it: a move may not end so
+    (ME-26.2)."""
+    for name, item in g.items.items():
+        if item.owner == seat and trades(item) and steps_of(g, name, item):
+            at_sea = item.place in g.box.chart.seas
+            if at_sea != is_ship(item) and not (is_ship(item) and g.box.chart.coast[item.place]):
+                return True
+    return False
 
 
 def go(g: Medioevo, now: Now, seat: int, action: TradeMove) -> None:
@@ -81,37 +100,12 @@ def trade_arrival(g: Medioevo, now: Now, seat: int, transport: str, to: str) -> 
     g.effects = [e for e in g.effects if (e.name, e.item, e.place) != ("logistics", transport, to)]
     now.tell(Travelled, seat, transport, item.kind, item.place, to)
     routes.visit(g, now, seat, transport, to)
-    if troops_at(g, to, BARBARIANS) and not _lets_pass(g, transport, to):
+    if troops_at(g, to, BARBARIANS):
         now.then(windows.conquest.of(to, seat, BARBARIANS), barbarians_rob.of(seat, transport))
         return
     taker = next((side for side in g.order if side in sides_at(g, to) and hostile(g, side, seat)), None)
     if taker is not None:
         now.then(windows.conquest.of(to, seat, taker), robbery.of(taker, seat, transport))
-
-
-def _lets_pass(g: Medioevo, transport: str, place: str) -> bool:
-    """Whether an Edict takes a transport past the barbarians of a place (ME-26.9)."""
-    return any(e.name == "edict" and e.item == transport and e.place == place for e in g.effects)
-
-
-def past_barbarians(g: Medioevo, seat: int) -> list[tuple[str, str]]:
-    """The transports of a seat that could go next to a place with barbarians, and where an Edict would protect them
-    (ME-26.9, ME-A35)."""
-    return [
-        (name, to)
-        for name, item in g.items.items()
-        if item.owner == seat and trades(item)
-        for to in steps_of(g, name, item)
-        if troops_at(g, to, BARBARIANS) and not _lets_pass(g, name, to)
-    ]
-
-
-@step
-def stranded(g: Medioevo, now: Now, seat: int) -> None:
-    """An Edict helps a transport across, not to stay: who ends the trade turn among barbarians is robbed."""
-    for name, item in list(g.items.items()):
-        if item.owner == seat and troops_at(g, item.place, BARBARIANS) and _lets_pass(g, name, item.place):
-            now.then(windows.conquest.of(item.place, seat, BARBARIANS), barbarians_rob.of(seat, name))
 
 
 @step

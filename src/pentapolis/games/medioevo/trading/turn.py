@@ -19,7 +19,7 @@ from ..use import ConvertPoint, FlipToken, ProducePoints, could_use, offers, pro
 from . import routes
 from .deals import can_sell, fee, most_to_buy, obstacle, room, to_sell, trades
 from .sales import TradeBuy, TradeSell, begin_purchase, begin_sale
-from .travel import TradeMove, go, steps_of, stranded
+from .travel import TradeMove, adrift, go, steps_of
 
 POINTS = (ProducePoints, FlipToken, ConvertPoint)
 RULES = {"uninhabited": "ME-16.9", "port": "ME-16.9", "holder": "ME-16.9", "barbarians": "ME-16.9"}
@@ -75,13 +75,13 @@ def trade_turn(g: Medioevo, seat: int) -> Options:
     found += offers(g, seat, "move", seat, "")
     if could_use(g, seat, "trade") or could_use(g, seat, "move"):
         found += productions(g, seat)
-    return Items([*found, *errands(g, seat), EndTrade()])
+    ends = [] if adrift(g, seat) else [EndTrade()]
+    return Items([*found, *errands(g, seat), *ends])
 
 
 @trade_turn.chosen
 def _trade_turn(g: Medioevo, now: Now, seat: int, action: Any) -> None:
     if isinstance(action, EndTrade):
-        now.then(stranded.of(seat))
         return
     now.then(trade_turn.of(seat))
     if isinstance(action, TradeMove):
@@ -102,6 +102,8 @@ def _trade_turn(g: Medioevo, now: Now, seat: int, action: Any) -> None:
 
 @trade_turn.refuses
 def _why_not_trade(g: Medioevo, seat: int, action: Action) -> Why | None:
+    if isinstance(action, EndTrade):
+        return Why("ME-26.2", "refused-me-adrift")
     if not isinstance(action, TradeMove | TradeBuy | TradeSell):
         return None
     item = g.items.get(action.transport)

@@ -1,0 +1,168 @@
+"""Technologies of the way: Logistics and Cartography (ME-26.2, ME-26.4)."""
+
+from __future__ import annotations
+
+from bisect import insort
+
+from ....kernel.now import Now
+from ..abilities import UseTechnology, art
+from ..forces import change, pick, remove_troops, troops_at, unit_name
+from ..moves.groups import armed, by_ship, current, in_march, march_of, movement_of
+from ..moves.media import stray_steps, way_back
+from ..moves.paths import held_fast, is_ship, movement_left, step_cost, takes_part
+from ..moves.survey import Survey
+from ..points import can_spend, price
+from ..state import Effect, Group, March, Medioevo
+from ..trading.deals import trades
+from ..use import spend_for
+
+EXTRA_POINTS = 2
+"""Points for one movement point by Cartography."""
+
+
+# Logistics
+
+
+@art("logistics", "move")
+def other_medium(g: Medioevo, seat: int, window: str, mover: int, place: str) -> list[UseTechnology]:
+    """The next step may be in the wrong medium, one point a step, where one gets back from (ME-26.2)."""
+    if seat != mover or not can_spend(g, seat, "blue", 1):
+        return []
+    if g.phase == "trade":
+        return [
+            UseTechnology("logistics", item=name, to=to)
+            for name, item in g.items.items()
+            if item.owner == seat and trades(item) and not held_fast(g, item.place)
+            for to in _paths(g, seat, item.place, is_ship(item), movement_left(item), _paid(g, name))
+        ]
+    if not g.marches or march_of(g).seat != seat:
+        return []
+    march, group = march_of(g), current(g)
+    ship = by_ship(g, group)
+    if ship is None or group.contact or held_fast(g, group.place) or not any(group.items):
+        return []
+    survey, with_units = Survey(g, march), armed(g, group)
+    paid = {note.partition(":")[2] for note in march.notes if note.startswith("logistics:")}
+    movement = movement_of(g, march, group)
+    return [
+        UseTechnology("logistics", to=to)
+        for to in _paths(g, seat, group.place, ship, movement, paid)
+        if survey.may_stray(to, ship, with_units)
+    ]
+
+
+def _paid(g: Medioevo, transport: str) -> set[str]:
+    """The places that a trade transport may enter in the wrong medium."""
+    return {effect.place for effect in g.effects if effect.name == "logistics" and effect.item == transport}
+
+
+def _paths(g: Medioevo, seat: int, place: str, ship: bool, movement: int, paid: set[str]) -> list[str]:
+    """Where a point can lead from a place, or from the last of the places that are paid for already: never further than
+    points and movement bring back to the own medium."""
+    heads = [place, *sorted(paid)]
+    in_play = g.in_play
+    found = []
+    for to in dict.fromkeys(to for head in heads for to in stray_steps(g, head, ship)):
+        if to not in in_play or to in paid or to == place:
+            continue
+        steps, points = way_back(g, to, ship)
+        if movement > steps and can_spend(g, seat, "blue", 1 + points):
+            found.append(to)
+    return found
+
+
+@other_medium.effect
+def _other_medium(g: Medioevo, now: Now, seat: int, action: UseTechnology) -> None:
+    spend_for(g, now, seat, "logistics", 1)
+    if action.item:
+        insort(g.effects, Effect("logistics", seat, action.to, action.item))
+    else:
+        march_of(g).notes.append(f"logistics:{action.to}")
+
+
+# Cartography
+
+
+@art("cartography", "free", "enter", points=EXTRA_POINTS)
+def further(g: Medioevo, seat: int, window: str, *context: object) -> list[UseTechnology]:
+    """So many movement points more: in the own turn for what has still to move, otherwise for a move at once, for which
+    units need no transport (ME-26.4, ME-A66)."""
+    most = _affordable(g, seat)
+    if not most:
+        return []
+    turn = g.agenda[-1].name if window == "free" and g.agenda and g.agenda[-1].seat == seat else ""
+    fighting = {battle.place for battle in g.battles}
+    busy = {name for march in g.marches for name in in_march(march)}
+    found: list[UseTechnology] = []
+    for name, item in g.items.items():
+        if item.owner != seat or item.aboard or name in busy or item.place in fighting:
+            continue
+        if turn == "trade_turn" and trades(item):
+            found.append(UseTechnology("cartography", item=name))
+        elif takes_part(item):
+            if turn == "combat_turn" and movement_left(item):
+                found.append(UseTechnology("cartography", item=name))
+            else:
+                loaded = bool(troops_at(g, item.place, seat)) and item.place not in g.box.chart.seas
+                counts = _worth(g, seat, Group(item.place, (name,)), most, loaded)
+                found += [UseTechnology("cartography", item=name, count=n) for n in counts]
+    for name in sorted(g.places):
+        troops = troops_at(g, name, seat) if name not in g.box.chart.seas and name not in fighting else ()
+        for unit in sorted({unit_name(troop) for troop in troops}):
+            group = Group(name, (), foot=pick(troops, unit))
+            found += [
+                UseTechnology("cartography", place=name, unit=unit, count=n) for n in _worth(g, seat, group, most)
+            ]
+    return found
+
+
+def _affordable(g: Medioevo, seat: int) -> int:
+    """How many movement points a seat could pay for, as far as a single step may need them."""
+    florins, most = g.players[seat].florins, 0
+    while most < MOST_STEP and price(g, seat, "blue", EXTRA_POINTS * (most + 1)) <= florins:
+        most += 1
+    return most
+
+
+MOST_STEP = 4
+"""What a step costs at most, with terrain and a river."""
+
+
+def _worth(g: Medioevo, seat: int, group: Group, most: int, loaded: bool = False) -> list[int]:
+    """Numbers of movement points that let a group make a step."""
+    march = _extra_march(seat, group, most)
+    costs = {step_cost(g, group.place, to) for to in Survey(g, march).steps(group, loaded)}
+    return sorted(costs)
+
+
+def _extra_march(seat: int, group: Group, points: int) -> March:
+    notes = ["extra", *["walk"] * points]
+    return March(seat=seat, groups=[group], current=0, dropped=[], war=[], notes=notes)
+
+
+@further.effect
+def _further(g: Medioevo, now: Now, seat: int, action: UseTechnology) -> None:
+    spend_for(g, now, seat, "cartography", EXTRA_POINTS * action.count)
+    item = g.items.get(action.item)
+    if item is not None and _in_turn(g, seat, action.item):
+        change(g, action.item, extra=item.extra + action.count)
+        return
+    from ..moves.march import march_on  # a move asks for the technologies that help it
+
+    if item is not None:
+        group = Group(item.place, (action.item,))
+    else:
+        one = pick(troops_at(g, action.place, seat), action.unit)
+        remove_troops(g, action.place, seat, one)
+        group = Group(action.place, (), foot=one)
+    g.marches.append(_extra_march(seat, group, action.count))
+    now.then(march_on.of(seat))
+
+
+def _in_turn(g: Medioevo, seat: int, name: str) -> bool:
+    """Whether an item can use what it gains in a turn that its owner has anyway."""
+    top = g.agenda[-1] if g.agenda else None
+    if top is None or top.seat != seat:
+        return False
+    item = g.items[name]
+    return (top.name == "trade_turn" and trades(item)) or (top.name == "combat_turn" and movement_left(item) > 0)
