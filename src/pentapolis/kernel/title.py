@@ -90,6 +90,7 @@ class Title(Generic[S]):
         load_box: Callable[[bytes], str] | None = None,
         drop_box: Callable[[str], None] | None = None,
         rounds: Callable[[S], int] | None = None,
+        cap: int | None = None,
         orders: Iterable[type[Order]] = (),
         standing: Mapping[str, str] | None = None,
         minutes: tuple[int, int] = (30, 60),
@@ -109,6 +110,8 @@ class Title(Generic[S]):
         """Forgets such a box: nothing plays with it any more."""
         self.rounds: Callable[[S], int] = rounds or _no_rounds
         """The number of the round a game is in: a year, a turn, whatever the book counts; 0 where it counts nothing."""
+        self.cap = cap
+        """The last round that self-play plays: where the rules may go on for ever. No rule, and none for a table."""
         self.orders: dict[str, type[Order]] = {verb(order): order for order in orders}
         """The kinds of orders that a seat may give, by their verbs."""
         self.standing: Mapping[str, str] = standing or {}
@@ -330,11 +333,12 @@ class Title(Generic[S]):
         """Play to the end with one policy for all seats: `apply` without detours, for playouts.
 
         The options are found once per choice, and what the policy chooses must be among them. Every move goes into
-        `moves`; returns how many choices had at least two options.
+        `moves`; returns how many choices had at least two options. A game beyond the cap is left as it is.
         """
         agenda, ways, before, forced = g.agenda, self._ways, len(moves), 0
+        cap, rounds = self.cap, self.rounds
         for _ in repeat(None, limit - before):
-            if not agenda:
+            if not agenda or (cap is not None and rounds(g) > cap):
                 break
             entry = agenda[-1]
             seat, args = entry.seat, entry.args
@@ -375,6 +379,10 @@ class Title(Generic[S]):
             else:
                 moves.append((seat, action, NO_LUCK))
         return len(moves) - before - forced
+
+    def beyond_cap(self, g: S) -> bool:
+        """Whether self-play leaves this game, which is not over."""
+        return self.cap is not None and bool(g.agenda) and self.rounds(g) > self.cap
 
     def _apply_aside(self, g: S, seat: int, action: Action, now: Now) -> None:
         for floor, part in self._aside(g, seat):
