@@ -121,6 +121,8 @@ class Title(Generic[S]):
         self.weight = weight
         """1 light to 5 heavy."""
         self._setup = setup
+        self._layout: tuple[Callable[[Table], S], S] | None = None
+        """The table that was last laid out, and by what."""
         self._start = start
         self._imagine = imagine
         self._legal_table = legal_table
@@ -140,6 +142,8 @@ class Title(Generic[S]):
         }
         """What a plain decision offers and what follows from a choice; nothing for anything else."""
         self._steps = {name: _way_to_run(node) for name, node in self.nodes.items()}
+        self._moving = frozenset(name for name, (find, _) in self._ways.items() if find is None)
+        """What does not simply wait for a choice when it comes to the top of the agenda."""
         self._check_standing()
         check_declared(state)
         state.game = id
@@ -227,16 +231,26 @@ class Title(Generic[S]):
 
     def new(self, table: Table, chance: Chance, events: list[Event] | None = None) -> tuple[S, Now]:
         """A new game, set up and run to its first decision."""
+        g = self._laid_out(table)
+        now = Now(g.agenda, chance, events, self.faces)
+        now.then(self._start)
+        self._run(g, now)
+        return g, now
+
+    def _laid_out(self, table: Table) -> S:
+        """A table before anything is drawn. The last one is kept: playouts start from the same again and again."""
+        if self._layout is not None:
+            laid_by, kept = self._layout
+            if laid_by is self._setup and kept.table == table:
+                return self.copy(kept)
         g = self._setup(table)
         names = [pile.name for pile in self.piles(g)]
         if len(set(names)) < len(names):
             raise ValueError(f"two piles of {self.id} have one name: {', '.join(names)}")
         if self._speaks:
             g.answers = Answers.of(table.seats)  # from the start: its coming would betray the first standing answer
-        now = Now(g.agenda, chance, events, self.faces)
-        now.then(self._start)
-        self._run(g, now)
-        return g, now
+        self._layout = self._setup, g
+        return self.copy(g)
 
     # the game
 
@@ -335,8 +349,8 @@ class Title(Generic[S]):
         The options are found once per choice, and what the policy chooses must be among them. Every move goes into
         `moves`; returns how many choices had at least two options. A game beyond the cap is left as it is.
         """
-        agenda, ways, before, forced = g.agenda, self._ways, len(moves), 0
-        cap, rounds = self.cap, self.rounds
+        agenda, ways, moving, before, forced = g.agenda, self._ways, self._moving, len(moves), 0
+        done, record, cap, rounds = agenda.pop, moves.append, self.cap, self.rounds
         for _ in repeat(None, limit - before):
             if not agenda or (cap is not None and rounds(g) > cap):
                 break
@@ -364,20 +378,20 @@ class Title(Generic[S]):
             if find is None:
                 node.choose(g, now, entry, seat, action)
             else:
-                del agenda[-1]
+                done()
                 if not args:
                     take(g, now, seat, action)
                 elif len(args) == 1:  # by far quicker than a call with a star
                     take(g, now, seat, action, args[0])
                 else:
                     take(g, now, seat, action, *args)
-            if now.offered is None:
+            if now.offered is None and (not agenda or agenda[-1].name in moving):
                 self._run(g, now)
             if now.outcomes:
-                moves.append((seat, action, now.outcomes))
+                record((seat, action, now.outcomes))
                 now.outcomes = []
             else:
-                moves.append((seat, action, NO_LUCK))
+                record((seat, action, NO_LUCK))
         return len(moves) - before - forced
 
     def beyond_cap(self, g: S) -> bool:
@@ -425,18 +439,18 @@ class Title(Generic[S]):
 
     def _run(self, g: S, now: Now) -> None:
         agenda, steps = g.agenda, self._steps
+        taken = agenda.pop
         for _ in RUNAWAY:
             if not agenda:
                 break
-            entry = agenda[-1]
+            entry = taken()
             do, given = steps[entry.name]
-            if do is None:
-                if given == WAITS or self._decisions[entry.name].wait(g, now, entry, self.actions):
-                    return
-                continue
-            del agenda[-1]
             if given == ITS_SEAT:
                 do(g, now, entry.seat)
+            elif do is None:
+                agenda.append(entry)
+                if given == WAITS or self._decisions[entry.name].wait(g, now, entry, self.actions):
+                    return
             elif not given:
                 do(g, now)
             elif given == ITS_ARGUMENT:
