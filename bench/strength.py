@@ -10,8 +10,9 @@
 
 A win is shared by all who share it. A bot is ahead where it came further than every other seat: by the rules' ranks, or
 by the game's own `standing` where the rules only know winners (Alba Longa: survival, the task, monuments, people); the
-interval is that of being ahead. Decisions are choices between at least two options. The same seed gives the same
-games on any number of processes; how long a decision takes is measured apart, in this process (`--timed`).
+interval is that of being ahead. A game that is left at the title's cap is nobody's win. Decisions are choices between
+at least two options. The same seed gives the same games on any number of processes; how long a decision takes is
+measured apart, in this process (`--timed`).
 """
 
 from __future__ import annotations
@@ -28,8 +29,8 @@ from pentapolis.bots import bot
 from pentapolis.bots.matches import Played, Tally, play_matches, tally, wilson
 
 
-def match(game: str, alone: str, others: str, options: argparse.Namespace) -> tuple[dict[str, Tally], int]:
-    """A bot alone against equal others: how each did, and in how many games nobody won."""
+def match(game: str, alone: str, others: str, options: argparse.Namespace) -> tuple[dict[str, Tally], int, int]:
+    """A bot alone against equal others: how each did, how many games nobody won, and how many were left."""
     ahead = 0
 
     def progress(done: int, total: int, played: Played) -> None:
@@ -47,7 +48,8 @@ def match(game: str, alone: str, others: str, options: argparse.Namespace) -> tu
     )
     if sys.stderr.isatty():
         sys.stderr.write("\n")
-    return tally(played), sum(not one.winners for one in played)
+    truncated = sum(one.truncated for one in played)
+    return tally(played), sum(not one.winners for one in played) - truncated, truncated
 
 
 def decision_times(game: str, name: str, seats: int, games: int, seed: int) -> list[float]:
@@ -58,7 +60,7 @@ def decision_times(game: str, name: str, seats: int, games: int, seed: int) -> l
         chance = pp.FastChance(seed + number)
         players = [bot(name, title, seed=seat) for seat in range(seats)]
         g = pp.new(game, seats, chance)
-        while not g.over:
+        while not g.over and not title.beyond_cap(g):
             seat = title.to_act(g)[0]
             options = title.asked(g, seat)
             if len(options) > 1:
@@ -97,15 +99,17 @@ def main() -> None:
 
     report: dict[str, Any] = {"game": options.game, "seats": options.seats, "seed": options.seed, "matches": {}}
     for others in options.against:
-        found, lost = match(options.game, options.bot, others, options)
+        found, lost, truncated = match(options.game, options.bot, others, options)
         report["matches"][others] = {
             name: {**_plain(one), "share": one.share, "interval": one.interval()} for name, one in found.items()
-        } | {"nobody": lost}
+        } | {"nobody": lost, "truncated": truncated}
         if not options.json:
             print(f"{options.bot} alone against {options.seats - 1} {others}, {options.games} games:")
             print("\n".join(row(one) for one in found.values()))
             if lost:
                 print(f"  nobody wins in {lost} games")
+            if truncated:
+                print(f"  {truncated} games are left after round {pp.title(options.game).cap}: no wins")
     if options.timed:
         times = sorted(decision_times(options.game, options.bot, options.seats, options.timed, options.seed))
         report["milliseconds"] = {"median": statistics.median(times), "p95": times[int(0.95 * len(times))]}

@@ -27,6 +27,18 @@ def test_a_shared_win_counts_in_parts_and_no_win_counts_nothing() -> None:
     assert (found["a"].ahead, found["b"].ahead) == (1, 0), "a came furthest alone where nobody won, not where it shared"
 
 
+def test_a_game_that_was_left_is_nobody_s_win_and_is_counted_apart() -> None:
+    ended = Played(0, ("a", "b"), (1, 2), (9, 4), (0,), (2, 2), (6, 4), (1, 2))
+    left = Played(1, ("b", "a"), (), (), (), (8, 6), (16, 18), (), truncated=True)
+    assert [left.ahead(seat) for seat in range(2)] == [False, False]
+    assert [left.win(seat) for seat in range(2)] == [0, 0]
+    found = tally([ended, left])["a"]
+    assert (found.seats, found.truncated, found.wins, found.ahead, found.share) == (2, 1, 1.0, 1, 0.5)
+    assert (found.rank, found.score) == (1.0, 9.0), "those of the game that ended"
+    assert (found.decisions, found.options) == (4.0, 3.0)
+    assert tally([left])["b"].score == 0.0
+
+
 def test_seats_are_told_apart_by_the_game_s_own_standing_or_by_the_rules() -> None:
     alba_longa = play_matches("alba_longa", ("thumb", "random", "random"), games=2, seed=1, workers=1)
     assert [game.places[game.line_up.index("thumb")] for game in alba_longa] == [1, 1]

@@ -1,4 +1,4 @@
-"""Kingsburg's drawn board as people use it: what is lit is tapped, by mouse, by finger or by keys."""
+"""Drawn boards as people use them: what is lit is tapped, by mouse, by finger or by keys."""
 
 from __future__ import annotations
 
@@ -118,3 +118,41 @@ class KeyedBoard(DrawnBoard):
                     return
                 self.person.page.wait_for_timeout(25)
         raise AssertionError("the move is not done: " + self.table.bar.inner_text())
+
+
+class PointedBoard(DrawnBoard):
+    """A board whose places go by what they are pointed at as; `done` counts them by kind: `die`, `building`, `worker`.
+    `answered` counts the decisions, `left` those for which the board itself had nothing to tap."""
+
+    def __init__(self, table: GameTable) -> None:
+        super().__init__(table)
+        self.answered: Counter[str] = Counter()
+        self.left: Counter[str] = Counter()
+
+    def take_turn(self, luck: random.Random) -> None:
+        decision, before = str(self.person.view["prompt"]["decision"]), self.bar
+        super().take_turn(luck)
+        self.answered[decision] += 1
+        self.left[decision] += self.bar - before
+
+    def expect_enough(self) -> None:
+        """Whatever can be said with more than "no" was said on the board itself."""
+        assert sum(self.left.values()) == 0, self.left
+
+    def _tap_lit(self, luck: random.Random) -> bool:
+        """On a phone one part may hold what is lit, or the other."""
+        if self.person.phone:
+            self.person.reach(self.person.find("tab", f"table-part-{luck.choice(PARTS)}"))
+        if super()._tap_lit(luck):
+            return True
+        self.person.page.wait_for_timeout(SETTLE)  # a slow page may light it later
+        return super()._tap_lit(luck)
+
+    def _kind(self, lit: Locator) -> str:
+        """What it goes by when it is pointed at; what a column offers and a bonus that waits go by nothing."""
+        point = lit.get_attribute("data-point") or "thing:offer/"
+        return point.removeprefix("thing:").partition("/")[0]
+
+
+class KeyedPointedBoard(PointedBoard, KeyedBoard):
+    """The same with keys alone."""

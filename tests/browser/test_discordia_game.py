@@ -6,8 +6,9 @@ import random
 
 from playwright.sync_api import expect
 
+from browser.boards import KeyedPointedBoard, PointedBoard
 from browser.conftest import Invite
-from browser.governors import KeyedTown, Town, play_year
+from browser.governors import play_year
 from browser.pages import GameTable, LobbyPage, StartPage
 from browser.playing import play_on
 
@@ -24,7 +25,7 @@ def test_a_game_by_mouse_and_by_keys(invite: Invite) -> None:
     LobbyPage(theo, lobby.invite).sit()
     expect(lobby.seats.filter(has_text="Théo")).to_be_visible()
     lobby.start()
-    hers, his = Town(GameTable(anna)), KeyedTown(GameTable(theo))
+    hers, his = PointedBoard(GameTable(anna)), KeyedPointedBoard(GameTable(theo))
     luck = random.Random(33)
     for board in (hers, his):
         board.expect_drawn()

@@ -6,8 +6,9 @@ import random
 
 from playwright.sync_api import expect
 
+from browser.boards import PointedBoard
 from browser.conftest import Invite
-from browser.governors import Town, advised, idle, play_year
+from browser.governors import advised, idle, play_year
 from browser.pages import GameTable, NewTablePage, StartPage, answer_name
 from browser.playing import play_on, view_of
 
@@ -18,7 +19,7 @@ def test_a_game_by_finger(invite: Invite) -> None:
     new = StartPage(theo, "Discordia").with_friends()
     for_one(new)
     new.make()
-    board = Town(GameTable(theo))
+    board = PointedBoard(GameTable(theo))
     luck = random.Random(31)
     board.expect_drawn()
     play_year([board], luck)
@@ -48,7 +49,7 @@ def test_the_game_of_the_day(invite: Invite) -> None:
     answer_name(anna)
     table = GameTable(anna)
     table.wait_asked()
-    board = Town(table)
+    board = PointedBoard(table)
     board.expect_drawn()
     view = view_of(anna, table.code, 0)
     assert len(view["observation"]["cities"]) == 1

@@ -384,6 +384,16 @@ def test_a_playout_that_does_not_end_is_an_error() -> None:
         play(turns.TITLE, turns.TITLE.table(2), first, FastChance(0), limit=10)
 
 
+def test_a_playout_is_left_after_the_last_round_of_self_play(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(turns.TITLE, "rounds", lambda g: g.coins[0])
+    monkeypatch.setattr(turns.TITLE, "cap", 3)
+    g, trace = play(turns.TITLE, turns.TITLE.table(2), first, FastChance(0))
+    assert (trace.truncated, g.over, g.coins) == (True, False, [4, 3]), "left as soon as the round after the cap begins"
+    assert len(trace.moves) == 7
+    leaver, left = play(turns.TITLE, turns.TITLE.table(2), lambda g, seat, options: options[-1], FastChance(0))
+    assert (left.truncated, leaver.over) == (False, True)
+
+
 def test_a_playout_that_ends_in_mid_effect_ends() -> None:
     g, trace = play(voyage.TITLE, voyage.TITLE.table(3), first, ScriptedChance([("d6", 6)] * 2))
     assert (g.over, g.fate, len(trace.moves)) == (True, "shore", 2)

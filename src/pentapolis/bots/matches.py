@@ -31,7 +31,7 @@ Progress = Callable[[int, int, "Played"], None]
 
 
 class Played(msgspec.Struct, frozen=True):
-    """A game that was played: everything by seat."""
+    """A game that was played: everything by seat. One that was left has no ranks, scores or places, and no winner."""
 
     number: int
     line_up: tuple[str, ...]
@@ -44,10 +44,12 @@ class Played(msgspec.Struct, frozen=True):
     """The options of these choices, added up."""
     places: tuple[int, ...]
     """As ranks, but told apart by how far everybody came where the rules rank only winners."""
+    truncated: bool = False
+    """Left at the title's cap, before its end."""
 
     def ahead(self, seat: int) -> bool:
         """Whether a seat came further than every other."""
-        return self.places[seat] == 1 and self.places.count(1) == 1
+        return not self.truncated and self.places[seat] == 1 and self.places.count(1) == 1
 
     def win(self, seat: int) -> float:
         """A win, shared by all who share it; nothing where nobody wins."""
@@ -55,7 +57,7 @@ class Played(msgspec.Struct, frozen=True):
 
 
 class Tally(msgspec.Struct, frozen=True):
-    """How one bot did over the seats it had."""
+    """How one bot did over the seats it had: wins out of all of them, rank and score in the games that ended."""
 
     bot: str
     seats: int
@@ -68,6 +70,8 @@ class Tally(msgspec.Struct, frozen=True):
     """Decisions in a game."""
     options: float
     """Options per decision."""
+    truncated: int = 0
+    """Games that were left at the title's cap."""
 
     @property
     def share(self) -> float:
@@ -98,13 +102,16 @@ def rotated(line_up: Sequence[str], number: int) -> tuple[str, ...]:
 
 
 def play_game(title: Title[Any], line_up: Sequence[str], number: int, seed: int, options: Mapping[str, str]) -> Played:
-    """Play one game of a match. Games of one round of seats share their luck as far as it goes."""
+    """Play one game of a match, to its end or to the title's cap.
+
+    Games of one round of seats share their luck as far as it goes.
+    """
     round_of_seats = number // len(line_up)
     chance = FastChance(mixed(seed, "table", round_of_seats))
     bots = [bot(name, title, mixed(seed, "bot", number, seat)) for seat, name in enumerate(line_up)]
     g, _ = title.new(title.table(len(line_up), options), chance)
     decisions, offered = [0] * len(bots), [0] * len(bots)
-    while g.agenda:
+    while g.agenda and not title.beyond_cap(g):
         seat = title.to_act(g)[0]
         choices = title.asked(g, seat)
         if len(choices) == 1:
@@ -114,17 +121,11 @@ def play_game(title: Title[Any], line_up: Sequence[str], number: int, seed: int,
             offered[seat] += len(choices)
             action = bots[seat].choose(title.observe(g, seat), seat, choices)
         title.apply(g, seat, action, chance)
+    chosen = tuple(decisions), tuple(offered)
+    if g.agenda:
+        return Played(number, tuple(line_up), (), (), (), *chosen, (), truncated=True)
     end = title.outcome(g)
-    return Played(
-        number,
-        tuple(line_up),
-        end.ranks,
-        end.scores,
-        end.winners,
-        tuple(decisions),
-        tuple(offered),
-        places(title, g, end),
-    )
+    return Played(number, tuple(line_up), end.ranks, end.scores, end.winners, *chosen, places(title, g, end))
 
 
 def places(title: Title[Any], g: Any, end: Outcome) -> tuple[int, ...]:
@@ -195,14 +196,16 @@ def tally(played: Iterable[Played]) -> dict[str, Tally]:
 
 def _tally(name: str, taken: Sequence[tuple[Played, int]]) -> Tally:
     number = len(taken)
+    ended = [(game, seat) for game, seat in taken if not game.truncated]
     decisions = sum(game.decisions[seat] for game, seat in taken)
     return Tally(
         bot=name,
         seats=number,
         wins=sum(game.win(seat) for game, seat in taken),
         ahead=sum(game.ahead(seat) for game, seat in taken),
-        rank=sum(game.ranks[seat] for game, seat in taken) / number,
-        score=sum(game.scores[seat] for game, seat in taken) / number,
+        rank=sum(game.ranks[seat] for game, seat in ended) / max(1, len(ended)),
+        score=sum(game.scores[seat] for game, seat in ended) / max(1, len(ended)),
         decisions=decisions / number,
         options=sum(game.options[seat] for game, seat in taken) / max(1, decisions),
+        truncated=number - len(ended),
     )

@@ -64,6 +64,8 @@ class Game(msgspec.Struct):
     standing: Prompts
     """The same if nobody were asked what the title's default standing orders answer."""
     decided_by: str = ""
+    truncated: bool = False
+    """Left at the title's cap: nothing but this is counted of it."""
     sources: list[dict[str, float]] = []
     """The points of each seat by source, where the title says what counts."""
 
@@ -77,6 +79,9 @@ class Summary(msgspec.Struct):
     seed: int
     games: int
     finished: int
+    """Games that ended: everything below is about these."""
+    truncated: int
+    """Games that were left at the title's cap; nobody wins them."""
     scores: list[float]
     """By seat."""
     wins: list[float]
@@ -119,21 +124,23 @@ def simulate(
     table = agreed(title, seats, options, read_components(title, components)[0])
     spoken = Words("en" if json else words.lang, title.id)
     line_up = [brains[seat % len(brains)] for seat in range(seats)] if brains else ["random"] * seats
-    code, played, unfinished = OK, list[Game](), 0
+    code, played, truncated, unfinished = OK, list[Game](), 0, 0
     try:
         played_out = _games(title, table, line_up, number, seed, spoken)
         for result in progress(played_out, number, words, "simulate-progress"):
             if result is None:
                 unfinished += 1
+            elif result.truncated:
+                truncated += 1
             else:
                 played.append(result)
     except KeyboardInterrupt:
         code = INTERRUPTED
-    summary = _summary(title.id, line_up, seed, number, played)
+    summary = _summary(title.id, line_up, seed, number, played, truncated)
     if json:
         print_json(summary)
     else:
-        _print(spoken, summary)
+        _print(spoken, summary, title.cap)
     return code or (FAILED if unfinished else OK)
 
 
@@ -163,7 +170,10 @@ def _game(title: Title[Any], table: Table, line_up: Sequence[str], seed: int, wo
         return choose(g, seat, options)
 
     events: list[Event] | None = [] if words.naming.points else None
-    g, _ = play(title, table, policy, FastChance(seed), events=events)
+    g, trace = play(title, table, policy, FastChance(seed), events=events)
+    if trace.truncated:
+        numbers.truncated = True
+        return numbers
     outcome = title.outcome(g)
     numbers.scores, numbers.winners, numbers.rounds = outcome.scores, outcome.winners, title.rounds(g)
     numbers.decided_by = outcome.decided_by or BY_SCORE
@@ -184,7 +194,9 @@ def _policy(title: Title[Any], line_up: Sequence[str], seed: int) -> Policy:
     return lambda g, seat, options: brains[seat].choose(title.observe(g, seat), seat, options)
 
 
-def _summary(game: str, line_up: Sequence[str], seed: int, number: int, played: Sequence[Game]) -> Summary:
+def _summary(
+    game: str, line_up: Sequence[str], seed: int, number: int, played: Sequence[Game], truncated: int
+) -> Summary:
     seats = range(len(line_up))
 
     def mean(values: Sequence[float]) -> float:
@@ -198,6 +210,7 @@ def _summary(game: str, line_up: Sequence[str], seed: int, number: int, played: 
         seed=seed,
         games=number,
         finished=len(played),
+        truncated=truncated,
         scores=[mean([game.scores[seat] for game in played]) for seat in seats],
         wins=[mean([(seat in game.winners) / max(1, len(game.winners)) for game in played]) for seat in seats],
         winner_score=mean([max((game.scores[seat] for seat in game.winners), default=0) for game in played]),
@@ -239,8 +252,10 @@ def _per_seat_round(game: Game, prompts: Prompts) -> float:
     return prompts.asked / len(game.decisions) / max(1, game.rounds)
 
 
-def _print(words: Words, summary: Summary) -> None:
+def _print(words: Words, summary: Summary, cap: int | None) -> None:
     say(words.say("simulate-finished", finished=summary.finished, games=summary.games))
+    if cap is not None and summary.truncated:
+        say(words.say("simulate-truncated", games=summary.truncated, round=cap))
     for seat, name in enumerate(summary.bots):
         share = round(100 * summary.wins[seat], 1)
         say(words.say("simulate-seat", seat=seat + 1, bot=name, score=summary.scores[seat], share=share))

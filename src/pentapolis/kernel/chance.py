@@ -13,7 +13,7 @@ import hashlib
 import hmac
 import random
 from collections.abc import Iterable, Mapping, Sequence
-from itertools import accumulate, chain, repeat
+from itertools import accumulate, repeat
 from math import floor
 
 Value = int | str
@@ -84,7 +84,9 @@ class FastChance(Chance):
     def takes(
         self, what: str, values: Sequence[Value], number: int, copies: Sequence[int] | None = None
     ) -> list[Value]:
-        luck, left = self._random, list(values if copies is None else chain.from_iterable(map(repeat, values, copies)))
+        luck, left = self._random, list(values) if copies is None else []
+        for value, count in zip(values, copies or (), strict=False):
+            left += [value] * count
         take = left.pop
         return [take(floor(luck() * size)) for size in range(len(left), len(left) - number, -1)]
 

@@ -7,7 +7,7 @@ Rules put what follows on the agenda (`then`, `each`), ask for luck (`roll`, `dr
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from itertools import islice, repeat
+from itertools import islice
 from typing import Any, ParamSpec
 
 from .agenda import REMEMBERED, Entry, Node, upwards
@@ -70,13 +70,16 @@ class Now:
     def then(self, *what: Entry | Node[[]]) -> None:
         """Put these on the agenda, the first to be done first, before everything already there."""
         self.offered = None
-        if len(what) > A_FEW:
-            self.agenda.extend(upwards(what))
-            return
         entry: Any
-        agenda = self.agenda
-        for entry in reversed(what):
-            agenda.append(entry if type(entry) is Entry else entry.entry)
+        if len(what) == 1:
+            (entry,) = what
+            self.agenda.append(entry if type(entry) is Entry else entry.entry)
+        elif len(what) > A_FEW:
+            self.agenda.extend(upwards(what))
+        else:
+            agenda = self.agenda
+            for entry in reversed(what):
+                agenda.append(entry if type(entry) is Entry else entry.entry)
 
     def ask(self, decision: Node[Any], seat: int, options: Options | None = None) -> None:
         """Ask a seat next: `then` for a decision or step that needs nothing but its seat.
@@ -93,7 +96,9 @@ class Now:
         if args:
             self.agenda += [what.of(seat, *args) for seat in reversed(seats)]
         else:
-            self.agenda += map(what.for_seat.__getitem__, reversed(seats))
+            entries, agenda = what.for_seat, self.agenda
+            for seat in reversed(seats):
+                agenda.append(entries[seat])
 
     def drop(self, seat: int) -> None:
         """Remove everything a seat was still to do: it has left the game."""
@@ -147,12 +152,21 @@ class Now:
         self.outcomes.append((what, value))
         return value
 
+    def pick_each(self, whats: Sequence[str], values: Sequence[Value]) -> list[Value]:
+        """One of these values for each of these sources of luck."""
+        pick, outcomes, picked = self.chance.pick, self.outcomes, []
+        for what in whats:
+            value = pick(what, values)
+            outcomes.append((what, value))
+            picked.append(value)
+        return picked
+
     def takes(
         self, what: str, values: Sequence[Value], number: int, copies: Sequence[int] | None = None
     ) -> list[Value]:
         """So many out of a bag that holds each of these values once, or `copies` of it; none is put back."""
         taken = self.chance.takes(what, values, number, copies)
-        self.outcomes += zip(repeat(what), taken, strict=False)
+        self.outcomes += [(what, value) for value in taken]
         return taken
 
     def order(self, what: str, values: Iterable[Value]) -> list[Value]:

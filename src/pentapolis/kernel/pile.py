@@ -99,11 +99,7 @@ class Pile(msgspec.Struct):
 
     def take_from_pool(self, group: str, kind: str) -> None:
         """A card of the pool has been decided."""
-        pool = self.pools[group]
-        if pool[kind] == 1:
-            del pool[kind]
-        else:
-            pool[kind] -= 1
+        _take_out(self.pools[group], (kind,))
 
     def take_away(self, cards: Sequence[str]) -> None:
         """These cards of the undecided top layer have been decided and dealt."""
@@ -112,8 +108,7 @@ class Pile(msgspec.Struct):
             del self.layers[0]
         else:
             self.layers[0] = Layer(layer.count - len(cards), layer.group, layer.face)
-        for card in cards:
-            self.take_from_pool(layer.group, card)
+        _take_out(self.pools[layer.group], cards)
 
     def put_top(self, cards: Iterable[Held]) -> None:
         """Lay cards on the pile, the last one topmost; who knew them still does."""
@@ -211,6 +206,14 @@ def _known_less(held: Held, seats: tuple[int, ...]) -> Held:
 def by_hand(cards: Iterable[Held]) -> list[Held]:
     """Cards of a hand in an order that betrays nothing: by what everybody knows first, by the card last."""
     return sorted(cards, key=lambda held: (held.pile, held.group, held.known_to, held.face, held.card))
+
+
+def _take_out(pool: dict[str, int], cards: Iterable[str]) -> None:
+    for card in cards:
+        if pool[card] == 1:
+            del pool[card]
+        else:
+            pool[card] -= 1
 
 
 def _sorted(cards: Mapping[str, int]) -> dict[str, int]:

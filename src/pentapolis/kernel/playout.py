@@ -24,6 +24,8 @@ class Trace(Generic[S]):
         self.moves: list[Played] = []
         self.choices = 0
         """Decisions with at least two options."""
+        self.truncated = False
+        """Left at the title's cap: the game is not over, and nobody has won it."""
 
     def record(self, state: S) -> Record:
         """The record of the game that ended in `state`."""
@@ -49,6 +51,8 @@ def play(
 ) -> tuple[S, Trace[S]]:
     """Play a whole game with one policy for all seats, each choosing from the options of the decision that asks it.
 
+    A game that goes on beyond the title's cap is left there, and its trace says so.
+
     The policy gets the whole state: this is for random and rollout policies. Bots that play seats for real get
     observations (`pentapolis.bots`). What happens is told to `events`, if anybody listens: that takes longer.
     """
@@ -56,6 +60,7 @@ def play(
     g, now = title.new(table, chance, events)
     trace.setup, now.outcomes = now.outcomes, []
     trace.choices = title.play_on(g, policy, now, trace.moves, limit)
-    if g.agenda:
+    trace.truncated = title.beyond_cap(g)
+    if g.agenda and not trace.truncated:
         raise Endless(f"{title.id} did not end within {limit} moves")
     return g, trace

@@ -92,6 +92,7 @@ class Title(Generic[S]):
         load_box: Callable[[bytes], str] | None = None,
         drop_box: Callable[[str], None] | None = None,
         rounds: Callable[[S], int] | None = None,
+        cap: int | None = None,
         orders: Iterable[type[Order]] = (),
         standing: Mapping[str, str] | None = None,
         minutes: tuple[int, int] = (30, 60),
@@ -111,6 +112,8 @@ class Title(Generic[S]):
         """Forgets such a box: nothing plays with it any more."""
         self.rounds: Callable[[S], int] = rounds or _no_rounds
         """The number of the round a game is in: a year, a turn, whatever the book counts; 0 where it counts nothing."""
+        self.cap = cap
+        """The last round that self-play plays: where the rules may go on for ever. No rule, and none for a table."""
         self.orders: dict[str, type[Order]] = {verb(order): order for order in orders}
         """The kinds of orders that a seat may give, by their verbs."""
         self.standing: Mapping[str, str] = standing or {}
@@ -120,6 +123,8 @@ class Title(Generic[S]):
         self.weight = weight
         """1 light to 5 heavy."""
         self._setup = setup
+        self._layout: tuple[Callable[[Table], S], S] | None = None
+        """The table that was last laid out, and by what."""
         self._start = start
         self._imagine = imagine
         self._legal_table = legal_table
@@ -139,6 +144,8 @@ class Title(Generic[S]):
         }
         """What a plain decision offers and what follows from a choice; nothing for anything else."""
         self._steps = {name: _way_to_run(node) for name, node in self.nodes.items()}
+        self._moving = frozenset(name for name, (find, _) in self._ways.items() if find is None)
+        """What does not simply wait for a choice when it comes to the top of the agenda."""
         self._check_standing()
         check_declared(state)
         state.game = id
@@ -226,16 +233,26 @@ class Title(Generic[S]):
 
     def new(self, table: Table, chance: Chance, events: list[Event] | None = None) -> tuple[S, Now]:
         """A new game, set up and run to its first decision."""
+        g = self._laid_out(table)
+        now = Now(g.agenda, chance, events, self.faces)
+        now.then(self._start)
+        self._run(g, now)
+        return g, now
+
+    def _laid_out(self, table: Table) -> S:
+        """A table before anything is drawn. The last one is kept: playouts start from the same again and again."""
+        if self._layout is not None:
+            laid_by, kept = self._layout
+            if laid_by is self._setup and kept.table == table:
+                return self.copy(kept)
         g = self._setup(table)
         names = [pile.name for pile in self.piles(g)]
         if len(set(names)) < len(names):
             raise ValueError(f"two piles of {self.id} have one name: {', '.join(names)}")
         if self._speaks:
             g.answers = Answers.of(table.seats)  # from the start: its coming would betray the first standing answer
-        now = Now(g.agenda, chance, events, self.faces)
-        now.then(self._start)
-        self._run(g, now)
-        return g, now
+        self._layout = self._setup, g
+        return self.copy(g)
 
     # the game
 
@@ -332,11 +349,12 @@ class Title(Generic[S]):
         """Play to the end with one policy for all seats: `apply` without detours, for playouts.
 
         The options are found once per choice, and what the policy chooses must be among them. Every move goes into
-        `moves`; returns how many choices had at least two options.
+        `moves`; returns how many choices had at least two options. A game beyond the cap is left as it is.
         """
-        agenda, ways, before, forced = g.agenda, self._ways, len(moves), 0
+        agenda, ways, moving, before, forced = g.agenda, self._ways, self._moving, len(moves), 0
+        done, record, cap, rounds = agenda.pop, moves.append, self.cap, self.rounds
         for _ in repeat(None, limit - before):
-            if not agenda:
+            if not agenda or (cap is not None and rounds(g) > cap):
                 break
             entry = agenda[-1]
             seat, args = entry.seat, entry.args
@@ -362,21 +380,25 @@ class Title(Generic[S]):
             if find is None:
                 node.choose(g, now, entry, seat, action)
             else:
-                del agenda[-1]
+                done()
                 if not args:
                     take(g, now, seat, action)
                 elif len(args) == 1:  # by far quicker than a call with a star
                     take(g, now, seat, action, args[0])
                 else:
                     take(g, now, seat, action, *args)
-            if now.offered is None or now.instead:
+            if now.instead or (now.offered is None and (not agenda or agenda[-1].name in moving)):
                 self._run(g, now)
             if now.outcomes:
-                moves.append((seat, action, now.outcomes))
+                record((seat, action, now.outcomes))
                 now.outcomes = []
             else:
-                moves.append((seat, action, NO_LUCK))
+                record((seat, action, NO_LUCK))
         return len(moves) - before - forced
+
+    def beyond_cap(self, g: S) -> bool:
+        """Whether self-play leaves this game, which is not over."""
+        return self.cap is not None and bool(g.agenda) and self.rounds(g) > self.cap
 
     def _apply_aside(self, g: S, seat: int, action: Action, now: Now) -> None:
         for floor, part in self._aside(g, seat):
@@ -419,20 +441,20 @@ class Title(Generic[S]):
 
     def _run(self, g: S, now: Now) -> None:
         agenda, steps = g.agenda, self._steps
+        taken = agenda.pop
         for _ in RUNAWAY:
             if now.instead:
                 _break_off(g, now)
             if not agenda:
                 break
-            entry = agenda[-1]
+            entry = taken()
             do, given = steps[entry.name]
-            if do is None:
-                if given == WAITS or self._decisions[entry.name].wait(g, now, entry, self.actions):
-                    return
-                continue
-            del agenda[-1]
             if given == ITS_SEAT:
                 do(g, now, entry.seat)
+            elif do is None:
+                agenda.append(entry)
+                if given == WAITS or self._decisions[entry.name].wait(g, now, entry, self.actions):
+                    return
             elif not given:
                 do(g, now)
             elif given == ITS_ARGUMENT:

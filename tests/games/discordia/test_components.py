@@ -101,7 +101,7 @@ def test_an_owner_s_values_replace_ours() -> None:
         """
     )
     face = box.faces["ship_1a"]
-    assert box.faces[face.back].value == box.faces[face.back].stages[0].value == 4  # one tile, one value
+    assert box.faces[face.back].value == box.stages[face.back][0].value == 4  # one tile, one value
     assert (face.value, face.spaces, face.bonus, box.barbarians["barbarian_a2"].strength) == (
         4,
         (("sailor", "any"),),

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from itertools import islice, permutations
 from typing import Any
 
 import pytest
 
 from games.discordia.scene import DiscordiaScene, my_turn
 from pentapolis.games.discordia.components import BOXES
-from pentapolis.games.discordia.decrees import KEPT, conditions
 from pentapolis.games.discordia.events import DecreeCompleted
 from support import rule
 
@@ -221,10 +219,3 @@ def test_nothing_is_slipped_in_while_a_bonus_waits() -> None:
     g.act("Ada", "decline")
     assert g.offers("Ada", "claim_decree") == ["decree=aqueduct_eight"]
     assert g.offers("Ada", "use_privilege") == ["privilege=new_spring"]
-
-
-def test_only_so_many_supplies_are_kept() -> None:
-    decrees = conditions(BOX)
-    supplies = list(islice(permutations(ALL, 6), 2 * KEPT))
-    assert all(decrees.open[supply] == sum(decrees.bits[decree] for decree in supply) for supply in supplies)
-    assert len(decrees.open) <= KEPT

@@ -92,6 +92,7 @@ def test_the_ability_of_a_new_building_may_be_used_once_or_not() -> None:
     g.lucky()
     g.act("Ana", "construct tile=mint face=building x=1 y=0")
     assert g.options("Ana") == ["use_ability building=mint", "decline"]
+    g.refused("Ana", "use_ability building=forum", "OR-9.6", "refused-not-just-placed")
     g.act("Ana", "use_ability building=mint")
     assert (g.resources("Ana")["gold"], g.waits) == (1, "")
     g = building(market=["outpost", "fountain_of_wisdom", "statue", "forum", "mint"])

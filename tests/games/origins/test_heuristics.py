@@ -13,7 +13,9 @@ from pentapolis.bots.matches import play_matches, tally
 from pentapolis.games.origins import heuristics
 from pentapolis.games.origins.actions import Construct, MainAction, RaiseTower, VisitSite
 from pentapolis.games.origins.components import COLOUR_PLACES, NO_COLOUR
-from pentapolis.games.origins.heuristics import blocks, worth
+from pentapolis.games.origins.heuristics import blocks, weights, worth
+from pentapolis.games.origins.heuristics.evaluation import stage
+from pentapolis.games.origins.heuristics.features import FEATURES, features
 from pentapolis.games.origins.state import Origins, Seat
 from pentapolis.kernel.decision import Decision
 from pentapolis.words import LANGUAGES, Words
@@ -57,20 +59,55 @@ def test_the_thumb_has_a_legal_answer_to_every_kind_of_decision() -> None:
 
 
 @pytest.mark.parametrize("seats", SEATS)
-def test_every_term_has_a_weight_and_at_the_end_only_points_count(seats: int) -> None:
+def test_terms_add_up_to_what_is_expected_and_at_the_end_only_points_count(seats: int) -> None:
     for g, _ in played(seats, 2):
         for seat in g.seats:
-            assert set(heuristics.terms(g, seat)) == set(heuristics.WEIGHTS) == set(heuristics.points(g, seat))
+            found = heuristics.terms(g, seat)
+            assert tuple(found) == heuristics.TERMS
+            if not g.over and seats == 1:
+                assert sum(found.values()) == pytest.approx(heuristics.value(g, seat))
     assert g.over
     for seat in g.seats:
-        assert {term for term, number in heuristics.terms(g, seat).items() if number} <= {"vp", "lead"}
+        assert {term for term, number in heuristics.terms(g, seat).items() if number} <= {"vp"}
         assert heuristics.score(g, seat) == pp.title(g).outcome(g).scores[seat]
+
+
+def test_every_feature_is_counted_belongs_to_a_term_and_has_its_weights() -> None:
+    assert set(FEATURES.values()) | {"vp"} == set(heuristics.TERMS)
+    assert list(FEATURES) == list(weights.TABLE) == list(weights.SOLO)
+    told = dict.fromkeys(FEATURES, False)
+    for seed in range(20):
+        for g, _ in played(2, seed, off_course=0.3):
+            for feature, number in zip(FEATURES, features(g, seed % 2), strict=True):
+                told[feature] |= bool(number)
+        if all(told.values()):
+            break
+    assert [feature for feature, found in told.items() if not found] == []
+
+
+def test_the_end_comes_nearer_by_rounds_in_solo_and_by_the_temples_at_a_table() -> None:
+    assert {(g.round, stage(g)) for g, _ in played(1, 2) if g.round > 0} == {(n, 5 - n) for n in range(1, 6)}
+    g = opening(3)
+    found = []
+    for steps in ([0, 0, 0], [4, 4, 1], [5, 5, 5], [9, 8, 8], [10, 10, 10]):
+        g.players[1].steps = steps
+        found.append(stage(g))
+    assert found == [4, 3, 2, 1, 0]
+
+
+def test_a_lead_is_worth_more_the_nearer_the_end() -> None:
+    g = opening(2)
+    g.players[0].vp += 20
+    early = heuristics.value(g, 0)
+    assert heuristics.value(g, 1) == pytest.approx(-early)
+    g.announced = ["citizen_shortage"]
+    assert heuristics.value(g, 0) > early > 0
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_term_has_a_name_in_every_language(language: str) -> None:
     words = Words(language, "origins")
-    assert [term for term in heuristics.WEIGHTS if not words.has(f"term-{term.replace('_', '-')}")] == []
+    assert [term for term in heuristics.TERMS if not words.has(f"term-{term.replace('_', '-')}")] == []
 
 
 def test_the_evaluation_is_fair_where_a_turn_begins() -> None:
@@ -78,6 +115,11 @@ def test_the_evaluation_is_fair_where_a_turn_begins() -> None:
     assert quiet == {"choose_action"}
     assert not any(heuristics.quiet(g) for g, _ in played(4, 3) if not g.over and g.token_spent)
     assert heuristics.quiet(next(g for g, _ in played(1, 3) if g.over))
+
+
+def test_the_last_round_of_solo_is_played_to_its_end() -> None:
+    quiet = {g.round: True for g, _ in played(1, 3) if not g.over and heuristics.quiet(g)}
+    assert set(quiet) == {1, 2, 3, 4}
 
 
 # What is worth something
@@ -149,6 +191,13 @@ def test_greedy_beats_random_and_naive_players() -> None:
         found = tally(play_matches("origins", ("greedy", others), games=1, seed=4, workers=1))
         assert found["greedy"].wins == 1
         assert found["greedy"].score > found[others].score + 50
+
+
+@pytest.mark.slow
+def test_greedy_beats_the_thumb_that_it_looks_ahead_with() -> None:
+    found = tally(play_matches("origins", ("greedy", "thumb", "thumb", "thumb"), games=4, seed=5, workers=1))
+    assert found["greedy"].wins >= 2
+    assert found["greedy"].score > found["thumb"].score + 20
 
 
 def test_greedy_chooses_the_same_from_the_same_observation() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -19,11 +20,80 @@ def holding(*cards: str, **position: Any) -> OriginsScene:
     return scene(zodiac=zodiac, holders=dict.fromkeys(cards, "Ana"), **position)
 
 
+FARMS = {"Ana": [[1, 0, "farm:mint"], [1, 1, "farm:statue"]]}
+
+
+def set_off(card: str) -> OriginsScene:
+    """Ana holds a card and does what sets it off, with little at hand."""
+    g = holding(
+        card,
+        freemen={"Ana": ["red_3"] if card in ("cancer", "sagittarius") else ["red_3", "blue_3"]},
+        city=FARMS,
+        bonus=["red", "purple", "blue", "orange", "yellow"],
+        military={"Ana": 3},
+        resources={"Ana": goods(stone=1, gold=1)},
+    )
+    g.lucky()
+    kind, *moves = SET_OFF[card]
+    g.turn("Ana") if kind == "turn" else g.ask(*kind.split(":"))
+    g.act("Ana", *moves)
+    return g
+
+
+VISIT_3 = "visit_site worker=blue_3 site=3"
+COMPLETED = ("turn", "complete_district freeman=red_3 x=0 y=0", "done")
+SET_OFF = {
+    "sagittarius": ("take_citizen:Ana:estate", "take_citizen die=blue_3"),
+    "pisces": ("turn", VISIT_3, "bonus_action tile=bonus_temple"),
+    "capricorn": ("turn", "raise_tower colour=red"),
+    "aquarius": ("turn", VISIT_3, "main_action action=temple", "pay", "choose_temple temple=sea"),
+    "libra": COMPLETED,
+    "virgo": ("construct:Ana",),
+    "taurus": ("construct:Ana", "construct tile=fountain_of_wisdom face=building x=2 y=0", "pay"),
+    "cancer": ("turn", "pass"),
+    "aries": ("attack:Ana",),
+    "leo": ("turn", "complete_district freeman=red_3 x=0 y=0"),
+    "gemini": ("turn", "pass"),
+    "scorpio": COMPLETED,
+}
+WAYS_OUT = {
+    "sagittarius": "decline",
+    "pisces": "perform_bonus",
+    "capricorn": "decline",
+    "aquarius": "decline",
+    "libra": "decline",
+    "virgo": "construct tile=outpost face=building x=2 y=0",
+}
+
+
 @rule("OR-A28")
-def test_the_data_say_which_effects_may_be_declined() -> None:
-    cards = {row["id"]: row["optional"] for row in BOXES[""].data["zodiac_card"]}
-    forced = {"taurus", "cancer", "aries", "leo", "gemini", "scorpio"}
-    assert {card for card, optional in cards.items() if not optional} == forced
+@pytest.mark.parametrize("card", SET_OFF)
+def test_an_effect_may_be_declined_or_happens_of_itself_as_the_data_say(card: str) -> None:
+    optional = {row["id"]: row["optional"] for row in BOXES[""].data["zodiac_card"]}
+    assert set(optional) == set(SET_OFF)
+    assert {one for one, may in optional.items() if may} == set(WAYS_OUT)
+    g = set_off(card)
+    if optional[card]:
+        assert WAYS_OUT[card] in g.options("Ana")
+        g.act("Ana", WAYS_OUT[card])
+    assert AFTER[card](g)
+
+
+AFTER: dict[str, Callable[[OriginsScene], bool]] = {
+    "sagittarius": lambda g: g.freemen("Ana") == ["red_3", "blue_3"],
+    "pisces": lambda g: not g.gained(),
+    "capricorn": lambda g: g.freemen("Ana") == ["red_3", "blue_3"],
+    "aquarius": lambda g: g.steps("Ana") == {"forest": 0, "mountain": 0, "sea": 2},
+    "libra": lambda g: g.freemen("Ana") == ["blue_3"],
+    "virgo": lambda g: [g.city("Ana")[cell] for cell in ((1, 0), (1, 1))] == ["farm", "farm"],
+    "taurus": lambda g: g.paid() == [("Ana", "build", goods(stone=1))],
+    "cancer": lambda g: g.options("Ana") == [f"take_citizen die={die}" for die in g.area],
+    "aries": lambda g: ("Ana", "aries", 1) in g.scored(),
+    "leo": lambda g: g.seats("Ana") == {(0, 0): "red_5"},
+    "gemini": lambda g: g.options("Ana") == [f"choose_basic resource={kind}" for kind in ("stone", "food", "wisdom")],
+    "scorpio": lambda g: ("Ana", "scorpio", goods(wisdom=1)) in g.gained(),
+}
+"""What was left undone if it was declined; what happened, or is asked without a way out, if nobody could decline."""
 
 
 @rule("OR-24.1")

@@ -6,7 +6,7 @@ finished with all that it triggers before the next (`Discordia.chain`, the last 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 
 from ...kernel.agenda import Entry, step
 from ...kernel.decision import decision
@@ -87,7 +87,7 @@ def overflow(g: Discordia) -> list[Bonus]:
 
 def gain_stars(g: Discordia, now: Now, seat: int, number: int) -> None:
     """Stars come from the supply, as far as it goes (DI-4.4, DI-9.1)."""
-    stars = min(number, g.star_supply)
+    stars = number if number < g.star_supply else g.star_supply
     if stars:
         g.star_supply -= stars
         g.cities[seat].stars += stars
@@ -141,7 +141,7 @@ def usable(g: Discordia, seat: int, kind: str, on: str) -> bool:
     if kind == "gain_privilege":
         return bool(g.privilege_supply)
     if kind == "deploy":
-        return bool(targets(g.box, g.cities[seat], on))
+        return bool(targets(g.box, g.cities[seat], on, seat))
     if kind == "gain_star":
         return g.star_supply > 0
     if kind == "gain_modifier":
@@ -150,6 +150,11 @@ def usable(g: Discordia, seat: int, kind: str, on: str) -> bool:
         return g.cities[seat].ring < LAST_AQUEDUCT or any(g.bag)
     assert kind == "return_workers"
     return True
+
+
+def any_usable(g: Discordia, seat: int, effects: Effects) -> bool:
+    """Whether some part of a bonus can be used now (DI-4.7, DI-13.8)."""
+    return any(usable(g, seat, effect.kind, effect.target or effect.track) for effect in effects)
 
 
 # Order
@@ -175,8 +180,10 @@ def take_bonuses(g: Discordia, now: Now, seat: int) -> None:
         return
 
 
-def different(g: Discordia, seat: int, group: Iterable[Bonus]) -> list[Bonus]:
+def different(g: Discordia, seat: int, group: tuple[Bonus, ...]) -> Sequence[Bonus]:
     """The bonuses of a group that can be used, equal ones once."""
+    if len(group) == 1:
+        return group if usable(g, seat, group[0].kind, group[0].on) else ()
     found: dict[tuple[str, str, int], Bonus] = {}
     for bonus in group:
         kind = bonus.kind, bonus.on, bonus.n
@@ -208,10 +215,10 @@ def _why_not_in_this_order(g: Discordia, seat: int, action: TakeBonus) -> Why:
 
 def begin(g: Discordia, now: Now, seat: int, bonus: Bonus) -> None:
     """A bonus of the last group leaves the chain and is asked about; the others follow when it is finished."""
-    group = list(g.chain.pop())
-    group.remove(bonus)
-    if group:
-        g.chain.append(tuple(group))
+    group = g.chain.pop()
+    if len(group) > 1:
+        at = group.index(bonus)
+        g.chain.append(group[:at] + group[at + 1 :])
     if g.chain:
         now.then(take_bonuses.for_seat[seat])
     ASKS[bonus.kind](now, seat, bonus)

@@ -84,24 +84,12 @@ class ComponentError(BadComponents):
 # Made ready for the rules
 
 
-class Covering(dict[str, MainBuild]):
-    """How one building is placed, by what it covers."""
-
-    def __init__(self, building: str) -> None:
-        super().__init__()
-        self.building = building
-
-    def __missing__(self, cover: str) -> MainBuild:
-        made = self[cover] = MainBuild(self.building, cover)
-        return made
-
-
 class Face:
     """A building, a ship's back or a tower as the rules look at it."""
 
     __slots__ = (
-        *("back", "bonus", "builds", "color", "defence", "exchange", "id", "needs", "row", "size", "spaces", "stages"),
-        *("totals", "type", "value"),
+        *("back", "bonus", "builds", "color", "defence", "exchange", "id", "needs", "row", "size", "spaces", "totals"),
+        *("type", "value"),
     )
 
     def __init__(
@@ -124,10 +112,8 @@ class Face:
         self.back = ""
         self.defence = 0
         self.exchange = 0
-        self.builds = Covering(id)
+        self.builds: dict[str, MainBuild] = {}
         """How it is placed, by what it covers."""
-        self.stages: tuple[Stage, ...] = ()
-        """It with none, one, two and so on of its spaces filled."""
 
 
 class Stage:
@@ -189,6 +175,26 @@ def tile_facts(actions: Effects) -> tuple[int, bool, int]:
     return bits, any(action.kind == "gain_extension" for action in actions), stars
 
 
+class Permanent(dict[int, tuple[int, tuple[int, ...]]]):
+    """What holds for good with so many stars on the upgrade track: a bit per type whose special deployment takes a die
+    of any colour, and the values that allow an upgrade (DI-8.6 to DI-8.8)."""
+
+    def __init__(self, box: Box) -> None:
+        super().__init__()
+        self.box = box
+
+    def __missing__(self, stars: int) -> tuple[int, tuple[int, ...]]:
+        spaces = [self.box.space(UPGRADE, place) for place in range(stars)]
+        effects = [effect for space in spaces if space.permanent for effect in space.bonus]
+        bits = 0
+        for effect in effects:
+            if effect.kind == "any_color_deploy":
+                bits |= target_bits(effect.target)
+        values = tuple(effect.value for effect in effects if effect.kind == "upgrade_with")
+        found = self[stars] = bits, values
+        return found
+
+
 class Box:
     """All components of one box."""
 
@@ -219,8 +225,13 @@ class Box:
             face.defence, face.exchange = tower.defence, tower.exchange
             self.faces[tower.id] = face
             self.tower_kinds[tower.id] = tower.kind
-        for face in self.faces.values():
-            face.stages = tuple(Stage(face, filled) for filled in range(face.size + 1))
+        self.stages = {id: tuple(Stage(face, n) for n in range(face.size + 1)) for id, face in self.faces.items()}
+        """Each of them with none, one, two and so on of its spaces filled."""
+        for row in range(TOWERS):
+            covered = ["", *(face.id for face in self.faces.values() if face.row == row)]
+            for building in self.buildings:
+                if (face := self.faces[building]).row == row:
+                    face.builds = {cover: MainBuild(building, cover) for cover in covered}
         self.slots: tuple[tuple[Icon, ...], ...] = tuple(
             icons(data, "city_slots", lambda place, row=row: place["row"] == row) for row in ROWS
         )
@@ -251,10 +262,10 @@ class Box:
         self.janus: dict[str, Janus] = {row.id: row for row in table(data, "janus", Janus)}
         self.jokers: dict[tuple[str, ...], int] = {}
         """What privileges come to, found when it is first asked (`workers.jokers`)."""
-        self._permanent: dict[int, tuple[int, tuple[int, ...]]] = {}
+        self.permanent = Permanent(self)
         self._track_symbols: dict[tuple[str, int, int], int] = {}
-        self.towns: dict[int, Any] = {}
-        """What can be read off the houses of cities, by the identity of their rows (`looks.town`)."""
+        self.towns: list[Any] = [None] * (MOST_PLAYERS + 1)
+        """What was last read off the houses of cities, by seat and at last without one (`looks.town`)."""
         self.conditions: Any = None
         """The conditions of the decrees, ready to be asked (`decrees.conditions`)."""
         self.overflow: Effects = converted(data["aqueduct"]["overflow_per_step"], Effects, "aqueduct.overflow_per_step")
@@ -265,21 +276,6 @@ class Box:
         """A space of a track, from 0; those of extensions follow the printed ones."""
         printed, added = self.tracks[track], self.track_tiles[track]
         return printed[place] if place < len(printed) else added[(place - len(printed)) % len(added)]
-
-    def permanent(self, stars: int) -> tuple[int, tuple[int, ...]]:
-        """What holds for good with so many stars on the upgrade track: a bit per type whose special deployment takes
-        a die of any colour, and the values that allow an upgrade (DI-8.6 to DI-8.8)."""
-        found = self._permanent.get(stars)
-        if found is None:
-            spaces = [self.space(UPGRADE, place) for place in range(stars)]
-            effects = [effect for space in spaces if space.permanent for effect in space.bonus]
-            bits = 0
-            for effect in effects:
-                if effect.kind == "any_color_deploy":
-                    bits |= target_bits(effect.target)
-            values = tuple(effect.value for effect in effects if effect.kind == "upgrade_with")
-            found = self._permanent[stars] = bits, values
-        return found
 
     def track_symbols(self, track: str, stars: int, tiles: int) -> int:
         """Recruitment symbols of a track that no star hides."""

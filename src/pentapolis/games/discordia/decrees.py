@@ -11,7 +11,7 @@ from ...kernel.options import Items
 from ...kernel.refusal import Why
 from .actions import ClaimDecree, PassWindow
 from .bonuses import receive
-from .components import PREPRINTED, TYPE_PLACES, Box
+from .components import BOXES, PREPRINTED, TYPE_PLACES, Box
 from .events import DecreeCompleted
 from .looks import Town, town
 from .ships import resolve_ships
@@ -19,53 +19,14 @@ from .state import City, Discordia
 from .tables import Condition
 
 PASS_WINDOW = PassWindow()
-KEPT = 1000
-"""Supplies that are kept with their bits: in solo their order is any."""
+MOST_ON_A_HOUSE = 9
+"""Three spaces for three workers each."""
 
 
-class Open(dict[tuple[str, ...], int]):
-    """The bits of decrees that lie open."""
-
-    def __init__(self, bits: dict[str, int]) -> None:
-        super().__init__()
-        self.bits = bits
-
-    def __missing__(self, supply: tuple[str, ...]) -> int:
-        if len(self) >= KEPT:
-            self.clear()
-        found = self[supply] = sum(self.bits[decree] for decree in supply)
-        return found
-
-
-class ByMarks(dict[tuple[int, int, int, int], int]):
-    """By modifiers, ring, stars of upgrade and expedition: the bits of decrees that hang on them (DI-14.8-14.10)."""
-
-    def __init__(self, wanted: tuple[tuple[int, int], ...]) -> None:
-        super().__init__()
-        self.wanted = wanted
-
-    def __missing__(self, reached: tuple[int, int, int, int]) -> int:
-        met = (bit for (bit, n), number in zip(self.wanted, reached, strict=True) if number >= n)
-        found = self[reached] = sum(met)
-        return found
-
-
-class ByTiles(dict[tuple[tuple[int, ...], int, int], int]):
-    """By extensions of rows and of the two tracks: the bits of decrees that hang on types of bought ones (DI-14.7)."""
-
-    def __init__(self, different: int, paired: int, decrees: dict[str, Condition]) -> None:
-        super().__init__()
-        self.different, self.types = different, decrees["five_extensions"].types
-        self.paired, self.pairs, self.pair = paired, decrees["two_pairs"].pairs, decrees["two_pairs"].size
-
-    def __missing__(self, tiles: tuple[tuple[int, ...], int, int]) -> int:
-        lengths, *tracks = tiles
-        bought = *(length - printed for length, printed in zip(lengths, PREPRINTED, strict=True)), *tracks
-        found = self.different if sum(number > 0 for number in bought) >= self.types else 0
-        if sum(number >= self.pair for number in bought) >= self.pairs:
-            found |= self.paired
-        self[tiles] = found
-        return found
+Marks = tuple[int, int, int, int]
+"""Modifiers, the number in the ring, stars on the upgrade and on the expedition track."""
+Tiles = tuple[tuple[int, int, int, int], int, int]
+"""Extensions of the rows, of the expedition and of the upgrade track."""
 
 
 class Decrees:
@@ -74,50 +35,90 @@ class Decrees:
 
     def __init__(self, decrees: dict[str, Condition]) -> None:
         self.bits = {id: 1 << place for place, id in enumerate(decrees)}
-        self.open = Open(self.bits)
+        self.names: dict[int, tuple[str, ...]] = {}
         bits, n = self.bits, {id: condition.n for id, condition in decrees.items()}
         marks = ("three_modifiers", "aqueduct_eight", "upgrade_six", "expedition_six")
-        self.by_marks = ByMarks(tuple((bits[id], n[id]) for id in marks))
+        self.of_marks = tuple((bits[id], n[id]) for id in marks)
+        self.by_marks: dict[Marks, int] = {}
         self.trades, self.empty_trades = bits["two_trades"], 4 - n["two_trades"]
         self.of_towers = bits["three_towers"], n["three_towers"]
-        self.by_tiles = ByTiles(bits["five_extensions"], bits["two_pairs"], decrees)
+        self.of_types = bits["five_extensions"], decrees["five_extensions"].types
+        self.of_pairs = bits["two_pairs"], decrees["two_pairs"].pairs, decrees["two_pairs"].size
+        self.by_tiles: dict[Tiles, int] = {}
         self.of_buildings = tuple(
             (bits[id], n[id], TYPE_PLACES[condition.on[0]], condition.buildings)
             for id, condition in decrees.items()
             if condition.buildings
         )
         self.of_all = ((bits["twelve_workers"], n["twelve_workers"]), (bits["four_trades"], n["four_trades"]))
-        self.fewest = min(n[id] for id, condition in decrees.items() if condition.kind.startswith("workers"))
+        on_workers = [condition for condition in decrees.values() if condition.kind.startswith("workers")]
+        self.fewest = min(houses_for(condition) for condition in on_workers)
+        """Houses with workers without which none of them holds."""
 
     def held(self, city: City, seen: Town) -> int:
         """A bit for each decree whose condition holds for a city (DI-14.7 to DI-14.13)."""
         found = seen.decrees
         if found < 0:
             found = seen.decrees = self._by_houses(seen)
-        found |= self.by_marks[city.modifiers, city.ring, city.upgrade, city.expedition]
-        found |= self.by_tiles[seen.lengths, city.expedition_tiles, city.upgrade_tiles]
+        marks = city.modifiers, city.ring, city.upgrade, city.expedition
+        tiles = seen.lengths, city.expedition_tiles, city.upgrade_tiles
+        try:
+            found |= self.by_marks[marks] | self.by_tiles[tiles]
+        except KeyError:
+            found |= self._by_marks(marks) | self._by_tiles(tiles)
         return found | self.trades if city.reserve.count(0) >= self.empty_trades else found
+
+    def met(self, held: int) -> Sequence[str]:
+        """The decrees of these bits."""
+        try:
+            return self.names[held]
+        except KeyError:
+            found = self.names[held] = tuple(decree for decree, bit in self.bits.items() if held & bit)
+            return found
+
+    def _by_marks(self, marks: Marks) -> int:
+        """Those that hang on modifiers, ring, stars of upgrade and expedition (DI-14.8-14.10)."""
+        met = (bit for (bit, n), number in zip(self.of_marks, marks, strict=True) if number >= n)
+        found = self.by_marks[marks] = sum(met)
+        return found
+
+    def _by_tiles(self, tiles: Tiles) -> int:
+        """Those that hang on types of bought extensions, of rows and of the two tracks (DI-14.7)."""
+        lengths, *tracks = tiles
+        bought = *(length - printed for length, printed in zip(lengths, PREPRINTED, strict=True)), *tracks
+        (different, types), (paired, pairs, size) = self.of_types, self.of_pairs
+        found = different if sum(number > 0 for number in bought) >= types else 0
+        if sum(number >= size for number in bought) >= pairs:
+            found |= paired
+        self.by_tiles[tiles] = found
+        return found
 
     def _by_houses(self, seen: Town) -> int:
         """Those that hang on towers and on workers of buildings; military towers are barracks (DI-14.11-14.13)."""
         tower, n = self.of_towers
         found = tower if len(seen.towers) - seen.towers.count(None) >= n else 0
-        if seen.workers < self.fewest:
+        if len(seen.manned) < self.fewest:
             return found
+        total = seen.workers
         workers, occupied = [0, 0, 0, 0], [0, 0, 0, 0]
-        for one in seen.standing:
-            if one.workers:
-                workers[one.type] += one.workers
-                occupied[one.type] += 1
+        for one in seen.manned:
+            workers[one.type] += one.workers
+            occupied[one.type] += 1
         for bit, n, kind, buildings in self.of_buildings:
             if workers[kind] >= n and occupied[kind] >= buildings:
                 found |= bit
         (anywhere, n), (everywhere, m) = self.of_all
-        if seen.workers >= n:
+        if total >= n:
             found |= anywhere
-        if seen.workers >= m and 0 not in occupied:
+        if total >= m and 0 not in occupied:
             found |= everywhere
         return found
+
+
+def houses_for(condition: Condition) -> int:
+    """Houses that so many workers take at least, one of each type where all are asked for."""
+    types = len(condition.types) if condition.types else 0
+    return max(condition.buildings, types, -(-condition.n // MOST_ON_A_HOUSE))
 
 
 def conditions(box: Box) -> Decrees:
@@ -128,19 +129,20 @@ def conditions(box: Box) -> Decrees:
     return found
 
 
-def claimable(g: Discordia, city: City, box: Box, seen: Town) -> Sequence[str]:
+def claimable(g: Discordia, city: City, box: Box, held: int) -> Sequence[str]:
     """Open decrees that a player may complete: the condition holds and his zone has a free place (DI-14.1, DI-14.4)."""
-    decrees: Decrees = box.conditions or conditions(box)
-    held = decrees.held(city, seen)
-    if not held or not held & decrees.open[tuple(g.decree_supply)] or len(city.decrees) >= len(box.decree_slots):
+    if not held or len(city.decrees) >= len(box.decree_slots):
         return ()
-    return [decree for decree in g.decree_supply if held & decrees.bits[decree]]
+    met = conditions(box).met(held)
+    if len(met) == 1:
+        return met if met[0] in g.decree_supply else ()
+    return [decree for decree in g.decree_supply if decree in met]
 
 
 def to_claim(g: Discordia, seat: int) -> Sequence[str]:
     """What a player may complete now."""
-    box, city = g.box, g.cities[seat]
-    return claimable(g, city, box, town(box, city))
+    box, city = BOXES[g.table.box], g.cities[seat]
+    return claimable(g, city, box, conditions(box).held(city, town(box, city, seat)))
 
 
 def claim(g: Discordia, now: Now, seat: int, decree: str) -> None:

@@ -52,8 +52,8 @@ def place_extension(g: Discordia, now: Now, seat: int, extension: str) -> None:
         put(city, kind, place, None)
         if kind == SHIP:
             city.towers = (*city.towers, None)
-        if place < len(box.slots[kind]):
-            bonuses.append((box.slots[kind][place].bonus, f"{extension}_{place + 1}"))
+        if place < len(box.slots[kind]) and (covered := box.slots[kind][place].bonus):
+            bonuses.append((covered, f"{extension}_{place + 1}"))
     elif extension == EXPEDITION:
         place = city.expedition_tiles
         city.expedition_tiles += 1
@@ -64,4 +64,5 @@ def place_extension(g: Discordia, now: Now, seat: int, extension: str) -> None:
         now.tell(ExtensionPlaced, seat, extension, place + 1)
     if city.extensions in PRIVILEGE_EXTENSIONS:
         bonuses.append(PRIVILEGE_BONUS)
-    receive(g, now, seat, *bonuses)
+    if bonuses:
+        receive(g, now, seat, *bonuses)

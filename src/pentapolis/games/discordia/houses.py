@@ -7,9 +7,9 @@ from ...kernel.now import Now
 from ...kernel.options import Items
 from ...kernel.refusal import Why
 from .actions import Pay
-from .components import ROWS, TOWERS, Box, Face, target_bits
+from .components import BOXES, ROWS, TOWERS, Box, Face, target_bits
 from .events import Built, Deployed
-from .looks import town
+from .looks import ANYBODY, town
 from .state import City, Discordia, House
 from .workers import WAYS, counted, look_for_victory, means, minus, names, release
 
@@ -40,14 +40,14 @@ def full(face: Face, house: House) -> bool:
     return 0 < face.size == len(house.workers)
 
 
-def defence(box: Box, city: City) -> int:
+def defence(box: Box, city: City, seat: int = ANYBODY) -> int:
     """Workers on full barracks and full military towers, and what towers give in any case (DI-19.2)."""
-    return sum([one.defence for one in town(box, city).standing])
+    return sum([one.defence for one in town(box, city, seat).standing])
 
 
-def empty_spaces(box: Box, city: City) -> int:
+def empty_spaces(box: Box, city: City, seat: int = ANYBODY) -> int:
     """Spaces without workers on buildings and military towers, 1 each (DI-19.12)."""
-    return sum([one.empty for one in town(box, city).open])
+    return sum([one.empty for one in town(box, city, seat).open])
 
 
 def on_buildings(box: Box, city: City) -> int:
@@ -55,13 +55,13 @@ def on_buildings(box: Box, city: City) -> int:
     return town(box, city).workers
 
 
-def targets(box: Box, city: City, target: str) -> list[str]:
+def targets(box: Box, city: City, target: str, seat: int = ANYBODY) -> list[str]:
     """Own buildings and military towers whose next space can be filled by a deployment "on a ship", "on any building"
     (DI-6.2, DI-6.7 to DI-6.9, DI-17.5)."""
     bits, given, locked = target_bits(target), means(box, city), city.locked
     return [
         one.building
-        for one in town(box, city).open
+        for one in town(box, city, seat).open
         if bits & one.bit and WAYS[one.need | given] and one.building not in locked
     ]
 
@@ -77,14 +77,13 @@ def free_slot(city: City, kind: int) -> int | None:
 
 def put(city: City, row: int, place: int, house: House | None) -> None:
     """A house takes its place in a city, or leaves it."""
-    changed = list(city.towers if row == TOWERS else city.rows[row])
-    changed[place : place + 1] = (house,)
     if row == TOWERS:
-        city.towers = tuple(changed)
-    else:
-        rows = list(city.rows)
-        rows[row] = tuple(changed)
-        city.rows = tuple(rows)
+        city.towers = (*city.towers[:place], house, *city.towers[place + 1 :])
+        return
+    rows = list(city.rows)
+    changed = rows[row]
+    rows[row] = (*changed[:place], house, *changed[place + 1 :])
+    city.rows = tuple(rows)
 
 
 def place_building(g: Discordia, now: Now, seat: int, face: Face, cover: str = "") -> None:
@@ -99,7 +98,7 @@ def place_building(g: Discordia, now: Now, seat: int, face: Face, cover: str = "
 def uncover(g: Discordia, now: Now, seat: int, building: str) -> int:
     """Take a building out of a city, its workers back into the reserve; the place that it leaves."""
     city = g.cities[seat]
-    row, place, house = find(g.box, city, building)
+    row, place, house = find(BOXES[g.table.box], city, building)
     put(city, row, place, None)
     if building in city.locked:
         city.locked = tuple(shop for shop in city.locked if shop != building)
@@ -117,7 +116,7 @@ def slot_name(kind: int, place: int) -> str:
 
 def deploy(g: Discordia, now: Now, seat: int, building: str) -> None:
     """Fill the next space; where several sets of workers fit, the player chooses (DI-6.2, DI-6.6)."""
-    fitting = fitting_ways(g.box, g.cities[seat], building)
+    fitting = fitting_ways(BOXES[g.table.box], g.cities[seat], building)
     if len(fitting) == 1:
         fill(g, now, seat, building, fitting[0])
     else:
@@ -151,7 +150,7 @@ def _why_not_pay(g: Discordia, seat: int, action: Pay, building: str) -> Why:
 
 def fill(g: Discordia, now: Now, seat: int, building: str, pay: Pay) -> None:
     """Workers of the reserve take the first space that is not yet occupied (DI-6.1 to DI-6.3)."""
-    box, city = g.box, g.cities[seat]
+    box, city = BOXES[g.table.box], g.cities[seat]
     row, place, house = find(box, city, building)
     workers = counted(pay)
     filled = House(building, (*house.workers, names(workers)))

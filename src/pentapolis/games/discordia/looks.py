@@ -2,41 +2,49 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from .components import ANY_COLOR, Box, Stage
 from .state import City, House, Rows
 
-KEPT = 300
-"""Towns of one box that are kept: those of a few tables. More would not fit where a processor has them at hand."""
+ANYBODY = -1
+"""Whose town it is where nobody says so."""
 
 
 class Town:
     """The houses of a city, row by row and the towers last, as the rules ask about them."""
 
-    __slots__ = ("decrees", "full", "lengths", "open", "rows", "towers", "workers")
+    __slots__ = ("decrees", "full", "lengths", "manned", "open", "rows", "towers")
 
     def __init__(self, box: Box, rows: Rows, towers: tuple[House | None, ...]) -> None:
         self.rows, self.towers = rows, towers
-        faces, (ports, forts, markets, fields) = box.faces, rows
+        stages, (ports, forts, markets, fields) = box.stages, rows
         open: list[Stage] = []
         full: list[Stage] = []
-        workers = 0
+        manned: list[Stage] = []
         for house in filter(None, (*ports, *forts, *markets, *fields, *towers)):
-            one = faces[house.building].stages[len(house.workers)]
-            workers += one.workers
+            one = stages[house.building][len(house.workers)]
             if one.empty:
                 open.append(one)
             else:
                 full.append(one)
+            if one.workers:
+                manned.append(one)
         self.open = open
         """Buildings and military towers with a space to fill."""
         self.full = full
         """Those without, commercial towers among them."""
-        self.workers = workers
-        """Workers on buildings and towers."""
-        self.lengths = tuple(map(len, rows))
+        self.manned = manned
+        """Those with workers."""
+        self.lengths = len(ports), len(forts), len(markets), len(fields)
         """Extensions of each row, printed ones included."""
         self.decrees = -1
         """A bit for each decree that the houses fulfil; -1 before anybody asked (`decrees.Decrees`)."""
+
+    @property
+    def workers(self) -> int:
+        """Workers on buildings and towers."""
+        return sum([one.workers for one in self.manned])
 
     @property
     def standing(self) -> list[Stage]:
@@ -44,16 +52,12 @@ class Town:
         return self.open + self.full
 
 
-def town(box: Box, city: City) -> Town:
-    """What can be read off a city's houses now."""
-    rows, towers = city.rows, city.towers
-    kept: dict[int, Town] = box.towns
-    found = kept.get(id(rows))
-    if found is None or found.towers is not towers:
-        if len(kept) > KEPT:
-            kept.clear()
-        # it holds the rows that it is of, so that no others can have the same identity
-        found = kept[id(rows)] = Town(box, rows, towers)
+def town(box: Box, city: City, seat: int = ANYBODY) -> Town:
+    """What can be read off a city's houses now. The last one of each seat is kept."""
+    kept: list[Any] = box.towns
+    found: Town | None = kept[seat]
+    if found is None or found.rows is not city.rows or found.towers is not city.towers:
+        found = kept[seat] = Town(box, city.rows, city.towers)
     return found
 
 

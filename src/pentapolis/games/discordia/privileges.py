@@ -7,7 +7,8 @@ from ...kernel.now import Now
 from ...kernel.options import Items
 from ...kernel.refusal import Why
 from .actions import ChoosePrivilege, Decline
-from .bonuses import DECLINE, asks, receive, usable
+from .bonuses import DECLINE, any_usable, asks, receive
+from .components import BOXES
 from .events import PrivilegeTaken, PrivilegeUsed
 from .state import Bonus, City, Discordia
 
@@ -40,10 +41,8 @@ def _why_not_privilege(g: Discordia, seat: int, action: ChoosePrivilege) -> Why:
 
 def can_use(g: Discordia, seat: int, privilege: str) -> bool:
     """A single-use privilege of which some part is possible (DI-13.8)."""
-    tile = g.box.privileges[privilege]
-    if not tile.single_use:
-        return False
-    return any(usable(g, seat, effect.kind, effect.target or effect.track) for effect in tile.effect)
+    tile = BOXES[g.table.box].privileges[privilege]
+    return tile.single_use and any_usable(g, seat, tile.effect)
 
 
 def use(g: Discordia, now: Now, seat: int, privilege: str) -> None:

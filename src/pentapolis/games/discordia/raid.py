@@ -11,7 +11,7 @@ from ...kernel.options import Items
 from ...kernel.refusal import Why
 from .actions import LoseBuilding, LoseTower
 from .bonuses import receive
-from .components import TYPES, target_bits
+from .components import BOXES, TYPES, target_bits
 from .decrees import open_window
 from .events import BuildingLost, NothingLost, RaidRepelled, RaidSuffered, RingMoved, StarsLost, TowerLost
 from .houses import defence, of_type, uncover
@@ -32,15 +32,15 @@ def raid(g: Discordia, now: Now) -> None:
 @step
 def withstand(g: Discordia, now: Now, seat: int) -> None:
     """Whose defence reaches the strength has the reward, who falls short the penalty; then decrees (DI-19.4-19.6)."""
-    box, strength, value = g.box, g.strength, defence(g.box, g.cities[seat])
+    box = BOXES[g.table.box]
+    strength, value = g.strength, defence(box, g.cities[seat], seat)
     now.then(resolve_ships.for_seat[seat], open_window.for_seat[seat])
     if now.heard:
         now.tell(RaidRepelled if value >= strength else RaidSuffered, seat, strength, value)
     if value >= strength:
         receive(g, now, seat, (box.barbarians[g.right].reward, g.right))
         return
-    for number in reversed(range(len(box.barbarians[g.left].penalty))):
-        now.then(suffer.of(seat, number))
+    now.then(*[suffer.of(seat, number) for number in range(len(box.barbarians[g.left].penalty))])
 
 
 @step

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import compress
-
 from ...kernel.agenda import step
 from ...kernel.decision import decision
 from ...kernel.now import Now
@@ -11,11 +9,11 @@ from ...kernel.options import Options
 from ...kernel.refusal import Why
 from .actions import ReturnWorkers
 from .bonuses import choices, hand_back, why_not_return
-from .components import EXPEDITION, UPGRADE, Box
+from .components import BOXES, EXPEDITION, UPGRADE, Box
 from .decrees import open_window
 from .events import RecruitmentCounted
 from .houses import empty_spaces
-from .looks import town
+from .looks import ANYBODY, town
 from .ships import empty
 from .state import RECRUITMENT, City, Discordia
 from .workers import counted, draw, put_back
@@ -34,22 +32,24 @@ def visible_symbols(box: Box, city: City) -> int:
     count += box.track_symbols(EXPEDITION, city.expedition, city.expedition_tiles)
     count += box.track_symbols(UPGRADE, city.upgrade, city.upgrade_tiles)
     for row, symbols, printed in zip(city.rows, box.slot_symbols, box.printed_symbols, strict=True):
-        count += symbols[len(row)] if len(row) < len(symbols) else 0
-        if None in row:
-            count += sum(compress(printed, [house is None for house in row]))
+        if len(row) < len(symbols):
+            count += symbols[len(row)]
+        for number, house in zip(printed, row, strict=False):
+            if house is None:
+                count += number
     return count
 
 
-def need(box: Box, city: City) -> int:
+def need(box: Box, city: City, seat: int = ANYBODY) -> int:
     """Visible symbols and empty spaces, less the number in the ring; never kept, always counted (DI-19.10)."""
-    return visible_symbols(box, city) + empty_spaces(box, city) - city.ring
+    return visible_symbols(box, city) + empty_spaces(box, city, seat) - city.ring
 
 
 @step
 def recruit(g: Discordia, now: Now, seat: int) -> None:
     """A positive need draws workers, a negative one sends some to the bag, as many as there are (DI-19.13-19.16)."""
-    box, city = g.box, g.cities[seat]
-    wanted = need(box, city)
+    box, city = BOXES[g.table.box], g.cities[seat]
+    wanted = need(box, city, seat)
     if now.heard:
         now.tell(RecruitmentCounted, seat, visible_symbols(box, city), empty_spaces(box, city), city.ring, wanted)
     now.then(open_window.for_seat[seat])
@@ -81,6 +81,6 @@ def emptying(g: Discordia, now: Now) -> None:
     """When all have recruited, the workers on full buildings and towers go to the bag (DI-19.17, DI-A35)."""
     box = g.box
     for seat, city in enumerate(g.cities):
-        for one in town(box, city).full:
+        for one in town(box, city, seat).full:
             if one.workers:  # a commercial tower has none
                 empty(g, now, seat, one.building)

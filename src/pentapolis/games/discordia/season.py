@@ -20,7 +20,8 @@ def play_season(g: Discordia, now: Now, season: str) -> None:
     g.phase, g.season = SEASON, season
     g.maximus = (g.first_player + SEASON_PLACES[season]) % g.table.seats
     for city in g.cities:
-        city.locked = ()
+        if city.locked:
+            city.locked = ()
     if now.heard:
         now.tell(SeasonBegan, g.year, season, g.maximus)
     if season == "saturnalia":
@@ -29,7 +30,7 @@ def play_season(g: Discordia, now: Now, season: str) -> None:
         if now.heard:
             now.tell(BarbariansRevealed, "right", g.right, g.box.barbarians[g.right].strength)
     roll(g, now)
-    if g.solo:
+    if g.table.seats == 1:
         turn_janus(g, now)
     now.then(close_season)
     now.each(g.clockwise(g.maximus), take_turn)
@@ -37,8 +38,7 @@ def play_season(g: Discordia, now: Now, season: str) -> None:
 
 def roll(g: Discordia, now: Now) -> None:
     """Three dice, told apart by their colours (DI-3.3, DI-A8)."""
-    pick = now.pick
-    red, yellow, blue = [int(pick(die, FACES)) for die in DIE_NAMES]
+    red, yellow, blue = map(int, now.pick_each(DIE_NAMES, FACES))
     g.dice = red, yellow, blue
     if now.heard:
         now.tell(Rolled, g.maximus, red, yellow, blue)
@@ -59,7 +59,7 @@ def deal(g: Discordia, now: Now) -> None:
 def close_season(g: Discordia, now: Now) -> None:
     """Maximus's die returns (DI-3.12); a Janus tile that says so is shuffled in again with all others (DI-A52)."""
     g.dice, g.taken = NO_DICE, ""
-    if g.solo:
+    if g.table.seats == 1:
         shuffle_janus(g, now)
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from ...kernel.agenda import step
 from ...kernel.decision import decision
 from ...kernel.now import Now
@@ -11,18 +9,20 @@ from ...kernel.options import Items
 from ...kernel.refusal import Why
 from .actions import ChooseShip, Decline, PlaceAnchorShop
 from .bonuses import DECLINE, receive
-from .components import SHIP, SHOP
+from .components import BOXES, SHIP, SHOP
 from .events import AnchorShopGivenUp, AnchorShopPlaced, BuildingEmptied
-from .houses import find, free_slot, of_type, put, slot_name, uncover
-from .looks import town
+from .houses import find, free_slot, full, of_type, put, slot_name, uncover
 from .state import Discordia, House
 from .workers import plus, standing
 
 
-def full_ships(g: Discordia, seat: int) -> Sequence[str]:
+def full_ships(g: Discordia, seat: int) -> list[str]:
     """Ships whose spaces are all occupied, whoever stands on them (DI-A13)."""
-    full = town(g.box, g.cities[seat]).full
-    return [one.building for one in full if one.type == SHIP] if full else ()
+    faces, found = BOXES[g.table.box].faces, []
+    for ship in g.cities[seat].rows[SHIP]:
+        if ship is not None and full(faces[ship.building], ship):
+            found.append(ship.building)
+    return found
 
 
 @step

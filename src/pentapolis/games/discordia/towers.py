@@ -69,7 +69,7 @@ def _ask_for_deployment(now: Now, seat: int, bonus: Bonus) -> None:
 @decision("DI-6.2", DeployBonus, Decline)
 def deploy_bonus(g: Discordia, seat: int, target: str) -> Items:
     """One space of a building of the type, or none (DI-6.2, DI-6.9)."""
-    return Items([*map(DeployBonus, targets(g.box, g.cities[seat], target)), DECLINE])
+    return Items([*map(DeployBonus, targets(g.box, g.cities[seat], target, seat)), DECLINE])
 
 
 @deploy_bonus.chosen

@@ -24,8 +24,9 @@ from .actions import (
     TowerExchange,
     UsePrivilege,
 )
-from .bonuses import exchange, gain_stars, has_star_space, place_star, receive, take_chosen, usable
+from .bonuses import any_usable, exchange, gain_stars, has_star_space, place_star, receive, take_chosen
 from .components import (
+    BOXES,
     COLUMNS,
     DICE,
     DIE_PLACES,
@@ -36,7 +37,7 @@ from .components import (
     Box,
     Stage,
 )
-from .decrees import claim, claimable, open_window
+from .decrees import claim, claimable, conditions, open_window
 from .events import DieUsed, TurnEnded
 from .extensions import place_extension
 from .houses import deploy, place_building
@@ -99,7 +100,8 @@ def picks(dice: tuple[int, int, int], taken: str, blocked: str, modifiers: int) 
 @pick_die.chosen
 def _pick_die(g: Discordia, now: Now, seat: int, action: PickDie) -> None:
     face = g.dice[DIE_PLACES[action.die]]
-    g.cities[seat].spent += abs(action.change)
+    if action.change:
+        g.cities[seat].spent += abs(action.change)
     g.die, g.value = action.die, face + action.change
     if seat == g.maximus:
         g.taken = action.die
@@ -119,13 +121,14 @@ def _pick_die(g: Discordia, now: Now, seat: int, action: PickDie) -> None:
 )
 def turn(g: Discordia, seat: int) -> Items:
     """Everything that is possible now, and the end of the turn (DI-3.9, DI-3.10, DI-4.7)."""
-    box, city, value = g.box, g.cities[seat], g.value
-    seen, given = town(box, city), means(box, city)
+    box, city, value = BOXES[g.table.box], g.cities[seat], g.value
+    seen, given = town(box, city, seat), means(box, city)
     found: list[Any] = [] if g.main_used else main_actions(g, box, city, seen, given)
     for one in seen.open:
         if one.value == value and WAYS[one.need | given] and may_deploy(g, box, city, one):
             found.append(one.special)
-    if value == box.seasons[g.season].die_value and not g.season_used and season_helps(g, seat):
+    season = box.seasons[g.season]
+    if value == season.die_value and not g.season_used and any_usable(g, seat, season.bonus):
         found.append(SEASON_BONUS)
     for one in seen.full:
         if one.exchange and one.value == value and one.building not in g.exchange_used and any(g.bag):
@@ -133,8 +136,8 @@ def turn(g: Discordia, seat: int) -> Items:
     for privilege in city.privileges:
         if can_use(g, seat, privilege):
             found.append(PRIVILEGE[privilege])
-    for decree in claimable(g, city, box, seen):
-        found.append(DECREE[decree])
+    if held := conditions(box).held(city, seen):
+        found += [DECREE[decree] for decree in claimable(g, city, box, held)]
     if not found:
         return NOTHING_LEFT
     found.append(END_TURN)
@@ -174,18 +177,12 @@ def may_deploy(g: Discordia, box: Box, city: City, one: Stage) -> bool:
     building = one.building
     if building in g.special_used or building in city.locked:
         return False
-    return fits(one, DIE_PLACES[g.die], box.permanent(city.upgrade)[0])
+    return fits(one, DIE_PLACES[g.die], box.permanent[city.upgrade][0])
 
 
 def upgrades_with(box: Box, city: City, value: int) -> bool:
     """Whether a used value allows the upgrade (DI-4.3, DI-8.7)."""
-    return value == UPGRADE_VALUE or (city.upgrade > 0 and value in box.permanent(city.upgrade)[1])
-
-
-def season_helps(g: Discordia, seat: int) -> bool:
-    """Whether the bonus of the season has an effect (DI-4.7)."""
-    effects = g.box.seasons[g.season].bonus
-    return any(usable(g, seat, effect.kind, effect.target or effect.track) for effect in effects)
+    return value == UPGRADE_VALUE or (city.upgrade > 0 and value in box.permanent[city.upgrade][1])
 
 
 @turn.chosen
@@ -203,7 +200,7 @@ def _build(g: Discordia, now: Now, seat: int, action: MainBuild) -> None:
     """A building leaves the display, which is not refilled now, and its bonus is received (DI-5.7, DI-5.10, DI-A56)."""
     g.main_used = True
     g.display[g.display.index(action.building)] = ""
-    face = g.box.faces[action.building]
+    face = BOXES[g.table.box].faces[action.building]
     place_building(g, now, seat, face, action.cover)
     receive(g, now, seat, (face.bonus, face.id))
 
@@ -275,7 +272,12 @@ def close_turn(g: Discordia, now: Now, seat: int) -> None:
 def end(g: Discordia, now: Now, seat: int) -> None:
     """What was used in the turn is forgotten."""
     g.active, g.die, g.value = NOBODY, "", 0
-    g.main_used = g.season_used = False
-    g.special_used = g.exchange_used = ()
+    g.main_used = False
+    if g.season_used:
+        g.season_used = False
+    if g.special_used:
+        g.special_used = ()
+    if g.exchange_used:
+        g.exchange_used = ()
     if now.heard:
         now.tell(TurnEnded, seat)

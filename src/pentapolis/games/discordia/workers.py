@@ -14,8 +14,6 @@ from .state import NO_WORKERS, City, Counts, Discordia
 
 MOST_ON_A_SPACE = 3
 ALL_JOKERS = 0b1111
-KEPT = 1000
-"""Reserves that are kept with what follows from them."""
 BAG_NAMES: tuple[str, ...] = ("farmer", "merchant", "sailor", "soldier")
 """The types in the order in which chance lists them."""
 WORKER_PLACES: dict[Value, int] = {worker: place for place, worker in enumerate(WORKERS)}
@@ -71,28 +69,17 @@ def splits(limits: Sequence[int], total: int) -> list[Counts]:
     ]
 
 
-UP_TO_3 = tuple(tuple(min(number, MOST_ON_A_SPACE) << 2 * place for number in range(141)) for place in range(4))
+SAILORS, SOLDIERS, MERCHANTS, FARMERS = (
+    tuple(min(number, MOST_ON_A_SPACE) << 2 * place for number in range(141)) for place in range(4)
+)
 """A number of workers up to three, by type, as part of a key of `WAYS`."""
-
-
-class Stock(dict[Counts, int]):
-    """Reserves up to three workers of each type, as part of a key of `WAYS`."""
-
-    def __missing__(self, reserve: Counts) -> int:
-        if len(self) > KEPT:
-            self.clear()
-        (a, b, c, d), (e, f, g, h) = reserve, UP_TO_3
-        stock = self[reserve] = e[a] | f[b] | g[c] | h[d]
-        return stock
-
-
-STOCK = Stock()
 
 
 def means(box: Box, city: City) -> int:
     """What a player can fill spaces with, as the lower part of a key of `WAYS`: jokers, and the reserve up to three
     of each type."""
-    stock = STOCK[city.reserve]
+    a, b, c, d = city.reserve
+    stock = SAILORS[a] | SOLDIERS[b] | MERCHANTS[c] | FARMERS[d]
     return jokers(box, city.privileges) << 8 | stock if city.privileges else stock
 
 
@@ -148,7 +135,8 @@ def minus(some: Counts, less: Counts) -> Counts:
 def draw(g: Discordia, now: Now, seat: int, number: int, source: str) -> int:
     """Workers from the bag into a reserve, one by one; what the bag lacks is forfeited (DI-16.1). How many came."""
     a, b, c, d = g.bag
-    number = min(number, a + b + c + d)
+    if number > a + b + c + d:
+        number = a + b + c + d
     if number:
         came = now.takes("bag", BAG_NAMES, number, (d, c, a, b)).count
         drawn = came("sailor"), came("soldier"), came("merchant"), came("farmer")

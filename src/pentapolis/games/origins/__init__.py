@@ -43,6 +43,7 @@ TITLE: Title[Origins] = Title(
     load_box=read_box,
     drop_box=drop_box,
     rounds=lambda g: g.round,
+    cap=150,  # the book has no limit (OR-A60); tables end after 5 to 10 rounds, random play after 35, rarely after 90
     orders=ORDERS,
     standing={"payment": "spare_gold"},
     minutes=(60, 120),

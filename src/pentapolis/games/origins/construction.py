@@ -194,3 +194,8 @@ def use_ability(g: Origins, seat: int, x: int, y: int) -> Items:
 def _use_ability(g: Origins, now: Now, seat: int, action: UseAbility | Decline, x: int, y: int) -> None:
     if isinstance(action, UseAbility):
         use_building(g, now, seat, Use(action.building, CONSTRUCTED, x, y))
+
+
+@use_ability.refuses
+def _why_not_use(g: Origins, seat: int, action: UseAbility, x: int, y: int) -> Why:
+    return Why("OR-9.6", "refused-not-just-placed")

@@ -17,13 +17,16 @@ def final_scoring(g: Origins, now: Now) -> None:
 
 
 def final_points(g: Origins, seat: int) -> dict[str, int]:
-    """What a player would score if the game ended now, by source."""
+    """What a player would score if the game ended now, by source.
+
+    The highest marker does not count, whatever the points beside it (OR-22.3).
+    """
     player, box = g.players[seat], g.box
-    tracks = sorted(box.temple_vp[step] for step in player.steps)
+    *lower, _ = sorted(player.steps)
     return {
         "gold": player.purse,
         "adviser_row": box.adviser_vp[len(player.advisers)],
-        "temples": sum(tracks[:-1]),
+        "temples": sum(box.temple_vp[step] for step in lower),
         "seats_of_power": sum(place.value * player.towers[place.colour] for place in player.seats if place.taken),
     }
 

@@ -194,6 +194,11 @@ simulate-finished =
         [one] { $finished } game of { $games } finished.
        *[other] { $finished } games of { $games } finished.
     }
+simulate-truncated =
+    { $games ->
+        [one] { $games } game was left after round { $round }; it counts for nobody.
+       *[other] { $games } games were left after round { $round }; they count for nobody.
+    }
 simulate-seat = Seat { $seat } ({ $bot }): score { $score }, wins { $share } %
 simulate-winner-score = Winner's score: { $n }
 simulate-rounds = Rounds: { $n }

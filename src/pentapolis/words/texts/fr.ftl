@@ -194,6 +194,11 @@ simulate-finished =
         [one] { $finished } partie terminée sur { $games }.
        *[other] { $finished } parties terminées sur { $games }.
     }
+simulate-truncated =
+    { $games ->
+        [one] { $games } partie abandonnée après la manche { $round } ; elle ne compte pour personne.
+       *[other] { $games } parties abandonnées après la manche { $round } ; elles ne comptent pour personne.
+    }
 simulate-seat = Place { $seat } ({ $bot }) : score { $score }, victoires { $share } %
 simulate-winner-score = Score du vainqueur : { $n }
 simulate-rounds = Manches : { $n }

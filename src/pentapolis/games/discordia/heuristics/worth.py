@@ -104,7 +104,7 @@ class Sites:
 
     def __init__(self, box: Box, city: City, outlook: Outlook, sites: int) -> None:
         self.box, self.turns, self.ends = box, outlook.turns, outlook.ends
-        self.any_color = box.permanent(city.upgrade)[0]
+        self.any_color = box.permanent[city.upgrade][0]
         self.base = MAIN / max(2, sites + 1) + PER_MODIFIER * city.modifiers
 
     def chance(self, face: Face) -> int:

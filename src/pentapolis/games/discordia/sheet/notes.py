@@ -65,7 +65,7 @@ def _pick(o: Discordia, seat: int, action: PickDie, words: Words) -> str:
     value = o.dice[DIE_PLACES[action.die]] + action.change
     box, city = o.box, o.cities[seat]
     said = [words.say("note-value", value=value)]
-    any_color = box.permanent(city.upgrade)[0]
+    any_color = box.permanent[city.upgrade][0]
     shown = [
         name_of(house.building, words)
         for house in city.houses()

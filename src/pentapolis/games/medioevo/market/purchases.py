@@ -214,11 +214,8 @@ def useful_colours(g: Medioevo, seat: int) -> set[str]:
     technologies = list(known(g, seat))
     if "flight_of_time" in technologies:  # those of neighbours too
         return set(COLOURS)
-    colours = {
+    return {
         COLOUR_OF[name]
         for name in technologies
         if name in DESIGNS or (name in ARTS and {"free", "purchase"} & set(ARTS[name].windows))
     }
-    if colours and "monasticism" in technologies:
-        colours.add(COLOUR_OF["monasticism"])
-    return colours

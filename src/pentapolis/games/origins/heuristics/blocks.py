@@ -6,7 +6,7 @@ from collections import Counter
 from functools import cache, lru_cache
 
 from ....kernel.agenda import REMEMBERED
-from ..city import BLOCK, CORNERS, Cell
+from ..city import CORNERS, Cell
 from ..components import BOXES, COLOUR_PLACES, NO_COLOUR, SYMMETRIES, Block
 from ..state import Origins, Player, tile_colour
 
@@ -83,13 +83,20 @@ def block_at(city: City, x: int, y: int) -> Block:
 def added(box: str, cards: Cards, city: City, cell: Cell, colour: int) -> float:
     """What a tile of this colour on an empty cell adds to its four blocks."""
     x, y = cell
-    worth = 0.0
-    for right, down in CORNERS:
-        before = block_at(city, x + right, y + down)
-        place = BLOCK.index((-right, -down))
-        after = (*before[:place], colour, *before[place + 1 :])
-        worth += block_worth(box, cards, after) - block_worth(box, cards, before)
-    return worth
+    get = city.get
+    above = get((x - 1, y - 1), EMPTY), get((x, y - 1), EMPTY), get((x + 1, y - 1), EMPTY)
+    below = get((x - 1, y + 1), EMPTY), get((x, y + 1), EMPTY), get((x + 1, y + 1), EMPTY)
+    return _added(box, cards, (*above, get((x - 1, y), EMPTY), get((x + 1, y), EMPTY), *below), colour)
+
+
+@lru_cache(maxsize=8 * REMEMBERED)
+def _added(box: str, cards: Cards, around: tuple[int, ...], colour: int) -> float:
+    """The same by the eight cells around, from top to bottom and from left to right."""
+    nw, n, ne, w, e, sw, s, se = around
+    with_it = ((nw, n, w, colour), (n, ne, colour, e), (w, colour, sw, s), (colour, e, s, se))
+    without = ((nw, n, w, EMPTY), (n, ne, EMPTY, e), (w, EMPTY, sw, s), (EMPTY, e, s, se))
+    worth = sum([block_worth(box, cards, block) for block in with_it])
+    return worth - sum([block_worth(box, cards, block) for block in without])
 
 
 @lru_cache(maxsize=REMEMBERED)

@@ -31,8 +31,6 @@ GROWTH = 0.35
 """Floors that a tower gains in a round to come."""
 FREE_BASE = 1.8
 """A base without a die, in every round to come."""
-SHIP = 0.25
-"""In solo: what a mothership costs for every point it shows, in every round to come."""
 
 
 def rounds_left(g: Origins) -> int:
@@ -61,12 +59,6 @@ def stock(amount: int, left: int) -> float:
 def gold(amount: int, left: int) -> float:
     """Gold scores by itself, and more can be made of it before the end."""
     return amount + GOLD_EARLY * LATE[min(left, 3)] * min(amount, 8)
-
-
-def goods(resources: list[int], left: int) -> float:
-    """All that somebody holds."""
-    stone, food, wisdom, purse = resources
-    return stock(stone, left) + stock(food, left) + stock(wisdom, left) + gold(purse, left)
 
 
 def more(player: Player, kind: int, amount: int, left: int) -> float:
@@ -113,11 +105,6 @@ def next_base(player: Player, left: int) -> float:
     return bases(player.free_bases + 1, left) - bases(player.free_bases, left) + last
 
 
-def ships(g: Origins, left: int) -> float:
-    """Motherships as high as one has turned them oneself; with others at the table they are the same for all."""
-    return -SHIP * (sum(g.motherships) - 5) * min(left + 1, 3) if g.solo else 0.0
-
-
 # Seats and towers
 
 
@@ -138,8 +125,8 @@ STEPS = 3.5
 def temples(steps: tuple[int, int, int], left: int, box: str) -> float:
     """The two lower tracks; or their share of what all three may come to together, as far as there is time."""
     vp = BOXES[box].temple_vp
-    points = sorted(vp[step] for step in steps)
-    actual = float(points[0] + points[1])
+    low, middle, _ = sorted(steps)
+    actual = float(vp[low] + vp[middle])
     share = HOPE * min(left, 3) / 3
     climbed = sum(steps)
     summits = min(climbed + round(STEPS * left), 3 * (len(vp) - 1))

@@ -1,9 +1,10 @@
-"""Discordia's board in late years: how it fits, what axe finds, in other colours; and every page of the game.
-`--shots DIR` takes pictures of it."""
+"""Boards of Discordia and Origins late in a game: how they fit, what axe finds, in other colours; and every page of the
+games. `--shots DIR` takes pictures."""
 
 from __future__ import annotations
 
 import random
+import re
 from pathlib import Path
 from typing import Any
 
@@ -11,8 +12,9 @@ import pytest
 from playwright.sync_api import Browser, FloatRect, Locator, expect
 
 from browser.axe import faults
+from browser.boards import PointedBoard
 from browser.conftest import Invite
-from browser.governors import GAME, Town, asked_for, eager, year_of
+from browser.governors import advised, asked_for, eager, year_of
 from browser.pages import GameTable, StartPage
 from browser.people import DESK, PHONE, SMALL, Person, Theme
 from browser.playing import View, make_table, play_on, view_of
@@ -26,33 +28,48 @@ SCREENS = [(size, theme) for size in (DESK, SMALL, PHONE) for theme in ("light",
 NAMES = [f"{size[0]}x{size[1]}-{theme}" for size, theme in SCREENS]
 
 
-@pytest.fixture(scope="module")
-def late(browser: Browser, site: Site) -> tuple[str, Any]:
-    """A table of four in a late year, where Anna has a main action and more to choose from; and her cookies."""
+def in_a_late_year(view: View) -> bool:
+    """Discordia: a main action and more to choose from."""
+    return asked_for(view) == "turn" and year_of(view) > 2 and len(verbs(view)) > 2
+
+
+def in_a_late_round(view: View) -> bool:
+    """Origins: a grown city, and a district that can be completed."""
+    return asked_for(view) == "choose_action" and view["observation"]["round"] > 3 and len(verbs(view)) > 2
+
+
+def verbs(view: View) -> set[str]:
+    return {option["verb"] for shape in view.get("choices", ()) for option in shape.get("options", [])}
+
+
+LATE = {"discordia": in_a_late_year, "origins": in_a_late_round}
+Late = tuple[str, str, Any]
+"""A game, the code of a table, and the cookies of who sits there."""
+
+
+@pytest.fixture(scope="module", params=LATE)
+def late(browser: Browser, site: Site, request: pytest.FixtureRequest) -> Late:
+    """A table of four late in the game, where Anna has a turn with several things to do."""
+    game, so_far = request.param, LATE[request.param]
     anna = Person(browser, site, "Anna")
     luck = random.Random(35)
     for _ in range(4):  # dice differ from table to table
-        code = make_table(anna, bots=3, **GAME)
-        play_on([(anna, 0)], code, luck, until=in_late_turn, choose=eager)
-        if in_late_turn(view_of(anna, code, 0)):
+        code = make_table(anna, bots=3, game=game)
+        play_on([(anna, 0)], code, luck, until=so_far, choose=eager if game == "discordia" else advised(anna, code))
+        if so_far(view_of(anna, code, 0)):
             break
-    assert in_late_turn(view_of(anna, code, 0))
+    assert so_far(view_of(anna, code, 0))
     cookies = anna.context.cookies()
     anna.close()
-    return code, cookies
+    return game, code, cookies
 
 
-def in_late_turn(view: View) -> bool:
-    verbs = {option["verb"] for shape in view.get("choices", ()) for option in shape.get("options", [])}
-    return asked_for(view) == "turn" and year_of(view) > 2 and len(verbs) > 2
-
-
-def come(browser: Browser, site: Site, late: tuple[str, Any], size: tuple[int, int], theme: Theme) -> Town:
+def come(browser: Browser, site: Site, late: Late, size: tuple[int, int], theme: Theme) -> PointedBoard:
     """Anna at the table, on such a screen; French on a phone."""
-    code, cookies = late
+    _, code, cookies = late
     anna = Person(browser, site, "Anna", "fr" if size is PHONE else "en", size is PHONE, theme, size=size)
     anna.context.add_cookies(cookies)
-    board = Town(GameTable(anna, code))
+    board = PointedBoard(GameTable(anna, code))
     board.table.wait_asked()
     board.expect_drawn()
     anna.page.wait_for_timeout(400)
@@ -63,14 +80,14 @@ def come(browser: Browser, site: Site, late: tuple[str, Any], size: tuple[int, i
 def test_it_fits_and_axe_finds_nothing(
     browser: Browser,
     site: Site,
-    late: tuple[str, Any],
+    late: Late,
     size: tuple[int, int],
     theme: Theme,
     request: pytest.FixtureRequest,
 ) -> None:
     board = come(browser, site, late, size, theme)
     anna = board.person
-    shoot(anna, request, f"discordia-{size[0]}x{size[1]}-{theme}")
+    shoot(anna, request, f"{late[0]}-{size[0]}x{size[1]}-{theme}")
     assert anna.page.evaluate("document.documentElement.scrollHeight") == size[1]
     assert anna.page.evaluate("document.documentElement.scrollWidth") == size[0]
     assert board.area.evaluate(WIDER) <= 1
@@ -82,7 +99,7 @@ def test_it_fits_and_axe_finds_nothing(
     for part in ("mine", "others") if size is PHONE else ():
         anna.touch(anna.find("tab", f"table-part-{part}"))
         expect(board.area.locator("[data-stop]").first).to_be_visible()
-        shoot(anna, request, f"discordia-{part}-{size[0]}x{size[1]}-{theme}")
+        shoot(anna, request, f"{late[0]}-{part}-{size[0]}x{size[1]}-{theme}")
         assert board.area.evaluate(WIDER) <= 1
         assert too_small(board.lit) == []
         assert faults(anna, "#part-panel") == []
@@ -91,7 +108,7 @@ def test_it_fits_and_axe_finds_nothing(
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-def test_in_the_systems_own_colours(browser: Browser, site: Site, late: tuple[str, Any], size: tuple[int, int]) -> None:
+def test_in_the_systems_own_colours(browser: Browser, site: Site, late: Late, size: tuple[int, int]) -> None:
     board = come(browser, site, late, size, "light")
     anna = board.person
     anna.page.emulate_media(forced_colors="active")
@@ -115,21 +132,24 @@ def shoot(person: Person, request: pytest.FixtureRequest, name: str) -> None:
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
-def test_every_page_of_the_game(invite: Invite, lang: str) -> None:
+@pytest.mark.parametrize(
+    ("game", "name", "example"), [("discordia", "Discordia", "DI-E8"), ("origins", "Origins", "OR-E1")]
+)
+def test_every_page_of_the_game(invite: Invite, lang: str, game: str, name: str, example: str) -> None:
     """Start page, new table, rules with a worked example, lessons, aid, my box: in this language, none too wide."""
     anna = invite("Anna", lang, phone=lang == "fr", theme="dark" if lang == "fr" else "light")
-    expect(StartPage(anna, "Discordia").card.get_by_role("heading", name="Discordia")).to_be_visible()
+    expect(StartPage(anna, name).card.get_by_role("heading", name=name)).to_be_visible()
     for path in ("new", "learn", "aid", "box", "day", "rules"):
-        anna.goto(f"/{path}/discordia")
+        anna.goto(f"/{path}/{game}")
         expect(anna.page.get_by_role("heading", level=1).first).to_be_visible()
-        expect(anna.page.get_by_role("main")).to_contain_text("Discordia")
+        expect(anna.page.get_by_role("main")).to_contain_text(name)
         expect(anna.page.locator("html")).to_have_attribute("lang", lang)
         check_width(anna)
         if path != "rules":  # the book is long, and of the same parts as any other
             assert faults(anna) == [], path
-    anna.goto("/rules/discordia#di-e8")
-    anna.touch(anna.page.get_by_role("button", name="DI-E8"))
-    window = anna.find("dialog", "example-title", None, id="DI-E8")
+    anna.goto(f"/rules/{game}#{example.lower()}")
+    anna.touch(anna.page.get_by_role("button", name=re.compile(example + "$")))
+    window = anna.find("dialog", "example-title", None, id=example)
     anna.touch(anna.find("button", "example-forward", window))
     expect(window.locator("[data-stop]").first).to_be_visible()
     check_width(anna)
