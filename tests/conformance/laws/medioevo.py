@@ -13,7 +13,7 @@ from pentapolis.games.medioevo import components as box
 from pentapolis.games.medioevo.diplomacy.events import SecretlyPaid
 from pentapolis.games.medioevo.events import Borrowed, Collected, HonorChanged, Paid, PaidTo
 from pentapolis.games.medioevo.realm.events import KingdomTaken
-from pentapolis.games.medioevo.state import BARBARIANS, EMPTY, Medioevo, Troop
+from pentapolis.games.medioevo.state import BARBARIANS, EMPTY, Medioevo, Player, Troop
 from pentapolis.kernel.action import Action
 from pentapolis.kernel.event import Event
 
@@ -49,9 +49,14 @@ def check_purses(before: Medioevo, after: Medioevo, events: Sequence[Event]) -> 
             secret[event.payee] += event.florins
     for seat, player in enumerate(after.players):
         assert player.florins >= 0, seat
-        assert player.florins - before.players[seat].florins == told[seat] + secret[seat], f"the purse of seat {seat}"
+        assert purse(player) - purse(before.players[seat]) == told[seat] + secret[seat], f"the purse of seat {seat}"
         if not after.over_by:  # at the end the screens are opened
             assert player.counted - before.players[seat].counted == told[seat], f"what is counted of seat {seat}"
+
+
+def purse(player: Player) -> int:
+    """Florins in hand, and what lies in pieces behind the screen."""
+    return player.florins + sum(bought.florins for bought in player.screen)
 
 
 def check_honor(before: Medioevo, after: Medioevo, events: Sequence[Event]) -> None:

@@ -30,6 +30,7 @@ def places(g: MedioevoScene, start: str, who: str = "Ana") -> list[str]:
 
 
 def granted(kind: str, *territories: str) -> dict[str, Any]:
-    """A pact by which Bo grants Ana something in some territories, for `state`."""
-    clause = Clause(kind, giver=1, taker=0, places=territories)
-    return {"pacts": [Pact("p01_1_1", (0, 1), (clause,), 0, False, (-1, 0, 1, 2))]}
+    """A pact by which Bo grants Ana something in some territories, beside another about trade; for `state`."""
+    clauses = (Clause(kind, giver=1, taker=0, places=territories), Clause("trade"))
+    everyone = (-1, 0, 1, 2)
+    return {"pacts": [Pact(f"p01_1_{n}", (0, 1), (clause,), 0, False, everyone) for n, clause in enumerate(clauses)]}

@@ -200,7 +200,9 @@ def test_tokens_of_a_kept_building_may_be_replaced() -> None:
     g.act("Ana", "confirm_assets")
     assert g.waits == "Ana: replace_control_tokens"
     assert can(g, "Ana", "replace_control_token") == ["place=cilicia", "place=sivas"]
-    g.act("Ana", "replace_control_token place=sivas", "done")
+    g.act("Ana", "replace_control_token place=sivas")
+    assert can(g, "Ana", "replace_control_token") == ["place=cilicia"]
+    g.act("Ana", "done")
     assert (g.place("sivas").token, g.place("sivas").token_of) == (0, "iconium")
     assert (g.place("cilicia").token, g.place("cilicia").token_of) == (1, ""), "it stays, attributed to nothing"
     assert g.place("paphlagonia").token == 1

@@ -123,6 +123,15 @@ def test_a_round_with_a_loss_starts_the_count_again() -> None:
     assert g.waits == "Bo: battle_continue"
 
 
+@rule("ME-10.31", "ME-11.8")
+def test_a_sacrifice_is_a_loss() -> None:
+    g = army_scene({LI: 3}, {HI: 9}, place=WILD)
+    g.meet("Bo", "Ana", WILD)
+    g.play("1 2 3", sacrifice_li="sacrifice_li number=1", until="reroll_attack")
+    assert g.battle.harmed
+    assert g.battle.losses == [1, 0]
+
+
 @rule("ME-17.7")
 def test_an_armistice_ends_the_battle_after_the_round() -> None:
     g = army_scene({LI: 6}, {LI: 6}, wars=[["Bo", "Ana"]])
@@ -203,6 +212,17 @@ def test_windows_open_in_the_order_of_the_steps() -> None:
         *("declare_capture", "before_battle", "assign_crews", "artillery_setup", "artillery_rolled", "archery_setup"),
         *("melee_setup", "reroll_attack", "melee_rolled", "damage", "round_end"),
     ]
+
+
+@rule("ME-10.10", "ME-10.26")
+def test_the_window_of_damage_names_who_takes_and_who_deals_it() -> None:
+    g = army_scene({LI: 4}, {HI: 5, AR: 1}, WILD, technology={"Bo": {"combat": 3}})
+    g.meet("Bo", "Ana", WILD)
+    g.script("8: 8", "1 2 8", "1 1 2")
+    while g.asks != "damage":
+        if not g.pass_window():
+            g.act(g.waiting, LET_PASS[g.asks])
+    assert g.state.agenda[-1].args == (0, 1, "melee")
 
 
 @rule("ME-10.10", "ME-24.3")

@@ -144,6 +144,20 @@ def test_only_to_a_higher_level_of_the_same_chain() -> None:
         g.refused("Ana", f"upgrade_building {line}", rule_id, reason)
 
 
+@rule("ME-6.11")
+def test_a_price_that_cannot_be_paid_is_told() -> None:
+    g = buying(**BUILDER | {"florins": {"Ana": 0}}, buildings={"smyrna": ["village"]})
+    for line, florins, points in [
+        ("upgrade_building place=smyrna building=city", 200, 2),
+        ("build_building building=castle place=smyrna", 300, 3),
+        ("build_building building=cathedral place=smyrna", 300, 1),
+    ]:
+        g.refused("Ana", line, "ME-2.9", "refused-me-price")
+        why = g.title.why_not(g.state, 0, g.title.parse(line))
+        assert why is not None
+        assert why.arguments == {"florins": florins, "points": points}
+
+
 @rule("ME-6.11", "ME-26.22")
 def test_a_borrowed_technology_upgrades_once() -> None:
     loan = Effect("flight_of_time", 0, note="architecture")

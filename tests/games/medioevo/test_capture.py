@@ -143,6 +143,10 @@ def test_card_40_needs_2_to_1_and_card_41_softens_the_reduction() -> None:
     note(g.battle, 0, "card_41")
     g.play("1 2 8", "1 1 3")
     assert g.values() == (5, 3)  # 7 less 4, less 2 of that
+    g = capturing({LI: 4}, {LI: 2})
+    note(g.battle, 0, "card_41")
+    g.play("1 2 4", "1 1 1")
+    assert g.values() == (3, 1)  # 3 less 2, less 2 of that: not more than all of it
 
 
 @rule("ME-25.37")

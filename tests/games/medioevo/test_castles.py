@@ -115,7 +115,7 @@ def test_the_last_unit_still_holds_the_castle_it_leaves() -> None:
     g = turn(
         armies={"bosnia": {"Bo": {"archer": 1}}},
         buildings={"bosnia": ["castle"]},
-        items={"w1": wagon("bosnia", "Bo")},
+        items={"w1": wagon("bosnia", "Bo"), "w2": wagon("bosnia", "Bo")},
         who="Bo",
     )
     g.act("Bo", "begin_move item=w1", "load unit=archer count=1 item=w1", "step place=croatia", "finish_move")

@@ -32,6 +32,8 @@ def test_without_the_lesser_figure_the_next_one_is_taken_or_the_unit_removed() -
     assert worn(g, 0, Troop(CV)) is None
     assert worn(g, 0, Troop(HI)) is None
     assert worn(g, 1, Troop(HI)) == Troop(LI)  # the other player's set
+    g = battle_scene(armies={"smyrna": {"Ana": {HI: 20, LI: 19}}}).state
+    assert worn(g, 0, Troop(HI)) == Troop(LI)  # the last one
 
 
 @rule("ME-26.14")

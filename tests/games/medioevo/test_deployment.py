@@ -168,6 +168,17 @@ def test_a_basket_keeps_the_limits(basket: list[str], piece: str, rule_id: str, 
     g.refused("Ana", f"buy_hidden piece={piece}", rule_id, reason)
 
 
+@rule("ME-22.30", "ME-6.7", "ME-6.16", "ME-6.23", "ME-6.24", "ME-6.28")
+def test_hidden_pieces_cost_what_they_always_cost() -> None:
+    costs = {name: (piece.florins, piece.points) for name, piece in PIECES.items()}
+    chains = [("village", "town", "city"), ("tower", "fort", "castle"), ("catapult", "trebuchet", "bombard")]
+    kinds = ("caravan", "merchant_ship", "war_wagon", "galley", "captain")
+    chains += [(f"{kind}_1", f"{kind}_2", f"{kind}_3") for kind in kinds]
+    by_level = {name: (100 * level, level) for chain in chains for level, name in enumerate(chain, 1)}
+    soldiers = {"light_infantry": (20, 0), "archer": (50, 0), "heavy_infantry": (50, 0), "cavalry": (100, 0)}
+    assert costs == {**by_level, **soldiers, "cathedral": (300, 1)}
+
+
 @rule("ME-22.30")
 def test_hidden_pieces_need_their_technology() -> None:
     g = hiding(technology={"Ana": {"construction": 1}})

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from pentapolis.games.medioevo.moves.events import AttackedUndeclared, BattleHeld, Conquered, GroupStopped, MoveHeld
 from pentapolis.games.medioevo.realm.events import HordeAppeared
 from pentapolis.games.medioevo.state import Admission, Clause, Pact, War
@@ -19,10 +21,11 @@ def non_belligerence(a: int, b: int) -> Pact:
 def test_a_barbarian_territory_resists() -> None:
     g = turn(
         armies={"nicaea": {"Ana": {"light_infantry": 3}}},
-        items={"w1": wagon("nicaea")},
+        items={"w1": wagon("nicaea"), "e2": {"kind": "catapult", "owner": "Ana", "place": "nicaea"}},
         circle=(3, 2, 5),
     )
-    g.act("Ana", "begin_move item=w1", "load unit=light_infantry count=3 item=w1", "step place=iconium")
+    g.act("Ana", "begin_move item=w1", "join_move item=e2", "load unit=light_infantry count=3 item=w1")
+    walk(g, "Ana", "iconium")
     assert g.army("iconium", "barbarians") == {"light_infantry": 2, "archer": 1}
     assert [event.place for event in g.told(GroupStopped)] == ["iconium"]
     battle = g.state.battles[-1]
@@ -320,3 +323,35 @@ def test_barbarians_left_alone_plunder_what_stays_behind() -> None:
     assert g.place("iconium").civil == 0
     g.act("Ana", "finish_move")
     assert g.army("nicaea", "Ana") == {"archer": 1}
+
+
+@rule("ME-14.26", "ME-9.19")
+def test_a_right_of_passage_from_one_of_those_who_stand_there_is_enough() -> None:
+    position: dict[str, Any] = {
+        "armies": {"serbia": {"Ana": {"archer": 1}}, "slavonia": {"Bo": {"archer": 1}, "Cy": {"archer": 1}}},
+        "items": {"w1": wagon("serbia")},
+    }
+    pact = Pact("p01_1_1", (0, 1), (Clause("passage", giver=1, taker=0),), 0, False, (-1, 0, 1, 2))
+    lines = ("begin_move item=w1", "load unit=archer count=1 item=w1", "step place=slavonia")
+    g = turn(state={"pacts": [pact]}, **position)
+    g.act("Ana", *lines)
+    assert (g.waits, g.honor()) == ("Ana: complete_move", [])
+    g = turn(**position)
+    g.act("Ana", *lines)
+    assert can(g, "Ana", "go_on") == ["player=1", "player=2"], "otherwise it attacks one of the two"
+    g.act("Ana", "go_on player=2")
+    assert (g.state.battles[-1].defender, g.honor()) == (2, [("Ana", -3, "undeclared_attack")])
+
+
+@rule("ME-17.15", "ME-17.31")
+def test_entering_in_a_war_that_is_on_is_an_attack_too() -> None:
+    alliance = Pact("p12_1_1", (1, 2), (Clause("defensive_alliance", units=2),), 0, False, (-1, 0, 1, 2))
+    g = turn(
+        armies={"serbia": {"Ana": {"archer": 1}}},
+        items={"w1": wagon("serbia")},
+        wars=[["Ana", "Bo"]],
+        state={"pacts": [alliance]},
+    )
+    g.act("Ana", "begin_move item=w1", "load unit=archer count=1 item=w1", "step place=slavonia")
+    assert [(war.a, war.b) for war in g.state.wars] == [(0, 1), (0, 2)], "the ally is called"
+    assert g.honor() == []

@@ -82,6 +82,25 @@ def test_what_cannot_keep_up_is_left_behind() -> None:
     assert {name: item.place for name, item in g.state.items.items()} == {"w1": HOME, "e2": WILD, "c3": WILD}
 
 
+@rule("ME-14.3")
+def test_an_engine_with_movement_points_left_goes_along() -> None:
+    engine = {"kind": "catapult", "owner": "Ana", "place": WILD, "spent": 3, "stopped": True}
+    g = raid(2, items={"w1": WAGON, "e2": engine})
+    g.play("1 2 3", "1 2 3", declare_flight="flee to=thessalonica", rounds=9, assign_crews="done")
+    assert {name: item.place for name, item in g.state.items.items()} == {"w1": HOME, "e2": HOME}
+
+
+@rule("ME-14.3")
+def test_an_army_spreads_over_its_docked_galleys() -> None:
+    galley = {"kind": "galley", "level": 1, "owner": "Ana", "place": WILD}
+    armies = {WILD: {"Ana": {HI: 5}, "Bo": {LI: 6}}}
+    g = battle_scene(armies=armies, items={"g1": galley, "g2": galley})
+    g.meet("Ana", "Bo", WILD, movement=1)
+    g.play("1 2 7", "1 2 5", declare_flight="flee to=west_black_sea", rounds=9)
+    assert g.result == ("Bo", "fled")
+    assert [sum(troop.count for troop in g.item(name).troops) for name in ("g1", "g2")] == [3, 2]
+
+
 @rule("ME-14.3", "ME-14.4")
 def test_without_room_in_the_transports_the_army_stays_and_the_battle_goes_on() -> None:
     g = raid(2, armies={WILD: {"Ana": {HI: 6}, "Bo": {LI: 6}}})
@@ -144,6 +163,7 @@ def test_a_fleet_flees_with_its_units_aboard() -> None:
         "g4": "cretan",
     }
     assert sum(g.army("cretan", "Ana").values()) == 4 - g.battle.losses[0]
+    assert all(troop.moved for name in ("g1", "g4") for troop in g.item(name).troops)
 
 
 @rule("ME-14.3", "ME-13.12")

@@ -175,6 +175,14 @@ def test_cavalry_strikes_in_a_tie_too() -> None:
     assert g.damage() == [("Ana", 2, "melee"), ("Bo", 1, "loss"), ("Ana", 1, "loss")]
 
 
+@rule("ME-11.12", "ME-12.9")
+def test_in_a_tie_too_only_the_holder_is_protected() -> None:
+    g = army_scene({LI: 9}, {CV: 2}, buildings={HOME: ["castle"]})
+    g.meet("Bo", "Ana", HOME)
+    g.play("1 2 5", "1 1 4")  # 4 against 4
+    assert g.damage()[0] == ("Bo", 4, "melee")
+
+
 @rule("ME-11.8", "ME-E23")
 def test_the_only_light_infantry_may_be_sacrificed_for_4_each() -> None:
     g = battle_scene(armies={HOME: {"Ana": {LI: 2, HI: 1}, "Bo": {AR: 5}}})
@@ -183,6 +191,7 @@ def test_the_only_light_infantry_may_be_sacrificed_for_4_each() -> None:
     assert g.choices() == ["pass", "sacrifice_li number=1", "sacrifice_li number=2"]
     g.play("1 5 7", "1 2 3", sacrifice_li="sacrifice_li number=1")
     assert g.told(UnitsSacrificed) == [UnitsSacrificed(0, 1)]
+    assert g.battle.losses[0] >= 1
     assert g.values()[0] == 11  # 7 + 4
     assert g.battle.sacrificed == [1, 0]
     assert g.damage()[0] == ("Bo", 2, "melee")  # two units are left in the melee

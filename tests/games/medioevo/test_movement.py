@@ -366,6 +366,7 @@ def test_a_full_transport_does_not_keep_units_from_another() -> None:
         items={"w1": wagon("nicaea"), "w2": wagon("nicaea")},
     )
     g.act("Ana", "begin_move item=w1", "join_move item=w2", "load unit=archer count=3 item=w1")
+    assert can(g, "Ana", "hand_over", "unload", "split_group") == [], "nothing to rearrange before the first step"
     assert can(g, "Ana", "load") == ["unit=archer count=1 item=w2", "unit=archer count=2 item=w2"]
     g.act("Ana", "load unit=archer count=2 item=w2", "step place=smyrna", "finish_move")
     assert g.army("smyrna", "Ana") == {"archer": 5}
@@ -483,3 +484,15 @@ def test_units_dropped_with_a_host_are_its_guests() -> None:
     g.act("Ana", "unload unit=archer count=1 item=w1", "step place=pecs", "finish_move")
     assert g.state.admitted == [Admission("pecs", 0, 1), Admission("slavonia", 0, 1)]
     assert (g.controls("slavonia"), g.army("slavonia", "Ana")) == ("Bo", {"archer": 1})
+
+
+@rule("ME-9.11", "ME-9.4")
+def test_those_who_came_along_are_set_down_not_those_just_picked_up() -> None:
+    g = turn(
+        armies={"constantinople": {"Ana": {"archer": 1}}, "adrianople": {"Ana": {"archer": 1}}},
+        items={"w1": wagon("constantinople")},
+    )
+    g.act("Ana", "begin_move item=w1", "load unit=archer count=1 item=w1", "step place=adrianople")
+    g.act("Ana", "load unit=archer count=1 item=w1", "unload unit=archer count=1 item=w1")
+    assert [(troop.count, troop.moved) for troop in g.place("adrianople").forces[0].troops] == [(1, True)]
+    assert [(troop.count, troop.moved) for troop in g.item("w1").troops] == [(1, False)]

@@ -82,6 +82,8 @@ def test_points_are_offered_in_colours_that_something_can_use() -> None:
     assert offered(g, "flip_token") == ["flip_token colour=blue"]
     g.act("Ana", "flip_token colour=blue")
     assert g.player("Ana").points == [1, 0, 0, 0, 0, 0]
+    g = buying(cards={"Ana": [9]}, technology={"Ana": {"combat": 1}})  # yellow and red together
+    assert offered(g, "produce_points") == ["produce_points card=9 colours=red,yellow"]
     g = buying(cards={"Ana": [5, 9]}, tokens=tokens, technology={"Ana": {"trade": 1}})  # Commerce serves no purchase
     assert not offered(g, "produce_points")
 

@@ -122,3 +122,17 @@ def test_what_a_diplomat_protects_is_not_plundered() -> None:
         **WAR,
     )
     assert can(g, "Ana", "seize") == ["item=c2 how=keep"]
+
+
+@rule("ME-17.5")
+def test_what_is_left_alone_on_the_way_is_not_offered_at_once_again() -> None:
+    g = turn(
+        armies={"constantinople": {"Ana": {"archer": 1}}},
+        items={"w1": wagon("constantinople"), "c2": caravan("adrianople")},
+    )
+    g.act("Ana", "begin_move item=w1", "load unit=archer count=1 item=w1", "step place=adrianople")
+    g.act("Ana", "seize item=c2 how=plunder", "take_back")
+    assert can(g, "Ana", "seize") == ["item=c2 how=keep"]
+    g.refused("Ana", "seize item=c2 how=plunder", "ME-17.5", "refused-me-taken-back")
+    walk(g, "Ana", "thessalonica", "adrianople")
+    assert can(g, "Ana", "seize") == ["item=c2 how=keep", "item=c2 how=plunder"]

@@ -267,7 +267,7 @@ def test_a_fee_that_cannot_be_paid_bars_the_trade() -> None:
     assert g.offered("Ana", "trade_sell", "trade_buy") == []
     refused = g.title.why_not(g.state, 0, TradeBuy("c1", 1))
     assert refused is not None
-    assert (refused.rule, refused.args) == ("ME-2.9", {"florins": 350})
+    assert (refused.rule, refused.arguments) == ("ME-2.9", {"florins": 350})
 
 
 @rule("ME-2.9", "ME-16.28")

@@ -100,19 +100,15 @@ def test_barbarians_plunder_what_comes_to_them_and_nobody_is_paid() -> None:
 
 
 @rule("ME-16.6")
-def test_an_edict_or_a_diplomat_saves_it_from_barbarians() -> None:
-    for effect in (
-        {"name": "edict", "who": "Ana", "item": "c1", "place": "serbia"},
-        {"name": "card_50", "who": "Cy", "item": "c1"},
-    ):
-        g = dealing(
-            items={"c1": caravan("macedonia", cargo=["wine"])},
-            armies={"serbia": {"barbarians": {"light_infantry": 1}}},
-            effects=[effect],
-        )
-        g.trade("Ana")
-        g.act("Ana", "trade_move transport=c1 to=serbia")
-        assert (g.item("c1").place, g.item("c1").cargo) == ("serbia", ("wine",))
+def test_a_diplomat_saves_it_from_barbarians() -> None:
+    g = dealing(
+        items={"c1": caravan("macedonia", cargo=["wine"])},
+        armies={"serbia": {"barbarians": {"light_infantry": 1}}},
+        effects=[{"name": "card_50", "who": "Cy", "item": "c1"}],
+    )
+    g.trade("Ana")
+    g.act("Ana", "trade_move transport=c1 to=serbia")
+    assert (g.item("c1").place, g.item("c1").cargo) == ("serbia", ("wine",))
 
 
 @rule("ME-16.7", "ME-15.9", "ME-E31")
@@ -288,3 +284,16 @@ def test_a_step_that_logistics_has_paid_for_leads_over_the_sea_and_not_to_stay_t
     g.refused("Ana", "end_trade", "ME-26.2", "refused-me-adrift")
     g.act("Ana", "trade_move transport=c1 to=achaea", "end_trade")
     assert g.item("c1").place == "achaea"
+
+
+@rule("ME-A35", "ME-16.6")
+def test_an_edict_takes_no_transport_past_barbarians() -> None:
+    g = dealing(
+        items={"c1": caravan("macedonia")},
+        armies={"serbia": {"barbarians": {"light_infantry": 1}}},
+        technology={"Ana": {"law": 1}},
+        points={"Ana": {"orange": 2}},
+    )
+    g.trade("Ana")
+    assert g.offered("Ana", "use_technology") == []
+    assert "trade_move transport=c1 to=serbia" in g.options("Ana")  # it may go there all the same, and is lost

@@ -27,7 +27,7 @@ from .market.objectives import ClaimObjective, claim, claims, why_no_claim
 from .pieces import DismissPieces, dismiss_pieces, dismissible
 from .realm import debt
 from .state import Medioevo
-from .use import offers, use
+from .use import ConvertPoint, FlipToken, ProducePoints, helpful, offers, use
 
 
 class DeclareWar(Action, frozen=True):
@@ -38,7 +38,9 @@ class DeclareWar(Action, frozen=True):
 
 SUPPORT = (DirectSupport, ObeySupport, RefuseSupport)
 WHISPERED: tuple[type[Action], ...] = (*WRITING, *TALKING, *SUPPORT)
-OPEN: tuple[type[Action], ...] = (DeclareWar, AccuseBreach, ClaimObjective, UseCard, UseTechnology, *debt.ERRANDS)
+POINTS = (ProducePoints, FlipToken, ConvertPoint)
+USES = (UseCard, UseTechnology, *POINTS)
+OPEN: tuple[type[Action], ...] = (DeclareWar, AccuseBreach, ClaimObjective, *USES, *debt.ERRANDS)
 ERRANDS: tuple[type[Action], ...] = (*OPEN, DismissPieces)
 """What `errands` may offer."""
 
@@ -58,7 +60,7 @@ def public_acts(g: Medioevo, seat: int) -> list[Action]:
     found += [DeclareWar(other) for other in g.order if other != seat and not at_war(g, seat, other)]
     if g.pacts:
         found += accusations(g, seat)
-    return found + offers(g, seat, "free")
+    return [*found, *offers(g, seat, "free"), *helpful(g, seat, "free")]
 
 
 def errands(g: Medioevo, seat: int) -> list[Action]:

@@ -18,9 +18,20 @@ from .forces import items_at, troops_at
 from .state import Medioevo
 from .use import KINDS, ProducePoints
 
-BATTLE = ("before_battle", "artillery_setup", "artillery_rolled", "archery_setup", "archery_rolled")
+BATTLE: tuple[str, ...] = ("before_battle", "artillery_setup", "artillery_rolled", "archery_setup", "archery_rolled")
 BATTLE += ("melee_setup", "melee_rolled", "round_end")
-WINDOWS = ("event_drawn", "rebellion", "upkeep", "move", "enter", *BATTLE, "die_rolled", "damage", "conquest", "trade")
+WINDOWS: tuple[str, ...] = (
+    "event_drawn",
+    "rebellion",
+    "upkeep",
+    "move",
+    "enter",
+    *BATTLE,
+    "die_rolled",
+    "damage",
+    "conquest",
+    "trade",
+)
 WINDOWS += ("transport_lost", "card_activated", "end_turn")
 """The windows of chapter 24 in which seats are asked."""
 PASS = Pass()

@@ -118,7 +118,7 @@ class Card(msgspec.Struct, frozen=True, gc=False):
     deposit: int = 0
     """Florins on card 36."""
     straightened: bool = False
-    """A Bard has straightened it this turn (ME-25.40)."""
+    """No Bard can straighten it any more this turn: one has, or it was turned before (ME-25.40)."""
 
 
 class Prisoner(msgspec.Struct, frozen=True, gc=False, order=True):

@@ -40,6 +40,9 @@ class ConvertPoint(Action, frozen=True):
     colour: str
 
 
+MYSTICS = (71, 72)
+PLENTY = 9
+
 KINDS: dict[str, type[Action]] = {
     "use_card": UseCard,
     "use_technology": UseTechnology,
@@ -93,6 +96,40 @@ def productions(g: Medioevo, seat: int) -> list[Action]:
     if player.knows("monasticism") and player.points[purple]:
         found += [ConvertPoint(colour) for colour in COLOURS if colour != "purple"]
     return found
+
+
+def helpful(g: Medioevo, seat: int, window: str, *context: Any) -> list[Action]:
+    """Ways to take points in hand that a technology could use in a window, or a Mystic at a free one (ME-7.4, ME-7.7).
+
+    What the technologies could do is asked as if the seat had points enough."""
+    made = productions(g, seat)
+    if not made:
+        return []
+    player = g.players[seat]
+    if window == "free" and any(own.number in MYSTICS and not own.rotated for own in player.cards):
+        return made
+    arts = [(name, ARTS[name]) for name in known(g, seat) if name in ARTS and window in ARTS[name].windows]
+    if not arts and not player.knows(PROSELYTISM):
+        return []
+    g.players[seat] = replace(player, points=[PLENTY] * len(COLOURS))
+    try:
+        colours = {COLOUR_OF[name] for name, art in arts if art.options(g, seat, window, *context)}
+        if borrowed(g, seat, window, context):
+            colours |= set(COLOURS) if player.knows(FLIGHT_OF_TIME) else {COLOUR_OF[PROSELYTISM]}
+    finally:
+        g.players[seat] = player
+    if colours and player.knows("monasticism"):
+        colours.add(COLOUR_OF["monasticism"])
+    return [action for action in made if _helps(action, colours)]
+
+
+def _helps(action: Action, colours: set[str]) -> bool:
+    """Whether it gives a point of one of these colours."""
+    if isinstance(action, ProducePoints):
+        return not colours.isdisjoint(action.colours)
+    if isinstance(action, FlipToken | ConvertPoint):
+        return action.colour in colours
+    return isinstance(action, UseCard) and action.colour in colours
 
 
 def turn_card(g: Medioevo, seat: int, number: int, **fields: object) -> None:
@@ -154,7 +191,7 @@ def take_effect(g: Medioevo, now: Now) -> None:
         if activation.both:
             from .cards.court import give_points  # who uses a card may be given its points too
 
-            now.then(give_points.of(seat, action.card))
+            now.then(give_points.of(seat, action.card, 2 if activation.doubled else 1))
         CARDS[action.card].carry_out(g, now, seat, action)
     if isinstance(action, ProducePoints):
         if activation.both:

@@ -19,7 +19,7 @@ from ...kernel.options import Items, Options
 from .abilities import UseCard, UseTechnology
 from .control import controller
 from .state import BARBARIANS, Medioevo
-from .use import ConvertPoint, FlipToken, ProducePoints, could_use, offers, use
+from .use import ConvertPoint, FlipToken, ProducePoints, could_use, helpful, offers, use
 
 ACTIONS = (UseCard, UseTechnology, ProducePoints, FlipToken, ConvertPoint)
 Order = Callable[..., list[int]]
@@ -81,7 +81,8 @@ def _window(name: str, order: Order, arts: bool = True) -> Reaction:
     """Without `arts` only cards are asked for: the technologies of that window serve who acts itself."""
 
     def options(g: Medioevo, seat: int, *context: Any) -> Options:
-        return Items(offers(g, seat, name, *context))
+        found = offers(g, seat, name, *context)
+        return Items([*found, *helpful(g, seat, name, *context)] if arts else found)
 
     def polls(g: Medioevo, *context: Any) -> list[int]:
         return [seat for seat in order(g, *context) if could_use(g, seat, name, arts)]

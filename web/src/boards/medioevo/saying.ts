@@ -1,6 +1,6 @@
 /** What lies where, in sentences: labels of the map's places and pieces say all of it. */
 
-import { say } from "$lib/texts.svelte";
+import { say, spoken } from "$lib/texts.svelte";
 
 import { spokenLine } from "../parts/spoken";
 import type { Board } from "./board.svelte";
@@ -47,6 +47,11 @@ export function buildingsAt(board: Board, place: string): { id: string; category
 }
 
 export function itemSaid(board: Board, id: string, item: Item): string {
+  const route = board.o.players[item.owner]?.route?.transport === id;
+  return remembered([id, item, route, board.sideName(item.owner)], () => saidOfItem(board, id, item));
+}
+
+function saidOfItem(board: Board, id: string, item: Item): string {
   const { facts } = board;
   const carried = [...(item.troops.length ? [troopsSaid(board, item.troops)] : []), ...cargoSaid(board, item)];
   return spokenLine(
@@ -63,8 +68,30 @@ export function cargoSaid(board: Board, item: Pick<Item, "cargo">): string[] {
   return [...goods].map(([good, count]) => say("board-units", { count, unit: board.nameOf("good", good) }));
 }
 
+/** Sentences are made anew only where what they speak of has changed: there are many, and every view asks for all. */
+const KEPT = 1500;
+const kept = new Map<string, string>();
+
+function remembered(about: unknown, make: () => string): string {
+  const key = `${spoken()} ${JSON.stringify(about)}`;
+  let said = kept.get(key);
+  if (said === undefined) {
+    if (kept.size > KEPT) kept.clear();
+    kept.set(key, (said = make()));
+  }
+  return said;
+}
+
 /** A place with all that stands in it, in one breath. */
 export function aboutPlace(board: Board, place: string): string {
+  const { o } = board;
+  const items = (board.itemsAt.get(place) ?? []).map((id) => o.items[id]);
+  const held = [board.holder(place), board.homes.get(place), board.inPlay.has(place)];
+  const names = o.players.map((_, seat) => board.play.nameOf(seat));
+  return remembered([place, placeAt(o, place), items, held, names, o.admitted], () => saidOf(board, place));
+}
+
+function saidOf(board: Board, place: string): string {
   const { o, chart } = board;
   const spot = chart?.spots.get(place);
   if (!spot) return "";

@@ -9,10 +9,11 @@ from ..control import controlled, controller
 from ..events import BarbarianConverted, BarbarianMoved
 from ..forces import add_troops, of_kind, pick, read_unit, remove_troops, troops_at, unit_name
 from ..moves.attacks import RESISTANCE, meeting
-from ..moves.encounters import begin_fight, start_battle
+from ..moves.encounters import start_battle
 from ..moves.groups import current, march_of, movement_of
+from ..moves.paths import held_fast
 from ..points import can_spend
-from ..realm.hordes import alone, plunder_by_barbarians
+from ..realm.barbarians import horde_arrives
 from ..realm.rebellions import divert, homes
 from ..state import BARBARIANS, NOBODY, Medioevo
 from ..supply import units_left
@@ -76,7 +77,8 @@ def moved_barbarians(g: Medioevo, seat: int, window: str) -> list[UseTechnology]
     """One barbarian unit goes to an adjacent territory, also out of a battle that has not begun (ME-26.11)."""
     if not can_spend(g, seat, "orange", 1):
         return []
-    places = [name for name in g.box.chart.territories if troops_at(g, name, BARBARIANS)]
+    places = [name for name in g.places if name not in g.box.chart.seas and troops_at(g, name, BARBARIANS)]
+    places = sorted(name for name in places if not held_fast(g, name))
     if window == "before_battle":
         places = [g.battles[-1].place] if fights(g, seat) and g.battles[-1].place in places else []
     in_play = g.in_play
@@ -97,11 +99,7 @@ def _moved_barbarians(g: Medioevo, now: Now, seat: int, action: UseTechnology) -
     remove_troops(g, action.place, BARBARIANS, one)
     add_troops(g, action.to, BARBARIANS, one)
     now.tell(BarbarianMoved, seat, action.unit, action.place, action.to)
-    sides = [side for side in g.order if troops_at(g, action.to, side)]
-    if sides:
-        start_battle(g, now, action.to, BARBARIANS, sides[0], "horde")
-    elif alone(g, action.to):
-        plunder_by_barbarians(g, now, action.to, holder)
+    now.then(horde_arrives.of(action.to, holder))
 
 
 # Influence
@@ -141,7 +139,7 @@ def _converts(g: Medioevo, now: Now, seat: int, action: UseTechnology) -> None:
     if fights(g, seat) and g.battles[-1].place == action.place:
         return
     if troops_at(g, action.place, BARBARIANS):
-        begin_fight(g, now, seat, action.place, BARBARIANS, "card", 0)
+        start_battle(g, now, action.place, seat, BARBARIANS, "card")
     else:
         from ..moves.conquest import conquer
 

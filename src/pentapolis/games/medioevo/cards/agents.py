@@ -15,13 +15,13 @@ from ....kernel.options import Items, Options
 from ..abilities import UseCard, card
 from ..battle.armies import army, fought, note, seat_of, side_of, stands
 from ..battle.assign import RANGED, exchange
-from ..battle.capture import fall
+from ..battle.capture import come_aboard, fall
 from ..components import BARBARIAN_ORDER, CAPTAIN, ENGINES, WAR_WAGON
 from ..control import controlled, controller
 from ..events import CardsHeld, SpyRolled
-from ..forces import add_troops, change, items_at, merged, read_unit, remove_item, troops_at, unit_name
-from ..moves.encounters import start_battle
-from ..realm.hordes import alone, place_horde, plunder_by_barbarians
+from ..forces import add_troops, change, items_at, merged, read_unit, remove_item, unit_name
+from ..realm.barbarians import horde_arrives
+from ..realm.hordes import place_horde
 from ..state import BARBARIANS, Battle, Medioevo, Troop
 from ..supply import items_left, property_fits, units_left
 from ..use import turn_card
@@ -119,11 +119,10 @@ def _take_out(g: Medioevo, battle: Battle, side: int, unit: str) -> Troop:
 
 
 def _put_in(g: Medioevo, battle: Battle, side: int, one: Troop) -> None:
-    """Add a unit to a side: on land in the territory, at sea aboard its first galley with units."""
+    """Add a unit to a side: on land in the territory, at sea aboard a galley that has room."""
     seat = seat_of(battle, side)
     if battle.place in g.box.chart.seas:
-        galley = next(name for name in items_at(g, battle.place, seat, "galley"))
-        change(g, galley, troops=merged((*g.items[galley].troops, one)))
+        come_aboard(g, battle, seat, [one])
     else:
         add_troops(g, battle.place, seat, [one])
 
@@ -148,11 +147,7 @@ def _sent_horde(g: Medioevo, now: Now, seat: int, action: UseCard) -> None:
     home = g.box.home.get(place)
     if home is not None and any(p.kingdom == home and p.alive for p in g.players):
         g.put(place, replace(g.place(place), rebel=True))
-    sides = [side for side in g.order if troops_at(g, place, side)]
-    if sides:
-        start_battle(g, now, place, BARBARIANS, sides[0], "rebellion" if sides[0] == holder else "horde")
-    elif alone(g, place):
-        plunder_by_barbarians(g, now, place, holder)
+    now.then(horde_arrives.of(place, holder))
 
 
 # Spies

@@ -142,7 +142,9 @@ def double_points(g: Medioevo, seat: int, window: str, *context: Any) -> list[Us
     if window != "card_activated":
         return []
     found = _activated(g)
-    return [UseCard(60)] if found and isinstance(found[1], ProducePoints) and not found[0].doubled else []
+    if found is None or found[0].doubled or not (found[0].both or isinstance(found[1], ProducePoints)):
+        return []
+    return [UseCard(60)]
 
 
 @double_points.effect
@@ -158,21 +160,21 @@ class TakePoints(Action, frozen=True):
 
 
 @step
-def give_points(g: Medioevo, now: Now, seat: int, number: int) -> None:
-    """A card used for its ability gives its points too."""
+def give_points(g: Medioevo, now: Now, seat: int, number: int, times: int) -> None:
+    """A card used for its ability gives its points too, maybe twice."""
     if g.box.cards[number].points:
-        now.then(princess_points.of(seat, number))
+        now.then(princess_points.of(seat, number, times))
 
 
 @decision("ME-25.49", TakePoints)
-def princess_points(g: Medioevo, seat: int, number: int) -> Options:
+def princess_points(g: Medioevo, seat: int, number: int, times: int) -> Options:
     """One of the alternatives."""
     return Items(TakePoints(tuple(sorted(option))) for option in g.box.cards[number].points)
 
 
 @princess_points.chosen
-def _princess_points(g: Medioevo, now: Now, seat: int, action: TakePoints, number: int) -> None:
-    gain(g, now, seat, action.colours, f"card_{number}")
+def _princess_points(g: Medioevo, now: Now, seat: int, action: TakePoints, number: int, times: int) -> None:
+    gain(g, now, seat, action.colours * times, f"card_{number}")
 
 
 @step

@@ -17,13 +17,13 @@ from ..battle.armies import SIDES, army, fought, seat_of, side_of
 from ..battle.assign import exchange
 from ..components import ARCHER, CAPTAIN, CAVALRY, CIVIL, HEAVY, LIGHT, MILITARY
 from ..control import controlled, controller, is_home
-from ..diplomacy.pacts import passage
 from ..events import Deposited, UnitPromoted, UnitSummoned
 from ..forces import add_troops, merged, pick, set_troops, troops_at, unit_name
 from ..market.buildings import CHEAPER, HALVED, can_upgrade_free, reductions, upgrade_free
 from ..money import pay, receive
 from ..moves.attacks import attack_kind, commit_attack, meeting
 from ..moves.encounters import meet_opponents
+from ..realm.debt import interest_of
 from ..realm.hordes import place_horde
 from ..state import NOBODY, Effect, Medioevo, Troop
 from ..supply import units_left
@@ -119,8 +119,8 @@ def _crusade(g: Medioevo, now: Now, seat: int, action: UseCard) -> None:
     if met.kind == "resistance":
         place_horde(g, now, place)
     now.then(meet_opponents.of(seat, place, holder, 0, "card"))
-    if met.attacked and not passage(g, seat, met.attacked[0], place):
-        commit_attack(g, now, seat, met.attacked[0], place)
+    if able := [other for other in met.attacked if attack_kind(g, seat, other) != "barred"]:
+        commit_attack(g, now, seat, min(able, key=lambda other: attack_kind(g, seat, other)), place)
 
 
 @card(35)
@@ -180,8 +180,10 @@ def _magnate_deposit(g: Medioevo, now: Now, seat: int, action: MakeDeposit) -> N
 
 @card(37)
 def share_of_interest(g: Medioevo, seat: int, window: str, *context: Any) -> list[UseCard]:
-    """Half of the interest that others really pay this turn (ME-25.35)."""
-    return [] if in_force(g, "card_37", seat=seat) else [UseCard(37)]
+    """Half of the interest that others really pay this turn, while it is being paid (ME-25.35)."""
+    paying = any(entry.name == "pay_magnates" for entry in g.agenda)
+    owing = any(interest_of(g, other) for other in g.order if other != seat)
+    return [UseCard(37)] if paying and owing and not in_force(g, "card_37", seat=seat) else []
 
 
 @share_of_interest.effect
@@ -192,8 +194,8 @@ def _share_of_interest(g: Medioevo, now: Now, seat: int, action: UseCard) -> Non
 @card(38)
 def less_interest(g: Medioevo, seat: int, window: str, *context: Any) -> list[UseCard]:
     """The own interest of this turn is 50 less (ME-25.36)."""
-    player = g.players[seat]
-    return [UseCard(38)] if player.interest and not in_force(g, "card_38", seat=seat) else []
+    due = any(entry.name == "pay_interest" and entry.seat == seat for entry in g.agenda)
+    return [UseCard(38)] if due and interest_of(g, seat) and not in_force(g, "card_38", seat=seat) else []
 
 
 @less_interest.effect

@@ -21,9 +21,10 @@ from ..money import pay, receive
 from ..moves.paths import movement_left
 from ..state import BARBARIANS, Item, Medioevo
 from ..supply import cubes_left
-from ..trading.deals import BOTH, obstacle, present, room, trades
+from ..trading.deals import BOTH, fee, obstacle, present, room, trades
 from ..trading.events import GoodsBought, GoodsSold
 from ..trading.routes import areas, remove_route
+from ..trading.sales import pay_fee
 
 WILD_PRICE, DUMP_PRICE, ANY_PRICE = 100, 50, 150
 
@@ -132,6 +133,7 @@ def rare_goods(g: Medioevo, seat: int, window: str, *context: Any) -> list[UseCa
         return []
     goods = [good for good in GOODS if cubes_left(g, good)]
     able = [name for name, item in _able(g, seat).items() if room(item) and not obstacle(g, seat, item)]
+    able = [name for name in able if ANY_PRICE + fee(g, seat, g.items[name].place, 1) <= g.players[seat].florins]
     return [UseCard(21, item=name, good=good) for name in able for good in goods]
 
 
@@ -139,6 +141,7 @@ def rare_goods(g: Medioevo, seat: int, window: str, *context: Any) -> list[UseCa
 def _rare_goods(g: Medioevo, now: Now, seat: int, action: UseCard) -> None:
     item = g.items[action.item]
     pay(g, now, seat, ANY_PRICE, "goods")
+    pay_fee(g, now, seat, item.place, 1)
     change(g, action.item, cargo=tuple(sorted((*item.cargo, action.good))), spent=item.spent + 1)
     now.tell(GoodsBought, seat, 1, action.good, item.place, ANY_PRICE)
 

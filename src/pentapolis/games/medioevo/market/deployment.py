@@ -249,6 +249,7 @@ def _places(desk: Desk, piece: Piece) -> list[str]:
 def _deploy(g: Medioevo, now: Now, seat: int, action: Deploy) -> None:
     """The piece is seen, and so is what it cost."""
     player, piece = g.players[seat], PIECES[action.piece]
+    placeable = _placeable(g, seat)
     number = next(n for n, bought in enumerate(player.screen) if bought.piece == piece.name)
     bought = player.screen[number]
     player.screen = player.screen[:number] + player.screen[number + 1 :]
@@ -264,6 +265,14 @@ def _deploy(g: Medioevo, now: Now, seat: int, action: Deploy) -> None:
         transports.put_item(g, now, seat, piece.kind, piece.level, action.place)
     else:
         recruits.put_unit(g, seat, piece.name, action.place)
+    if player.behind and _placeable(g, seat) != placeable:
+        now.reveal()  # whether the next piece can still be placed tells something of it
+
+
+def _placeable(g: Medioevo, seat: int) -> list[str]:
+    """The pieces that a seat can design and that could stand somewhere now, whether it has them or not."""
+    player, desk = g.players[seat], Desk(g, seat)
+    return [p.name for p in PIECES.values() if (not p.technology or player.knows(p.technology)) and _places(desk, p)]
 
 
 def _count_points(g: Medioevo, now: Now, seat: int, piece: Piece, own: int) -> None:
@@ -286,9 +295,8 @@ def imagine_screens(g: Medioevo, viewer: int, chance: Chance) -> None:
     cost is no longer in hand. To be called when the florins have been filled in."""
     for seat, player in enumerate(g.players):
         if seat != viewer and player.behind > len(player.screen):
-            designed = [p for p in PIECES.values() if not p.technology or player.knows(p.technology)]
-            desk = Desk(g, seat)  # some piece can be placed, or its owner would not be asked where
-            placed = [p.name for p in designed if _places(desk, p)] or [p.name for p in designed]
+            designed = [p.name for p in PIECES.values() if not p.technology or player.knows(p.technology)]
+            placed = _placeable(g, seat) or designed  # some can be, or its owner would not be asked where
             picked = [str(chance.pick("imagine", placed)) for _ in range(player.behind)]
             player.screen = bill(g, seat, picked)
             player.florins = max(0, player.florins - sum(bought.florins for bought in player.screen))

@@ -60,8 +60,9 @@ def refresh_pieces(g: Medioevo, now: Now) -> None:
 
 
 def _straightened(card: Card) -> Card:
-    """Upright again; one that card 13 holds is turned for another turn (ME-25.14)."""
-    return replace(card, rotated=card.held, held=False, straightened=False)
+    """Upright again; one that card 13 holds is turned for another turn, in which no Bard can straighten it, for it was
+    not turned in that one (ME-25.14, ME-25.40)."""
+    return replace(card, rotated=card.held, held=False, straightened=card.held)
 
 
 @step

@@ -198,13 +198,14 @@ def _buy(g: Medioevo, now: Now, sale: Sale, price: int) -> None:
     pay(g, now, seat, price, "goods")
     change(g, sale.transport, cargo=tuple(sorted((*item.cargo, *sale.cubes))))
     now.tell(GoodsBought, seat, len(sale.cubes), sale.cubes[0], item.place, price)
-    _pay_fee(g, now, seat, item.place, len(sale.cubes))
+    pay_fee(g, now, seat, item.place, len(sale.cubes))
     length = next((int(note.partition(":")[2]) for note in sale.notes if note.startswith("route:")), 0)
     if length in routes.lengths(g, seat):
         routes.begin_route(g, now, seat, sale.transport, length)
 
 
-def _pay_fee(g: Medioevo, now: Now, seat: int, place: str, cubes: int) -> None:
+def pay_fee(g: Medioevo, now: Now, seat: int, place: str, cubes: int) -> None:
+    """Pay who has granted trade there for a transaction (ME-17.11)."""
     granter, florins = trade_fee(g, seat, place, cubes)
     pay_to(g, now, seat, granter, florins, "trade_fee")
 
@@ -220,7 +221,7 @@ def _sell(g: Medioevo, now: Now, sale: Sale, price: int) -> None:
     receive(g, now, seat, price, "goods")
     now.tell(GoodsSold, seat, tuple(sale.cubes), item.place, price)
     deeds.sold(g, seat, len(sale.cubes), dearest)
-    _pay_fee(g, now, seat, item.place, len(sale.cubes))
+    pay_fee(g, now, seat, item.place, len(sale.cubes))
     _close_route(g, now, sale, points)
     lay_cube(g, now, seat, item.place, sorted(set(sale.cubes)))
 

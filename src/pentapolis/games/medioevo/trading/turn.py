@@ -76,7 +76,7 @@ def trade_turn(g: Medioevo, seat: int) -> Options:
     if could_use(g, seat, "trade") or could_use(g, seat, "move"):
         found += productions(g, seat)
     ends = [] if adrift(g, seat) else [EndTrade()]
-    return Items([*found, *errands(g, seat), *ends])
+    return Items(dict.fromkeys([*found, *errands(g, seat), *ends]))
 
 
 @trade_turn.chosen
