@@ -148,6 +148,7 @@ def test_protected_assets_are_kept() -> None:
     )
     assert can(g, "Ana", "plunder") == ["asset=military", "asset=c9"]
     g.refused("Ana", "plunder asset=civil", "ME-15.8", "refused-me-asset-protected")
+    assert can(g, "Ana", "confirm_assets") == [""], "what is protected need not fit"
     g.act("Ana", "plunder_all")
     assert (g.place("iconium").civil, g.place("iconium").military) == (2, 0)
     assert g.item("c8").owner == 1, "without a fitting token it stays its owner's"

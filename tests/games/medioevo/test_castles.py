@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from pentapolis.games.medioevo.forces import set_troops
+from pentapolis.games.medioevo.moves.paths import flight_routes
+from pentapolis.games.medioevo.state import Troop
 from support import rule
 
 from .marching import can, turn, wagon, walk, ways
@@ -137,3 +142,35 @@ def test_who_was_set_down_in_a_castle_does_not_leave_it_in_the_same_move() -> No
     g.act("Bo", "finish_move")
     g.ask("combat_turn", "Bo")
     assert can(g, "Bo", "begin_move") == ["item=w1", "place=pecs"], "in a later move they do"
+
+
+@rule("ME-9.14", "ME-9.11")
+def test_who_walks_may_stay_behind_on_the_way() -> None:
+    g = turn(
+        armies={"buda": {"Bo": {"light_infantry": 2}}},
+        buildings={"buda": ["castle"]},
+        items={"w1": wagon("buda", "Bo")},
+        who="Bo",
+    )
+    g.act("Bo", "begin_move place=buda", "load unit=light_infantry count=2", "join_move item=w1", "step place=pecs")
+    g.act("Bo", "unload unit=light_infantry count=1", "hand_over unit=light_infantry count=1 to=w1")
+    walk(g, "Bo", "slavonia")
+    g.act("Bo", "finish_move")
+    assert (g.army("pecs", "Bo"), g.army("slavonia", "Bo")) == ({"light_infantry": 1}, {"light_infantry": 1})
+
+
+@rule("ME-14.4", "ME-25.3")
+def test_an_army_flees_out_of_its_castle_without_transports() -> None:
+    position: dict[str, Any] = {
+        "armies": {"buda": {"Bo": {"light_infantry": 2}}},
+        "buildings": {"buda": ["castle"]},
+        "who": "Bo",
+    }
+    routes = flight_routes(turn(**position).state, 1, "buda", 0)
+    assert routes == [((place,), 0) for place in ("great_plain", "pecs", "upper_hungary")]
+    tired = turn(**position)
+    set_troops(tired.state, "buda", 1, [Troop("archer"), Troop("light_infantry", left=("buda",))])
+    assert flight_routes(tired.state, 1, "buda", 6) == [], "one of them has left this castle already"
+    closed = turn(effects=[{"name": "card_3", "who": "Cy", "place": "buda"}], **position)
+    assert flight_routes(closed.state, 1, "buda", 6) == []
+    assert flight_routes(turn(armies={"buda": {"Bo": {"archer": 1}}}, who="Bo").state, 1, "buda", 6) == []

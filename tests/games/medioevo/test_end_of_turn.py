@@ -37,7 +37,7 @@ def test_pieces_may_move_again() -> None:
 def test_cards_are_straightened_but_for_those_that_are_held() -> None:
     g = realm(player={"Ana": {"cards": [Card(5, rotated=True), Card(9, rotated=True, held=True)]}})
     g.run(refresh_pieces)
-    assert g.player("Ana").cards == [Card(5), Card(9, rotated=True)]
+    assert g.player("Ana").cards == [Card(5), Card(9, rotated=True, straightened=True)]
     g.run(refresh_pieces)
     assert g.player("Ana").cards == [Card(5), Card(9)]
 

@@ -355,3 +355,24 @@ def test_entering_in_a_war_that_is_on_is_an_attack_too() -> None:
     g.act("Ana", "begin_move item=w1", "load unit=archer count=1 item=w1", "step place=slavonia")
     assert [(war.a, war.b) for war in g.state.wars] == [(0, 1), (0, 2)], "the ally is called"
     assert g.honor() == []
+
+
+@rule("ME-7.6")
+def test_points_can_be_taken_in_hand_in_a_move_that_technology_can_help() -> None:
+    for level, offered in ((1, ["colour=orange"]), (0, [])):
+        g = turn(items={"w1": wagon("nicaea")}, technology={"Ana": {"law": level}}, tokens={"Ana": {"orange": 1}})
+        g.act("Ana", "begin_move item=w1")
+        assert can(g, "Ana", "flip_token") == offered
+
+
+@rule("ME-25.47")
+def test_who_can_go_no_further_is_met_where_a_ranger_has_led() -> None:
+    g = turn(
+        armies={"nicaea": {"Ana": {"archer": 3}}, "sivas": {"Cy": {"archer": 1}}},
+        items={"w1": wagon("nicaea", spent=4)},
+    )
+    g.act("Ana", "begin_move item=w1", "load unit=archer count=3 item=w1")
+    g.state.marches[-1].notes.append("ranger")
+    walk(g, "Ana", "iconium", "sivas")
+    assert g.waits == "Ana: confirm_arrival", "the move ends by itself"
+    assert can(g, "Ana", "go_on", "take_back") == ["go_on player=2"]

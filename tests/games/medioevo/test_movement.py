@@ -72,6 +72,7 @@ def test_what_took_part_is_exhausted_and_what_did_not_move_is_fresh() -> None:
     assert [(t.count, t.moved) for t in g.place("nicaea").forces[0].troops] == [(1, False)]
     assert (g.item("w1").stopped, g.item("w1").spent, g.item("w1").troops) == (True, 1, ())
     assert (g.item("w2").stopped, g.item("w2").spent) == (False, 0)
+    assert g.state.marches == []
     g.ask("combat_turn", "Ana")
     assert can(g, "Ana", "begin_move") == ["item=w2"]
     g.refused("Ana", "begin_move item=w1", "ME-9.4", "refused-me-exhausted")
@@ -496,3 +497,12 @@ def test_those_who_came_along_are_set_down_not_those_just_picked_up() -> None:
     g.act("Ana", "load unit=archer count=1 item=w1", "unload unit=archer count=1 item=w1")
     assert [(troop.count, troop.moved) for troop in g.place("adrianople").forces[0].troops] == [(1, True)]
     assert [(troop.count, troop.moved) for troop in g.item("w1").troops] == [(1, False)]
+
+
+@rule("ME-9.3", "ME-9.10")
+def test_transports_without_units_end_in_one_place_too() -> None:
+    g = turn(items={"w1": wagon("nicaea", spent=5), "w2": wagon("macedonia", spent=5), "w3": wagon("nicaea")})
+    g.act("Ana", "begin_move item=w1", "step place=smyrna", "begin_move item=w2")
+    assert ways(g) == set()
+    g.act("Ana", "begin_move item=w3")
+    assert ways(g) == {"constantinople", "paphlagonia", "smyrna"}

@@ -84,7 +84,7 @@ def test_units_of_the_owner_protect_what_stands_with_them() -> None:
 def test_at_sea_it_takes_a_galley_with_units_and_no_hostile_galley() -> None:
     ship = {"kind": "merchant_ship", "level": 1, "owner": "Bo", "place": "aegean"}
     g = turn(items={"g1": galley("aegean", units={"archer": 1}), "m2": ship, "g3": galley("cretan", "Bo")}, **WAR)
-    assert can(g, "Ana", "seize") == ["item=m2 how=keep", "item=m2 how=plunder"]
+    assert can(g, "Ana", "seize", "attack_in_place") == ["seize item=m2 how=keep", "seize item=m2 how=plunder"]
     g = turn(items={"g1": galley("aegean"), "m2": ship}, **WAR)
     assert can(g, "Ana", "seize") == [], "an empty galley seizes nothing"
     g = turn(items={"g1": galley("aegean", units={"archer": 1}), "m2": ship, "g3": galley("aegean", "Bo")}, **WAR)

@@ -101,7 +101,8 @@ def test_a_guest_may_turn_on_its_host() -> None:
     g.ask("combat_turn", "Ana")
     g.act("Ana", "attack_in_place place=pecs player=1", "go_on player=1")
     assert g.honor() == [("Ana", -3, "undeclared_attack"), ("Ana", -2, "breach")]
-    assert (g.state.battles[-1].attacker, g.state.battles[-1].defender) == (0, 1)
+    battle = g.state.battles[-1]
+    assert (battle.attacker, battle.defender, battle.holder, battle.cause) == (0, 1, 1, "in_place")
 
 
 @rule("ME-9.5", "ME-17.7")

@@ -67,6 +67,16 @@ export class Taps {
     return [...model.choices.flatMap((choice) => (choice.kind === "list" ? choice.options : [])), ...model.asides];
   });
 
+  readonly #byVerb = $derived.by<ReadonlyMap<string, Option[]>>(() => {
+    const found = new Map<string, Option[]>();
+    for (const option of this.options) {
+      const same = found.get(option.verb);
+      if (same) same.push(option);
+      else found.set(option.verb, [option]);
+    }
+    return found;
+  });
+
   get decision(): string {
     return this.#play.asked ? (this.#play.view?.prompt?.decision ?? "") : "";
   }
@@ -174,10 +184,10 @@ export class Taps {
   // by verb: for what stands in a list of its own, such as a stall of the market or a clause of a pact
 
   of(verb: string, fields: Readonly<Record<string, string | number>> = {}): Option[] {
+    const all = this.#byVerb.get(verb) ?? [];
     const wanted = Object.entries(fields).map(([field, value]) => [field, String(value)] as const);
-    return this.options.filter(
-      (option) => option.verb === verb && wanted.every(([field, value]) => (option.fields?.[field] ?? "") === value),
-    );
+    if (!all.length || !wanted.length) return all;
+    return all.filter((option) => wanted.every(([field, value]) => (option.fields?.[field] ?? "") === value));
   }
 
   can(verb: string, fields: Readonly<Record<string, string | number>> = {}): boolean {

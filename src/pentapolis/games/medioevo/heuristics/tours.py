@@ -1,0 +1,184 @@
+"""Trade trips: where a transport can go, and tours through inhabited areas that make a trade route.
+
+A route of 8 areas that lie close together is worth 6 honor for about 11 movement points; nothing else in the game pays
+as well for so little.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from ..chart import Chart
+from ..components import ROUTES, SHIPS
+from ..control import controller
+from ..diplomacy.pacts import may_trade
+from ..moves.paths import movement_left
+from ..state import NOBODY, Item
+from ..trading.deals import present
+from ..trading.routes import areas
+from .view import View
+
+WIDTH, NEAREST = 30, 6
+"""Unfinished tours that are kept, and areas that each is continued to."""
+FAR = 99
+
+
+@lru_cache(maxsize=4096)
+def distances(chart: Chart, ship: bool, start: str, closed: frozenset[str]) -> dict[str, int]:
+    """Steps from a place to all others, by land or by ship, around what is closed; the start may be closed."""
+    found, front = {start: 0}, [start]
+    for here in front:
+        if ship:
+            ways = chart.steps[here] if here in chart.seas else chart.coast[here]
+        else:
+            ways = chart.land.get(here, ())
+        for there in ways:
+            if there not in found and there not in closed:
+                found[there] = found[here] + 1
+                front.append(there)
+    return found
+
+
+def toward(chart: Chart, ship: bool, here: str, goal: str, closed: frozenset[str]) -> str:
+    """The next place on a shortest way to a goal; nothing if there is none."""
+    back = distances(chart, ship, goal, closed - {here, goal})
+    if here not in back or here == goal:
+        return ""
+    if ship:
+        ways = chart.steps[here] if here in chart.seas else chart.coast[here]
+    else:
+        ways = chart.land.get(here, ())
+    near = [there for there in ways if (there not in closed or there == goal) and back.get(there, FAR) < back[here]]
+    return min(near, key=lambda there: (back[there], there)) if near else ""
+
+
+@lru_cache(maxsize=2048)
+def tour(
+    chart: Chart,
+    ship: bool,
+    start: str,
+    stops: frozenset[str],
+    ends: frozenset[str],
+    number: int,
+    closed: frozenset[str],
+) -> tuple[int, tuple[str, ...]]:
+    """A short tour from a place through so many different stops, the last one an end; with its length in steps. Places
+    that are ends only are not passed on the way. No tour is `(FAR, ())`."""
+    fronts: list[tuple[int, tuple[str, ...]]] = [(0, ())]
+    for nth in range(number):
+        last = nth == number - 1
+        found: list[tuple[int, tuple[str, ...]]] = []
+        for cost, way in fronts:
+            ways = distances(chart, ship, way[-1] if way else start, closed)
+            goals = ends if last else stops
+            near = sorted(
+                [(ways[stop], stop) for stop in goals if stop in ways and stop not in way and stop != start]
+            )
+            found += [(cost + far, (*way, stop)) for far, stop in near[: 2 if last else NEAREST]]
+        seen: dict[tuple[frozenset[str], str], tuple[int, tuple[str, ...]]] = {}
+        for one in sorted(found):
+            seen.setdefault((frozenset(one[1]), one[1][-1]), one)
+            if len(seen) >= WIDTH:
+                break
+        fronts = list(seen.values())
+    return fronts[0] if fronts else (FAR, ())
+
+
+class Trips:
+    """What the trade transports of a seat can do."""
+
+    def __init__(self, view: View) -> None:
+        self.view, self.g, self.seat = view, view.g, view.seat
+        self.chart = view.chart
+        self.areas = areas(view.g)
+        outside = frozenset(name for name in self.chart.steps if name not in view.g.in_play)
+        self.closed = view.closed | outside
+
+    def open_to_trade(self, place: str, item: Item) -> bool:
+        """Whether a transport could trade in an area when it comes there."""
+        area = self.chart.inhabited(place)
+        if area is None or place in self.closed or (item.kind in SHIPS and not area.port):
+            return False
+        return may_trade(self.g, self.seat, place)
+
+    def ends(self, item: Item, goods: set[str]) -> frozenset[str]:
+        """The areas where some of these goods could be sold; own ones last longest."""
+        lasting = [
+            place
+            for place in self.areas
+            if self.open_to_trade(place, item) and goods - present(self.g, place)
+        ]
+        own = [place for place in lasting if controller(self.g, place) == self.seat]
+        return frozenset(own or lasting)
+
+    def points_left(self, item: Item) -> int:
+        """Movement points of a transport to the end of the game."""
+        from ..components import MOVEMENT
+
+        return movement_left(item) + MOVEMENT[item.level] * self.view.left
+
+    def route(self, item: Item, origin: str) -> tuple[float, int, tuple[str, ...]]:
+        """The best route from an area: honor for a movement point, its length, its places in order."""
+        area = self.chart.inhabited(origin)
+        if area is None:
+            return 0.0, 0, ()
+        ship = item.kind in SHIPS
+        stops = frozenset(
+            place for place in self.areas if place not in self.closed and (not ship or self.chart.coast[place])
+        )
+        ends = self.ends(item, {area.good, *item.cargo})
+        best: tuple[float, int, tuple[str, ...]] = (0.0, 0, ())
+        for number, honor in ROUTES.items():
+            if number >= len(self.areas):
+                continue
+            cost, way = tour(self.chart, ship, origin, stops, ends, number, self.closed)
+            if way and cost + 2 <= self.points_left(item):
+                best = max(best, (honor / (cost + 2), number, way))
+        return best
+
+    def rest(self, item: Item) -> tuple[int, tuple[str, ...]]:
+        """How the transport of the own route goes on: the steps to come, the destination last."""
+        route = self.view.player.route
+        assert route is not None
+        missing = frozenset(stop for stop, done in zip(route.steps, route.done, strict=True) if not done)
+        ends = frozenset((route.destination,))
+        ship = item.kind in SHIPS
+        if not missing:
+            far = distances(self.chart, ship, item.place, self.closed).get(route.destination, FAR)
+            return far, (route.destination,)
+        around = tour(
+            self.chart, ship, item.place, missing, missing, len(missing), (self.closed | ends) - {item.place}
+        )
+        if not around[1]:
+            return FAR, ()
+        last = distances(self.chart, ship, around[1][-1], self.closed).get(route.destination, FAR)
+        return around[0] + last, (*around[1], route.destination)
+
+    def next_step(self, item: Item, goal: str, avoid: str = "") -> str:
+        """The next place on the way to a goal."""
+        closed = self.closed | {avoid} if avoid and avoid != goal else self.closed
+        return toward(self.chart, item.kind in SHIPS, item.place, goal, closed - {item.place})
+
+    def nearest_market(self, item: Item) -> str:
+        """The nearest area where the transport could buy."""
+        ways = distances(self.chart, item.kind in SHIPS, item.place, self.closed)
+        found = [(ways[place], place) for place in self.areas if place in ways and self.open_to_trade(place, item)]
+        return min(found)[1] if found else ""
+
+    def best_sale(self, item: Item) -> tuple[float, str]:
+        """Where what a transport carries, or could buy here, sells best: florins a step, and the area."""
+        area = self.chart.inhabited(item.place)
+        goods = set(item.cargo) or ({area.good} if area else set())
+        ways = distances(self.chart, item.kind in SHIPS, item.place, self.closed)
+        best = (0.0, "")
+        for place in self.areas:
+            far = ways.get(place, FAR)
+            if far <= self.points_left(item) - 1 and self.open_to_trade(place, item):
+                sold = [good for good in item.cargo if good not in present(self.g, place)]
+                number = len(sold) if item.cargo else len(goods - present(self.g, place))
+                gain = number * (100 * bool(item.cargo) + 20 * len(self.g.place(place).market))
+                best = max(best, (gain / (far + 2), place))
+        return best
+
+    def free(self, place: str) -> bool:
+        return self.view.holders.get(place, NOBODY) == NOBODY
