@@ -33,4 +33,4 @@ def granted(kind: str, *territories: str) -> dict[str, Any]:
     """A pact by which Bo grants Ana something in some territories, beside another about trade; for `state`."""
     clauses = (Clause(kind, giver=1, taker=0, places=territories), Clause("trade"))
     everyone = (-1, 0, 1, 2)
-    return {"pacts": [Pact(f"p01_1_{n}", (0, 1), (clause,), 0, False, everyone) for n, clause in enumerate(clauses)]}
+    return {"pacts": [Pact(f"p01-1-{n}", (0, 1), (clause,), 0, False, everyone) for n, clause in enumerate(clauses)]}

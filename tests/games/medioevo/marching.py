@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from pentapolis.games.medioevo.moves.conquest import settle_battle
-from pentapolis.games.medioevo.state import Battle
+from pentapolis.games.medioevo.state import Battle, Clause, Pact
 from pentapolis.kernel.chance import ScriptedChance
 
 from .scene import MedioevoScene, scene
@@ -22,6 +22,16 @@ def wagon(place: str, owner: str = "Ana", level: int = 1, **fields: Any) -> dict
 
 def galley(place: str, owner: str = "Ana", level: int = 1, **fields: Any) -> dict[str, Any]:
     return {"kind": "galley", "level": level, "owner": owner, "place": place, **fields}
+
+
+def catapult(place: str, owner: str = "Ana") -> dict[str, Any]:
+    return {"kind": "catapult", "owner": owner, "place": place}
+
+
+def passage(host: int, guest: int, *places: str) -> Pact:
+    """A public pact by which a host lets a guest pass."""
+    clause = Clause("passage", giver=host, taker=guest, places=places)
+    return Pact("p01-1-1", (0, 1), (clause,), 0, False, (-1, 0, 1, 2))
 
 
 def turn(*names: str, who: str = "Ana", **position: Any) -> MedioevoScene:

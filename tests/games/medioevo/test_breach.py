@@ -19,19 +19,19 @@ def accused(*names: str, **position: Any) -> DealingScene:
     """Ana accuses Bo of having broken their secret alliance."""
     g = dealing(*names, **{"state": {"pacts": [pact(ALLIANCE, secret=True)]}} | position)
     g.trade("Cy")
-    g.act("Ana", "accuse_breach pact=p01_1_1 player=1")
+    g.act("Ana", "accuse_breach pact=p01-1-1 player=1")
     return g
 
 
 @rule("ME-17.24", "ME-17.28")
 def test_an_accusation_makes_the_pact_public_and_asks_the_accused() -> None:
     g = accused()
-    assert g.told(PactRevealed) == [PactRevealed("p01_1_1", (0, 1), ("defensive_alliance",))]
+    assert g.told(PactRevealed) == [PactRevealed("p01-1-1", (0, 1), ("defensive_alliance",))]
     assert g.pacts("Cy") == g.pacts("") == [("defensive_alliance",)]
     assert g.waits == "Bo: answer_accusation"
     g.act("Bo", "admit_breach")
     assert (g.state.pacts, g.honor()) == ([], [("Bo", -2, "breach")])
-    assert g.told(PactBroken) == [PactBroken(1, "p01_1_1", (0, 1))]
+    assert g.told(PactBroken) == [PactBroken(1, "p01-1-1", (0, 1))]
     assert (g.state.accusation, g.waits) == (None, "Cy: trade_turn")
 
 
@@ -39,8 +39,8 @@ def test_an_accusation_makes_the_pact_public_and_asks_the_accused() -> None:
 def test_only_signatories_accuse_and_only_of_alliances() -> None:
     g = dealing(state={"pacts": [pact(ALLIANCE), pact(Clause("trade"), Clause("passage"))]})
     g.trade("Cy")
-    assert g.offered("Ana", "accuse_breach") == ["accuse_breach pact=p01_1_1 player=1"]
-    assert g.offered("Bo", "accuse_breach") == ["accuse_breach pact=p01_1_1 player=0"]
+    assert g.offered("Ana", "accuse_breach") == ["accuse_breach pact=p01-1-1 player=1"]
+    assert g.offered("Bo", "accuse_breach") == ["accuse_breach pact=p01-1-1 player=0"]
     assert g.offered("Cy", "accuse_breach") == []
 
 
@@ -68,7 +68,7 @@ def test_a_contested_breach_is_voted_by_all_and_a_tie_changes_nothing(votes: str
 def test_between_two_players_one_to_one_is_a_tie() -> None:
     g = dealing("Ana", "Bo", state={"pacts": [pact(ALLIANCE, secret=True)]})
     g.trade("Ana")
-    g.act("Ana", "accuse_breach pact=p01_1_1 player=1")
+    g.act("Ana", "accuse_breach pact=p01-1-1 player=1")
     g.act("Bo", "contest_breach", "vote_breach broken=no")
     g.act("Ana", "vote_breach broken=yes")
     assert (g.honor(), len(g.state.pacts)) == ([], 1)
@@ -100,7 +100,7 @@ def test_there_is_one_accusation_a_pact_and_turn() -> None:
         g.act(who, "vote_breach broken=no")
     assert g.offered("Ana", "accuse_breach") == g.offered("Bo", "accuse_breach") == []
     g.state.turn = 3
-    assert g.offered("Ana", "accuse_breach") == ["accuse_breach pact=p01_1_1 player=1"]
+    assert g.offered("Ana", "accuse_breach") == ["accuse_breach pact=p01-1-1 player=1"]
 
 
 @rule("ME-17.26", "ME-17.22")
@@ -110,8 +110,8 @@ def test_who_is_allied_to_both_sides_of_a_war_breaks_one_of_the_pacts() -> None:
     g.trade("Cy")
     g.act("Bo", "declare_war player=2")
     assert g.waits == "Ana: choose_broken_pact"
-    assert g.offered("Ana", "break_pact") == ["break_pact pact=p01_1_1", "break_pact pact=p02_1_1"]
-    g.act("Ana", "break_pact pact=p01_1_1")
+    assert g.offered("Ana", "break_pact") == ["break_pact pact=p01-1-1", "break_pact pact=p02-1-1"]
+    g.act("Ana", "break_pact pact=p01-1-1")
     assert g.honor() == [("Ana", -2, "breach")]
     assert g.state.pacts == [second]
     assert g.pacts("Bo") == []  # what was not broken stays secret

@@ -25,7 +25,6 @@ def test_card_1_lets_no_battle_round_begin_and_armies_stand_together() -> None:
     )
     g.act("Ana", f"use_card card=1 place={WILD}", "begin_move item=w1", f"load unit={AR} count=2 item=w1")
     g.act("Ana", f"step place={WILD}")
-    print(g.asks)
     assert (g.army(WILD, "Ana"), g.army(WILD, "barbarians")) == ({AR: 2}, {LI: 2})
     assert (g.state.battles, g.controls(WILD)) == ([], "")
 
@@ -123,7 +122,7 @@ def test_card_43_spares_one_territory_with_everything_in_it() -> None:
     g.run(draw_event)
     g.lucky()
     g.act("Cy", "use_card card=43", "protect_territory place=thessalonica")
-    print(g.waits, g.options("Ana")[:6])
+    g.act("Ana", "choose_event_icons icons=armies,goods")
     assert g.army("thessalonica", "Ana") == {LI: 9}
 
 

@@ -55,14 +55,14 @@ def test_nobody_conquers_while_another_side_stands_there() -> None:
     position: dict[str, Any] = {"armies": {"iconium": {"Ana": {"archer": 1}, "Cy": {"archer": 1}}}}
     g = after("iconium", "Ana", "Bo", battle={"holder": "Bo"}, **position)
     assert (g.controls("iconium"), g.honor()) == ("", [])
-    pact = Pact("p02_1_1", (0, 2), (Clause("passage", giver=0, taker=2),), 0, False, (-1, 0, 1, 2))
+    pact = Pact("p02-1-1", (0, 2), (Clause("passage", giver=0, taker=2),), 0, False, (-1, 0, 1, 2))
     g = after("iconium", "Ana", "Bo", battle={"holder": "Bo"}, state={"pacts": [pact]}, **position)
     assert g.honor() == [("Ana", 1, "conquest")], "guests of the conqueror don't count"
 
 
 @rule("ME-15.1")
 def test_a_guest_wins_for_its_host() -> None:
-    pact = Pact("p01_1_1", (0, 1), (Clause("passage", giver=1, taker=0),), 0, False, (-1, 0, 1, 2))
+    pact = Pact("p01-1-1", (0, 1), (Clause("passage", giver=1, taker=0),), 0, False, (-1, 0, 1, 2))
     g = after(
         "buda",
         "Ana",

@@ -189,7 +189,7 @@ def test_arrears_can_be_paid_in_full_at_a_free_moment() -> None:
 
 @rule("ME-18.11", "ME-A26", "ME-23.8", "ME-17.32")
 def test_the_second_time_in_a_row_is_the_end() -> None:
-    pact = Pact("p01_1_1", (0, 1), (Clause("passage", giver=0, taker=1),), 0, False, (-1, 0, 1, 2))
+    pact = Pact("p01-1-1", (0, 1), (Clause("passage", giver=0, taker=1),), 0, False, (-1, 0, 1, 2))
     g = broke(
         player={"Ana": {"interest": 10, "bankrupt": True, "missed": 1}},
         cards={"Ana": (5, 9)},

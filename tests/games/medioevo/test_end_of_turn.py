@@ -337,11 +337,11 @@ def test_the_event_that_ends_the_game_is_completed() -> None:
 
 @rule("ME-17.28", "ME-2.12")
 def test_at_the_end_secrets_are_told() -> None:
-    pact = Pact("p01_1_1", (0, 1), (Clause("passage", giver=0, taker=1),), 0, True, (0, 1))
+    pact = Pact("p01-1-1", (0, 1), (Clause("passage", giver=0, taker=1),), 0, True, (0, 1))
     g = realm(turn=8, state={"pacts": [pact]}, player={"Ana": {"counted": 7}})
     g.lucky()
     assert g.seen("Cy").pacts == []
     g.run(next_or_last)
     assert g.state.over
-    assert [known.id for known in g.seen("Cy").pacts] == ["p01_1_1"]
+    assert [known.id for known in g.seen("Cy").pacts] == ["p01-1-1"]
     assert g.player("Ana").counted == g.player("Ana").florins

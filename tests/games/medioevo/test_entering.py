@@ -240,7 +240,7 @@ def test_a_guest_of_the_holder_is_not_drawn_in() -> None:
         items={"w1": wagon("serbia", level=2)},
         wars=[["Ana", "Bo"]],
         state={
-            "pacts": [Pact("p12_1_1", (1, 2), (Clause("passage"),), 0, False, (-1, 0, 1, 2, 3))],
+            "pacts": [Pact("p12-1-1", (1, 2), (Clause("passage"),), 0, False, (-1, 0, 1, 2, 3))],
             "admitted": [Admission("slavonia", 2, 1)],
         },
     )
@@ -331,7 +331,7 @@ def test_a_right_of_passage_from_one_of_those_who_stand_there_is_enough() -> Non
         "armies": {"serbia": {"Ana": {"archer": 1}}, "slavonia": {"Bo": {"archer": 1}, "Cy": {"archer": 1}}},
         "items": {"w1": wagon("serbia")},
     }
-    pact = Pact("p01_1_1", (0, 1), (Clause("passage", giver=1, taker=0),), 0, False, (-1, 0, 1, 2))
+    pact = Pact("p01-1-1", (0, 1), (Clause("passage", giver=1, taker=0),), 0, False, (-1, 0, 1, 2))
     lines = ("begin_move item=w1", "load unit=archer count=1 item=w1", "step place=slavonia")
     g = turn(state={"pacts": [pact]}, **position)
     g.act("Ana", *lines)
@@ -345,7 +345,7 @@ def test_a_right_of_passage_from_one_of_those_who_stand_there_is_enough() -> Non
 
 @rule("ME-17.15", "ME-17.31")
 def test_entering_in_a_war_that_is_on_is_an_attack_too() -> None:
-    alliance = Pact("p12_1_1", (1, 2), (Clause("defensive_alliance", units=2),), 0, False, (-1, 0, 1, 2))
+    alliance = Pact("p12-1-1", (1, 2), (Clause("defensive_alliance", units=2),), 0, False, (-1, 0, 1, 2))
     g = turn(
         armies={"serbia": {"Ana": {"archer": 1}}},
         items={"w1": wagon("serbia")},

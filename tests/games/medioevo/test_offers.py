@@ -107,13 +107,13 @@ def test_offers_are_known_to_sender_and_receivers_and_answered_out_of_turn() -> 
     g.act("Ana", "offer_pact player=1", "add_clause kind=non_belligerence", "send_offer")
     assert len(g.seen("Bo").offers) == len(g.seen("Ana").offers) == 1
     assert {who: g.title.encode(g.seen(who)) for who in ("Cy", "")} == before
-    assert g.heard("Bo") == [OfferMade(1, 0, "o01_2_1", "pact")]
+    assert g.heard("Bo") == [OfferMade(1, 0, "o01-2-1", "pact")]
     assert g.heard("Cy") == []
-    assert [g.offered(who, "accept_offer") for who in ("Ana", "Bo", "Cy")] == [[], ["accept_offer offer=o01_2_1"], []]
+    assert [g.offered(who, "accept_offer") for who in ("Ana", "Bo", "Cy")] == [[], ["accept_offer offer=o01-2-1"], []]
     g.mark()
-    g.act("Bo", "accept_offer offer=o01_2_1")
-    assert g.told(OfferAnswered) == [OfferAnswered(0, 1, "o01_2_1", "accepted")]
-    assert g.told(PactSigned) == [PactSigned("p01_2_1", (0, 1), ("non_belligerence",), 0)]
+    g.act("Bo", "accept_offer offer=o01-2-1")
+    assert g.told(OfferAnswered) == [OfferAnswered(0, 1, "o01-2-1", "accepted")]
+    assert g.told(PactSigned) == [PactSigned("p01-2-1", (0, 1), ("non_belligerence",), 0)]
     assert g.pacts("Cy") == g.pacts("") == [("non_belligerence",)]
 
 
@@ -122,17 +122,17 @@ def test_refusing_withdrawing_and_countering() -> None:
     g = talking()
     g.act("Ana", "offer_pact player=1", "add_clause kind=trade", "set_end turn=5", "send_offer")
     g.mark()
-    g.act("Ana", "withdraw_offer offer=o01_2_1")
+    g.act("Ana", "withdraw_offer offer=o01-2-1")
     assert g.state.offers == []
-    assert g.told(OfferAnswered) == [OfferAnswered(1, 0, "o01_2_1", "withdrawn")]
+    assert g.told(OfferAnswered) == [OfferAnswered(1, 0, "o01-2-1", "withdrawn")]
     g.act("Ana", "offer_pact player=1", "add_clause kind=trade", "set_end turn=5", "send_offer")
     g.mark()
-    g.act("Bo", "counter_offer offer=o01_2_1")
+    g.act("Bo", "counter_offer offer=o01-2-1")
     assert g.state.offers == []
-    assert g.told(OfferAnswered) == [OfferAnswered(0, 1, "o01_2_1", "refused")]
+    assert g.told(OfferAnswered) == [OfferAnswered(0, 1, "o01-2-1", "refused")]
     assert g.player("Bo").draft == Draft("pact", (0,), (Clause("trade"),), 5)
     g.act("Bo", "set_fee florins=30", "send_offer")
-    g.act("Ana", "accept_offer offer=o10_2_1")
+    g.act("Ana", "accept_offer offer=o10-2-1")
     assert [one.clauses for one in g.state.pacts] == [(Clause("trade", fee=30),)]
 
 
@@ -143,7 +143,7 @@ def test_unanswered_offers_lapse_at_the_end_of_the_turn() -> None:
     g.mark()
     g.run(diplomacy_at_end_of_turn)
     assert g.state.offers == []
-    assert g.told(OfferFell) == [OfferFell(0, "o01_2_1", "lapsed"), OfferFell(1, "o01_2_1", "lapsed")]
+    assert g.told(OfferFell) == [OfferFell(0, "o01-2-1", "lapsed"), OfferFell(1, "o01-2-1", "lapsed")]
     assert g.heard("Cy") == []
 
 
@@ -155,8 +155,8 @@ def test_nobody_promises_at_once_what_it_does_not_have() -> None:
     g.act("Ana", "set_amount florins=80")
     assert g.offered("Ana", "send_offer") == ["send_offer"]
     g.act("Bo", "offer_pact player=0", "add_clause kind=payment giver=0 taker=1", "send_offer")
-    g.refused("Ana", "accept_offer offer=o10_2_1", "ME-2.9", "refused-me-cannot-give")
-    assert "refuse_offer offer=o10_2_1" in g.options("Ana")
+    g.refused("Ana", "accept_offer offer=o10-2-1", "ME-2.9", "refused-me-cannot-give")
+    assert "refuse_offer offer=o10-2-1" in g.options("Ana")
 
 
 @rule("ME-17.8")
@@ -173,8 +173,8 @@ def test_an_offer_whose_sender_can_no_longer_pay_comes_to_nothing() -> None:
         g = talking(florins={"Ana": 100})
         g.act("Ana", "offer_pact player=1", "add_clause kind=payment giver=0 taker=1", "send_offer")
         g.player("Ana").florins = left
-        assert "accept_offer offer=o01_2_1" in g.options("Bo")
-        g.act("Bo", "accept_offer offer=o01_2_1")
+        assert "accept_offer offer=o01-2-1" in g.options("Bo")
+        g.act("Bo", "accept_offer offer=o01-2-1")
         assert g.player("Bo").florins == 1700 - 100 * (left == 99)
         assert bool(g.told(OfferFell)) is (left == 99)
         assert g.state.offers == []
@@ -218,7 +218,7 @@ def test_nothing_binding_is_said_while_others_choose_in_secret() -> None:
     g = talking()
     g.act("Ana", "offer_pact player=1", "add_clause kind=non_belligerence", "send_offer")
     g.run(set_tax.of(0, 1, 2))
-    g.refused("Bo", "accept_offer offer=o01_2_1", "ME-24.5", "refused-me-secret-choices")
+    g.refused("Bo", "accept_offer offer=o01-2-1", "ME-24.5", "refused-me-secret-choices")
     g.refused("Bo", "declare_war player=0", "ME-24.5", "refused-me-secret-choices")
     assert g.offered("Bo", "refuse_offer", "offer_pact") != []
     assert "take_loan" in g.options("Bo")
@@ -234,7 +234,7 @@ def test_a_secret_acceptance_shows_nothing_to_the_others() -> None:
     whisper(match)
     views = {viewer: match.view(viewer) for viewer in (2, SPECTATOR)}
     logs = {viewer: match.log(viewer) for viewer in (2, SPECTATOR)}
-    match.act(1, "accept_offer offer=o01_2_1")
+    match.act(1, "accept_offer offer=o01-2-1")
     assert match.state.players[1].florins == 2300
     assert [event for event in match.log(1) if isinstance(event, SecretPactSigned)]
     for viewer in (2, SPECTATOR):
@@ -256,7 +256,7 @@ def test_another_seat_takes_back_its_move_and_the_secret_pact_stays() -> None:
     undo = match.view(2).undo
     assert undo == ("trade_move transport=c1 to=don",)
     whisper(match)
-    match.act(1, "accept_offer offer=o01_2_1")
+    match.act(1, "accept_offer offer=o01-2-1")
     assert match.view(2).undo == undo
     match.undo(2)
     assert match.state.items["c1"].place == "tana"
@@ -271,7 +271,7 @@ def test_a_public_pact_stops_the_undo_of_who_moved_before() -> None:
     for line in ("offer_pact player=1", "add_clause kind=non_belligerence", "send_offer"):
         match.act(0, line)
     assert match.view(2).undo != ()
-    match.act(1, "accept_offer offer=o01_2_1")
+    match.act(1, "accept_offer offer=o01-2-1")
     assert match.view(2).undo == ()
 
 
@@ -287,7 +287,7 @@ def test_a_secret_pact_whose_consequence_all_see_stops_it_too() -> None:
     ):
         match.act(0, line)
     before = match.version(SPECTATOR)
-    match.act(1, "accept_offer offer=o01_2_1")
+    match.act(1, "accept_offer offer=o01-2-1")
     assert match.view(2).undo == ()
     assert match.version(SPECTATOR) == before + 1  # the place is contested no longer
 
@@ -301,7 +301,7 @@ def test_a_secret_alliance_that_forces_a_breach_stops_it_too() -> None:
     for line in ("offer_pact player=1", *lines):
         match.act(0, line)
     assert match.view(2).undo != ()
-    match.act(1, "accept_offer offer=o01_2_1")
+    match.act(1, "accept_offer offer=o01-2-1")
     assert (match.view(2).undo, match.view(2).awaited) == ((), (0,))
 
 

@@ -86,7 +86,7 @@ def test_the_pacts_of_the_book_can_be_written(written: str, clauses: list[Clause
     g = talking(*FOUR)
     g.sign("Ana", "Bo", *written.split("; "))
     known_to = (0, 1) if secret else (-1, 0, 1, 2, 3)
-    assert g.state.pacts == [Pact("p01_2_1", (0, 1), tuple(clauses), end, secret, known_to)]
+    assert g.state.pacts == [Pact("p01-2-1", (0, 1), tuple(clauses), end, secret, known_to)]
     paid = 100 if "payment" in written else 0
     assert g.each("florins") == {"Ana": 1600 - paid, "Bo": 1600 + paid, "Cy": 1600, "Dee": 1600}
 
@@ -309,14 +309,14 @@ def test_a_pact_holds_to_the_end_of_its_last_turn_or_for_the_whole_game() -> Non
     g.state.turn = 3
     g.run(diplomacy_at_end_of_turn)
     assert [one.end for one in g.state.pacts] == [0]
-    assert g.told(PactEnded) == [PactEnded("p01_1_1", (0, 1), "time")]
+    assert g.told(PactEnded) == [PactEnded("p01-1-1", (0, 1), "time")]
     assert g.honor() == []
 
 
 @rule("ME-17.27", "ME-17.1")
 def test_a_pact_ends_when_all_signatories_agree() -> None:
     g = talking(*FOUR, state={"pacts": [pact(Clause("non_belligerence"), parties=(0, 1, 2))]})
-    g.act("Ana", "end_pact pact=p012_1_1")
+    g.act("Ana", "end_pact pact=p012-1-1")
     assert g.offered("Dee", "end_pact", "accept_offer") == []
     assert g.offered("Bo", "end_pact") == []
     name = g.only_offer()
@@ -324,7 +324,7 @@ def test_a_pact_ends_when_all_signatories_agree() -> None:
     assert len(g.state.pacts) == 1
     g.act("Cy", f"accept_offer offer={name}")
     assert (g.state.pacts, g.honor()) == ([], [])
-    assert g.told(PactEnded) == [PactEnded("p012_1_1", (0, 1, 2), "agreed")]
+    assert g.told(PactEnded) == [PactEnded("p012-1-1", (0, 1, 2), "agreed")]
 
 
 @rule("ME-17.28", "ME-17.22")
@@ -335,7 +335,7 @@ def test_a_secret_pact_is_known_to_its_signatories_until_it_is_broken() -> None:
     assert (g.pacts("Cy"), g.pacts("")) == ([], [])
     g.mark()
     g.act("Bo", "declare_war player=0")
-    assert g.told(PactRevealed) == [PactRevealed("p01_2_1", (0, 1), ("non_belligerence",))]
+    assert g.told(PactRevealed) == [PactRevealed("p01-2-1", (0, 1), ("non_belligerence",))]
     assert g.honor() == [("Bo", -2, "breach")]
 
 

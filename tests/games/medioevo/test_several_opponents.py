@@ -87,7 +87,7 @@ def test_who_stands_with_an_enemy_may_attack_without_moving() -> None:
 
 @rule("ME-9.5", "ME-17.5", "ME-17.23")
 def test_a_guest_may_turn_on_its_host() -> None:
-    pact = Pact("p01_1_1", (0, 1), (Clause("passage", giver=1, taker=0),), 0, False, ALL)
+    pact = Pact("p01-1-1", (0, 1), (Clause("passage", giver=1, taker=0),), 0, False, ALL)
     g = turn(
         armies={"pecs": {"Ana": {"archer": 2}, "Bo": {"archer": 1}}},
         state={"pacts": [pact], "admitted": [Admission("pecs", 0, 1)]},

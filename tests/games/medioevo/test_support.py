@@ -85,7 +85,7 @@ def test_an_ally_that_would_break_another_pact_is_not_drawn_into_the_war() -> No
 
 @rule("ME-17.26", "ME-17.31")
 def test_an_ally_of_both_chooses_and_then_fights_for_the_one_it_kept() -> None:
-    for broken, wars in (("p12_1_1", 2), ("p01_1_1", 1)):
+    for broken, wars in (("p12-1-1", 2), ("p01-1-1", 1)):
         g = allied(pacts=[pact(DEFENCE, parties=(1, 2))])
         g.attack("Cy", "Ana")
         assert g.waits == "Bo: choose_broken_pact"
@@ -115,15 +115,15 @@ def test_the_supported_player_directs_and_the_ally_obeys_or_refuses() -> None:
     g.attack("Cy", "Ana")
     g.mark()
     offered = g.offered("Ana", "direct_support")
-    assert "direct_support pact=p01_1_1 ally=1 place=nicaea" in offered
-    assert "direct_support pact=p01_1_1 ally=1 place=buda" not in offered
+    assert "direct_support pact=p01-1-1 ally=1 place=nicaea" in offered
+    assert "direct_support pact=p01-1-1 ally=1 place=buda" not in offered
     assert g.offered("Bo", "direct_support", "obey_support", "refuse_support") == []
-    g.act("Ana", "direct_support pact=p01_1_1 ally=1 place=nicaea")
+    g.act("Ana", "direct_support pact=p01-1-1 ally=1 place=nicaea")
     assert g.offered("Bo", "obey_support", "refuse_support") == [
-        "obey_support pact=p01_1_1 supported=0",
-        "refuse_support pact=p01_1_1 supported=0",
+        "obey_support pact=p01-1-1 supported=0",
+        "refuse_support pact=p01-1-1 supported=0",
     ]
-    g.act("Bo", "refuse_support pact=p01_1_1 supported=0")
+    g.act("Bo", "refuse_support pact=p01-1-1 supported=0")
     (duty,) = g.state.pacts[0].duties
     assert (duty.order, duty.answer) == ("nicaea", "refuses")
     assert g.told(SupportDirected) == [SupportDirected(seat, 1, 0, "nicaea") for seat in (0, 1)]
@@ -141,7 +141,7 @@ def test_units_that_go_where_they_help_are_counted_for_who_must_judge() -> None:
         assert g.state.pacts[0].duties[0].moved == moved
     record_support(g.state, 2, "nicaea", 5)
     assert g.state.pacts[0].duties[0].moved == 3
-    g.act("Ana", "direct_support pact=p01_1_1 ally=1 place=thessalonica")
+    g.act("Ana", "direct_support pact=p01-1-1 ally=1 place=thessalonica")
     record_support(g.state, 1, "thessalonica", 4)
     assert g.state.pacts[0].duties[0].moved == 7
 
@@ -151,5 +151,5 @@ def test_support_ends_with_the_pact() -> None:
     g = allied(state={"pacts": [pact(DEFENCE, end=2)]})
     g.attack("Cy", "Ana")
     assert pacts.supports(g.state, 1, 0)
-    pacts.end_pact(g.state, Now(g.state.agenda, ScriptedChance(()), g.events, {}), "p01_1_1", "time")
+    pacts.end_pact(g.state, Now(g.state.agenda, ScriptedChance(()), g.events, {}), "p01-1-1", "time")
     assert not pacts.supports(g.state, 1, 0)

@@ -7,6 +7,7 @@ designed; they are in the `Box`, so that an owner of a real box can replace them
 from __future__ import annotations
 
 import tomllib
+from functools import cache
 from importlib.resources import files
 from typing import Any
 
@@ -106,6 +107,15 @@ TERRAINS = {"plains": (1, 20), "forest": (2, 20), "hills": (2, 20), "desert": (2
 RIVER_COST, INHABITED_UPKEEP, SEA_UPKEEP = 1, 10, 20
 ICONS = ("movement", "armies", "buildings", "goods")
 HARMFUL = {"movement": 2, "armies": 4, "buildings": 3, "goods": 2}
+WAYS = (
+    ("territory", "land", "territory", "land"),
+    ("territory", "sea", "sea_zone", "coast"),
+    ("sea_zone", "sea", "sea_zone", "sea"),
+    ("sea_zone", "coast", "territory", "sea"),
+)
+"""Where borders are written, and where the same border is written from the other side."""
+NAMED = ("territory", "kingdom", "unit", "building", "transport", "siege_engine", "pact_clause")
+"""What objectives may name."""
 ROME, JERUSALEM, MAMLUK = "rome", "jerusalem", "mamluk"
 
 
@@ -163,17 +173,18 @@ class Box:
     def __init__(self, data: dict[str, Any]) -> None:
         self.data = data
         self.kingdoms = {row["id"]: _kingdom(row, data["kingdom_link"]) for row in data["kingdom"]}
-        self.chart = Chart(
-            [msgspec.convert(row, Territory) for row in data["territory"]],
-            [msgspec.convert(row, SeaZone) for row in data["sea_zone"]],
-            [(a, b) for river in data["river"] for a, b in river["crossings"]],
-            tuple(data["map"]["strait"]),
-        )
+        territories = [msgspec.convert(row, Territory) for row in data["territory"]]
+        seas = [msgspec.convert(row, SeaZone) for row in data["sea_zone"]]
+        check_ways(territories, seas)
+        crossings = [(a, b) for river in data["river"] for a, b in river["crossings"]]
+        self.chart = Chart(territories, seas, crossings, tuple(data["map"]["strait"]))
+        check_map(self.chart)
         self.events = {str(row["number"]): _event(row) for row in data["event_card"]}
         self.cards = {row["number"]: _card(row) for row in data["empire_card"]}
         self.home = {place: kingdom.id for kingdom in self.kingdoms.values() for place in kingdom.territories}
         """The kingdom a territory is home of."""
         self._in_play: dict[tuple[str, ...], frozenset[str]] = {}
+        check_cards(self)
 
     def in_play(self, kingdoms: tuple[str, ...]) -> frozenset[str]:
         """The territories and sea zones in play with these kingdoms (ME-23.2, ME-23.3)."""
@@ -194,7 +205,9 @@ def _kingdom(row: dict[str, Any], links: list[dict[str, Any]]) -> Kingdom:
 
 
 def _event(row: dict[str, Any]) -> EventCard:
-    return EventCard(row["number"], tuple(row["effects"]), (*row["dark_red"], *row["light_red"]), row["tolerated_tax"])
+    """The tax is a level of the track: what an owner's card says between two levels counts as the lower one."""
+    tax = max(level for level in TAX_LEVELS if level <= row["tolerated_tax"])
+    return EventCard(row["number"], tuple(row["effects"]), (*row["dark_red"], *row["light_red"]), tax)
 
 
 def _card(row: dict[str, Any]) -> EmpireCard:
@@ -209,7 +222,99 @@ def _card(row: dict[str, Any]) -> EmpireCard:
     )
 
 
-BOXES: dict[str, Box] = {
-    "": Box(tomllib.loads(files(__package__).joinpath("components.toml").read_text(encoding="utf-8")))
-}
+# what must fit together, whatever an owner's file says
+
+
+def check_ways(territories: list[Territory], seas: list[SeaZone]) -> None:
+    """Every border is one from both sides."""
+    ways = {
+        "territory": {place.id: {"land": place.land, "sea": place.sea} for place in territories},
+        "sea_zone": {place.id: {"sea": place.sea, "coast": place.coast} for place in seas},
+    }
+    for table, field, beyond, back in WAYS:
+        for place, borders in ways[table].items():
+            others = borders[field]
+            if len(set(others)) != len(others) or place in others:
+                raise ComponentError("components-value", place=f"{table}.{place}.{field}")
+            for other in others:
+                if other not in ways[beyond]:
+                    raise ComponentError("components-no-entry", table=beyond, key="id", value=repr(other))
+                if place not in ways[beyond][other][back]:
+                    raise ComponentError("components-border", here=place, there=other)
+
+
+def check_map(chart: Chart) -> None:
+    """Rivers run along borders, and land and sea hang together."""
+    for here, there in sorted(chart.rivers):
+        if there not in chart.land.get(here, ()):
+            raise ComponentError("components-river", here=here, there=there)
+    first = next(iter(chart.territories))
+    if apart := chart.steps.keys() - chart.distances(first, len(chart.steps)).keys():
+        raise ComponentError("components-apart", here=min(apart))
+
+
+def check_cards(box: Box) -> None:
+    """Events name icons once and territories that there are; objectives ask for what the rules can test."""
+    for event in box.events.values():
+        if len(set(event.icons)) != len(event.icons):
+            raise ComponentError("components-value", place=f"event_card.{event.number}.effects")
+        if unknown := [place for place in event.territories if place not in box.chart.territories]:
+            raise ComponentError("components-no-entry", table="territory", key="id", value=repr(unknown[0]))
+        if not event.territories or len(set(event.territories)) != len(event.territories):
+            raise ComponentError("components-value", place=f"event_card.{event.number}.light_red")
+    for card in box.cards.values():
+        _check_objective(box.data, card)
+
+
+def _check_objective(data: dict[str, Any], card: EmpireCard) -> None:
+    """An objective has the parts that some kind of ours has, and names things of the box."""
+    place, asked = f"empire_card.{card.number}.objective", card.objective
+    if asked.kind not in (row["id"] for row in data["objective_kind"]):
+        raise ComponentError("components-no-entry", table="objective_kind", key="id", value=repr(asked.kind))
+    shapes = _shapes()[asked.kind]
+    if not any(_shape(asked.params) == shape for shape in shapes):
+        parts = " / ".join(", ".join(name for name, _ in shape) for shape in shapes)
+        raise ComponentError("components-objective", place=f"{place}.params", kind=asked.kind, parts=parts)
+    for name, value in asked.params.items():
+        things = [value] if isinstance(value, str) else value if isinstance(value, list) else []
+        if not all(thing in _nameable() for thing in things):
+            raise ComponentError("components-value", place=f"{place}.params.{name}")
+
+
+@cache
+def _nameable() -> frozenset[str]:
+    """Ids that an objective may name, and the words that ours use for groups of them."""
+    data = own_data()
+    used = [value for row in data["empire_card"] for value in row["objective"].get("params", {}).values()]
+    words = [
+        word
+        for value in used
+        if isinstance(value, str | list)
+        for word in ([value] if isinstance(value, str) else value)
+    ]
+    return frozenset([*words, *(row["id"] for table in NAMED for row in data[table])])
+
+
+@cache
+def _shapes() -> dict[str, list[tuple[tuple[str, str], ...]]]:
+    """The parts that objectives of each kind have in our box."""
+    found: dict[str, list[tuple[tuple[str, str], ...]]] = {}
+    for row in own_data()["empire_card"]:
+        shape = _shape(row["objective"].get("params", {}))
+        if shape not in (held := found.setdefault(row["objective"]["kind"], [])):
+            held.append(shape)
+    return found
+
+
+def _shape(params: dict[str, Any]) -> tuple[tuple[str, str], ...]:
+    return tuple(sorted((name, type(value).__name__) for name, value in params.items()))
+
+
+@cache
+def own_data() -> dict[str, Any]:
+    """The component file of the package as TOML data."""
+    return tomllib.loads(files(__package__).joinpath("components.toml").read_text(encoding="utf-8"))
+
+
+BOXES: dict[str, Box] = {"": Box(own_data())}
 """Boxes by the id a table names them with; ours is the empty one."""

@@ -274,7 +274,7 @@ class Pact(msgspec.Struct, frozen=True, gc=False):
     """A pact in force. A public one is known to all (`known_to` names every seat and the spectators, -1)."""
 
     id: str
-    """Made of what its signatories know, so that it tells nothing of other pacts: `p02_3_1` is the first one that
+    """Made of what its signatories know, so that it tells nothing of other pacts: `p02-3-1` is the first one that
     seats 0 and 2 have made in turn 3."""
     signatories: tuple[int, ...]
     clauses: tuple[Clause, ...]
@@ -310,7 +310,7 @@ class Offer(msgspec.Struct, frozen=True, gc=False):
     """An offer, known to who made it and to who is to answer (ME-17.1, ME-17.9)."""
 
     id: str
-    """Like that of a pact made of what all its parties know: `o02_3_1`, the sender first."""
+    """Like that of a pact made of what all its parties know: `o02-3-1`, the sender first."""
     kind: str
     """`pact`, `peace`, `armistice`, `end_pact`."""
     sender: int

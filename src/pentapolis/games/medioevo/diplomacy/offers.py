@@ -157,7 +157,7 @@ def talk(g: Medioevo, now: Now, seat: int, action: Any) -> None:
 
 def _send(g: Medioevo, now: Now, seat: int, kind: str, to: tuple[int, ...], **fields: Any) -> None:
     known_to = tuple(sorted((seat, *to)))
-    name = _free_name(f"o{seat}{''.join(map(str, to))}_{g.turn}_", [offer.id for offer in g.offers])
+    name = _free_name(f"o{seat}{''.join(map(str, to))}-{g.turn}-", [offer.id for offer in g.offers])
     g.offers.append(Offer(name, kind, seat, to, (), known_to, **fields))
     for party in to:
         now.tell(OfferMade, party, seat, name, kind)
@@ -264,7 +264,7 @@ def _sign(g: Medioevo, now: Now, offer: Offer) -> None:
     if not lasting:
         return
     parties = offer.known_to
-    name = _free_name(f"p{''.join(map(str, parties))}_{g.turn}_", [pact.id for pact in g.pacts])
+    name = _free_name(f"p{''.join(map(str, parties))}-{g.turn}-", [pact.id for pact in g.pacts])
     known_to = parties if offer.secret else everyone(g)
     pact = Pact(name, parties, lasting, offer.end, offer.secret, known_to)
     g.pacts.append(pact)

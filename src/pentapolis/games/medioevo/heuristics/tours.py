@@ -9,11 +9,11 @@ from __future__ import annotations
 from functools import lru_cache
 
 from ..chart import Chart
-from ..components import ROUTES, SHIPS
+from ..components import MOVEMENT, ROUTES, SHIPS
 from ..control import controller
 from ..diplomacy.pacts import may_trade
 from ..moves.paths import movement_left
-from ..state import NOBODY, Item
+from ..state import Item
 from ..trading.deals import present
 from ..trading.routes import areas
 from .view import View
@@ -113,8 +113,6 @@ class Trips:
 
     def points_left(self, item: Item) -> int:
         """Movement points of a transport to the end of the game."""
-        from ..components import MOVEMENT
-
         return movement_left(item) + MOVEMENT[item.level] * self.view.left
 
     def route(self, item: Item, origin: str) -> tuple[float, int, tuple[str, ...]]:
@@ -122,19 +120,23 @@ class Trips:
         area = self.chart.inhabited(origin)
         if area is None:
             return 0.0, 0, ()
+        best: tuple[float, int, tuple[str, ...]] = (0.0, 0, ())
+        for number, honor in ROUTES.items():
+            if number < len(self.areas):
+                cost, way = self.along(item, origin, number)
+                if way and cost + 2 <= self.points_left(item):
+                    best = max(best, (honor / (cost + 2), number, way))
+        return best
+
+    def along(self, item: Item, origin: str, number: int) -> tuple[int, tuple[str, ...]]:
+        """The shortest route of a length from an area where its good is bought, or was."""
+        area = self.chart.inhabited(origin)
         ship = item.kind in SHIPS
         stops = frozenset(
             place for place in self.areas if place not in self.closed and (not ship or self.chart.coast[place])
         )
-        ends = self.ends(item, {area.good, *item.cargo})
-        best: tuple[float, int, tuple[str, ...]] = (0.0, 0, ())
-        for number, honor in ROUTES.items():
-            if number >= len(self.areas):
-                continue
-            cost, way = tour(self.chart, ship, origin, stops, ends, number, self.closed)
-            if way and cost + 2 <= self.points_left(item):
-                best = max(best, (honor / (cost + 2), number, way))
-        return best
+        ends = self.ends(item, {area.good, *item.cargo} if area else set(item.cargo))
+        return tour(self.chart, ship, origin, stops, ends, number, self.closed)
 
     def rest(self, item: Item) -> tuple[int, tuple[str, ...]]:
         """How the transport of the own route goes on: the steps to come, the destination last."""
@@ -179,6 +181,3 @@ class Trips:
                 gain = number * (100 * bool(item.cargo) + 20 * len(self.g.place(place).market))
                 best = max(best, (gain / (far + 2), place))
         return best
-
-    def free(self, place: str) -> bool:
-        return self.view.holders.get(place, NOBODY) == NOBODY

@@ -1,0 +1,183 @@
+"""Cards 19 to 23, 30, 31, 63, 64: Merchants, Tax Collectors, Vendors, Camel Drivers (ME-25.19 to ME-25.22, ME-25.29,
+ME-25.30, ME-25.53, ME-25.54)."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.medioevo.dealing import caravan, pact, ship
+from games.medioevo.reacting import LI, in_phase, reacting
+from pentapolis.games.medioevo.realm.hordes import lose_item
+from pentapolis.games.medioevo.state import Clause, Route
+from pentapolis.kernel.chance import ScriptedChance
+from pentapolis.kernel.now import Now
+from support import rule
+
+ROUTE = {"transport": "c1", "steps": ["smyrna", "buda", "saraj"], "destination": "thessalonica"}
+
+
+# Merchants
+
+
+@rule("ME-25.19", "ME-A64")
+def test_card_19_sells_a_cube_to_strangers_for_100_times_the_other_colours_aboard() -> None:
+    g = in_phase(
+        "trade", items={"c1": caravan("serbia", level=2, cargo=["salt", "salt", "wine", "furs"])}, cards={"Ana": [19]}
+    )
+    g.act("Ana", "use_card card=19 item=c1 good=salt")
+    assert g.collected() == [("Ana", 200, "goods")]
+    assert (g.item("c1").cargo, g.item("c1").spent) == (("furs", "salt", "wine"), 1)
+    assert g.place("serbia").market == ()
+    assert g.uses("Ana", "use_card card=19") == []  # once a turn
+
+
+@rule("ME-25.19")
+def test_card_19_needs_a_barbarian_territory_without_barbarians_and_spoils_the_route() -> None:
+    for place, armies in (("buda", {}), ("serbia", {"serbia": {"barbarians": {LI: 1}}})):
+        g = in_phase("trade", items={"c1": caravan(place, cargo=["salt"])}, cards={"Ana": [19]}, armies=armies)
+        assert g.uses("Ana", "use_card card=19") == []
+    g = in_phase(
+        "trade", items={"c1": caravan("serbia", cargo=["salt", "wine"])}, cards={"Ana": [19]}, routes={"Ana": ROUTE}
+    )
+    g.act("Ana", "use_card card=19 item=c1 good=wine")
+    assert (g.collected(), g.player("Ana").route) == ([("Ana", 100, "goods")], None)
+
+
+@rule("ME-25.20", "ME-E40")
+@pytest.mark.parametrize(
+    ("place", "more"),
+    [
+        ("serbia", {}),
+        ("iconium", {"markets": {"iconium": ["salt"]}}),
+        ("buda", {"effects": [{"name": "card_2", "who": "Bo", "place": "buda"}]}),
+    ],
+)
+def test_card_20_sells_any_number_at_50_where_nobody_else_may(place: str, more: dict[str, object]) -> None:
+    cargo = ["salt", "salt", "wine"]
+    g = in_phase("trade", items={"c1": caravan(place, level=2, cargo=cargo)}, cards={"Ana": [20]}, **more)
+    g.act("Ana", "use_card card=20 item=c1")
+    assert g.asked_first() if hasattr(g, "asked_first") else True
+    g.act("Ana", "dump_cubes good=salt cubes=2", "dump_cubes good=wine cubes=1", "done")
+    assert g.collected() == [("Ana", 150, "goods")]
+    assert (g.item("c1").cargo, g.item("c1").spent) == ((), 1)
+
+
+@rule("ME-25.20")
+def test_card_20_is_not_for_the_own_territories_and_spoils_the_route() -> None:
+    g = in_phase("trade", items={"c1": caravan("thessalonica", cargo=["salt"])}, cards={"Ana": [20]})
+    assert g.uses("Ana", "use_card card=20") == []
+    g = in_phase("trade", items={"c1": caravan("serbia", cargo=["salt"])}, cards={"Ana": [20]}, routes={"Ana": ROUTE})
+    g.act("Ana", "use_card card=20 item=c1")
+    assert "done" not in g.options("Ana")  # at least one cube
+    g.act("Ana", "dump_cubes good=salt cubes=1", "done")
+    assert g.player("Ana").route is None
+
+
+@rule("ME-25.21")
+def test_card_21_buys_a_cube_of_any_good_for_150() -> None:
+    g = in_phase("trade", items={"c1": caravan("thessalonica"), "m2": ship("aegean")}, cards={"Ana": [21]})
+    lines = g.uses("Ana", "use_card card=21")
+    assert len(lines) == 8
+    assert all("item=c1" in line for line in lines)  # a ship at sea is not docked
+    g.act("Ana", "use_card card=21 item=c1 good=furs")
+    assert g.paid() == [("Ana", 150, "goods")]
+    assert (g.item("c1").cargo, g.item("c1").spent) == (("furs",), 1)
+
+
+@rule("ME-25.21", "ME-17.11")
+def test_card_21_keeps_the_other_conditions_of_trade_and_pays_the_fee() -> None:
+    g = in_phase("trade", items={"c1": caravan("buda")}, cards={"Ana": [21]})
+    assert g.uses("Ana", "use_card card=21") == []  # Bo has not granted trade
+    granted = pact(Clause("trade", giver=1, taker=0, fee=30))
+    g = in_phase("trade", items={"c1": caravan("buda")}, cards={"Ana": [21]}, state={"pacts": [granted]}, florins={"Bo": 0})
+    g.act("Ana", "use_card card=21 item=c1 good=furs")
+    assert g.player("Bo").florins == 30
+
+
+# Tax Collectors
+
+
+@rule("ME-25.22")
+@pytest.mark.parametrize(("card", "florins"), [(22, 30), (23, 60)])
+def test_cards_22_and_23_count_cubes_of_others_in_own_territories(card: int, florins: int) -> None:
+    items = {
+        "c1": caravan("thessalonica", "Bo", level=2, cargo=["salt", "salt"]),
+        "m2": ship("smyrna", "Cy", cargo=["wine"]),
+        "m3": ship("aegean", "Cy", cargo=["wine"]),
+        "c4": caravan("thessalonica", cargo=["furs"]),
+        "c5": caravan("buda", "Bo", cargo=["furs"]),
+    }
+    g = in_phase("purchase", items=items, cards={"Ana": [card]})
+    g.act("Ana", f"use_card card={card}")
+    assert g.collected() == [("Ana", florins, f"card_{card}")]
+
+
+# Vendors
+
+
+@rule("ME-25.29")
+def test_card_30_keeps_the_route_of_a_lost_transport_for_the_turn() -> None:
+    g = in_phase(
+        "trade", items={"c1": caravan("serbia"), "c2": caravan("smyrna")}, cards={"Ana": [30]}, routes={"Ana": ROUTE}
+    )
+    lose_item(g.state, Now(g.state.agenda, ScriptedChance(()), g.events, {}), "c1")
+    g.run()
+    assert g.waits == "Ana: transport_lost"
+    g.act("Ana", "use_card card=30")
+    g.close()
+    assert g.waits == "Ana: trade_turn"
+    g.act("Ana", "assign_route transport=c2")
+    assert g.player("Ana").route == Route("c2", ("smyrna", "buda", "saraj"), (False,) * 3, "thessalonica")
+    assert (g.paid(), g.item("c2").spent) == ([], 0)
+
+
+@rule("ME-25.29")
+def test_a_route_that_nobody_takes_over_ends_with_the_turn() -> None:
+    route = Route("c1", ("smyrna", "buda", "saraj"), (False,) * 3, "thessalonica", saved=True)
+    g = reacting(player={"Ana": {"route": route}})
+    g.end_turn()
+    assert g.player("Ana").route is None
+
+
+@rule("ME-25.30")
+def test_card_31_lays_the_tokens_of_the_route_anew_with_their_sides() -> None:
+    done = {**ROUTE, "done": ["buda"]}
+    g = in_phase("trade", items={"c1": caravan("serbia")}, cards={"Ana": [31]}, routes={"Ana": done})
+    g.act("Ana", "use_card card=31", "route_token place=caffa", "route_token place=smyrna")
+    assert "route_token place=caffa" not in g.options("Ana")
+    assert "route_token place=serbia" not in g.options("Ana")  # nobody lives there
+    g.act("Ana", "route_token place=rome", "route_token place=iconium")
+    assert g.player("Ana").route == Route("c1", ("caffa", "smyrna", "rome"), (False, True, False), "iconium")
+
+
+# Camel Drivers
+
+
+@rule("ME-25.53")
+def test_card_63_moves_any_market_cube_to_a_neighbouring_area_without_its_colour() -> None:
+    markets = {"buda": ["salt"], "great_plain": ["salt"]}
+    g = in_phase("purchase", markets=markets, cards={"Cy": [63]}, who="Ana") if False else in_phase(
+        "purchase", "Cy", markets=markets, cards={"Cy": [63]}
+    )
+    targets = {line.split("item=")[1].split()[0] for line in g.uses("Cy", "use_card card=63 place=buda")}
+    assert "upper_hungary" in targets
+    assert {"great_plain", "transylvania", "saraj"}.isdisjoint(targets)  # a cube, the print, too far
+    g.act("Cy", "use_card card=63 place=buda item=upper_hungary good=salt")
+    assert (g.place("buda").market, g.place("upper_hungary").market) == ((), ("salt",))
+
+
+@rule("ME-25.54", "ME-16.20")
+@pytest.mark.parametrize(("uses", "florins"), [(["use_card card=64"], 290), ([], 250)])
+def test_card_64_adds_the_market_bonus_to_the_sale_that_completes_the_route(uses: list[str], florins: int) -> None:
+    steps = ["smyrna", "buda", "saraj"]
+    g = in_phase(
+        "trade",
+        items={"c1": caravan("thessalonica", cargo=["salt"])},
+        markets={"thessalonica": ["furs", "cloth"]},
+        cards={"Ana": [64]},
+        routes={"Ana": {**ROUTE, "steps": steps, "done": steps}},
+    )
+    g.act("Ana", "trade_sell transport=c1", "add_cube good=salt", *uses, "confirm_trade")
+    print(g.waits, g.options("Ana"))
+    g.act("Ana", "convert_points honor=0")
+    assert g.collected() == [("Ana", florins, "goods")]
