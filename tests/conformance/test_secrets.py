@@ -22,7 +22,7 @@ from pentapolis.kernel.refusal import Refused
 from pentapolis.kernel.title import Title
 from support.fuzz import Strays
 from support.live import begin, follow, offer
-from support.playing import Case, Outcomes, Play, Ply, cases, guide, play_out
+from support.playing import LONG, Case, Outcomes, Play, Ply, cases, guide, play_out
 
 SAMPLE = 25
 WHOLE_STORY = 40
@@ -66,10 +66,12 @@ def test_swapped_secrets_look_the_same(case: Case, plays: list[Play]) -> None:
         for n in play.sample(SAMPLE):
             g = title.decode(play.plies[n].before)
             for viewer in case.viewers:
-                for swap in secrets.swaps(g, viewer, luck):
-                    assert title.encode(swap) != play.plies[n].before, "a swap that changes nothing proves nothing"
+                if swaps := secrets.swaps(g, viewer, luck):
                     tried = strays.around(n, viewer)
-                    assert seen(title, swap, viewer, tried) == seen(title, g, viewer, tried), f"{play}, viewer {viewer}"
+                    true = seen(title, g, viewer, tried)
+                for swap in swaps:
+                    assert title.encode(swap) != play.plies[n].before, "a swap that changes nothing proves nothing"
+                    assert seen(title, swap, viewer, tried) == true, f"{play}, viewer {viewer}"
 
 
 def test_a_move_that_reveals_nothing_tells_the_same_with_swapped_secrets(case: Case, plays: list[Play]) -> None:
@@ -103,9 +105,11 @@ def test_swapped_secrets_change_no_preview(case: Case, plays: list[Play]) -> Non
             g, ply = title.decode(play.plies[n].before), play.plies[n]
             if ply.seat not in case.viewers:
                 continue
-            for swap in secrets.swaps(g, ply.seat, luck):
+            if swaps := secrets.swaps(g, ply.seat, luck):
                 tried = strays.around(n, ply.seat, 1)
-                assert foreseen(title, swap, ply, tried) == foreseen(title, g, ply, tried), f"{play}: {ply}"
+                true = foreseen(title, g, ply, tried)
+            for swap in swaps:
+                assert foreseen(title, swap, ply, tried) == true, f"{play}: {ply}"
 
 
 def foreseen(title: Title[Any], g: Any, ply: Ply, tried: list[Action]) -> Facts:
@@ -141,13 +145,15 @@ def test_a_match_with_other_secrets_tells_everybody_else_the_same(case: Case, pl
     secrets = hooks.secrets(case.game)
     for play in plays:
         luck, match, twins = random.Random(str(play)), begin(play), list[Twin]()
+        places = set(play.sample(LONG))
         for n, (g, ply) in enumerate(play.positions()):
-            made = twin_of(match, g, ply, case, luck)
+            made = twin_of(match, g, ply, case, luck) if n in places else []
             follow(match, ply)
             for twin in twins:
                 twin.viewers -= {viewer for viewer in case.viewers if secrets.revealed(ply.events, viewer)}
             twins = [twin for twin in twins if twin.viewers and goes_on(twin, ply)][-1:] + made
-            compare(match, twins, whole=bool(made) or n % WHOLE_STORY == 0)
+            if n in places:
+                compare(match, twins, whole=bool(made) or n % WHOLE_STORY == 0)
             if not made and luck.random() < TAKEN_BACK and match.undoable(ply.seat):
                 for each in (match, *(twin.match for twin in twins)):
                     each.undo(ply.seat)
@@ -172,7 +178,7 @@ def twin_of(match: Match[Any], g: Any, ply: Ply, case: Case, luck: random.Random
     if not other:
         return []
     action, outcomes, viewers = luck.choice(list(other.values()))
-    twin = Match.replay(case.title, match.record, auto=False)
+    twin = match.fork()
     twin.chance = ScriptedChance(outcomes)
     twin.act(ply.seat, action)
     return [Twin(twin, viewers)]

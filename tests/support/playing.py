@@ -23,7 +23,7 @@ from pentapolis.kernel.action import Action, verb
 from pentapolis.kernel.chance import FastChance, Value
 from pentapolis.kernel.event import Event
 from pentapolis.kernel.match import Match
-from pentapolis.kernel.options import Options
+from pentapolis.kernel.options import ListShape, Options, RangeShape
 from pentapolis.kernel.playout import Endless
 from pentapolis.kernel.sight import SPECTATOR, TABLE
 from pentapolis.kernel.state import Table
@@ -34,6 +34,8 @@ MOVES = 20_000
 """No game takes more."""
 ASIDE = 0.05
 """How often somebody does something without being awaited: a floor, a draft changed, a standing answer."""
+LONG = 300
+"""Of a longer game a test that looks at every move looks at so many."""
 OFF_COURSE = 0.1
 """How often a guided player does something else, so that no two games are alike."""
 NAMES = ("Laurence", "Théo", "Fred", "Robin", "Alix", "Noor", "Sacha", "Camille")
@@ -166,7 +168,7 @@ class Player:
         assert awaited, "the game goes on and nobody is awaited"
         if self.luck.random() < ASIDE and (speakers := self._speakers(g)):
             seat = self.luck.choice(speakers)
-            return seat, self._any(self.title.legal(g, seat))
+            return seat, self._any_verb(self.title.legal(g, seat))
         seat = self.luck.choice(awaited)
         options = self.title.asked(g, seat)
         assert len(options), f"seat {seat} is awaited and has no option"
@@ -185,6 +187,21 @@ class Player:
 
     def _any(self, options: Options) -> Action:
         return options[self.luck.randrange(len(options))]
+
+    def _any_verb(self, options: Options) -> Action:
+        """One of the things that can be done, however many ways there are to do it: else who may name a sum of florins
+        would name sums all day."""
+        ways: dict[str, list[Any]] = {}
+        for shape in options.shapes():
+            if isinstance(shape, ListShape):
+                for action in shape.actions:
+                    ways.setdefault(verb(type(action)), []).append(action)
+            else:
+                ways.setdefault(shape.do, []).append(shape)
+        way = self.luck.choice(self.luck.choice(list(ways.values())))
+        if isinstance(way, RangeShape):
+            return self.title.parse(f"{way.do} {way.field}={self.luck.randint(way.low, way.high)}")
+        return way if isinstance(way, Action) else self._any(options)
 
 
 # Games

@@ -195,6 +195,10 @@ IDS = {
         *("red_1", "blue_3", "yellow_5", "orange_6", "speaker_3", "archon", "red", "stone", "gold"),
         *("mint", "agora", "farm", "building", "forest", "district_07", "advance", "gain_stone", "bonus_basic"),
     ],
+    "medioevo": [
+        *("saxony", "buda", "rome", "adriatic", "archer", "captain_2", "w1", "g2", "c3", "m4", "e5", "galley", "village"),
+        *("civil", "military", "wine", "c3.wine", "blue", "law", "masonry", "hungary", "galley_2", "melee", "trade", ""),
+    ],
 }
 """Words that a player of each game may type."""
 

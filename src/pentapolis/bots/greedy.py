@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from ..kernel.action import Action
@@ -16,12 +17,17 @@ RUNAWAY = 10_000
 """Decisions after which a game must have come to a quiet point."""
 
 
+def _always(g: Any) -> bool:
+    return True
+
+
 class GreedyBot:
     """Looks one own decision ahead.
 
     The thumb picks the `cap` best-looking options. Each is played in the same `worlds` imagined worlds with the same
     luck; the thumb then plays all seats to the next quiet point, where the evaluation decides. Both numbers are what
-    the game advises (`EFFORT`) unless given: where the way to a quiet point is long, fewer must do.
+    the game advises (`EFFORT`) unless given: where the way to a quiet point is long, fewer must do. Where a game says
+    that a decision is not worth it (`weighs`), the thumb decides.
     """
 
     def __init__(self, title: Title[Any], seed: int, worlds: int | None = None, cap: int | None = None) -> None:
@@ -30,12 +36,15 @@ class GreedyBot:
         advised: tuple[int, int] = getattr(self.game, "EFFORT", EFFORT)
         self.worlds = advised[0] if worlds is None else worlds
         self.cap = advised[1] if cap is None else cap
+        self.weighs: Callable[[Any], bool] = getattr(self.game, "weighs", _always)
         if self.worlds < 1 or self.cap < 1:
             raise ValueError("a greedy bot imagines a world and weighs an option at least")
 
     def choose(self, observation: Any, seat: int, options: Options) -> Action:
         if len(options) == 1:
             return options[0]
+        if not self.weighs(observation):
+            return self.game.thumb(observation, seat, options)
         chance = luck(self.title, self.seed, observation, seat)
         candidates = self.promising(observation, seat, options)
         totals = [0.0] * len(candidates)

@@ -29,7 +29,8 @@ class Heuristics(Protocol):
     A state may be an observation or an imagined world; every function uses only what the seat may know.
 
     A game may add `points(g, seat)`, its terms in points, for hints; `EFFORT`, how many worlds and options `greedy`
-    weighs; and `standing(g, seat)`, a tuple that seats are compared by at the end where the rules only know winners.
+    weighs; `weighs(g)`, whether a decision is worth imagining worlds for, where a game has very many small ones; and
+    `standing(g, seat)`, a tuple that seats are compared by at the end where the rules only know winners.
     """
 
     def terms(self, g: Any, seat: int, /) -> dict[str, float]:

@@ -58,6 +58,7 @@ def play(words: Words, wish: Wish, plain: bool) -> int:
         return INTERRUPTED
     finally:
         if table is not None and not table.over:
+            table.leave()
             out.print(Text(words.say("play-resume", file=str(table.path))))
 
 

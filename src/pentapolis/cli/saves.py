@@ -13,7 +13,7 @@ import sys
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
@@ -30,14 +30,15 @@ DRAWS = 1 << 40
 
 
 class Terminal(msgspec.Struct):
-    """What a terminal needs to go on: the bot of each seat ("" for a person), how much of the dice is used, and the
-    state itself, in case that a later version plays by other rules."""
+    """What a terminal needs to go on: the bot of each seat ("" for a person), how much of the dice is used, the state
+    itself, in case that a later version plays by other rules, and how long it has been played."""
 
     bots: list[str]
     bot_seed: int
     drawn: int
     over: bool = False
     snapshot: Snapshot | None = None
+    played_s: Annotated[float, msgspec.Meta(ge=0)] = 0.0
 
 
 class Saved(Record, omit_defaults=True):

@@ -1,13 +1,15 @@
 """A table at one terminal: a match, who plays each seat, and a file that always holds the game as it stands.
 
 People get views, never the state. The dice are sealed: the seed is drawn before the game, its commitment is shown at
-the start, and the seed goes into the record when the game is over.
+the start, and the seed goes into the record when the game is over. Time is counted while somebody sits here: a game
+that is left stands still.
 """
 
 from __future__ import annotations
 
 import hashlib
 import secrets
+import time
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
@@ -21,7 +23,7 @@ from ..kernel.event import Event
 from ..kernel.match import Match, View
 from ..kernel.record import Record, Seal
 from ..kernel.refusal import BadTable, UndoRefused
-from ..kernel.sight import SPECTATOR
+from ..kernel.sight import SPECTATOR, TABLE
 from ..kernel.title import Title
 from .output import USAGE, Stop, clipped, whole
 from .saves import Saved, Terminal, check_terminal, keeps, new_path, one_sentence, write
@@ -75,7 +77,15 @@ def _unlike(name: str, others: Sequence[Player]) -> str:
 class TerminalTable:
     """One game at one terminal."""
 
-    def __init__(self, match: Match[Any], players: Sequence[Player], seed: bytes, bot_seed: int, path: Path) -> None:
+    def __init__(
+        self,
+        match: Match[Any],
+        players: Sequence[Player],
+        seed: bytes,
+        bot_seed: int,
+        path: Path,
+        played_s: float = 0.0,
+    ) -> None:
         self.match = match
         self.title: Title[Any] = match.title
         self.players = list(players)
@@ -84,6 +94,10 @@ class TerminalTable:
         self.bot_seed = bot_seed
         self.bots = [self._bot(seat, player.bot) if player.bot else None for seat, player in enumerate(players)]
         self.people = [seat for seat, brain in enumerate(self.bots) if brain is None]
+        self.limit = self.title.agreed_minutes(match.record.table)
+        """The time that was agreed on for the whole game, in minutes."""
+        self._played_before = played_s
+        self._since = time.monotonic()
         self.save()
 
     def _bot(self, seat: int, name: str) -> Bot:
@@ -132,7 +146,7 @@ class TerminalTable:
             else:
                 match = Match.resume(title, running, chance, terminal.snapshot)
         players = [Player(name, brain) for name, brain in zip(saved.names, terminal.bots, strict=True)]
-        return cls(match, players, seed, terminal.bot_seed, path)
+        return cls(match, players, seed, terminal.bot_seed, path, terminal.played_s)
 
     # who is who
 
@@ -176,7 +190,10 @@ class TerminalTable:
     # moving
 
     def act(self, seat: int, action: Action) -> None:
-        """A person moves; refused, nothing changes."""
+        """A person moves; refused, nothing changes. If time ran out meanwhile, that comes first, and may be the end."""
+        self.keep_time()
+        if self.over:
+            return
         self.match.act(seat, action)
         self.save()
 
@@ -194,6 +211,7 @@ class TerminalTable:
             self.match.act(seat, brain.choose(view.observation, seat, asked))
             self.save()
             yield seat
+            self.keep_time()
 
     def undo(self, seat: int) -> tuple[int, Action]:
         """Take back a person's last move, and before it what bots have answered: they don't mind. Whose it was.
@@ -223,7 +241,28 @@ class TerminalTable:
             return at if line.seat in seats else None
         return None
 
+    # time
+
+    @property
+    def played_s(self) -> float:
+        """How long the game has been played here, without the time between leaving and coming back."""
+        return self._played_before + time.monotonic() - self._since
+
+    def keep_time(self) -> None:
+        """Tell the game when the agreed time has passed. Bots among themselves have all the time they need: the same
+        seed is always the same game."""
+        if self.limit is None or not self.people or self.played_s < 60 * self.limit:
+            return
+        if (action := self.title.time_is_up(self.match.state)) is not None:
+            self.match.act(TABLE, action)
+            self.save()
+
     # keeping
+
+    def leave(self) -> None:
+        """Somebody gets up: where time counts, what was thought since the last move does too."""
+        if self.limit is not None:
+            self.save()
 
     def save(self, path: Path | None = None) -> None:
         """Write the game to its file, or to another that is its file from now on; what is another's is left alone."""
@@ -234,7 +273,8 @@ class TerminalTable:
         fields = {name: getattr(record, name) for name in Record.__struct_fields__}
         fields["seal"] = msgspec.structs.replace(record.seal, seed=self.seed.hex())
         bots = [player.bot for player in self.players]
-        terminal = Terminal(bots, self.bot_seed, self.match.chance.drawn, self.over, self.match.snapshot())
+        drawn, played = self.match.chance.drawn, 0.0 if self.limit is None else self.played_s
+        terminal = Terminal(bots, self.bot_seed, drawn, self.over, self.match.snapshot(), played)
         saved = Saved(**fields, terminal=terminal)
         if path is not None and not keeps(path, saved):
             raise Stop("cli-file-taken", file=str(path))

@@ -38,6 +38,8 @@ Policy = Callable[[Any, int, Options], Action]
 Played = tuple[int, Action, Sequence[tuple[str, Value]]]
 """A move of a playout: the seat, what it chose, and what chance answered."""
 NO_LUCK: tuple[tuple[str, Value], ...] = ()
+NO_LIMIT = "none"
+"""The value of an option for time by which a table has no limit."""
 
 NOTHING_MORE, ITS_SEAT, ITS_ARGUMENT, ITS_ARGUMENTS, SEAT_AND_ARGUMENTS, WAITS, MAY_WAIT = range(7)
 """What a step is given beside state and `now`; and of a decision, whether it waits in any case."""
@@ -70,6 +72,14 @@ class Option(msgspec.Struct, frozen=True):
         return allowed[0] if len(allowed) == 1 else value
 
 
+class TimeLimit(msgspec.Struct, frozen=True):
+    """How a game is played for an agreed time: the option whose values are minutes, or `none`, and what seat `table`
+    says when they have passed. The rules know no clock: whoever holds the table counts, and says it."""
+
+    option: str
+    action: type[Action]
+
+
 class Title(Generic[S]):
     """A game: who can play it, with what options, and its rules."""
 
@@ -95,6 +105,7 @@ class Title(Generic[S]):
         cap: int | None = None,
         orders: Iterable[type[Order]] = (),
         standing: Mapping[str, str] | None = None,
+        time_limit: TimeLimit | None = None,
         minutes: tuple[int, int] = (30, 60),
         weight: int = 2,
     ) -> None:
@@ -118,6 +129,8 @@ class Title(Generic[S]):
         """The kinds of orders that a seat may give, by their verbs."""
         self.standing: Mapping[str, str] = standing or {}
         """What a slow table may start with: the answer that a decision gets unasked, the text of an action or order."""
+        self.time_limit = time_limit
+        """How a table may agree on a time for the whole game; None where the rules know no such end."""
         self.minutes = minutes
         """How long a game takes people: the shortest and the longest usual time."""
         self.weight = weight
@@ -147,6 +160,7 @@ class Title(Generic[S]):
         self._moving = frozenset(name for name, (find, _) in self._ways.items() if find is None)
         """What does not simply wait for a choice when it comes to the top of the agenda."""
         self._check_standing()
+        self._check_time_limit()
         check_declared(state)
         state.game = id
         self._clone = cloner(state)
@@ -184,6 +198,16 @@ class Title(Generic[S]):
         for name, answer in self.standing.items():
             if not self.may_stand(name, self.parse_standing(answer)):
                 raise TypeError(f"{answer} is no standing order for {name}: {self.id} has no such decision or action")
+
+    def _check_time_limit(self) -> None:
+        limit = self.time_limit
+        if limit is None:
+            return
+        values = next((option.values for option in self.options if option.id == limit.option), ())
+        if not values or not all(value == NO_LIMIT or value.isdecimal() for value in values):
+            raise TypeError(f"{limit.option} is no time limit of {self.id}: no option, or its values are no minutes")
+        if not any(floor.table and limit.action in floor.actions for floor in self.floors):
+            raise TypeError(f"{self.id} does not let the table say {verb(limit.action)}")
 
     # standing answers
 
@@ -317,6 +341,18 @@ class Title(Generic[S]):
             if len(options) == 1:
                 return seat, options[0]
         return None
+
+    def agreed_minutes(self, table: Table) -> int | None:
+        """How long a table has agreed to play; None if it plays to the end."""
+        value = NO_LIMIT if self.time_limit is None else table.options[self.time_limit.option]
+        return None if value == NO_LIMIT else int(value)
+
+    def time_is_up(self, g: S) -> Action | None:
+        """What seat `table` says once the agreed time has passed; None where there is none, or it was said."""
+        if self.time_limit is None or self.agreed_minutes(g.table) is None:
+            return None
+        action = self.time_limit.action()
+        return action if any(action in part for _, part in self._aside(g, TABLE)) else None
 
     def apply(self, g: S, seat: int, action: Action, chance: Chance, events: list[Event] | None = None) -> Now:
         """Carry out an action and all that follows up to the next decision. Raises `Refused`, changing nothing."""

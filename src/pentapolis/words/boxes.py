@@ -116,7 +116,7 @@ def _gathered(held: Mapping[Figure, int]) -> Any:
 def _write_row(data: dict[str, Any], entry: Doubt, new: Mapping[str, Any]) -> None:
     """Put values into an entry of a list of tables; an entry and a list that say nothing any more are gone."""
     rows: list[dict[str, Any]] = data.pop(entry.table, [])
-    said = [row for row in rows if row.get(entry.key) == entry.id]
+    said = [row for row in rows if str(row.get(entry.key)) == entry.id]
     for row in said:
         for name in _by_name(entry):
             row.pop(name, None)

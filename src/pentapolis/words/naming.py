@@ -12,6 +12,9 @@
     [numbered.item]              # ids of a letter and a number: `w3` goes by `item-war-wagon`, with its number
     w = "war-wagon"
 
+    [pairs]                      # two lists that belong together: $bids is "Anna 100 and Théo 50"
+    bids = ["seats", "florins"]
+
     [rules]                      # the rule that an event stands under, for the log; by one of its values if it matters
     built = "KB-9.1"
     "gained.jester" = "KB-8.5"
@@ -31,13 +34,16 @@
 A field `building = "church"` gives a sentence the variables `$building` (Church), `$building_id` (church), and
 `$building_the` (the Church) where the texts have `building-church-the`. A number gives `$vp`, `$vp_abs` and `$vp_sign`
 (`plus`, `minus`, `zero`); yes/no gives `yes` or `no`; a list also gives `$dice_count`; what is blank has the id `none`.
-The field `seat` gives `$name`, the field `action` the sentence of that action.
+The field `seat` gives `$name`, the field `action` the sentence of that action. Seat -1 is nobody, or in a game whose texts
+have `seat-outside` whoever plays without a seat. An id of two with a dot between them, `c5.wine`, is said as both, the
+second first. Of a number like `p02-3-1` only what follows the first hyphen is said: "3.1".
 """
 
 from __future__ import annotations
 
 import re
 import tomllib
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any
@@ -68,6 +74,8 @@ class Naming(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ids: dict[str, dict[str, str]] = {}
     numbered: dict[str, dict[str, str]] = {}
     """Kinds of things of which there are several, by the letter that their ids begin with."""
+    pairs: dict[str, tuple[str, str]] = {}
+    """Two lists of the same length that are said together."""
     parts: dict[str, dict[str, str]] = {}
     headings: list[str] = []
     """Events that open a chapter of the log."""
@@ -102,6 +110,7 @@ def read_naming(*files: Traversable) -> Naming:
             merged.fields | given.fields,
             merged.ids | given.ids,
             merged.numbered | given.numbered,
+            merged.pairs | given.pairs,
             merged.parts | given.parts,
             merged.headings + given.headings,
             merged.rules | given.rules,
@@ -129,38 +138,65 @@ def _named(words: Words, field: str, value: int | str) -> tuple[str, str]:
     id = naming.id(field, value)
     for pattern in naming.patterns(field):
         kind = pattern.partition("-*")[0]
-        letter = naming.numbered[kind].get(id[:1], "") if kind in naming.numbered and id[1:].isdigit() else ""
-        if words.has(key := pattern.replace("*", letter or id)):
+        if words.has(key := pattern.replace("*", _sort(naming, kind, id) or id)):
             return key, kind
     return "", ""
+
+
+_NUMBERED = re.compile(r"[a-z](\d+)((?:-\d+)*)")
+"""Ids of things of which there are several alike: `w3`, `p02-3-1`."""
+
+
+def _sort(naming: Naming, kind: str, id: str) -> str:
+    """What sort of thing a numbered id stands for: `war-wagon` for `w3`; empty if it is no such id."""
+    return naming.numbered[kind].get(id[:1], "") if kind in naming.numbered and _NUMBERED.fullmatch(id) else ""
+
+
+def number_of(id: str) -> str:
+    """The number of one of several alike: 3 of `w3`, 3.1 of `p02-3-1`.
+
+    >>> number_of("w3"), number_of("p02-3-1")
+    ('3', '3.1')
+    """
+    found = _NUMBERED.fullmatch(id)
+    return (found[2][1:].replace("-", ".") or found[1]) if found else id
 
 
 def _said(words: Words, key: str, value: int | str, suffix: str = "") -> str:
     """The name under a key; one of several alike has its number too: "War Wagon 3"."""
     plain = words.say(key + suffix, n=1)
     kind, _, id = key.partition("-")
-    several = (
-        isinstance(value, str) and words.naming.numbered.get(kind, {}).get(value[:1]) == id and value[1:].isdigit()
+    if isinstance(value, str) and _sort(words.naming, kind, value) == id:
+        return f"{plain}\N{NO-BREAK SPACE}{number_of(value)}"
+    return plain
+
+
+def _plain(words: Words, field: str, value: int | str, key: str) -> str:
+    """The name of a value, or the value itself; of two with a dot between them both names, the second first."""
+    if key or not isinstance(value, str):
+        return _said(words, key, value) if key else str(value)
+    return " · ".join(
+        _said(words, named, part) if (named := key_of(words, field, part)) else part
+        for part in reversed(value.split("."))
     )
-    return f"{plain}\N{NO-BREAK SPACE}{str(value)[1:]}" if several else plain
 
 
 def _name_of(words: Words, field: str, value: int | str, marks: Marks) -> str:
     """The name of a value, or the value itself. Things that are counted are said as one of them."""
     key, kind = _named(words, field, value)
-    said = _said(words, key, value) if key else str(value)
-    return marks.around(said, field, value, kind, _thing(words, field, value))
+    return marks.around(_plain(words, field, value, key), field, value, kind, _thing(words, field, value, kind))
 
 
-def _thing(words: Words, field: str, value: int | str) -> str:
-    """The id of the thing that a value stands for: a number goes by another."""
-    return words.naming.id(field, value) if isinstance(value, int) else value
+def _thing(words: Words, field: str, value: int | str, kind: str) -> str:
+    """The id of the thing that a value stands for: a number goes by another, one of several by its sort."""
+    id = words.naming.id(field, value) if isinstance(value, int) else value
+    return _sort(words.naming, kind, id).replace("-", "_") or id
 
 
 def player(words: Words, seat: int, names: Sequence[str]) -> str:
     """A player's name; somebody without one goes by the seat."""
     if seat < 0:
-        return words.say("nobody")
+        return words.say("seat-outside" if seat == -1 and words.has("seat-outside") else "nobody")
     if seat >= len(names):
         return words.say("seat-number", n=seat + 1)
     return names[seat] if names[seat].isascii() else _PRIVATE.sub("\N{REPLACEMENT CHARACTER}", names[seat])
@@ -180,19 +216,31 @@ def arguments(
     for field, value in values.items():
         if field == "action":
             args[field] = say_action(str(value))
-        elif words.naming.patterns(field) == [SEAT]:
-            _put_seats(words, args, field, value, names, marks)
         elif isinstance(value, bool):
             args[field] = "yes" if value else "no"
+        elif words.naming.patterns(field) == [SEAT]:
+            _put_seats(words, args, field, value, names, marks)
         elif isinstance(value, int | str):
             _put_value(words, args, field, value, marks)
         elif isinstance(value, tuple | list):
             _put_list(words, args, field, value, marks)
     for whole, parts in words.naming.parts.items():
         counted = {field: values.get(field, 0) for field in parts}
-        given = [_counted(words, parts[f], f, n, marks) for f, n in counted.items() if n and not isinstance(n, bool)]
+        given = [_counted(words, parts[f], f, n, marks) for f, n in counted.items() if n and type(n) is int]
         args[whole] = words.listed(given) or words.say("nothing")
+    for whole, (first, second) in words.naming.pairs.items():
+        if isinstance(values.get(first), tuple | list) and isinstance(values.get(second), tuple | list):
+            args[whole] = words.listed(_paired(words, first, values[first], values[second], names, marks))
     return args
+
+
+def _paired(
+    words: Words, field: str, first: Sequence[Any], second: Sequence[Any], names: Sequence[str], marks: Marks
+) -> list[str]:
+    """Each of the first with its own of the second: "Anna 100"."""
+    seats = words.naming.patterns(field) == [SEAT]
+    said = [_seat(words, field, one, names, marks) if seats else _name_of(words, field, one, marks) for one in first]
+    return [f"{one}\N{NO-BREAK SPACE}{other}" for one, other in zip(said, second, strict=True)]
 
 
 def _counted(words: Words, key: str, field: str, number: int, marks: Marks) -> str:
@@ -202,15 +250,16 @@ def _counted(words: Words, key: str, field: str, number: int, marks: Marks) -> s
 
 
 def _put_seats(words: Words, args: Arguments, field: str, value: Any, names: Sequence[str], marks: Marks) -> None:
-    def said(seat: int) -> str:
-        return marks.around(player(words, seat, names), field, seat, seat=seat)
-
     if isinstance(value, int):
-        args["name" if field == SEAT else field] = said(value)
+        args["name" if field == SEAT else field] = _seat(words, field, value, names, marks)
         args[f"{field}_id"] = NONE if value < 0 else value
     else:
-        args[field] = words.listed([said(seat) for seat in value])
+        args[field] = words.listed([_seat(words, field, seat, names, marks) for seat in value])
         args[f"{field}_count"] = len(value)
+
+
+def _seat(words: Words, field: str, seat: int, names: Sequence[str], marks: Marks) -> str:
+    return marks.around(player(words, seat, names), field, seat, seat=seat)
 
 
 def _put_value(words: Words, args: Arguments, field: str, value: int | str, marks: Marks) -> None:
@@ -222,8 +271,8 @@ def _put_value(words: Words, args: Arguments, field: str, value: int | str, mark
     if isinstance(value, int) and not key:
         args[field] = args[f"{field}_the"] = value
         return
-    id = _thing(words, field, value) if key else ""
-    plain = _said(words, key, value) if key else str(value)
+    id = _thing(words, field, value, kind) if key else ""
+    plain = _plain(words, field, value, key)
     with_article = _said(words, key, value, "-the") if key and words.has(f"{key}-the") else plain
     args[field] = marks.of(plain, field, value, kind, id)
     args[f"{field}_the"] = marks.of(with_article, field, value, kind, id)
@@ -235,4 +284,7 @@ def _put_list(words: Words, args: Arguments, field: str, value: Sequence[Any], m
         order = sorted(value, reverse=True) if words.naming.patterns(field) == [DICE] else value
         args[field] = marks.around(" ".join(map(str, order)), field, value)
     else:
-        args[field] = words.listed([_name_of(words, field, item, marks) for item in value])
+        counts = Counter(value)
+        args[field] = words.listed(
+            [(f"{n} × " if n > 1 else "") + _name_of(words, field, item, marks) for item, n in counts.items()]
+        )

@@ -66,6 +66,8 @@ def _place(words: Words, verb: str, kind: type[Action], loose: list[str], taken:
             continue
         if name in counted:
             number = _take_part(words, counted[name], loose)
+            if not number and len(counted) == 1 and loose[0].lstrip("+-").isdecimal():
+                number = int(loose.pop(0))  # only one thing can be meant
             if number:
                 given.append(f"{name}={number}")
         elif get_origin(holds) is tuple:

@@ -1,8 +1,8 @@
 """What a viewer of Medioevo Universale may not know, from the ledger's table of hidden information.
 
-Bids, tax levels, votes and starting cards until all have chosen; others' florins, of which only what was paid in public
-can be counted; cards drawn and cards put under the deck; what is bought behind a screen; secret pacts, offers and
-whatever is being written.
+Bids, kingdoms bid for, starting cards, tax levels, votes and hidden purchases until all have chosen; others' florins,
+of which only what was paid in public can be counted; cards drawn and cards put under the deck; what is bought behind a
+screen; secret pacts, offers, and whatever is being written.
 """
 
 from __future__ import annotations
@@ -11,38 +11,62 @@ import random
 from collections.abc import Callable, Sequence
 
 import msgspec
+from msgspec.structs import replace
 
-from pentapolis.games.medioevo.diplomacy.drafts import OfferPact, OfferPeace
+from pentapolis.games.medioevo.diplomacy.breach import VoteBreach
+from pentapolis.games.medioevo.diplomacy.drafts import OfferPact
 from pentapolis.games.medioevo.diplomacy.events import PactBroken, PactRevealed
+from pentapolis.games.medioevo.events import Paid, PointsSpent
+from pentapolis.games.medioevo.market.deployment import BuyHidden
+from pentapolis.games.medioevo.market.events import ScreenPieceReturned
 from pentapolis.games.medioevo.realm.bidding import Bid, BidMore
-from pentapolis.games.medioevo.realm.events import FlorinsCounted, InterestMissed, WentBankrupt
+from pentapolis.games.medioevo.realm.events import FlorinsCounted, InterestMissed, OwnPlundered, WentBankrupt
+from pentapolis.games.medioevo.realm.setup import KeepStartCard
+from pentapolis.games.medioevo.realm.starting_bid import BidForKingdom
 from pentapolis.games.medioevo.realm.taxes import SetTax
-from pentapolis.games.medioevo.state import Medioevo
+from pentapolis.games.medioevo.state import Bought, Clause, Draft, Medioevo, Offer
 from pentapolis.kernel.action import Action, text
 from pentapolis.kernel.event import Event, Revealed
+from pentapolis.kernel.pile import Held, Pile, by_hand
 from support.playing import Outcomes, Ply
 
 TAXES = (10, 20, 30, 40, 50)
-REVEALING = (Revealed, PactRevealed, PactBroken, WentBankrupt, InterestMissed, FlorinsCounted)
+REVEALING = (Revealed, PactRevealed, PactBroken, WentBankrupt, InterestMissed, OwnPlundered, FlorinsCounted)
 MORE = 37
 """Florins that somebody may have beyond what others believe."""
+CHEAP = {"archer": 50, "light_infantry": 20}
+"""Pieces that everybody can buy behind a screen, without points."""
+WORLDS = 4
+"""So many at a time: nearly everything is hidden from somebody."""
+Change = Callable[[Medioevo], None]
 
 
 def swaps(g: Medioevo, viewer: int, luck: random.Random) -> list[Medioevo]:
-    """Others may have other florins, other drafts, other cards in hand; and what is secret may not be at all."""
-    found = []
-    for seat in g.seats:
-        if seat != viewer and g.players[seat].alive:
-            found.append(changed(g, lambda twin, seat=seat: richer(twin, seat)))
-            found += other_drafts(g, seat)
+    """Others may have other florins, other choices, other cards in hand and under the deck, other pieces behind their
+    screens, other drafts; and what is secret may not be at all, or be where nothing is."""
+    changes: list[Change] = []
+    others = [seat for seat in g.order or list(g.seats) if seat != viewer]
+    for seat in others:
+        changes.append(lambda twin, seat=seat: richer(twin, seat))
+        changes += other_choices(g, seat)
+        if g.phase != "setup" and len(g.order) > 1:
+            changes.append(lambda twin, seat=seat: other_draft(twin, seat))
+        if g.players[seat].screen:
+            changes.append(lambda twin, seat=seat: other_screen(twin, seat))
+    for pile in ("empire", "event_deck"):
+        changes += other_cards(g, pile, viewer, luck)
     if any(viewer not in pact.known_to for pact in g.pacts):
-        found.append(changed(g, lambda twin: without_pacts(twin, viewer)))
+        changes.append(lambda twin: forget(twin, "pacts", viewer))
+    if any(viewer not in notice.known_to for notice in g.notices):
+        changes.append(lambda twin: forget(twin, "notices", viewer))
     if any(viewer not in offer.known_to for offer in g.offers):
-        found.append(changed(g, lambda twin: without_offers(twin, viewer)))
-    return found
+        changes.append(lambda twin: forget(twin, "offers", viewer))
+    elif g.phase != "setup" and len(others) > 1:
+        changes.append(lambda twin: another_offer(twin, *luck.sample(others, 2)))
+    return [changed(g, change) for change in luck.sample(changes, min(WORLDS, len(changes)))]
 
 
-def changed(g: Medioevo, change: Callable[[Medioevo], None]) -> Medioevo:
+def changed(g: Medioevo, change: Change) -> Medioevo:
     twin = msgspec.convert(msgspec.to_builtins(g), Medioevo)
     change(twin)
     return twin
@@ -52,54 +76,162 @@ def richer(g: Medioevo, seat: int) -> None:
     g.players[seat].florins += MORE
 
 
-def without_pacts(g: Medioevo, viewer: int) -> None:
-    g.pacts = [pact for pact in g.pacts if viewer in pact.known_to]
+def forget(g: Medioevo, what: str, viewer: int) -> None:
+    setattr(g, what, [one for one in getattr(g, what) if viewer in one.known_to])
 
 
-def without_offers(g: Medioevo, viewer: int) -> None:
-    g.offers = [offer for offer in g.offers if viewer in offer.known_to]
+def another_offer(g: Medioevo, sender: int, receiver: int) -> None:
+    known_to = tuple(sorted((sender, receiver)))
+    clauses = (Clause("non_belligerence"),)
+    g.offers.append(Offer(f"o{sender}{receiver}-{g.turn}-9", "pact", sender, (receiver,), (), known_to, clauses))
 
 
-def other_drafts(g: Medioevo, seat: int) -> list[Medioevo]:
+def other_draft(g: Medioevo, seat: int) -> None:
+    """Somebody may be writing, or may have thrown away what was written."""
+    other = next(other for other in g.order if other != seat)
+    draft = Draft("pact", (other,), (Clause("payment", seat, other, amount=MORE),), 0, True)
+    g.players[seat].draft = draft if g.players[seat].draft is None else None
+
+
+def other_screen(g: Medioevo, seat: int) -> None:
+    """As many pieces, another one among them."""
+    first, *rest = g.players[seat].screen
+    piece = next(piece for piece in CHEAP if piece != first.piece)
+    g.players[seat].screen = (Bought(piece, CHEAP[piece], 0), *rest)
+
+
+# choices made at the same time
+
+
+def other_choices(g: Medioevo, seat: int) -> list[Change]:
     """What a seat that has chosen might have chosen instead."""
     if g.answers is None or not g.answers.drafts[seat]:
         return []
-    lines: list[str] = []
-    if g.answers.opened == "set_tax":
-        lines = [text(SetTax(level)) for level in TAXES]
-    elif g.answers.opened == "bid":
-        lines = [text(Bid(0)), text(Bid(g.players[seat].florins))]
-    found = []
-    for line in lines:
-        if [line] != g.answers.drafts[seat]:
-            found.append(changed(g, lambda twin, line=line: draft(twin, seat, line)))
+    mine = g.answers.drafts[seat]
+    found = [[line] for line in map(text, possible(g, seat, g.answers.opened)) if [line] != mine]
+    return [lambda twin, lines=lines: choose(twin, seat, lines) for lines in found]
+
+
+def possible(g: Medioevo, seat: int, decision: str) -> list[Action]:
+    """What a seat may choose in secret: some of it, where there is much."""
+    florins = g.players[seat].florins
+    if decision == "set_tax":
+        return [SetTax(level) for level in TAXES]
+    if decision == "bid":
+        return [Bid(0), Bid(florins // 2), Bid(florins)]
+    if decision == "tie_bid":
+        return [BidMore(0)]
+    if decision == "vote_breach":
+        return [VoteBreach(False), VoteBreach(True)]
+    if decision == "keep_start_card":
+        return [KeepStartCard(int(held.card)) for held in g.players[seat].choice]
+    if decision == "starting_bid":
+        tied = [name for name in g.players[seat].deeds if name.startswith("tied_")]
+        free = [name for name in g.box.kingdoms if name not in g.kingdoms and f"tied_{name}" not in tied]
+        return [BidForKingdom(free[0], 3), BidForKingdom(free[-1], 0)]
+    return []
+
+
+def choose(g: Medioevo, seat: int, lines: list[str]) -> None:
+    assert g.answers is not None
+    g.answers.drafts[seat] = lines
+
+
+# cards
+
+
+def other_cards(g: Medioevo, name: str, viewer: int, luck: random.Random) -> list[Change]:
+    """A card that only others know, in a hand or under the deck, might be any other that nobody has seen."""
+    pile: Pile = getattr(g, name)
+    drafts = g.answers.drafts if g.answers else [[]] * len(g.players)
+    found: list[Change] = []
+    for group, pool in pile.pools.items():
+        shown = {layer.face for layer in pile.layers if layer.face}
+        free = [card for card in pool if name != "empire" or card not in shown]
+        if not free:
+            continue
+        card = luck.choice(free)
+        for seat, player in enumerate(g.players):
+            held = [h for h in player.choice if (h.pile, h.group, h.face) == (pile.name, group, "")]
+            hidden = [h for h in held if viewer not in h.known_to and not any(h.card in line for line in drafts[seat])]
+            found += [lambda twin, seat=seat, h=h, card=card: other_hand(twin, name, seat, h, card) for h in hidden[:1]]
+        for place, layer in enumerate(pile.layers):
+            if layer.mixed and layer.group == group:
+                hidden = [h for h in layer.mixed if viewer not in h.known_to and not h.face]
+                found += [
+                    lambda twin, n=place, h=h, card=card: other_mixed(twin, name, n, h, card) for h in hidden[:1]
+                ]
+            elif layer.known_to and viewer not in layer.known_to and not layer.face and layer.group == group:
+                found.append(lambda twin, n=place, card=card: other_layer(twin, name, n, card))
     return found
 
 
-def draft(g: Medioevo, seat: int, line: str) -> None:
-    assert g.answers is not None
-    g.answers.drafts[seat] = [line]
+def other_hand(g: Medioevo, name: str, seat: int, held: Held, card: str) -> None:
+    exchange(getattr(g, name), held.group, card, held.card)
+    rest = [other for other in g.players[seat].choice if other != held]
+    g.players[seat].choice = by_hand([*rest, replace(held, card=card)])
+
+
+def other_mixed(g: Medioevo, name: str, place: int, held: Held, card: str) -> None:
+    pile: Pile = getattr(g, name)
+    exchange(pile, held.group, card, held.card)
+    layer = pile.layers[place]
+    rest = [other for other in layer.mixed or () if other != held]
+    pile.layers[place] = replace(layer, mixed=tuple(by_hand([*rest, replace(held, card=card)])))
+
+
+def other_layer(g: Medioevo, name: str, place: int, card: str) -> None:
+    pile: Pile = getattr(g, name)
+    layer = pile.layers[place]
+    exchange(pile, layer.group, card, layer.card)
+    pile.layers[place] = replace(layer, card=card)
+
+
+def exchange(pile: Pile, group: str, out: str, back: str) -> None:
+    """Take a card out of a pool and put another back."""
+    pool = {card: number for card, number in pile.pools[group].items() if card != out}
+    pile.pools[group] = dict(sorted({**pool, back: 1}.items()))
+
+
+# moves
 
 
 def twins(g: Medioevo, ply: Ply, viewer: int) -> list[tuple[Action, Outcomes]]:
-    """A bid or a tax might be any other; whoever writes an offer might write to somebody else."""
+    """A choice made in secret might be any other; so might the cards drawn; whoever writes might write to another."""
     if ply.seat == viewer:
         return []
     action, others = ply.action, list[Action]()
-    if isinstance(action, SetTax):
-        others = [SetTax(level) for level in TAXES]
-    elif isinstance(action, Bid):
-        others = [Bid(0), Bid(g.players[ply.seat].florins)]
-    elif isinstance(action, BidMore):
-        others = [BidMore(0)]
-    elif isinstance(action, OfferPact | OfferPeace) and type(action) is OfferPact:
+    if isinstance(action, SetTax | Bid | BidMore | VoteBreach | KeepStartCard | BidForKingdom):
+        others = possible(g, ply.seat, ply.decision)
+    elif isinstance(action, BuyHidden) and g.players[ply.seat].florins >= 50:
+        others = [BuyHidden(piece) for piece in CHEAP] if action.piece in CHEAP else []
+    elif isinstance(action, OfferPact):
         others = [OfferPact(seat) for seat in g.order if seat != ply.seat]
-    return [(other, ply.outcomes) for other in others if other != action]
+    return [*((other, ply.outcomes) for other in others if other != action), *other_draws(g, ply)]
+
+
+def other_draws(g: Medioevo, ply: Ply) -> list[tuple[Action, Outcomes]]:
+    """Of the cards drawn all but the first, whose objective was seen on top, may be others."""
+    drawn = [value for what, value in ply.outcomes if what == g.empire.name]
+    shown = [value for what, value in ply.outcomes if what == f"{g.empire.name}.face"]
+    if len(drawn) < 2 or g.empire.top() is None:
+        return []
+    tops = {layer.face for layer in g.empire.layers if layer.face}
+    free = [card for pool in g.empire.pools.values() for card in pool if card not in {*drawn, *shown, *tops}]
+    instead = {drawn[-1]: card for card in free[:1]}
+    outcomes = [(what, instead.get(value, value) if what == g.empire.name else value) for what, value in ply.outcomes]
+    return [(ply.action, outcomes)] if instead else []
 
 
 def revealed(events: Sequence[Event], viewer: int) -> bool:
-    """All have chosen; a pact comes to light; somebody is short of florins; the screens are opened."""
-    return any(isinstance(event, REVEALING) for event in events)
+    """All have chosen; a pact comes to light; somebody is short of florins, or might have been when interest was due;
+    points have gone into a hidden purchase, or a piece goes back; the screens are opened."""
+    if any(isinstance(event, PointsSpent) for event in events):
+        if any(isinstance(event, Paid) and event.why == "deployment" for event in events):
+            return True
+    if any(isinstance(event, Paid) and event.why == "interest" for event in events):
+        return True
+    return any(isinstance(event, (*REVEALING, ScreenPieceReturned)) for event in events)
 
 
 def known(g: Medioevo, viewer: int) -> object:
@@ -112,12 +244,21 @@ def known(g: Medioevo, viewer: int) -> object:
             boards[-1]["choice"] = [(held.pile, held.known_to) for held in player.choice]
     own = g.answers.drafts[viewer] if g.answers and viewer in g.seats else []
     sealed = g.answers.sealed if g.answers else []
-    pacts = [pact for pact in g.pacts if viewer in pact.known_to]
-    offers = [offer for offer in g.offers if viewer in offer.known_to]
+    secret = [[one for one in some if viewer in one.known_to] for some in (g.pacts, g.offers, g.notices)]
     board = g.places, g.items, g.admitted, g.effects, g.bishops, g.conquered, g.firsts, g.wars, g.circle, g.event
     doing = g.turn, g.phase, g.order, g.marches, g.battles, g.sales, g.activations, g.rolled, g.passes, g.time_up
-    decks = len(g.empire), len(g.event_deck), g.discards, g.event_deck.top() and g.event_deck.layers[0].face
-    return boards, own, sealed, pacts, offers, board, doing, decks
+    return boards, own, sealed, secret, board, doing, g.discards, seen(g.empire, viewer), seen(g.event_deck, viewer)
+
+
+def seen(pile: Pile, viewer: int) -> list[object]:
+    """How many cards, what the top one shows, and the cards under it that the viewer has put there."""
+    found: list[object] = []
+    for layer in pile.layers:
+        cards = [held.card for held in layer.mixed or () if viewer in held.known_to]
+        if layer.card and (viewer in layer.known_to or not layer.known_to):
+            cards.append(layer.card)
+        found.append((layer.count, layer.face, cards))
+    return found
 
 
 NAMELESS = True

@@ -77,7 +77,7 @@ def dealing(*names: str, options: dict[str, str] | None = None, **position: Any)
 def pact(*clauses: Clause, parties: tuple[int, ...] = (0, 1), end: int = 0, secret: bool = False) -> Pact:
     """A pact in force at a table of three."""
     known_to = parties if secret else (-1, 0, 1, 2)
-    name = f"p{''.join(map(str, parties))}_1_{len(clauses)}"
+    name = f"p{''.join(map(str, parties))}-1-{len(clauses)}"
     return Pact(name, parties, clauses, end, secret, known_to)
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from games.medioevo.battles import LET_PASS, BattleScene, dice
 from games.medioevo.scene import THREE, scene
-from pentapolis.games.medioevo.events import PointsGained
+from pentapolis.games.medioevo.events import PointsGained, PointsSpent
 from pentapolis.games.medioevo.realm.ending import end_phase
 from pentapolis.games.medioevo.state import Card
 from pentapolis.kernel.action import Pass
@@ -75,6 +75,10 @@ class ReactingScene(BattleScene):
         """Who took which points in hand, and by what."""
         return [(self.name(e.seat), e.colours, e.by) for e in self.told(PointsGained)]
 
+    def spent(self) -> list[tuple[str, int, str, str]]:
+        """Who spent how many points of which colour on what."""
+        return [(self.name(e.seat), e.points, e.colour, e.why) for e in self.told(PointsSpent)]
+
     def points(self, who: str) -> int:
         return sum(self.player(who).points)
 
@@ -96,3 +100,8 @@ def in_phase(phase: str, who: str = "Ana", *names: str, **position: Any) -> Reac
     g.ask({"purchase": "purchases", "combat": "combat_turn", "trade": "trade_turn"}[phase], who)
     g.mark()
     return g
+
+
+def knows(**levels: int) -> dict[str, Any]:
+    """Ana has reached these levels of technology."""
+    return {"technology": {"Ana": levels}}

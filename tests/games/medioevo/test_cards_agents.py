@@ -11,7 +11,6 @@ from pentapolis.games.medioevo.realm.ending import end_phase
 from pentapolis.games.medioevo.state import Card, Troop
 from support import rule
 
-
 # Infiltrators
 
 

@@ -7,7 +7,7 @@ import pytest
 from games.medioevo.battles import HOME, WILD
 from games.medioevo.dealing import caravan
 from games.medioevo.marching import wagon
-from games.medioevo.reacting import AR, HI, LI, in_phase, reacting
+from games.medioevo.reacting import AR, LI, in_phase, reacting
 from pentapolis.games.medioevo.realm.disasters import draw_event
 from pentapolis.games.medioevo.state import Effect
 from support import rule
@@ -60,7 +60,9 @@ def test_card_2_undoes_a_sale_in_progress() -> None:
 
 @rule("ME-25.3")
 def test_card_3_holds_a_group_that_is_about_to_leave() -> None:
-    g = in_phase("combat", items={"w1": wagon("adrianople")}, armies={"adrianople": {"Ana": {AR: 1}}}, cards={"Bo": [3]})
+    g = in_phase(
+        "combat", items={"w1": wagon("adrianople")}, armies={"adrianople": {"Ana": {AR: 1}}}, cards={"Bo": [3]}
+    )
     g.act("Ana", "begin_move item=w1", f"load unit={AR} count=1 item=w1", "step place=thessalonica")
     assert g.waits == "Bo: move"
     assert g.uses("Bo") == ["use_card card=3 place=adrianople"]
@@ -72,9 +74,7 @@ def test_card_3_holds_a_group_that_is_about_to_leave() -> None:
 
 @rule("ME-25.3")
 def test_card_3_holds_barbarians_too() -> None:
-    g = in_phase(
-        "purchase", cards={"Ana": [3]}, technology={"Ana": {"law": 3}}, armies={WILD: {"barbarians": {LI: 1}}}
-    )
+    g = in_phase("purchase", cards={"Ana": [3]}, technology={"Ana": {"law": 3}}, armies={WILD: {"barbarians": {LI: 1}}})
     assert g.uses("Ana", "use_technology technology=nation")
     g.act("Ana", f"use_card card=3 place={WILD}")
     assert g.uses("Ana", "use_technology technology=nation") == []
@@ -145,7 +145,9 @@ def test_card_50_protects_1_to_3_assets_anywhere_for_the_turn() -> None:
         "protect_asset place=buda what=civil",
         "protect_asset place=saraj what=market",
     ]
-    g.act("Ana", "protect_asset item=c1", "protect_asset place=buda what=civil", "protect_asset place=saraj what=market")
+    g.act(
+        "Ana", "protect_asset item=c1", "protect_asset place=buda what=civil", "protect_asset place=saraj what=market"
+    )
     assert [(e.item, e.place, e.note) for e in g.state.effects] == [
         *(("c1", "", ""), ("", "buda", "civil"), ("", "saraj", "market")),
     ]

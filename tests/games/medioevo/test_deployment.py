@@ -219,7 +219,10 @@ def test_places_are_checked_at_placing_and_a_piece_without_one_is_returned_for_i
     hide(g, "Cy")
     assert g.player("Ana").florins == 300
     for place in ("buda", "great_plain", "transylvania", "upper_hungary"):
+        g.refused("Ana", "return_rest", "ME-22.31", "refused-me-still-places")
         g.act("Ana", f"deploy piece=village place={place}")
+    assert (g.waits, g.options("Ana")[0]) == ("Ana: deploy", "return_rest")
+    g.act("Ana", "return_rest")
     assert g.waits == ""
     assert [e.piece for e in g.told(ScreenPieceReturned)] == ["village", "galley_1"]
     assert (g.player("Ana").florins, g.player("Ana").counted) == (700, 700)
@@ -271,6 +274,7 @@ def test_a_piece_is_returned_when_figure_token_or_standard_has_gone(piece: str) 
         for n in range(10, 14):
             g.state.items[f"w{n}"] = Item("war_wagon", level, 0, "buda")
     hide(g, "Cy")
+    g.act("Ana", "return_rest")
     assert [(e.seat, e.piece) for e in g.told(ScreenPieceReturned)] == [(0, piece)]
     assert (g.player("Ana").florins, g.waits) == (1600, "Bo: deploy")
 
@@ -296,6 +300,7 @@ def test_the_last_figure_goes_to_who_is_first_in_order_and_the_other_is_refunded
     hide(g, "Cy")
     g.act("Ana", "deploy piece=city place=smyrna")
     assert g.honor() == [("Ana", 1, "city")]
+    g.act("Bo", "return_rest")
     assert [(g.name(e.seat), e.piece) for e in g.told(ScreenPieceReturned)] == [("Bo", "city")]
     assert (g.player("Ana").florins, g.player("Bo").florins, g.waits) == (1000, 1600, "")
 

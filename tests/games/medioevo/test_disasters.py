@@ -39,7 +39,7 @@ def items(*kinds: str, place: str = "nicaea", **more: Any) -> dict[str, dict[str
 def test_the_first_player_chooses_two_of_three_icons_and_their_order() -> None:
     g = realm(events=(CARD, "5"), order=("Bo", "Ana", "Cy"), armies={"nicaea": {"Ana": {"archer": 1}}})
     g.run(draw_event)
-    assert [event.card for event in g.told(EventDrawn)] == [CARD]
+    assert [event.event for event in g.told(EventDrawn)] == [CARD]
     assert g.state.event == CARD
     assert g.waits == "Bo: choose_event_icons"
     assert g.asked("Bo") == [

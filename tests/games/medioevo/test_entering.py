@@ -14,7 +14,7 @@ from .scene import FOUR
 
 
 def non_belligerence(a: int, b: int) -> Pact:
-    return Pact(f"p{a}{b}_1_1", (a, b), (Clause("non_belligerence"),), 0, False, (-1, 0, 1, 2))
+    return Pact(f"p{a}{b}-1-1", (a, b), (Clause("non_belligerence"),), 0, False, (-1, 0, 1, 2))
 
 
 @rule("ME-9.16", "ME-19.5", "ME-E20")

@@ -26,8 +26,9 @@ function square(id: string, x: number, y: number, more: Partial<Spot> = {}): Spo
 }
 
 /** buda | serbia | rome over pecs | aegean. */
+export const BUDA = square("buda", 100, 100, { kingdom: "hungary", good: "wine", steps: ["serbia", "pecs"] });
 export const LAND: readonly Spot[] = [
-  square("buda", 100, 100, { kingdom: "hungary", good: "wine", steps: ["serbia", "pecs"] }),
+  BUDA,
   square("serbia", 200, 100, { fire: true, steps: ["buda", "rome", "aegean"] }),
   square("rome", 300, 100, { kingdom: "mamluk", good: "salt", port: true, steps: ["serbia"] }),
   square("pecs", 100, 200, { kingdom: "hungary", terrain: "mountains", steps: ["buda", "aegean"] }),

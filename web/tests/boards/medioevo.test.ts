@@ -24,7 +24,7 @@ import { priceNow, stalls, unitsLeft, unitsOpen } from "../../src/boards/medioev
 import { standing } from "../../src/boards/medioevo/stand";
 import { cubePrice, parts, present, total } from "../../src/boards/medioevo/trade";
 import type { LogLine } from "../../src/table/wire";
-import { BATTLE, FACTS, ITEM, LAND, place, player, position, SEA, troop } from "./medioevo.box";
+import { BATTLE, BUDA, FACTS, ITEM, place, player, position, SEA, troop } from "./medioevo.box";
 
 describe("the chart", () => {
   const chart = new Chart(FACTS);
@@ -51,7 +51,7 @@ describe("the chart", () => {
   });
 
   it("scatters drawings inside an outline and off its middle", () => {
-    const { outline, x, y } = LAND[0]!;
+    const { outline, x, y } = BUDA;
     const points = scatter(outline, 18, [[x, y]], 20);
     expect(points.length).toBeGreaterThan(3);
     for (const point of points) {
@@ -182,7 +182,7 @@ describe("units and items", () => {
       [1, 2, 3, 4, 5].map((n) => [`c${n}`, { ...ITEM, kind: "caravan", owner: 0, place: "buda" }]),
     );
     const o = position({ items, places: { buda: place({ civil: 1, damage: [1, 0, 0], market: ["salt"] }) } });
-    const stands = standing(o, LAND[0]!, Object.keys(items), []);
+    const stands = standing(o, BUDA, Object.keys(items), []);
     expect(stands.filter(({ kind }) => kind === "sign").map((sign) => "href" in sign && sign.href)).toEqual([
       "village",
       "wine",
@@ -263,22 +263,24 @@ describe("a battle", () => {
 
 describe("the market", () => {
   it("knows what is left and what it costs now", () => {
+    const never = (id: string): never => {
+      throw new Error(id);
+    };
+    const own = player("hungary", { points: [1, 0, 0, 0, 0, 0], surrendered: [troop("archer")] });
     const o = position({
       places: { buda: place({ civil: 1, forces: [{ side: 0, troops: [troop("archer", 4)] }] }) },
-      players: [
-        player("hungary", { points: [1, 0, 0, 0, 0, 0], surrendered: [troop("archer")] }),
-        player("mamluk", { prisoners: [{ owner: 0, kind: "archer", level: 0, count: 2 }] }),
-      ],
+      players: [own, player("mamluk", { prisoners: [{ owner: 0, kind: "archer", level: 0, count: 2 }] })],
       items: { c1: { ...ITEM, kind: "caravan", owner: 1, place: "rome" } },
     });
     expect(unitsLeft(o, FACTS, 0).get("archer")).toBe(3);
     const wares = stalls(o, FACTS, 0).flatMap((stall) => stall.wares);
-    const find = (id: string, level = 0) => wares.find((ware) => ware.id === id && ware.level === level)!;
+    const find = (id: string, level = 0) =>
+      wares.filter((ware) => ware.id === id && ware.level === level)[0] ?? never(id);
     expect(find("village").left).toBe(11);
     expect(find("caravan", 1).left).toBe(11);
-    expect(priceNow(find("caravan", 2), o.players[0]!, FACTS)).toBe(200 + 100);
-    expect(priceNow(find("archer"), o.players[0]!, FACTS)).toBe(50);
-    expect(priceNow(find("captain", 2), o.players[0]!, FACTS)).toBe(200 + 200);
+    expect(priceNow(find("caravan", 2), own, FACTS)).toBe(200 + 100);
+    expect(priceNow(find("archer"), own, FACTS)).toBe(50);
+    expect(priceNow(find("captain", 2), own, FACTS)).toBe(200 + 200);
     expect(unitsOpen(FACTS, player("hungary", { recruited: 2 }), 4)).toEqual({ used: 2, limit: 7 });
   });
 

@@ -190,3 +190,22 @@ describe("keys", () => {
     await vi.waitFor(() => screen.getByText("search the choices"));
   });
 });
+
+describe("a time limit", () => {
+  it.each([1440, 390])("is shown at a width of %d, and stands while the game is paused", async (width) => {
+    await sit({ table: { status: "paused", time_limit: { left_ms: 45 * 60_000, until_ms: 0 } }, width });
+    const label = await screen.findByRole("img", { name: "Time left for the whole game" });
+    expect(label.parentElement?.textContent.trim()).toBe("45:00");
+  });
+
+  it("runs out by the server's clock", async () => {
+    await sit({ table: { time_limit: { left_ms: 3600_000, until_ms: Date.now() + 90 * 60_000 + 30_000 } } });
+    const label = await screen.findByRole("img", { name: "Time left for the whole game" });
+    expect(label.parentElement?.textContent.trim()).toBe("1\u00a0h\u00a030");
+  });
+
+  it("is not there where none was agreed", async () => {
+    await sit();
+    expect(screen.queryByRole("img", { name: "Time left for the whole game" })).toBeNull();
+  });
+});

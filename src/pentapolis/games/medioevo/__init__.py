@@ -6,10 +6,11 @@ from importlib import import_module
 from pkgutil import iter_modules
 from types import ModuleType
 
-from ...kernel.title import Option, Title
+from ...kernel.title import Option, TimeLimit, Title
 from . import arts, battle, cards, diplomacy, events, free, market, moves, pieces, realm, trading, use, windows
 from .orders import ORDERS, STANDING
-from .realm import decks, purses, scoring, setup
+from .owners import drop_box, read_box
+from .realm import decks, ending, purses, scoring, setup
 from .state import Medioevo
 
 NO_YES = ("no", "yes")
@@ -54,10 +55,13 @@ TITLE: Title[Medioevo] = Title(
     start=setup.set_up,
     outcome=scoring.outcome,
     faces=decks.Sides(),
+    load_box=read_box,
+    drop_box=drop_box,
     imagine=purses.imagine,
     rounds=lambda g: g.turn,
     orders=ORDERS,
     standing=STANDING,
+    time_limit=TimeLimit("minutes", ending.TimeIsUp),
     minutes=(120, 300),
     weight=5,
 )

@@ -56,7 +56,7 @@ class PointsGained(Event, frozen=True):
 
     seat: int
     colours: tuple[str, ...]
-    by: str
+    source: str
 
 
 class PointsSpent(Event, frozen=True):

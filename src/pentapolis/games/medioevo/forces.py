@@ -175,8 +175,15 @@ def new_item(g: Medioevo, kind: str, level: int, owner: int, place: str) -> str:
 
 
 def remove_item(g: Medioevo, name: str) -> None:
-    """An item goes back to the supply with its cargo; what it carried at sea is lost with it."""
-    del g.items[name]
-    for other, item in list(g.items.items()):
-        if item.aboard == name:
+    """An item goes back to the supply with its cargo. At sea whatever else it carried is lost with it; on land its
+    units, and the wagons and engines aboard, stay in the territory (ME-2.13)."""
+    gone = g.items.pop(name)
+    aboard = [other for other, item in g.items.items() if item.aboard == name]
+    if gone.place in g.box.chart.seas:
+        for other in aboard:
             del g.items[other]
+        return
+    for other in aboard:
+        change(g, other, aboard="")
+    if gone.troops:
+        add_troops(g, gone.place, gone.owner, gone.troops)

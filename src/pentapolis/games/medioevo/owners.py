@@ -10,16 +10,16 @@ import hashlib
 import re
 import tomllib
 from copy import deepcopy
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 import msgspec
 
 from .components import BOXES, COLOURS, GOODS, ICONS, TAX_LEVELS, TERRAINS, Box, ComponentError
 
-Icon = Literal[ICONS]  # type: ignore[valid-type]
-Colour = Literal[COLOURS]  # type: ignore[valid-type]
-Good = Literal[GOODS]  # type: ignore[valid-type]
-Terrain = Literal[tuple(TERRAINS)]  # type: ignore[misc]
+Icon = Annotated[str, msgspec.Meta(pattern=f"^({'|'.join(ICONS)})$")]
+Colour = Annotated[str, msgspec.Meta(pattern=f"^({'|'.join(COLOURS)})$")]
+Good = Annotated[str, msgspec.Meta(pattern=f"^({'|'.join(GOODS)})$")]
+Terrain = Annotated[str, msgspec.Meta(pattern=f"^({'|'.join(TERRAINS)})$")]
 Tax = Annotated[int, msgspec.Meta(ge=TAX_LEVELS[0], le=TAX_LEVELS[-1])]
 Amount = Annotated[int, msgspec.Meta(ge=0, le=9999)]
 Pair = tuple[str, str]

@@ -25,7 +25,7 @@ class ReturnUnit(Action, frozen=True):
 
 
 class ReturnItem(Action, frozen=True):
-    """Give a transport or an engine back; its cargo is lost, and at sea the units aboard."""
+    """Give a transport or an engine back; its cargo is lost, and at sea whatever is aboard."""
 
     item: str
 

@@ -4,6 +4,8 @@ ME-8.3 to ME-8.6, ME-24)."""
 from __future__ import annotations
 
 from bisect import insort
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from msgspec.structs import replace
@@ -41,7 +43,9 @@ class ConvertPoint(Action, frozen=True):
 
 
 MYSTICS = (71, 72)
-PLENTY = 9
+MILITIA = 25
+ROAMING = ("enter", "rebellion")
+PLENTY, MANY_FLORINS = 9, 9999
 
 KINDS: dict[str, type[Action]] = {
     "use_card": UseCard,
@@ -111,16 +115,37 @@ def helpful(g: Medioevo, seat: int, window: str, *context: Any) -> list[Action]:
     arts = [(name, ARTS[name]) for name in known(g, seat) if name in ARTS and window in ARTS[name].windows]
     if not arts and not player.knows(PROSELYTISM):
         return []
-    g.players[seat] = replace(player, points=[PLENTY] * len(COLOURS))
-    try:
+    with _rich(g, seat, player.florins):
         colours = {COLOUR_OF[name] for name, art in arts if art.options(g, seat, window, *context)}
         if borrowed(g, seat, window, context):
             colours |= set(COLOURS) if player.knows(FLIGHT_OF_TIME) else {COLOUR_OF[PROSELYTISM]}
-    finally:
-        g.players[seat] = player
     if colours and player.knows("monasticism"):
         colours.add(COLOUR_OF["monasticism"])
     return [action for action in made if _helps(action, colours)]
+
+
+@contextmanager
+def _rich(g: Medioevo, seat: int, florins: int) -> Iterator[None]:
+    """As if a seat had points of all colours, and so many florins."""
+    player = g.players[seat]
+    g.players[seat] = replace(player, points=[PLENTY] * len(COLOURS), florins=florins)
+    try:
+        yield
+    finally:
+        g.players[seat] = player
+
+
+def might_use(g: Medioevo, seat: int, window: str, arts: bool, context: tuple[Any, ...]) -> bool:
+    """Whether a seat could use something in a window if it had florins enough: all but those is public. What may depend
+    on secret pacts, ways for units of the own, counts as possible."""
+    if not could_use(g, seat, window, arts):
+        return False
+    player = g.players[seat]
+    roams = any(own.number == MILITIA and not own.rotated for own in player.cards) or player.knows("cartography")
+    if (roams and window in ROAMING) or could_borrow(g, seat, window, arts):
+        return True
+    with _rich(g, seat, MANY_FLORINS):
+        return bool(offers(g, seat, window, *context))
 
 
 def _helps(action: Action, colours: set[str]) -> bool:

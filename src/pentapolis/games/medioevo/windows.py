@@ -1,7 +1,7 @@
 """The reaction windows of chapter 24: when somebody else may act, and who is asked in which order.
 
-A window polls, by public facts alone, the seats that hold an upright card or know a technology for it. Whether such a
-seat is asked depends on its florins too, which are secret, so the windows are private. What a seat can use inside its
+A window polls, by public facts alone, the seats that could use a card or technology in it. Whether such a seat is asked
+depends on its florins too, which are secret, so the windows are private. What a seat can use inside its
 own action stands among the options of its own decision; the windows of that action ask the others.
 
 `now.then(windows.enter.of(place, mover), what_follows)` opens one; what it is given reaches the abilities as context.
@@ -19,7 +19,7 @@ from ...kernel.options import Items, Options
 from .abilities import UseCard, UseTechnology
 from .control import controller
 from .state import BARBARIANS, Medioevo
-from .use import ConvertPoint, FlipToken, ProducePoints, could_use, helpful, offers, use
+from .use import ConvertPoint, FlipToken, ProducePoints, helpful, might_use, offers, use
 
 ACTIONS = (UseCard, UseTechnology, ProducePoints, FlipToken, ConvertPoint)
 Order = Callable[..., list[int]]
@@ -85,7 +85,7 @@ def _window(name: str, order: Order, arts: bool = True) -> Reaction:
         return Items([*found, *helpful(g, seat, name, *context)] if arts else found)
 
     def polls(g: Medioevo, *context: Any) -> list[int]:
-        return [seat for seat in order(g, *context) if could_use(g, seat, name, arts)]
+        return [seat for seat in order(g, *context) if might_use(g, seat, name, arts, context)]
 
     options.__name__ = options.__qualname__ = name
     node = window("ME-24.3", *ACTIONS, private=True)(options)

@@ -30,6 +30,7 @@ from ..storage.models import game_tables, seats
 from ..trouble import Trouble, stale
 from ..words import words_of
 from .clocks import is_out
+from .limits import say_time_is_up
 from .plans import Plans
 from .thinking import Job
 from .timing import Due, Timing, asked, hands, hidden
@@ -307,6 +308,8 @@ class Driver:
                 return await self._plans.play(room, one.seat)
             elif one.what == "window":
                 await self._server.moves.change(room, _close_window)
+            elif one.what == "limit":
+                await self._server.moves.change(room, say_time_is_up(room), by="clock")
             else:
                 await self._out_of_time(room, match, one)
                 self.counts.clocks += 1

@@ -20,13 +20,13 @@ from ..play.moves import By
 from ..play.rooms import Room
 from ..server import Settled
 from ..wire.tables import SeatClock
-from . import clocks
+from . import clocks, limits
 from .plans import book_of, waiting_plan
 
 if TYPE_CHECKING:
     from ..server import Server
 
-What = Literal["bot", "plan", "clock", "hidden", "window", "notice"]
+What = Literal["bot", "plan", "clock", "hidden", "window", "limit", "notice"]
 
 
 ASKING_MS = 60_000
@@ -80,7 +80,7 @@ class Timing:
         mover = _mover(match, room.entries)
         after = self.turned(room, match, now, NOBODY if _drafts(match, mover) else mover)
         changes = _changes(room, after)
-        if by == "person" and mover != NOBODY:
+        if by == "person" and mover >= 0:
             changes[mover] = changes.get(mover, {}) | {"read_to": len(match.record.entries), "told_ms": 0}
         due = self.due(room, match, moved_ms=now, turned=after, changed=changes)
         return Settled(due[0].at_ms if due else None, changes)
@@ -112,6 +112,8 @@ class Timing:
             return []
         moved = room.row.moved_ms if moved_ms is None else moved_ms
         found = [*self._answers(room, match, moved), *self._out(room, match, moved, turned)]
+        if (out := limits.out_ms(room.row, match)) is not None:
+            found.append(Due(out, "limit"))
         wait = self._server.settings.notice_ms
         here = self._server.presence.here(room.code)
         found += [Due(moved + wait, "notice", seat) for seat in to_be_told(room, match, here, changed or {})]

@@ -111,6 +111,8 @@ game_tables = Table(
     Column("ended_by", String(8), nullable=False, default=""),  # clock: it was abandoned because time was out
     Column("renamed", Integer, nullable=False, default=0, server_default="0"),  # how often a name was taken out of it
     Column("day", String(10), nullable=False, default="", server_default=""),  # whose luck it has (2026-11-16)
+    Column("played_ms", BigInteger, nullable=False, default=0, server_default="0"),  # until it last stood still
+    Column("since_ms", BigInteger, nullable=False, default=0, server_default="0"),  # it goes on since; 0: it stands
     Index(None, "wake_ms"),
     Index(None, "status"),
 )

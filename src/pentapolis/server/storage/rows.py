@@ -55,6 +55,8 @@ class TableRow(msgspec.Struct):
     ended_by: str
     renamed: int = 0
     day: str = ""
+    played_ms: int = 0
+    since_ms: int = 0
 
     @property
     def begun(self) -> bool:

@@ -17,7 +17,7 @@ from ...kernel.record import Seal
 from ...kernel.sight import SPECTATOR
 from ...kernel.state import Table
 from .. import library
-from ..automatic import clocks
+from ..automatic import clocks, limits
 from ..bus import Hint
 from ..clock import now_ms
 from ..days import is_day
@@ -25,7 +25,7 @@ from ..people.identity import Visitor, clean_name
 from ..play.rooms import Room
 from ..storage.log import append, stands
 from ..storage.models import entries, game_tables, seats, tokens
-from ..storage.rows import UNSEALED, SeatRow, read_members, read_seats, read_table
+from ..storage.rows import UNSEALED, SeatRow, TableRow, read_members, read_seats, read_table
 from ..trouble import Trouble, not_allowed, not_running
 from ..wire.tables import Settings
 from ..words import words_of
@@ -100,11 +100,12 @@ class Stages:
         values = {
             "seats": len(names), "options": _json(row.options).decode(), "numbers": _json(row.numbers).decode(),
             "names": _json(names).decode(), "setup": _json(match.record.setup).decode(), "began_ms": now,
+            "played_ms": 0, "since_ms": now,
         }  # fmt: skip
         await c.execute(update(game_tables).where(game_tables.c.code == room.code).values(**values))
         if match.record.entries:
             await append(c, room.code, match, 0, now=now)
-        row.status, row.began_ms = "running", now
+        row.status, row.began_ms, row.played_ms, row.since_ms = "running", now, 0, now
         await self._settle(c, room, match, now)
 
     def _names(self, room: Room) -> list[str]:
@@ -144,11 +145,15 @@ class Stages:
 
     async def _turn(self, room: Room, before: str, after: str) -> None:
         async with room.lock, self.server.change(room.code) as c:
-            here = update(game_tables).where(game_tables.c.code == room.code, game_tables.c.status == before)
-            if not (await c.execute(here.values(status=after, wake_ms=None))).rowcount:
+            row, now = (await self._read_again(c, room)).row, now_ms()
+            if row.status != before:
                 raise Trouble(f"not-{before}", 409)
+            row.status, row.wake_ms = after, None
+            row.played_ms, row.since_ms = limits.played_ms(row, now), now if after == "running" else 0
+            changed = {name: getattr(row, name) for name in ("status", "wake_ms", "played_ms", "since_ms")}
+            await c.execute(update(game_tables).where(game_tables.c.code == room.code).values(**changed))
             if after == "running":
-                await self._start_clocks(c, room)
+                await self._start_clocks(c, room, row)
             else:
                 await self._stop_clocks(c, room)
 
@@ -157,11 +162,11 @@ class Stages:
         for seat, hand in enumerate(clocks.paused(clock, hands(room.seats), now_ms())):
             await c.execute(update(seats).where(at(room.code, seat)).values(left_ms=hand.left_ms, since_ms=0))
 
-    async def _start_clocks(self, c: AsyncConnection, room: Room) -> None:
+    async def _start_clocks(self, c: AsyncConnection, room: Room, row: TableRow) -> None:
         if room.match is None:
             return
         running = copy.copy(room)
-        running.row = msgspec.structs.replace(room.row, status="running")
+        running.row = row
         settled = self.server.settle(running, room.match, now_ms(), "clock")
         here = update(game_tables).where(game_tables.c.code == room.code)
         await c.execute(here.values(wake_ms=settled.wake_ms))

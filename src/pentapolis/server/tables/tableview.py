@@ -8,6 +8,7 @@ import msgspec
 
 from ... import games
 from .. import boxes, library
+from ..automatic import limits
 from ..people.identity import Visitor
 from ..play.logbook import LogBook
 from ..play.moves import Asking
@@ -49,6 +50,7 @@ def table_message(server: Server, room: Room, visitor: Visitor, base: str, lang:
         ended_ms=row.ended_ms,
         ended_by=row.ended_by,  # type: ignore[arg-type]  # likewise
         day=row.day,
+        time_limit=limits.shown(room),
         invite=server.links.invite(base, row.code, row.invite) if member and not row.of_the_day else None,
         asking=_asking(server, room, mine, lang) if mine else None,
         rematch=row.rematch,

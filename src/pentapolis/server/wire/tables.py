@@ -71,7 +71,8 @@ class NewTable(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
 
 
 class SeatClock(msgspec.Struct):
-    """A seat's time: what was left when it was last started or stopped, and when it is out if it is running."""
+    """The time of a seat, or of the whole game: what was left when it was last started or stopped, and when it is out
+    if it is running."""
 
     left_ms: int
     until_ms: int = 0
@@ -137,6 +138,8 @@ class Table(msgspec.Struct, omit_defaults=True, tag="table", tag_field="type"):
     ended_ms: int = 0
     ended_by: Literal["", "clock"] = ""
     """Why an abandoned table ended: somebody's time was out."""
+    time_limit: SeatClock | None = None
+    """What is left of the time that the table has agreed on for the whole game."""
     invite: Link | None = None
     asking: TakeBack | None = None
     rematch: str = ""

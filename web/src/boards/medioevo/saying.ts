@@ -18,6 +18,7 @@ import {
   type Rank,
   ranks,
   readUnit,
+  size,
   type Troop,
 } from "./read";
 
@@ -57,7 +58,7 @@ function saidOfItem(board: Board, id: string, item: Item): string {
   return spokenLine(
     say("board-item", { item: board.itemName(item), whose: board.sideName(item.owner) }),
     facts && item.owner !== BARBARIANS ? say("board-movement", { points: movementLeft(item, facts) }) : "",
-    carried.length ? say("board-carries", { what: list(carried) }) : "",
+    carried.length ? say("board-carries", { count: size(item.troops) || item.cargo.length, what: list(carried) }) : "",
     board.o.players[item.owner]?.route?.transport === id ? say("board-on-route") : "",
   );
 }
@@ -141,7 +142,7 @@ export function buildingSaid(board: Board, id: string, damage: number): string {
   return damage ? say("board-damaged", { building: name, damage }) : name;
 }
 
-/** How an item's level is written on the board: engines have none. */
-export function levelOf(item: Item): string {
-  return ENGINES.includes(item.kind) ? "" : roman(item.level);
+/** Whether an item's level is written on it: engines are known by what they are. */
+export function hasLevel(item: Item): boolean {
+  return !ENGINES.includes(item.kind);
 }

@@ -162,7 +162,7 @@ class ArmySurrendered(Event, frozen=True):
 
     side: int
     place: str
-    to: int
+    winner: int
     florins: int
 
 

@@ -200,6 +200,8 @@ class RouteToken(Action, frozen=True):
 @card(31)
 def other_route(g: Medioevo, seat: int, window: str, *context: Any) -> list[UseCard]:
     """The tokens of the own route go to other places, their sides and number stay (ME-25.30)."""
+    if window == "trade" and context[0] != seat:
+        return []
     return [UseCard(31)] if g.players[seat].route is not None and not g.sales else []
 
 

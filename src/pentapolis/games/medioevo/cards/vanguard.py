@@ -17,7 +17,7 @@ from ..components import CARAVAN, WAR_WAGON
 from ..control import controller
 from ..events import UnitsHurried
 from ..forces import add_troops, change, items_at, merged, pick, remove_troops, size, troops_at, unit_name, without
-from ..moves.groups import carried, current, march_of, riders
+from ..moves.groups import ahead, carried, current, march_of, riders
 from ..moves.loading import regroup
 from ..moves.march import march_on, new_march
 from ..moves.paths import aboard, capacity, castle_exit, held_fast, is_ship, movement_left, quiet, step_cost, takes_part
@@ -49,7 +49,7 @@ def half_goes_on(g: Medioevo, seat: int, window: str, *context: Any) -> list[Use
     if mover != seat or not g.marches or march_of(g).seat != seat or controller(g, place) in (seat, NOBODY):
         return []
     group = current(g)
-    if group.place != place or any(note.startswith("ahead:") for note in march_of(g).notes):
+    if group.place != place or ahead(march_of(g)):
         return []
     number = half(g, group)
     return [UseCard(6, place)] if number and _room(g, _able(g, group)) >= number else []

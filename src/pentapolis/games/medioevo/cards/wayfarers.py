@@ -34,6 +34,8 @@ MOST_LENT = 2
 @card(11)
 def both_ways(g: Medioevo, seat: int, window: str, *context: Any) -> list[UseCard]:
     """A caravan serves as a War Wagon too, or the reverse (ME-25.12)."""
+    if window == "move" and context[0] != seat:
+        return []
     return [UseCard(11, item=name) for name, item in owned(g, seat, CARAVAN, WAR_WAGON).items() if not item.bond]
 
 
@@ -62,6 +64,8 @@ def _fast_engine(g: Medioevo, now: Now, seat: int, action: UseCard) -> None:
 @card(54)
 def carrying_engine(g: Medioevo, seat: int, window: str, *context: Any) -> list[UseCard]:
     """An engine carries 1 to 3 units, by a die, this turn (ME-25.46)."""
+    if window == "move" and context[0] != seat:
+        return []
     return [UseCard(54, item=name) for name, item in owned(g, seat, *ENGINES).items() if not item.bond]
 
 

@@ -163,7 +163,7 @@ class SupportDue(Event, frozen=True):
     seat: int
     ally: int
     supported: int
-    against: int
+    enemy: int
     units: int
 
 

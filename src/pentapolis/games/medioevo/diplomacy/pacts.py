@@ -191,6 +191,7 @@ def reveal(g: Medioevo, now: Now, name: str) -> None:
     """A secret pact becomes known to all (ME-17.28)."""
     pact = find(g, name)
     if pact is not None and pact.secret:
+        now.reveal()
         change_pact(g, name, secret=False, known_to=everyone(g))
         now.tell(PactRevealed, pact.id, pact.signatories, kinds(pact))
 

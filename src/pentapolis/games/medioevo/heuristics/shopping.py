@@ -16,15 +16,15 @@ from ..components import (
     CATHEDRAL,
     CITY,
     COLOUR_OF,
+    COLOURS,
     ENGINES,
     LEVEL_PRICE,
     PRICES,
     REPAIR_PRICE,
-    TECHNOLOGIES,
     TRADE_TRANSPORTS,
     WAR_WAGON,
 )
-from ..forces import all_troops, owned, read_unit, size
+from ..forces import all_troops, owned, read_unit
 from ..market.buildings import BuildBuilding, Repair, UpgradeBuilding
 from ..market.empire import BuyEmpireCard
 from ..market.engines import BuildSiege, UpgradeSiege
@@ -173,7 +173,9 @@ class Basket:
         else:
             worth = 0.0
         if not old:
-            worth += self.goal("own_transports", kind, len([i for i in owned(self.g, self.seat).values() if i.kind == kind]))
+            worth += self.goal(
+                "own_transports", kind, len([i for i in owned(self.g, self.seat).values() if i.kind == kind])
+            )
             worth -= self.view.florin * 20 * self.view.left
         return worth - self.cost(LEVEL_PRICE * more, COLOUR_OF["carpentry"], more)
 
@@ -246,7 +248,8 @@ class Basket:
         if best <= LEAST or first < 0:
             return found
         colour = needed_colour(options[first])
-        lacks = bool(colour) and self.player.points[list(COLOURS_OF).index(colour)] < points_needed(self, options[first])
+        in_hand = self.player.points[COLOURS.index(colour)] if colour else 0
+        lacks = bool(colour) and in_hand < points_needed(self, options[first])
         for i, option in enumerate(options):
             if lacks and isinstance(option, ProducePoints) and not option.via and colour in option.colours:
                 spare = self.view.met(option.card)  # it had better be claimed
@@ -263,7 +266,6 @@ class Basket:
         return found
 
 
-COLOURS_OF = dict.fromkeys(("blue", "yellow", "orange", "red", "green", "purple"))
 JUDGED: dict[type[Action], Callable[[Basket, Any], float]] = {
     EndPurchases: lambda basket, option: LEAST,
     BuyTechnology: Basket.technology,
@@ -328,6 +330,3 @@ def free_upgrade(g: Medioevo, seat: int, option: UseCard | UseTechnology) -> flo
 
 def army_size(g: Medioevo, seat: int) -> int:
     return sum(troop.count for _, troop in all_troops(g, seat))
-
-
-__all__ = ["Basket", "army_size", "free_upgrade", "size", "TECHNOLOGIES"]

@@ -71,9 +71,7 @@ def tour(
         for cost, way in fronts:
             ways = distances(chart, ship, way[-1] if way else start, closed)
             goals = ends if last else stops
-            near = sorted(
-                [(ways[stop], stop) for stop in goals if stop in ways and stop not in way and stop != start]
-            )
+            near = sorted([(ways[stop], stop) for stop in goals if stop in ways and stop not in way and stop != start])
             found += [(cost + far, (*way, stop)) for far, stop in near[: 2 if last else NEAREST]]
         seen: dict[tuple[frozenset[str], str], tuple[int, tuple[str, ...]]] = {}
         for one in sorted(found):
@@ -103,11 +101,7 @@ class Trips:
 
     def ends(self, item: Item, goods: set[str]) -> frozenset[str]:
         """The areas where some of these goods could be sold; own ones last longest."""
-        lasting = [
-            place
-            for place in self.areas
-            if self.open_to_trade(place, item) and goods - present(self.g, place)
-        ]
+        lasting = [place for place in self.areas if self.open_to_trade(place, item) and goods - present(self.g, place)]
         own = [place for place in lasting if controller(self.g, place) == self.seat]
         return frozenset(own or lasting)
 
@@ -148,9 +142,7 @@ class Trips:
         if not missing:
             far = distances(self.chart, ship, item.place, self.closed).get(route.destination, FAR)
             return far, (route.destination,)
-        around = tour(
-            self.chart, ship, item.place, missing, missing, len(missing), (self.closed | ends) - {item.place}
-        )
+        around = tour(self.chart, ship, item.place, missing, missing, len(missing), (self.closed | ends) - {item.place})
         if not around[1]:
             return FAR, ()
         last = distances(self.chart, ship, around[1][-1], self.closed).get(route.destination, FAR)

@@ -74,9 +74,7 @@ class Trade:
         return TradeMove(name, step) if step else AbandonRoute()
 
     def _sells_at(self, item: Item, place: str) -> bool:
-        return place in self.trips.ends(item, set(item.cargo)) or bool(
-            set(item.cargo) - present(self.g, place)
-        )
+        return place in self.trips.ends(item, set(item.cargo)) or bool(set(item.cargo) - present(self.g, place))
 
     def _other_good(self, name: str, item: Item) -> Action | None:
         """The destination takes nothing of what is aboard: buy something else that it takes, here or near."""
@@ -84,9 +82,9 @@ class Trade:
         assert route is not None
         there = present(self.g, route.destination)
         area = self.view.chart.inhabited(item.place)
-        if area and area.good not in there and not obstacle(self.g, self.seat, item):
-            if room(item) and self.view.player.florins >= CUBE_PRICE:
-                return TradeBuy(name, 1)
+        able = room(item) and self.view.player.florins >= CUBE_PRICE
+        if able and area and area.good not in there and not obstacle(self.g, self.seat, item):
+            return TradeBuy(name, 1)
         if item.place != route.destination or not all(route.done):
             return None
         return AbandonRoute()
@@ -94,7 +92,7 @@ class Trade:
     def _opening(self, name: str, item: Item) -> Action | None:
         """Buy and open the best route from here, or set out for a better place; without either, peddle."""
         here = not obstacle(self.g, self.seat, item)
-        rate, number, _ = self.trips.route(item, item.place) if here else (0.0, 0, ())
+        _, number, _ = self.trips.route(item, item.place) if here else (0.0, 0, ())
         if number and room(item) and self.view.player.florins >= CUBE_PRICE:
             return TradeBuy(name, self._cubes(item), number)
         if here and to_sell(self.g, item) and (not room(item) or self.view.player.florins < CUBE_PRICE):

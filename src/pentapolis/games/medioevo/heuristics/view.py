@@ -153,9 +153,9 @@ class View:
         wars = [other for other in self.g.order if other != self.seat and hostile(self.g, self.seat, other)]
         found = set(self.hordes)
         if wars:
-            found |= {
-                name for name, place in self.g.places.items() for force in place.forces if force.side in wars
-            } | {item.place for item in self.g.items.values() if item.owner in wars and item.troops}
+            found |= {name for name, place in self.g.places.items() for force in place.forces if force.side in wars} | {
+                item.place for item in self.g.items.values() if item.owner in wars and item.troops
+            }
         return frozenset(found)
 
     def own_troops(self, name: str) -> tuple[Troop, ...]:

@@ -42,6 +42,10 @@ class Deploy(Action, frozen=True):
     place: str
 
 
+class ReturnRest(Action, frozen=True):
+    """Give back what is left behind the screen, since nothing of it can be placed."""
+
+
 # pieces
 
 
@@ -206,20 +210,15 @@ def deploy_all(g: Medioevo, now: Now) -> None:
 
 @step
 def deploy_next(g: Medioevo, now: Now, seat: int) -> None:
-    """The next piece, as long as one can be placed; the others are returned for what they cost."""
-    player = g.players[seat]
-    if seat in g.order and deployable(g, seat):
+    """As long as a piece is behind the screen its owner is asked, so that nobody learns whether it has a place."""
+    if seat in g.order and g.players[seat].behind:
         now.ask(deploy, seat)
-        return
-    for bought in player.screen:
-        player.florins += bought.florins
-        now.tell(ScreenPieceReturned, seat, bought.piece)
-    player.screen, player.behind = (), 0
 
 
-@decision("ME-22.31", Deploy, private=True)
+@decision("ME-22.31", Deploy, ReturnRest, private=True)
 def deploy(g: Medioevo, seat: int) -> Options:
-    return Items(deployable(g, seat))
+    """A place for a piece; what has none is returned in the end (ME-22.31, ME-22.32)."""
+    return Items(deployable(g, seat) or [ReturnRest()])
 
 
 def deployable(g: Medioevo, seat: int) -> list[Action]:
@@ -246,10 +245,17 @@ def _places(desk: Desk, piece: Piece) -> list[str]:
 
 
 @deploy.chosen
-def _deploy(g: Medioevo, now: Now, seat: int, action: Deploy) -> None:
+def _deploy(g: Medioevo, now: Now, seat: int, action: Deploy | ReturnRest) -> None:
     """The piece is seen, and so is what it cost."""
-    player, piece = g.players[seat], PIECES[action.piece]
-    placeable = _placeable(g, seat)
+    player = g.players[seat]
+    if isinstance(action, ReturnRest):
+        now.reveal()
+        for bought in player.screen:
+            player.florins += bought.florins
+            now.tell(ScreenPieceReturned, seat, bought.piece)
+        player.screen, player.behind = (), 0
+        return
+    piece = PIECES[action.piece]
     number = next(n for n, bought in enumerate(player.screen) if bought.piece == piece.name)
     bought = player.screen[number]
     player.screen = player.screen[:number] + player.screen[number + 1 :]
@@ -258,6 +264,8 @@ def _deploy(g: Medioevo, now: Now, seat: int, action: Deploy) -> None:
     now.tell(Paid, seat, bought.florins, DEPLOYMENT)
     if piece.technology:
         _count_points(g, now, seat, piece, bought.own)
+    if bought.florins != piece.florins + POINT_PRICE * piece.points:
+        now.reveal()  # points or a card have served this piece and no other one
     now.then(deploy_next.of(seat))
     if piece.kind in BUILDING_SUPPLY:
         buildings.put_building(g, now, seat, piece.name, action.place)
@@ -265,8 +273,6 @@ def _deploy(g: Medioevo, now: Now, seat: int, action: Deploy) -> None:
         transports.put_item(g, now, seat, piece.kind, piece.level, action.place)
     else:
         recruits.put_unit(g, seat, piece.name, action.place)
-    if player.behind and _placeable(g, seat) != placeable:
-        now.reveal()  # whether the next piece can still be placed tells something of it
 
 
 def _placeable(g: Medioevo, seat: int) -> list[str]:
@@ -284,7 +290,9 @@ def _count_points(g: Medioevo, now: Now, seat: int, piece: Piece, own: int) -> N
 
 
 @deploy.refuses
-def _why_not_deploy(g: Medioevo, seat: int, action: Deploy) -> Why | None:
+def _why_not_deploy(g: Medioevo, seat: int, action: Deploy | ReturnRest) -> Why | None:
+    if isinstance(action, ReturnRest):
+        return Why("ME-22.31", "refused-me-still-places")
     if all(bought.piece != action.piece for bought in g.players[seat].screen):
         return Why("ME-22.31", "refused-me-not-behind", {"piece": action.piece})
     return Why("ME-22.31", "refused-me-no-place", {"piece": action.piece, "place": action.place})
@@ -296,7 +304,7 @@ def imagine_screens(g: Medioevo, viewer: int, chance: Chance) -> None:
     for seat, player in enumerate(g.players):
         if seat != viewer and player.behind > len(player.screen):
             designed = [p.name for p in PIECES.values() if not p.technology or player.knows(p.technology)]
-            placed = _placeable(g, seat) or designed  # some can be, or its owner would not be asked where
+            placed = _placeable(g, seat) or designed  # nobody buys what could stand nowhere
             picked = [str(chance.pick("imagine", placed)) for _ in range(player.behind)]
             player.screen = bill(g, seat, picked)
             player.florins = max(0, player.florins - sum(bought.florins for bought in player.screen))

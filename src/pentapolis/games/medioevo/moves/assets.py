@@ -172,7 +172,8 @@ def _dispose_assets(
         now.then(after_building.of(seat, place))
     plunder(g, now, seat, place, holder, marks, with_land=bool(land))
     for name in kept:
-        take_item(g, now, seat, name)
+        if name in g.items:  # at sea a wagon is lost with the galley that carried it
+            take_item(g, now, seat, name)
 
 
 def plunder(
@@ -199,10 +200,9 @@ def plunder(
     if with_land:
         robbed.discard(owner_of_home(g, place))  # who has had a token for the territory itself (ME-22.20)
     _take_cubes(g, place, cubes)
-    for name in items:
-        if name in g.items:  # what was aboard a plundered galley has gone with it
-            deeds.plundered(g, seat, g.items[name].kind, g.items[name].owner)
-            lose_item(g, now, name)
+    for name in sorted(items, key=lambda name: not g.items[name].aboard):  # before the galley that carries it
+        deeds.plundered(g, seat, g.items[name].kind, g.items[name].owner)
+        lose_item(g, now, name)
     blood(g, now, *robbed)
 
 

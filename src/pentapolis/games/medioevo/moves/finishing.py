@@ -17,7 +17,7 @@ from ..forces import add_troops, change, size
 from ..state import NOBODY, Group, March, Medioevo
 from .encounters import meet_opponents
 from .entering import GoOn, TakeBack, arrive_late, attacked_freely, late_group, movement_at_contact, undeclared
-from .groups import carried, contact_place, current, march_of, refrain, riders
+from .groups import ahead, carried, contact_place, current, march_of, refrain, riders
 from .survey import Survey
 
 
@@ -74,10 +74,10 @@ def _end(g: Medioevo, now: Now, march: March) -> None:
         _get_off(g, seat, group, march.stepped if group.contact or "extra" not in march.notes else [])
     g.marches.pop()
     refresh_admissions(g)
-    if ahead := [note.partition(":")[2] for note in march.notes if note.startswith("ahead:")]:
+    if vanguard := ahead(march):
         from ..cards.vanguard import lead_on  # which begins a move of its own
 
-        now.then(lead_on.of(seat, *ahead[0].split(",")))
+        now.then(lead_on.of(seat, *vanguard))
     if place:
         now.then(meet_opponents.of(seat, place, holder, movement, "resistance" if resisted else "move"))
 

@@ -5,7 +5,8 @@ Notes of a march: `tired:w3` (exhausted units are aboard: only castle exits), `t
 `refrained:step place=rome` (what was taken back when it was to be confirmed); `seized`;
 `standing` (an attack or a seizure without a move). From cards and technologies (`paths`): `edict:rome`, `ranger`,
 `gunner:e7`, `logistics:ionian` (a paid step in the wrong medium), `extra` (a move of its own that Cartography gives: no
-other piece takes part, exhausted ones do, and what it can spend are its notes `walk`, one for each movement point).
+other piece takes part, exhausted ones do, and what it can spend are its notes `walk`, one for each movement point),
+`warlord:buda` (a single unit passes there), `ahead:buda,w3` (who waits to go on from there).
 """
 
 from __future__ import annotations
@@ -99,8 +100,13 @@ def carried(g: Medioevo, group: Group) -> Iterator[tuple[str, Item]]:
 
 
 def in_march(march: March) -> set[str]:
-    """The items of all groups."""
-    return {name for group in march.groups for name in group.items}
+    """The items of all groups, and those that wait to go on with a Warlord."""
+    return {name for group in march.groups for name in group.items} | set(ahead(march)[1:])
+
+
+def ahead(march: March) -> list[str]:
+    """Where half of an army goes on from with a Warlord, and its items; nothing if none does (ME-25.7)."""
+    return next((note.partition(":")[2].split(",") for note in march.notes if note.startswith("ahead:")), [])
 
 
 def refrain(march: March, action: Action) -> None:

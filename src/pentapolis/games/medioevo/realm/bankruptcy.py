@@ -77,8 +77,7 @@ def _settle_interest(g: Medioevo, now: Now, seat: int, action: Action) -> None:
 def pay_interest(g: Medioevo, now: Now, seat: int) -> None:
     """Who is short takes the loan of the turn; who is short all the same is bankrupt (ME-5.10, ME-18.8)."""
     player, due = g.players[seat], interest_of(g, seat)
-    if due:
-        now.reveal()  # whether it can be paid is seen
+    see_whether_paid(g, now, seat, due)
     if player.florins < due and can_borrow(g, seat):
         borrow(g, now, seat)
     player.interest = due
@@ -88,6 +87,13 @@ def pay_interest(g: Medioevo, now: Now, seat: int) -> None:
     player.bankrupt = True
     now.tell(WentBankrupt, seat)
     now.then(raise_money.of(seat))
+
+
+def see_whether_paid(g: Medioevo, now: Now, seat: int, due: int) -> None:
+    """Somebody learns something where a seat is short, or where all that could be counted of its florins is."""
+    player = g.players[seat]
+    if min(player.florins, player.counted) < due:
+        now.reveal()
 
 
 @step
@@ -105,7 +111,7 @@ def pay_magnates(g: Medioevo, now: Now) -> None:
 def raise_money(g: Medioevo, now: Now, seat: int) -> None:
     """Own buildings and transports first, then rebellions, then whatever is in hand (ME-18.9 to ME-18.11)."""
     player = g.players[seat]
-    now.reveal()
+    see_whether_paid(g, now, seat, player.interest)
     if player.florins >= player.interest:
         clear_arrears(g, now, seat)
     elif plunderable(g, seat):
@@ -185,9 +191,11 @@ def profit_from_rebels(g: Medioevo, now: Now, seat: int, before: int) -> None:
 def miss_interest(g: Medioevo, now: Now, seat: int) -> None:
     """All cash goes to the interest and the rest stays due; the second time in a row is the end (ME-18.11)."""
     player = g.players[seat]
+    now.reveal()
     did(g, seat, INTEREST_PAID, player.florins)
     player.interest -= player.florins
     pay(g, now, seat, player.florins, "interest")
+    player.counted = 0  # that nothing is left is seen
     player.missed += 1
     now.tell(InterestMissed, seat, player.interest)
     if player.missed == LAST_MISS:

@@ -31,7 +31,7 @@ class TimeIsUp(Action, frozen=True):
     """The agreed time has passed."""
 
 
-@floor("ME-21.3", TimeIsUp, table=True)
+@floor("ME-21.3", TimeIsUp, table=True, light=(TimeIsUp,))
 def clock(g: Medioevo, seat: int) -> Options:
     """With a time limit the table says when it is over; the turn is finished (ME-21.3, ME-A68)."""
     limited = g.table.options["minutes"] != "none" and not g.time_up and not g.over_by

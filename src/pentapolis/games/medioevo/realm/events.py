@@ -74,7 +74,7 @@ class BarbarianDiceRolled(Event, frozen=True):
 class EventDrawn(Event, frozen=True):
     """The Event card of the turn."""
 
-    card: str
+    event: str
 
 
 class EventRolled(Event, frozen=True):

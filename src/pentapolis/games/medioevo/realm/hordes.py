@@ -153,8 +153,8 @@ def raze(g: Medioevo, now: Now, place: str, category: str) -> None:
 
 
 def lose_item(g: Medioevo, now: Now, name: str) -> None:
-    """An item goes back to the supply with what it carries; a trade route ends with its transport (ME-16.27)."""
-    if name in g.items:  # it may have gone with the galley that carried it
+    """An item goes back to the supply with its cargo; a trade route ends with its transport (ME-16.27)."""
+    if name in g.items:  # at sea it may have gone with the galley that carried it
         owner = g.items[name].owner
         remove_item(g, name)
         transport_lost_by(g, now, owner)

@@ -11,7 +11,7 @@ from ..components import TURNS
 from ..control import controller
 from ..forces import sides_at, troops_at
 from ..state import NOBODY, Medioevo
-from .names import buildings_of, in_play, item_text, listed, place_name, side_name, spaced, troops_text
+from .names import buildings_of, in_play, item_text, listed, objective_text, place_name, side_name, spaced, troops_text
 from .players import diplomacy, own_board, players
 
 
@@ -48,7 +48,7 @@ def status(o: Medioevo, words: Words, names: Sequence[str]) -> Section:
         lines.append(line(words.say("sheet-top-tax"), top.face))
     empire = o.empire.top()
     if empire is not None and empire.face:
-        lines.append(line(words.say("sheet-top-objective"), words.say(f"objective-{empire.face}")))
+        lines.append(line(words.say("sheet-top-objective"), objective_text(o.box, int(empire.face), words)))
     return Section(
         "status", words.say("sheet-status"), tuple(lines), (), (line(*now, Cell("·", mark="faint"), *order),)
     )

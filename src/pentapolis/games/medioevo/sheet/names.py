@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from ....words import Words
 from ....words.naming import player
 from ....words.sheet import Cell
-from ..components import BUILDINGS, CATEGORIES
+from ..components import BOXES, BUILDINGS, CATEGORIES, Box
 from ..forces import Troops, unit_name
 from ..state import BARBARIANS, Item, Medioevo, Place
 
@@ -44,6 +44,20 @@ def buildings_of(place: Place) -> list[str]:
     """The buildings of a place, by name."""
     levels = (place.civil, place.military, place.religious)
     return [BUILDINGS[category][level - 1] for category, level in zip(CATEGORIES, levels, strict=True) if level]
+
+
+def objective_text(box: Box, number: int, words: Words) -> str:
+    """What the objective of a card asks for; one of an owner's box in the words of ours that asks the same."""
+    own, ours = box.cards[number].objective, BOXES[""].cards
+    for card in (ours[number], *ours.values()):
+        if (card.objective.kind, card.objective.params) == (own.kind, own.params):
+            return words.say(f"objective-{card.number}")
+    parts = listed(f"{name} {_value_text(value)}" for name, value in own.params.items())
+    return words.say("objective-own", kind=own.kind, parts=parts)
+
+
+def _value_text(value: object) -> str:
+    return " / ".join(map(str, value)) if isinstance(value, list) else str(value)
 
 
 def spaced(cells: Sequence[Cell]) -> list[Cell]:

@@ -7,37 +7,19 @@ from typing import Any
 from ....kernel.action import Action
 from ....words import Words
 from ..battle.odds import foreseen
-from ..components import ENGINES, LEVEL_PRICE
-from ..market.buildings import BuildBuilding, full_price
-from ..market.empire import BuyEmpireCard, card_price
-from ..market.engines import BuildSiege
-from ..market.recruits import Recruit
-from ..market.recruits import price as unit_price
+from ..components import CUBE_PRICE, TECHNOLOGIES
+from ..components import BRANCHES
+from ..diplomacy import offers, pacts
+from ..market.empire import BuyEmpireCard, number_drawn
+from ..market.objectives import ClaimObjective
 from ..market.technology import BuyTechnology
-from ..market.technology import price as technology_price
-from ..market.transports import BuildTransport
+from ..moves.entering import Step
+from ..moves.groups import current, goes_free, march_of, movement_of
+from ..moves.paths import movement_left, step_cost
+from ..realm.debt import PayArrears
+from ..realm.taxes import PayUpkeep, SetTax, income, upkeep_of
 from ..state import Medioevo
-
-
-def note(o: Medioevo, seat: int, action: Action, words: Words) -> str:
-    """The price of a purchase; the odds of an attack, if the table wants to see them."""
-    if o.with_variant("odds") and (odds := foreseen(o, seat, action)):
-        return words.say("note-odds", win=odds.win, lost=round(odds.attacker_losses))
-    florins = _price(o, seat, action)
-    return words.say("note-florins", n=florins) if florins else ""
-
-
-def _price(o: Medioevo, seat: int, action: Any) -> int:
-    if isinstance(action, BuyTechnology):
-        return technology_price(o.players[seat], action.branch)
-    if isinstance(action, BuyEmpireCard):
-        return card_price(o.players[seat])
-    if isinstance(action, Recruit):
-        return unit_price(action.unit)
-    if isinstance(action, BuildBuilding):
-        return full_price(action.building)
-    if isinstance(action, BuildTransport):
-        return LEVEL_PRICE * action.level
-    if isinstance(action, BuildSiege):
-        return LEVEL_PRICE * (ENGINES.index(action.engine) + 1)
-    return 0
+from ..trading.deals import fee, total, unit_price
+from ..trading.sales import AddCube, ConfirmTrade, TradeBuy
+from ..trading.travel import TradeMove
+from .prices import price_of, price_text

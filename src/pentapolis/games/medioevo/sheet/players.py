@@ -10,7 +10,7 @@ from ....words.sheet import Cell, Line, Section, Table, line
 from ..components import BRANCHES, COLOURS, TECHNOLOGIES
 from ..control import controlled
 from ..state import NOBODY, Medioevo, Player
-from .names import ROMAN, listed, place_name, spaced
+from .names import ROMAN, listed, objective_text, place_name, spaced
 
 COLUMNS = ("honor", "florins", "debt", "tax", "lands", "technology", "cards", "tokens")
 
@@ -71,7 +71,7 @@ def own_board(o: Medioevo, viewer: int, words: Words, names: Sequence[str]) -> S
     for card in own.cards:
         shown = Cell(words.say(f"card-{card.number}"), mark="faint" if card.rotated else "strong")
         lines.append(line(shown, words.say(f"card-{card.number}-explain")))
-        lines.append(line(Cell(words.say("sheet-objective"), mark="faint"), words.say(f"objective-{card.number}")))
+        lines.append(line(Cell(words.say("sheet-objective"), mark="faint"), objective_text(o.box, card.number, words)))
     if own.choice:
         drawn = [
             Cell(words.say(f"card-{held.card}")) for held in own.choice if held.card and held.pile.startswith("empire")

@@ -25,6 +25,7 @@ from ..components import (
     UNITS,
     Box,
 )
+from .names import objective_text
 
 UNIT_RULES = {
     "light_infantry": "ME-11.8",
@@ -66,8 +67,8 @@ def _items(words: Words) -> list[Thing]:
         found.append(Thing("item", kind, words.say(f"item-{kind}"), lines, "ME-6.16", "book"))
     for level, kind in enumerate(ENGINES, 1):
         units, building = ENGINE_DAMAGE[kind]
-        lines = (words.say("thing-engine", florins=LEVEL_PRICE * level, units=units, building=building),)
-        found.append(Thing("item", kind, words.say(f"item-{kind}"), lines, "ME-12.4", "book"))
+        said = (words.say("thing-engine", florins=LEVEL_PRICE * level, units=units, building=building),)
+        found.append(Thing("item", kind, words.say(f"item-{kind}"), said, "ME-12.4", "book"))
     return found
 
 
@@ -109,7 +110,7 @@ def _cards(own: Box, words: Words) -> list[Thing]:
         lines = (
             words.say(f"card-{number}-explain"),
             words.say("thing-points", points=points or "–"),
-            words.say("thing-objective", objective=words.say(f"objective-{number}")),
+            words.say("thing-objective", objective=objective_text(own, number, words)),
         )
         source, why = _origin(row["points"])
         found.append(Thing("card", str(number), words.say(f"card-{number}"), lines, "ME-7.2", source, why))

@@ -30,14 +30,14 @@ board-market-here = Great Market: { $goods }
 board-units = { $count } { $unit }
 board-units-moved = { $units }, moved this turn
 board-army = Army of { $name }: { $units }
-board-army-at = { $name } in { $place }: { $units }
+board-army-at = { $name } in { $place }, { $count }: { $units }
 board-item = { $item } ({ $whose })
 board-movement =
     { $points ->
         [one] { $points } movement point left
        *[other] { $points } movement points left
     }
-board-carries = Carries { $what }
+board-carries = Carries { $count }: { $what }
 board-on-route = On its trade route
 board-token-of = Control token of { $name } { $from }
 board-aboard = aboard: { $units }

@@ -30,14 +30,14 @@ board-market-here = Grand Marché : { $goods }
 board-units = { $count } { $unit }
 board-units-moved = { $units }, déjà déplacées ce tour
 board-army = Armée de { $name } : { $units }
-board-army-at = { $name }, { $place } : { $units }
+board-army-at = { $name }, { $place }, { $count } : { $units }
 board-item = { $item } ({ $whose })
 board-movement =
     { $points ->
         [one] { $points } Point de Mouvement restant
        *[other] { $points } Points de Mouvement restants
     }
-board-carries = Transporte { $what }
+board-carries = Transporte { $count } : { $what }
 board-on-route = Sur sa Route Commerciale
 board-token-of = Jeton de contrôle de { $name } { $from }
 board-aboard = à bord : { $units }

@@ -85,7 +85,7 @@ area-damascus = Damascus
 place-aleppo = Aleppo
 place-aleppo-the = in Aleppo
 place-saraj = Lower Volga
-place-saraj-the = in Lower Volga
+place-saraj-the = in the Lower Volga
 area-saraj = Saraj
 place-caffa = Crimea
 place-caffa-the = in Crimea
@@ -93,7 +93,7 @@ area-caffa = Caffa
 place-tana = Azov
 place-tana-the = in Azov
 place-don = Don Steppe
-place-don-the = in Don Steppe
+place-don-the = in the Don Steppe
 area-don = Ukek
 place-edisan = Yedisan
 place-edisan-the = in Yedisan
@@ -129,10 +129,10 @@ place-venice = Veneto
 place-venice-the = in Veneto
 area-venice = Venice
 place-rome = Papal States
-place-rome-the = in Papal States
+place-rome-the = in the Papal States
 area-rome = Rome
 place-naples = Kingdom of Naples
-place-naples-the = in Kingdom of Naples
+place-naples-the = in the Kingdom of Naples
 place-sicily = Sicily
 place-sicily-the = in Sicily
 area-sicily = Panormum
@@ -192,7 +192,7 @@ area-iconium = Iconium
 place-sivas = Sivas
 place-sivas-the = in Sivas
 place-trebizond = Empire of Trebizond
-place-trebizond-the = in Empire of Trebizond
+place-trebizond-the = in the Empire of Trebizond
 area-trebizond = Trebisonda
 place-cilicia = Cilicia
 place-cilicia-the = in Cilicia
@@ -267,8 +267,11 @@ unit-heavy-infantry = Heavy Infantry
 unit-cavalry = Cavalry
 unit-captain = Captain
 unit-captain-1 = Captain I
+unit-captain-1-the = a Captain I
 unit-captain-2 = Captain II
+unit-captain-2-the = a Captain II
 unit-captain-3 = Captain III
+unit-captain-3-the = a Captain III
 
 ## Buildings
 
@@ -287,9 +290,13 @@ item-merchant-ship = Merchant Ship
 item-war-wagon = War Wagon
 item-galley = Galley
 item-engine = Siege engine
+item-engine-the = a siege engine
 item-catapult = Catapult
+item-catapult-the = a Catapult
 item-trebuchet = Trebuchet
+item-trebuchet-the = a Trebuchet
 item-bombard = Bombard
+item-bombard-the = a Bombard
 
 ## Branches
 
@@ -673,6 +680,7 @@ phase-purchase = Purchases
 phase-combat = Combat
 phase-trade = Trade
 phase-end-turn = End of turn
+phase-setup = Setup
 
 ## Awards at the end
 
@@ -740,8 +748,16 @@ option-odds-yes = shown before an attack
 
 ## Actions: realm
 
-action-bid = Bid { $florins } florins
-action-bid-more = Bid { $florins } florins more
+action-bid =
+    { $florins ->
+        [one] Bid { $florins } florin
+       *[other] Bid { $florins } florins
+    }
+action-bid-more =
+    { $florins ->
+        [one] Add { $florins } florin
+       *[other] Add { $florins } florins
+    }
 action-bid-for-kingdom = { $kingdom } for { $honor } HP
 action-choose-kingdom = Lead: { $kingdom }
 action-place-village = Village { $place_the }
@@ -750,11 +766,15 @@ action-place-transport = { $transport } of level { $level } { $place_the }
 action-done-place-start-transports = No more transports
 action-keep-start-card = Keep { $card }
 action-take-start-token = Take the { $colour } objective token
-action-reroll-barbarian-dice = Roll again: { $dice }
+action-reroll-barbarian-dice = Roll the { $dice } again
 action-pass-reroll-barbarian-dice = Let the dice lie
 action-choose-event-icons = { $icons }
 action-stop-transport = { $item } stops
-action-suffer-damage = { $unit } { $place_the } takes 1 damage
+action-suffer-damage =
+    { $item_id ->
+        [none] { $unit } { $place_the } takes 1 damage
+       *[other] { $unit } on { $item } takes 1 damage
+    }
 action-suffer-ruin = { $building } { $place_the } takes 1 damage
 action-lose-cube = { $item } loses 1 { $good }
 action-add-barbarian = Add a barbarian { $place_the }: { $unit }
@@ -788,16 +808,20 @@ action-time-is-up = Time is up
 action-buy-technology = Technology: next level of { $branch }
 action-build-building = Build: { $building } { $place_the }
 action-upgrade-building = Upgrade to { $building } { $place_the }
-action-repair = Repair { $category } building { $place_the }: { $tokens }
+action-repair =
+    { $tokens ->
+        [one] Repair { $tokens } damage { $place_the } ({ $category } building)
+       *[other] Repair { $tokens } damage { $place_the } ({ $category } building)
+    }
 action-build-transport = { $kind } of level { $level } { $place_the }
 action-upgrade-transport = { $item } to level { $level }
 action-recruit = Recruit: { $unit } { $place_the }
 action-promote-captain = { $unit } { $place_the } to level { $level }
 action-build-siege = { $engine } { $place_the }
 action-upgrade-siege = { $item } becomes { $engine }
-action-ransom = Ransom { $unit } from { $captor } to { $place }
-action-redeploy-surrendered = Bring back { $unit } { $place_the }
-action-buy-back = Buy back { $unit } at half price { $place_the }
+action-ransom = Ransom { $unit_the } from { $captor }, back { $place_the }
+action-redeploy-surrendered = Bring back { $unit_the } { $place_the }
+action-buy-back = Buy back { $unit_the } at half price, { $place_the }
 action-buy-empire-card = Buy an Empire card
 action-keep-empire-card = Keep { $card }
 action-place-control-token = Control token { $place_the }
@@ -807,6 +831,7 @@ action-call-deployment = Call deployment: buy behind the screens
 action-pass-call-deployment = Buy openly
 action-buy-hidden = Behind the screen: { $piece }
 action-deploy = Place { $piece } { $place_the }
+action-return-rest = Give back what has no place
 action-claim-objective =
     { $colour_id ->
     [none] Claim the objective of { $card }
@@ -829,11 +854,19 @@ action-pass-combat = Pass
 action-step = Step to { $place }
 action-load =
     { $item_id ->
-    [none] { $count } { $unit } go on foot
-   *[other] Load { $count } { $unit } on { $item }
-  }
-action-unload = Set down { $count } { $unit }
-action-hand-over = { $count } { $unit } to { $to }
+        [none] { $count } × { $unit } on foot
+       *[other] Load { $count } × { $unit } on { $item }
+    }
+action-unload =
+    { $item_id ->
+        [none] { $count } × { $unit } stay here
+       *[other] Set down { $count } × { $unit } from { $item }
+    }
+action-hand-over =
+    { $item_id ->
+        [none] { $count } × { $unit } from those on foot to { $to }
+       *[other] { $count } × { $unit } from { $item } to { $to }
+    }
 action-board = { $item } aboard { $to }
 action-disembark = { $item } ashore
 action-join-move = { $item } comes along
@@ -867,14 +900,14 @@ action-offer-surrender = Propose that { $player } surrenders
 action-pass-offer-surrender = Fight on
 action-surrender-terms =
     { $florins_sign ->
-    [minus] Surrender for { $florins_abs } florins received
-    [zero] Surrender without florins
-   *[plus] Surrender for { $florins_abs } florins paid
-  }
+        [minus] Surrender; the one who gives up receives { $florins_abs } florins
+        [zero] Surrender without florins
+       *[plus] Surrender; the one who gives up pays { $florins_abs } florins
+    }
 action-pass-surrender-terms = No offer after all
 action-accept-surrender = Agree to the surrender
 action-refuse-surrender = Refuse: fight on
-action-choose-protection = Protect against { $against }
+action-choose-protection = Your walls protect against { $against }
 action-flee = Flee to { $to }
 action-pass-declare-flight = Don't flee
 action-crew-engine = { $unit } serves { $engine }
@@ -882,10 +915,10 @@ action-aim-engine = { $engine } aims at the { $target } building
 action-done-assign-crews = That is all
 action-captain-use =
     { $use_id ->
-    [act] The Captain acts as { $unit }
-    [unlock] The Captain lets your { $unit } act
-   *[cancel] The Captain cancels the enemy's { $unit }
-  }
+        [act] The Captain acts as { $unit_the }
+        [unlock] The Captain lets your { $unit } use their ability
+       *[cancel] The Captain denies the enemy's { $unit } their ability
+    }
 action-pass-captain-use = No use of the Captain
 action-sacrifice-li =
     { $captain ->
@@ -893,10 +926,19 @@ action-sacrifice-li =
    *[no] Sacrifice { $number } Light Infantry
   }
 action-pass-sacrifice-li = Sacrifice nobody
-action-reroll-attack = Roll again: { $dice }
+action-reroll-attack = Roll the { $dice } again
 action-pass-reroll-attack = Let the dice lie
-action-spend-blood = Spend { $number } blood tokens
-action-overwhelming-choice = { $damage } more damage
+action-spend-blood =
+    { $number ->
+        [0] Spend no blood token
+        [one] Spend { $number } blood token: +{ $number }
+       *[other] Spend { $number } blood tokens: +{ $number }
+    }
+action-overwhelming-choice =
+    { $damage ->
+        [0] No more damage: fewer own losses
+       *[other] { $damage } more damage to the loser
+    }
 action-hit =
     { $item_id ->
     [none] 1 damage to { $unit }
@@ -910,15 +952,25 @@ action-lose-unit = Remove { $unit }
 action-trade-move = { $transport } to { $to }
 action-trade-buy =
     { $route_sign ->
-    [zero] { $transport } buys { $cubes }
-   *[other] { $transport } buys { $cubes } and opens a route of { $route } steps
-  }
+        [zero] { $cubes ->
+            [one] { $transport } buys { $cubes } cube
+           *[other] { $transport } buys { $cubes } cubes
+        }
+       *[other] { $cubes ->
+            [one] { $transport } buys { $cubes } cube and opens a route of { $route } steps
+           *[other] { $transport } buys { $cubes } cubes and opens a route of { $route } steps
+        }
+    }
 action-trade-sell = { $transport } sells
 action-add-cube = Sell 1 { $good }
 action-take-market = Take the market's bonus
 action-take-route = Take the reward of the route
 action-confirm-trade = Settle it so
-action-convert-points = { $honor } HP, the rest in florins
+action-convert-points =
+    { $honor ->
+        [0] All trade points in florins
+       *[other] { $honor } HP, the rest in florins
+    }
 action-place-market-cube = A { $good } cube into the market
 action-route-step = Route step: { $place }
 action-route-destination = Destination: { $place }
@@ -932,51 +984,62 @@ action-end-trade = End your trade
 
 action-use-card =
     { $via_id ->
-    [none] Use { $card }
-   *[other] Use { $card } of a neighbour
-  }{ $place_id ->
-    [none] {""}
-   *[other] {" "}· { $place }
-  }{ $item_id ->
-    [none] {""}
-   *[other] {" "}· { $item }
-  }{ $unit_id ->
-    [none] {""}
-   *[other] {" "}· { $unit }
-  }{ $good_id ->
-    [none] {""}
-   *[other] {" "}· { $good }
-  }{ $colour_id ->
-    [none] {""}
-   *[other] {" "}· { $colour }
-  }{ $player_id ->
-    [none] {""}
-   *[other] {" "}· { $player }
-  }{ $which_sign ->
-    [zero] {""}
-   *[other] {" "}· { $which }
-  }
+        [none] Use { $card }
+       *[other] Use { $card } of a neighbour (Proselytism)
+    }{ $place_id ->
+        [none] {""}
+       *[other] {" "}· { $place }
+    }{ $item_id ->
+        [none] {""}
+       *[other] {" "}· { $item }
+    }{ $unit_id ->
+        [none] {""}
+       *[other] {" "}· { $unit }
+    }{ $good_id ->
+        [none] {""}
+       *[other] {" "}· { $good }
+    }{ $colour_id ->
+        [none] {""}
+       *[other] {" "}· { $colour }
+    }{ $player_id ->
+        [none] {""}
+       *[other] {" "}· { $player }
+    }{ $which_sign ->
+        [zero] {""}
+       *[other] {" "}· { $which }
+    }
 action-use-technology =
     { $via_id ->
-    [none] Use { $technology }
-   *[other] Use { $technology } of a neighbour
-  }{ $place_id ->
-    [none] {""}
-   *[other] {" "}· { $place }
-  }{ $item_id ->
-    [none] {""}
-   *[other] {" "}· { $item }
-  }{ $unit_id ->
-    [none] {""}
-   *[other] {" "}· { $unit }
-  }{ $good_id ->
-    [none] {""}
-   *[other] {" "}· { $good }
-  }{ $to_id ->
-    [none] {""}
-   *[other] {" "}→ { $to }
-  }
-action-produce-points = { $card } for its points: { $colours }
+        [none] Use { $technology }
+       *[other] Use { $technology } of a neighbour (Flight of Time)
+    }{ $place_id ->
+        [none] {""}
+       *[other] {" "}· { $place }
+    }{ $item_id ->
+        [none] {""}
+       *[other] {" "}· { $item }
+    }{ $unit_id ->
+        [none] {""}
+       *[other] {" "}· { $unit }
+    }{ $good_id ->
+        [none] {""}
+       *[other] {" "}· { $good }
+    }{ $player_id ->
+        [none] {""}
+       *[other] {" "}· { $player }
+    }{ $to_id ->
+        [none] {""}
+       *[other] {" "}→ { $to }
+    }{ $count ->
+        [0] {""}
+        [1] {""}
+       *[other] {" "}× { $count }
+    }
+action-produce-points =
+    { $via_id ->
+        [none] Turn { $card } for points: { $colours }
+       *[other] Turn { $card } of a neighbour for points: { $colours }
+    }
 action-flip-token = { $colour } objective token for 1 point
 action-convert-point = Make 1 purple point { $colour }
 action-hold-card = Hold { $card } of { $player }
@@ -985,9 +1048,9 @@ action-protect-territory = Protect { $place }
 action-done-protect-territories = Protect no more
 action-protect-asset =
     { $item_id ->
-    [none] Protect { $place }: { $what }
-   *[other] Protect { $item }
-  }
+        [none] Protect { $place_the }: { $what }
+       *[other] Protect { $item }
+    }
 action-done-protect-assets = Protect no more
 action-take-points = Take { $colours }
 action-pass-princess-ability = Leave the ability
@@ -998,15 +1061,21 @@ action-done-sell-points = Sell no more
 action-reroll-shots = Roll again: { $dice }
 action-lower-die =
     { $die_id ->
-    [none] Lower a { $face } by 1
-   *[other] Lower the { $die } that shows { $face }
-  }
+        [none] Lower a { $face } by 1
+       *[other] Lower the { $die } showing { $face } by 1
+    }{ $player_id ->
+        [none] {""}
+       *[other] {" "}({ $player })
+    }
 action-make-deposit = Deposit { $florins } florins
-action-dump-cubes = Sell { $cubes } { $good } at 50 each
+action-dump-cubes = Sell { $cubes } × { $good } at 50 florins each
 action-done-dump-cubes = Settle it so
 action-route-token = Lay the token { $place_the }
 action-lend-unit = Lend { $unit } from { $place }
 action-done-lend-units = Lend no more
+action-done-send-on = No more transports
+action-done-send-units = That is all
+action-done-muster = Nobody else
 
 ## Actions: diplomacy
 
@@ -1031,22 +1100,28 @@ action-set-secret =
     [yes] Keep it secret
    *[no] Make it public
   }
-action-set-fee = Fee per transaction: { $florins }
-action-set-cube-fee = Fee per cube: { $florins }
-action-set-units = At least { $units } units
+action-set-fee = Fee per transaction: { $florins } florins
+action-set-cube-fee = Fee per cube: { $florins } florins
+action-set-units =
+    { $units ->
+        [one] At least { $units } unit
+       *[other] At least { $units } units
+    }
 action-set-amount = Pays { $florins } florins
 action-toggle-place = Limit to { $place }, or no longer
 action-toggle-turn = Payment in turn { $turn }, or no longer
 action-toggle-against = Against { $player }, or no longer
 action-add-prisoner = Hand over { $unit } of { $owner }
 action-send-offer = Send the offer
+action-send-on = { $item } goes on
+action-send-unit = { $unit } goes on
 action-tear-up = Throw the draft away
-action-accept-offer = Accept offer { $offer }
-action-refuse-offer = Refuse offer { $offer }
-action-counter-offer = Refuse offer { $offer } and write another
-action-withdraw-offer = Take offer { $offer } back
-action-end-pact = Propose to end pact { $pact }
-action-accuse-breach = Accuse { $player } of breaking pact { $pact }
+action-accept-offer = Accept { $offer_the }
+action-refuse-offer = Refuse { $offer_the }
+action-counter-offer = Refuse { $offer_the } and write another
+action-withdraw-offer = Take { $offer_the } back
+action-end-pact = Propose to end { $pact_the }
+action-accuse-breach = Accuse { $player } of breaking { $pact_the }
 action-admit-breach = Admit it
 action-contest-breach = Contest it: the table votes
 action-vote-breach =
@@ -1054,10 +1129,18 @@ action-vote-breach =
     [yes] The pact was broken
    *[no] The pact was kept
   }
-action-break-pact = Break pact { $pact }
-action-direct-support = Ask { $ally } to come: { $place } (pact { $pact })
-action-obey-support = Promise to go (pact { $pact })
-action-refuse-support = Refuse to go (pact { $pact })
+action-break-pact = Break { $pact_the }
+action-direct-support = Ask { $ally } to come to { $place } ({ $pact_the })
+action-obey-support = Promise { $supported } to go ({ $pact_the })
+action-refuse-support = Refuse { $supported } to go ({ $pact_the })
+action-muster = { $count } × { $unit } from { $place } hurry there
+action-muster-wagon = { $item } comes along
+action-ask-if-concerned = Ask me only about my own battles, lands, pieces and dealings
+action-leave-cards =
+    { $concerned ->
+        [yes] Don't ask where only card { $cards } could be used and it is not about me
+       *[no] Don't ask where only card { $cards } could be used
+    }
 
 ## Events: realm
 
@@ -1072,7 +1155,7 @@ event-kingdom-taken =
 event-kingdom-tied = { $seats } bid { $honor } HP each for { $kingdom }: nobody has it yet.
 event-cards-dealt = Everybody is dealt { $cards } Empire cards and keeps one.
 event-card-kept = { $name } keeps { $card }.
-event-bids-opened = Bids: { $seats } · { $florins }.
+event-bids-opened = Bids: { $bids }.
 event-order-set = Turn order: { $seats }.
 event-barbarian-dice-rolled =
     { $again ->
@@ -1082,10 +1165,14 @@ event-barbarian-dice-rolled =
 event-event-drawn = Event: { $event }.
 event-event-chosen = { $name } chooses the event: { $event }.
 event-event-rolled = { $name } rolls { $die } for { $icon }.
-event-decks-mixed = The { $cards } discarded Event cards are shuffled into the deck.
+event-decks-mixed =
+    { $cards ->
+        [one] { $cards } discarded Event card is shuffled into the deck.
+       *[other] { $cards } discarded Event cards are shuffled into the deck.
+    }
 event-horde-appeared = Barbarians { $place_the }: { $units }.
-event-horde-moved = The horde moves from { $place } to { $to }.
-event-barbarians-plundered = Barbarians plunder { $place }.
+event-horde-moved = The horde moves: { $place } → { $to }.
+event-barbarians-plundered = The barbarians plunder { $place }.
 event-token-removed = The control token of { $name } { $place_the } is removed.
 event-tax-tolerated = Tolerated tax: { $tax }.
 event-tax-set = { $name } taxes { $tax }.
@@ -1096,22 +1183,38 @@ event-rebellion-broke =
   }
 event-rebellion-placed = Rebellion against { $name } { $place_the }.
 event-rebellion-suppressed = { $name } suppresses the rebellion { $place_the }.
-event-collected = { $name } receives { $florins } florins: { $why }.
-event-paid = { $name } pays { $florins } florins: { $why }.
-event-paid-to = { $name } pays { $other } { $florins } florins: { $why }.
+event-collected =
+    { $florins ->
+        [one] { $name } receives { $florins } florin: { $why }.
+       *[other] { $name } receives { $florins } florins: { $why }.
+    }
+event-paid =
+    { $florins ->
+        [one] { $name } pays { $florins } florin: { $why }.
+       *[other] { $name } pays { $florins } florins: { $why }.
+    }
+event-paid-to =
+    { $florins ->
+        [one] { $name } pays { $other } { $florins } florin: { $why }.
+       *[other] { $name } pays { $other } { $florins } florins: { $why }.
+    }
 event-borrowed = { $name } takes a loan of { $florins } florins.
 event-repaid = { $name } repays { $florins } florins.
-event-interest-missed = { $name } can't pay all the interest: { $florins } florins stay due.
+event-interest-missed =
+    { $florins ->
+        [one] { $name } can't pay all the interest: { $florins } florin stays due.
+       *[other] { $name } can't pay all the interest: { $florins } florins stay due.
+    }
 event-went-bankrupt = { $name } is bankrupt.
 event-cleared-arrears = { $name } is bankrupt no more.
-event-own-plundered = { $name } plunders an own piece: { $what } { $place_the }.
+event-own-plundered = { $name } plunders an own piece { $place_the }: { $what }.
 event-eliminated = { $name } is out of the game.
 event-honor-changed =
     { $change_sign ->
     [minus] { $name } loses { $change_abs } HP: { $why }.
    *[plus] { $name } gains { $change_abs } HP: { $why }.
   }
-event-piece-returned = { $name } gives back { $piece } { $place_the }.
+event-piece-returned = { $name } gives back { $piece_the } { $place_the }.
 event-units-returned = Units of { $name } are back { $place_the }.
 event-blood-taken = { $name } takes a blood token.
 event-last-scoring =
@@ -1122,18 +1225,30 @@ event-last-scoring =
    *[turns] The last turn is over: final scoring.
   }
 event-award-given = { $award }: { $seats }, { $honor } HP each.
-event-florins-counted = Florins at the end: { $seats } · { $florins }.
+event-florins-counted = Florins at the end: { $bids }.
 
 ## Events: purchases
 
-event-item-made = { $name } has a new { $kind } of level { $level } { $place_the }.
-event-building-raised = The building of { $name } { $place_the } rises: { $building }.
-event-empire-cards-drawn = { $name } draws { $cards } Empire cards.
-event-empire-cards-sunk = { $name } puts { $cards } Empire cards under the deck.
-event-screens-closed = Behind the screens: { $seats } · { $pieces } pieces.
-event-screen-piece-returned = { $name } can't place { $piece } and gets the price back.
-event-points-gained = { $name } has points: { $colours }.
-event-points-spent = { $name } spends { $points } { $colour } on { $why }.
+event-item-made = { $name } has { $kind_the } of level { $level } { $place_the }.
+event-building-raised = The building of { $name } { $place_the } becomes { $building_the }, free of charge.
+event-empire-cards-drawn =
+    { $cards ->
+        [one] { $name } draws { $cards } Empire card.
+       *[other] { $name } draws { $cards } Empire cards.
+    }
+event-empire-cards-sunk =
+    { $cards ->
+        [one] { $name } puts { $cards } Empire card under the deck.
+       *[other] { $name } puts { $cards } Empire cards under the deck.
+    }
+event-screens-closed = Pieces bought behind the screens: { $screens }.
+event-screen-piece-returned = { $name } can't place { $piece_the } and gets the price back.
+event-points-gained = { $name } gets technology points: { $colours }.
+event-points-spent =
+    { $points ->
+        [one] { $name } spends { $points } point ({ $colour }): { $why }.
+       *[other] { $name } spends { $points } points ({ $colour }): { $why }.
+    }
 event-card-cancelled = { $card } of { $name } has no effect.
 event-card-straightened = { $name } straightens { $card } of { $player }.
 event-cards-held = { $name } holds { $card } of { $player } through the next turn.
@@ -1142,7 +1257,18 @@ event-deposited = { $name } deposits { $florins } florins.
 ## Events: moves
 
 event-combat-round-began = Combat round { $round }
-event-group-moved = { $name } moves from { $origin } to { $to }.
+event-group-moved =
+    { $items_count ->
+        [0] { $units ->
+            [one] { $name } moves: { $origin } → { $to } ({ $units } unit on foot).
+           *[other] { $name } moves: { $origin } → { $to } ({ $units } units on foot).
+        }
+       *[other] { $units ->
+            [0] { $name } moves: { $origin } → { $to } ({ $items }).
+            [one] { $name } moves: { $origin } → { $to } ({ $items }; { $units } unit).
+           *[other] { $name } moves: { $origin } → { $to } ({ $items }; { $units } units).
+        }
+    }
 event-group-stopped = { $name } stops { $place_the }.
 event-move-held = Nothing leaves { $place }: { $name } stays.
 event-attacked-undeclared = { $name } attacks { $other } { $place_the } without a declared war.
@@ -1151,99 +1277,168 @@ event-conquered =
     [none] { $name } conquers { $place }.
    *[other] { $name } conquers { $place } from { $former }.
   }
-event-assets-plundered = { $name } plunders { $place }: { $florins } florins.
-event-item-taken = { $name } takes a { $kind } of { $other } { $place_the }.
+event-assets-plundered =
+    { $assets_count ->
+        [0] { $name } plunders { $place }: { $cubes } × cube, { $florins } florins.
+       *[other] { $cubes ->
+            [0] { $name } plunders { $place }: { $assets }, { $florins } florins.
+            [one] { $name } plunders { $place }: { $assets } and { $cubes } cube, { $florins } florins.
+           *[other] { $name } plunders { $place }: { $assets } and { $cubes } cubes, { $florins } florins.
+        }
+    }
+event-item-taken = { $name } takes { $kind_the } of { $other } { $place_the }.
 event-control-token-replaced = { $name } replaces the token of { $other } { $place_the }.
-event-battle-held = No battle may be fought { $place_the }.
-event-unit-summoned = { $name } has a new { $unit } { $place_the }.
-event-unit-promoted = A { $unit } counts as { $to } this turn.
-event-units-lent = { $name } lends a { $unit } to the horde { $place_the }.
-event-barbarian-moved = { $name } moves a barbarian { $unit } from { $origin } to { $place }.
-event-barbarian-converted = A barbarian { $unit } { $place_the } joins { $name }.
+event-battle-held = { $name } and { $other } stand together { $place_the }, but no battle may be fought there now.
+event-unit-summoned = { $name } places { $unit_the } { $place_the }.
+event-unit-promoted = { $unit } of { $player } counts as { $to } until the end of the turn.
+event-units-lent = { $name } lends { $unit_the } from { $origin } to the horde { $place_the }.
+event-barbarian-moved = { $name } moves { $unit_the } of the barbarians: { $origin } → { $place }.
+event-barbarian-converted = { $unit } of the barbarians { $place_the } joins { $name }.
 
 ## Events: battle
 
 event-battle-began =
     { $attacker_id ->
-    [none] Battle { $place_the }: the barbarians attack { $defender }.
-   *[other] { $defender_id ->
-        [none] Battle { $place_the }: { $attacker } against the barbarians.
-       *[other] Battle { $place_the }: { $attacker } attacks { $defender }.
-    }
-  }
+        [none] Battle { $place_the }: the barbarians attack { $defender }
+       *[other] Battle { $place_the }: { $attacker } attacks { $defender }
+    }{ $cause_id ->
+        [resistance] {" "}(barbarian resistance)
+        [rebellion] {" "}(rebellion)
+       *[other] {""}
+    }.
 event-battle-round-began = Battle round { $round } { $place_the }
-event-protection-chosen = { $side } is protected against { $against }.
+event-protection-chosen =
+    { $side_id ->
+        [none] The walls protect the barbarians against { $against }.
+       *[other] The walls of { $side } protect against { $against }.
+    }
 event-shots-rolled =
     { $side_id ->
-    [none] The barbarians shoot: { $dice }.
-   *[other] { $side } shoots: { $dice }.
-  }
-event-captain-acted = The barbarians' Captain acts as { $unit }.
+        [none] { $kind_id ->
+            [artillery] The engines of the barbarians fire: { $dice }.
+           *[other] The Archers of the barbarians shoot: { $dice }.
+        }
+       *[other] { $kind_id ->
+            [artillery] The engines of { $side } fire: { $dice }.
+           *[other] The Archers of { $side } shoot: { $dice }.
+        }
+    }
+event-captain-acted =
+    { $side_id ->
+        [none] The Captain of the barbarians acts as { $unit_the }.
+       *[other] The Captain of { $side } acts as { $unit_the }.
+    }
 event-units-sacrificed =
     { $side_id ->
-    [none] The barbarians sacrifice { $number }.
-   *[other] { $side } sacrifices { $number }.
-  }
+        [none] { $number ->
+            [one] The barbarians sacrifice { $number } unit.
+           *[other] The barbarians sacrifice { $number } units.
+        }
+       *[other] { $number ->
+            [one] { $side } sacrifices { $number } unit.
+           *[other] { $side } sacrifices { $number } units.
+        }
+    }
+event-units-hurried =
+    { $units ->
+        [one] { $units } unit of { $name } hurries: { $place } → { $to }.
+       *[other] { $units } units of { $name } hurry: { $place } → { $to }.
+    }
 event-attack-rolled =
     { $side_id ->
-    [none] The barbarians' dice: { $dice }.
-   *[other] { $side } rolls { $dice }.
-  }
+        [none] The barbarians roll { $dice }.
+       *[other] { $side } rolls { $dice }.
+    }
 event-attack-rerolled = { $side } rolls again: { $dice }.
-event-attacks-compared = Attack values: { $attack } to { $defence }.
+event-attacks-compared = Attack values: { $attacker } { $attack }, { $defender } { $defence }.
 event-damage-taken =
     { $side_id ->
-    [none] The barbarians take { $points } damage.
-   *[other] { $side } takes { $points } damage.
-  }
+        [none] The barbarians take { $points } damage
+       *[other] { $side } takes { $points } damage
+    }{ $kind_id ->
+        [artillery] {" "}from siege engines
+        [archery] {" "}from Archers
+        [loss] {" "}as own losses
+       *[other] {" "}in the melee
+    }.
 event-unit-fell =
     { $side_id ->
-    [none] A barbarian { $unit } falls.
-   *[other] { $side } loses a { $unit }.
-  }
+        [none] The barbarians lose { $unit_the }.
+       *[other] { $side } loses { $unit_the }.
+    }
 event-unit-worn =
     { $side_id ->
-    [none] A barbarian { $unit } becomes { $became }.
-   *[other] A { $unit } of { $side } becomes { $became }.
-  }
-event-unit-captured = { $by } captures a { $unit } of { $side }.
-event-prisoners-freed = { $units } prisoners of { $side } are free.
-event-prisoners-handed-over = { $name } hands over { $count } { $unit } to { $other }.
+        [none] { $unit } of the barbarians becomes { $became }.
+       *[other] { $unit } of { $side } becomes { $became }.
+    }
+event-unit-captured =
+    { $by_id ->
+        [none] The barbarians capture { $unit_the } of { $side }.
+       *[other] { $by } captures { $unit_the } of { $side }.
+    }
+event-prisoners-freed =
+    { $units ->
+        [one] { $units } prisoner of { $side } is free.
+       *[other] { $units } prisoners of { $side } are free.
+    }
+event-prisoners-handed-over = { $name } hands { $count } × { $unit } of { $owner } over to { $other }.
 event-building-damaged = { $building } { $place_the }: { $points } damage.
 event-building-destroyed = { $building } { $place_the } is destroyed.
-event-sinking-rolled = A galley without crew: { $die }.
-event-galley-sank = A galley sinks.
-event-army-fled = { $side } flees to { $to }.
-event-flight-failed = { $side } can't flee any more and stays.
-event-army-surrendered = { $side } surrenders to { $to } { $place_the }.
+event-sinking-rolled = A galley of { $side } has no crew left: { $die }.
+event-galley-sank = A galley of { $side } sinks with all aboard.
+event-army-fled =
+    { $side_id ->
+        [none] The barbarians flee: { $place } → { $to }.
+       *[other] { $side } flees: { $place } → { $to }.
+    }
+event-flight-failed = { $side } can't flee any more and stays { $place_the }.
+event-army-surrendered =
+    { $florins_sign ->
+        [zero] { $side } surrenders to { $winner } { $place_the }.
+        [minus] { $side } surrenders to { $winner } { $place_the } for { $florins_abs } florins.
+       *[plus] { $side } surrenders to { $winner } { $place_the } and pays { $florins_abs } florins.
+    }
 event-battle-ended =
     { $how_id ->
-    [suspended] The battle { $place_the } is broken off.
-    [stopped] The battle { $place_the } stops.
-    [both_out] Nobody is left { $place_the }.
-   *[other] { $winner_id ->
-        [none] The barbarians win { $place_the }.
-       *[other] { $winner } wins { $place_the }.
+        [suspended] The battle { $place_the } is broken off until the next turn.
+        [stopped] The battle { $place_the } stops.
+        [both_out] Nobody is left { $place_the }.
+       *[other] { $winner_id ->
+            [none] The barbarians win the battle { $place_the }.
+           *[other] { $winner } wins the battle { $place_the }.
+        }
     }
-  }
 event-spy-rolled = { $name } sends { $card }: { $face }.
 event-die-lowered = { $name } lowers a die from { $face } to { $to }.
 
 ## Events: trade
 
-event-travelled = { $name }: { $kind } from { $origin } to { $place }.
-event-goods-bought = { $name } buys { $cubes } { $good } { $place_the } for { $florins } florins.
+event-travelled = { $transport } of { $name }: { $origin } → { $place }.
+event-goods-bought =
+    { $cubes ->
+        [one] { $name } buys { $cubes } cube of { $good } { $place_the } for { $florins } florins.
+       *[other] { $name } buys { $cubes } cubes of { $good } { $place_the } for { $florins } florins.
+    }
 event-goods-sold = { $name } sells { $goods } { $place_the } for { $florins } florins.
 event-trade-undone = The deal of { $name } { $place_the } comes to nothing.
 event-market-cube-placed = { $name } puts a { $good } cube into the market of { $place }.
-event-market-cube-moved = { $name } moves a { $good } cube from { $origin } to { $place }.
+event-market-cube-moved = { $name } moves a { $good } cube: { $origin } → { $place }.
 event-route-opened = { $name } opens a route to { $destination }: { $steps }.
 event-route-rearranged = { $name } lays the route anew: { $steps }, to { $destination }.
 event-route-step-done = { $name } accomplishes the step { $place }.
-event-route-completed = { $name } completes a route of { $steps } steps: { $points } trade points.
-event-route-removed = The route of { $name } is over.
-event-transport-plundered = Barbarians plunder the { $kind } of { $name } { $place_the }.
-event-transport-seized = { $name } seizes a { $kind } of { $owner } { $place_the }.
+event-route-completed =
+    { $points ->
+        [0] { $name } completes a route of { $steps } steps.
+        [one] { $name } completes a route of { $steps } steps: { $points } trade point, { $honor } HP.
+       *[other] { $name } completes a route of { $steps } steps: { $points } trade points, { $honor } HP.
+    }
+event-route-removed =
+    { $why_id ->
+        [abandoned] { $name } gives the route up.
+        [sale] The route of { $name } is spoilt by a sale elsewhere.
+       *[lost] The route of { $name } is over: its transport is lost.
+    }
+event-transport-plundered = The barbarians plunder { $kind_the } of { $name } { $place_the }.
 
 ## Events: diplomacy
 
@@ -1255,34 +1450,72 @@ event-war-began =
   }
 event-war-ended = { $name } and { $other } make peace.
 event-armistice-made = { $name } and { $other } agree on an armistice for this turn.
-event-offer-made = { $sender } makes an offer ({ $kind }, no. { $offer }).
+event-offer-made =
+    { $kind_id ->
+        [peace] { $sender } offers peace ({ $offer_the }).
+        [armistice] { $sender } offers an armistice ({ $offer_the }).
+        [end_pact] { $sender } proposes to end a pact ({ $offer_the }).
+       *[pact] { $sender } offers a pact ({ $offer_the }).
+    }
 event-offer-answered =
     { $answer_id ->
-    [accepted] { $by } accepts offer { $offer }.
-    [refused] { $by } refuses offer { $offer }.
-   *[withdrawn] { $by } takes offer { $offer } back.
-  }
+        [accepted] { $by } accepts { $offer_the }.
+        [refused] { $by } refuses { $offer_the }.
+       *[withdrawn] { $by } takes { $offer_the } back.
+    }
 event-offer-fell =
     { $why_id ->
-    [unable] Offer { $offer } can't be carried out.
-   *[lapsed] Offer { $offer } lapses.
-  }
-event-pact-signed = Pact { $pact } of { $signatories }: { $clauses }.
-event-secret-pact-signed = Secret pact { $pact } of { $signatories }: { $clauses }.
-event-pact-ended = Pact { $pact } of { $signatories } ends.
-event-secret-pact-ended = Secret pact { $pact } of { $signatories } ends.
-event-pact-revealed = A secret pact becomes known: { $pact }, of { $signatories }: { $clauses }.
-event-pact-broken = { $name } breaks pact { $pact }.
-event-breach-claimed = { $name } accuses { $accused } of breaking pact { $pact }.
+        [unable] Nothing comes of { $offer_the }: somebody can't give what it asks.
+       *[lapsed] Time is over for { $offer_the }.
+    }
+event-pact-signed =
+    { $end ->
+        [0] { $signatories } sign { $pact_the } for the whole game: { $clauses }.
+       *[other] { $signatories } sign { $pact_the } until the end of turn { $end }: { $clauses }.
+    }
+event-secret-pact-signed =
+    { $end ->
+        [0] { $signatories } sign { $pact_the } in secret, for the whole game: { $clauses }.
+       *[other] { $signatories } sign { $pact_the } in secret, until the end of turn { $end }: { $clauses }.
+    }
+event-pact-ended =
+    { $why_id ->
+        [time] Time is over for { $pact_the } of { $signatories }.
+        [agreed] { $signatories } agree to end { $pact_the }.
+       *[left] Somebody has left: { $pact_the } of { $signatories } ends.
+    }
+event-secret-pact-ended =
+    { $why_id ->
+        [time] Time is over for the secret { $pact_the } of { $signatories }.
+        [agreed] { $signatories } agree to end the secret { $pact_the }.
+       *[left] Somebody has left: the secret { $pact_the } of { $signatories } ends.
+    }
+event-pact-revealed = A secret pact comes to light, { $pact_the } of { $signatories }: { $clauses }.
+event-pact-broken = { $name } breaks { $pact_the } of { $signatories }.
+event-breach-claimed = { $name } accuses { $accused } of breaking { $pact_the }.
 event-breach-voted =
     { $breach ->
-    [yes] The table finds pact { $pact } broken.
-   *[no] The table finds pact { $pact } kept.
-  }
+        [yes] The table votes that { $pact_the } was broken
+       *[no] The table votes that { $pact_the } was kept
+    }{ $broken_count ->
+        [0] {""}
+       *[other] {" "}· broken: { $broken }
+    }{ $kept_count ->
+        [0] {""}
+       *[other] {" "}· kept: { $kept }
+    }.
 event-overstayed = Units of { $name } stay { $place_the } without right: { $host } is attacked.
-event-secretly-paid = { $payer } pays { $payee } { $florins } florins in secret.
-event-support-due = { $ally } owes { $supported } support against { $against }: { $units } units.
-event-support-directed = { $supported } wants { $ally } to come: { $place }.
+event-secretly-paid =
+    { $florins ->
+        [one] { $payer } pays { $payee } { $florins } florin in secret.
+       *[other] { $payer } pays { $payee } { $florins } florins in secret.
+    }
+event-support-due =
+    { $units ->
+        [one] { $ally } must support { $supported } against { $enemy } with at least { $units } unit.
+       *[other] { $ally } must support { $supported } against { $enemy } with at least { $units } units.
+    }
+event-support-directed = { $supported } wants the units of { $ally } { $place_the }.
 event-support-answered =
     { $answer_id ->
     [obeys] { $ally } promises to help { $supported }.
@@ -1328,6 +1561,10 @@ why-card-37 = Magnate
 why-card-71 = Mystic
 why-card-72 = Mystic
 why-token = objective token
+why-first-rome = first conquest of Rome
+why-first-jerusalem = first conquest of Jerusalem
+why-prisoners = prisoners held
+why-objectives = Objective tokens
 
 ## Small things
 
@@ -1351,6 +1588,8 @@ offer-pact = pact
 offer-peace = peace
 offer-armistice = armistice
 offer-end-pact = end of a pact
+offer-offer = offer
+offer-offer-the = offer
 
 ## Decisions
 
@@ -1657,11 +1896,24 @@ decision-card-activated-look = Jokers cancel, Princesses double.
 decision-end-turn = End of the turn
 decision-end-turn-what = You can act before cards are straightened.
 decision-end-turn-look = An Infiltrator holds cards.
+decision-send-on = Who goes on
+decision-send-on-what = A Warlord lets half of the army go on: first its transports and engines.
+decision-send-on-look = Units need room aboard, or a castle to walk out of.
+decision-send-units = Units that go on
+decision-send-units-what = Choose the units that keep their movement points; the others stop here.
+decision-send-units-look = Who stays fights here; who goes on moves after that.
+decision-muster = Militia
+decision-muster-what = Three movement points are shared among units that can reach the threatened territory.
+decision-muster-look = What you leave behind stays without them.
 
 ## Refusals
 
 refused-already-marked = A { $unit } there is marked for removal already.
-refused-bid = You can bid at most { $florins } florins.
+refused-bid =
+    { $florins ->
+        [one] You can bid at most { $florins } florin.
+       *[other] You can bid at most { $florins } florins.
+    }
 refused-captain-at-sea = At sea a Captain can't do that for { $unit }.
 refused-captain-nothing-to-do = The Captain has nothing to do there with { $unit }.
 refused-captain-other-step = { $unit } is not decided in this step.
@@ -1700,10 +1952,18 @@ refused-me-needs-technology = You need { $technology }.
 refused-me-needs-transport = Military units need a transport, or a castle to walk out of.
 refused-me-needs-units = Without military units nothing goes { $place_the }.
 refused-me-no-camp = New units can't be placed { $place_the }.
-refused-me-no-movement = The step costs { $cost }, and { $points } movement points are left.
+refused-me-no-movement =
+    { $points ->
+        [one] The step costs { $cost }, and { $points } movement point is left.
+       *[other] The step costs { $cost }, and { $points } movement points are left.
+    }
 refused-me-no-place = { $piece } can't be placed { $place_the }.
 refused-me-no-property-token = No property token fits: it must be plundered.
-refused-me-no-room = There are { $spaces } free spaces.
+refused-me-no-room =
+    { $spaces ->
+        [one] There is { $spaces } free space.
+       *[other] There are { $spaces } free spaces.
+    }
 refused-me-no-standard = No standard of level { $level } is left.
 refused-me-no-such-unit = You have no { $unit } there.
 refused-me-no-such-units = No such fresh units stand { $place_the }.
@@ -1726,12 +1986,21 @@ refused-me-objective = The objective of { $card } is not met.
 refused-me-one-route = One route at a time.
 refused-me-only-from-castle = Without transport units only walk out of an own castle.
 refused-me-out-of-play = That is out of play.
-refused-me-price = That costs { $florins } florins and { $points } points; missing points cost 100 florins each.
+refused-me-price =
+    { $points ->
+        [one] That costs { $florins } florins and { $points } technology point; a missing point costs 100 florins.
+       *[other] That costs { $florins } florins and { $points } technology points; a missing point costs 100 florins.
+    }
 refused-me-property = No property token of level { $level } is left for it.
-refused-me-repair = There are not { $tokens } destruction tokens { $place_the }.
+refused-me-repair =
+    { $tokens ->
+        [one] There is not { $tokens } destruction token to repair { $place_the }, or you lack 50 florins.
+       *[other] There are not { $tokens } destruction tokens to repair { $place_the }, or you lack 50 florins for each.
+    }
 refused-me-secret-choices = Not while secret choices are being made.
 refused-me-set-empty = You have no { $unit } left in your set.
 refused-me-ship-and-wagon = Ships and wagons don't go together.
+refused-me-still-places = Something behind your screen can still be placed.
 refused-me-supply = No { $piece } is left in the supply.
 refused-me-taken-back = You have just taken this attack back: do something else first, or undo.
 refused-me-token-colour = The card { $card } gives no token of this colour.
@@ -1740,11 +2009,21 @@ refused-me-token-taken = No token can be placed { $place_the }.
 refused-me-trade-colours = The area has these colours already.
 refused-me-trade-florins = That costs { $florins } florins.
 refused-me-trade-movement = The transport has no movement point left.
-refused-me-trade-room = There is room for { $room } cubes.
+refused-me-trade-room =
+    { $room ->
+        [one] There is room for { $room } cube.
+       *[other] There is room for { $room } cubes.
+    }
 refused-me-trade-supply = Not so many cubes of { $good } are left.
 refused-me-trade-transport = Trade transports don't move in this phase.
 refused-me-trade-way = No way leads there for this transport.
-refused-me-unit-limit = The limit of this phase is { $units } units.
+refused-me-trade-uninhabited = There is no inhabited area here to trade in.
+refused-me-unit-limit =
+    { $units ->
+        [one] The limit of this phase is { $units } unit.
+       *[other] The limit of this phase is { $units } units.
+    }
+refused-me-adrift = Bring your transport back to its own element first: a caravan ashore, a ship to the coast.
 refused-no-barbarian-galley = No barbarian galley is left.
 refused-no-barbarians-there = There are no barbarians { $place_the }.
 refused-no-building-to-aim-at = { $item } has no such building to aim at.
@@ -1755,8 +2034,8 @@ refused-no-way-out = No flight leads there.
 refused-nothing-to-protect-against = The enemy has no such attack.
 refused-number-of-protections =
     { $n ->
-    [one] The building protects against one type of attack.
-   *[other] The building protects against { $n } types of attack.
+        [one] The building protects against { $n } type of attack.
+       *[other] The building protects against { $n } types of attack.
     }
 refused-offer-made = You have made your offer in this round.
 refused-not-adjacent = That is not adjacent.
@@ -1765,7 +2044,11 @@ refused-not-inhabited = There is no inhabited area.
 refused-not-least-defended = The rebellion goes where you have fewest units.
 refused-not-plunderable = That can't be plundered.
 refused-not-your-engine = That engine is not yours to serve here.
-refused-start-levels = You have { $levels } levels left.
+refused-start-levels =
+    { $levels ->
+        [one] You have { $levels } level left.
+       *[other] You have { $levels } levels left.
+    }
 refused-upkeep = The upkeep is { $florins } florins.
 
 ## The board as text
@@ -1827,21 +2110,37 @@ series-round = Turn
 ## What things say of themselves
 
 unit-light-infantry-explain = Cheap. If only your side has them, each one sacrificed adds 4 to your attack value.
+unit-light-infantry-the = a Light Infantry
 unit-heavy-infantry-explain = If only your side has them, each lowers your own loss by 1. It becomes Light Infantry when hit.
+unit-heavy-infantry-the = a Heavy Infantry
 unit-archer-explain = If only your side has them, each shoots before the melee: 1 to 3 on a d8 hits.
+unit-archer-the = an Archer
 unit-cavalry-explain = If only your side has them, each adds 2 damage when you win or tie. It becomes Heavy Infantry when hit.
+unit-cavalry-the = a Cavalry
 unit-captain-explain = Level I to III. For each level ahead of the enemy's: act as a type, let yours act, or cancel theirs.
+unit-captain-the = a Captain
 item-caravan-explain = Trades over land: 2, 4 or 6 cubes by level.
+item-caravan-the = a Caravan
 item-merchant-ship-explain = Trades by sea: 2, 4 or 6 cubes by level.
+item-merchant-ship-the = a Merchant Ship
 item-war-wagon-explain = Carries 3, 6 or 9 units over land by level.
+item-war-wagon-the = a War Wagon
 item-galley-explain = Carries 3, 6 or 9 units, wagons or engines by sea, and fights there.
+item-galley-the = a Galley
 building-village-explain = Raises taxes and recruits by its level; needs an inhabited area.
+building-village-the = a Village
 building-town-explain = Raises taxes and recruits by its level; needs an inhabited area.
+building-town-the = a Town
 building-city-explain = As a town, and 20 florins of tax for each market cube. Building one gives 1 HP.
+building-city-the = a City
 building-tower-explain = Lowers damage by 1 and gives 1 control token.
+building-tower-the = a Tower
 building-fort-explain = Lowers damage by 2 and gives 2 control tokens.
+building-fort-the = a Fort
 building-castle-explain = Lowers damage by 3, gives 3 control tokens and free steps out. Building one gives 1 HP.
+building-castle-the = a Castle
 building-cathedral-explain = 2 more Empire cards to choose from. Building one gives 1 HP.
+building-cathedral-the = a Cathedral
 thing-good = Bought for 100 florins where it is produced, sold where its colour is missing.
 thing-unit-price = { $n } florins; of a Captain for each level, with a red point.
 thing-transport = { $n } florins and 1 blue point for each level; { $low } to { $high } movement points.
@@ -1975,6 +2274,7 @@ verb-reroll-attack = reroll attack
 verb-reroll-barbarian-dice = reroll barbarian dice
 verb-reroll-shots = reroll shots
 verb-return-item = return item
+verb-return-rest = return rest
 verb-return-unit = return unit
 verb-route-destination = route destination
 verb-route-step = route step
@@ -1985,6 +2285,8 @@ verb-seize-transport = seize transport
 verb-sell-point = sell point
 verb-sell-points = sell points
 verb-send-offer = send offer
+verb-send-on = send on
+verb-send-unit = send unit
 verb-set-amount = set amount
 verb-set-cube-fee = set cube fee
 verb-set-end = set end
@@ -2022,6 +2324,8 @@ verb-use-card = use card
 verb-use-technology = use technology
 verb-vote-breach = vote breach
 verb-withdraw-offer = withdraw offer
+verb-muster = muster
+verb-muster-wagon = muster wagon
 
 ## Actions as told in the log
 
@@ -2035,30 +2339,35 @@ told-add-cube = { "" }
 told-add-partner = { "" }
 told-add-prisoner = { "" }
 told-admit-breach = { $name } admits the breach.
-told-aim-engine = { "" }
+told-aim-engine = { $name } aims { $engine } at the { $target } building.
 told-aim-horde = { $name } sends the horde against { $player }.
-told-assign-route = { "" }
-told-attack-in-place = { $name } attacks { $place_the }.
+told-assign-route = { $name } lets { $transport } take over the route.
+told-attack-in-place = { $name } attacks { $player } { $place_the }.
 told-begin-move = { "" }
 told-bid = { "" }
 told-bid-for-kingdom = { "" }
 told-bid-more = { "" }
 told-board = { "" }
 told-break-pact = { "" }
-told-build-building = { $name } builds { $place_the }: { $building }.
+told-build-building = { $name } builds { $building_the } { $place_the }.
 told-build-siege = { "" }
 told-build-transport = { "" }
-told-buy-back = { $name } buys back { $unit }, { $place_the }.
+told-buy-back = { $name } buys back { $unit_the } at half price, { $place_the }.
 told-buy-empire-card = { "" }
 told-buy-hidden = { "" }
 told-buy-technology = { $name } reaches the next level of { $branch }.
 told-call-deployment = { $name } calls deployment.
-told-captain-use = { $name } uses the Captain: { $unit }.
+told-captain-use =
+    { $use_id ->
+        [act] The Captain of { $name } acts as { $unit_the }.
+        [unlock] The Captain of { $name } lets the own { $unit } use their ability.
+       *[cancel] The Captain of { $name } denies the enemy's { $unit } their ability.
+    }
 told-choose-event = { "" }
-told-choose-event-icons = { $name } lets it be { $icons }.
+told-choose-event-icons = { $name } chooses the disasters: { $icons }.
 told-choose-kingdom = { "" }
 told-choose-opponent = { "" }
-told-choose-protection = { $name } protects against { $against }.
+told-choose-protection = The walls of { $name } protect against { $against }.
 told-claim-objective = { $name } claims the objective of { $card }.
 told-confirm-assets = { "" }
 told-confirm-trade = { "" }
@@ -2066,10 +2375,10 @@ told-contest-breach = { $name } contests the breach.
 told-convert-point = { "" }
 told-convert-points = { "" }
 told-counter-offer = { "" }
-told-crew-engine = { $name } mans { $engine } with { $unit }.
+told-crew-engine = { $unit } of { $name } serves { $engine }.
 told-declare-capture = { $name } wants to take prisoners.
 told-declare-war = { "" }
-told-deploy = { $name } places { $piece } { $place_the }.
+told-deploy = { $name } places { $piece_the } { $place_the }.
 told-direct-support = { "" }
 told-disembark = { "" }
 told-dismiss-pieces = { "" }
@@ -2094,7 +2403,7 @@ told-keep-start-card = { "" }
 told-lend-unit = { "" }
 told-let-rebel = { $name } lets a rebellion break out.
 told-load = { "" }
-told-lose-cube = { "" }
+told-lose-cube = { $name } loses a cube of { $good } ({ $item }).
 told-lose-unit = { "" }
 told-lower-die = { "" }
 told-make-deposit = { "" }
@@ -2103,8 +2412,12 @@ told-obey-support = { "" }
 told-offer-armistice = { "" }
 told-offer-pact = { "" }
 told-offer-peace = { "" }
-told-offer-surrender = { $name } proposes a surrender.
-told-overwhelming-choice = { "" }
+told-offer-surrender = { $name } proposes that { $player } surrender.
+told-overwhelming-choice =
+    { $damage ->
+        [0] { $name } spares own units.
+       *[other] { $name } strikes { $damage } harder.
+    }
 told-pass-combat = { $name } passes.
 told-pay-arrears = { "" }
 told-pay-interest = { "" }
@@ -2121,21 +2434,26 @@ told-plunder-own = { "" }
 told-plunder-transport = { "" }
 told-produce-points = { $name } turns { $card } for its points.
 told-promote-captain = { $name } promotes a Captain { $place_the } to level { $level }.
-told-protect-asset = { "" }
-told-protect-territory = { $name } protects { $place }.
-told-ransom = { $name } ransoms { $unit } from { $captor }.
-told-recruit = { $name } recruits { $place_the }: { $unit }.
-told-redeploy-surrendered = { $name } brings back { $unit }, { $place_the }.
+told-protect-asset =
+    { $item_id ->
+        [none] { $name } protects { $what } { $place_the } from plunder.
+       *[other] { $name } protects { $item } from plunder.
+    }
+told-protect-territory = { $name } protects { $place } from the event.
+told-ransom = { $name } ransoms { $unit_the } from { $captor }, back { $place_the }.
+told-recruit = { $name } recruits { $unit_the } { $place_the }.
+told-redeploy-surrendered = { $name } brings back { $unit_the } { $place_the }.
 told-refuse-offer = { "" }
 told-refuse-support = { "" }
 told-refuse-surrender = { $name } refuses the surrender.
-told-repair = { $name } repairs { $place_the }.
+told-repair = { $name } repairs { $tokens } damage { $place_the }.
 told-repay-loan = { "" }
 told-replace-control-token = { "" }
 told-reroll-attack = { "" }
 told-reroll-barbarian-dice = { "" }
 told-reroll-shots = { "" }
 told-return-item = { "" }
+told-return-rest = { "" }
 told-return-unit = { "" }
 told-route-destination = { "" }
 told-route-step = { "" }
@@ -2146,6 +2464,8 @@ told-seize-transport = { "" }
 told-sell-point = { "" }
 told-sell-points = { "" }
 told-send-offer = { "" }
+told-send-on = { "" }
+told-send-unit = { "" }
 told-set-amount = { "" }
 told-set-cube-fee = { "" }
 told-set-end = { "" }
@@ -2153,7 +2473,12 @@ told-set-fee = { "" }
 told-set-secret = { "" }
 told-set-tax = { "" }
 told-set-units = { "" }
-told-spend-blood = { $name } spends { $number } blood tokens.
+told-spend-blood =
+    { $number ->
+        [0] { $name } spends no blood token.
+        [one] { $name } spends { $number } blood token: +{ $number }.
+       *[other] { $name } spends { $number } blood tokens: +{ $number }.
+    }
 told-split-group = { "" }
 told-step = { "" }
 told-stop-transport = { $name } stops { $item }.
@@ -2166,9 +2491,9 @@ told-take-loan = { "" }
 told-take-market = { "" }
 told-take-points = { "" }
 told-take-route = { "" }
-told-take-start-token = { $name } takes a { $colour } objective token.
+told-take-start-token = { $name } takes an objective token: { $colour }.
 told-tear-up = { "" }
-told-time-is-up = { "" }
+told-time-is-up = Time is up: the game ends with this turn.
 told-toggle-against = { "" }
 told-toggle-place = { "" }
 told-toggle-turn = { "" }
@@ -2176,19 +2501,154 @@ told-trade-buy = { "" }
 told-trade-move = { "" }
 told-trade-sell = { "" }
 told-unload = { "" }
-told-upgrade-building = { $name } upgrades to { $building } { $place_the }.
-told-upgrade-siege = { $name } makes { $item } a { $engine }.
+told-upgrade-building = { $name } upgrades to { $building_the } { $place_the }.
+told-upgrade-siege = { $name } makes { $item } { $engine_the }.
 told-upgrade-transport = { $name } raises { $item } to level { $level }.
-told-use-card = { $name } uses { $card }.
-told-use-technology = { $name } uses { $technology }.
-told-vote-breach = { $name } votes.
+told-use-card =
+    { $via_id ->
+        [none] { $name } uses { $card }
+       *[other] { $name } uses { $card } of a neighbour
+    }{ $place_id ->
+        [none] {""}
+       *[other] {" "}· { $place }
+    }{ $item_id ->
+        [none] {""}
+       *[other] {" "}· { $item }
+    }{ $unit_id ->
+        [none] {""}
+       *[other] {" "}· { $unit }
+    }{ $player_id ->
+        [none] {""}
+       *[other] {" "}· { $player }
+    }.
+told-use-technology =
+    { $via_id ->
+        [none] { $name } uses { $technology }
+       *[other] { $name } uses { $technology } of a neighbour
+    }{ $place_id ->
+        [none] {""}
+       *[other] {" "}· { $place }
+    }{ $item_id ->
+        [none] {""}
+       *[other] {" "}· { $item }
+    }{ $unit_id ->
+        [none] {""}
+       *[other] {" "}· { $unit }
+    }{ $to_id ->
+        [none] {""}
+       *[other] {" "}→ { $to }
+    }.
+told-vote-breach =
+    { $broken ->
+        [yes] { $name } votes: broken.
+       *[no] { $name } votes: kept.
+    }
 told-withdraw-offer = { "" }
 told-reopen = { "" }
 told-stand = { "" }
 told-unstand = { "" }
+told-muster = { "" }
+told-muster-wagon = { "" }
 
 ## Dice
 
 die-d4 = d4
 die-d6 = d6
 die-d8 = d8
+
+## An owner's component file that can't be used
+
+components-value = { $place } is of the wrong kind.
+components-low = { $place } must be at least { $bound }.
+components-high = { $place } must be at most { $bound }.
+components-border = The border between { $here } and { $there } is missing on one of its sides.
+components-river = A river must run along a border: { $here } and { $there } have none.
+components-apart = No way leads to { $here }.
+components-objective = { $place }: an objective { $kind } is written with { $parts }.
+components-no-toml =
+    { $line ->
+        [0] This is not a TOML file.
+       *[other] This is not a TOML file: line { $line } can't be read.
+    }
+components-no-table = In { $table }: Medioevo Universale has no such table.
+components-form = In { $table }: write each entry as [[{ $table }]].
+components-no-entry = In { $table }: there is no { $key } = { $value }.
+components-no-field = { $place } is an unknown field.
+components-fixed = { $place } is stated in the rulebook. These can be replaced: { $places }.
+
+## My box: what is not the book's
+
+doubt-territories = Territories
+doubt-events = Event cards
+doubt-rulings = What a file replaces by names
+doubt-fire = Fire icon
+doubt-tax = Tolerated tax
+doubt-ruling-borders = Which territories and sea zones border on each other
+doubt-ruling-terrain = The terrain of the territories
+doubt-ruling-goods = The goods and ports of the inhabited areas
+doubt-ruling-rivers = The borders that are rivers
+doubt-ruling-kingdoms = The seven home territories of each kingdom
+doubt-ruling-effects = The icons and red territories of the Event cards
+doubt-ruling-points = The technology points of the Empire cards
+doubt-ruling-objectives = The objectives of the Empire cards
+objective-own = { $kind }: { $parts }
+seat-outside = the barbarians
+units-light-infantry = { $n } Light Infantry
+units-archer =
+    { $n ->
+        [one] { $n } Archer
+       *[other] { $n } Archers
+    }
+units-heavy-infantry = { $n } Heavy Infantry
+units-cavalry = { $n } Cavalry
+units-captain =
+    { $n ->
+        [one] { $n } Captain
+       *[other] { $n } Captains
+    }
+units-captain-1 =
+    { $n ->
+        [one] { $n } Captain I
+       *[other] { $n } Captains I
+    }
+units-captain-2 =
+    { $n ->
+        [one] { $n } Captain II
+       *[other] { $n } Captains II
+    }
+units-captain-3 =
+    { $n ->
+        [one] { $n } Captain III
+       *[other] { $n } Captains III
+    }
+piece-caravan-1 = Caravan I
+piece-caravan-1-the = a Caravan I
+piece-caravan-2 = Caravan II
+piece-caravan-2-the = a Caravan II
+piece-caravan-3 = Caravan III
+piece-caravan-3-the = a Caravan III
+piece-merchant-ship-1 = Merchant Ship I
+piece-merchant-ship-2 = Merchant Ship II
+piece-merchant-ship-3 = Merchant Ship III
+piece-merchant-ship-1-the = a Merchant Ship I
+piece-merchant-ship-2-the = a Merchant Ship II
+piece-merchant-ship-3-the = a Merchant Ship III
+piece-war-wagon-1 = War Wagon I
+piece-war-wagon-2 = War Wagon II
+piece-war-wagon-3 = War Wagon III
+piece-war-wagon-1-the = a War Wagon I
+piece-war-wagon-2-the = a War Wagon II
+piece-war-wagon-3-the = a War Wagon III
+piece-galley-1 = Galley I
+piece-galley-1-the = a Galley I
+piece-galley-2 = Galley II
+piece-galley-2-the = a Galley II
+piece-galley-3 = Galley III
+piece-galley-3-the = a Galley III
+pact-pact = pact
+pact-pact-the = pact
+florins-counted =
+    { $n ->
+        [one] { $n } florin
+       *[other] { $n } florins
+    }

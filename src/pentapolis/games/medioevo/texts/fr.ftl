@@ -267,8 +267,11 @@ unit-heavy-infantry = Infanterie lourde
 unit-cavalry = Cavalerie
 unit-captain = Capitaine
 unit-captain-1 = Capitaine I
+unit-captain-1-the = un Capitaine I
 unit-captain-2 = Capitaine II
+unit-captain-2-the = un Capitaine II
 unit-captain-3 = Capitaine III
+unit-captain-3-the = un Capitaine III
 
 ## Bâtiments
 
@@ -287,9 +290,13 @@ item-merchant-ship = Navire marchand
 item-war-wagon = Chariot de guerre
 item-galley = Galère
 item-engine = Machine de siège
+item-engine-the = une machine de siège
 item-catapult = Catapulte
+item-catapult-the = une Catapulte
 item-trebuchet = Trébuchet
+item-trebuchet-the = un Trébuchet
 item-bombard = Bombarde
+item-bombard-the = une Bombarde
 
 ## Branches
 
@@ -673,6 +680,7 @@ phase-purchase = Achats
 phase-combat = Combat
 phase-trade = Commerce
 phase-end-turn = Fin du tour
+phase-setup = Mise en place
 
 ## Récompenses de la fin
 
@@ -740,8 +748,16 @@ option-odds-yes = montrées avant une attaque
 
 ## Actions : le royaume
 
-action-bid = Enchérir { $florins } florins
-action-bid-more = Ajouter { $florins } florins à l'enchère
+action-bid =
+    { $florins ->
+        [one] Miser { $florins } florin
+       *[other] Miser { $florins } florins
+    }
+action-bid-more =
+    { $florins ->
+        [one] Ajouter { $florins } florin
+       *[other] Ajouter { $florins } florins
+    }
 action-bid-for-kingdom = { $kingdom } pour { $honor } PH
 action-choose-kingdom = Mener : { $kingdom }
 action-place-village = Village { $place_the }
@@ -750,11 +766,15 @@ action-place-transport = { $transport } de niveau { $level } { $place_the }
 action-done-place-start-transports = Plus de transport
 action-keep-start-card = Garder { $card }
 action-take-start-token = Prendre le jeton Objectif { $colour }
-action-reroll-barbarian-dice = Relancer : { $dice }
+action-reroll-barbarian-dice = Relancer { $dice }
 action-pass-reroll-barbarian-dice = Laisser les dés
 action-choose-event-icons = { $icons }
 action-stop-transport = { $item } s'arrête
-action-suffer-damage = { $unit } { $place_the } subit 1 dégât
+action-suffer-damage =
+    { $item_id ->
+        [none] { $unit } { $place_the } subit 1 dégât
+       *[other] { $unit } sur { $item } subit 1 dégât
+    }
 action-suffer-ruin = { $building } { $place_the } subit 1 dégât
 action-lose-cube = { $item } perd 1 { $good }
 action-add-barbarian = Ajouter un barbare { $place_the } : { $unit }
@@ -788,16 +808,20 @@ action-time-is-up = Le temps est écoulé
 action-buy-technology = Technologie : niveau suivant de { $branch }
 action-build-building = Construire : { $building } { $place_the }
 action-upgrade-building = Améliorer en { $building } { $place_the }
-action-repair = Réparer le bâtiment { $category } { $place_the } : { $tokens }
+action-repair =
+    { $tokens ->
+        [one] Réparer { $tokens } dégât { $place_the } (bâtiment { $category })
+       *[other] Réparer { $tokens } dégâts { $place_the } (bâtiment { $category })
+    }
 action-build-transport = { $kind } de niveau { $level } { $place_the }
 action-upgrade-transport = { $item } au niveau { $level }
 action-recruit = Recruter : { $unit } { $place_the }
 action-promote-captain = { $unit } { $place_the } au niveau { $level }
 action-build-siege = { $engine } { $place_the }
 action-upgrade-siege = { $item } devient { $engine }
-action-ransom = Racheter { $unit } à { $captor } pour { $place }
-action-redeploy-surrendered = Ramener { $unit } { $place_the }
-action-buy-back = Racheter { $unit } à moitié prix { $place_the }
+action-ransom = Racheter { $unit_the } à { $captor }, de retour { $place_the }
+action-redeploy-surrendered = Ramener { $unit_the } { $place_the }
+action-buy-back = Racheter { $unit_the } à moitié prix, { $place_the }
 action-buy-empire-card = Acheter une carte Empire
 action-keep-empire-card = Garder { $card }
 action-place-control-token = Jeton de contrôle { $place_the }
@@ -807,6 +831,7 @@ action-call-deployment = Demander le déploiement : acheter derrière les écra
 action-pass-call-deployment = Acheter ouvertement
 action-buy-hidden = Derrière l'écran : { $piece }
 action-deploy = Placer { $piece } { $place_the }
+action-return-rest = Rendre ce qui n'a pas de place
 action-claim-objective =
     { $colour_id ->
     [none] Valider l'objectif de { $card }
@@ -829,11 +854,19 @@ action-pass-combat = Passer
 action-step = Aller : { $place }
 action-load =
     { $item_id ->
-    [none] { $count } { $unit } vont à pied
-   *[other] Embarquer { $count } { $unit } sur { $item }
-  }
-action-unload = Déposer { $count } { $unit }
-action-hand-over = { $count } { $unit } vers { $to }
+        [none] { $count } × { $unit } à pied
+       *[other] Charger { $count } × { $unit } sur { $item }
+    }
+action-unload =
+    { $item_id ->
+        [none] { $count } × { $unit } restent ici
+       *[other] Décharger { $count } × { $unit } de { $item }
+    }
+action-hand-over =
+    { $item_id ->
+        [none] { $count } × { $unit }, de ceux à pied vers { $to }
+       *[other] { $count } × { $unit }, de { $item } vers { $to }
+    }
 action-board = { $item } à bord de { $to }
 action-disembark = { $item } à terre
 action-join-move = { $item } se joint au groupe
@@ -867,14 +900,14 @@ action-offer-surrender = Proposer que { $player } capitule
 action-pass-offer-surrender = Continuer le combat
 action-surrender-terms =
     { $florins_sign ->
-    [minus] Capitulation pour { $florins_abs } florins reçus
-    [zero] Capitulation sans florins
-   *[plus] Capitulation pour { $florins_abs } florins payés
-  }
+        [minus] Capitulation ; qui se rend reçoit { $florins_abs } florins
+        [zero] Capitulation sans florins
+       *[plus] Capitulation ; qui se rend paie { $florins_abs } florins
+    }
 action-pass-surrender-terms = Pas d'offre, finalement
 action-accept-surrender = Accepter la capitulation
 action-refuse-surrender = Refuser : combattre
-action-choose-protection = Protéger contre { $against }
+action-choose-protection = Vos murs protègent contre : { $against }
 action-flee = Fuir vers { $to }
 action-pass-declare-flight = Ne pas fuir
 action-crew-engine = { $unit } sert { $engine }
@@ -882,10 +915,10 @@ action-aim-engine = { $engine } vise le bâtiment { $target }
 action-done-assign-crews = C'est tout
 action-captain-use =
     { $use_id ->
-    [act] Le Capitaine agit comme { $unit }
-    [unlock] Le Capitaine libère votre { $unit }
-   *[cancel] Le Capitaine annule { $unit } de l'ennemi
-  }
+        [act] Le Capitaine agit comme { $unit_the }
+        [unlock] Le Capitaine rend sa capacité à votre { $unit }
+       *[cancel] Le Capitaine ôte sa capacité à cette unité ennemie : { $unit }
+    }
 action-pass-captain-use = Pas d'usage du Capitaine
 action-sacrifice-li =
     { $captain ->
@@ -893,10 +926,19 @@ action-sacrifice-li =
    *[no] Sacrifier { $number } Infanterie légère
   }
 action-pass-sacrifice-li = Ne sacrifier personne
-action-reroll-attack = Relancer : { $dice }
+action-reroll-attack = Relancer { $dice }
 action-pass-reroll-attack = Garder les dés
-action-spend-blood = Dépenser { $number } jetons de sang
-action-overwhelming-choice = { $damage } dégâts de plus
+action-spend-blood =
+    { $number ->
+        [0] Ne dépenser aucun jeton de sang
+        [one] Dépenser { $number } jeton de sang : +{ $number }
+       *[other] Dépenser { $number } jetons de sang : +{ $number }
+    }
+action-overwhelming-choice =
+    { $damage ->
+        [0] Pas de dégât de plus : moins de pertes propres
+       *[other] { $damage } de dégâts de plus au perdant
+    }
 action-hit =
     { $item_id ->
     [none] 1 dégât à { $unit }
@@ -910,15 +952,25 @@ action-lose-unit = Retirer { $unit }
 action-trade-move = { $transport } vers { $to }
 action-trade-buy =
     { $route_sign ->
-    [zero] { $transport } achète { $cubes }
-   *[other] { $transport } achète { $cubes } et ouvre une route de { $route } étapes
-  }
+        [zero] { $cubes ->
+            [one] { $transport } achète { $cubes } cube
+           *[other] { $transport } achète { $cubes } cubes
+        }
+       *[other] { $cubes ->
+            [one] { $transport } achète { $cubes } cube et ouvre une route de { $route } étapes
+           *[other] { $transport } achète { $cubes } cubes et ouvre une route de { $route } étapes
+        }
+    }
 action-trade-sell = { $transport } vend
 action-add-cube = Vendre 1 { $good }
 action-take-market = Prendre le bonus du marché
 action-take-route = Prendre la récompense de la route
 action-confirm-trade = Conclure ainsi
-action-convert-points = { $honor } PH, le reste en florins
+action-convert-points =
+    { $honor ->
+        [0] Tous les points de commerce en florins
+       *[other] { $honor } PH, le reste en florins
+    }
 action-place-market-cube = Un cube de { $good } au marché
 action-route-step = Étape : { $place }
 action-route-destination = Destination : { $place }
@@ -932,51 +984,62 @@ action-end-trade = Finir votre commerce
 
 action-use-card =
     { $via_id ->
-    [none] Utiliser { $card }
-   *[other] Utiliser { $card } d'un voisin
-  }{ $place_id ->
-    [none] {""}
-   *[other] {" "}· { $place }
-  }{ $item_id ->
-    [none] {""}
-   *[other] {" "}· { $item }
-  }{ $unit_id ->
-    [none] {""}
-   *[other] {" "}· { $unit }
-  }{ $good_id ->
-    [none] {""}
-   *[other] {" "}· { $good }
-  }{ $colour_id ->
-    [none] {""}
-   *[other] {" "}· { $colour }
-  }{ $player_id ->
-    [none] {""}
-   *[other] {" "}· { $player }
-  }{ $which_sign ->
-    [zero] {""}
-   *[other] {" "}· { $which }
-  }
+        [none] Utiliser { $card }
+       *[other] Utiliser { $card } d'un voisin (Prosélytisme)
+    }{ $place_id ->
+        [none] {""}
+       *[other] {" "}· { $place }
+    }{ $item_id ->
+        [none] {""}
+       *[other] {" "}· { $item }
+    }{ $unit_id ->
+        [none] {""}
+       *[other] {" "}· { $unit }
+    }{ $good_id ->
+        [none] {""}
+       *[other] {" "}· { $good }
+    }{ $colour_id ->
+        [none] {""}
+       *[other] {" "}· { $colour }
+    }{ $player_id ->
+        [none] {""}
+       *[other] {" "}· { $player }
+    }{ $which_sign ->
+        [zero] {""}
+       *[other] {" "}· { $which }
+    }
 action-use-technology =
     { $via_id ->
-    [none] Utiliser { $technology }
-   *[other] Utiliser { $technology } d'un voisin
-  }{ $place_id ->
-    [none] {""}
-   *[other] {" "}· { $place }
-  }{ $item_id ->
-    [none] {""}
-   *[other] {" "}· { $item }
-  }{ $unit_id ->
-    [none] {""}
-   *[other] {" "}· { $unit }
-  }{ $good_id ->
-    [none] {""}
-   *[other] {" "}· { $good }
-  }{ $to_id ->
-    [none] {""}
-   *[other] {" "}→ { $to }
-  }
-action-produce-points = { $card } pour ses points : { $colours }
+        [none] Utiliser { $technology }
+       *[other] Utiliser { $technology } d'un voisin (Fuite du temps)
+    }{ $place_id ->
+        [none] {""}
+       *[other] {" "}· { $place }
+    }{ $item_id ->
+        [none] {""}
+       *[other] {" "}· { $item }
+    }{ $unit_id ->
+        [none] {""}
+       *[other] {" "}· { $unit }
+    }{ $good_id ->
+        [none] {""}
+       *[other] {" "}· { $good }
+    }{ $player_id ->
+        [none] {""}
+       *[other] {" "}· { $player }
+    }{ $to_id ->
+        [none] {""}
+       *[other] {" "}→ { $to }
+    }{ $count ->
+        [0] {""}
+        [1] {""}
+       *[other] {" "}× { $count }
+    }
+action-produce-points =
+    { $via_id ->
+        [none] Tourner { $card } pour ses points : { $colours }
+       *[other] Tourner { $card } d'un voisin pour ses points : { $colours }
+    }
 action-flip-token = Jeton Objectif { $colour } pour 1 point
 action-convert-point = Changer 1 point violet en { $colour }
 action-hold-card = Retenir { $card } de { $player }
@@ -985,9 +1048,9 @@ action-protect-territory = Protéger { $place }
 action-done-protect-territories = Ne plus protéger
 action-protect-asset =
     { $item_id ->
-    [none] Protéger { $place } : { $what }
-   *[other] Protéger { $item }
-  }
+        [none] Protéger { $place_the } : { $what }
+       *[other] Protéger { $item }
+    }
 action-done-protect-assets = Ne plus protéger
 action-take-points = Prendre { $colours }
 action-pass-princess-ability = Laisser la capacité
@@ -995,18 +1058,24 @@ action-choose-event = { $event }
 action-sell-point = 1 point { $colour } pour 20 florins
 action-sell-points = { $colours } pour 100 florins
 action-done-sell-points = Ne plus vendre
-action-reroll-shots = Relancer : { $dice }
+action-reroll-shots = Relancer { $dice }
 action-lower-die =
     { $die_id ->
-    [none] Baisser un { $face } de 1
-   *[other] Baisser le { $die } qui montre { $face }
-  }
+        [none] Baisser de 1 un { $face }
+       *[other] Baisser de 1 le { $die } qui montre { $face }
+    }{ $player_id ->
+        [none] {""}
+       *[other] {" "}({ $player })
+    }
 action-make-deposit = Déposer { $florins } florins
-action-dump-cubes = Vendre { $cubes } { $good } à 50 pièce
+action-dump-cubes = Vendre { $cubes } × { $good } à 50 florins
 action-done-dump-cubes = Conclure ainsi
 action-route-token = Poser le jeton { $place_the }
 action-lend-unit = Prêter { $unit } de { $place }
 action-done-lend-units = Ne plus prêter
+action-done-send-on = Plus de transports
+action-done-send-units = C'est tout
+action-done-muster = Personne d'autre
 
 ## Actions : la diplomatie
 
@@ -1031,22 +1100,28 @@ action-set-secret =
     [yes] Garder le secret
    *[no] Le rendre public
   }
-action-set-fee = Droit par transaction : { $florins }
-action-set-cube-fee = Droit par cube : { $florins }
-action-set-units = Au moins { $units } unités
+action-set-fee = Droit par transaction : { $florins } florins
+action-set-cube-fee = Droit par cube : { $florins } florins
+action-set-units =
+    { $units ->
+        [one] Au moins { $units } unité
+       *[other] Au moins { $units } unités
+    }
 action-set-amount = Paie { $florins } florins
 action-toggle-place = Limiter à { $place }, ou plus
 action-toggle-turn = Paiement au tour { $turn }, ou plus
 action-toggle-against = Contre { $player }, ou plus
 action-add-prisoner = Remettre { $unit } de { $owner }
 action-send-offer = Envoyer l'offre
+action-send-on = { $item } continue
+action-send-unit = { $unit } continue
 action-tear-up = Déchirer le brouillon
-action-accept-offer = Accepter l'offre { $offer }
-action-refuse-offer = Refuser l'offre { $offer }
-action-counter-offer = Refuser l'offre { $offer } et en rédiger une autre
-action-withdraw-offer = Retirer l'offre { $offer }
-action-end-pact = Proposer de mettre fin au pacte { $pact }
-action-accuse-breach = Accuser { $player } de rompre le pacte { $pact }
+action-accept-offer = Accepter { $offer_the }
+action-refuse-offer = Refuser { $offer_the }
+action-counter-offer = Refuser { $offer_the } et en écrire une autre
+action-withdraw-offer = Retirer { $offer_the }
+action-end-pact = Proposer de finir { $pact_the }
+action-accuse-breach = Accuser { $player } d'avoir rompu { $pact_the }
 action-admit-breach = L'admettre
 action-contest-breach = Contester : la table vote
 action-vote-breach =
@@ -1054,10 +1129,18 @@ action-vote-breach =
     [yes] Le pacte a été rompu
    *[no] Le pacte a été tenu
   }
-action-break-pact = Rompre le pacte { $pact }
-action-direct-support = Demander à { $ally } de venir : { $place } (pacte { $pact })
-action-obey-support = Promettre d'y aller (pacte { $pact })
-action-refuse-support = Refuser d'y aller (pacte { $pact })
+action-break-pact = Rompre { $pact_the }
+action-direct-support = Demander { $ally } : { $place } ({ $pact_the })
+action-obey-support = Promettre d'aller aider { $supported } ({ $pact_the })
+action-refuse-support = Refuser d'aller aider { $supported } ({ $pact_the })
+action-muster = { $count } × { $unit } accourt depuis { $place }
+action-muster-wagon = { $item } vient avec
+action-ask-if-concerned = Ne me demander que pour mes batailles, mes terres, mes pièces et mes affaires
+action-leave-cards =
+    { $concerned ->
+        [yes] Ne pas demander si seule la carte { $cards } pourrait servir et que cela ne me concerne pas
+       *[no] Ne pas demander si seule la carte { $cards } pourrait servir
+    }
 
 ## Événements : le royaume
 
@@ -1069,10 +1152,10 @@ event-kingdom-taken =
     [zero] { $name } mène : { $kingdom }.
    *[other] { $name } mène : { $kingdom }, pour { $honor } PH.
   }
-event-kingdom-tied = { $seats } offrent { $honor } PH chacun pour { $kingdom } : personne ne l'a encore.
+event-kingdom-tied = { $seats } misent { $honor } PH chacun ({ $kingdom }) : personne ne l'a encore.
 event-cards-dealt = Chacun reçoit { $cards } cartes Empire et en garde une.
 event-card-kept = { $name } garde { $card }.
-event-bids-opened = Enchères : { $seats } · { $florins }.
+event-bids-opened = Mises : { $bids }.
 event-order-set = Ordre du tour : { $seats }.
 event-barbarian-dice-rolled =
     { $again ->
@@ -1081,11 +1164,15 @@ event-barbarian-dice-rolled =
   }
 event-event-drawn = Événement : { $event }.
 event-event-chosen = { $name } choisit l'événement : { $event }.
-event-event-rolled = { $name } lance { $die } pour { $icon }.
-event-decks-mixed = Les { $cards } cartes Événement défaussées sont mélangées à la pioche.
+event-event-rolled = { $name } lance { $die } ({ $icon }).
+event-decks-mixed =
+    { $cards ->
+        [one] { $cards } carte Événement défaussée est mélangée à la pioche.
+       *[other] Les { $cards } cartes Événement défaussées sont mélangées à la pioche.
+    }
 event-horde-appeared = Barbares { $place_the } : { $units }.
-event-horde-moved = La horde va { $place } → { $to }.
-event-barbarians-plundered = Les barbares pillent { $place }.
+event-horde-moved = La horde se déplace : { $place } → { $to }.
+event-barbarians-plundered = Les barbares pillent : { $place }.
 event-token-removed = Le jeton de contrôle de { $name } { $place_the } est retiré.
 event-tax-tolerated = Taxe tolérée : { $tax }.
 event-tax-set = { $name } taxe à { $tax }.
@@ -1096,22 +1183,38 @@ event-rebellion-broke =
   }
 event-rebellion-placed = Rébellion contre { $name } { $place_the }.
 event-rebellion-suppressed = { $name } réprime la rébellion { $place_the }.
-event-collected = { $name } reçoit { $florins } florins : { $why }.
-event-paid = { $name } paie { $florins } florins : { $why }.
-event-paid-to = { $name } paie { $florins } florins à { $other } : { $why }.
+event-collected =
+    { $florins ->
+        [one] { $name } reçoit { $florins } florin : { $why }.
+       *[other] { $name } reçoit { $florins } florins : { $why }.
+    }
+event-paid =
+    { $florins ->
+        [one] { $name } paie { $florins } florin : { $why }.
+       *[other] { $name } paie { $florins } florins : { $why }.
+    }
+event-paid-to =
+    { $florins ->
+        [one] { $name } paie { $florins } florin à { $other } : { $why }.
+       *[other] { $name } paie { $florins } florins à { $other } : { $why }.
+    }
 event-borrowed = { $name } prend un prêt de { $florins } florins.
 event-repaid = { $name } rembourse { $florins } florins.
-event-interest-missed = { $name } ne peut payer tous les intérêts : { $florins } florins restent dus.
+event-interest-missed =
+    { $florins ->
+        [one] { $name } ne peut payer tous les intérêts : { $florins } florin reste dû.
+       *[other] { $name } ne peut payer tous les intérêts : { $florins } florins restent dus.
+    }
 event-went-bankrupt = { $name } fait banqueroute.
 event-cleared-arrears = { $name } n'est plus en banqueroute.
-event-own-plundered = { $name } pille son bien : { $what } { $place_the }.
+event-own-plundered = { $name } pille chez soi { $place_the } : { $what }.
 event-eliminated = { $name } quitte la partie.
 event-honor-changed =
     { $change_sign ->
     [minus] { $name } perd { $change_abs } PH : { $why }.
    *[plus] { $name } gagne { $change_abs } PH : { $why }.
   }
-event-piece-returned = { $name } rend { $piece } { $place_the }.
+event-piece-returned = { $name } rend { $piece_the } { $place_the }.
 event-units-returned = Des unités de { $name } sont revenues { $place_the }.
 event-blood-taken = { $name } prend un jeton de sang.
 event-last-scoring =
@@ -1122,18 +1225,30 @@ event-last-scoring =
    *[turns] Le dernier tour est fini : décompte final.
   }
 event-award-given = { $award } : { $seats }, { $honor } PH chacun.
-event-florins-counted = Florins à la fin : { $seats } · { $florins }.
+event-florins-counted = Florins à la fin : { $bids }.
 
 ## Événements : les achats
 
-event-item-made = { $name } a un nouveau transport ou engin { $place_the } : { $kind }, niveau { $level }.
-event-building-raised = Le bâtiment de { $name } { $place_the } s'élève : { $building }.
-event-empire-cards-drawn = { $name } pioche { $cards } cartes Empire.
-event-empire-cards-sunk = { $name } met { $cards } cartes Empire sous la pioche.
-event-screens-closed = Derrière les écrans : { $seats } · { $pieces } pièces.
-event-screen-piece-returned = { $name } ne peut placer { $piece } et récupère son prix.
-event-points-gained = { $name } a des points : { $colours }.
-event-points-spent = { $name } dépense { $points } { $colour } pour { $why }.
+event-item-made = { $name } a { $kind_the } de niveau { $level } { $place_the }.
+event-building-raised = Le bâtiment de { $name } { $place_the } devient { $building_the }, sans frais.
+event-empire-cards-drawn =
+    { $cards ->
+        [one] { $name } pioche { $cards } carte Empire.
+       *[other] { $name } pioche { $cards } cartes Empire.
+    }
+event-empire-cards-sunk =
+    { $cards ->
+        [one] { $name } met { $cards } carte Empire sous la pioche.
+       *[other] { $name } met { $cards } cartes Empire sous la pioche.
+    }
+event-screens-closed = Pièces achetées derrière les écrans : { $screens }.
+event-screen-piece-returned = { $name } ne peut placer { $piece_the } et en récupère le prix.
+event-points-gained = { $name } reçoit des Points de Technologie : { $colours }.
+event-points-spent =
+    { $points ->
+        [one] { $name } dépense { $points } PT ({ $colour }) : { $why }.
+       *[other] { $name } dépense { $points } PT ({ $colour }) : { $why }.
+    }
 event-card-cancelled = { $card } de { $name } est sans effet.
 event-card-straightened = { $name } redresse { $card } de { $player }.
 event-cards-held = { $name } retient { $card } de { $player } pour le tour suivant.
@@ -1142,7 +1257,18 @@ event-deposited = { $name } dépose { $florins } florins.
 ## Événements : les mouvements
 
 event-combat-round-began = Manche de combat { $round }
-event-group-moved = { $name } va { $origin } → { $to }.
+event-group-moved =
+    { $items_count ->
+        [0] { $units ->
+            [one] { $name } se déplace : { $origin } → { $to } ({ $units } unité à pied).
+           *[other] { $name } se déplace : { $origin } → { $to } ({ $units } unités à pied).
+        }
+       *[other] { $units ->
+            [0] { $name } se déplace : { $origin } → { $to } ({ $items }).
+            [one] { $name } se déplace : { $origin } → { $to } ({ $items } ; { $units } unité).
+           *[other] { $name } se déplace : { $origin } → { $to } ({ $items } ; { $units } unités).
+        }
+    }
 event-group-stopped = { $name } s'arrête { $place_the }.
 event-move-held = Rien ne sort de { $place } : { $name } reste.
 event-attacked-undeclared = { $name } attaque { $other } { $place_the } sans guerre déclarée.
@@ -1151,99 +1277,174 @@ event-conquered =
     [none] { $name } conquiert { $place }.
    *[other] { $name } conquiert { $place } sur { $former }.
   }
-event-assets-plundered = { $name } pille { $place } : { $florins } florins.
-event-item-taken = { $name } prend à { $other } { $place_the } : { $kind }.
+event-assets-plundered =
+    { $assets_count ->
+        [0] { $name } pille : { $place }, { $cubes } × cube, { $florins } florins.
+       *[other] { $cubes ->
+            [0] { $name } pille : { $place }, { $assets }, { $florins } florins.
+            [one] { $name } pille : { $place }, { $assets } et { $cubes } cube, { $florins } florins.
+           *[other] { $name } pille : { $place }, { $assets } et { $cubes } cubes, { $florins } florins.
+        }
+    }
+event-item-taken = { $name } prend { $kind_the } de { $other } { $place_the }.
 event-control-token-replaced = { $name } remplace le jeton de { $other } { $place_the }.
-event-battle-held = Aucune bataille n'est permise { $place_the }.
-event-unit-summoned = { $name } a une nouvelle unité { $place_the } : { $unit }.
-event-unit-promoted = { $unit } compte comme { $to } ce tour-ci.
-event-units-lent = { $name } prête { $unit } à la horde { $place_the }.
-event-barbarian-moved = { $name } déplace un barbare ({ $unit }) { $origin } → { $place }.
-event-barbarian-converted = Un barbare ({ $unit }) { $place_the } rejoint { $name }.
+event-battle-held = { $name } et { $other } sont ensemble { $place_the }, mais aucune bataille ne peut y être livrée.
+event-unit-summoned = { $name } place { $unit_the } { $place_the }.
+event-unit-promoted = { $unit } de { $player } compte comme { $to } jusqu'à la fin du tour.
+event-units-lent = { $name } prête { $unit_the } ({ $origin }) à la horde { $place_the }.
+event-barbarian-moved = { $name } déplace { $unit_the } des barbares : { $origin } → { $place }.
+event-barbarian-converted = { $unit } des barbares { $place_the } rejoint { $name }.
 
 ## Événements : la bataille
 
 event-battle-began =
     { $attacker_id ->
-    [none] Bataille { $place_the } : les barbares attaquent { $defender }.
-   *[other] { $defender_id ->
-        [none] Bataille { $place_the } : { $attacker } contre les barbares.
-       *[other] Bataille { $place_the } : { $attacker } attaque { $defender }.
-    }
-  }
+        [none] Bataille { $place_the } : les barbares attaquent { $defender }
+       *[other] Bataille { $place_the } : { $attacker } attaque { $defender }
+    }{ $cause_id ->
+        [resistance] {" "}(résistance barbare)
+        [rebellion] {" "}(rébellion)
+       *[other] {""}
+    }.
 event-battle-round-began = Manche de bataille { $round } { $place_the }
-event-protection-chosen = { $side } est protégé contre { $against }.
+event-protection-chosen =
+    { $side_id ->
+        [none] Les murs protègent les barbares contre : { $against }.
+       *[other] Les murs de { $side } protègent contre : { $against }.
+    }
 event-shots-rolled =
     { $side_id ->
-    [none] Les barbares tirent : { $dice }.
-   *[other] { $side } tire : { $dice }.
-  }
-event-captain-acted = Le Capitaine barbare agit comme { $unit }.
+        [none] { $kind_id ->
+            [artillery] Les machines des barbares tirent : { $dice }.
+           *[other] Les Archers des barbares tirent : { $dice }.
+        }
+       *[other] { $kind_id ->
+            [artillery] Les machines de { $side } tirent : { $dice }.
+           *[other] Les Archers de { $side } tirent : { $dice }.
+        }
+    }
+event-captain-acted =
+    { $side_id ->
+        [none] Le Capitaine des barbares agit comme { $unit_the }.
+       *[other] Le Capitaine de { $side } agit comme { $unit_the }.
+    }
 event-units-sacrificed =
     { $side_id ->
-    [none] Les barbares en sacrifient { $number }.
-   *[other] { $side } en sacrifie { $number }.
-  }
+        [none] { $number ->
+            [one] Les barbares sacrifient { $number } unité.
+           *[other] Les barbares sacrifient { $number } unités.
+        }
+       *[other] { $number ->
+            [one] { $side } sacrifie { $number } unité.
+           *[other] { $side } sacrifie { $number } unités.
+        }
+    }
+event-units-hurried =
+    { $units ->
+        [one] { $units } unité de { $name } accourt : { $place } → { $to }.
+       *[other] { $units } unités de { $name } accourent : { $place } → { $to }.
+    }
 event-attack-rolled =
     { $side_id ->
-    [none] Les dés des barbares : { $dice }.
-   *[other] { $side } lance { $dice }.
-  }
+        [none] Les barbares lancent { $dice }.
+       *[other] { $side } lance { $dice }.
+    }
 event-attack-rerolled = { $side } relance : { $dice }.
-event-attacks-compared = Valeurs d'attaque : { $attack } contre { $defence }.
+event-attacks-compared = Valeurs d'attaque : { $attacker } { $attack }, { $defender } { $defence }.
 event-damage-taken =
     { $side_id ->
-    [none] Les barbares subissent { $points } dégâts.
-   *[other] { $side } subit { $points } dégâts.
-  }
+        [none] { $points ->
+            [one] Les barbares subissent { $points } dégât
+           *[other] Les barbares subissent { $points } dégâts
+        }
+       *[other] { $points ->
+            [one] { $side } subit { $points } dégât
+           *[other] { $side } subit { $points } dégâts
+        }
+    }{ $kind_id ->
+        [artillery] {" "}des machines de siège
+        [archery] {" "}des Archers
+        [loss] {" "}comme pertes propres
+       *[other] {" "}dans la mêlée
+    }.
 event-unit-fell =
     { $side_id ->
-    [none] Un barbare tombe : { $unit }.
-   *[other] { $side } perd une unité : { $unit }.
-  }
+        [none] Les barbares perdent { $unit_the }.
+       *[other] { $side } perd { $unit_the }.
+    }
 event-unit-worn =
     { $side_id ->
-    [none] Un barbare ({ $unit }) devient { $became }.
-   *[other] { $unit } de { $side } devient { $became }.
-  }
-event-unit-captured = { $by } capture { $unit } de { $side }.
-event-prisoners-freed = { $units } prisonniers de { $side } sont libres.
-event-prisoners-handed-over = { $name } remet { $count } { $unit } à { $other }.
+        [none] { $unit } des barbares devient { $became }.
+       *[other] { $unit } de { $side } devient { $became }.
+    }
+event-unit-captured =
+    { $by_id ->
+        [none] Les barbares capturent { $unit_the } de { $side }.
+       *[other] { $by } capture { $unit_the } de { $side }.
+    }
+event-prisoners-freed =
+    { $units ->
+        [one] { $units } prisonnier de { $side } est libre.
+       *[other] { $units } prisonniers de { $side } sont libres.
+    }
+event-prisoners-handed-over = { $name } remet { $count } × { $unit } de { $owner } à { $other }.
 event-building-damaged = { $building } { $place_the } : { $points } dégâts.
 event-building-destroyed = { $building } { $place_the } : détruit.
-event-sinking-rolled = Une galère sans équipage : { $die }.
-event-galley-sank = Une galère coule.
-event-army-fled = { $side } fuit vers { $to }.
-event-flight-failed = { $side } ne peut plus fuir et reste.
-event-army-surrendered = { $side } capitule devant { $to } { $place_the }.
+event-sinking-rolled = Une Galère sans équipage ({ $side }) : { $die }.
+event-galley-sank = Une Galère coule avec tout ce qu'elle porte ({ $side }).
+event-army-fled =
+    { $side_id ->
+        [none] Les barbares fuient : { $place } → { $to }.
+       *[other] { $side } fuit : { $place } → { $to }.
+    }
+event-flight-failed = { $side } ne peut plus fuir et reste { $place_the }.
+event-army-surrendered =
+    { $florins_sign ->
+        [zero] { $side } capitule { $place_the } devant { $winner }.
+        [minus] { $side } capitule { $place_the } devant { $winner } pour { $florins_abs } florins.
+       *[plus] { $side } capitule { $place_the } devant { $winner } et paie { $florins_abs } florins.
+    }
 event-battle-ended =
     { $how_id ->
-    [suspended] La bataille { $place_the } est suspendue.
-    [stopped] La bataille { $place_the } s'arrête.
-    [both_out] Il ne reste personne { $place_the }.
-   *[other] { $winner_id ->
-        [none] Les barbares l'emportent { $place_the }.
-       *[other] { $winner } l'emporte { $place_the }.
+        [suspended] La bataille { $place_the } est suspendue jusqu'au tour suivant.
+        [stopped] La bataille { $place_the } s'arrête.
+        [both_out] Il ne reste personne { $place_the }.
+       *[other] { $winner_id ->
+            [none] Les barbares gagnent la bataille { $place_the }.
+           *[other] { $winner } gagne la bataille { $place_the }.
+        }
     }
-  }
 event-spy-rolled = { $name } envoie { $card } : { $face }.
 event-die-lowered = { $name } baisse un dé de { $face } à { $to }.
 
 ## Événements : le commerce
 
-event-travelled = { $name } : { $kind } { $origin } → { $place }.
-event-goods-bought = { $name } achète { $cubes } { $good } { $place_the } pour { $florins } florins.
+event-travelled = { $transport } de { $name } : { $origin } → { $place }.
+event-goods-bought =
+    { $cubes ->
+        [one] { $name } achète { $cubes } cube ({ $good }) { $place_the } pour { $florins } florins.
+       *[other] { $name } achète { $cubes } cubes ({ $good }) { $place_the } pour { $florins } florins.
+    }
 event-goods-sold = { $name } vend { $goods } { $place_the } pour { $florins } florins.
 event-trade-undone = L'affaire de { $name } { $place_the } n'aboutit pas.
 event-market-cube-placed = { $name } met un cube de { $good } au marché de { $place }.
-event-market-cube-moved = { $name } déplace un cube de { $good } { $origin } → { $place }.
+event-market-cube-moved = { $name } déplace un cube ({ $good }) : { $origin } → { $place }.
 event-route-opened = { $name } ouvre une route vers { $destination } : { $steps }.
 event-route-rearranged = { $name } redessine sa route : { $steps }, vers { $destination }.
 event-route-step-done = { $name } accomplit l'étape { $place }.
-event-route-completed = { $name } termine une route de { $steps } étapes : { $points } points de commerce.
-event-route-removed = La route de { $name } est finie.
-event-transport-plundered = Les barbares pillent { $place_the } un transport de { $name } : { $kind }.
-event-transport-seized = { $name } s'empare { $place_the } d'un transport de { $owner } : { $kind }.
+event-route-completed =
+    { $points ->
+        [0] { $name } achève une route de { $steps } étapes.
+        [one] { $name } achève une route de { $steps } étapes : { $points } point de commerce, { $honor } PH.
+       *[other] { $name } achève une route de { $steps } étapes : { $points } points de commerce, { $honor } PH.
+    }
+event-route-removed =
+    { $why_id ->
+        [abandoned] { $name } abandonne sa route.
+        [sale] Une vente ailleurs met fin à la route de { $name }.
+       *[lost] La route de { $name } est finie : son transport est perdu.
+    }
+event-transport-plundered = Les barbares pillent { $kind_the } de { $name } { $place_the }.
 
 ## Événements : la diplomatie
 
@@ -1255,34 +1456,72 @@ event-war-began =
   }
 event-war-ended = { $name } et { $other } font la paix.
 event-armistice-made = { $name } et { $other } conviennent d'un armistice pour ce tour.
-event-offer-made = { $sender } fait une offre ({ $kind }, n° { $offer }).
+event-offer-made =
+    { $kind_id ->
+        [peace] { $sender } offre la paix ({ $offer_the }).
+        [armistice] { $sender } offre un armistice ({ $offer_the }).
+        [end_pact] { $sender } propose de finir un pacte ({ $offer_the }).
+       *[pact] { $sender } propose un pacte ({ $offer_the }).
+    }
 event-offer-answered =
     { $answer_id ->
-    [accepted] { $by } accepte l'offre { $offer }.
-    [refused] { $by } refuse l'offre { $offer }.
-   *[withdrawn] { $by } retire l'offre { $offer }.
-  }
+        [accepted] { $by } accepte { $offer_the }.
+        [refused] { $by } refuse { $offer_the }.
+       *[withdrawn] { $by } retire { $offer_the }.
+    }
 event-offer-fell =
     { $why_id ->
-    [unable] L'offre { $offer } ne peut être exécutée.
-   *[lapsed] L'offre { $offer } est caduque.
-  }
-event-pact-signed = Pacte { $pact } de { $signatories } : { $clauses }.
-event-secret-pact-signed = Pacte secret { $pact } de { $signatories } : { $clauses }.
-event-pact-ended = Le pacte { $pact } de { $signatories } prend fin.
-event-secret-pact-ended = Le pacte secret { $pact } de { $signatories } prend fin.
-event-pact-revealed = Un pacte secret est révélé : { $pact }, de { $signatories } : { $clauses }.
-event-pact-broken = { $name } rompt le pacte { $pact }.
-event-breach-claimed = { $name } accuse { $accused } de rompre le pacte { $pact }.
+        [unable] Rien ne vient de { $offer_the } : quelqu'un ne peut donner ce qu'elle demande.
+       *[lapsed] Le temps est passé pour { $offer_the }.
+    }
+event-pact-signed =
+    { $end ->
+        [0] { $signatories } signent { $pact_the } pour toute la partie : { $clauses }.
+       *[other] { $signatories } signent { $pact_the } jusqu'à la fin du tour { $end } : { $clauses }.
+    }
+event-secret-pact-signed =
+    { $end ->
+        [0] { $signatories } signent en secret { $pact_the } pour toute la partie : { $clauses }.
+       *[other] { $signatories } signent en secret { $pact_the } jusqu'à la fin du tour { $end } : { $clauses }.
+    }
+event-pact-ended =
+    { $why_id ->
+        [time] Le temps est passé pour { $pact_the } de { $signatories }.
+        [agreed] { $signatories } s'accordent à finir { $pact_the }.
+       *[left] Quelqu'un est parti : { $pact_the } de { $signatories } prend fin.
+    }
+event-secret-pact-ended =
+    { $why_id ->
+        [time] Secret : le temps est passé pour { $pact_the } de { $signatories }.
+        [agreed] Secret : { $signatories } s'accordent à finir { $pact_the }.
+       *[left] Secret : quelqu'un est parti, { $pact_the } de { $signatories } prend fin.
+    }
+event-pact-revealed = Un pacte secret vient au jour, { $pact_the } de { $signatories } : { $clauses }.
+event-pact-broken = { $name } rompt { $pact_the } de { $signatories }.
+event-breach-claimed = { $name } accuse { $accused } d'avoir rompu { $pact_the }.
 event-breach-voted =
     { $breach ->
-    [yes] La table juge le pacte { $pact } rompu.
-   *[no] La table juge le pacte { $pact } tenu.
-  }
+        [yes] La table juge rompu { $pact_the }
+       *[no] La table juge respecté { $pact_the }
+    }{ $broken_count ->
+        [0] {""}
+       *[other] {" "}· rompu : { $broken }
+    }{ $kept_count ->
+        [0] {""}
+       *[other] {" "}· respecté : { $kept }
+    }.
 event-overstayed = Des unités de { $name } restent sans droit { $place_the } : { $host } est attaqué.
-event-secretly-paid = { $payer } paie en secret { $florins } florins à { $payee }.
-event-support-due = { $ally } doit son soutien à { $supported } contre { $against } : { $units } unités.
-event-support-directed = { $supported } veut que { $ally } vienne : { $place }.
+event-secretly-paid =
+    { $florins ->
+        [one] { $payer } paie en secret { $florins } florin à { $payee }.
+       *[other] { $payer } paie en secret { $florins } florins à { $payee }.
+    }
+event-support-due =
+    { $units ->
+        [one] { $ally } doit soutenir { $supported } contre { $enemy } avec au moins { $units } unité.
+       *[other] { $ally } doit soutenir { $supported } contre { $enemy } avec au moins { $units } unités.
+    }
+event-support-directed = { $supported } veut les unités de { $ally } { $place_the }.
 event-support-answered =
     { $answer_id ->
     [obeys] { $ally } promet d'aider { $supported }.
@@ -1328,6 +1567,10 @@ why-card-37 = Magnat
 why-card-71 = Mystique
 why-card-72 = Mystique
 why-token = jeton Objectif
+why-first-rome = première conquête de Rome
+why-first-jerusalem = première conquête de Jérusalem
+why-prisoners = prisonniers détenus
+why-objectives = jetons Objectif
 
 ## Petites choses
 
@@ -1351,6 +1594,8 @@ offer-pact = pacte
 offer-peace = paix
 offer-armistice = armistice
 offer-end-pact = fin d'un pacte
+offer-offer = offre
+offer-offer-the = l'offre
 
 ## Décisions
 
@@ -1657,11 +1902,24 @@ decision-card-activated-look = Les Jokers annulent, les Princesses doublent.
 decision-end-turn = Fin du tour
 decision-end-turn-what = Vous pouvez agir avant que les cartes se redressent.
 decision-end-turn-look = Un Infiltré retient des cartes.
+decision-send-on = Qui continue
+decision-send-on-what = Un Seigneur de guerre laisse continuer la moitié de l'armée : d'abord ses transports et machines.
+decision-send-on-look = Les unités ont besoin de place à bord, ou d'un château d'où sortir.
+decision-send-units = Les unités qui continuent
+decision-send-units-what = Choisissez celles qui gardent leurs PM ; les autres s'arrêtent ici.
+decision-send-units-look = Qui reste combat ici ; qui continue se déplace ensuite.
+decision-muster = Milice
+decision-muster-what = Trois PM se partagent entre des unités qui peuvent atteindre le territoire menacé.
+decision-muster-look = Les lieux qu'elles quittent restent sans elles.
 
 ## Refus
 
 refused-already-marked = { $unit } y est déjà marqué.
-refused-bid = Vous pouvez enchérir au plus { $florins } florins.
+refused-bid =
+    { $florins ->
+        [one] Vous pouvez miser au plus { $florins } florin.
+       *[other] Vous pouvez miser au plus { $florins } florins.
+    }
 refused-captain-at-sea = En mer, un Capitaine ne peut rien pour { $unit }.
 refused-captain-nothing-to-do = Le Capitaine n'a rien à y faire avec { $unit }.
 refused-captain-other-step = { $unit } ne se décide pas à cette étape.
@@ -1700,10 +1958,18 @@ refused-me-needs-technology = Il vous faut { $technology }.
 refused-me-needs-transport = Les unités veulent un transport, ou un château d'où sortir.
 refused-me-needs-units = Sans unités militaires, on ne va pas { $place_the }.
 refused-me-no-camp = On ne peut placer d'unités { $place_the }.
-refused-me-no-movement = Le pas coûte { $cost }, et il reste { $points } points de mouvement.
+refused-me-no-movement =
+    { $points ->
+        [one] Le pas coûte { $cost }, et il reste { $points } PM.
+       *[other] Le pas coûte { $cost }, et il reste { $points } PM.
+    }
 refused-me-no-place = { $piece } ne peut être placé { $place_the }.
 refused-me-no-property-token = Aucun jeton de propriété ne convient : il faut piller.
-refused-me-no-room = Il reste { $spaces } places.
+refused-me-no-room =
+    { $spaces ->
+        [one] Il y a { $spaces } place libre.
+       *[other] Il y a { $spaces } places libres.
+    }
 refused-me-no-standard = Il ne reste pas d'étendard de niveau { $level }.
 refused-me-no-such-unit = Vous n'avez pas { $unit } là.
 refused-me-no-such-units = Pas de telles unités fraîches { $place_the }.
@@ -1726,12 +1992,21 @@ refused-me-objective = L'objectif de { $card } n'est pas rempli.
 refused-me-one-route = Une route à la fois.
 refused-me-only-from-castle = Sans transport, on ne sort que de son château.
 refused-me-out-of-play = C'est hors du jeu.
-refused-me-price = Cela coûte { $florins } florins et { $points } points ; un point manquant coûte 100 florins.
+refused-me-price =
+    { $points ->
+        [one] Cela coûte { $florins } florins et { $points } PT ; un point qui manque coûte 100 florins.
+       *[other] Cela coûte { $florins } florins et { $points } PT ; un point qui manque coûte 100 florins.
+    }
 refused-me-property = Aucun jeton de propriété de niveau { $level } ne reste.
-refused-me-repair = Il n'y a pas { $tokens } jetons Destruction { $place_the }.
+refused-me-repair =
+    { $tokens ->
+        [one] Il n'y a pas { $tokens } jeton Destruction à réparer { $place_the }, ou il vous manque 50 florins.
+       *[other] Il n'y a pas { $tokens } jetons Destruction à réparer { $place_the }, ou il vous manque 50 florins pour chacun.
+    }
 refused-me-secret-choices = Pas pendant des choix secrets.
 refused-me-set-empty = Il ne vous reste pas de { $unit }.
 refused-me-ship-and-wagon = Navires et chariots ne vont pas ensemble.
+refused-me-still-places = Une pièce derrière votre écran peut encore être placée.
 refused-me-supply = Il ne reste pas de { $piece } dans la réserve.
 refused-me-taken-back = Vous venez de renoncer à cette attaque : faites d'abord autre chose, ou annulez.
 refused-me-token-colour = { $card } ne donne pas de jeton de cette couleur.
@@ -1740,11 +2015,21 @@ refused-me-token-taken = Aucun jeton ne peut être placé { $place_the }.
 refused-me-trade-colours = La zone a déjà ces couleurs.
 refused-me-trade-florins = Cela coûte { $florins } florins.
 refused-me-trade-movement = Le transport n'a plus de point de mouvement.
-refused-me-trade-room = Il y a de la place pour { $room } cubes.
+refused-me-trade-room =
+    { $room ->
+        [one] Il y a place pour { $room } cube.
+       *[other] Il y a place pour { $room } cubes.
+    }
 refused-me-trade-supply = Il ne reste pas autant de cubes de { $good }.
 refused-me-trade-transport = Les transports commerciaux ne bougent pas dans cette phase.
 refused-me-trade-way = Aucun chemin n'y mène pour ce transport.
-refused-me-unit-limit = La limite de cette phase est de { $units } unités.
+refused-me-trade-uninhabited = Il n'y a pas ici de zone habitée où commercer.
+refused-me-unit-limit =
+    { $units ->
+        [one] La limite de cette phase est de { $units } unité.
+       *[other] La limite de cette phase est de { $units } unités.
+    }
+refused-me-adrift = Ramenez d'abord votre transport dans son milieu : une caravane à terre, un navire à la côte.
 refused-no-barbarian-galley = Il ne reste pas de galère barbare.
 refused-no-barbarians-there = Il n'y a pas de barbares { $place_the }.
 refused-no-building-to-aim-at = { $item } n'a pas ce bâtiment à viser.
@@ -1755,8 +2040,8 @@ refused-no-way-out = Aucune fuite n'y mène.
 refused-nothing-to-protect-against = L'ennemi n'a pas cette attaque.
 refused-number-of-protections =
     { $n ->
-    [one] Le bâtiment protège d'un seul type d'attaque.
-   *[other] Le bâtiment protège de { $n } types d'attaque.
+        [one] Le bâtiment protège contre { $n } type d'attaque.
+       *[other] Le bâtiment protège contre { $n } types d'attaque.
     }
 refused-offer-made = Vous avez fait votre offre de cette manche.
 refused-not-adjacent = Ce n'est pas adjacent.
@@ -1765,7 +2050,11 @@ refused-not-inhabited = Il n'y a pas de zone habitée.
 refused-not-least-defended = La rébellion va où vous avez le moins d'unités.
 refused-not-plunderable = Cela ne peut être pillé.
 refused-not-your-engine = Cette machine n'est pas à servir ici par vous.
-refused-start-levels = Il vous reste { $levels } niveaux.
+refused-start-levels =
+    { $levels ->
+        [one] Il vous reste { $levels } niveau.
+       *[other] Il vous reste { $levels } niveaux.
+    }
 refused-upkeep = L'entretien est de { $florins } florins.
 
 ## Le plateau en texte
@@ -1827,21 +2116,37 @@ series-round = Tour
 ## Ce que les choses disent d'elles-mêmes
 
 unit-light-infantry-explain = Bon marché. Si vous seul en avez, chacune sacrifiée ajoute 4 à votre attaque.
+unit-light-infantry-the = une Infanterie légère
 unit-heavy-infantry-explain = Si vous seul en avez, chacune réduit votre perte de 1. Touchée, elle devient Infanterie légère.
+unit-heavy-infantry-the = une Infanterie lourde
 unit-archer-explain = Si vous seul en avez, chacun tire avant la mêlée : de 1 à 3 sur un d8, c'est touché.
+unit-archer-the = un Archer
 unit-cavalry-explain = Si vous seul en avez, chacune ajoute 2 dégâts si vous gagnez ou égalisez. Touchée, elle devient Infanterie lourde.
+unit-cavalry-the = une Cavalerie
 unit-captain-explain = Niveau I à III. Par niveau d'avance : agir comme un type, libérer le vôtre ou annuler le leur.
+unit-captain-the = un Capitaine
 item-caravan-explain = Commerce par terre : 2, 4 ou 6 cubes selon le niveau.
+item-caravan-the = une caravane
 item-merchant-ship-explain = Commerce par mer : 2, 4 ou 6 cubes selon le niveau.
+item-merchant-ship-the = un navire marchand
 item-war-wagon-explain = Porte 3, 6 ou 9 unités par terre selon le niveau.
+item-war-wagon-the = un Chariot de guerre
 item-galley-explain = Porte 3, 6 ou 9 unités, chariots ou machines par mer, et y combat.
+item-galley-the = une Galère
 building-village-explain = Augmente taxes et recrues de son niveau ; veut une zone habitée.
+building-village-the = un Village
 building-town-explain = Augmente taxes et recrues de son niveau ; veut une zone habitée.
+building-town-the = une Ville
 building-city-explain = Comme une ville, plus 20 florins de taxe par cube du marché. La construire donne 1 PH.
+building-city-the = une Cité
 building-tower-explain = Réduit les dégâts de 1 et donne 1 jeton de contrôle.
+building-tower-the = une Tour
 building-fort-explain = Réduit les dégâts de 2 et donne 2 jetons de contrôle.
+building-fort-the = un Fort
 building-castle-explain = Réduit les dégâts de 3, donne 3 jetons de contrôle et des sorties gratuites. Le construire donne 1 PH.
+building-castle-the = un Château
 building-cathedral-explain = 2 cartes Empire de plus au choix. La construire donne 1 PH.
+building-cathedral-the = une Cathédrale
 thing-good = S'achète 100 florins où elle est produite, se vend où sa couleur manque.
 thing-unit-price = { $n } florins ; pour un Capitaine par niveau, avec un point rouge.
 thing-transport = { $n } florins et 1 point bleu par niveau ; { $low } à { $high } points de mouvement.
@@ -1975,6 +2280,7 @@ verb-reroll-attack = relancer
 verb-reroll-barbarian-dice = relancer barbares
 verb-reroll-shots = relancer tirs
 verb-return-item = rendre transport
+verb-return-rest = rendre reste
 verb-return-unit = rendre unité
 verb-route-destination = destination
 verb-route-step = étape
@@ -1985,6 +2291,8 @@ verb-seize-transport = saisir transport
 verb-sell-point = vendre point
 verb-sell-points = vendre points
 verb-send-offer = envoyer offre
+verb-send-on = continuer avec
+verb-send-unit = envoyer
 verb-set-amount = montant
 verb-set-cube-fee = droit cube
 verb-set-end = fin pacte
@@ -2022,6 +2330,8 @@ verb-use-card = carte
 verb-use-technology = utiliser technologie
 verb-vote-breach = voter
 verb-withdraw-offer = retirer offre
+verb-muster = accourir
+verb-muster-wagon = accourir avec
 
 ## Actions telles que le journal les dit
 
@@ -2035,30 +2345,35 @@ told-add-cube = { "" }
 told-add-partner = { "" }
 told-add-prisoner = { "" }
 told-admit-breach = { $name } admet la rupture.
-told-aim-engine = { "" }
+told-aim-engine = { $name } pointe { $engine } sur le bâtiment { $target }.
 told-aim-horde = { $name } lance la horde contre { $player }.
-told-assign-route = { "" }
-told-attack-in-place = { $name } attaque { $place_the }.
+told-assign-route = { $name } confie la route à { $transport }.
+told-attack-in-place = { $name } attaque { $player } { $place_the }.
 told-begin-move = { "" }
 told-bid = { "" }
 told-bid-for-kingdom = { "" }
 told-bid-more = { "" }
 told-board = { "" }
 told-break-pact = { "" }
-told-build-building = { $name } construit { $place_the } : { $building }.
+told-build-building = { $name } construit { $building_the } { $place_the }.
 told-build-siege = { "" }
 told-build-transport = { "" }
-told-buy-back = { $name } rachète { $unit }, { $place_the }.
+told-buy-back = { $name } rachète { $unit_the } à moitié prix, { $place_the }.
 told-buy-empire-card = { "" }
 told-buy-hidden = { "" }
 told-buy-technology = { $name } atteint le niveau suivant de { $branch }.
 told-call-deployment = { $name } demande le déploiement.
-told-captain-use = { $name } emploie le Capitaine : { $unit }.
+told-captain-use =
+    { $use_id ->
+        [act] Le Capitaine de { $name } agit comme { $unit_the }.
+        [unlock] Le Capitaine de { $name } rend leur capacité aux siens : { $unit }.
+       *[cancel] Le Capitaine de { $name } ôte leur capacité aux ennemis : { $unit }.
+    }
 told-choose-event = { "" }
-told-choose-event-icons = { $name } choisit { $icons }.
+told-choose-event-icons = { $name } choisit les désastres : { $icons }.
 told-choose-kingdom = { "" }
 told-choose-opponent = { "" }
-told-choose-protection = { $name } se protège contre { $against }.
+told-choose-protection = Les murs de { $name } protègent contre : { $against }.
 told-claim-objective = { $name } valide l'objectif de { $card }.
 told-confirm-assets = { "" }
 told-confirm-trade = { "" }
@@ -2066,10 +2381,10 @@ told-contest-breach = { $name } conteste la rupture.
 told-convert-point = { "" }
 told-convert-points = { "" }
 told-counter-offer = { "" }
-told-crew-engine = { $name } fait servir { $engine } par { $unit }.
+told-crew-engine = { $unit } de { $name } sert { $engine }.
 told-declare-capture = { $name } veut faire des prisonniers.
 told-declare-war = { "" }
-told-deploy = { $name } place { $piece } { $place_the }.
+told-deploy = { $name } place { $piece_the } { $place_the }.
 told-direct-support = { "" }
 told-disembark = { "" }
 told-dismiss-pieces = { "" }
@@ -2094,7 +2409,7 @@ told-keep-start-card = { "" }
 told-lend-unit = { "" }
 told-let-rebel = { $name } laisse éclater une rébellion.
 told-load = { "" }
-told-lose-cube = { "" }
+told-lose-cube = { $name } perd un cube : { $good } ({ $item }).
 told-lose-unit = { "" }
 told-lower-die = { "" }
 told-make-deposit = { "" }
@@ -2103,8 +2418,12 @@ told-obey-support = { "" }
 told-offer-armistice = { "" }
 told-offer-pact = { "" }
 told-offer-peace = { "" }
-told-offer-surrender = { $name } propose une capitulation.
-told-overwhelming-choice = { "" }
+told-offer-surrender = { $name } propose que { $player } capitule.
+told-overwhelming-choice =
+    { $damage ->
+        [0] { $name } épargne ses unités.
+       *[other] { $name } inflige { $damage } de dégâts de plus.
+    }
 told-pass-combat = { $name } passe.
 told-pay-arrears = { "" }
 told-pay-interest = { "" }
@@ -2121,21 +2440,30 @@ told-plunder-own = { "" }
 told-plunder-transport = { "" }
 told-produce-points = { $name } tourne { $card } pour ses points.
 told-promote-captain = { $name } promeut un Capitaine { $place_the } au niveau { $level }.
-told-protect-asset = { "" }
-told-protect-territory = { $name } protège { $place }.
-told-ransom = { $name } rachète { $unit } à { $captor }.
-told-recruit = { $name } recrute { $place_the } : { $unit }.
-told-redeploy-surrendered = { $name } ramène { $unit }, { $place_the }.
+told-protect-asset =
+    { $item_id ->
+        [none] { $name } protège du pillage { $place_the } : { $what }.
+       *[other] { $name } protège du pillage : { $item }.
+    }
+told-protect-territory = { $name } protège un territoire de l'événement : { $place }.
+told-ransom = { $name } rachète { $unit_the } à { $captor }, de retour { $place_the }.
+told-recruit = { $name } recrute { $unit_the } { $place_the }.
+told-redeploy-surrendered = { $name } ramène { $unit_the } { $place_the }.
 told-refuse-offer = { "" }
 told-refuse-support = { "" }
 told-refuse-surrender = { $name } refuse la capitulation.
-told-repair = { $name } répare { $place_the }.
+told-repair =
+    { $tokens ->
+        [one] { $name } répare { $tokens } dégât { $place_the }.
+       *[other] { $name } répare { $tokens } dégâts { $place_the }.
+    }
 told-repay-loan = { "" }
 told-replace-control-token = { "" }
 told-reroll-attack = { "" }
 told-reroll-barbarian-dice = { "" }
 told-reroll-shots = { "" }
 told-return-item = { "" }
+told-return-rest = { "" }
 told-return-unit = { "" }
 told-route-destination = { "" }
 told-route-step = { "" }
@@ -2146,6 +2474,8 @@ told-seize-transport = { "" }
 told-sell-point = { "" }
 told-sell-points = { "" }
 told-send-offer = { "" }
+told-send-on = { "" }
+told-send-unit = { "" }
 told-set-amount = { "" }
 told-set-cube-fee = { "" }
 told-set-end = { "" }
@@ -2153,7 +2483,12 @@ told-set-fee = { "" }
 told-set-secret = { "" }
 told-set-tax = { "" }
 told-set-units = { "" }
-told-spend-blood = { $name } dépense { $number } jetons de sang.
+told-spend-blood =
+    { $number ->
+        [0] { $name } ne dépense aucun jeton de sang.
+        [one] { $name } dépense { $number } jeton de sang : +{ $number }.
+       *[other] { $name } dépense { $number } jetons de sang : +{ $number }.
+    }
 told-split-group = { "" }
 told-step = { "" }
 told-stop-transport = { $name } arrête { $item }.
@@ -2166,9 +2501,9 @@ told-take-loan = { "" }
 told-take-market = { "" }
 told-take-points = { "" }
 told-take-route = { "" }
-told-take-start-token = { $name } prend un jeton Objectif { $colour }.
+told-take-start-token = { $name } prend un jeton Objectif : { $colour }.
 told-tear-up = { "" }
-told-time-is-up = { "" }
+told-time-is-up = Le temps est écoulé : la partie se termine à la fin de ce tour.
 told-toggle-against = { "" }
 told-toggle-place = { "" }
 told-toggle-turn = { "" }
@@ -2176,19 +2511,166 @@ told-trade-buy = { "" }
 told-trade-move = { "" }
 told-trade-sell = { "" }
 told-unload = { "" }
-told-upgrade-building = { $name } améliore { $place_the } : { $building }.
-told-upgrade-siege = { $name } transforme { $item } : { $engine }.
+told-upgrade-building = { $name } améliore { $place_the } : { $building_the }.
+told-upgrade-siege = { $name } fait de { $item } { $engine_the }.
 told-upgrade-transport = { $name } élève { $item } au niveau { $level }.
-told-use-card = { $name } utilise { $card }.
-told-use-technology = { $name } utilise { $technology }.
-told-vote-breach = { $name } vote.
+told-use-card =
+    { $via_id ->
+        [none] { $name } utilise { $card }
+       *[other] { $name } utilise { $card } d'un voisin
+    }{ $place_id ->
+        [none] {""}
+       *[other] {" "}· { $place }
+    }{ $item_id ->
+        [none] {""}
+       *[other] {" "}· { $item }
+    }{ $unit_id ->
+        [none] {""}
+       *[other] {" "}· { $unit }
+    }{ $player_id ->
+        [none] {""}
+       *[other] {" "}· { $player }
+    }.
+told-use-technology =
+    { $via_id ->
+        [none] { $name } utilise { $technology }
+       *[other] { $name } utilise { $technology } d'un voisin
+    }{ $place_id ->
+        [none] {""}
+       *[other] {" "}· { $place }
+    }{ $item_id ->
+        [none] {""}
+       *[other] {" "}· { $item }
+    }{ $unit_id ->
+        [none] {""}
+       *[other] {" "}· { $unit }
+    }{ $to_id ->
+        [none] {""}
+       *[other] {" "}→ { $to }
+    }.
+told-vote-breach =
+    { $broken ->
+        [yes] { $name } vote : rompu.
+       *[no] { $name } vote : respecté.
+    }
 told-withdraw-offer = { "" }
 told-reopen = { "" }
 told-stand = { "" }
 told-unstand = { "" }
+told-muster = { "" }
+told-muster-wagon = { "" }
 
 ## Dice
 
 die-d4 = d4
 die-d6 = d6
 die-d8 = d8
+
+## Un fichier de composants inutilisable
+
+components-value = { $place } n'est pas de la bonne sorte.
+components-low = { $place } doit être au moins { $bound }.
+components-high = { $place } doit être au plus { $bound }.
+components-border = La frontière entre { $here } et { $there } manque d'un de ses côtés.
+components-river = Un fleuve doit suivre une frontière : { $here } et { $there } n'en ont pas.
+components-apart = Aucun chemin ne mène à { $here }.
+components-objective = { $place } : un objectif { $kind } s'écrit avec { $parts }.
+components-no-toml =
+    { $line ->
+        [0] Ce n'est pas un fichier TOML.
+       *[other] Ce n'est pas un fichier TOML : la ligne { $line } est illisible.
+    }
+components-no-table = Dans { $table } : Medioevo Universale n'a pas de tel tableau.
+components-form = Dans { $table } : écrivez chaque entrée comme [[{ $table }]].
+components-no-entry = Dans { $table } : il n'y a pas de { $key } = { $value }.
+components-no-field = { $place } est un champ inconnu.
+components-fixed = { $place } est dans le livret. On peut remplacer : { $places }.
+
+## Ma boîte : ce qui n'est pas du livret
+
+doubt-territories = Territoires
+doubt-events = Cartes Événement
+doubt-rulings = Ce qu'un fichier remplace par des noms
+doubt-fire = Icône de feu
+doubt-tax = Taxe tolérée
+doubt-ruling-borders = Les territoires et zones maritimes qui se touchent
+doubt-ruling-terrain = Le terrain des territoires
+doubt-ruling-goods = Les marchandises et les ports des zones habitées
+doubt-ruling-rivers = Les frontières qui sont des fleuves
+doubt-ruling-kingdoms = Les sept territoires initiaux de chaque royaume
+doubt-ruling-effects = Les icônes et les territoires rouges des cartes Événement
+doubt-ruling-points = Les points de technologie des cartes Empire
+doubt-ruling-objectives = Les objectifs des cartes Empire
+objective-own = { $kind } : { $parts }
+seat-outside = les barbares
+units-light-infantry =
+    { $n ->
+        [one] { $n } Infanterie légère
+       *[other] { $n } Infanteries légères
+    }
+units-archer =
+    { $n ->
+        [one] { $n } Archer
+       *[other] { $n } Archers
+    }
+units-heavy-infantry =
+    { $n ->
+        [one] { $n } Infanterie lourde
+       *[other] { $n } Infanteries lourdes
+    }
+units-cavalry =
+    { $n ->
+        [one] { $n } Cavalerie
+       *[other] { $n } Cavaleries
+    }
+units-captain =
+    { $n ->
+        [one] { $n } Capitaine
+       *[other] { $n } Capitaines
+    }
+units-captain-1 =
+    { $n ->
+        [one] { $n } Capitaine I
+       *[other] { $n } Capitaines I
+    }
+units-captain-2 =
+    { $n ->
+        [one] { $n } Capitaine II
+       *[other] { $n } Capitaines II
+    }
+units-captain-3 =
+    { $n ->
+        [one] { $n } Capitaine III
+       *[other] { $n } Capitaines III
+    }
+piece-caravan-1 = caravane I
+piece-caravan-1-the = une caravane I
+piece-caravan-2 = caravane II
+piece-caravan-2-the = une caravane II
+piece-caravan-3 = caravane III
+piece-caravan-3-the = une caravane III
+piece-merchant-ship-1 = navire marchand I
+piece-merchant-ship-2 = navire marchand II
+piece-merchant-ship-3 = navire marchand III
+piece-merchant-ship-1-the = un navire marchand I
+piece-merchant-ship-2-the = un navire marchand II
+piece-merchant-ship-3-the = un navire marchand III
+piece-war-wagon-1 = Chariot de guerre I
+piece-war-wagon-2 = Chariot de guerre II
+piece-war-wagon-3 = Chariot de guerre III
+piece-war-wagon-1-the = un Chariot de guerre I
+piece-war-wagon-2-the = un Chariot de guerre II
+piece-war-wagon-3-the = un Chariot de guerre III
+piece-galley-1 = Galère I
+piece-galley-1-the = une Galère I
+piece-galley-2 = Galère II
+piece-galley-2-the = une Galère II
+piece-galley-3 = Galère III
+piece-galley-3-the = une Galère III
+pact-pact = pacte
+pact-pact-the = le pacte
+florins-counted =
+    { $n ->
+        [one] { $n } florin
+       *[other] { $n } florins
+    }

@@ -20,6 +20,7 @@ table-your-turn = Your turn
 table-your-turn-said = Your turn. { $title }
 table-others-turn = Others are playing
 table-phase = Where the game stands
+table-game-time = Time left for the whole game
 table-spectating = You are watching
 table-connection-live = Connected
 table-connection-polling = Connected (slow)

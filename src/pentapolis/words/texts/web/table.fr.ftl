@@ -20,6 +20,7 @@ table-your-turn = À vous de jouer
 table-your-turn-said = À vous de jouer. { $title }
 table-others-turn = Les autres jouent
 table-phase = Où en est la partie
+table-game-time = Temps restant pour toute la partie
 table-spectating = Vous regardez
 table-connection-live = Connecté
 table-connection-polling = Connecté (lent)

@@ -1,0 +1,193 @@
+"""The terms of an evaluation, and where it is fair."""
+
+from __future__ import annotations
+
+from operator import mul
+
+from ..components import LEVELS, ROUTES, TURNS
+from ..control import controlled
+from ..forces import all_troops
+from ..realm.scoring import DEBTS, TOKENS, best_technology, monopolies, prisoners_cost
+from ..realm.taxes import income
+from ..state import Medioevo
+from ..trading.routes import length_of
+from .view import View, token_worth, unit_price
+
+WEIGHTS: dict[str, float] = {
+    "honor": 1.0,
+    "territories": 0.12,
+    "areas": 0.25,
+    "civil_levels": 0.08,
+    "cities": 0.25,
+    "castles": 0.25,
+    "cathedrals": 0.35,
+    "income": 1.0,
+    "upkeep": -1.0,
+    "florins": 1.0,
+    "debt": 1.0,
+    "interest": -1.0,
+    "technology": 0.2,
+    "cards": 1.0,
+    "tokens": 1.0,
+    "claims": 1.0,
+    "army": 1.0,
+    "exposed": -0.5,
+    "rebels": -0.8,
+    "caravans": 0.3,
+    "wagons": 0.15,
+    "engines": 0.1,
+    "cargo": 1.0,
+    "route": 1.0,
+    "markets": 0.08,
+    "awards": 1.0,
+    "holy_places": 1.0,
+    "prisoners": 1.0,
+    "wars": -0.3,
+}
+"""What one unit of each term is worth, in honor."""
+RIVALS = 0.35
+"""How much of the rivals' mean counts against one's own."""
+ARMY_VALUE = 0.5
+"""How much of what units have cost they are still worth."""
+ROOTS = frozenset(
+    ("purchases", "combat_turn", "trade_turn", "barbarian_point", "bid", "set_tax", "disband", "call_deployment")
+)
+
+
+def quiet(g: Medioevo) -> bool:
+    """Whether evaluation is fair: a root decision, with no battle, move, sale or use going on; or the game is over."""
+    if not g.agenda:
+        return True
+    return g.agenda[-1].name in ROOTS and not (g.battles or g.marches or g.sales or g.activations)
+
+
+def weighs(g: Medioevo) -> bool:
+    """Whether a decision is worth imagining worlds for: where an army sets out or goes on. All others are small, or
+    planned as a whole by the rule of thumb."""
+    return g.agenda[-1].name in ("combat_turn", "battle_continue")
+
+
+def score(g: Medioevo, seat: int) -> int:
+    """The honor."""
+    return g.players[seat].honor
+
+
+def terms(g: Medioevo, seat: int) -> dict[str, float]:
+    """What a good player looks at, for one seat."""
+    return dict(zip(WEIGHTS, _terms(g, seat, seat, _lands(g)), strict=True))
+
+
+def _lands(g: Medioevo) -> list[list[str]]:
+    return [controlled(g, seat) if seat in g.order else [] for seat in g.seats]
+
+
+def _florins(g: Medioevo, seat: int, viewer: int) -> int:
+    """A seat's florins: its own, or what all can count of another's."""
+    player = g.players[seat]
+    return player.florins if seat == viewer else player.counted
+
+
+def _terms(g: Medioevo, seat: int, viewer: int, lands: list[list[str]]) -> tuple[float, ...]:
+    player = g.players[seat]
+    if not g.agenda:
+        return float(player.honor), *(0.0,) * (len(WEIGHTS) - 1)
+    view = View(g, seat)
+    view.lands = lands[seat]
+    own = lands[seat]
+    places = [g.place(name) for name in own]
+    left, florin = view.left, view.florin
+    troops = list(all_troops(g, seat))
+    items = [item for item in g.items.values() if item.owner == seat]
+    share = (left + 1) / (left + 3)
+    tokens = sum(player.tokens)
+    met = sum(not card.rotated and view.met(card.number) for card in player.cards)
+    hordes = view.hordes
+    return (
+        float(player.honor),
+        float(len(own)),
+        float(sum(view.chart.inhabited(name) is not None for name in own)),
+        float(sum(place.civil for place in places)),
+        float(sum(place.civil == LEVELS[-1] for place in places)),
+        float(sum(place.military == LEVELS[-1] for place in places)),
+        float(sum(place.religious for place in places)),
+        income(g, seat) * left * florin * 0.7,
+        20 * (sum(troop.count for _, troop in troops) + len(items)) * left * florin * 0.7,
+        _florins(g, seat, viewer) * florin,
+        float(DEBTS[player.debt]),
+        (player.debt // 10 * left + player.interest) * florin,
+        sum(level * (level + 1) / 2 for level in player.technology) * share,
+        sum(view.card(card.number) * 0.7 for card in player.cards),
+        TOKENS[min(tokens, len(TOKENS) - 1)] + 0.3 * tokens * token_worth(tokens, left) * share,
+        met * 0.3 * view.token,
+        sum(unit_price(troop) * troop.count for _, troop in troops) * ARMY_VALUE * florin,
+        sum(
+            view.place_worth(name)
+            for name in own
+            if any(there in hordes for there in view.chart.steps[name]) and not view.own_troops(name)
+        )
+        * 0.2,
+        float(_occupied(g, seat, hordes)),
+        float(sum(item.level for item in items if item.kind in ("caravan", "merchant_ship"))) * min(left, 3) / 3,
+        float(sum(item.level for item in items if item.kind in ("war_wagon", "galley"))) * min(left, 3) / 3,
+        float(sum(item.level for item in items if item.kind not in _TRANSPORTS)),
+        sum(len(item.cargo) for item in items) * 90 * florin,
+        _route(g, seat),
+        float(max((len(place.market) for place in places), default=0)),
+        _awards(g, seat, viewer, lands) * (0.3 + 0.7 * (1 - left / TURNS[g.table.options.get("length", "short")])),
+        2.0 * sum(name in own for name in ("rome", "jerusalem")),
+        float(prisoners_cost(g, seat)) * 0.7,
+        float(sum(seat in (war.a, war.b) for war in g.wars)),
+    )
+
+
+_TRANSPORTS = ("caravan", "merchant_ship", "war_wagon", "galley")
+
+
+def _occupied(g: Medioevo, seat: int, hordes: dict[str, int]) -> int:
+    """Home territories that barbarians hold."""
+    kingdom = g.players[seat].kingdom
+    return sum(name in hordes for name in g.box.kingdoms[kingdom].territories) if kingdom else 0
+
+
+def _route(g: Medioevo, seat: int) -> float:
+    """How far the trade route has come."""
+    route = g.players[seat].route
+    if route is None or not route.destination:
+        return 0.0
+    points = ROUTES.get(length_of(route), 0)
+    return points * 0.8 * (1 + sum(route.done)) / (2 + len(route.steps))
+
+
+def _awards(g: Medioevo, seat: int, viewer: int, lands: list[list[str]]) -> float:
+    """What the awards would bring if the game ended now (ME-21.13)."""
+    seats = g.order
+    found = 0.0
+    for values in (
+        {other: (_florins(g, other, viewer) - g.players[other].debt * 1.1,) for other in seats},
+        {other: (max((len(g.place(name).market) for name in lands[other]), default=0),) for other in seats},
+        {other: best_technology(g, other) for other in seats},
+        {other: (sum(g.place(name).religious for name in lands[other]),) for other in seats},
+        {other: (sum(g.place(name).civil == LEVELS[-1] for name in lands[other]),) for other in seats},
+        {other: (sum(g.place(name).military == LEVELS[-1] for name in lands[other]),) for other in seats},
+        {other: (len(lands[other]),) for other in seats},
+    ):
+        best = max(values.values())
+        if seat in values and values[seat] == best and best[0] > 0:
+            found += 3.0 if list(values.values()).count(best) == 1 else 1.0
+    return found + 3.0 * len(monopolies(g, lands[seat]))
+
+
+_WEIGHTS = tuple(WEIGHTS.values())
+
+
+def points(g: Medioevo, seat: int) -> dict[str, float]:
+    """The terms of one seat in honor, by name: what a hint explains itself with."""
+    return dict(zip(WEIGHTS, map(mul, _WEIGHTS, _terms(g, seat, seat, _lands(g))), strict=True))
+
+
+def value(g: Medioevo, seat: int) -> float:
+    """How well a seat stands against the others, in honor."""
+    lands = _lands(g)
+    own: float = sum(map(mul, _WEIGHTS, _terms(g, seat, seat, lands)))
+    others = [sum(map(mul, _WEIGHTS, _terms(g, other, seat, lands))) for other in g.order if other != seat]
+    return own - RIVALS * sum(others) / len(others) if others else own

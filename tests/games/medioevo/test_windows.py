@@ -1,0 +1,208 @@
+"""Chapter 24: who is asked when and in which order; standing orders for that."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.medioevo.battles import HOME, WILD
+from games.medioevo.dealing import caravan
+from games.medioevo.marching import wagon
+from games.medioevo.reacting import AR, HI, LI, ReactingScene, in_phase, reacting
+from games.medioevo.scene import FOUR, TITLE
+from pentapolis.games.medioevo.abilities import CARDS
+from pentapolis.games.medioevo.orders import STANDING, WINDOWS, AskIfConcerned, LeaveCards, concerned
+from pentapolis.games.medioevo.state import Activation, Battle, Effect, Sale, Troop
+from pentapolis.games.medioevo.windows import card_activated, conquest, damage, end_turn, enter, move, trade
+from pentapolis.kernel.action import Pass
+from pentapolis.kernel.order import Order
+from support import rule
+
+
+def polled(g: ReactingScene, window: object, *context: object) -> list[str]:
+    return [g.name(seat) for seat in window.poll(g.state, *context)]  # type: ignore[attr-defined]
+
+
+# who is asked
+
+
+@rule("ME-24.3")
+def test_every_card_and_technology_has_its_windows_and_every_window_its_seats() -> None:
+    assert sorted(CARDS) == list(range(1, 73))
+    box = reacting().state.box
+    used = {window for card in box.cards.values() for window in card.windows}
+    assert used - set(WINDOWS) == {"free", "purchase", "tp"}
+    assert set(WINDOWS) == set(TITLE.windows)
+
+
+@rule("ME-24.3")
+def test_only_who_holds_an_upright_card_or_knows_a_technology_for_it_is_polled() -> None:
+    g = reacting(*FOUR, cards={"Ana": [48], "Bo": [-49], "Cy": [5]}, technology={"Dee": {"law": 2}})
+    assert polled(g, card_activated, 1, 3) == ["Ana"]
+    assert polled(g, end_turn) == []
+
+
+@rule("ME-24.3", "ME-24.2")
+def test_the_windows_ask_in_the_order_of_the_chapter() -> None:
+    cards = {"Ana": [24, 46, 49], "Bo": [26, 47, 48], "Cy": [25, 51], "Dee": [3, 50, 2]}
+    g = reacting(*FOUR, cards=cards, order=["Dee", "Cy", "Bo", "Ana"], armies={"buda": {"Bo": {AR: 1}}})
+    assert polled(g, enter, "buda", 0) == ["Bo", "Ana", "Cy"]  # who controls it, who moves, the others
+    assert polled(g, conquest, "buda", 2, 3) == ["Cy", "Dee"]
+    assert polled(g, card_activated, 1, 5) == ["Ana", "Bo"]  # from the player after Bo, Bo last
+    assert polled(g, move, 0, HOME) == ["Dee"]
+    assert polled(g, trade, 3) == []  # who trades has it among the own options
+
+
+@rule("ME-24.3")
+def test_in_a_battle_both_sides_are_asked_before_those_who_look_on() -> None:
+    cards = {"Ana": [46], "Bo": [47], "Cy": [5]}
+    g = reacting(armies={HOME: {"Cy": {HI: 3}, "Bo": {HI: 3}}}, cards=cards)
+    g.meet("Cy", "Bo", HOME)
+    g.play("1 2 3", "1 2 3", until="melee_rolled")
+    asked = []
+    while g.asks == "melee_rolled":
+        asked.append(g.waiting)
+        g.act(g.waiting, "pass")
+    assert asked == ["Cy", "Bo", "Ana"]
+    assert [g.name(seat) for seat in damage.poll(g.state, 0, 1, "melee")] == []
+
+
+@rule("ME-24.2")
+def test_whoever_reacts_lets_the_others_be_asked_again() -> None:
+    g = reacting(armies={HOME: {"Cy": {HI: 3}, "Bo": {HI: 3}}}, cards={"Bo": [5], "Cy": [46]})
+    g.meet("Cy", "Bo", HOME)
+    g.play("1 2 3", "1 2 3", until="melee_rolled")
+    g.act("Cy", "pass")
+    g.act("Bo", "use_card card=5 player=1")
+    assert g.waits == "Cy: melee_rolled"
+
+
+@rule("ME-24.1")
+def test_a_reaction_takes_back_no_decision_that_was_made() -> None:
+    g = in_phase(
+        "combat", items={"w1": wagon("adrianople")}, armies={"adrianople": {"Ana": {AR: 1}}}, cards={"Bo": [3]}
+    )
+    g.act("Ana", "begin_move item=w1", f"load unit={AR} count=1 item=w1", "step place=thessalonica")
+    g.act("Bo", "use_card card=3 place=adrianople")
+    assert g.waits == "Ana: complete_move"  # the move is still hers to make
+    assert g.item("w1").troops == (Troop(AR),)
+
+
+@rule("ME-24.4", "ME-24.3")
+def test_who_can_not_pay_is_polled_but_not_asked() -> None:
+    g = in_phase(
+        "purchase", cards={"Ana": [33], "Bo": [48]}, florins={"Bo": 49}, technology={"Ana": {"construction": 1}}
+    )
+    g.act("Ana", "produce_points card=33 colours=green")
+    assert g.waits == "Ana: purchases"  # florins are secret: the table closed the window in its time
+    assert g.points("Ana") == 1
+
+
+@rule("ME-24.5")
+def test_while_choices_are_secret_nobody_reacts() -> None:
+    g = reacting(phase="taxes", cards={"Bo": [22]}, items={"c1": caravan("buda", cargo=["salt"])})
+    g.run(TITLE.nodes["set_tax"].of(0, 1, 2))
+    assert g.uses("Bo") == []
+
+
+@rule("ME-7.1", "ME-7.8")
+def test_effects_end_with_the_turn() -> None:
+    g = in_phase("purchase", cards={"Ana": [1, 32]}, technology={"Ana": {"construction": 1}})
+    g.act("Ana", f"use_card card=1 place={WILD}", "use_card card=32")
+    assert g.state.effects == [Effect("card_1", 0, WILD), Effect("card_32", 0)]
+    g.end_turn()
+    assert g.state.effects == []
+
+
+# standing orders
+
+
+def answer(g: ReactingScene, who: str, order: Order) -> object:
+    """What a standing order comes to for somebody who is asked now."""
+    seat = g.seat(who)
+    return g.title.unasked(order, g.seen(who), seat, g.title.asked(g.state, seat))
+
+
+@rule("ME-24.3")
+def test_a_slow_table_starts_by_asking_who_is_concerned() -> None:
+    assert set(STANDING.values()) == {"ask_if_concerned"}
+    assert set(STANDING) == set(TITLE.windows)
+    assert TITLE.parse_standing("ask_if_concerned") == AskIfConcerned()
+    assert [
+        order for kind in TITLE.orders.values() for order in kind.offers(reacting(cards={"Ana": [5, 46, 57]}).state, 0)
+    ] == [
+        AskIfConcerned(),
+        *(LeaveCards((5,)), LeaveCards((5,), concerned=True)),
+        *(LeaveCards((46,)), LeaveCards((46,), concerned=True)),
+        *(LeaveCards((5, 46)), LeaveCards((5, 46), concerned=True)),
+    ]
+
+
+@rule("ME-24.3")
+def test_who_only_looks_on_passes_and_who_fights_is_asked() -> None:
+    g = reacting(armies={"serbia": {"Ana": {HI: 3}, "Bo": {HI: 3}}}, cards={"Bo": [5], "Cy": [46]})
+    g.meet("Ana", "Bo", "serbia")
+    g.play("1 2 3", "1 2 3", until="melee_rolled")
+    assert (g.waits, answer(g, "Bo", AskIfConcerned())) == ("Bo: melee_rolled", None)
+    g.act("Bo", "pass")
+    assert (g.waits, answer(g, "Cy", AskIfConcerned())) == ("Cy: melee_rolled", Pass())
+
+
+@rule("ME-24.3")
+def test_left_cards_are_passed_over_unless_something_else_could_be_used() -> None:
+    for cards, passed in (([5], True), ([5, 46], False)):
+        g = reacting(armies={"serbia": {"Ana": {HI: 3}, "Bo": {HI: 3}}}, cards={"Bo": cards})
+        g.meet("Ana", "Bo", "serbia")
+        g.play("1 2 3", "1 2 3", until="melee_rolled")
+        assert answer(g, "Bo", LeaveCards((5,))) == (Pass() if passed else None)
+        assert answer(g, "Bo", LeaveCards((5, 46), concerned=True)) is None
+
+
+def battle(place: str, attacker: int, defender: int) -> list[Battle]:
+    return [Battle(place, attacker, defender, "move", -1, 0, [1, 1], [])]
+
+
+@rule("ME-24.3")
+@pytest.mark.parametrize(
+    ("window", "context", "ana", "bo"),
+    [
+        ("rebellion", (0, HOME, "before"), True, False),
+        ("damage", (1, 2, "melee"), False, True),
+        ("transport_lost", (0,), True, False),
+        ("move", (2, "buda"), False, True),
+        ("move", (0, WILD), True, False),
+        ("enter", ("thessalonica", 2), True, False),
+        ("enter", ("saraj", 1), False, True),
+        ("conquest", ("saraj", 2, 1), False, True),
+        ("conquest", ("serbia", 2, -1), True, False),
+        ("trade", (1,), False, True),
+        ("die_rolled", (0, "event"), True, False),
+        ("event_drawn", (), True, False),
+        ("upkeep", (2,), True, True),
+        ("end_turn", (), True, True),
+    ],
+)
+def test_concerned_is_whose_territory_pieces_or_dealings_are_at_stake(
+    window: str, context: tuple[object, ...], ana: bool, bo: bool
+) -> None:
+    g = reacting(items={"c1": caravan("serbia")}, event="3").state
+    assert (concerned(g, 0, window, context), concerned(g, 1, window, context)) == (ana, bo)
+
+
+@rule("ME-24.3")
+def test_a_card_concerns_whom_it_is_aimed_at() -> None:
+    g = reacting(items={"c1": caravan("serbia", "Bo")}).state
+    aims = {"use_card card=44 player=1 which=9": 1, "use_card card=3 place=buda": 1, "use_card card=1 place=nicaea": 0}
+    aims |= {"use_card card=16 item=c1": 1, "produce_points card=5 colours=red": 2}
+    for line, seat in aims.items():
+        g.activations = [Activation(2, line)]
+        assert [s for s in (0, 1) if concerned(g, s, "card_activated", (2, 5))] == [s for s in (0, 1) if s == seat]
+    g.battles = battle("serbia", 0, 2)
+    assert concerned(g, 0, "card_activated", (2, 5))
+
+
+@rule("ME-24.3")
+def test_a_sale_concerns_who_controls_the_place() -> None:
+    g = in_phase("trade", items={"c1": caravan("serbia", cargo=["salt"])}, armies={"serbia": {"Bo": {LI: 1}}})
+    assert not concerned(g.state, 1, "trade", (0,))
+    g.state.sales = [Sale(0, "c1", True, [], False, 0, 0, [])]
+    assert concerned(g.state, 1, "trade", (0,))
