@@ -363,6 +363,7 @@ REFUSALS: dict[str, dict[str, Any]] = {
     "refused-not-a-six": {},
     "refused-not-in-draft": {},
     "refused-not-highest": {},
+    "refused-not-just-placed": {},
 }
 
 
