@@ -34,9 +34,10 @@
 A field `building = "church"` gives a sentence the variables `$building` (Church), `$building_id` (church), and
 `$building_the` (the Church) where the texts have `building-church-the`. A number gives `$vp`, `$vp_abs` and `$vp_sign`
 (`plus`, `minus`, `zero`); yes/no gives `yes` or `no`; a list also gives `$dice_count`; what is blank has the id `none`.
-The field `seat` gives `$name`, the field `action` the sentence of that action. Seat -1 is nobody, or in a game whose texts
-have `seat-outside` whoever plays without a seat. An id of two with a dot between them, `c5.wine`, is said as both, the
-second first. Of a number like `p02-3-1` only what follows the first hyphen is said: "3.1".
+The field `seat` gives `$name`, the field `action` the sentence of that action. Seat -1 is nobody, or in a game whose
+texts have `seat-outside` whoever plays without a seat. An id of two with a dot between them, `c5.wine`, is said as
+both, the second first; what stands in a list more than once is counted: "2 × Archer". Of a number like `p02-3-1` only
+what follows the first hyphen is said: "3.1".
 """
 
 from __future__ import annotations

@@ -1,30 +1,50 @@
 """The laws of Medioevo Universale: what every move conserves, counted from the events and from the pieces on the board.
 
-Florins and honor change by what is told and by nothing else; every figure, cube, token and card is somewhere, and
-never more of them than there are in the box.
+Florins, debts, honor, wars, buildings and players change by what is told and by nothing else; every figure, cube, token
+and card is somewhere, and never more of them than there are in the box.
 """
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Sequence
 
 from pentapolis.games.medioevo import components as box
-from pentapolis.games.medioevo.diplomacy.events import SecretlyPaid
+from pentapolis.games.medioevo.diplomacy.events import SecretlyPaid, WarBegan, WarEnded
 from pentapolis.games.medioevo.events import Borrowed, Collected, HonorChanged, Paid, PaidTo
-from pentapolis.games.medioevo.realm.events import KingdomTaken
+from pentapolis.games.medioevo.market.events import ItemMade
+from pentapolis.games.medioevo.realm.events import CardKept, Eliminated, InterestMissed, KingdomTaken, Repaid, TurnBegan
 from pentapolis.games.medioevo.state import BARBARIANS, EMPTY, Medioevo, Player, Troop
 from pentapolis.kernel.action import Action
 from pentapolis.kernel.event import Event
 
 SETTLED = ("choose_end_conditions", "form_teams")
 """Decisions of the catalogue that the table settles before play."""
+NAMED = {
+    "answer_armistice": "accept_offer",
+    "answer_card": "card_activated",
+    "answer_end_pact": "accept_offer",
+    "answer_pact": "accept_offer",
+    "answer_peace": "accept_offer",
+    "forced_disband": "disband",
+    "guild_steps": "use_technology",
+    "produce_tp": "produce_points",
+    "seize_trade": "seize",
+    "sink_assignment": "assign_damage",
+    "step_extra": "use_technology",
+}
+"""Decisions of the catalogue that are made by another one of the game, or by an action."""
 ALL_CARDS, ALL_EVENTS = 72, 30
 
 
 def check(before: Medioevo, after: Medioevo, action: Action, events: Sequence[Event]) -> None:
     check_purses(before, after, events)
     check_honor(before, after, events)
+    check_debts(before, after, events)
+    check_players(before, after, events)
+    check_wars(before, after, events)
+    check_board(before, after, action, events)
     check_sets(after)
     check_supply(after)
     check_cards(after)
@@ -50,7 +70,9 @@ def check_purses(before: Medioevo, after: Medioevo, events: Sequence[Event]) -> 
     for seat, player in enumerate(after.players):
         assert player.florins >= 0, seat
         assert purse(player) - purse(before.players[seat]) == told[seat] + secret[seat], f"the purse of seat {seat}"
-        if not after.over_by:  # at the end the screens are opened
+        if any(isinstance(event, InterestMissed) and event.seat == seat for event in events):
+            assert (player.florins, player.counted) == (0, 0), "all has been paid, and all have seen it"
+        elif not after.over_by:  # at the end the screens are opened
             assert player.counted - before.players[seat].counted == told[seat], f"what is counted of seat {seat}"
 
 
@@ -68,6 +90,68 @@ def check_honor(before: Medioevo, after: Medioevo, events: Sequence[Event]) -> N
         return  # all markers shift so that the lowest payer stands on 10
     for seat, player in enumerate(after.players):
         assert player.honor - before.players[seat].honor == told[seat], f"the honor of seat {seat}"
+
+
+def check_debts(before: Medioevo, after: Medioevo, events: Sequence[Event]) -> None:
+    """Loans are taken and repaid where all see it, in notes of 500."""
+    told: Counter[int] = Counter()
+    for event in events:
+        if isinstance(event, Borrowed):
+            told[event.seat] += event.florins
+        elif isinstance(event, Repaid):
+            told[event.seat] -= event.florins
+    gone = {event.seat for event in events if isinstance(event, Eliminated)}
+    for seat, player in enumerate(after.players):
+        if seat not in gone:
+            assert player.debt - before.players[seat].debt == told[seat], f"the debt of seat {seat}"
+
+
+def check_players(before: Medioevo, after: Medioevo, events: Sequence[Event]) -> None:
+    """Who is out was told; turns are counted; technologies are learnt one at a time; cards come from a hand."""
+    gone = {event.seat for event in events if isinstance(event, Eliminated)}
+    assert after.turn - before.turn == sum(isinstance(event, TurnBegan) for event in events)
+    for seat, (then, now) in enumerate(zip(before.players, after.players, strict=True)):
+        assert then.alive - now.alive == (seat in gone), f"seat {seat} is out"
+        learnt = [new - old for old, new in zip(then.technology, now.technology, strict=True)]
+        assert sorted(learnt)[:-1] == [0] * (len(learnt) - 1), f"the technologies of seat {seat}"
+        assert learnt[-1] in (0, 1) or seat in gone, f"the technologies of seat {seat}"
+        assert now.behind == len(now.screen), f"the screen of seat {seat}"
+        owned = {card.number for card in then.cards}
+        drawn = {int(held.card) for held in then.choice if held.pile == before.empire.name}
+        drawn |= {event.card for event in events if isinstance(event, CardKept) and event.seat == seat}
+        new = {card.number for card in now.cards} - owned
+        assert new <= drawn, f"cards of seat {seat}"
+        assert len(new) <= 1, f"cards of seat {seat}"
+
+
+def check_wars(before: Medioevo, after: Medioevo, events: Sequence[Event]) -> None:
+    """Wars begin and end where all see it; with a player who is out, at once."""
+    fought = {frozenset((war.a, war.b)) for war in before.wars}
+    for event in events:
+        if isinstance(event, WarBegan):
+            fought.add(frozenset((event.by, event.other)))
+        elif isinstance(event, WarEnded):
+            fought.discard(frozenset((event.seat, event.other)))
+        elif isinstance(event, Eliminated):
+            fought = {war for war in fought if event.seat not in war}
+    assert {frozenset((war.a, war.b)) for war in after.wars} == fought
+
+
+def check_board(before: Medioevo, after: Medioevo, action: Action, events: Sequence[Event]) -> None:
+    """Nothing is built, destroyed or marked in a place that is not named; transports and engines are made in public."""
+    named = set(re.split(r"[ =,]", str(action)))
+    for event in events:
+        for field in event.__struct_fields__:
+            value = getattr(event, field)
+            named |= {value} if isinstance(value, str) else set(value) if isinstance(value, tuple) else set()
+    if after.phase != "setup":
+        for name in {*before.places, *after.places}:
+            then, now = before.place(name), after.place(name)
+            for field in ("civil", "military", "religious", "damage", "token"):
+                assert name in named or getattr(then, field) == getattr(now, field), f"{field} of {name}"
+        made = {event.item for event in events if isinstance(event, ItemMade)}
+        own = {name for name, item in after.items.items() if name not in before.items and item.owner != BARBARIANS}
+        assert own <= made, f"made {own}"
 
 
 # pieces

@@ -73,7 +73,7 @@ class ReactingScene(BattleScene):
 
     def gained(self) -> list[tuple[str, tuple[str, ...], str]]:
         """Who took which points in hand, and by what."""
-        return [(self.name(e.seat), e.colours, e.by) for e in self.told(PointsGained)]
+        return [(self.name(e.seat), e.colours, e.source) for e in self.told(PointsGained)]
 
     def spent(self) -> list[tuple[str, int, str, str]]:
         """Who spent how many points of which colour on what."""

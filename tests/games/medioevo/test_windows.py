@@ -11,8 +11,8 @@ from games.medioevo.reacting import AR, HI, LI, ReactingScene, in_phase, reactin
 from games.medioevo.scene import FOUR, TITLE
 from pentapolis.games.medioevo.abilities import CARDS
 from pentapolis.games.medioevo.orders import STANDING, WINDOWS, AskIfConcerned, LeaveCards, concerned
-from pentapolis.games.medioevo.state import Activation, Battle, Effect, Sale, Troop
-from pentapolis.games.medioevo.windows import card_activated, conquest, damage, end_turn, enter, move, trade
+from pentapolis.games.medioevo.state import Activation, Battle, Effect, Item, Sale, Troop
+from pentapolis.games.medioevo.windows import card_activated, conquest, damage, end_turn, enter, move, rebellion, trade
 from pentapolis.kernel.action import Pass
 from pentapolis.kernel.order import Order
 from support import rule
@@ -35,19 +35,37 @@ def test_every_card_and_technology_has_its_windows_and_every_window_its_seats() 
 
 
 @rule("ME-24.3")
-def test_only_who_holds_an_upright_card_or_knows_a_technology_for_it_is_polled() -> None:
-    g = reacting(*FOUR, cards={"Ana": [48], "Bo": [-49], "Cy": [5]}, technology={"Dee": {"law": 2}})
+def test_only_who_holds_an_upright_card_for_it_that_would_have_an_effect_is_polled() -> None:
+    g = reacting(*FOUR, cards={"Ana": [48], "Bo": [-49], "Cy": [5], "Dee": [13]}, technology={"Dee": {"law": 2}})
+    assert polled(g, end_turn) == ["Dee"]
+    assert polled(g, card_activated, 1, 3) == []  # nothing is being used
+    g.state.activations = [Activation(1, "use_card card=3 place=buda")]
     assert polled(g, card_activated, 1, 3) == ["Ana"]
-    assert polled(g, end_turn) == []
+    g.state.activations = [Activation(0, "use_card card=3 place=buda")]
+    assert polled(g, card_activated, 0, 3) == []  # nobody jests about an own card
+    assert (polled(g, rebellion, 3, HOME, "before"), polled(g, rebellion, 3, "torzhok", "before")) == (["Dee"], ["Dee"])
+    assert polled(g, rebellion, 0, HOME, "before") == []  # Law is for the own rebellions
+
+
+@rule("ME-24.3")
+def test_who_is_polled_does_not_depend_on_secret_florins() -> None:
+    for florins in (0, 1000):
+        g = reacting(cards={"Ana": [48]}, florins={"Ana": florins})
+        g.state.activations = [Activation(1, "use_card card=3 place=buda")]
+        assert polled(g, card_activated, 1, 3) == ["Ana"]
 
 
 @rule("ME-24.3", "ME-24.2")
 def test_the_windows_ask_in_the_order_of_the_chapter() -> None:
-    cards = {"Ana": [24, 46, 49], "Bo": [26, 47, 48], "Cy": [25, 51], "Dee": [3, 50, 2]}
+    cards = {"Ana": [24, 46, 49], "Bo": [26, 48], "Cy": [25, 51], "Dee": [3, 50, 2]}
     g = reacting(*FOUR, cards=cards, order=["Dee", "Cy", "Bo", "Ana"], armies={"buda": {"Bo": {AR: 1}}})
-    assert polled(g, enter, "buda", 0) == ["Bo", "Ana", "Cy"]  # who controls it, who moves, the others
-    assert polled(g, conquest, "buda", 2, 3) == ["Cy", "Dee"]
-    assert polled(g, card_activated, 1, 5) == ["Ana", "Bo"]  # from the player after Bo, Bo last
+    g.state.activations = [Activation(1, "use_card card=3 place=buda")]
+    g.state.items["c1"] = Item("caravan", 1, 0, "buda")
+    assert polled(g, enter, "buda", 2) == ["Bo", "Cy"]  # who controls it, who moves
+    assert polled(g, conquest, "buda", 2, 3) == ["Cy", "Dee"]  # who loses, who conquers
+    assert polled(g, card_activated, 1, 5) == ["Ana"]
+    g.state.activations = [Activation(2, "use_card card=3 place=buda")]
+    assert polled(g, card_activated, 2, 5) == ["Bo", "Ana"]  # from the player after who uses it
     assert polled(g, move, 0, HOME) == ["Dee"]
     assert polled(g, trade, 3) == []  # who trades has it among the own options
 

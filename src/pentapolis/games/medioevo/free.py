@@ -24,6 +24,7 @@ from .diplomacy.offers import TALKING, AcceptOffer, can_give, find_offer, talk, 
 from .diplomacy.support import DirectSupport, ObeySupport, RefuseSupport, directions, give_direction
 from .diplomacy.war import at_war, start_war
 from .market.objectives import ClaimObjective, claim, claims, why_no_claim
+from .money import did
 from .pieces import DismissPieces, dismiss_pieces, dismissible
 from .realm import debt
 from .state import Medioevo
@@ -43,6 +44,9 @@ USES = (UseCard, UseTechnology, *POINTS)
 OPEN: tuple[type[Action], ...] = (DeclareWar, AccuseBreach, ClaimObjective, *USES, *debt.ERRANDS)
 ERRANDS: tuple[type[Action], ...] = (*OPEN, DismissPieces)
 """What `errands` may offer."""
+LOOKED_THROUGH = "looked_through"
+"""The deed that counts how often pieces were looked through: no position comes twice, even if none is given back, so
+that who chooses by the position alone is not caught in a circle."""
 
 
 def choosing_in_secret(g: Medioevo) -> bool:
@@ -80,6 +84,7 @@ def run_errand(g: Medioevo, now: Now, seat: int, action: Any) -> None:
     elif isinstance(action, debt.ERRANDS):
         debt.run_errand(g, now, seat, action)
     elif isinstance(action, DismissPieces):
+        did(g, seat, LOOKED_THROUGH)
         now.then(dismiss_pieces.of(seat))
     else:
         use(g, now, seat, action)

@@ -19,7 +19,7 @@ from ...kernel.options import Items, Options
 from .abilities import UseCard, UseTechnology
 from .control import controller
 from .state import BARBARIANS, Medioevo
-from .use import ConvertPoint, FlipToken, ProducePoints, helpful, might_use, offers, use
+from .use import ConvertPoint, FlipToken, ProducePoints, could_use, helpful, might_use, offers, use
 
 ACTIONS = (UseCard, UseTechnology, ProducePoints, FlipToken, ConvertPoint)
 Order = Callable[..., list[int]]
@@ -75,6 +75,11 @@ def _receiver_and_giver(g: Medioevo, receiver: int, giver: int, *_: Any) -> list
 
 def _loser_and_winner(g: Medioevo, place: str, loser: int, winner: int, *_: Any) -> list[int]:
     return in_order(g, loser, winner)
+
+
+def anybody(g: Medioevo, window: str) -> bool:
+    """Whether some seat holds an upright card or knows a technology for a window."""
+    return any(could_use(g, seat, window) for seat in g.order)
 
 
 def _window(name: str, order: Order, arts: bool = True) -> Reaction:

@@ -59,12 +59,12 @@ export function sees(look: Look, { x, y }: At, frame: Frame, edge = 36): boolean
   return left >= edge && top >= edge && left <= frame.width - edge && top <= frame.height - edge;
 }
 
-/** Moved just as far as it takes to see a point with some room around it. */
-export function reveal(look: Look, { x, y }: At, frame: Frame, map: Frame, edge = 56): Look {
+/** Moved just as far as it takes to see a point with some room around it; `open` is what nothing covers of the frame. */
+export function reveal(look: Look, { x, y }: At, frame: Frame, map: Frame, open = frame, edge = 56): Look {
   const shift = (at: number, room: number) =>
     within(at, Math.min(edge, room / 2), Math.max(room - edge, room / 2)) - at;
   const [left, top] = [x * look.k + look.x, y * look.k + look.y];
-  return move(look, shift(left, frame.width), shift(top, frame.height), frame, map);
+  return move(look, shift(left, open.width), shift(top, open.height), frame, map);
 }
 
 /** What some points take up, with room around them. */
@@ -82,5 +82,5 @@ export function around(points: Iterable<At>, room: number): Bounds | undefined {
 
 /** How large pieces are drawn on the screen: less than the map grows, so that they neither vanish nor cover it. */
 export function pieceSize(k: number): number {
-  return within(0.46 + 0.42 * k, 0.68, 1.36);
+  return within(0.34 + 0.55 * k, 0.46, 1.36);
 }

@@ -7,8 +7,9 @@ from typing import Any
 from ....kernel.agenda import Entry
 from ....kernel.decision import Reaction
 from ..state import Medioevo
+from ..windows import anybody
 
 
 def opened(g: Medioevo, window: Reaction, *context: Any) -> tuple[Entry, ...]:
-    """The entry of a window, or nothing if it polls nobody."""
-    return (window.of(*context),) if window.poll(g, *context) else ()
+    """The entry of a window, or nothing if nobody has anything for it; whom it polls is seen when it is reached."""
+    return (window.of(*context),) if anybody(g, window.name) else ()

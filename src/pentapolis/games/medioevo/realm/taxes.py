@@ -61,8 +61,8 @@ def collect_taxes(g: Medioevo, now: Now) -> None:
         receive(g, now, seat, income(g, seat), "taxes")
 
 
-def income(g: Medioevo, seat: int) -> int:
-    """The tax for each controlled territory and civil level, more for cities at Great Markets; 200 for who has neither
+def income(g: Medioevo, seat: int, level: int = 0) -> int:
+    """At this level, or at its own: the tax for each controlled territory and civil level, more for cities at Great Markets; 200 for who has neither
     territory nor unit (ME-5.2, ME-5.3, ME-5.5)."""
     own = controlled(g, seat)
     if not own and not any(all_troops(g, seat)):
@@ -70,7 +70,7 @@ def income(g: Medioevo, seat: int) -> int:
     places = [g.place(name) for name in own]
     levels = len(own) + sum(place.civil for place in places)
     markets = sum(len(place.market) for place in places if place.civil == CITY_LEVEL)
-    return g.players[seat].tax * levels + MARKET_BONUS * markets
+    return (level or g.players[seat].tax) * levels + MARKET_BONUS * markets
 
 
 # upkeep

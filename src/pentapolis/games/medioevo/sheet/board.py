@@ -6,21 +6,27 @@ from collections.abc import Sequence
 
 from ....words import Words
 from ....words.naming import player
-from ....words.sheet import Cell, Line, Section, Sheet, Table, line
+from ....words.sheet import Cell, Section, Sheet, line
 from ..components import TURNS
-from ..control import controller
-from ..forces import sides_at, troops_at
-from ..state import NOBODY, Medioevo
-from .names import buildings_of, in_play, item_text, listed, objective_text, place_name, side_name, spaced, troops_text
-from .players import diplomacy, own_board, players
+from ..state import Medioevo
+from .battle import battles
+from .diplomacy import diplomacy
+from .lands import the_map
+from .names import objective_text, spaced
+from .players import own_board, players, possessions
 
 
 def sheet(o: Medioevo, viewer: int, words: Words, names: Sequence[str]) -> Sheet:
     """The board as one viewer sees it."""
-    sections = [status(o, words, names), *_battles(o, words, names), the_map(o, words, names), players(o, words, names)]
+    sections = [
+        status(o, words, names),
+        *battles(o, words, names),
+        the_map(o, viewer, words, names),
+        players(o, words, names),
+    ]
     if viewer >= 0:
         sections.append(own_board(o, viewer, words, names))
-    sections.append(diplomacy(o, viewer, words, names))
+    sections += [diplomacy(o, viewer, words, names), possessions(o, words, names)]
     return Sheet(words.say("game-name"), tuple(sections))
 
 
@@ -51,69 +57,4 @@ def status(o: Medioevo, words: Words, names: Sequence[str]) -> Section:
         lines.append(line(words.say("sheet-top-objective"), objective_text(o.box, int(empire.face), words)))
     return Section(
         "status", words.say("sheet-status"), tuple(lines), (), (line(*now, Cell("·", mark="faint"), *order),)
-    )
-
-
-def _battles(o: Medioevo, words: Words, names: Sequence[str]) -> list[Section]:
-    """The battle that is being fought, with all its dice."""
-    if not o.battles:
-        return []
-    battle = o.battles[-1]
-    rows = []
-    for side, seat in enumerate((battle.attacker, battle.defender)):
-        dice = " ".join(map(str, battle.dice[side]))
-        shots = " ".join(map(str, battle.shots[side]))
-        rows.append(
-            (
-                line(Cell(side_name(seat, words, names), seat)),
-                line(troops_text(troops_at(o, battle.place, seat), words)),
-                line(listed((dice, shots))),
-                line(str(battle.damage[side])),
-            )
-        )
-    header = tuple(words.say(f"sheet-battle-{column}") for column in ("side", "units", "dice", "damage"))
-    where = words.say("sheet-battle", place=place_name(battle.place, words), round=max(1, battle.round))
-    table = Table(header, tuple(rows), numeric=(3,))
-    return [Section("board", words.say("sheet-battle-heading"), (line(Cell(where, mark="strong")),), (table,))]
-
-
-# the map
-
-
-def the_map(o: Medioevo, words: Words, names: Sequence[str]) -> Section:
-    """A row for every place in play that holds something or that somebody controls."""
-    rows = [row for name in in_play(o) if (row := _row(o, name, words, names)) is not None]
-    header = tuple(words.say(f"sheet-map-{column}") for column in ("place", "control", "armies", "pieces", "stands"))
-    return Section("board", words.say("sheet-map"), tables=(Table(header, tuple(rows), folds=False),))
-
-
-def _row(o: Medioevo, name: str, words: Words, names: Sequence[str]) -> tuple[Line, ...] | None:
-    chart = o.box.chart
-    owner = NOBODY if name in chart.seas else controller(o, name)
-    armies = [
-        Cell(f"{side_name(side, words, names)}: {troops_text(troops_at(o, name, side), words)}", side)
-        for side in sides_at(o, name)
-    ]
-    items = [Cell(item_text(id, item, words), item.owner) for id, item in o.items.items() if item.place == name]
-    place = o.place(name)
-    stands = [words.say(f"building-{building}") for building in buildings_of(place)]
-    stands += (
-        [words.say("sheet-market", goods=listed(words.say(f"good-{good}") for good in place.market))]
-        if place.market
-        else []
-    )
-    if place.token != NOBODY:
-        stands.append(words.say("sheet-token", name=player(words, place.token, names)))
-    if not armies and not items and not stands and owner == NOBODY:
-        return None
-    area = chart.inhabited(name)
-    shown = place_name(name, words)
-    if area is not None:
-        shown = f"{shown} ({words.say(f'area-{name}')}, {words.say(f'good-{area.good}')})"
-    return (
-        line(Cell(shown, mark="strong")),
-        line(Cell(player(words, owner, names), owner) if owner != NOBODY else Cell("–", mark="faint")),
-        line(*spaced(armies)),
-        line(*spaced(items)),
-        line(listed(stands)),
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from ....words import Words
-from ....words.naming import player
+from ....words.naming import number_of, player
 from ....words.sheet import Cell
 from ..components import BOXES, BUILDINGS, CATEGORIES, Box
 from ..forces import Troops, unit_name
@@ -24,16 +24,16 @@ def side_name(side: int, words: Words, names: Sequence[str]) -> str:
 
 
 def troops_text(troops: Troops, words: Words) -> str:
-    """Units, those of a kind together: "2 Archer, 1 Captain II"."""
+    """Units, those of a kind together: "2 Archers, 1 Captain II"."""
     counts: dict[str, int] = {}
     for troop in troops:
         counts[unit_name(troop)] = counts.get(unit_name(troop), 0) + troop.count
-    return ", ".join(f"{count} {words.say(f'unit-{unit}')}" for unit, count in counts.items())
+    return ", ".join(words.say(f"units-{unit}", n=count) for unit, count in counts.items())
 
 
 def item_text(name: str, item: Item, words: Words) -> str:
-    """A transport or engine with its level, its number and its cargo."""
-    said = f"{words.say(f'item-{item.kind}')} {ROMAN[item.level]} ({name})"
+    """A transport or engine with its number, its level and its cargo: "Caravan 5 (II): 2 Wine"."""
+    said = f"{words.say(f'item-{item.kind}')}\N{NO-BREAK SPACE}{number_of(name)} ({ROMAN[item.level]})"
     cargo = ", ".join(f"{item.cargo.count(good)} {words.say(f'good-{good}')}" for good in sorted(set(item.cargo)))
     aboard = troops_text(item.troops, words)
     more = " · ".join(part for part in (cargo, aboard) if part)

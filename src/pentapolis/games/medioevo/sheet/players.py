@@ -9,14 +9,15 @@ from ....words.naming import player
 from ....words.sheet import Cell, Line, Section, Table, line
 from ..components import BRANCHES, COLOURS, TECHNOLOGIES
 from ..control import controlled
-from ..state import NOBODY, Medioevo, Player
+from ..forces import named
+from ..state import Medioevo, Player
 from .names import ROMAN, listed, objective_text, place_name, spaced
 
-COLUMNS = ("honor", "florins", "debt", "tax", "lands", "technology", "cards", "tokens")
+COLUMNS = ("honor", "florins", "debt", "tax", "lands", "tokens")
 
 
 def players(o: Medioevo, words: Words, names: Sequence[str]) -> Section:
-    """Honor, countable florins, debt, tax, territories, technologies, Empire cards and objective tokens."""
+    """Honor, countable florins, debt, tax, territories and objective tokens."""
     rows = []
     for seat in o.order or o.seats:
         own = o.players[seat]
@@ -29,13 +30,28 @@ def players(o: Medioevo, words: Words, names: Sequence[str]) -> Section:
                 line(str(own.debt)),
                 line(str(own.tax or "–")),
                 line(str(len(controlled(o, seat)) if own.kingdom else 0)),
-                line(_technologies(own, words)),
-                line(*_cards(own, words)),
                 line(_tokens(own, words)),
             )
         )
     header = tuple(words.say(f"sheet-player-{column}") for column in ("name", "kingdom", *COLUMNS))
-    return Section("players", words.say("sheet-players"), tables=(Table(header, tuple(rows), numeric=(2, 3, 4, 5, 6)),))
+    short = tuple((row[0], *row[2:7]) for row in rows)
+    return Section(
+        "players",
+        words.say("sheet-players"),
+        tables=(Table(header, tuple(rows), numeric=(2, 3, 4, 5, 6)),),
+        brief=(Table((header[0], *header[2:7]), short, numeric=(1, 2, 3, 4, 5)),),
+    )
+
+
+def possessions(o: Medioevo, words: Words, names: Sequence[str]) -> Section:
+    """Everybody's technologies and Empire cards."""
+    lines: list[Line] = []
+    for seat in o.order or o.seats:
+        own = o.players[seat]
+        lines.append(line(Cell(player(words, seat, names), seat), _technologies(own, words) or "–"))
+        if own.cards:
+            lines.append(line(*_cards(own, words)))
+    return Section("others", words.say("sheet-possessions"), tuple(lines))
 
 
 def _technologies(own: Player, words: Words) -> str:
@@ -72,19 +88,29 @@ def own_board(o: Medioevo, viewer: int, words: Words, names: Sequence[str]) -> S
         shown = Cell(words.say(f"card-{card.number}"), mark="faint" if card.rotated else "strong")
         lines.append(line(shown, words.say(f"card-{card.number}-explain")))
         lines.append(line(Cell(words.say("sheet-objective"), mark="faint"), objective_text(o.box, card.number, words)))
-    if own.choice:
-        drawn = [
-            Cell(words.say(f"card-{held.card}")) for held in own.choice if held.card and held.pile.startswith("empire")
-        ]
-        lines.append(line(words.say("sheet-drawn"), *spaced(drawn)))
+    for held in own.choice:
+        if held.card and held.pile.startswith("empire"):
+            lines += _card(held.card, words, Cell(words.say("sheet-drawn"), mark="faint"))
     if own.prisoners:
-        held = listed(
-            f"{p.count} {words.say(f'unit-{p.kind}')} ({player(words, p.owner, names)})" for p in own.prisoners
+        kept = listed(
+            f"{words.say(f'units-{named(p.kind, p.level)}', n=p.count)} ({player(words, p.owner, names)})"
+            for p in own.prisoners
         )
-        lines.append(line(words.say("sheet-prisoners"), held))
+        lines.append(line(words.say("sheet-prisoners"), kept))
+    if own.blood:
+        lines.append(line(words.say("sheet-blood"), str(own.blood)))
     if own.route is not None:
         lines.append(_route(own, words))
     return Section("own", words.say("sheet-own"), tuple(lines), private=True)
+
+
+def _card(number: int | str, words: Words, *before: Cell, turned: bool = False) -> list[Line]:
+    """A card with what it does, its points and its objective."""
+    shown = Cell(words.say(f"card-{number}"), mark="faint" if turned else "strong")
+    return [
+        line(*before, shown, words.say(f"card-{number}-explain")),
+        line(Cell(words.say("sheet-objective"), mark="faint"), words.say(f"objective-{number}")),
+    ]
 
 
 def _route(own: Player, words: Words) -> Line:
@@ -96,22 +122,3 @@ def _route(own: Player, words: Words) -> Line:
     ]
     end = [Cell(f"→ {place_name(route.destination, words)}")] if route.destination else []
     return line(words.say("sheet-route"), *spaced(steps), *end)
-
-
-def diplomacy(o: Medioevo, viewer: int, words: Words, names: Sequence[str]) -> Section:
-    """Wars, pacts that the viewer knows of, and open offers."""
-    lines: list[Line] = []
-    for war in o.wars:
-        said = words.say("sheet-war", a=player(words, war.a, names), b=player(words, war.b, names), turn=war.since)
-        lines.append(line(Cell(said, mark="bad")))
-    for pact in o.pacts:
-        who = words.listed([player(words, seat, names) for seat in pact.signatories])
-        clauses = listed(words.say(f"clause-{clause.kind}") for clause in pact.clauses)
-        key = "sheet-secret-pact" if pact.secret else "sheet-pact"
-        lines.append(line(words.say(key, n=pact.id, who=who, clauses=clauses)))
-    for offer in o.offers:
-        sender = player(words, offer.sender, names)
-        lines.append(line(words.say("sheet-offer", n=offer.id, name=sender, kind=words.say(f"offer-{offer.kind}"))))
-    secret = viewer != NOBODY and (any(pact.secret for pact in o.pacts) or bool(o.offers))
-    lines = lines or [line(Cell(words.say("sheet-no-diplomacy"), mark="faint"))]
-    return Section("secret", words.say("sheet-diplomacy"), tuple(lines), private=secret)

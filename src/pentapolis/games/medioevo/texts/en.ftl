@@ -806,19 +806,19 @@ action-time-is-up = Time is up
 ## Actions: purchases
 
 action-buy-technology = Technology: next level of { $branch }
-action-build-building = Build: { $building } { $place_the }
-action-upgrade-building = Upgrade to { $building } { $place_the }
+action-build-building = Build { $building_the } { $place_the }
+action-upgrade-building = Upgrade to { $building_the } { $place_the }
 action-repair =
     { $tokens ->
         [one] Repair { $tokens } damage { $place_the } ({ $category } building)
        *[other] Repair { $tokens } damage { $place_the } ({ $category } building)
     }
-action-build-transport = { $kind } of level { $level } { $place_the }
+action-build-transport = Build { $kind_the } of level { $level } { $place_the }
 action-upgrade-transport = { $item } to level { $level }
-action-recruit = Recruit: { $unit } { $place_the }
+action-recruit = Recruit { $unit_the } { $place_the }
 action-promote-captain = { $unit } { $place_the } to level { $level }
-action-build-siege = { $engine } { $place_the }
-action-upgrade-siege = { $item } becomes { $engine }
+action-build-siege = Build { $engine_the } { $place_the }
+action-upgrade-siege = Make { $item } { $engine_the }
 action-ransom = Ransom { $unit_the } from { $captor }, back { $place_the }
 action-redeploy-surrendered = Bring back { $unit_the } { $place_the }
 action-buy-back = Buy back { $unit_the } at half price, { $place_the }
@@ -830,7 +830,7 @@ action-end-purchases = Buy nothing more
 action-call-deployment = Call deployment: buy behind the screens
 action-pass-call-deployment = Buy openly
 action-buy-hidden = Behind the screen: { $piece }
-action-deploy = Place { $piece } { $place_the }
+action-deploy = Place { $piece_the } { $place_the }
 action-return-rest = Give back what has no place
 action-claim-objective =
     { $colour_id ->
@@ -1040,7 +1040,7 @@ action-produce-points =
         [none] Turn { $card } for points: { $colours }
        *[other] Turn { $card } of a neighbour for points: { $colours }
     }
-action-flip-token = { $colour } objective token for 1 point
+action-flip-token = Flip an objective token for 1 point: { $colour }
 action-convert-point = Make 1 purple point { $colour }
 action-hold-card = Hold { $card } of { $player }
 action-done-hold-cards = Hold no more
@@ -1071,7 +1071,7 @@ action-make-deposit = Deposit { $florins } florins
 action-dump-cubes = Sell { $cubes } × { $good } at 50 florins each
 action-done-dump-cubes = Settle it so
 action-route-token = Lay the token { $place_the }
-action-lend-unit = Lend { $unit } from { $place }
+action-lend-unit = Lend { $unit_the } ({ $place })
 action-done-lend-units = Lend no more
 action-done-send-on = No more transports
 action-done-send-units = That is all
@@ -1133,7 +1133,7 @@ action-break-pact = Break { $pact_the }
 action-direct-support = Ask { $ally } to come to { $place } ({ $pact_the })
 action-obey-support = Promise { $supported } to go ({ $pact_the })
 action-refuse-support = Refuse { $supported } to go ({ $pact_the })
-action-muster = { $count } × { $unit } from { $place } hurry there
+action-muster = From { $place }: { $count } × { $unit }
 action-muster-wagon = { $item } comes along
 action-ask-if-concerned = Ask me only about my own battles, lands, pieces and dealings
 action-leave-cards =
@@ -1175,7 +1175,7 @@ event-horde-moved = The horde moves: { $place } → { $to }.
 event-barbarians-plundered = The barbarians plunder { $place }.
 event-token-removed = The control token of { $name } { $place_the } is removed.
 event-tax-tolerated = Tolerated tax: { $tax }.
-event-tax-set = { $name } taxes { $tax }.
+event-tax-set = { $name } sets the tax level to { $tax }.
 event-rebellion-broke =
     { $rebellions ->
     [one] { $rebellions } rebellion against { $name }.
@@ -1224,7 +1224,11 @@ event-last-scoring =
     [last] One player is left: final scoring.
    *[turns] The last turn is over: final scoring.
   }
-event-award-given = { $award }: { $seats }, { $honor } HP each.
+event-award-given =
+    { $seats_count ->
+        [one] { $award }: { $seats }, { $honor } HP.
+       *[other] { $award }: { $seats }, { $honor } HP each.
+    }
 event-florins-counted = Florins at the end: { $bids }.
 
 ## Events: purchases
@@ -1290,7 +1294,11 @@ event-item-taken = { $name } takes { $kind_the } of { $other } { $place_the }.
 event-control-token-replaced = { $name } replaces the token of { $other } { $place_the }.
 event-battle-held = { $name } and { $other } stand together { $place_the }, but no battle may be fought there now.
 event-unit-summoned = { $name } places { $unit_the } { $place_the }.
-event-unit-promoted = { $unit } of { $player } counts as { $to } until the end of the turn.
+event-unit-promoted =
+    { $player_id ->
+        [none] { $unit } of the barbarians counts as { $to } until the end of the turn.
+       *[other] { $unit } of { $player } counts as { $to } until the end of the turn.
+    }
 event-units-lent = { $name } lends { $unit_the } from { $origin } to the horde { $place_the }.
 event-barbarian-moved = { $name } moves { $unit_the } of the barbarians: { $origin } → { $place }.
 event-barbarian-converted = { $unit } of the barbarians { $place_the } joins { $name }.
@@ -1584,6 +1592,20 @@ clause-defensive-alliance = defensive alliance
 clause-offensive-alliance = offensive alliance
 clause-payment = payment
 clause-prisoner-exchange = prisoners
+clause-against = against { $who }
+clause-fee = { $n } florins per transaction
+clause-cube-fee = { $n } florins per cube
+clause-units =
+    { $n ->
+        [one] at least { $n } unit
+       *[other] at least { $n } units
+    }
+clause-amount =
+    { $n ->
+        [one] { $n } florin
+       *[other] { $n } florins
+    }
+clause-turns = in turn { $turns }
 offer-pact = pact
 offer-peace = peace
 offer-armistice = armistice
@@ -2059,20 +2081,25 @@ sheet-status = Where we are
 sheet-order = Turn order:
 sheet-circle = War Circle:
 sheet-event = Event:
-sheet-top-tax = Next Event card, tolerated tax:
-sheet-top-objective = Next Empire card:
+sheet-top-tax = Next tolerated tax:
+sheet-top-objective = Objective on top of the Empire deck:
 sheet-battle-heading = Battle
 sheet-battle = { $place }, round { $round }
 sheet-battle-side = Side
 sheet-battle-units = Units
 sheet-battle-dice = Dice
 sheet-battle-damage = Damage
+sheet-battle-before = { $place }, before the first round
+sheet-battle-modifiers = Counts
+sheet-battle-attack = Attack
+sheet-battle-loss = Own loss
+sheet-battle-shots = shots { $dice }
+sheet-battle-protection = The walls protect against { $against }.
 sheet-map = The map
 sheet-map-place = Place
 sheet-map-control = Control
-sheet-map-armies = Armies
-sheet-map-pieces = Transports and engines
-sheet-map-stands = Buildings, market
+sheet-map-stands = What stands there
+sheet-map-horde = Barbarians alone
 sheet-market = market: { $goods }
 sheet-token = control token of { $name }
 sheet-barbarians = Barbarians
@@ -2080,12 +2107,10 @@ sheet-players = Players
 sheet-player-name = Player
 sheet-player-kingdom = Kingdom
 sheet-player-honor = HP
-sheet-player-florins = Florins (counted)
+sheet-player-florins = Florins
 sheet-player-debt = Debt
 sheet-player-tax = Tax
-sheet-player-lands = Territories
-sheet-player-technology = Technologies
-sheet-player-cards = Empire cards
+sheet-player-lands = Lands
 sheet-player-tokens = Objective tokens
 sheet-own = Your board
 sheet-own-florins = { $n } florins behind your screen
@@ -2100,8 +2125,42 @@ sheet-pact = Pact { $n }, { $who }: { $clauses }
 sheet-secret-pact = Secret pact { $n }, { $who }: { $clauses }
 sheet-offer = Offer { $n } of { $name }: { $kind }
 sheet-no-diplomacy = No wars, no pacts that you know of.
-note-florins = { $n } florins
+sheet-until = until the end of turn { $turn }
+sheet-whole-game = for the whole game
+sheet-blood = Blood tokens:
+sheet-hordes =
+    { $n ->
+        [one] { $n } more place holds barbarians.
+       *[other] { $n } more places hold barbarians.
+    }
+sheet-damage = { $n } damage
+sheet-possessions = Technologies and Empire cards
+sheet-draft = Your draft to { $name }: { $kind }
+note-florins =
+    { $n ->
+        [one] { $n } florin
+       *[other] { $n } florins
+    }
 note-odds = { $win }% to win, about { $lost } lost
+note-points =
+    { $n ->
+        [one] { $n } point ({ $colour })
+       *[other] { $n } points ({ $colour })
+    }
+note-points-missing =
+    { $n ->
+        [one] { $n } point ({ $colour }; missing: { $florins } florins)
+       *[other] { $n } points ({ $colour }; missing: { $florins } florins)
+    }
+note-income = brings { $n } florins
+note-brings = brings { $n } florins
+note-draw = { $n } cards to choose from
+note-step =
+    { $n ->
+        [0] free, { $left } MP left
+       *[other] { $n } MP, { $left } left
+    }
+note-moves = { $n } MP left
 series-honor = Honor Points
 series-territories = Territories
 series-florins = Florins (counted)
@@ -2331,13 +2390,17 @@ verb-muster-wagon = muster wagon
 
 told-abandon-route = { $name } gives up the route.
 told-accept-offer = { "" }
+told-accept-offer-secretly = { "" }
 told-accept-surrender = { "" }
 told-accuse-breach = { "" }
 told-add-barbarian = { $name } adds a barbarian { $place_the }: { $unit }.
 told-add-clause = { "" }
+told-add-clause-secretly = { "" }
 told-add-cube = { "" }
 told-add-partner = { "" }
+told-add-partner-secretly = { "" }
 told-add-prisoner = { "" }
+told-add-prisoner-secretly = { "" }
 told-admit-breach = { $name } admits the breach.
 told-aim-engine = { $name } aims { $engine } at the { $target } building.
 told-aim-horde = { $name } sends the horde against { $player }.
@@ -2375,16 +2438,20 @@ told-contest-breach = { $name } contests the breach.
 told-convert-point = { "" }
 told-convert-points = { "" }
 told-counter-offer = { "" }
+told-counter-offer-secretly = { "" }
 told-crew-engine = { $unit } of { $name } serves { $engine }.
 told-declare-capture = { $name } wants to take prisoners.
 told-declare-war = { "" }
 told-deploy = { $name } places { $piece_the } { $place_the }.
 told-direct-support = { "" }
+told-direct-support-secretly = { "" }
 told-disembark = { "" }
 told-dismiss-pieces = { "" }
 told-drop-clause = { "" }
+told-drop-clause-secretly = { "" }
 told-dump-cubes = { "" }
 told-end-pact = { "" }
+told-end-pact-secretly = { "" }
 told-end-purchases = { "" }
 told-end-trade = { "" }
 told-face-rebellion = { "" }
@@ -2409,9 +2476,13 @@ told-lower-die = { "" }
 told-make-deposit = { "" }
 told-move-horde = { "" }
 told-obey-support = { "" }
+told-obey-support-secretly = { "" }
 told-offer-armistice = { "" }
+told-offer-armistice-secretly = { "" }
 told-offer-pact = { "" }
+told-offer-pact-secretly = { "" }
 told-offer-peace = { "" }
+told-offer-peace-secretly = { "" }
 told-offer-surrender = { $name } proposes that { $player } surrender.
 told-overwhelming-choice =
     { $damage ->
@@ -2444,7 +2515,9 @@ told-ransom = { $name } ransoms { $unit_the } from { $captor }, back { $place_th
 told-recruit = { $name } recruits { $unit_the } { $place_the }.
 told-redeploy-surrendered = { $name } brings back { $unit_the } { $place_the }.
 told-refuse-offer = { "" }
+told-refuse-offer-secretly = { "" }
 told-refuse-support = { "" }
+told-refuse-support-secretly = { "" }
 told-refuse-surrender = { $name } refuses the surrender.
 told-repair = { $name } repairs { $tokens } damage { $place_the }.
 told-repay-loan = { "" }
@@ -2464,15 +2537,22 @@ told-seize-transport = { "" }
 told-sell-point = { "" }
 told-sell-points = { "" }
 told-send-offer = { "" }
+told-send-offer-secretly = { "" }
 told-send-on = { "" }
 told-send-unit = { "" }
 told-set-amount = { "" }
+told-set-amount-secretly = { "" }
 told-set-cube-fee = { "" }
+told-set-cube-fee-secretly = { "" }
 told-set-end = { "" }
+told-set-end-secretly = { "" }
 told-set-fee = { "" }
+told-set-fee-secretly = { "" }
 told-set-secret = { "" }
+told-set-secret-secretly = { "" }
 told-set-tax = { "" }
 told-set-units = { "" }
+told-set-units-secretly = { "" }
 told-spend-blood =
     { $number ->
         [0] { $name } spends no blood token.
@@ -2493,10 +2573,14 @@ told-take-points = { "" }
 told-take-route = { "" }
 told-take-start-token = { $name } takes an objective token: { $colour }.
 told-tear-up = { "" }
+told-tear-up-secretly = { "" }
 told-time-is-up = Time is up: the game ends with this turn.
 told-toggle-against = { "" }
+told-toggle-against-secretly = { "" }
 told-toggle-place = { "" }
+told-toggle-place-secretly = { "" }
 told-toggle-turn = { "" }
+told-toggle-turn-secretly = { "" }
 told-trade-buy = { "" }
 told-trade-move = { "" }
 told-trade-sell = { "" }
@@ -2544,6 +2628,7 @@ told-vote-breach =
        *[no] { $name } votes: kept.
     }
 told-withdraw-offer = { "" }
+told-withdraw-offer-secretly = { "" }
 told-reopen = { "" }
 told-stand = { "" }
 told-unstand = { "" }
@@ -2652,3 +2737,13 @@ florins-counted =
         [one] { $n } florin
        *[other] { $n } florins
     }
+modifier-sacrifice = sacrifice { $n }
+modifier-cards = cards { $n }
+modifier-galleys = galleys { $n }
+modifier-order = turn order { $n }
+modifier-flight = halved: flight
+modifier-capture = wants prisoners
+asset-civil = civil building
+asset-military = military building
+asset-religious = Cathedral
+asset-market = Great Market

@@ -806,19 +806,19 @@ action-time-is-up = Le temps est écoulé
 ## Actions : les achats
 
 action-buy-technology = Technologie : niveau suivant de { $branch }
-action-build-building = Construire : { $building } { $place_the }
-action-upgrade-building = Améliorer en { $building } { $place_the }
+action-build-building = Construire { $building_the } { $place_the }
+action-upgrade-building = Améliorer { $place_the } : { $building_the }
 action-repair =
     { $tokens ->
         [one] Réparer { $tokens } dégât { $place_the } (bâtiment { $category })
        *[other] Réparer { $tokens } dégâts { $place_the } (bâtiment { $category })
     }
-action-build-transport = { $kind } de niveau { $level } { $place_the }
+action-build-transport = Construire { $kind_the } de niveau { $level } { $place_the }
 action-upgrade-transport = { $item } au niveau { $level }
-action-recruit = Recruter : { $unit } { $place_the }
+action-recruit = Recruter { $unit_the } { $place_the }
 action-promote-captain = { $unit } { $place_the } au niveau { $level }
-action-build-siege = { $engine } { $place_the }
-action-upgrade-siege = { $item } devient { $engine }
+action-build-siege = Construire { $engine_the } { $place_the }
+action-upgrade-siege = Faire de { $item } { $engine_the }
 action-ransom = Racheter { $unit_the } à { $captor }, de retour { $place_the }
 action-redeploy-surrendered = Ramener { $unit_the } { $place_the }
 action-buy-back = Racheter { $unit_the } à moitié prix, { $place_the }
@@ -830,7 +830,7 @@ action-end-purchases = Ne plus rien acheter
 action-call-deployment = Demander le déploiement : acheter derrière les écrans
 action-pass-call-deployment = Acheter ouvertement
 action-buy-hidden = Derrière l'écran : { $piece }
-action-deploy = Placer { $piece } { $place_the }
+action-deploy = Placer { $piece_the } { $place_the }
 action-return-rest = Rendre ce qui n'a pas de place
 action-claim-objective =
     { $colour_id ->
@@ -1040,7 +1040,7 @@ action-produce-points =
         [none] Tourner { $card } pour ses points : { $colours }
        *[other] Tourner { $card } d'un voisin pour ses points : { $colours }
     }
-action-flip-token = Jeton Objectif { $colour } pour 1 point
+action-flip-token = Retourner un jeton Objectif pour 1 point : { $colour }
 action-convert-point = Changer 1 point violet en { $colour }
 action-hold-card = Retenir { $card } de { $player }
 action-done-hold-cards = Ne plus rien retenir
@@ -1071,7 +1071,7 @@ action-make-deposit = Déposer { $florins } florins
 action-dump-cubes = Vendre { $cubes } × { $good } à 50 florins
 action-done-dump-cubes = Conclure ainsi
 action-route-token = Poser le jeton { $place_the }
-action-lend-unit = Prêter { $unit } de { $place }
+action-lend-unit = Prêter { $unit_the } ({ $place })
 action-done-lend-units = Ne plus prêter
 action-done-send-on = Plus de transports
 action-done-send-units = C'est tout
@@ -1133,7 +1133,7 @@ action-break-pact = Rompre { $pact_the }
 action-direct-support = Demander { $ally } : { $place } ({ $pact_the })
 action-obey-support = Promettre d'aller aider { $supported } ({ $pact_the })
 action-refuse-support = Refuser d'aller aider { $supported } ({ $pact_the })
-action-muster = { $count } × { $unit } accourt depuis { $place }
+action-muster = De { $place } : { $count } × { $unit }
 action-muster-wagon = { $item } vient avec
 action-ask-if-concerned = Ne me demander que pour mes batailles, mes terres, mes pièces et mes affaires
 action-leave-cards =
@@ -1175,7 +1175,7 @@ event-horde-moved = La horde se déplace : { $place } → { $to }.
 event-barbarians-plundered = Les barbares pillent : { $place }.
 event-token-removed = Le jeton de contrôle de { $name } { $place_the } est retiré.
 event-tax-tolerated = Taxe tolérée : { $tax }.
-event-tax-set = { $name } taxe à { $tax }.
+event-tax-set = { $name } fixe le niveau de taxation à { $tax }.
 event-rebellion-broke =
     { $rebellions ->
     [one] { $rebellions } rébellion contre { $name }.
@@ -1224,7 +1224,11 @@ event-last-scoring =
     [last] Il ne reste qu'un joueur : décompte final.
    *[turns] Le dernier tour est fini : décompte final.
   }
-event-award-given = { $award } : { $seats }, { $honor } PH chacun.
+event-award-given =
+    { $seats_count ->
+        [one] { $award } : { $seats }, { $honor } PH.
+       *[other] { $award } : { $seats }, { $honor } PH chacun.
+    }
 event-florins-counted = Florins à la fin : { $bids }.
 
 ## Événements : les achats
@@ -1290,7 +1294,11 @@ event-item-taken = { $name } prend { $kind_the } de { $other } { $place_the }.
 event-control-token-replaced = { $name } remplace le jeton de { $other } { $place_the }.
 event-battle-held = { $name } et { $other } sont ensemble { $place_the }, mais aucune bataille ne peut y être livrée.
 event-unit-summoned = { $name } place { $unit_the } { $place_the }.
-event-unit-promoted = { $unit } de { $player } compte comme { $to } jusqu'à la fin du tour.
+event-unit-promoted =
+    { $player_id ->
+        [none] { $unit } des barbares compte comme { $to } jusqu'à la fin du tour.
+       *[other] { $unit } de { $player } compte comme { $to } jusqu'à la fin du tour.
+    }
 event-units-lent = { $name } prête { $unit_the } ({ $origin }) à la horde { $place_the }.
 event-barbarian-moved = { $name } déplace { $unit_the } des barbares : { $origin } → { $place }.
 event-barbarian-converted = { $unit } des barbares { $place_the } rejoint { $name }.
@@ -1388,7 +1396,11 @@ event-prisoners-freed =
        *[other] { $units } prisonniers de { $side } sont libres.
     }
 event-prisoners-handed-over = { $name } remet { $count } × { $unit } de { $owner } à { $other }.
-event-building-damaged = { $building } { $place_the } : { $points } dégâts.
+event-building-damaged =
+    { $points ->
+        [one] { $building } { $place_the } : { $points } dégât.
+       *[other] { $building } { $place_the } : { $points } dégâts.
+    }
 event-building-destroyed = { $building } { $place_the } : détruit.
 event-sinking-rolled = Une Galère sans équipage ({ $side }) : { $die }.
 event-galley-sank = Une Galère coule avec tout ce qu'elle porte ({ $side }).
@@ -1590,6 +1602,20 @@ clause-defensive-alliance = alliance défensive
 clause-offensive-alliance = alliance offensive
 clause-payment = paiement
 clause-prisoner-exchange = échange de prisonniers
+clause-against = contre { $who }
+clause-fee = { $n } florins par transaction
+clause-cube-fee = { $n } florins par cube
+clause-units =
+    { $n ->
+        [one] au moins { $n } unité
+       *[other] au moins { $n } unités
+    }
+clause-amount =
+    { $n ->
+        [one] { $n } florin
+       *[other] { $n } florins
+    }
+clause-turns = au tour { $turns }
 offer-pact = pacte
 offer-peace = paix
 offer-armistice = armistice
@@ -2065,20 +2091,25 @@ sheet-status = Où nous en sommes
 sheet-order = Ordre du tour :
 sheet-circle = Cercle de Guerre :
 sheet-event = Événement :
-sheet-top-tax = Prochaine carte Événement, taxe tolérée :
-sheet-top-objective = Prochaine carte Empire :
+sheet-top-tax = Prochaine taxe tolérée :
+sheet-top-objective = Objectif visible de la pioche Empire :
 sheet-battle-heading = Bataille
 sheet-battle = { $place }, manche { $round }
 sheet-battle-side = Camp
 sheet-battle-units = Unités
 sheet-battle-dice = Dés
 sheet-battle-damage = Dégâts
+sheet-battle-before = { $place }, avant la première manche
+sheet-battle-modifiers = Compte
+sheet-battle-attack = Attaque
+sheet-battle-loss = Pertes propres
+sheet-battle-shots = tirs { $dice }
+sheet-battle-protection = Les murs protègent contre : { $against }.
 sheet-map = La carte
 sheet-map-place = Lieu
 sheet-map-control = Contrôle
-sheet-map-armies = Armées
-sheet-map-pieces = Transports et machines
-sheet-map-stands = Bâtiments, marché
+sheet-map-stands = Ce qui s'y trouve
+sheet-map-horde = Barbares seuls
 sheet-market = marché : { $goods }
 sheet-token = jeton de contrôle de { $name }
 sheet-barbarians = Barbares
@@ -2086,18 +2117,16 @@ sheet-players = Joueurs
 sheet-player-name = Joueur
 sheet-player-kingdom = Royaume
 sheet-player-honor = PH
-sheet-player-florins = Florins (comptés)
+sheet-player-florins = Florins
 sheet-player-debt = Dette
 sheet-player-tax = Taxe
-sheet-player-lands = Territoires
-sheet-player-technology = Technologies
-sheet-player-cards = Cartes Empire
+sheet-player-lands = Terres
 sheet-player-tokens = Jetons Objectif
 sheet-own = Votre plateau
 sheet-own-florins = { $n } florins derrière votre écran
 sheet-own-points = Points de technologie :
 sheet-objective = Objectif :
-sheet-drawn = Piochées :
+sheet-drawn = Piochée :
 sheet-prisoners = Prisonniers :
 sheet-route = Route Commerciale :
 sheet-diplomacy = Diplomatie
@@ -2106,8 +2135,38 @@ sheet-pact = Pacte { $n }, { $who } : { $clauses }
 sheet-secret-pact = Pacte secret { $n }, { $who } : { $clauses }
 sheet-offer = Offre { $n } de { $name } : { $kind }
 sheet-no-diplomacy = Pas de guerre, pas de pacte que vous connaissiez.
-note-florins = { $n } florins
+sheet-until = jusqu'à la fin du tour { $turn }
+sheet-whole-game = pour toute la partie
+sheet-blood = Jetons de sang :
+sheet-hordes =
+    { $n ->
+        [one] { $n } autre lieu tenu par des barbares.
+       *[other] { $n } autres lieux tenus par des barbares.
+    }
+sheet-damage =
+    { $n ->
+        [one] { $n } dégât
+       *[other] { $n } dégâts
+    }
+sheet-possessions = Technologies et cartes Empire
+sheet-draft = Votre brouillon pour { $name } : { $kind }
+note-florins =
+    { $n ->
+        [one] { $n } florin
+       *[other] { $n } florins
+    }
 note-odds = { $win } % de victoires, environ { $lost } pertes
+note-points = { $n } PT ({ $colour })
+note-points-missing = { $n } PT ({ $colour } ; manquants : { $florins } florins)
+note-income = rapporte { $n } florins
+note-brings = rapporte { $n } florins
+note-draw = { $n } cartes au choix
+note-step =
+    { $n ->
+        [0] gratuit, reste { $left } PM
+       *[other] { $n } PM, reste { $left }
+    }
+note-moves = reste { $n } PM
 series-honor = Points d'Honneur
 series-territories = Territoires
 series-florins = Florins (comptés)
@@ -2337,13 +2396,17 @@ verb-muster-wagon = accourir avec
 
 told-abandon-route = { $name } abandonne sa route.
 told-accept-offer = { "" }
+told-accept-offer-secretly = { "" }
 told-accept-surrender = { "" }
 told-accuse-breach = { "" }
 told-add-barbarian = { $name } ajoute un barbare { $place_the } : { $unit }.
 told-add-clause = { "" }
+told-add-clause-secretly = { "" }
 told-add-cube = { "" }
 told-add-partner = { "" }
+told-add-partner-secretly = { "" }
 told-add-prisoner = { "" }
+told-add-prisoner-secretly = { "" }
 told-admit-breach = { $name } admet la rupture.
 told-aim-engine = { $name } pointe { $engine } sur le bâtiment { $target }.
 told-aim-horde = { $name } lance la horde contre { $player }.
@@ -2381,16 +2444,20 @@ told-contest-breach = { $name } conteste la rupture.
 told-convert-point = { "" }
 told-convert-points = { "" }
 told-counter-offer = { "" }
+told-counter-offer-secretly = { "" }
 told-crew-engine = { $unit } de { $name } sert { $engine }.
 told-declare-capture = { $name } veut faire des prisonniers.
 told-declare-war = { "" }
 told-deploy = { $name } place { $piece_the } { $place_the }.
 told-direct-support = { "" }
+told-direct-support-secretly = { "" }
 told-disembark = { "" }
 told-dismiss-pieces = { "" }
 told-drop-clause = { "" }
+told-drop-clause-secretly = { "" }
 told-dump-cubes = { "" }
 told-end-pact = { "" }
+told-end-pact-secretly = { "" }
 told-end-purchases = { "" }
 told-end-trade = { "" }
 told-face-rebellion = { "" }
@@ -2415,9 +2482,13 @@ told-lower-die = { "" }
 told-make-deposit = { "" }
 told-move-horde = { "" }
 told-obey-support = { "" }
+told-obey-support-secretly = { "" }
 told-offer-armistice = { "" }
+told-offer-armistice-secretly = { "" }
 told-offer-pact = { "" }
+told-offer-pact-secretly = { "" }
 told-offer-peace = { "" }
+told-offer-peace-secretly = { "" }
 told-offer-surrender = { $name } propose que { $player } capitule.
 told-overwhelming-choice =
     { $damage ->
@@ -2450,7 +2521,9 @@ told-ransom = { $name } rachète { $unit_the } à { $captor }, de retour { $plac
 told-recruit = { $name } recrute { $unit_the } { $place_the }.
 told-redeploy-surrendered = { $name } ramène { $unit_the } { $place_the }.
 told-refuse-offer = { "" }
+told-refuse-offer-secretly = { "" }
 told-refuse-support = { "" }
+told-refuse-support-secretly = { "" }
 told-refuse-surrender = { $name } refuse la capitulation.
 told-repair =
     { $tokens ->
@@ -2474,15 +2547,22 @@ told-seize-transport = { "" }
 told-sell-point = { "" }
 told-sell-points = { "" }
 told-send-offer = { "" }
+told-send-offer-secretly = { "" }
 told-send-on = { "" }
 told-send-unit = { "" }
 told-set-amount = { "" }
+told-set-amount-secretly = { "" }
 told-set-cube-fee = { "" }
+told-set-cube-fee-secretly = { "" }
 told-set-end = { "" }
+told-set-end-secretly = { "" }
 told-set-fee = { "" }
+told-set-fee-secretly = { "" }
 told-set-secret = { "" }
+told-set-secret-secretly = { "" }
 told-set-tax = { "" }
 told-set-units = { "" }
+told-set-units-secretly = { "" }
 told-spend-blood =
     { $number ->
         [0] { $name } ne dépense aucun jeton de sang.
@@ -2503,10 +2583,14 @@ told-take-points = { "" }
 told-take-route = { "" }
 told-take-start-token = { $name } prend un jeton Objectif : { $colour }.
 told-tear-up = { "" }
+told-tear-up-secretly = { "" }
 told-time-is-up = Le temps est écoulé : la partie se termine à la fin de ce tour.
 told-toggle-against = { "" }
+told-toggle-against-secretly = { "" }
 told-toggle-place = { "" }
+told-toggle-place-secretly = { "" }
 told-toggle-turn = { "" }
+told-toggle-turn-secretly = { "" }
 told-trade-buy = { "" }
 told-trade-move = { "" }
 told-trade-sell = { "" }
@@ -2554,6 +2638,7 @@ told-vote-breach =
        *[no] { $name } vote : respecté.
     }
 told-withdraw-offer = { "" }
+told-withdraw-offer-secretly = { "" }
 told-reopen = { "" }
 told-stand = { "" }
 told-unstand = { "" }
@@ -2674,3 +2759,13 @@ florins-counted =
         [one] { $n } florin
        *[other] { $n } florins
     }
+modifier-sacrifice = sacrifice { $n }
+modifier-cards = cartes { $n }
+modifier-galleys = Galères { $n }
+modifier-order = ordre du tour { $n }
+modifier-flight = moitié : fuite
+modifier-capture = veut des prisonniers
+asset-civil = bâtiment civil
+asset-military = bâtiment militaire
+asset-religious = Cathédrale
+asset-market = Grand Marché
