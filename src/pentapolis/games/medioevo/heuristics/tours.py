@@ -10,7 +10,6 @@ from functools import lru_cache
 
 from ..chart import Chart
 from ..components import MOVEMENT, ROUTES, SHIPS
-from ..control import controller
 from ..diplomacy.pacts import may_trade
 from ..moves.paths import movement_left
 from ..state import Item
@@ -100,10 +99,10 @@ class Trips:
         return may_trade(self.g, self.seat, place)
 
     def ends(self, item: Item, goods: set[str]) -> frozenset[str]:
-        """The areas where some of these goods could be sold; own ones last longest."""
-        lasting = [place for place in self.areas if self.open_to_trade(place, item) and goods - present(self.g, place)]
-        own = [place for place in lasting if controller(self.g, place) == self.seat]
-        return frozenset(own or lasting)
+        """The areas where some of these goods could be sold."""
+        return frozenset(
+            place for place in self.areas if self.open_to_trade(place, item) and goods - present(self.g, place)
+        )
 
     def points_left(self, item: Item) -> int:
         """Movement points of a transport to the end of the game."""

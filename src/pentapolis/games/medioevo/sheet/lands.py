@@ -19,7 +19,7 @@ def the_map(o: Medioevo, viewer: int, words: Words, names: Sequence[str]) -> Sec
     hordes: list[tuple[Line, ...]] = []
     for name in in_play(o):
         owner = NOBODY if name in o.box.chart.seas else controller(o, name)
-        stands = _stands(o, name, words, names)
+        stands = _stands(o, name, owner, words, names)
         if owner == NOBODY and _wild(o, name):
             if horde := troops_at(o, name, BARBARIANS):
                 hordes.append((line(place_name(name, words)), line(troops_text(horde, words))))
@@ -62,13 +62,14 @@ def _full_name(o: Medioevo, name: str, words: Words) -> str:
     return f"{shown} ({listed((words.say(f'area-{name}'), words.say(f'good-{area.good}')))})" if area else shown
 
 
-def _stands(o: Medioevo, name: str, words: Words, names: Sequence[str]) -> list[Cell]:
+def _stands(o: Medioevo, name: str, owner: int, words: Words, names: Sequence[str]) -> list[Cell]:
     """Armies, transports and engines, buildings with their damage, the market, a control token."""
     place = o.place(name)
-    cells = [
-        Cell(f"{side_name(side, words, names)}: {troops_text(troops_at(o, name, side), words)}", side)
-        for side in sides_at(o, name)
-    ]
+    cells = []
+    for side in sides_at(o, name):
+        army = troops_text(troops_at(o, name, side), words)
+        whose = words.say("sheet-holds", what=side_name(side, words, names), load=army)
+        cells.append(Cell(army if side == owner != NOBODY else whose, side))
     cells += [Cell(item_text(id, o.items[id], words), o.items[id].owner) for id in _items(o, name)]
     cells += [Cell(words.say(f"building-{building}")) for building in buildings_of(place)]
     if damage := sum(place.damage):

@@ -37,7 +37,7 @@ def item_text(name: str, item: Item, words: Words) -> str:
     cargo = ", ".join(f"{item.cargo.count(good)} {words.say(f'good-{good}')}" for good in sorted(set(item.cargo)))
     aboard = troops_text(item.troops, words)
     more = " · ".join(part for part in (cargo, aboard) if part)
-    return f"{said}: {more}" if more else said
+    return words.say("sheet-holds", what=said, load=more) if more else said
 
 
 def buildings_of(place: Place) -> list[str]:

@@ -26,7 +26,7 @@ from ..trading.deals import fee, total, unit_price
 from ..trading.sales import AddCube, ConfirmTrade, TradeBuy
 from ..trading.travel import TradeMove
 from .diplomacy import clauses_text, offer_text
-from .names import listed
+from .names import listed, objective_text
 from .prices import price_of, price_text
 
 OFFER = AcceptOffer | RefuseOffer | CounterOffer | WithdrawOffer
@@ -64,7 +64,7 @@ def _about(o: Medioevo, seat: int, action: Any, words: Words) -> str:
         case BuyEmpireCard():
             return words.say("note-draw", n=number_drawn(o, seat))
         case ClaimObjective():
-            return words.say(f"objective-{action.card}").rstrip(".")
+            return objective_text(o.box, action.card, words).rstrip(".")
         case _:
             return _way(o, action, words) or _trade(o, seat, action, words) or _agreed(o, action, words)
 

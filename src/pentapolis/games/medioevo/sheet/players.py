@@ -85,12 +85,10 @@ def own_board(o: Medioevo, viewer: int, words: Words, names: Sequence[str]) -> S
     if points:
         lines.append(line(words.say("sheet-own-points"), points))
     for card in own.cards:
-        shown = Cell(words.say(f"card-{card.number}"), mark="faint" if card.rotated else "strong")
-        lines.append(line(shown, words.say(f"card-{card.number}-explain")))
-        lines.append(line(Cell(words.say("sheet-objective"), mark="faint"), objective_text(o.box, card.number, words)))
+        lines += _card(o, card.number, words, turned=card.rotated)
     for held in own.choice:
         if held.card and held.pile.startswith("empire"):
-            lines += _card(held.card, words, Cell(words.say("sheet-drawn"), mark="faint"))
+            lines += _card(o, int(held.card), words, Cell(words.say("sheet-drawn"), mark="faint"))
     if own.prisoners:
         kept = listed(
             f"{words.say(f'units-{named(p.kind, p.level)}', n=p.count)} ({player(words, p.owner, names)})"
@@ -104,12 +102,12 @@ def own_board(o: Medioevo, viewer: int, words: Words, names: Sequence[str]) -> S
     return Section("own", words.say("sheet-own"), tuple(lines), private=True)
 
 
-def _card(number: int | str, words: Words, *before: Cell, turned: bool = False) -> list[Line]:
-    """A card with what it does, its points and its objective."""
+def _card(o: Medioevo, number: int, words: Words, *before: Cell, turned: bool = False) -> list[Line]:
+    """A card with what it does and its objective."""
     shown = Cell(words.say(f"card-{number}"), mark="faint" if turned else "strong")
     return [
         line(*before, shown, words.say(f"card-{number}-explain")),
-        line(Cell(words.say("sheet-objective"), mark="faint"), words.say(f"objective-{number}")),
+        line(Cell(words.say("sheet-objective"), mark="faint"), objective_text(o.box, number, words)),
     ]
 
 
