@@ -20,10 +20,13 @@ def taken(game: str) -> set[str]:
 
 def test_every_decision_of_the_ledger_is_in_the_game(game: str) -> None:
     """Each of its own, or one of the actions of a decision that offers several things at once. What the catalogue lists
-    and a table settles before the game stands in `SETTLED` of the game's laws."""
-    settled = getattr(hooks.laws(game), "SETTLED", ())
+    and a table settles before the game stands in `SETTLED` of the game's laws, what is made by another name in
+    `NAMED`."""
+    settled, named = getattr(hooks.laws(game), "SETTLED", ()), getattr(hooks.laws(game), "NAMED", {})
+    there = {*taken(game), *games.title(game).actions}
     assert decisions(game)
-    assert not set(decisions(game)) - {*settled, *taken(game), *games.title(game).actions}
+    assert set(named.values()) <= there
+    assert not set(decisions(game)) - {*settled, *named, *there}
 
 
 def test_every_decision_stands_under_a_rule(game: str) -> None:

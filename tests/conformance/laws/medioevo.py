@@ -109,7 +109,7 @@ def check_debts(before: Medioevo, after: Medioevo, events: Sequence[Event]) -> N
 def check_players(before: Medioevo, after: Medioevo, events: Sequence[Event]) -> None:
     """Who is out was told; turns are counted; technologies are learnt one at a time; cards come from a hand."""
     gone = {event.seat for event in events if isinstance(event, Eliminated)}
-    assert after.turn - before.turn == sum(isinstance(event, TurnBegan) for event in events)
+    assert after.turn == max([before.turn, *(event.turn for event in events if isinstance(event, TurnBegan))])
     for seat, (then, now) in enumerate(zip(before.players, after.players, strict=True)):
         assert then.alive - now.alive == (seat in gone), f"seat {seat} is out"
         learnt = [new - old for old, new in zip(then.technology, now.technology, strict=True)]
@@ -138,13 +138,14 @@ def check_wars(before: Medioevo, after: Medioevo, events: Sequence[Event]) -> No
 
 
 def check_board(before: Medioevo, after: Medioevo, action: Action, events: Sequence[Event]) -> None:
-    """Nothing is built, destroyed or marked in a place that is not named; transports and engines are made in public."""
+    """Nothing is built, destroyed or marked in a place that is not named, unless its owner is out; transports and engines
+    are made in public."""
     named = set(re.split(r"[ =,]", str(action)))
     for event in events:
         for field in event.__struct_fields__:
             value = getattr(event, field)
             named |= {value} if isinstance(value, str) else set(value) if isinstance(value, tuple) else set()
-    if after.phase != "setup":
+    if after.phase != "setup" and not any(isinstance(event, Eliminated) for event in events):
         for name in {*before.places, *after.places}:
             then, now = before.place(name), after.place(name)
             for field in ("civil", "military", "religious", "damage", "token"):

@@ -9,7 +9,7 @@ import pytest
 
 from games.medioevo.battles import HOME
 from games.medioevo.dealing import caravan
-from games.medioevo.reacting import LI, in_phase, reacting
+from games.medioevo.reacting import AR, LI, in_phase, reacting
 from games.medioevo.test_empire_cards import draws
 from pentapolis.games.medioevo.components import COLOURS
 from pentapolis.games.medioevo.events import CardCancelled, CardStraightened, EventChosen
@@ -301,3 +301,19 @@ def test_bought_points_are_not_for_the_mystic() -> None:
         armies={"serbia": {"barbarians": {LI: 1}}},
     )
     assert g.uses("Ana", "use_card card=71") == []
+
+
+@rule("ME-25.49")
+def test_inside_a_battle_card_59_gives_the_ability_that_fits_the_window() -> None:
+    g = reacting(
+        armies={HOME: {"Bo": {AR: 3}, "Ana": {AR: 1, LI: 3}}},
+        technology={"Bo": {"combat": 4}},
+        cards={"Bo": [4, 59]},
+        florins={"Bo": 100},
+    )
+    g.meet("Bo", "Ana", HOME)
+    make = "produce_points card=4 colours=red"
+    g.play(archery_setup=make, card_activated="use_card card=59", until="princess_ability")
+    assert g.choices() == ["use_card card=4", "pass"]
+    g.act("Bo", "use_card card=4")
+    assert (g.battle.notes[0], g.points("Bo")) == (["card_4"], 1)

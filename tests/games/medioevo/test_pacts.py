@@ -198,7 +198,7 @@ def test_a_right_that_ends_with_troops_inside_leaves_them_one_combat_phase() -> 
     g.state.turn, g.state.phase = 3, "combat"
     g.run(overstay)
     assert g.told(Overstayed) == [Overstayed(0, 1, "buda")]
-    assert g.honor() == [("Ana", -3, "undeclared_attack")]
+    assert g.honor() == [("Ana", -3, "undeclared_attack"), ("Ana", 1, "conquest")]  # nobody defends it
     assert g.state.wars == [War(0, 1, 3, 0, True)]
     assert (g.state.admitted, g.state.notices) == ([], [])
     assert not pacts.passage(g.state, 0, 1, "pecs")

@@ -80,6 +80,7 @@ export const FACTS: Facts = {
   ],
   goods: ["salt", "wine"],
   cube_price: 100,
+  cubes: 20,
   units: [
     { id: "light_infantry", price: 20, set: 20 },
     { id: "heavy_infantry", price: 50, set: 20 },

@@ -10,9 +10,9 @@ from msgspec.structs import replace
 from ...kernel.action import Action
 from .abilities import ARTS, CARDS, UseTechnology, known
 from .components import COLOUR_OF
-from .control import controlled
+from .control import controller
 from .points import price
-from .state import Medioevo
+from .state import NOBODY, Medioevo
 
 PROSELYTISM, FLIGHT_OF_TIME = "proselytism", "flight_of_time"
 FLIGHT_POINTS = 2
@@ -24,8 +24,24 @@ def lenders(g: Medioevo, seat: int) -> list[int]:
     """The players whose cards a seat may use: it knows Proselytism and neighbours them (ME-26.21)."""
     if not g.players[seat].knows(PROSELYTISM):
         return []
-    near = {place for name in controlled(g, seat) for place in g.box.chart.near[name]}
-    return [other for other in g.order if other != seat and not near.isdisjoint(controlled(g, other))]
+    held = _held(g)
+    own = held.pop(seat, [])
+    near = frozenset().union(*(g.box.chart.near[name] for name in own))
+    return [other for other in g.order if other in held and not near.isdisjoint(held[other])]
+
+
+def _held(g: Medioevo) -> dict[int, list[str]]:
+    """The territories of everybody who controls one, in one pass."""
+    names = set(g.places)
+    for player in g.players:
+        if player.kingdom and player.alive:
+            names.update(g.box.kingdoms[player.kingdom].territories)
+    seas = g.box.chart.seas
+    held: dict[int, list[str]] = {}
+    for name in names:
+        if name not in seas and (owner := controller(g, name)) != NOBODY:
+            held.setdefault(owner, []).append(name)
+    return held
 
 
 def could_borrow(g: Medioevo, seat: int, window: str, arts: bool) -> bool:

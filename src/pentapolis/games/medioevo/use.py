@@ -106,10 +106,12 @@ def helpful(g: Medioevo, seat: int, window: str, *context: Any) -> list[Action]:
     """Ways to take points in hand that a technology could use in a window, or a Mystic at a free one (ME-7.4, ME-7.7).
 
     What the technologies could do is asked as if the seat had points enough."""
+    player = g.players[seat]
+    if not player.cards and not any(player.tokens) and not any(player.points) and not player.knows(PROSELYTISM):
+        return []
     made = productions(g, seat)
     if not made:
         return []
-    player = g.players[seat]
     if window == "free" and any(own.number in MYSTICS and not own.rotated for own in player.cards):
         return made
     arts = [(name, ARTS[name]) for name in known(g, seat) if name in ARTS and window in ARTS[name].windows]

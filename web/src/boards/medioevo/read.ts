@@ -300,6 +300,8 @@ export interface Facts {
   branches: readonly { id: string; colour: string; technologies: readonly string[] }[];
   goods: readonly string[];
   cube_price: number;
+  /** Of each good. */
+  cubes: number;
   units: readonly { id: string; price: number; set: number }[];
   buildings: readonly {
     id: string;

@@ -17,6 +17,15 @@ export function present(o: Medioevo, facts: Facts, place: string): Set<string> {
   return new Set([...(good ? [good] : []), ...placeAt(o, place).market]);
 }
 
+/** How many cubes of a good the supply holds. */
+export function cubesLeft(o: Medioevo, facts: Facts, good: string): number {
+  const laid = [
+    ...Object.values(o.places).map(({ market }) => market),
+    ...Object.values(o.items).map(({ cargo }) => cargo),
+  ];
+  return facts.cubes - laid.flat().filter((one) => one === good).length;
+}
+
 /** What a cube brings in an area by its market alone. */
 export function cubePrice(o: Medioevo, facts: Facts, place: string): number {
   return facts.cube_price + MARKET_BONUS * placeAt(o, place).market.length;

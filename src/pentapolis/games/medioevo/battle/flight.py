@@ -11,6 +11,7 @@ from ....kernel.now import Now
 from ....kernel.options import Items, Options
 from ....kernel.refusal import Why
 from ..components import ENGINES
+from ..diplomacy.pacts import admit
 from ..forces import add_troops, change, items_at, merged, set_troops, size, troops_at
 from ..state import Battle, Medioevo, Troop
 from .armies import ATTACKER, fought, is_player
@@ -128,6 +129,7 @@ def _move(g: Medioevo, battle: Battle, path: tuple[str, ...]) -> None:
         if item.aboard in going:
             change(g, name, place=to, stopped=True)
     if to not in seas:
+        admit(g, seat, to)
         add_troops(g, to, seat, army)
     elif here not in seas:
         _embark(g, going, army)

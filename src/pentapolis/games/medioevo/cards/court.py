@@ -19,6 +19,7 @@ from ..components import COLOURS
 from ..events import CardStraightened, EventChosen
 from ..market.empire import CHOOSING, draw_again
 from ..money import receive
+from ..orders import WINDOWS
 from ..points import gain
 from ..realm import decks
 from ..state import Activation, Medioevo
@@ -185,11 +186,15 @@ def give_ability(g: Medioevo, now: Now, seat: int, number: int) -> None:
 
 
 def abilities_now(g: Medioevo, seat: int, number: int) -> list[UseCard]:
-    """What a card could do right now: where the floor is open, in a purchase, in the own trade turn or move."""
+    """What a card could do right now: in the window that is open, else where the floor is, in a purchase or in the own
+    trade turn."""
     windows = g.box.cards[number].windows
     ability = CARDS.get(number)
     if ability is None:
         return []
+    for entry in reversed(g.agenda):
+        if entry.name in WINDOWS:
+            return list(ability.options(g, seat, entry.name, *entry.args)) if entry.name in windows else []
     if "free" in windows:
         return list(ability.options(g, seat, "free"))
     if "purchase" in windows and g.phase == "purchase":

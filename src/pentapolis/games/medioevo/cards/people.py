@@ -17,6 +17,7 @@ from ..battle.armies import SIDES, army, fought, seat_of, side_of
 from ..battle.assign import exchange
 from ..components import ARCHER, CAPTAIN, CAVALRY, CIVIL, HEAVY, LIGHT, MILITARY
 from ..control import controlled, controller, is_home
+from ..diplomacy.pacts import admit
 from ..events import Deposited, UnitPromoted, UnitSummoned
 from ..forces import add_troops, merged, pick, set_troops, troops_at, unit_name
 from ..market.buildings import CHEAPER, HALVED, can_upgrade_free, reductions, upgrade_free
@@ -113,6 +114,8 @@ def _may_land(g: Medioevo, seat: int, place: str) -> bool:
 def _crusade(g: Medioevo, now: Now, seat: int, action: UseCard) -> None:
     place, holder = action.place, controller(g, action.place)
     met = meeting(g, seat, place)
+    if met.kind == "open":
+        admit(g, seat, place)
     summon(g, now, seat, action.unit, place)
     if met.kind == "open":
         return

@@ -66,7 +66,8 @@ def kinds(pact: Pact) -> tuple[str, ...]:
 def passage(g: Medioevo, guest: int, host: int, place: str) -> bool:
     """Whether troops of a guest may cross and stand in a place the host controls (ME-17.12): by a clause, in support of
     the host (ME-17.31), or on their way out after the right has ended (ME-17.13)."""
-    if any(notice.guest == guest and notice.host == host for notice in g.notices):
+    at_war = any({war.a, war.b} == {guest, host} for war in g.wars)
+    if not at_war and any(notice.guest == guest and notice.host == host for notice in g.notices):
         return True
     return _has_right(g, guest, host, place)
 

@@ -114,7 +114,10 @@ def overstay(g: Medioevo, now: Now) -> None:
         guest, host = notice.guest, notice.host
         for place in [a.place for a in g.admitted if (a.guest, a.host) == (guest, host)]:
             if troops_at(g, place, guest) and not passage(g, guest, host, place):
+                from ..moves.encounters import meet_opponents  # armies meet where they stand
+
                 now.tell(Overstayed, guest, host, place)
+                now.then(meet_opponents.of(guest, place, host, 0, "in_place"))
                 attacked(g, now, guest, host)
 
 

@@ -105,6 +105,7 @@ board-objective = Objective:
 board-show-objective = Show the objective
 board-keep = Keep this card
 board-keep-card = Keep card { $number }
+board-top-card = On top of the deck:
 board-uses = Uses of this card
 board-turned = Used this turn
 board-tokens = Tokens and prisoners of { $name }
@@ -283,6 +284,8 @@ board-buy-cubes =
        *[other] Buy { $cubes } cubes of { $good } for { $florins }
     }
 board-sell = Sell
+board-supply = Supply
+board-supply-of = { $good }: { $count } cubes left
 board-travel = Travel
 board-add-cube = One more cube: { $good }
 board-route = Trade route, { $points } trade points

@@ -105,6 +105,7 @@ board-objective = Objectif :
 board-show-objective = Montrer l'objectif
 board-keep = Garder cette carte
 board-keep-card = Garder la carte { $number }
+board-top-card = Sur le dessus de la pioche :
 board-uses = Usages de cette carte
 board-turned = Utilisée ce tour
 board-tokens = Jetons et prisonniers de { $name }
@@ -283,6 +284,8 @@ board-buy-cubes =
        *[other] Acheter { $cubes } cubes de { $good } pour { $florins }
     }
 board-sell = Vendre
+board-supply = Réserve
+board-supply-of = { $good } : reste { $count } cubes
 board-travel = Voyager
 board-add-cube = Un cube de plus : { $good }
 board-route = Route Commerciale, { $points } points de commerce

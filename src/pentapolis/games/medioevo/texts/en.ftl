@@ -2136,6 +2136,7 @@ sheet-hordes =
 sheet-damage = { $n } damage
 sheet-possessions = Technologies and Empire cards
 sheet-draft = Your draft to { $name }: { $kind }
+sheet-holds = { $what }: { $load }
 note-florins =
     { $n ->
         [one] { $n } florin
@@ -2747,3 +2748,7 @@ asset-civil = civil building
 asset-military = military building
 asset-religious = Cathedral
 asset-market = Great Market
+
+action-leave-trade = Sell nothing after all
+verb-leave-trade = leave trade
+told-leave-trade = { "" }

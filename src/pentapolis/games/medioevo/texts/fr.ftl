@@ -520,7 +520,7 @@ card-39 = Geôlier (39)
 card-39-explain = Au lieu de détruire une unité ennemie, gardez-la prisonnière.
 objective-39 = Capturez au moins 2 unités militaires au cours du même tour.
 card-40 = Geôlier (40)
-card-40-explain = Le rapport exigé pour capturer sans pénalité passe à 2 :1.
+card-40-explain = Le rapport exigé pour capturer sans pénalité passe à 2 contre 1.
 objective-40 = Possédez un Capitaine de niveau II ou plus.
 card-41 = Geôlier (41)
 card-41-explain = La pénalité de capture est réduite de 2 points (minimum 0).
@@ -2150,6 +2150,7 @@ sheet-damage =
     }
 sheet-possessions = Technologies et cartes Empire
 sheet-draft = Votre brouillon pour { $name } : { $kind }
+sheet-holds = { $what } : { $load }
 note-florins =
     { $n ->
         [one] { $n } florin
@@ -2769,3 +2770,7 @@ asset-civil = bâtiment civil
 asset-military = bâtiment militaire
 asset-religious = Cathédrale
 asset-market = Grand Marché
+
+action-leave-trade = Ne rien vendre, finalement
+verb-leave-trade = renoncer vente
+told-leave-trade = { "" }

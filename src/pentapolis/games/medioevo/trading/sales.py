@@ -21,7 +21,7 @@ from ..market import deeds
 from ..money import honor, pay, pay_to, receive
 from ..state import Medioevo, Sale
 from ..supply import cubes_left
-from ..use import could_use, offers, productions, use
+from ..use import could_use, helpful, offers, productions, use
 from . import routes
 from .deals import UNDONE, can_sell, commerce_bonus, fee, honor_points, present, to_sell, total, unit_price
 from .events import GoodsBought, GoodsSold, MarketCubePlaced, RouteCompleted, TradeUndone
@@ -59,6 +59,10 @@ class ConfirmTrade(Action, frozen=True):
     """Buy or sell it so."""
 
 
+class LeaveTrade(Action, frozen=True):
+    """Sell nothing after all."""
+
+
 class ConvertPoints(Action, frozen=True):
     """Make so many trade points honor; the others raise the price of every cube sold."""
 
@@ -84,7 +88,7 @@ def begin_sale(g: Medioevo, now: Now, seat: int, action: TradeSell) -> None:
     """Sell where the transport stands: the reward of a completed route is taken unless the seller says otherwise."""
     reward = routes.completes(g, seat, action.transport)
     g.sales.append(Sale(seat, action.transport, True, [], reward, 0, 0, []))
-    now.then(trade_sell.of(seat), windows.trade.of(seat), reward_route, settle_trade)
+    now.then(trade_sell.of(seat))
 
 
 # what the trader itself can do about it
@@ -99,7 +103,7 @@ def _own_uses(g: Medioevo, seat: int) -> list[Action]:
 @step
 def haggle(g: Medioevo, now: Now, seat: int) -> None:
     """A buyer is asked only if there is something to use."""
-    if offers(g, seat, "trade", seat):
+    if offers(g, seat, "trade", seat) or helpful(g, seat, "trade", seat):
         now.then(trade_buy.of(seat))
 
 
@@ -115,7 +119,7 @@ def _trade_buy(g: Medioevo, now: Now, seat: int, action: Action) -> None:
         use(g, now, seat, action)
 
 
-@decision("ME-16.12", AddCube, TakeMarket, TakeRoute, ConfirmTrade, private=True)
+@decision("ME-16.12", AddCube, TakeMarket, TakeRoute, ConfirmTrade, LeaveTrade, private=True)
 def trade_sell(g: Medioevo, seat: int) -> Options:
     """Any number of cubes of one or more colours, one by one (ME-A48)."""
     sale = g.sales[-1]
@@ -128,13 +132,17 @@ def trade_sell(g: Medioevo, seat: int) -> Options:
         found.append(TakeMarket() if sale.route else TakeRoute())
     if can_sell(g, seat, item.place, len(sale.cubes)):
         found.append(ConfirmTrade())
-    return Items([*found, *_own_uses(g, seat)])
+    return Items([*found, *_own_uses(g, seat), LeaveTrade()])
 
 
 @trade_sell.chosen
 def _trade_sell(g: Medioevo, now: Now, seat: int, action: Action) -> None:
     sale = g.sales[-1]
     if isinstance(action, ConfirmTrade):
+        now.then(windows.trade.of(seat), reward_route, settle_trade)
+        return
+    if isinstance(action, LeaveTrade):
+        g.sales.pop()
         return
     now.then(trade_sell.of(seat))
     if isinstance(action, AddCube):
