@@ -154,7 +154,7 @@ def test_one_sale_takes_several_colours_and_leaves_one_cube_of_them() -> None:
     g = selling("constantinople", "furs", "salt", "salt", "wine")
     g.act("Ana", "trade_sell transport=c1")
     cubes = ["add_cube good=furs", "add_cube good=salt", "add_cube good=wine"]
-    assert [line for line in g.options("Ana") if not line.startswith("stand")] == cubes
+    assert [line for line in g.options("Ana") if not line.startswith("stand")] == [*cubes, "leave_trade"]
     g.act("Ana", "add_cube good=salt", "add_cube good=salt", "add_cube good=furs")
     assert g.offered("Ana", "add_cube") == ["add_cube good=wine"]
     g.act("Ana", "confirm_trade")
@@ -299,3 +299,14 @@ def test_cards_points_and_technologies_of_trade_are_options_of_the_trade_turn() 
     g = dealing(items={"c1": caravan("nicaea")}, tokens={"Ana": {"yellow": 1}})
     g.trade("Ana")
     assert g.offered("Ana", "flip_token", "use_card") == []  # nothing that points would serve
+
+
+@rule("ME-16.12", "ME-2.9")
+def test_whoever_cannot_pay_the_fee_any_more_leaves_the_sale_without_cost() -> None:
+    """Nothing is sold and no movement point is spent; without it a trader could be stuck."""
+    held = {"kind": "caravan", "owner": "Ana", "place": "constantinople", "cargo": ["wine"]}
+    g = dealing(items={"c1": held}, phase="trade")
+    g.ask("trade_turn", "Ana")
+    g.act("Ana", "trade_sell transport=c1", "add_cube good=wine", "leave_trade")
+    assert (g.state.sales, g.item("c1").spent, g.item("c1").cargo) == ([], 0, ("wine",))
+    assert g.waiting == "Ana"

@@ -9,9 +9,9 @@ from ....kernel.action import Action, Done, Pass
 from ..abilities import UseCard, UseTechnology
 from ..components import COLOURS, LOAN
 from ..diplomacy.breach import AccuseBreach, VoteBreach
-from ..diplomacy.offers import AcceptOffer, CounterOffer, RefuseOffer, WithdrawOffer
+from ..diplomacy.offers import AcceptOffer, RefuseOffer
 from ..diplomacy.pacts import PASSAGE, PAYMENT
-from ..free import DeclareWar
+from ..free import WHISPERED, DeclareWar
 from ..market.objectives import ClaimObjective
 from ..pieces import DismissPieces
 from ..realm.debt import PayArrears, RepayLoan, TakeLoan
@@ -35,6 +35,8 @@ HELPFUL = {
 }
 """Cards that are used whenever they can be."""
 OWN_BATTLE = {4, 7, 8, 10, 12, 27, 35, 52}
+FLOOR = (*WHISPERED, DeclareWar, AccuseBreach, ClaimObjective, TakeLoan, RepayLoan, PayArrears, DismissPieces)
+"""What is open beside a decision, whatever it is about; a draft is never begun."""
 RESERVE = 300
 """Florins that are left when a loan is repaid."""
 
@@ -46,7 +48,9 @@ def asides(view: View, options: Sequence[Action]) -> Marks:
 
 def aside(view: View, option: Action) -> float:
     judged = JUDGED.get(type(option))
-    return IDLE if judged is None else judged(view, option)
+    if judged is not None:
+        return judged(view, option)
+    return -2.0 if isinstance(option, FLOOR) else IDLE
 
 
 def _claim(view: View, option: ClaimObjective) -> float:
@@ -147,9 +151,7 @@ JUDGED: dict[type[Action], Callable[[View, Any], float]] = {
     AccuseBreach: lambda view, option: -1.0,
     DismissPieces: lambda view, option: -5.0,
     AcceptOffer: _accept,
-    RefuseOffer: lambda view, option: 0.0,
-    CounterOffer: lambda view, option: -2.0,
-    WithdrawOffer: lambda view, option: -2.0,
+    RefuseOffer: lambda view, option: -0.5,
     VoteBreach: lambda view, option: 0.0 if option.broken else 0.1,
     Pass: lambda view, option: 0.0,
     Done: lambda view, option: 0.0,

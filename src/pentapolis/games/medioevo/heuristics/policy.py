@@ -27,7 +27,7 @@ from ..realm.setup import PlaceTransport
 from ..state import BARBARIANS, Item, Medioevo
 from ..trading.travel import SeizeTransport
 from . import events, fighting, trading
-from .aside import aside, asides
+from .aside import FLOOR, aside, asides
 from .marching import Campaigns, strength
 from .shopping import Basket, army_size, free_upgrade
 from .tours import Trips
@@ -45,7 +45,7 @@ def thumb(g: Medioevo, seat: int, options: Sequence[Action]) -> Action:
     """What a player does without thinking long."""
     name = g.agenda[-1].name
     if name in ("bid", "tie_bid"):
-        return _bid(g, seat, name, options)
+        return _bid(g, seat, name)
     found = marks(g, seat, options)
     return options[found.index(max(found))]
 
@@ -54,16 +54,20 @@ def marks(g: Medioevo, seat: int, options: Sequence[Action]) -> Marks:
     """What each option seems to be worth; only the differences count."""
     view = View(g, seat)
     marking = MARKS.get(g.agenda[-1].name)
-    return asides(view, options) if marking is None else marking(view, options)
+    if marking is None:
+        return asides(view, options)
+    beside = [isinstance(option, FLOOR) for option in options]
+    if not any(beside):
+        return marking(view, options)
+    rest = iter(marking(view, [option for option, floor in zip(options, beside, strict=True) if not floor]))
+    return [aside(view, option) if floor else next(rest) for option, floor in zip(options, beside, strict=True)]
 
 
 # ---------------------------------------------------------------- turn order
 
 
-def _bid(g: Medioevo, seat: int, name: str, options: Sequence[Action]) -> Action:
-    wanted = bid_of(g, seat)
-    most = len(options) - 1
-    return BidMore(0) if name == "tie_bid" else Bid(min(wanted, most))
+def _bid(g: Medioevo, seat: int, name: str) -> Action:
+    return BidMore(0) if name == "tie_bid" else Bid(bid_of(g, seat))
 
 
 def bid_of(g: Medioevo, seat: int) -> int:

@@ -750,13 +750,13 @@ option-odds-yes = shown before an attack
 
 action-bid =
     { $florins ->
-        [one] Bid { $florins } florin
-       *[other] Bid { $florins } florins
+        [0] Bid nothing
+       *[other] Bid { $sum }
     }
 action-bid-more =
     { $florins ->
-        [one] Add { $florins } florin
-       *[other] Add { $florins } florins
+        [0] Add nothing
+       *[other] Add { $sum }
     }
 action-bid-for-kingdom = { $kingdom } for { $honor } HP
 action-choose-kingdom = Lead: { $kingdom }
@@ -900,9 +900,15 @@ action-offer-surrender = Propose that { $player } surrenders
 action-pass-offer-surrender = Fight on
 action-surrender-terms =
     { $florins_sign ->
-        [minus] Surrender; the one who gives up receives { $florins_abs } florins
+        [minus] { $florins_abs ->
+            [one] Surrender; the one who gives up receives { $florins_abs } florin
+           *[other] Surrender; the one who gives up receives { $florins_abs } florins
+        }
         [zero] Surrender without florins
-       *[plus] Surrender; the one who gives up pays { $florins_abs } florins
+       *[plus] { $florins_abs ->
+            [one] Surrender; the one who gives up pays { $florins_abs } florin
+           *[other] Surrender; the one who gives up pays { $florins_abs } florins
+        }
     }
 action-pass-surrender-terms = No offer after all
 action-accept-surrender = Agree to the surrender
@@ -1067,7 +1073,7 @@ action-lower-die =
         [none] {""}
        *[other] {" "}({ $player })
     }
-action-make-deposit = Deposit { $florins } florins
+action-make-deposit = Deposit { $sum }
 action-dump-cubes = Sell { $cubes } × { $good } at 50 florins each
 action-done-dump-cubes = Settle it so
 action-route-token = Lay the token { $place_the }
@@ -1100,14 +1106,14 @@ action-set-secret =
     [yes] Keep it secret
    *[no] Make it public
   }
-action-set-fee = Fee per transaction: { $florins } florins
-action-set-cube-fee = Fee per cube: { $florins } florins
+action-set-fee = Fee per transaction: { $sum }
+action-set-cube-fee = Fee per cube: { $sum }
 action-set-units =
     { $units ->
         [one] At least { $units } unit
        *[other] At least { $units } units
     }
-action-set-amount = Pays { $florins } florins
+action-set-amount = The payment: { $sum }
 action-toggle-place = Limit to { $place }, or no longer
 action-toggle-turn = Payment in turn { $turn }, or no longer
 action-toggle-against = Against { $player }, or no longer
@@ -1183,28 +1189,12 @@ event-rebellion-broke =
   }
 event-rebellion-placed = Rebellion against { $name } { $place_the }.
 event-rebellion-suppressed = { $name } suppresses the rebellion { $place_the }.
-event-collected =
-    { $florins ->
-        [one] { $name } receives { $florins } florin: { $why }.
-       *[other] { $name } receives { $florins } florins: { $why }.
-    }
-event-paid =
-    { $florins ->
-        [one] { $name } pays { $florins } florin: { $why }.
-       *[other] { $name } pays { $florins } florins: { $why }.
-    }
-event-paid-to =
-    { $florins ->
-        [one] { $name } pays { $other } { $florins } florin: { $why }.
-       *[other] { $name } pays { $other } { $florins } florins: { $why }.
-    }
-event-borrowed = { $name } takes a loan of { $florins } florins.
-event-repaid = { $name } repays { $florins } florins.
-event-interest-missed =
-    { $florins ->
-        [one] { $name } can't pay all the interest: { $florins } florin stays due.
-       *[other] { $name } can't pay all the interest: { $florins } florins stay due.
-    }
+event-collected = { $name } receives { $sum }: { $why }.
+event-paid = { $name } pays { $sum }: { $why }.
+event-paid-to = { $name } pays { $other } { $sum }: { $why }.
+event-borrowed = { $name } takes a loan of { $sum }.
+event-repaid = { $name } repays { $sum }.
+event-interest-missed = { $name } can't pay all the interest; still due: { $sum }.
 event-went-bankrupt = { $name } is bankrupt.
 event-cleared-arrears = { $name } is bankrupt no more.
 event-own-plundered = { $name } plunders an own piece { $place_the }: { $what }.
@@ -1256,7 +1246,7 @@ event-points-spent =
 event-card-cancelled = { $card } of { $name } has no effect.
 event-card-straightened = { $name } straightens { $card } of { $player }.
 event-cards-held = { $name } holds { $card } of { $player } through the next turn.
-event-deposited = { $name } deposits { $florins } florins.
+event-deposited = { $name } deposits { $sum }.
 
 ## Events: moves
 
@@ -1283,11 +1273,14 @@ event-conquered =
   }
 event-assets-plundered =
     { $assets_count ->
-        [0] { $name } plunders { $place }: { $cubes } × cube, { $florins } florins.
+        [0] { $cubes ->
+            [one] { $name } plunders { $place }: { $cubes } cube, { $sum }.
+           *[other] { $name } plunders { $place }: { $cubes } cubes, { $sum }.
+        }
        *[other] { $cubes ->
-            [0] { $name } plunders { $place }: { $assets }, { $florins } florins.
-            [one] { $name } plunders { $place }: { $assets } and { $cubes } cube, { $florins } florins.
-           *[other] { $name } plunders { $place }: { $assets } and { $cubes } cubes, { $florins } florins.
+            [0] { $name } plunders { $place }: { $assets }, { $sum }.
+            [one] { $name } plunders { $place }: { $assets }, { $cubes } cube, { $sum }.
+           *[other] { $name } plunders { $place }: { $assets }, { $cubes } cubes, { $sum }.
         }
     }
 event-item-taken = { $name } takes { $kind_the } of { $other } { $place_the }.
@@ -1403,8 +1396,14 @@ event-flight-failed = { $side } can't flee any more and stays { $place_the }.
 event-army-surrendered =
     { $florins_sign ->
         [zero] { $side } surrenders to { $winner } { $place_the }.
-        [minus] { $side } surrenders to { $winner } { $place_the } for { $florins_abs } florins.
-       *[plus] { $side } surrenders to { $winner } { $place_the } and pays { $florins_abs } florins.
+        [minus] { $florins_abs ->
+            [one] { $side } surrenders to { $winner } { $place_the } for { $florins_abs } florin.
+           *[other] { $side } surrenders to { $winner } { $place_the } for { $florins_abs } florins.
+        }
+       *[plus] { $florins_abs ->
+            [one] { $side } surrenders to { $winner } { $place_the } and pays { $florins_abs } florin.
+           *[other] { $side } surrenders to { $winner } { $place_the } and pays { $florins_abs } florins.
+        }
     }
 event-battle-ended =
     { $how_id ->
@@ -1424,10 +1423,10 @@ event-die-lowered = { $name } lowers a die from { $face } to { $to }.
 event-travelled = { $transport } of { $name }: { $origin } → { $place }.
 event-goods-bought =
     { $cubes ->
-        [one] { $name } buys { $cubes } cube of { $good } { $place_the } for { $florins } florins.
-       *[other] { $name } buys { $cubes } cubes of { $good } { $place_the } for { $florins } florins.
+        [one] { $name } buys { $cubes } cube of { $good } { $place_the } for { $sum }.
+       *[other] { $name } buys { $cubes } cubes of { $good } { $place_the } for { $sum }.
     }
-event-goods-sold = { $name } sells { $goods } { $place_the } for { $florins } florins.
+event-goods-sold = { $name } sells { $goods } { $place_the } for { $sum }.
 event-trade-undone = The deal of { $name } { $place_the } comes to nothing.
 event-market-cube-placed = { $name } puts a { $good } cube into the market of { $place }.
 event-market-cube-moved = { $name } moves a { $good } cube: { $origin } → { $place }.
@@ -1513,11 +1512,7 @@ event-breach-voted =
        *[other] {" "}· kept: { $kept }
     }.
 event-overstayed = Units of { $name } stay { $place_the } without right: { $host } is attacked.
-event-secretly-paid =
-    { $florins ->
-        [one] { $payer } pays { $payee } { $florins } florin in secret.
-       *[other] { $payer } pays { $payee } { $florins } florins in secret.
-    }
+event-secretly-paid = { $payer } pays { $payee } { $sum } in secret.
 event-support-due =
     { $units ->
         [one] { $ally } must support { $supported } against { $enemy } with at least { $units } unit.

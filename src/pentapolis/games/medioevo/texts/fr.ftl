@@ -750,13 +750,13 @@ option-odds-yes = montrées avant une attaque
 
 action-bid =
     { $florins ->
-        [one] Miser { $florins } florin
-       *[other] Miser { $florins } florins
+        [0] Ne rien miser
+       *[other] Miser { $sum }
     }
 action-bid-more =
     { $florins ->
-        [one] Ajouter { $florins } florin
-       *[other] Ajouter { $florins } florins
+        [0] Ne rien ajouter
+       *[other] Ajouter { $sum }
     }
 action-bid-for-kingdom = { $kingdom } pour { $honor } PH
 action-choose-kingdom = Mener : { $kingdom }
@@ -900,9 +900,15 @@ action-offer-surrender = Proposer que { $player } capitule
 action-pass-offer-surrender = Continuer le combat
 action-surrender-terms =
     { $florins_sign ->
-        [minus] Capitulation ; qui se rend reçoit { $florins_abs } florins
+        [minus] { $florins_abs ->
+            [one] Capitulation ; qui se rend reçoit { $florins_abs } florin
+           *[other] Capitulation ; qui se rend reçoit { $florins_abs } florins
+        }
         [zero] Capitulation sans florins
-       *[plus] Capitulation ; qui se rend paie { $florins_abs } florins
+       *[plus] { $florins_abs ->
+            [one] Capitulation ; qui se rend paie { $florins_abs } florin
+           *[other] Capitulation ; qui se rend paie { $florins_abs } florins
+        }
     }
 action-pass-surrender-terms = Pas d'offre, finalement
 action-accept-surrender = Accepter la capitulation
@@ -1067,7 +1073,7 @@ action-lower-die =
         [none] {""}
        *[other] {" "}({ $player })
     }
-action-make-deposit = Déposer { $florins } florins
+action-make-deposit = Déposer { $sum }
 action-dump-cubes = Vendre { $cubes } × { $good } à 50 florins
 action-done-dump-cubes = Conclure ainsi
 action-route-token = Poser le jeton { $place_the }
@@ -1100,14 +1106,14 @@ action-set-secret =
     [yes] Garder le secret
    *[no] Le rendre public
   }
-action-set-fee = Droit par transaction : { $florins } florins
-action-set-cube-fee = Droit par cube : { $florins } florins
+action-set-fee = Droit par transaction : { $sum }
+action-set-cube-fee = Droit par cube : { $sum }
 action-set-units =
     { $units ->
         [one] Au moins { $units } unité
        *[other] Au moins { $units } unités
     }
-action-set-amount = Paie { $florins } florins
+action-set-amount = Le paiement : { $sum }
 action-toggle-place = Limiter à { $place }, ou plus
 action-toggle-turn = Paiement au tour { $turn }, ou plus
 action-toggle-against = Contre { $player }, ou plus
@@ -1183,28 +1189,12 @@ event-rebellion-broke =
   }
 event-rebellion-placed = Rébellion contre { $name } { $place_the }.
 event-rebellion-suppressed = { $name } réprime la rébellion { $place_the }.
-event-collected =
-    { $florins ->
-        [one] { $name } reçoit { $florins } florin : { $why }.
-       *[other] { $name } reçoit { $florins } florins : { $why }.
-    }
-event-paid =
-    { $florins ->
-        [one] { $name } paie { $florins } florin : { $why }.
-       *[other] { $name } paie { $florins } florins : { $why }.
-    }
-event-paid-to =
-    { $florins ->
-        [one] { $name } paie { $florins } florin à { $other } : { $why }.
-       *[other] { $name } paie { $florins } florins à { $other } : { $why }.
-    }
-event-borrowed = { $name } prend un prêt de { $florins } florins.
-event-repaid = { $name } rembourse { $florins } florins.
-event-interest-missed =
-    { $florins ->
-        [one] { $name } ne peut payer tous les intérêts : { $florins } florin reste dû.
-       *[other] { $name } ne peut payer tous les intérêts : { $florins } florins restent dus.
-    }
+event-collected = { $name } reçoit { $sum } : { $why }.
+event-paid = { $name } paie { $sum } : { $why }.
+event-paid-to = { $name } paie { $sum } à { $other } : { $why }.
+event-borrowed = { $name } prend un prêt de { $sum }.
+event-repaid = { $name } rembourse { $sum }.
+event-interest-missed = { $name } ne peut payer tous les intérêts ; reste dû : { $sum }.
 event-went-bankrupt = { $name } fait banqueroute.
 event-cleared-arrears = { $name } n'est plus en banqueroute.
 event-own-plundered = { $name } pille chez soi { $place_the } : { $what }.
@@ -1256,7 +1246,7 @@ event-points-spent =
 event-card-cancelled = { $card } de { $name } est sans effet.
 event-card-straightened = { $name } redresse { $card } de { $player }.
 event-cards-held = { $name } retient { $card } de { $player } pour le tour suivant.
-event-deposited = { $name } dépose { $florins } florins.
+event-deposited = { $name } dépose { $sum }.
 
 ## Événements : les mouvements
 
@@ -1283,11 +1273,14 @@ event-conquered =
   }
 event-assets-plundered =
     { $assets_count ->
-        [0] { $name } pille : { $place }, { $cubes } × cube, { $florins } florins.
+        [0] { $cubes ->
+            [one] { $name } pille : { $place }, { $cubes } cube, { $sum }.
+           *[other] { $name } pille : { $place }, { $cubes } cubes, { $sum }.
+        }
        *[other] { $cubes ->
-            [0] { $name } pille : { $place }, { $assets }, { $florins } florins.
-            [one] { $name } pille : { $place }, { $assets } et { $cubes } cube, { $florins } florins.
-           *[other] { $name } pille : { $place }, { $assets } et { $cubes } cubes, { $florins } florins.
+            [0] { $name } pille : { $place }, { $assets }, { $sum }.
+            [one] { $name } pille : { $place }, { $assets }, { $cubes } cube, { $sum }.
+           *[other] { $name } pille : { $place }, { $assets }, { $cubes } cubes, { $sum }.
         }
     }
 event-item-taken = { $name } prend { $kind_the } de { $other } { $place_the }.
@@ -1413,8 +1406,14 @@ event-flight-failed = { $side } ne peut plus fuir et reste { $place_the }.
 event-army-surrendered =
     { $florins_sign ->
         [zero] { $side } capitule { $place_the } devant { $winner }.
-        [minus] { $side } capitule { $place_the } devant { $winner } pour { $florins_abs } florins.
-       *[plus] { $side } capitule { $place_the } devant { $winner } et paie { $florins_abs } florins.
+        [minus] { $florins_abs ->
+            [one] { $side } capitule { $place_the } devant { $winner } pour { $florins_abs } florin.
+           *[other] { $side } capitule { $place_the } devant { $winner } pour { $florins_abs } florins.
+        }
+       *[plus] { $florins_abs ->
+            [one] { $side } capitule { $place_the } devant { $winner } et paie { $florins_abs } florin.
+           *[other] { $side } capitule { $place_the } devant { $winner } et paie { $florins_abs } florins.
+        }
     }
 event-battle-ended =
     { $how_id ->
@@ -1434,10 +1433,10 @@ event-die-lowered = { $name } baisse un dé de { $face } à { $to }.
 event-travelled = { $transport } de { $name } : { $origin } → { $place }.
 event-goods-bought =
     { $cubes ->
-        [one] { $name } achète { $cubes } cube ({ $good }) { $place_the } pour { $florins } florins.
-       *[other] { $name } achète { $cubes } cubes ({ $good }) { $place_the } pour { $florins } florins.
+        [one] { $name } achète { $cubes } cube ({ $good }) { $place_the } pour { $sum }.
+       *[other] { $name } achète { $cubes } cubes ({ $good }) { $place_the } pour { $sum }.
     }
-event-goods-sold = { $name } vend { $goods } { $place_the } pour { $florins } florins.
+event-goods-sold = { $name } vend { $goods } { $place_the } pour { $sum }.
 event-trade-undone = L'affaire de { $name } { $place_the } n'aboutit pas.
 event-market-cube-placed = { $name } met un cube de { $good } au marché de { $place }.
 event-market-cube-moved = { $name } déplace un cube ({ $good }) : { $origin } → { $place }.
@@ -1523,11 +1522,7 @@ event-breach-voted =
        *[other] {" "}· respecté : { $kept }
     }.
 event-overstayed = Des unités de { $name } restent sans droit { $place_the } : { $host } est attaqué.
-event-secretly-paid =
-    { $florins ->
-        [one] { $payer } paie en secret { $florins } florin à { $payee }.
-       *[other] { $payer } paie en secret { $florins } florins à { $payee }.
-    }
+event-secretly-paid = { $payer } paie en secret { $sum } à { $payee }.
 event-support-due =
     { $units ->
         [one] { $ally } doit soutenir { $supported } contre { $enemy } avec au moins { $units } unité.
