@@ -397,6 +397,22 @@ async def test_a_bot_answers_unseen_and_the_window_stays_open_whomever_it_asks(
     assert woken - now(waiting) == (0 if asked else 1250 + mixed(7, room.entries) % 2500)
 
 
+async def test_what_the_table_does_is_read_by_nobody(waiting: Waiting, monkeypatch: pytest.MonkeyPatch) -> None:
+    real = games.title
+    monkeypatch.setattr(games, "title", lambda game: raid.TITLE if game == "raid" else real(game))
+    code, _ = await seat_people(waiting.house, "Anna", "Ben", "Chloé", game="raid")
+    room = await waiting.room(code)
+    assert room.match is not None
+    for fighter in room.match.state.fighters:
+        fighter.traps = 0
+    await waiting.play(code, 0, "attack on=1")
+    assert await waiting.awaited(code) == (TABLE,)
+    read = [seat.read_to for seat in room.seats]
+    await waiting.wait(2 * waiting.house.server.settings.hidden_pause_ms)
+    assert room.match.state.agenda[-1].name == "parry", "the window was closed"
+    assert [seat.read_to for seat in room.seats] == read
+
+
 # with workers, alarms and real time
 
 

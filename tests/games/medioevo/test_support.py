@@ -38,7 +38,7 @@ def test_an_attack_on_an_ally_brings_duty_and_war() -> None:
     g.attack("Cy", "Ana")
     assert g.state.pacts[0].duties == (Duty(1, 0, 2, "defensive_alliance", 6),)
     assert g.state.wars == [War(0, 2, 2, 2, True), War(1, 2, 2, 1, True)]
-    assert g.told(WarBegan) == [WarBegan(2, 0, "attack"), WarBegan(1, 2, "alliance")]
+    assert g.told(WarBegan) == [WarBegan(2, 0, "attack"), WarBegan(1, 2, "joined")]
     assert [event.seat for event in g.told(SupportDue)] == [0, 1]
     assert may_attack_freely(g.state, 1, 2)
     g.mark()

@@ -191,6 +191,19 @@ describe("the map", () => {
   });
 });
 
+describe("kingdoms", () => {
+  it("are chosen by any of their homes", async () => {
+    const play = await board(
+      view("choose_kingdom", ["choose_kingdom kingdom=hungary", "choose_kingdom kingdom=mamluk"], {
+        players: [player(""), player("")],
+      }),
+    );
+    expect(litPlaces().sort()).toEqual(["buda", "pecs", "rome"]);
+    await tap(at("pecs"));
+    expect(play.text).toBe("choose_kingdom kingdom=hungary");
+  });
+});
+
 describe("purchases", () => {
   const BUYS = [
     "recruit unit=archer place=buda",

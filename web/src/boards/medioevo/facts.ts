@@ -73,4 +73,3 @@ export interface Facts {
   routes: Readonly<Record<string, number>>;
   terrains: Readonly<Record<string, number>>;
 }
-

@@ -84,6 +84,7 @@ export class Taps {
   kindOf(field: string, value: string): Kind {
     if (SEATED.includes(field)) return "seat";
     if (CARDS.includes(field)) return "card";
+    if (field === "kingdom") return "word"; // one of them has the name of a place
     if (this.#isPlace(value)) return "place";
     if (ITEM.test(value)) return "item";
     return /^-?\d+$/.test(value) ? "number" : "word";

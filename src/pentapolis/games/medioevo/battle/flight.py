@@ -10,7 +10,6 @@ from ....kernel.decision import decision
 from ....kernel.now import Now
 from ....kernel.options import Items, Options
 from ....kernel.refusal import Why
-from ..components import ENGINES
 from ..diplomacy.pacts import admit
 from ..forces import add_troops, change, items_at, merged, set_troops, size, troops_at
 from ..state import Battle, Medioevo, Troop
@@ -105,7 +104,7 @@ def _going(g: Medioevo, battle: Battle, ship: bool) -> list[str]:
     found = []
     for name in items_at(g, battle.place, battle.attacker):
         item = g.items[name]
-        keeps_up = item.kind not in ENGINES or movement_left(replace(item, stopped=False)) >= battle.flight_cost
+        keeps_up = movement_left(replace(item, stopped=False)) >= battle.flight_cost
         if takes_part(item) and is_ship(item) == ship and not item.aboard and keeps_up:
             found.append(name)
     return found

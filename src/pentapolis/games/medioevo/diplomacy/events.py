@@ -8,7 +8,7 @@ from ....kernel.event import Event
 
 
 class WarBegan(Event, frozen=True):
-    """A war began: `by` declared it, attacked, or had to help an ally (`why`: declared, attack, alliance)."""
+    """A war began: `by` declared it, attacked, or had to help an ally (`why`: declared, attack, joined)."""
 
     by: int
     other: int

@@ -56,7 +56,7 @@ def conflicts(g: Medioevo, seat: int) -> list[str]:
     found: list[str] = []
     for pact in allied:
         partners = [other for other in pact.signatories if other != seat]
-        others = {other for one in allied if one.id != pact.id for other in one.signatories if other != seat}
+        others = {other for one in allied for other in one.signatories if other != seat}
         if any(at_war(g, partner, other) for partner in partners for other in others if partner != other):
             found.append(pact.id)
     return found
@@ -130,7 +130,7 @@ def _join_war(g: Medioevo, now: Now, ally: int, enemy: int) -> None:
     if at_war(g, ally, enemy) or between(g, ally, enemy):
         return
     g.wars = sorted([*g.wars, War(min(ally, enemy), max(ally, enemy), g.turn, ally, True)])
-    now.tell(WarBegan, ally, enemy, "alliance")
+    now.tell(WarBegan, ally, enemy, "joined")  # of which alliance is not told (ME-17.28)
     now.then(settle_alliances)
 
 

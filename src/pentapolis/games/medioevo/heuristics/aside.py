@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from ....kernel.action import Action, Done, Pass
+from ....kernel.action import Action, Done, Pass, Reopen, Stand, Unstand
 from ..abilities import UseCard, UseTechnology
 from ..components import COLOURS, LOAN
 from ..diplomacy.breach import AccuseBreach, VoteBreach
@@ -35,8 +35,21 @@ HELPFUL = {
 }
 """Cards that are used whenever they can be."""
 OWN_BATTLE = {4, 7, 8, 10, 12, 27, 35, 52}
-FLOOR = (*WHISPERED, DeclareWar, AccuseBreach, ClaimObjective, TakeLoan, RepayLoan, PayArrears, DismissPieces)
-"""What is open beside a decision, whatever it is about; a draft is never begun."""
+FLOOR = (
+    Stand,
+    Unstand,
+    Reopen,
+    *WHISPERED,
+    DeclareWar,
+    AccuseBreach,
+    ClaimObjective,
+    TakeLoan,
+    RepayLoan,
+    PayArrears,
+    DismissPieces,
+)
+"""What is open beside a decision, whatever it is about; a draft is never begun, and a
+standing answer never given."""
 RESERVE = 300
 """Florins that are left when a loan is repaid."""
 

@@ -48,6 +48,12 @@ def claims(g: Medioevo, seat: int) -> list[Action]:
     return found
 
 
+def public_claims(g: Medioevo, seat: int) -> list[Action]:
+    """The claims that all can see are open to a seat: what is behind a screen is left out."""
+    secret = {card.number for card in g.players[seat].cards if g.box.cards[card.number].objective.kind == "florins"}
+    return [one for one in claims(g, seat) if isinstance(one, ClaimObjective) and one.card not in secret]
+
+
 def claim(g: Medioevo, now: Now, seat: int, action: ClaimObjective) -> None:
     """The card goes face down under the Empire deck, where all know it to be; a deposit on it comes back without bonus
     (ME-25.34); the token is active at once (ME-7.13)."""

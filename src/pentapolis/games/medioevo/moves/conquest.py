@@ -71,7 +71,7 @@ def _praise(g: Medioevo, now: Now, battle: Battle, loser: int) -> None:
         defended=winner == battle.defender and battle.cause != "rebellion",
         unharmed=battle.losses[sides.index(winner)] == 0,
     )
-    if battle.ended == "wiped_out" and beaten >= LARGE_ARMY:
+    if battle.ended == "wiped_out" and battle.losses[sides.index(loser)] >= beaten >= LARGE_ARMY:
         honor(g, now, winner, 1, "large_army")
     there = g.place(place)
     if there.rebel and owner_of_home(g, place) == winner and stands_alone(g, winner, place):

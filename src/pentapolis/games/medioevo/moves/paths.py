@@ -10,6 +10,8 @@ from __future__ import annotations
 from heapq import heappop, heappush
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from ..components import (
     ENGINE_MOVEMENT,
     ENGINES,
@@ -182,13 +184,12 @@ def flight_routes(g: Medioevo, seat: int, place: str, movement: int) -> list[Fli
     return [routes[end] for end in sorted(routes)]
 
 
-def carriers(g: Medioevo, seat: int, place: str, ship: bool) -> list[str]:
-    """The transports of a seat in a place that can carry units by ship, or by land."""
-    return [
-        name
-        for name, item in g.items.items()
-        if item.owner == seat and item.place == place and not item.aboard and is_ship(item) == ship and capacity(item)
-    ]
+def carriers(g: Medioevo, seat: int, place: str, ship: bool, cost: int = 0) -> list[str]:
+    """The transports of a seat in a place that can carry units by ship, or by land, and could still go so far had the
+    contact not stopped them (ME-A22)."""
+    there = [(name, item) for name, item in g.items.items() if item.owner == seat and item.place == place]
+    able = [(name, item) for name, item in there if not item.aboard and is_ship(item) == ship and capacity(item)]
+    return [name for name, item in able if movement_left(replace(item, stopped=False)) >= cost]
 
 
 def _walks_free(g: Medioevo, seat: int, place: str) -> bool:
@@ -228,7 +229,8 @@ def can_flee(g: Medioevo, seat: int, place: str, path: tuple[str, ...], movement
     ship = place in g.box.chart.seas or path[0] in g.box.chart.seas
     free = not ship and _walks_free(g, seat, place)
     prices = [step_cost(g, here, there) for here, there in zip((place, *path), path, strict=False)]
-    if sum(prices[1:]) + (0 if free else prices[0]) > movement:
+    cost = sum(prices[1:]) + (0 if free else prices[0])
+    if cost > movement:
         return False
-    room = sum(capacity(g.items[name]) for name in carriers(g, seat, place, ship))
+    room = sum(capacity(g.items[name]) for name in carriers(g, seat, place, ship, cost))
     return (free and len(path) == 1) or room >= size(troops_at(g, place, seat))

@@ -71,6 +71,7 @@ def interest_of(g: Medioevo, seat: int) -> int:
     """What a seat owes in this phase 3: a tenth of the debt from earlier turns, 50 less for card 38, and arrears
     (ME-5.6, ME-18.4, ME-25.36)."""
     player = g.players[seat]
-    old = player.debt - (LOAN if player.borrowed else 0)
+    before = player.debt - LOAN * player.borrowed + LOAN * player.repaid
+    old = min(before, player.debt)
     less = 50 * sum(effect.name == "card_38" and effect.seat == seat for effect in g.effects)
     return max(0, max(0, old) // INTEREST - less) + player.interest

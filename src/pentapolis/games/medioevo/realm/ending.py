@@ -6,9 +6,9 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from ....kernel.action import Action
+from ....kernel.action import Action, Pass
 from ....kernel.agenda import step
-from ....kernel.decision import floor
+from ....kernel.decision import decision, floor
 from ....kernel.now import Now
 from ....kernel.options import NOTHING, Items, Options
 from ..components import COLOURS, TURNS
@@ -16,6 +16,7 @@ from ..control import controller
 from ..diplomacy.dates import diplomacy_at_end_of_turn
 from ..diplomacy.pacts import refresh_admissions
 from ..forces import Troops, add_troops, change, merged, read_unit, remove_item, set_troops, troops_at
+from ..market.objectives import ClaimObjective, claim, claims, public_claims
 from ..state import BARBARIANS, Card, Medioevo, Troop
 from ..trading.routes import saved_routes_end
 from ..windows import end_turn
@@ -47,6 +48,28 @@ def _clock(g: Medioevo, now: Now, seat: int, action: TimeIsUp) -> None:
 def end_phase(g: Medioevo, now: Now) -> None:
     """The last cards may act, then everything is made ready, effects end, and so may the game (ME-20.1 to ME-20.4)."""
     now.then(end_turn, refresh_pieces, effects_end, diplomacy_at_end_of_turn, forget_turn, next_or_last)
+    now.each(g.order, last_claims)
+
+
+@step
+def last_claims(g: Medioevo, now: Now, seat: int) -> None:
+    """What was done this turn may be claimed to its end (ME-7.14), even where nothing else was asked since: whoever
+    could, by what all can see, is asked once more."""
+    if seat in g.order and public_claims(g, seat):
+        now.then(claim_objective.of(seat))
+
+
+@decision("ME-7.12", ClaimObjective, Pass, free=True, private=True)
+def claim_objective(g: Medioevo, seat: int) -> Options:
+    """One of the objectives that are met, or none."""
+    return Items([*claims(g, seat), Pass()])
+
+
+@claim_objective.chosen
+def _claim_objective(g: Medioevo, now: Now, seat: int, action: ClaimObjective | Pass) -> None:
+    if isinstance(action, ClaimObjective):
+        now.then(last_claims.of(seat))
+        claim(g, now, seat, action)
 
 
 @step

@@ -40,7 +40,7 @@ def final_scoring(g: Medioevo, now: Now) -> None:
 
 def break_camp(g: Medioevo) -> None:
     """Moves, sales and battles that were cut short leave things as they stand: who rides on land gets down, prisoners
-    of a battle stay with who took them (ME-21.2)."""
+    of a battle stay with who took them, what is still behind a screen is not bought (ME-21.2)."""
     for name, item in list(g.items.items()):
         if item.troops and item.place not in g.box.chart.seas:
             add_troops(g, item.place, item.owner, item.troops)
@@ -54,6 +54,9 @@ def break_camp(g: Medioevo) -> None:
             captor = battle.defender if held.owner == battle.attacker else battle.attacker
             if captor != BARBARIANS:
                 g.players[captor].prisoners = _with(g.players[captor].prisoners, held)
+    for player in g.players:
+        player.florins += sum(bought.florins for bought in player.screen)
+        player.screen, player.behind = (), 0
     g.marches, g.battles, g.sales, g.activations, g.rolled = [], [], [], [], []
 
 

@@ -16,6 +16,7 @@ from ..components import (
     GOODS,
     LEVEL_OF,
     LEVEL_PRICE,
+    LEVELS,
     MOVEMENT,
     PRICES,
     RELIGIOUS,
@@ -25,6 +26,7 @@ from ..components import (
     UNITS,
     Box,
 )
+from ..forces import named, read_unit
 from .names import objective_text
 
 UNIT_RULES = {
@@ -36,11 +38,14 @@ UNIT_RULES = {
 }
 
 
+CAPTAINS = tuple(named("captain", level) for level in LEVELS)
+
+
 def things(box: str, words: Words) -> list[Thing]:
     """Units, pieces, buildings, technologies, goods, Empire and Event cards, territories and sea zones."""
     own = BOXES[box]
     return [
-        *(_unit(kind, words) for kind in UNITS),
+        *(_unit(kind, words) for kind in (*UNITS, *CAPTAINS)),
         *_items(words),
         *_buildings(words),
         *_technologies(words),
@@ -52,9 +57,10 @@ def things(box: str, words: Words) -> list[Thing]:
     ]
 
 
-def _unit(kind: str, words: Words) -> Thing:
+def _unit(name: str, words: Words) -> Thing:
+    kind = read_unit(name)[0]
     lines = (words.say(f"unit-{kind}-explain"), words.say("thing-unit-price", n=PRICES[kind]))
-    return Thing("unit", kind, words.say(f"unit-{kind}"), lines, UNIT_RULES[kind], "book")
+    return Thing("unit", name, words.say(f"unit-{name}"), lines, UNIT_RULES[kind], "book")
 
 
 def _items(words: Words) -> list[Thing]:
@@ -65,6 +71,7 @@ def _items(words: Words) -> list[Thing]:
             words.say("thing-transport", n=LEVEL_PRICE, low=MOVEMENT[1], high=MOVEMENT[3]),
         )
         found.append(Thing("item", kind, words.say(f"item-{kind}"), lines, "ME-6.16", "book"))
+    found.append(Thing("item", "engine", words.say("item-engine"), (words.say("thing-engines"),), "ME-12.1", "book"))
     for level, kind in enumerate(ENGINES, 1):
         units, building = ENGINE_DAMAGE[kind]
         said = (words.say("thing-engine", florins=LEVEL_PRICE * level, units=units, building=building),)

@@ -834,9 +834,9 @@ action-deploy = Place { $piece_the } { $place_the }
 action-return-rest = Give back what has no place
 action-claim-objective =
     { $colour_id ->
-    [none] Claim the objective of { $card }
-   *[other] Claim the objective of { $card }: a { $colour } token
-  }
+        [none] Claim the objective of { $card }
+       *[other] Claim the objective of { $card }: a token, { $colour }
+    }
 
 ## Actions: moves
 
@@ -896,7 +896,7 @@ action-done-replace-control-tokens = Replace no more
 
 action-declare-capture = Take prisoners in this battle
 action-pass-declare-capture = Fight as usual
-action-offer-surrender = Propose that { $player } surrenders
+action-offer-surrender = Propose that { $player } surrender
 action-pass-offer-surrender = Fight on
 action-surrender-terms =
     { $florins_sign ->
@@ -947,9 +947,9 @@ action-overwhelming-choice =
     }
 action-hit =
     { $item_id ->
-    [none] 1 damage to { $unit }
-   *[other] 1 damage to { $unit } on { $item }
-  }
+        [none] 1 damage to { $unit_the }
+       *[other] 1 damage to { $unit_the } on { $item }
+    }
 action-fight-on = Fight another round
 action-lose-unit = Remove { $unit }
 
@@ -1008,7 +1008,12 @@ action-use-card =
         [none] {""}
        *[other] {" "}· { $colour }
     }{ $player_id ->
-        [none] {""}
+        [none] { $card_id ->
+            [5] {" "}· the barbarians
+            [67] {" "}· the barbarians
+            [68] {" "}· the barbarians
+           *[other] {""}
+        }
        *[other] {" "}· { $player }
     }{ $which_sign ->
         [zero] {""}
@@ -1031,7 +1036,10 @@ action-use-technology =
         [none] {""}
        *[other] {" "}· { $good }
     }{ $player_id ->
-        [none] {""}
+        [none] { $technology_id ->
+            [promotion] {" "}· the barbarians
+           *[other] {""}
+        }
        *[other] {" "}· { $player }
     }{ $to_id ->
         [none] {""}
@@ -1114,10 +1122,10 @@ action-set-units =
        *[other] At least { $units } units
     }
 action-set-amount = The payment: { $sum }
-action-toggle-place = Limit to { $place }, or no longer
-action-toggle-turn = Payment in turn { $turn }, or no longer
-action-toggle-against = Against { $player }, or no longer
-action-add-prisoner = Hand over { $unit } of { $owner }
+action-toggle-place = Limit it to { $place }, or take that back
+action-toggle-turn = Payment in turn { $turn }, or take that back
+action-toggle-against = Against { $player }, or take that back
+action-add-prisoner = Hand over { $unit_the } of { $owner }
 action-send-offer = Send the offer
 action-send-on = { $item } goes on
 action-send-unit = { $unit } goes on
@@ -1159,7 +1167,11 @@ event-kingdom-taken =
    *[other] { $name } leads: { $kingdom }, for { $honor } HP.
   }
 event-kingdom-tied = { $seats } bid { $honor } HP each for { $kingdom }: nobody has it yet.
-event-cards-dealt = Everybody is dealt { $cards } Empire cards and keeps one.
+event-cards-dealt =
+    { $cards ->
+        [one] Everybody is dealt { $cards } Empire card and keeps it.
+       *[other] Everybody is dealt { $cards } Empire cards and keeps one.
+    }
 event-card-kept = { $name } keeps { $card }.
 event-bids-opened = Bids: { $bids }.
 event-order-set = Turn order: { $seats }.
@@ -1178,7 +1190,17 @@ event-decks-mixed =
     }
 event-horde-appeared = Barbarians { $place_the }: { $units }.
 event-horde-moved = The horde moves: { $place } → { $to }.
-event-barbarians-plundered = The barbarians plunder { $place }.
+event-barbarians-plundered =
+    { $items_count ->
+        [0] { $buildings_count ->
+            [0] The barbarians plunder { $place }.
+           *[other] The barbarians plunder { $place_the }: { $buildings }.
+        }
+       *[other] { $buildings_count ->
+            [0] The barbarians plunder { $place_the }: { $items }.
+           *[other] The barbarians plunder { $place_the }: { $buildings }, { $items }.
+        }
+    }
 event-token-removed = The control token of { $name } { $place_the } is removed.
 event-tax-tolerated = Tolerated tax: { $tax }.
 event-tax-set = { $name } sets the tax level to { $tax }.
@@ -1268,9 +1290,9 @@ event-move-held = Nothing leaves { $place }: { $name } stays.
 event-attacked-undeclared = { $name } attacks { $other } { $place_the } without a declared war.
 event-conquered =
     { $former_id ->
-    [none] { $name } conquers { $place }.
-   *[other] { $name } conquers { $place } from { $former }.
-  }
+        [none] { $name } conquers { $place }.
+       *[other] { $name } conquers { $place } from { $former }.
+    }
 event-assets-plundered =
     { $assets_count ->
         [0] { $cubes ->
@@ -1283,9 +1305,13 @@ event-assets-plundered =
            *[other] { $name } plunders { $place }: { $assets }, { $cubes } cubes, { $sum }.
         }
     }
-event-item-taken = { $name } takes { $kind_the } of { $other } { $place_the }.
+event-item-taken =
+    { $other_id ->
+        [none] { $name } takes { $kind_the } of the barbarians { $place_the }.
+       *[other] { $name } takes { $kind_the } of { $other } { $place_the }.
+    }
 event-control-token-replaced = { $name } replaces the token of { $other } { $place_the }.
-event-battle-held = { $name } and { $other } stand together { $place_the }, but no battle may be fought there now.
+event-battle-held = No battle may be fought { $place_the } now: { $name } and { $other } stand together.
 event-unit-summoned = { $name } places { $unit_the } { $place_the }.
 event-unit-promoted =
     { $player_id ->
@@ -1428,7 +1454,7 @@ event-goods-bought =
     }
 event-goods-sold = { $name } sells { $goods } { $place_the } for { $sum }.
 event-trade-undone = The deal of { $name } { $place_the } comes to nothing.
-event-market-cube-placed = { $name } puts a { $good } cube into the market of { $place }.
+event-market-cube-placed = { $name } puts a { $good } cube into the market { $place_the }.
 event-market-cube-moved = { $name } moves a { $good } cube: { $origin } → { $place }.
 event-route-opened = { $name } opens a route to { $destination }: { $steps }.
 event-route-rearranged = { $name } lays the route anew: { $steps }, to { $destination }.
@@ -1451,10 +1477,10 @@ event-transport-plundered = The barbarians plunder { $kind_the } of { $name } { 
 
 event-war-began =
     { $why_id ->
-    [attack] War: { $by } has attacked { $other }.
-    [alliance] War: { $by } helps an ally against { $other }.
-   *[declared] { $by } declares war on { $other }.
-  }
+        [attack] War: { $by } has attacked { $other }.
+        [joined] War: { $by } helps an ally against { $other }.
+       *[declared] { $by } declares war on { $other }.
+    }
 event-war-ended = { $name } and { $other } make peace.
 event-armistice-made = { $name } and { $other } agree on an armistice for this turn.
 event-offer-made =
@@ -1578,6 +1604,8 @@ category-market = Great Market
 attack-siege-engines = siege engines
 attack-archers = Archers
 attack-melee = melee
+attack-artillery = siege engines
+attack-archery = Archers
 clause-trade = trade agreement
 clause-passage = right of passage
 clause-military-control = military control
@@ -2211,6 +2239,7 @@ thing-area-port = Inhabited area { $area } with a port: { $good }
 thing-fire = Barbarians gather here (fire icon).
 thing-sea = Sea zone: nobody controls it.
 thing-kingdom = Home territories: { $lands }
+thing-engines = Catapult, Trebuchet or Bombard: fires with a crew of 1 to 3 units.
 decided-by-turns = after the last turn
 decided-by-time = when the time was over
 decided-by-honor = at the honor limit
@@ -2598,7 +2627,12 @@ told-use-card =
         [none] {""}
        *[other] {" "}· { $unit }
     }{ $player_id ->
-        [none] {""}
+        [none] { $card_id ->
+            [5] {" "}· the barbarians
+            [67] {" "}· the barbarians
+            [68] {" "}· the barbarians
+           *[other] {""}
+        }
        *[other] {" "}· { $player }
     }.
 told-use-technology =
@@ -2747,3 +2781,40 @@ asset-market = Great Market
 action-leave-trade = Sell nothing after all
 verb-leave-trade = leave trade
 told-leave-trade = { "" }
+
+## What a hint speaks of
+
+term-honor = honor
+term-territories = territories
+term-areas = inhabited areas
+term-civil-levels = levels of civil buildings
+term-cities = Cities
+term-castles = Castles
+term-cathedrals = Cathedrals
+term-income = taxes to come
+term-upkeep = upkeep to come
+term-florins = florins
+term-debt = debt
+term-interest = interest to come
+term-technology = technologies
+term-cards = Empire cards
+term-tokens = objective tokens
+term-claims = objectives that are met
+term-army = army
+term-exposed = territories open to hordes
+term-rebels = home territories that barbarians hold
+term-caravans = trade transports
+term-wagons = military transports
+term-engines = siege engines
+term-cargo = goods aboard
+term-route = trade route
+term-markets = best Great Market
+term-awards = awards of the final scoring
+term-holy-places = Rome and Jerusalem
+term-prisoners = own units held prisoner
+term-wars = wars
+
+decision-claim-objective = An objective before the turn ends
+decision-claim-objective-what = You meet the objective of a card: hand it in for a token, or keep it.
+decision-claim-objective-look = What was done this turn counts only until its end.
+action-pass-claim-objective = Claim nothing

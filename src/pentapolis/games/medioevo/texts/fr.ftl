@@ -834,9 +834,9 @@ action-deploy = Placer { $piece_the } { $place_the }
 action-return-rest = Rendre ce qui n'a pas de place
 action-claim-objective =
     { $colour_id ->
-    [none] Valider l'objectif de { $card }
-   *[other] Valider l'objectif de { $card } : un jeton { $colour }
-  }
+        [none] Valider l'objectif : { $card }
+       *[other] Valider l'objectif : { $card }, un jeton { $colour }
+    }
 
 ## Actions : les mouvements
 
@@ -943,13 +943,14 @@ action-spend-blood =
 action-overwhelming-choice =
     { $damage ->
         [0] Pas de dégât de plus : moins de pertes propres
-       *[other] { $damage } de dégâts de plus au perdant
+        [one] { $damage } dégât de plus au perdant
+       *[other] { $damage } dégâts de plus au perdant
     }
 action-hit =
     { $item_id ->
-    [none] 1 dégât à { $unit }
-   *[other] 1 dégât à { $unit } sur { $item }
-  }
+        [none] 1 dégât à { $unit_the }
+       *[other] 1 dégât à { $unit_the } sur { $item }
+    }
 action-fight-on = Combattre encore une manche
 action-lose-unit = Retirer { $unit }
 
@@ -1008,7 +1009,12 @@ action-use-card =
         [none] {""}
        *[other] {" "}· { $colour }
     }{ $player_id ->
-        [none] {""}
+        [none] { $card_id ->
+            [5] {" "}· les barbares
+            [67] {" "}· les barbares
+            [68] {" "}· les barbares
+           *[other] {""}
+        }
        *[other] {" "}· { $player }
     }{ $which_sign ->
         [zero] {""}
@@ -1031,7 +1037,10 @@ action-use-technology =
         [none] {""}
        *[other] {" "}· { $good }
     }{ $player_id ->
-        [none] {""}
+        [none] { $technology_id ->
+            [promotion] {" "}· les barbares
+           *[other] {""}
+        }
        *[other] {" "}· { $player }
     }{ $to_id ->
         [none] {""}
@@ -1114,10 +1123,10 @@ action-set-units =
        *[other] Au moins { $units } unités
     }
 action-set-amount = Le paiement : { $sum }
-action-toggle-place = Limiter à { $place }, ou plus
-action-toggle-turn = Paiement au tour { $turn }, ou plus
-action-toggle-against = Contre { $player }, ou plus
-action-add-prisoner = Remettre { $unit } de { $owner }
+action-toggle-place = Limiter à { $place }, ou y renoncer
+action-toggle-turn = Paiement au tour { $turn }, ou y renoncer
+action-toggle-against = Contre { $player }, ou y renoncer
+action-add-prisoner = Remettre { $unit_the } de { $owner }
 action-send-offer = Envoyer l'offre
 action-send-on = { $item } continue
 action-send-unit = { $unit } continue
@@ -1136,7 +1145,7 @@ action-vote-breach =
    *[no] Le pacte a été tenu
   }
 action-break-pact = Rompre { $pact_the }
-action-direct-support = Demander { $ally } : { $place } ({ $pact_the })
+action-direct-support = Demander à { $ally } de venir : { $place } ({ $pact_the })
 action-obey-support = Promettre d'aller aider { $supported } ({ $pact_the })
 action-refuse-support = Refuser d'aller aider { $supported } ({ $pact_the })
 action-muster = De { $place } : { $count } × { $unit }
@@ -1159,7 +1168,11 @@ event-kingdom-taken =
    *[other] { $name } mène : { $kingdom }, pour { $honor } PH.
   }
 event-kingdom-tied = { $seats } misent { $honor } PH chacun ({ $kingdom }) : personne ne l'a encore.
-event-cards-dealt = Chacun reçoit { $cards } cartes Empire et en garde une.
+event-cards-dealt =
+    { $cards ->
+        [one] Chacun reçoit { $cards } carte Empire et la garde.
+       *[other] Chacun reçoit { $cards } cartes Empire et en garde une.
+    }
 event-card-kept = { $name } garde { $card }.
 event-bids-opened = Mises : { $bids }.
 event-order-set = Ordre du tour : { $seats }.
@@ -1178,7 +1191,17 @@ event-decks-mixed =
     }
 event-horde-appeared = Barbares { $place_the } : { $units }.
 event-horde-moved = La horde se déplace : { $place } → { $to }.
-event-barbarians-plundered = Les barbares pillent : { $place }.
+event-barbarians-plundered =
+    { $items_count ->
+        [0] { $buildings_count ->
+            [0] Les barbares pillent : { $place }.
+           *[other] Les barbares pillent { $place_the } : { $buildings }.
+        }
+       *[other] { $buildings_count ->
+            [0] Les barbares pillent { $place_the } : { $items }.
+           *[other] Les barbares pillent { $place_the } : { $buildings }, { $items }.
+        }
+    }
 event-token-removed = Le jeton de contrôle de { $name } { $place_the } est retiré.
 event-tax-tolerated = Taxe tolérée : { $tax }.
 event-tax-set = { $name } fixe le niveau de taxation à { $tax }.
@@ -1264,13 +1287,13 @@ event-group-moved =
         }
     }
 event-group-stopped = { $name } s'arrête { $place_the }.
-event-move-held = Rien ne sort de { $place } : { $name } reste.
+event-move-held = Rien n'en sort ({ $place }) : { $name } reste.
 event-attacked-undeclared = { $name } attaque { $other } { $place_the } sans guerre déclarée.
 event-conquered =
     { $former_id ->
-    [none] { $name } conquiert { $place }.
-   *[other] { $name } conquiert { $place } sur { $former }.
-  }
+        [none] { $name } conquiert un territoire : { $place }.
+       *[other] { $name } conquiert un territoire de { $former } : { $place }.
+    }
 event-assets-plundered =
     { $assets_count ->
         [0] { $cubes ->
@@ -1283,9 +1306,13 @@ event-assets-plundered =
            *[other] { $name } pille : { $place }, { $assets }, { $cubes } cubes, { $sum }.
         }
     }
-event-item-taken = { $name } prend { $kind_the } de { $other } { $place_the }.
+event-item-taken =
+    { $other_id ->
+        [none] { $name } prend { $kind_the } des barbares { $place_the }.
+       *[other] { $name } prend { $kind_the } de { $other } { $place_the }.
+    }
 event-control-token-replaced = { $name } remplace le jeton de { $other } { $place_the }.
-event-battle-held = { $name } et { $other } sont ensemble { $place_the }, mais aucune bataille ne peut y être livrée.
+event-battle-held = Aucune bataille ne peut être livrée { $place_the } : { $name } et { $other } y sont ensemble.
 event-unit-summoned = { $name } place { $unit_the } { $place_the }.
 event-unit-promoted =
     { $player_id ->
@@ -1438,7 +1465,7 @@ event-goods-bought =
     }
 event-goods-sold = { $name } vend { $goods } { $place_the } pour { $sum }.
 event-trade-undone = L'affaire de { $name } { $place_the } n'aboutit pas.
-event-market-cube-placed = { $name } met un cube de { $good } au marché de { $place }.
+event-market-cube-placed = { $name } met un cube ({ $good }) au marché { $place_the }.
 event-market-cube-moved = { $name } déplace un cube ({ $good }) : { $origin } → { $place }.
 event-route-opened = { $name } ouvre une route vers { $destination } : { $steps }.
 event-route-rearranged = { $name } redessine sa route : { $steps }, vers { $destination }.
@@ -1461,10 +1488,10 @@ event-transport-plundered = Les barbares pillent { $kind_the } de { $name } { $p
 
 event-war-began =
     { $why_id ->
-    [attack] Guerre : { $by } a attaqué { $other }.
-    [alliance] Guerre : { $by } aide un allié contre { $other }.
-   *[declared] { $by } déclare la guerre à { $other }.
-  }
+        [attack] Guerre : { $by } a attaqué { $other }.
+        [joined] Guerre : { $by } aide un allié contre { $other }.
+       *[declared] { $by } déclare la guerre à { $other }.
+    }
 event-war-ended = { $name } et { $other } font la paix.
 event-armistice-made = { $name } et { $other } conviennent d'un armistice pour ce tour.
 event-offer-made =
@@ -1588,6 +1615,8 @@ category-market = Grand Marché
 attack-siege-engines = machines de siège
 attack-archers = Archers
 attack-melee = mêlée
+attack-artillery = machines de siège
+attack-archery = Archers
 clause-trade = accord commercial
 clause-passage = droit de passage
 clause-military-control = contrôle militaire
@@ -2217,6 +2246,7 @@ thing-area-port = Zone habitée { $area } avec un port : { $good }
 thing-fire = Les barbares s'y rassemblent (icône de feu).
 thing-sea = Zone maritime : personne ne la contrôle.
 thing-kingdom = Territoires de départ : { $lands }
+thing-engines = Catapulte, Trébuchet ou Bombarde : tire avec 1 à 3 servants.
 decided-by-turns = après le dernier tour
 decided-by-time = au bout du temps
 decided-by-honor = à la limite d'honneur
@@ -2433,7 +2463,7 @@ told-choose-event-icons = { $name } choisit les désastres : { $icons }.
 told-choose-kingdom = { "" }
 told-choose-opponent = { "" }
 told-choose-protection = Les murs de { $name } protègent contre : { $against }.
-told-claim-objective = { $name } valide l'objectif de { $card }.
+told-claim-objective = { $name } valide l'objectif : { $card }.
 told-confirm-assets = { "" }
 told-confirm-trade = { "" }
 told-contest-breach = { $name } conteste la rupture.
@@ -2489,7 +2519,8 @@ told-offer-surrender = { $name } propose que { $player } capitule.
 told-overwhelming-choice =
     { $damage ->
         [0] { $name } épargne ses unités.
-       *[other] { $name } inflige { $damage } de dégâts de plus.
+        [one] { $name } inflige { $damage } dégât de plus.
+       *[other] { $name } inflige { $damage } dégâts de plus.
     }
 told-pass-combat = { $name } passe.
 told-pay-arrears = { "" }
@@ -2608,7 +2639,12 @@ told-use-card =
         [none] {""}
        *[other] {" "}· { $unit }
     }{ $player_id ->
-        [none] {""}
+        [none] { $card_id ->
+            [5] {" "}· les barbares
+            [67] {" "}· les barbares
+            [68] {" "}· les barbares
+           *[other] {""}
+        }
        *[other] {" "}· { $player }
     }.
 told-use-technology =
@@ -2769,3 +2805,40 @@ asset-market = Grand Marché
 action-leave-trade = Ne rien vendre, finalement
 verb-leave-trade = renoncer vente
 told-leave-trade = { "" }
+
+## Ce dont parle un conseil
+
+term-honor = Points d'Honneur
+term-territories = territoires
+term-areas = zones habitées
+term-civil-levels = niveaux de bâtiments civils
+term-cities = Cités
+term-castles = Châteaux
+term-cathedrals = Cathédrales
+term-income = taxes à venir
+term-upkeep = entretien à venir
+term-florins = florins
+term-debt = dette
+term-interest = intérêts à venir
+term-technology = technologies
+term-cards = cartes Empire
+term-tokens = jetons Objectif
+term-claims = objectifs atteints
+term-army = armée
+term-exposed = territoires exposés aux hordes
+term-rebels = territoires de départ tenus par les barbares
+term-caravans = transports commerciaux
+term-wagons = transports militaires
+term-engines = machines de siège
+term-cargo = marchandises à bord
+term-route = Route Commerciale
+term-markets = meilleur Grand Marché
+term-awards = récompenses du décompte final
+term-holy-places = Rome et Jérusalem
+term-prisoners = unités prisonnières
+term-wars = guerres
+
+decision-claim-objective = Un objectif avant la fin du tour
+decision-claim-objective-what = Vous remplissez l'objectif d'une carte : rendez-la pour un jeton, ou gardez-la.
+decision-claim-objective-look = Ce qui a été fait ce tour ne compte que jusqu'à sa fin.
+action-pass-claim-objective = Ne rien valider

@@ -68,6 +68,8 @@ def most_to_buy(g: Medioevo, seat: int, item: Item) -> int:
     """The most cubes a transport can buy where it stands: by room, supply and florins, fees included (ME-16.11)."""
     area = g.box.chart.inhabited(item.place)
     assert area is not None  # nothing stands in the way of trade (`obstacle`)
+    if g.players[seat].bankrupt:  # who is bankrupt buys nothing (ME-18.12)
+        return 0
     florins = g.players[seat].florins
     most = min(room(item), cubes_left(g, area.good))
     return max((n for n in range(1, most + 1) if CUBE_PRICE * n + fee(g, seat, item.place, n) <= florins), default=0)

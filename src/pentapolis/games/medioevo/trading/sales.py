@@ -18,10 +18,10 @@ from ..components import ROUTES
 from ..diplomacy.pacts import trade_fee
 from ..forces import change
 from ..market import deeds
-from ..money import honor, pay, pay_to, receive
+from ..money import did, honor, pay, pay_to, receive
 from ..state import Medioevo, Sale
 from ..supply import cubes_left
-from ..use import could_use, helpful, offers, productions, use
+from ..use import could_use, offers, productions, use
 from . import routes
 from .deals import UNDONE, can_sell, commerce_bonus, fee, honor_points, present, to_sell, total, unit_price
 from .events import GoodsBought, GoodsSold, MarketCubePlaced, RouteCompleted, TradeUndone
@@ -103,7 +103,7 @@ def _own_uses(g: Medioevo, seat: int) -> list[Action]:
 @step
 def haggle(g: Medioevo, now: Now, seat: int) -> None:
     """A buyer is asked only if there is something to use."""
-    if offers(g, seat, "trade", seat) or helpful(g, seat, "trade", seat):
+    if could_use(g, seat, "trade"):  # by public facts: what can be paid is a secret
         now.then(trade_buy.of(seat))
 
 
@@ -142,6 +142,7 @@ def _trade_sell(g: Medioevo, now: Now, seat: int, action: Action) -> None:
         now.then(windows.trade.of(seat), reward_route, settle_trade)
         return
     if isinstance(action, LeaveTrade):
+        did(g, seat, "left_trade")  # no position comes twice
         g.sales.pop()
         return
     now.then(trade_sell.of(seat))

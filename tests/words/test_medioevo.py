@@ -1,0 +1,339 @@
+"""Medioevo Universale in words: its two rulebooks, its board as text, what its pieces say, its sentences."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from pentapolis import games
+from pentapolis.games.medioevo import sheet as art
+from pentapolis.games.medioevo.abilities import UseCard, UseTechnology
+from pentapolis.games.medioevo.battle.events import (
+    ArmySurrendered,
+    AttackRolled,
+    BattleBegan,
+    BattleEnded,
+    DamageTaken,
+    UnitFell,
+)
+from pentapolis.games.medioevo.diplomacy.events import BreachVoted, PactSigned, SupportDue
+from pentapolis.games.medioevo.diplomacy.offers import AcceptOffer
+from pentapolis.games.medioevo.events import HonorChanged, PaidTo
+from pentapolis.games.medioevo.market.buildings import BuildBuilding
+from pentapolis.games.medioevo.market.deployment import BuyHidden
+from pentapolis.games.medioevo.market.recruits import Recruit
+from pentapolis.games.medioevo.market.technology import BuyTechnology
+from pentapolis.games.medioevo.moves.assets import Plunder
+from pentapolis.games.medioevo.moves.events import GroupMoved
+from pentapolis.games.medioevo.realm.events import BidsOpened, EventDrawn, HordeAppeared
+from pentapolis.games.medioevo.realm.taxes import SetTax, income
+from pentapolis.games.medioevo.state import Medioevo
+from pentapolis.kernel.action import text, verb
+from pentapolis.kernel.chance import FastChance
+from pentapolis.kernel.match import Match
+from pentapolis.kernel.refusal import Illegal
+from pentapolis.kernel.sight import SPECTATOR
+from pentapolis.words import LANGUAGES, Words, action_parts, action_sentence, event_parts, event_sentence, refusal
+from pentapolis.words.points import points_by_source
+from pentapolis.words.reading import read_action
+from pentapolis.words.rulebook import rulebook
+from pentapolis.words.sheet import Sheet, text_of
+from words.drawing import lines, section
+
+GAME = "medioevo"
+NAMES = ["Anna", "Théo", "Cleo", "Dan", "Eva", "Finn"]
+TITLE = games.title(GAME)
+MOVES = 240
+RAW = re.compile(r"[_{}$]|\b[wgcmeop]\d|(?<![\d–])-1\b| {2}")
+"""What no player should read: ids, variables, the seat of the barbarians, a gap."""
+
+
+def matches(seed: int, seats: int = 3, **options: str) -> Iterator[Match[Medioevo]]:
+    """A game, at its first decisions; every verb is as likely as the others."""
+    luck = random.Random(seed)
+    match: Match[Medioevo] = Match(TITLE, TITLE.table(seats, options), FastChance(seed), NAMES[:seats])
+    for _ in range(MOVES):
+        if match.over:
+            break
+        yield match
+        seat = TITLE.to_act(match.state)[0]
+        verbs: dict[str, list[Any]] = {}
+        for action in TITLE.asked(match.state, seat):
+            verbs.setdefault(verb(type(action)), []).append(action)
+        match.act(seat, luck.choice(verbs[luck.choice(list(verbs))]))
+    yield match
+
+
+def words(lang: str) -> Words:
+    return Words(lang, GAME, TITLE.actions)
+
+
+def drawn(g: Medioevo, viewer: int, lang: str = "en") -> Sheet:
+    return art.sheet(TITLE.observe(g, viewer), viewer, words(lang), NAMES)
+
+
+# the rulebooks
+
+
+def test_both_rulebooks_have_the_same_rules() -> None:
+    english, french = (rulebook(GAME, lang) for lang in LANGUAGES)
+    assert list(english) == list(french)
+    assert len(english) > 300
+
+
+def test_the_rule_of_every_event_is_in_the_rulebook() -> None:
+    rules, named = rulebook(GAME, "en"), words("en").naming.rules
+    assert [id for id in named.values() if id not in rules] == []
+    own = {tag for tag, kind in TITLE.events.items() if kind.__module__.startswith("pentapolis.games")}
+    assert own - named.keys() == set()
+    assert {key.partition(".")[0] for key in named} <= own
+
+
+# the board as text
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("seats", [2, 4])
+def test_games_can_be_drawn_for_everybody(lang: str, seats: int) -> None:
+    own = words(lang)
+    phases = set()
+    for place, match in enumerate(matches(seats, seats, odds="yes", blood_tokens="yes")):
+        g = match.state
+        phases.add(tuple(art.phase(g, own)))
+        for viewer in (SPECTATOR, *g.seats) if place % 20 == 0 else ():
+            said = lines(art.sheet(TITLE.observe(g, viewer), viewer, own, NAMES))
+            assert not [line for line in said if RAW.search(line)]
+        for seat in TITLE.to_act(g) if place % 4 == 0 else ():
+            seen = TITLE.observe(g, seat)
+            notes = [art.note(seen, seat, action, own) for action in TITLE.asked(g, seat)]
+            assert not [note for note in notes if RAW.search(note)]
+    assert len(phases) > 7
+
+
+def test_the_parts_of_a_sheet() -> None:
+    g = next(match.state for match in matches(3) if match.state.phase == "purchase")
+    areas = [section.area for section in drawn(g, 1).sections]
+    assert areas == ["status", "board", "players", "own", "secret", "others"]
+    assert [section.area for section in drawn(g, SPECTATOR).sections] == [area for area in areas if area != "own"]
+    rows = section(drawn(g, 1), "players").tables[0].rows
+    assert [text_of(row[0]) for row in rows] == [NAMES[seat] for seat in g.order]
+    realms, hordes = section(drawn(g, 1), "board").tables
+    assert {text_of(row[1]) for row in realms.rows[:5]} == {NAMES[1]}
+    assert {text_of(row[1]) for row in hordes.rows} >= {"1 Light Infantry"}
+
+
+def test_only_the_owner_reads_the_florins_behind_the_screen() -> None:
+    g = next(match.state for match in matches(5) if match.state.phase == "purchase")
+    g.players[0].florins = 7777
+    own = " ".join(map(text_of, section(drawn(g, 0), "own").lines))
+    assert "7,777 florins behind your screen" in own
+    assert not [
+        line for viewer in (SPECTATOR, 1) for line in lines(drawn(g, viewer)) if "7,777" in line or "7777" in line
+    ]
+
+
+def test_a_battle_is_drawn_with_what_counts() -> None:
+    found = set()
+    for seed in range(6):
+        for match in matches(seed):
+            g = match.state
+            if g.battles and g.battles[-1].dice[0]:
+                table = section(drawn(g, 0), "board").tables[0]
+                assert len(table.rows) == 2
+                dice = " ".join(map(str, g.battles[-1].dice[0]))
+                assert dice in text_of(table.rows[0][2])
+                found |= {text_of(row[0]) for row in table.rows}
+    assert "Barbarians" in found
+
+
+# what pieces say
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_everything_explains_itself_and_names_a_rule(lang: str) -> None:
+    own = words(lang)
+    things = art.things("", own)
+    kinds = [thing.kind for thing in things]
+    counted = {kind: kinds.count(kind) for kind in dict.fromkeys(kinds)}
+    assert [counted[kind] for kind in ("unit", "item", "building", "technology")] == [8, 8, 7, 24]
+    assert [counted[kind] for kind in ("good", "card", "event-card", "kingdom")] == [8, 72, 30, 6]
+    assert all(line and "_" not in line and "{" not in line for thing in things for line in thing.lines)
+    rules = rulebook(GAME, lang)
+    assert [thing.id for thing in things if thing.rule and thing.rule not in rules] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_whatever_a_sentence_names_can_explain_itself(lang: str) -> None:
+    own = words(lang)
+    things = {(thing.kind, thing.id) for thing in art.things("", own)}
+    kinds = {kind for kind, _ in things}
+    named = set()
+    for match in matches(7, 3):
+        for seat in TITLE.to_act(match.state):
+            for action in TITLE.asked(match.state, seat):
+                named |= {(part.kind, part.id) for part in action_parts(own, action) if part.kind in kinds}
+    for event in match.log(SPECTATOR):
+        parts = event_parts(own, event, NAMES)
+        assert "".join(part.text for part in parts) == event_sentence(own, event, NAMES)
+        named |= {(part.kind, part.id) for part in parts if part.kind in kinds}
+    assert named <= things
+    assert {kind for kind, _ in named} >= {"place", "unit", "item", "building", "card", "technology"}
+
+
+def test_the_facts_of_a_board_are_plain_data() -> None:
+    facts = art.facts("")
+    assert json.loads(json.dumps(facts)) == facts
+
+
+# sentences
+
+
+@pytest.mark.parametrize(
+    ("event", "english", "french"),
+    [
+        (BidsOpened((0, 1), (1200, 7)), "Bids: Anna 1200 and Théo 7.", "Mises : Anna 1200 et Théo 7."),
+        (EventDrawn("12"), "Event: Plague: Lesser Poland.", "Événement : Peste : Petite-Pologne."),
+        (
+            HordeAppeared("saxony", ("light_infantry", "light_infantry", "archer")),
+            "Barbarians in Saxony: 2 × Light Infantry and Archer.",
+            "Barbares en Saxe : 2 × Infanterie légère et Archer.",
+        ),
+        (PaidTo(0, 1, 1, "bid"), "Anna pays Théo 1 florin: turn order.", "Anna paie 1 florin à Théo : ordre du tour."),
+        (HonorChanged(0, 1, "castle"), "Anna gains 1 HP: Castle.", "Anna gagne 1 PH : Château."),
+        (
+            GroupMoved(0, "buda", "saxony", ("w3",), 1),
+            "Anna moves: Buda → Saxony (War Wagon 3; 1 unit).",
+            "Anna se déplace : Buda → Saxe (Chariot de guerre 3 ; 1 unité).",
+        ),
+        (
+            BattleBegan("buda", -1, 0, "rebellion"),
+            "Battle in Buda: the barbarians attack Anna (rebellion).",
+            "Bataille à Buda : les barbares attaquent Anna (rébellion).",
+        ),
+        (AttackRolled(-1, (4, 1, 8)), "The barbarians roll 4 1 8.", "Les barbares lancent 4 1 8."),
+        (DamageTaken(0, 1, "loss"), "Anna takes 1 damage as own losses.", "Anna subit 1 dégât comme pertes propres."),
+        (UnitFell(-1, "captain_1"), "The barbarians lose a Captain I.", "Les barbares perdent un Capitaine I."),
+        (BattleEnded("buda", -1, "wiped_out"), "The barbarians win the battle in Buda.", None),
+        (BattleEnded("buda", -2, "both_out"), "Nobody is left in Buda.", "Il ne reste personne à Buda."),
+        (ArmySurrendered(0, "buda", 1, -1), "Anna surrenders to Théo in Buda for 1 florin.", None),
+        (
+            PactSigned("p02-3-1", (0, 2), ("trade", "passage"), 5),
+            "Anna and Cleo sign pact 3.1 until the end of turn 5: trade agreement and right of passage.",
+            None,
+        ),
+        (
+            BreachVoted("p02-3-1", (0,), (1, 2), False),
+            "The table votes that pact 3.1 was kept · broken: Anna · kept: Théo and Cleo.",
+            None,
+        ),
+        (SupportDue(0, 0, 1, 2, 1), "Anna must support Théo against Cleo with at least 1 unit.", None),
+    ],
+)
+def test_an_event(event: Any, english: str, french: str | None) -> None:
+    assert event_sentence(words("en"), event, NAMES).replace("\u00a0", " ") == english
+    assert french is None or event_sentence(words("fr"), event, NAMES).replace("\u00a0", " ") == french
+
+
+@pytest.mark.parametrize(
+    ("action", "english"),
+    [
+        (Plunder("c5.wine"), "Plunder: Wine · Caravan 5"),
+        (Plunder("market.wine"), "Plunder: Wine · Great Market"),
+        (Plunder("civil"), "Plunder: civil building"),
+        (BuyHidden("galley_2"), "Behind the screen: Galley II"),
+        (AcceptOffer("o02-3-1"), "Accept offer 3.1"),
+        (UseCard(1, "saxony"), "Use Bishop (1) · Saxony"),
+        (UseCard(5), "Use Warlord (5) · the barbarians"),
+        (UseTechnology("commerce", count=3), "Use Commerce × 3"),
+        (UseTechnology("genius", place="buda", to="civil"), "Use Genius · Buda → civil building"),
+    ],
+)
+def test_an_action(action: Any, english: str) -> None:
+    assert action_sentence(words("en"), action).replace("\u00a0", " ") == english
+
+
+def test_what_is_certain_stands_beside_a_purchase_and_a_tax() -> None:
+    own = words("en")
+    g = next(match.state for match in matches(1) if match.state.agenda[-1].name == "purchases")
+    (seat,) = TITLE.to_act(g)
+    o = TITLE.observe(g, seat)
+    o.players[seat].points = [0] * 6
+    assert art.note(o, seat, Recruit("archer", "buda"), own) == "50 florins"
+    assert art.note(o, seat, Recruit("captain_2", "buda"), own) == "200 florins, 2 points (red; missing: 200 florins)"
+    assert art.note(o, seat, BuildBuilding("town", "buda"), own).startswith("200 florins, 2 points (green")
+    assert art.note(o, seat, BuyTechnology("law"), own) == "Edict, 100 florins"
+    assert art.note(o, seat, SetTax(30), own) == f"brings {income(o, seat, 30)} florins"
+
+
+def test_honor_is_told_by_its_sources() -> None:
+    told = [HonorChanged(0, 3, "conquest"), HonorChanged(0, 1, "castle"), HonorChanged(1, -2, "breach")]
+    assert points_by_source(words("en"), told, [14, 8]) == [
+        {"Other": 10, "Conquest": 3, "Castle": 1, "Broken pact": 0},
+        {"Other": 10, "Conquest": 0, "Castle": 0, "Broken pact": -2},
+    ]
+
+
+# what is typed, and what is refused
+
+
+@pytest.mark.parametrize(
+    ("lang", "typed", "meant"),
+    [
+        ("en", "bid 120", "bid florins=120"),
+        ("en", "bid 120 florins", "bid florins=120"),
+        ("en", "recruit light infantry saxony", "recruit unit=light_infantry place=saxony"),
+        ("en", "build building town buda", "build_building building=town place=buda"),
+        ("en", "set tax 30", "set_tax level=30"),
+        ("en", "step gulf of finland", "step place=baltic_east"),
+        ("fr", "recruter infanterie lourde haute-hongrie", "recruit unit=heavy_infantry place=upper_hungary"),
+    ],
+)
+def test_what_a_player_types(lang: str, typed: str, meant: str) -> None:
+    assert text(read_action(words(lang), typed, TITLE.actions)) == meant
+
+
+ARGUMENTS: dict[str, Any] = {
+    "kingdom": "hungary",
+    "most": 10,
+    "florins": 250,
+    "points": 2,
+    "place": "saxony",
+    "levels": 1,
+    "unit": "archer",
+    "needed": 2,
+    "branch": "law",
+    "technology": "masonry",
+    "building": "town",
+    "piece": "galley_2",
+    "tokens": 1,
+    "item": "w3",
+    "level": 2,
+    "kind": "galley",
+    "units": 3,
+    "card": 13,
+    "cost": 2,
+    "spaces": 1,
+    "room": 2,
+    "good": "wine",
+    "n": 1,
+}
+"""What the refusals of this game are said with."""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_refusal_is_said(lang: str) -> None:
+    package = Path(art.__file__).parents[1]
+    sources = [path.read_text("utf-8") for path in package.rglob("*.py")]
+    used = {key for source in sources for key in re.findall(r'"(refused-[a-z-]+[a-z])"', source)}
+    assert len(used) > 80
+    own = words(lang)
+    for reason in used:
+        said = refusal(own, Illegal(reason, "ME-5.2", **ARGUMENTS))
+        assert said.endswith("(ME-5.2).")
+        assert not RAW.search(said), said
