@@ -47,7 +47,7 @@ def test_what_comes_too_late_is_not_done(watch: Watch) -> None:
     table = seated(*PEOPLE)
     watch.now += HOUR - 1
     table.act(0, Collect())
-    assert not table.over
+    assert moves(table) == [(0, "collect")]
     watch.now += 1
     table.act(1, Collect())
     assert table.over

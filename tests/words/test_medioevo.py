@@ -197,7 +197,7 @@ def test_the_facts_of_a_board_are_plain_data() -> None:
 @pytest.mark.parametrize(
     ("event", "english", "french"),
     [
-        (BidsOpened((0, 1), (1200, 7)), "Bids: Anna 1200 and Théo 7.", "Mises : Anna 1200 et Théo 7."),
+        (BidsOpened((0, 1), (1200, 7)), "Bids: Anna (1200) and Théo (7).", "Mises : Anna (1200) et Théo (7)."),
         (EventDrawn("12"), "Event: Plague: Lesser Poland.", "Événement : Peste : Petite-Pologne."),
         (
             HordeAppeared("saxony", ("light_infantry", "light_infantry", "archer")),

@@ -49,7 +49,7 @@ def test_what_stands_in_a_list_more_than_once_is_counted() -> None:
 
 
 def test_two_lists_that_belong_together() -> None:
-    assert said(seats=(1, 0), florins=(30, 5))["bids"] == "Théo 30 and Anna 5"
+    assert said(seats=(1, 0), florins=(30, 5))["bids"] == "Théo (30) and Anna (5)"
     assert "bids" not in said(seats=(1, 0))
 
 

@@ -122,6 +122,10 @@ RAW = re.compile(r"[_{}$]|\b(?:refused|event|action|decision|malformed)-")
 UNSAID = re.compile(r"[{}$]|\b(?:refused|event|action|decision|malformed)-")
 
 
+ASIDE = 0.05
+"""How often somebody does what nobody asked for, where a game lets them: talking could go on for ever."""
+
+
 def said(sentence: str) -> str:
     assert not RAW.search(sentence), sentence
     return sentence
@@ -151,7 +155,7 @@ def test_whole_games_are_said_without_a_gap(game: str, lang: str) -> None:
             assert all(map(said, prompt(own, pending, entry, NAMES)))
             for option in view.options[:12]:
                 assert said(action_sentence(own, option, pending.name))
-            match.act(seat, luck.choice(view.options))
+            match.act(seat, luck.choice(view.options if luck.random() < ASIDE else title.asked(match.state, seat)))
         for viewer in range(-1, len(match.record.names)):
             for event in match.log(viewer):
                 told.add(str(event.__struct_config__.tag))
@@ -196,8 +200,35 @@ IDS = {
         *("mint", "agora", "farm", "building", "forest", "district_07", "advance", "gain_stone", "bonus_basic"),
     ],
     "medioevo": [
-        *("saxony", "buda", "rome", "adriatic", "archer", "captain_2", "w1", "g2", "c3", "m4", "e5", "galley", "village"),
-        *("civil", "military", "wine", "c3.wine", "blue", "law", "masonry", "hungary", "galley_2", "melee", "trade", ""),
+        *(
+            "saxony",
+            "buda",
+            "rome",
+            "adriatic",
+            "archer",
+            "captain_2",
+            "w1",
+            "g2",
+            "c3",
+            "m4",
+            "e5",
+            "galley",
+            "village",
+        ),
+        *(
+            "civil",
+            "military",
+            "wine",
+            "c3.wine",
+            "blue",
+            "law",
+            "masonry",
+            "hungary",
+            "galley_2",
+            "melee",
+            "trade",
+            "",
+        ),
     ],
 }
 """Words that a player of each game may type."""

@@ -12,7 +12,7 @@
     [numbered.item]              # ids of a letter and a number: `w3` goes by `item-war-wagon`, with its number
     w = "war-wagon"
 
-    [pairs]                      # two lists that belong together: $bids is "Anna 100 and Théo 50"
+    [pairs]                      # two lists that belong together: $bids is "Anna (100) and Théo (50)"
     bids = ["seats", "florins"]
 
     [rules]                      # the rule that an event stands under, for the log; by one of its values if it matters
@@ -238,10 +238,10 @@ def arguments(
 def _paired(
     words: Words, field: str, first: Sequence[Any], second: Sequence[Any], names: Sequence[str], marks: Marks
 ) -> list[str]:
-    """Each of the first with its own of the second: "Anna 100"."""
+    """Each of the first with its own of the second: "Anna (100)"."""
     seats = words.naming.patterns(field) == [SEAT]
     said = [_seat(words, field, one, names, marks) if seats else _name_of(words, field, one, marks) for one in first]
-    return [f"{one}\N{NO-BREAK SPACE}{other}" for one, other in zip(said, second, strict=True)]
+    return [f"{one}\N{NO-BREAK SPACE}({other})" for one, other in zip(said, second, strict=True)]
 
 
 def _counted(words: Words, key: str, field: str, number: int, marks: Marks) -> str:

@@ -35,6 +35,27 @@ NAMED = {
     "step_extra": "use_technology",
 }
 """Decisions of the catalogue that are made by another one of the game, or by an action."""
+RARE = (
+    *("answer_accusation", "vote_breach", "choose_broken_pact"),  # an alliance that has been broken
+    *("artillery_setup", "artillery_rolled", "assign_crews"),  # engines before walls
+    *("choose_opponent", "barbarian_target", "confirm_arrival", "confirm_attack", "confirm_fight", "confirm_seizure"),
+    *("bankruptcy_rebellions", "choose_protection", "lose_unit", "overwhelming_choice"),
+    *("offer_surrender", "surrender_terms", "answer_surrender"),
+    *("replace_control_tokens", "seize_entering_transport", "transport_lost"),
+    *(
+        "archer_reaction",
+        "choose_event",
+        "dump_cubes",
+        "end_turn",
+        "hold_cards",
+        "lend_units",
+        "move",
+        "princess_ability",
+        "princess_points",
+    ),
+    *("send_on", "send_units"),  # single cards
+)
+"""Decisions that hang on several things at once, or on one card out of 72."""
 ALL_CARDS, ALL_EVENTS = 72, 30
 
 
@@ -138,8 +159,8 @@ def check_wars(before: Medioevo, after: Medioevo, events: Sequence[Event]) -> No
 
 
 def check_board(before: Medioevo, after: Medioevo, action: Action, events: Sequence[Event]) -> None:
-    """Nothing is built, destroyed or marked in a place that is not named, unless its owner is out; transports and engines
-    are made in public."""
+    """Nothing is built, destroyed or marked in a place that is not named, unless its owner is out; transports and
+    engines are made in public."""
     named = set(re.split(r"[ =,]", str(action)))
     for event in events:
         for field in event.__struct_fields__:

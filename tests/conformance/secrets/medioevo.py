@@ -24,46 +24,48 @@ from pentapolis.games.medioevo.realm.events import FlorinsCounted, InterestMisse
 from pentapolis.games.medioevo.realm.setup import KeepStartCard
 from pentapolis.games.medioevo.realm.starting_bid import BidForKingdom
 from pentapolis.games.medioevo.realm.taxes import SetTax
-from pentapolis.games.medioevo.state import Bought, Clause, Draft, Medioevo, Offer
+from pentapolis.games.medioevo.state import Bought, Clause, Draft, Medioevo, Offer, Pact
 from pentapolis.kernel.action import Action, text
-from pentapolis.kernel.event import Event, Revealed
+from pentapolis.kernel.event import Ended, Event, Revealed
 from pentapolis.kernel.pile import Held, Pile, by_hand
 from support.playing import Outcomes, Ply
 
 TAXES = (10, 20, 30, 40, 50)
-REVEALING = (Revealed, PactRevealed, PactBroken, WentBankrupt, InterestMissed, OwnPlundered, FlorinsCounted)
+REVEALING = (
+    *(Revealed, PactRevealed, PactBroken, WentBankrupt, InterestMissed, OwnPlundered, ScreenPieceReturned),
+    *(FlorinsCounted, Ended),
+)
 MORE = 37
 """Florins that somebody may have beyond what others believe."""
 CHEAP = {"archer": 50, "light_infantry": 20}
 """Pieces that everybody can buy behind a screen, without points."""
-WORLDS = 4
-"""So many at a time: nearly everything is hidden from somebody."""
+WORLDS = 2
+"""So many at a time, of what may always be otherwise and of what seldom is: much is hidden from somebody."""
 Change = Callable[[Medioevo], None]
 
 
 def swaps(g: Medioevo, viewer: int, luck: random.Random) -> list[Medioevo]:
     """Others may have other florins, other choices, other cards in hand and under the deck, other pieces behind their
     screens, other drafts; and what is secret may not be at all, or be where nothing is."""
-    changes: list[Change] = []
+    common: list[Change] = []
+    rare: list[Change] = []
     others = [seat for seat in g.order or list(g.seats) if seat != viewer]
     for seat in others:
-        changes.append(lambda twin, seat=seat: richer(twin, seat))
-        changes += other_choices(g, seat)
+        common.append(lambda twin, seat=seat: richer(twin, seat))
+        rare += other_choices(g, seat)
         if g.phase != "setup" and len(g.order) > 1:
-            changes.append(lambda twin, seat=seat: other_draft(twin, seat))
+            common.append(lambda twin, seat=seat: other_draft(twin, seat))
         if g.players[seat].screen:
-            changes.append(lambda twin, seat=seat: other_screen(twin, seat))
+            rare.append(lambda twin, seat=seat: other_screen(twin, seat))
     for pile in ("empire", "event_deck"):
-        changes += other_cards(g, pile, viewer, luck)
-    if any(viewer not in pact.known_to for pact in g.pacts):
-        changes.append(lambda twin: forget(twin, "pacts", viewer))
-    if any(viewer not in notice.known_to for notice in g.notices):
-        changes.append(lambda twin: forget(twin, "notices", viewer))
-    if any(viewer not in offer.known_to for offer in g.offers):
-        changes.append(lambda twin: forget(twin, "offers", viewer))
-    elif g.phase != "setup" and len(others) > 1:
-        changes.append(lambda twin: another_offer(twin, *luck.sample(others, 2)))
-    return [changed(g, change) for change in luck.sample(changes, min(WORLDS, len(changes)))]
+        common += other_cards(g, pile, viewer, luck)
+    for what in ("pacts", "notices", "offers"):
+        if any(viewer not in one.known_to for one in getattr(g, what)):
+            rare.append(lambda twin, what=what: forget(twin, what, viewer))
+    if g.phase != "setup" and len(others) > 1:
+        common.append(lambda twin: another_offer(twin, *luck.sample(others, 2)))
+    rare += [lambda twin, war=war: another_pact(twin, war.a, war.b) for war in g.wars if viewer not in (war.a, war.b)]
+    return [changed(g, change) for some in (common, rare) for change in luck.sample(some, min(WORLDS, len(some)))]
 
 
 def changed(g: Medioevo, change: Change) -> Medioevo:
@@ -84,6 +86,12 @@ def another_offer(g: Medioevo, sender: int, receiver: int) -> None:
     known_to = tuple(sorted((sender, receiver)))
     clauses = (Clause("non_belligerence"),)
     g.offers.append(Offer(f"o{sender}{receiver}-{g.turn}-9", "pact", sender, (receiver,), (), known_to, clauses))
+
+
+def another_pact(g: Medioevo, a: int, b: int) -> None:
+    """Two who are at war may have agreed to trade: nothing that they do to each other brings that to light."""
+    clauses = (Clause("trade", giver=a, taker=b),)
+    g.pacts.append(Pact(f"p{a}{b}-{g.turn}-9", (a, b), clauses, 0, True, (a, b)))
 
 
 def other_draft(g: Medioevo, seat: int) -> None:
@@ -123,6 +131,8 @@ def possible(g: Medioevo, seat: int, decision: str) -> list[Action]:
         return [BidMore(0)]
     if decision == "vote_breach":
         return [VoteBreach(False), VoteBreach(True)]
+    if decision == "hidden_purchases":
+        return [BuyHidden(piece) for piece, price in CHEAP.items() if price <= florins]
     if decision == "keep_start_card":
         return [KeepStartCard(int(held.card)) for held in g.players[seat].choice]
     if decision == "starting_bid":
@@ -153,17 +163,20 @@ def other_cards(g: Medioevo, name: str, viewer: int, luck: random.Random) -> lis
         card = luck.choice(free)
         for seat, player in enumerate(g.players):
             held = [h for h in player.choice if (h.pile, h.group, h.face) == (pile.name, group, "")]
-            hidden = [h for h in held if viewer not in h.known_to and not any(h.card in line for line in drafts[seat])]
+            hidden = [h for h in held if secret(h, viewer) and not any(h.card in line for line in drafts[seat])]
             found += [lambda twin, seat=seat, h=h, card=card: other_hand(twin, name, seat, h, card) for h in hidden[:1]]
         for place, layer in enumerate(pile.layers):
             if layer.mixed and layer.group == group:
-                hidden = [h for h in layer.mixed if viewer not in h.known_to and not h.face]
-                found += [
-                    lambda twin, n=place, h=h, card=card: other_mixed(twin, name, n, h, card) for h in hidden[:1]
-                ]
+                hidden = [h for h in layer.mixed if secret(h, viewer) and not h.face]
+                found += [lambda twin, n=place, h=h, card=card: other_mixed(twin, name, n, h, card) for h in hidden[:1]]
             elif layer.known_to and viewer not in layer.known_to and not layer.face and layer.group == group:
                 found.append(lambda twin, n=place, card=card: other_layer(twin, name, n, card))
     return found
+
+
+def secret(held: Held, viewer: int) -> bool:
+    """Whether only others know a card; without names, all do."""
+    return bool(held.known_to) and viewer not in held.known_to
 
 
 def other_hand(g: Medioevo, name: str, seat: int, held: Held, card: str) -> None:
@@ -218,20 +231,17 @@ def other_draws(g: Medioevo, ply: Ply) -> list[tuple[Action, Outcomes]]:
         return []
     tops = {layer.face for layer in g.empire.layers if layer.face}
     free = [card for pool in g.empire.pools.values() for card in pool if card not in {*drawn, *shown, *tops}]
-    instead = {drawn[-1]: card for card in free[:1]}
-    outcomes = [(what, instead.get(value, value) if what == g.empire.name else value) for what, value in ply.outcomes]
-    return [(ply.action, outcomes)] if instead else []
+    outcomes = [(what, card if value == drawn[-1] else value) for card in free[:1] for what, value in ply.outcomes]
+    return [(ply.action, outcomes)] if outcomes else []
 
 
 def revealed(events: Sequence[Event], viewer: int) -> bool:
     """All have chosen; a pact comes to light; somebody is short of florins, or might have been when interest was due;
     points have gone into a hidden purchase, or a piece goes back; the screens are opened."""
-    if any(isinstance(event, PointsSpent) for event in events):
-        if any(isinstance(event, Paid) and event.why == "deployment" for event in events):
-            return True
-    if any(isinstance(event, Paid) and event.why == "interest" for event in events):
+    paid = {event.why for event in events if isinstance(event, Paid)}
+    if "interest" in paid or ("deployment" in paid and any(isinstance(event, PointsSpent) for event in events)):
         return True
-    return any(isinstance(event, (*REVEALING, ScreenPieceReturned)) for event in events)
+    return any(isinstance(event, REVEALING) for event in events)
 
 
 def known(g: Medioevo, viewer: int) -> object:
@@ -254,7 +264,7 @@ def seen(pile: Pile, viewer: int) -> list[object]:
     """How many cards, what the top one shows, and the cards under it that the viewer has put there."""
     found: list[object] = []
     for layer in pile.layers:
-        cards = [held.card for held in layer.mixed or () if viewer in held.known_to]
+        cards = [held.card for held in layer.mixed or () if not secret(held, viewer)]
         if layer.card and (viewer in layer.known_to or not layer.known_to):
             cards.append(layer.card)
         found.append((layer.count, layer.face, cards))

@@ -262,16 +262,23 @@ def test_falling_together_with_the_barbarians_is_a_loss_too() -> None:
 @rule("ME-21.10")
 @pytest.mark.parametrize(("units", "points"), [(4, 0), (5, 1), (9, 1)])
 def test_destroying_a_large_army_gives_one(units: int, points: int) -> None:
-    g = after("serbia", "Ana", "barbarians", armies={"serbia": {"Ana": {"archer": 1}}}, battle={"began": [3, units]})
+    g = after("serbia", "Ana", "barbarians", armies={"serbia": {"Ana": {"archer": 1}}}, battle={"began": [3, units], "losses": [0, units]})
     assert sum(change for _, change, _ in g.honor()) == points
     defended = after(
         "nicaea",
         "Ana",
         "Bo",
         armies={"nicaea": {"Ana": {"archer": 1}}},
-        battle={"attacker": "Bo", "holder": "Ana", "began": [units, 1]},
+        battle={"attacker": "Bo", "holder": "Ana", "began": [units, 1], "losses": [units, 0]},
     )
     assert sum(change for _, change, _ in defended.honor()) == points, "in defence too, player or barbarian"
+
+
+@rule("ME-21.10")
+def test_who_was_led_out_of_a_large_army_was_not_destroyed() -> None:
+    beaten = {"began": [3, 5], "losses": [0, 4]}
+    g = after("serbia", "Ana", "barbarians", armies={"serbia": {"Ana": {"archer": 1}}}, battle=beaten)
+    assert [why for _, _, why in g.honor()] == []
 
 
 @rule("ME-13.11", "ME-21.10")
@@ -281,7 +288,7 @@ def test_at_sea_there_is_no_conquest_but_a_large_army_counts() -> None:
         "Ana",
         "Bo",
         items={"g1": galley("aegean", units={"archer": 1})},
-        battle={"began": [4, 6]},
+        battle={"began": [4, 6], "losses": [0, 6]},
     )
     assert g.honor() == [("Ana", 1, "large_army")]
     assert g.state.conquered == []

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from functools import cache
+from typing import Any
 
 import pytest
 
@@ -23,7 +24,13 @@ from pentapolis.kernel.action import text
 from pentapolis.words import LANGUAGES, Words
 
 VARIANTS = {"terrain": "yes", "blood_tokens": "yes", "deployment": "yes", "starting_bid": "yes"}
-GAMES = ((2, {}), (3, VARIANTS), (4, {"kingdoms": "draft"}), (5, {}), (6, {"teams": "three"}))
+GAMES: tuple[tuple[int, dict[str, str], float], ...] = (
+    (2, {}, 0.3),
+    (3, VARIANTS, 0.0),
+    (4, {"kingdoms": "draft"}, 0.3),
+    (6, {"teams": "three"}, 0.0),
+)
+"""Seats, options, and how often the thumb is led off its course."""
 
 
 def played(seats: int, options: dict[str, str], seed: int, off_course: float) -> Iterator[tuple[Medioevo, int]]:
@@ -48,8 +55,7 @@ def calm_game() -> list[Medioevo]:
     return positions
 
 
-@pytest.mark.parametrize(("seats", "options"), GAMES, ids=[str(seats) for seats, _ in GAMES])
-@pytest.mark.parametrize("off_course", [0.0, 0.3])
+@pytest.mark.parametrize(("seats", "options", "off_course"), GAMES, ids=[str(seats) for seats, _, _ in GAMES])
 def test_the_thumb_answers_whatever_it_is_asked_and_knows_no_secrets(
     seats: int, options: dict[str, str], off_course: float
 ) -> None:
@@ -68,7 +74,7 @@ def test_the_thumb_answers_whatever_it_is_asked_and_knows_no_secrets(
     assert {"purchases", "trade_turn", "open_route", "set_tax", "bid"} <= asked
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", range(2))
 def test_marks_agree_with_the_thumb_and_with_all_that_is_legal(seed: int) -> None:
     for number, (g, seat) in enumerate(played(4, {}, seed, 0.4)):
         if g.over or number % 3:
@@ -97,14 +103,28 @@ def test_terms_are_weighted_and_add_up() -> None:
         assert heuristics.score(g, seat) == TITLE.outcome(g).scores[seat]
 
 
-def test_each_term_counts_something_in_some_position() -> None:
-    silent = set(heuristics.WEIGHTS)
-    for seed in range(4):
-        for number, (g, _) in enumerate(played(4, {}, seed, 0.5)):
-            if number % 15 == 0:
-                for seat in g.seats:
-                    silent -= {term for term, found in heuristics.terms(g, seat).items() if found}
-    assert silent <= {"prisoners", "wars", "engines", "holy_places"}  # rare
+def test_what_a_seat_has_is_counted() -> None:
+    bare = dealing(florins={"Ana": 500})
+    rich = dealing(
+        florins={"Ana": 500},
+        buildings={"nicaea": ["city", "castle", "cathedral"]},
+        cards={"Ana": [10, 63]},
+        tokens={"Ana": {"blue": 3}},
+        technology={"Ana": {"law": 2}},
+        debt={"Ana": 500},
+        tax={"Ana": 20},
+        markets={"nicaea": ["wine", "furs"]},
+        armies={"nicaea": {"Ana": {"archer": 3}}, "iconium": {"barbarians": {"archer": 2}}},
+        items={"c1": caravan("nicaea", cargo=["cloth", "furs", "salt", "spices"]), "w2": wagon("rome")},
+        routes={"Ana": {"transport": "c1", "steps": ["buda", "caffa", "smyrna"], "destination": "saraj"}},
+        wars=[["Ana", "Bo"]],
+    )
+    for g in (bare, rich):
+        g.trade("Ana")
+    before, after = heuristics.terms(bare.state, 0), heuristics.terms(rich.state, 0)
+    changed = {term for term in before if before[term] != after[term]}
+    same = {"honor", "territories", "areas", "florins", "rebels", "engines", "prisoners", "holy_places"}
+    assert set(before) - changed == same
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -131,7 +151,7 @@ def test_evaluation_is_fair_at_root_decisions_only() -> None:
 
 def test_nobody_ends_a_turn_with_an_objective_that_could_be_claimed() -> None:
     claimed = 0
-    for seed in range(4):
+    for seed in range(2):
         for g, seat in played(4, {}, seed, 0.0):
             if g.over:
                 break
@@ -142,13 +162,17 @@ def test_nobody_ends_a_turn_with_an_objective_that_could_be_claimed() -> None:
                 assert chosen in claims
                 assert not isinstance(chosen, EndPurchases | EndTrade)
                 claimed += 1
-    assert claimed > 3
+    assert claimed > 1
+
+
+def wagon(place: str) -> dict[str, object]:
+    return {"kind": "war_wagon", "owner": "Ana", "place": place}
 
 
 # plans
 
 
-def trading(**position: object) -> DealingScene:
+def trading(**position: Any) -> DealingScene:
     g = dealing(items={"c1": caravan("nicaea", level=2)}, **position)
     g.trade("Ana")
     return g
@@ -177,7 +201,7 @@ def test_a_caravan_opens_a_route_that_can_be_completed_and_follows_it() -> None:
 
 def test_a_completed_route_is_sold_for_honor() -> None:
     steps = ["smyrna", "iconium", "constantinople"]
-    route = {"transport": "c1", "steps": steps, "done": [True] * 3, "destination": "nicaea"}
+    route = {"transport": "c1", "steps": steps, "done": steps, "destination": "nicaea"}
     g = dealing(items={"c1": caravan("nicaea", cargo=["wine", "wine"])}, routes={"Ana": route})
     g.trade("Ana")
     before = g.player("Ana").honor

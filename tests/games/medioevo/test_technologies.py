@@ -347,3 +347,11 @@ def test_flight_of_time_works_in_the_window_of_what_it_borrows() -> None:
     g.act("Ana", f"use_technology technology=genius place={HOME} to=civil via=flight_of_time")
     assert g.place(HOME).civil == 2
     assert g.points("Ana") == 0
+
+
+@rule("ME-26.23", "ME-24.4")
+def test_who_borrows_a_card_must_be_able_to_pay_for_point_and_effect() -> None:
+    items = {"c1": {"kind": "caravan", "owner": "Ana", "place": HOME}}
+    for florins, offered in ((249, False), (250, True)):
+        g = in_phase("trade", items=items, cards={"Bo": [21]}, florins={"Ana": florins}, **knows(religion=3))
+        assert bool(g.uses("Ana", "use_card card=21")) == offered

@@ -237,3 +237,18 @@ def test_guilds_turn_a_step_to_accomplished_but_never_the_destination() -> None:
     g.act("Ana", "use_technology technology=guilds place=saraj")
     assert g.player("Ana").route.done == (False, True, True)  # type: ignore[union-attr]
     assert g.spent() == [("Ana", 2, "yellow", "guilds")]
+
+
+@rule("ME-26.4", "ME-9.14")
+def test_out_of_a_castle_one_point_is_enough_whatever_the_terrain() -> None:
+    g = in_phase(
+        "purchase",
+        "Bo",
+        options={"terrain": "yes"},
+        armies={HOME: {"Ana": {AR: 1}}},
+        buildings={HOME: ["castle"]},
+        florins={"Ana": 200},
+        **knows(transport=4),
+    )
+    use = f"use_technology technology=cartography place={HOME} unit={AR}"
+    assert g.uses("Ana", "use_technology") == [use]

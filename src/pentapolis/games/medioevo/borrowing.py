@@ -73,7 +73,11 @@ def _cards(g: Medioevo, seat: int, others: list[int], window: str, context: tupl
             data, ability = g.box.cards[card.number], CARDS.get(card.number)
             free = card.number not in player.borrowed_cards and data.cost <= florins
             if ability and free and window in data.windows:
-                found += [replace(use, via=PROSELYTISM) for use in ability.options(g, seat, window, *context)]
+                g.players[seat] = replace(player, florins=florins)  # what is left for what the card itself costs
+                try:
+                    found += [replace(use, via=PROSELYTISM) for use in ability.options(g, seat, window, *context)]
+                finally:
+                    g.players[seat] = player
     return found
 
 

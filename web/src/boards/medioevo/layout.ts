@@ -11,7 +11,7 @@ export interface DeskPlan {
   honor: Box;
   map: Box;
   /** A panel over the right side of the map. */
-  panel: Box;
+  panel: { width: number; height: number };
   dock: Box;
   compact: boolean;
 }
@@ -36,7 +36,7 @@ export function desk(width: number, height: number, letters = 1, wide = false): 
     compact,
     honor: { x: EDGE, y: 1, width: inner, height: HONOR },
     map,
-    panel: { x: EDGE + inner - panel - 6, y: map.y + 6, width: panel, height: map.height - 12 },
+    panel: { width: panel, height: map.height - 12 },
     dock: { x: EDGE, y: map.y + map.height + EDGE, width: inner, height: dock },
   };
 }

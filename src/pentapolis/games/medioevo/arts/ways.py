@@ -9,7 +9,7 @@ from ..abilities import UseTechnology, art
 from ..forces import change, pick, remove_troops, troops_at, unit_name
 from ..moves.groups import armed, by_ship, current, in_march, march_of, movement_of
 from ..moves.media import stray_steps, way_back
-from ..moves.paths import held_fast, is_ship, movement_left, step_cost, takes_part
+from ..moves.paths import held_fast, is_ship, movement_left, takes_part
 from ..moves.survey import Survey
 from ..points import can_spend, price
 from ..state import Effect, Group, March, Medioevo
@@ -129,10 +129,9 @@ MOST_STEP = 4
 
 
 def _worth(g: Medioevo, seat: int, group: Group, most: int, loaded: bool = False) -> list[int]:
-    """Numbers of movement points that let a group make a step."""
+    """Numbers of movement points that let a group make a step; one for a step that is free in the own turn."""
     march = _extra_march(seat, group, most)
-    costs = {step_cost(g, group.place, to) for to in Survey(g, march).steps(group, loaded)}
-    return sorted(costs)
+    return sorted({max(1, cost) for cost in Survey(g, march).steps(group, loaded).values()})
 
 
 def _extra_march(seat: int, group: Group, points: int) -> March:

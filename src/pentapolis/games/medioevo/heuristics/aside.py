@@ -35,21 +35,9 @@ HELPFUL = {
 }
 """Cards that are used whenever they can be."""
 OWN_BATTLE = {4, 7, 8, 10, 12, 27, 35, 52}
-FLOOR = (
-    Stand,
-    Unstand,
-    Reopen,
-    *WHISPERED,
-    DeclareWar,
-    AccuseBreach,
-    ClaimObjective,
-    TakeLoan,
-    RepayLoan,
-    PayArrears,
-    DismissPieces,
-)
-"""What is open beside a decision, whatever it is about; a draft is never begun, and a
-standing answer never given."""
+ERRANDS = (DeclareWar, AccuseBreach, ClaimObjective, TakeLoan, RepayLoan, PayArrears, DismissPieces)
+FLOOR: tuple[type[Action], ...] = (*ERRANDS, *WHISPERED, Stand, Unstand, Reopen)
+"""What is open beside a decision, whatever it is about; no draft is begun, no standing answer given."""
 RESERVE = 300
 """Florins that are left when a loan is repaid."""
 

@@ -40,7 +40,7 @@ def plans(g: Medioevo, seat: int) -> Iterator[Plan]:
         if not trades(item):
             continue
         if route is not None and route.transport == name and route.destination:
-            _, stops = trips.rest(item)
+            _, stops, _ = trips.rest(item)
             if stops:
                 yield Plan("route", name, stops, float(len(route.steps)))
         elif route is None:

@@ -20,6 +20,8 @@ from .view import View
 WIDTH, NEAREST = 30, 6
 """Unfinished tours that are kept, and areas that each is continued to."""
 FAR = 99
+DETOUR = 3
+"""Steps that a transport goes further so as not to pass its destination."""
 
 
 @lru_cache(maxsize=4096)
@@ -131,21 +133,24 @@ class Trips:
         ends = self.ends(item, {area.good, *item.cargo} if area else set(item.cargo))
         return tour(self.chart, ship, origin, stops, ends, number, self.closed)
 
-    def rest(self, item: Item) -> tuple[int, tuple[str, ...]]:
-        """How the transport of the own route goes on: the steps to come, the destination last."""
+    def rest(self, item: Item) -> tuple[int, tuple[str, ...], str]:
+        """How the transport of the own route goes on: steps, the stops to come with the destination last, and what it
+        goes around. Leaving the destination would leave a cube there of what is to be sold, so it is passed only where
+        the way around is long."""
         route = self.view.player.route
         assert route is not None
+        goal, ship = route.destination, item.kind in SHIPS
         missing = frozenset(stop for stop, done in zip(route.steps, route.done, strict=True) if not done)
-        ends = frozenset((route.destination,))
-        ship = item.kind in SHIPS
         if not missing:
-            far = distances(self.chart, ship, item.place, self.closed).get(route.destination, FAR)
-            return far, (route.destination,)
-        around = tour(self.chart, ship, item.place, missing, missing, len(missing), (self.closed | ends) - {item.place})
-        if not around[1]:
-            return FAR, ()
-        last = distances(self.chart, ship, around[1][-1], self.closed).get(route.destination, FAR)
-        return around[0] + last, (*around[1], route.destination)
+            return distances(self.chart, ship, item.place, self.closed).get(goal, FAR), (goal,), ""
+        found: list[tuple[int, tuple[str, ...], str]] = []
+        for avoided, extra in ((goal, 0), ("", DETOUR)):
+            closed = (self.closed | {avoided}) - {item.place}
+            cost, stops = tour(self.chart, ship, item.place, missing, missing, len(missing), closed)
+            if stops:
+                last = distances(self.chart, ship, stops[-1], self.closed).get(goal, FAR)
+                found.append((cost + last + extra, (*stops, goal), avoided))
+        return min(found, default=(FAR, (), ""))
 
     def next_step(self, item: Item, goal: str, avoid: str = "") -> str:
         """The next place on the way to a goal."""

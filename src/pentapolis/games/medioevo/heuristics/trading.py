@@ -57,7 +57,7 @@ class Trade:
     def _on_route(self, name: str, item: Item) -> Action | None:
         route = self.view.player.route
         assert route is not None
-        cost, stops = self.trips.rest(item)
+        cost, stops, avoided = self.trips.rest(item)
         if not stops or cost + 1 > self.trips.points_left(item):
             return AbandonRoute()
         if item.place == route.destination and all(route.done):
@@ -70,7 +70,7 @@ class Trade:
             other = self._other_good(name, item)
             if other is not None:
                 return other
-        step = self.trips.next_step(item, stops[0], route.destination)
+        step = self.trips.next_step(item, stops[0], avoided)
         return TradeMove(name, step) if step else AbandonRoute()
 
     def _sells_at(self, item: Item, place: str) -> bool:

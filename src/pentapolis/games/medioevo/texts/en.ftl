@@ -1156,6 +1156,41 @@ action-leave-cards =
        *[no] Don't ask where only card { $cards } could be used
     }
 
+## Groups of actions that begin the same
+
+group-stand = Always pass in a window
+group-unstand = Be asked again in a window
+group-place-transport = { $transport } of level { $level }
+group-bid-for-kingdom = { $kingdom }
+group-recruit = Recruit { $unit_the }
+group-build-building = Build { $building_the }
+group-build-transport = Build { $kind_the } of level { $level }
+group-build-siege = Build { $engine_the }
+group-ransom = Ransom { $unit_the } from { $captor }
+group-redeploy-surrendered = Bring back { $unit_the }
+group-buy-back = Buy back { $unit_the } at half price
+group-deploy = Place { $piece_the }
+group-claim-objective = Claim the objective of { $card }
+group-return-unit = Give back { $unit_the }
+group-add-barbarian = Add a barbarian: { $unit }
+group-move-horde = Move the horde: { $place }
+group-use-card = Use { $card }
+group-use-technology = Use { $technology }
+group-produce-points = Turn { $card } for points
+group-load = Load: { $unit }
+group-unload = Set down: { $unit }
+group-hand-over = Hand over: { $unit }
+group-trade-move = { $transport } moves
+group-trade-buy = { $transport } buys
+group-route-step = A step of the route
+group-route-destination = The destination of the route
+group-offer-pact = Write an offer
+group-offer-peace = Write an offer
+group-offer-armistice = Write an offer
+group-add-clause = Clause: { $kind }
+group-toggle-place = Limit it to places
+group-direct-support = Ask { $ally } to come
+
 ## Events: realm
 
 event-turn-began = Turn { $turn }

@@ -1157,6 +1157,41 @@ action-leave-cards =
        *[no] Ne pas demander si seule la carte { $cards } pourrait servir
     }
 
+## Groupes d'actions qui commencent de même
+
+group-stand = Toujours passer dans une fenêtre
+group-unstand = Être à nouveau interrogé dans une fenêtre
+group-place-transport = { $transport } de niveau { $level }
+group-bid-for-kingdom = { $kingdom }
+group-recruit = Recruter { $unit_the }
+group-build-building = Construire { $building_the }
+group-build-transport = Construire { $kind_the } de niveau { $level }
+group-build-siege = Construire { $engine_the }
+group-ransom = Racheter { $unit_the } à { $captor }
+group-redeploy-surrendered = Ramener { $unit_the }
+group-buy-back = Racheter { $unit_the } à moitié prix
+group-deploy = Placer { $piece_the }
+group-claim-objective = Valider l'objectif : { $card }
+group-return-unit = Rendre { $unit_the }
+group-add-barbarian = Ajouter un barbare : { $unit }
+group-move-horde = Déplacer la horde : { $place }
+group-use-card = Utiliser { $card }
+group-use-technology = Utiliser { $technology }
+group-produce-points = Tourner { $card } pour ses points
+group-load = Charger : { $unit }
+group-unload = Décharger : { $unit }
+group-hand-over = Transférer : { $unit }
+group-trade-move = { $transport } se déplace
+group-trade-buy = { $transport } achète
+group-route-step = Une étape de la route
+group-route-destination = La destination de la route
+group-offer-pact = Rédiger une offre
+group-offer-peace = Rédiger une offre
+group-offer-armistice = Rédiger une offre
+group-add-clause = Clause : { $kind }
+group-toggle-place = Limiter à des lieux
+group-direct-support = Demander à { $ally } de venir
+
 ## Événements : le royaume
 
 event-turn-began = Tour { $turn }
