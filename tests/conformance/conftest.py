@@ -10,13 +10,26 @@ from pentapolis import games
 from support.playing import EFFORT, POLICIES, Case, Play, cases, combinations, far_apart, play_out
 
 
-def tables() -> Iterator[object]:
+MANY = 16
+WALKS = ("test_days", "test_replay", "test_secrets", "test_undo")
+"""Tests that play every game several times over. Of a game with many tables they leave out, but for --full, those where
+nothing but an option that stands apart from the others is not as usual."""
+
+
+def tables(module: str) -> Iterator[object]:
     """Two tables of each game for --fast, any two choices together as a rule, every combination for --full."""
     for game in games.names():
-        fast = far_apart(cases(game))
+        fast, few = far_apart(cases(game)), cases(game)
+        if module in WALKS and len(few) > MANY:
+            few = tuple(case for case in few if not apart(case))
         for case in dict.fromkeys([*cases(game), *combinations(game)]):
-            marks = () if case in fast else pytest.mark.slow if case in cases(game) else pytest.mark.full
+            marks = () if case in fast else pytest.mark.slow if case in few else pytest.mark.full
             yield pytest.param(case, id=str(case), marks=marks)
+
+
+def apart(case: Case) -> bool:
+    chosen = dict(case.options)
+    return any(option.apart and chosen[option.id] != option.default for option in case.title.options)
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -25,7 +38,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "case" in metafunc.fixturenames:
-        metafunc.parametrize("case", list(tables()), scope="session")
+        metafunc.parametrize("case", list(tables(metafunc.module.__name__.rpartition(".")[2])), scope="session")
     if "game" in metafunc.fixturenames:
         metafunc.parametrize("game", games.names())
 

@@ -89,8 +89,8 @@ def another_offer(g: Medioevo, sender: int, receiver: int) -> None:
 
 
 def another_pact(g: Medioevo, a: int, b: int) -> None:
-    """Two who are at war may have agreed to trade: nothing that they do to each other brings that to light."""
-    clauses = (Clause("trade", giver=a, taker=b),)
+    """Two who are at war may have agreed that one pays in the end: no attack between them brings that to light."""
+    clauses = (Clause("payment", giver=a, taker=b, amount=1, turns=(12,)),)
     g.pacts.append(Pact(f"p{a}{b}-{g.turn}-9", (a, b), clauses, 0, True, (a, b)))
 
 

@@ -13,8 +13,8 @@ import { BATTLE, FACTS, ITEM, LAND, place, player, position, SEA, troop } from "
 
 const thing = (kind: string, id: string, name = id) => ({ kind, id, name, lines: [`About ${id}.`], source: "book" });
 const THINGS = [
-  ...LAND.map(({ id }) => thing("territory", id, id.charAt(0).toUpperCase() + id.slice(1))),
-  thing("sea", SEA.id, "Aegean"),
+  ...LAND.map(({ id }) => thing("place", id, id.charAt(0).toUpperCase() + id.slice(1))),
+  thing("place", SEA.id, "Aegean"),
   ...FACTS.units.map(({ id }) => thing("unit", id)),
   ...["caravan", "galley", "catapult"].map((id) => thing("item", id)),
   ...FACTS.buildings.map(({ id }) => thing("building", id)),
@@ -131,8 +131,8 @@ describe("the map", () => {
     const pieces = [...document.querySelectorAll("[data-piece]")].map((one) => one.getAttribute("data-piece"));
     expect(new Set(pieces).size).toBe(pieces.length);
     expect(pieces).toEqual(expect.arrayContaining(["me-army-buda-0", "me-army-serbia--1", "me-item-g1", "me-item-c2"]));
-    expect(at("buda")?.getAttribute("data-point")).toBe("thing:territory/buda");
-    expect(at("aegean")?.getAttribute("data-point")).toBe("thing:sea/aegean");
+    expect(at("buda")?.getAttribute("data-point")).toBe("thing:place/buda");
+    expect(at("aegean")?.getAttribute("data-point")).toBe("thing:place/aegean");
   });
 
   it("lights where a group can go, and a tap picks it", async () => {
@@ -299,7 +299,7 @@ describe("a realm", () => {
     const play = await board(
       view("combat_turn", ["use_card card=5", "produce_points card=5 colours=red", "pass_combat"], { players }),
     );
-    await tap(named("warlord, card 5, upright"));
+    await tap(named("Warlord, card 5, upright"));
     const open = document.querySelector("aside[aria-label='Empire cards']");
     expect(open?.textContent).toContain("About 5.");
     await tap(named("Take the points"));

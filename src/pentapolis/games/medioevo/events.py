@@ -126,6 +126,14 @@ class CardsHeld(Event, frozen=True):
     card: int
 
 
+class CardDieRolled(Event, frozen=True):
+    """A die was rolled for an Empire card."""
+
+    seat: int
+    card: int
+    face: int
+
+
 class SpyRolled(Event, frozen=True):
     """A Spy of a seat was sent out, and a die rolled for it."""
 

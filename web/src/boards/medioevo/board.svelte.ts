@@ -26,6 +26,16 @@ import {
 import { Taps } from "./taps.svelte";
 
 export type Panel = "" | "place" | "market" | "march" | "battle" | "trade" | "pacts" | "cards" | "realm";
+/** Names that no thing of the game has: the board's own words. */
+const NAMED: Readonly<Record<string, string>> = {
+  branch: "board-branch",
+  colour: "board-colour",
+  terrain: "board-terrain",
+  icon: "board-icon",
+  category: "board-category",
+  clause: "board-clause",
+  window: "board-window",
+};
 const ROMAN = ["", "I", "II", "III", "IV"];
 /** Neighbouring means so many steps at most: as far the play area reaches from the kingdoms. */
 const NEAR = 3;
@@ -109,11 +119,12 @@ export class Board extends DrawnBoard<Medioevo, Facts> {
   // names
 
   nameOf(kind: string, id: string): string {
-    return this.thing(kind, id)?.name ?? this.play.things.of({ text: "", kind, value: id })?.name ?? spoken(id);
+    const own = NAMED[kind];
+    return this.thing(kind, id)?.name ?? (own ? say(own, { id }) : spoken(id));
   }
 
   placeName(place: string): string {
-    return this.nameOf(this.chart?.seas.has(place) ? "sea" : "territory", place);
+    return this.nameOf("place", place);
   }
 
   unitName(name: string): string {

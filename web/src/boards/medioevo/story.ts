@@ -204,7 +204,7 @@ function battle(lines: readonly LogLine[], after: readonly LogLine[], viewer: nu
   return {
     id: `battle-${start.n}`,
     title: say("story-battle-title", {
-      place: start.parts.find(({ kind }) => kind === "territory" || kind === "sea")?.text ?? "",
+      place: start.parts.find(({ kind }) => kind === "place")?.text ?? "",
     }),
     // to who was not in it, it is news when it ends
     lines: seats.includes(viewer) ? told : [end.n, ...told.filter((n) => n !== end.n)],

@@ -18,7 +18,7 @@ from ..battle.assign import RANGED, exchange
 from ..battle.capture import come_aboard, fall
 from ..components import BARBARIAN_ORDER, CAPTAIN, ENGINES, WAR_WAGON
 from ..control import controlled, controller
-from ..events import CardsHeld, SpyRolled
+from ..events import CardDieRolled, CardsHeld, SpyRolled
 from ..forces import add_troops, change, items_at, merged, read_unit, remove_item, unit_name
 from ..realm.barbarians import horde_arrives
 from ..realm.hordes import place_horde
@@ -60,6 +60,7 @@ def _turned(g: Medioevo) -> list[HoldCard]:
 @held_cards.effect
 def _held_cards(g: Medioevo, now: Now, seat: int, action: UseCard) -> None:
     g.rolled.append(now.roll())
+    now.tell(CardDieRolled, seat, 13, g.rolled[-1])
     now.then(die_rolled.of(seat, "card_13"), hold_some.of(seat))
 
 

@@ -12,6 +12,7 @@ from ....kernel.now import Now
 from ....kernel.options import Items, Options
 from ..abilities import UseCard, card
 from ..components import CATEGORIES
+from ..events import CardDieRolled
 from ..realm.hordes import is_safe
 from ..state import Effect, Medioevo
 from ..trading.deals import UNDONE
@@ -90,6 +91,7 @@ def some_spared(g: Medioevo, seat: int, window: str, *context: Any) -> list[UseC
 @some_spared.effect
 def _some_spared(g: Medioevo, now: Now, seat: int, action: UseCard) -> None:
     g.rolled.append(now.roll())
+    now.tell(CardDieRolled, seat, 42, g.rolled[-1])
     now.then(die_rolled.of(seat, "card_42"), spare_some.of(seat))
 
 
@@ -147,6 +149,7 @@ def some_protected(g: Medioevo, seat: int, window: str, *context: Any) -> list[U
 @some_protected.effect
 def _some_protected(g: Medioevo, now: Now, seat: int, action: UseCard) -> None:
     g.rolled.append(now.roll())
+    now.tell(CardDieRolled, seat, 50, g.rolled[-1])
     now.then(die_rolled.of(seat, "card_50"), protect_some.of(seat))
 
 

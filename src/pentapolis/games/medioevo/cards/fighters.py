@@ -19,7 +19,7 @@ from ..battle.assign import targets
 from ..battle.events import ShotsRolled
 from ..battle.protection import AGAINST, shelter
 from ..components import ARCHER
-from ..events import DieLowered
+from ..events import CardDieRolled, DieLowered
 from ..forces import number_of
 from ..state import BARBARIANS, Effect, Medioevo
 from ..windows import die_rolled
@@ -71,6 +71,7 @@ def extra_shots(g: Medioevo, seat: int, window: str, *context: Any) -> list[UseC
 @extra_shots.effect
 def _extra_shots(g: Medioevo, now: Now, seat: int, action: UseCard) -> None:
     g.rolled.append(now.roll())
+    now.tell(CardDieRolled, seat, 7, g.rolled[-1])
     now.then(die_rolled.of(seat, "card_7"), shots_granted.of(seat))
 
 

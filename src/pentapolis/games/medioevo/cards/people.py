@@ -164,7 +164,7 @@ def _bank(g: Medioevo, now: Now, seat: int, action: UseCard) -> None:
     if own.deposit:
         turn_card(g, seat, 36, deposit=0)
         receive(g, now, seat, own.deposit + own.deposit // 2, "deposit")
-    else:
+    elif g.players[seat].florins:  # what was there may have been paid for an answer meanwhile
         now.then(magnate_deposit.of(seat))
 
 

@@ -15,7 +15,7 @@ from ..abilities import UseCard, card
 from ..arts.trade import areas_near, move_cube
 from ..components import GOODS
 from ..control import controller, is_barbarian
-from ..events import RouteRearranged
+from ..events import CardCancelled, RouteRearranged
 from ..forces import change, owned
 from ..money import pay, receive
 from ..moves.paths import movement_left
@@ -140,6 +140,9 @@ def rare_goods(g: Medioevo, seat: int, window: str, *context: Any) -> list[UseCa
 @rare_goods.effect
 def _rare_goods(g: Medioevo, now: Now, seat: int, action: UseCard) -> None:
     item = g.items[action.item]
+    if g.players[seat].florins < ANY_PRICE + fee(g, seat, item.place, 1):  # an answer may have cost them meanwhile
+        now.tell(CardCancelled, seat, action.card)
+        return
     pay(g, now, seat, ANY_PRICE, "goods")
     pay_fee(g, now, seat, item.place, 1)
     change(g, action.item, cargo=tuple(sorted((*item.cargo, action.good))), spent=item.spent + 1)

@@ -117,7 +117,7 @@ def overstay(g: Medioevo, now: Now) -> None:
                 from ..moves.encounters import meet_opponents  # armies meet where they stand
 
                 now.tell(Overstayed, guest, host, place)
-                now.then(meet_opponents.of(guest, place, host, 0, "in_place"))
+                now.then(meet_opponents.of(guest, place, host, 0, "move"))
                 attacked(g, now, guest, host)
 
 

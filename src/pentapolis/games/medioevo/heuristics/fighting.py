@@ -7,7 +7,6 @@ from functools import lru_cache
 from itertools import product
 from typing import Any
 
-from ....kernel.action import Pass
 from ..battle.armies import army, fought, seat_of, side_of
 from ..battle.artillery import AimEngine, CrewEngine
 from ..battle.captains import CaptainUse
@@ -135,10 +134,5 @@ def crews(g: Medioevo, seat: int, options: Sequence[Any]) -> Marks:
         if isinstance(option, CrewEngine):
             found.append(-1.0 if enough else 1.0 - 0.1 * HIT_ORDER.index(read_unit(option.unit)[0]))
         else:
-            found.append(0.2 if isinstance(option, AimEngine) and option.target == "units" else 0.0)
-    return _done_last(options, found)
-
-
-def _done_last(options: Sequence[Any], found: Marks) -> Marks:
-    """To be done is better than what brings nothing."""
-    return [0.1 if isinstance(o, Pass) else mark for o, mark in zip(options, found, strict=True)]
+            found.append(-0.5 if isinstance(option, AimEngine) else 0.0)
+    return found

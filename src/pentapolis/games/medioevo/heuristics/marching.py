@@ -9,6 +9,8 @@ from __future__ import annotations
 from functools import cached_property
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from ..battle.odds import estimate
 from ..components import ARCHER, CAPTAIN, CAVALRY, HEAVY, LIGHT, WAR_WAGON
 from ..diplomacy.war import hostile
@@ -21,8 +23,6 @@ from .tours import distances, toward
 from .view import View, structure_levels, unit_price
 
 STRENGTH = {LIGHT: 1.0, ARCHER: 1.4, HEAVY: 1.7, CAVALRY: 2.4, CAPTAIN: 2.0}
-SURE = 2.0
-"""So many times as strong a side hardly loses."""
 DEFEAT = 1.2
 """What a lost battle costs in honor, the army apart (ME-21.9)."""
 REACH = 5
@@ -199,8 +199,6 @@ class Campaigns:
 
 def strongest(troops: Troops, number: int) -> Troops:
     """So many of the strongest units."""
-    from msgspec.structs import replace
-
     found: list[Troop] = []
     for troop in sorted(troops, key=lambda t: (-STRENGTH[t.kind], t)):
         taken = min(number, troop.count)

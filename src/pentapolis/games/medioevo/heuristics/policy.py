@@ -10,25 +10,14 @@ from ..abilities import UseCard, UseTechnology
 from ..battle.fight import DeclareCapture
 from ..components import CARAVAN, COLOURS, WAR_WAGON
 from ..diplomacy.breach import AdmitBreach
-from ..diplomacy.war import hostile
-from ..forces import size, unit_name
 from ..market.deployment import PIECES, BuyHidden, CallDeployment, Deploy
 from ..market.empire import KeepEmpireCard
-from ..moves.assets import ConfirmAssets, Plunder, ReplaceControlToken
-from ..moves.combat import AttackInPlace, PassCombat
-from ..moves.encounters import ChooseOpponent, FightNobody
-from ..moves.entering import Step, TakeBack
-from ..moves.groups import current, riders
-from ..moves.loading import Load
-from ..moves.march import BeginMove, FinishMove, SwitchGroup
-from ..moves.seizing import Seize
+from ..moves.assets import ReplaceControlToken
 from ..realm.bidding import Bid, BidMore
 from ..realm.setup import PlaceTransport
-from ..state import BARBARIANS, Item, Medioevo
-from ..trading.travel import SeizeTransport
-from . import events, fighting, trading
+from ..state import Item, Medioevo
+from . import events, fighting, moving, trading
 from .aside import FLOOR, aside, asides
-from .marching import Campaigns, strength
 from .shopping import Basket, army_size, free_upgrade
 from .tours import Trips
 from .view import View, structure_levels
@@ -37,8 +26,6 @@ Marks = list[float]
 Marking = Callable[[View, Sequence[Any]], Marks]
 BID_PER_UNIT, ARMY = 5, 4
 """Florins bid for each unit of an army that is worth speaking of: who moves first fights better (ME-10.18)."""
-UNDECLARED = 3.0
-"""What an attack without a declared war costs (ME-17.5)."""
 
 
 def thumb(g: Medioevo, seat: int, options: Sequence[Action]) -> Action:
@@ -161,7 +148,7 @@ def _purchases(view: View, options: Sequence[Any]) -> Marks:
 
 def _errand(view: View, option: Action) -> float:
     if isinstance(option, UseCard) and option.card in (69, 70) and not option.via:
-        return free_upgrade(view.g, view.seat, option)
+        return free_upgrade(view.g, option)
     return aside(view, option)
 
 
@@ -187,119 +174,7 @@ def _new_land(view: View, place: str) -> float:
     return view.place_worth(place) + (1.0 if place not in view.lands else 0.0)
 
 
-# ---------------------------------------------------------------- moves
-
-
-def _combat(view: View, options: Sequence[Any]) -> Marks:
-    campaigns = Campaigns(view)
-    found = []
-    for option in options:
-        if isinstance(option, BeginMove):
-            item = view.g.items.get(option.item)
-            gain = campaigns.campaign(item).gain if item else 0.0
-            found.append(gain if gain > 0 else -1.0)
-        elif isinstance(option, AttackInPlace):
-            army = view.own_troops(option.place)
-            worth = campaigns.gain(option.place, army) if option.player == BARBARIANS else -1.0
-            at_war = option.player >= 0 and hostile(view.g, view.seat, option.player)
-            found.append(0.3 if at_war and strength(army) > 6 else worth)
-        elif isinstance(option, Seize):
-            found.append(0.5 if hostile(view.g, view.seat, view.g.items[option.item].owner) else -UNDECLARED)
-        elif isinstance(option, PassCombat):
-            found.append(0.05)
-        else:
-            found.append(aside(view, option))
-    return found
-
-
-def _moves(view: View, options: Sequence[Any]) -> Marks:
-    """Load what the campaign takes along, go there step by step, end the move."""
-    wanted = _next_move(view)
-    found = []
-    for option in options:
-        if option == wanted:
-            found.append(3.0)
-        elif isinstance(option, FinishMove):
-            found.append(1.0)
-        elif isinstance(option, SwitchGroup):
-            found.append(0.5)
-        elif isinstance(option, Step):
-            found.append(0.2 if option.place in view.lands else -2.0)
-        elif isinstance(option, Seize):
-            found.append(2.0 if hostile(view.g, view.seat, view.g.items[option.item].owner) else -UNDECLARED)
-        else:
-            found.append(-1.0)
-    return found
-
-
-def _next_move(view: View) -> Action:
-    """The next small choice of the campaign of the group that moves."""
-    g = view.g
-    group = current(g)
-    if group.contact or not group.items:
-        return FinishMove()
-    name = group.items[0]
-    item = g.items[name]
-    campaigns = Campaigns(view)
-    aboard = riders(g, group)
-    plan = campaigns.campaign(item, aboard)
-    if plan.gain <= 0:
-        return FinishMove()
-    if plan.fetch and plan.fetch != item.place:
-        return Step(campaigns.step(item, plan.fetch))
-    taken = campaigns.army(item, item.place, aboard)[len(aboard) :]
-    if taken and not any(troop.moved for troop in aboard):
-        return Load(unit_name(taken[0]), taken[0].count, name)
-    if size(aboard):
-        return Step(campaigns.step(item, plan.goal))
-    return FinishMove()
-
-
-def _confirm(view: View, options: Sequence[Any]) -> Marks:
-    """No attack without a declared war; where there is no way back, the weakest is attacked."""
-    return [1.0 if isinstance(option, TakeBack) else -0.01 * view.g.players[option.player].honor for option in options]
-
-
-def _opponents(view: View, options: Sequence[Any]) -> Marks:
-    found = []
-    for option in options:
-        if isinstance(option, FightNobody):
-            found.append(0.5)
-        elif isinstance(option, ChooseOpponent):
-            free = option.player == BARBARIANS or hostile(view.g, view.seat, option.player)
-            found.append(1.0 if free else -UNDECLARED)
-        else:
-            found.append(0.0)
-    return found
-
-
-def _assets(view: View, options: Sequence[Any]) -> Marks:
-    """Keep all; what can't be kept is plundered from the least on."""
-    found = []
-    for option in options:
-        if isinstance(option, ConfirmAssets):
-            found.append(1.0)
-        elif isinstance(option, Plunder):
-            item = view.g.items.get(option.asset)
-            found.append(0.5 - 0.1 * item.level if item else 0.0)
-        else:
-            found.append(-1.0)
-    return found
-
-
-def _robbery(view: View, options: Sequence[Any]) -> Marks:
-    return [1.0 if isinstance(option, SeizeTransport) else 0.0 for option in options]
-
-
 # ---------------------------------------------------------------- windows and small things
-
-
-def _first(view: View, options: Sequence[Any]) -> Marks:
-    return [-float(number) for number in range(len(options))]
-
-
-def _last(view: View, options: Sequence[Any]) -> Marks:
-    return [float(number) for number in range(len(options))]
 
 
 def _most(field: str) -> Marking:
@@ -420,15 +295,15 @@ MARKS: dict[str, Marking] = {
     "event_assign_unit_damage": _battle(fighting.suffered),
     "event_assign_building_damage": events.ruins,
     "event_lose_goods": events.lost_goods,
-    "combat_turn": _combat,
-    "complete_move": _moves,
-    "confirm_attack": _confirm,
-    "confirm_arrival": _confirm,
-    "confirm_fight": _confirm,
-    "confirm_seizure": _confirm,
-    "choose_opponent": _opponents,
-    "dispose_assets": _assets,
-    "seize_entering_transport": _robbery,
+    "combat_turn": moving.combat,
+    "complete_move": moving.steps,
+    "confirm_attack": moving.confirmation,
+    "confirm_arrival": moving.confirmation,
+    "confirm_fight": moving.confirmation,
+    "confirm_seizure": moving.confirmation,
+    "choose_opponent": moving.opponents,
+    "dispose_assets": moving.assets,
+    "seize_entering_transport": moving.robbery,
     "reroll_attack": _battle(fighting.rerolls),
     "assign_damage": _battle(fighting.hits),
     "battle_continue": _battle(fighting.going_on),

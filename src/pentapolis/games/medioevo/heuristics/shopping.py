@@ -321,7 +321,7 @@ def points_needed(basket: Basket, option: Any) -> int:
     return read_unit(option.unit)[1] if isinstance(option, Recruit) else 0
 
 
-def free_upgrade(g: Medioevo, seat: int, option: UseCard | UseTechnology) -> float:
+def free_upgrade(g: Medioevo, option: UseCard | UseTechnology) -> float:
     """A building raised for nothing but points: a level, and honor if it is the highest."""
     place = g.place(option.place)
     level = max(place.civil if place.civil < 3 else 0, place.military if place.military < 3 else 0)

@@ -8,7 +8,7 @@ from ..components import CAPTAIN, COLOURS, LOAN, PRICES, TURNS
 from ..control import controlled
 from ..diplomacy.war import hostile
 from ..market.conditions import CONDITIONS, Facts
-from ..realm.scoring import TOKENS
+from ..realm.scoring import DEBTS, TOKENS
 from ..state import BARBARIANS, NOBODY, Medioevo, Place, Troop
 
 FLORIN, LAST_FLORIN = 0.0024, 0.0005
@@ -185,6 +185,4 @@ class View:
 
 def loan_price(debt: int) -> float:
     """What the next loan costs in honor at the end (ME-21.15)."""
-    from ..realm.scoring import DEBTS
-
     return float(DEBTS[debt] - DEBTS.get(debt + LOAN, -99))

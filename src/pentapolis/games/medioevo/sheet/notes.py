@@ -14,12 +14,14 @@ from ..diplomacy.support import BreakPact
 from ..market.empire import BuyEmpireCard, number_drawn
 from ..market.objectives import ClaimObjective
 from ..market.technology import BuyTechnology
+from ..moves.assets import Plunder, dispose_assets
+from ..moves.assets import price as plunder_price
 from ..moves.entering import Step
 from ..moves.groups import current, march_of, movement_of
 from ..moves.paths import movement_left
 from ..moves.survey import steps
 from ..realm.bankruptcy import PayInterest
-from ..realm.debt import PayArrears
+from ..realm.debt import PayArrears, interest_of
 from ..realm.taxes import PayUpkeep, SetTax, income, upkeep_of
 from ..state import Medioevo
 from ..trading.deals import fee, total, unit_price
@@ -56,8 +58,12 @@ def _about(o: Medioevo, seat: int, action: Any, words: Words) -> str:
             return words.say("note-income", n=income(o, seat, action.level))
         case PayUpkeep():
             return words.say("note-florins", n=upkeep_of(o, seat))
-        case PayInterest() | PayArrears():
+        case PayInterest():
+            return words.say("note-florins", n=interest_of(o, seat))
+        case PayArrears():
             return words.say("note-florins", n=o.players[seat].interest)
+        case Plunder() if o.agenda and o.agenda[-1].name == dispose_assets.name:
+            return words.say("note-brings", n=plunder_price(o, str(o.agenda[-1].args[0]), action.asset))
         case BuyTechnology():
             branch = BRANCHES.index(action.branch)
             return words.say(f"technology-{TECHNOLOGIES[action.branch][o.players[seat].technology[branch]]}")

@@ -101,7 +101,6 @@ board-card =
 board-no-cards = No Empire card
 board-cards-open = Empire cards laid open
 board-windows = Usable: { $windows }
-board-objective = Objective:
 board-show-objective = Show the objective
 board-keep = Keep this card
 board-keep-card = Keep card { $number }
@@ -203,6 +202,7 @@ board-act =
         [take_route] Take the route's reward
         [confirm_trade] Settle it so
         [abandon_route] Give up the route
+        [leave_trade] Leave it
         [end_trade] End the trade turn
         [declare_war] Declare war
         [offer_pact] Write a pact
@@ -287,7 +287,7 @@ board-sell = Sell
 board-supply = Supply
 board-supply-of = { $good }: { $count } cubes left
 board-travel = Travel
-board-add-cube = One more cube: { $good }
+board-add-cube = +1 { $good }
 board-route = Trade route, { $points } trade points
 
 ## Battle
@@ -416,3 +416,83 @@ board-no-clauses = no clause yet
 board-accusation = { $accuser } accuses { $accused } of a breach
 board-duty = { $ally } supports { $supported } against { $against }: { $moved } of { $units } units.
 board-duty-order = Wanted in { $place }.
+
+## Names
+
+board-branch =
+    { $id ->
+        [transport] Transport
+        [trade] Trade
+        [law] Law
+        [combat] Combat
+        [construction] Construction
+       *[other] Religion
+    }
+board-colour =
+    { $id ->
+        [blue] blue
+        [yellow] yellow
+        [orange] orange
+        [red] red
+        [green] green
+       *[other] purple
+    }
+board-terrain =
+    { $id ->
+        [forest] Forest
+        [hills] Hills
+        [desert] Desert
+        [mountains] Mountains
+       *[other] Plains
+    }
+board-icon =
+    { $id ->
+        [movement] Movement
+        [armies] Armies
+        [buildings] Buildings
+       *[other] Goods
+    }
+board-category =
+    { $id ->
+        [civil] civil building
+        [military] military building
+       *[other] cathedral
+    }
+board-clause =
+    { $id ->
+        [trade] Trade
+        [passage] Passage
+        [non_belligerence] Non-belligerence
+        [defensive_alliance] Defensive alliance
+        [offensive_alliance] Offensive alliance
+        [military_control] Military control
+        [civil_control] Civil control
+        [payment] Payment
+       *[other] Prisoner exchange
+    }
+board-window =
+    { $id ->
+        [free] at any free moment
+        [event_drawn] event drawn
+        [rebellion] rebellion
+        [upkeep] upkeep
+        [purchase] own purchases
+        [move] a step of a move
+        [enter] entering a place
+        [before_battle] before a battle
+        [artillery_setup] before artillery
+        [artillery_rolled] after artillery dice
+        [archery_setup] before archery
+        [archery_rolled] after archery dice
+        [melee_setup] before the melee
+        [melee_rolled] after melee dice
+        [die_rolled] after any other die
+        [damage] damage
+        [round_end] end of a battle round
+        [conquest] conquest
+        [trade] own trade turn
+        [transport_lost] transport lost
+        [card_activated] a card is used
+        [tp] points are used
+       *[other] end of turn
+    }

@@ -101,7 +101,6 @@ board-card =
 board-no-cards = Aucune carte Empire
 board-cards-open = Cartes Empire ouvertes
 board-windows = Utilisable : { $windows }
-board-objective = Objectif :
 board-show-objective = Montrer l'objectif
 board-keep = Garder cette carte
 board-keep-card = Garder la carte { $number }
@@ -203,6 +202,7 @@ board-act =
         [take_route] Prendre la récompense de la route
         [confirm_trade] Conclure ainsi
         [abandon_route] Abandonner la route
+        [leave_trade] Renoncer
         [end_trade] Finir son tour de commerce
         [declare_war] Déclarer la guerre
         [offer_pact] Rédiger un pacte
@@ -287,7 +287,7 @@ board-sell = Vendre
 board-supply = Réserve
 board-supply-of = { $good } : reste { $count } cubes
 board-travel = Voyager
-board-add-cube = Un cube de plus : { $good }
+board-add-cube = +1 { $good }
 board-route = Route Commerciale, { $points } points de commerce
 
 ## Bataille
@@ -416,3 +416,83 @@ board-no-clauses = aucune clause encore
 board-accusation = { $accuser } accuse { $accused } de rupture
 board-duty = { $ally } soutient { $supported } contre { $against } : { $moved } unités sur { $units }.
 board-duty-order = Demandé à { $place }.
+
+## Noms
+
+board-branch =
+    { $id ->
+        [transport] Transport
+        [trade] Commerce
+        [law] Droit
+        [combat] Combat
+        [construction] Construction
+       *[other] Religion
+    }
+board-colour =
+    { $id ->
+        [blue] bleu
+        [yellow] jaune
+        [orange] orange
+        [red] rouge
+        [green] vert
+       *[other] violet
+    }
+board-terrain =
+    { $id ->
+        [forest] Forêt
+        [hills] Collines
+        [desert] Désert
+        [mountains] Montagnes
+       *[other] Plaines
+    }
+board-icon =
+    { $id ->
+        [movement] Mouvement
+        [armies] Armées
+        [buildings] Bâtiments
+       *[other] Marchandises
+    }
+board-category =
+    { $id ->
+        [civil] bâtiment civil
+        [military] bâtiment militaire
+       *[other] cathédrale
+    }
+board-clause =
+    { $id ->
+        [trade] Commerce
+        [passage] Passage
+        [non_belligerence] Non-belligérance
+        [defensive_alliance] Alliance défensive
+        [offensive_alliance] Alliance offensive
+        [military_control] Contrôle militaire
+        [civil_control] Contrôle civil
+        [payment] Paiement
+       *[other] Échange de prisonniers
+    }
+board-window =
+    { $id ->
+        [free] à tout moment libre
+        [event_drawn] événement tiré
+        [rebellion] rébellion
+        [upkeep] entretien
+        [purchase] ses achats
+        [move] un pas d'un mouvement
+        [enter] entrée dans un lieu
+        [before_battle] avant une bataille
+        [artillery_setup] avant l'artillerie
+        [artillery_rolled] après les dés d'artillerie
+        [archery_setup] avant le tir
+        [archery_rolled] après les dés de tir
+        [melee_setup] avant la mêlée
+        [melee_rolled] après les dés de mêlée
+        [die_rolled] après tout autre dé
+        [damage] dégâts
+        [round_end] fin d'une manche de bataille
+        [conquest] conquête
+        [trade] son tour de commerce
+        [transport_lost] transport perdu
+        [card_activated] une carte est utilisée
+        [tp] des points sont utilisés
+       *[other] fin du tour
+    }

@@ -1476,6 +1476,7 @@ event-battle-ended =
            *[other] { $winner } wins the battle { $place_the }.
         }
     }
+event-card-die-rolled = { $name } rolls for { $card }: { $face }.
 event-spy-rolled = { $name } sends { $card }: { $face }.
 event-die-lowered = { $name } lowers a die from { $face } to { $to }.
 

@@ -1487,6 +1487,7 @@ event-battle-ended =
            *[other] { $winner } gagne la bataille { $place_the }.
         }
     }
+event-card-die-rolled = { $name } lance le dé pour { $card } : { $face }.
 event-spy-rolled = { $name } envoie { $card } : { $face }.
 event-die-lowered = { $name } baisse un dé de { $face } à { $to }.
 
