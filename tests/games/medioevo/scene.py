@@ -2,79 +2,21 @@
 
 from __future__ import annotations
 
-import importlib
-import pkgutil
 from typing import Any
 
-import msgspec
-
-from pentapolis.games import medioevo
-from pentapolis.games.medioevo import scenes
+from pentapolis.games.medioevo import TITLE, scenes
 from pentapolis.games.medioevo.control import controller
 from pentapolis.games.medioevo.events import Collected, HonorChanged, Paid
 from pentapolis.games.medioevo.forces import troops_at, unit_name
 from pentapolis.games.medioevo.state import BARBARIANS, Item, Medioevo, Place, Player
-from pentapolis.kernel.agenda import Entry, step
-from pentapolis.kernel.now import Now
-from pentapolis.kernel.state import Outcome, Table
-from pentapolis.kernel.title import Option, Title
+from pentapolis.kernel.agenda import Entry
+from pentapolis.kernel.state import Table
 from support import Scene
 
 TWO = ("Ana", "Bo")
 THREE = (*TWO, "Cy")
 FOUR = (*THREE, "Dee")
 SIX = (*FOUR, "Eli", "Fay")
-
-
-def _draft_title() -> Title[Medioevo]:
-    """While the game is being built: whatever of it can be imported."""
-
-    @step
-    def nothing(g: Medioevo, now: Now) -> None:
-        pass
-
-    modules = []
-    for found in pkgutil.walk_packages(medioevo.__path__, medioevo.__name__ + "."):
-        if ".scenes" in found.name or ".heuristics" in found.name or ".sheet" in found.name:
-            continue
-        try:
-            modules.append(importlib.import_module(found.name))
-        except ImportError:
-            continue
-    yes_no = [
-        Option(v, ("no", "yes")) for v in ("starting_bid", "terrain", "blood_tokens", "teams", "deployment", "odds")
-    ]
-    return Title(
-        id="medioevo",
-        prefix="ME",
-        version=1,
-        players=range(2, 7),
-        options=[
-            Option("length", ("short", "medium", "long")),
-            Option("honor_limit", ("none", "20", "25", "30", "40", "50")),
-            Option("minutes", ("none", "60", "120", "180", "240")),
-            Option("kingdoms", ("random", "draft", "agreed")),
-            *yes_no,
-        ],
-        state=Medioevo,
-        modules=modules,
-        setup=lambda table: Medioevo(table=table),
-        start=nothing,
-        outcome=lambda g: Outcome(tuple(1 for _ in g.seats), tuple(0 for _ in g.seats), ()),
-        faces={
-            "empire": {str(n): str(n) for n in medioevo_box().cards},
-            "event_deck": {n: str(card.tolerated_tax) for n, card in medioevo_box().events.items()},
-        },
-    )
-
-
-def medioevo_box() -> Any:
-    from pentapolis.games.medioevo.components import BOXES
-
-    return BOXES[""]
-
-
-TITLE: Title[Medioevo] = getattr(medioevo, "TITLE", None) or _draft_title()
 
 
 class MedioevoScene(Scene[Medioevo]):
@@ -138,4 +80,4 @@ def scene(*names: str, options: dict[str, str] | None = None, **position: Any) -
     return MedioevoScene(TITLE, scenes.scene(table, names, **position), names)
 
 
-__all__ = ["FOUR", "SIX", "THREE", "TITLE", "TWO", "MedioevoScene", "msgspec", "scene"]
+__all__ = ["FOUR", "SIX", "THREE", "TITLE", "TWO", "MedioevoScene", "scene"]

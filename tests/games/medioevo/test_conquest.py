@@ -262,7 +262,8 @@ def test_falling_together_with_the_barbarians_is_a_loss_too() -> None:
 @rule("ME-21.10")
 @pytest.mark.parametrize(("units", "points"), [(4, 0), (5, 1), (9, 1)])
 def test_destroying_a_large_army_gives_one(units: int, points: int) -> None:
-    g = after("serbia", "Ana", "barbarians", armies={"serbia": {"Ana": {"archer": 1}}}, battle={"began": [3, units], "losses": [0, units]})
+    beaten = {"began": [3, units], "losses": [0, units]}
+    g = after("serbia", "Ana", "barbarians", armies={"serbia": {"Ana": {"archer": 1}}}, battle=beaten)
     assert sum(change for _, change, _ in g.honor()) == points
     defended = after(
         "nicaea",
