@@ -62,8 +62,8 @@ def collect_taxes(g: Medioevo, now: Now) -> None:
 
 
 def income(g: Medioevo, seat: int, level: int = 0) -> int:
-    """At this level, or at its own: the tax for each controlled territory and civil level, more for cities at Great Markets; 200 for who has neither
-    territory nor unit (ME-5.2, ME-5.3, ME-5.5)."""
+    """The tax, of this level or the own, for each controlled territory and civil level, more for cities at Great
+    Markets; 200 for who has neither territory nor unit (ME-5.2, ME-5.3, ME-5.5)."""
     own = controlled(g, seat)
     if not own and not any(all_troops(g, seat)):
         return DESTITUTE
