@@ -9,7 +9,6 @@ import pytest
 from pentapolis import games
 from support.playing import EFFORT, POLICIES, Case, Play, cases, combinations, far_apart, play_out
 
-
 MANY = 16
 WALKS = ("test_days", "test_replay", "test_secrets", "test_undo")
 """Tests that play every game several times over. Of a game with many tables they leave out, but for --full, those where

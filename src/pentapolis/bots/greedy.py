@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import inf
 from typing import Any
 
 from ..kernel.action import Action
@@ -56,10 +57,11 @@ class GreedyBot:
         return candidates[totals.index(max(totals))]
 
     def promising(self, observation: Any, seat: int, options: Options) -> list[Action]:
-        """The options that look best, best first; equal ones in canonical order."""
+        """The options that look best, best first; equal ones in canonical order. What is marked with minus infinity is
+        not thought of."""
         marks = self.game.marks(observation, seat, options)
         places = sorted(range(len(options)), key=lambda place: -marks[place])
-        return [options[place] for place in places[: self.cap]]
+        return [options[place] for place in places[: self.cap] if marks[place] > -inf] or [options[places[0]]]
 
     def play_on(self, g: Any, seat: int, action: Action, chance: FastChance) -> float:
         """The value for a seat at the quiet point that follows this action."""

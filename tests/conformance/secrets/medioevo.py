@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Sequence
+from functools import partial
 
 import msgspec
 from msgspec.structs import replace
@@ -51,20 +52,21 @@ def swaps(g: Medioevo, viewer: int, luck: random.Random) -> list[Medioevo]:
     rare: list[Change] = []
     others = [seat for seat in g.order or list(g.seats) if seat != viewer]
     for seat in others:
-        common.append(lambda twin, seat=seat: richer(twin, seat))
+        common.append(partial(richer, seat=seat))
         rare += other_choices(g, seat)
         if g.phase != "setup" and len(g.order) > 1:
-            common.append(lambda twin, seat=seat: other_draft(twin, seat))
+            common.append(partial(other_draft, seat=seat))
         if g.players[seat].screen:
-            rare.append(lambda twin, seat=seat: other_screen(twin, seat))
+            rare.append(partial(other_screen, seat=seat))
     for pile in ("empire", "event_deck"):
         common += other_cards(g, pile, viewer, luck)
     for what in ("pacts", "notices", "offers"):
         if any(viewer not in one.known_to for one in getattr(g, what)):
-            rare.append(lambda twin, what=what: forget(twin, what, viewer))
+            rare.append(partial(forget, what=what, viewer=viewer))
     if g.phase != "setup" and len(others) > 1:
-        common.append(lambda twin: another_offer(twin, *luck.sample(others, 2)))
-    rare += [lambda twin, war=war: another_pact(twin, war.a, war.b) for war in g.wars if viewer not in (war.a, war.b)]
+        sender, receiver = luck.sample(others, 2)
+        common.append(partial(another_offer, sender=sender, receiver=receiver))
+    rare += [partial(another_pact, a=war.a, b=war.b) for war in g.wars if viewer not in (war.a, war.b)]
     return [changed(g, change) for some in (common, rare) for change in luck.sample(some, min(WORLDS, len(some)))]
 
 
@@ -117,7 +119,7 @@ def other_choices(g: Medioevo, seat: int) -> list[Change]:
         return []
     mine = g.answers.drafts[seat]
     found = [[line] for line in map(text, possible(g, seat, g.answers.opened)) if [line] != mine]
-    return [lambda twin, lines=lines: choose(twin, seat, lines) for lines in found]
+    return [partial(choose, seat=seat, lines=lines) for lines in found]
 
 
 def possible(g: Medioevo, seat: int, decision: str) -> list[Action]:
@@ -164,13 +166,13 @@ def other_cards(g: Medioevo, name: str, viewer: int, luck: random.Random) -> lis
         for seat, player in enumerate(g.players):
             held = [h for h in player.choice if (h.pile, h.group, h.face) == (pile.name, group, "")]
             hidden = [h for h in held if secret(h, viewer) and not any(h.card in line for line in drafts[seat])]
-            found += [lambda twin, seat=seat, h=h, card=card: other_hand(twin, name, seat, h, card) for h in hidden[:1]]
+            found += [partial(other_hand, name=name, seat=seat, held=h, card=card) for h in hidden[:1]]
         for place, layer in enumerate(pile.layers):
             if layer.mixed and layer.group == group:
                 hidden = [h for h in layer.mixed if secret(h, viewer) and not h.face]
-                found += [lambda twin, n=place, h=h, card=card: other_mixed(twin, name, n, h, card) for h in hidden[:1]]
+                found += [partial(other_mixed, name=name, place=place, held=h, card=card) for h in hidden[:1]]
             elif layer.known_to and viewer not in layer.known_to and not layer.face and layer.group == group:
-                found.append(lambda twin, n=place, card=card: other_layer(twin, name, n, card))
+                found.append(partial(other_layer, name=name, place=place, card=card))
     return found
 
 

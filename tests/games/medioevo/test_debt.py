@@ -9,12 +9,19 @@ import pytest
 from games.medioevo.realms import Realm, realm
 from games.medioevo.scene import THREE
 from pentapolis.games.medioevo.components import BOXES
-from pentapolis.games.medioevo.realm.bankruptcy import charge_interest, collect_interest, raise_money
+from pentapolis.games.medioevo.realm.bankruptcy import (
+    charge_interest,
+    collect_interest,
+    raise_money,
+    see_whether_paid,
+)
 from pentapolis.games.medioevo.realm.bidding import auction
 from pentapolis.games.medioevo.realm.debt import interest_of
 from pentapolis.games.medioevo.realm.events import Eliminated, InterestMissed, OwnPlundered, WentBankrupt
 from pentapolis.games.medioevo.state import NOBODY, Clause, Pact
 from pentapolis.games.medioevo.supply import units_left
+from pentapolis.kernel.chance import ScriptedChance
+from pentapolis.kernel.now import Now
 from support import rule
 
 BOX = BOXES[""]
@@ -253,3 +260,19 @@ def test_no_rebellion_without_barbarians() -> None:
 def test_the_bank_alone_lends() -> None:
     g = free()
     assert [line for line in g.options("Ana") if "loan" in line] == ["take_loan"]
+
+
+@rule("ME-5.6", "ME-18.8", "ME-2.12")
+@pytest.mark.parametrize(
+    ("florins", "counted", "learnt"),
+    [(50, 50, False), (90, 50, False), (49, 49, True), (90, 49, True), (49, 90, True)],
+)
+def test_somebody_learns_something_where_a_seat_or_what_can_be_counted_of_it_is_short(
+    florins: int, counted: int, learnt: bool
+) -> None:
+    """Interest of 50: who can pay it, as all can count, may still take the last move back."""
+    g = realm()
+    g.player("Ana").florins, g.player("Ana").counted = florins, counted
+    now = Now(g.state.agenda, ScriptedChance(()), g.events, {})
+    see_whether_paid(g.state, now, 0, 50)
+    assert now.informed == learnt

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from math import inf
 from typing import Any
 
 from ....kernel.action import Action, Done, Pass, Reopen, Stand, Unstand
@@ -148,9 +149,9 @@ JUDGED: dict[type[Action], Callable[[View, Any], float]] = {
     ProducePoints: lambda view, option: -1.0,
     FlipToken: lambda view, option: -1.0,
     ConvertPoint: lambda view, option: -1.0,
-    DeclareWar: lambda view, option: -5.0,
+    DeclareWar: lambda view, option: -inf,
     AccuseBreach: lambda view, option: -1.0,
-    DismissPieces: lambda view, option: -5.0,
+    DismissPieces: lambda view, option: -inf,
     AcceptOffer: _accept,
     RefuseOffer: lambda view, option: -0.5,
     VoteBreach: lambda view, option: 0.0 if option.broken else 0.1,
