@@ -173,13 +173,14 @@ def _said(words: Words, key: str, value: int | str, suffix: str = "") -> str:
 
 
 def _plain(words: Words, field: str, value: int | str, key: str) -> str:
-    """The name of a value, or the value itself; of two with a dot between them both names, the second first."""
+    """The name of a value, or the value itself; of two things with a dot between them both names, the second first."""
     if key or not isinstance(value, str):
         return _said(words, key, value) if key else str(value)
-    return " · ".join(
-        _said(words, named, part) if (named := key_of(words, field, part)) else part
-        for part in reversed(value.split("."))
-    )
+    parts = value.split(".")
+    keys = [key_of(words, field, part) for part in parts]
+    if not all(keys):
+        return value
+    return " · ".join(_said(words, named, part) for named, part in reversed(list(zip(keys, parts, strict=True))))
 
 
 def _name_of(words: Words, field: str, value: int | str, marks: Marks) -> str:
