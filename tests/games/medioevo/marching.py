@@ -60,7 +60,7 @@ def walk(g: MedioevoScene, who: str, *places: str) -> None:
 
 def close_windows(g: MedioevoScene) -> None:
     """Whoever is still asked in a window passes, and the table closes it."""
-    while g.state.agenda and g.title.pending(g.state).kind == "window":  # type: ignore[union-attr]
+    while (pending := g.title.pending(g.state)) is not None and pending.kind == "window":
         seat = g.title.to_act(g.state)[0]
         g.title.apply(g.state, seat, g.title.parse("pass"), g.luck or ScriptedChance(()), g.events)
 

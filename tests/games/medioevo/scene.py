@@ -25,6 +25,12 @@ class MedioevoScene(Scene[Medioevo]):
     def player(self, who: str) -> Player:
         return self.state.players[self.seat(who)]
 
+    def steps_done(self, who: str) -> tuple[bool, ...]:
+        """Which steps of somebody's trade route are accomplished."""
+        route = self.player(who).route
+        assert route is not None
+        return route.done
+
     def place(self, name: str) -> Place:
         return self.state.place(name)
 

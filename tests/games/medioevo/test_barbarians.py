@@ -102,7 +102,7 @@ def test_points_may_be_left() -> None:
 
 
 def ready(points: int = 3, **position: object) -> Realm:
-    g = realm(**position)  # type: ignore[arg-type]
+    g = realm(**position)  # type: ignore[arg-type]  # fields by name
     g.state.barbarian_points = points
     g.run(next_barbarian_point)
     return g

@@ -49,9 +49,9 @@ def test_a_building_needs_its_technology(building: str, technology: str) -> None
     assert not places(g, f"build_building building={building}")
     why = ("ME-6.7", "refused-me-needs-technology")
     g.refused("Ana", f"build_building building={building} place=smyrna", *why)
-    assert g.title.why_not(g.state, 0, g.title.parse(f"build_building building={building} place=smyrna")).arguments == {  # type: ignore[union-attr]
-        "technology": technology
-    }
+    no = g.title.why_not(g.state, 0, g.title.parse(f"build_building building={building} place=smyrna"))
+    assert no is not None
+    assert no.arguments == {"technology": technology}
 
 
 @rule("ME-6.7")

@@ -21,6 +21,13 @@ from support import rule
 PEACE = Clause("non_belligerence")
 
 
+def last_clause(g: DealingScene, who: str) -> Clause:
+    """The clause that was written last in somebody's draft."""
+    draft = g.player(who).draft
+    assert draft is not None
+    return draft.clauses[-1]
+
+
 def talking(*names: str, **position: Any) -> DealingScene:
     """A free window in Cy's trade turn."""
     g = dealing(*names, **position)
@@ -80,7 +87,7 @@ def test_what_can_be_written() -> None:
     assert g.offered("Ana", "add_clause") == []
     assert len(g.offered("Ana", "toggle_turn")) == 10
     g.act("Ana", "toggle_turn turn=5", "toggle_turn turn=4", "toggle_turn turn=5", "set_amount florins=50")
-    assert g.player("Ana").draft.clauses[-1] == Clause("payment", 0, 1, amount=50, turns=(4,))  # type: ignore[union-attr]
+    assert last_clause(g, "Ana") == Clause("payment", 0, 1, amount=50, turns=(4,))
 
 
 @rule("ME-17.11", "ME-17.12")
@@ -94,7 +101,7 @@ def test_a_clause_may_be_limited_to_places_of_its_giver() -> None:
     offered = [line.split("place=")[1] for line in g.offered("Ana", "toggle_place")]
     assert offered == sorted(g.state.box.kingdoms["hungary"].territories)
     g.act("Ana", "toggle_place place=buda", "toggle_place place=pecs", "toggle_place place=buda")
-    assert g.player("Ana").draft.clauses[-1].places == ("pecs",)  # type: ignore[union-attr]
+    assert last_clause(g, "Ana").places == ("pecs",)
 
 
 # sending and answering

@@ -10,7 +10,7 @@ from pentapolis.games.medioevo.control import contested
 from pentapolis.games.medioevo.diplomacy import pacts
 from pentapolis.games.medioevo.diplomacy.events import SupportAnswered, SupportDirected, SupportDue, WarBegan
 from pentapolis.games.medioevo.diplomacy.support import record_support
-from pentapolis.games.medioevo.diplomacy.war import hostile, make_peace, may_attack_freely
+from pentapolis.games.medioevo.diplomacy.war import hostile, make_peace
 from pentapolis.games.medioevo.forces import add_troops, of_kind
 from pentapolis.games.medioevo.state import Clause, Duty, War
 from pentapolis.kernel.chance import ScriptedChance
@@ -40,7 +40,7 @@ def test_an_attack_on_an_ally_brings_duty_and_war() -> None:
     assert g.state.wars == [War(0, 2, 2, 2, True), War(1, 2, 2, 1, True)]
     assert g.told(WarBegan) == [WarBegan(2, 0, "attack"), WarBegan(1, 2, "joined")]
     assert [event.seat for event in g.told(SupportDue)] == [0, 1]
-    assert may_attack_freely(g.state, 1, 2)
+    assert hostile(g.state, 1, 2)
     g.mark()
     g.attack("Bo", "Cy")
     assert g.honor() == []

@@ -235,7 +235,7 @@ def test_guilds_turn_a_step_to_accomplished_but_never_the_destination() -> None:
         "use_technology technology=guilds place=saraj",
     ]
     g.act("Ana", "use_technology technology=guilds place=saraj")
-    assert g.player("Ana").route.done == (False, True, True)  # type: ignore[union-attr]
+    assert g.steps_done("Ana") == (False, True, True)
     assert g.spent() == [("Ana", 2, "yellow", "guilds")]
 
 

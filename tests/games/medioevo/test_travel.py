@@ -251,7 +251,7 @@ def test_entering_a_step_accomplishes_it_in_any_order() -> None:
         "c1", ("thessalonica", "nicaea", "constantinople"), (False, True, False), "smyrna"
     )
     g.act("Ana", "trade_move transport=c1 to=constantinople")
-    assert g.player("Ana").route.done == (False, True, True)  # type: ignore[union-attr]
+    assert g.steps_done("Ana") == (False, True, True)
 
 
 @rule("ME-16.23")
@@ -264,9 +264,9 @@ def test_a_ship_accomplishes_a_step_by_docking_there() -> None:
     )
     g.trade("Ana")
     g.act("Ana", "trade_move transport=m1 to=aegean")
-    assert g.player("Ana").route.done == (False, False, False)  # type: ignore[union-attr]
+    assert g.steps_done("Ana") == (False, False, False)
     g.act("Ana", "trade_move transport=m1 to=smyrna")
-    assert g.player("Ana").route.done == (False, False, True)  # type: ignore[union-attr]
+    assert g.steps_done("Ana") == (False, False, True)
 
 
 @rule("ME-26.2")

@@ -45,12 +45,12 @@ def test_anybody_may_declare_war_at_a_free_window_out_of_turn_too() -> None:
 def test_after_a_declaration_both_fight_from_the_next_turn_on() -> None:
     g = dealing(wars=[("Ana", "Bo")], since=2)
     assert not war.hostile(g.state, 0, 1)
-    assert not war.may_attack_freely(g.state, 0, 1)
-    assert not war.may_attack_freely(g.state, 1, 0)
+    assert not war.hostile(g.state, 0, 1)
+    assert not war.hostile(g.state, 1, 0)
     g.state.turn = 3
     assert war.hostile(g.state, 0, 1)
-    assert war.may_attack_freely(g.state, 0, 1)
-    assert war.may_attack_freely(g.state, 1, 0)
+    assert war.hostile(g.state, 0, 1)
+    assert war.hostile(g.state, 1, 0)
 
 
 @rule("ME-17.4", "ME-17.22", "ME-21.11")

@@ -14,12 +14,13 @@ from pentapolis.games.medioevo.orders import STANDING, WINDOWS, AskIfConcerned, 
 from pentapolis.games.medioevo.state import Activation, Battle, Effect, Item, Sale, Troop
 from pentapolis.games.medioevo.windows import card_activated, conquest, damage, end_turn, enter, move, rebellion, trade
 from pentapolis.kernel.action import Pass
+from pentapolis.kernel.decision import Reaction
 from pentapolis.kernel.order import Order
 from support import rule
 
 
-def polled(g: ReactingScene, window: object, *context: object) -> list[str]:
-    return [g.name(seat) for seat in window.poll(g.state, *context)]  # type: ignore[attr-defined]
+def polled(g: ReactingScene, window: Reaction, *context: object) -> list[str]:
+    return [g.name(seat) for seat in window.poll(g.state, *context)]
 
 
 # who is asked

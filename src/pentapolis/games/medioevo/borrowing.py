@@ -9,15 +9,13 @@ from msgspec.structs import replace
 
 from ...kernel.action import Action
 from .abilities import ARTS, CARDS, UseTechnology, known
-from .components import COLOUR_OF
+from .components import COLOUR_OF, DESIGNS
 from .control import controller
 from .points import price
 from .state import NOBODY, Medioevo
 
 PROSELYTISM, FLIGHT_OF_TIME = "proselytism", "flight_of_time"
 FLIGHT_POINTS = 2
-DESIGNS = ("carpentry", "art_of_war", "masonry", "architecture", "mathematics", "religion")
-"""Technologies that only design: they are used in purchases."""
 
 
 def lenders(g: Medioevo, seat: int) -> list[int]:

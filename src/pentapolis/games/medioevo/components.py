@@ -77,6 +77,8 @@ TECHNOLOGIES = {
 BRANCH_OF = {technology: branch for branch, names in TECHNOLOGIES.items() for technology in names}
 LEVEL_OF = {technology: names.index(technology) + 1 for names in TECHNOLOGIES.values() for technology in names}
 COLOUR_OF = {technology: COLOURS[BRANCHES.index(branch)] for technology, branch in BRANCH_OF.items()}
+DESIGNS = ("carpentry", "art_of_war", "masonry", "architecture", "mathematics", "religion")
+"""Technologies that only design: they are used in purchases."""
 POINT_PRICE = 100
 """A missing technology point (ME-8.4)."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from .components import CIVIL
+from .components import CIVIL, MILITARY
 from .state import BARBARIANS, EMPTY, NOBODY, Medioevo, Place
 
 
@@ -68,9 +68,21 @@ def is_barbarian(g: Medioevo, name: str) -> bool:
     return name not in g.box.chart.seas and controller(g, name) == NOBODY
 
 
+def homes(g: Medioevo, seat: int) -> tuple[str, ...]:
+    """The home territories of a seat."""
+    return g.box.kingdoms[g.players[seat].kingdom].territories
+
+
 def is_home(g: Medioevo, seat: int, name: str) -> bool:
     """Whether this is a home territory of the seat."""
     return g.box.home.get(name) == g.players[seat].kingdom
+
+
+def level_of(place: Place, category: str) -> int:
+    """The level of a place's building of a category, 0 without one; a Cathedral has one level."""
+    if category == CIVIL:
+        return place.civil
+    return place.military if category == MILITARY else place.religious
 
 
 def building_levels(place: Place) -> int:
@@ -95,4 +107,4 @@ def _unharmed(place: Place, category: str) -> tuple[int, int, int]:
     civil, military, religious = place.damage
     if category == CIVIL:
         return (0, military, religious)
-    return (civil, 0, religious) if category == "military" else (civil, military, 0)
+    return (civil, 0, religious) if category == MILITARY else (civil, military, 0)

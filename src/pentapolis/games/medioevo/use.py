@@ -14,8 +14,8 @@ from ...kernel.action import Action, Multi, parse, text
 from ...kernel.agenda import step
 from ...kernel.now import Now
 from .abilities import ARTS, CARDS, UseCard, UseTechnology, known
-from .borrowing import DESIGNS, FLIGHT_OF_TIME, FLIGHT_POINTS, PROSELYTISM, borrowed, could_borrow, lenders
-from .components import COLOUR_OF, COLOURS
+from .borrowing import FLIGHT_OF_TIME, FLIGHT_POINTS, PROSELYTISM, borrowed, could_borrow, lenders
+from .components import COLOUR_OF, COLOURS, DESIGNS
 from .events import CardCancelled
 from .money import can_pay, did, pay
 from .points import can_spend, gain, spend

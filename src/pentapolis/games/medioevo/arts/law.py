@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....kernel.now import Now
 from ..abilities import UseTechnology, art
 from ..battle.capture import come_aboard, has_room
-from ..control import controlled, controller
+from ..control import controlled, controller, homes
 from ..events import BarbarianConverted, BarbarianMoved
 from ..forces import add_troops, of_kind, pick, read_unit, remove_troops, troops_at, unit_name
 from ..moves.attacks import RESISTANCE, meeting
@@ -14,7 +14,7 @@ from ..moves.groups import current, march_of, movement_of
 from ..moves.paths import held_fast
 from ..points import can_spend
 from ..realm.barbarians import horde_arrives
-from ..realm.rebellions import divert, homes
+from ..realm.rebellions import divert
 from ..state import BARBARIANS, NOBODY, Medioevo
 from ..supply import units_left
 from ..use import spend_for

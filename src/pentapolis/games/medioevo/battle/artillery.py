@@ -15,6 +15,7 @@ from ....kernel.options import Items, Options
 from ....kernel.refusal import Why
 from .. import windows
 from ..components import CATEGORIES, ENGINE_DAMAGE, ENGINES, HIT, MOST_CREW
+from ..control import level_of
 from ..forces import Troops, items_at, merged, pick, size, unit_name
 from ..market import deeds
 from ..state import BARBARIANS, Battle, Crew, Medioevo
@@ -23,7 +24,7 @@ from .assign import take_damage
 from .events import ShotsRolled
 from .protection import reduced
 from .reactions import opened
-from .ruins import damage_building, level_of
+from .ruins import damage_building
 
 UNITS_TARGET = "units"
 

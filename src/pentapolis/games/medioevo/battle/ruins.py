@@ -6,15 +6,9 @@ from msgspec.structs import replace
 
 from ....kernel.now import Now
 from ..components import BUILDINGS, CATEGORIES, MILITARY, STRUCTURE
-from ..control import set_building
+from ..control import level_of, set_building
 from ..state import Medioevo, Place
 from .events import BuildingDamaged, BuildingDestroyed
-
-
-def level_of(place: Place, category: str) -> int:
-    """The level of the building of a category, 0 without one; a Cathedral has one level."""
-    level: int = getattr(place, category)
-    return level
 
 
 def building_of(place: Place, category: str) -> str:

@@ -34,11 +34,6 @@ def hostile(g: Medioevo, a: int, b: int) -> bool:
     return war is not None and not war.armistice and (war.undeclared or war.since < g.turn)
 
 
-def may_attack_freely(g: Medioevo, attacker: int, other: int) -> bool:
-    """Whether an attack costs no honor: the war was declared in an earlier turn, or began with an attack (ME-17.5)."""
-    return hostile(g, attacker, other)
-
-
 def armistice(g: Medioevo, a: int, b: int) -> bool:
     """Whether all combat between the two has stopped for this turn (ME-17.7)."""
     war = war_between(g, a, b) if g.wars else None
@@ -64,7 +59,7 @@ def start_war(g: Medioevo, now: Now, a: int, b: int, by: int, undeclared: bool) 
 def attacked(g: Medioevo, now: Now, attacker: int, victim: int) -> None:
     """All that an attack on another player brings about at once (ME-17.5, ME-17.23, ME-17.31): honor, war, broken
     pacts, the end of the attacker's guest right, and the duties of allies."""
-    if not may_attack_freely(g, attacker, victim):
+    if not hostile(g, attacker, victim):
         honor(g, now, attacker, -UNDECLARED, "undeclared_attack")
         start_war(g, now, attacker, victim, attacker, True)
     break_by_attack(g, now, attacker, victim)

@@ -21,10 +21,10 @@ from ..components import (
     RELIGIOUS,
     REPAIR_PRICE,
 )
-from ..control import controller, set_building
+from ..control import controller, level_of, set_building
 from ..money import honor, pay
 from ..state import Medioevo
-from .desk import Desk, design, in_supply, level_of
+from .desk import Desk, design, in_supply
 from .events import BuildingRaised
 from .tokens import place_tokens
 

@@ -13,6 +13,7 @@ from ....kernel.now import Now
 from ....kernel.options import Items, Options
 from ....kernel.refusal import Why
 from ..components import BUILDING_SUPPLY, COLOUR_OF, COLOURS, ENGINES, LEVEL_PRICE, LEVELS, POINT_PRICE, TRANSPORTS
+from ..control import level_of
 from ..events import Paid, PointsSpent
 from ..forces import named, read_unit
 from ..money import did
@@ -20,7 +21,7 @@ from ..points import lose_points
 from ..state import Bought, Effect, Medioevo, Player
 from ..supply import buildings_left, items_left, property_fits, standards_left
 from . import buildings, engines, recruits, transports
-from .desk import BORROWED, Desk, level_of, loan_of
+from .desk import BORROWED, Desk, loan_of
 from .events import ScreenPieceReturned, ScreensClosed
 from .purchases import DEPLOYMENT, deployed, purchase_turns
 
@@ -263,7 +264,7 @@ def _deploy(g: Medioevo, now: Now, seat: int, action: Deploy | ReturnRest) -> No
     player.counted -= bought.florins
     now.tell(Paid, seat, bought.florins, DEPLOYMENT)
     if piece.technology:
-        _count_points(g, now, seat, piece, bought.own)
+        _count_points(g, now, seat, piece)
     if bought.florins != piece.florins + POINT_PRICE * piece.points:
         now.reveal()  # points or a card have served this piece and no other one
     now.then(deploy_next.of(seat))
@@ -281,11 +282,10 @@ def _placeable(g: Medioevo, seat: int) -> list[str]:
     return [p.name for p in PIECES.values() if (not p.technology or player.knows(p.technology)) and _places(desk, p)]
 
 
-def _count_points(g: Medioevo, now: Now, seat: int, piece: Piece, own: int) -> None:
+def _count_points(g: Medioevo, now: Now, seat: int, piece: Piece) -> None:
     """The points that went into a piece are told, and count for objectives and cards."""
     colour = COLOUR_OF[piece.technology]
     did(g, seat, "tp_spent", piece.points)
-    did(g, seat, f"own_{colour}", own)
     now.tell(PointsSpent, seat, piece.points, colour, piece.technology)
 
 

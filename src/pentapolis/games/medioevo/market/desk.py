@@ -8,19 +8,17 @@ from ....kernel.now import Now
 from ..components import (
     BUILDING_SUPPLY,
     BUILDINGS,
-    CIVIL,
     COLOUR_OF,
     COLOURS,
     LEVELS,
-    MILITARY,
     PLAYER_SET,
     POINT_PRICE,
 )
-from ..control import controlled
+from ..control import controlled, level_of
 from ..diplomacy import pacts
 from ..diplomacy.war import hostile
 from ..points import spend
-from ..state import Effect, Medioevo, Place
+from ..state import Effect, Medioevo
 from ..supply import pieces, standards_left
 
 BORROWED = "flight_of_time"
@@ -108,13 +106,6 @@ class Desk:
             for place in others
             if (inhabited(place) or g.place(place).military) and may_place(g, self.seat, place)
         ]
-
-
-def level_of(place: Place, category: str) -> int:
-    """The level of a place's building of a category, 0 without one."""
-    if category == CIVIL:
-        return place.civil
-    return place.military if category == MILITARY else place.religious
 
 
 def in_supply(g: Medioevo) -> set[str]:

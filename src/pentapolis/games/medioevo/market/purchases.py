@@ -13,7 +13,7 @@ from ....kernel.options import Items, Options
 from ....kernel.refusal import Why
 from .. import free
 from ..abilities import ARTS, known
-from ..components import COLOUR_OF, COLOURS
+from ..components import COLOUR_OF, COLOURS, DESIGNS
 from ..state import Medioevo
 from ..use import ConvertPoint, FlipToken, ProducePoints, offers, productions, use
 from ..windows import ACTIONS
@@ -66,8 +66,6 @@ from .transports import (
     why_no_transport,
 )
 
-DESIGNS = ("carpentry", "art_of_war", "masonry", "architecture", "mathematics", "religion")
-"""Technologies that purchases use."""
 DEPLOYMENT = "deployment"
 """The effect of a called deployment: new pieces are bought behind the screens (ME-22.30)."""
 

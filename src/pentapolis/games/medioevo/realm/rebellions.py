@@ -10,7 +10,7 @@ from ....kernel.decision import decision
 from ....kernel.now import Now
 from ....kernel.options import Items
 from ....kernel.refusal import Why
-from ..control import controller, owner_of_home
+from ..control import controller, homes, owner_of_home
 from ..forces import size, troops_at
 from ..market import deeds
 from ..money import did, honor
@@ -65,10 +65,6 @@ def rebel(g: Medioevo, now: Now, seat: int, rebellions: int) -> None:
 def occupied_homes(g: Medioevo, seat: int) -> list[str]:
     """The home territories of a seat in which barbarians stand."""
     return [home for home in homes(g, seat) if troops_at(g, home, BARBARIANS)]
-
-
-def homes(g: Medioevo, seat: int) -> tuple[str, ...]:
-    return g.box.kingdoms[g.players[seat].kingdom].territories
 
 
 @step

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from msgspec.structs import replace
-
 from ....kernel.agenda import step
 from ....kernel.now import Now
 from ....kernel.state import Outcome, rank
+from ..battle.capture import imprison
 from ..components import JERUSALEM, LEVELS, MAMLUK, ROME
 from ..control import controlled
 from ..diplomacy.pacts import reveal_all
 from ..forces import add_troops, change
 from ..money import honor
-from ..state import BARBARIANS, Medioevo, Prisoner
+from ..state import BARBARIANS, Medioevo
 from . import decks
 from .events import AwardGiven, FlorinsCounted, LastScoring
 from .purses import open_screens
@@ -53,20 +52,11 @@ def break_camp(g: Medioevo) -> None:
         for held in battle.prisoners:
             captor = battle.defender if held.owner == battle.attacker else battle.attacker
             if captor != BARBARIANS:
-                g.players[captor].prisoners = _with(g.players[captor].prisoners, held)
+                imprison(g.players[captor].prisoners, held)
     for player in g.players:
         player.florins += sum(bought.florins for bought in player.screen)
         player.screen, player.behind = (), 0
     g.marches, g.battles, g.sales, g.activations, g.rolled = [], [], [], [], []
-
-
-def _with(prisoners: list[Prisoner], more: Prisoner) -> list[Prisoner]:
-    """Prisoners in canonical form, with some more."""
-    counts: dict[Prisoner, int] = {}
-    for held in (*prisoners, more):
-        one = replace(held, count=1)
-        counts[one] = counts.get(one, 0) + held.count
-    return sorted(replace(one, count=count) for one, count in counts.items())
 
 
 # awards

@@ -11,7 +11,7 @@ from ....kernel.pile import by_hand
 from ....kernel.refusal import Why
 from ....kernel.state import Table
 from ..components import ARCHER, CIVIL, COLOURS, LIGHT, SHIPS, START_CARDS, START_LEVELS, TRANSPORTS
-from ..control import set_building
+from ..control import homes, set_building
 from ..forces import add_troops, new_item
 from ..state import BARBARIANS, Card, Medioevo, Troop, new_player
 from ..supply import items_left, objective_tokens_left
@@ -86,11 +86,6 @@ def first_places(g: Medioevo, now: Now) -> None:
 @step
 def place_pieces(g: Medioevo, now: Now, seat: int) -> None:
     now.then(place_archer.of(seat), place_start_transports.of(seat, START_LEVELS))
-
-
-def homes(g: Medioevo, seat: int) -> tuple[str, ...]:
-    """The home territories of a seat."""
-    return g.box.kingdoms[g.players[seat].kingdom].territories
 
 
 @decision("ME-1.7", PlaceVillage)

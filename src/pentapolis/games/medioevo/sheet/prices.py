@@ -7,10 +7,10 @@ from typing import Any, NamedTuple
 from ....words import Words
 from ..abilities import ARTS, UseCard, UseTechnology
 from ..components import CAPTAIN, COLOUR_OF, LEVEL_PRICE, PRICES, REPAIR_PRICE
+from ..control import level_of
 from ..forces import read_unit
 from ..market import buildings, engines, recruits, transports
 from ..market.deployment import PIECES, BuyHidden
-from ..market.desk import level_of
 from ..market.empire import BuyEmpireCard, card_price
 from ..market.prisoners import RANSOM, Ransom
 from ..market.technology import BuyTechnology
