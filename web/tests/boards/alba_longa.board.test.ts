@@ -1,14 +1,11 @@
-import { cleanup, render, screen, within } from "@testing-library/svelte";
+import { screen, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 
-import { Live } from "$lib/live.svelte";
-import { speakBoard } from "$lib/texts/boards";
 import Board from "../../src/boards/alba_longa/Board.svelte";
 import { CITIES, PLACES } from "../../src/boards/alba_longa/read";
-import type { Play } from "../../src/table/play.svelte";
-import type { Choices, GameView, Option, Table } from "../../src/table/wire";
-import BoardHarness from "./BoardHarness.svelte";
+import type { Choices, GameView, Option } from "../../src/table/wire";
+import { boardOf } from "./mounted";
 
 const thing = (kind: string, id: string, name = id) => ({ kind, id, name, lines: [`About ${id}.`], source: "book" });
 const THINGS = [
@@ -104,39 +101,12 @@ const TAKE = ["worker_die count=1 job=worker", "priest_die count=1 job=priest", 
   (rest) => `take_die die=${rest}`,
 );
 
-beforeEach(async () => {
-  localStorage.clear();
-  vi.stubGlobal("fetch", async () => ({
-    ok: true,
-    status: 200,
-    json: async () => ({ things: THINGS, facts: FACTS }),
-  }));
-  await speakBoard("alba_longa");
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
-
-async function board(shown: GameView): Promise<Play> {
-  const live = new Live("ABC");
-  const seat = (n: number, name: string, mine = false) => ({ seat: n, kind: "person" as const, name, mine });
-  live.table = {
-    code: "ABC",
-    game: "alba_longa",
-    status: "running",
-    settings: { pace: "live" },
-    seats: [seat(0, "Anna", true), seat(1, "Milo")],
-  } as unknown as Table;
-  live.seat = 0;
-  live.view = shown;
-  let play: Play | undefined;
-  render(BoardHarness, { Board, live, ready: (made: Play) => (play = made) });
-  if (!play) throw new Error("no play");
-  await play.things.load("/api/games/alba_longa");
-  await vi.waitFor(() => expect(screen.getAllByRole("gridcell")).toHaveLength(42));
-  return play;
-}
+const board = boardOf(
+  "alba_longa",
+  Board,
+  () => ({ things: THINGS, facts: FACTS }),
+  () => expect(screen.getAllByRole("gridcell")).toHaveLength(42),
+);
 
 const labels = (found: Element[]) => found.map((one) => one.getAttribute("aria-label") ?? "");
 const lit = () => labels([...document.querySelectorAll("[data-lit]")]);

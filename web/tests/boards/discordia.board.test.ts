@@ -1,13 +1,10 @@
-import { cleanup, render } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 
 import record from "../../../tests/golden/discordia/board.json";
-import { Live } from "$lib/live.svelte";
-import { speakBoard } from "$lib/texts/boards";
-import type { Play } from "../../src/table/play.svelte";
-import type { Choices, GameView, Option, Table } from "../../src/table/wire";
-import DiscordiaHarness from "./DiscordiaHarness.svelte";
+import type { Choices, GameView, Option } from "../../src/table/wire";
+import Board from "../../src/boards/discordia/Board.svelte";
+import { boardOf } from "./mounted";
 
 const { facts } = record;
 const thing = (kind: string, id: string, name = id) => ({ kind, id, name, lines: [`About ${id}.`], source: "book" });
@@ -136,39 +133,12 @@ const TURN = [
   "end_turn",
 ];
 
-beforeEach(async () => {
-  localStorage.clear();
-  vi.stubGlobal("fetch", async () => ({
-    ok: true,
-    status: 200,
-    json: async () => ({ things: THINGS, facts }),
-  }));
-  await speakBoard("discordia");
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
-
-async function board(shown: GameView): Promise<Play> {
-  const live = new Live("ABC");
-  const seat = (n: number, name: string, mine = false) => ({ seat: n, kind: "person" as const, name, mine });
-  live.table = {
-    code: "ABC",
-    game: "discordia",
-    status: "running",
-    settings: { pace: "live" },
-    seats: [seat(0, "Anna", true), seat(1, "Milo")],
-  } as unknown as Table;
-  live.seat = 0;
-  live.view = shown;
-  let play: Play | undefined;
-  render(DiscordiaHarness, { live, ready: (made: Play) => (play = made) });
-  if (!play) throw new Error("no play");
-  await play.things.load("/api/games/discordia");
-  await vi.waitFor(() => expect(found("board", "option", /^ship_1a/)).toBeTruthy());
-  return play;
-}
+const board = boardOf(
+  "discordia",
+  Board,
+  () => ({ things: THINGS, facts }),
+  () => expect(found("board", "option", /^ship_1a/)).toBeTruthy(),
+);
 
 const labels = (found: Element[]) => found.map((one) => one.getAttribute("aria-label") ?? "");
 const lit = () => labels([...document.querySelectorAll("[data-lit]")]);

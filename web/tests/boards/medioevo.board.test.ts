@@ -1,14 +1,11 @@
-import { cleanup, fireEvent, render } from "@testing-library/svelte";
+import { fireEvent } from "@testing-library/svelte";
 import { tick } from "svelte";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 
-import { Live } from "$lib/live.svelte";
-import { speakBoard } from "$lib/texts/boards";
 import Board from "../../src/boards/medioevo/Board.svelte";
 import type { Medioevo } from "../../src/boards/medioevo/read";
-import type { Play } from "../../src/table/play.svelte";
-import type { Choices, GameView, Option, Table } from "../../src/table/wire";
-import BoardHarness from "./BoardHarness.svelte";
+import type { Choices, GameView, Option } from "../../src/table/wire";
+import { boardOf } from "./mounted";
 import { BATTLE, FACTS, ITEM, LAND, place, player, position, SEA, troop } from "./medioevo.box";
 
 const thing = (kind: string, id: string, name = id) => ({ kind, id, name, lines: [`About ${id}.`], source: "book" });
@@ -52,35 +49,12 @@ function view(decision: string, offered: readonly string[], more: Partial<Medioe
   } as unknown as GameView;
 }
 
-beforeEach(async () => {
-  localStorage.clear();
-  vi.stubGlobal("fetch", async () => ({ ok: true, status: 200, json: async () => ({ things: THINGS, facts: FACTS }) }));
-  await speakBoard("medioevo");
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
-
-async function board(shown: GameView): Promise<Play> {
-  const live = new Live("ABC");
-  const seat = (n: number, name: string, mine = false) => ({ seat: n, kind: "person" as const, name, mine });
-  live.table = {
-    code: "ABC",
-    game: "medioevo",
-    status: "running",
-    settings: { pace: "live" },
-    seats: [seat(0, "Anna", true), seat(1, "Milo")],
-  } as unknown as Table;
-  live.seat = 0;
-  live.view = shown;
-  let play: Play | undefined;
-  render(BoardHarness, { Board, live, ready: (made: Play) => (play = made) });
-  if (!play) throw new Error("no play");
-  await play.things.load("/api/games/medioevo");
-  await vi.waitFor(() => expect(document.querySelectorAll("[data-place]").length).toBeGreaterThan(4));
-  return play;
-}
+const board = boardOf(
+  "medioevo",
+  Board,
+  () => ({ things: THINGS, facts: FACTS }),
+  () => expect(document.querySelectorAll("[data-place]").length).toBeGreaterThan(4),
+);
 
 const at = (id: string) => document.querySelector(`[role=option][data-place=${id}]`);
 const label = (found: Element | null) => found?.getAttribute("aria-label") ?? "";

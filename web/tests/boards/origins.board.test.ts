@@ -1,13 +1,10 @@
-import { cleanup, fireEvent, render } from "@testing-library/svelte";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { fireEvent } from "@testing-library/svelte";
+import { describe, expect, it } from "vitest";
 
-import { Live } from "$lib/live.svelte";
-import { speakBoard } from "$lib/texts/boards";
 import Board from "../../src/boards/origins/Board.svelte";
 import { COLOURS } from "../../src/boards/origins/read";
-import type { Play } from "../../src/table/play.svelte";
-import type { Choices, GameView, Option, Table } from "../../src/table/wire";
-import BoardHarness from "./BoardHarness.svelte";
+import type { Choices, GameView, Option } from "../../src/table/wire";
+import { boardOf } from "./mounted";
 
 const MARKET = ["outpost", "fountain_of_wisdom", "statue", "forum", "workshop"];
 const thing = (kind: string, id: string, name = id) => ({ kind, id, name, lines: [`About ${id}.`], source: "book" });
@@ -175,35 +172,12 @@ const BUILDS = ["outpost", "statue"].flatMap((tile) =>
   ),
 );
 
-beforeEach(async () => {
-  localStorage.clear();
-  vi.stubGlobal("fetch", async () => ({ ok: true, status: 200, json: async () => ({ things: THINGS, facts: FACTS }) }));
-  await speakBoard("origins");
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
-
-async function board(shown: GameView): Promise<Play> {
-  const live = new Live("ABC");
-  const seat = (n: number, name: string, mine = false) => ({ seat: n, kind: "person" as const, name, mine });
-  live.table = {
-    code: "ABC",
-    game: "origins",
-    status: "running",
-    settings: { pace: "live" },
-    seats: [seat(0, "Anna", true), seat(1, "Milo")],
-  } as unknown as Table;
-  live.seat = 0;
-  live.view = shown;
-  let play: Play | undefined;
-  render(BoardHarness, { Board, live, ready: (made: Play) => (play = made) });
-  if (!play) throw new Error("no play");
-  await play.things.load("/api/games/origins");
-  await vi.waitFor(() => expect(document.querySelectorAll("[role=gridcell]").length).toBeGreaterThan(5));
-  return play;
-}
+const board = boardOf(
+  "origins",
+  Board,
+  () => ({ things: THINGS, facts: FACTS }),
+  () => expect(document.querySelectorAll("[role=gridcell]").length).toBeGreaterThan(5),
+);
 
 const labels = (found: Element[]) => found.map((one) => one.getAttribute("aria-label") ?? "");
 const lit = () => labels([...document.querySelectorAll("[data-lit]")]);
