@@ -14,8 +14,8 @@ from browser.saying import exactly
 
 OPEN = "[data-lit]:not([aria-pressed=true]):not([aria-selected=true])"
 """Lit, and not chosen yet."""
-PARTS = ("board", "mine")
-"""Where on a phone something may be lit."""
+PARTS = ("board", "mine", "others")
+"""Where on a phone something may be lit; who plays alone has no others."""
 KINDS = {"option": "advisor", "gridcell": "building", "button": "die or good"}
 
 
@@ -75,7 +75,7 @@ class DrawnBoard:
     def _tap_lit(self, luck: random.Random) -> bool:
         for part in PARTS if self.person.phone else ("",):
             if part and not self.lit.count():
-                self.person.touch(self.person.find("tab", f"table-part-{part}"))
+                self.turn_to(part)
             count = self.lit.count()
             if count:
                 chosen = self.lit.nth(luck.randrange(count))
@@ -83,6 +83,12 @@ class DrawnBoard:
                 self.person.reach(chosen)
                 return True
         return False
+
+    def turn_to(self, part: str) -> None:
+        """On a phone: to this part of the board, if there is one."""
+        tab = self.person.find("tab", f"table-part-{part}")
+        if tab.count():
+            self.person.reach(tab)
 
     def _kind(self, lit: Locator) -> str:
         role = lit.evaluate("one => one.getAttribute('role') ?? 'button'")
@@ -142,7 +148,7 @@ class PointedBoard(DrawnBoard):
     def _tap_lit(self, luck: random.Random) -> bool:
         """On a phone one part may hold what is lit, or the other."""
         if self.person.phone:
-            self.person.reach(self.person.find("tab", f"table-part-{luck.choice(PARTS)}"))
+            self.turn_to(luck.choice(PARTS))
         if super()._tap_lit(luck):
             return True
         self.person.page.wait_for_timeout(SETTLE)  # a slow page may light it later

@@ -26,9 +26,10 @@ class Realm(DrawnBoard):
     work), `gridcell` (peasants who leave home)."""
 
     def _tap_lit(self, luck: random.Random) -> bool:
-        """On a phone dice and stalls are on one part, peasants and places of work on the other."""
+        """On a phone dice and stalls are on one part, peasants and places of work on another, cities to sabotage on the
+        third."""
         if self.person.phone:
-            self.person.touch(self.person.find("tab", f"table-part-{luck.choice(PARTS)}"))
+            self.turn_to(luck.choice(PARTS))
         return super()._tap_lit(luck)
 
     def _kind(self, lit: Locator) -> str:
