@@ -367,3 +367,35 @@ def test_a_record_that_was_bent_is_not_gone_on_with(run: Run, home: Path) -> Non
     done = run("play", "--resume", str(file), typed=["quit"])
     assert done.code == 1
     assert "does not replay: move 1" in done.err
+
+
+def test_a_guided_game_is_talked_through_also_when_it_is_gone_on_with(run: Run, home: Path) -> None:
+    done = run("play", "medioevo", "--guided", *SEED, typed=["quit"])
+    assert done.code == 0
+    assert "Your money builds more than it bids." in done.out
+    file = home / "medioevo-1.json"
+    assert (len(saved(home, file.name)["names"]), saved(home, file.name)["terminal"]["guided"]) == (4, True)
+    french = run("play", "--resume", str(file), "--lang", "fr", typed=["enchérir 20", "q"])
+    assert "Votre argent vous servira mieux aux achats." in french.out
+    assert "Votre premier Village va dans une zone habitée" in french.out
+    plain = run("play", "medioevo", "--seats", "4", *SEED, typed=["quit"])
+    assert "Your money builds more than it bids." not in plain.out
+
+
+def test_a_guided_game_is_played_as_it_is(run: Run) -> None:
+    assert "no guided game" in run("play", "kingsburg", "--guided").err
+    assert "Say which game" in run("play", "--guided").err
+    assert "played as it is" in run("play", "medioevo", "--guided", "--seats", "3").err
+
+
+def test_standing_answers_are_one_line(run: Run, home: Path) -> None:
+    """They are many; whoever wants one chooses among them."""
+    done = run("play", "medioevo", "--seats", "Anna,random", *SEED, typed=["3", "1", "quit"])
+    (first, second, third, *_) = done.out.split("■ Anna")[1:]
+    assert first.count("Always pass") == 1
+    assert "  3  Always pass at certain moments" in first
+    assert second.count("Always pass: ") > 10
+    assert "at certain moments" not in second
+    assert third.count("Be asked again: ") + third.count("Ask me again: ") == 1
+    moves = [entry["do"] for entry in saved(home, "medioevo-1.json")["entries"] if entry["seat"] == 0]
+    assert [move.split()[0] for move in moves] == ["stand"]

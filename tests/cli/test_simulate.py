@@ -7,6 +7,7 @@ import json
 import pytest
 
 from pentapolis.cli import simulate as module
+from support import rule
 
 from .conftest import Run
 
@@ -26,6 +27,24 @@ def test_the_summary_is_json_for_programs(run: Run) -> None:
     asked, left = summary["prompts_per_seat_round"], summary["prompts_per_seat_round_standing"]
     assert asked == pytest.approx(summary["decisions_per_seat"] / 5, abs=0.01)
     assert asked - 1 <= left < asked  # the only order answers one question a year
+    assert summary["called_in_per_seat_round"] is None, "Kingsburg does not tell them apart"
+
+
+@rule("ME-24.3")
+def test_a_table_of_many_reactions_is_not_stopped_all_the_time(run: Run) -> None:
+    """What sensible players are asked in a turn outside their own phases, bare and with the usual orders."""
+    done = run("simulate", "medioevo", "--seats", "4", "--games", "2", "--bots", "greedy", "--json")
+    summary = json.loads(done.out)
+    asked, bare, left = (
+        summary[key]
+        for key in ("prompts_per_seat_round", "called_in_per_seat_round", "called_in_per_seat_round_standing")
+    )
+    assert 0 < left < bare < asked
+    assert bare <= 12
+    assert left <= 6
+    assert summary["handovers_standing"] < summary["handovers"]
+    said = run("simulate", "medioevo", "--games", "1", "--lang", "fr").out
+    assert "Questions par place et par tour hors de ses propres phases\u00a0: " in said
 
 
 def test_it_says_how_games_ended_and_where_points_came_from(run: Run) -> None:

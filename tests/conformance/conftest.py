@@ -10,20 +10,19 @@ from pentapolis import games
 from support.playing import EFFORT, POLICIES, Case, Play, cases, combinations, far_apart, play_out
 
 MANY = 16
-WALKS = ("test_days", "test_replay", "test_secrets", "test_undo")
-"""Tests that play every game several times over. Of a game with many tables they leave out, but for --full, those where
+BRIEF = ("test_end", "test_golden", "test_laws")
+"""Tests that look at every game once. Of a game with many tables the others leave out, but for --full, those where
 nothing but an option that stands apart from the others is not as usual."""
 
 
-def tables(module: str) -> Iterator[object]:
+def tables(module: str, full: bool) -> Iterator[object]:
     """Two tables of each game for --fast, any two choices together as a rule, every combination for --full."""
     for game in games.names():
         fast, few = far_apart(cases(game)), cases(game)
-        if module in WALKS and len(few) > MANY:
+        if module not in BRIEF and len(few) > MANY and not full:
             few = tuple(case for case in few if not apart(case))
-        for case in dict.fromkeys([*cases(game), *combinations(game)]):
-            marks = () if case in fast else pytest.mark.slow if case in few else pytest.mark.full
-            yield pytest.param(case, id=str(case), marks=marks)
+        for case in dict.fromkeys([*few, *combinations(game)]) if full else few:
+            yield pytest.param(case, id=str(case), marks=() if case in fast else pytest.mark.slow)
 
 
 def apart(case: Case) -> bool:
@@ -37,7 +36,8 @@ def pytest_configure(config: pytest.Config) -> None:
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "case" in metafunc.fixturenames:
-        metafunc.parametrize("case", list(tables(metafunc.module.__name__.rpartition(".")[2])), scope="session")
+        module = metafunc.module.__name__.rpartition(".")[2]
+        metafunc.parametrize("case", list(tables(module, metafunc.config.option.full)), scope="session")
     if "game" in metafunc.fixturenames:
         metafunc.parametrize("game", games.names())
 

@@ -10,18 +10,16 @@ from pathlib import Path
 
 import pytest
 
+from support import golden
 from support.golden import FOLDER, path_of, read, script_of, tell
-from support.playing import Case, cases, combinations
+from support.playing import Case
 
 FILES = sorted(FOLDER.glob("*/*.txt"))
-FEW = 24
-"""A game with no more tables than these has a playthrough of each, others of those where any two choices meet."""
 
 
 def test_every_table_has_a_playthrough(case: Case, request: pytest.FixtureRequest) -> None:
     path = path_of(case)
-    told = cases(case.game) if len(combinations(case.game)) > FEW else combinations(case.game)
-    if not path.exists() and case in told:
+    if not path.exists() and case in golden.told(case.game):
         assert request.config.option.golden_write, f"{path} is missing: pytest --golden-write makes it"
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text("".join(f"{line}\n" for line in tell(script_of(case))), "utf-8")

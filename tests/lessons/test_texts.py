@@ -1,4 +1,4 @@
-"""The texts of lessons and aids: the same keys and variables in both languages, and French as French is set."""
+"""The texts of lessons, guides and aids: the same keys and variables in both languages, French as French is set."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 from fluent.runtime import FluentResource
 from fluent.syntax import ast
 
-from pentapolis import games
+from pentapolis import games, lessons
 from pentapolis.lessons.texts import PARTS
 from words.test_texts import FOLDERS, HARD_SPACE, Variables
 
@@ -46,8 +46,6 @@ def test_french_has_hard_spaces_where_french_has_them(game: str, part: str) -> N
 
 
 def test_every_text_of_a_lesson_is_of_a_lesson_that_there_is() -> None:
-    from pentapolis import lessons
-
     for game in games.names():
         title = games.title(game)
         wanted = {"lesson-learner"}
@@ -56,3 +54,12 @@ def test_every_text_of_a_lesson_is_of_a_lesson_that_there_is() -> None:
             wanted |= {one.key(step, part) for step in one.steps for part in ("", "a", "b", "other")}
         if (game, "lessons") in FILES:
             assert set(messages(game, "lessons", "en")) <= {key.replace("_", "-") for key in wanted}
+
+
+def test_every_text_of_a_guided_game_is_of_a_talk_that_there_is() -> None:
+    for game, part in FILES:
+        if part == "guide":
+            guide = lessons.guide_of(games.title(game))
+            assert guide is not None
+            wanted = {f"guide-{talk.id}-{line}".replace("_", "-") for talk in guide.talks for line in "ab"}
+            assert set(messages(game, part, "en")) == {"guide-title", "guide-about", *wanted}

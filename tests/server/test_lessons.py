@@ -10,6 +10,7 @@ import pytest
 from pentapolis import games, lessons
 from pentapolis.kernel.action import text
 from server.house import House, Person, open_house
+from server.playing import view_of
 
 pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.usefixtures("strict")]
 
@@ -118,7 +119,8 @@ async def test_the_enemy_is_seen_by_whoever_looked(house: House) -> None:
 async def test_a_worked_example_on_the_board(house: House, game: str) -> None:
     person, prefix = house.stranger(), games.title(game).prefix
     ids = await person.get(f"/games/{game}/examples")
-    assert ids[:2] == [f"{prefix}-E1", f"{prefix}-E2"]
+    assert ids == list(lessons.examples_of(game))
+    assert ids[0] == f"{prefix}-E1"
     for id in ids:
         shown = await person.get(f"/games/{game}/examples/{id}")
         assert (shown["view"]["seat"], shown["view"]["choices"], shown["view"]["asked"]) == (-1, [], False)
@@ -186,3 +188,36 @@ async def test_lessons_count_against_the_limit_like_everything_else(tmp_path: Pa
         person = limited.stranger()
         answers = [(await person.ask("POST", LESSON, {})).status_code for _ in range(8)]
         assert 429 in answers
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+async def test_a_guided_game_is_offered_and_talked_through(house: House, lang: str) -> None:
+    """It is a table like any other; what is asked is said in the guide's words, to whoever is asked."""
+    learner, other = await house.guest("Anna", lang=lang), await house.guest("Zoé", lang=lang)
+    guide = (await learner.get("/games/medioevo/lessons"))["guide"]
+    assert (guide["bots"], guide["options"]) == (3, {"length": "short"})
+    assert (await learner.get("/games/kingsburg/lessons"))["guide"] is None
+    title = games.title("medioevo")
+    data = lessons.guide_of(title)
+    assert data is not None
+    first = list(lessons.lines_of(lessons.texts_of(lang, title), data.talks[0]))
+    for guided in (True, False):
+        seats = [{"kind": "me"}, {"kind": "open"}, *({"kind": "bot"} for _ in range(guide["bots"] - 1))]
+        made = await learner.make(
+            game="medioevo", seats=seats, options=guide["options"], settings={"guided": guided, "spectators": True}
+        )
+        await other.join(made, 1)
+        await learner.ask("POST", f"/tables/{made['code']}/start")
+        for person, seat in ((learner, 0), (other, 1), (other, -1)):
+            view = await view_of(person, made["code"], seat)
+            said = [view["prompt"]["what"], view["prompt"]["look"]]
+            assert view["asked"] == (seat >= 0)
+            assert (said == first) == (guided and view["asked"])
+            assert all(said)
+
+
+async def test_a_guided_game_comes_after_the_last_lesson(house: House) -> None:
+    person, title = house.stranger(), games.title("medioevo")
+    *_, before, last = lessons.all_of(title)
+    assert (await play(person, f"/games/medioevo/lessons/{last.id}"))["guide"]["bots"] == 3
+    assert "guide" not in await play(person, f"/games/medioevo/lessons/{before.id}")

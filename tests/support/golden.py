@@ -18,12 +18,17 @@
 Events whose name ends in `began`, and the last one, are headings. Moves carry what chance answered. Reading a file back
 gives the moves; telling them anew must give the file, so that a change in it is a change of the rules, never of a
 policy.
+
+A game with many tables has a playthrough of those where any two choices meet. Of each two rounds are told; then a line
+`then random 4711` says by which seed it goes on at random, and hashes follow.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from itertools import count, takewhile
+from math import inf
 from pathlib import Path
 from typing import Any
 from zlib import crc32
@@ -31,37 +36,62 @@ from zlib import crc32
 import msgspec
 
 from pentapolis import games
-from pentapolis.kernel.chance import ScriptedChance, outcome_parse, outcome_text
+from pentapolis.kernel.chance import FastChance, ScriptedChance, outcome_parse, outcome_text
 from pentapolis.kernel.event import Ended, Event
 from pentapolis.kernel.sight import TABLE
 from pentapolis.kernel.state import Table
-from support.playing import GUIDED, NAMES, Case, Outcomes, play_out
+from pentapolis.kernel.title import Title
+from support.playing import GUIDED, NAMES, RANDOM, Case, Outcomes, Player, cases, combinations, play_out
 
 FOLDER = Path(__file__).parents[1] / "golden"
+FEW = 24
+"""A game with no more tables than these has a whole playthrough of each."""
+TOLD_ROUNDS = 2
+"""Of a game with more, so many rounds are told."""
 DIGEST_EVERY = 10
+HASHED_EVERY = 25
+"""The same where moves are not told."""
 BETWEEN = " | "
+THEN = "then"
 
 
 @dataclass(frozen=True)
 class Script:
-    """What a playthrough was made of: the table, the luck of the set-up, and each move with its luck."""
+    """What a playthrough was made of: the table, the luck of the set-up, each move with its luck, and the seed by which
+    it goes on, if it does."""
 
     game: str
     version: int
     table: Table
     setup: Outcomes
     moves: list[tuple[int, str, Outcomes]]
+    then: int | None = None
 
 
 def path_of(case: Case) -> Path:
     return FOLDER / case.game / f"{case.name}.txt"
 
 
+def has_many_tables(game: str) -> bool:
+    return len(combinations(game)) > FEW
+
+
+def told(game: str) -> tuple[Case, ...]:
+    """The tables of a game that have a playthrough."""
+    return cases(game) if has_many_tables(game) else combinations(game)
+
+
 def script_of(case: Case) -> Script:
     """A sensible game at this table."""
-    play = play_out(case, GUIDED, seed=crc32(str(case).encode()))
-    moves = [(ply.seat, str(ply.action), ply.outcomes) for ply in play.plies]
-    return Script(case.game, case.title.version, case.table, play.setup, moves)
+    seed = crc32(str(case).encode())
+    play, title = play_out(case, GUIDED, seed), case.title
+    rounds = TOLD_ROUNDS if has_many_tables(case.game) else inf
+    moves = [
+        (ply.seat, str(ply.action), ply.outcomes)
+        for _, ply in takewhile(lambda at: title.rounds(at[0]) <= rounds, play.positions())
+    ]
+    then = seed if len(moves) < len(play.plies) else None
+    return Script(case.game, title.version, case.table, play.setup, moves, then)
 
 
 def tell(script: Script) -> Iterator[str]:
@@ -84,9 +114,25 @@ def tell(script: Script) -> Iterator[str]:
         if number % DIGEST_EVERY == 0:
             yield f"-- {number} moves: {title.digest(g)}"
         yield from headings(events)
+    if script.then is not None:
+        yield from ("", f"{THEN} {RANDOM} {script.then}")
+        yield from hashes(title, g, script.then, len(script.moves))
     outcome = title.outcome(g)
     ranks, scores = (" ".join(map(str, numbers)) for numbers in (outcome.ranks, outcome.scores))
     yield f"ranks {ranks}, scores {scores}, won by {outcome.decided_by}"
+
+
+def hashes(title: Title[Any], g: Any, seed: int, made: int) -> Iterator[str]:
+    """Play on to the end at random, with a hash now and then; so many moves were made before."""
+    player, chance, events = Player(title, RANDOM, seed), FastChance(seed), list[Event]()
+    for number in count(made + 1):
+        if g.over:
+            break
+        events = []
+        title.apply(g, *player.move(g), chance, events)
+        if number % HASHED_EVERY == 0 or g.over:
+            yield f"-- {number} moves: {title.digest(g)}"
+    yield from headings(event for event in events if isinstance(event, Ended))
 
 
 def headings(events: Iterable[Event]) -> Iterator[str]:
@@ -115,18 +161,20 @@ def luck_parse(line: str) -> Outcomes:
 def read(text: str) -> Script:
     """The script that a playthrough was told from."""
     head: dict[str, str] = {}
-    moves = []
+    moves, then = [], None
     for line in text.splitlines():
         word, _, rest = line.partition(" ")
         if word in ("game", "seats", "options", "setup"):
             head[word] = rest
+        elif word == THEN:
+            then = int(rest.split()[-1])
         elif word.endswith(":"):
             action, _, luck = rest.partition(BETWEEN)
             moves.append((seat_of(word[:-1]), action, luck_parse(luck)))
     game, _, version = head["game"].partition(" ")
     options = dict(pair.split("=") for pair in head["options"].split())
     table = games.title(game).table(len(head["seats"].split(", ")), options)
-    return Script(game, int(version), table, luck_parse(head["setup"]), moves)
+    return Script(game, int(version), table, luck_parse(head["setup"]), moves, then)
 
 
 def seat_of(name: str) -> int:

@@ -110,3 +110,22 @@ def test_a_playthrough_is_read_back() -> None:
     case = playing.cases("kingsburg")[0]
     script = golden.script_of(case)
     assert golden.read("\n".join(golden.tell(script))) == script
+
+
+def test_a_playthrough_of_many_tables_is_told_for_two_rounds_and_goes_on_in_hashes(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    case = playing.cases("kingsburg")[0]
+    whole = golden.script_of(case)
+    monkeypatch.setattr(golden, "FEW", 1)
+    script = golden.script_of(case)
+    assert script.then is not None
+    assert script.moves == whole.moves[: len(script.moves)]
+    lines = list(golden.tell(script))
+    assert golden.read("\n".join(lines)) == script
+    at = lines.index(f"then random {script.then}")
+    assert [line for line in lines[:at] if "year=2" in line]
+    assert not [line for line in lines[:at] if "year=4" in line]
+    assert all(line.startswith("-- ") for line in lines[at + 1 : -3])
+    assert lines[-2].startswith("== ended")
+    assert list(golden.tell(script)) == lines

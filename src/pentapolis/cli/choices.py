@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from ..kernel.action import Action, verb
+from ..kernel.action import Action, Stand, Unstand, verb
 from ..kernel.options import ListShape, MultisetShape, Options, RangeShape
-from ..words import Words, action_sentence, group_sentence
+from ..words import Words, action_parts, group_sentence
 from ..words.reading import fold
 
 LONG_RANGE = 40
@@ -25,20 +25,30 @@ class Choice(NamedTuple):
 Note = Callable[[Action], str]
 
 
-def choices(words: Words, options: Options, decision: str, note: Note) -> list[Choice]:
+def choices(words: Words, options: Options, decision: str, names: Sequence[str], note: Note) -> list[Choice]:
     """Every choice on a line of its own."""
     found: list[Choice] = []
     at = 0
     for shape in options.shapes():
         if isinstance(shape, RangeShape) and shape.high - shape.low >= LONG_RANGE:
-            said = words.say("play-range", verb=shape.do, low=shape.low, high=shape.high)
+            said = words.say("play-range", verb=_typed(words, shape.do), low=shape.low, high=shape.high)
             found.append(Choice(said, ()))
             at += shape.high - shape.low + 1
             continue
         for action in options[at : at + _size(shape, options, at)]:
-            found.append(Choice(action_sentence(words, action, decision), (action,), note(action)))
+            found.append(Choice(sentence(words, action, decision, names), (action,), note(action)))
             at += 1
     return found
+
+
+def sentence(words: Words, action: Action, decision: str, names: Sequence[str]) -> str:
+    """What an action does, players by their names."""
+    return "".join(part.text for part in action_parts(words, action, decision, names))
+
+
+def _typed(words: Words, verb: str) -> str:
+    """The word that a person types for a verb."""
+    return words.say(f"verb-{verb}").split(",")[0] if words.has(f"verb-{verb}") else verb
 
 
 def _size(shape: ListShape | RangeShape | MultisetShape, options: Options, at: int) -> int:
@@ -61,8 +71,16 @@ def grouped(words: Words, listed: Sequence[Choice]) -> list[Choice]:
         groups.setdefault(said or choice.sentence, []).append(choice)
     return [
         Choice(said, tuple(action for choice in group for action in choice.actions), _common(words, group))
+        if len(group) > 1
+        else group[0]
         for said, group in groups.items()
     ]
+
+
+def answers_last(words: Words, listed: Sequence[Choice]) -> list[Choice]:
+    """The same choices, standing answers put together at the end: they are many, and seldom what one looks for."""
+    standing = [choice for choice in listed if choice.actions and isinstance(choice.actions[0], Stand | Unstand)]
+    return [*(choice for choice in listed if choice not in standing), *grouped(words, standing)]
 
 
 def _common(words: Words, group: Sequence[Choice]) -> str:

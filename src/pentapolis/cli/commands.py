@@ -84,6 +84,7 @@ def play(
     option: list[str] | None = None,
     seed: int | None = None,
     day: bool = False,
+    guided: bool = False,
     resume: Path | None = None,
     components: Path | None = None,
     plain: bool = False,
@@ -92,7 +93,7 @@ def play(
     from .play import Wish
     from .play import play as run
 
-    wish = Wish(game, seats, _options(option), seed, day, resume, components)
+    wish = Wish(game, seats, _options(option), seed, day, resume, components, guided)
     return run(_words(lang), wish, plain)
 
 

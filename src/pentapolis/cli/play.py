@@ -14,7 +14,7 @@ from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
 
-from .. import games
+from .. import games, lessons
 from ..bots import BOTS
 from ..kernel.sight import SPECTATOR
 from ..kernel.title import Title
@@ -41,6 +41,7 @@ class Wish(NamedTuple):
     day: bool = False
     resume: Path | None = None
     components: Path | None = None
+    guided: bool = False
 
 
 def play(words: Words, wish: Wish, plain: bool) -> int:
@@ -66,6 +67,8 @@ def _table(words: Words, out: Console, wish: Wish) -> TerminalTable:
     game, resume, seats = wish.game, wish.resume, wish.seats
     if wish.day and not game:
         raise Stop("play-day-which", USAGE)
+    if wish.guided and not game:
+        raise Stop("play-guided-which", USAGE)
     if not game and resume is None:
         game, resume, seats = _choose(words, out, seats)
     if resume is not None:
@@ -77,6 +80,8 @@ def _table(words: Words, out: Console, wish: Wish) -> TerminalTable:
     title = known(game)
     if wish.day:
         return _day(words, title, wish)
+    if wish.guided:
+        return _guided(words, title, wish)
     if seats.strip().isdecimal():
         check_seats(title, whole(seats), clipped(seats.strip()))
     players = read_players(seats, min(3, title.players[-1]), me(words))
@@ -90,6 +95,17 @@ def _day(words: Words, title: Title[Any], wish: Wish) -> TerminalTable:
     if len(players) != ALONE or players[0].bot or wish.options or wish.seed is not None or wish.components is not None:
         raise Stop("play-day-as-it-is", USAGE)
     return TerminalTable.new(title, players, {}, day=datetime.now(UTC).date().isoformat())
+
+
+def _guided(words: Words, title: Title[Any], wish: Wish) -> TerminalTable:
+    """The guided game: one person and bots, as the game's guide wants it."""
+    guide = lessons.guide_of(title)
+    if guide is None:
+        raise Stop("play-no-guide", USAGE)
+    if wish.seats or wish.options or wish.components is not None:
+        raise Stop("play-guided-as-it-is", USAGE)
+    players = read_players(str(guide.bots + 1), guide.bots + 1, me(words))
+    return TerminalTable.new(title, players, guide.options, wish.seed, guided=True)
 
 
 def me(words: Words) -> str:

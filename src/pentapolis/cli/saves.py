@@ -31,7 +31,7 @@ DRAWS = 1 << 40
 
 class Terminal(msgspec.Struct):
     """What a terminal needs to go on: the bot of each seat ("" for a person), how much of the dice is used, the state
-    itself, in case that a later version plays by other rules, and how long it has been played."""
+    itself, in case that a later version plays by other rules, how long it has been played, and whether it is guided."""
 
     bots: list[str]
     bot_seed: int
@@ -39,6 +39,7 @@ class Terminal(msgspec.Struct):
     over: bool = False
     snapshot: Snapshot | None = None
     played_s: Annotated[float, msgspec.Meta(ge=0)] = 0.0
+    guided: bool = False
 
 
 class Saved(Record, omit_defaults=True):

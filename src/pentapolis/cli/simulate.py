@@ -30,6 +30,7 @@ from .table import agreed, split_seats
 FIGURES = (
     *("winner_score", "rounds", "decisions", "options_per_decision", "decisions_per_seat"),
     *("handovers", "handovers_standing", "prompts_per_seat_round", "prompts_per_seat_round_standing"),
+    *("called_in_per_seat_round", "called_in_per_seat_round_standing"),
 )
 """What is printed of a summary beside the seats."""
 BY_SCORE = "score"
@@ -42,11 +43,14 @@ class Prompts(msgspec.Struct):
     """Whom a game has asked: how often, and how often it had to wait for somebody it did not await before."""
 
     asked: int = 0
+    called_in: int = 0
+    """Of those, outside the seat's own part of the round."""
     handovers: int = 0
     awaited: frozenset[int] = frozenset()
 
-    def ask(self, awaited: tuple[int, ...]) -> None:
+    def ask(self, awaited: tuple[int, ...], own: bool) -> None:
         self.asked += 1
+        self.called_in += not own
         self.handovers += bool(self.awaited) and not self.awaited.issuperset(awaited)
         self.awaited = frozenset(awaited)
 
@@ -97,6 +101,9 @@ class Summary(msgspec.Struct):
     """The same, with the title's default standing orders."""
     prompts_per_seat_round: float
     prompts_per_seat_round_standing: float
+    called_in_per_seat_round: float | None
+    """Prompts outside the seat's own part of the round; nothing where the title doesn't tell them apart."""
+    called_in_per_seat_round_standing: float | None
     ends: dict[str, dict[str, float]]
     """How games ended: what decided them (`score`: nothing but that), in which round, and the share of all games."""
     sources: dict[str, float]
@@ -136,7 +143,7 @@ def simulate(
                 played.append(result)
     except KeyboardInterrupt:
         code = INTERRUPTED
-    summary = _summary(title.id, line_up, seed, number, played, truncated)
+    summary = _summary(title, line_up, seed, number, played, truncated)
     if json:
         print_json(summary)
     else:
@@ -163,10 +170,11 @@ def _game(title: Title[Any], table: Table, line_up: Sequence[str], seed: int, wo
         numbers.decisions[seat] += 1
         numbers.options += len(options)
         awaited = title.to_act(g)
-        numbers.prompts.ask(awaited)
+        own = title.own_part is None or title.own_part(g, seat)
+        numbers.prompts.ask(awaited, own)
         answer = standing.get(g.agenda[-1].name)
         if answer is None or title.unasked(answer, g, seat, options) is None:
-            numbers.standing.ask(awaited)
+            numbers.standing.ask(awaited, own)
         return choose(g, seat, options)
 
     events: list[Event] | None = [] if words.naming.points else None
@@ -195,16 +203,20 @@ def _policy(title: Title[Any], line_up: Sequence[str], seed: int) -> Policy:
 
 
 def _summary(
-    game: str, line_up: Sequence[str], seed: int, number: int, played: Sequence[Game], truncated: int
+    title: Title[Any], line_up: Sequence[str], seed: int, number: int, played: Sequence[Game], truncated: int
 ) -> Summary:
     seats = range(len(line_up))
 
     def mean(values: Sequence[float]) -> float:
         return round(fmean(values), 3) if values else 0.0
 
+    def called_in(prompts: Sequence[Prompts]) -> float | None:
+        shares = [_per_seat_round(game, some.called_in) for game, some in zip(played, prompts, strict=True)]
+        return mean(shares) if title.own_part else None
+
     decisions = [sum(game.decisions) for game in played]
     return Summary(
-        game=game,
+        game=title.id,
         seats=len(line_up),
         bots=list(line_up),
         seed=seed,
@@ -220,8 +232,10 @@ def _summary(
         decisions_per_seat=mean([total / len(line_up) for total in decisions]),
         handovers=mean([game.prompts.handovers for game in played]),
         handovers_standing=mean([game.standing.handovers for game in played]),
-        prompts_per_seat_round=mean([_per_seat_round(game, game.prompts) for game in played]),
-        prompts_per_seat_round_standing=mean([_per_seat_round(game, game.standing) for game in played]),
+        prompts_per_seat_round=mean([_per_seat_round(game, game.prompts.asked) for game in played]),
+        prompts_per_seat_round_standing=mean([_per_seat_round(game, game.standing.asked) for game in played]),
+        called_in_per_seat_round=called_in([game.prompts for game in played]),
+        called_in_per_seat_round_standing=called_in([game.standing for game in played]),
         ends=_ends(played),
         sources=_sources(played, len(line_up)),
     )
@@ -248,8 +262,8 @@ def _sources(played: Sequence[Game], seats: int) -> dict[str, float]:
     return dict(sorted(means.items(), key=lambda one: (-one[1], one[0])))
 
 
-def _per_seat_round(game: Game, prompts: Prompts) -> float:
-    return prompts.asked / len(game.decisions) / max(1, game.rounds)
+def _per_seat_round(game: Game, prompts: int) -> float:
+    return prompts / len(game.decisions) / max(1, game.rounds)
 
 
 def _print(words: Words, summary: Summary, cap: int | None) -> None:
@@ -260,7 +274,8 @@ def _print(words: Words, summary: Summary, cap: int | None) -> None:
         share = round(100 * summary.wins[seat], 1)
         say(words.say("simulate-seat", seat=seat + 1, bot=name, score=summary.scores[seat], share=share))
     for field in FIGURES:
-        say(words.say(f"simulate-{field}", n=getattr(summary, field)))
+        if (figure := getattr(summary, field)) is not None:
+            say(words.say(f"simulate-{field}", n=figure))
     for how, rounds in summary.ends.items():
         key = f"decided-by-{how}"
         said = words.say(key) if words.has(key) else words.say("simulate-by-score") if how == BY_SCORE else how

@@ -85,6 +85,7 @@ class TerminalTable:
         bot_seed: int,
         path: Path,
         played_s: float = 0.0,
+        guided: bool = False,
     ) -> None:
         self.match = match
         self.title: Title[Any] = match.title
@@ -96,6 +97,8 @@ class TerminalTable:
         self.people = [seat for seat, brain in enumerate(self.bots) if brain is None]
         self.limit = self.title.agreed_minutes(match.record.table)
         """The time that was agreed on for the whole game, in minutes."""
+        self.guided = guided
+        """Whether the coach talks through its first rounds."""
         self._played_before = played_s
         self._since = time.monotonic()
         self.save()
@@ -115,6 +118,7 @@ class TerminalTable:
         seed: int | None = None,
         components: tuple[str, str] = ("", ""),
         day: str = "",
+        guided: bool = False,
     ) -> TerminalTable:
         """A new game. Without a seed of one's own the dice are secret; those of a day are the same at every terminal,
         since they are made of the date: whoever wants to know what comes can find out."""
@@ -128,7 +132,7 @@ class TerminalTable:
         names = [player.name for player in players]
         match = Match(title, table, seal.chance(secret), names, seal=seal, components=source)
         bot_seed = secrets.randbits(32) if seed is None else seed
-        return cls(match, players, secret, bot_seed, new_path(title.id))
+        return cls(match, players, secret, bot_seed, new_path(title.id), guided=guided)
 
     @classmethod
     def resume(cls, title: Title[Any], saved: Saved, path: Path) -> TerminalTable:
@@ -146,7 +150,7 @@ class TerminalTable:
             else:
                 match = Match.resume(title, running, chance, terminal.snapshot)
         players = [Player(name, brain) for name, brain in zip(saved.names, terminal.bots, strict=True)]
-        return cls(match, players, seed, terminal.bot_seed, path, terminal.played_s)
+        return cls(match, players, seed, terminal.bot_seed, path, terminal.played_s, terminal.guided)
 
     # who is who
 
@@ -274,7 +278,7 @@ class TerminalTable:
         fields["seal"] = msgspec.structs.replace(record.seal, seed=self.seed.hex())
         bots = [player.bot for player in self.players]
         drawn, played = self.match.chance.drawn, 0.0 if self.limit is None else self.played_s
-        terminal = Terminal(bots, self.bot_seed, drawn, self.over, self.match.snapshot(), played)
+        terminal = Terminal(bots, self.bot_seed, drawn, self.over, self.match.snapshot(), played, self.guided)
         saved = Saved(**fields, terminal=terminal)
         if path is not None and not keeps(path, saved):
             raise Stop("cli-file-taken", file=str(path))

@@ -9,6 +9,7 @@ from typing import Any
 
 from rich.text import Text
 
+from .. import lessons
 from ..bots import bot
 from ..kernel.action import Action
 from ..kernel.match import View
@@ -18,7 +19,7 @@ from ..words.reading import fold, read_action
 from ..words.rulebook import NoRulebook, find, rulebook
 from ..words.sentences import is_heading
 from ..words.sheet import GameSheet, Sheet
-from .choices import Choice, choices, grouped, matching
+from .choices import Choice, answers_last, choices, grouped, matching
 from .draw import rule_text, whole_sheet
 from .output import Stop, clipped, whole
 from .screen import Decision, Drawn, Entry, LogLine, Screen
@@ -88,7 +89,7 @@ class Turn:
             self.board = [] if self.screen.plain else self.screen.board(self.sheet())
             entries = _entries(self.listed())
             message = self.message or self._which_page()
-            coach = self.asked[decision] <= COACHED
+            coach = self.table.guided or self.asked[decision] <= COACHED
             self.screen.decide(self.board, Decision(seat, self.prompt(), log, entries, message, coach))
             if self.screen.plain:
                 log = []
@@ -104,7 +105,18 @@ class Turn:
         o = self.view.observation
         decision = self.table.title.pending(o)
         assert decision is not None
-        return prompt(self.words, decision, o.agenda[-1], self.table.names)
+        said = prompt(self.words, decision, o.agenda[-1], self.table.names)
+        return self._talked_through(said) if self.table.guided else said
+
+    def _talked_through(self, said: Prompt) -> Prompt:
+        """The same in the words of a guided game, if it has any for that."""
+        title, view = self.table.title, self.view
+        guide = lessons.guide_of(title)
+        talk = guide.talk(title, view.observation, view.decision, view.options) if guide else None
+        if talk is None:
+            return said
+        what, look = lessons.lines_of(lessons.texts_of(self.words.lang, title), talk)
+        return said._replace(what=what, look=look)
 
     def sheet(self) -> Sheet | None:
         if self.art is None:
@@ -113,7 +125,7 @@ class Turn:
 
     def listed(self) -> list[Choice]:
         """The choices as this screen lists them: narrowed, grouped if they are many, one page of them."""
-        whole = self.narrowed if self.narrowed is not None else self.all_choices()
+        whole = self.narrowed if self.narrowed is not None else answers_last(self.words, self.all_choices())
         if self.screen.plain:
             return whole
         if not self.screen.fits(_entries(whole), self.board) and self.narrowed is None:

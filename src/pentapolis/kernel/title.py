@@ -103,6 +103,7 @@ class Title(Generic[S]):
         drop_box: Callable[[str], None] | None = None,
         rounds: Callable[[S], int] | None = None,
         cap: int | None = None,
+        own_part: Callable[[S, int], bool] | None = None,
         orders: Iterable[type[Order]] = (),
         standing: Mapping[str, str] | None = None,
         time_limit: TimeLimit | None = None,
@@ -125,6 +126,9 @@ class Title(Generic[S]):
         """The number of the round a game is in: a year, a turn, whatever the book counts; 0 where it counts nothing."""
         self.cap = cap
         """The last round that self-play plays: where the rules may go on for ever. No rule, and none for a table."""
+        self.own_part = own_part
+        """Whether what a seat is asked belongs to its own part of the round; else it is called in from others' parts.
+        None where nobody makes that difference."""
         self.orders: dict[str, type[Order]] = {verb(order): order for order in orders}
         """The kinds of orders that a seat may give, by their verbs."""
         self.standing: Mapping[str, str] = standing or {}

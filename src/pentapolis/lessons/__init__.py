@@ -1,4 +1,4 @@
-"""Learning a game: positions as data, lessons that are played on them, worked examples, and the one-page aid.
+"""Learning a game: positions as data, lessons that are played on them, a guided game, worked examples, the aid.
 
     from pentapolis import games, lessons
 
@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from .aid import aid_of
 from .examples import Example, example, examples_of
+from .guide import Guide, Talk, guide_of, lines_of
 from .lesson import NEXT, Lesson, Played, Step, all_of, lesson, play
 from .scenes import BadScene, Scene, build
 from .texts import texts_of
@@ -21,16 +22,20 @@ __all__ = [
     "NEXT",
     "BadScene",
     "Example",
+    "Guide",
     "Lesson",
     "Played",
     "Scene",
     "Step",
+    "Talk",
     "aid_of",
     "all_of",
     "build",
     "example",
     "examples_of",
+    "guide_of",
     "lesson",
+    "lines_of",
     "play",
     "texts_of",
 ]

@@ -1,4 +1,5 @@
-"""The words of lessons and aids: those of the game, and beside them `texts/lessons.<language>.ftl` and `aid`."""
+"""The words of lessons, guided games and aids: those of the game, and beside them `texts/lessons.<language>.ftl` and so
+on."""
 
 from __future__ import annotations
 
@@ -8,7 +9,7 @@ from typing import Any
 from ..kernel.title import Title
 from ..words import Words
 
-PARTS = ("lessons", "aid")
+PARTS = ("lessons", "guide", "aid")
 
 
 @cache

@@ -17,7 +17,7 @@ from .library import has_box
 from .play.asking import effects_at, why_at
 from .play.logbook import LogBook
 from .play.views import position_view
-from .wire.lessons import Aid, ExampleMove, ExampleView, Learning, LessonCard, LessonStep, LessonView
+from .wire.lessons import Aid, ExampleMove, ExampleView, GuideCard, Learning, LessonCard, LessonStep, LessonView
 from .wire.play import Effects, GameView
 from .words import words_of
 
@@ -34,6 +34,7 @@ def learning(game: str, lang: str) -> Learning:
         game,
         words.say("game-name"),
         cards,
+        guide=_guide(title, words),
         aid=lessons.aid_of(title, words) is not None,
         rules=_has_rules(game, lang),
         box=has_box(title),
@@ -65,6 +66,7 @@ def played(game: str, id: str, actions: list[str], lang: str) -> LessonView:
         refused=_refused(words, data, step, came) if came.made < len(actions) else "",
         rule=came.refused.rule if came.refused is not None else "",
         next=following[0] if following else "",
+        guide=None if following else _guide(title, words),
     )
 
 
@@ -130,6 +132,13 @@ def _refused(words: Words, data: Lesson, step: Step | None, came: Played) -> str
     if step is None or not step.accept:
         return words.say("lesson-only-shows")
     return words.say(data.key(step, "other"))
+
+
+def _guide(title: Title[Any], words: Words) -> GuideCard | None:
+    guide = lessons.guide_of(title)
+    if guide is None:
+        return None
+    return GuideCard(words.say("guide-title"), words.say("guide-about"), guide.minutes, guide.bots, guide.options)
 
 
 def _has_rules(game: str, lang: str) -> bool:

@@ -25,7 +25,7 @@ from ..kernel.decision import Decision
 from ..kernel.event import Chose, ChoseInSecret, Event
 from ..kernel.refusal import Malformed, Refused
 from .language import Words
-from .naming import Arguments, arguments
+from .naming import Arguments, arguments, player
 from .parts import Cutting, Marks, Part
 
 PLAIN = Marks()
@@ -54,8 +54,9 @@ def action_sentence(words: Words, action: Action, decision: str = "") -> str:
     return said
 
 
-def action_parts(words: Words, action: Action, decision: str = "") -> tuple[Part, ...]:
-    """The sentence of an action, cut into what is plain text and what came from its fields."""
+def action_parts(words: Words, action: Action, decision: str = "", names: Sequence[str] = ()) -> tuple[Part, ...]:
+    """The sentence of an action, cut into what is plain text and what came from its fields. Where `names` are given,
+    players go by them, else by their seats."""
     parts = words.parts.get((action, decision))
     if parts is None:
         marks = Cutting()
@@ -63,6 +64,11 @@ def action_parts(words: Words, action: Action, decision: str = "") -> tuple[Part
         if len(words.parts) >= REMEMBERED:
             words.parts.clear()
         words.parts[action, decision] = parts
+    if names and any(part.seat >= 0 for part in parts):
+        return tuple(
+            part if part.seat < 0 else msgspec.structs.replace(part, text=player(words, part.seat, names))
+            for part in parts
+        )
     return parts
 
 

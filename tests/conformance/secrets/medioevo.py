@@ -14,6 +14,7 @@ from functools import partial
 import msgspec
 from msgspec.structs import replace
 
+from pentapolis.games.medioevo import TITLE
 from pentapolis.games.medioevo.diplomacy.breach import VoteBreach
 from pentapolis.games.medioevo.diplomacy.drafts import OfferPact
 from pentapolis.games.medioevo.diplomacy.events import PactBroken, PactRevealed
@@ -218,8 +219,8 @@ def twins(g: Medioevo, ply: Ply, viewer: int) -> list[tuple[Action, Outcomes]]:
     action, others = ply.action, list[Action]()
     if isinstance(action, SetTax | Bid | BidMore | VoteBreach | KeepStartCard | BidForKingdom):
         others = possible(g, ply.seat, ply.decision)
-    elif isinstance(action, BuyHidden) and g.players[ply.seat].florins >= 50:
-        others = [BuyHidden(piece) for piece in CHEAP] if action.piece in CHEAP else []
+    elif isinstance(action, BuyHidden) and action.piece in CHEAP:
+        others = [other for other in map(BuyHidden, CHEAP) if other in TITLE.asked(g, ply.seat)]
     elif isinstance(action, OfferPact):
         others = [OfferPact(seat) for seat in g.order if seat != ply.seat]
     return [*((other, ply.outcomes) for other in others if other != action), *other_draws(g, ply)]

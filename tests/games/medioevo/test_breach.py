@@ -9,6 +9,7 @@ import pytest
 from games.medioevo.dealing import DealingScene, dealing, pact
 from games.medioevo.scene import FOUR
 from pentapolis.games.medioevo.diplomacy.events import BreachVoted, PactBroken, PactRevealed
+from pentapolis.games.medioevo.diplomacy.support import conflicts
 from pentapolis.games.medioevo.state import Clause, War
 from support import rule
 
@@ -35,7 +36,7 @@ def test_an_accusation_makes_the_pact_public_and_asks_the_accused() -> None:
     assert (g.state.accusation, g.waits) == (None, "Cy: trade_turn")
 
 
-@rule("ME-17.24")
+@rule("ME-17.24", "ME-A50")
 def test_only_signatories_accuse_and_only_of_alliances() -> None:
     g = dealing(state={"pacts": [pact(ALLIANCE), pact(Clause("trade"), Clause("passage"))]})
     g.trade("Cy")
@@ -44,7 +45,7 @@ def test_only_signatories_accuse_and_only_of_alliances() -> None:
     assert g.offered("Cy", "accuse_breach") == []
 
 
-@rule("ME-17.25")
+@rule("ME-17.25", "ME-A50")
 @pytest.mark.parametrize(
     ("votes", "breach"), [("yyyy", True), ("yyyn", True), ("yynn", False), ("ynnn", False), ("nnnn", False)]
 )
@@ -117,6 +118,14 @@ def test_who_is_allied_to_both_sides_of_a_war_breaks_one_of_the_pacts() -> None:
     assert g.pacts("Bo") == []  # what was not broken stays secret
     assert g.state.wars == [War(1, 2, 2, 1)]
     assert g.waits == "Cy: trade_turn"
+
+
+@rule("ME-17.26")
+def test_two_allies_of_one_pact_may_be_at_war_with_each_other() -> None:
+    g = dealing(wars=[("Bo", "Cy")], state={"pacts": [pact(ALLIANCE, parties=(0, 1, 2))]})
+    assert conflicts(g.state, 0) == ["p012-1-1"]
+    g = dealing(wars=[("Bo", "Cy")], state={"pacts": [pact(ALLIANCE, parties=(0, 1))]})
+    assert conflicts(g.state, 0) == []
 
 
 @rule("ME-17.26")

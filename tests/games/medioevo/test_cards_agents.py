@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from games.medioevo.battles import HOME, WILD
-from games.medioevo.reacting import AR, CP1, CV, HI, LI, in_phase, reacting
+from games.medioevo.battles import HOME, SEA, WILD
+from games.medioevo.reacting import AR, CP1, CV, HI, LI, ReactingScene, in_phase, reacting
+from pentapolis.games.medioevo.battle.events import SinkingRolled
 from pentapolis.games.medioevo.components import PLAYER_SET
 from pentapolis.games.medioevo.realm.ending import end_phase
 from pentapolis.games.medioevo.state import Card, Troop
@@ -42,7 +43,7 @@ def test_what_card_13_held_straightens_at_the_end_of_the_next_turn_and_no_bard_c
 @rule("ME-24.4", "ME-7.3")
 def test_card_13_needs_a_turned_card_and_100_florins() -> None:
     for florins, cards in ((99, [-5]), (100, [5])):
-        g = reacting(phase="end_turn", cards={"Ana": [13], "Bo": cards}, florins={"Ana": florins})
+        g = reacting(phase="end_turn", cards={"Ana": [13], "Bo": cards}, florins={"Ana": florins}, debt={"Ana": 2500})
         g.lucky()
         g.run(end_phase)
         assert g.state.turn == 3
@@ -109,6 +110,39 @@ def test_card_17_kills_a_unit_of_the_victims_choice_or_one_of_the_spys_side(die:
     g.act(who, f"lose_unit unit={HI}")
     armies = g.army(HOME, "Bo"), g.army(HOME, "Ana")
     assert armies == (({AR: 2, HI: 1}, {HI: 1, LI: 1}) if who == "Ana" else ({AR: 2}, {HI: 2, LI: 1}))
+
+
+def at_sea(card: int) -> ReactingScene:
+    """Bo has met Ana's galley, an Archer aboard each, and holds a card."""
+    ships = {
+        name: {"kind": "galley", "owner": who, "place": SEA, "units": {AR: 1}}
+        for name, who in (("g1", "Bo"), ("g2", "Ana"))
+    }
+    g = reacting(items=ships, cards={"Bo": [card]})
+    g.meet("Bo", "Ana", SEA)
+    return g
+
+
+@rule("ME-13.8", "ME-25.17")
+def test_a_galley_whose_last_unit_a_spy_kills_may_sink_though_the_battle_is_over() -> None:
+    g = at_sea(17)
+    g.play("8: 1", before_battle="use_card card=17", until="lose_unit")
+    g.script("8: 3")
+    g.act("Ana", f"lose_unit unit={AR}")
+    assert [(e.galley, e.die) for e in g.told(SinkingRolled)] == [("g2", 3)]
+    assert "g2" not in g.state.items
+    assert g.result == ("Bo", "wiped_out")
+
+
+@rule("ME-13.8", "ME-25.15")
+def test_a_galley_whose_last_unit_changes_sides_may_sink() -> None:
+    g = at_sea(14)
+    g.play(until="before_battle")
+    g.script("8: 8")
+    g.act("Bo", f"use_card card=14 unit={AR}")
+    assert [(e.galley, e.die) for e in g.told(SinkingRolled)] == [("g2", 8)]
+    assert g.item("g2").owner == 0
+    assert g.result == ("Bo", "wiped_out")
 
 
 @rule("ME-25.17")

@@ -9,8 +9,10 @@ import pytest
 
 from games.medioevo.dealing import caravan, pact, ship
 from games.medioevo.reacting import LI, in_phase, reacting
+from pentapolis.games.medioevo.events import CardCancelled
 from pentapolis.games.medioevo.realm.hordes import lose_item
 from pentapolis.games.medioevo.state import Clause, Route
+from pentapolis.games.medioevo.trading.events import TradeUndone
 from pentapolis.kernel.chance import ScriptedChance
 from pentapolis.kernel.now import Now
 from support import rule
@@ -97,6 +99,31 @@ def test_card_21_keeps_the_other_conditions_of_trade_and_pays_the_fee() -> None:
     assert g.player("Bo").florins == 30
 
 
+@rule("ME-7.10", "ME-2.9", "ME-25.21")
+def test_card_21_does_nothing_for_who_has_spent_its_price_on_an_answer() -> None:
+    g = in_phase(
+        "trade",
+        items={"c1": caravan("thessalonica")},
+        cards={"Ana": [21, 48], "Bo": [49]},
+        florins={"Ana": 150},
+        debt={"Ana": 2500},
+    )
+    g.act("Ana", "use_card card=21 item=c1 good=furs")
+    g.act("Bo", "use_card card=49")
+    g.act("Ana", "use_card card=48")
+    g.close()
+    assert g.told(CardCancelled) == [CardCancelled(1, 49), CardCancelled(0, 21)]
+    assert (g.item("c1").cargo, g.item("c1").spent, g.player("Ana").florins) == ((), 0, 100)
+
+
+@rule("ME-18.12", "ME-25.21")
+def test_who_is_bankrupt_does_not_buy_by_card_21_either() -> None:
+    g = in_phase(
+        "trade", items={"c1": caravan("thessalonica")}, cards={"Ana": [21]}, player={"Ana": {"bankrupt": True}}
+    )
+    assert g.uses("Ana", "use_card card=21") == []
+
+
 # Tax Collectors
 
 
@@ -165,6 +192,38 @@ def test_card_63_moves_any_market_cube_to_a_neighbouring_area_without_its_colour
     assert {"great_plain", "transylvania", "saraj"}.isdisjoint(targets)  # a cube, the print, too far
     g.act("Cy", "use_card card=63 place=buda item=upper_hungary good=salt")
     assert (g.place("buda").market, g.place("upper_hungary").market) == ((), ("salt",))
+
+
+@rule("ME-25.53", "ME-16.12")
+@pytest.mark.parametrize(("goods", "brings"), [(("furs", "salt"), 120), (("salt",), 0)])
+def test_a_colour_that_card_63_brings_into_a_sale_is_not_sold(goods: tuple[str, ...], brings: int) -> None:
+    g = in_phase(
+        "trade",
+        items={"c1": caravan("nicaea", level=2, cargo=["furs", "salt"])},
+        markets={"constantinople": ["salt"]},
+        cards={"Cy": [63]},
+    )
+    g.act("Ana", "trade_sell transport=c1", *(f"add_cube good={good}" for good in goods), "confirm_trade")
+    g.act("Cy", "use_card card=63 place=constantinople item=nicaea good=salt")
+    assert g.collected() == ([("Ana", brings, "goods")] if brings else [])
+    assert len(g.told(TradeUndone)) == (not brings)
+    assert (g.item("c1").cargo, g.item("c1").spent) == (("salt",) if brings else ("furs", "salt"), 1)
+
+
+@rule("ME-25.53", "ME-16.12", "ME-17.11")
+def test_a_sale_that_can_no_longer_pay_its_fee_is_not_made() -> None:
+    toll = pact(Clause("trade", giver=1, taker=0, fee=150))
+    g = in_phase(
+        "trade",
+        items={"c1": caravan("upper_hungary", level=2, cargo=["furs", "wine"])},
+        markets={"buda": ["wine"]},
+        cards={"Cy": [63]},
+        florins={"Ana": 0},
+        state={"pacts": [toll]},
+    )
+    g.act("Ana", "trade_sell transport=c1", "add_cube good=furs", "add_cube good=wine", "confirm_trade")
+    g.act("Cy", "use_card card=63 place=buda item=upper_hungary good=wine")
+    assert (len(g.told(TradeUndone)), g.player("Ana").florins) == (1, 0)
 
 
 @rule("ME-25.54", "ME-16.20")

@@ -237,7 +237,7 @@ def test_card_55_leads_one_transport_unseen_through_hostile_places() -> None:
     walk(g, "Ana", "bulgaria", "wallachia")
     assert g.army("bulgaria", "barbarians") == {LI: 3}
     g.script("8: 1 8")
-    g.act("Ana", "finish_move")
+    g.act("Ana", "finish_move", "pass")
     assert g.army("wallachia", "barbarians") == {}  # where it arrives it is met
     assert g.controls("wallachia") == "Ana"
 

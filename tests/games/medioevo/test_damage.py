@@ -41,9 +41,18 @@ def test_a_promoted_unit_goes_down_from_what_it_counts_as_and_never_ends_better_
     g = battle_scene(armies={"smyrna": {"Ana": {HI: 20, LI: 20}}}).state
     assert worn(g, 0, Troop(CV, real=LI)) == Troop(HI, real=LI)  # no figure is needed
     assert worn(g, 0, Troop(HI, real=LI)) == Troop(LI)
+    assert worn(g, 0, Troop(CV, real=AR)) == Troop(HI, real=AR)
     assert worn(g, 0, Troop(CV, real=HI)) == Troop(HI)
     assert worn(g, 0, Troop(HI, real=CV)) is None  # a true Light Infantry would be needed
     assert worn(g, 1, Troop(HI, real=CV)) == Troop(LI)
+
+
+@rule("ME-26.14")
+def test_an_archer_that_damage_has_made_light_infantry_stays_so() -> None:
+    g = battle_scene().state
+    assert worn(g, 0, Troop(HI, real=AR)) == Troop(LI)
+    g = battle_scene(armies={"smyrna": {"Ana": {LI: 20}}}).state
+    assert worn(g, 0, Troop(HI, real=AR)) is None  # no figure for it is left
 
 
 @rule("ME-10.24", "ME-11.2")

@@ -80,6 +80,14 @@ def test_interest_on_what_was_owed_before_this_turn(debt: int, borrowed: bool, d
     assert g.paid() == [("Ana", due, "interest")][: due > 0]
 
 
+@rule("ME-18.4")
+@pytest.mark.parametrize(("debt", "borrowed", "repaid", "due"), [(2000, True, True, 200), (1500, False, True, 150)])
+def test_a_loan_repaid_in_its_turn_changes_no_interest(debt: int, borrowed: bool, repaid: bool, due: int) -> None:
+    """Who has borrowed and repaid owes on what it owed before; who has only repaid owes on what is left."""
+    g = realm(debt={"Ana": debt}, player={"Ana": {"borrowed": borrowed, "repaid": repaid}})
+    assert interest_of(g.state, 0) == due
+
+
 @rule("ME-25.36")
 def test_card_38_makes_it_fifty_less() -> None:
     effect = {"name": "card_38", "who": "Ana"}

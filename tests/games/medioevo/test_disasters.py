@@ -10,6 +10,7 @@ from games.medioevo.realms import Realm, realm
 from games.medioevo.scene import THREE
 from pentapolis.games.medioevo.battle.events import BuildingDestroyed
 from pentapolis.games.medioevo.components import BOXES
+from pentapolis.games.medioevo.moves.paths import carriers
 from pentapolis.games.medioevo.realm import decks
 from pentapolis.games.medioevo.realm.disasters import affected, draw_event, end_event, red, strike
 from pentapolis.games.medioevo.realm.events import DecksMixed, EventDrawn, EventRolled
@@ -122,6 +123,15 @@ def test_movement(die: int, stopped: int) -> None:
         g.act("Ana", f"stop_transport item={name}")
     assert g.waits == ""
     assert [name for name, item in g.state.items.items() if item.stopped] == sorted(["g9", "c2"][:stopped])
+
+
+@rule("ME-4.9", "ME-14.3")
+def test_who_has_no_movement_left_by_an_event_does_not_flee_either() -> None:
+    wagons = {f"w{n}": {"kind": "war_wagon", "owner": "Ana", "place": "nicaea"} for n in (1, 2)}
+    g = struck("movement", 1, items=wagons, armies={"nicaea": {"Ana": {"archer": 3}}})
+    assert carriers(g.state, 0, "nicaea", False, 1) == ["w1", "w2"]
+    g.act("Ana", "stop_transport item=w1")
+    assert carriers(g.state, 0, "nicaea", False, 1) == ["w2"]
 
 
 @rule("ME-4.10", "ME-A57")

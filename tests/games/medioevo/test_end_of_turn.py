@@ -9,11 +9,12 @@ import pytest
 from games.medioevo.realms import Realm, realm
 from games.medioevo.scene import THREE
 from pentapolis.games.medioevo.battle.fight import fight
+from pentapolis.games.medioevo.market import deeds
 from pentapolis.games.medioevo.money import honor
 from pentapolis.games.medioevo.realm.ending import effects_end, end_phase, forget_turn, next_or_last, refresh_pieces
 from pentapolis.games.medioevo.realm.events import LastScoring, PhaseBegan, TurnBegan, TurnEnded
 from pentapolis.games.medioevo.realm.turn import phase
-from pentapolis.games.medioevo.state import Card, Clause, Effect, Group, March, Pact, Prisoner, Troop, War
+from pentapolis.games.medioevo.state import Bought, Card, Clause, Effect, Group, March, Pact, Prisoner, Troop, War
 from pentapolis.kernel.agenda import step
 from pentapolis.kernel.now import Now
 from support import rule
@@ -31,6 +32,20 @@ def test_pieces_may_move_again() -> None:
     item = g.item("w1")
     assert (item.spent, item.extra, item.stopped, item.left, item.bond) == (0, 0, False, (), "")
     assert g.place("nicaea").forces[0].troops == (Troop("archer", count=3),)
+
+
+@rule("ME-7.14", "ME-7.12")
+def test_what_was_done_this_turn_is_claimed_at_its_end_at_the_latest() -> None:
+    """Card 14 asks for a conquest of a player's territory; nothing else was asked since."""
+    g = realm(cards={"Ana": [14]}, phase="end_turn")
+    deeds.conquered(g.state, 0, 1)
+    g.lucky()
+    g.run(end_phase)
+    assert g.waits == "Ana: claim_objective"
+    line = next(line for line in g.options("Ana") if line.startswith("claim_objective"))
+    g.act("Ana", line)
+    assert sum(g.player("Ana").tokens) == 1
+    assert g.state.turn == 3
 
 
 @rule("ME-20.1", "ME-25.14")
@@ -233,6 +248,16 @@ def test_reaching_the_honor_limit_ends_everything() -> None:
     assert (g.state.over, g.state.over_by) == (True, "honor")
     assert [event.why for event in g.told(LastScoring)] == ["honor"]
     assert g.state.phase == "taxes"
+
+
+@rule("ME-21.2", "ME-22.31", "ME-21.13")
+def test_what_is_still_behind_a_screen_at_the_end_is_not_paid_for() -> None:
+    behind = {"screen": (Bought("city", 300, 0), Bought("archer", 100, 0)), "behind": 2}
+    g = realm(options={"honor_limit": "30"}, honor={"Ana": 29}, florins={"Bo": 600}, player={"Bo": behind})
+    g.lucky()
+    g.run(phase.of("purchase"), g.entry("purchases", "Cy"))
+    honor_of(g, "Ana", 1)
+    assert (g.player("Bo").florins, g.player("Bo").screen, g.player("Bo").behind) == (1000, (), 0)
 
 
 def honor_of(g: Realm, who: str, change: int) -> None:

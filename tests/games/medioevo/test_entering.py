@@ -374,5 +374,7 @@ def test_who_can_go_no_further_is_met_where_a_ranger_has_led() -> None:
     g.act("Ana", "begin_move item=w1", "load unit=archer count=3 item=w1")
     g.state.marches[-1].notes.append("ranger")
     walk(g, "Ana", "iconium", "sivas")
-    assert g.waits == "Ana: confirm_arrival", "the move ends by itself"
+    assert can(g, "Ana") == ["finish_move"]
+    g.act("Ana", "finish_move")
+    assert g.waits == "Ana: confirm_arrival"
     assert can(g, "Ana", "go_on", "take_back") == ["go_on player=2"]

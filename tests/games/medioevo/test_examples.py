@@ -8,12 +8,20 @@ import pytest
 
 from games.medioevo.scene import TITLE, MedioevoScene
 from pentapolis.games.medioevo.battle.armies import in_melee
-from pentapolis.games.medioevo.battle.events import AttacksCompared, DamageTaken, ShotsRolled, UnitsSacrificed
+from pentapolis.games.medioevo.battle.events import (
+    AttackRolled,
+    AttacksCompared,
+    DamageTaken,
+    ShotsRolled,
+    UnitsSacrificed,
+)
 from pentapolis.games.medioevo.components import BRANCHES, COLOURS
 from pentapolis.games.medioevo.moves.paths import movement_left
-from pentapolis.games.medioevo.realm.events import BarbarianDiceRolled, TaxTolerated
+from pentapolis.games.medioevo.realm.events import BarbarianDiceRolled, FlorinsCounted, TaxTolerated
 from pentapolis.games.medioevo.realm.hordes import horde_troops
+from pentapolis.kernel.chance import FastChance
 from pentapolis.kernel.event import Ended
+from pentapolis.kernel.sight import TABLE
 from pentapolis.lessons.examples import examples_of
 from support import rule
 
@@ -63,6 +71,23 @@ def test_an_honor_limit_ends_the_game_at_once() -> None:
     g = shown("ME-E1")
     assert g.honor()[0] == ("green", 1, "conquest")
     assert g.told(Ended)
+
+
+@rule("ME-E2")
+def test_turn_10_is_the_last_before_the_time_is_up() -> None:
+    g = shown("ME-E2")
+    assert (g.state.over, g.state.over_by, g.state.turn, g.state.time_up) == (True, "turns", 10, False)
+
+
+@rule("ME-E2")
+def test_the_turn_in_which_the_time_is_up_is_finished() -> None:
+    g = shown("ME-E2", 0)
+    g.state.turn = 7
+    chance = FastChance()
+    g.title.apply(g.state, TABLE, g.title.parse("time_is_up"), chance, g.events)
+    assert (g.state.over, g.waits) == (False, "blue: trade_turn")
+    g.title.apply(g.state, 1, g.title.parse("end_trade"), chance, g.events)
+    assert (g.state.over, g.state.over_by, g.state.turn) == (True, "time", 7)
 
 
 @rule("ME-E3")
@@ -264,6 +289,20 @@ def test_a_warlord() -> None:
     assert [card.rotated for card in g.player("blue").cards] == [True]
 
 
+@rule("ME-E21")
+def test_critical_rolls() -> None:
+    g = shown("ME-E21")
+    assert [event.dice for event in g.told(AttackRolled)] == [(3, 3, 3), (4, 5, 5), (2, 2, 5), (4, 5, 5)]
+    assert [(event.attack, event.defence) for event in g.told(AttacksCompared)] == [(27, 25), (5, 25)]
+
+
+@rule("ME-E22")
+def test_the_third_of_four_players_has_two_less() -> None:
+    g = shown("ME-E22")
+    assert [event.dice for event in g.told(AttackRolled)] == [(1, 3, 8), (1, 2, 3)]
+    assert values(g) == (8 - 2, 3)
+
+
 @rule("ME-E23")
 def test_a_sacrifice() -> None:
     g = shown("ME-E23")
@@ -341,6 +380,13 @@ def test_a_caravans_points() -> None:
 @rule("ME-E31")
 def test_a_caravan_stops_before_an_army() -> None:
     assert shown("ME-E31").item("c1").place == "don"
+
+
+@rule("ME-E35")
+def test_cash_less_a_loan_and_its_interest() -> None:
+    g = shown("ME-E35")
+    assert [event.florins for event in g.told(FlorinsCounted)] == [(450, 440, 430)]
+    assert g.honor()[0] == ("green", 3, "most_florins")
 
 
 @rule("ME-E36")

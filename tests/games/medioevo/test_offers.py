@@ -72,7 +72,7 @@ def test_a_draft_is_seen_by_its_author_alone_and_nobody_waits_for_it() -> None:
     assert g.player("Ana").draft is None
 
 
-@rule("ME-17.9")
+@rule("ME-17.9", "ME-A51")
 def test_what_can_be_written() -> None:
     g = talking()
     g.act("Ana", "offer_pact player=1")

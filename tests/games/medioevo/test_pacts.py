@@ -204,6 +204,19 @@ def test_a_right_that_ends_with_troops_inside_leaves_them_one_combat_phase() -> 
     assert not pacts.passage(g.state, 0, 1, "pecs")
 
 
+@rule("ME-17.13", "ME-17.12")
+def test_on_its_way_out_a_guest_passes_no_further_than_it_was_let_in() -> None:
+    g = dealing(state={"pacts": [pact(Clause("passage", places=("buda", "pecs")))]}, phase="purchase")
+    guests(g)
+    pacts.end_pact(g.state, door(g), g.state.pacts[0].id, "agreed")
+    assert g.state.notices == [Notice(0, 1, 2, (0, 1), ("buda", "pecs"))]
+    assert [pacts.passage(g.state, 0, 1, place) for place in ("buda", "pecs", "slavonia")] == [True, True, False]
+    g.state.wars = [War(0, 1, 2, 1)]
+    assert not pacts.passage(g.state, 0, 1, "pecs"), "nor through the land of an enemy"
+    pacts.refresh_admissions(g.state)
+    assert len(g.state.notices) == 1, "and nobody gets notice twice"
+
+
 @rule("ME-17.13")
 def test_guests_who_leave_in_time_attack_nobody() -> None:
     g = dealing(state={"pacts": [pact(PASSAGE)]}, phase="purchase")

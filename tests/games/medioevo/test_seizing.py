@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from pentapolis.games.medioevo.moves.events import AssetsPlundered, ItemTaken
 from support import rule
 
-from .marching import can, galley, turn, wagon, walk
+from .marching import can, catapult, galley, turn, wagon, walk
 
 WAR: dict[str, Any] = {"wars": [["Ana", "Bo"]]}
 
@@ -89,6 +91,28 @@ def test_at_sea_it_takes_a_galley_with_units_and_no_hostile_galley() -> None:
     assert can(g, "Ana", "seize") == [], "an empty galley seizes nothing"
     g = turn(items={"g1": galley("aegean", units={"archer": 1}), "m2": ship, "g3": galley("aegean", "Bo")}, **WAR)
     assert can(g, "Ana", "seize", "attack_in_place") == ["attack_in_place place=aegean player=1"]
+
+
+@rule("ME-9.22", "ME-15.9", "ME-13.8", "ME-15.4")
+@pytest.mark.parametrize(("wagons", "taken"), [(0, True), (8, False)])
+def test_a_galley_is_seized_with_what_is_aboard(wagons: int, taken: bool) -> None:
+    items = {"g1": galley("aegean", units={"archer": 1}), "g2": galley("aegean", "Bo", level=2)}
+    items |= {"w3": wagon("aegean", "Bo", aboard="g2"), "e4": {**catapult("aegean", "Bo"), "aboard": "g2"}}
+    items |= {f"w{n}": wagon("nicaea") for n in range(5, 4 + wagons)}
+    g = turn(items=items)
+    g.act("Ana", "seize item=g2 how=keep", "go_on player=1")
+    assert {item.owner for item in g.state.items.values() if item.aboard or item.level == 2} == {0}
+    assert ("w3" in g.state.items, "e4" in g.state.items) == (taken, taken), "what no token fits is plundered"
+    assert g.collected() == ([] if taken else [("Ana", 50, "plunder")] * 2)
+
+
+@rule("ME-15.9", "ME-15.6")
+def test_plundering_a_galley_pays_for_what_is_aboard() -> None:
+    items = {"g1": galley("aegean", units={"archer": 1}), "g2": galley("aegean", "Bo", level=2)}
+    g = turn(items={**items, "w3": wagon("aegean", "Bo", aboard="g2")})
+    g.act("Ana", "seize item=g2 how=plunder", "go_on player=1")
+    assert sorted(g.state.items) == ["g1"]
+    assert g.collected() == [("Ana", 150, "plunder")]
 
 
 @rule("ME-15.9", "ME-15.4", "ME-6.22")

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from games.medioevo.dealing import DealingScene, caravan, dealing, pact, ship
+from pentapolis.games.medioevo.components import GOODS
 from pentapolis.games.medioevo.events import PaidTo
 from pentapolis.games.medioevo.state import Clause, Sale
 from pentapolis.games.medioevo.trading.events import GoodsBought, GoodsSold, TradeUndone
@@ -299,6 +300,39 @@ def test_cards_points_and_technologies_of_trade_are_options_of_the_trade_turn() 
     g = dealing(items={"c1": caravan("nicaea")}, tokens={"Ana": {"yellow": 1}})
     g.trade("Ana")
     assert g.offered("Ana", "flip_token", "use_card") == []  # nothing that points would serve
+
+
+@rule("ME-18.12", "ME-16.11")
+def test_who_is_bankrupt_sells_but_buys_no_goods() -> None:
+    g = selling("constantinople", "wine", player={"Ana": {"bankrupt": True}})
+    assert g.offered("Ana", "trade_buy", "trade_sell") == ["trade_sell transport=c1"]
+    g.refused("Ana", "trade_buy transport=c1 cubes=1", "ME-18.12", "refused-me-bankrupt")
+
+
+@rule("ME-18.1", "ME-A52", "ME-26.6")
+def test_who_lacks_the_florins_for_a_point_in_a_sale_may_take_the_loan_of_the_turn() -> None:
+    g = selling("constantinople", "wine", technology={"Ana": {"trade": 2}}, florins={"Ana": 99})
+    g.act("Ana", "trade_sell transport=c1", "add_cube good=wine")
+    assert g.offered("Ana", "use_technology", "take_loan") == ["take_loan"]
+    g.act("Ana", "take_loan")
+    assert (g.player("Ana").florins, g.player("Ana").debt) == (599, 500)
+    assert "use_technology technology=market" in g.options("Ana")
+    assert "take_loan" not in g.options("Ana")
+
+
+@rule("ME-16.14", "ME-16.19", "ME-A39")
+def test_a_market_cube_of_every_good_but_the_printed_one_counts_alike() -> None:
+    for good in GOODS:
+        if good == "cloth":
+            continue
+        g = selling("constantinople", good, "cloth" if good == "furs" else "furs")
+        assert g.place("constantinople").market == ()
+        sell(g, good)
+        assert (g.place("constantinople").market, g.collected()) == ((good,), [("Ana", 100, "goods")])
+        others = [other for other in GOODS if other not in (good, "cloth")]
+        g = selling("constantinople", others[0], markets={"constantinople": [good]})
+        sell(g, others[0])
+        assert g.collected() == [("Ana", 120, "goods")]
 
 
 @rule("ME-16.12", "ME-2.9")

@@ -117,6 +117,14 @@ def test_an_attack_in_the_turn_of_the_declaration_is_undeclared() -> None:
     assert len(g.honor()) == 1
 
 
+@rule("ME-17.5", "ME-17.22")
+def test_an_attack_in_the_turn_of_the_declaration_breaks_every_pact() -> None:
+    g = dealing(wars=[("Ana", "Bo")], since=2, state={"pacts": [pact(TOLL), pact(TOLL, parties=(0, 2))]})
+    g.attack("Ana", "Bo")
+    assert g.honor() == [("Ana", -3, "undeclared_attack"), ("Ana", -2, "breach")]
+    assert [one.signatories for one in g.state.pacts] == [(0, 2)]
+
+
 @rule("ME-17.23")
 @pytest.mark.parametrize(
     ("clause", "broken"),

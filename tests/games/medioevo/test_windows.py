@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from games.medioevo.battles import HOME, WILD
+from games.medioevo.battles import HOME, LET_PASS, WILD
 from games.medioevo.dealing import caravan
 from games.medioevo.marching import wagon
 from games.medioevo.reacting import AR, HI, LI, ReactingScene, in_phase, reacting
@@ -95,6 +97,22 @@ def test_whoever_reacts_lets_the_others_be_asked_again() -> None:
     assert g.waits == "Cy: melee_rolled"
 
 
+@rule("ME-A84", "ME-24.3")
+def test_whoever_does_not_fight_finds_no_free_moment_in_a_battle_but_its_windows() -> None:
+    """Cy could use card 15 at a free moment, declare a war and borrow; in the battle only card 46 has its window."""
+    g = reacting(armies={HOME: {"Ana": {HI: 3}, "Bo": {HI: 3}}}, cards={"Cy": [15, 46]})
+    g.ask("purchases", "Ana")
+    assert {line.split()[0] for line in g.options("Cy")} >= {"use_card", "declare_war", "take_loan"}
+    g = reacting(armies={HOME: {"Ana": {HI: 3}, "Bo": {HI: 3}}}, cards={"Cy": [15, 46]})
+    g.meet("Bo", "Ana", HOME)
+    g.script("1 2 3", "1 2 3")
+    while g.asks != "melee_rolled":
+        assert [line for line in g.options("Cy") if not line.startswith("stand ")] == []
+        g.act(g.waiting, LET_PASS[g.asks])
+    assert g.waits == "Cy: melee_rolled"
+    assert {line.split("=")[1].split()[0] for line in g.uses("Cy")} == {"46"}
+
+
 @rule("ME-24.1")
 def test_a_reaction_takes_back_no_decision_that_was_made() -> None:
     g = in_phase(
@@ -106,14 +124,39 @@ def test_a_reaction_takes_back_no_decision_that_was_made() -> None:
     assert g.item("w1").troops == (Troop(AR),)
 
 
+def answering(**position: Any) -> ReactingScene:
+    """Ana may turn card 33 for a point, which Bo could answer with card 48 for 50 florins."""
+    cards = {"Ana": [33], "Bo": [48]}
+    return in_phase("purchase", cards=cards, technology={"Ana": {"construction": 1}}, **position)
+
+
 @rule("ME-24.4", "ME-24.3")
 def test_who_can_not_pay_is_polled_but_not_asked() -> None:
-    g = in_phase(
-        "purchase", cards={"Ana": [33], "Bo": [48]}, florins={"Bo": 49}, technology={"Ana": {"construction": 1}}
-    )
+    g = answering(florins={"Bo": 49}, debt={"Bo": 2500})
     g.act("Ana", "produce_points card=33 colours=green")
     assert g.waits == "Ana: purchases"  # florins are secret: the table closed the window in its time
     assert g.points("Ana") == 1
+
+
+@rule("ME-18.1", "ME-A52")
+def test_who_lacks_the_florins_for_a_reaction_may_take_the_loan_of_the_turn_for_it() -> None:
+    g = answering(florins={"Bo": 49}, debt={"Bo": 2000})
+    g.act("Ana", "produce_points card=33 colours=green")
+    assert g.waits == "Bo: card_activated"
+    assert [line for line in g.options("Bo") if not line.startswith("stand")] == ["take_loan", "pass"]
+    g.act("Bo", "take_loan")
+    assert (g.player("Bo").florins, g.player("Bo").debt) == (549, 2500)
+    assert "use_card card=48" in g.options("Bo")
+    assert "take_loan" not in g.options("Bo")
+    g.act("Bo", "use_card card=48")
+    assert (g.player("Bo").florins, g.points("Ana")) == (499, 0)
+
+
+@rule("ME-18.1")
+def test_no_loan_is_offered_in_a_window_where_it_helps_nothing() -> None:
+    g = answering(florins={"Bo": 50})
+    g.act("Ana", "produce_points card=33 colours=green")
+    assert [line for line in g.options("Bo") if not line.startswith("stand")] == ["use_card card=48", "pass"]
 
 
 @rule("ME-24.5")

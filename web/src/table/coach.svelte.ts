@@ -12,11 +12,13 @@ export class Coach {
   /** Somebody else explains here, as in a lesson: nothing is shown by itself, and nothing counts as explained. */
   quiet = false;
   readonly #decision: () => string;
+  readonly #guided: () => boolean;
   #met = $state.raw<Record<string, number>>(counted(recall("coached")));
 
-  /** `decision`: what is asked now, under a name that no other game uses. */
-  constructor(decision: () => string) {
+  /** `decision`: what is asked now, under a name that no other game uses; `guided`: whether all is explained always. */
+  constructor(decision: () => string, guided: () => boolean) {
     this.#decision = decision;
+    this.#guided = guided;
   }
 
   /** The decision has come up once more. */
@@ -27,8 +29,14 @@ export class Coach {
     keep("coached", this.#met);
   }
 
+  /** Whether a whole game is talked through. */
+  get guided(): boolean {
+    return this.#guided();
+  }
+
   get open(): boolean {
-    return this.wanted ?? (!this.quiet && settings.values.coach && (this.#met[this.#decision()] ?? 0) <= TIMES);
+    if (this.wanted !== undefined || this.quiet) return this.wanted ?? false;
+    return this.guided || (settings.values.coach && (this.#met[this.#decision()] ?? 0) <= TIMES);
   }
 }
 

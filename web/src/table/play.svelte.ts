@@ -82,7 +82,10 @@ export class Play {
       tell: (after, to) => this.#retell(after, to),
       hush: () => this.stage.telling.skip(),
     });
-    this.coach = new Coach(() => `${live.table?.game ?? ""}.${live.view?.prompt?.decision ?? ""}`);
+    this.coach = new Coach(
+      () => `${live.table?.game ?? ""}.${live.view?.prompt?.decision ?? ""}`,
+      () => live.table?.settings.guided === true,
+    );
     this.stage = new Stage((since) => this.back.missedSince(since));
   }
 

@@ -4,6 +4,8 @@ import { flushSync, tick } from "svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
 
 import { LessonSource, type LessonView, progressIn } from "$lib/lesson.svelte";
+import { person } from "$lib/me.svelte";
+import { router } from "$lib/router.svelte";
 import { StillSource, tableOf } from "$lib/still.svelte";
 import type { GameView } from "../../src/table/wire";
 import Learn from "../../src/pages/Learn.svelte";
@@ -11,7 +13,7 @@ import Lesson from "../../src/pages/Lesson.svelte";
 import Rules from "../../src/pages/Rules.svelte";
 import { spotted, Spotting } from "../../src/pages/lesson/spotting.svelte";
 import type { TableScreen } from "../../src/table/screen.svelte";
-import { nobody, Refusal, serve } from "./server";
+import { lobby, nobody, Refusal, serve } from "./server";
 
 const STEPS = ["next", "take gold=1", "next"];
 const AT = "POST /api/games/toy/lessons/first";
@@ -241,6 +243,28 @@ it("the list of lessons shows how far one is", async () => {
   expect(page.getByRole("link", { name: "Player aid" }).getAttribute("href")).toBe("/aid/toy");
   expect(page.getByRole("link", { name: "My box" }).getAttribute("href")).toBe("/box/toy");
   expect(page.queryByRole("link", { name: "Rules" })).toBeNull();
+});
+
+it("after the lessons comes a guided game, if there is one", async () => {
+  const guide = { title: "A guided game", about: "With bots.", minutes: 60, bots: 2, options: { length: "short" } };
+  const lessons = [{ id: "first", title: "The first", about: "Cows.", minutes: 3, steps: 4 }];
+  person.me = { ...nobody, name: "Anna" };
+  const { asked } = serve({
+    "GET /api/games/toy/lessons": { game: "toy", game_name: "Toy", lessons, guide, aid: false, rules: false },
+    "POST /api/tables": lobby({ status: "running", seats: [] }),
+  });
+  render(Learn, { params: { game: "toy" } });
+  await userEvent.click(await page.findByRole("button", { name: /Begin.*: A guided game$/ }));
+  await vi.waitFor(() => expect(router.path).toBe("/t/ABC"));
+  expect(asked.find(({ what }) => what === "POST /api/tables")?.body).toMatchObject({
+    game: "toy",
+    preset: "bots",
+    seats: [{ kind: "me" }, { kind: "bot" }, { kind: "bot" }],
+    options: { length: "short" },
+    settings: { guided: true },
+  });
+  person.me = undefined;
+  router.go("/", "replace");
 });
 
 it("a worked example is shown on the board, move by move", async () => {

@@ -233,6 +233,14 @@ describe("the decision bar", () => {
     expect(screen.queryByText("What it is.")).toBeNull();
   });
 
+  it("the coach of a guided game speaks always", () => {
+    for (let time = 1; time <= 6; time++) {
+      document.body.replaceChildren();
+      bar(view(few, { version: time }), { settings: { guided: true } });
+    }
+    expect(screen.getByText("What it is.")).toBeTruthy();
+  });
+
   it("says that the choice no longer fits", async () => {
     const { live, play } = bar(view(few));
     await choose(/keep/);

@@ -7,7 +7,8 @@ from functools import lru_cache
 
 from msgspec.structs import replace
 
-from .state import BARBARIANS, Force, Item, Medioevo, Troop
+from .control import contested, controller
+from .state import BARBARIANS, NOBODY, NONE, Force, Item, Medioevo, Place, Troop
 
 Troops = tuple[Troop, ...]
 
@@ -99,11 +100,15 @@ def troops_at(g: Medioevo, place: str, side: int) -> Troops:
 
 
 def sides_at(g: Medioevo, place: str) -> tuple[int, ...]:
-    """The sides with military units in a place, barbarians first."""
-    sides = {force.side for force in g.place(place).forces}
-    if place in g.box.chart.seas:
-        sides |= {item.owner for item in g.items.values() if item.place == place and item.troops}
-    return tuple(sorted(sides))
+    """The sides with military units in a place, barbarians first; who is on the way there counts too."""
+    return tuple(sorted({force.side for force in g.place(place).forces} | under_way(g, place)))
+
+
+def under_way(g: Medioevo, place: str) -> set[int]:
+    """The sides with units in a place that ride aboard a transport, or walk with a group of a complete move."""
+    sides = {item.owner for item in g.items.values() if item.troops and item.place == place}
+    walking = (march.seat for march in g.marches for group in march.groups if group.foot and group.place == place)
+    return sides.union(walking)
 
 
 def set_troops(g: Medioevo, place: str, side: int, troops: Iterable[Troop]) -> None:
@@ -112,7 +117,35 @@ def set_troops(g: Medioevo, place: str, side: int, troops: Iterable[Troop]) -> N
     others = [force for force in there.forces if force.side != side]
     stack = merged(troops)
     forces = tuple(sorted([*others, Force(side, stack)])) if stack else tuple(others)
-    g.put(place, replace(there, forces=forces))
+    if stack and len(others) == len(there.forces):
+        _come_in(g, place, side, there, forces)
+    else:
+        g.put(place, replace(there, forces=forces))
+
+
+def _come_in(g: Medioevo, name: str, side: int, before: Place, forces: tuple[Force, ...]) -> None:
+    """A side comes to a place: who held it until then is remembered while that is not settled (ME-15.1)."""
+    held = controller(g, name)
+    g.put(name, replace(before, forces=forces))
+    stood = held != NOBODY and any(force.side == held for force in before.forces)
+    if controller(g, name) == held != NOBODY or (before.held_by != NONE and not stood):
+        return
+    if before.held_by == side != BARBARIANS:
+        return  # it has not left: its units only got off
+    if held != NOBODY or contested(g, name):
+        remember(g, name, held)
+
+
+def remember(g: Medioevo, name: str, held: int) -> None:
+    """Who held a place until others took or contested it; nobody is -1."""
+    g.put(name, replace(g.place(name), held_by=held))
+
+
+def settled(g: Medioevo, name: str) -> None:
+    """Who holds a place is beyond doubt: who held it before need not be remembered any more."""
+    place = g.place(name)
+    if place.held_by != NONE:
+        g.put(name, replace(place, held_by=NONE))
 
 
 def add_troops(g: Medioevo, place: str, side: int, troops: Iterable[Troop]) -> None:

@@ -9,6 +9,7 @@ from ...kernel.now import Now
 from ...kernel.options import Items, Options
 from .diplomacy.pacts import refresh_admissions
 from .forces import all_troops, change, owned, pick, remove_troops, troops_at, unit_name, without
+from .moves.conquest import left_alone
 from .realm.hordes import lose_item
 from .state import Item, Medioevo
 
@@ -60,6 +61,8 @@ def return_piece(g: Medioevo, now: Now, seat: int, action: ReturnUnit | ReturnIt
         _return_unit(g, seat, action)
         now.tell(PieceReturned, seat, action.unit, action.place)
     refresh_admissions(g)
+    if isinstance(action, ReturnUnit):
+        left_alone(g, now, action.place)
 
 
 def _return_unit(g: Medioevo, seat: int, action: ReturnUnit) -> None:
@@ -85,5 +88,5 @@ def dismiss_pieces(g: Medioevo, seat: int) -> Options:
 @dismiss_pieces.chosen
 def _dismiss_pieces(g: Medioevo, now: Now, seat: int, action: ReturnUnit | ReturnItem | Done) -> None:
     if not isinstance(action, Done):
-        return_piece(g, now, seat, action)
         now.then(dismiss_pieces.of(seat))
+        return_piece(g, now, seat, action)

@@ -10,11 +10,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from msgspec.structs import replace
+
 from ...kernel.pile import Layer, Pile
 from ...kernel.state import Table
 from .components import BRANCHES, COLOURS
 from .forces import add_troops, of_kind
-from .state import BARBARIANS, Card, Effect, Item, Medioevo, Place, Prisoner, Route, Troop, War, new_player
+from .state import NONE, Card, Effect, Item, Medioevo, Place, Prisoner, Route, Troop, War, new_player
 
 KINGDOMS = ("byzantium", "hungary", "golden_horde", "novgorod", "holy_roman_empire", "mamluk")
 """Who plays what, in the order of the seats, if nothing is said: linked, whatever the number of players."""
@@ -58,6 +60,7 @@ def scene(
     markets: Mapping[str, Sequence[str]] = {},
     control: Mapping[str, Sequence[str]] = {},
     rebel: Sequence[str] = (),
+    held: Mapping[str, str] = {},
     items: Mapping[str, Mapping[str, Any]] = {},
     circle: Sequence[int] = CIRCLE,
     event: str = "",
@@ -73,10 +76,11 @@ def scene(
 ) -> Medioevo:
     """A position in the second turn, in order of the seats, everybody with what the set-up gives, the board empty.
 
-    `control` says whose control token lies in a territory, and which building's it is (`["Anna", "buda"]`). `items` are
-    transports and engines by id: kind, level, owner, place, and whatever else an `Item` has; `units` of one are those
-    aboard. `events` and `empire` are the cards on top of the decks, in this order; wars go on since turn `since`.
-    `player` and `state` set fields that have no other name here.
+    `control` says whose control token lies in a territory, and which building's it is (`["Anna", "buda"]`); `held` who
+    held a territory before others came who stand there too, `nobody` if nobody did. `items` are transports and engines
+    by id: kind, level, owner, place, and whatever else an `Item` has; `units` of one are those aboard. `events` and
+    `empire` are the cards on top of the decks, in this order; wars go on since turn `since`. `player` and `state` set
+    fields that have no other name here.
     """
     g = Medioevo(table=table, turn=turn, phase=phase, circle=list(circle), event=event, discards=list(discards))
     g.players = [new_player(kingdoms.get(who, KINGDOMS[seat])) for seat, who in enumerate(names)]
@@ -107,6 +111,8 @@ def scene(
         for place, sides in stacks.items():
             for who, units in sides.items():
                 add_troops(g, place, _side(names, who), _troops(units, exhausted))
+    for place in list(g.places):
+        g.put(place, replace(g.places[place], held_by=_side(names, held[place]) if place in held else NONE))
     for name, item in sorted(items.items()):
         g.items[name] = _item(names, **item)
         g.made = max(g.made, int(name[1:]))
@@ -122,7 +128,7 @@ def scene(
 
 
 def _side(names: Sequence[str], who: str) -> int:
-    return BARBARIANS if who == "barbarians" else names.index(who)
+    return -1 if who in ("barbarians", "nobody") else names.index(who)
 
 
 def _kind(unit: str) -> tuple[str, int]:

@@ -77,6 +77,8 @@ class Place(msgspec.Struct, frozen=True, gc=False):
     """By side; at sea units are aboard galleys, and barbarians only are here."""
     rebel: bool = False
     """A home territory in which a rebellion was placed, until its rightful owner controls it again (ME-4.33)."""
+    held_by: int = NONE
+    """Who controlled it, or nobody, before others came who have not conquered it yet (ME-15.1); `NONE` without such."""
 
 
 EMPTY = Place()
@@ -341,6 +343,8 @@ class Notice(msgspec.Struct, frozen=True, gc=False, order=True):
     until: int
     """The turn of that combat phase."""
     known_to: tuple[int, ...]
+    places: tuple[str, ...] = ()
+    """Where it may pass until then; nothing: all places of the host."""
 
 
 class Effect(msgspec.Struct, frozen=True, gc=False, order=True):

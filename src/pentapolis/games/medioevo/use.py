@@ -15,10 +15,11 @@ from ...kernel.agenda import step
 from ...kernel.now import Now
 from .abilities import ARTS, CARDS, UseCard, UseTechnology, known
 from .borrowing import FLIGHT_OF_TIME, FLIGHT_POINTS, PROSELYTISM, borrowed, could_borrow, lenders
-from .components import COLOUR_OF, COLOURS, DESIGNS
+from .components import COLOUR_OF, COLOURS, DESIGNS, LOAN
 from .events import CardCancelled
-from .money import can_pay, did, pay
+from .money import borrow, can_borrow, can_pay, did, pay
 from .points import can_spend, gain, spend
+from .realm.debt import TakeLoan
 from .state import Activation, Card, Effect, Medioevo
 
 
@@ -45,7 +46,7 @@ class ConvertPoint(Action, frozen=True):
 MYSTICS = (71, 72)
 MILITIA = 25
 ROAMING = ("enter", "rebellion")
-PLENTY, MANY_FLORINS = 9, 9999
+PLENTY, MANY_FLORINS = [9] * len(COLOURS), 9999
 
 KINDS: dict[str, type[Action]] = {
     "use_card": UseCard,
@@ -117,7 +118,7 @@ def helpful(g: Medioevo, seat: int, window: str, *context: Any) -> list[Action]:
     arts = [(name, ARTS[name]) for name in known(g, seat) if name in ARTS and window in ARTS[name].windows]
     if not arts and not player.knows(PROSELYTISM):
         return []
-    with _rich(g, seat, player.florins):
+    with _as_if(g, seat, PLENTY, player.florins):
         colours = {COLOUR_OF[name] for name, art in arts if art.options(g, seat, window, *context)}
         if borrowed(g, seat, window, context):
             colours |= set(COLOURS) if player.knows(FLIGHT_OF_TIME) else {COLOUR_OF[PROSELYTISM]}
@@ -126,11 +127,22 @@ def helpful(g: Medioevo, seat: int, window: str, *context: Any) -> list[Action]:
     return [action for action in made if _helps(action, colours)]
 
 
-@contextmanager
-def _rich(g: Medioevo, seat: int, florins: int) -> Iterator[None]:
-    """As if a seat had points of all colours, and so many florins."""
+def loans(g: Medioevo, seat: int, window: str, *context: Any) -> list[Action]:
+    """The loan of the turn inside an own use: where florins are all that something lacks (ME-18.1, ME-A52)."""
     player = g.players[seat]
-    g.players[seat] = replace(player, points=[PLENTY] * len(COLOURS), florins=florins)
+    if player.florins >= LOAN or not can_borrow(g, seat):
+        return []
+    now = len(offers(g, seat, window, *context))
+    with _as_if(g, seat, player.points, player.florins + LOAN):
+        more = len(offers(g, seat, window, *context)) > now
+    return [TakeLoan()] if more else []
+
+
+@contextmanager
+def _as_if(g: Medioevo, seat: int, points: list[int], florins: int) -> Iterator[None]:
+    """As if a seat had other points and florins."""
+    player = g.players[seat]
+    g.players[seat] = replace(player, points=points, florins=florins)
     try:
         yield
     finally:
@@ -146,7 +158,7 @@ def might_use(g: Medioevo, seat: int, window: str, arts: bool, context: tuple[An
     roams = any(own.number == MILITIA and not own.rotated for own in player.cards) or player.knows("cartography")
     if (roams and window in ROAMING) or could_borrow(g, seat, window, arts):
         return True
-    with _rich(g, seat, MANY_FLORINS):
+    with _as_if(g, seat, PLENTY, MANY_FLORINS):
         return bool(offers(g, seat, window, *context))
 
 
@@ -169,6 +181,9 @@ def turn_card(g: Medioevo, seat: int, number: int, **fields: object) -> None:
 
 def use(g: Medioevo, now: Now, seat: int, action: Action) -> None:
     """Carry out a use that is legal: a card is turned and paid, may be answered, then takes effect."""
+    if isinstance(action, TakeLoan):
+        borrow(g, now, seat)
+        return
     if isinstance(action, FlipToken):
         g.players[seat].grey[COLOURS.index(action.colour)] += 1
         gain(g, now, seat, (action.colour,), "token")

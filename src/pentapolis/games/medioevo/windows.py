@@ -18,10 +18,11 @@ from ...kernel.now import Now
 from ...kernel.options import Items, Options
 from .abilities import UseCard, UseTechnology
 from .control import controller
+from .realm.debt import TakeLoan
 from .state import BARBARIANS, Medioevo
-from .use import ConvertPoint, FlipToken, ProducePoints, could_use, helpful, might_use, offers, use
+from .use import ConvertPoint, FlipToken, ProducePoints, could_use, helpful, loans, might_use, offers, use
 
-ACTIONS = (UseCard, UseTechnology, ProducePoints, FlipToken, ConvertPoint)
+ACTIONS = (UseCard, UseTechnology, ProducePoints, FlipToken, ConvertPoint, TakeLoan)
 Order = Callable[..., list[int]]
 
 
@@ -86,7 +87,7 @@ def _window(name: str, order: Order, arts: bool = True) -> Reaction:
     """Without `arts` only cards are asked for: the technologies of that window serve who acts itself."""
 
     def options(g: Medioevo, seat: int, *context: Any) -> Options:
-        found = offers(g, seat, name, *context)
+        found = [*offers(g, seat, name, *context), *loans(g, seat, name, *context)]
         return Items([*found, *helpful(g, seat, name, *context)] if arts else found)
 
     def polls(g: Medioevo, *context: Any) -> list[int]:

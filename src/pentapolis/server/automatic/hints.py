@@ -43,7 +43,7 @@ class Hints:
         answer = await self._answer(room, match, seat)
         words = words_of(lang, match.title)
         decision = match.state.agenda[-1].name
-        parts = list(action_parts(words, match.title.parse(answer.action), decision))
+        parts = list(action_parts(words, match.title.parse(answer.action), decision, match.record.names))
         return Hint(answer.action, parts, reasons(words, answer.reasons))
 
     async def _answer(self, room: Room, match: Match[Any], seat: int) -> Answer:

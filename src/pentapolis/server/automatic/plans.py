@@ -277,7 +277,7 @@ class Plans:
                 plan.decision,
                 plan.action,
                 plan.only_if,
-                list(action_parts(words, room.title.parse_standing(plan.action), plan.decision)),
+                list(action_parts(words, room.title.parse_standing(plan.action), plan.decision, room.names)),
             )
             for plan in book.plans
         ]

@@ -74,7 +74,7 @@ def ahead(room: Room, seat: int, lang: str) -> list[Ahead]:
         assert isinstance(node, Decision)
         said = prompt(words, node, entry, room.names)
         asked = Prompt(entry.name, said.title, said.what, said.look, said.rule)
-        found.append(Ahead(entry.name, asked, choices(title, words, options, options, entry.name, note)))
+        found.append(Ahead(entry.name, asked, choices(title, words, options, options, entry.name, note, room.names)))
     return found
 
 

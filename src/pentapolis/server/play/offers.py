@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from functools import cache
 from typing import Any
 
@@ -16,11 +16,17 @@ Note = Callable[[Action], str]
 
 
 def choices(
-    title: Title[Any], words: Words, options: Options, asked: Options, decision: str, note: Note
+    title: Title[Any],
+    words: Words,
+    options: Options,
+    asked: Options,
+    decision: str,
+    note: Note,
+    names: Sequence[str] = (),
 ) -> list[Choices]:
     """Everything that can be done, shape by shape; what does not answer the decision stands aside."""
     answers: Collection[Action] | None = None if len(options) == len(asked) else asked
-    return [_choices(title, words, shape, answers, decision, note) for shape in options.shapes()]
+    return [_choices(title, words, shape, answers, decision, note, names) for shape in options.shapes()]
 
 
 def _choices(
@@ -30,11 +36,12 @@ def _choices(
     answers: Collection[Action] | None,
     decision: str,
     note: Note,
+    names: Sequence[str],
 ) -> Choices:
     if isinstance(shape, ListShape):
         return ListOptions(
             [
-                option(words, action, decision, note(action), answers is not None and action not in answers)
+                option(words, action, decision, note(action), answers is not None and action not in answers, names)
                 for action in shape.actions
             ]
         )
@@ -47,10 +54,10 @@ def _choices(
     return MultisetOptions(shape.do, kinds, list(shape.sizes), _label(words, shape.do))
 
 
-def option(words: Words, action: Action, decision: str, note: str, aside: bool) -> Option:
+def option(words: Words, action: Action, decision: str, note: str, aside: bool, names: Sequence[str] = ()) -> Option:
     """One action."""
     do = text(action)
-    return Option(do, verb(type(action)), list(action_parts(words, action, decision)), fields(do), note, aside)
+    return Option(do, verb(type(action)), list(action_parts(words, action, decision, names)), fields(do), note, aside)
 
 
 @cache

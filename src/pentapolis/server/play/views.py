@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from ... import games
+from ... import games, lessons
 from ...cli.sheets import art
 from ...kernel.match import Match, View
 from ...kernel.options import NOTHING
@@ -48,7 +48,10 @@ class Seen:
         stamp = (match.version(self.seat), room.plans.get(self.seat, ""))
         if stamp != self.stamp:
             self.log.follow(match)
-            self.view = _game_view(match.title, match.view(self.seat), self.seat, self.words, match)
+            view = match.view(self.seat)
+            self.view = _game_view(match.title, view, self.seat, self.words, match)
+            if room.row.settings.guided and self.view.asked:
+                self.view.prompt = _talked_through(match.title, view, self.words.lang, self.view.prompt)
             if self.seat >= 0 and server.plans is not None:
                 self.view.plans, self.view.dropped = server.plans.shown(room, self.seat, self.words.lang)
             self.stamp = stamp
@@ -103,8 +106,8 @@ def _game_view(title: Title[Any], view: View[Any], seat: int, words: Words, matc
         chosen=list(view.chosen),
         prompt=_prompt(title, view, words, names),
         asked=len(asked) > 0,
-        choices=choices(title, words, view.options, asked, view.decision, note) if len(view.options) else [],
-        undo=[list(action_parts(words, title.parse(do))) for do in view.undo],
+        choices=choices(title, words, view.options, asked, view.decision, note, names) if len(view.options) else [],
+        undo=[list(action_parts(words, title.parse(do), names=names)) for do in view.undo],
         log_from=0,
         log=[],
         phase=phase(drawn, o, words),
@@ -129,6 +132,16 @@ def _prompt(title: Title[Any], view: View[Any], words: Words, names: list[str]) 
         return None
     said = prompt(words, pending, view.observation.agenda[-1], names)
     return Prompt(view.decision, said.title, said.what, said.look, said.rule)
+
+
+def _talked_through(title: Title[Any], view: View[Any], lang: str, said: Prompt | None) -> Prompt | None:
+    """What is asked, in the words of a guided game if it has any for that."""
+    guide = lessons.guide_of(title)
+    talk = guide.talk(title, view.observation, view.decision, view.options) if guide else None
+    if said is None or talk is None:
+        return said
+    what, look = lessons.lines_of(lessons.texts_of(lang, title), talk)
+    return msgspec.structs.replace(said, what=what, look=look)
 
 
 def phase(drawn: GameSheet | None, o: Any, words: Words) -> list[str]:

@@ -27,12 +27,23 @@ class LessonCard(msgspec.Struct):
     steps: int
 
 
+class GuideCard(msgspec.Struct):
+    """A guided game as it is offered: whoever wants it makes a table for one person and bots, with these options."""
+
+    title: str
+    about: str
+    minutes: int
+    bots: int
+    options: dict[str, str]
+
+
 class Learning(msgspec.Struct):
     """What there is to learn a game with."""
 
     game: str
     game_name: str
     lessons: list[LessonCard]
+    guide: GuideCard | None
     aid: bool
     """Whether there is a player aid."""
     rules: bool
@@ -94,6 +105,8 @@ class LessonView(msgspec.Struct, omit_defaults=True):
     rule: str = ""
     next: str = ""
     """The lesson that follows this one."""
+    guide: GuideCard | None = None
+    """After the last one: the guided game, if there is one."""
 
 
 class ExampleMove(msgspec.Struct):

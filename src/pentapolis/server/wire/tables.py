@@ -39,6 +39,8 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True):
 
     public: bool = False
     hints: bool = True
+    guided: bool = False
+    """The coach talks through the first rounds, where the game has such talks, and explains every decision."""
     spectators: bool = True
     pace: Literal["live", "slow"] = "live"
     clock: Clock = msgspec.field(default_factory=Clock)

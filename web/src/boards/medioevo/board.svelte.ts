@@ -25,7 +25,7 @@ import {
 } from "./read";
 import { Taps } from "./taps.svelte";
 
-export type Panel = "" | "place" | "market" | "march" | "battle" | "trade" | "pacts" | "cards" | "realm";
+export type Panel = "" | "place" | "market" | "march" | "battle" | "trade" | "pacts" | "cards" | "turn" | "bids";
 /** Names that no thing of the game has: the board's own words. */
 const NAMED: Readonly<Record<string, string>> = {
   branch: "board-branch",
@@ -36,6 +36,9 @@ const NAMED: Readonly<Record<string, string>> = {
   clause: "board-clause",
   window: "board-window",
 };
+/** What is decided at the bids, and at the War Circle with the Event card. */
+const BIDS = ["bid_for_kingdom", "choose_kingdom"];
+const TURN = ["reroll_barbarian_dice", "choose_event_icons"];
 const ROMAN = ["", "I", "II", "III", "IV"];
 /** Neighbouring means so many steps at most: as far the play area reaches from the kingdoms. */
 const NEAR = 3;
@@ -83,6 +86,13 @@ export class Board extends DrawnBoard<Medioevo, Facts> {
   /** Whether what only this viewer knows is hidden from who looks over their shoulder. */
   readonly covered = $derived.by(() => settings.values.cover && !this.peeking);
 
+  /** A conquered place whose assets are to be kept or plundered, and those that are marked for plunder. */
+  readonly spoils = $derived.by<{ place: string; marks: readonly string[] } | undefined>(() => {
+    const [name, , args] = this.o.agenda?.at(-1) ?? [];
+    const [place, , , , ...marks] = (args ?? []).map(String);
+    return name === "dispose_assets" && place ? { place, marks } : undefined;
+  });
+
   // panels
 
   /** What is going on decides which panel opens by itself. */
@@ -90,8 +100,11 @@ export class Board extends DrawnBoard<Medioevo, Facts> {
     const asked = this.now && this.taps.decision !== "";
     // on a phone what lies open covers the map: where a place is asked for, the map is wanted
     if (this.narrow && asked && this.taps.lit("place").length) return "";
+    if (asked && this.spoils) return "place";
     if (this.battle) return "battle";
     if (asked && this.own?.choice.length) return "cards";
+    if (asked && BIDS.some((verb) => this.taps.can(verb))) return "bids";
+    if (asked && this.narrow && TURN.some((verb) => this.taps.can(verb))) return "turn";
     if (asked && this.o.phase === "purchase") return "market";
     if (this.o.sales.length) return "trade";
     if (this.narrow) return "";
@@ -100,6 +113,11 @@ export class Board extends DrawnBoard<Medioevo, Facts> {
   });
   readonly panel = $derived.by<Panel>(() =>
     this.#opened?.meanwhile === this.meanwhile ? this.#opened.panel : this.meanwhile,
+  );
+
+  /** The place that lies open: the one looked at, or the one that is being disposed of. */
+  readonly shownPlace = $derived.by(() =>
+    this.#opened?.meanwhile !== this.meanwhile && this.meanwhile === "place" ? (this.spoils?.place ?? "") : this.place,
   );
 
   show(panel: Panel): void {

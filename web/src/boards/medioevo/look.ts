@@ -59,6 +59,12 @@ export function sees(look: Look, { x, y }: At, frame: Frame, edge = 36): boolean
   return left >= edge && top >= edge && left <= frame.width - edge && top <= frame.height - edge;
 }
 
+/** Whether a point lies under something in the frame. */
+export function hides(look: Look, { x, y }: At, over: readonly Bounds[]): boolean {
+  const [left, top] = [x * look.k + look.x, y * look.k + look.y];
+  return over.some((box) => left >= box.left && left <= box.right && top >= box.top && top <= box.bottom);
+}
+
 /** Moved just as far as it takes to see a point with some room around it; `open` is what nothing covers of the frame. */
 export function reveal(look: Look, { x, y }: At, frame: Frame, map: Frame, open = frame, edge = 56): Look {
   const shift = (at: number, room: number) =>

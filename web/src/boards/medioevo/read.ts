@@ -257,6 +257,8 @@ export interface Medioevo {
   battles: readonly Battle[];
   sales: readonly Sale[];
   rolled: readonly number[];
+  /** What is going on, the last one first: name, seat, what it is about. */
+  agenda?: readonly (readonly [name: string, seat: number, args: readonly (string | number)[]])[];
   table: { options: Readonly<Record<string, string>> };
 }
 

@@ -142,6 +142,16 @@ export function buildingSaid(board: Board, id: string, damage: number): string {
   return damage ? say("board-damaged", { building: name, damage }) : name;
 }
 
+/** An asset of a conquered place by its name: a building, a cube of the market or aboard, a transport. */
+export function assetSaid(board: Board, place: string, asset: string): string {
+  const good = asset.split(".")[1];
+  if (good) return board.nameOf("good", good);
+  const building = buildingsAt(board, place).find(({ category }) => category === asset);
+  if (building) return board.nameOf("building", building.id);
+  const item = board.o.items[asset];
+  return item ? board.itemName(item) : asset;
+}
+
 /** Whether an item's level is written on it: engines are known by what they are. */
 export function hasLevel(item: Item): boolean {
   return !ENGINES.includes(item.kind);

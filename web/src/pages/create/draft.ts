@@ -52,7 +52,15 @@ export function clockOf(kind: FullClock["kind"]): FullClock {
 export function settingsOf(preset: Way): FullSettings {
   const daily = preset === "daily";
   const clock = daily ? { ...noClock(), kind: "daily" as const, move_s: 24 * HOUR } : noClock();
-  return { public: false, hints: true, spectators: true, pace: daily ? "slow" : "live", clock, webhook: "" };
+  return {
+    public: false,
+    hints: true,
+    guided: false,
+    spectators: true,
+    pace: daily ? "slow" : "live",
+    clock,
+    webhook: "",
+  };
 }
 
 export function isWay(text: string | null): text is Way {

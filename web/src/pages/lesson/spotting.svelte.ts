@@ -1,4 +1,7 @@
-/** Finding what the coach points at: a thing that carries `data-point`, or a region of the screen (`data-region`). */
+/**
+ * Finding what the coach points at: a thing that carries `data-point`, or a region of the screen (`data-region`). What
+ * stands for things that are not laid out one by one, such as an army for its archers, names them in `data-means`.
+ */
 
 import { tick, untrack } from "svelte";
 
@@ -16,8 +19,13 @@ export function spotted(target: string): Element | undefined {
   if (!target) return undefined;
   const [name, value] = target.includes(":") ? ["data-point", target] : ["data-region", target];
   const all = [...document.querySelectorAll(`[${name}="${CSS.escape(value)}"]`)].filter(isShown);
-  const found = all.find((one) => one.closest('[data-region="board"]')) ?? all[0];
+  const found = all.find((one) => one.closest('[data-region="board"]')) ?? all[0] ?? standsFor(target);
   return found ?? (target === "hand" ? spotted("own") : undefined); // the board as text shows no hand of its own
+}
+
+/** The first thing on the screen that stands for what is pointed at. */
+function standsFor(target: string): Element | undefined {
+  return [...document.querySelectorAll(`[data-means~="${CSS.escape(target)}"]`)].find(isShown);
 }
 
 /** Whether there is a board yet: on a slow line it comes after the coach's first words. */

@@ -1,10 +1,13 @@
-/** Doing something that takes a moment and may be refused; and a table against bots in one click. */
+/** Doing something that takes a moment and may be refused; and a table against bots in one click, guided or not. */
 
 import { asFailure, type Game, newNumber, type NewTable, post, type Table } from "$lib/api";
 import { notices } from "$lib/notices.svelte";
 import { pathTo, router } from "$lib/router.svelte";
+import type { components } from "$lib/schema";
 
 import { naming } from "./naming.svelte";
+
+type Guide = components["schemas"]["GuideCard"];
 
 /** One thing at a time: `busy` names what is being done. A refusal is shown as a notice. */
 export class Doing {
@@ -37,4 +40,13 @@ export async function open(wanted: NewTable): Promise<void> {
 
 export function playNow(game: Game): Promise<void> {
   return open({ game: game.id, preset: "bots", number: newNumber() });
+}
+
+/** The guided game: one person and bots, and a coach who talks through the first rounds. */
+export function playGuided(game: string, guide: Guide): Promise<void> {
+  const seats: NewTable["seats"] = [
+    { kind: "me" },
+    ...Array.from({ length: guide.bots }, () => ({ kind: "bot" as const })),
+  ];
+  return open({ game, preset: "bots", seats, options: guide.options, settings: { guided: true }, number: newNumber() });
 }

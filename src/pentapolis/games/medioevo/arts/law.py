@@ -9,13 +9,14 @@ from ..control import controlled, controller, homes
 from ..events import BarbarianConverted, BarbarianMoved
 from ..forces import add_troops, of_kind, pick, read_unit, remove_troops, troops_at, unit_name
 from ..moves.attacks import RESISTANCE, meeting
+from ..moves.conquest import conquer, left_alone
 from ..moves.encounters import start_battle
 from ..moves.groups import current, march_of, movement_of
 from ..moves.paths import held_fast
 from ..points import can_spend
 from ..realm.barbarians import horde_arrives
 from ..realm.rebellions import divert
-from ..state import BARBARIANS, NOBODY, Medioevo
+from ..state import BARBARIANS, NOBODY, NONE, Medioevo
 from ..supply import units_left
 from ..use import spend_for
 from .war import fights
@@ -100,6 +101,7 @@ def _moved_barbarians(g: Medioevo, now: Now, seat: int, action: UseTechnology) -
     add_troops(g, action.to, BARBARIANS, one)
     now.tell(BarbarianMoved, seat, action.unit, action.place, action.to)
     now.then(horde_arrives.of(action.to, holder))
+    left_alone(g, now, action.place)
 
 
 # Influence
@@ -141,6 +143,5 @@ def _converts(g: Medioevo, now: Now, seat: int, action: UseTechnology) -> None:
     if troops_at(g, action.place, BARBARIANS):
         start_battle(g, now, action.place, seat, BARBARIANS, "card")
     else:
-        from ..moves.conquest import conquer
-
-        now.then(conquer.of(seat, action.place, NOBODY))
+        held = g.place(action.place).held_by
+        now.then(conquer.of(seat, action.place, NOBODY if held == NONE else held))

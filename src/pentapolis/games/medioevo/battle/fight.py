@@ -13,8 +13,6 @@ from ....kernel.now import Now
 from ....kernel.options import Items, Options
 from ....kernel.refusal import Why
 from .. import windows
-from ..control import controller, owner_of_home
-from ..forces import set_troops, troops_at
 from ..market.tokens import remove_token
 from ..realm.events import TokenRemoved
 from ..state import NOBODY, NONE, Battle, Medioevo
@@ -23,8 +21,9 @@ from .armies import ATTACKER, DEFENDER, SIDES, at_sea, between_players, fought, 
 from .artillery import artillery
 from .assign import carry_out_marks
 from .capture import free_prisoners, lead_away
+from .contact import get_down, holder
 from .events import BattleBegan, BattleEnded, BattleRoundBegan
-from .flight import Flee, declare, flee, flights, may_flee, no_way_out
+from .flight import Flee, declare, flee, flights, may_flee, might_flee, no_way_out
 from .melee import melee
 from .naval import manned
 from .protection import protect
@@ -32,7 +31,6 @@ from .reactions import opened
 from .surrender import OfferSurrender, may_surrender, offers, propose
 
 HARMLESS_ROUNDS = 10
-IN_PLACE = "in_place"
 
 
 class DeclareCapture(Action, frozen=True):
@@ -49,6 +47,8 @@ class FightOn(Action, frozen=True):
 @step
 def fight(g: Medioevo, now: Now, place: str, attacker: int, defender: int, cause: str, movement: int) -> None:
     """Two sides meet; `movement` is what the attacker could still move (ME-10.1, ME-A22)."""
+    for side in (attacker, defender):
+        get_down(g, place, side)
     battle = Battle(
         place=place,
         attacker=attacker,
@@ -65,23 +65,6 @@ def fight(g: Medioevo, now: Now, place: str, attacker: int, defender: int, cause
         battle.manned = manned(g, battle)
     now.tell(BattleBegan, place, attacker, defender, cause)
     now.then(before_dice.of(ATTACKER), before_dice.of(DEFENDER), last_words, begin_round)
-
-
-def holder(g: Medioevo, place: str, attacker: int, defender: int, cause: str) -> int:
-    """Who controlled the place when the attacker came (ME-12.9, ME-15.1). Where both stood already it is contested, and
-    only one whose home or token it is was there first (ME-2.7, ME-9.5)."""
-    if place in g.box.chart.seas:
-        return NOBODY
-    there = g.place(place)
-    if cause == IN_PLACE:
-        rightful = there.token if there.token != NOBODY else owner_of_home(g, place)
-        return rightful if rightful in (attacker, defender) else NOBODY
-    came = troops_at(g, place, attacker)
-    set_troops(g, place, attacker, ())
-    held_by = controller(g, place)
-    if came:
-        g.put(place, there)
-    return held_by
 
 
 @step
@@ -216,11 +199,11 @@ def go_on(g: Medioevo, now: Now) -> None:
     battle = fought(g)
     if battle.ended or not is_player(battle, ATTACKER):
         return
-    if flights(g, battle) or offers(battle, battle.attacker):
+    if might_flee(g, battle) or offers(battle, battle.attacker):
         now.then(battle_continue.of(battle.attacker))
 
 
-@decision("ME-10.27", FightOn, Flee, OfferSurrender)
+@decision("ME-10.27", FightOn, Flee, OfferSurrender, private=True)
 def battle_continue(g: Medioevo, seat: int) -> Options:
     """Another round, one with flight, or talk of surrender."""
     battle = fought(g)

@@ -10,7 +10,7 @@ from ....kernel.decision import decision
 from ....kernel.now import Now
 from ....kernel.options import Items, Options
 from ....kernel.refusal import Why
-from ..diplomacy.pacts import admit
+from ..diplomacy.pacts import admit, open_borders
 from ..forces import add_troops, change, items_at, merged, set_troops, size, troops_at
 from ..state import Battle, Medioevo, Troop
 from .armies import ATTACKER, fought, is_player
@@ -37,6 +37,12 @@ def flights(g: Medioevo, battle: Battle) -> list[Action]:
     return [Flee(place) for place in sorted(ways_out(g, battle))]
 
 
+def might_flee(g: Medioevo, battle: Battle) -> bool:
+    """Whether there is a way out as far as the others know: some may have agreed to passage in secret (ME-17.28)."""
+    with open_borders(g):
+        return bool(ways_out(g, battle))
+
+
 def declare(g: Medioevo, battle: Battle, to: str) -> None:
     """The route is named before any die of the round (ME-14.1)."""
     route, cost = ways_out(g, battle)[to]
@@ -45,13 +51,13 @@ def declare(g: Medioevo, battle: Battle, to: str) -> None:
 
 @step
 def may_flee(g: Medioevo, now: Now) -> None:
-    """In the first round the attacker is asked, if there is a way; later it is part of going on (ME-10.27)."""
+    """In the first round the attacker is asked, if there may be a way; later it is part of going on (ME-10.27)."""
     battle = fought(g)
-    if not battle.ended and battle.round == 1 and flights(g, battle):
+    if not battle.ended and battle.round == 1 and might_flee(g, battle):
         now.then(declare_flight.of(battle.attacker))
 
 
-@decision("ME-14.1", Flee, Pass)
+@decision("ME-14.1", Flee, Pass, private=True)
 def declare_flight(g: Medioevo, seat: int) -> Options:
     """Where to, or not at all."""
     return Items([Pass(), *flights(g, fought(g))])

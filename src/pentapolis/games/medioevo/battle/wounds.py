@@ -26,14 +26,14 @@ def owner_of(troop: Troop, side: int) -> int:
 def worn(g: Medioevo, side: int, troop: Troop, at_sea: bool = False) -> Troop | None:
     """What a single unit becomes by one point of damage; None if it is removed.
 
-    A promoted unit goes down from what it counts as; its own figure changes only when it has become less than that
-    figure is, and only then is another one needed from the set.
+    A promoted unit goes down from what it counts as and keeps its own figure while that is the lesser one; below, or
+    beside it as Light Infantry that was an Archer, it stays what it has become and needs such a figure from the set.
     """
     if at_sea:
         return None
     for kind in WORSE.get(troop.kind, ()):
         figure, _ = real_kind(troop)
-        if RANKS[kind] >= RANKS[figure] and troop.real:
+        if troop.real and (figure == kind or RANKS[kind] > RANKS[figure]):
             return replace(troop, kind=kind, level=0, real="" if figure == kind else troop.real)
         if units_left(g, owner_of(troop, side), kind) > 0:
             return replace(troop, kind=kind, level=0, real="")

@@ -16,6 +16,7 @@ from ..abilities import UseCard, card
 from ..battle.armies import army, fought, note, seat_of, side_of, stands
 from ..battle.assign import RANGED, exchange
 from ..battle.capture import come_aboard, fall
+from ..battle.naval import sinkings
 from ..components import BARBARIAN_ORDER, CAPTAIN, ENGINES, WAR_WAGON
 from ..control import controlled, controller
 from ..events import CardDieRolled, CardsHeld, SpyRolled
@@ -106,6 +107,7 @@ def _turncoat(g: Medioevo, now: Now, seat: int, action: UseCard) -> None:
     kind = read_unit(action.unit)[0]
     if units_left(g, seat, kind):
         _put_in(g, battle, side, Troop(kind))
+    now.then(sinkings)  # its galley may have lost its last unit (ME-13.8)
 
 
 def _take_out(g: Medioevo, battle: Battle, side: int, unit: str) -> Troop:
@@ -244,6 +246,7 @@ def _lose_unit(g: Medioevo, now: Now, seat: int, action: LoseUnit, side: int) ->
 
 def _remove(g: Medioevo, now: Now, battle: Battle, side: int, unit: str) -> None:
     fall(g, now, battle, side, _take_out(g, battle, side, unit), "loss")
+    now.then(sinkings)
 
 
 # Surgeons

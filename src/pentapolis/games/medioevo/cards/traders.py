@@ -129,7 +129,8 @@ def _dump_cubes(g: Medioevo, now: Now, seat: int, action: DumpCubes | Done, tran
 @card(21)
 def rare_goods(g: Medioevo, seat: int, window: str, *context: Any) -> list[UseCard]:
     """One cube of any good in any inhabited area for 150 florins (ME-25.21)."""
-    if not _own_trade(g, seat, context) or g.players[seat].florins < ANY_PRICE:
+    player = g.players[seat]
+    if not _own_trade(g, seat, context) or player.florins < ANY_PRICE or player.bankrupt:  # who buys nothing (ME-18.12)
         return []
     goods = [good for good in GOODS if cubes_left(g, good)]
     able = [name for name, item in _able(g, seat).items() if room(item) and not obstacle(g, seat, item)]

@@ -15,8 +15,10 @@ from ....kernel.options import Items, Options
 from ..abilities import UseCard, card
 from ..components import CARAVAN, WAR_WAGON
 from ..control import controller
+from ..diplomacy.pacts import refresh_admissions
 from ..events import UnitsHurried
 from ..forces import add_troops, change, items_at, merged, pick, remove_troops, size, troops_at, unit_name, without
+from ..moves.conquest import left_alone
 from ..moves.groups import ahead, carried, current, march_of, riders
 from ..moves.loading import regroup
 from ..moves.march import march_on, new_march
@@ -270,4 +272,6 @@ def _muster(
     now.tell(UnitsHurried, seat, action.count, action.place, goal)
     rest = left if action.place in opened else left - way.cost
     more = opened if action.place in opened else (*opened, action.place)
+    refresh_admissions(g)
     now.then(muster.of(seat, goal, rest, *more))
+    left_alone(g, now, action.place)

@@ -16,8 +16,10 @@ from ..abilities import UseCard, card
 from ..battle.armies import fought
 from ..components import CARAVAN, ENGINES, WAR_WAGON
 from ..control import controlled
+from ..diplomacy.pacts import refresh_admissions
 from ..events import UnitsLent, UnitSummoned
 from ..forces import add_troops, change, named, owned, pick, remove_troops, troops_at, unit_name
+from ..moves.conquest import left_alone
 from ..moves.groups import current, march_of
 from ..realm.hordes import horde_troops
 from ..state import BARBARIANS, Medioevo
@@ -187,5 +189,7 @@ def _lend_units(g: Medioevo, now: Now, seat: int, action: LendUnit | Done, horde
     remove_troops(g, action.place, seat, (one,))
     add_troops(g, horde, BARBARIANS, [replace(one, bond=f"lent_{seat}_{action.place}")])
     now.tell(UnitsLent, seat, action.unit, action.place, horde)
+    refresh_admissions(g)
     if left > 1 and _lendable(g, seat):
         now.then(lend_units.of(seat, horde, left - 1))
+    left_alone(g, now, action.place)

@@ -7,6 +7,7 @@ Whoever moves or places units asks here first (`passage`, `may_place_troops`) an
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 
 from msgspec.structs import replace
 
@@ -67,9 +68,27 @@ def passage(g: Medioevo, guest: int, host: int, place: str) -> bool:
     """Whether troops of a guest may cross and stand in a place the host controls (ME-17.12): by a clause, in support of
     the host (ME-17.31), or on their way out after the right has ended (ME-17.13)."""
     at_war = any({war.a, war.b} == {guest, host} for war in g.wars)
-    if not at_war and any(notice.guest == guest and notice.host == host for notice in g.notices):
-        return True
-    return _has_right(g, guest, host, place)
+    return (not at_war and _has_notice(g, guest, host, place)) or _has_right(g, guest, host, place)
+
+
+def _has_notice(g: Medioevo, guest: int, host: int, place: str) -> bool:
+    """Whether a guest is on its way out and may be in a place for that."""
+    return any(
+        (notice.guest, notice.host) == (guest, host) and (not notice.places or place in notice.places)
+        for notice in g.notices
+    )
+
+
+@contextmanager
+def open_borders(g: Medioevo) -> Iterator[None]:
+    """As if everybody let everybody pass. Who is asked what must not tell of secret pacts: a seat is asked wherever it
+    could do something if it had them all (ME-17.28)."""
+    pacts = g.pacts
+    g.pacts = [Pact("", tuple(g.seats), (Clause(PASSAGE),), 0, True, ())]
+    try:
+        yield
+    finally:
+        g.pacts = pacts
 
 
 def _has_right(g: Medioevo, guest: int, host: int, place: str) -> bool:
@@ -137,9 +156,10 @@ def _add(g: Medioevo, admission: Admission) -> None:
         g.admitted = sorted([*g.admitted, admission])
 
 
-def refresh_admissions(g: Medioevo) -> None:
+def refresh_admissions(g: Medioevo, ended: tuple[Clause, ...] = ()) -> None:
     """Bring up to date which units stand somewhere under a pact: who has left is a guest no more, who stands together
-    with a new partner becomes one, and where the right has ended the guest gets notice (ME-2.6, ME-17.13)."""
+    with a new partner becomes one, and where the right has ended, by clauses of a pact that did, the guest gets notice
+    (ME-2.6, ME-17.13)."""
     kept: list[Admission] = []
     for admission in g.admitted:
         place, guest, host = admission.place, admission.guest, admission.host
@@ -147,14 +167,24 @@ def refresh_admissions(g: Medioevo) -> None:
             continue
         kept.append(admission)
         placed = any(grants(g, MILITARY_CONTROL, host, guest, place))
-        if not (placed or passage(g, guest, host, place)):
+        if not (placed or _has_right(g, guest, host, place) or _has_notice(g, guest, host, place)):
             until = g.turn if g.phase in BEFORE_COMBAT else g.turn + 1
-            g.notices = sorted([*g.notices, Notice(guest, host, until, tuple(sorted((guest, host))))])
+            ways = _ways_out(ended, admission)
+            g.notices = sorted([*g.notices, Notice(guest, host, until, tuple(sorted((guest, host))), ways)])
     if kept != g.admitted:
         g.admitted = kept
     for name in sorted(g.places):
         if len(g.places[name].forces) > 1 and contested(g, name):
             _admit_partners(g, name)
+
+
+def _ways_out(ended: tuple[Clause, ...], admission: Admission) -> tuple[str, ...]:
+    """Where a guest may pass on its way out: no further than what has ended let it; nothing: everywhere."""
+    given = [clause for clause in ended if clause.kind in (PASSAGE, MILITARY_CONTROL)]
+    given = [c for c in given if c.giver == NOBODY or (c.giver, c.taker) == (admission.host, admission.guest)]
+    if not all(clause.places for clause in given):
+        return ()
+    return tuple(sorted({admission.place, *(place for clause in given for place in clause.places)})) if given else ()
 
 
 def _admit_partners(g: Medioevo, place: str) -> None:
@@ -212,7 +242,7 @@ def break_pact(g: Medioevo, now: Now, name: str, offender: int) -> None:
     g.pacts.remove(pact)
     now.tell(PactBroken, offender, pact.id, pact.signatories)
     honor(g, now, offender, -BREACH, "breach")
-    refresh_admissions(g)
+    refresh_admissions(g, pact.clauses)
 
 
 def break_pacts(g: Medioevo, now: Now, offender: int, other: int) -> None:
@@ -239,7 +269,7 @@ def end_pact(g: Medioevo, now: Now, name: str, why: str) -> None:
             now.tell(SecretPactEnded, seat, pact.id, pact.signatories, why)
     else:
         now.tell(PactEnded, pact.id, pact.signatories, why)
-    refresh_admissions(g)
+    refresh_admissions(g, pact.clauses)
 
 
 def leave_pacts(g: Medioevo, now: Now, seat: int) -> None:

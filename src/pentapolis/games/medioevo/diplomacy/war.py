@@ -6,7 +6,8 @@ from msgspec.structs import replace
 
 from ....kernel.agenda import step
 from ....kernel.now import Now
-from ..forces import troops_at
+from ..control import controller
+from ..forces import remember, sides_at, troops_at
 from ..money import honor
 from ..state import Medioevo, War
 from .events import ArmisticeMade, Overstayed, WarBegan, WarEnded
@@ -54,6 +55,7 @@ def start_war(g: Medioevo, now: Now, a: int, b: int, by: int, undeclared: bool) 
         now.then(settle_alliances)
     elif undeclared and not war.undeclared and war.since == g.turn:
         _change(g, war, undeclared=True)
+        break_pacts(g, now, by, other)
 
 
 def attacked(g: Medioevo, now: Now, attacker: int, victim: int) -> None:
@@ -63,10 +65,23 @@ def attacked(g: Medioevo, now: Now, attacker: int, victim: int) -> None:
         honor(g, now, attacker, -UNDECLARED, "undeclared_attack")
         start_war(g, now, attacker, victim, attacker, True)
     break_by_attack(g, now, attacker, victim)
-    expel(g, attacker, victim)
     from .support import allies_called, settle_alliances  # as above
 
     now.then(settle_alliances, allies_called.of(attacker, victim))
+    _turn_on_host(g, now, attacker, victim)
+
+
+def _turn_on_host(g: Medioevo, now: Now, guest: int, host: int) -> None:
+    """A guest who attacks its host contests the territories where it stands, or takes them if nobody else does
+    (ME-2.6, ME-15.1)."""
+    from ..moves.conquest import left_alone  # conquest knows who may pass
+
+    stays = [a.place for a in g.admitted if (a.guest, a.host) == (guest, host) and controller(g, a.place) == host]
+    expel(g, guest, host)
+    for place in stays:
+        if controller(g, place) != host:
+            remember(g, place, host)
+            left_alone(g, now, place)
 
 
 def make_peace(g: Medioevo, now: Now, a: int, b: int) -> None:
@@ -107,13 +122,16 @@ def overstay(g: Medioevo, now: Now) -> None:
     g.notices = [notice for notice in g.notices if notice.until > g.turn]
     for notice in over:
         guest, host = notice.guest, notice.host
-        for place in [a.place for a in g.admitted if (a.guest, a.host) == (guest, host)]:
-            if troops_at(g, place, guest) and not passage(g, guest, host, place):
-                from ..moves.encounters import meet_opponents  # armies meet where they stand
+        stays = [a.place for a in g.admitted if (a.guest, a.host) == (guest, host)]
+        stays = [name for name in stays if troops_at(g, name, guest) and not passage(g, guest, host, name)]
+        for place in stays:
+            from ..moves.encounters import meet_opponents  # armies meet where they stand
 
-                now.tell(Overstayed, guest, host, place)
+            now.tell(Overstayed, guest, host, place)
+            if len(sides_at(g, place)) > 1:
                 now.then(meet_opponents.of(guest, place, host, 0, "move"))
-                attacked(g, now, guest, host)
+        if stays:
+            attacked(g, now, guest, host)
 
 
 def _change(g: Medioevo, war: War, **fields: object) -> None:

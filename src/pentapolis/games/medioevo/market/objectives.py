@@ -48,9 +48,13 @@ def claims(g: Medioevo, seat: int) -> list[Action]:
     return found
 
 
+SECRET = ("florins", "pacts")
+"""Objectives that may be met by what others do not see: florins behind a screen, pacts that are secret."""
+
+
 def public_claims(g: Medioevo, seat: int) -> list[Action]:
-    """The claims that all can see are open to a seat: what is behind a screen is left out."""
-    secret = {card.number for card in g.players[seat].cards if g.box.cards[card.number].objective.kind == "florins"}
+    """The claims that all can see are open to a seat (ME-2.12, ME-17.28)."""
+    secret = {card.number for card in g.players[seat].cards if g.box.cards[card.number].objective.kind in SECRET}
     return [one for one in claims(g, seat) if isinstance(one, ClaimObjective) and one.card not in secret]
 
 

@@ -171,8 +171,8 @@ def _dispose_assets(
     if military:
         now.then(after_building.of(seat, place))
     plunder(g, now, seat, place, holder, marks, with_land=bool(land))
-    for name in kept:
-        if name in g.items:  # at sea a wagon is lost with the galley that carried it
+    for name in sorted(kept, key=lambda name: bool(name in g.items and g.items[name].aboard)):
+        if name in g.items and g.items[name].owner != seat:  # a wagon goes with the galley that carries it
             take_item(g, now, seat, name)
 
 
@@ -220,10 +220,11 @@ def _take_cubes(g: Medioevo, place: str, cubes: list[str]) -> None:
 
 
 def take_item(g: Medioevo, now: Now, seat: int, name: str) -> None:
-    """A transport or engine of another is kept, with its cubes; without a fitting token it stays its owner's
-    (ME-15.4, ME-15.5, ME-25.43)."""
+    """A transport or engine of another is kept, with its cubes and what is aboard; without a fitting token it stays
+    its owner's, and of what is aboard one that no token fits is plundered (ME-15.4, ME-15.5, ME-25.43)."""
     item = g.items[name]
-    if not property_fits(g, seat, item.level):
+    carrier = g.items.get(item.aboard)
+    if not property_fits(g, seat, item.level) or (carrier is not None and carrier.owner == item.owner):
         return
     from ..trading.routes import transport_lost_by  # trade knows who is met on the way
 
@@ -231,6 +232,11 @@ def take_item(g: Medioevo, now: Now, seat: int, name: str) -> None:
     now.tell(ItemTaken, seat, item.owner, name, item.kind, item.place)
     deeds.overcame(g, seat, item.kind, item.owner)
     transport_lost_by(g, now, item.owner)
+    for other in [other for other, one in g.items.items() if one.aboard == name]:
+        if property_fits(g, seat, g.items[other].level):
+            take_item(g, now, seat, other)
+        else:
+            plunder(g, now, seat, item.place, item.owner, (other,))
 
 
 # control tokens of a kept building

@@ -8,6 +8,7 @@ from ....kernel.decision import decision
 from ....kernel.now import Now
 from ....kernel.options import Items, Options
 from ....kernel.refusal import Why
+from ..diplomacy.pacts import open_borders
 from ..diplomacy.war import overstay
 from ..forces import troops_at
 from ..free import ERRANDS, errands, run_errand
@@ -51,11 +52,19 @@ def combat_round(g: Medioevo, now: Now, number: int) -> None:
 
 @step
 def begin_combat_turn(g: Medioevo, now: Now, seat: int) -> None:
-    """Who can't do anything passes unasked."""
-    if beginnings(g, new_march(seat)) or attacks_in_place(g, seat) or _seizures_in_place(g, seat):
+    """Who can't do anything, as far as the others know, passes unasked (ME-17.28)."""
+    if _might_begin(g, seat) or attacks_in_place(g, seat) or _seizures_in_place(g, seat):
         now.then(combat_turn.of(seat))
     else:
         g.passes += 1
+
+
+def _might_begin(g: Medioevo, seat: int) -> bool:
+    """Whether something could move, perhaps where a secret pact lets it pass."""
+    if beginnings(g, new_march(seat)):
+        return True
+    with open_borders(g):
+        return bool(beginnings(g, new_march(seat)))
 
 
 @decision("ME-9.1", BeginMove, AttackInPlace, Seize, PassCombat, *ERRANDS, free=True, private=True)

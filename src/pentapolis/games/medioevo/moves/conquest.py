@@ -11,13 +11,13 @@ from ....kernel.now import Now
 from .. import windows
 from ..battle.reactions import opened
 from ..components import JERUSALEM, ROME
-from ..control import building_levels, is_home, owner_of_home
+from ..control import building_levels, contested, controller, is_home, owner_of_home
 from ..diplomacy.pacts import passage, refresh_admissions
-from ..forces import sides_at
+from ..forces import settled, sides_at, troops_at, under_way
 from ..market import deeds
 from ..money import honor
 from ..realm.blood import blood
-from ..realm.hordes import alone, drop_token, plunder_by_barbarians
+from ..realm.hordes import alone, calm, drop_token, plunder_by_barbarians
 from ..state import BARBARIANS, NOBODY, NONE, Battle, Effect, Medioevo
 from .assets import at_stake, dispose, loser_items
 from .events import Conquered, RebellionSuppressed
@@ -35,6 +35,8 @@ def settle_battle(g: Medioevo, now: Now) -> None:
     if battle.ended == "suspended":
         pair = sorted((battle.attacker, battle.defender))
         insort(g.effects, Effect("suspended", battle.attacker, battle.place, note=f"{pair[0]}_{pair[1]}"))
+    if not contested(g, battle.place):
+        settled(g, battle.place)
     loser = _loser(battle)
     _lost_to_barbarians(g, now, battle)
     if battle.winner == BARBARIANS:
@@ -115,6 +117,8 @@ def conquer(g: Medioevo, now: Now, seat: int, place: str, holder: int, loser: in
     if not conquers(g, seat, place, holder):
         return
     now.tell(Conquered, seat, place, holder)
+    settled(g, place)
+    calm(g, place)
     drop_token(g, now, place)
     _conquest_honor(g, now, seat, place)
     deeds.conquered(g, seat, holder)
@@ -126,6 +130,22 @@ def conquer(g: Medioevo, now: Now, seat: int, place: str, holder: int, loser: in
     refresh_admissions(g)
     if at_stake(g, seat, place, holder, loser):
         now.then(*opened(g, windows.conquest, place, holder, seat), dispose.of(seat, place, holder, loser, 1))
+
+
+def left_alone(g: Medioevo, now: Now, place: str) -> None:
+    """Units have left a place, or their guest right there, otherwise than in battle: barbarians left alone plunder it
+    (ME-19.12), and a player left alone conquers what another, or nobody, held when they came together (ME-15.1)."""
+    if any(battle.place == place for battle in g.battles):
+        return
+    calm(g, place)
+    held = g.place(place).held_by
+    if alone(g, place):
+        plunder_by_barbarians(g, now, place, NOBODY if held == NONE else held)
+    elif held != NONE and not contested(g, place) and not under_way(g, place):
+        settled(g, place)
+        seat = controller(g, place)
+        if seat != NOBODY and troops_at(g, place, seat):
+            now.then(conquer.of(seat, place, held))
 
 
 def _conquest_honor(g: Medioevo, now: Now, seat: int, place: str) -> None:

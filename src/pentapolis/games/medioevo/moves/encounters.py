@@ -8,6 +8,7 @@ from ....kernel.agenda import step
 from ....kernel.decision import decision
 from ....kernel.now import Now
 from ....kernel.options import Items, Options
+from ..battle.contact import IN_PLACE
 from ..battle.fight import fight
 from ..diplomacy.pacts import passage
 from ..forces import troops_at
@@ -17,8 +18,6 @@ from .conquest import conquer, settle_battle, stands_alone
 from .entering import GoOn, TakeBack
 from .events import BattleHeld
 from .paths import movement_left
-
-IN_PLACE = "in_place"
 
 
 class ChooseOpponent(Action, frozen=True):

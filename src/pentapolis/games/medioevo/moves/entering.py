@@ -14,13 +14,14 @@ from .. import windows
 from ..battle.reactions import opened
 from ..components import ENGINES
 from ..forces import Troops, change, merged, size
-from ..realm.hordes import alone, place_horde, plunder_by_barbarians
+from ..realm.hordes import place_horde
 from ..state import NOBODY, Group, March, Medioevo
 from .attacks import OPEN, RESISTANCE, attack_kind, commit_attack, meeting
+from .conquest import left_alone
 from .events import GroupMoved, GroupStopped, MoveHeld
-from .groups import armed, by_ship, carried, current, goes_free, march_of, refrain, riders
+from .groups import armed, by_ship, carried, close_ranks, current, goes_free, march_of, refrain, riders
 from .loading import regroup
-from .paths import castle_exit, crosses, movement_left, rides, without_cost
+from .paths import castle_exit, crosses, movement_left, without_cost
 from .survey import steps
 
 
@@ -90,7 +91,9 @@ def leave_place(g: Medioevo, now: Now, seat: int, to: str, attacked: int) -> Non
 @step
 def make_step(g: Medioevo, now: Now, seat: int, to: str, attacked: int) -> None:
     """The group pays its step and stands in the next place; `attacked` is the player whom this attacks."""
-    march, group = march_of(g), current(g)
+    march = march_of(g)
+    close_ranks(g, march)
+    group = current(g)
     cost = steps(g, march, group).get(to)
     if cost is None:
         now.tell(MoveHeld, seat, group.place)
@@ -105,8 +108,7 @@ def make_step(g: Medioevo, now: Now, seat: int, to: str, attacked: int) -> None:
     if attacked != NOBODY:
         march.war = sorted({*march.war, attacked})
         commit_attack(g, now, seat, attacked, to)
-    if alone(g, origin) and not rides(g, seat, origin):
-        plunder_by_barbarians(g, now, origin)  # whoever kept them from it has left (ME-19.12)
+    left_alone(g, now, origin)
 
 
 def _move(g: Medioevo, march: March, group: Group, to: str, cost: int, free: bool) -> None:
@@ -142,7 +144,9 @@ def _travelled(troops: Troops, origin: str, free: bool, extra: bool) -> Troops:
 @step
 def arrive(g: Medioevo, now: Now, seat: int) -> None:
     """An army stands in a place where it meets somebody: its movement ends there (ME-9.16 to ME-9.18)."""
-    march, group = march_of(g), current(g)
+    march = march_of(g)
+    close_ranks(g, march)
+    group = current(g)
     passes = f"warlord:{group.place}"
     if passes in march.notes:
         march.notes.remove(passes)  # a single unit goes on (ME-25.7); if it stays after all, it is met

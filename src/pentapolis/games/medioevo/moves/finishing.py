@@ -15,9 +15,10 @@ from ..diplomacy.pacts import admit, refresh_admissions
 from ..diplomacy.support import record_support
 from ..forces import add_troops, change, size
 from ..state import NOBODY, Group, March, Medioevo
+from .conquest import left_alone
 from .encounters import meet_opponents
 from .entering import GoOn, TakeBack, arrive_late, attacked_freely, late_group, movement_at_contact, undeclared
-from .groups import ahead, carried, contact_place, current, march_of, refrain, riders
+from .groups import ahead, carried, close_ranks, contact_place, current, march_of, refrain, riders
 from .survey import Survey
 
 
@@ -25,6 +26,7 @@ from .survey import Survey
 def end_move(g: Medioevo, now: Now, seat: int) -> None:
     """All groups stop. One that has passed through where it stands is met like any other now (ME-25.47)."""
     march = march_of(g)
+    close_ranks(g, march)
     late = late_group(g, march)
     if late < 0:
         _end(g, now, march)
@@ -74,6 +76,9 @@ def _end(g: Medioevo, now: Now, march: March) -> None:
         _get_off(g, seat, group, march.stepped if group.contact or "extra" not in march.notes else [])
     g.marches.pop()
     refresh_admissions(g)
+    for group in march.groups:
+        if not group.came_from:
+            left_alone(g, now, group.place)
     if vanguard := ahead(march):
         from ..cards.vanguard import lead_on  # which begins a move of its own
 

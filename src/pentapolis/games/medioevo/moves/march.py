@@ -11,9 +11,11 @@ from ....kernel.now import Now
 from ....kernel.options import Items, Options
 from ....kernel.refusal import Why
 from ..abilities import ARTS, UseCard, UseTechnology, known
+from ..diplomacy.pacts import open_borders
 from ..forces import items_at
+from ..realm.debt import TakeLoan
 from ..state import Group, March, Medioevo
-from ..use import ConvertPoint, FlipToken, ProducePoints, offers, productions, use
+from ..use import ConvertPoint, FlipToken, ProducePoints, loans, might_use, offers, productions, use
 from .entering import Step, begin_step
 from .finishing import end_move
 from .groups import (
@@ -76,7 +78,7 @@ class FinishMove(Action, frozen=True):
 
 
 LOADING = (Load, Unload, HandOver, Board, Disembark)
-TOOLS = (UseCard, UseTechnology, ProducePoints, FlipToken, ConvertPoint)
+TOOLS = (UseCard, UseTechnology, ProducePoints, FlipToken, ConvertPoint, TakeLoan)
 
 
 def new_march(seat: int) -> March:
@@ -135,14 +137,27 @@ def new_group(g: Medioevo, action: BeginMove) -> None:
 
 @step
 def march_on(g: Medioevo, now: Now, seat: int) -> None:
-    """The next small choice of the move; it ends by itself when nothing is left to choose."""
+    """The next small choice of the move; it ends by itself when nothing is left to choose, as far as the others know:
+    neither florins nor secret pacts tell (ME-2.12, ME-17.28)."""
     march = march_of(g)
     close_ranks(g, march)
     found = choices(g, seat)
-    if found == [FinishMove()] and ("seized" in march.notes or any(group.came_from for group in march.groups)):
+    moved = "seized" in march.notes or any(group.came_from for group in march.groups)
+    if moved and found == [FinishMove()] and not _might_go_on(g, seat):
         now.then(end_move.of(seat))
     else:
         now.ask(complete_move, seat, Items(found))
+
+
+def _might_go_on(g: Medioevo, seat: int) -> bool:
+    """Whether something might be left to choose for who has florins enough and may pass everywhere."""
+    march = march_of(g)
+    if "standing" in march.notes:
+        return False
+    if not current(g).contact and might_use(g, seat, "move", True, (seat, current(g).place)):
+        return True
+    with open_borders(g):
+        return _movements(g, march) != [FinishMove()]
 
 
 @decision(
@@ -158,6 +173,12 @@ def choices(g: Medioevo, seat: int) -> list[Action]:
     march, group = march_of(g), current(g)
     if "standing" in march.notes:
         return [*(one for one in seizures(g, seat, group.place) if not refrained(march, one)), FinishMove()]
+    return [*_movements(g, march), *_tools(g, seat, group)]
+
+
+def _movements(g: Medioevo, march: March) -> list[Action]:
+    """Choices of a move with the pieces themselves."""
+    seat, group = march.seat, current(g)
     survey = Survey(g, march)
     extra = "extra" in march.notes
     found: list[Action] = [Step(place) for place in survey.joint_steps(group)]
@@ -175,7 +196,7 @@ def choices(g: Medioevo, seat: int) -> list[Action]:
         found.append(FinishMove())
     if any(note.startswith("refrained:") for note in march.notes):
         found = [action for action in found if not refrained(march, action)] or found
-    return [*(found or [SwitchGroup(name) for name in others]), *_tools(g, seat, group)]
+    return found or [SwitchGroup(name) for name in others]
 
 
 def _joins(g: Medioevo, march: March, group: Group) -> list[Action]:
@@ -216,8 +237,10 @@ def _may_finish(g: Medioevo, survey: Survey) -> bool:
 
 
 def _tools(g: Medioevo, seat: int, group: Group) -> list[Action]:
-    """Own cards and technologies of the window `move`, and points for the latter."""
-    found = offers(g, seat, "move", seat, group.place)
+    """Own cards and technologies of the window `move`, and points for the latter; who has met somebody stands still."""
+    if group.contact:
+        return []
+    found = [*offers(g, seat, "move", seat, group.place), *loans(g, seat, "move", seat, group.place)]
     if any(name in ARTS and "move" in ARTS[name].windows for name in known(g, seat)):
         found += productions(g, seat)
     return found

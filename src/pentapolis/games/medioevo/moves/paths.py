@@ -24,7 +24,7 @@ from ..components import (
 )
 from ..control import controller
 from ..diplomacy.pacts import passage
-from ..forces import size, troops_at
+from ..forces import size, troops_at, under_way
 from ..state import Item, March, Medioevo
 from .attacks import OPEN, meeting
 
@@ -88,18 +88,13 @@ def without_cost(march: March, item: str) -> bool:
     return f"gunner:{item}" in march.notes
 
 
-def rides(g: Medioevo, seat: int, place: str) -> bool:
-    """Whether units of a seat are aboard transports in a place."""
-    return any(item.troops for item in g.items.values() if item.place == place and item.owner == seat)
-
-
 def holds(g: Medioevo, seat: int, place: str) -> bool:
-    """Whether a seat controls a territory, its units aboard transports there included: who loads the last unit still
-    stands there until it leaves."""
+    """Whether a seat controls a territory, its units in transports or on foot there included: who takes along the last
+    unit still stands there until it leaves."""
     owner = controller(g, place)
     if owner == seat:
         return True
-    if any(force.side != seat for force in g.place(place).forces) or not rides(g, seat, place):
+    if any(force.side != seat for force in g.place(place).forces) or seat not in under_way(g, place):
         return False
     return not passage(g, seat, owner, place)
 

@@ -10,7 +10,7 @@ from ....kernel.now import Now
 from ....kernel.options import Items, Options
 from .. import windows
 from ..battle.reactions import opened
-from ..forces import items_at, troops_at
+from ..forces import items_at, sides_at
 from ..realm.hordes import is_safe
 from ..state import BARBARIANS, Medioevo
 from ..supply import property_fits
@@ -18,7 +18,7 @@ from .assets import plunder, take_item
 from .attacks import attack_kind, commit_attack, enemies_at_sea
 from .entering import GoOn, TakeBack
 from .groups import march_of, refrain
-from .paths import rides
+from .paths import aboard
 
 KEEP, PLUNDER = "keep", "plunder"
 
@@ -48,13 +48,13 @@ def seizures(g: Medioevo, seat: int, place: str) -> list[Action]:
 
 
 def has_army(g: Medioevo, seat: int, place: str) -> bool:
-    """Whether a seat has military units in a place, aboard or not."""
-    return bool(troops_at(g, place, seat)) or rides(g, seat, place)
+    """Whether a seat has military units in a place, on the way or not."""
+    return seat in sides_at(g, place)
 
 
 def _is_prey(g: Medioevo, seat: int, name: str) -> bool:
     item = g.items[name]
-    if item.owner in (seat, BARBARIANS) or item.aboard or troops_at(g, item.place, item.owner):
+    if item.owner in (seat, BARBARIANS) or item.aboard or has_army(g, item.owner, item.place):
         return False
     return attack_kind(g, seat, item.owner) != "barred"
 
@@ -90,10 +90,11 @@ def _open_seizure(g: Medioevo, now: Now, seat: int, item: str, how: str) -> None
 
 @step
 def carry_out_seizure(g: Medioevo, now: Now, seat: int, item: str, how: str) -> None:
-    """The item changes hands or is plundered, unless somebody has protected it meanwhile (ME-25.43)."""
-    if item not in g.items:
+    """The item changes hands or is plundered with what is aboard, unless somebody has protected it meanwhile
+    (ME-25.43), or a guest has conquered the territory by the attack itself."""
+    if item not in g.items or g.items[item].owner == seat:
         return
     if how == PLUNDER and not is_safe(g, item=item):
-        plunder(g, now, seat, g.items[item].place, BARBARIANS, (item,))
+        plunder(g, now, seat, g.items[item].place, BARBARIANS, (item, *aboard(g, item)))
     else:
         take_item(g, now, seat, item)

@@ -78,6 +78,7 @@ def pay_interest(g: Medioevo, now: Now, seat: int) -> None:
     """Who is short takes the loan of the turn; who is short all the same is bankrupt (ME-5.10, ME-18.8)."""
     player, due = g.players[seat], interest_of(g, seat)
     see_whether_paid(g, now, seat, due)
+    player.counted = max(player.counted, due) if player.florins >= due else min(player.counted, due - 1)
     if player.florins < due and can_borrow(g, seat):
         borrow(g, now, seat)
     player.interest = due

@@ -32,8 +32,7 @@ from ..state import BARBARIANS, NOBODY, Medioevo
 from ..supply import barbarian_galleys_left, units_left
 from ..windows import enter
 from .events import BarbarianDiceRolled, HordeAppeared, HordeMoved
-from .hordes import alone, drop_token, plunder_by_barbarians
-from .rebellions import calm
+from .hordes import alone, calm, drop_token, plunder_by_barbarians
 
 DICE = {"d4": 4, "d6": 6, "d8": 8}
 NEEDED = {LIGHT: 0, ARCHER: 2, CAPTAIN: 4}

@@ -19,11 +19,12 @@ from ..diplomacy.pacts import refresh_admissions
 from ..forces import change, merged, owned, pick, set_troops, troops_at, unit_name, without
 from ..market import deeds
 from ..money import did
+from ..moves.conquest import left_alone
+from ..moves.paths import movement_left
 from ..state import Medioevo
 from ..windows import die_rolled, event_drawn
 from . import decks
 from .events import EventDrawn, EventRolled
-from .hordes import alone, plunder_by_barbarians
 
 MOVEMENT, ARMIES, BUILDING, GOODS = ICONS
 
@@ -153,7 +154,8 @@ def event_stop_transports(g: Medioevo, seat: int, left: int, item: str) -> Items
 
 @event_stop_transports.chosen
 def _event_stop_transports(g: Medioevo, now: Now, seat: int, action: StopTransport, left: int, item: str) -> None:
-    change(g, action.item, stopped=True)
+    own = g.items[action.item]
+    change(g, action.item, stopped=True, spent=own.spent + movement_left(own))  # nor can it flee (ME-14.3)
     now.then(suffer.of(seat, MOVEMENT, left - 1, ""))
 
 
@@ -196,8 +198,7 @@ def _event_assign_unit_damage(g: Medioevo, now: Now, seat: int, action: SufferDa
         now.tell(UnitFell, seat, action.unit)
         refresh_admissions(g)
         did(g, seat, struck_deed(action.place))
-        if alone(g, action.place):
-            plunder_by_barbarians(g, now, action.place, seat)
+        left_alone(g, now, action.place)
 
 
 # buildings

@@ -12,6 +12,7 @@ from ..diplomacy.dates import leave_diplomacy
 from ..diplomacy.pacts import refresh_admissions
 from ..forces import merged, owned, remove_item
 from ..market.tokens import building_lost
+from ..moves.conquest import left_alone
 from ..state import NOBODY, Force, Medioevo
 from . import decks
 from .events import Eliminated
@@ -36,6 +37,8 @@ def eliminate(g: Medioevo, now: Now, seat: int) -> None:
     leave_diplomacy(g, now, seat)
     refresh_admissions(g)
     now.drop(seat)
+    for name in list(g.places):
+        left_alone(g, now, name)
     if len(g.order) == 1:
         g.over_by = "last"
         open_screens(g, now)
@@ -65,7 +68,8 @@ def _clear_board(g: Medioevo, seat: int) -> None:
                 forces.append(Force(force.side, troops))
         token = NOBODY if place.token == seat else place.token
         kept = place.token_of if token != NOBODY else ""
-        g.put(name, replace(place, forces=tuple(forces), token=token, token_of=kept))
+        held = NOBODY if place.held_by == seat else place.held_by
+        g.put(name, replace(place, forces=tuple(forces), token=token, token_of=kept, held_by=held))
 
 
 def _return_cards(g: Medioevo, now: Now, seat: int) -> None:

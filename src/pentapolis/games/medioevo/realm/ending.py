@@ -17,12 +17,12 @@ from ..diplomacy.dates import diplomacy_at_end_of_turn
 from ..diplomacy.pacts import refresh_admissions
 from ..forces import Troops, add_troops, change, merged, read_unit, remove_item, set_troops, troops_at
 from ..market.objectives import ClaimObjective, claim, claims, public_claims
+from ..moves.conquest import left_alone
 from ..state import BARBARIANS, Card, Medioevo, Troop
 from ..trading.routes import saved_routes_end
 from ..windows import end_turn
 from .events import TurnEnded, UnitsReturned
-from .hordes import alone, plunder_by_barbarians
-from .rebellions import calm
+from .hordes import calm
 from .scoring import final_scoring
 
 BISHOPS = ("card_1", "card_2", "card_3")
@@ -111,8 +111,8 @@ def effects_end(g: Medioevo, now: Now) -> None:
     for name in [name for name, item in g.items.items() if item.owner == BARBARIANS]:
         if not troops_at(g, g.items[name].place, BARBARIANS):
             remove_item(g, name)
-    for name in [name for name in g.places if alone(g, name)]:
-        plunder_by_barbarians(g, now, name)
+    for name in list(g.places):
+        left_alone(g, now, name)
 
 
 def _origin(troop: Troop) -> tuple[int, str, Troop]:

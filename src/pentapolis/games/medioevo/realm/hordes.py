@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from bisect import insort
+
 from msgspec.structs import replace
 
 from ....kernel.agenda import step
 from ....kernel.now import Now
 from ..components import ARCHER, BUILDINGS, CAPTAIN, CATEGORIES, LIGHT, MILITARY, SHIPS
-from ..control import owner_of_home, set_building
-from ..forces import Troops, add_troops, items_at, named, remove_item, sides_at, troops_at
+from ..control import controller, owner_of_home, set_building
+from ..forces import Troops, add_troops, items_at, named, remove_item, settled, sides_at, troops_at
 from ..market.tokens import building_lost
 from ..state import BARBARIANS, NOBODY, Medioevo, Troop
 from ..supply import units_left
@@ -53,6 +55,13 @@ def place_horde(g: Medioevo, now: Now, place: str, *, rebels: bool = False) -> i
 def alone(g: Medioevo, place: str) -> bool:
     """Whether barbarians are the only military units in a place."""
     return sides_at(g, place) == (BARBARIANS,)
+
+
+def calm(g: Medioevo, place: str) -> None:
+    """A territory is no longer rebel when its rightful owner controls it again (ME-4.33)."""
+    there = g.place(place)
+    if there.rebel and owner_of_home(g, place) in (NOBODY, controller(g, place)):
+        g.put(place, replace(there, rebel=False))
 
 
 # plunder
@@ -111,6 +120,10 @@ def barbarians_plunder(g: Medioevo, now: Now, place: str, loser: int) -> None:
     on_land = place not in g.box.chart.seas
     if not troops_at(g, place, BARBARIANS) or (on_land and not alone(g, place)):
         return
+    if on_land:
+        settled(g, place)
+        if loser != NOBODY and place not in g.conquered:
+            insort(g.conquered, place)  # ME-21.6
     harmed = {loser} if owner_of_home(g, place) == loser else set()
     drop_token(g, now, place)
     prey = _prey(g, place)

@@ -10,12 +10,12 @@ from ....kernel.decision import decision
 from ....kernel.now import Now
 from ....kernel.options import Items
 from ....kernel.refusal import Why
-from ..control import controller, homes, owner_of_home
+from ..control import controller, homes
 from ..forces import size, troops_at
 from ..market import deeds
 from ..money import did, honor
 from ..moves.encounters import start_battle
-from ..state import BARBARIANS, NOBODY, Effect, Medioevo
+from ..state import BARBARIANS, Effect, Medioevo
 from ..windows import rebellion
 from .decks import tolerated_tax
 from .events import RebellionBroke, RebellionPlaced, TaxTolerated
@@ -171,10 +171,3 @@ def order_rebellion_battles(g: Medioevo, seat: int, *left: str) -> Items:
 def _order_rebellion_battles(g: Medioevo, now: Now, seat: int, action: FaceRebellion, *left: str) -> None:
     now.then(face_rebellions.of(seat, *(place for place in left if place != action.place)))
     start_battle(g, now, action.place, BARBARIANS, seat, "rebellion")
-
-
-def calm(g: Medioevo, place: str) -> None:
-    """A territory is no longer rebel when its rightful owner controls it again (ME-4.33)."""
-    there = g.place(place)
-    if there.rebel and owner_of_home(g, place) in (NOBODY, controller(g, place)):
-        g.put(place, replace(there, rebel=False))

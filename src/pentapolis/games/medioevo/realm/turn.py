@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from ....kernel.agenda import step
 from ....kernel.now import Now
+from ....kernel.sight import NOBODY
 from ..market.purchases import purchase_phase
 from ..moves.combat import combat_phase
+from ..orders import WINDOWS
 from ..points import lose_points
 from ..state import Medioevo
 from ..trading.turn import trade_phase
@@ -16,6 +18,11 @@ from .ending import end_phase
 from .events import PhaseBegan, TurnBegan
 from .rebellions import check_rebellions
 from .taxes import tax_phase
+
+TOGETHER = ("setup", "turn_order", "taxes")
+"""Phases in which all do the same, at once or in turn."""
+ROOTS = ("purchases", "combat_turn", "trade_turn")
+"""What opens a player's own part of the other phases, and is asked again until it ends."""
 
 
 @step
@@ -56,3 +63,13 @@ def phase(g: Medioevo, now: Now, name: str) -> None:
     lose_points(g)
     g.phase = name
     now.tell(PhaseBegan, name)
+
+
+def own_part(g: Medioevo, seat: int) -> bool:
+    """Whether what a seat is asked is part of what everybody does in this phase, or of its own purchases, moves or
+    trade; reactions, defence, and what events bring are not."""
+    if g.phase in TOGETHER:
+        return g.agenda[-1].name not in WINDOWS
+    if g.marches:
+        return g.marches[0].seat == seat
+    return next((entry.seat for entry in reversed(g.agenda) if entry.name in ROOTS), NOBODY) == seat

@@ -36,7 +36,33 @@ UNIT_RULES = {
     "cavalry": "ME-11.10",
     "captain": "ME-11.13",
 }
-
+IDEA_RULES = {
+    "honor": "ME-21.1",
+    "turn-order": "ME-3.2",
+    "war-circle": "ME-4.4",
+    "event": "ME-4.5",
+    "barbarian-points": "ME-4.16",
+    "tolerated-tax": "ME-4.25",
+    "florins": "ME-2.9",
+    "tax": "ME-5.2",
+    "debt": "ME-18.1",
+    "technology-point": "ME-8.4",
+    "objective-token": "ME-7.13",
+    "empire-card": "ME-7.2",
+    "prisoners": "ME-14.20",
+    "waiting-units": "ME-14.12",
+    "blood": "ME-22.20",
+    "control-token": "ME-12.12",
+    "rebel": "ME-4.26",
+    "great-market": "ME-16.18",
+    "trade-route": "ME-16.21",
+    "movement": "ME-9.6",
+    "recruits": "ME-6.26",
+    "protection": "ME-12.8",
+    "war": "ME-17.2",
+    "pact": "ME-17.9",
+}
+"""What the board shows beside its pieces, and the rule it stands under."""
 
 CAPTAINS = tuple(named("captain", level) for level in LEVELS)
 
@@ -54,6 +80,7 @@ def things(box: str, words: Words) -> list[Thing]:
         *_events(own, words),
         *_places(own, words),
         *(_kingdom(own, id, words) for id in own.kingdoms),
+        *(_idea(id, rule, words) for id, rule in IDEA_RULES.items()),
     ]
 
 
@@ -162,6 +189,10 @@ def _kingdom(own: Box, id: str, words: Words) -> Thing:
     return Thing(
         "kingdom", id, words.say(f"kingdom-{id}"), (words.say("thing-kingdom", lands=lands),), "ME-1.2", source, why
     )
+
+
+def _idea(id: str, rule: str, words: Words) -> Thing:
+    return Thing("glossary", id, words.say(f"glossary-{id}"), (words.say(f"glossary-{id}-explain"),), rule)
 
 
 def _origin(row: dict[str, Any]) -> tuple[str, tuple[str, ...]]:

@@ -58,10 +58,28 @@ board-barbarian-points =
         [one] { $points } barbarian point
        *[other] { $points } barbarian points
     }
+board-horde = The horde of this turn: { $units }. Attack { $attack }, losses { $loss }.
+board-event-icon =
+    { $order ->
+        [0] { $icon }
+       *[other] { $icon }, struck as number { $order }
+    }
+board-standing = Turn order and honor
 board-event = Event card: { $icons }. Red territories: { $places }.
 
 ## A realm
 
+board-kingdoms = Kingdoms
+board-bid-for = Bid for { $kingdom }
+board-bid-honor = Honor to bid
+board-bid =
+    { $honor ->
+        [one] { $honor } Honor Point
+       *[other] { $honor } Honor Points
+    }
+board-buildings = Buildings and market
+board-spoils = Keep it all, or plunder it for half its price?
+board-marked = Marked for plunder; the rest is kept:
 board-whose = Whose realm is shown
 board-realm-of = Realm of { $name }
 board-territories =
@@ -72,6 +90,15 @@ board-territories =
 board-only-you = only you
 board-peek = Press to see it
 board-counted = as counted
+board-money = Florins
+board-money-more = Debt, technology points, loans
+board-purse = { $florins } florins
+board-loan =
+    { $verb ->
+        [take_loan] Loan: +{ $florins }
+        [repay_loan] Repay { $florins }
+       *[other] Pay what is due
+    }
 board-tax = Tax level
 board-tax-level =
     { $set ->
@@ -107,6 +134,15 @@ board-keep-card = Keep card { $number }
 board-top-card = On top of the deck:
 board-uses = Uses of this card
 board-turned = Used this turn
+board-policy = Ask me about card { $number }
+board-policy-title = Ask me about it:
+board-policy-way =
+    { $way ->
+        [always] always
+        [concerned] if it concerns me
+       *[never] never
+    }
+board-policy-failed = That could not be kept. Try again.
 board-tokens = Tokens and prisoners of { $name }
 board-token =
     { $grey ->
@@ -127,6 +163,8 @@ board-panels = What lies open over the map
 board-panel =
     { $panel ->
         [battle] Battle
+        [turn] This turn
+        [bids] Kingdoms
         [march] Move
         [market] Purchases
         [trade] Trade
@@ -185,6 +223,10 @@ board-act =
         [disembark] Set ashore
         [split_group] Part
         [finish_move] End the move
+        [go_on] Attack
+        [take_back] Take it back
+        [plunder_all] Plunder all
+        [confirm_assets] Keep the rest
         [use_card] Use the ability
         [produce_points] Take the points
         [claim_objective] Claim the objective

@@ -58,10 +58,28 @@ board-barbarian-points =
         [one] { $points } point barbare
        *[other] { $points } points barbares
     }
+board-horde = La horde du tour : { $units }. Attaque { $attack }, pertes { $loss }.
+board-event-icon =
+    { $order ->
+        [0] { $icon }
+       *[other] { $icon }, frappe en position { $order }
+    }
+board-standing = Ordre du tour et honneur
 board-event = Carte Événement : { $icons }. Territoires rouges : { $places }.
 
 ## Un royaume
 
+board-kingdoms = Royaumes
+board-bid-for = Enchère pour { $kingdom }
+board-bid-honor = Honneur à miser
+board-bid =
+    { $honor ->
+        [one] { $honor } Point d'Honneur
+       *[other] { $honor } Points d'Honneur
+    }
+board-buildings = Bâtiments et marché
+board-spoils = Tout garder, ou piller pour la moitié du prix ?
+board-marked = À piller ; le reste est gardé :
 board-whose = Quel royaume est montré
 board-realm-of = Royaume de { $name }
 board-territories =
@@ -71,6 +89,15 @@ board-territories =
     }
 board-only-you = vous seul
 board-peek = Appuyez pour voir
+board-money = Florins
+board-money-more = Dette, points de technologie, prêts
+board-purse = { $florins } florins
+board-loan =
+    { $verb ->
+        [take_loan] Prêt : +{ $florins }
+        [repay_loan] Rembourser { $florins }
+       *[other] Payer le dû
+    }
 board-counted = selon le compte
 board-tax = Niveau de taxation
 board-tax-level =
@@ -106,6 +133,15 @@ board-keep = Garder cette carte
 board-keep-card = Garder la carte { $number }
 board-top-card = Sur le dessus de la pioche :
 board-uses = Usages de cette carte
+board-policy = Me consulter pour la carte { $number }
+board-policy-title = Me consulter :
+board-policy-way =
+    { $way ->
+        [always] toujours
+        [concerned] si cela me concerne
+       *[never] jamais
+    }
+board-policy-failed = Cela n'a pas pu être gardé. Réessayez.
 board-turned = Utilisée ce tour
 board-tokens = Jetons et prisonniers de { $name }
 board-token =
@@ -126,6 +162,8 @@ board-blood =
 board-panels = Ce qui s'ouvre sur la carte
 board-panel =
     { $panel ->
+        [turn] Ce tour
+        [bids] Royaumes
         [battle] Bataille
         [march] Mouvement
         [market] Achats
@@ -184,6 +222,10 @@ board-act =
         [board] Embarquer
         [disembark] Débarquer
         [split_group] Séparer
+        [go_on] Attaquer
+        [take_back] Revenir en arrière
+        [plunder_all] Tout piller
+        [confirm_assets] Garder le reste
         [finish_move] Finir le mouvement
         [use_card] Utiliser la capacité
         [produce_points] Prendre les points

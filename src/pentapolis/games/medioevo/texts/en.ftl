@@ -1158,8 +1158,6 @@ action-leave-cards =
 
 ## Groups of actions that begin the same
 
-group-stand = Always pass in a window
-group-unstand = Be asked again in a window
 group-place-transport = { $transport } of level { $level }
 group-bid-for-kingdom = { $kingdom }
 group-recruit = Recruit { $unit_the }
@@ -2276,10 +2274,10 @@ thing-fire = Barbarians gather here (fire icon).
 thing-sea = Sea zone: nobody controls it.
 thing-kingdom = Home territories: { $lands }
 thing-engines = Catapult, Trebuchet or Bombard: fires with a crew of 1 to 3 units.
-decided-by-turns = after the last turn
-decided-by-time = when the time was over
-decided-by-honor = at the honor limit
-decided-by-last = as the last one left
+decided-by-honor = The most Honor Points decided.
+decided-by-florins = Equal in Honor Points: florins decided.
+decided-by-order = Equal in Honor Points and florins: the turn order decided.
+decided-by-last = All others are out of the game.
 
 ## Verbs to type
 
@@ -2854,3 +2852,54 @@ decision-claim-objective = An objective before the turn ends
 decision-claim-objective-what = You meet the objective of a card: hand it in for a token, or keep it.
 decision-claim-objective-look = What was done this turn counts only until its end.
 action-pass-claim-objective = Claim nothing
+
+## What the board shows beside its pieces
+
+glossary-honor = Honor
+glossary-honor-explain = Honor Points decide the game. They may fall below 0.
+glossary-turn-order = Turn order
+glossary-turn-order-explain = The secret bids of the turn set it: only the first pays, to the last. The figure beside a seat is its penalty in every attack.
+glossary-war-circle = War Circle
+glossary-war-circle-explain = The barbarians' dice of this turn: the horde that meets whoever enters land of nobody, and the attack and loss of every battle against barbarians.
+glossary-event = Event card
+glossary-event-explain = Its icons strike the territories it names; the first player leaves one icon out.
+glossary-barbarian-points = Barbarian points
+glossary-barbarian-points-explain = The first player adds one barbarian unit or moves one horde a step for each.
+glossary-tolerated-tax = Tolerated tax
+glossary-tolerated-tax-explain = Printed on the back of the next Event card. Each 10 of tax above it brings a rebellion.
+glossary-florins = Florins
+glossary-florins-explain = Money, behind a screen. Others see what was paid and received in public, and can count.
+glossary-tax = Tax
+glossary-tax-explain = From 10 to 50, times your territories and the levels of your civil buildings. Too much brings rebellions.
+glossary-debt = Debt
+glossary-debt-explain = Loans of 500 florins, one a turn and five at most. They cost interest each turn and honor at the end.
+glossary-technology-point = Technology points
+glossary-technology-point-explain = Cards and objective tokens give them; a missing one costs 100 florins when it is spent.
+glossary-objective-token = Objective token
+glossary-objective-token-explain = For an objective met. Once a turn it gives a point of its colour; at the end the set brings honor.
+glossary-empire-card = Empire card
+glossary-empire-card-explain = Once a turn for its ability or for its points, or once for all when its objective is met.
+glossary-prisoners = Prisoners
+glossary-prisoners-explain = Units taken in battle. Their owner may ransom them for double their price, and loses honor for them at the end.
+glossary-waiting-units = Units that wait
+glossary-waiting-units-explain = Surrendered or wounded: in a purchase phase they come back.
+glossary-blood = Blood tokens
+glossary-blood-explain = For what was plundered or conquered of yours. Spent in the melee they raise your attack.
+glossary-control-token = Control token
+glossary-control-token-explain = Comes with a military building next door, and controls a territory without units.
+glossary-rebel = Rebellion
+glossary-rebel-explain = A home territory that barbarians hold since a rebellion. Whoever puts it down wins honor.
+glossary-great-market = Great Market
+glossary-great-market-explain = Cubes that lie in an inhabited area. The more kinds, the more each cube brings that is sold there.
+glossary-trade-route = Trade route
+glossary-trade-route-explain = Four, six or eight inhabited areas to visit, the destination last. Its points become honor or florins.
+glossary-movement = Movement points
+glossary-movement-explain = Steps that a transport or an engine can still make this turn.
+glossary-recruits = Units a turn
+glossary-recruits-explain = Three units may be placed, and one more for each level of your civil buildings.
+glossary-protection = Protection
+glossary-protection-explain = A military building takes 1 to 3 damage off its owner each round, against engines, archers or the melee.
+glossary-war = War
+glossary-war-explain = Between two players. Whoever attacks without having declared it loses 3 HP.
+glossary-pact = Pact
+glossary-pact-explain = Clauses that both sides agree on. Whoever breaks one loses honor.

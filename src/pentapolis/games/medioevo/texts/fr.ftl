@@ -1159,8 +1159,6 @@ action-leave-cards =
 
 ## Groupes d'actions qui commencent de même
 
-group-stand = Toujours passer dans une fenêtre
-group-unstand = Être à nouveau interrogé dans une fenêtre
 group-place-transport = { $transport } de niveau { $level }
 group-bid-for-kingdom = { $kingdom }
 group-recruit = Recruter { $unit_the }
@@ -2283,10 +2281,10 @@ thing-fire = Les barbares s'y rassemblent (icône de feu).
 thing-sea = Zone maritime : personne ne la contrôle.
 thing-kingdom = Territoires de départ : { $lands }
 thing-engines = Catapulte, Trébuchet ou Bombarde : tire avec 1 à 3 servants.
-decided-by-turns = après le dernier tour
-decided-by-time = au bout du temps
-decided-by-honor = à la limite d'honneur
-decided-by-last = comme dernier restant
+decided-by-honor = Les Points d'Honneur ont décidé.
+decided-by-florins = Égalité de Points d'Honneur : les florins ont décidé.
+decided-by-order = Égalité de Points d'Honneur et de florins : l'ordre du tour a décidé.
+decided-by-last = Tous les autres sont éliminés.
 
 ## Verbes à taper
 
@@ -2878,3 +2876,54 @@ decision-claim-objective = Un objectif avant la fin du tour
 decision-claim-objective-what = Vous remplissez l'objectif d'une carte : rendez-la pour un jeton, ou gardez-la.
 decision-claim-objective-look = Ce qui a été fait ce tour ne compte que jusqu'à sa fin.
 action-pass-claim-objective = Ne rien valider
+
+## Ce que le plateau montre à côté de ses pièces
+
+glossary-honor = Honneur
+glossary-honor-explain = Les Points d'Honneur décident de la partie. Ils peuvent descendre sous 0.
+glossary-turn-order = Ordre du tour
+glossary-turn-order-explain = Les enchères secrètes du tour le fixent : seul le premier paie, au dernier. Le chiffre à côté d'un siège est sa pénalité à chaque attaque.
+glossary-war-circle = Cercle de Guerre
+glossary-war-circle-explain = Les dés barbares du tour : la horde que rencontre qui entre en terre de personne, l'attaque et les pertes de chaque bataille contre les barbares.
+glossary-event = Carte Événement
+glossary-event-explain = Ses icônes frappent les territoires qu'elle nomme ; le premier joueur en écarte une.
+glossary-barbarian-points = Points barbares
+glossary-barbarian-points-explain = Pour chacun, le premier joueur ajoute une unité barbare ou déplace une horde d'un pas.
+glossary-tolerated-tax = Taxe tolérée
+glossary-tolerated-tax-explain = Imprimée au dos de la prochaine carte Événement. Chaque 10 de taxe au-dessus provoque une rébellion.
+glossary-florins = Florins
+glossary-florins-explain = L'argent, derrière un paravent. Les autres voient ce qui est payé et reçu en public, et peuvent compter.
+glossary-tax = Taxe
+glossary-tax-explain = De 10 à 50, multipliée par vos territoires et les niveaux de vos bâtiments civils. Trop haute, elle provoque des rébellions.
+glossary-debt = Dette
+glossary-debt-explain = Des prêts de 500 florins, un par tour et cinq au plus. Ils coûtent des intérêts chaque tour et de l'honneur à la fin.
+glossary-technology-point = Points de technologie
+glossary-technology-point-explain = Les cartes et les jetons Objectif en donnent ; celui qui manque coûte 100 florins quand on le dépense.
+glossary-objective-token = Jeton Objectif
+glossary-objective-token-explain = Pour un objectif rempli. Une fois par tour il donne un point de sa couleur ; à la fin la série rapporte de l'honneur.
+glossary-empire-card = Carte Empire
+glossary-empire-card-explain = Une fois par tour pour sa capacité ou pour ses points, ou une fois pour toutes quand son objectif est rempli.
+glossary-prisoners = Prisonniers
+glossary-prisoners-explain = Des unités prises au combat. Leur propriétaire peut les racheter au double de leur prix, et perd de l'honneur pour elles à la fin.
+glossary-waiting-units = Unités en attente
+glossary-waiting-units-explain = Rendues ou blessées : elles reviennent dans une phase d'achats.
+glossary-blood = Jetons de sang
+glossary-blood-explain = Pour ce qui vous a été pillé ou conquis. Dépensés dans la mêlée, ils augmentent votre attaque.
+glossary-control-token = Jeton de contrôle
+glossary-control-token-explain = Vient avec un bâtiment militaire voisin, et contrôle un territoire sans unité.
+glossary-rebel = Rébellion
+glossary-rebel-explain = Un territoire de départ que les barbares tiennent depuis une rébellion. Qui la réprime gagne de l'honneur.
+glossary-great-market = Grand Marché
+glossary-great-market-explain = Les cubes qui se trouvent dans une zone habitée. Plus il y a de sortes, plus rapporte chaque cube qu'on y vend.
+glossary-trade-route = Route Commerciale
+glossary-trade-route-explain = Quatre, six ou huit zones habitées à visiter, la destination en dernier. Ses points deviennent de l'honneur ou des florins.
+glossary-movement = Points de Mouvement
+glossary-movement-explain = Les pas qu'un transport ou une machine peut encore faire ce tour.
+glossary-recruits = Unités par tour
+glossary-recruits-explain = On peut placer trois unités, et une de plus par niveau de ses bâtiments civils.
+glossary-protection = Protection
+glossary-protection-explain = Un bâtiment militaire ôte 1 à 3 dégâts à son propriétaire à chaque manche, contre les machines, les archers ou la mêlée.
+glossary-war = Guerre
+glossary-war-explain = Entre deux joueurs. Qui attaque sans l'avoir déclarée perd 3 PH.
+glossary-pact = Pacte
+glossary-pact-explain = Des clauses dont les deux camps conviennent. Qui en rompt une perd de l'honneur.

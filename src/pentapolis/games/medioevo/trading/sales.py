@@ -6,6 +6,8 @@ The action in progress is `g.sales[-1]` until it is settled: technologies and ca
 
 from __future__ import annotations
 
+from collections import Counter
+
 from msgspec.structs import replace
 
 from ....kernel.action import Action
@@ -21,7 +23,7 @@ from ..market import deeds
 from ..money import did, honor, pay, pay_to, receive
 from ..state import Medioevo, Sale
 from ..supply import cubes_left
-from ..use import could_use, offers, productions, use
+from ..use import could_use, loans, offers, productions, use
 from . import routes
 from .deals import UNDONE, can_sell, commerce_bonus, fee, honor_points, present, to_sell, total, unit_price
 from .events import GoodsBought, GoodsSold, MarketCubePlaced, RouteCompleted, TradeUndone
@@ -96,7 +98,7 @@ def begin_sale(g: Medioevo, now: Now, seat: int, action: TradeSell) -> None:
 
 def _own_uses(g: Medioevo, seat: int) -> list[Action]:
     """Technologies and cards for the action in progress, and points for them."""
-    found = offers(g, seat, "trade", seat)
+    found = [*offers(g, seat, "trade", seat), *loans(g, seat, "trade", seat)]
     return [*found, *productions(g, seat)] if could_use(g, seat, "trade") else found
 
 
@@ -161,8 +163,19 @@ def _trade_sell(g: Medioevo, now: Now, seat: int, action: Action) -> None:
 def reward_route(g: Medioevo, now: Now) -> None:
     """Trade points become honor or florins, in any split (ME-16.25)."""
     sale = g.sales[-1]
+    look_again(g, sale)
     if sale.route and UNDONE not in sale.notes:
         now.then(convert_trade_points.of(sale.seat))
+
+
+def look_again(g: Medioevo, sale: Sale) -> None:
+    """What others have done meanwhile counts: a colour that has come to the area is not sold (ME-16.12)."""
+    item = g.items.get(sale.transport)
+    if item is not None:
+        left = Counter(to_sell(g, item))
+        sale.cubes = sorted((Counter(sale.cubes) & left).elements())
+        if not can_sell(g, sale.seat, item.place, len(sale.cubes)):
+            sale.notes.append(UNDONE)
 
 
 @decision("ME-16.25", ConvertPoints)

@@ -123,6 +123,8 @@ def _why_not_trade(g: Medioevo, seat: int, action: Action) -> Why | None:
 
 
 def _why_not_buy(g: Medioevo, seat: int, action: TradeBuy) -> Why | None:
+    if g.players[seat].bankrupt:
+        return Why("ME-18.12", "refused-me-bankrupt")
     item = g.items[action.transport]
     area = g.box.chart.inhabited(item.place)
     if area is not None and action.cubes > room(item):
