@@ -21,7 +21,7 @@ from pentapolis.kernel.chance import FastChance
 from pentapolis.kernel.match import Match
 from pentapolis.kernel.record import Move, Record
 
-LARGEST = 20_000
+LARGEST = 32_000
 """Bytes: it travels with the package."""
 
 

@@ -399,3 +399,11 @@ def test_standing_answers_are_one_line(run: Run, home: Path) -> None:
     assert third.count("Be asked again: ") + third.count("Ask me again: ") == 1
     moves = [entry["do"] for entry in saved(home, "medioevo-1.json")["entries"] if entry["seat"] == 0]
     assert [move.split()[0] for move in moves] == ["stand"]
+
+
+def test_players_and_verbs_go_by_their_names(run: Run) -> None:
+    done = run("play", "medioevo", "--seats", "Anna,Ben@random", *SEED, "--lang", "fr", typed=["enchérir 7", "q"])
+    assert "enchérir de 0 à 1\u00a0600\u00a0: tapez «\u00a0enchérir 0\u00a0» avec votre nombre" in done.out
+    village = run("play", "medioevo", "--seats", "Anna,Ben@random", *SEED, typed=["bid 7", *["1"] * 12, "quit"])
+    assert "Declare war on Ben" in village.out
+    assert "Player 2" not in village.out

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, Protocol, cast
@@ -48,6 +48,13 @@ def laws(game: str) -> Laws:
 
 def secrets(game: str) -> Secrets:
     return cast(Secrets, _module("secrets", game, ("swaps", "twins", "revealed", "known", "unknown")))
+
+
+def purses(game: str) -> Callable[[Any, int], list[Any]] | None:
+    """`purses(g, seat)` of a game's secrets, where it hangs on secret means whether a window asks somebody: states in
+    which a seat's means are other."""
+    found: Callable[[Any, int], list[Any]] | None = getattr(secrets(game), "purses", None)
+    return found
 
 
 def _module(kind: str, game: str, functions: Sequence[str]) -> Any:

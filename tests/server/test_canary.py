@@ -7,6 +7,7 @@ not from what the games declare. Messages are made by the server's own code, all
 from __future__ import annotations
 
 import random
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -14,12 +15,14 @@ import msgspec
 import pytest
 
 from conformance import hooks
-from conformance.test_secrets import TAKEN_BACK, Twin, goes_on, twin_of
+from conformance.test_secrets import Twin, goes_on, told, twin_of
 from kernel.test_leaks import TWINS
 from kernel.toys.every import TOYS
 from pentapolis import games
 from pentapolis.kernel.action import text
-from pentapolis.kernel.chance import FastChance
+from pentapolis.kernel.chance import FastChance, ScriptedChance
+from pentapolis.kernel.decision import Reaction
+from pentapolis.kernel.event import Event
 from pentapolis.kernel.match import Match
 from pentapolis.kernel.refusal import Refused
 from pentapolis.kernel.sight import SPECTATOR
@@ -27,6 +30,7 @@ from pentapolis.kernel.title import Title
 from pentapolis.server.automatic.hints import Hints
 from pentapolis.server.automatic.install import install
 from pentapolis.server.automatic.thinking import Answer, Job, think
+from pentapolis.server.automatic.timing import Timing
 from pentapolis.server.notices.turns import Notices
 from pentapolis.server.people.identity import Visitor
 from pentapolis.server.play import asking
@@ -45,11 +49,19 @@ from pentapolis.server.wire.tables import Settings as TableSettings
 from pentapolis.words import refusal
 from support.fuzz import Strays
 from support.live import begin, follow
-from support.playing import cases, far_apart, play_out
+from support.playing import LONG, Case, Ply, cases, far_apart, play_out
 
 LANGUAGES = ("en", "fr")
 CLOCK = Clock("live", bank_s=600, increment_s=10)
 SAMPLE = 25
+COMPARED = 40
+"""Of a long game two matches are compared in so many positions, and one viewer looks at each."""
+NEW = 0.5
+"""And so often where something has just gone otherwise."""
+OFTEN_BACK = 0.5
+"""How often a move is taken back and made again where matches are compared."""
+ASKED = 5
+"""Windows that ask somebody else if another's means are other."""
 HINTED = 4
 """Positions of a game in which a hint is asked for."""
 NOW = 1_800_000_000_000
@@ -60,6 +72,19 @@ def server(tmp_path: Path) -> Server:
     made = Server(Settings.load({}, data_dir=str(tmp_path), bot_workers=0))
     install(made)
     return made
+
+
+class Rooms:
+    """The tables of some matches, kept while they are played as a server keeps them."""
+
+    def __init__(self) -> None:
+        self._kept: dict[int, Room] = {}
+
+    def of(self, match: Match[Any]) -> Room:
+        room = self._kept.setdefault(id(match), room_of(match))
+        assert room.match is match
+        room.row.asking = asking_of(match)
+        return room
 
 
 def room_of(match: Match[Any], clock: Clock = CLOCK) -> Room:
@@ -87,9 +112,10 @@ def asking_of(match: Match[Any]) -> str:
     return msgspec.json.encode(asked).decode() if match.line else ""
 
 
-def everything(server: Server, match: Match[Any], viewer: int, tried: list[str], whole: bool) -> list[bytes]:
+def everything(server: Server, room: Room, viewer: int, tried: list[str], whole: bool) -> list[bytes]:
     """Every message that a viewer can get of a position."""
-    room = room_of(match)
+    match = room.match
+    assert match is not None
     visitor = Visitor("watcher" if viewer < 0 else f"visitor-{viewer}", "Somebody", "en", False, True)
     got: list[Any] = []
     for lang in LANGUAGES:
@@ -138,34 +164,43 @@ def test_other_secrets_change_no_message(server: Server, game: str) -> None:
     secrets, compared = hooks.secrets(game), 0
     for case in far_apart(cases(game)):
         play = play_out(case, "guided", 0)
-        luck, match, twins = random.Random(str(play)), begin(play), list[Twin]()
-        strays = Strays(play, luck)
+        luck, match, twins, rooms = random.Random(str(play)), begin(play), list[Twin](), Rooms()
+        strays, long = Strays(play, luck), len(play.plies) > LONG
+        places = set(play.sample(COMPARED)) if long else range(0, len(play.plies), 8)
         for n, (g, ply) in enumerate(play.positions()):
             made = twin_of(match, g, ply, case, luck)
             follow(match, ply)
             for twin in twins:
                 twin.viewers -= {viewer for viewer in case.viewers if secrets.revealed(ply.events, viewer)}
             twins = [twin for twin in twins if twin.viewers and goes_on(twin, ply)][-1:] + made
+            if n not in places and (not made or (long and luck.random() > NEW)):
+                continue
             tried = [text(action) for action in strays.around(min(n + 1, len(play.plies) - 1), case.viewers[0])[:3]]
-            if made or n % 8 == 0:
-                compared += compare(server, match, twins, tried, bool(made) or n % 40 == 0)
-            if not made and luck.random() < TAKEN_BACK and match.undoable(ply.seat):
+            looks = [(twin, viewer) for twin in twins for viewer in each_or_one(twin.viewers, long, luck)]
+            compared += compare(server, rooms, match, looks, tried, bool(made) or n % 40 == 0)
+            if not made and luck.random() < OFTEN_BACK and match.undoable(ply.seat):
                 for each in (match, *(twin.match for twin in twins)):
                     each.undo(ply.seat)
-                compared += compare(server, match, twins, tried, True)
+                compared += compare(server, rooms, match, looks, tried, True)
                 for each in (match, *(twin.match for twin in twins)):
                     follow(each, ply)
-    assert compared > 20 or getattr(secrets, "OPEN", False)
+    assert compared > 20 or getattr(secrets, "OPEN", False), compared
 
 
-def compare(server: Server, match: Match[Any], twins: list[Twin], tried: list[str], whole: bool) -> int:
-    compared = 0
-    for twin in twins:
-        for viewer in twin.viewers:
-            mine = everything(server, match, viewer, tried, whole)
-            assert everything(server, twin.match, viewer, tried, whole) == mine, f"viewer {viewer}"
-            compared += 1
-    return compared
+def each_or_one(viewers: Iterable[int], one: bool, luck: random.Random) -> list[int]:
+    """All of these viewers, or one of them."""
+    found = sorted(viewers)
+    return [luck.choice(found)] if one else found
+
+
+def compare(
+    server: Server, rooms: Rooms, match: Match[Any], looks: list[tuple[Twin, int]], tried: list[str], whole: bool
+) -> int:
+    """Compare what viewers get of a match with what they get of its twins; how often."""
+    for twin, viewer in looks:
+        mine = everything(server, rooms.of(match), viewer, tried, whole)
+        assert everything(server, rooms.of(twin.match), viewer, tried, whole) == mine, f"viewer {viewer}"
+    return len(looks)
 
 
 @pytest.mark.slow
@@ -178,16 +213,82 @@ def test_swapped_positions_change_no_message(server: Server, game: str) -> None:
         strays, places = Strays(play, luck), set(play.sample(SAMPLE))
         for n, ply in enumerate(play.plies):
             if n in places:
-                for viewer in case.viewers:
+                for viewer in each_or_one(case.viewers, len(play.plies) > LONG, luck):
                     tried = [text(action) for action in strays.around(n, viewer)[:4]]
-                    mine, state = everything(server, match, viewer, tried, False), match.state
+                    mine, state = everything(server, room_of(match), viewer, tried, False), match.state
                     for swap in secrets.swaps(state, viewer, luck):
                         match.state = swap
-                        assert everything(server, match, viewer, tried, False) == mine, f"{play}, viewer {viewer}"
+                        other = everything(server, room_of(match), viewer, tried, False)
+                        assert other == mine, f"{play}, viewer {viewer}"
                         swapped += 1
                     match.state = state
             follow(match, ply)
     assert swapped > 5 or getattr(secrets, "OPEN", False)
+
+
+# windows that ask in secret
+
+MEANT = [game for game in games.names() if hooks.purses(game)]
+"""Games in which it hangs on somebody's secret means whether they are asked."""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", MEANT)
+def test_whom_a_window_asks_in_secret_shows_in_no_message_and_on_no_clock(server: Server, game: str) -> None:
+    """The same moves where somebody has other means, and so the window asks somebody else, or nobody."""
+    compared = 0
+    for case in cases(game):
+        play = play_out(case, "random", 0)
+        match = begin(play)
+        for ply in play.plies:
+            before = match.fork()
+            follow(match, ply)
+            for twin in otherwise(case, before, match, ply):
+                compared += 1
+                clocks = [turned(server, before, after, ply.seat) for after in (match, twin)]
+                assert clocks[0] == clocks[1], f"{play}: {ply}"
+                asked = {*case.title.to_act(match.state), *case.title.to_act(twin.state)}
+                for viewer in (viewer for viewer in case.viewers if viewer not in asked):
+                    mine, other = (everything(server, room_of(one), viewer, [], False) for one in (match, twin))
+                    assert other == mine, f"{play}, viewer {viewer}: {ply}"
+            if compared >= ASKED:
+                return
+    pytest.fail(f"it hung on nobody's means whom a window asked, but for {compared} windows")
+
+
+def otherwise(case: Case, before: Match[Any], after: Match[Any], ply: Ply) -> Iterator[Match[Any]]:
+    """The match after the same move with the same luck, if somebody's means had been other and so the window that it
+    opens asks others in secret. Nothing of it is told."""
+    title, secrets, purses = case.title, hooks.secrets(case.game), hooks.purses(case.game)
+    pending = title.pending(after.state)
+    if (
+        purses is None
+        or not isinstance(pending, Reaction)
+        or not pending.private
+        or secrets.revealed(ply.events, SPECTATOR)
+    ):
+        return
+    for seat in (seat for seat in range(case.seats) if seat != ply.seat):
+        for state in purses(before.state, seat):
+            events: list[Event] = []
+            title.apply(title.copy(state), ply.seat, ply.action, ScriptedChance(ply.outcomes), events)
+            if secrets.revealed(events, SPECTATOR):
+                continue
+            assert [told(events, viewer) for viewer in case.viewers] == [told(ply.events, v) for v in case.viewers]
+            twin = before.fork()
+            twin.state = state
+            follow(twin, ply)
+            assert title.pending(twin.state) is pending
+            if title.to_act(twin.state) != title.to_act(after.state):
+                yield twin
+
+
+def turned(server: Server, before: Match[Any], after: Match[Any], mover: int) -> object:
+    """Everybody's clock after a move."""
+    timing = server.clocks
+    assert isinstance(timing, Timing)
+    room = room_of(before)
+    return timing.turned(room, after, NOW + 1000, mover)
 
 
 @pytest.mark.parametrize("game", games.names())
@@ -199,7 +300,7 @@ def test_no_id_of_a_hidden_thing_stands_in_a_message(server: Server, game: str) 
         for ply in play.plies:
             for viewer in case.viewers:
                 for canary in secrets.unknown(match.state, viewer):
-                    for data in everything(server, match, viewer, [], True):
+                    for data in everything(server, room_of(match), viewer, [], True):
                         heap = msgspec.json.decode(data)
                         _empty_pools(heap)
                         assert canary.encode() not in msgspec.json.encode(heap), f"{play}, viewer {viewer}"
@@ -290,10 +391,11 @@ def test_the_secrets_of_toys_change_no_message(
             state = match.state
             for viewer in (SPECTATOR, *range(seats)):
                 tried = [text(action) for action in match.title.legal(state, viewer)[:2]] if viewer >= 0 else []
-                expected = everything(server, match, viewer, tried, n % 10 == 0)
+                expected = everything(server, room_of(match), viewer, tried, n % 10 == 0)
                 match.state = title.copy(state)
                 for _ in TWINS[title.id](match.state, viewer):
-                    assert everything(server, match, viewer, tried, n % 10 == 0) == expected, f"viewer {viewer}"
+                    other = everything(server, room_of(match), viewer, tried, n % 10 == 0)
+                    assert other == expected, f"viewer {viewer}"
                     swapped += 1
                 match.state = state
             seat = luck.choice(title.to_act(state))

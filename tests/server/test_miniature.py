@@ -19,7 +19,7 @@ from server.test_canary import _empty_pools
 from server.test_stages import played
 
 pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.usefixtures("strict")]
-LARGEST = 20_000
+LARGEST = 32_000
 
 
 def drawn() -> list[str]:

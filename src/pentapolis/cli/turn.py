@@ -14,12 +14,12 @@ from ..bots import bot
 from ..kernel.action import Action
 from ..kernel.match import View
 from ..kernel.refusal import Malformed, Refused
-from ..words import Prompt, Words, action_sentence, event_sentence, prompt, refusal
+from ..words import Prompt, Words, event_sentence, prompt, refusal
 from ..words.reading import fold, read_action
 from ..words.rulebook import NoRulebook, find, rulebook
 from ..words.sentences import is_heading
 from ..words.sheet import GameSheet, Sheet
-from .choices import Choice, answers_last, choices, grouped, matching
+from .choices import Choice, answers_last, choices, grouped, matching, sentence
 from .draw import rule_text, whole_sheet
 from .output import Stop, clipped, whole
 from .screen import Decision, Drawn, Entry, LogLine, Screen
@@ -144,7 +144,7 @@ class Turn:
     def all_choices(self) -> list[Choice]:
         view = self.view
         decision = view.observation.agenda[-1].name
-        return choices(self.words, view.options, decision, lambda action: self._note(view, action))
+        return choices(self.words, view.options, decision, self.table.names, lambda action: self._note(view, action))
 
     def _note(self, view: View[Any], action: Action) -> str:
         return self.art.note(view.observation, self.seat, action, self.words) if self.art else ""
@@ -230,7 +230,7 @@ class Turn:
         except Refused as refused:
             self._refused(refused)
         else:
-            said = action_sentence(self.words, action)
+            said = sentence(self.words, action, "", self.table.names)
             self.notices = [self.words.say("play-taken-back", action=said, name=self.table.names[seat])]
             self.decided = True
 
@@ -243,7 +243,7 @@ class Turn:
         view = self.view
         asked = self.table.title.asked(view.observation, self.seat)
         best = brain.choose(view.observation, self.seat, asked)
-        said = action_sentence(self.words, best, view.observation.agenda[-1].name)
+        said = sentence(self.words, best, view.observation.agenda[-1].name, self.table.names)
         note = self._note(view, best)
         self._say("play-hint-note" if note else "play-hint", action=said, note=note)
 

@@ -38,6 +38,19 @@ def shareable(kind: Any) -> bool:
 
 
 @cache
+def holding(kind: type[msgspec.Struct], piece: type[msgspec.Struct]) -> tuple[str, ...]:
+    """The fields of a struct that can hold a piece of this type, however deep."""
+    return tuple(field.name for field in msgspec.structs.fields(kind) if _holds(field.type, piece))
+
+
+def _holds(kind: Any, piece: type[msgspec.Struct]) -> bool:
+    kind = strip(kind)
+    if is_struct(kind):
+        return kind is piece or bool(holding(kind, piece))
+    return any(_holds(argument, piece) for argument in get_args(kind) if argument is not Ellipsis)
+
+
+@cache
 def cloner(kind: type[S]) -> Callable[[S], S]:
     """A function that copies a struct of this type, sharing only what is immutable."""
     names: dict[str, Any] = {"kind": kind}

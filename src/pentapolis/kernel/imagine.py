@@ -16,6 +16,7 @@ import msgspec
 
 from .action import Action, Done, text
 from .chance import Chance, FastChance
+from .clone import holding
 from .decision import DONE, Reaction, Secret
 from .options import Items, Options, join
 from .pile import Held, Layer, Pile, by_hand
@@ -115,7 +116,7 @@ def _held(value: Any) -> Iterator[Slot]:
         for key, item in value.items():
             yield from _slots_of(item, partial(value.__setitem__, key))
     elif isinstance(value, msgspec.Struct) and not isinstance(value, Pile):
-        for name in value.__struct_fields__:
+        for name in holding(type(value), Held):
             yield from _slots_of(getattr(value, name), partial(setattr, value, name))
 
 

@@ -11,7 +11,7 @@ import hashlib
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import repeat
 from types import ModuleType
-from typing import Any, Generic, TypeVar, get_args
+from typing import Any, Generic, TypeVar
 
 import msgspec
 
@@ -19,7 +19,7 @@ from . import event as kernel_events
 from .action import Action, Stand, Unstand, parse, text, verb
 from .agenda import Entry, Node
 from .chance import Chance, Value
-from .clone import cloner, is_struct, strip
+from .clone import cloner, holding
 from .decision import PASS, Decision, Floor, Reaction, Secret
 from .event import ChoseInSecret, Ended, Event
 from .imagine import fill_answers, fill_cards
@@ -169,8 +169,8 @@ class Title(Generic[S]):
         state.game = id
         self._clone = cloner(state)
         self._redact = redactor(state)
-        self._piles = tuple(f.name for f in msgspec.structs.fields(state) if _holds(f.type, Pile))
-        self.hands = tuple(f.name for f in msgspec.structs.fields(state) if _holds(f.type, Held))
+        self._piles = holding(state, Pile)
+        self.hands = holding(state, Held)
         """The fields of a state that can hold cards known to some seats only."""
         self._decoder = msgspec.msgpack.Decoder(state)
         self._encoder = msgspec.msgpack.Encoder(order="deterministic")
@@ -581,13 +581,6 @@ def _way_to_run(node: Node[Any]) -> tuple[Any, int]:
 
 def _illegal(why: Why) -> Illegal:
     return Illegal(why.reason, why.rule, **why.args)
-
-
-def _holds(kind: Any, piece: type[msgspec.Struct]) -> bool:
-    kind = strip(kind)
-    if is_struct(kind):
-        return kind is piece or any(_holds(field.type, piece) for field in msgspec.structs.fields(kind))
-    return any(_holds(argument, piece) for argument in get_args(kind) if argument is not Ellipsis)
 
 
 def _find_piles(value: Any, found: list[Pile]) -> None:

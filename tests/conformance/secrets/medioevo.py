@@ -37,6 +37,7 @@ REVEALING = (
     *(Revealed, PactRevealed, PactBroken, WentBankrupt, InterestMissed, OwnPlundered, ScreenPieceReturned),
     *(FlorinsCounted, Ended),
 )
+PLENTY = 3000
 MORE = 37
 """Florins that somebody may have beyond what others believe."""
 CHEAP = {"archer": 50, "light_infantry": 20}
@@ -79,6 +80,15 @@ def changed(g: Medioevo, change: Change) -> Medioevo:
 
 def richer(g: Medioevo, seat: int) -> None:
     g.players[seat].florins += MORE
+
+
+def purses(g: Medioevo, seat: int) -> list[Medioevo]:
+    """A seat may have nothing left, or plenty: what was paid in secret nobody can count."""
+    return [changed(g, partial(has, seat=seat, florins=florins)) for florins in (0, PLENTY)]
+
+
+def has(g: Medioevo, seat: int, florins: int) -> None:
+    g.players[seat].florins = florins
 
 
 def forget(g: Medioevo, what: str, viewer: int) -> None:

@@ -154,6 +154,20 @@ def test_protected_assets_are_kept() -> None:
     assert g.item("c8").owner == 1, "without a fitting token it stays its owner's"
 
 
+@rule("ME-15.8", "ME-13.8", "ME-25.43")
+def test_what_is_aboard_a_galley_that_stays_its_owners_stays_aboard() -> None:
+    own = {f"w{n}": wagon("nicaea", level=3) for n in range(1, 5)}
+    fleet = {"g5": galley("aegean", units={"archer": 1}), "g6": galley("aegean", "Bo", level=3)}
+    g = scene(
+        phase="combat",
+        items={**own, **fleet, "w7": wagon("aegean", "Bo", aboard="g6")},
+        effects=[{"name": "card_51", "who": "Bo", "item": "g6"}],
+    )
+    over(g, "aegean", "Ana", "Bo")
+    g.act("Ana", "confirm_assets")
+    assert (g.item("g6").owner, g.item("w7").owner, g.item("w7").aboard) == (1, 1, "g6")
+
+
 @rule("ME-15.10")
 def test_honor_comes_before_the_choice() -> None:
     g = taken(buildings={"iconium": ["city"]})

@@ -151,6 +151,17 @@ def test_a_joker_may_answer_a_joker() -> None:
     assert g.player("Ana").points == points(green=1)
 
 
+@rule("ME-7.10", "ME-2.9", "ME-25.34")
+def test_who_has_spent_the_last_florins_on_an_answer_makes_no_deposit() -> None:
+    g = in_phase("purchase", cards={"Ana": [36, 48], "Bo": [49]}, florins={"Ana": 50}, debt={"Ana": 2500})
+    g.act("Ana", "use_card card=36")
+    g.act("Bo", "use_card card=49")
+    g.act("Ana", "use_card card=48")
+    g.close()
+    assert g.waits == "Ana: purchases"
+    assert (g.card("Ana", 36).deposit, g.player("Ana").florins) == (0, 0)
+
+
 @rule("ME-25.42", "ME-24.3")
 def test_nobody_jests_about_an_own_card_and_who_passes_lets_it_be() -> None:
     g = in_phase("purchase", cards={"Ana": [33, 49], "Bo": [48]}, technology={"Ana": {"construction": 1}})

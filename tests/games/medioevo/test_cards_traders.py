@@ -210,6 +210,22 @@ def test_a_colour_that_card_63_brings_into_a_sale_is_not_sold(goods: tuple[str, 
     assert (g.item("c1").cargo, g.item("c1").spent) == (("salt",) if brings else ("furs", "salt"), 1)
 
 
+@rule("ME-26.7", "ME-16.12")
+def test_a_colour_that_control_brings_into_the_own_sale_is_not_sold() -> None:
+    g = in_phase(
+        "trade",
+        items={"c1": caravan("nicaea", level=2, cargo=["furs", "salt"])},
+        markets={"constantinople": ["salt"]},
+        points={"Ana": {"yellow": 1}},
+        technology={"Ana": {"trade": 3}},
+    )
+    g.act("Ana", "trade_sell transport=c1", "add_cube good=furs", "add_cube good=salt")
+    g.act("Ana", "use_technology technology=control place=constantinople good=salt to=nicaea")
+    assert not g.uses("Ana", "add_cube")
+    g.act("Ana", "confirm_trade")
+    assert (g.item("c1").cargo, g.collected()) == (("salt",), [("Ana", 120, "goods")])
+
+
 @rule("ME-25.53", "ME-16.12", "ME-17.11")
 def test_a_sale_that_can_no_longer_pay_its_fee_is_not_made() -> None:
     toll = pact(Clause("trade", giver=1, taker=0, fee=150))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from pentapolis.games.medioevo.battle.flight import flight_routes
 from pentapolis.games.medioevo.forces import set_troops
-from pentapolis.games.medioevo.moves.paths import flight_routes
 from pentapolis.games.medioevo.state import Troop
 from support import rule
 

@@ -9,8 +9,8 @@ import pytest
 from games.medioevo.realms import Realm, realm
 from games.medioevo.scene import THREE
 from pentapolis.games.medioevo.battle.events import BuildingDestroyed
+from pentapolis.games.medioevo.battle.flight import carriers
 from pentapolis.games.medioevo.components import BOXES
-from pentapolis.games.medioevo.moves.paths import carriers
 from pentapolis.games.medioevo.realm import decks
 from pentapolis.games.medioevo.realm.disasters import affected, draw_event, end_event, red, strike
 from pentapolis.games.medioevo.realm.events import DecksMixed, EventDrawn, EventRolled

@@ -6,6 +6,7 @@ from typing import Any
 
 from games.medioevo.battles import HOME, WILD, BattleScene, battle_scene
 from pentapolis.games.medioevo.battle.events import ArmyFled, FlightFailed
+from pentapolis.games.medioevo.battle.flight import can_flee
 from pentapolis.games.medioevo.state import Troop
 from support import rule
 
@@ -202,3 +203,13 @@ def test_after_a_refused_offer_the_attacker_may_still_flee_but_not_offer_again()
     assert g.waits == "Ana: battle_continue"
     g.refused("Ana", "offer_surrender player=0", "ME-14.8", "refused-offer-made")
     assert "flee to=thessalonica" in g.choices()
+
+
+@rule("ME-14.4", "ME-14.3")
+def test_a_fleet_flees_only_as_a_whole() -> None:
+    galley = {"kind": "galley", "level": 1, "owner": "Ana", "place": "aegean"}
+    items = {"g1": {**galley, "units": {AR: 1}}, "g2": {**galley, "units": {AR: 1}, "spent": 6}}
+    slow = battle_scene(items=items)
+    assert not can_flee(slow.state, 0, "aegean", ("cretan",), 6), "a galley with units can't keep up"
+    empty = battle_scene(items={**items, "g2": {**galley, "spent": 6}})
+    assert can_flee(empty.state, 0, "aegean", ("cretan",), 6)

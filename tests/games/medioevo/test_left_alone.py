@@ -13,7 +13,7 @@ from games.medioevo.reacting import AR, HI, LI, in_phase, knows, reacting
 from games.medioevo.scene import MedioevoScene, scene
 from pentapolis.games.medioevo.battle.events import ProtectionChosen
 from pentapolis.games.medioevo.diplomacy.war import overstay
-from pentapolis.games.medioevo.forces import add_troops, remove_troops
+from pentapolis.games.medioevo.forces import add_troops, remove_item, remove_troops
 from pentapolis.games.medioevo.moves.events import Conquered
 from pentapolis.games.medioevo.realm.barbarians import horde_arrives
 from pentapolis.games.medioevo.realm.elimination import eliminate
@@ -149,6 +149,14 @@ def test_influence_over_the_last_barbarian_conquers_what_was_not_held(held: str,
     assert (g.army(TOWN, "Ana"), conquests(g)) == ({AR: 3, LI: 1}, conquered)
 
 
+@rule("ME-4.33", "ME-26.12")
+def test_influence_over_the_last_rebel_calms_the_home() -> None:
+    armies = {"nicaea": {"barbarians": {LI: 1}}}
+    g = in_phase("purchase", armies=armies, rebel=["nicaea"], points={"Ana": {"orange": 2}}, **knows(law=4))
+    g.act("Ana", f"use_technology technology=influence place=nicaea unit={LI}")
+    assert (g.place("nicaea").rebel, g.honor()) == (False, [])
+
+
 @rule("ME-15.1", "ME-20.2", "ME-25.55")
 def test_who_outstays_hired_barbarians_conquers() -> None:
     g = scene(armies={TOWN: {"Bo": {AR: 1}}}, held={TOWN: "Ana"})
@@ -204,6 +212,16 @@ def test_barbarians_left_alone_by_the_militia_plunder_at_once() -> None:
     assert (g.army("nicaea", "Ana"), g.place(TOWN).civil, "w2" in g.state.items) == ({AR: 1}, 0, False)
 
 
+@rule("ME-19.12", "ME-25.47")
+def test_what_a_ranger_leaves_with_barbarians_is_plundered() -> None:
+    armies = {TOWN: {"barbarians": {LI: 1}}}
+    g = in_phase("combat", cards={"Ana": [55]}, armies=armies, items={"w1": wagon("nicaea", spent=5)})
+    g.act("Ana", "begin_move item=w1", "use_card card=55", f"step place={TOWN}")
+    if g.waits == "Ana: complete_move":
+        g.act("Ana", "finish_move")
+    assert g.state.items == {}
+
+
 # who rides or walks there
 
 
@@ -232,14 +250,24 @@ def test_a_horde_that_comes_upon_an_army_on_the_way_fights_it() -> None:
 
 
 @rule("ME-9.16", "ME-19.12")
-def test_an_item_that_is_lost_on_the_way_leaves_its_group() -> None:
-    g = turn(armies={"nicaea": {"Ana": {AR: 1}}}, items={"w1": wagon("nicaea"), "w2": wagon("nicaea")})
-    g.act("Ana", "begin_move item=w1", f"load unit={AR} count=1 item=w1", "join_move item=w2")
-    g.state.items = {"w1": g.item("w1")}
-    g.ask("make_step", "Ana", TOWN, -1)
+@pytest.mark.parametrize(("next_step", "place"), [("make_step", TOWN), ("arrive", "nicaea"), ("end_move", "nicaea")])
+def test_an_item_that_is_lost_on_the_way_leaves_its_group(next_step: str, place: str) -> None:
+    g = turn(armies={"smyrna": {"Ana": {AR: 1}}}, items={"w1": wagon("smyrna"), "w2": wagon("smyrna")})
+    g.act("Ana", "begin_move item=w1", "join_move item=w2", f"load unit={AR} count=1 item=w2", "step place=nicaea")
+    remove_item(g.state, "w1")
+    g.ask(next_step, "Ana", *((TOWN, -1) if next_step == "make_step" else ()))
     close_windows(g)
-    assert g.item("w1").place == TOWN
-    assert g.army(TOWN, "barbarians") == {LI: 1}
+    assert g.item("w2").place == place
+    assert bool(g.state.marches) == (next_step != "end_move")
+
+
+@rule("ME-15.1", "ME-9.25")
+def test_who_gets_off_where_the_others_have_left_meanwhile_conquers() -> None:
+    g = turn(armies=TOGETHER, held={TOWN: "nobody"}, items={"w1": wagon(TOWN)}, **BISHOP)
+    g.act("Ana", "begin_move item=w1", f"load unit={AR} count=3 item=w1")
+    remove_troops(g.state, TOWN, BARBARIANS, [Troop(LI)])
+    g.act("Ana", "finish_move")
+    assert conquests(g) == [("Ana", TOWN, "")]
 
 
 @rule("ME-9.14", "ME-15.14")

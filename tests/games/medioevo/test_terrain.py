@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pentapolis.games.medioevo.moves.paths import flight_routes
+from pentapolis.games.medioevo.battle.flight import flight_routes
 from support import rule
 
 from .marching import can, galley, turn, wagon, walk, ways

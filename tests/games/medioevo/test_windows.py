@@ -219,6 +219,15 @@ def test_left_cards_are_passed_over_unless_something_else_could_be_used() -> Non
         assert answer(g, "Bo", LeaveCards((5, 46), concerned=True)) is None
 
 
+@rule("ME-24.3", "ME-A52")
+def test_a_loan_that_would_only_pay_for_left_cards_is_passed_over_with_them() -> None:
+    g = answering(florins={"Bo": 49})
+    g.act("Ana", "produce_points card=33 colours=green")
+    assert g.waits == "Bo: card_activated"
+    assert answer(g, "Bo", LeaveCards((48,))) == Pass()
+    assert answer(g, "Bo", LeaveCards((47,))) is None
+
+
 def battle(place: str, attacker: int, defender: int) -> list[Battle]:
     return [Battle(place, attacker, defender, "move", -1, 0, [1, 1], [])]
 

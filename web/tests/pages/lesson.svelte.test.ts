@@ -312,7 +312,10 @@ it("the coach finds things on the board before those in lists, and nothing that 
   document.body.innerHTML = `
     <i id="listed" data-point="thing:cow/red"></i>
     <div id="board" data-region="board"><i data-off data-point="thing:cow/red"></i><i id="cow" data-point="thing:cow/red"></i></div>
-    <div id="own" data-region="own"></div>`;
+    <div id="own" data-region="own"></div>
+    <i data-off data-means="thing:hen/black"></i><i id="herd" data-means="thing:cow/red thing:hen/black"></i>`;
+  expect(spotted("thing:hen/black")?.id).toBe("herd");
+  expect(spotted("thing:hen/bla")).toBeUndefined();
   expect(spotted("thing:cow/red")?.id).toBe("cow");
   expect(spotted("own")?.id).toBe("own");
   expect(spotted("hand")?.id).toBe("own");

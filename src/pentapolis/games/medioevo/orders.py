@@ -15,8 +15,9 @@ from ...kernel.order import Order
 from .abilities import UseCard
 from .control import controller
 from .forces import items_at, troops_at
+from .realm.debt import TakeLoan
 from .state import Medioevo
-from .use import KINDS, ProducePoints
+from .use import KINDS, ProducePoints, offers_with_loan
 
 BATTLE: tuple[str, ...] = ("before_battle", "artillery_setup", "artillery_rolled", "archery_setup", "archery_rolled")
 BATTLE += ("melee_setup", "melee_rolled", "round_end")
@@ -114,7 +115,11 @@ class LeaveCards(Order, frozen=True):
         entry = g.agenda[-1]
         if self.concerned and concerned(g, seat, entry.name, entry.args):
             return None
-        return PASS if all(option == PASS or self._is_left(option) for option in options) else None
+        used = [option for option in options if option != PASS]
+        if TakeLoan() in used:  # it is for what it would pay
+            used.remove(TakeLoan())
+            used += offers_with_loan(g, seat, entry.name, *entry.args)
+        return PASS if all(self._is_left(option) for option in used) else None
 
     def _is_left(self, option: Action) -> bool:
         return isinstance(option, UseCard | ProducePoints) and not option.via and option.card in self.cards

@@ -129,13 +129,17 @@ def helpful(g: Medioevo, seat: int, window: str, *context: Any) -> list[Action]:
 
 def loans(g: Medioevo, seat: int, window: str, *context: Any) -> list[Action]:
     """The loan of the turn inside an own use: where florins are all that something lacks (ME-18.1, ME-A52)."""
-    player = g.players[seat]
-    if player.florins >= LOAN or not can_borrow(g, seat):
+    if g.players[seat].florins >= LOAN or not can_borrow(g, seat):
         return []
-    now = len(offers(g, seat, window, *context))
+    found = offers(g, seat, window, *context)
+    return [TakeLoan()] if len(offers_with_loan(g, seat, window, *context)) > len(found) else []
+
+
+def offers_with_loan(g: Medioevo, seat: int, window: str, *context: Any) -> list[Action]:
+    """What a seat could use if it took the loan of the turn first."""
+    player = g.players[seat]
     with _as_if(g, seat, player.points, player.florins + LOAN):
-        more = len(offers(g, seat, window, *context)) > now
-    return [TakeLoan()] if more else []
+        return offers(g, seat, window, *context)
 
 
 @contextmanager

@@ -107,8 +107,8 @@ export class Board extends DrawnBoard<Medioevo, Facts> {
     if (asked && this.narrow && TURN.some((verb) => this.taps.can(verb))) return "turn";
     if (asked && this.o.phase === "purchase") return "market";
     if (this.o.sales.length) return "trade";
+    if (this.march && (!this.narrow || (asked && this.taps.can("go_on")))) return "march";
     if (this.narrow) return "";
-    if (this.march) return "march";
     return asked && this.o.phase === "trade" ? "trade" : "";
   });
   readonly panel = $derived.by<Panel>(() =>

@@ -6,9 +6,10 @@ from msgspec.structs import replace
 
 from ....kernel.agenda import step
 from ....kernel.now import Now
-from ..components import CAPTAIN, UNIT_CAPACITY
-from ..forces import add_troops, change, items_at, merged, size, unit_name
+from ..components import CAPTAIN
+from ..forces import add_troops, change, items_at, merged, unit_name
 from ..market import deeds
+from ..moves.paths import spaces
 from ..state import BARBARIANS, Battle, Medioevo, Prisoner, Troop
 from ..supply import real_kind
 from .armies import SIDES, army, at_sea, fought, noted, seat_of
@@ -83,20 +84,24 @@ def free_prisoners(g: Medioevo, now: Now) -> None:
 
 def come_aboard(g: Medioevo, battle: Battle, seat: int, troops: list[Troop]) -> list[Troop]:
     """Units join a battle at sea aboard own galleys that are there; who finds no room is returned."""
+    galleys = items_at(g, battle.place, seat, "galley")
+    rest = embark(g, galleys, troops)
+    battle.manned = sorted({*battle.manned, *(name for name in galleys if g.items[name].troops)})
+    return rest
+
+
+def embark(g: Medioevo, galleys: list[str], troops: list[Troop]) -> list[Troop]:
+    """Units go aboard galleys, as many as each has room for; who finds none is returned."""
     rest = list(troops)
-    for name in items_at(g, battle.place, seat, "galley"):
-        item, room = g.items[name], _room(g, name)
-        boarding: list[Troop] = []
+    for name in galleys:
+        room = spaces(g, name)
         while rest and room > 0:
             one = rest.pop()
             few = min(one.count, room)
-            boarding.append(replace(one, count=few))
             room -= few
+            change(g, name, troops=merged((*g.items[name].troops, replace(one, count=few))))
             if one.count > few:
                 rest.append(replace(one, count=one.count - few))
-        if boarding:
-            change(g, name, troops=merged((*item.troops, *boarding)))
-            battle.manned = sorted({*battle.manned, name})
     return rest
 
 
@@ -104,12 +109,7 @@ def has_room(g: Medioevo, battle: Battle, seat: int) -> bool:
     """Whether a unit could join a seat's side: always on land, at sea if a galley there has room."""
     if not at_sea(g, battle):
         return True
-    return any(_room(g, name) > 0 for name in items_at(g, battle.place, seat, "galley"))
-
-
-def _room(g: Medioevo, galley: str) -> int:
-    item = g.items[galley]
-    return UNIT_CAPACITY[item.level] - size(item.troops) - sum(i.aboard == galley for i in g.items.values())
+    return any(spaces(g, name) > 0 for name in items_at(g, battle.place, seat, "galley"))
 
 
 def lead_away(g: Medioevo, battle: Battle) -> None:

@@ -13,7 +13,9 @@ from ....kernel.now import Now
 from ....kernel.options import Items, Options
 from ....kernel.refusal import Why
 from .. import windows
+from ..diplomacy.war import armistice
 from ..market.tokens import remove_token
+from ..moves.attacks import unfought
 from ..realm.events import TokenRemoved
 from ..state import NOBODY, NONE, Battle, Medioevo
 from .archery import archery
@@ -158,10 +160,7 @@ def _decide(battle: Battle, left: list[int]) -> None:
 
 def _is_forbidden(g: Medioevo, battle: Battle) -> bool:
     """A Bishop forbids battle there, or the two have made an armistice."""
-    if any(effect.name == "card_1" and effect.place == battle.place for effect in g.effects):
-        return True
-    two = {battle.attacker, battle.defender}
-    return any(war.armistice and {war.a, war.b} == two for war in g.wars)
+    return unfought(g, battle.place) or armistice(g, battle.attacker, battle.defender)
 
 
 @step

@@ -1,6 +1,9 @@
-"""Flight of the attacker (ME-14.1 to ME-14.7)."""
+"""Flight of the attacker: when, by which way, and who comes along (ME-14.1 to ME-14.7)."""
 
 from __future__ import annotations
+
+from heapq import heappop, heappush
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
@@ -12,8 +15,22 @@ from ....kernel.options import Items, Options
 from ....kernel.refusal import Why
 from ..diplomacy.pacts import admit, open_borders
 from ..forces import add_troops, change, items_at, merged, set_troops, size, troops_at
-from ..state import Battle, Medioevo, Troop
+from ..moves.paths import (
+    capacity,
+    castle_exit,
+    held_fast,
+    is_ship,
+    may_leave_free,
+    movement_left,
+    quiet,
+    spaces,
+    step_cost,
+    takes_part,
+    ways,
+)
+from ..state import Battle, Medioevo
 from .armies import ATTACKER, fought, is_player
+from .capture import embark
 from .events import ArmyFled, FlightFailed
 
 
@@ -27,8 +44,6 @@ def ways_out(g: Medioevo, battle: Battle) -> dict[str, tuple[tuple[str, ...], in
     """Where the attacker can flee to, with the way and its movement points (ME-14.3)."""
     if not is_player(battle, ATTACKER):
         return {}
-    from ..moves.paths import flight_routes  # moves lead to battles
-
     found = flight_routes(g, battle.attacker, battle.place, battle.movement)
     return {route.path[-1]: (route.path, route.cost) for route in found}
 
@@ -80,10 +95,8 @@ def no_way_out(to: str) -> Why:
 
 def flee(g: Medioevo, now: Now, battle: Battle) -> bool:
     """After the round the army moves along its route, or stays if that is no longer possible (ME-14.3, ME-14.4)."""
-    from ..moves.paths import can_flee
-
     seat, path = battle.attacker, tuple(battle.flight)
-    if not can_flee(g, seat, battle.place, path, battle.movement) or not _room(g, battle, path):
+    if not can_flee(g, seat, battle.place, path, battle.movement):
         battle.flight, battle.flight_cost = [], 0
         now.tell(FlightFailed, seat, battle.place)
         return False
@@ -92,35 +105,11 @@ def flee(g: Medioevo, now: Now, battle: Battle) -> bool:
     return True
 
 
-def _room(g: Medioevo, battle: Battle, path: tuple[str, ...]) -> bool:
-    """Whether docked galleys have room for the army beside what they carry; at sea it is aboard already."""
-    from ..moves.paths import spaces
-
-    here, seas = battle.place, g.box.chart.seas
-    if here in seas or path[0] not in seas:
-        return True
-    return sum(spaces(g, name) for name in _going(g, battle, True)) >= size(troops_at(g, here, battle.attacker))
-
-
-def _going(g: Medioevo, battle: Battle, ship: bool) -> list[str]:
-    """The items that go with the army: military transports of the right kind, and engines that have the movement
-    points for it; what is aboard a galley goes with the galley."""
-    from ..moves.paths import is_ship, movement_left, takes_part
-
-    found = []
-    for name in items_at(g, battle.place, battle.attacker):
-        item = g.items[name]
-        keeps_up = movement_left(replace(item, stopped=False)) >= battle.flight_cost
-        if takes_part(item) and is_ship(item) == ship and not item.aboard and keeps_up:
-            found.append(name)
-    return found
-
-
 def _move(g: Medioevo, battle: Battle, path: tuple[str, ...]) -> None:
     """All units, the transports that carry them and engines that can keep up; the rest is left behind (ME-14.5)."""
     seat, here, to = battle.attacker, battle.place, path[-1]
     seas = g.box.chart.seas
-    going = _going(g, battle, here in seas or path[0] in seas)
+    going = _going(g, seat, here, here in seas or path[0] in seas, battle.flight_cost)
     army = [replace(t, moved=True, left=_with(t.left, here)) for t in troops_at(g, here, seat)]
     if here not in seas:
         set_troops(g, here, seat, ())
@@ -128,7 +117,7 @@ def _move(g: Medioevo, battle: Battle, path: tuple[str, ...]) -> None:
         item = g.items[name]
         change(g, name, place=to, spent=item.spent + battle.flight_cost, stopped=True, left=_with(item.left, here))
         if here in seas:
-            aboard = () if to not in seas else tuple(replace(t, moved=True) for t in item.troops)
+            aboard = () if to not in seas else merged(replace(t, moved=True) for t in item.troops)
             change(g, name, troops=aboard)
     for name, item in list(g.items.items()):
         if item.aboard in going:
@@ -137,23 +126,105 @@ def _move(g: Medioevo, battle: Battle, path: tuple[str, ...]) -> None:
         admit(g, seat, to)
         add_troops(g, to, seat, army)
     elif here not in seas:
-        _embark(g, going, army)
+        embark(g, going, army)
 
 
 def _with(left: tuple[str, ...], here: str) -> tuple[str, ...]:
     return tuple(sorted({*left, here}))
 
 
-def _embark(g: Medioevo, galleys: list[str], army: list[Troop]) -> None:
-    """Put units aboard galleys, as many as each has room for."""
-    from ..moves.paths import spaces
+# where to
 
-    for name in galleys:
-        room = spaces(g, name)
-        while army and room:
-            one = army.pop()
-            few = min(one.count, room)
-            room -= few
-            change(g, name, troops=merged((*g.items[name].troops, replace(one, count=few))))
-            if one.count > few:
-                army.append(replace(one, count=one.count - few))
+
+class FlightRoute(NamedTuple):
+    """A way out of a battle: the places entered one after the other, and the movement points it costs (ME-14.1)."""
+
+    path: tuple[str, ...]
+    cost: int
+
+
+def flight_routes(g: Medioevo, seat: int, place: str, movement: int) -> list[FlightRoute]:
+    """Where an attacking army can flee to, by the cheapest way to each place: without battle or resistance, with the
+    movement points left at contact; it needs transports, except for one step out of an own castle (ME-14.3, ME-14.4).
+    Whether they carry all who survive is seen when they leave (`can_flee`)."""
+    if held_fast(g, place):
+        return []
+    routes: dict[str, FlightRoute] = {}
+    for ship in (False, True):
+        carried = bool(carriers(g, seat, place, ship))
+        free = not ship and _walks_free(g, seat, place)
+        if not carried and not free:
+            continue
+        for end, route in _cheapest(g, seat, place, ship, movement if carried else 0, free).items():
+            if (carried or len(route.path) == 1) and (end not in routes or route.cost < routes[end].cost):
+                routes[end] = route
+    return [routes[end] for end in sorted(routes)]
+
+
+def carriers(g: Medioevo, seat: int, place: str, ship: bool, cost: int = 0) -> list[str]:
+    """The transports of a seat in a place that can carry units by ship, or by land, and could still go so far had the
+    contact not stopped them (ME-A22)."""
+    return [name for name in _going(g, seat, place, ship, cost) if capacity(g.items[name])]
+
+
+def _going(g: Medioevo, seat: int, place: str, ship: bool, cost: int) -> list[str]:
+    """The items that can go with the army: military transports of the right kind, and engines, with the movement points
+    for it; what is aboard a galley goes with the galley."""
+    found = []
+    for name in items_at(g, place, seat):
+        item = g.items[name]
+        keeps_up = movement_left(replace(item, stopped=False)) >= cost
+        if takes_part(item) and is_ship(item) == ship and not item.aboard and keeps_up:
+            found.append(name)
+    return found
+
+
+def _walks_free(g: Medioevo, seat: int, place: str) -> bool:
+    """Whether all units of a seat in a place can walk out of its castle."""
+    return castle_exit(g, seat, place) and all(may_leave_free(t.left, place) for t in troops_at(g, place, seat))
+
+
+def _cheapest(g: Medioevo, seat: int, start: str, ship: bool, movement: int, free: bool) -> dict[str, FlightRoute]:
+    """The cheapest quiet way to every place in reach; the first step out of an own castle is free."""
+    found: dict[str, FlightRoute] = {}
+    in_play = g.in_play
+    calm: dict[str, bool] = {}
+    front: list[tuple[int, int, tuple[str, ...]]] = [(0, 0, (start,))]
+    while front:
+        cost, steps, path = heappop(front)
+        here = path[-1]
+        if here in found:
+            continue
+        found[here] = FlightRoute(path[1:], cost)
+        for there in ways(g, here, ship):
+            price = 0 if free and here == start else step_cost(g, here, there)
+            if there in found or there not in in_play or cost + price > movement:
+                continue
+            if there not in calm:
+                calm[there] = quiet(g, seat, there)
+            if calm[there]:
+                heappush(front, (cost + price, steps + 1, (*path, there)))
+    del found[start]
+    return found
+
+
+def can_flee(g: Medioevo, seat: int, place: str, path: tuple[str, ...], movement: int) -> bool:
+    """Whether what is left of an army can still go this way: nobody stands in it, and the transports carry all its
+    units (ME-14.3, ME-14.4)."""
+    if held_fast(g, place) or not all(quiet(g, seat, there) for there in path):
+        return False
+    ship = place in g.box.chart.seas or path[0] in g.box.chart.seas
+    free = not ship and _walks_free(g, seat, place)
+    prices = [step_cost(g, here, there) for here, there in zip((place, *path), path, strict=False)]
+    cost = sum(prices[1:]) + (0 if free else prices[0])
+    if cost > movement:
+        return False
+    return (free and len(path) == 1) or _carries_all(g, seat, place, ship, cost)
+
+
+def _carries_all(g: Medioevo, seat: int, place: str, ship: bool, cost: int) -> bool:
+    """Whether the transports that can go so far have room for the whole army; at sea it is aboard already."""
+    going = carriers(g, seat, place, ship, cost)
+    if place in g.box.chart.seas:
+        return all(name in going for name in items_at(g, place, seat) if g.items[name].troops)
+    return sum(spaces(g, name) for name in going) >= size(troops_at(g, place, seat))

@@ -22,7 +22,7 @@ from ..moves.conquest import left_alone
 from ..moves.groups import ahead, carried, current, march_of, riders
 from ..moves.loading import regroup
 from ..moves.march import march_on, new_march
-from ..moves.paths import aboard, capacity, castle_exit, held_fast, is_ship, movement_left, quiet, step_cost, takes_part
+from ..moves.paths import castle_exit, held_fast, movement_left, quiet, spaces, step_cost, takes_part
 from ..state import NOBODY, Group, Medioevo, Troop
 from .people import threatened
 
@@ -68,12 +68,8 @@ def _able(g: Medioevo, group: Group) -> list[str]:
 
 
 def _room(g: Medioevo, names: list[str]) -> int:
-    return sum(_spaces(g, name) for name in names)
-
-
-def _spaces(g: Medioevo, name: str) -> int:
-    """The units that a transport can carry beside what is aboard a galley."""
-    return capacity(g.items[name]) - (len(aboard(g, name)) if is_ship(g.items[name]) else 0)
+    """How many units transports can carry, those in them included."""
+    return sum(spaces(g, name) + size(g.items[name].troops) for name in names)
 
 
 @half_goes_on.effect
@@ -145,7 +141,7 @@ def _seat(g: Medioevo, names: list[str], troops: tuple[Troop, ...]) -> None:
     """Units get into transports, as they come."""
     waiting = [replace(troop, count=1) for troop in troops for _ in range(troop.count)]
     for name in names:
-        few = waiting[: _spaces(g, name)]
+        few = waiting[: spaces(g, name)]
         waiting = waiting[len(few) :]
         change(g, name, troops=merged(few))
 

@@ -77,7 +77,7 @@ def _end(g: Medioevo, now: Now, march: March) -> None:
     g.marches.pop()
     refresh_admissions(g)
     for group in march.groups:
-        if not group.came_from:
+        if group.place != place:
             left_alone(g, now, group.place)
     if vanguard := ahead(march):
         from ..cards.vanguard import lead_on  # which begins a move of its own

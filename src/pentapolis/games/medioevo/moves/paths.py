@@ -1,16 +1,11 @@
-"""Ways over the map: what a step costs, who can make it, where an army can flee to (ME-9.6 to ME-9.15, ME-14.3,
-ME-22.10). Nothing here changes anything.
+"""Ways over the map: what a step costs, who can make it, what transports can carry (ME-9.6 to ME-9.15, ME-22.10).
+Nothing here changes anything.
 
 Cards and technologies reach in through what a march or an item carries: `Item.extra` and `Item.bond`, the notes of a
 march (`crosses`, `without_cost`), and effects of the turn (`held_fast`).
 """
 
 from __future__ import annotations
-
-from heapq import heappop, heappush
-from typing import NamedTuple
-
-from msgspec.structs import replace
 
 from ..components import (
     ENGINE_MOVEMENT,
@@ -24,7 +19,7 @@ from ..components import (
 )
 from ..control import controller
 from ..diplomacy.pacts import passage
-from ..forces import size, troops_at, under_way
+from ..forces import size, under_way
 from ..state import Item, March, Medioevo
 from .attacks import OPEN, meeting
 
@@ -70,9 +65,14 @@ def spaces(g: Medioevo, name: str) -> int:
 # what is special about a place or a move
 
 
+def closed(g: Medioevo) -> set[str]:
+    """The places that a Bishop lets nothing leave this turn (ME-25.3)."""
+    return {effect.place for effect in g.effects if effect.name == "card_3"}
+
+
 def held_fast(g: Medioevo, place: str) -> bool:
-    """Whether a Bishop lets nothing leave a place this turn (ME-25.3)."""
-    return any(effect.name == "card_3" and effect.place == place for effect in g.effects)
+    """Whether a Bishop lets nothing leave a place."""
+    return place in closed(g)
 
 
 def crosses(g: Medioevo, march: March, place: str) -> bool:
@@ -149,83 +149,3 @@ def step_cost(g: Medioevo, origin: str, to: str) -> int:
 def quiet(g: Medioevo, seat: int, place: str) -> bool:
     """Whether a seat's pieces can enter a place without battle, resistance or conquest (P2)."""
     return meeting(g, seat, place).kind == OPEN
-
-
-# flight
-
-
-class FlightRoute(NamedTuple):
-    """A way out of a battle: the places entered one after the other, and the movement points it costs (ME-14.1)."""
-
-    path: tuple[str, ...]
-    cost: int
-
-
-def flight_routes(g: Medioevo, seat: int, place: str, movement: int) -> list[FlightRoute]:
-    """Where an attacking army can flee to, by the cheapest way to each place: without battle or resistance, with the
-    movement points left at contact; it needs transports, except for one step out of an own castle (ME-14.3, ME-14.4).
-    Whether they carry all who survive is seen when they leave (`can_flee`)."""
-    if held_fast(g, place):
-        return []
-    routes: dict[str, FlightRoute] = {}
-    for ship in (False, True):
-        carried = bool(carriers(g, seat, place, ship))
-        free = not ship and _walks_free(g, seat, place)
-        if not carried and not free:
-            continue
-        for end, route in _cheapest(g, seat, place, ship, movement if carried else 0, free).items():
-            if (carried or len(route.path) == 1) and (end not in routes or route.cost < routes[end].cost):
-                routes[end] = route
-    return [routes[end] for end in sorted(routes)]
-
-
-def carriers(g: Medioevo, seat: int, place: str, ship: bool, cost: int = 0) -> list[str]:
-    """The transports of a seat in a place that can carry units by ship, or by land, and could still go so far had the
-    contact not stopped them (ME-A22)."""
-    there = [(name, item) for name, item in g.items.items() if item.owner == seat and item.place == place]
-    able = [(name, item) for name, item in there if not item.aboard and is_ship(item) == ship and capacity(item)]
-    return [name for name, item in able if movement_left(replace(item, stopped=False)) >= cost]
-
-
-def _walks_free(g: Medioevo, seat: int, place: str) -> bool:
-    """Whether all units of a seat in a place can walk out of its castle."""
-    return castle_exit(g, seat, place) and all(may_leave_free(t.left, place) for t in troops_at(g, place, seat))
-
-
-def _cheapest(g: Medioevo, seat: int, start: str, ship: bool, movement: int, free: bool) -> dict[str, FlightRoute]:
-    """The cheapest quiet way to every place in reach; the first step out of an own castle is free."""
-    found: dict[str, FlightRoute] = {}
-    in_play = g.in_play
-    calm: dict[str, bool] = {}
-    front: list[tuple[int, int, tuple[str, ...]]] = [(0, 0, (start,))]
-    while front:
-        cost, steps, path = heappop(front)
-        here = path[-1]
-        if here in found:
-            continue
-        found[here] = FlightRoute(path[1:], cost)
-        for there in ways(g, here, ship):
-            price = 0 if free and here == start else step_cost(g, here, there)
-            if there in found or there not in in_play or cost + price > movement:
-                continue
-            if there not in calm:
-                calm[there] = quiet(g, seat, there)
-            if calm[there]:
-                heappush(front, (cost + price, steps + 1, (*path, there)))
-    del found[start]
-    return found
-
-
-def can_flee(g: Medioevo, seat: int, place: str, path: tuple[str, ...], movement: int) -> bool:
-    """Whether what is left of an army can still go this way: nobody stands in it, and the transports carry all its
-    units (ME-14.3, ME-14.4)."""
-    if held_fast(g, place) or not all(quiet(g, seat, there) for there in path):
-        return False
-    ship = place in g.box.chart.seas or path[0] in g.box.chart.seas
-    free = not ship and _walks_free(g, seat, place)
-    prices = [step_cost(g, here, there) for here, there in zip((place, *path), path, strict=False)]
-    cost = sum(prices[1:]) + (0 if free else prices[0])
-    if cost > movement:
-        return False
-    room = sum(capacity(g.items[name]) for name in carriers(g, seat, place, ship, cost))
-    return (free and len(path) == 1) or room >= size(troops_at(g, place, seat))

@@ -9,7 +9,7 @@ from ..state import Group, March, Medioevo
 from .attacks import OPEN, Meeting, attack_kind, meeting
 from .groups import armed, by_ship, counts, goes_free, movement_of
 from .media import can_return
-from .paths import castle_exit, crosses, is_ship, out_of_place, step_cost, ways, wrong_ways
+from .paths import castle_exit, closed, crosses, is_ship, out_of_place, step_cost, ways, wrong_ways
 
 
 class Survey:
@@ -23,7 +23,7 @@ class Survey:
         self.in_play = g.in_play
         self._met: dict[str, Meeting] = {}
         self._exits: dict[str, bool] = {}
-        self._closed = {effect.place for effect in g.effects if effect.name == "card_3"}
+        self._closed = closed(g)
         self._flat = not g.with_variant("terrain")
         self._reached: dict[Group, set[str]] = {}
 

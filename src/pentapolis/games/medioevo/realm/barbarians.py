@@ -28,6 +28,7 @@ from ..forces import (
 )
 from ..free import ERRANDS, errands, run_errand
 from ..moves.encounters import start_battle
+from ..moves.paths import held_fast
 from ..state import BARBARIANS, NOBODY, Medioevo
 from ..supply import barbarian_galleys_left, units_left
 from ..windows import enter
@@ -204,7 +205,7 @@ def _movable(g: Medioevo, place: str) -> bool:
         return False
     if any(item.place == place and item.owner != BARBARIANS for item in g.items.values()):
         return False
-    return not any(effect.name == "card_3" and effect.place == place for effect in g.effects)
+    return not held_fast(g, place)
 
 
 def move_horde(g: Medioevo, now: Now, place: str, to: str) -> None:

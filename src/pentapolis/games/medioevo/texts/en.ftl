@@ -2447,7 +2447,7 @@ verb-muster-wagon = muster wagon
 
 ## Actions as told in the log
 
-told-abandon-route = { $name } gives up the route.
+told-abandon-route = { "" }
 told-accept-offer = { "" }
 told-accept-offer-secretly = { "" }
 told-accept-surrender = { "" }

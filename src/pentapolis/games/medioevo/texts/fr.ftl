@@ -2454,7 +2454,7 @@ verb-muster-wagon = accourir avec
 
 ## Actions telles que le journal les dit
 
-told-abandon-route = { $name } abandonne sa route.
+told-abandon-route = { "" }
 told-accept-offer = { "" }
 told-accept-offer-secretly = { "" }
 told-accept-surrender = { "" }

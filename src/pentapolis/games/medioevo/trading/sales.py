@@ -126,13 +126,12 @@ def trade_sell(g: Medioevo, seat: int) -> Options:
     """Any number of cubes of one or more colours, one by one (ME-A48)."""
     sale = g.sales[-1]
     item = g.items[sale.transport]
-    left = to_sell(g, item)
-    for good in sale.cubes:
-        left.remove(good)
-    found: list[Action] = [AddCube(good) for good in sorted(set(left))]
+    left = Counter(to_sell(g, item))
+    sold = Counter(sale.cubes) & left  # a cube that the own Control has brought keeps its colour out
+    found: list[Action] = [AddCube(good) for good in sorted(left - sold)]
     if routes.completes(g, seat, sale.transport):
         found.append(TakeMarket() if sale.route else TakeRoute())
-    if can_sell(g, seat, item.place, len(sale.cubes)):
+    if can_sell(g, seat, item.place, sold.total()):
         found.append(ConfirmTrade())
     return Items([*found, *_own_uses(g, seat), LeaveTrade()])
 

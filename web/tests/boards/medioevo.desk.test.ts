@@ -1,0 +1,205 @@
+import { afterEach, describe, expect, it } from "vitest";
+
+import { wayOf, withWay } from "../../src/boards/medioevo/policy";
+import { fit, hides } from "../../src/boards/medioevo/look";
+import { explainer } from "$lib/explain.svelte";
+import type { Plan } from "../../src/table/wire";
+import { place, player } from "./medioevo.box";
+import { ARMIES, drawnBoard, ITEMS, label, named, tap, view } from "./medioevo.view";
+
+const board = drawnBoard();
+afterEach(() => explainer.close());
+
+const meaning = (thing: string) =>
+  [...document.querySelectorAll(`[data-means~="${thing}"]`)].map((one) => one.getAttribute("data-piece") ?? "place");
+
+describe("what the board says of itself", () => {
+  it("explains what is no piece: honor, order, florins, tax, the War Circle", async () => {
+    await board(view("combat_turn", ["pass_combat"]));
+    for (const idea of ["honor", "turn-order", "florins", "tax", "war-circle", "tolerated-tax"]) {
+      await tap(document.querySelector(`[data-point="thing:glossary/${idea}"]`));
+      expect(explainer.what?.name).toBe(idea);
+    }
+    const honor = document.querySelector('[data-point="thing:glossary/honor"]');
+    expect(label(honor)).toBe("Honor: You 10, Milo 10.");
+  });
+
+  it("points at own pieces for what they carry, never at another's", async () => {
+    await board(view("combat_turn", ["pass_combat"], { places: ARMIES, items: ITEMS }));
+    expect(meaning("thing:unit/archer")).toEqual(["me-army-buda-0", "me-item-g1"]);
+    expect(meaning("thing:item/galley")).toEqual(["me-item-g1"]);
+    expect(meaning("thing:building/town")).toEqual(["place"]);
+    expect(meaning("thing:item/caravan")).toEqual([]);
+    expect(meaning("thing:good/salt")).toEqual([]);
+  });
+
+  it("has every region that the coach may point at", async () => {
+    await board(view("combat_turn", ["pass_combat"]));
+    for (const region of ["board", "own", "others", "players", "status", "hand"])
+      expect(document.querySelector(`[data-region=${region}]`), region).not.toBeNull();
+    await tap(named("Empire cards"));
+    expect(document.querySelector("[data-region=secret]")).not.toBeNull();
+  });
+});
+
+describe("bids for kingdoms", () => {
+  const bids = ["hungary", "mamluk"].flatMap((kingdom) =>
+    [0, 1, 2].map((honor) => `bid_for_kingdom kingdom=${kingdom} honor=${honor}`),
+  );
+
+  it("lie open by themselves: a kingdom, then honor for it", async () => {
+    const play = await board(view("starting_bid", bids, { players: [player(""), player("")] }));
+    const panel = document.querySelector("aside[aria-label=Kingdoms]");
+    expect(panel).not.toBeNull();
+    await tap(named(/^mamluk/, panel));
+    await tap(named("2 Honor Points", panel));
+    expect(play.text).toBe("bid_for_kingdom kingdom=mamluk honor=2");
+    await tap(named("1 Honor Point", panel));
+    expect(play.text).toBe("bid_for_kingdom kingdom=mamluk honor=1");
+  });
+});
+
+describe("the Event card", () => {
+  const icons = ["armies,goods", "goods,armies", "armies,movement", "movement,armies", "goods,movement"];
+  const lit = () =>
+    [...document.querySelectorAll(".circle [data-lit]")].map((one) => [label(one), one.getAttribute("aria-pressed")]);
+
+  it("has its icons picked in the order in which they strike", async () => {
+    const play = await board(
+      view(
+        "choose_event_icons",
+        icons.map((two) => `choose_event_icons icons=${two}`),
+        { event: "7" },
+      ),
+    );
+    const icon = (name: RegExp) => named(name, document.querySelector(".circle"));
+    await tap(icon(/^goods/i));
+    expect(play.text).toBeUndefined();
+    expect(lit().filter(([, pressed]) => pressed === "true")).toHaveLength(1);
+    await tap(icon(/^armies/i));
+    expect(play.text).toBe("choose_event_icons icons=goods,armies");
+    expect(label(icon(/^armies/i))).toMatch(/number 2$/);
+    await tap(icon(/^movement/i));
+    expect(play.text).toBe("choose_event_icons icons=goods,movement");
+    await tap(icon(/^goods/i));
+    expect(play.text).toBeUndefined();
+  });
+});
+
+describe("money", () => {
+  it("is borrowed and paid back where it lies", async () => {
+    const players = [player("hungary", { debt: 500 }), player("mamluk")];
+    const play = await board(view("combat_turn", ["take_loan", "repay_loan", "pass_combat"], { players }));
+    await tap(named("Loan: +500"));
+    expect(play.text).toBe("take_loan");
+    await tap(named("Repay 500"));
+    expect(play.text).toBe("repay_loan");
+    await tap(named("debt 500"));
+    expect(explainer.what?.name).toBe("debt");
+  });
+});
+
+describe("a conquered place", () => {
+  const there = { places: { rome: place({ civil: 1, market: ["wine"] }) } };
+  const agenda = (...marks: string[]) => [["dispose_assets", 0, ["rome", 1, 1, 1, ...marks]] as const];
+
+  it("opens by itself, and its assets are picked in it", async () => {
+    const options = ["plunder asset=civil", "plunder asset=market.wine", "plunder_all", "confirm_assets"];
+    const play = await board(view("dispose_assets", options, { ...there, agenda: agenda() }));
+    const card = document.querySelector("aside[aria-label=Rome]");
+    await tap(named("village", card));
+    expect(play.text).toBe("plunder asset=civil");
+    await tap(named("wine", card));
+    expect(play.text).toBe("plunder asset=market.wine");
+    await tap(named("Plunder all", card));
+    expect(play.text).toBe("plunder_all");
+  });
+
+  it("shows what is marked for plunder", async () => {
+    await board(view("dispose_assets", ["confirm_assets"], { ...there, agenda: agenda("civil", "market.wine") }));
+    expect(document.querySelector("aside[aria-label=Rome] .spoils")?.textContent).toContain("village, wine");
+  });
+});
+
+describe("an attack", () => {
+  it("shows its odds before it is confirmed, where the table lets them be seen", async () => {
+    const march = { seat: 0, current: 0, notes: [], groups: [] };
+    const shown = view("confirm_attack", ["go_on player=1", "take_back"], { marches: [march] });
+    const [list] = shown.choices;
+    if (list?.shape === "list" && list.options[0]) list.options[0].note = "wins 62 %";
+    await board(shown);
+    expect(document.querySelector("[role=note]")?.textContent?.trim()).toBe("Milo: wins 62 %");
+    expect(named("Take it back")).toBeDefined();
+  });
+});
+
+describe("Empire cards", () => {
+  it("of others show their objective on request", async () => {
+    const players = [
+      player("hungary"),
+      player("mamluk", { cards: [{ number: 5, rotated: false, held: false, deposit: 0 }] }),
+    ];
+    await board(view("combat_turn", ["pass_combat"], { players }));
+    await tap(named("Realm of Milo"));
+    await tap(named("Warlord, card 5, upright"));
+    const open = () => document.querySelector("aside[aria-label='Empire cards']");
+    expect(open()?.querySelector(".objective")).toBeNull();
+    await tap([...(open()?.querySelectorAll("button") ?? [])].find((one) => one.textContent === "Show the objective"));
+    expect(open()?.querySelector(".objective")).not.toBeNull();
+  });
+
+  it("are asked about always, if it concerns me, or never", () => {
+    const mine = [5, 9, 21];
+    const decisions = ["damage", "move"];
+    const set = (plans: readonly Plan[], card: number, way: "always" | "concerned" | "never") =>
+      withWay(plans, mine, decisions, card, way);
+    const ways = (plans: readonly Plan[]) => mine.map((card) => wayOf(plans, card));
+    expect(ways([])).toEqual(["always", "always", "always"]);
+    const first = set([], 9, "never");
+    expect(first.map(({ action, decision }) => `${decision}: ${action}`)).toEqual([
+      "damage: leave_cards cards=9",
+      "move: leave_cards cards=9",
+    ]);
+    const second = set(first, 5, "concerned");
+    expect(ways(second)).toEqual(["concerned", "never", "always"]);
+    expect(new Set(second.map(({ action }) => action))).toEqual(
+      new Set(["leave_cards cards=9", "leave_cards cards=5,9 concerned=yes"]),
+    );
+    expect(set(set(second, 9, "always"), 5, "always")).toEqual([]);
+  });
+
+  it("keep other plans, and give up the blanket order only for a card that is always asked about", () => {
+    const blanket: Plan = { kind: "always", decision: "move", action: "ask_if_concerned", only_if: "legal", parts: [] };
+    const bid: Plan = { kind: "next", decision: "bid", action: "bid florins=20", only_if: "legal", parts: [] };
+    const actions = (plans: readonly Plan[]) => plans.map(({ action }) => action);
+    expect(wayOf([blanket], 5)).toBe("concerned");
+    expect(actions(withWay([bid, blanket], [5, 9], ["move"], 5, "never"))).toEqual([
+      "bid florins=20",
+      "ask_if_concerned",
+      "leave_cards cards=5",
+    ]);
+    expect(actions(withWay([bid, blanket], [5, 9], ["move"], 5, "always"))).toEqual([
+      "bid florins=20",
+      "leave_cards cards=9 concerned=yes",
+    ]);
+  });
+});
+
+describe("the look of the map", () => {
+  const [frame, map] = [
+    { width: 400, height: 300 },
+    { width: 1000, height: 800 },
+  ];
+
+  it("puts what matters where no panel covers it", () => {
+    const area = { left: 450, top: 350, right: 550, bottom: 450 };
+    const look = fit(area, frame, map, 1, 1, { width: 200, height: 300 });
+    expect(500 * look.k + look.x).toBe(100);
+  });
+
+  it("knows what lies under a corner", () => {
+    const corner = [{ left: 0, top: 0, right: 50, bottom: 50 }];
+    expect(hides({ k: 1, x: -100, y: -100 }, { x: 120, y: 120 }, corner)).toBe(true);
+    expect(hides({ k: 1, x: -100, y: -100 }, { x: 120, y: 180 }, corner)).toBe(false);
+  });
+});
