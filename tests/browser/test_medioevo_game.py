@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 from browser.conftest import Invite
 from browser.pages import GameTable
 from browser.playing import View, make_table, view_of
-from browser.realms import FOR_TWO, Realm, answers, asked_for, play, turn_of
+from browser.realms import FOR_TWO, Realm, asked_for, play, quick, turn_of
 from browser.serving import Site
 
 BY_HAND = (
@@ -26,11 +26,7 @@ LONGEST = 4
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
-    """Bots and windows that don't keep anybody waiting: there are many of both."""
-    made = Site(tmp_path_factory.mktemp("site"), BOT_PAUSE_MS=5, BOT_GAP_MS=2, HIDDEN_PAUSE_MS=5)
-    made.start()
-    yield made
-    made.stop()
+    yield from quick(tmp_path_factory)
 
 
 def test_two_turns_by_mouse_and_by_finger(invite: Invite) -> None:

@@ -258,6 +258,14 @@ def test_an_action(action: Any, english: str) -> None:
     assert action_sentence(words("en"), action).replace("\u00a0", " ") == english
 
 
+def test_players_in_an_action_go_by_their_names_where_these_are_known() -> None:
+    war = TITLE.parse("declare_war player=1")
+    assert "".join(part.text for part in action_parts(words("en"), war)) == "Declare war on Player 2"
+    named = action_parts(words("en"), war, names=NAMES)
+    assert "".join(part.text for part in named) == "Declare war on Théo"
+    assert [(part.field, part.seat) for part in named if part.seat >= 0] == [("player", 1)]
+
+
 def test_what_is_certain_stands_beside_a_purchase_and_a_tax() -> None:
     own = words("en")
     g = next(match.state for match in matches(1) if match.state.agenda[-1].name == "purchases")

@@ -81,7 +81,7 @@ def over(g: MedioevoScene, place: str, winner: str, loser: str, **fields: Any) -
         movement=0,
         began=fields.pop("began", [1, 1]),
         manned=[],
-        round=1,
+        round=fields.pop("round", 1),
         winner=fields.pop("won", sides[0]),
         ended=ended,
         **fields,

@@ -282,6 +282,17 @@ def test_who_was_led_out_of_a_large_army_was_not_destroyed() -> None:
     assert [why for _, _, why in g.honor()] == []
 
 
+@rule("ME-7.14", "ME-26.11")
+@pytest.mark.parametrize(
+    ("rounds", "ended", "won"), [(0, "wiped_out", False), (1, "wiped_out", True), (0, "surrendered", True)]
+)
+def test_an_army_that_was_led_away_before_the_first_die_is_not_beaten(rounds: int, ended: str, won: bool) -> None:
+    g = scene(phase="combat", armies={"serbia": {"Ana": {"archer": 1}}})
+    over(g, "serbia", "Ana", "Bo", began=[3, 5], round=rounds, ended=ended)
+    assert any(deed.startswith("won_") for deed in g.player("Ana").deeds) == won
+    assert g.state.conquered == ["serbia"], "but the territory is conquered all the same"
+
+
 @rule("ME-13.11", "ME-21.10")
 def test_at_sea_there_is_no_conquest_but_a_large_army_counts() -> None:
     g = after(

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from games.medioevo.marching import can, turn, wagon
 from games.medioevo.realms import Realm, realm
 from games.medioevo.scene import THREE
 from pentapolis.games.medioevo.components import BOXES
@@ -262,6 +263,26 @@ def test_no_rebellion_without_barbarians() -> None:
     g = realm(armies=crowd, player={"Ana": {"interest": 100, "bankrupt": True}}, florins={"Ana": 0})
     g.run(raise_money.of(0))
     assert (g.waits, g.player("Ana").missed) == ("", 1)
+
+
+@rule("ME-18.1", "ME-A52", "ME-26.9")
+@pytest.mark.parametrize(("florins", "debt", "lent"), [(99, 0, True), (100, 0, False), (99, 2500, False)])
+def test_a_loan_pays_for_a_point_on_the_way(florins: int, debt: int, lent: bool) -> None:
+    """With Edict and a point an army passes through the wild."""
+    g = turn(
+        technology={"Ana": {"law": 1}},
+        armies={"adrianople": {"Ana": {"archer": 1}}},
+        items={"w1": wagon("adrianople")},
+        florins={"Ana": florins},
+        debt={"Ana": debt},
+    )
+    g.act("Ana", "begin_move item=w1", "load unit=archer count=1 item=w1")
+    assert ("take_loan" in g.options("Ana")) == lent
+    if lent:
+        assert can(g, "Ana", "use_technology") == []
+        g.act("Ana", "take_loan")
+        assert (g.player("Ana").florins, g.player("Ana").debt) == (florins + 500, 500)
+        assert can(g, "Ana", "use_technology") != []
 
 
 @rule("ME-18.7")

@@ -11,6 +11,7 @@ from games.medioevo.dealing import dealing
 from games.medioevo.marching import can, close_windows, passage, turn, wagon, walk
 from games.medioevo.reacting import AR, HI, LI, in_phase, knows, reacting
 from games.medioevo.scene import MedioevoScene, scene
+from pentapolis.games.medioevo.battle.contact import get_down
 from pentapolis.games.medioevo.battle.events import ProtectionChosen
 from pentapolis.games.medioevo.diplomacy.war import overstay
 from pentapolis.games.medioevo.forces import add_troops, remove_item, remove_troops
@@ -20,6 +21,7 @@ from pentapolis.games.medioevo.realm.elimination import eliminate
 from pentapolis.games.medioevo.realm.ending import effects_end
 from pentapolis.games.medioevo.realm.hordes import alone, barbarians_plunder
 from pentapolis.games.medioevo.state import BARBARIANS, NONE, Admission, Notice, Troop
+from pentapolis.games.medioevo.supply import units_left
 from pentapolis.kernel.chance import ScriptedChance
 from pentapolis.kernel.now import Now
 from support import rule
@@ -217,8 +219,6 @@ def test_what_a_ranger_leaves_with_barbarians_is_plundered() -> None:
     armies = {TOWN: {"barbarians": {LI: 1}}}
     g = in_phase("combat", cards={"Ana": [55]}, armies=armies, items={"w1": wagon("nicaea", spent=5)})
     g.act("Ana", "begin_move item=w1", "use_card card=55", f"step place={TOWN}")
-    if g.waits == "Ana: complete_move":
-        g.act("Ana", "finish_move")
     assert g.state.items == {}
 
 
@@ -249,6 +249,14 @@ def test_a_horde_that_comes_upon_an_army_on_the_way_fights_it() -> None:
     assert (g.army("smyrna", "Ana"), g.item("w1").place, g.item("w1").troops) == ({AR: 3}, "smyrna", ())
 
 
+@rule("ME-17.12", "ME-2.6")
+def test_a_guest_who_is_met_on_the_way_is_a_guest_still() -> None:
+    state = {"pacts": [passage(1, 0)], "admitted": [Admission("pecs", 2, 1)]}
+    g = scene(armies={"pecs": {"Cy": {AR: 1}}}, items={"w1": wagon("pecs", units={AR: 1})}, state=state)
+    get_down(g.state, "pecs", 0)
+    assert (g.army("pecs", "Ana"), g.controls("pecs")) == ({AR: 1}, "Bo")
+
+
 @rule("ME-9.16", "ME-19.12")
 @pytest.mark.parametrize(("next_step", "place"), [("make_step", TOWN), ("arrive", "nicaea"), ("end_move", "nicaea")])
 def test_an_item_that_is_lost_on_the_way_leaves_its_group(next_step: str, place: str) -> None:
@@ -276,6 +284,14 @@ def test_the_last_unit_walks_free_out_of_a_castle_that_only_it_holds() -> None:
     g.act("Ana", f"begin_move place={TOWN}", f"load unit={AR} count=1")
     walk(g, "Ana", "nicaea")
     assert (g.army("nicaea", "Ana"), g.controls(TOWN)) == ({AR: 1}, "")
+
+
+@rule("ME-6.27", "ME-2.10")
+def test_who_walks_is_not_back_in_the_set() -> None:
+    g = turn(armies={"nicaea": {"Ana": {AR: 2}}}, buildings={"nicaea": ["castle"]})
+    left = units_left(g.state, 0, AR)
+    g.act("Ana", "begin_move place=nicaea", f"load unit={AR} count=2")
+    assert (g.army("nicaea", "Ana"), units_left(g.state, 0, AR)) == ({}, left)
 
 
 # guests who turn on their host

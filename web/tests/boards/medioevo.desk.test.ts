@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
 
 import { wayOf, withWay } from "../../src/boards/medioevo/policy";
-import { fit, hides } from "../../src/boards/medioevo/look";
+import { hides, reveal, sees } from "../../src/boards/medioevo/look";
 import { explainer } from "$lib/explain.svelte";
 import type { Plan } from "../../src/table/wire";
 import { place, player } from "./medioevo.box";
@@ -191,10 +191,12 @@ describe("the look of the map", () => {
     { width: 1000, height: 800 },
   ];
 
-  it("puts what matters where no panel covers it", () => {
-    const area = { left: 450, top: 350, right: 550, bottom: 450 };
-    const look = fit(area, frame, map, 1, 1, { width: 200, height: 300 });
-    expect(500 * look.k + look.x).toBe(100);
+  it("brings even the edge of the map out from under a panel", () => {
+    const edge = { x: 980, y: 400 };
+    const narrow = { width: 200, height: 300 };
+    const look = reveal({ k: 1, x: -600, y: -200 }, edge, narrow, map);
+    expect(sees(look, edge, narrow, 0)).toBe(true);
+    expect(sees(reveal({ k: 1, x: -600, y: -200 }, edge, frame, map), edge, narrow, 0)).toBe(false);
   });
 
   it("knows what lies under a corner", () => {

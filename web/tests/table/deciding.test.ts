@@ -307,3 +307,24 @@ describe("any list of options", () => {
     }
   });
 });
+
+describe("a choice of many", () => {
+  const said = (...texts: string[]) =>
+    texts.map((text, n): Option => ({ do: `go n=${n}`, verb: "go", parts: [{ text }], fields: { n: String(n) } }));
+  const cards = (...options: Option[][]) => {
+    const choices = options.flatMap((some, n) =>
+      some.map((one) => ({ ...one, verb: `go${n}`, do: one.do.replace("go", `go${n}`) })),
+    );
+    const asked = asking(model([list(choices)]), NOTHING);
+    return asked.kind === "cards" ? asked.cards.map(({ text }) => text) : [];
+  };
+
+  it("goes by the words that all begin with, else by the first that all share", () => {
+    const places = ["Rome", "Kiev", "Buda", "Caffa", "Nicaea", "Smyrna", "Mosul", "Pskov"];
+    const to = (who: string) => places.map((place) => `${who} to ${place}`);
+    const buys = ["Caravan 3 buys 1 cube", "Caravan 3 buys 2 cubes", "Caravan 6 buys 1 cube"];
+    expect(cards(said(...to("Caravan 3")), said(...buys))).toEqual(["Caravan 3 to…", "Caravan…"]);
+    expect(cards(said(...to("Camel"), ...to("Ship")), said("Stay here", "Stay there"))[0]).toBe("… to…");
+    expect(cards(said("Left now", "Right then", ...places), said("Stay here", "Stay there"))[0]).toBe("Left…");
+  });
+});

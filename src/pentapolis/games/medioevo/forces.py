@@ -169,6 +169,11 @@ def all_troops(g: Medioevo, side: int) -> Iterator[tuple[str, Troop]]:
         if item.owner == side:
             for troop in item.troops:
                 yield item.place, troop
+    for march in g.marches:
+        if march.seat == side:
+            for group in march.groups:
+                for troop in group.foot:
+                    yield group.place, troop
 
 
 # items

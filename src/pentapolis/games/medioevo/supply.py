@@ -57,10 +57,17 @@ def units_left(g: Medioevo, side: int, kind: str) -> int:
 
 def standards_left(g: Medioevo, level: int) -> int:
     """Standards of Captains of level II or III left in the supply (ME-6.24); level I needs none."""
-    if level not in STANDARDS:
-        return CUBES
-    used = sum(count for seat in g.seats for kind, own, count in pieces(g, seat) if kind == CAPTAIN and own == level)
-    return STANDARDS[level] - used
+    return standards(g).get(level, CUBES)
+
+
+def standards(g: Medioevo) -> dict[int, int]:
+    """The standards that are left, by level."""
+    left = dict(STANDARDS)
+    for seat in g.seats:
+        for kind, level, count in pieces(g, seat):
+            if kind == CAPTAIN and level in left:
+                left[level] -= count
+    return left
 
 
 def items_left(g: Medioevo, kind: str) -> int:

@@ -28,12 +28,12 @@ export function furthest(frame: Frame, map: Frame): number {
   return Math.min(frame.width / map.width, frame.height / map.height);
 }
 
-/** An area in the middle of what nothing covers of the frame, as large as it goes between two scales. */
-export function fit(area: Bounds, frame: Frame, map: Frame, least: number, most: number, open = frame): Look {
+/** An area in the middle of the frame, as large as it goes between two scales. */
+export function fit(area: Bounds, frame: Frame, map: Frame, least: number, most: number): Look {
   const [width, height] = [Math.max(1, area.right - area.left), Math.max(1, area.bottom - area.top)];
-  const k = within(Math.min(open.width / width, open.height / height), least, most);
+  const k = within(Math.min(frame.width / width, frame.height / height), least, most);
   const middle = { x: (area.left + area.right) / 2, y: (area.top + area.bottom) / 2 };
-  return kept({ k, x: open.width / 2 - middle.x * k, y: open.height / 2 - middle.y * k }, frame, map);
+  return kept({ k, x: frame.width / 2 - middle.x * k, y: frame.height / 2 - middle.y * k }, frame, map);
 }
 
 /** Never so far that the map leaves its frame: what is smaller than the frame stays in its middle. */
@@ -65,12 +65,12 @@ export function hides(look: Look, { x, y }: At, over: readonly Bounds[]): boolea
   return over.some((box) => left >= box.left && left <= box.right && top >= box.top && top <= box.bottom);
 }
 
-/** Moved just as far as it takes to see a point with some room around it; `open` is what nothing covers of the frame. */
-export function reveal(look: Look, { x, y }: At, frame: Frame, map: Frame, open = frame, edge = 56): Look {
+/** Moved just as far as it takes to see a point with some room around it. */
+export function reveal(look: Look, { x, y }: At, frame: Frame, map: Frame, edge = 56): Look {
   const shift = (at: number, room: number) =>
     within(at, Math.min(edge, room / 2), Math.max(room - edge, room / 2)) - at;
   const [left, top] = [x * look.k + look.x, y * look.k + look.y];
-  return move(look, shift(left, open.width), shift(top, open.height), frame, map);
+  return move(look, shift(left, frame.width), shift(top, frame.height), frame, map);
 }
 
 /** What some points take up, with room around them. */

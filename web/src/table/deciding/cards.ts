@@ -91,13 +91,20 @@ function choiceCards(model: Model): Card[] {
   });
 }
 
-/** The words that all sentences begin with. */
+/** The words that all sentences begin with; where they begin with different things, the first words they share after. */
 function commonStart(options: readonly Option[]): string {
   const sentences = options.map((option) => plain(option.parts).split(" "));
   const [first = []] = sentences;
-  let same = 0;
-  while (same < first.length && sentences.every((words) => words[same] === first[same])) same++;
-  return first.slice(0, Math.max(1, same)).join(" ");
+  const shared = (words: (of: string[], n: number) => string | undefined, from: number) => {
+    let to = from;
+    while (to < first.length && sentences.every((one) => words(one, to) === first[to])) to++;
+    return first.slice(from, to).join(" ");
+  };
+  const start = shared((one, n) => one[n], 0);
+  if (start) return start;
+  const at = first.findIndex((word, n) => n > 0 && sentences.every((one) => one.includes(word, 1)));
+  if (at < 0) return first[0] ?? "";
+  return `… ${shared((one, n) => one[one.indexOf(first[at] ?? "", 1) + n - at], at)}`;
 }
 
 function optionCards(model: Model, picked: Picked, options: readonly Option[]): Card[] {

@@ -19,7 +19,7 @@ from ..diplomacy import pacts
 from ..diplomacy.war import hostile
 from ..points import spend
 from ..state import Effect, Medioevo
-from ..supply import pieces, standards_left
+from ..supply import pieces, standards
 
 BORROWED = "flight_of_time"
 """The effect that lets a seat use a technology of a neighbour once; its note names it (ME-26.22)."""
@@ -60,7 +60,8 @@ class Desk:
     @cached_property
     def ranks(self) -> list[int]:
         """The levels of Captains for which a standard is left (ME-6.24)."""
-        return [level for level in LEVELS if standards_left(self.g, level) > 0]
+        left = standards(self.g)
+        return [level for level in LEVELS if left.get(level, 1) > 0]
 
     @cached_property
     def areas(self) -> list[str]:

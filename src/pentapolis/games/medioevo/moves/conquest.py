@@ -64,16 +64,18 @@ def _praise(g: Medioevo, now: Now, battle: Battle, loser: int) -> None:
     """What a victory is worth beside conquest: a rebellion suppressed, a large army defeated (ME-21.8, ME-21.10)."""
     winner, place = battle.winner, battle.place
     sides = (battle.attacker, battle.defender)
-    beaten = battle.began[sides.index(loser)]
-    deeds.won_battle(
-        g,
-        winner,
-        loser,
-        beaten,
-        defended=winner == battle.defender and battle.cause != "rebellion",
-        unharmed=battle.losses[sides.index(winner)] == 0,
-    )
-    if battle.ended == "wiped_out" and battle.losses[sides.index(loser)] >= beaten >= LARGE_ARMY:
+    beaten, lost = battle.began[sides.index(loser)], battle.losses[sides.index(loser)]
+    led_away = battle.ended == "wiped_out" and beaten and not battle.round and not lost
+    if not led_away:  # before the first die: nobody has beaten it
+        deeds.won_battle(
+            g,
+            winner,
+            loser,
+            beaten,
+            defended=winner == battle.defender and battle.cause != "rebellion",
+            unharmed=battle.losses[sides.index(winner)] == 0,
+        )
+    if battle.ended == "wiped_out" and lost >= beaten >= LARGE_ARMY:
         honor(g, now, winner, 1, "large_army")
     there = g.place(place)
     if there.rebel and owner_of_home(g, place) == winner and stands_alone(g, winner, place):
