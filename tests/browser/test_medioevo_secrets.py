@@ -66,6 +66,7 @@ def test_a_secret_pact_and_what_is_paid_by_it(invite: Invite) -> None:
     # she writes it, and he hears of it when it is sent
     desk = hers.panel("pacts")
     hers.press("offer_pact", desk.get_by_role("toolbar", name="Théo"))
+    hers.pick("add_clause", "add_clause kind=non_belligerence", desk)
     hers.pick("add_clause", "add_clause kind=payment giver=0 taker=1", desk)
     hers.amount("set_amount", PAID, desk)
     hers.pick("set_secret", "set_secret secret=yes", desk)

@@ -25,7 +25,7 @@ from pentapolis.words import (
 )
 from support.golden import FOLDER, read
 
-NAMES = ["Anna", "Théo", "Cleo", "Dan", "Eve"]
+NAMES = ["Anna", "Théo", "Cleo", "Dan", "Eve", "Fay"]
 
 
 def words(lang: str, game: str = "kingsburg") -> Words:

@@ -18,6 +18,7 @@ from pentapolis.games.medioevo import TITLE
 from pentapolis.games.medioevo.diplomacy.breach import VoteBreach
 from pentapolis.games.medioevo.diplomacy.drafts import OfferPact
 from pentapolis.games.medioevo.diplomacy.events import PactBroken, PactRevealed
+from pentapolis.games.medioevo.diplomacy.records import Clause, Draft, Offer, Pact
 from pentapolis.games.medioevo.events import Paid, PointsSpent
 from pentapolis.games.medioevo.market.deployment import BuyHidden
 from pentapolis.games.medioevo.market.events import ScreenPieceReturned
@@ -26,7 +27,8 @@ from pentapolis.games.medioevo.realm.events import FlorinsCounted, InterestMisse
 from pentapolis.games.medioevo.realm.setup import KeepStartCard
 from pentapolis.games.medioevo.realm.starting_bid import BidForKingdom
 from pentapolis.games.medioevo.realm.taxes import SetTax
-from pentapolis.games.medioevo.state import Bought, Clause, Draft, Medioevo, Offer, Pact
+from pentapolis.games.medioevo.records import Bought
+from pentapolis.games.medioevo.state import Medioevo
 from pentapolis.kernel.action import Action, text
 from pentapolis.kernel.event import Ended, Event, Revealed
 from pentapolis.kernel.pile import Held, Pile, by_hand

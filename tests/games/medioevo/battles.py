@@ -8,7 +8,8 @@ from typing import Any
 from games.medioevo.scene import THREE, MedioevoScene, scene
 from pentapolis.games.medioevo.battle.events import AttacksCompared, DamageTaken
 from pentapolis.games.medioevo.battle.fight import begin_round, fight
-from pentapolis.games.medioevo.state import Battle, Effect
+from pentapolis.games.medioevo.battle.records import Battle
+from pentapolis.games.medioevo.records import Effect
 from pentapolis.kernel.action import Pass
 from pentapolis.kernel.chance import ScriptedChance, outcome_parse
 from pentapolis.kernel.now import Now

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from pentapolis.games.medioevo.battle.records import Battle
+from pentapolis.games.medioevo.diplomacy.records import Clause, Pact
 from pentapolis.games.medioevo.moves.conquest import settle_battle
-from pentapolis.games.medioevo.state import Battle, Clause, Pact
 from pentapolis.kernel.chance import ScriptedChance
 
 from .scene import MedioevoScene, scene

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from games.medioevo.battles import HOME, LET_PASS, WILD, army_scene, battle_scene
+from pentapolis.games.medioevo.battle.contact import holder
 from pentapolis.games.medioevo.battle.events import BattleBegan, BattleEnded, BattleRoundBegan
-from pentapolis.games.medioevo.battle.fight import holder
+from pentapolis.games.medioevo.diplomacy.records import Admission, War
 from pentapolis.games.medioevo.realm.events import TokenRemoved
-from pentapolis.games.medioevo.state import Admission, War
 from support import rule
 
 LI, HI, AR, CV = "light_infantry", "heavy_infantry", "archer", "cavalry"

@@ -9,8 +9,8 @@ import pytest
 from games.medioevo.dealing import DealingScene, dealing, pact
 from games.medioevo.scene import FOUR
 from pentapolis.games.medioevo.diplomacy.events import BreachVoted, PactBroken, PactRevealed
+from pentapolis.games.medioevo.diplomacy.records import Clause, War
 from pentapolis.games.medioevo.diplomacy.support import conflicts
-from pentapolis.games.medioevo.state import Clause, War
 from support import rule
 
 ALLIANCE = Clause("defensive_alliance", units=3)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.medioevo.battles import HOME, SEA, WILD, BattleScene, army_scene, battle_scene
 from pentapolis.games.medioevo.battle.armies import note
 from pentapolis.games.medioevo.battle.events import PrisonersFreed, UnitCaptured
-from pentapolis.games.medioevo.state import Prisoner
+from pentapolis.games.medioevo.records import Prisoner
 from pentapolis.games.medioevo.supply import units_left
 from support import rule
 

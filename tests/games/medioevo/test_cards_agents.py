@@ -9,7 +9,7 @@ from games.medioevo.reacting import AR, CP1, CV, HI, LI, ReactingScene, in_phase
 from pentapolis.games.medioevo.battle.events import SinkingRolled
 from pentapolis.games.medioevo.components import PLAYER_SET
 from pentapolis.games.medioevo.realm.ending import end_phase
-from pentapolis.games.medioevo.state import Card, Troop
+from pentapolis.games.medioevo.records import Card, Troop
 from support import rule
 
 # Infiltrators

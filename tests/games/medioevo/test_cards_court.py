@@ -14,7 +14,7 @@ from games.medioevo.test_empire_cards import draws
 from pentapolis.games.medioevo.components import COLOURS
 from pentapolis.games.medioevo.events import CardCancelled, CardStraightened, EventChosen
 from pentapolis.games.medioevo.realm.disasters import draw_event
-from pentapolis.games.medioevo.state import Card
+from pentapolis.games.medioevo.records import Card
 from pentapolis.games.medioevo.windows import event_drawn
 from support import rule
 

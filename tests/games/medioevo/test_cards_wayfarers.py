@@ -7,7 +7,7 @@ from games.medioevo.battles import HOME, WILD
 from games.medioevo.dealing import caravan
 from games.medioevo.marching import wagon, walk, ways
 from games.medioevo.reacting import AR, CV, HI, LI, ReactingScene, in_phase, reacting
-from pentapolis.games.medioevo.state import Troop
+from pentapolis.games.medioevo.records import Troop
 from support import rule
 
 

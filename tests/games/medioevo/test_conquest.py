@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
+from pentapolis.games.medioevo.diplomacy.records import Admission, Clause, Pact
 from pentapolis.games.medioevo.moves.conquest import conquer
 from pentapolis.games.medioevo.moves.events import Conquered, RebellionSuppressed
-from pentapolis.games.medioevo.state import Admission, Clause, Pact
 from support import rule
 
 from .marching import can, close_windows, galley, over, turn, wagon

@@ -9,12 +9,14 @@ import pytest
 from games.medioevo.realms import Realm, realm
 from games.medioevo.scene import THREE
 from pentapolis.games.medioevo.battle.fight import fight
+from pentapolis.games.medioevo.diplomacy.records import Clause, Pact, War
 from pentapolis.games.medioevo.market import deeds
 from pentapolis.games.medioevo.money import honor
+from pentapolis.games.medioevo.moves.records import Group, March
 from pentapolis.games.medioevo.realm.ending import effects_end, end_phase, forget_turn, next_or_last, refresh_pieces
 from pentapolis.games.medioevo.realm.events import LastScoring, PhaseBegan, TurnBegan, TurnEnded
 from pentapolis.games.medioevo.realm.turn import phase
-from pentapolis.games.medioevo.state import Bought, Card, Clause, Effect, Group, March, Pact, Prisoner, Troop, War
+from pentapolis.games.medioevo.records import Bought, Card, Effect, Prisoner, Troop
 from pentapolis.kernel.agenda import step
 from pentapolis.kernel.now import Now
 from support import rule

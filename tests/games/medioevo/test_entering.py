@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from pentapolis.games.medioevo.diplomacy.records import Admission, Clause, Pact, War
 from pentapolis.games.medioevo.moves.events import AttackedUndeclared, BattleHeld, Conquered, GroupStopped, MoveHeld
 from pentapolis.games.medioevo.realm.events import HordeAppeared
-from pentapolis.games.medioevo.state import Admission, Clause, Pact, War
 from support import rule
 
 from .marching import can, close_windows, galley, turn, wagon, walk, ways

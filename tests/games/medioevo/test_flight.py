@@ -7,7 +7,7 @@ from typing import Any
 from games.medioevo.battles import HOME, WILD, BattleScene, battle_scene
 from pentapolis.games.medioevo.battle.events import ArmyFled, FlightFailed
 from pentapolis.games.medioevo.battle.flight import can_flee
-from pentapolis.games.medioevo.state import Troop
+from pentapolis.games.medioevo.records import Troop
 from support import rule
 
 LI, HI, AR, CV = "light_infantry", "heavy_infantry", "archer", "cavalry"

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from pentapolis.games.medioevo.diplomacy.records import Admission
 from pentapolis.games.medioevo.moves.combat import combat_phase
 from pentapolis.games.medioevo.moves.events import CombatRoundBegan
-from pentapolis.games.medioevo.state import Admission
 from support import rule
 
 from .marching import can, catapult, galley, passage, turn, wagon, walk, ways

@@ -6,7 +6,7 @@ from games.medioevo.battles import HOME, SEA, WILD, BattleScene, army_scene, bat
 from pentapolis.games.medioevo.battle.events import ArmySurrendered
 from pentapolis.games.medioevo.events import PaidTo
 from pentapolis.games.medioevo.forces import set_troops
-from pentapolis.games.medioevo.state import Troop
+from pentapolis.games.medioevo.records import Troop
 from support import rule
 
 LI, HI, AR, CV = "light_infantry", "heavy_infantry", "archer", "cavalry"

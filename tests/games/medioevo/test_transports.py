@@ -8,7 +8,7 @@ import pytest
 
 from games.medioevo.buying import buying, granted, offered, places
 from pentapolis.games.medioevo.components import ITEM_SUPPLY, TRANSPORTS
-from pentapolis.games.medioevo.state import Item
+from pentapolis.games.medioevo.records import Item
 from pentapolis.games.medioevo.supply import property_fits
 from support import rule
 

@@ -9,8 +9,8 @@ from games.medioevo.scene import FOUR
 from pentapolis.games.medioevo.diplomacy import war
 from pentapolis.games.medioevo.diplomacy.dates import diplomacy_at_end_of_turn
 from pentapolis.games.medioevo.diplomacy.events import ArmisticeMade, PactBroken, WarBegan, WarEnded
+from pentapolis.games.medioevo.diplomacy.records import Admission, Clause, War
 from pentapolis.games.medioevo.moves.attacks import meeting
-from pentapolis.games.medioevo.state import Admission, Clause, War
 from support import rule
 
 PEACE = Clause("non_belligerence")

@@ -12,8 +12,10 @@ from games.medioevo.marching import wagon
 from games.medioevo.reacting import AR, HI, LI, ReactingScene, in_phase, reacting
 from games.medioevo.scene import FOUR, TITLE
 from pentapolis.games.medioevo.abilities import CARDS
+from pentapolis.games.medioevo.battle.records import Battle
 from pentapolis.games.medioevo.orders import STANDING, WINDOWS, AskIfConcerned, LeaveCards, concerned
-from pentapolis.games.medioevo.state import Activation, Battle, Effect, Item, Sale, Troop
+from pentapolis.games.medioevo.records import Activation, Effect, Item, Troop
+from pentapolis.games.medioevo.trading.records import Sale
 from pentapolis.games.medioevo.windows import card_activated, conquest, damage, end_turn, enter, move, rebellion, trade
 from pentapolis.kernel.action import Pass
 from pentapolis.kernel.decision import Reaction

@@ -12,7 +12,8 @@ from .abilities import ARTS, CARDS, UseTechnology, known
 from .components import COLOUR_OF, DESIGNS
 from .control import controller
 from .points import price
-from .state import NOBODY, Medioevo
+from .records import NOBODY
+from .state import Medioevo
 
 PROSELYTISM, FLIGHT_OF_TIME = "proselytism", "flight_of_time"
 FLIGHT_POINTS = 2

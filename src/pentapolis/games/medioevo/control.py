@@ -5,7 +5,8 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from .components import CIVIL, MILITARY
-from .state import BARBARIANS, EMPTY, NOBODY, Medioevo, Place
+from .records import BARBARIANS, EMPTY, NOBODY, Place
+from .state import Medioevo
 
 
 def owner_of_home(g: Medioevo, name: str) -> int:

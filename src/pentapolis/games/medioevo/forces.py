@@ -8,7 +8,8 @@ from functools import lru_cache
 from msgspec.structs import replace
 
 from .control import contested, controller
-from .state import BARBARIANS, NOBODY, NONE, Force, Item, Medioevo, Place, Troop
+from .records import BARBARIANS, NOBODY, NONE, Force, Item, Place, Troop
+from .state import Medioevo
 
 Troops = tuple[Troop, ...]
 

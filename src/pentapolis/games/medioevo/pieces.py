@@ -11,7 +11,8 @@ from .diplomacy.pacts import refresh_admissions
 from .forces import all_troops, change, owned, pick, remove_troops, troops_at, unit_name, without
 from .moves.conquest import left_alone
 from .realm.hordes import lose_item
-from .state import Item, Medioevo
+from .records import Item
+from .state import Medioevo
 
 
 class DismissPieces(Action, frozen=True):

@@ -22,7 +22,8 @@ from .components import (
     TOKENS,
 )
 from .forces import all_troops, owned, read_unit
-from .state import BARBARIANS, Medioevo, Troop
+from .records import BARBARIANS, Troop
+from .state import Medioevo
 
 
 def real_kind(troop: Troop) -> tuple[str, int]:

@@ -20,7 +20,8 @@ from .events import CardCancelled
 from .money import borrow, can_borrow, can_pay, did, pay
 from .points import can_spend, gain, spend
 from .realm.debt import TakeLoan
-from .state import Activation, Card, Effect, Medioevo
+from .records import Activation, Card, Effect
+from .state import Medioevo
 
 
 class ProducePoints(Action, frozen=True):

@@ -19,7 +19,8 @@ from ...kernel.options import Items, Options
 from .abilities import UseCard, UseTechnology
 from .control import controller
 from .realm.debt import TakeLoan
-from .state import BARBARIANS, Medioevo
+from .records import BARBARIANS
+from .state import Medioevo
 from .use import ConvertPoint, FlipToken, ProducePoints, could_use, helpful, loans, might_use, offers, use
 
 ACTIONS = (UseCard, UseTechnology, ProducePoints, FlipToken, ConvertPoint, TakeLoan)

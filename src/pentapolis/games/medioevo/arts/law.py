@@ -16,7 +16,8 @@ from ..moves.paths import held_fast
 from ..points import can_spend
 from ..realm.barbarians import horde_arrives
 from ..realm.rebellions import divert
-from ..state import BARBARIANS, NOBODY, NONE, Medioevo
+from ..records import BARBARIANS, NOBODY, NONE
+from ..state import Medioevo
 from ..supply import units_left
 from ..use import spend_for
 from .war import fights

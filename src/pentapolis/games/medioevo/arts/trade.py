@@ -10,8 +10,9 @@ from ..components import CUBE_PRICE
 from ..control import controller
 from ..events import MarketCubeMoved
 from ..points import can_spend
-from ..state import Medioevo, Sale
+from ..state import Medioevo
 from ..trading.deals import MARKET_POINT, commerce_bonus, present, trades
+from ..trading.records import Sale
 from ..trading.routes import accomplish
 from ..use import spend_for
 

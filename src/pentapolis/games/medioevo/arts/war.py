@@ -8,11 +8,13 @@ from ....kernel.now import Now
 from ..abilities import UseTechnology, art
 from ..battle.armies import fought, note, seat_of, serving_on, side_of, stands
 from ..battle.assign import exchange, hit, targets
+from ..battle.records import Battle
 from ..components import ARCHER, CAPTAIN, CAVALRY, HEAVY, LEVELS, LIGHT
 from ..events import UnitPromoted
 from ..forces import named, read_unit, unit_name
 from ..points import can_spend
-from ..state import Battle, Effect, Medioevo, Troop
+from ..records import Effect, Troop
+from ..state import Medioevo
 from ..use import spend_for
 
 CAPTAINS = tuple(named(CAPTAIN, level) for level in LEVELS)

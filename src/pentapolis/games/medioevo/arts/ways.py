@@ -10,9 +10,11 @@ from ..forces import change, pick, remove_troops, troops_at, unit_name
 from ..moves.groups import armed, by_ship, current, in_march, march_of, movement_of
 from ..moves.media import stray_steps, way_back
 from ..moves.paths import held_fast, is_ship, movement_left, takes_part
+from ..moves.records import Group, March
 from ..moves.survey import Survey
 from ..points import can_spend, price
-from ..state import Effect, Group, March, Medioevo
+from ..records import Effect
+from ..state import Medioevo
 from ..trading.deals import trades
 from ..use import spend_for
 

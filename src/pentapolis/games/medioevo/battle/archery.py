@@ -11,13 +11,14 @@ from ....kernel.now import Now
 from .. import windows
 from ..components import ARCHER, HIT
 from ..forces import number_of
-from ..state import Battle, Medioevo
+from ..state import Medioevo
 from .armies import ATTACKER, DEFENDER, SIDES, active, army, fought, melee_troops, noted, seat_of
 from .assign import take_damage
 from .captains import use_captains
 from .events import ShotsRolled
 from .protection import reduced
 from .reactions import opened
+from .records import Battle
 
 
 @step

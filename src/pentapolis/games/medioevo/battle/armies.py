@@ -16,7 +16,9 @@ from msgspec.structs import replace
 
 from ..components import ARCHER, CAPTAIN, LIGHT
 from ..forces import Troops, items_at, number_of, size, troops_at, unit_name, without
-from ..state import BARBARIANS, Battle, Medioevo, Troop
+from ..records import BARBARIANS, Troop
+from ..state import Medioevo
+from .records import Battle
 
 ATTACKER, DEFENDER = 0, 1
 SIDES = (ATTACKER, DEFENDER)

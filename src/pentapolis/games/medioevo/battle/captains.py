@@ -11,7 +11,7 @@ from ....kernel.options import Items, Options
 from ....kernel.refusal import Why
 from ..components import ARCHER, CAVALRY, HEAVY, LIGHT
 from ..forces import number_of
-from ..state import Battle, Medioevo
+from ..state import Medioevo
 from .armies import (
     AT_SEA,
     SIDES,
@@ -26,6 +26,7 @@ from .armies import (
     side_of,
 )
 from .events import CaptainActed
+from .records import Battle
 
 ACT, UNLOCK, CANCEL = "act", "unlock", "cancel"
 CONCERNS = {"archery": (ARCHER,), "melee": (LIGHT, HEAVY, CAVALRY)}

@@ -7,7 +7,8 @@ from msgspec.structs import replace
 from ..control import contested, controller, owner_of_home
 from ..diplomacy.pacts import admit
 from ..forces import Troops, add_troops, change, merged, set_troops, troops_at
-from ..state import NOBODY, NONE, Medioevo
+from ..records import NOBODY, NONE
+from ..state import Medioevo
 
 IN_PLACE = "in_place"
 

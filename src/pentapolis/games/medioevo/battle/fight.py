@@ -17,7 +17,8 @@ from ..diplomacy.war import armistice
 from ..market.tokens import remove_token
 from ..moves.attacks import unfought
 from ..realm.events import TokenRemoved
-from ..state import NOBODY, NONE, Battle, Medioevo
+from ..records import NOBODY, NONE
+from ..state import Medioevo
 from .archery import archery
 from .armies import ATTACKER, DEFENDER, SIDES, at_sea, between_players, fought, is_player, seat_of, side_of, strength
 from .artillery import artillery
@@ -30,6 +31,7 @@ from .melee import melee
 from .naval import manned
 from .protection import protect
 from .reactions import opened
+from .records import Battle
 from .surrender import OfferSurrender, may_surrender, offers, propose
 
 HARMLESS_ROUNDS = 10

@@ -28,10 +28,11 @@ from ..moves.paths import (
     takes_part,
     ways,
 )
-from ..state import Battle, Medioevo
+from ..state import Medioevo
 from .armies import ATTACKER, fought, is_player
 from .capture import embark
 from .events import ArmyFled, FlightFailed
+from .records import Battle
 
 
 class Flee(Action, frozen=True):

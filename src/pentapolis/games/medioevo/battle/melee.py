@@ -12,7 +12,8 @@ from ....kernel.options import Items, Options, Range
 from .. import windows
 from ..components import ARCHER, CAPTAIN, CAVALRY, HEAVY, LIGHT
 from ..forces import number_of, size, units
-from ..state import Battle, Medioevo, Troop
+from ..records import Troop
+from ..state import Medioevo
 from .armies import (
     ATTACKER,
     DEFENDER,
@@ -37,6 +38,7 @@ from .clash import clash
 from .events import AttackRerolled, AttackRolled, UnitsSacrificed
 from .naval import sinkings
 from .reactions import opened
+from .records import Battle
 
 DICE = ("d4", "d6", "d8")
 SUBSETS = tuple(some for number in (1, 2, 3) for some in combinations(DICE, number))

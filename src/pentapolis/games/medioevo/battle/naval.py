@@ -8,10 +8,12 @@ from .. import windows
 from ..components import SINK
 from ..forces import items_at, remove_item
 from ..market import deeds
-from ..state import BARBARIANS, Battle, Medioevo
+from ..records import BARBARIANS
+from ..state import Medioevo
 from .armies import SIDES, army, fought, seat_of
 from .events import GalleySank, SinkingRolled
 from .reactions import opened
+from .records import Battle
 
 SINKING = "sinking"
 

@@ -16,7 +16,8 @@ from ....kernel.chance import DICE, FastChance
 from ..components import ARCHER, CAPTAIN, CAVALRY, HEAVY, HIT, LIGHT, WORN
 from ..control import controller
 from ..forces import Troops, merged, sides_at, troops_at
-from ..state import BARBARIANS, NOBODY, Medioevo
+from ..records import BARBARIANS, NOBODY
+from ..state import Medioevo
 from .armies import rank
 from .values import CHARGE, OVERWHELMING, SACRIFICE, highest, penalty
 

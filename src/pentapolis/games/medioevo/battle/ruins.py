@@ -7,7 +7,8 @@ from msgspec.structs import replace
 from ....kernel.now import Now
 from ..components import BUILDINGS, CATEGORIES, MILITARY, STRUCTURE
 from ..control import level_of, set_building
-from ..state import Medioevo, Place
+from ..records import Place
+from ..state import Medioevo
 from .events import BuildingDamaged, BuildingDestroyed
 
 

@@ -9,10 +9,12 @@ from ....kernel.now import Now
 from ....kernel.options import Items, Options, Range, join
 from ..forces import change, items_at, merged, set_troops
 from ..money import pay_to
-from ..state import Battle, Medioevo, Troop
+from ..records import Troop
+from ..state import Medioevo
 from ..supply import real_kind
 from .armies import army, at_sea, between_players, fought, note, noted, side_of
 from .events import ArmySurrendered
+from .records import Battle
 
 OFFERED = "offered"
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from ..components import ARCHER, CAPTAIN, CAVALRY, HEAVY, LIGHT
-from ..state import BARBARIANS, Medioevo, Troop
+from ..records import BARBARIANS, Troop
+from ..state import Medioevo
 from ..supply import real_kind, units_left
 
 RANKS = {LIGHT: 1, ARCHER: 1, HEAVY: 2, CAVALRY: 3, CAPTAIN: 4}

@@ -17,13 +17,15 @@ from ..battle.armies import army, fought, note, seat_of, side_of, stands
 from ..battle.assign import RANGED, exchange
 from ..battle.capture import come_aboard, fall
 from ..battle.naval import sinkings
+from ..battle.records import Battle
 from ..components import BARBARIAN_ORDER, CAPTAIN, ENGINES, WAR_WAGON
 from ..control import controlled, controller
 from ..events import CardDieRolled, CardsHeld, SpyRolled
 from ..forces import add_troops, change, items_at, merged, read_unit, remove_item, unit_name
 from ..realm.barbarians import horde_arrives
 from ..realm.hordes import place_horde
-from ..state import BARBARIANS, Battle, Medioevo, Troop
+from ..records import BARBARIANS, Troop
+from ..state import Medioevo
 from ..supply import items_left, property_fits, units_left
 from ..use import turn_card
 from ..windows import die_rolled

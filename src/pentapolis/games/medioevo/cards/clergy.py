@@ -14,7 +14,8 @@ from ..abilities import UseCard, card
 from ..components import CATEGORIES
 from ..events import CardDieRolled
 from ..realm.hordes import is_safe
-from ..state import Effect, Medioevo
+from ..records import Effect
+from ..state import Medioevo
 from ..trading.deals import UNDONE
 from ..windows import die_rolled
 from .common import in_force, last, territories

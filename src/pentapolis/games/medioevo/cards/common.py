@@ -5,7 +5,9 @@ from __future__ import annotations
 from bisect import insort
 
 from ..battle.armies import fought
-from ..state import Battle, Effect, Medioevo
+from ..battle.records import Battle
+from ..records import Effect
+from ..state import Medioevo
 
 
 def own_battle(g: Medioevo, seat: int) -> Battle | None:

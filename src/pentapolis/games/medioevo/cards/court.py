@@ -22,7 +22,8 @@ from ..money import receive
 from ..orders import WINDOWS
 from ..points import gain
 from ..realm import decks
-from ..state import Activation, Medioevo
+from ..records import Activation
+from ..state import Medioevo
 from ..use import KINDS, ProducePoints, turn_card
 
 POINT_WORTH, SET_WORTH, SET_SIZE = 20, 100, 3

@@ -26,7 +26,8 @@ from ..moves.attacks import attack_kind, commit_attack, meeting
 from ..moves.encounters import meet_opponents
 from ..realm.debt import interest_of
 from ..realm.hordes import place_horde
-from ..state import NOBODY, Effect, Medioevo, Troop
+from ..records import NOBODY, Effect, Troop
+from ..state import Medioevo
 from ..supply import units_left
 from ..use import turn_card
 from .common import in_force, last, own_battle, territories

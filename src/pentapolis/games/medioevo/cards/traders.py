@@ -19,7 +19,8 @@ from ..events import CardCancelled, RouteRearranged
 from ..forces import change, owned
 from ..money import pay, receive
 from ..moves.paths import movement_left
-from ..state import BARBARIANS, Item, Medioevo
+from ..records import BARBARIANS, Item
+from ..state import Medioevo
 from ..supply import cubes_left
 from ..trading.deals import BOTH, fee, obstacle, present, room, trades
 from ..trading.events import GoodsBought, GoodsSold

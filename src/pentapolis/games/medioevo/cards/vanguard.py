@@ -23,7 +23,9 @@ from ..moves.groups import ahead, carried, current, march_of, riders
 from ..moves.loading import regroup
 from ..moves.march import march_on, new_march
 from ..moves.paths import castle_exit, held_fast, movement_left, quiet, spaces, step_cost, takes_part
-from ..state import NOBODY, Group, Medioevo, Troop
+from ..moves.records import Group
+from ..records import NOBODY, Troop
+from ..state import Medioevo
 from .people import threatened
 
 MILITIA_MOVEMENT = 3

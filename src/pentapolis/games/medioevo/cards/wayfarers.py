@@ -22,7 +22,8 @@ from ..forces import add_troops, change, named, owned, pick, remove_troops, troo
 from ..moves.conquest import left_alone
 from ..moves.groups import current, march_of
 from ..realm.hordes import horde_troops
-from ..state import BARBARIANS, Medioevo
+from ..records import BARBARIANS
+from ..state import Medioevo
 from ..supply import units_left
 from ..windows import die_rolled
 from .common import own_battle

@@ -6,9 +6,10 @@ from ....kernel.action import Action
 from ....kernel.decision import decision, secret
 from ....kernel.now import Now
 from ....kernel.options import Items, Options
-from ..state import Accusation, Medioevo
+from ..state import Medioevo
 from .events import BreachClaimed, BreachVoted
 from .pacts import ALLIANCES, break_pact, change_pact, find, kinds, reveal
+from .records import Accusation
 
 
 class AccuseBreach(Action, frozen=True):

@@ -11,7 +11,8 @@ from ....kernel.action import Action
 from ....kernel.now import Now
 from ..forces import merged, named
 from ..money import pay_in_secret, pay_to
-from ..state import Clause, Draft, Medioevo, Offer, Pact, Prisoner, Troop
+from ..records import Prisoner, Troop
+from ..state import Medioevo
 from .drafts import next_due
 from .events import (
     OfferAnswered,
@@ -23,6 +24,7 @@ from .events import (
     SecretPactSigned,
 )
 from .pacts import ALLIANCES, PAYMENT, PRISONERS, end_pact, everyone, find, kinds, refresh_admissions
+from .records import Clause, Draft, Offer, Pact
 from .support import conflicts, settle_alliances
 from .war import armistice, at_war, make_armistice, make_peace
 

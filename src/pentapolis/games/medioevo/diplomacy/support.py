@@ -11,9 +11,11 @@ from ....kernel.decision import decision
 from ....kernel.now import Now
 from ....kernel.options import Items, Options
 from ..control import controller
-from ..state import NOBODY, Clause, Duty, Medioevo, Pact, War
+from ..records import NOBODY
+from ..state import Medioevo
 from .events import SupportAnswered, SupportDirected, SupportDue, WarBegan
 from .pacts import ALLIANCES, DEFENSIVE, OFFENSIVE, between, break_pact, change_pact, find, kinds
+from .records import Clause, Duty, Pact, War
 from .war import at_war
 
 

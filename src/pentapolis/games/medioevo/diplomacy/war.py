@@ -9,9 +9,10 @@ from ....kernel.now import Now
 from ..control import controller
 from ..forces import remember, sides_at, troops_at
 from ..money import honor
-from ..state import Medioevo, War
+from ..state import Medioevo
 from .events import ArmisticeMade, Overstayed, WarBegan, WarEnded
 from .pacts import break_by_attack, break_pacts, expel, passage, refresh_admissions
+from .records import War
 
 UNDECLARED = 3
 """Honor that an attack without a declared war costs (ME-17.5)."""

@@ -15,7 +15,7 @@ from ..realm.bankruptcy import LetRebel, PayInterest, PlunderOwn
 from ..realm.barbarians import AddBarbarian, MoveHorde
 from ..realm.disasters import affected
 from ..realm.taxes import PayUpkeep
-from ..state import BARBARIANS, NOBODY
+from ..records import BARBARIANS, NOBODY
 from .aside import asides
 from .fighting import HIT_ORDER
 from .view import View, structure_levels

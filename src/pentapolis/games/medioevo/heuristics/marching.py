@@ -18,7 +18,7 @@ from ..forces import Troops, owned, size, troops_at
 from ..moves.attacks import BATTLE, CONQUEST, OPEN, RESISTANCE, meeting
 from ..moves.paths import capacity, is_ship, movement_left, takes_part
 from ..realm.hordes import horde_troops
-from ..state import BARBARIANS, NOBODY, Item, Troop
+from ..records import BARBARIANS, NOBODY, Item, Troop
 from .tours import distances, toward
 from .view import View, structure_levels, unit_price
 

@@ -16,7 +16,7 @@ from ..moves.groups import current, riders
 from ..moves.loading import Load
 from ..moves.march import BeginMove, FinishMove, SwitchGroup
 from ..moves.seizing import Seize
-from ..state import BARBARIANS
+from ..records import BARBARIANS
 from ..trading.travel import SeizeTransport
 from .aside import aside
 from .marching import Campaigns, strength

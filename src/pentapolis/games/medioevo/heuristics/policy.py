@@ -15,7 +15,8 @@ from ..market.empire import KeepEmpireCard
 from ..moves.assets import ReplaceControlToken
 from ..realm.bidding import Bid, BidMore
 from ..realm.setup import PlaceTransport
-from ..state import Item, Medioevo
+from ..records import Item
+from ..state import Medioevo
 from . import events, fighting, moving, trading
 from .aside import FLOOR, aside, asides
 from .shopping import Basket, army_size, free_upgrade

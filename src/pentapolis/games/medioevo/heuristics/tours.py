@@ -12,7 +12,7 @@ from ..chart import Chart
 from ..components import MOVEMENT, ROUTES, SHIPS
 from ..diplomacy.pacts import may_trade
 from ..moves.paths import movement_left
-from ..state import Item
+from ..records import Item
 from ..trading.deals import present
 from ..trading.routes import areas
 from .view import View

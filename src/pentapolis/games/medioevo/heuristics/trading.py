@@ -10,7 +10,7 @@ from ..abilities import UseCard, UseTechnology
 from ..components import COLOURS, CUBE_PRICE, SHIPS
 from ..forces import owned
 from ..moves.paths import movement_left
-from ..state import Item
+from ..records import Item
 from ..trading.deals import obstacle, present, room, to_sell, trades
 from ..trading.sales import AddCube, ConfirmTrade, TakeRoute, TradeBuy, TradeSell
 from ..trading.travel import TradeMove

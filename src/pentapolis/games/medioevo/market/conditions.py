@@ -14,7 +14,8 @@ from ..chart import spread
 from ..components import CAPTAIN, ENGINES, Box
 from ..control import controlled
 from ..forces import all_troops, owned
-from ..state import NOBODY, Medioevo
+from ..records import NOBODY
+from ..state import Medioevo
 from ..supply import standing
 from . import deeds
 

@@ -18,7 +18,8 @@ from ..control import controlled, level_of
 from ..diplomacy import pacts
 from ..diplomacy.war import hostile
 from ..points import spend
-from ..state import Effect, Medioevo
+from ..records import Effect
+from ..state import Medioevo
 from ..supply import pieces, standards
 
 BORROWED = "flight_of_time"

@@ -11,7 +11,8 @@ from ....kernel.refusal import Why
 from ..control import controlled
 from ..money import pay
 from ..realm.decks import show_empire
-from ..state import Card, Medioevo, Player
+from ..records import Card
+from ..state import Medioevo, Player
 from ..use import offers, use
 from ..windows import ACTIONS
 from .desk import Desk

@@ -12,7 +12,8 @@ from ..control import civil_levels
 from ..diplomacy.pacts import admit
 from ..forces import add_troops, merged, named, of_kind, read_unit, remove_troops, troops_at, unit_name
 from ..money import pay
-from ..state import Medioevo, Troop
+from ..records import Troop
+from ..state import Medioevo
 from .desk import Desk, design
 
 DESIGN = "art_of_war"

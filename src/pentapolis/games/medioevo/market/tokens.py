@@ -12,7 +12,8 @@ from ....kernel.options import Items, Options
 from ....kernel.refusal import Why
 from ..control import controller
 from ..realm.events import TokenRemoved
-from ..state import NOBODY, Medioevo
+from ..records import NOBODY
+from ..state import Medioevo
 from ..supply import control_tokens_left
 
 

@@ -25,7 +25,8 @@ from ..market.tokens import replace_token, replaceable
 from ..money import receive
 from ..realm.blood import blood
 from ..realm.hordes import is_safe, lose_item, raze
-from ..state import NOBODY, Medioevo
+from ..records import NOBODY
+from ..state import Medioevo
 from ..supply import control_tokens_left, property_fits
 from .events import AssetsPlundered, ControlTokenReplaced, ItemTaken
 

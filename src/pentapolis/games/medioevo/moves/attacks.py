@@ -11,7 +11,8 @@ from ..control import controller
 from ..diplomacy.pacts import passage
 from ..diplomacy.war import armistice, attacked, hostile
 from ..forces import sides_at
-from ..state import BARBARIANS, NOBODY, Medioevo
+from ..records import BARBARIANS, NOBODY
+from ..state import Medioevo
 from .events import AttackedUndeclared
 
 OPEN, BATTLE, CONQUEST, RESISTANCE, STANDOFF = "open", "battle", "conquest", "resistance", "standoff"

@@ -12,12 +12,14 @@ from ..diplomacy.pacts import open_borders
 from ..diplomacy.war import overstay
 from ..forces import troops_at
 from ..free import ERRANDS, errands, run_errand
-from ..state import BARBARIANS, Group, Medioevo
+from ..records import BARBARIANS
+from ..state import Medioevo
 from .encounters import attack_here, attacks_in_place
 from .events import CombatRoundBegan
 from .groups import march_of
 from .march import BeginMove, beginnings, march_on, new_group, new_march
 from .paths import movement_left, takes_part
+from .records import Group
 from .seizing import Seize, begin_seizure, seizures
 
 

@@ -10,6 +10,7 @@ from ....kernel.agenda import Entry, step
 from ....kernel.now import Now
 from .. import windows
 from ..battle.reactions import opened
+from ..battle.records import Battle
 from ..components import JERUSALEM, ROME
 from ..control import building_levels, contested, controller, is_home, owner_of_home
 from ..diplomacy.pacts import passage, refresh_admissions
@@ -18,7 +19,8 @@ from ..market import deeds
 from ..money import honor
 from ..realm.blood import blood
 from ..realm.hordes import alone, calm, drop_token, plunder_by_barbarians
-from ..state import BARBARIANS, NOBODY, NONE, Battle, Effect, Medioevo
+from ..records import BARBARIANS, NOBODY, NONE, Effect
+from ..state import Medioevo
 from .assets import at_stake, dispose, loser_items
 from .events import Conquered, RebellionSuppressed
 

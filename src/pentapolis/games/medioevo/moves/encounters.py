@@ -12,7 +12,8 @@ from ..battle.contact import IN_PLACE
 from ..battle.fight import fight
 from ..diplomacy.pacts import passage
 from ..forces import troops_at
-from ..state import BARBARIANS, NOBODY, Medioevo
+from ..records import BARBARIANS, NOBODY
+from ..state import Medioevo
 from .attacks import attack_kind, commit_attack, enemies_at_sea, is_hostile, may_be_attacked, suspended, unfought
 from .conquest import conquer, settle_battle, stands_alone
 from .entering import GoOn, TakeBack

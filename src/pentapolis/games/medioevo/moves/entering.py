@@ -15,13 +15,15 @@ from ..battle.reactions import opened
 from ..components import ENGINES
 from ..forces import Troops, change, merged, size
 from ..realm.hordes import place_horde
-from ..state import NOBODY, Group, March, Medioevo
+from ..records import NOBODY
+from ..state import Medioevo
 from .attacks import OPEN, RESISTANCE, attack_kind, commit_attack, meeting
 from .conquest import left_alone
 from .events import GroupMoved, GroupStopped, MoveHeld
 from .groups import armed, by_ship, carried, close_ranks, current, goes_free, march_of, refrain, riders
 from .loading import regroup
 from .paths import castle_exit, crosses, movement_left, without_cost
+from .records import Group, March
 from .survey import steps
 
 

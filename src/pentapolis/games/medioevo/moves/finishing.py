@@ -14,11 +14,13 @@ from ..control import controller
 from ..diplomacy.pacts import admit, refresh_admissions
 from ..diplomacy.support import record_support
 from ..forces import add_troops, change, size
-from ..state import NOBODY, Group, March, Medioevo
+from ..records import NOBODY
+from ..state import Medioevo
 from .conquest import left_alone
 from .encounters import meet_opponents
 from .entering import GoOn, TakeBack, arrive_late, attacked_freely, late_group, movement_at_contact, undeclared
 from .groups import ahead, carried, close_ranks, contact_place, current, march_of, refrain, riders
+from .records import Group, March
 from .survey import Survey
 
 

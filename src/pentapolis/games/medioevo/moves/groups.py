@@ -17,8 +17,10 @@ from msgspec.structs import replace
 
 from ....kernel.action import Action, text
 from ..forces import Troops
-from ..state import Group, Item, March, Medioevo
+from ..records import Item
+from ..state import Medioevo
 from .paths import aboard, is_ship, may_leave_free, movement_left, without_cost
+from .records import Group, March
 
 
 def march_of(g: Medioevo) -> March:

@@ -24,9 +24,11 @@ from ..forces import (
     unit_name,
     without,
 )
-from ..state import Group, March, Medioevo, Troop
+from ..records import Troop
+from ..state import Medioevo
 from .groups import current, in_march, march_of
 from .paths import castle_exit, is_ship, may_leave_free, quiet, spaces
+from .records import Group, March
 
 
 class Load(Action, frozen=True):

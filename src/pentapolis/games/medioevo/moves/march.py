@@ -14,7 +14,7 @@ from ..abilities import ARTS, UseCard, UseTechnology, known
 from ..diplomacy.pacts import open_borders
 from ..forces import items_at
 from ..realm.debt import TakeLoan
-from ..state import Group, March, Medioevo
+from ..state import Medioevo
 from ..use import ConvertPoint, FlipToken, ProducePoints, loans, might_use, offers, productions, use
 from .entering import Step, begin_step
 from .finishing import end_move
@@ -44,6 +44,7 @@ from .loading import (
 )
 from .paths import CASTLE_LEVEL, capacity, castle_exit, held_fast, movement_left, takes_part, ways
 from .reasons import why_not_load, why_not_step
+from .records import Group, March
 from .seizing import Seize, begin_seizure, seizures
 from .survey import Survey
 

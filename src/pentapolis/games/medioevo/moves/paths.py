@@ -20,8 +20,10 @@ from ..components import (
 from ..control import controller
 from ..diplomacy.pacts import passage
 from ..forces import size, under_way
-from ..state import Item, March, Medioevo
+from ..records import Item
+from ..state import Medioevo
 from .attacks import OPEN, meeting
+from .records import March
 
 CASTLE_LEVEL = 3
 

@@ -12,7 +12,8 @@ from .. import windows
 from ..battle.reactions import opened
 from ..forces import items_at, sides_at
 from ..realm.hordes import is_safe
-from ..state import BARBARIANS, Medioevo
+from ..records import BARBARIANS
+from ..state import Medioevo
 from ..supply import property_fits
 from .assets import plunder, take_item
 from .attacks import attack_kind, commit_attack, enemies_at_sea

@@ -5,11 +5,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ..state import Group, March, Medioevo
+from ..state import Medioevo
 from .attacks import OPEN, Meeting, attack_kind, meeting
 from .groups import armed, by_ship, counts, goes_free, movement_of
 from .media import can_return
 from .paths import castle_exit, closed, crosses, is_ship, out_of_place, step_cost, ways, wrong_ways
+from .records import Group, March
 
 
 class Survey:

@@ -12,7 +12,8 @@ from ..components import BUILDINGS, CATEGORIES, CATHEDRAL_PRICE, LEVEL_PRICE, LI
 from ..control import controlled
 from ..forces import owned
 from ..money import borrow, can_borrow, did, pay, receive
-from ..state import BARBARIANS, Medioevo
+from ..records import BARBARIANS
+from ..state import Medioevo
 from ..supply import units_left
 from ..use import could_use, offers, use
 from ..windows import upkeep

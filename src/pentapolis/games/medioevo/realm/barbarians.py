@@ -29,7 +29,8 @@ from ..forces import (
 from ..free import ERRANDS, errands, run_errand
 from ..moves.encounters import start_battle
 from ..moves.paths import held_fast
-from ..state import BARBARIANS, NOBODY, Medioevo
+from ..records import BARBARIANS, NOBODY
+from ..state import Medioevo
 from ..supply import barbarian_galleys_left, units_left
 from ..windows import enter
 from .events import BarbarianDiceRolled, HordeAppeared, HordeMoved

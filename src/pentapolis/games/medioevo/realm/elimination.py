@@ -13,7 +13,8 @@ from ..diplomacy.pacts import refresh_admissions
 from ..forces import merged, owned, remove_item
 from ..market.tokens import building_lost
 from ..moves.conquest import left_alone
-from ..state import NOBODY, Force, Medioevo
+from ..records import NOBODY, Force
+from ..state import Medioevo
 from . import decks
 from .events import Eliminated
 from .purses import open_screens

@@ -18,7 +18,8 @@ from ..diplomacy.pacts import refresh_admissions
 from ..forces import Troops, add_troops, change, merged, read_unit, remove_item, set_troops, troops_at
 from ..market.objectives import ClaimObjective, claim, claims, public_claims
 from ..moves.conquest import left_alone
-from ..state import BARBARIANS, Card, Medioevo, Troop
+from ..records import BARBARIANS, Card, Troop
+from ..state import Medioevo
 from ..trading.routes import saved_routes_end
 from ..windows import end_turn
 from .events import TurnEnded, UnitsReturned

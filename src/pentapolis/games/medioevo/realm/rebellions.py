@@ -15,7 +15,8 @@ from ..forces import size, troops_at
 from ..market import deeds
 from ..money import did, honor
 from ..moves.encounters import start_battle
-from ..state import BARBARIANS, Effect, Medioevo
+from ..records import BARBARIANS, Effect
+from ..state import Medioevo
 from ..windows import rebellion
 from .decks import tolerated_tax
 from .events import RebellionBroke, RebellionPlaced, TaxTolerated

@@ -13,7 +13,8 @@ from ..control import controlled
 from ..diplomacy.pacts import reveal_all
 from ..forces import add_troops, change
 from ..money import honor
-from ..state import BARBARIANS, Medioevo
+from ..records import BARBARIANS
+from ..state import Medioevo
 from . import decks
 from .events import AwardGiven, FlorinsCounted, LastScoring
 from .purses import open_screens

@@ -13,7 +13,8 @@ from ....kernel.state import Table
 from ..components import ARCHER, CIVIL, COLOURS, LIGHT, SHIPS, START_CARDS, START_LEVELS, TRANSPORTS
 from ..control import homes, set_building
 from ..forces import add_troops, new_item
-from ..state import BARBARIANS, Card, Medioevo, Troop, new_player
+from ..records import BARBARIANS, Card, Troop
+from ..state import Medioevo, new_player
 from ..supply import items_left, objective_tokens_left
 from . import decks
 from .bidding import auction

@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from ....words import Words
 from ....words.sheet import Cell, Section, Table, line
 from ..battle.armies import seat_of
+from ..battle.records import Battle
 from ..battle.values import SACRIFICE, attack_value, fights, loss_value, naval_bonus, penalty
 from ..forces import troops_at
-from ..state import Battle, Medioevo
+from ..state import Medioevo
 from .names import listed, place_name, side_name, troops_text
 
 COLUMNS = ("side", "units", "dice", "modifiers", "attack", "loss", "damage")

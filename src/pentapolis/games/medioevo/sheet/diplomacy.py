@@ -7,8 +7,10 @@ from collections.abc import Iterable, Sequence
 from ....words import Words
 from ....words.naming import number_of, player
 from ....words.sheet import Cell, Line, Section, line
+from ..diplomacy.records import Clause, Offer
 from ..forces import named
-from ..state import NOBODY, Clause, Medioevo, Offer
+from ..records import NOBODY
+from ..state import Medioevo
 from .names import listed, place_name
 
 

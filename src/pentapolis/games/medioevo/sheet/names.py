@@ -9,7 +9,8 @@ from ....words.naming import number_of, player
 from ....words.sheet import Cell
 from ..components import BOXES, BUILDINGS, CATEGORIES, Box
 from ..forces import Troops, unit_name
-from ..state import BARBARIANS, Item, Medioevo, Place
+from ..records import BARBARIANS, Item, Place
+from ..state import Medioevo
 
 ROMAN = ("", "I", "II", "III", "IV")
 

@@ -10,8 +10,10 @@ from ..control import controller
 from ..diplomacy.pacts import may_trade, trade_fee
 from ..diplomacy.war import at_war
 from ..moves.paths import movement_left
-from ..state import NOBODY, Item, Medioevo, Sale
+from ..records import NOBODY, Item
+from ..state import Medioevo
 from ..supply import cubes_left
+from .records import Sale
 
 MARKET_BONUS, ROUTE_BONUS, MARKET_POINT = 20, 50, 50
 """Florins for each market cube, each trade point (on every cube sold), each point of Market (on the whole)."""

@@ -12,7 +12,8 @@ from ....kernel.now import Now
 from ....kernel.options import Items, Options
 from .. import windows
 from ..components import ROUTES
-from ..state import Medioevo, Route
+from ..records import Route
+from ..state import Medioevo
 from .deals import trades
 from .events import RouteOpened, RouteRemoved, RouteStepDone
 

@@ -21,12 +21,13 @@ from ..diplomacy.pacts import trade_fee
 from ..forces import change
 from ..market import deeds
 from ..money import did, honor, pay, pay_to, receive
-from ..state import Medioevo, Sale
+from ..state import Medioevo
 from ..supply import cubes_left
 from ..use import could_use, loans, offers, productions, use
 from . import routes
 from .deals import UNDONE, can_sell, commerce_bonus, fee, honor_points, present, to_sell, total, unit_price
 from .events import GoodsBought, GoodsSold, MarketCubePlaced, RouteCompleted, TradeUndone
+from .records import Sale
 
 
 class TradeBuy(Action, frozen=True):
