@@ -26,6 +26,7 @@ GAME: dict[str, Any] = {"game": "medioevo", "options": {"length": "short"}}
 BOT = {"kind": "bot", "bot": "greedy"}
 FOR_TWO = {**GAME, "seats": [{"kind": "me"}, {"kind": "open"}, BOT, BOT]}
 """Two people and two bots."""
+ALONE = {**GAME, "seats": [{"kind": "me"}, BOT, BOT, BOT]}
 MARCH = ("begin_move", "load", "step")
 TRADE = ("trade_sell", "trade_buy", "trade_move")
 LATER = ("stand", "unstand", "offer_", "declare_war", "take_loan", "leave_trade", "dismiss", "disband", "return_")
@@ -152,6 +153,11 @@ class Realm(PointedBoard):
         expect(panel).to_be_visible()
         return panel
 
+    def ends_of_map(self) -> tuple[Locator, Locator]:
+        """Two places of it that lie apart."""
+        places = self.area.locator("[data-region=board] [data-point^='thing:place/']")
+        return places.first, places.last
+
     def press(self, verb: str, within: Locator) -> None:
         """Do what has a button on the board, and confirm it."""
         self.person.page.wait_for_timeout(SETTLE)
@@ -183,8 +189,10 @@ class Realm(PointedBoard):
         tapped = [self._tap(field.partition("=")[2]) for field in fields]
         if not any(tapped):
             return False
-        if not self.table.ready:  # what has no place on the board: how many, by which route
-            self.table.choose(random.Random(1))
+        for _ in range(40):  # what has no place on the board: how many, by which route
+            if self.table.ready:
+                break
+            self._use_bar(random.Random(1))
         self.confirm(verb)
         return True
 
@@ -222,12 +230,20 @@ class KeyedRealm(Realm, KeyedPointedBoard):
     """The same with keys alone."""
 
     def reach(self, lit: Locator) -> None:
-        for _ in range(self.lit.count() + 1):
+        for _ in range(2 * self.lit.count() + 2):
             self.person.press("l")
             if lit.evaluate("one => one === document.activeElement"):
                 self.person.press("Enter")
                 return
         raise AssertionError("L does not come to " + str(lit.get_attribute("aria-label")))
+
+    def confirm(self, verb: str) -> None:
+        before = self.person.view
+        self.person.press("Control+Enter")
+        if self.table.ready:  # it asks once more
+            self.person.press("Control+Enter")
+        self.wait_on(before)
+        self.did.add(verb)
 
 
 def play(

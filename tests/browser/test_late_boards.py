@@ -1,5 +1,5 @@
-"""Boards of Discordia and Origins late in a game: how they fit, what axe finds, in other colours; and every page of the
-games. `--shots DIR` takes pictures."""
+"""Boards of Discordia, Origins and Medioevo late in a game: how they fit, what axe finds, in other colours; and every
+page of the games. `--shots DIR` takes pictures."""
 
 from __future__ import annotations
 
@@ -18,7 +18,9 @@ from browser.governors import advised, asked_for, eager, year_of
 from browser.pages import GameTable, StartPage
 from browser.people import DESK, PHONE, SMALL, Person, Theme
 from browser.playing import View, make_table, play_on, view_of
+from browser.realms import ALONE, rule, turn_of
 from browser.serving import Site
+from pentapolis import games
 
 TARGET = 24
 """No target is smaller, in any direction."""
@@ -38,11 +40,16 @@ def in_a_late_round(view: View) -> bool:
     return asked_for(view) == "choose_action" and view["observation"]["round"] > 3 and len(verbs(view)) > 2
 
 
+def in_a_late_turn(view: View) -> bool:
+    """Medioevo: armies and hordes on the map, and much to buy."""
+    return asked_for(view) == "purchases" and turn_of(view) > 2 and len(verbs(view)) > 2
+
+
 def verbs(view: View) -> set[str]:
     return {option["verb"] for shape in view.get("choices", ()) for option in shape.get("options", [])}
 
 
-LATE = {"discordia": in_a_late_year, "origins": in_a_late_round}
+LATE = {"discordia": in_a_late_year, "origins": in_a_late_round, "medioevo": in_a_late_turn}
 Late = tuple[str, str, Any]
 """A game, the code of a table, and the cookies of who sits there."""
 
@@ -54,8 +61,9 @@ def late(browser: Browser, site: Site, request: pytest.FixtureRequest) -> Late:
     anna = Person(browser, site, "Anna")
     luck = random.Random(35)
     for _ in range(4):  # dice differ from table to table
-        code = make_table(anna, bots=3, game=game)
-        play_on([(anna, 0)], code, luck, until=so_far, choose=eager if game == "discordia" else advised(anna, code))
+        code = make_table(anna, **ALONE) if game == "medioevo" else make_table(anna, bots=3, game=game)
+        choose = {"discordia": eager, "medioevo": rule}.get(game) or advised(anna, code)
+        play_on([(anna, 0)], code, luck, until=so_far, choose=choose)
         if so_far(view_of(anna, code, 0)):
             break
     assert so_far(view_of(anna, code, 0))
@@ -133,13 +141,18 @@ def shoot(person: Person, request: pytest.FixtureRequest, name: str) -> None:
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
 @pytest.mark.parametrize(
-    ("game", "name", "example"), [("discordia", "Discordia", "DI-E8"), ("origins", "Origins", "OR-E1")]
+    ("game", "name", "example"),
+    [
+        ("discordia", "Discordia", "DI-E8"),
+        ("origins", "Origins", "OR-E1"),
+        ("medioevo", "Medioevo Universale", "ME-E1"),
+    ],
 )
 def test_every_page_of_the_game(invite: Invite, lang: str, game: str, name: str, example: str) -> None:
     """Start page, new table, rules with a worked example, lessons, aid, my box: in this language, none too wide."""
     anna = invite("Anna", lang, phone=lang == "fr", theme="dark" if lang == "fr" else "light")
-    expect(StartPage(anna, name).card.get_by_role("heading", name=name)).to_be_visible()
-    for path in ("new", "learn", "aid", "box", "day", "rules"):
+    expect(StartPage(anna, name).card.get_by_role("heading", name=name)).to_be_visible(timeout=15_000)
+    for path in ("new", "learn", "aid", "box", *(["day"] if 1 in games.title(game).players else []), "rules"):
         anna.goto(f"/{path}/{game}")
         expect(anna.page.get_by_role("heading", level=1).first).to_be_visible()
         expect(anna.page.get_by_role("main")).to_contain_text(name)

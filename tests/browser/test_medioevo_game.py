@@ -4,16 +4,20 @@ card that answers in its window; by mouse, by finger and by keys."""
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import Invite
-from browser.pages import GameTable
+from browser.fingers import Fingers, apart, centre
+from browser.pages import GameTable, answer_name
 from browser.playing import View, make_table, view_of
-from browser.realms import FOR_TWO, Realm, asked_for, play, quick, turn_of
+from browser.realms import ALONE, FOR_TWO, KeyedRealm, Realm, asked_for, play, quick, turn_of
+from browser.saying import exactly
 from browser.serving import Site
+from pentapolis import games, lessons
 
 BY_HAND = (
     *("place_village", "place_archer", "keep_start_card", "set_tax", "keep_empire_card"),
@@ -56,6 +60,66 @@ def test_two_turns_by_mouse_and_by_finger(invite: Invite) -> None:
     assert {"pact_signed", "battle_began", "attack_rolled", "battle_ended", "goods_bought", "goods_sold"} <= told
     assert {"begin_move", "trade_buy", "use_card", "keep_empire_card", "set_tax"} <= hers.did | his.did
     assert {"place_village", "place_archer"} <= hers.did & his.did
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_the_guided_game(invite: Invite, lang: str) -> None:
+    """After the lessons: a game with three bots, in which the coach says what is good to do now."""
+    anna = invite("Anna", lang, phone=lang == "fr")
+    title = games.title("medioevo")
+    guide, coach = lessons.guide_of(title), lessons.texts_of(lang, title)
+    assert guide is not None
+    anna.goto("/learn/medioevo")
+    anna.touch(anna.page.get_by_role("button", name=re.compile(exactly(coach.say("guide-title")) + "$")))
+    answer_name(anna)
+    ruler = Realm(GameTable(anna))
+    ruler.expect_drawn()
+    assert len(anna.view["observation"]["players"]) == guide.bots + 1
+    for decision in ("bid", "place_village"):
+        play([ruler], random.Random(6), lambda view, now=decision: asked_for(view) == now)
+        talk = next(talk for talk in guide.talks if talk.decision == decision)
+        for line in lessons.lines_of(coach, talk):
+            expect(ruler.table.bar).to_contain_text(re.compile(exactly(line)))
+
+
+def test_a_turn_by_keys(invite: Invite) -> None:
+    """L comes to whatever is lit on the board, Enter chooses it, Ctrl and Enter do it."""
+    anna = invite("Anna", "en")
+    ruler = KeyedRealm(GameTable(anna, make_table(anna, **ALONE)))
+    ruler.expect_drawn()
+    play([ruler], random.Random(9), lambda view: turn_of(view) > 1, BY_HAND)
+    assert {"place_village", "place_archer", "set_tax", "begin_move", "trade_buy"} <= ruler.did
+
+
+def test_the_map_by_finger_and_by_keys(invite: Invite) -> None:
+    """At 360 pixels two fingers bring it nearer and one drags it; on a desk keys do."""
+    anna, theo = invite("Anna", "en"), invite("Théo", "fr", phone=True)
+    code = make_table(anna, [theo], **FOR_TWO)
+    hers, his = (Realm(GameTable(person, code)) for person in (anna, theo))
+    for ruler in (hers, his):
+        ruler.expect_drawn()
+    his.turn_to("board")
+    fingers, (one, other) = Fingers(theo), his.ends_of_map()
+    between = apart(one, other)
+    middle = centre(his.area.locator("[data-region=board]"))
+    fingers.pinch(middle, 40, 80)
+    assert 1.7 < apart(one, other) / between < 2.3
+    ways: list[tuple[int, int]] = []
+    for by in ((60, 40), (-60, -40)):  # a border of the map may be near, but not on both sides
+        before = centre(one)
+        fingers.drag(middle, by)
+        ways.append((round(centre(one)[0] - before[0]), round(centre(one)[1] - before[1])))
+    assert {abs(across) for across, _ in ways} >= {60}
+    assert {abs(down) for _, down in ways} >= {40}
+
+    one, other = hers.ends_of_map()
+    between = apart(one, other)
+    anna.press("+", "+")
+    anna.page.wait_for_timeout(300)
+    assert 1.4 < apart(one, other) / between < 1.7
+    anna.press("r")
+    anna.page.wait_for_timeout(300)
+    assert abs(apart(one, other) - between) < 2
 
 
 def shopping(view: View, seat: int) -> bool:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 import pytest
 from playwright.sync_api import expect
 
-from browser.attacks import Listener
+from browser.attacks import FETCH, Listener
 from browser.conftest import Invite
 from browser.pages import SETTLE, GameTable
 from browser.people import Person
@@ -139,10 +139,11 @@ def stays_secret(
 
 
 def ask_for_everything(person: Person, code: str, seat: int) -> None:
-    for path in ("view", "frames", "record", "ahead", "orders"):
-        person.page.evaluate(
-            "path => fetch(path).then((answer) => answer.text())", f"/api/tables/{code}/{path}?seat={seat}"
-        )
+    """All that a page could ask for, also as if it sat elsewhere, which is refused."""
+    with person.excused("403"):
+        for path in ("view", "frames", "record", "ahead", "orders"):
+            for asked in {seat, -1, 0}:
+                person.page.evaluate(FETCH, f"/api/tables/{code}/{path}?seat={asked}")
     steps = person.ask("GET", f"/tables/{code}/frames?seat={seat}")["steps"]
     person.ask("GET", f"/tables/{code}/frame?seat={seat}&step={len(steps) - 1}")
     person.page.wait_for_timeout(200)

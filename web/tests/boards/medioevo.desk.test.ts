@@ -5,7 +5,7 @@ import { hides, reveal, sees } from "../../src/boards/medioevo/look";
 import { explainer } from "$lib/explain.svelte";
 import type { Plan } from "../../src/table/wire";
 import { place, player } from "./medioevo.box";
-import { ARMIES, drawnBoard, ITEMS, label, named, tap, view } from "./medioevo.view";
+import { ARMIES, at, drawnBoard, ITEMS, label, named, tap, view } from "./medioevo.view";
 
 const board = drawnBoard();
 afterEach(() => explainer.close());
@@ -56,6 +56,40 @@ describe("bids for kingdoms", () => {
     expect(play.text).toBe("bid_for_kingdom kingdom=mamluk honor=2");
     await tap(named("1 Honor Point", panel));
     expect(play.text).toBe("bid_for_kingdom kingdom=mamluk honor=1");
+  });
+});
+
+describe("what a kingdom begins with", () => {
+  it("is chosen beside the map: a transport, then where it stands", async () => {
+    const options = ["caravan", "galley"].flatMap((transport) =>
+      ["buda", "pecs"].map((where) => `place_transport transport=${transport} level=1 place=${where}`),
+    );
+    const play = await board(view("place_start_transports", options, { phase: "setup" }));
+    await tap(named("galley I", document.querySelector("aside[aria-label='To begin with']")));
+    await tap(at("pecs"));
+    expect(play.text).toBe("place_transport transport=galley level=1 place=pecs");
+  });
+
+  it("is a token of any colour", async () => {
+    const play = await board(view("take_start_token", ["take_start_token colour=red", "take_start_token colour=blue"]));
+    await tap(named(/^blue$/i, document.querySelector("aside[aria-label='To begin with']")));
+    expect(play.text).toBe("take_start_token colour=blue");
+  });
+});
+
+describe("a place where something is still to be picked", () => {
+  it("opens when it is tapped", async () => {
+    const ruins = ["town", "cathedral"].map((building) => `suffer_ruin place=buda building=${building}`);
+    const play = await board(
+      view("event_assign_building_damage", [...ruins, "suffer_ruin place=pecs building=tower"], {
+        phase: "events",
+        places: { buda: place({ civil: 2, religious: 1 }), pecs: place({ military: 1 }) },
+      }),
+    );
+    await tap(at("buda"));
+    expect(play.text).toBeUndefined();
+    await tap(named("cathedral", document.querySelector("aside[aria-label=Buda]")));
+    expect(play.text).toBe("suffer_ruin place=buda building=cathedral");
   });
 });
 

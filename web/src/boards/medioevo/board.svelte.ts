@@ -25,7 +25,8 @@ import {
 } from "./read";
 import { Taps } from "./taps.svelte";
 
-export type Panel = "" | "place" | "market" | "march" | "battle" | "trade" | "pacts" | "cards" | "turn" | "bids";
+export type Panel =
+  "" | "place" | "market" | "march" | "battle" | "trade" | "pacts" | "cards" | "turn" | "bids" | "start";
 /** Names that no thing of the game has: the board's own words. */
 const NAMED: Readonly<Record<string, string>> = {
   branch: "board-branch",
@@ -86,6 +87,12 @@ export class Board extends DrawnBoard<Medioevo, Facts> {
   /** Whether what only this viewer knows is hidden from who looks over their shoulder. */
   readonly covered = $derived.by(() => settings.values.cover && !this.peeking);
 
+  /** What a kingdom begins with is being chosen; on a phone the map is wanted once it is known what is to be placed. */
+  readonly #starts = $derived.by(
+    () =>
+      this.taps.can("take_start_token") ||
+      (this.taps.can("place_transport") && !(this.narrow && this.taps.said("transport") && this.taps.said("level"))),
+  );
   /** A conquered place whose assets are to be kept or plundered, and those that are marked for plunder. */
   readonly spoils = $derived.by<{ place: string; marks: readonly string[] } | undefined>(() => {
     const [name, , args] = this.o.agenda?.at(-1) ?? [];
@@ -98,6 +105,7 @@ export class Board extends DrawnBoard<Medioevo, Facts> {
   /** What is going on decides which panel opens by itself. */
   readonly meanwhile = $derived.by<Panel>(() => {
     const asked = this.now && this.taps.decision !== "";
+    if (asked && this.#starts) return "start";
     // on a phone what lies open covers the map: where a place is asked for, the map is wanted
     if (this.narrow && asked && this.taps.lit("place").length) return "";
     if (asked && this.spoils) return "place";

@@ -169,6 +169,19 @@ export class Taps {
     return [...this.#ways.keys()].filter((key) => key.startsWith(start)).map((key) => key.slice(start.length));
   }
 
+  /** Whether one of these is still to be picked for what is begun. */
+  awaits(...fields: readonly string[]): boolean {
+    const { picked } = this.#play;
+    if (!picked.choice && !picked.values.length) return false;
+    return [...this.#ways.values()]
+      .flat()
+      .some(({ field, choice }) => fields.includes(field) && !this.#said.has(field) && choice === this.#building);
+  }
+
+  get #building(): string {
+    return deciding.current(this.#play.model, this.#play.picked)?.id ?? "";
+  }
+
   /** Pick a thing: for what is asked next, not for what is settled already, as far as there is a choice. */
   tap(kind: Kind, value: string, field?: string): void {
     const ways = (this.#ways.get(`${kind} ${value}`) ?? []).filter((way) => !field || way.field === field);

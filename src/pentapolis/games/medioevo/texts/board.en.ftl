@@ -69,6 +69,7 @@ board-event = Event card: { $icons }. Red territories: { $places }.
 
 ## A realm
 
+board-start-token = First objective token
 board-kingdoms = Kingdoms
 board-bid-for = Bid for { $kingdom }
 board-bid-honor = Honor to bid
@@ -165,6 +166,7 @@ board-panel =
         [battle] Battle
         [turn] This turn
         [bids] Kingdoms
+        [start] To begin with
         [march] Move
         [market] Purchases
         [trade] Trade

@@ -69,6 +69,7 @@ board-event = Carte Événement : { $icons }. Territoires rouges : { $places }
 
 ## Un royaume
 
+board-start-token = Premier jeton Objectif
 board-kingdoms = Royaumes
 board-bid-for = Enchère pour { $kingdom }
 board-bid-honor = Honneur à miser
@@ -164,6 +165,7 @@ board-panel =
     { $panel ->
         [turn] Ce tour
         [bids] Royaumes
+        [start] Pour commencer
         [battle] Bataille
         [march] Mouvement
         [market] Achats

@@ -2097,6 +2097,11 @@ refused-me-trade-supply = Not so many cubes of { $good } are left.
 refused-me-trade-transport = Trade transports don't move in this phase.
 refused-me-trade-way = No way leads there for this transport.
 refused-me-trade-uninhabited = There is no inhabited area here to trade in.
+refused-me-trade-port = A ship trades in an area with a port.
+refused-me-trade-holder = Another player controls the area: that needs a trade pact.
+refused-me-trade-barbarians = Barbarians stand in the area.
+refused-me-trade-armies = Armies at war with each other stand there: nobody trades.
+refused-me-trade-bishop = A Bishop forbids trade there this turn.
 refused-me-unit-limit =
     { $units ->
         [one] The limit of this phase is { $units } unit.
@@ -2267,9 +2272,9 @@ thing-technology = Level { $n } of { $branch }.
 thing-points = Points: { $points }
 thing-objective = Objective: { $objective }
 thing-event = Icons: { $icons }. Tolerated tax on its back: { $tax }.
-thing-territory = Terrain: { $terrain }
-thing-area = Inhabited area { $area }: { $good }
-thing-area-port = Inhabited area { $area } with a port: { $good }
+thing-territory = Terrain: { $terrain }.
+thing-area = Inhabited area { $area }: { $good }.
+thing-area-port = Inhabited area { $area } with a port: { $good }.
 thing-fire = Barbarians gather here (fire icon).
 thing-sea = Sea zone: nobody controls it.
 thing-kingdom = Home territories: { $lands }

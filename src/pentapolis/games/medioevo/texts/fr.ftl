@@ -2108,6 +2108,11 @@ refused-me-trade-supply = Il ne reste pas autant de cubes de { $good }.
 refused-me-trade-transport = Les transports commerciaux ne bougent pas dans cette phase.
 refused-me-trade-way = Aucun chemin n'y mène pour ce transport.
 refused-me-trade-uninhabited = Il n'y a pas ici de zone habitée où commercer.
+refused-me-trade-port = Un navire commerce dans une zone qui a un port.
+refused-me-trade-holder = Un autre joueur contrôle la zone : il faut un pacte commercial.
+refused-me-trade-barbarians = Des barbares sont dans la zone.
+refused-me-trade-armies = Des armées en guerre entre elles s'y trouvent : personne n'y commerce.
+refused-me-trade-bishop = Un Évêque y interdit le commerce ce tour-ci.
 refused-me-unit-limit =
     { $units ->
         [one] La limite de cette phase est de { $units } unité.
@@ -2274,9 +2279,9 @@ thing-technology = Niveau { $n } de { $branch }.
 thing-points = Points : { $points }
 thing-objective = Objectif : { $objective }
 thing-event = Icônes : { $icons }. Taxe tolérée au dos : { $tax }.
-thing-territory = Terrain : { $terrain }
-thing-area = Zone habitée { $area } : { $good }
-thing-area-port = Zone habitée { $area } avec un port : { $good }
+thing-territory = Terrain : { $terrain }.
+thing-area = Zone habitée { $area } : { $good }.
+thing-area-port = Zone habitée { $area } avec un port : { $good }.
 thing-fire = Les barbares s'y rassemblent (icône de feu).
 thing-sea = Zone maritime : personne ne la contrôle.
 thing-kingdom = Territoires de départ : { $lands }

@@ -22,8 +22,16 @@ from .sales import TradeBuy, TradeSell, begin_purchase, begin_sale
 from .travel import TradeMove, adrift, go, steps_of
 
 POINTS = (ProducePoints, FlipToken, ConvertPoint)
-RULES = {"uninhabited": "ME-16.9", "port": "ME-16.9", "holder": "ME-16.9", "barbarians": "ME-16.9"}
-RULES |= {"armies": "ME-16.10", "bishop": "ME-16.10", "movement": "ME-16.2"}
+OBSTACLES = {
+    "uninhabited": Why("ME-16.9", "refused-me-trade-uninhabited"),
+    "port": Why("ME-16.9", "refused-me-trade-port"),
+    "holder": Why("ME-16.9", "refused-me-trade-holder"),
+    "barbarians": Why("ME-16.9", "refused-me-trade-barbarians"),
+    "armies": Why("ME-16.10", "refused-me-trade-armies"),
+    "bishop": Why("ME-16.10", "refused-me-trade-bishop"),
+    "movement": Why("ME-16.2", "refused-me-trade-movement"),
+}
+"""Why nothing can be traded where a transport stands (`obstacle`)."""
 
 
 class AbandonRoute(Action, frozen=True):
@@ -116,7 +124,7 @@ def _why_not_trade(g: Medioevo, seat: int, action: Action) -> Why | None:
             return Why("ME-16.2", "refused-me-trade-movement")
         return Why("ME-16.3", "refused-me-trade-way")
     if reason := obstacle(g, seat, item):
-        return Why(RULES[reason], f"refused-me-trade-{reason}")
+        return OBSTACLES[reason]
     if isinstance(action, TradeSell):
         return Why("ME-16.12", "refused-me-trade-colours")
     return _why_not_buy(g, seat, action)
