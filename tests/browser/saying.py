@@ -10,6 +10,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 import pentapolis
+from pentapolis.words.language import FUNCTIONS
 
 TEXTS = Path(pentapolis.__file__).parent / "words/texts/web"
 _ANYTHING = "\u2047"
@@ -17,7 +18,7 @@ _ANYTHING = "\u2047"
 
 @cache
 def _bundle(lang: str) -> FluentBundle:
-    bundle = FluentBundle([lang], use_isolating=False)
+    bundle = FluentBundle([lang], functions=FUNCTIONS, use_isolating=False)
     for file in sorted(TEXTS.glob(f"*.{lang}.ftl")):
         bundle.add_resource(FluentResource(file.read_text("utf-8")))
     return bundle

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 from playwright.sync_api import expect
@@ -76,7 +76,7 @@ def test_the_guided_game(invite: Invite, lang: str) -> None:
     ruler.expect_drawn()
     assert len(anna.view["observation"]["players"]) == guide.bots + 1
     for decision in ("bid", "place_village"):
-        play([ruler], random.Random(6), lambda view, now=decision: asked_for(view) == now)
+        play([ruler], random.Random(6), asks(decision))
         talk = next(talk for talk in guide.talks if talk.decision == decision)
         for line in lessons.lines_of(coach, talk):
             expect(ruler.table.bar).to_contain_text(re.compile(exactly(line)))
@@ -120,6 +120,10 @@ def test_the_map_by_finger_and_by_keys(invite: Invite) -> None:
     anna.press("r")
     anna.page.wait_for_timeout(300)
     assert abs(apart(one, other) - between) < 2
+
+
+def asks(decision: str) -> Callable[[View], bool]:
+    return lambda view: asked_for(view) == decision
 
 
 def shopping(view: View, seat: int) -> bool:

@@ -157,13 +157,13 @@ def knows_bid(person: Person, florins: int) -> bool:
 def knows_card(person: Person, card: str) -> bool:
     """Whether a card is named anywhere, by its name with its number, or as somebody's."""
     name = words(person.lang).say(f"card-{card}")
-    return re.search(rf'{re.escape(name)}|"(card|number)":{card}\b', person.heard(*BOOKS)) is not None
+    return re.search(rf'{re.escape(name)}|"(card|number)":"?{card}\b', person.heard(*BOOKS)) is not None
 
 
 def knows_of_pact(person: Person) -> bool:
-    """Whether a payment by a pact, or its sum, is anywhere."""
+    """Whether an offer or a pact of the first two seats, a clause about a payment, or the sum is anywhere."""
     heard = person.heard(*BOOKS)
-    return '"payment"' in heard or SAID.search(heard) is not None
+    return bool(re.search(r'"[op]01-\d|"payment"', heard) or SAID.search(heard))
 
 
 def holds(person: Person, florins: int) -> bool:

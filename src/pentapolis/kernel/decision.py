@@ -55,6 +55,7 @@ class Decision(Node[Any]):
         asks_always: bool = False,
         private: bool = False,
         hushed: bool = False,
+        quiet: bool = False,
         free: bool = False,
     ) -> None:
         super().__init__(options)
@@ -66,6 +67,8 @@ class Decision(Node[Any]):
         """The options depend on something secret, so the decision never resolves by itself."""
         self.hushed = hushed
         """What is chosen is known to the chooser alone."""
+        self.quiet = quiet
+        """Passing is not told: that nothing happens shows by what comes next."""
         self.free = free
         """The floor is open while this waits."""
         self.take: Callable[..., None] = _unfinished
@@ -111,7 +114,7 @@ class Decision(Node[Any]):
 
     def announce(self, now: Now, seat: int, action: Action) -> None:
         """Tell of a choice, in public or to the chooser alone."""
-        if now.events is not None:
+        if now.events is not None and not (self.quiet and isinstance(action, Pass)):
             now.events.append((ChoseInSecret if self.hushed else Chose)(seat, text(action)))
 
     def explain(self, g: State, seat: int, action: Action, entry: Entry) -> Why:

@@ -12,6 +12,7 @@ from typing import Any, ClassVar
 from fluent.runtime import FluentBundle, FluentResource
 
 from ..kernel.action import Action
+from .elision import with_de
 from .naming import Naming, read_naming
 from .parts import Part
 
@@ -25,6 +26,9 @@ REMEMBERED = 50_000
 SAYABLE = 10**15
 """Larger numbers are repeated as they came: nobody can put them into words."""
 NARROW_SPACE, HARD_SPACE = "\u202f", "\u00a0"
+MINUS = "\N{MINUS SIGN}"
+FUNCTIONS = {"DE": with_de}
+"""What texts can do beside what Fluent can; the client's texts have the same."""
 
 
 class MissingText(LookupError):
@@ -57,7 +61,7 @@ class Words:
         self.parts: dict[tuple[Action, str], tuple[Part, ...]] = {}
         """The same, cut into parts."""
         self._said: dict[tuple[Any, ...], str] = {}
-        self._bundle = FluentBundle([lang], use_isolating=False)
+        self._bundle = FluentBundle([lang], functions=FUNCTIONS, use_isolating=False)
         self._sources: dict[str, str] = {}
         for folder in _folders(game):
             self._sources |= _messages((folder / f"{lang}.ftl").read_text("utf-8"))
@@ -98,6 +102,10 @@ class Words:
         if errors and self.strict:
             raise MissingText(f"{key} in {self.lang}: {errors[0]}")
         return str(text).replace(NARROW_SPACE, HARD_SPACE)
+
+    def number(self, n: int) -> str:
+        """A number as this language writes it: "1,014", "−20"."""
+        return (MINUS if n < 0 else "") + self.say("number", n=abs(n))
 
     def listed(self, items: list[str]) -> str:
         """Several things as one phrase: "gold, wood and stone"."""

@@ -237,12 +237,12 @@ def arguments(
 
 
 def _paired(
-    words: Words, field: str, first: Sequence[Any], second: Sequence[Any], names: Sequence[str], marks: Marks
+    words: Words, field: str, first: Sequence[Any], second: Sequence[int], names: Sequence[str], marks: Marks
 ) -> list[str]:
     """Each of the first with its own of the second: "Anna (100)"."""
     seats = words.naming.patterns(field) == [SEAT]
     said = [_seat(words, field, one, names, marks) if seats else _name_of(words, field, one, marks) for one in first]
-    return [f"{one}\N{NO-BREAK SPACE}({other})" for one, other in zip(said, second, strict=True)]
+    return [f"{one}\N{NO-BREAK SPACE}({words.number(other)})" for one, other in zip(said, second, strict=True)]
 
 
 def _counted(words: Words, key: str, field: str, number: int, marks: Marks) -> str:

@@ -19,7 +19,7 @@ from pentapolis.games.medioevo.diplomacy.breach import VoteBreach
 from pentapolis.games.medioevo.diplomacy.drafts import OfferPact
 from pentapolis.games.medioevo.diplomacy.events import PactBroken, PactRevealed
 from pentapolis.games.medioevo.diplomacy.records import Clause, Draft, Offer, Pact
-from pentapolis.games.medioevo.events import Paid, PointsSpent
+from pentapolis.games.medioevo.events import Collected, Paid, PointsSpent
 from pentapolis.games.medioevo.market.deployment import BuyHidden
 from pentapolis.games.medioevo.market.events import ScreenPieceReturned
 from pentapolis.games.medioevo.realm.bidding import Bid, BidMore
@@ -254,6 +254,8 @@ def revealed(events: Sequence[Event], viewer: int) -> bool:
     """All have chosen; a pact comes to light; somebody is short of florins, or might have been when interest was due;
     points have gone into a hidden purchase, or a piece goes back; the screens are opened."""
     paid = {event.why for event in events if isinstance(event, Paid)}
+    if any(isinstance(event, Collected) and event.why == "rebellion" for event in events):
+        return True  # whether that is enough for the interest
     if "interest" in paid or ("deployment" in paid and any(isinstance(event, PointsSpent) for event in events)):
         return True
     return any(isinstance(event, REVEALING) for event in events)

@@ -55,6 +55,14 @@ def test_any_player_may_call_deployment_before_anyone_has_bought() -> None:
     assert not [line for line in g.options("Ana") if line.startswith(("recruit", "build_"))]
 
 
+@rule("ME-22.30", "ME-2.12")
+def test_who_can_buy_nothing_behind_the_screen_is_not_passed_over_before_the_eyes_of_others() -> None:
+    """A basket that closed by itself would tell how few florins there are."""
+    g = hiding(florins={"Ana": 5})
+    assert not [line for line in g.options("Ana") if line.startswith("buy_hidden")]
+    assert g.title.forced(g.state) is None
+
+
 @rule("ME-22.30")
 def test_without_a_call_and_without_the_variant_all_buy_as_usual() -> None:
     g = scene(options=YES)

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from games.medioevo.buying import buying
 from games.medioevo.dealing import dealing
 from games.medioevo.marching import can, close_windows, passage, turn, wagon, walk
 from games.medioevo.reacting import AR, HI, LI, in_phase, knows, reacting
@@ -348,3 +349,73 @@ def test_what_barbarians_conquered_gives_no_honor_in_the_same_turn() -> None:
     add_troops(g.state, TOWN, 1, [Troop(HI)])
     g.run(g.title.nodes["conquer"].of(1, TOWN, -1))
     assert (conquests(g), g.honor()) == ([("Bo", TOWN, "")], [])
+
+
+# who never left conquers nothing
+
+
+@rule("ME-15.1", "ME-21.4")
+def test_who_gets_on_and_off_without_a_step_conquers_nothing() -> None:
+    g = turn(
+        armies={"buda": {"Ana": {"cavalry": 1}}},
+        buildings={"buda": ["city"]},
+        items={"w1": wagon("buda")},
+        **WAR,
+    )
+    g.act("Ana", "begin_move item=w1", "load unit=cavalry count=1 item=w1", "finish_move")
+    assert (conquests(g), g.honor()) == ([], [])
+    assert g.controls("buda") == "Ana"
+    assert g.place("buda").held_by == NONE
+
+
+@rule("ME-15.1", "ME-6.29")
+def test_a_promoted_captain_does_not_come_in_anew() -> None:
+    g = buying(armies={"buda": {"Ana": {"captain_1": 1}}}, technology={"Ana": {"combat": 1}}, **WAR)
+    line = next(line for line in g.options("Ana") if line.startswith("promote"))
+    g.act("Ana", line)
+    assert g.army("buda", "Ana") != {"captain_1": 1}
+    assert g.place("buda").held_by == NONE
+
+
+@rule("ME-15.1", "ME-2.6")
+def test_a_guest_whom_the_host_attacks_in_vain_has_what_it_conquers() -> None:
+    g = turn(
+        armies={"thessalonica": {"Ana": {LI: 1}, "Bo": {"cavalry": 5}}},
+        buildings={"thessalonica": ["city"]},
+        state={"pacts": [passage(0, 1)], "admitted": [Admission("thessalonica", 1, 0)]},
+    )
+    g.act("Ana", "attack_in_place place=thessalonica player=1")
+    g.lucky(3)
+    while not g.told(Conquered):
+        who = g.waits.partition(": ")[0]
+        g.act(who, g.options(who)[0])
+    assert conquests(g) == [("Bo", "thessalonica", "Ana")]
+    assert g.controls("thessalonica") == "Bo"
+
+
+@rule("ME-4.33", "ME-26.12")
+def test_the_last_rebel_of_an_own_home_that_is_turned_calms_it() -> None:
+    g = turn(
+        armies={"thessalonica": {"Ana": {LI: 1}, "barbarians": {LI: 1}}},
+        rebel=["thessalonica"],
+        held={"thessalonica": "Ana"},
+        technology={"Ana": {"law": 4}},
+        points={"Ana": {"orange": 4}},
+        effects=[{"name": "card_1", "who": "Bo", "place": "thessalonica"}],
+    )
+    g.act("Ana", next(line for line in g.options("Ana") if "influence" in line and "thessalonica" in line))
+    place = g.place("thessalonica")
+    assert (place.rebel, place.held_by, conquests(g)) == (False, NONE, [])
+
+
+@rule("ME-26.12")
+@pytest.mark.parametrize(("wars", "offered"), [([], False), ([("Ana", "Bo")], True)])
+def test_influence_puts_nobody_beside_a_friends_army(wars: list[tuple[str, str]], offered: bool) -> None:
+    g = turn(
+        armies={"bosnia": {"Ana": {LI: 1}}, "slavonia": {"Bo": {LI: 1}, "barbarians": {LI: 1}}},
+        technology={"Ana": {"law": 4}},
+        points={"Ana": {"orange": 4}},
+        effects=[{"name": "card_1", "who": "Bo", "place": "slavonia"}],
+        wars=wars,
+    )
+    assert any("influence" in line and "slavonia" in line for line in g.options("Ana")) == offered

@@ -10,6 +10,7 @@ from games.medioevo.dealing import DealingScene, caravan, dealing, pact, ship
 from pentapolis.games.medioevo.components import GOODS
 from pentapolis.games.medioevo.diplomacy.records import Clause
 from pentapolis.games.medioevo.events import PaidTo
+from pentapolis.games.medioevo.trading.deals import total
 from pentapolis.games.medioevo.trading.events import GoodsBought, GoodsSold, TradeUndone
 from pentapolis.games.medioevo.trading.records import Sale
 from pentapolis.games.medioevo.trading.sales import TradeBuy, settle_trade
@@ -345,3 +346,25 @@ def test_whoever_cannot_pay_the_fee_any_more_leaves_the_sale_without_cost() -> N
     g.act("Ana", "trade_sell transport=c1", "add_cube good=wine", "leave_trade")
     assert (g.state.sales, g.item("c1").spent, g.item("c1").cargo) == ([], 0, ("wine",))
     assert g.waiting == "Ana"
+
+
+@rule("ME-26.5", "ME-16.12")
+def test_commerce_counts_for_cubes_that_are_sold_only() -> None:
+    g = selling("constantinople", "furs", "furs", "wine", buildings={"constantinople": ["city"]})
+    sold = [
+        total(g.state, Sale(0, "c1", True, cubes, False, 3, 0, [])) for cubes in (["wine"], ["wine", "furs", "furs"])
+    ]
+    assert sold == [200, 600]  # 100 a cube, and 100 a point of Commerce in a city
+
+
+@rule("ME-26.6", "ME-16.28")
+@pytest.mark.parametrize(("points", "offered"), [(0, False), (1, True), (2, True)])
+def test_a_cube_can_be_bought_for_what_market_leaves_of_its_price(points: int, offered: bool) -> None:
+    g = dealing(
+        florins={"Ana": 60},
+        technology={"Ana": {"trade": 2}},
+        points={"Ana": {"yellow": points}},
+        items={"c1": caravan("constantinople")},
+    )
+    g.trade("Ana")
+    assert any(line.startswith("trade_buy") for line in g.options("Ana")) == offered

@@ -7,8 +7,9 @@
  * Only one language is loaded at a time. A game adds its own texts with `alsoSpeak` before it shows its board.
  */
 
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentResource, type FluentValue, type FluentVariable } from "@fluent/bundle";
 
+import { withDe } from "./elision";
 import { settings } from "./settings.svelte";
 
 export const LANGUAGES = ["en", "fr"] as const;
@@ -22,6 +23,9 @@ const sources: Source[] = [
     fr: async () => (await import("./texts/fr")).default,
   },
 ];
+
+/** What texts can do beside what Fluent can, as in Python. */
+const FUNCTIONS = { DE: ([name]: FluentValue[]) => withDe(String(name)) };
 
 let bundle = $state.raw<FluentBundle>(new FluentBundle("en"));
 let language = $state<Language>("en");
@@ -58,7 +62,7 @@ export async function alsoSpeak(source: Source, instead?: Source): Promise<void>
 }
 
 export function bundleOf(lang: Language, texts: readonly string[]): FluentBundle {
-  const made = new FluentBundle(lang, { useIsolating: false });
+  const made = new FluentBundle(lang, { functions: FUNCTIONS, useIsolating: false });
   for (const text of texts) {
     const errors = made.addResource(new FluentResource(text));
     if (errors.length) broken(`${lang}: ${errors.join("; ")}`);

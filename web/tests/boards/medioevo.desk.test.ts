@@ -1,11 +1,11 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 
 import { wayOf, withWay } from "../../src/boards/medioevo/policy";
 import { hides, reveal, sees } from "../../src/boards/medioevo/look";
 import { explainer } from "$lib/explain.svelte";
 import type { Plan } from "../../src/table/wire";
 import { place, player } from "./medioevo.box";
-import { ARMIES, at, drawnBoard, ITEMS, label, named, tap, view } from "./medioevo.view";
+import { ARMIES, at, drawnBoard, ITEMS, label, litPlaces, named, tap, view } from "./medioevo.view";
 
 const board = drawnBoard();
 afterEach(() => explainer.close());
@@ -90,6 +90,20 @@ describe("a place where something is still to be picked", () => {
     expect(play.text).toBeUndefined();
     await tap(named("cathedral", document.querySelector("aside[aria-label=Buda]")));
     expect(play.text).toBe("suffer_ruin place=buda building=cathedral");
+  });
+});
+
+describe("what was opened on a phone", () => {
+  it("makes room for the map when something else is asked", async () => {
+    const play = await board(view("combat_turn", ["pass_combat"]));
+    await tap(at("rome"));
+    expect(document.querySelector("aside[aria-label=Rome]")).not.toBeNull();
+    play.live.view = {
+      ...view("place_rebellion", ["place_rebellion place=buda", "place_rebellion place=pecs"]),
+      version: 2,
+    };
+    await vi.waitFor(() => expect(litPlaces()).toHaveLength(2));
+    expect(document.querySelector("aside[aria-label=Rome]")).toBeNull();
   });
 });
 

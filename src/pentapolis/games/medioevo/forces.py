@@ -149,6 +149,14 @@ def settled(g: Medioevo, name: str) -> None:
         g.put(name, replace(place, held_by=NONE))
 
 
+def stand_again(g: Medioevo, place: str, side: int, troops: Iterable[Troop]) -> None:
+    """Units that were aboard, or ready to walk, and went nowhere stand in their territory again: nobody comes in."""
+    there = g.place(place)
+    others = [force for force in there.forces if force.side != side]
+    stack = merged((*troops_at(g, place, side), *troops))
+    g.put(place, replace(there, forces=tuple(sorted([*others, Force(side, stack)]))))
+
+
 def add_troops(g: Medioevo, place: str, side: int, troops: Iterable[Troop]) -> None:
     """Put units of a side into a territory."""
     set_troops(g, place, side, (*troops_at(g, place, side), *troops))

@@ -2,6 +2,7 @@
 
 ## Putting words together
 
+number = { $n }
 list-more = { $a }, { $b }
 list-last = { $a } and { $b }
 nothing = nothing

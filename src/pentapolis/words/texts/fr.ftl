@@ -2,6 +2,7 @@
 
 ## Assembler les mots
 
+number = { $n }
 list-more = { $a }, { $b }
 list-last = { $a } et { $b }
 nothing = rien

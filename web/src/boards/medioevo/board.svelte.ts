@@ -50,7 +50,7 @@ export class Board extends DrawnBoard<Medioevo, Facts> {
   place = $state("");
   /** The Empire card that lies open. */
   card = $state(0);
-  #opened = $state.raw<{ meanwhile: Panel; panel: Panel }>();
+  #opened = $state.raw<{ while: string; panel: Panel }>();
   /** A covered secret is being looked at. */
   peeking = $state(false);
   /** Counts up whenever the map is to show the own realm again. */
@@ -119,17 +119,19 @@ export class Board extends DrawnBoard<Medioevo, Facts> {
     if (this.narrow) return "";
     return asked && this.o.phase === "trade" ? "trade" : "";
   });
+  /** How long what was opened stays open; on a phone, where it covers the map, no longer than the question it was for. */
+  readonly #going = $derived.by(() => (this.narrow ? `${this.meanwhile} ${this.taps.decision}` : this.meanwhile));
   readonly panel = $derived.by<Panel>(() =>
-    this.#opened?.meanwhile === this.meanwhile ? this.#opened.panel : this.meanwhile,
+    this.#opened?.while === this.#going ? this.#opened.panel : this.meanwhile,
   );
 
   /** The place that lies open: the one looked at, or the one that is being disposed of. */
   readonly shownPlace = $derived.by(() =>
-    this.#opened?.meanwhile !== this.meanwhile && this.meanwhile === "place" ? (this.spoils?.place ?? "") : this.place,
+    this.#opened?.while !== this.#going && this.meanwhile === "place" ? (this.spoils?.place ?? "") : this.place,
   );
 
   show(panel: Panel): void {
-    this.#opened = { meanwhile: this.meanwhile, panel };
+    this.#opened = { while: this.#going, panel };
   }
 
   toggle(panel: Panel): void {

@@ -6,8 +6,9 @@ from ....kernel.now import Now
 from ..abilities import UseTechnology, art
 from ..battle.capture import come_aboard, has_room
 from ..control import controlled, controller, homes
+from ..diplomacy.war import hostile
 from ..events import BarbarianConverted, BarbarianMoved
-from ..forces import add_troops, of_kind, pick, read_unit, remove_troops, troops_at, unit_name
+from ..forces import add_troops, of_kind, pick, read_unit, remove_troops, sides_at, troops_at, unit_name
 from ..moves.attacks import RESISTANCE, meeting
 from ..moves.conquest import conquer, left_alone
 from ..moves.encounters import start_battle
@@ -117,6 +118,7 @@ def converts(g: Medioevo, seat: int, window: str) -> list[UseTechnology]:
         places = {g.battles[-1].place} if fights(g, seat) and has_room(g, g.battles[-1], seat) else set()
     else:
         places = {near for name in controlled(g, seat) for near in g.box.chart.land[name]}
+        places = {name for name in places if not _held_by_friends(g, seat, name)}
     found = []
     for name in sorted(places):
         units = sorted({unit_name(troop) for troop in troops_at(g, name, BARBARIANS) if not troop.bond})
@@ -126,6 +128,11 @@ def converts(g: Medioevo, seat: int, window: str) -> list[UseTechnology]:
             if units_left(g, seat, read_unit(unit)[0])
         ]
     return found
+
+
+def _held_by_friends(g: Medioevo, seat: int, name: str) -> bool:
+    """Whether units of somebody stand there whom the seat is not at war with: to stand against them is an attack."""
+    return any(side not in (seat, BARBARIANS) and not hostile(g, seat, side) for side in sides_at(g, name))
 
 
 @converts.effect
@@ -145,4 +152,7 @@ def _converts(g: Medioevo, now: Now, seat: int, action: UseTechnology) -> None:
         start_battle(g, now, action.place, seat, BARBARIANS, "card")
     else:
         held = g.place(action.place).held_by
-        now.then(conquer.of(seat, action.place, NOBODY if held == NONE else held))
+        if held == seat:
+            left_alone(g, now, action.place)
+        else:
+            now.then(conquer.of(seat, action.place, NOBODY if held == NONE else held))

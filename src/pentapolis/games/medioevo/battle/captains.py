@@ -79,7 +79,7 @@ def use_captains(g: Medioevo, now: Now) -> None:
             now.tell(CaptainActed, seat_of(battle, side), ACT, ARCHER)
 
 
-@decision("ME-11.14", CaptainUse, Pass)
+@decision("ME-11.14", CaptainUse, Pass, quiet=True)
 def captain_use(g: Medioevo, seat: int) -> Options:
     """All uses, or none."""
     battle = fought(g)

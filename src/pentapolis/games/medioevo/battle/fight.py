@@ -80,7 +80,7 @@ def before_dice(g: Medioevo, now: Now, side: int) -> None:
         now.then(declare_capture.of(seat_of(battle, side)))
 
 
-@decision("ME-14.13", DeclareCapture, OfferSurrender, Pass)
+@decision("ME-14.13", DeclareCapture, OfferSurrender, Pass, quiet=True)
 def declare_capture(g: Medioevo, seat: int) -> Options:
     """Before the first die: say that prisoners are to be taken, propose a surrender, or neither."""
     battle = fought(g)

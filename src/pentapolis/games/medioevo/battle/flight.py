@@ -73,7 +73,7 @@ def may_flee(g: Medioevo, now: Now) -> None:
         now.then(declare_flight.of(battle.attacker))
 
 
-@decision("ME-14.1", Flee, Pass, private=True)
+@decision("ME-14.1", Flee, Pass, private=True, quiet=True)
 def declare_flight(g: Medioevo, seat: int) -> Options:
     """Where to, or not at all."""
     return Items([Pass(), *flights(g, fought(g))])

@@ -117,7 +117,7 @@ def sacrifice(g: Medioevo, now: Now, side: int) -> None:
         give_up(g, now, battle, side, 2 if light >= MANY else 1)
 
 
-@decision("ME-11.8", SacrificeLi, Pass)
+@decision("ME-11.8", SacrificeLi, Pass, quiet=True)
 def sacrifice_li(g: Medioevo, seat: int) -> Options:
     """Any number of them, or none."""
     battle = fought(g)
@@ -180,7 +180,7 @@ def roll_attack(g: Medioevo, now: Now, side: int) -> None:
     now.then(reroll_attack.of(seat))
 
 
-@decision("ME-10.8", RerollAttack, Pass)
+@decision("ME-10.8", RerollAttack, Pass, quiet=True)
 def reroll_attack(g: Medioevo, seat: int) -> Options:
     """Any of the three dice, together, or none."""
     return REROLLS

@@ -60,7 +60,7 @@ def may_surrender(g: Medioevo, now: Now) -> None:
         now.then(offer_surrender.of(battle.defender))
 
 
-@decision("ME-14.8", OfferSurrender, Pass)
+@decision("ME-14.8", OfferSurrender, Pass, quiet=True)
 def offer_surrender(g: Medioevo, seat: int) -> Options:
     """Propose it, or fight on."""
     return Items([Pass(), *offers(fought(g), seat)])

@@ -21,9 +21,9 @@ from ..battle.records import Battle
 from ..components import BARBARIAN_ORDER, CAPTAIN, ENGINES, WAR_WAGON
 from ..control import controlled, controller
 from ..events import CardDieRolled, CardsHeld, SpyRolled
-from ..forces import add_troops, change, items_at, merged, read_unit, remove_item, unit_name
+from ..forces import add_troops, change, items_at, merged, read_unit, unit_name
 from ..realm.barbarians import horde_arrives
-from ..realm.hordes import place_horde
+from ..realm.hordes import lose_item, place_horde
 from ..records import BARBARIANS, Troop
 from ..state import Medioevo
 from ..supply import items_left, property_fits, units_left
@@ -205,7 +205,7 @@ def spy_returns(g: Medioevo, now: Now, seat: int, number: int, item: str, unit: 
     elif die <= CAUGHT and army(g, battle, 1 - side):
         enemy = seat_of(battle, 1 - side)
         if number == 16:
-            lose_level(g, item)
+            lose_level(g, now, item)
         elif number == 18:
             note(battle, 1 - side, f"card_18:{unit}")
         elif enemy == BARBARIANS:
@@ -215,7 +215,7 @@ def spy_returns(g: Medioevo, now: Now, seat: int, number: int, item: str, unit: 
             now.then(lose_unit.of(enemy, 1 - side))
 
 
-def lose_level(g: Medioevo, name: str) -> None:
+def lose_level(g: Medioevo, now: Now, name: str) -> None:
     """A wagon or engine falls to the next lower level; without token or figure for that, it is removed."""
     item = g.items.get(name)
     if item is None:
@@ -224,7 +224,7 @@ def lose_level(g: Medioevo, name: str) -> None:
     kind = ENGINES[level - 1] if item.kind in ENGINES and level else item.kind
     lost = kind != item.kind and not items_left(g, kind)
     if not level or lost or not property_fits(g, item.owner, add=level, drop=item.level):
-        remove_item(g, name)
+        lose_item(g, now, name)
     else:
         change(g, name, kind=kind, level=level)
 

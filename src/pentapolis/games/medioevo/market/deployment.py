@@ -140,7 +140,7 @@ def buy_behind_screens(g: Medioevo, now: Now) -> None:
     now.then(hidden_purchases.of(*(seat for seat in g.order if not g.players[seat].bankrupt)))
 
 
-@secret("ME-22.30", BuyHidden, basket=True)
+@secret("ME-22.30", BuyHidden, basket=True, private=True)
 def hidden_purchases(g: Medioevo, seat: int, draft: tuple[str, ...]) -> Options:
     """One more piece that can be paid, with what is behind the screen already."""
     names = [line.partition("=")[2] for line in draft]

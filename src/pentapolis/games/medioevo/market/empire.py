@@ -11,6 +11,7 @@ from ....kernel.refusal import Why
 from ..control import controlled
 from ..money import pay
 from ..realm.decks import show_empire
+from ..realm.events import CardKept
 from ..records import Card
 from ..state import Medioevo, Player
 from ..use import offers, use
@@ -84,6 +85,7 @@ def _keep_empire_card(g: Medioevo, now: Now, seat: int, action: Action) -> None:
     player = g.players[seat]
     kept = next(held for held in player.choice if held.card == str(action.card))
     player.choice.remove(kept)
+    now.tell(CardKept, seat, action.card)
     sink_choice(g, now, seat)
     player.cards = sorted([*player.cards, Card(action.card)], key=lambda card: card.number)
     show_empire(g, now)

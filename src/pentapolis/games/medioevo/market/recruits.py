@@ -10,7 +10,7 @@ from ....kernel.refusal import Why
 from ..components import ARCHER, CAPTAIN, CAVALRY, COLOUR_OF, HEAVY, LEVELS, LIGHT, PRICES
 from ..control import civil_levels
 from ..diplomacy.pacts import admit
-from ..forces import add_troops, merged, named, of_kind, read_unit, remove_troops, troops_at, unit_name
+from ..forces import add_troops, merged, named, of_kind, read_unit, set_troops, troops_at, unit_name, without
 from ..money import pay
 from ..records import Troop
 from ..state import Medioevo
@@ -147,8 +147,8 @@ def promote_captain(g: Medioevo, now: Now, seat: int, action: PromoteCaptain) ->
     pay(g, now, seat, PRICES[CAPTAIN] * more, "unit")
     design(g, now, seat, DESIGN, more)
     one = replace(captain, count=1)
-    remove_troops(g, action.place, seat, [one])
-    add_troops(g, action.place, seat, [replace(one, level=action.level)])
+    others = without(troops_at(g, action.place, seat), [one])
+    set_troops(g, action.place, seat, (*others, replace(one, level=action.level)))
 
 
 def buy_back(g: Medioevo, now: Now, seat: int, action: BuyBack) -> None:

@@ -121,6 +121,7 @@ def conquer(g: Medioevo, now: Now, seat: int, place: str, holder: int, loser: in
     if not conquers(g, seat, place, holder):
         return
     now.tell(Conquered, seat, place, holder)
+    g.admitted = [admission for admission in g.admitted if (admission.place, admission.guest) != (place, seat)]
     settled(g, place)
     calm(g, place)
     drop_token(g, now, place)

@@ -13,7 +13,7 @@ from ....kernel.options import Items, Options
 from ..control import controller
 from ..diplomacy.pacts import admit, refresh_admissions
 from ..diplomacy.support import record_support
-from ..forces import add_troops, change, size
+from ..forces import add_troops, change, size, stand_again
 from ..records import NOBODY
 from ..state import Medioevo
 from .conquest import left_alone
@@ -96,8 +96,11 @@ def _get_off(g: Medioevo, seat: int, group: Group, stepped: list[str]) -> None:
     if group.contact:
         troops = tuple(replace(troop, moved=True) for troop in troops)
     if troops:
-        admit(g, seat, group.place)
-        add_troops(g, group.place, seat, troops)
+        if group.came_from:
+            admit(g, seat, group.place)
+            add_troops(g, group.place, seat, troops)
+        else:
+            stand_again(g, group.place, seat, troops)
     for name, item in list(carried(g, group)):
         change(
             g,

@@ -30,7 +30,7 @@ class CardsDealt(Event, frozen=True):
 
 
 class CardKept(Event, frozen=True):
-    """A seat lays down the Empire card it kept at the start."""
+    """A seat lays down the Empire card it kept, of those dealt at the start or drawn when buying one."""
 
     seat: int
     card: int

@@ -409,7 +409,7 @@ board-damage =
        *[other] { $points } damage points to assign
     }
 board-fallen = Fallen in round { $round }: { $units }
-board-flight = Flight to { $to }: { $cost } movement points
+board-flight = Flight → { $to }: { $cost } movement points
 board-ended =
     { $how ->
         [wiped_out] { $name } wins
@@ -459,7 +459,7 @@ board-draft-acts = What becomes of the draft
 board-no-clauses = no clause yet
 board-accusation = { $accuser } accuses { $accused } of a breach
 board-duty = { $ally } supports { $supported } against { $against }: { $moved } of { $units } units.
-board-duty-order = Wanted in { $place }.
+board-duty-order = Wanted: { $place }.
 
 ## Names
 

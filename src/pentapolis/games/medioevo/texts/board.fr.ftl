@@ -17,7 +17,7 @@ board-out-of-play = Hors jeu
 board-contested = Contesté
 board-nobodys = Territoire barbare
 board-held-by = Contrôlé par { $name }
-board-home-of = patrie de { $name }
+board-home-of = patrie { DE($name) }
 board-rebel = En rébellion
 board-port = Port
 board-fire = Icône de feu
@@ -29,7 +29,7 @@ board-damaged =
 board-market-here = Grand Marché : { $goods }
 board-units = { $count } { $unit }
 board-units-moved = { $units }, déjà déplacées ce tour
-board-army = Armée de { $name } : { $units }
+board-army = Armée { DE($name) } : { $units }
 board-army-at = { $name }, { $place }, { $count } : { $units }
 board-item = { $item } ({ $whose })
 board-movement =
@@ -39,7 +39,7 @@ board-movement =
     }
 board-carries = Transporte { $count } : { $what }
 board-on-route = Sur sa Route Commerciale
-board-token-of = Jeton de contrôle de { $name } { $from }
+board-token-of = Jeton de contrôle { DE($name) } { $from }
 board-aboard = à bord : { $units }
 board-empty = Rien ne se trouve ici.
 board-here = Ce que vous pouvez faire ici
@@ -82,7 +82,7 @@ board-buildings = Bâtiments et marché
 board-spoils = Tout garder, ou piller pour la moitié du prix ?
 board-marked = À piller ; le reste est gardé :
 board-whose = Quel royaume est montré
-board-realm-of = Royaume de { $name }
+board-realm-of = Royaume { DE($name) }
 board-territories =
     { $count ->
         [one] { $count } territoire
@@ -110,7 +110,7 @@ board-income = rapporte { $florins }
 board-debt = dette { $florins }
 board-bankrupt = banqueroute, { $florins } dus
 board-points = Points de Technologie en main : { $list }
-board-technologies = Technologies de { $name }
+board-technologies = Technologies { DE($name) }
 board-technology =
     { $owned ->
         [yes] { $technology }, niveau { $level }, acquise
@@ -118,8 +118,8 @@ board-technology =
     }
 board-cards =
     { $count ->
-        [one] { $count } carte Empire de { $name }
-       *[other] { $count } cartes Empire de { $name }
+        [one] { $count } carte Empire { DE($name) }
+       *[other] { $count } cartes Empire { DE($name) }
     }
 board-card =
     { $turned ->
@@ -144,13 +144,13 @@ board-policy-way =
     }
 board-policy-failed = Cela n'a pas pu être gardé. Réessayez.
 board-turned = Utilisée ce tour
-board-tokens = Jetons et prisonniers de { $name }
+board-tokens = Jetons et prisonniers { DE($name) }
 board-token =
     { $grey ->
         [yes] Jeton Objectif, { $colour }, utilisé ce tour
        *[no] Jeton Objectif, { $colour }
     }
-board-prisoners = Prisonniers de { $name } : { $units }
+board-prisoners = Prisonniers { DE($name) } : { $units }
 board-waiting = En attente de retour : { $units }
 board-blood =
     { $count ->
@@ -324,8 +324,8 @@ board-great-market = Grand Marché { $value }
 board-takes = achète à { $price } :
 board-buy-cubes =
     { $cubes ->
-        [one] Acheter { $cubes } cube de { $good } pour { $florins }
-       *[other] Acheter { $cubes } cubes de { $good } pour { $florins }
+        [one] Acheter { $cubes } cube ({ $good }) pour { $florins }
+       *[other] Acheter { $cubes } cubes ({ $good }) pour { $florins }
     }
 board-sell = Vendre
 board-supply = Réserve
@@ -409,7 +409,7 @@ board-damage =
        *[other] { $points } points de dégât à répartir
     }
 board-fallen = Tombés à la manche { $round } : { $units }
-board-flight = Fuite vers { $to } : { $cost } PM
+board-flight = Fuite → { $to } : { $cost } PM
 board-ended =
     { $how ->
         [wiped_out] { $name } gagne
@@ -428,7 +428,7 @@ board-war-since = en guerre depuis le tour { $turn }
 board-armistice = armistice
 board-pacts-in-force = Pactes en vigueur
 board-no-pacts = Aucun à votre connaissance.
-board-pact-of = Pacte de { $names }
+board-pact-of = Pacte { DE($names) }
 board-secret = secret
 board-public = public
 board-mutual = mutuel
@@ -459,7 +459,7 @@ board-draft-acts = Que faire du projet
 board-no-clauses = aucune clause encore
 board-accusation = { $accuser } accuse { $accused } de rupture
 board-duty = { $ally } soutient { $supported } contre { $against } : { $moved } unités sur { $units }.
-board-duty-order = Demandé à { $place }.
+board-duty-order = Demandé : { $place }.
 
 ## Noms
 

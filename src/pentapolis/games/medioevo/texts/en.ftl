@@ -621,36 +621,36 @@ objective-72 = Control 3 inhabited areas producing the same good.
 
 ## Event cards
 
-event-card-1 = Storm: Saxony
-event-card-2 = Earthquake: Upper Hungary
-event-card-3 = Flood: Ionia
-event-card-4 = Plague: Lower Egypt
-event-card-5 = Storm: Crimea
-event-card-6 = Earthquake: Novgorod
-event-card-7 = Flood: Kingdom of Naples
-event-card-8 = Plague: Jazira
-event-card-9 = Storm: Bulgaria
-event-card-10 = Earthquake: Don Steppe
-event-card-11 = Flood: Lombardy
-event-card-12 = Plague: Lesser Poland
-event-card-13 = Storm: Ladoga
-event-card-14 = Earthquake: Cyprus
-event-card-15 = Flood: Sicily
-event-card-16 = Plague: Ryazan
-event-card-17 = Storm: Empire of Trebizond
-event-card-18 = Earthquake: Slavonia
-event-card-19 = Flood: Brandenburg
-event-card-20 = Plague: Egypt
-event-card-21 = Storm: Wallachia
-event-card-22 = Earthquake: Achaea
-event-card-23 = Flood: Buda
-event-card-24 = Plague: Swabia
-event-card-25 = Storm: Livonia
-event-card-26 = Earthquake: Croatia
-event-card-27 = Flood: Vologda
-event-card-28 = Plague: Antioch
-event-card-29 = Storm: Bithynia
-event-card-30 = Earthquake: Lower Volga
+event-card-1 = Storm in Saxony
+event-card-2 = Earthquake in Upper Hungary
+event-card-3 = Flood in Ionia
+event-card-4 = Plague in Lower Egypt
+event-card-5 = Storm in Crimea
+event-card-6 = Earthquake in Novgorod
+event-card-7 = Flood in the Kingdom of Naples
+event-card-8 = Plague in Jazira
+event-card-9 = Storm in Bulgaria
+event-card-10 = Earthquake in the Don Steppe
+event-card-11 = Flood in Lombardy
+event-card-12 = Plague in Lesser Poland
+event-card-13 = Storm in Ladoga
+event-card-14 = Earthquake in Cyprus
+event-card-15 = Flood in Sicily
+event-card-16 = Plague in Ryazan
+event-card-17 = Storm in the Empire of Trebizond
+event-card-18 = Earthquake in Slavonia
+event-card-19 = Flood in Brandenburg
+event-card-20 = Plague in Egypt
+event-card-21 = Storm in Wallachia
+event-card-22 = Earthquake in Achaea
+event-card-23 = Flood in Buda
+event-card-24 = Plague in Swabia
+event-card-25 = Storm in Livonia
+event-card-26 = Earthquake in Croatia
+event-card-27 = Flood in Vologda
+event-card-28 = Plague in Antioch
+event-card-29 = Storm in Bithynia
+event-card-30 = Earthquake in the Lower Volga
 
 ## Icons of the Event cards
 
@@ -851,7 +851,7 @@ action-attack-in-place =
    *[other] Attack { $player } { $place_the }
   }
 action-pass-combat = Pass
-action-step = Step to { $place }
+action-step = Step → { $place }
 action-load =
     { $item_id ->
         [none] { $count } × { $unit } on foot
@@ -914,7 +914,7 @@ action-pass-surrender-terms = No offer after all
 action-accept-surrender = Agree to the surrender
 action-refuse-surrender = Refuse: fight on
 action-choose-protection = Your walls protect against { $against }
-action-flee = Flee to { $to }
+action-flee = Flee → { $to }
 action-pass-declare-flight = Don't flee
 action-crew-engine = { $unit } serves { $engine }
 action-aim-engine = { $engine } aims at the { $target } building
@@ -922,8 +922,8 @@ action-done-assign-crews = That is all
 action-captain-use =
     { $use_id ->
         [act] The Captain acts as { $unit_the }
-        [unlock] The Captain lets your { $unit } use their ability
-       *[cancel] The Captain denies the enemy's { $unit } their ability
+        [unlock] The Captain unlocks an ability of your own units: { $unit }
+       *[cancel] The Captain blocks an ability of the enemy's units: { $unit }
     }
 action-pass-captain-use = No use of the Captain
 action-sacrifice-li =
@@ -955,7 +955,7 @@ action-lose-unit = Remove { $unit }
 
 ## Actions: trade
 
-action-trade-move = { $transport } to { $to }
+action-trade-move = { $transport } → { $to }
 action-trade-buy =
     { $route_sign ->
         [zero] { $cubes ->
@@ -968,7 +968,7 @@ action-trade-buy =
         }
     }
 action-trade-sell = { $transport } sells
-action-add-cube = Sell 1 { $good }
+action-add-cube = Sell 1 cube of { $good }
 action-take-market = Take the market's bonus
 action-take-route = Take the reward of the route
 action-confirm-trade = Settle it so
@@ -1058,7 +1058,7 @@ action-flip-token = Flip an objective token for 1 point: { $colour }
 action-convert-point = Make 1 purple point { $colour }
 action-hold-card = Hold { $card } of { $player }
 action-done-hold-cards = Hold no more
-action-protect-territory = Protect { $place }
+action-protect-territory = Protect: { $place }
 action-done-protect-territories = Protect no more
 action-protect-asset =
     { $item_id ->
@@ -1070,7 +1070,7 @@ action-take-points = Take { $colours }
 action-pass-princess-ability = Leave the ability
 action-choose-event = { $event }
 action-sell-point = 1 { $colour } point for 20 florins
-action-sell-points = { $colours } for 100 florins
+action-sell-points = Sell for 100 florins: { $colours }
 action-done-sell-points = Sell no more
 action-reroll-shots = Roll again: { $dice }
 action-lower-die =
@@ -1122,7 +1122,7 @@ action-set-units =
        *[other] At least { $units } units
     }
 action-set-amount = The payment: { $sum }
-action-toggle-place = Limit it to { $place }, or take that back
+action-toggle-place = Limit or no longer limit: { $place }
 action-toggle-turn = Payment in turn { $turn }, or take that back
 action-toggle-against = Against { $player }, or take that back
 action-add-prisoner = Hand over { $unit_the } of { $owner }
@@ -1144,7 +1144,7 @@ action-vote-breach =
    *[no] The pact was kept
   }
 action-break-pact = Break { $pact_the }
-action-direct-support = Ask { $ally } to come to { $place } ({ $pact_the })
+action-direct-support = Ask { $ally } to come: { $place } ({ $pact_the })
 action-obey-support = Promise { $supported } to go ({ $pact_the })
 action-refuse-support = Refuse { $supported } to go ({ $pact_the })
 action-muster = From { $place }: { $count } × { $unit }
@@ -1213,7 +1213,7 @@ event-barbarian-dice-rolled =
     [yes] The War Circle, rolled again: { $dice }.
    *[no] The War Circle shows { $dice }.
   }
-event-event-drawn = Event: { $event }.
+event-event-drawn = An event is drawn ({ $event }).
 event-event-chosen = { $name } chooses the event: { $event }.
 event-event-rolled = { $name } rolls { $die } for { $icon }.
 event-decks-mixed =
@@ -1490,8 +1490,8 @@ event-goods-sold = { $name } sells { $goods } { $place_the } for { $sum }.
 event-trade-undone = The deal of { $name } { $place_the } comes to nothing.
 event-market-cube-placed = { $name } puts a { $good } cube into the market { $place_the }.
 event-market-cube-moved = { $name } moves a { $good } cube: { $origin } → { $place }.
-event-route-opened = { $name } opens a route to { $destination }: { $steps }.
-event-route-rearranged = { $name } lays the route anew: { $steps }, to { $destination }.
+event-route-opened = { $name } opens a route: { $steps } → { $destination }.
+event-route-rearranged = { $name } lays the route anew: { $steps } → { $destination }.
 event-route-step-done = { $name } accomplishes the step { $place }.
 event-route-completed =
     { $points ->
@@ -2487,8 +2487,8 @@ told-call-deployment = { $name } calls deployment.
 told-captain-use =
     { $use_id ->
         [act] The Captain of { $name } acts as { $unit_the }.
-        [unlock] The Captain of { $name } lets the own { $unit } use their ability.
-       *[cancel] The Captain of { $name } denies the enemy's { $unit } their ability.
+        [unlock] The Captain of { $name } unlocks an ability of the own units: { $unit }.
+       *[cancel] The Captain of { $name } blocks an ability of the enemy's units: { $unit }.
     }
 told-choose-event = { "" }
 told-choose-event-icons = { $name } chooses the disasters: { $icons }.
@@ -2522,7 +2522,7 @@ told-face-rebellion = { "" }
 told-fight-nobody = { $name } fights nobody else.
 told-fight-on = { "" }
 told-finish-move = { "" }
-told-flee = { $name } wants to flee to { $to }.
+told-flee = { $name } wants to flee ({ $to }).
 told-flip-token = { "" }
 told-go-on = { "" }
 told-hand-over = { "" }
@@ -2561,7 +2561,7 @@ told-place-archer = { $name } places an Archer { $place_the }.
 told-place-control-token = { $name } places a control token { $place_the }.
 told-place-market-cube = { "" }
 told-place-rebellion = { "" }
-told-place-transport = { "" }
+told-place-transport = { $name } places { $transport_the } of level { $level } { $place_the }.
 told-place-village = { $name } places a village { $place_the }.
 told-plunder = { "" }
 told-plunder-all = { "" }

@@ -418,7 +418,7 @@ card-5 = Seigneur de guerre (5)
 card-5-explain = +2 à une valeur d'attaque (la vôtre, celle d'un autre joueur ou celle des barbares) pour une manche, avant l'attribution des dégâts.
 objective-5 = Pillez une caravane.
 card-6 = Seigneur de guerre (6)
-card-6-explain = À l'entrée chez un autre joueur, une moitié de vos troupes (arrondie en haut) garde ses PM et poursuit sa route ; l'autre reste sur place.
+card-6-explain = À l'entrée chez un autre joueur, une moitié de vos troupes (arrondie à l'unité supérieure) garde ses PM et poursuit sa route ; l'autre reste sur place.
 objective-6 = Conquérez au moins 2 territoires au cours du même tour.
 card-7 = Arbalétrier (7)
 card-7-explain = Lancez 1d6 : 1-2, 3-4, 5-6 donnent à 1, 2 ou 3 de vos unités un tir d'Archer supplémentaire pour cette manche.
@@ -621,36 +621,36 @@ objective-72 = Contrôlez 3 zones habitées produisant la même marchandise.
 
 ## Cartes Événement
 
-event-card-1 = Tempête : Saxe
-event-card-2 = Tremblement de terre : Haute-Hongrie
-event-card-3 = Inondation : Ionie
-event-card-4 = Peste : Basse-Égypte
-event-card-5 = Tempête : Crimée
-event-card-6 = Tremblement de terre : Novgorod
-event-card-7 = Inondation : Royaume de Naples
-event-card-8 = Peste : Djézireh
-event-card-9 = Tempête : Bulgarie
-event-card-10 = Tremblement de terre : Steppe du Don
-event-card-11 = Inondation : Lombardie
-event-card-12 = Peste : Petite-Pologne
-event-card-13 = Tempête : Ladoga
-event-card-14 = Tremblement de terre : Chypre
-event-card-15 = Inondation : Sicile
-event-card-16 = Peste : Riazan
-event-card-17 = Tempête : Empire de Trébizonde
-event-card-18 = Tremblement de terre : Slavonie
-event-card-19 = Inondation : Brandebourg
-event-card-20 = Peste : Égypte
-event-card-21 = Tempête : Valachie
-event-card-22 = Tremblement de terre : Achaïe
-event-card-23 = Inondation : Buda
-event-card-24 = Peste : Souabe
-event-card-25 = Tempête : Livonie
-event-card-26 = Tremblement de terre : Croatie
-event-card-27 = Inondation : Vologda
-event-card-28 = Peste : Antioche
-event-card-29 = Tempête : Bithynie
-event-card-30 = Tremblement de terre : Basse-Volga
+event-card-1 = Tempête en Saxe
+event-card-2 = Tremblement de terre en Haute-Hongrie
+event-card-3 = Inondation en Ionie
+event-card-4 = Peste en Basse-Égypte
+event-card-5 = Tempête en Crimée
+event-card-6 = Tremblement de terre à Novgorod
+event-card-7 = Inondation dans le royaume de Naples
+event-card-8 = Peste en Djézireh
+event-card-9 = Tempête en Bulgarie
+event-card-10 = Tremblement de terre dans la steppe du Don
+event-card-11 = Inondation en Lombardie
+event-card-12 = Peste en Petite-Pologne
+event-card-13 = Tempête à Ladoga
+event-card-14 = Tremblement de terre à Chypre
+event-card-15 = Inondation en Sicile
+event-card-16 = Peste à Riazan
+event-card-17 = Tempête dans l'empire de Trébizonde
+event-card-18 = Tremblement de terre en Slavonie
+event-card-19 = Inondation au Brandebourg
+event-card-20 = Peste en Égypte
+event-card-21 = Tempête en Valachie
+event-card-22 = Tremblement de terre en Achaïe
+event-card-23 = Inondation à Buda
+event-card-24 = Peste en Souabe
+event-card-25 = Tempête en Livonie
+event-card-26 = Tremblement de terre en Croatie
+event-card-27 = Inondation à Vologda
+event-card-28 = Peste à Antioche
+event-card-29 = Tempête en Bithynie
+event-card-30 = Tremblement de terre en Basse-Volga
 
 ## Icônes des cartes Événement
 
@@ -842,7 +842,7 @@ action-claim-objective =
 
 action-begin-move =
     { $item_id ->
-    [none] Sortir à pied de { $place }
+    [none] Sortir à pied : { $place }
    *[other] Déplacer { $item }
   }
 action-attack-in-place =
@@ -896,7 +896,7 @@ action-done-replace-control-tokens = Ne plus remplacer
 
 action-declare-capture = Faire des prisonniers dans cette bataille
 action-pass-declare-capture = Combattre normalement
-action-offer-surrender = Proposer que { $player } capitule
+action-offer-surrender = Proposer une capitulation : { $player }
 action-pass-offer-surrender = Continuer le combat
 action-surrender-terms =
     { $florins_sign ->
@@ -914,7 +914,7 @@ action-pass-surrender-terms = Pas d'offre, finalement
 action-accept-surrender = Accepter la capitulation
 action-refuse-surrender = Refuser : combattre
 action-choose-protection = Vos murs protègent contre : { $against }
-action-flee = Fuir vers { $to }
+action-flee = Fuir → { $to }
 action-pass-declare-flight = Ne pas fuir
 action-crew-engine = { $unit } sert { $engine }
 action-aim-engine = { $engine } vise le bâtiment { $target }
@@ -922,8 +922,8 @@ action-done-assign-crews = C'est tout
 action-captain-use =
     { $use_id ->
         [act] Le Capitaine agit comme { $unit_the }
-        [unlock] Le Capitaine rend sa capacité à votre { $unit }
-       *[cancel] Le Capitaine ôte sa capacité à cette unité ennemie : { $unit }
+        [unlock] Le Capitaine rend leur capacité à vos unités : { $unit }
+       *[cancel] Le Capitaine ôte leur capacité aux unités ennemies : { $unit }
     }
 action-pass-captain-use = Pas d'usage du Capitaine
 action-sacrifice-li =
@@ -956,7 +956,7 @@ action-lose-unit = Retirer { $unit }
 
 ## Actions : le commerce
 
-action-trade-move = { $transport } vers { $to }
+action-trade-move = { $transport } → { $to }
 action-trade-buy =
     { $route_sign ->
         [zero] { $cubes ->
@@ -969,7 +969,7 @@ action-trade-buy =
         }
     }
 action-trade-sell = { $transport } vend
-action-add-cube = Vendre 1 { $good }
+action-add-cube = Vendre 1 cube : { $good }
 action-take-market = Prendre le bonus du marché
 action-take-route = Prendre la récompense de la route
 action-confirm-trade = Conclure ainsi
@@ -978,7 +978,7 @@ action-convert-points =
         [0] Tous les points de commerce en florins
        *[other] { $honor } PH, le reste en florins
     }
-action-place-market-cube = Un cube de { $good } au marché
+action-place-market-cube = Un cube au marché : { $good }
 action-route-step = Étape : { $place }
 action-route-destination = Destination : { $place }
 action-assign-route = { $transport } reprend la route
@@ -1057,9 +1057,9 @@ action-produce-points =
     }
 action-flip-token = Retourner un jeton Objectif pour 1 point : { $colour }
 action-convert-point = Changer 1 point violet en { $colour }
-action-hold-card = Retenir { $card } de { $player }
+action-hold-card = Retenir { $card } ({ $player })
 action-done-hold-cards = Ne plus rien retenir
-action-protect-territory = Protéger { $place }
+action-protect-territory = Protéger : { $place }
 action-done-protect-territories = Ne plus protéger
 action-protect-asset =
     { $item_id ->
@@ -1071,7 +1071,7 @@ action-take-points = Prendre { $colours }
 action-pass-princess-ability = Laisser la capacité
 action-choose-event = { $event }
 action-sell-point = 1 point { $colour } pour 20 florins
-action-sell-points = { $colours } pour 100 florins
+action-sell-points = Vendre pour 100 florins : { $colours }
 action-done-sell-points = Ne plus vendre
 action-reroll-shots = Relancer { $dice }
 action-lower-die =
@@ -1123,10 +1123,10 @@ action-set-units =
        *[other] Au moins { $units } unités
     }
 action-set-amount = Le paiement : { $sum }
-action-toggle-place = Limiter à { $place }, ou y renoncer
+action-toggle-place = Limiter ou ne plus limiter : { $place }
 action-toggle-turn = Paiement au tour { $turn }, ou y renoncer
 action-toggle-against = Contre { $player }, ou y renoncer
-action-add-prisoner = Remettre { $unit_the } de { $owner }
+action-add-prisoner = Remettre { $unit_the } ({ $owner })
 action-send-offer = Envoyer l'offre
 action-send-on = { $item } continue
 action-send-unit = { $unit } continue
@@ -1214,7 +1214,7 @@ event-barbarian-dice-rolled =
     [yes] Le Cercle de Guerre, relancé : { $dice }.
    *[no] Le Cercle de Guerre montre { $dice }.
   }
-event-event-drawn = Événement : { $event }.
+event-event-drawn = Un événement est tiré ({ $event }).
 event-event-chosen = { $name } choisit l'événement : { $event }.
 event-event-rolled = { $name } lance { $die } ({ $icon }).
 event-decks-mixed =
@@ -1235,7 +1235,7 @@ event-barbarians-plundered =
            *[other] Les barbares pillent { $place_the } : { $buildings }, { $items }.
         }
     }
-event-token-removed = Le jeton de contrôle de { $name } { $place_the } est retiré.
+event-token-removed = Le jeton de contrôle { DE($name) } { $place_the } est retiré.
 event-tax-tolerated = Taxe tolérée : { $tax }.
 event-tax-set = { $name } fixe le niveau de taxation à { $tax }.
 event-rebellion-broke =
@@ -1261,7 +1261,7 @@ event-honor-changed =
    *[plus] { $name } gagne { $change_abs } PH : { $why }.
   }
 event-piece-returned = { $name } rend { $piece_the } { $place_the }.
-event-units-returned = Des unités de { $name } sont revenues { $place_the }.
+event-units-returned = Des unités { DE($name) } sont revenues { $place_the }.
 event-blood-taken = { $name } prend un jeton de sang.
 event-last-scoring =
     { $why_id ->
@@ -1280,7 +1280,7 @@ event-florins-counted = Florins à la fin : { $bids }.
 ## Événements : les achats
 
 event-item-made = { $name } a { $kind_the } de niveau { $level } { $place_the }.
-event-building-raised = Le bâtiment de { $name } { $place_the } devient { $building_the }, sans frais.
+event-building-raised = Le bâtiment { DE($name) } { $place_the } devient { $building_the }, sans frais.
 event-empire-cards-drawn =
     { $cards ->
         [one] { $name } pioche { $cards } carte Empire.
@@ -1299,9 +1299,9 @@ event-points-spent =
         [one] { $name } dépense { $points } PT ({ $colour }) : { $why }.
        *[other] { $name } dépense { $points } PT ({ $colour }) : { $why }.
     }
-event-card-cancelled = { $card } de { $name } est sans effet.
-event-card-straightened = { $name } redresse { $card } de { $player }.
-event-cards-held = { $name } retient { $card } de { $player } pour le tour suivant.
+event-card-cancelled = { $card } { DE($name) } est sans effet.
+event-card-straightened = { $name } redresse { $card } { DE($player) }.
+event-cards-held = { $name } retient { $card } { DE($player) } pour le tour suivant.
 event-deposited = { $name } dépose { $sum }.
 
 ## Événements : les mouvements
@@ -1325,7 +1325,7 @@ event-attacked-undeclared = { $name } attaque { $other } { $place_the } sans gue
 event-conquered =
     { $former_id ->
         [none] { $name } conquiert un territoire : { $place }.
-       *[other] { $name } conquiert un territoire de { $former } : { $place }.
+       *[other] { $name } conquiert un territoire { DE($former) } : { $place }.
     }
 event-assets-plundered =
     { $assets_count ->
@@ -1342,15 +1342,15 @@ event-assets-plundered =
 event-item-taken =
     { $other_id ->
         [none] { $name } prend { $kind_the } des barbares { $place_the }.
-       *[other] { $name } prend { $kind_the } de { $other } { $place_the }.
+       *[other] { $name } prend { $kind_the } { DE($other) } { $place_the }.
     }
-event-control-token-replaced = { $name } remplace le jeton de { $other } { $place_the }.
+event-control-token-replaced = { $name } remplace le jeton { DE($other) } { $place_the }.
 event-battle-held = Aucune bataille ne peut être livrée { $place_the } : { $name } et { $other } y sont ensemble.
 event-unit-summoned = { $name } place { $unit_the } { $place_the }.
 event-unit-promoted =
     { $player_id ->
         [none] { $unit } des barbares compte comme { $to } jusqu'à la fin du tour.
-       *[other] { $unit } de { $player } compte comme { $to } jusqu'à la fin du tour.
+       *[other] { $unit } { DE($player) } compte comme { $to } jusqu'à la fin du tour.
     }
 event-units-lent = { $name } prête { $unit_the } ({ $origin }) à la horde { $place_the }.
 event-barbarian-moved = { $name } déplace { $unit_the } des barbares : { $origin } → { $place }.
@@ -1371,7 +1371,7 @@ event-battle-round-began = Manche de bataille { $round } { $place_the }
 event-protection-chosen =
     { $side_id ->
         [none] Les murs protègent les barbares contre : { $against }.
-       *[other] Les murs de { $side } protègent contre : { $against }.
+       *[other] Les murs { DE($side) } protègent contre : { $against }.
     }
 event-shots-rolled =
     { $side_id ->
@@ -1380,14 +1380,14 @@ event-shots-rolled =
            *[other] Les Archers des barbares tirent : { $dice }.
         }
        *[other] { $kind_id ->
-            [artillery] Les machines de { $side } tirent : { $dice }.
-           *[other] Les Archers de { $side } tirent : { $dice }.
+            [artillery] Les machines { DE($side) } tirent : { $dice }.
+           *[other] Les Archers { DE($side) } tirent : { $dice }.
         }
     }
 event-captain-acted =
     { $side_id ->
         [none] Le Capitaine des barbares agit comme { $unit_the }.
-       *[other] Le Capitaine de { $side } agit comme { $unit_the }.
+       *[other] Le Capitaine { DE($side) } agit comme { $unit_the }.
     }
 event-units-sacrificed =
     { $side_id ->
@@ -1402,8 +1402,8 @@ event-units-sacrificed =
     }
 event-units-hurried =
     { $units ->
-        [one] { $units } unité de { $name } accourt : { $place } → { $to }.
-       *[other] { $units } unités de { $name } accourent : { $place } → { $to }.
+        [one] { $units } unité { DE($name) } accourt : { $place } → { $to }.
+       *[other] { $units } unités { DE($name) } accourent : { $place } → { $to }.
     }
 event-attack-rolled =
     { $side_id ->
@@ -1436,19 +1436,19 @@ event-unit-fell =
 event-unit-worn =
     { $side_id ->
         [none] { $unit } des barbares devient { $became }.
-       *[other] { $unit } de { $side } devient { $became }.
+       *[other] { $unit } { DE($side) } devient { $became }.
     }
 event-unit-captured =
     { $by_id ->
-        [none] Les barbares capturent { $unit_the } de { $side }.
-       *[other] { $by } capture { $unit_the } de { $side }.
+        [none] Les barbares capturent { $unit_the } { DE($side) }.
+       *[other] { $by } capture { $unit_the } { DE($side) }.
     }
 event-prisoners-freed =
     { $units ->
-        [one] { $units } prisonnier de { $side } est libre.
-       *[other] { $units } prisonniers de { $side } sont libres.
+        [one] { $units } prisonnier { DE($side) } est libre.
+       *[other] { $units } prisonniers { DE($side) } sont libres.
     }
-event-prisoners-handed-over = { $name } remet { $count } × { $unit } de { $owner } à { $other }.
+event-prisoners-handed-over = { $name } remet { $count } × { $unit } { DE($owner) } à { $other }.
 event-building-damaged =
     { $points ->
         [one] { $building } { $place_the } : { $points } dégât.
@@ -1491,18 +1491,18 @@ event-die-lowered = { $name } baisse un dé de { $face } à { $to }.
 
 ## Événements : le commerce
 
-event-travelled = { $transport } de { $name } : { $origin } → { $place }.
+event-travelled = { $transport } { DE($name) } : { $origin } → { $place }.
 event-goods-bought =
     { $cubes ->
         [one] { $name } achète { $cubes } cube ({ $good }) { $place_the } pour { $sum }.
        *[other] { $name } achète { $cubes } cubes ({ $good }) { $place_the } pour { $sum }.
     }
 event-goods-sold = { $name } vend { $goods } { $place_the } pour { $sum }.
-event-trade-undone = L'affaire de { $name } { $place_the } n'aboutit pas.
+event-trade-undone = L'affaire { DE($name) } { $place_the } n'aboutit pas.
 event-market-cube-placed = { $name } met un cube ({ $good }) au marché { $place_the }.
 event-market-cube-moved = { $name } déplace un cube ({ $good }) : { $origin } → { $place }.
-event-route-opened = { $name } ouvre une route vers { $destination } : { $steps }.
-event-route-rearranged = { $name } redessine sa route : { $steps }, vers { $destination }.
+event-route-opened = { $name } ouvre une route : { $steps } → { $destination }.
+event-route-rearranged = { $name } redessine sa route : { $steps } → { $destination }.
 event-route-step-done = { $name } accomplit l'étape { $place }.
 event-route-completed =
     { $points ->
@@ -1513,10 +1513,10 @@ event-route-completed =
 event-route-removed =
     { $why_id ->
         [abandoned] { $name } abandonne sa route.
-        [sale] Une vente ailleurs met fin à la route de { $name }.
-       *[lost] La route de { $name } est finie : son transport est perdu.
+        [sale] Une vente ailleurs met fin à la route { DE($name) }.
+       *[lost] La route { DE($name) } est finie : son transport est perdu.
     }
-event-transport-plundered = Les barbares pillent { $kind_the } de { $name } { $place_the }.
+event-transport-plundered = Les barbares pillent { $kind_the } { DE($name) } { $place_the }.
 
 ## Événements : la diplomatie
 
@@ -1558,18 +1558,18 @@ event-secret-pact-signed =
     }
 event-pact-ended =
     { $why_id ->
-        [time] Le temps est passé pour { $pact_the } de { $signatories }.
+        [time] Le temps est passé pour { $pact_the } { DE($signatories) }.
         [agreed] { $signatories } s'accordent à finir { $pact_the }.
-       *[left] Quelqu'un est parti : { $pact_the } de { $signatories } prend fin.
+       *[left] Quelqu'un est parti : { $pact_the } { DE($signatories) } prend fin.
     }
 event-secret-pact-ended =
     { $why_id ->
-        [time] Secret : le temps est passé pour { $pact_the } de { $signatories }.
+        [time] Secret : le temps est passé pour { $pact_the } { DE($signatories) }.
         [agreed] Secret : { $signatories } s'accordent à finir { $pact_the }.
-       *[left] Secret : quelqu'un est parti, { $pact_the } de { $signatories } prend fin.
+       *[left] Secret : quelqu'un est parti, { $pact_the } { DE($signatories) } prend fin.
     }
-event-pact-revealed = Un pacte secret vient au jour, { $pact_the } de { $signatories } : { $clauses }.
-event-pact-broken = { $name } rompt { $pact_the } de { $signatories }.
+event-pact-revealed = Un pacte secret vient au jour, { $pact_the } { DE($signatories) } : { $clauses }.
+event-pact-broken = { $name } rompt { $pact_the } { DE($signatories) }.
 event-breach-claimed = { $name } accuse { $accused } d'avoir rompu { $pact_the }.
 event-breach-voted =
     { $breach ->
@@ -1582,14 +1582,14 @@ event-breach-voted =
         [0] {""}
        *[other] {" "}· respecté : { $kept }
     }.
-event-overstayed = Des unités de { $name } restent sans droit { $place_the } : { $host } est attaqué.
+event-overstayed = Des unités { DE($name) } restent sans droit { $place_the } : { $host } est attaqué.
 event-secretly-paid = { $payer } paie en secret { $sum } à { $payee }.
 event-support-due =
     { $units ->
         [one] { $ally } doit soutenir { $supported } contre { $enemy } avec au moins { $units } unité.
        *[other] { $ally } doit soutenir { $supported } contre { $enemy } avec au moins { $units } unités.
     }
-event-support-directed = { $supported } veut les unités de { $ally } { $place_the }.
+event-support-directed = { $supported } veut les unités { DE($ally) } { $place_the }.
 event-support-answered =
     { $answer_id ->
     [obeys] { $ally } promet d'aider { $supported }.
@@ -2104,7 +2104,7 @@ refused-me-trade-room =
         [one] Il y a place pour { $room } cube.
        *[other] Il y a place pour { $room } cubes.
     }
-refused-me-trade-supply = Il ne reste pas autant de cubes de { $good }.
+refused-me-trade-supply = Il ne reste pas autant de cubes ({ $good }).
 refused-me-trade-transport = Les transports commerciaux ne bougent pas dans cette phase.
 refused-me-trade-way = Aucun chemin n'y mène pour ce transport.
 refused-me-trade-uninhabited = Il n'y a pas ici de zone habitée où commercer.
@@ -2174,7 +2174,7 @@ sheet-map-control = Contrôle
 sheet-map-stands = Ce qui s'y trouve
 sheet-map-horde = Barbares seuls
 sheet-market = marché : { $goods }
-sheet-token = jeton de contrôle de { $name }
+sheet-token = jeton de contrôle { DE($name) }
 sheet-barbarians = Barbares
 sheet-players = Joueurs
 sheet-player-name = Joueur
@@ -2196,7 +2196,7 @@ sheet-diplomacy = Diplomatie
 sheet-war = Guerre : { $a } et { $b }, depuis le tour { $turn }
 sheet-pact = Pacte { $n }, { $who } : { $clauses }
 sheet-secret-pact = Pacte secret { $n }, { $who } : { $clauses }
-sheet-offer = Offre { $n } de { $name } : { $kind }
+sheet-offer = Offre { $n } { DE($name) } : { $kind }
 sheet-no-diplomacy = Pas de guerre, pas de pacte que vous connaissiez.
 sheet-until = jusqu'à la fin du tour { $turn }
 sheet-whole-game = pour toute la partie
@@ -2493,15 +2493,15 @@ told-buy-technology = { $name } atteint le niveau suivant de { $branch }.
 told-call-deployment = { $name } demande le déploiement.
 told-captain-use =
     { $use_id ->
-        [act] Le Capitaine de { $name } agit comme { $unit_the }.
-        [unlock] Le Capitaine de { $name } rend leur capacité aux siens : { $unit }.
-       *[cancel] Le Capitaine de { $name } ôte leur capacité aux ennemis : { $unit }.
+        [act] Le Capitaine { DE($name) } agit comme { $unit_the }.
+        [unlock] Le Capitaine { DE($name) } rend leur capacité aux siens : { $unit }.
+       *[cancel] Le Capitaine { DE($name) } ôte leur capacité aux ennemis : { $unit }.
     }
 told-choose-event = { "" }
 told-choose-event-icons = { $name } choisit les désastres : { $icons }.
 told-choose-kingdom = { "" }
 told-choose-opponent = { "" }
-told-choose-protection = Les murs de { $name } protègent contre : { $against }.
+told-choose-protection = Les murs { DE($name) } protègent contre : { $against }.
 told-claim-objective = { $name } valide l'objectif : { $card }.
 told-confirm-assets = { "" }
 told-confirm-trade = { "" }
@@ -2510,7 +2510,7 @@ told-convert-point = { "" }
 told-convert-points = { "" }
 told-counter-offer = { "" }
 told-counter-offer-secretly = { "" }
-told-crew-engine = { $unit } de { $name } sert { $engine }.
+told-crew-engine = { $unit } { DE($name) } sert { $engine }.
 told-declare-capture = { $name } veut faire des prisonniers.
 told-declare-war = { "" }
 told-deploy = { $name } place { $piece_the } { $place_the }.
@@ -2529,7 +2529,7 @@ told-face-rebellion = { "" }
 told-fight-nobody = { $name } ne combat personne d'autre.
 told-fight-on = { "" }
 told-finish-move = { "" }
-told-flee = { $name } veut fuir vers { $to }.
+told-flee = { $name } veut fuir ( { $to }).
 told-flip-token = { "" }
 told-go-on = { "" }
 told-hand-over = { "" }
@@ -2554,7 +2554,7 @@ told-offer-pact = { "" }
 told-offer-pact-secretly = { "" }
 told-offer-peace = { "" }
 told-offer-peace-secretly = { "" }
-told-offer-surrender = { $name } propose que { $player } capitule.
+told-offer-surrender = { $name } propose une capitulation à { $player }.
 told-overwhelming-choice =
     { $damage ->
         [0] { $name } épargne ses unités.
@@ -2569,7 +2569,7 @@ told-place-archer = { $name } place un Archer { $place_the }.
 told-place-control-token = { $name } place un jeton de contrôle { $place_the }.
 told-place-market-cube = { "" }
 told-place-rebellion = { "" }
-told-place-transport = { "" }
+told-place-transport = { $name } place { $transport_the } de niveau { $level } { $place_the }.
 told-place-village = { $name } place un village { $place_the }.
 told-plunder = { "" }
 told-plunder-all = { "" }

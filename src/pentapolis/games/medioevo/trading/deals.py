@@ -10,6 +10,7 @@ from ..control import controller
 from ..diplomacy.pacts import may_trade, trade_fee
 from ..diplomacy.war import at_war
 from ..moves.paths import movement_left
+from ..points import in_hand
 from ..records import NOBODY, Item
 from ..state import Medioevo
 from ..supply import cubes_left
@@ -67,14 +68,17 @@ def obstacle(g: Medioevo, seat: int, item: Item) -> str:
 
 
 def most_to_buy(g: Medioevo, seat: int, item: Item) -> int:
-    """The most cubes a transport can buy where it stands: by room, supply and florins, fees included (ME-16.11)."""
+    """The most cubes a transport can buy where it stands: by room, supply and florins, fees included, with what Market
+    takes off by points in hand (ME-16.11, ME-26.6)."""
     area = g.box.chart.inhabited(item.place)
     assert area is not None  # nothing stands in the way of trade (`obstacle`)
     if g.players[seat].bankrupt:  # who is bankrupt buys nothing (ME-18.12)
         return 0
-    florins = g.players[seat].florins
+    player = g.players[seat]
+    off = MARKET_POINT * in_hand(g, seat, "yellow") if player.knows("market") else 0
     most = min(room(item), cubes_left(g, area.good))
-    return max((n for n in range(1, most + 1) if CUBE_PRICE * n + fee(g, seat, item.place, n) <= florins), default=0)
+    prices = {n: max(1, CUBE_PRICE * n - off) + fee(g, seat, item.place, n) for n in range(1, most + 1)}
+    return max((n for n, price in prices.items() if price <= player.florins), default=0)
 
 
 def fee(g: Medioevo, seat: int, place: str, cubes: int) -> int:
@@ -121,5 +125,5 @@ def total(g: Medioevo, sale: Sale, points: int = 0) -> int:
     cubes = len(sale.cubes)
     if not sale.sells:
         return max(1, CUBE_PRICE * cubes - MARKET_POINT * sale.market)
-    bonus = commerce_bonus(g, g.items[sale.transport].place) * sale.commerce
+    bonus = commerce_bonus(g, g.items[sale.transport].place) * min(sale.commerce, cubes)
     return cubes * unit_price(g, sale, points) + bonus + MARKET_POINT * sale.market
