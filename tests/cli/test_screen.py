@@ -33,10 +33,11 @@ class Terminal:
         console = Console(
             file=self.file, force_terminal=True, width=width, height=height, color_system=None, legacy_windows=False
         )
-        words = Words(lang, TITLE.id, TITLE.actions)
+        title = table.title
+        words = Words(lang, title.id, title.actions)
         self.frames: list[str] = []
         self.typed: Iterator[str] = iter(())
-        self.turn = Turn(table, Screen(console, words, table.names, plain=False), words, art(TITLE), self.read)
+        self.turn = Turn(table, Screen(console, words, table.names, plain=False), words, art(title), self.read)
 
     def read(self, prompt: str) -> str:
         self.frames.append(self.file.getvalue().rpartition(CLEARED)[2])
@@ -84,6 +85,22 @@ def test_every_screen_fits(table: TerminalTable, width: int, height: int, lang: 
         assert max(len(line) for line in lines) <= width, frame
         assert table.names[seat] in frame
         assert lines[-1] == ""  # where one types
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_board_that_is_too_tall_is_cut(home: Path, lang: str) -> None:
+    """The question and the choices stay in sight; all of the board is one command away."""
+    large = TerminalTable.new(games.title("medioevo"), [Player("Anna"), Player("Ben")], {}, seed=4)
+    terminal = Terminal(80, 24, lang, large)
+    cut = 0
+    for number, seat in enumerate(moves(large, 120)):
+        if number % 5 == 0:
+            lines = terminal.decide(seat).split("\n")
+            assert len(lines) <= 24
+            assert any(large.names[seat] in line for line in lines[-12:])
+            cut += "…" in lines
+    assert cut > 5
 
 
 def test_more_choices_than_lines_are_grouped(table: TerminalTable) -> None:

@@ -24,6 +24,8 @@ LEAST = 4
 """Lines for choices in any case."""
 GAP = 3
 """Between columns of choices."""
+MOST_BELOW = 10
+"""Lines under the board that are always there: the question, choices, a message, where one types."""
 
 Drawn = list[list[Segment]]
 
@@ -150,7 +152,8 @@ class Screen:
             if len(full) + LEAST + LOG_LINES < height:
                 return full
         areas = [sections[area] for area in ("status", "secret", "board", "players", "own") if area in sections]
-        return self._drawn(*[line for section in areas for line in section_lines(section, width, brief=True)])
+        drawn = [self._drawn(*section_lines(section, width, brief=True)) for section in areas]
+        return [line for part in _cut(drawn, max(LEAST, height - MOST_BELOW)) for line in part]
 
     def _roomy(self, sections: dict[str, Section], width: int) -> list[RenderableType]:
         parts: list[RenderableType] = []
@@ -220,3 +223,11 @@ class Screen:
         if notes and entry.note:
             text.append(f"  {entry.note}", style="dim")
         return text
+
+
+def _cut(parts: list[Drawn], room: int) -> list[Drawn]:
+    """Parts of a board that fit into so many lines: the longest are cut, and say so. The command `sheet` shows all."""
+    while sum(map(len, parts)) > room and max(map(len, parts)) > 1:
+        longest = max(parts, key=len)
+        longest[-2:] = [[Segment("…")]]
+    return parts

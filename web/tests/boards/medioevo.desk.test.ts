@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { wayOf, withWay } from "../../src/boards/medioevo/policy";
 import { hides, reveal, sees } from "../../src/boards/medioevo/look";
 import { explainer } from "$lib/explain.svelte";
+import type { Live } from "$lib/live.svelte";
 import type { Plan } from "../../src/table/wire";
 import { place, player } from "./medioevo.box";
 import { ARMIES, at, drawnBoard, ITEMS, label, litPlaces, named, tap, view } from "./medioevo.view";
@@ -98,7 +99,7 @@ describe("what was opened on a phone", () => {
     const play = await board(view("combat_turn", ["pass_combat"]));
     await tap(at("rome"));
     expect(document.querySelector("aside[aria-label=Rome]")).not.toBeNull();
-    play.live.view = {
+    (play.live as Live).view = {
       ...view("place_rebellion", ["place_rebellion place=buda", "place_rebellion place=pecs"]),
       version: 2,
     };

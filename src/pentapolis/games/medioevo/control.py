@@ -38,13 +38,17 @@ def controller(g: Medioevo, name: str) -> int:
 
 
 def _without_guests(g: Medioevo, name: str, place: Place, sides: list[int]) -> list[int]:
-    """The sides less guests whose host has a claim of his own: units, a token, or his home (P6)."""
+    """The sides less guests whose host has a claim of his own: units, a token, or his home (P6). Where somebody else
+    stands there too, whom no pact admits, all count (ME-2.7)."""
+    hosts: dict[int, int] = {}
     for admission in g.admitted:
         if admission.place == name and admission.guest in sides:
             host = admission.host
             if host in sides or host == place.token or (place.token == NOBODY and host == owner_of_home(g, name)):
-                sides = [side for side in sides if side != admission.guest]
-    return sides
+                hosts[admission.guest] = host
+    return [
+        side for side in sides if side not in hosts or any(other != hosts[side] != hosts.get(other) for other in sides)
+    ]
 
 
 def contested(g: Medioevo, name: str) -> bool:

@@ -54,6 +54,8 @@ def holder(g: Medioevo, place: str, attacker: int, defender: int, cause: str) ->
     if there.held_by != NONE and contested(g, place):
         return there.held_by
     if cause == IN_PLACE:
+        if (now_held := controller(g, place)) != NOBODY:
+            return now_held  # nobody contests it: guests fight each other
         rightful = there.token if there.token != NOBODY else owner_of_home(g, place)
         return rightful if rightful in (attacker, defender) else NOBODY
     came = troops_at(g, place, attacker)

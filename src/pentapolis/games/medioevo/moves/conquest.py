@@ -14,6 +14,8 @@ from ..battle.records import Battle
 from ..components import JERUSALEM, ROME
 from ..control import building_levels, contested, controller, is_home, owner_of_home
 from ..diplomacy.pacts import passage, refresh_admissions
+from ..diplomacy.records import Admission
+from ..diplomacy.war import hostile
 from ..forces import settled, sides_at, troops_at, under_way
 from ..market import deeds
 from ..money import honor
@@ -93,7 +95,14 @@ def stands_alone(g: Medioevo, seat: int, place: str) -> bool:
     sides = sides_at(g, place)
     if seat not in sides or place in g.box.chart.seas:
         return False
-    return all(side == seat or (side != BARBARIANS and passage(g, side, seat, place)) for side in sides)
+    return all(side == seat or (side != BARBARIANS and _is_guest(g, side, seat, place)) for side in sides)
+
+
+def _is_guest(g: Medioevo, guest: int, host: int, place: str) -> bool:
+    """Whether units may stand in a host's place by a pact: they pass, or they were placed there and keep the peace."""
+    if passage(g, guest, host, place):
+        return True
+    return Admission(place, guest, host) in g.admitted and not hostile(g, guest, host)
 
 
 def conquers(g: Medioevo, seat: int, place: str, holder: int) -> bool:
@@ -101,7 +110,7 @@ def conquers(g: Medioevo, seat: int, place: str, holder: int) -> bool:
     whose guest it is (ME-15.1)."""
     if seat == holder or not stands_alone(g, seat, place):
         return False
-    return holder == NOBODY or not passage(g, seat, holder, place)
+    return holder == NOBODY or not _is_guest(g, seat, holder, place)
 
 
 def spoils(g: Medioevo, battle: Battle, loser: int) -> list[Entry]:

@@ -10,7 +10,7 @@ from ....kernel.state import Outcome, rank
 from ..battle.capture import imprison
 from ..components import JERUSALEM, LEVELS, MAMLUK, ROME
 from ..control import controlled
-from ..diplomacy.pacts import reveal_all
+from ..diplomacy.pacts import admit, reveal_all
 from ..forces import add_troops, change
 from ..money import honor
 from ..records import BARBARIANS
@@ -43,11 +43,13 @@ def break_camp(g: Medioevo) -> None:
     of a battle stay with who took them, what is still behind a screen is not bought (ME-21.2)."""
     for name, item in list(g.items.items()):
         if item.troops and item.place not in g.box.chart.seas:
+            admit(g, item.owner, item.place)
             add_troops(g, item.place, item.owner, item.troops)
             change(g, name, troops=())
     for march in g.marches:
         for group in march.groups:
             if group.foot:
+                admit(g, march.seat, group.place)
                 add_troops(g, group.place, march.seat, group.foot)
     for battle in g.battles:
         for held in battle.prisoners:
