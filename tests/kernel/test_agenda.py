@@ -244,6 +244,19 @@ def test_events_are_made_only_where_somebody_listens() -> None:
     assert (made, heard) == ([2], [Chose(2, "pass")])
 
 
+@pytest.mark.parametrize(("quiet", "told"), [(False, [Chose(1, "pass")]), (True, [])])
+def test_a_quiet_decision_does_not_tell_of_passing(quiet: bool, told: list[Event]) -> None:
+    @decision("XX-1", Pass, Stand, quiet=quiet)
+    def asked(g: State, seat: int) -> Options:
+        return Items([Pass()])
+
+    heard: list[Event] = []
+    asked.announce(now_with(events=heard), 1, Pass())
+    assert heard == told
+    asked.announce(now_with(events=heard), 1, Stand("asked", "pass"))
+    assert len(heard) == len(told) + 1
+
+
 def test_a_reveal_is_information() -> None:
     now = now_with()
     assert not now.informed

@@ -50,6 +50,7 @@ def test_what_stands_in_a_list_more_than_once_is_counted() -> None:
 
 def test_two_lists_that_belong_together() -> None:
     assert said(seats=(1, 0), florins=(30, 5))["bids"] == "Théo (30) and Anna (5)"
+    assert said(seats=(1, 0), florins=(1014, -2750))["bids"] == "Théo (1,014) and Anna (−2,750)"
     assert "bids" not in said(seats=(1, 0))
 
 

@@ -11,6 +11,7 @@ from games.medioevo.scene import MedioevoScene
 from pentapolis.games.medioevo.market.empire import draw_again
 from pentapolis.games.medioevo.market.events import EmpireCardsDrawn, EmpireCardsSunk
 from pentapolis.games.medioevo.realm.decks import show_empire
+from pentapolis.games.medioevo.realm.events import CardKept
 from pentapolis.games.medioevo.records import Card
 from pentapolis.kernel.chance import FastChance
 from pentapolis.kernel.now import Now
@@ -63,6 +64,7 @@ def test_two_are_drawn_one_is_kept_and_the_other_goes_under_the_deck() -> None:
     assert (g.player("Ana").cards, g.player("Ana").choice) == ([Card(30), Card(66)], [])
     assert g.state.empire.layers[-1] == Layer(1, "", "", (0,), "20")
     assert (g.told(EmpireCardsDrawn), g.told(EmpireCardsSunk)) == ([EmpireCardsDrawn(0, 2)], [EmpireCardsSunk(0, 1)])
+    assert g.told(CardKept) == [CardKept(0, 30)]
 
 
 @rule("ME-6.32")

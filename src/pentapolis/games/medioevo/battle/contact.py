@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from ..control import contested, controller, owner_of_home
 from ..diplomacy.pacts import admit
-from ..forces import Troops, add_troops, change, merged, set_troops, troops_at
+from ..forces import Troops, add_troops, change, merged, set_troops, stand_again, troops_at
 from ..records import NOBODY, NONE
 from ..state import Medioevo
 
@@ -18,8 +18,11 @@ def get_down(g: Medioevo, place: str, side: int) -> None:
     their move ends (ME-9.17)."""
     if place in g.box.chart.seas:
         return
+    groups = [group for march in g.marches if march.seat == side for group in march.groups if group.place == place]
     troops = (*_ride(g, place, side), *_walk(g, place, side))
-    if troops:
+    if troops and any(not group.came_from for group in groups):
+        stand_again(g, place, side, troops)
+    elif troops:
         admit(g, side, place)
         add_troops(g, place, side, troops)
 
