@@ -197,8 +197,12 @@ def test_the_facts_of_a_board_are_plain_data() -> None:
 @pytest.mark.parametrize(
     ("event", "english", "french"),
     [
-        (BidsOpened((0, 1), (1200, 7)), "Bids: Anna (1200) and Théo (7).", "Mises : Anna (1200) et Théo (7)."),
-        (EventDrawn("12"), "Event: Plague: Lesser Poland.", "Événement : Peste : Petite-Pologne."),
+        (BidsOpened((0, 1), (1200, 7)), "Bids: Anna (1,200) and Théo (7).", "Mises : Anna (1 200) et Théo (7)."),
+        (
+            EventDrawn("12"),
+            "An event is drawn (Plague in Lesser Poland).",
+            "Un événement est tiré (Peste en Petite-Pologne).",
+        ),
         (
             HordeAppeared("saxony", ("light_infantry", "light_infantry", "archer")),
             "Barbarians in Saxony: 2 × Light Infantry and Archer.",

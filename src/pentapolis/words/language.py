@@ -27,7 +27,7 @@ SAYABLE = 10**15
 """Larger numbers are repeated as they came: nobody can put them into words."""
 NARROW_SPACE, HARD_SPACE = "\u202f", "\u00a0"
 MINUS = "\N{MINUS SIGN}"
-FUNCTIONS = {"DE": with_de}
+FUNCTIONS: dict[str, Any] = {"DE": with_de}
 """What texts can do beside what Fluent can; the client's texts have the same."""
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from games.medioevo.battles import HOME, WILD, BattleScene, battle_scene
-from pentapolis.games.medioevo.battle.events import ArmyFled, FlightFailed
+from pentapolis.games.medioevo.battle.events import ArmyFled, AttackRolled, FlightFailed
 from pentapolis.games.medioevo.battle.flight import can_flee
 from pentapolis.games.medioevo.records import Troop
+from pentapolis.kernel.event import Chose
 from support import rule
 
 LI, HI, AR, CV = "light_infantry", "heavy_infantry", "archer", "cavalry"
@@ -35,6 +36,14 @@ def test_the_attacker_may_declare_flight_before_any_die() -> None:
         "flee to=thessalonica",
     ]
     g.refused("Ana", "flee to=buda", "ME-14.3")
+
+
+@rule("ME-14.1")
+def test_who_stays_says_nothing() -> None:
+    g = raid(1)
+    g.play("2 3 7", "1 2 5")
+    assert g.told(AttackRolled)
+    assert Chose(0, "pass") not in g.events
 
 
 @rule("ME-14.1", "ME-10.27")
