@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from browser.boards import DrawnBoard
+from browser.pages import SETTLE
 from browser.playing import View
 from server.playing import any_action
 
@@ -122,3 +123,28 @@ class Listener:
 def people_only(view: View) -> bool:
     """Whether the table awaits nobody but the two people in the first seats."""
     return set(view["awaited"]) <= {0, 1}
+
+
+def stays_secret(
+    mine: DrawnBoard, others: Sequence[Listener], secrets: Sequence[str], choose: Callable[[str], None]
+) -> None:
+    """Choose one thing after the other, each but the last taken back. What differs in what the others are told or shown
+    from choice to choice is a secret that got out."""
+    mine.table.wait_asked()
+    assert len(set(secrets)) > 1
+    told: dict[str, tuple[set[str], str]] = {}
+    for place, secret in enumerate(secrets):
+        if place:
+            mine.person.touch(mine.table.undo)
+            mine.table.wait_asked()
+        for other in others:
+            other.listen()
+        mine.clear()
+        mine.person.page.wait_for_timeout(SETTLE)
+        choose(secret)
+        mine.table.confirm()
+        for other in others:
+            heard = other.told()
+            before, shown = told.setdefault(other.person.name, (heard, other.shown))
+            assert sorted(before ^ heard) == [], (other.person.name, secret)
+            assert other.shows(shown), (other.person.name, secret)

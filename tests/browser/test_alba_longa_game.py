@@ -9,10 +9,10 @@ from typing import Any
 
 from playwright.sync_api import Locator
 
-from browser.attacks import Listener, anything, arm, deciding
+from browser.attacks import Listener, anything, arm, deciding, stays_secret
 from browser.boards import DrawnBoard
 from browser.conftest import Invite
-from browser.pages import SETTLE, GameTable
+from browser.pages import GameTable
 from browser.playing import View, enter, make_table, play_on, view_of
 
 GAME: dict[str, Any] = {"game": "alba_longa", "options": {"assisi": "yes", "spoils_of_war": "yes"}}
@@ -31,7 +31,7 @@ def test_a_game_with_a_secret_attack(invite: Invite) -> None:
 
     # both have soldiers, so both attack; Anna chooses on her board while Théo takes his time
     play_on(both, code, random.Random(1), until=lambda view: deciding(view) == "choose_target", choose=arm)
-    attacked = stays_secret(hers, others, lambda city: _town(hers, city))
+    attacked = secretly(hers, others, lambda city: _town(hers, city))
     assert _targets(view_of(theo, code, 1)) == {}
 
     # his choice reveals both
@@ -44,7 +44,7 @@ def test_a_game_with_a_secret_attack(invite: Invite) -> None:
     assert _targets(view_of(theo, code, 1))[0] == attacked
 
     # heroes next, of all who attack or are attacked: the same
-    stays_secret(hers, others[:1], lambda hero: hers.area.get_by_role("option", name=re.compile(f"^Hero {hero}:")))
+    secretly(hers, others[:1], lambda hero: hers.area.get_by_role("option", name=re.compile(f"^Hero {hero}:")))
     his.table.wait_asked()
     his.take_turn(random.Random(3))
 
@@ -56,28 +56,13 @@ def test_a_game_with_a_secret_attack(invite: Invite) -> None:
     assert {line["did"] for line in end["log"]} >= {"target_revealed", "hero_revealed", "fought"}
 
 
-def stays_secret(mine: DrawnBoard, others: list[Listener], where: Callable[[str], Locator]) -> str:
-    """Choose one thing after the other on the board, each but the last taken back: whatever it is, all others are told
-    and shown the same. What differs from choice to choice is a secret that got out; the last choice stays."""
+def secretly(mine: DrawnBoard, others: list[Listener], where: Callable[[str], Locator]) -> str:
+    """Choose one thing after the other on the board, unseen by the others; the last choice stays."""
     mine.table.wait_asked()
-    secrets = [value for option in _options(mine) for value in option["fields"].values()][-CHOICES:]
+    secrets = [str(value) for option in _options(mine) for value in option["fields"].values()][-CHOICES:]
     assert len(secrets) == CHOICES
-    told: dict[str, tuple[set[str], str]] = {}
-    for place, secret in enumerate(secrets):
-        if place:
-            mine.person.touch(mine.table.undo)
-            mine.table.wait_asked()
-        for other in others:
-            other.listen()
-        mine.person.page.wait_for_timeout(SETTLE)
-        mine.person.touch(where(secret))
-        mine.table.confirm()
-        for other in others:
-            heard = other.told()
-            before, shown = told.setdefault(other.person.name, (heard, other.shown))
-            assert sorted(before ^ heard) == [], (other.person.name, secret)
-            assert other.shows(shown), (other.person.name, secret)
-    return str(secrets[-1])
+    stays_secret(mine, others, secrets, lambda secret: mine.person.touch(where(secret)))
+    return secrets[-1]
 
 
 def _town(board: DrawnBoard, city: str) -> Locator:

@@ -5,14 +5,14 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import expect
 
-from browser.attacks import FETCH, Listener
+from browser.attacks import FETCH, Listener, stays_secret
 from browser.conftest import Invite
-from browser.pages import SETTLE, GameTable
+from browser.pages import GameTable
 from browser.people import Person
 from browser.playing import enter, make_table, view_of
 from browser.realms import FOR_TWO, Realm, asked_for, florins_of, offered, play, quick, words
@@ -111,31 +111,6 @@ def sit_down(anna: Person, theo: Person, zoe: Person) -> tuple[Realm, Realm, Rea
     for board in boards:
         board.expect_drawn()
     return boards[0], boards[1], boards[2]
-
-
-def stays_secret(
-    mine: Realm, others: Sequence[Listener], secrets: Sequence[str], choose: Callable[[str], None]
-) -> None:
-    """Choose one thing after the other, each but the last taken back. What differs in what the others are told or shown
-    from choice to choice is a secret that got out."""
-    mine.table.wait_asked()
-    assert len(set(secrets)) > 1
-    told: dict[str, tuple[set[str], str]] = {}
-    for place, secret in enumerate(secrets):
-        if place:
-            mine.person.touch(mine.table.undo)
-            mine.table.wait_asked()
-        for other in others:
-            other.listen()
-        mine.clear()
-        mine.person.page.wait_for_timeout(SETTLE)
-        choose(secret)
-        mine.table.confirm()
-        for other in others:
-            heard = other.told()
-            before, shown = told.setdefault(other.person.name, (heard, other.shown))
-            assert sorted(before ^ heard) == [], (other.person.name, secret)
-            assert other.shows(shown), (other.person.name, secret)
 
 
 def ask_for_everything(person: Person, code: str, seat: int) -> None:

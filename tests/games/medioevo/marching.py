@@ -7,6 +7,7 @@ from typing import Any
 from pentapolis.games.medioevo.battle.records import Battle
 from pentapolis.games.medioevo.diplomacy.records import Clause, Pact
 from pentapolis.games.medioevo.moves.conquest import settle_battle
+from pentapolis.games.medioevo.moves.events import Conquered
 from pentapolis.kernel.chance import ScriptedChance
 
 from .scene import MedioevoScene, scene
@@ -99,3 +100,8 @@ def fight_out(g: MedioevoScene, seed: int = 1) -> None:
         who = g.waits.partition(": ")[0]
         g.act(who, g.options(who)[0])
     g.luck = None
+
+
+def conquests(g: MedioevoScene) -> list[tuple[str, str, str]]:
+    """Who conquered what, and from whom."""
+    return [(g.name(e.seat), e.place, g.name(e.former)) for e in g.told(Conquered)]

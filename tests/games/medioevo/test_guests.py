@@ -1,0 +1,76 @@
+"""Guests: they contest nothing of their host, and conquer what they win from it (ME-2.6, ME-15.1, ME-17.12)."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.medioevo.marching import conquests, over, passage, turn, wagon
+from games.medioevo.reacting import LI
+from games.medioevo.scene import scene
+from pentapolis.games.medioevo.battle.contact import holder
+from pentapolis.games.medioevo.diplomacy.records import Admission, Clause, Pact
+from pentapolis.games.medioevo.forces import change
+from pentapolis.games.medioevo.realm.scoring import break_camp
+from pentapolis.games.medioevo.records import Troop
+from support import rule
+
+
+@rule("ME-2.7", "ME-2.6")
+def test_a_guest_contests_the_place_with_who_is_admitted_by_nobody() -> None:
+    g = scene(
+        armies={"thessalonica": {"Bo": {LI: 1}, "Cy": {LI: 3}}},
+        state={"pacts": [passage(0, 1)], "admitted": [Admission("thessalonica", 1, 0)]},
+    )
+    assert g.controls("thessalonica") == ""
+    alone_there = scene(
+        armies={"thessalonica": {"Bo": {LI: 1}}},
+        state={"pacts": [passage(0, 1)], "admitted": [Admission("thessalonica", 1, 0)]},
+    )
+    assert alone_there.controls("thessalonica") == "Ana"
+
+
+@rule("ME-15.1", "ME-17.12")
+def test_guests_who_fight_each_other_conquer_nothing_from_their_host() -> None:
+    g = turn(
+        armies={"buda": {"Ana": {"cavalry": 4}, "Cy": {LI: 1}}},
+        wars=[("Ana", "Cy")],
+        buildings={"buda": ["city", "castle"]},
+        state={"pacts": [passage(1, 0), passage(1, 2)], "admitted": [Admission("buda", 0, 1), Admission("buda", 2, 1)]},
+    )
+    assert g.controls("buda") == "Bo"
+    assert holder(g.state, "buda", 0, 2, "in_place") == 1
+    g.act("Ana", "attack_in_place place=buda player=2")
+    g.lucky(3)
+    while g.waits and "combat_turn" not in g.waits:
+        who = g.waits.partition(": ")[0]
+        g.act(who, g.options(who)[0])
+    assert not g.army("buda", "Cy")
+    assert conquests(g) == []
+    assert g.controls("buda") == "Bo"
+
+
+@rule("ME-17.17", "ME-21.8")
+@pytest.mark.parametrize("kind", ["passage", "military_control"])
+def test_a_garrison_of_friends_leaves_the_host_alone_in_its_home(kind: str) -> None:
+    pact = Pact("p01-1-1", (0, 1), (Clause(kind, giver=0, taker=1),), 0, False, (-1, 0, 1, 2))
+    g = scene(
+        phase="events",
+        armies={"thessalonica": {"Bo": {LI: 1}, "Ana": {LI: 1}}},
+        rebel=["thessalonica"],
+        state={"pacts": [pact], "admitted": [Admission("thessalonica", 1, 0)]},
+    )
+    over(g, "thessalonica", "Ana", "barbarians", holder="Ana", cause="rebellion", attacker="barbarians")
+    assert g.honor() == [("Ana", 1, "rebellion")]
+    assert not g.place("thessalonica").rebel
+
+
+@rule("ME-21.2", "ME-17.12")
+def test_a_guest_under_way_when_the_game_ends_takes_nothing() -> None:
+    g = scene(
+        items={"w1": wagon("buda")},
+        state={"pacts": [passage(1, 0)]},
+    )
+    change(g.state, "w1", troops=(Troop(LI, count=2),))
+    break_camp(g.state)
+    assert g.army("buda", "Ana") == {LI: 2}
+    assert g.controls("buda") == "Bo"
