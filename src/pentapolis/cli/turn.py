@@ -110,13 +110,8 @@ class Turn:
 
     def _talked_through(self, said: Prompt) -> Prompt:
         """The same in the words of a guided game, if it has any for that."""
-        title, view = self.table.title, self.view
-        guide = lessons.guide_of(title)
-        talk = guide.talk(title, view.observation, view.decision, view.options) if guide else None
-        if talk is None:
-            return said
-        what, look = lessons.lines_of(lessons.texts_of(self.words.lang, title), talk)
-        return said._replace(what=what, look=look)
+        lines = lessons.talked_through(self.table.title, self.view, self.words.lang)
+        return said if lines is None else said._replace(what=lines[0], look=lines[1])
 
     def sheet(self) -> Sheet | None:
         if self.art is None:

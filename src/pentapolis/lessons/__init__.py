@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from .aid import aid_of
 from .examples import Example, example, examples_of
-from .guide import Guide, Talk, guide_of, lines_of
+from .guide import Guide, Talk, guide_of, lines_of, talked_through
 from .lesson import NEXT, Lesson, Played, Step, all_of, lesson, play
 from .scenes import BadScene, Scene, build
 from .texts import texts_of
@@ -37,5 +37,6 @@ __all__ = [
     "lesson",
     "lines_of",
     "play",
+    "talked_through",
     "texts_of",
 ]

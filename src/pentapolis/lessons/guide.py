@@ -28,8 +28,10 @@ import msgspec
 
 from .. import games
 from ..kernel.action import Action, text
+from ..kernel.match import View
 from ..kernel.title import Title
 from ..words import Words
+from .texts import texts_of
 
 
 class Talk(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
@@ -68,6 +70,14 @@ def guide_of(title: Title[Any]) -> Guide | None:
     return msgspec.convert(tomllib.loads(file.read_text("utf-8")), Guide) if file.is_file() else None
 
 
+def talked_through(title: Title[Any], view: View[Any], lang: str) -> tuple[str, str] | None:
+    """What the coach says to what a view asks: what there is to do now, and why; nothing where the game has no talk for
+    it."""
+    guide = guide_of(title)
+    talk = guide.talk(title, view.observation, view.decision, view.options) if guide else None
+    return None if talk is None else lines_of(texts_of(lang, title), talk)
+
+
 def lines_of(words: Words, talk: Talk) -> tuple[str, str]:
-    """What a talk says: what there is to do now, and why. The words are those of lessons."""
+    """The two lines of a talk. The words are those of lessons."""
     return words.say(f"guide-{talk.id}-a"), words.say(f"guide-{talk.id}-b")

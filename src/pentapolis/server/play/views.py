@@ -136,12 +136,10 @@ def _prompt(title: Title[Any], view: View[Any], words: Words, names: list[str]) 
 
 def _talked_through(title: Title[Any], view: View[Any], lang: str, said: Prompt | None) -> Prompt | None:
     """What is asked, in the words of a guided game if it has any for that."""
-    guide = lessons.guide_of(title)
-    talk = guide.talk(title, view.observation, view.decision, view.options) if guide else None
-    if said is None or talk is None:
+    lines = lessons.talked_through(title, view, lang)
+    if said is None or lines is None:
         return said
-    what, look = lessons.lines_of(lessons.texts_of(lang, title), talk)
-    return msgspec.structs.replace(said, what=what, look=look)
+    return msgspec.structs.replace(said, what=lines[0], look=lines[1])
 
 
 def phase(drawn: GameSheet | None, o: Any, words: Words) -> list[str]:
