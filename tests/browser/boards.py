@@ -84,6 +84,18 @@ class DrawnBoard:
                 return True
         return False
 
+    def take(self, place: Locator) -> None:
+        """Tap this place until it is chosen: a tap just after others changed something does not count."""
+        before = self.table.bar.inner_text()
+        for _ in range(20):
+            self.person.page.wait_for_timeout(SETTLE)
+            self.person.reach(place)
+            for _ in range(20):
+                if self.table.bar.inner_text() != before:
+                    return
+                self.person.page.wait_for_timeout(25)
+        raise AssertionError("nothing is chosen: " + before)
+
     def turn_to(self, part: str) -> None:
         """On a phone: to this part of the board, if there is one."""
         tab = self.person.find("tab", f"table-part-{part}")

@@ -66,9 +66,9 @@ def test_three_seats_and_a_district_by_touch(invite: Invite) -> None:
     his.table.wait_asked()
     his.clear()
     theo.touch(theo.find("tab", "table-part-mine"))
-    theo.touch(his.area.locator("[data-at] [data-lit]").first)
+    his.take(his.area.locator("[data-at] [data-lit]").first)
     if not his.table.ready:
-        theo.touch(his.area.locator('[data-region="hand"] [data-lit]').first)
+        his.take(his.area.locator('[data-region="hand"] [data-lit]').first)
     his.table.confirm()
     after = seats_of_power(theo, 1, code)
     assert after == before + 1
