@@ -228,7 +228,8 @@ def lock(args: list[str]) -> None:
     upgrade = ["--upgrade"] if parser.parse_args(args).upgrade else []
     set_up("play")
     form = ["--universal", "--generate-hashes", "--no-header", "--no-annotate", *upgrade]
-    parts = {"serve": ["--all-extras"], "play": ["--group", "play"], "dev": ["--all-extras", "--group", "dev"]}
+    extras = ["--extra", "postgres", "--extra", "redis"]
+    parts = {"serve": extras, "play": ["--group", "play"], "dev": ["--all-extras", "--group", "dev"]}
     for name, part in parts.items():
         target = LOCKS / f"{name}.lock"
         fetch([UV, "pip", "compile", "pyproject.toml", *part, "--output-file", target, *form])
