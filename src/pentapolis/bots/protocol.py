@@ -42,6 +42,9 @@ class Heuristics(Protocol):
     def quiet(self, g: Any, /) -> bool:
         """Whether evaluation is fair: a season, turn or phase begins, nothing is open; or the game is over."""
 
+    def progress(self, g: Any, /) -> float:
+        """How much of the game is over, 0 to 1, as far as one can tell."""
+
     def marks(self, g: Any, seat: int, options: Sequence[Action], /) -> Sequence[float]:
         """How good each option looks at first sight; higher is better."""
 
