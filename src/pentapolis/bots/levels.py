@@ -1,16 +1,16 @@
-"""The level file of a game, `games/<game>/levels.toml`: what its bots were made with, how they judge, how hard each tries.
+"""The level file of a game, `games/<game>/levels.toml`: how its bots were made, how they judge, how hard each tries.
 
     [made]                       # how the numbers below were found
     command = "pentapolis tune kingsburg --games 2000 --seed 1"
     seed = 1
     games = 2000
 
-    [value]                      # the win model (`pentapolis.bots.value`)
-    nobody = [-2.0, -6.0]
+    [value.terms]                # the win model (`pentapolis.bots.value`)
+    vp = [0.08, 0.31]
     [value.seats]
     3 = 1.1
-    [value.terms]
-    vp = [0.08, 0.31]
+    [value.nobody]
+    1 = [3.0, 1.5]
 
     [levels.normal]              # parameters by level, from the weakest to the strongest
     way = "ahead"
@@ -42,7 +42,7 @@ class Made(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Levels(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a level file says."""
+    """What a level file says. The levels are the weakest first."""
 
     version: int
     made: Made
@@ -66,3 +66,37 @@ def levels(game: str) -> Levels:
         return read(files(f"pentapolis.games.{game}").joinpath(FILE).read_bytes())
     except (ModuleNotFoundError, FileNotFoundError):
         raise LookupError(f"{game} has no levels: `pentapolis tune {game}` makes them") from None
+
+
+def written(made: Made, value: Model, old: str = "") -> str:
+    """The text of a level file; what the old one says of its levels stays as it is."""
+    lines = [f"version = {VERSION}", "", "[made]"]
+    lines += [f"command = {_quoted(made.command)}", f"seed = {made.seed}", f"games = {made.games}"]
+    for name in ("terms", "solo", "nobody"):
+        if pairs := getattr(value, name):
+            lines += [
+                "",
+                f"[value.{name}]",
+                *(f"{key} = [{early:g}, {late:g}]" for key, (early, late) in pairs.items()),
+            ]
+    if value.seats:
+        lines += ["", "[value.seats]", *(f"{seats} = {sharp:g}" for seats, sharp in value.seats.items())]
+    return "\n".join(lines) + "\n" + _kept(old)
+
+
+def _quoted(text: str) -> str:
+    return '"' + text.replace("\\", "\\\\").replace('"', '\\"') + '"'
+
+
+def _kept(old: str) -> str:
+    """The tables of an old file that are not made by tuning, with what is written above them."""
+    found: list[str] = []
+    keep = False
+    for line in old.splitlines():
+        if line.startswith("["):
+            keep = not line.startswith(("[made", "[value"))
+            if keep:
+                found.append("")
+        if keep and line:
+            found.append(line)
+    return "\n".join([*found, ""]) if found else ""

@@ -1,7 +1,8 @@
 """How likely each seat is to win: a softmax over the weighted terms of all seats, with "nobody" where all can lose.
 
-The weights change from the start to the end of a game; they are fitted to games that were played (`pentapolis tune`) and
-stand in the game's level file. A sum of weighted terms is a log-odds, so what speaks for a move can be said term by term.
+The weights change from the start to the end of a game; they are fitted to games that were played (`pentapolis tune`)
+and stand in the game's level file. A sum of weighted terms is a log-odds, so what speaks for a move can be said term by
+term.
 """
 
 from __future__ import annotations
@@ -24,14 +25,26 @@ class Model(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The weights of the terms at the start and at the end of a game."""
 
     terms: dict[str, tuple[float, float]]
-    nobody: tuple[float, float] | None = None
-    """The log-odds that nobody wins, against a seat whose terms are all zero; None where somebody always does."""
     seats: dict[str, float] = {}
     """By the number of seats, how sharply the weights tell them apart; 1 where nothing is said."""
+    nobody: dict[str, tuple[float, float]] = {}
+    """By the number of seats, the log-odds that nobody wins, against a seat whose terms are all zero; nothing where
+    somebody always does."""
+    solo: dict[str, tuple[float, float]] = {}
+    """The weights for one who plays alone, where they are others."""
 
-    def weights(self, progress: float) -> tuple[float, ...]:
+    def weights(self, progress: float, seats: int) -> list[float]:
         """What each term weighs when so much of the game is over, in the order of the terms."""
-        return tuple([early + (late - early) * progress for early, late in self.terms.values()])
+        sharp = self.seats.get(str(seats), 1.0)
+        terms = self.solo if seats == 1 and self.solo else self.terms
+        return [sharp * (early + (late - early) * progress) for early, late in terms.values()]
+
+    def loss(self, progress: float, seats: int) -> list[float]:
+        """The log-odds that nobody wins, as a list of one; empty where somebody always does."""
+        if str(seats) not in self.nobody:
+            return []
+        early, late = self.nobody[str(seats)]
+        return [early + (late - early) * progress]
 
 
 class Judge:
@@ -43,15 +56,10 @@ class Judge:
 
     def logits(self, g: Any) -> list[float]:
         """The weighted terms of every seat, and of nobody if that can be."""
-        model, terms = self.model, self.game.terms
-        progress = self.game.progress(g)
-        sharp = model.seats.get(str(len(g.seats)), 1.0)
-        weights = [sharp * weight for weight in model.weights(progress)]
-        found: list[float] = [sum(map(mul, weights, terms(g, seat).values())) for seat in g.seats]
-        if model.nobody is not None:
-            early, late = model.nobody
-            found.append(early + (late - early) * progress)
-        return found
+        terms, progress, seats = self.game.terms, self.game.progress(g), g.seats
+        weights = self.model.weights(progress, len(seats))
+        found: list[float] = [sum(map(mul, weights, terms(g, seat).values())) for seat in seats]
+        return found + self.model.loss(progress, len(seats))
 
     def chances(self, g: Any) -> list[float]:
         """How likely each seat is to win, then how likely it is that nobody does; 1 in all. A shared win is shared."""
@@ -59,7 +67,7 @@ class Judge:
             winners = self.title.outcome(g).winners
             return [*(1 / len(winners) if seat in winners else 0.0 for seat in g.seats), 0.0 if winners else 1.0]
         found = softmax(self.logits(g))
-        return found if self.model.nobody is not None else [*found, 0.0]
+        return found if len(found) > len(g.seats) else [*found, 0.0]
 
     def win(self, g: Any, seat: int) -> float:
         """How likely a seat is to win."""
@@ -73,11 +81,9 @@ class Judge:
 
     def reasons(self, g: Any, seat: int) -> dict[str, float]:
         """What each term adds to a seat's log-odds, and what the rivals take from them: together, the log-odds."""
-        model = self.model
-        sharp = model.seats.get(str(len(g.seats)), 1.0)
         own = self.game.terms(g, seat)
-        weights = model.weights(self.game.progress(g))
-        found = {name: sharp * weight * term for (name, term), weight in zip(own.items(), weights, strict=True)}
+        weights = self.model.weights(self.game.progress(g), len(g.seats))
+        found = {name: weight * term for (name, term), weight in zip(own.items(), weights, strict=True)}
         rivals = self.logits(g)
         del rivals[seat]
         found[RIVALS] = -log_sum(rivals)

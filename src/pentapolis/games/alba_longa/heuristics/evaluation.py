@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from operator import mul
 
-from ..components import FIELDS, FREE_SPACES, GOAL_MONUMENTS, GROWING, PRIEST, WORKER, YEAR_END
+from ..components import (
+    FIELDS,
+    FREE_SPACES,
+    GOAL_MONUMENTS,
+    GOAL_POPULATION,
+    GROWING,
+    PEASANTS_AT_START,
+    PRIEST,
+    SEASONS,
+    WORKER,
+    YEAR_END,
+    YEARS,
+)
 from ..scoring import victory_key
 from ..state import AlbaLonga, City
 from .forecast import (
@@ -65,6 +77,26 @@ def quiet(g: AlbaLonga) -> bool:
         return True
     entry = g.agenda[-1]
     return entry.name == "sell_slaves" and entry.seat == g.order[0]
+
+
+def progress(g: AlbaLonga) -> float:
+    """How much of the game is over: seasons of seven years, or of the task as far as the foremost King has come."""
+    if not g.agenda:
+        return 1.0
+    seasons = (g.year - 1 + _SEASON_PLACES[g.season] / len(SEASONS)) / YEARS
+    return max(seasons, *[_fulfilled(city) for city in g.cities])
+
+
+def _fulfilled(city: City) -> float:
+    """How much of the task is done, monuments and peasants counting alike."""
+    people = city.home + sum(city.assigned) - PEASANTS_AT_START
+    return min(city.monuments / GOAL_MONUMENTS, 1.0) / 2 + max(0.0, min(people / _MORE_PEASANTS, 1.0)) / 2
+
+
+_MORE_PEASANTS = GOAL_POPULATION - PEASANTS_AT_START
+
+
+_SEASON_PLACES = {season: place for place, season in enumerate(SEASONS)}
 
 
 def score(g: AlbaLonga, seat: int) -> int:

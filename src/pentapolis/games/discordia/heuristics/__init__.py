@@ -8,10 +8,10 @@ think long. Nothing is hidden from anybody in this game.
 
 from __future__ import annotations
 
-from .evaluation import WEIGHTS, points, quiet, score, terms, value
+from .evaluation import WEIGHTS, points, progress, quiet, score, terms, value
 from .policy import marks, thumb
 
 EFFORT = (2, 8)
 """Only draws from the bag lie between a choice and the end of the turn: few worlds are enough."""
 
-__all__ = ["EFFORT", "WEIGHTS", "marks", "points", "quiet", "score", "terms", "thumb", "value"]
+__all__ = ["EFFORT", "WEIGHTS", "marks", "points", "progress", "quiet", "score", "terms", "thumb", "value"]

@@ -5,10 +5,10 @@ from __future__ import annotations
 from math import exp
 from operator import mul
 
-from ..components import YEARS
+from ..components import SEASON_PLACES, SEASONS, YEARS
 from ..houses import defence, on_buildings
 from ..recruitment import visible_symbols
-from ..state import RAID, RECRUITMENT, Discordia
+from ..state import RAID, RECRUITMENT, SEASON, SET_UP, Discordia
 from .prices import Prices, stars_worth
 
 WEIGHTS: dict[str, float] = {
@@ -39,6 +39,14 @@ RIVALS = 0.3
 def quiet(g: Discordia) -> bool:
     """Whether evaluation is fair: somebody's turn begins, or the game is over."""
     return not g.agenda or g.agenda[-1].name == "pick_die"
+
+
+def progress(g: Discordia) -> float:
+    """How much of the game is over: five seasons and the events of the year's end, four times."""
+    if not g.agenda:
+        return 1.0
+    done = SEASON_PLACES[g.season] if g.phase in (SET_UP, SEASON) else len(SEASONS)
+    return (g.year - 1 + done / (len(SEASONS) + 1)) / YEARS
 
 
 def score(g: Discordia, seat: int) -> int:

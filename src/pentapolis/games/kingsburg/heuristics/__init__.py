@@ -10,7 +10,7 @@ seat that has seen it.
 
 from __future__ import annotations
 
-from .evaluation import WEIGHTS, points, quiet, score, terms, value
+from .evaluation import WEIGHTS, points, progress, quiet, score, terms, value
 from .policy import marks, thumb
 
-__all__ = ["WEIGHTS", "marks", "points", "quiet", "score", "terms", "thumb", "value"]
+__all__ = ["WEIGHTS", "marks", "points", "progress", "quiet", "score", "terms", "thumb", "value"]

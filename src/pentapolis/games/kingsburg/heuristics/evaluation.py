@@ -91,6 +91,11 @@ def quiet(g: Kingsburg) -> bool:
     return True
 
 
+def progress(g: Kingsburg) -> float:
+    """How much of the game is over: seasons of fifteen."""
+    return 1 - seasons_left(g) / SEASONS
+
+
 def score(g: Kingsburg, seat: int) -> int:
     """The points on the track."""
     return g.provinces[seat].vp

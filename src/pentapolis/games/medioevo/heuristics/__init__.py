@@ -9,11 +9,24 @@ out or fights on (`weighs`); everything else is left to `thumb`.
 
 from __future__ import annotations
 
-from .evaluation import WEIGHTS, points, quiet, score, terms, value, weighs
+from .evaluation import WEIGHTS, points, progress, quiet, score, terms, value, weighs
 from .plans import plans
 from .policy import marks, thumb
 
 EFFORT = (2, 4)
 """Battles are a matter of dice, so two worlds; few moves are worth a thought."""
 
-__all__ = ["EFFORT", "WEIGHTS", "marks", "plans", "points", "quiet", "score", "terms", "thumb", "value", "weighs"]
+__all__ = [
+    "EFFORT",
+    "WEIGHTS",
+    "marks",
+    "plans",
+    "points",
+    "progress",
+    "quiet",
+    "score",
+    "terms",
+    "thumb",
+    "value",
+    "weighs",
+]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from operator import mul
 
-from ..components import LEVELS, ROUTES, TURNS
+from ..components import LEVELS, ROUTES, START_HONOR, TURNS
 from ..control import controlled
 from ..forces import all_troops
 from ..realm.scoring import DEBTS, TOKENS, best_technology, monopolies, prisoners_cost
@@ -59,6 +59,22 @@ def quiet(g: Medioevo) -> bool:
     if not g.agenda:
         return True
     return g.agenda[-1].name in ROOTS and not (g.battles or g.marches or g.sales or g.activations)
+
+
+def progress(g: Medioevo) -> float:
+    """How much of the game is over: turns and their phases; or, with an honor limit, how near to it somebody is."""
+    if not g.agenda:
+        return 1.0
+    options = g.table.options
+    done = (g.turn - 1 + _PHASES.get(g.phase, 0.0)) / TURNS[options.get("length", "short")]
+    limit = options.get("honor_limit", "none")
+    if limit != "none":
+        done = max(done, (max(player.honor for player in g.players) - START_HONOR) / (int(limit) - START_HONOR))
+    return min(done, 1.0)
+
+
+_PHASES = {"events": 0.1, "taxes": 0.2, "purchase": 0.3, "combat": 0.5, "trade": 0.8, "end_turn": 0.9}
+"""How much of a turn is over when a phase begins."""
 
 
 def weighs(g: Medioevo) -> bool:

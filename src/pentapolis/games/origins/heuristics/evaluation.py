@@ -35,6 +35,17 @@ def quiet(g: Origins) -> bool:
     return g.agenda[-1].name == "choose_action" and not g.token_spent
 
 
+def progress(g: Origins) -> float:
+    """How much of the game is over: rounds in solo, else the foremost's temples; 1 once the end is sure."""
+    if not g.agenda:
+        return 1.0
+    if g.solo:
+        return (g.round - 1) / SOLO_ROUNDS if g.round else 0.0
+    if g.announced or conditions(g):
+        return 1.0
+    return climbed(g)
+
+
 def score(g: Origins, seat: int) -> int:
     """The points on the track."""
     return g.players[seat].vp
@@ -46,8 +57,13 @@ def stage(g: Origins) -> int:
         return min(FIRST_STAGE, SOLO_ROUNDS - g.round)
     if g.announced or conditions(g):
         return LAST_STAGE
-    climbed = max([sum(player.steps) for player in g.players]) / (3 * g.box.summit)
-    return next((place + 1 for place, begins in enumerate(STAGES) if climbed >= begins), FIRST_STAGE)
+    so_far = climbed(g)
+    return next((place + 1 for place, begins in enumerate(STAGES) if so_far >= begins), FIRST_STAGE)
+
+
+def climbed(g: Origins) -> float:
+    """How much of the three temples the foremost has climbed."""
+    return max([sum(player.steps) for player in g.players]) / (3 * g.box.summit)
 
 
 def _by_stage(weights: Weights) -> tuple[tuple[float, ...], ...]:
