@@ -22,7 +22,7 @@ from .storage.backup import Backups
 from .storage.database import Database
 from .storage.models import game_tables
 from .upkeep.metrics import Metrics
-from .wire.play import Hint as Advice
+from .wire.analysis import Hint as Advice
 from .wire.play import Plan
 from .wire.tables import SeatClock
 

@@ -9,7 +9,7 @@ from ...kernel.match import Match
 from ...words import Words, action_parts
 from ..play.rooms import Room
 from ..trouble import Trouble, not_running
-from ..wire.play import Hint
+from ..wire.analysis import Hint
 from ..words import words_of
 from .driver import job, stand_in
 from .thinking import HINTS, Answer

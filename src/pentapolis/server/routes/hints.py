@@ -9,7 +9,7 @@ from litestar.params import FromPath, JSONBody
 from ..people.identity import spoken
 from ..server import Server
 from ..trouble import not_running
-from ..wire.play import Hint
+from ..wire.analysis import Hint
 from ..wire.tables import OneSeat
 from .play import AT, Asked, enter_seat
 

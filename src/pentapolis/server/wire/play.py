@@ -234,14 +234,6 @@ class OrderKind(msgspec.Struct):
     options: list[Option]
 
 
-class Hint(msgspec.Struct):
-    """What a bot would do in this seat, knowing what the seat knows."""
-
-    do: str
-    parts: list[Part]
-    reasons: list[str]
-
-
 class SetPlans(msgspec.Struct, forbid_unknown_fields=True):
     """All plans of a seat, in order."""
 

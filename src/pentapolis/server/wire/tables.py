@@ -93,6 +93,8 @@ class Seat(msgspec.Struct, omit_defaults=True):
     host: bool = False
     clock: SeatClock | None = None
     vacation: bool = False
+    hints: int = 0
+    """How many hints were asked for in this seat: everybody sees that."""
 
 
 class Seal(msgspec.Struct, omit_defaults=True):
@@ -146,6 +148,8 @@ class Table(msgspec.Struct, omit_defaults=True, tag="table", tag_field="type"):
     asking: TakeBack | None = None
     rematch: str = ""
     """Code of the table that follows this one."""
+    retry_of: str = ""
+    """Code of the table whose game is tried again here, from one of its moves on; such dice can't be verified."""
     day: str = ""
     """The day whose luck it has, the same for all who play that day's game (2026-11-16); empty: its own."""
     reconstructed: bool = False
