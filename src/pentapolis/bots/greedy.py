@@ -37,6 +37,8 @@ class GreedyBot:
         advised: tuple[int, int] = getattr(self.game, "EFFORT", EFFORT)
         self.worlds = advised[0] if worlds is None else worlds
         self.cap = advised[1] if cap is None else cap
+        self.value: Callable[[Any, int], float] = self.game.value
+        """How well a seat stands; who judges otherwise puts it here."""
         self.weighs: Callable[[Any], bool] = getattr(self.game, "weighs", _always)
         if self.worlds < 1 or self.cap < 1:
             raise ValueError("a greedy bot imagines a world and weighs an option at least")
@@ -69,7 +71,7 @@ class GreedyBot:
         title.apply(g, seat, action, chance)
         for _ in range(RUNAWAY):
             if quiet(g):
-                return self.game.value(g, seat)
+                return self.value(g, seat)
             mover = title.to_act(g)[0]
             options = title.asked(g, mover)
             title.apply(g, mover, thumb(g, mover, options) if len(options) > 1 else options[0], chance)

@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from operator import mul
 
-from ..components import SOLO_ROUNDS
+from ..components import SOLO_ROUNDS, SOLO_TARGET
 from ..endings import conditions
 from ..scoring import final_points
+from ..solo import target
 from ..state import Origins
 from .features import FEATURES, features
 from .weights import SOLO, TABLE, Weights
 
 TERMS = (
     *("vp", "seats_of_power", "towers", "temples", "adviser_row", "gold", "stone", "food", "wisdom"),
-    *("freemen", "workers", "bases", "city", "army", "tokens", "zodiac", "motherships", "lead"),
+    *("freemen", "workers", "bases", "city", "army", "tokens", "zodiac", "motherships", "lead", "target"),
 )
 """What a good player looks at; each is counted in points."""
+WEIGHTS = dict.fromkeys(TERMS, 1.0)
+"""What one unit of each term is worth, in points."""
 STAGES = (0.74, 0.5, 0.27)
 """A table's stages 1, 2 and 3 begin when somebody has climbed so much of the three temples: most games end there."""
 FIRST_STAGE, LAST_STAGE = 4, 0
@@ -75,7 +78,7 @@ _TABLE, _SOLO = _by_stage(TABLE), _by_stage(SOLO)
 
 
 def terms(g: Origins, seat: int) -> dict[str, float]:
-    """What a seat may expect at the end, in points, by what it comes from."""
+    """What a seat may expect at the end, in points, by what it comes from; alone, less what it needs beyond 180."""
     found = dict.fromkeys(TERMS, 0.0)
     found["vp"] = float(g.players[seat].vp)
     if not g.agenda:
@@ -83,6 +86,8 @@ def terms(g: Origins, seat: int) -> dict[str, float]:
     for source, vp in final_points(g, seat).items():
         found[source] += vp
     weights = (_SOLO if g.solo else _TABLE)[stage(g)]
+    if g.solo:
+        found["target"] = float(SOLO_TARGET - target(g))
     for term, worth in zip(FEATURES.values(), map(mul, weights, features(g, seat)), strict=True):
         found[term] += worth
     return found

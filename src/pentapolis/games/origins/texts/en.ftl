@@ -1312,3 +1312,4 @@ term-tokens = Superiority tokens
 term-zodiac = Zodiac cards
 term-motherships = low motherships
 term-lead = the race in the temples
+term-target = the score to reach in the training

@@ -1312,3 +1312,4 @@ term-tokens = jetons Supériorité
 term-zodiac = cartes Zodiaque
 term-motherships = Vaisseaux Mères bas
 term-lead = course aux Temples
+term-target = score à atteindre à l'entraînement
