@@ -48,7 +48,7 @@ class Hint(msgspec.Struct, omit_defaults=True):
 
 
 class Explain(msgspec.Struct, forbid_unknown_fields=True):
-    """Why did it do that? `line`: of the log as this seat of mine reads it (-1: as a spectator), one of a bot's move."""
+    """Why did it do that? `line`: of a bot's move in the log as this seat of mine reads it (-1: as a spectator)."""
 
     seat: Annotated[int, Meta(ge=-1, le=15)]
     line: Annotated[int, Meta(ge=0, le=1_000_000)]

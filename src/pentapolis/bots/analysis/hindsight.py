@@ -1,0 +1,250 @@
+"""Hindsight: a finished game, move by move. What was each move worth, what did luck do, what would have been better?
+
+The value of a position is how likely everybody is to win: at a quiet point what the model says, else the mean over the
+quiet points that rule of thumb comes to, with the same luck for every position. It is a list: the seats, then nobody.
+
+    choice   options compared in worlds imagined from what the mover saw then: first all of them, then the best against
+             the chosen one in fresh worlds, so that nobody is blamed for a sample's luck. What is about equal costs nothing.
+    luck     the value after what chance answered, minus its mean over other answers. The model may not see what a roll
+             is good for before it is used: where a move ends at a quiet point, what the answers come to one quiet point
+             later is luck too, booked there (`late`).
+
+Each account depends on the record, the effort and the seed only, not on what was computed before.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from math import sqrt
+from typing import Any
+
+import msgspec
+
+from ...kernel.action import Action, text
+from ...kernel.chance import Chance, FastChance, ScriptedChance
+from ...kernel.match import Match
+from ...kernel.options import Options
+from ..protocol import luck, mixed
+from .advice import promising
+from .weighing import Gap, Reason, advance, gap, judge_of, mean, play_on, reasons, spread, weigh, worlds
+
+EFFORT = 8
+"""Worlds that a choice is first looked at in."""
+DRAWS = 32
+"""Other answers of chance, at least."""
+CAP = 6
+"""Options that a choice is compared with."""
+COSTLY = 0.03
+"""What a choice must cost to be a turning point."""
+
+Values = list[float]
+
+
+class NotOver(ValueError):
+    """A game that goes on is not looked at: that would use what is hidden."""
+
+
+class Choice(msgspec.Struct, frozen=True, array_like=True):
+    """A choice that was not the best: what it cost its seat, what was better, and why if it is a turning point."""
+
+    seat: int
+    action: str
+    better: str
+    cost: float
+    error: float
+    reasons: list[Reason] = []
+    """What speaks for the better one."""
+
+
+class Luck(msgspec.Struct, frozen=True, array_like=True):
+    """What chance did in a move: at once, and by the next quiet point after it."""
+
+    now: Values
+    late: Values
+    error: Values
+    """Of both together."""
+
+    @property
+    def total(self) -> Values:
+        return [a + b for a, b in zip(self.now, self.late, strict=True)]
+
+
+class Account(msgspec.Struct, frozen=True, array_like=True):
+    """A move (0: the set-up): what it was worth and why."""
+
+    move: int
+    seat: int
+    """Who moved; -1 if nobody had a choice."""
+    before: Values
+    after: Values
+    quiet: bool
+    """Whether it leads to a quiet point."""
+    on: Values
+    """From a quiet point: the value by what follows from there, up to the next."""
+    luck: Luck | None = None
+    choice: Choice | None = None
+
+
+class Hindsight:
+    """Looks at a finished game. `effort` says how hard: worlds, draws and playouts grow with it."""
+
+    def __init__(self, match: Match[Any], effort: int = EFFORT, seed: int = 0) -> None:
+        if not match.over:
+            raise NotOver("only a finished game is looked at")
+        self.match, self.title = match, match.title
+        self.judge = judge_of(match.title)
+        self.effort, self.seed = max(1, effort), seed
+        self.seeds = [mixed(seed, "playout", number) for number in range(2 * self.effort)]
+        self.draws = max(DRAWS, 4 * self.effort)
+        self._weighs = getattr(self.judge.game, "weighs", None)
+
+    def __len__(self) -> int:
+        """Accounts there are: the set-up, then the moves."""
+        return len(self.match.line) + 1
+
+    def accounts(self, start: int = 0) -> Iterator[Account]:
+        """What every move was worth, from the one with this number on."""
+        match, judge = self.match, self.judge
+        state = match.position(max(0, start - 1))
+        value = self._value(state) if start else []
+        if not start:
+            value, quiet = self._settled(state)
+            lucky = self._luck(0, None, None, state, value, quiet) if match.record.setup else None
+            on = self._on(state) if quiet else value
+            yield Account(0, -1, value, value, quiet, on, lucky)
+            value = on
+        for number, line in enumerate(match.line[max(0, start - 1) :], max(1, start)):
+            before, after = state, self.title.copy(state)
+            self.title.apply(after, line.seat, line.action, ScriptedChance(line.got))
+            options = self.title.asked(before, line.seat)
+            free = len(options) > 1 and line.action in options
+            choice = self._choice(number, before, line.seat, options, line.action) if free else None
+            if not line.got and len(options) == 1 and not judge.game.quiet(after):
+                reached, quiet = value, False  # it was not chosen: everything is as before
+            else:
+                reached, quiet = self._settled(after)
+            lucky = self._luck(number, before, line, after, reached, quiet) if line.got else None
+            on = self._on(after) if quiet else reached
+            yield Account(number, line.seat if free else -1, value, reached, quiet, on, lucky, choice)
+            state, value = after, on
+
+    # values
+
+    def _settled(self, g: Any) -> tuple[Values, bool]:
+        """The value of a position, and whether it is quiet."""
+        if self.judge.game.quiet(g):
+            return self.judge.chances(g), True
+        return mean(self._playouts(g)), False
+
+    def _value(self, g: Any) -> Values:
+        """The value of a position by what follows from it."""
+        return self._on(g) if self.judge.game.quiet(g) else mean(self._playouts(g))
+
+    def _on(self, g: Any) -> Values:
+        """The value of a quiet point by what follows from there, up to the next."""
+        return mean(self._playouts(g))
+
+    def _playouts(self, g: Any) -> list[Values]:
+        """What rule of thumb comes to, once for each seed; once only where no luck is asked for on the way."""
+        found: list[Values] = []
+        for seed in self.seeds:
+            chance = _Counting(seed)
+            found.append(self._further(self.title.copy(g), chance))
+            if not chance.asked:
+                break
+        return found
+
+    def _further(self, g: Any, chance: Chance) -> Values:
+        """The value at the next quiet point after this position."""
+        if not g.agenda:
+            return self.judge.chances(g)
+        advance(self.judge, g, chance)
+        return self.judge.chances(play_on(self.judge, g, chance))
+
+    # choice
+
+    def _choice(self, number: int, before: Any, seat: int, options: Options, chosen: Action) -> Choice | None:
+        """What was better than a choice, if anything was, from what the seat could know then."""
+        title, judge = self.title, self.judge
+        observation = title.observe(before, seat)
+        if self._weighs is not None and not self._weighs(observation):
+            return None
+        candidates = promising(title, observation, seat, options, CAP)
+        if chosen not in candidates:
+            candidates.append(chosen)
+        if len(candidates) == 1:
+            return None
+        chance = luck(title, mixed(self.seed, "choice", number), observation, seat)
+        tried = weigh(judge, worlds(title, observation, seat, chance, self.effort), seat, candidates)
+        best = max(tried, key=lambda one: one.win(seat))
+        if best.action == chosen or best.win(seat) <= tried[candidates.index(chosen)].win(seat):
+            return None
+        fresh = worlds(title, observation, seat, chance, 3 * self.effort)
+        better, mine = weigh(judge, fresh, seat, [best.action, chosen])
+        found = gap(better, mine, seat)
+        if found.mean <= 0 or found.equal:
+            return None
+        why = reasons(judge, better, mine, seat) if turns(found) else []
+        return Choice(seat, text(chosen), text(better.action), found.mean, found.error, why)
+
+    # luck
+
+    def _luck(self, number: int, before: Any, line: Any, after: Any, reached: Values, quiet: bool) -> Luck:
+        """What chance did, against other answers it might have given."""
+        at_once: list[Values] = []
+        later: list[Values] = []
+        for draw in range(self.draws):
+            chance = FastChance(mixed(self.seed, "draw", number, draw))
+            g = self._drawn(before, line, chance)
+            end = play_on(self.judge, g, chance)
+            at_once.append(self.judge.chances(end))
+            if quiet:
+                later.append(self._further(end, chance))
+        now = [a - b for a, b in zip(reached, mean(at_once), strict=True)]
+        mine = self._playouts(after)
+        if not quiet:
+            return Luck(now, [0.0] * len(now), _errors(mine, at_once))
+        whole = [a - b for a, b in zip(mean(mine), mean(later), strict=True)]
+        late = [a - b for a, b in zip(whole, now, strict=True)]
+        return Luck(now, late, _errors(mine, later))
+
+    def _drawn(self, before: Any, line: Any, chance: Chance) -> Any:
+        """The same move with other luck; without a move, another set-up."""
+        if line is None:
+            return self.title.new(self.match.record.table, chance)[0]
+        g = self.title.copy(before)
+        self.title.apply(g, line.seat, line.action, chance)
+        return g
+
+
+def turns(found: Gap) -> bool:
+    """Whether a choice that cost so much is a turning point."""
+    return found.mean > COSTLY and found.mean > 2 * found.error
+
+
+def _errors(mine: list[Values], others: list[Values]) -> Values:
+    """The standard error of the difference of two means, column by column."""
+    pairs = zip(zip(*mine, strict=True), zip(*others, strict=True), strict=True)
+    return [sqrt(spread(a)[1] ** 2 + spread(b)[1] ** 2) for a, b in pairs]
+
+
+class _Counting(FastChance):
+    """Luck that knows whether anybody asked for it."""
+
+    __slots__ = ("asked",)
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed)
+        self.asked = False
+
+    def pick(self, what: Any, values: Any, weights: Any = None) -> Any:
+        self.asked = True
+        return super().pick(what, values, weights)
+
+    def picks(self, what: Any, values: Any, number: int) -> Any:
+        self.asked = True
+        return super().picks(what, values, number)
+
+    def takes(self, what: Any, values: Any, number: int, copies: Any = None) -> Any:
+        self.asked = True
+        return super().takes(what, values, number, copies)
