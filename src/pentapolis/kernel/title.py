@@ -385,8 +385,17 @@ class Title(Generic[S]):
         self._run(g, now)
         return now
 
-    def play_on(self, g: S, policy: Policy, now: Now, moves: list[Played], limit: int) -> int:
-        """Play to the end with one policy for all seats: `apply` without detours, for playouts.
+    def play_on(
+        self,
+        g: S,
+        policy: Policy,
+        now: Now,
+        moves: list[Played],
+        limit: int,
+        until: Callable[[S], bool] | None = None,
+    ) -> int:
+        """Play to the end, or `until` a position is reached, with one policy for all seats: `apply` without detours,
+        for playouts.
 
         The options are found once per choice, and what the policy chooses must be among them. Every move goes into
         `moves`; returns how many choices had at least two options. A game beyond the cap is left as it is.
@@ -394,7 +403,7 @@ class Title(Generic[S]):
         agenda, ways, moving, before, forced = g.agenda, self._ways, self._moving, len(moves), 0
         done, record, cap, rounds = agenda.pop, moves.append, self.cap, self.rounds
         for _ in repeat(None, limit - before):
-            if not agenda or (cap is not None and rounds(g) > cap):
+            if not agenda or (cap is not None and rounds(g) > cap) or (until is not None and until(g)):
                 break
             entry = agenda[-1]
             seat, args = entry.seat, entry.args

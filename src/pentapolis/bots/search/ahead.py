@@ -1,0 +1,28 @@
+"""Normal: every option worth a thought is played on in the same imagined worlds; the best on average is taken."""
+
+from __future__ import annotations
+
+from .budget import Clock
+from .lookout import Line
+from .thinker import Root, Thinker
+
+ENOUGH = 4
+"""Worlds that an option should be seen in: rather fewer options than fewer worlds."""
+
+
+class AheadBot(Thinker):
+    """Looks one own decision ahead."""
+
+    def search(self, root: Root, clock: Clock) -> Line:
+        most = max(2, min(self.level.options, clock.left // ENOUGH))
+        lines = [(option,) for option in self.lookout.candidates(root.observation, root.seat, root.options, most)]
+        totals = [0.0] * len(lines)
+        for number in range(self.level.worlds):
+            if clock.out or len(lines) == 1:
+                break
+            world = root.world(number)
+            for place, line in enumerate(lines):
+                g = self.lookout.follow(world, root.seat, line)
+                totals[place] += self.lookout.worth(g, root.seat)
+            clock.count(len(lines))
+        return lines[totals.index(max(totals))]

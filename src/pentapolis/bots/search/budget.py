@@ -1,0 +1,84 @@
+"""How long a bot may think: so many imagined plays, or so many seconds, for a whole turn.
+
+A turn is everything a seat decides until another seat must act. Who is asked in between, in a window or in somebody
+else's part of the round, has less.
+"""
+
+from __future__ import annotations
+
+import time
+
+import msgspec
+
+ASIDE_SECONDS = 0.2
+"""What a window or an answer out of turn may take."""
+ASIDE_PART = 0.2
+"""The same where plays are counted: so much of a turn."""
+FIRST_PART = 0.6
+"""How much of what is left a decision may use that others of the same turn follow."""
+
+
+class Budget(msgspec.Struct, frozen=True):
+    """What a turn may cost. Seconds, if they are given, count instead of iterations: plays to the next quiet point."""
+
+    iterations: int
+    seconds: float = 0.0
+
+    @property
+    def aside(self) -> Budget:
+        """What an answer out of turn may cost."""
+        if self.seconds:
+            return Budget(self.iterations, min(self.seconds, ASIDE_SECONDS))
+        return Budget(max(1, round(ASIDE_PART * self.iterations)))
+
+
+class Clock:
+    """Counts what a turn has cost, decision by decision. It never says when to answer, only when to stop looking."""
+
+    def __init__(self, budget: Budget) -> None:
+        self.budget = budget
+        self.used = 0
+        """Plays in this turn."""
+        self.seconds = 0.0
+        """Seconds of this turn, up to the decision that is thought about."""
+        self._before = 0
+        self._allowed = budget.iterations
+        self._allowed_seconds = budget.seconds
+        self._began = time.perf_counter()
+
+    def begin(self, last: bool) -> None:
+        """A decision begins; if it is the `last` of the turn it may use all that is left."""
+        part = 1.0 if last else FIRST_PART
+        self._before = self.used
+        self._began = time.perf_counter()
+        self._allowed = max(1, round(part * (self.budget.iterations - self.used)))
+        self._allowed_seconds = part * (self.budget.seconds - self.seconds)
+
+    def end(self) -> None:
+        """A decision is made."""
+        self.seconds += time.perf_counter() - self._began
+
+    def count(self, plays: int = 1) -> None:
+        """So many plays more."""
+        self.used += plays
+
+    @property
+    def out(self) -> bool:
+        """Whether nothing is left for this decision."""
+        if self.budget.seconds:
+            return time.perf_counter() - self._began >= self._allowed_seconds
+        return self.used - self._before >= self._allowed
+
+    @property
+    def left(self) -> int:
+        """How many plays are left for this decision; where seconds count, by how long those so far took."""
+        if not self.budget.seconds:
+            return max(0, self._allowed - (self.used - self._before))
+        plays, seconds = self.used - self._before, time.perf_counter() - self._began
+        if not plays:
+            return UNKNOWN
+        return max(0, int((self._allowed_seconds - seconds) * plays / seconds))
+
+
+UNKNOWN = 100
+"""Plays that are left as long as nobody knows how long one takes."""

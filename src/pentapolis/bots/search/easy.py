@@ -1,0 +1,30 @@
+"""Easy: the thumb, now and then with something that is nearly as good. It looks at nothing but the move itself."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...kernel.action import Action
+from ...kernel.options import Options
+from ...kernel.title import Title
+from ..protocol import heuristics, luck
+from .level import Level
+
+
+class EasyBot:
+    """Does the kind of thing that the thumb would do, not always the best of its kind."""
+
+    def __init__(self, title: Title[Any], seed: int, level: Level) -> None:
+        self.title, self.seed, self.level = title, seed, level
+        self.game = heuristics(title)
+
+    def choose(self, observation: Any, seat: int, options: Options) -> Action:
+        best = self.game.thumb(observation, seat, options)
+        if len(options) == 1 or not self.level.noise:
+            return best
+        marks = self.game.marks(observation, seat, options)
+        place = options.index(best)
+        alike = [n for n, option in enumerate(options) if type(option) is type(best) and marks[n] <= marks[place]]
+        spread = marks[place] - min(marks[n] for n in alike)
+        near = [n for n in alike if marks[n] >= marks[place] - self.level.noise * spread]
+        return options[near[int(luck(self.title, self.seed, observation, seat).pick("bot", range(len(near))))]]

@@ -1,0 +1,49 @@
+"""What a level of a game is made of: a way to think, and its parameters."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from .budget import Budget
+
+Way = Literal["thumb", "ahead", "bandit", "tree"]
+
+
+class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The parameters of a level, as `[levels.<name>]` of a level file gives them."""
+
+    way: Way
+    seconds: float = 0.0
+    """What a turn may take at a table."""
+    iterations: int = 1
+    """Plays to the next quiet point that a turn may cost where they are counted."""
+    timed: bool = False
+    """Whether seconds count, not iterations."""
+    noise: float = 0.0
+    """How much worse than the best a choice may look that is made all the same, as a part of the marks' spread."""
+    worlds: int = 12
+    """Worlds that are imagined at most."""
+    options: int = 8
+    """Options that are weighed at most."""
+    quiets: int = 1
+    """Quiet points that are looked ahead."""
+    beam: int = 0
+    """Lines of the own turn that are followed at the same time; 0 for none."""
+    depth: int = 6
+    """Choices of a line at most."""
+    wide: int = 4
+    """Options of each choice in a line, or at a node of the tree before it is widened."""
+    explore: float = 0.6
+    """How much a tree tries what it has seldom tried."""
+    widen: float = 0.5
+    """By what power of its visits a node is widened."""
+    sharp: float = 1.0
+    """How much the marks of the thumb count as a prior: the odds by a spread of one."""
+    mixed: tuple[str, ...] = ()
+    """Secret decisions that are drawn from a mixed strategy."""
+
+    @property
+    def budget(self) -> Budget:
+        return Budget(self.iterations, self.seconds if self.timed else 0.0)

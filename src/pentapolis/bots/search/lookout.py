@@ -1,0 +1,128 @@
+"""Playing imagined worlds on by thumb to the next quiet point, and saying how they stand there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import inf
+from typing import Any
+
+from ...kernel.action import Action
+from ...kernel.chance import Chance, FastChance
+from ...kernel.now import Now
+from ...kernel.options import Options
+from ...kernel.title import Played, Title
+from ..levels import levels
+from ..protocol import heuristics, imagined
+from ..value import Judge, softmax
+from .luck import WorldLuck
+
+Line = tuple[Action, ...]
+"""Choices of one seat, one after the other; where they end, or don't fit, the thumb goes on."""
+World = tuple[Any, int]
+"""An imagined state and the seed of its luck."""
+
+RUNAWAY = 10_000
+"""Choices after which a game must have come to a quiet point."""
+MARGIN = 0.002
+"""What a lead of one more in log-odds counts beside the chance to win: enough that free gains are taken in a game that
+is decided, too little to change anything in one that is not."""
+
+
+class Lookout:
+    """Looks ahead in imagined worlds, with a game's rule of thumb and its win model."""
+
+    def __init__(self, title: Title[Any], quiets: int = 1) -> None:
+        self.title, self.quiets = title, quiets
+        self.game = heuristics(title)
+        self.judge = Judge(title, levels(title.id).value)
+
+    # worlds
+
+    def world(self, observation: Any, seat: int, chance: FastChance) -> World:
+        """A world that looks to this seat exactly like what it sees, and its luck."""
+        return imagined(self.title, observation, seat, chance), int(chance.pick("seed", range(1 << 62)))
+
+    def candidates(self, observation: Any, seat: int, options: Options, most: int) -> list[Action]:
+        """The options worth a thought, what the thumb would take first, the others as they look. What is marked with
+        minus infinity is not thought of."""
+        first = self.game.thumb(observation, seat, options)
+        marks = self.game.marks(observation, seat, options)
+        places = sorted(range(len(options)), key=lambda place: -marks[place])
+        others = [options[place] for place in places[: most + 1] if marks[place] > -inf and options[place] != first]
+        return [first, *others[: most - 1]]
+
+    # playing on
+
+    def follow(self, world: World, seat: int, line: Sequence[Action]) -> Any:
+        """The quiet point that a world comes to if a seat chooses this."""
+        state, seed = world
+        g, chance = self.title.copy(state), WorldLuck(seed)
+        self.take(g, seat, line, chance)
+        self.play_on(g, chance)
+        return g
+
+    def take(self, g: Any, seat: int, line: Sequence[Action], chance: Chance) -> None:
+        """Choose one thing after the other, as far as they fit; forced choices in between are made."""
+        title = self.title
+        for place, action in enumerate(line):
+            if place:
+                self.skip_forced(g, chance)
+                if not g.agenda or title.to_act(g)[0] != seat or action not in title.asked(g, seat):
+                    return
+            title.apply(g, seat, action, chance)
+
+    def skip_forced(self, g: Any, chance: Chance) -> None:
+        """Make the choices that have one option only, up to the next quiet point."""
+        title, quiet = self.title, self.game.quiet
+        while g.agenda and not quiet(g):
+            mover = title.to_act(g)[0]
+            options = title.asked(g, mover)
+            if len(options) > 1:
+                return
+            title.apply(g, mover, options[0], chance)
+
+    def play_on(self, g: Any, chance: Chance) -> None:
+        """Let the thumb play all seats up to the next quiet point, or as many as are looked ahead."""
+        title, thumb, quiet = self.title, self.game.thumb, self.game.quiet
+        moves: list[Played] = []
+        now = Now(g.agenda, chance, None, title.faces)
+        title.play_on(g, thumb, now, moves, RUNAWAY, quiet)
+        for _ in range(1, self.quiets):
+            if not g.agenda or title.beyond_cap(g):
+                return
+            title.play_on(g, thumb, now, moves, len(moves) + 1)
+            title.play_on(g, thumb, now, moves, RUNAWAY, quiet)
+        if len(moves) >= RUNAWAY:
+            raise RuntimeError(f"{title.id} does not come to a quiet point")
+
+    # how it stands
+
+    def worths(self, g: Any) -> list[float]:
+        """How well everybody stands: the chance to win, and a little for how far ahead."""
+        logits = self.judge.logits(g)
+        chances = self.judge.chances(g) if not g.agenda else softmax(logits)
+        seats = len(g.seats)
+        whole = sum(logits[:seats])
+        if seats == 1:
+            return [chances[0] + MARGIN * whole]
+        return [
+            chance + MARGIN * (logit - (whole - logit) / (seats - 1))
+            for chance, logit in zip(chances, logits[:seats], strict=False)
+        ]
+
+    def worth(self, g: Any, seat: int) -> float:
+        """How well a seat stands."""
+        return self.worths(g)[seat]
+
+    # turns
+
+    def next_own(self, g: Any, seat: int, chance: Chance) -> bool:
+        """Whether a seat has the next choice, once forced ones are made; they are made in `g`."""
+        title = self.title
+        while g.agenda:
+            mover = title.to_act(g)[0]
+            options = title.asked(g, mover)
+            if len(options) > 1:
+                return mover == seat
+            title.apply(g, mover, options[0], chance)
+        return False

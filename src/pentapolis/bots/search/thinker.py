@@ -1,0 +1,110 @@
+"""What all levels that look ahead have in common: the turn they are in, its budget, and the line they follow."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from ...kernel.action import Action
+from ...kernel.chance import FastChance
+from ...kernel.decision import Reaction
+from ...kernel.options import Options
+from ...kernel.title import Title
+from ..protocol import luck
+from .budget import Clock
+from .level import Level
+from .lookout import Line, Lookout, World
+from .luck import WorldLuck
+
+
+class Root:
+    """A decision that is thought about: what the seat sees, what it can choose, the worlds it imagines."""
+
+    def __init__(self, lookout: Lookout, observation: Any, seat: int, options: Options, chance: FastChance) -> None:
+        self.lookout, self.observation, self.seat, self.options = lookout, observation, seat, options
+        self.chance = chance
+        self._worlds: list[World] = []
+
+    def world(self, number: int) -> World:
+        """An imagined world, the same each time for the same number."""
+        while len(self._worlds) <= number:
+            self._worlds.append(self.lookout.world(self.observation, self.seat, self.chance))
+        return self._worlds[number]
+
+
+class Turn(msgspec.Struct):
+    """What a bot remembers between its decisions of one turn."""
+
+    seat: int
+    clock: Clock
+    expected: Any = None
+    """What the seat sees next if nothing comes between."""
+    line: Line = ()
+    """What it means to choose then."""
+
+
+class Thinker:
+    """Thinks within the budget of a turn. A subclass says how (`search`)."""
+
+    def __init__(self, title: Title[Any], seed: int, level: Level) -> None:
+        self.title, self.seed, self.level = title, seed, level
+        self.lookout = Lookout(title, level.quiets)
+        self._turn: Turn | None = None
+
+    def choose(self, observation: Any, seat: int, options: Options) -> Action:
+        if len(options) == 1:
+            return options[0]
+        turn = self._resumed(observation, seat)
+        if turn.line and turn.expected == observation and turn.line[0] in options:
+            line = turn.line
+        else:
+            line = self._think(turn, observation, seat, options)
+        self._remember(turn, observation, seat, line)
+        return line[0]
+
+    def search(self, root: Root, clock: Clock) -> Line:
+        """The line to take; its first choice is made, the rest is remembered."""
+        raise NotImplementedError
+
+    # the turn
+
+    def _resumed(self, observation: Any, seat: int) -> Turn:
+        """The turn that goes on, or a new one."""
+        if self._turn is not None and self._turn.seat == seat:
+            return self._turn
+        budget = self.level.budget
+        return Turn(seat, Clock(budget.aside if self._aside(observation, seat) else budget))
+
+    def _aside(self, observation: Any, seat: int) -> bool:
+        """Whether the seat is called in from somebody else's part."""
+        if isinstance(self.title.pending(observation), Reaction):
+            return True
+        return self.title.own_part is not None and not self.title.own_part(observation, seat)
+
+    def _think(self, turn: Turn, observation: Any, seat: int, options: Options) -> Line:
+        root = Root(self.lookout, observation, seat, options, luck(self.title, self.seed, observation, seat))
+        turn.clock.begin(last=not self._goes_on(root))
+        line = self.search(root, turn.clock)
+        turn.clock.end()
+        return line
+
+    def _goes_on(self, root: Root) -> bool:
+        """Whether the seat will probably choose again before anybody else does."""
+        state, seed = root.world(0)
+        g, chance = self.title.copy(state), WorldLuck(seed)
+        thumb = self.lookout.game.thumb(g, root.seat, root.options)
+        self.title.apply(g, root.seat, thumb, chance)
+        return self.lookout.next_own(g, root.seat, chance)
+
+    def _remember(self, turn: Turn, observation: Any, seat: int, line: Line) -> None:
+        """Keep the turn if the seat is the next to choose, with what it will see if luck does not come between."""
+        chance = luck(self.title, self.seed, observation, seat)
+        state, seed = self.lookout.world(observation, seat, chance)
+        rolled = WorldLuck(seed)
+        self.title.apply(state, seat, line[0], rolled)
+        if self.lookout.next_own(state, seat, rolled):
+            turn.expected, turn.line = self.title.observe(state, seat), line[1:]
+            self._turn = turn
+        else:
+            self._turn = None
