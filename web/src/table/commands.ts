@@ -61,6 +61,7 @@ export function press(screen: TableScreen, event: KeyboardEvent): void {
       if (explainer.what) explainer.close();
       else if (screen.sideOpen) screen.sideOpen = false;
       else if (screen.allOpen) screen.allOpen = false;
+      else if (play.advice.hint) play.advice.drop();
       else if (play.frame) play.backToNow();
       else play.clear();
     },
@@ -69,7 +70,7 @@ export function press(screen: TableScreen, event: KeyboardEvent): void {
       event.preventDefault();
       screen.search();
     },
-    h: () => play.asked && play.live.table?.settings.hints && void play.askHint(),
+    h: () => void play.advice.ask(),
     t: () => play.toggleText(),
     p: () => {
       const on = (explainer.anchor ?? document.activeElement)?.closest("[data-point]");

@@ -12,6 +12,7 @@ export const KEYS = [
   { keys: ["/"], text: "search" },
   { keys: ["Ctrl", "Z"], text: "undo" },
   { keys: ["H"], text: "hint" },
+  { keys: ["W"], text: "why" },
   { keys: ["E"], text: "explain" },
   { keys: ["P"], text: "point" },
   { keys: ["Alt"], text: "point-click" },

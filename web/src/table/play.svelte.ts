@@ -3,23 +3,25 @@
 import { getContext, setContext } from "svelte";
 
 import { announcer } from "$lib/announce.svelte";
-import { asFailure, post } from "$lib/api";
+import { asFailure } from "$lib/api";
 import type { Explained } from "$lib/explain.svelte";
 import { settings } from "$lib/settings.svelte";
 import { SPECTATOR, type TableSource } from "$lib/source";
 import { keep, recall } from "$lib/storage";
 import { say } from "$lib/texts.svelte";
 
+import { Advice } from "./advice.svelte";
 import { LookingBack } from "./back.svelte";
 import { Coach } from "./coach.svelte";
 import * as deciding from "./deciding";
+import { Hindsight } from "./end/hindsight.svelte";
 import { Extras } from "./extras.svelte";
 import { Following } from "./following";
 import { play as sound } from "./sounds";
 import { lastLine, Stage } from "./stage.svelte";
 import type { Story } from "./story";
 import { explained, pointOf, ThingBook } from "./things.svelte";
-import { type Choices, type Effects, type GameView, type Hint, isAwaited, type Part, plain, type Thing } from "./wire";
+import { type Choices, type Effects, type GameView, isAwaited, type Part, type Thing } from "./wire";
 
 /** Taps so soon after others changed something are not meant for what is there now. */
 const SETTLE = 250;
@@ -40,11 +42,12 @@ export class Play {
   readonly coach: Coach;
   readonly extras = new Extras();
   readonly following = new Following(this);
+  readonly advice = new Advice(this);
+  readonly hindsight: Hindsight;
 
   // deciding
   picked = $state.raw<deciding.Picked>(deciding.NOTHING);
   effects = $state.raw<Effects & { text: string }>();
-  hint = $state.raw<Hint>();
   /** One sentence about what could not be done. */
   message = $state.raw<{ text: string; rule: string }>();
   /** The choice no longer fits what is asked. */
@@ -86,6 +89,7 @@ export class Play {
       () => `${live.table?.game ?? ""}.${live.view?.prompt?.decision ?? ""}`,
       () => live.table?.settings.guided === true,
     );
+    this.hindsight = new Hindsight(live);
     this.stage = new Stage((since) => this.back.missedSince(since));
   }
 
@@ -184,7 +188,7 @@ export class Play {
     else if (lost && !this.busy) this.stale = true;
     if (!same) {
       this.changing = false;
-      this.hint = undefined;
+      this.advice.drop();
       this.query = "";
       this.disarm();
       this.#previews.clear();
@@ -293,11 +297,11 @@ export class Play {
     announcer.urge(text);
   }
 
-  /** Whether there is something to say about the choice: that it can't be, what a bot would do, what follows. */
+  /** Whether there is something to say about the choice: that it can't be, what follows. */
   get foreseen(): boolean {
     const { preview } = this;
     const follows = this.text !== undefined && !!(preview && (preview.lines?.length || preview.stop));
-    return this.stale || !!this.message || !!preview?.refused || follows || !!this.hint;
+    return this.stale || !!this.message || !!preview?.refused || follows;
   }
 
   /** What makes the choice final, if the main button is to say so. */
@@ -340,7 +344,7 @@ export class Play {
     this.busy = true;
     this.stale = false;
     this.message = undefined;
-    this.hint = undefined;
+    this.advice.drop();
     try {
       if (await what()) this.picked = deciding.NOTHING;
       else if (this.live.refused?.error === "stale") {
@@ -352,20 +356,6 @@ export class Play {
       }
     } finally {
       this.busy = false;
-    }
-  }
-
-  async askHint(): Promise<void> {
-    try {
-      const hint = await post<Hint>(`${this.live.path}/hint`, { seat: this.live.seat });
-      this.hint = hint;
-      const picked = deciding.pickText(this.#model, hint.do);
-      if (picked !== deciding.NOTHING) this.pick(picked);
-      this.hint = hint;
-      announcer.tell([plain(hint.parts), ...hint.reasons].join(". "));
-    } catch (thrown) {
-      const failure = asFailure(thrown);
-      this.refuse(failure.message, failure.rule);
     }
   }
 

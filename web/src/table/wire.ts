@@ -26,7 +26,14 @@ export type Kind = Schemas["Kind"];
 export type MultisetOptions = Schemas["MultisetOptions"];
 export type Choices = ListOptions | RangeOptions | MultisetOptions;
 export type Effects = Schemas["Effects"];
+
+// advice and hindsight
 export type Hint = Schemas["Hint"];
+export type Explanation = Schemas["Explanation"];
+export type Analysis = Schemas["Analysis"];
+export type CostlyChoice = Schemas["CostlyChoice"];
+export type Stroke = Schemas["Stroke"];
+export type Share = Schemas["Share"];
 
 // the game
 export type GameView = Schemas["GameView"];

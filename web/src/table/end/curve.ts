@@ -33,12 +33,15 @@ export interface Plot {
 export const APART = 20;
 const TICKS = 5;
 
-/** Curves in a box: `values[seat][round]`, at least one round. */
-export function plot(values: readonly (readonly number[])[], box: Box): Plot {
-  const all = values.flat();
-  const step = niceStep(Math.max(1, Math.max(0, ...all) - Math.min(0, ...all)));
-  const low = Math.floor(Math.min(0, ...all) / step) * step;
-  const high = Math.max(low + step, Math.ceil(Math.max(0, ...all) / step) * step);
+export interface Scale {
+  low: number;
+  high: number;
+  step: number;
+}
+
+/** Curves in a box: `values[seat][round]`, at least one round. Without a scale given, the one that holds all values. */
+export function plot(values: readonly (readonly number[])[], box: Box, scale: Scale = scaleOf(values.flat())): Plot {
+  const { low, high, step } = scale;
   const rounds = Math.max(1, ...values.map((own) => own.length));
   const x = (at: number) =>
     rounds === 1 ? box.left : box.left + ((box.width - box.left - box.right) * at) / (rounds - 1);
@@ -66,6 +69,26 @@ export function plot(values: readonly (readonly number[])[], box: Box): Plot {
       label: round(labels[seat] ?? 0),
     })),
   };
+}
+
+function scaleOf(all: readonly number[]): Scale {
+  const step = niceStep(Math.max(1, Math.max(0, ...all) - Math.min(0, ...all)));
+  const low = Math.floor(Math.min(0, ...all) / step) * step;
+  return { low, high: Math.max(low + step, Math.ceil(Math.max(0, ...all) / step) * step), step };
+}
+
+/** Those of the labels, from the last one back, that have room; `letter` is how wide one is. */
+export function roomy(labels: readonly string[], places: readonly number[], letter: number): ReadonlySet<number> {
+  const kept = new Set<number>();
+  let free = Infinity;
+  for (let at = labels.length - 1; at >= 0; at--) {
+    const [label, x] = [labels[at] ?? "", places[at] ?? 0];
+    const half = (label.length * letter) / 2;
+    if (!label || (at ? x + half : x + 2 * half) > free) continue;
+    kept.add(at);
+    free = x - half - letter;
+  }
+  return kept;
 }
 
 /** The step between lines of a scale over this range: 1, 2 or 5, and their tens. */

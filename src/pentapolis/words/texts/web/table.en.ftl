@@ -295,6 +295,7 @@ table-key-walk = walk through what you can choose
 table-key-search = search the choices
 table-key-undo = undo
 table-key-hint = what would a bot do?
+table-key-why = in the log: why a bot did that
 table-key-explain = explain what has the focus
 table-key-point = show everybody what is focused
 table-key-point-click = and a click: show everybody this one

@@ -298,6 +298,7 @@ table-key-walk = parcourir ce que vous pouvez choisir
 table-key-search = chercher parmi les choix
 table-key-undo = annuler
 table-key-hint = que ferait un robot ?
+table-key-why = dans le journal : pourquoi un robot a fait cela
 table-key-explain = expliquer ce qui est en évidence
 table-key-point = montrer à tous ce qui est en évidence
 table-key-point-click = et un clic : montrer ceci à tous

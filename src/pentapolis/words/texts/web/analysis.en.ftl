@@ -1,0 +1,41 @@
+### Advice and hindsight: hints, why a bot did something, how a finished game was won.
+
+advice-hint = What a bot would do
+advice-hint-close = Close the hint
+advice-chance = { $chance } chance to win after it, if equal players went on
+advice-hints = Hints
+advice-why = Why did it do that?
+advice-why-thinking = One moment: weighing what else there was…
+
+analysis-title = How it was won
+analysis-about = Everybody's chances over the game, the choices that cost most, and what was luck. It takes a while; you can go on meanwhile.
+analysis-begin = Analyse this game
+analysis-waiting = Waiting for other games that are being analysed…
+analysis-running = Move { $done } of { $total }
+analysis-stop = Stop
+analysis-done = The analysis is done.
+analysis-failed = The analysis was not finished. Nothing is lost: it can be begun again.
+analysis-graph = Chances to win
+analysis-graph-said = Chances to win over the game. { $finals }.
+analysis-graph-final = { $name }: from { $from } to { $to }
+analysis-label = Chance to win, { $label }
+analysis-nobody = nobody
+analysis-point = When
+analysis-move = Move { $move }
+analysis-choice = Costly choice
+analysis-stroke = Stroke of luck
+analysis-turns = Turning points
+analysis-no-choice = No choice stands out: none cost more than three points, and more than chance explains.
+analysis-better = Better:
+analysis-show = Show
+analysis-show-said = Show on the board: { $number }, { $name }
+analysis-again = Try it again
+analysis-again-said = Try it again: { $number }, { $name }
+analysis-shares = What made the difference
+analysis-share-own = Own choices
+analysis-share-luck = Luck
+analysis-share-others = Others
+analysis-share-model = Model
+analysis-share-sum = Together
+analysis-shares-help = In percentage points, from the first position to the last. Own choices: against the best one could know of. Luck: against its mean. Others: what they chose. Model: what our estimate did not see coming.
+analysis-retry-of = Tried again from { $code }

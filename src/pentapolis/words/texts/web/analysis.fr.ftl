@@ -1,0 +1,41 @@
+### Conseils et recul : ce que ferait un robot, pourquoi il l'a fait, comment une partie a été gagnée.
+
+advice-hint = Ce que ferait un robot
+advice-hint-close = Fermer le conseil
+advice-chance = { $chance } de chances de gagner ensuite, si des joueurs égaux continuaient
+advice-hints = Conseils
+advice-why = Pourquoi a-t-il fait cela ?
+advice-why-thinking = Un instant : on pèse ce qu'il aurait pu faire…
+
+analysis-title = Comment elle a été gagnée
+analysis-about = Les chances de chacun au fil de la partie, les choix qui ont coûté le plus, et ce qui fut de la chance. Cela prend un moment ; vous pouvez continuer en attendant.
+analysis-begin = Analyser cette partie
+analysis-waiting = D'autres parties sont analysées d'abord…
+analysis-running = Coup { $done } sur { $total }
+analysis-stop = Arrêter
+analysis-done = L'analyse est terminée.
+analysis-failed = L'analyse n'a pas abouti. Rien n'est perdu : on peut la recommencer.
+analysis-graph = Chances de gagner
+analysis-graph-said = Chances de gagner au fil de la partie. { $finals }.
+analysis-graph-final = { $name } : de { $from } à { $to }
+analysis-label = Chances de gagner, { $label }
+analysis-nobody = personne
+analysis-point = Quand
+analysis-move = Coup { $move }
+analysis-choice = Choix coûteux
+analysis-stroke = Coup du sort
+analysis-turns = Tournants
+analysis-no-choice = Aucun choix ne se détache : aucun n'a coûté plus de trois points, ni plus que ce que le hasard explique.
+analysis-better = Mieux :
+analysis-show = Montrer
+analysis-show-said = Montrer sur le plateau : { $number }, { $name }
+analysis-again = Réessayer
+analysis-again-said = Réessayer : { $number }, { $name }
+analysis-shares = Ce qui a fait la différence
+analysis-share-own = Ses choix
+analysis-share-luck = Chance
+analysis-share-others = Les autres
+analysis-share-model = Modèle
+analysis-share-sum = En tout
+analysis-shares-help = En points de pourcentage, de la première position à la dernière. Ses choix : face au meilleur que l'on pouvait connaître. Chance : face à sa moyenne. Les autres : ce qu'ils ont choisi. Modèle : ce que notre estimation n'a pas vu venir.
+analysis-retry-of = Nouvel essai depuis { $code }
