@@ -54,6 +54,24 @@ Knowers = Annotated[T, Sight.KNOWERS]
 Nobody = Annotated[T, Sight.NOBODY]
 
 
+class Reading(msgspec.Struct, frozen=True):
+    """What a number of a state stands for, where it counts nothing; for those who turn states into tables of numbers."""
+
+    bits: int = 0
+    """So many yes or no in one number, the lowest bit first; 0 for the number of a seat."""
+
+
+SeatNumber = Annotated[int, Reading()]
+"""A seat, or nobody."""
+
+
+def reading(kind: Any) -> Reading | None:
+    """What a field's number stands for, if its type says so."""
+    if get_origin(kind) is Annotated:
+        return next((note for note in get_args(kind) if isinstance(note, Reading)), None)
+    return None
+
+
 class Undeclared(TypeError):
     """A field of a state says nothing about who sees it."""
 

@@ -12,7 +12,7 @@ from typing import Any, ClassVar
 import msgspec
 
 from .agenda import Entry
-from .sight import NOBODY, Everyone, Owner
+from .sight import NOBODY, BySeat, Everyone, Owner
 
 
 class Table(msgspec.Struct, frozen=True):
@@ -46,7 +46,7 @@ class Answers(msgspec.Struct):
 
     opened: Everyone[str]
     drafts: Owner[list[list[str]]]
-    sealed: Everyone[list[bool]]
+    sealed: BySeat[list[bool]]
     windows: Everyone[list[Window]]
     standing: Owner[list[dict[str, str]]]
 

@@ -364,13 +364,14 @@ class Title(Generic[S]):
         self.carry_out(g, seat, action, now)
         return now
 
-    def carry_out(self, g: S, seat: int, action: Action, now: Now) -> None:
-        """`apply` with a door to the outside that the caller has made."""
+    def carry_out(self, g: S, seat: int, action: Action, now: Now, asked: Options | None = None) -> None:
+        """`apply` with a door to the outside that the caller has made. Who has just found out what the decision that
+        waits leaves to the seat (`asked`) gives that, so that it is found only once."""
         if not g.agenda:
             raise NotNow("refused-game-over")
         entry = g.agenda[-1]
         node = self._decisions[entry.name]
-        if action in node.options(g, seat, entry):
+        if action in (node.options(g, seat, entry) if asked is None else asked):
             node.choose(g, now, entry, seat, action)
         else:
             self._apply_aside(g, seat, action, now)

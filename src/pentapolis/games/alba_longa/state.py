@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Annotated
 
 from ...kernel.pile import Pile
-from ...kernel.sight import NOBODY, BySeat, Everyone, Owner
+from ...kernel.sight import NOBODY, BySeat, Everyone, Owner, Reading, SeatNumber
 from ...kernel.state import Piece, State
 from .components import (
     ALL_HEROES,
@@ -55,9 +56,9 @@ class City(Piece):
     """The city he attacks, a place in `CITIES`; nobody before the cards are revealed."""
     hero: Everyone[int]
     """The hero that lies revealed before him; nobody if there is none."""
-    used: Owner[int]
+    used: Owner[Annotated[int, Reading(bits=5)]]
     """A bit per hero in the used pile."""
-    trace: Everyone[int]
+    trace: Everyone[Annotated[int, Reading(bits=32)]]
     """What all know of the used pile: a bit for every set of heroes (itself a number of bits) that it may be.
 
     It has one bit as long as every used hero was seen; a hero taken back in secret leaves several (AL-A41).
@@ -126,16 +127,16 @@ class AlbaLonga(State):
     year: Everyone[int]
     season: Everyone[str]
     phase: Everyone[str]
-    king_of_kings: Everyone[int]
+    king_of_kings: Everyone[SeatNumber]
     """Nobody before the card is offered, and while an eliminated King of Kings names the next one."""
-    order: Everyone[tuple[int, ...]]
+    order: Everyone[tuple[SeatNumber, ...]]
     """The Kings in the game in turn order: clockwise, the King of Kings first. Who is not here is eliminated."""
     cities: BySeat[list[City]]
     stalls: Everyone[list[int]]
     """Silver on each stall in use."""
     dice_cost_space: Everyone[int]
     """The space of the dice cost disc, from 0."""
-    caller: Everyone[int]
+    caller: Everyone[SeatNumber]
     """Who has called court; nobody between courts."""
     court_seat: Everyone[int]
     """The seat of the court that is being decided: 1 is the caller's, then the purchases; 0 between courts."""
@@ -153,7 +154,7 @@ class AlbaLonga(State):
     """Climate cards turned over, one a year."""
     blessings: Everyone[Pile]
     past_blessings: Everyone[list[str]]
-    piety: Everyone[int]
+    piety: Everyone[SeatNumber]
     """Who holds the Mark of Piety."""
     assisi: Everyone[Assisi | None]
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import msgspec
 
 from ...kernel.pile import Pile
-from ...kernel.sight import NOBODY, BySeat, Everyone
+from ...kernel.sight import NOBODY, BySeat, Everyone, SeatNumber
 from ...kernel.state import Piece, State
 from .components import (
     BOXES,
@@ -131,8 +131,8 @@ class Discordia(State):
     season: Everyone[str]
     phase: Everyone[str]
     """`set_up`, `season`, and of the year-end events `raid` and `recruitment`."""
-    first_player: Everyone[int]
-    maximus: Everyone[int]
+    first_player: Everyone[SeatNumber]
+    maximus: Everyone[SeatNumber]
     cities: BySeat[list[City]]
 
     # the main board
@@ -170,7 +170,7 @@ class Discordia(State):
     """Janus tiles turned over since the last shuffle, that of the season included."""
 
     # the turn
-    active: Everyone[int]
+    active: Everyone[SeatNumber]
     """Whose turn it is; nobody between turns and in the year-end events."""
     die: Everyone[str]
     """The die used in this turn; blank before it is picked."""

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import msgspec
 
 from ...kernel.pile import Pile
-from ...kernel.sight import NOBODY, BySeat, Everyone
+from ...kernel.sight import NOBODY, BySeat, Everyone, Reading, SeatNumber
 from ...kernel.state import Piece, State
 from .components import BOXES, BUILDINGS, GOODS, Box, Goods
 
@@ -17,12 +19,12 @@ class Province(Piece):
     plus_two: Everyone[int]
     soldiers: Everyone[int]
     vp: Everyone[int]
-    built: Everyone[int]
+    built: Everyone[Annotated[int, Reading(bits=20)]]
     """A bit per building, in the order of `BUILDINGS`."""
     colored: Everyone[tuple[int, ...]]
     white: Everyone[tuple[int, ...]]
     """Unplaced dice, in rising order."""
-    used: Everyone[int]
+    used: Everyone[Annotated[int, Reading(bits=21)]]
     """Bits of the buildings used this season (Statue, Chapel, Market), and `PLUS_TWO_USED`."""
     passed: Everyone[bool]
 
@@ -51,7 +53,7 @@ class Group(msgspec.Struct, frozen=True, gc=False):
     """Dice committed together to an advisor; `seat` is nobody for neutral dice."""
 
     advisor: int
-    seat: int
+    seat: SeatNumber
     colored_dice: tuple[int, ...]
     white_dice: tuple[int, ...] = ()
     plus_two: bool = False
@@ -63,8 +65,8 @@ class Battle(Piece):
 
     enemy: Everyone[str]
     reinforcements: Everyone[int]
-    values: Everyone[list[int]]
-    results: Everyone[list[str]]
+    values: BySeat[list[int]]
+    results: BySeat[list[str]]
 
 
 class Kingsburg(State):
@@ -72,15 +74,15 @@ class Kingsburg(State):
 
     year: Everyone[int]
     phase: Everyone[int]
-    order: Everyone[list[int]]
+    order: Everyone[list[SeatNumber]]
     provinces: BySeat[list[Province]]
     groups: Everyone[list[Group]]
     """Groups on the advisors, in the order of placement; in step c by advisor, earlier placed first."""
-    occupied: Everyone[int]
+    occupied: Everyone[Annotated[int, Reading(bits=19)]]
     """A bit per advisor that holds a group or a neutral die (KB-7.6); kept, since every placement asks for it."""
     enemies: Everyone[Pile]
     past_enemies: Everyone[list[str]]
-    envoy: Everyone[int]
+    envoy: Everyone[SeatNumber]
     """Who holds the King's Envoy; nobody while it stands on its calendar space."""
     aid_die: Everyone[int]
     battle: Everyone[Battle | None]

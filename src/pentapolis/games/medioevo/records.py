@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import msgspec
 
+from ...kernel.sight import SeatNumber
+
 BARBARIANS = -1
 """The side of no player, in armies and battles."""
 NOBODY = -1
@@ -36,7 +38,7 @@ class Troop(msgspec.Struct, frozen=True, gc=False, order=True):
 class Force(msgspec.Struct, frozen=True, gc=False, order=True):
     """All military units of one side in one place."""
 
-    side: int
+    side: SeatNumber
     """A seat, or `BARBARIANS`."""
     troops: tuple[Troop, ...]
 
@@ -53,7 +55,7 @@ class Place(msgspec.Struct, frozen=True, gc=False):
     """Destruction tokens on the building of each category."""
     market: tuple[str, ...] = ()
     """The market cubes, sorted."""
-    token: int = NOBODY
+    token: SeatNumber = NOBODY
     """Whose control token lies there."""
     token_of: str = ""
     """The territory of the military building it came from; nothing once it is attributed to none (ME-12.19)."""
@@ -61,7 +63,7 @@ class Place(msgspec.Struct, frozen=True, gc=False):
     """By side; at sea units are aboard galleys, and barbarians only are here."""
     rebel: bool = False
     """A home territory in which a rebellion was placed, until its rightful owner controls it again (ME-4.33)."""
-    held_by: int = NONE
+    held_by: SeatNumber = NONE
     """Who controlled it, or nobody, before others came who have not conquered it yet (ME-15.1); `NONE` without such."""
 
 
@@ -73,7 +75,7 @@ class Item(msgspec.Struct, frozen=True, gc=False):
 
     kind: str
     level: int
-    owner: int
+    owner: SeatNumber
     """A seat; `BARBARIANS` for their galleys."""
     place: str
     spent: int = 0
@@ -110,7 +112,7 @@ class Card(msgspec.Struct, frozen=True, gc=False):
 class Prisoner(msgspec.Struct, frozen=True, gc=False, order=True):
     """Units of another player held at a board."""
 
-    owner: int
+    owner: SeatNumber
     kind: str
     level: int
     count: int
@@ -141,7 +143,7 @@ class Effect(msgspec.Struct, frozen=True, gc=False, order=True):
 
     name: str
     """`card_1`, `machinery` …"""
-    seat: int
+    seat: SeatNumber
     place: str = ""
     item: str = ""
     note: str = ""
@@ -150,7 +152,7 @@ class Effect(msgspec.Struct, frozen=True, gc=False, order=True):
 class Activation(msgspec.Struct, frozen=True, gc=False):
     """A card or technology in use that has not taken effect yet; the last one resolves first (ME-24.2)."""
 
-    seat: int
+    seat: SeatNumber
     action: str
     """The text of what was chosen."""
     cancelled: bool = False

@@ -10,7 +10,7 @@ from __future__ import annotations
 import msgspec
 
 from ...kernel.pile import Held, Pile
-from ...kernel.sight import BySeat, Everyone, Knowers, Owner
+from ...kernel.sight import BySeat, Everyone, Knowers, Owner, SeatNumber
 from ...kernel.state import Piece, State
 from .battle.records import Battle
 from .components import (
@@ -102,10 +102,10 @@ class Medioevo(State):
 
     turn: Everyone[int] = 1
     phase: Everyone[str] = "setup"
-    order: Everyone[list[int]] = msgspec.field(default_factory=list)
+    order: Everyone[list[SeatNumber]] = msgspec.field(default_factory=list)
     """The turn order, living players only."""
     players: BySeat[list[Player]] = msgspec.field(default_factory=list)
-    teams: Everyone[list[int]] = msgspec.field(default_factory=list)
+    teams: BySeat[list[int]] = msgspec.field(default_factory=list)
     """The team of each seat, with the variant (ME-22.25)."""
     places: Everyone[dict[str, Place]] = msgspec.field(default_factory=dict)
     items: Everyone[dict[str, Item]] = msgspec.field(default_factory=dict)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from ...kernel.pile import Pile
-from ...kernel.sight import NOBODY, BySeat, Everyone
+from ...kernel.sight import NOBODY, BySeat, Everyone, SeatNumber
 from ...kernel.state import Piece, State
 from .components import (
     AGORA,
@@ -44,7 +44,7 @@ class Speaker(Piece):
     """A Speaker die (OR-4.4)."""
 
     value: Everyone[int]
-    holder: Everyone[int]
+    holder: Everyone[SeatNumber]
     """Nobody while it is in the Speaker area."""
     site: Everyone[int]
     """1 to 5 once used; it stays there until the round ends."""
@@ -151,9 +151,9 @@ class Origins(State):
     """A game of Origins."""
 
     round: Everyone[int]
-    bastion: Everyone[int]
+    bastion: Everyone[SeatNumber]
     """Who holds the Bastion; nobody before the first player is drawn."""
-    active: Everyone[int]
+    active: Everyone[SeatNumber]
     """Whose turn it is."""
     token_spent: Everyone[bool]
     """A Superiority token was spent in this turn."""
@@ -188,11 +188,11 @@ class Origins(State):
     """The District cards, by id."""
     zodiac: Everyone[list[str]]
     """The Zodiac card that belongs to each temple."""
-    holders: Everyone[list[int]]
+    holders: Everyone[list[SeatNumber]]
     """Who holds it; nobody while it lies at the temple."""
-    military: Everyone[list[int]]
+    military: Everyone[list[SeatNumber]]
     """The military markers by seat, the rearmost first; on one space from the bottom of the stack to its top."""
-    temples: Everyone[list[list[int]]]
+    temples: Everyone[list[list[SeatNumber]]]
     """The same for the Zodiac markers of each temple."""
     neutral: Everyone[int]
     """The space of the neutral marker of the solo training; nobody (-1) otherwise."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from ....kernel.sight import Everyone
+from ....kernel.sight import Everyone, SeatNumber
 from ....kernel.state import Piece
 from ..records import NONE, Prisoner, Troop
 
@@ -27,11 +27,11 @@ class Battle(Piece):
     """
 
     place: Everyone[str]
-    attacker: Everyone[int]
-    defender: Everyone[int]
+    attacker: Everyone[SeatNumber]
+    defender: Everyone[SeatNumber]
     cause: Everyone[str]
     """`move`, `resistance`, `horde`, `rebellion`, `in_place`, `card`."""
-    holder: Everyone[int]
+    holder: Everyone[SeatNumber]
     """Who controlled the place when the fight began (ME-12.9, ME-15.1)."""
     movement: Everyone[int]
     """Movement points left at the moment of contact, for flight (ME-A22)."""
@@ -91,7 +91,7 @@ class Battle(Piece):
     notes: Everyone[list[list[str]]] = msgspec.field(default_factory=lambda: [[], []])
     """Effects of cards and technologies for this battle, `card_4`, `card_18:archer`, `machinery:e7`; with `round:`
     before them, for this round only."""
-    winner: Everyone[int] = NONE
+    winner: Everyone[SeatNumber] = NONE
     """A seat or the barbarians, once it is over; `NONE` before, and where nobody wins."""
     ended: Everyone[str] = ""
     """`wiped_out`, `fled`, `surrendered`, `both_out`, `suspended`, `stopped`; nothing while it is fought."""

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import msgspec
 
+from ....kernel.sight import SeatNumber
 from ..records import NOBODY, Prisoner
 
 
 class War(msgspec.Struct, frozen=True, gc=False, order=True):
     """A war between two players, the lower seat first."""
 
-    a: int
-    b: int
+    a: SeatNumber
+    b: SeatNumber
     since: int
     """The turn it began."""
-    by: int
+    by: SeatNumber
     """Who declared it or attacked."""
     undeclared: bool = False
     """It began with an attack: both may fight at once (ME-17.5, ME-17.6)."""
@@ -26,12 +27,12 @@ class Clause(msgspec.Struct, frozen=True, gc=False):
     """One clause of a pact (ME-17.11 to ME-17.20). What a kind does not use keeps its default."""
 
     kind: str
-    giver: int = NOBODY
+    giver: SeatNumber = NOBODY
     """Who grants it or pays; nobody if it is mutual."""
-    taker: int = NOBODY
+    taker: SeatNumber = NOBODY
     places: tuple[str, ...] = ()
     """Nothing: all places of the giver."""
-    against: tuple[int, ...] = ()
+    against: tuple[SeatNumber, ...] = ()
     fee: int = 0
     cube_fee: int = 0
     units: int = 0
@@ -44,10 +45,10 @@ class Clause(msgspec.Struct, frozen=True, gc=False):
 class Duty(msgspec.Struct, frozen=True, gc=False, order=True):
     """Support that is due under an alliance, until the war or the pact ends (ME-17.15, ME-17.16)."""
 
-    ally: int
+    ally: SeatNumber
     """Who must support."""
-    supported: int
-    against: int
+    supported: SeatNumber
+    against: SeatNumber
     kind: str
     """`defensive_alliance` or `offensive_alliance`."""
     units: int
@@ -65,12 +66,12 @@ class Pact(msgspec.Struct, frozen=True, gc=False):
     id: str
     """Made of what its signatories know, so that it tells nothing of other pacts: `p02-3-1` is the first one that
     seats 0 and 2 have made in turn 3."""
-    signatories: tuple[int, ...]
+    signatories: tuple[SeatNumber, ...]
     clauses: tuple[Clause, ...]
     end: int
     """The last turn it holds; 0 for the whole game."""
     secret: bool
-    known_to: tuple[int, ...]
+    known_to: tuple[SeatNumber, ...]
     accused: int = 0
     """The turn in which a breach was last claimed (ME-17.25)."""
     duties: tuple[Duty, ...] = ()
@@ -81,7 +82,7 @@ class Draft(msgspec.Struct, frozen=True, gc=False):
 
     kind: str
     """`pact`, `peace` or `armistice`."""
-    to: tuple[int, ...]
+    to: tuple[SeatNumber, ...]
     clauses: tuple[Clause, ...] = ()
     end: int = 0
     secret: bool = False
@@ -91,8 +92,8 @@ class Accusation(msgspec.Struct, frozen=True, gc=False):
     """A breach that a signatory claims; the pact is public from then on (ME-17.24)."""
 
     pact: str
-    accuser: int
-    accused: int
+    accuser: SeatNumber
+    accused: SeatNumber
 
 
 class Offer(msgspec.Struct, frozen=True, gc=False):
@@ -102,10 +103,10 @@ class Offer(msgspec.Struct, frozen=True, gc=False):
     """Like that of a pact made of what all its parties know: `o02-3-1`, the sender first."""
     kind: str
     """`pact`, `peace`, `armistice`, `end_pact`."""
-    sender: int
-    receivers: tuple[int, ...]
-    accepted: tuple[int, ...]
-    known_to: tuple[int, ...]
+    sender: SeatNumber
+    receivers: tuple[SeatNumber, ...]
+    accepted: tuple[SeatNumber, ...]
+    known_to: tuple[SeatNumber, ...]
     clauses: tuple[Clause, ...] = ()
     end: int = 0
     secret: bool = False
@@ -117,18 +118,18 @@ class Admission(msgspec.Struct, frozen=True, gc=False, order=True):
     """A public fact that pacts bring about: units of a guest stand in a place without contesting it (ME-2.6)."""
 
     place: str
-    guest: int
-    host: int
+    guest: SeatNumber
+    host: SeatNumber
 
 
 class Notice(msgspec.Struct, frozen=True, gc=False, order=True):
     """A right of passage that ended while troops were inside: the guest may leave in one more combat phase (ME-17.13).
     Like the pact it may be known to the two alone."""
 
-    guest: int
-    host: int
+    guest: SeatNumber
+    host: SeatNumber
     until: int
     """The turn of that combat phase."""
-    known_to: tuple[int, ...]
+    known_to: tuple[SeatNumber, ...]
     places: tuple[str, ...] = ()
     """Where it may pass until then; nothing: all places of the host."""

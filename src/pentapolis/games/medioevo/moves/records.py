@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from ....kernel.sight import Everyone
+from ....kernel.sight import Everyone, SeatNumber
 from ....kernel.state import Piece
 from ..records import Troop
 
@@ -27,13 +27,13 @@ class Group(msgspec.Struct, frozen=True, gc=False):
 class March(Piece):
     """A complete move in progress (ME-9.3)."""
 
-    seat: Everyone[int]
+    seat: Everyone[SeatNumber]
     groups: Everyone[list[Group]]
     current: Everyone[int]
     """Which of the groups steps next."""
     dropped: Everyone[list[str]]
     """Places where units were set down on the way."""
-    war: Everyone[list[int]]
+    war: Everyone[list[SeatNumber]]
     """Players that this move has attacked, confirmed (ME-17.5)."""
     notes: Everyone[list[str]]
     """What holds for this move only (`moves.groups`): `ranger`, `gunner:e7`, `edict:epirus` …"""

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from ....kernel.sight import Everyone
+from ....kernel.sight import Everyone, SeatNumber
 from ....kernel.state import Piece
 
 
 class Sale(Piece):
     """A buying or selling action of a trade transport before it is settled (ME-16.28)."""
 
-    seat: Everyone[int]
+    seat: Everyone[SeatNumber]
     transport: Everyone[str]
     sells: Everyone[bool]
     cubes: Everyone[list[str]]
