@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping
 import pytest
 
 import pentapolis as pp
-from pentapolis.bots.matches import play_matches, tally
+from pentapolis.arena import series, tally
 from pentapolis.games.alba_longa import heuristics
 from pentapolis.games.alba_longa.heuristics import forecast
 from pentapolis.games.alba_longa.state import AlbaLonga
@@ -145,7 +145,7 @@ def test_kings_are_compared_by_survival_task_monuments_and_people() -> None:
 
 
 def test_a_king_who_follows_the_thumb_survives_and_fulfils_the_task() -> None:
-    for game in play_matches("alba_longa", ("thumb", "random", "random", "random"), games=8, seed=3, workers=1):
+    for game in series("alba_longa", ("thumb", "random", "random", "random"), games=8, seed=3):
         seat = game.line_up.index("thumb")
         assert game.ahead(seat)
         assert game.winners == (seat,)
@@ -153,9 +153,9 @@ def test_a_king_who_follows_the_thumb_survives_and_fulfils_the_task() -> None:
 
 @pytest.mark.slow
 def test_greedy_comes_further_than_naive_kings() -> None:
-    """Few games, fixed seeds: far from the borders they must not cross. The figures are in bench/strength.py."""
+    """Few games, fixed seeds: far from the borders they must not cross. The figures are in docs/bots.md."""
     line_up = ("greedy:worlds=1,cap=4", "naive", "naive", "naive")
-    found = tally(play_matches("alba_longa", line_up, games=4, seed=1, workers=1))
+    found = tally(series("alba_longa", line_up, games=4, seed=1))
     assert found["greedy:worlds=1,cap=4"].ahead == 4
 
 
@@ -163,5 +163,5 @@ def test_greedy_comes_further_than_naive_kings() -> None:
 def test_looking_ahead_beats_the_thumb_it_looks_ahead_with() -> None:
     """A quarter of the games would be no better than the thumb."""
     line_up = ("greedy", "thumb", "thumb", "thumb")
-    found = tally(play_matches("alba_longa", line_up, games=12, seed=5, workers=1))
+    found = tally(series("alba_longa", line_up, games=12, seed=5))
     assert found["greedy"].wins > 12 / 4 + 1

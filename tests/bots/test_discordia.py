@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 import pentapolis as pp
-from pentapolis.bots.matches import play_matches, tally
+from pentapolis.arena import series, tally
 from pentapolis.games.discordia import heuristics
 from pentapolis.games.discordia.actions import MainDeploy, SpecialDeploy
 from pentapolis.games.discordia.heuristics.evaluation import RIVALS
@@ -142,27 +142,27 @@ def wins(g: Discordia, seat: int, action: pp.Action) -> bool:
 
 
 def test_who_follows_the_thumb_empties_the_reserve_before_random_governors_do() -> None:
-    for game in play_matches("discordia", ("thumb", "random", "random"), games=6, seed=3, workers=1):
+    for game in series("discordia", ("thumb", "random", "random"), games=6, seed=3):
         assert game.winners == (game.line_up.index("thumb"),)
 
 
 @pytest.mark.slow
 def test_greedy_beats_naive_governors() -> None:
-    """Few games, fixed seeds: far from the borders they must not cross. The figures are in bench/strength.py."""
+    """Few games, fixed seeds: far from the borders they must not cross. The figures are in docs/bots.md."""
     line_up = ("greedy:worlds=1,cap=4", "naive", "naive")
-    found = tally(play_matches("discordia", line_up, games=3, seed=1, workers=1))
+    found = tally(series("discordia", line_up, games=3, seed=1))
     assert found["greedy:worlds=1,cap=4"].ahead == 3
 
 
 @pytest.mark.slow
 def test_looking_ahead_beats_the_thumb_it_looks_ahead_with() -> None:
     """A third of the games would be no better than the thumb."""
-    found = tally(play_matches("discordia", ("greedy", "thumb", "thumb"), games=12, seed=5, workers=1))
+    found = tally(series("discordia", ("greedy", "thumb", "thumb"), games=12, seed=5))
     assert found["greedy"].wins > 12 / 3 + 1
 
 
 @pytest.mark.slow
 def test_greedy_wins_alone() -> None:
     """Against Janus only an empty reserve is a win."""
-    found = tally(play_matches("discordia", ("greedy",), games=8, seed=1, workers=1))
+    found = tally(series("discordia", ("greedy",), games=8, seed=1))
     assert found["greedy"].wins > 8 / 2

@@ -1,10 +1,12 @@
-"""Matches: seats rotate, wins are shared, and the number of processes changes nothing."""
+"""One game between bots: seats, shared wins, leads, and the same game from the same numbers."""
 
 from __future__ import annotations
 
 import pytest
 
-from pentapolis.bots.matches import Played, play_matches, rotated, tally, wilson
+import pentapolis as pp
+from pentapolis.arena import series, tally
+from pentapolis.bots.matches import Played, play_game, rotated
 
 
 def test_everybody_moves_one_seat_on_after_each_game() -> None:
@@ -16,76 +18,61 @@ def test_everybody_moves_one_seat_on_after_each_game() -> None:
     ]
 
 
-def test_a_shared_win_counts_in_parts_and_no_win_counts_nothing() -> None:
-    shared = Played(0, ("a", "b", "b"), (1, 1, 3), (9, 9, 4), (0, 1), (2, 2, 4), (6, 4, 8), (1, 1, 3))
-    nobody = Played(1, ("b", "a", "b"), (1, 2, 3), (5, 4, 3), (), (1, 2, 1), (2, 8, 2), (3, 1, 2))
-    found = tally([shared, nobody])
-    assert (found["a"].wins, found["a"].seats, found["a"].rank, found["a"].score) == (0.5, 2, 1.5, 6.5)
-    assert (found["b"].wins, found["b"].seats) == (0.5, 4)
-    assert (found["a"].decisions, found["a"].options) == (2.0, 3.5)
-    assert found["a"].share == 0.25
-    assert (found["a"].ahead, found["b"].ahead) == (1, 0), "a came furthest alone where nobody won, not where it shared"
+def test_a_win_is_shared_and_a_lead_is_over_the_best_of_the_others() -> None:
+    shared = Played(0, ("a", "b", "c"), (1, 1, 3), (9, 9, 4), (0, 1), (), (), (1, 1, 3))
+    assert [shared.win(seat) for seat in range(3)] == [0.5, 0.5, 0]
+    assert [shared.margin(seat) for seat in range(3)] == [0, 0, -5]
+    fewest = Played(0, ("a", "b", "c"), (1, 2, 3), (0, 4, 9), (0,), (), (), (1, 2, 3), fewest=True)
+    assert [fewest.margin(seat) for seat in range(3)] == [4, -4, -9]
 
 
-def test_a_game_that_was_left_is_nobody_s_win_and_is_counted_apart() -> None:
-    ended = Played(0, ("a", "b"), (1, 2), (9, 4), (0,), (2, 2), (6, 4), (1, 2))
+def test_a_game_that_was_left_is_nobody_s() -> None:
     left = Played(1, ("b", "a"), (), (), (), (8, 6), (16, 18), (), truncated=True)
-    assert [left.ahead(seat) for seat in range(2)] == [False, False]
-    assert [left.win(seat) for seat in range(2)] == [0, 0]
-    found = tally([ended, left])["a"]
-    assert (found.seats, found.truncated, found.wins, found.ahead, found.share) == (2, 1, 1.0, 1, 0.5)
-    assert (found.rank, found.score) == (1.0, 9.0), "those of the game that ended"
-    assert (found.decisions, found.options) == (4.0, 3.0)
-    assert tally([left])["b"].score == 0.0
+    assert [(left.ahead(seat), left.win(seat)) for seat in range(2)] == [(False, 0), (False, 0)]
 
 
 def test_seats_are_told_apart_by_the_game_s_own_standing_or_by_the_rules() -> None:
-    alba_longa = play_matches("alba_longa", ("thumb", "random", "random"), games=2, seed=1, workers=1)
-    assert [game.places[game.line_up.index("thumb")] for game in alba_longa] == [1, 1]
-    assert all(game.ahead(game.line_up.index("thumb")) for game in alba_longa)
-    for game in play_matches("kingsburg", ("random", "random"), games=2, seed=1, workers=1):
-        assert game.places == game.ranks
+    alba_longa = series("alba_longa", ("thumb", "random", "random"), games=2, seed=1)
+    for game in alba_longa:
+        thumb = game.line_up.index("thumb")
+        assert game.places[thumb] == 1
+        assert game.ahead(thumb)
+        assert game.achieved[thumb] == ("survival", "task")
+    for game in series("kingsburg", ("random", "random"), games=2, seed=1):
+        assert (game.places, game.achieved) == (game.ranks, ())
+    assert all(game.fewest for game in series("discordia", ("random", "random"), games=1))
 
 
-def test_wilson_s_interval() -> None:
-    low, high = wilson(373, 400)
-    assert (round(low, 4), round(high, 4)) == (0.9036, 0.9532)
-    assert wilson(0, 10)[0] == pytest.approx(0)
-    assert wilson(10, 10)[1] == pytest.approx(1)
+def test_the_same_numbers_give_the_same_game_and_games_of_a_round_share_their_luck() -> None:
+    title, line_up = pp.title("kingsburg"), ("naive", "random", "random")
+    first = play_game(title, line_up, 4, 7)
+    assert play_game(title, line_up, 4, 7) == first
+    assert play_game(title, line_up, 4, 8) != first
+    assert play_game(title, line_up, 7, 7) != first, "the next round of seats has its own luck"
 
 
-def test_matches_repeat_by_seed_and_report_in_order() -> None:
-    told: list[tuple[int, int, int]] = []
-    line_up = ("naive", "thumb", "random")
-    first = play_matches(
-        "kingsburg", line_up, games=4, seed=7, workers=1, progress=lambda n, of, g: told.append((n, of, g.number))
-    )
-    assert told == [(1, 4, 0), (2, 4, 1), (3, 4, 2), (4, 4, 3)]
-    assert [game.line_up for game in first] == [rotated(line_up, n) for n in range(4)]
-    assert all(sum(game.win(seat) for seat in range(3)) == pytest.approx(1) for game in first)
-    assert play_matches("kingsburg", line_up, games=4, seed=7, workers=1) == first
-    assert play_matches("kingsburg", line_up, games=4, seed=8, workers=1) != first
-
-
-@pytest.mark.slow
-def test_the_number_of_processes_changes_nothing() -> None:
-    line_up = ("greedy:worlds=1,cap=3", "thumb")
-    alone = play_matches("kingsburg", line_up, games=4, seed=3, workers=1)
-    assert play_matches("kingsburg", line_up, games=4, seed=3, workers=2) == alone
+def test_a_turn_is_all_that_a_seat_chooses_until_another_has_a_choice() -> None:
+    turns: list[list[float]] = [[], []]
+    game = play_game(pp.title("kingsburg"), ("random", "thumb"), 0, 1, turns=turns)
+    assert all(0 < len(mine) < chosen for mine, chosen in zip(turns, game.decisions, strict=True))
+    assert abs(len(turns[0]) - len(turns[1])) <= 1, "with two seats turns alternate"
+    alone: list[list[float]] = [[]]
+    game = play_game(pp.title("discordia"), ("random",), 0, 1, turns=alone)
+    assert 1 < len(alone[0]) < game.decisions[0], "alone, a turn ends at a quiet point"
 
 
 @pytest.mark.slow
 def test_greedy_beats_naive_naive_beats_random() -> None:
-    """Few games, fixed seeds: far from the borders they must not cross. The figures are in bench/strength.py."""
+    """Few games, fixed seeds: far from the borders they must not cross. The figures are in docs/bots.md."""
     line_up = ("greedy:worlds=2,cap=4", "naive", "naive", "random")
-    found = tally(play_matches("kingsburg", line_up, games=8, seed=1, workers=1))
+    found = tally(series("kingsburg", line_up, games=8, seed=1))
     assert found["greedy:worlds=2,cap=4"].wins >= 7
-    weak = tally(play_matches("kingsburg", ("naive", "random", "random", "random"), games=40, seed=1, workers=1))
+    weak = tally(series("kingsburg", ("naive", "random", "random", "random"), games=40, seed=1))
     assert weak["naive"].score > weak["random"].score + 2
 
 
 @pytest.mark.slow
 def test_looking_ahead_beats_the_thumb_it_looks_ahead_with() -> None:
     line_up = ("greedy:worlds=2,cap=4", "thumb", "thumb", "thumb")
-    found = tally(play_matches("kingsburg", line_up, games=12, seed=1, workers=1))
+    found = tally(series("kingsburg", line_up, games=12, seed=1))
     assert found["greedy:worlds=2,cap=4"].score > found["thumb"].score + 2

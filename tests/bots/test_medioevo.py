@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import pentapolis as pp
+from pentapolis.arena import series
 from pentapolis.bots import bot
-from pentapolis.bots.matches import play_matches
 from pentapolis.games.medioevo import TITLE, heuristics
 
 
 def test_greedy_beats_random() -> None:
-    games = play_matches("medioevo", ("greedy", "random"), games=2, seed=3, workers=1)
+    games = series("medioevo", ("greedy", "random"), games=2, seed=3)
     for game in games:
         assert game.ahead(game.line_up.index("greedy"))
 

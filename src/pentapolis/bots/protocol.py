@@ -29,8 +29,9 @@ class Heuristics(Protocol):
     A state may be an observation or an imagined world; every function uses only what the seat may know.
 
     A game may add `points(g, seat)`, its terms in points, for hints; `EFFORT`, how many worlds and options `greedy`
-    weighs; `weighs(g)`, whether a decision is worth imagining worlds for, where a game has very many small ones; and
-    `standing(g, seat)`, a tuple that seats are compared by at the end where the rules only know winners.
+    weighs; `weighs(g)`, whether a decision is worth imagining worlds for, where a game has very many small ones;
+    `standing(g, seat)`, a tuple that seats are compared by at the end where the rules only know winners; and
+    `achieved(g, seat)`, what else is counted of a seat then (`achieved-<what>` in the texts).
     """
 
     def terms(self, g: Any, seat: int, /) -> dict[str, float]:

@@ -115,6 +115,31 @@ def simulate(
     return run(_words(lang), game, seats, games, bots, _options(option), seed, components, json)
 
 
+def arena(
+    game: str,
+    /,
+    *,
+    bots: str,
+    mode: Literal["match", "ladder", "round-robin"] | None = None,
+    seats: int | None = None,
+    games: int | None = None,
+    one_way: bool = False,
+    option: list[str] | None = None,
+    seed: int = 0,
+    workers: int | None = None,
+    out: Path | None = None,
+    ray: str | None = None,
+    timing: bool = False,
+    json: bool = False,
+    lang: Lang = None,
+) -> int:
+    from .arena import Means, Wish
+    from .arena import arena as run
+
+    wish = Wish(game, bots, mode, seats, games, seed, _options(option), one_way)
+    return run(_words(lang), wish, Means(workers, ray, out), json, timing)
+
+
 def replay(
     file: Path,
     /,
@@ -212,6 +237,7 @@ COMMANDS: tuple[Callable[..., int], ...] = (
     games,
     play,
     simulate,
+    arena,
     replay,
     verify,
     rules,

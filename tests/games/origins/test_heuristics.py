@@ -8,8 +8,8 @@ from collections.abc import Iterator
 import pytest
 
 import pentapolis as pp
+from pentapolis.arena import series, tally
 from pentapolis.bots import bot
-from pentapolis.bots.matches import play_matches, tally
 from pentapolis.games.origins import heuristics
 from pentapolis.games.origins.actions import Construct, MainAction, RaiseTower, VisitSite
 from pentapolis.games.origins.components import COLOUR_PLACES, NO_COLOUR
@@ -188,14 +188,14 @@ def test_a_tile_that_closes_a_square_is_marked_above_one_that_straggles() -> Non
 
 def test_greedy_beats_random_and_naive_players() -> None:
     for others in ("random", "naive"):
-        found = tally(play_matches("origins", ("greedy", others), games=1, seed=4, workers=1))
+        found = tally(series("origins", ("greedy", others), games=1, seed=4))
         assert found["greedy"].wins == 1
         assert found["greedy"].score > found[others].score + 50
 
 
 @pytest.mark.slow
 def test_greedy_beats_the_thumb_that_it_looks_ahead_with() -> None:
-    found = tally(play_matches("origins", ("greedy", "thumb", "thumb", "thumb"), games=4, seed=5, workers=1))
+    found = tally(series("origins", ("greedy", "thumb", "thumb", "thumb"), games=4, seed=5))
     assert found["greedy"].wins >= 2
     assert found["greedy"].score > found["thumb"].score + 20
 

@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
+from pentapolis.arena import series, tally
 from pentapolis.bots import matches
-from pentapolis.bots.matches import play_game, play_matches, tally
+from pentapolis.bots.matches import play_game
 from pentapolis.cli import simulate
 from pentapolis.cli.main import main
 from pentapolis.games.origins import TITLE
@@ -69,7 +70,7 @@ def test_a_match_that_was_left_has_no_winner() -> None:
     assert game.truncated
     assert (game.winners, game.ranks, game.scores, game.places) == ((), (), (), ())
     assert min(game.decisions) >= 6, "what was decided until then counts"
-    found = tally(play_matches("origins", ("stroller", "other"), games=2, workers=1))
+    found = tally(series("origins", ("stroller", "other"), games=2))
     assert {name: (one.truncated, one.seats, one.wins) for name, one in found.items()} == {
         "stroller": (2, 2, 0.0),
         "other": (2, 2, 0.0),

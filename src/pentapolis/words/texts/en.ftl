@@ -223,6 +223,69 @@ simulate-end-round = round { $n }: { $share } %
 simulate-by-score = by the score
 simulate-source = Points per seat, { $source }: { $n }
 
+## Arena
+
+arena-progress = Games
+arena-mode-match = match
+arena-mode-ladder = ladder
+arena-mode-round-robin = round robin
+arena-solo = alone
+arena-head =
+    { $seats ->
+        [one] { $name }, { $seats } seat, { $mode }: { $games } games on { $blocks } seeds from seed { $seed }.
+       *[other] { $name }, { $seats } seats, { $mode }: { $games } games on { $blocks } seeds from seed { $seed }.
+    }
+arena-parameters = { $bot } plays with { $values }.
+arena-nobody =
+    { $games ->
+        [one] All lost { $games } game.
+       *[other] All lost { $games } games.
+    }
+arena-parity = Equals win { $share } % of the games each.
+arena-pairings = Each alone among the others (95 % intervals over the seeds):
+arena-bots = All games of each bot:
+arena-duels = Who came before whom:
+arena-duel = { $a } before { $b }
+arena-ratings = Ratings from all places ({ $anchor } = 0; 400 points more are ten times the strength):
+arena-rated-nobody = nobody
+arena-range = ({ $low } to { $high })
+arena-timing = Thinking time in milliseconds (a turn is all that a seat chooses until another has a choice; alone, until a season, turn or phase begins):
+arena-alone = { $bot } among { $others } { $other }
+arena-share = { NUMBER($share, minimumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1) })
+arena-percent = { NUMBER($n, minimumFractionDigits: 1) } %
+arena-number = { NUMBER($n, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+arena-above = { $a } is above { $b }.
+arena-not-above = It is not shown that { $a } is above { $b }.
+arena-column-bot = Bot
+arena-column-games = Games
+arena-column-wins = Wins
+arena-column-share = Share (95 %)
+arena-column-ahead = Ahead (95 %)
+arena-column-nobody = All lost
+arena-column-rank = Place
+arena-column-score = Score
+arena-column-margin = Lead
+arena-column-decisions = Decisions
+arena-column-options = Options
+arena-column-decision = A decision
+arena-column-turn-p50 = A turn, median
+arena-column-turn-p95 = 95 % below
+arena-rounded = { $asked } games do not fill { $seats } seats equally: { $games } are played.
+arena-goes-on = Going on: { $played } of { $games } games are in { $file } already.
+arena-code-changed = Games of this run were played before bots or rules were changed: the result mixes both.
+arena-stopped = Stopped after { $played } of { $games } games. They are kept in { $file }: the same command goes on from there.
+arena-worker-died = A process that played has died, perhaps for want of memory. The games so far are kept in { $file }: the same command goes on from there, --workers 1 needs less.
+arena-twice = { $bot } is named twice: name every bot once.
+arena-few-bots = Name at least two bots: --bots greedy,random.
+arena-match-of-two = A match is between two bots, not { $bots }: try --mode ladder or --mode round-robin.
+arena-games = Play at least one game and at most { $most }: --games.
+arena-workers = At least one process has to play: --workers 1 or more.
+arena-no-run = { $file } does not hold the games of an arena: choose another name.
+arena-other-run = { $file } holds another run: give the command that it was begun with, or another name.
+arena-no-ray = Ray is not installed: pip install "pentapolis[ray]".
+arena-no-cluster = No Ray cluster answers at { $address }: { $why }
+arena-other-code = The cluster at { $address } has another Pentapolis than this machine: install the same one everywhere.
+
 ## Wrong use of a command
 
 usage-command = There is no command “{ $command }”; there are: { $commands }.
@@ -269,6 +332,22 @@ help-simulate-seats = Number of seats; by default the fewest, or as many as bots
 help-simulate-games = Number of games.
 help-simulate-bots = Bots by seat, separated by commas; a shorter list is repeated.
 help-simulate-seed = The same seed plays the same games.
+help-arena =
+    Let bots play each other and print who is stronger, with 95 % intervals and ratings.
+
+    Everybody sits in every seat on each seed. A match sets each of two bots alone among the other; a ladder does so for each bot and the one named after it; in a round robin every choice of bots that fills the table plays. A run that is stopped with Ctrl-C goes on when the same command is given again, and ends with the same result.
+help-arena-usage = pentapolis arena GAME --bots BOTS [OPTIONS]
+help-arena-example = pentapolis arena kingsburg --bots greedy,thumb,naive,random --games 40
+help-arena-bots = Bots separated by commas, for a ladder the strongest first; greedy:worlds=2,cap=4 sets parameters.
+help-arena-mode = What is played; by default a match of two bots, a round robin of more.
+help-arena-seats = Seats at the table; by default 4 (Discordia 3). With 1, every bot plays alone.
+help-arena-games = Games of each line-up: of each direction of a match or ladder, of each choice of bots of a round robin; rounded up so that everybody sits in every seat equally often. By default 308 (3 seats: 273, Medioevo: 124), 100 of a round robin, 400 alone.
+help-arena-one-way = Play only the first of each pair alone among the second, not the other way round.
+help-arena-seed = The same seed plays the same games.
+help-arena-workers = Processes that play; by default one per core.
+help-arena-out = A file that keeps every game, one a line; otherwise games are kept until the run is over.
+help-arena-ray = Play on the Ray cluster at this address; “local” starts one here.
+help-arena-timing = Add the thinking time to the JSON, which is then not the same each time.
 help-replay = Tell a saved game as a story, or show the board after one of its moves.
 help-replay-usage = pentapolis replay FILE [OPTIONS]
 help-replay-example = pentapolis replay kingsburg-1.json --at 40

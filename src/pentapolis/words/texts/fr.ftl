@@ -223,6 +223,69 @@ simulate-end-round = tour { $n } : { $share } %
 simulate-by-score = au score
 simulate-source = Points par place, { $source } : { $n }
 
+## Arène
+
+arena-progress = Parties
+arena-mode-match = match
+arena-mode-ladder = échelle
+arena-mode-round-robin = toutes rondes
+arena-solo = seul
+arena-head =
+    { $seats ->
+        [one] { $name }, { $seats } place, { $mode } : { $games } parties sur { $blocks } graines à partir de la graine { $seed }.
+       *[other] { $name }, { $seats } places, { $mode } : { $games } parties sur { $blocks } graines à partir de la graine { $seed }.
+    }
+arena-parameters = { $bot } joue avec { $values }.
+arena-nobody =
+    { $games ->
+        [one] { $games } partie perdue par tous.
+       *[other] { $games } parties perdues par tous.
+    }
+arena-parity = Des égaux gagnent chacun { $share } % des parties.
+arena-pairings = Chacun seul parmi les autres (intervalles à 95 % sur les graines) :
+arena-bots = Toutes les parties de chaque robot :
+arena-duels = Qui a devancé qui :
+arena-duel = { $a } devant { $b }
+arena-ratings = Cotes d'après toutes les places ({ $anchor } = 0 ; 400 points de plus valent dix fois la force) :
+arena-rated-nobody = personne
+arena-range = (de { $low } à { $high })
+arena-timing = Temps de réflexion en millisecondes (un tour est tout ce qu'une place choisit avant qu'une autre ait un choix ; seul, avant que commence une saison, un tour ou une phase) :
+arena-alone = { $bot } parmi { $others } { $other }
+arena-share = { NUMBER($share, minimumFractionDigits: 1) } % (de { NUMBER($low, minimumFractionDigits: 1) } à { NUMBER($high, minimumFractionDigits: 1) })
+arena-percent = { NUMBER($n, minimumFractionDigits: 1) } %
+arena-number = { NUMBER($n, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+arena-above = { $a } est au-dessus de { $b }.
+arena-not-above = Rien ne montre que { $a } soit au-dessus de { $b }.
+arena-column-bot = Robot
+arena-column-games = Parties
+arena-column-wins = Victoires
+arena-column-share = Part (95 %)
+arena-column-ahead = Devant (95 %)
+arena-column-nobody = Tous perdent
+arena-column-rank = Rang
+arena-column-score = Score
+arena-column-margin = Avance
+arena-column-decisions = Décisions
+arena-column-options = Choix
+arena-column-decision = Une décision
+arena-column-turn-p50 = Un tour, médiane
+arena-column-turn-p95 = 95 % en dessous
+arena-rounded = { $asked } parties ne remplissent pas également { $seats } places : on en joue { $games }.
+arena-goes-on = On continue : { $played } parties sur { $games } sont déjà dans { $file }.
+arena-code-changed = Des parties de cette série ont été jouées avant un changement des robots ou des règles : le résultat mêle les deux.
+arena-stopped = Arrêt après { $played } parties sur { $games }. Elles sont conservées dans { $file } : la même commande continue à partir de là.
+arena-worker-died = Un processus qui jouait est mort, peut-être faute de mémoire. Les parties jouées sont conservées dans { $file } : la même commande continue à partir de là, et --workers 1 en demande moins.
+arena-twice = { $bot } est nommé deux fois : nommez chaque robot une seule fois.
+arena-few-bots = Nommez au moins deux robots : --bots greedy,random.
+arena-match-of-two = Un match oppose deux robots, non { $bots } : essayez --mode ladder ou --mode round-robin.
+arena-games = Jouez au moins une partie et au plus { $most } : --games.
+arena-workers = Il faut au moins un processus pour jouer : --workers 1 ou plus.
+arena-no-run = { $file } ne contient pas les parties d'une arène : choisissez un autre nom.
+arena-other-run = { $file } contient une autre série : donnez la commande qui l'a commencée, ou un autre nom.
+arena-no-ray = Ray n'est pas installé : pip install "pentapolis[ray]".
+arena-no-cluster = Aucune grappe Ray ne répond à { $address } : { $why }
+arena-other-code = La grappe à { $address } a un autre Pentapolis que cette machine : installez partout le même.
+
 ## Mauvais usage d'une commande
 
 usage-command = Il n'y a pas de commande « { $command } » ; il y a : { $commands }.
@@ -269,6 +332,22 @@ help-simulate-seats = Nombre de places ; sinon le plus petit, ou autant que de 
 help-simulate-games = Nombre de parties.
 help-simulate-bots = Robots par place, séparés par des virgules ; une liste plus courte est répétée.
 help-simulate-seed = La même graine joue les mêmes parties.
+help-arena =
+    Faire jouer des robots entre eux et dire qui est le plus fort, avec des intervalles à 95 % et des cotes.
+
+    Chacun occupe chaque place sur chaque graine. Un match met chacun des deux robots seul parmi l'autre ; une échelle le fait pour chaque robot et celui nommé après lui ; en toutes rondes, chaque choix de robots qui remplit la table joue. Une série arrêtée par Ctrl-C continue quand on redonne la même commande, et finit par le même résultat.
+help-arena-usage = pentapolis arena JEU --bots ROBOTS [OPTIONS]
+help-arena-example = pentapolis arena kingsburg --bots greedy,thumb,naive,random --games 40
+help-arena-bots = Robots séparés par des virgules, pour une échelle le plus fort d'abord ; greedy:worlds=2,cap=4 règle des paramètres.
+help-arena-mode = Ce qui est joué ; sinon un match entre deux robots, toutes rondes entre plusieurs.
+help-arena-seats = Places à la table ; sinon 4 (Discordia 3). Avec 1, chaque robot joue seul.
+help-arena-games = Parties par tablée : par sens d'un match ou d'une échelle, par choix de robots en toutes rondes ; arrondies vers le haut pour que chacun occupe chaque place aussi souvent. Sinon 308 (à 3 places 273, Medioevo 124), 100 en toutes rondes, 400 seul.
+help-arena-one-way = Ne jouer que le premier de chaque paire seul parmi le second, sans l'inverse.
+help-arena-seed = La même graine joue les mêmes parties.
+help-arena-workers = Processus qui jouent ; sinon un par cœur.
+help-arena-out = Un fichier qui conserve chaque partie, une par ligne ; sinon les parties sont conservées jusqu'à la fin de la série.
+help-arena-ray = Jouer sur la grappe Ray à cette adresse ; « local » en démarre une ici.
+help-arena-timing = Ajouter le temps de réflexion au JSON, qui n'est alors pas chaque fois le même.
 help-replay = Raconter une partie conservée, ou montrer le plateau après l'un de ses coups.
 help-replay-usage = pentapolis replay FICHIER [OPTIONS]
 help-replay-example = pentapolis replay kingsburg-1.json --at 40

@@ -9,10 +9,23 @@ Nothing here looks at hidden things: heroes of others, cards nobody has seen.
 
 from __future__ import annotations
 
-from .evaluation import WEIGHTS, points, progress, quiet, score, standing, terms, value
+from .evaluation import WEIGHTS, achieved, points, progress, quiet, score, standing, terms, value
 from .policy import marks, thumb
 
 EFFORT = (3, 6)
 """A season is a long way to play on."""
 
-__all__ = ["EFFORT", "WEIGHTS", "marks", "points", "progress", "quiet", "score", "standing", "terms", "thumb", "value"]
+__all__ = [
+    "EFFORT",
+    "WEIGHTS",
+    "achieved",
+    "marks",
+    "points",
+    "progress",
+    "quiet",
+    "score",
+    "standing",
+    "terms",
+    "thumb",
+    "value",
+]

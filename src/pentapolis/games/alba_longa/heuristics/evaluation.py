@@ -111,6 +111,12 @@ def standing(g: AlbaLonga, seat: int) -> tuple[int, ...]:
     return int(seat in g.order), int(city.fulfils), city.monuments, city.population
 
 
+def achieved(g: AlbaLonga, seat: int) -> tuple[str, ...]:
+    """What is counted of a King beside winning: survival and the task."""
+    city = g.cities[seat]
+    return tuple(what for what, done in (("survival", seat in g.order), ("task", city.fulfils)) if done)
+
+
 def terms(g: AlbaLonga, seat: int) -> dict[str, float]:
     """What a good player looks at, for one seat."""
     return dict(zip(WEIGHTS, _terms(g, seat), strict=True))

@@ -904,6 +904,8 @@ decided-by-wealth = Equal in people: wheat and silver decided.
 decided-by-shared-victory = Equal in people, wheat and silver: the victory is shared.
 decided-by-climate-deck = Seven years are over and nobody has fulfilled the task of the gods: all have lost.
 decided-by-everyone-eliminated = Not one city is left: all have lost.
+achieved-survival = Survives
+achieved-task = Fulfils the task
 
 ## An owner's component file that can't be used
 

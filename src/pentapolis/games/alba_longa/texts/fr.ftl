@@ -957,6 +957,8 @@ decided-by-wealth = À population égale, le blé et l'argent ont tranché.
 decided-by-shared-victory = À égalité de population, de blé et d'argent : la victoire est partagée.
 decided-by-climate-deck = Sept années sont passées et personne n'a relevé le défi des Dieux : tous ont perdu.
 decided-by-everyone-eliminated = Il ne reste aucune ville : tous ont perdu.
+achieved-survival = Survit
+achieved-task = Relève le défi
 
 ## Un fichier de matériel inutilisable
 

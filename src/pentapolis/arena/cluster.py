@@ -1,0 +1,62 @@
+"""The same games on a Ray cluster. Whoever plays there must have the same Pentapolis installed."""
+
+from __future__ import annotations
+
+import logging
+import os
+from collections.abc import Generator, Sequence
+from importlib import import_module
+from typing import Any
+
+from .ledger import Finished, digest
+from .planning import BadPlan
+from .running import Job, play
+
+LOCAL = "local"
+"""The address of a cluster of one's own, started on this machine for the run."""
+AHEAD = 2
+"""Games that are handed out for each processor."""
+QUIET = {
+    "RAY_USAGE_STATS_ENABLED": "0",
+    "RAY_DISABLE_IMPORT_WARNING": "1",
+    "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0",
+}
+"""Ray tells nobody about itself, and us nothing that we did not ask."""
+
+
+def on_cluster(jobs: Sequence[Job], address: str, code: str, workers: int | None) -> Generator[Finished, None, None]:
+    """Every game, in the order in which they end. `BadPlan` if there is no Ray, no cluster, or other code on it."""
+    for name, value in QUIET.items():
+        os.environ.setdefault(name, value)
+    try:
+        ray: Any = import_module("ray")
+    except ImportError:
+        raise BadPlan("arena-no-ray") from None
+    given: dict[str, Any] = {"num_cpus": workers, "include_dashboard": False} if address == LOCAL else {}
+    try:
+        ray.init(address, log_to_driver=False, logging_level=logging.CRITICAL, **given)
+    except (ConnectionError, ValueError, RuntimeError, TimeoutError) as error:
+        raise BadPlan("arena-no-cluster", address=address, why=str(error).partition("\n")[0]) from None
+    try:
+        there = ray.remote(_play_there)
+        most = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
+        left, running = iter(jobs), list[Any]()
+        while True:
+            for job in left:
+                running.append(there.remote(job, code))
+                if len(running) >= most:
+                    break
+            if not running:
+                break
+            done, running = ray.wait(running)
+            for finished in ray.get(done):
+                if finished is None:
+                    raise BadPlan("arena-other-code", address=address)
+                yield finished
+    finally:
+        ray.shutdown()
+
+
+def _play_there(job: Job, code: str) -> Finished | None:
+    """Play a game on another machine; None if that would play it by other code."""
+    return play(job) if digest(job[0]) == code else None
