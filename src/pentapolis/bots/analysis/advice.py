@@ -6,7 +6,6 @@ Both are functions of an observation: they can't betray what it does not hold.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import inf
 from typing import Any
 
 import msgspec
@@ -15,8 +14,9 @@ from ...kernel.action import Action, text
 from ...kernel.options import Options
 from ...kernel.title import Title
 from .. import bot
-from ..protocol import heuristics, luck
-from .weighing import Reason, Tried, World, gap, judge_of, reasons, weigh, worlds
+from ..protocol import luck
+from ..search.lookout import Lookout, World
+from .weighing import Reason, Tried, gap, lookout_of, reasons, weigh, worlds
 
 LEVEL = "normal"
 """The bot whose advice is given."""
@@ -54,36 +54,29 @@ def advise(title: Title[Any], observation: Any, seat: int, options: Options, see
 
 def explain(title: Title[Any], observation: Any, seat: int, options: Options, chosen: Action, seed: int) -> Advice:
     """What speaks for a choice of the seat that sees this."""
-    given = worlds(title, observation, seat, luck(title, seed, observation, seat), WORLDS)
-    actions = [chosen, *(one for one in promising(title, observation, seat, options) if one != chosen)]
-    return _advice(title, given, seat, actions)
+    lookout = lookout_of(title)
+    given = worlds(lookout, observation, seat, luck(title, seed, observation, seat), WORLDS)
+    others = lookout.candidates(observation, seat, options, CAP)
+    return _advice(lookout, given, seat, [chosen, *(one for one in others if one != chosen)])
 
 
 def explain_seen(title: Title[Any], observation: Any, viewer: int, seat: int, chosen: Action, seed: int) -> Advice:
     """What speaks for a choice of a seat in the eyes of another viewer, who knows of it: it is compared with options
     that the seat has in every world that looks to the viewer like this."""
-    given = worlds(title, observation, viewer, luck(title, seed, observation, viewer), WORLDS)
+    lookout = lookout_of(title)
+    given = worlds(lookout, observation, viewer, luck(title, seed, observation, viewer), WORLDS)
     given = [(world, seed) for world, seed in given if chosen in title.asked(world, seat)]
     if not given:
         raise LookupError("this choice is not one that the viewer could have seen coming")
     first = given[0][0]
-    actions = [chosen]
-    for one in promising(title, title.observe(first, seat), seat, title.asked(first, seat)):
-        if one != chosen and all(one in title.asked(world, seat) for world, _ in given):
-            actions.append(one)
-    return _advice(title, given, seat, actions)
+    others = lookout.candidates(title.observe(first, seat), seat, title.asked(first, seat), CAP)
+    common = [one for one in others if one != chosen and all(one in title.asked(world, seat) for world, _ in given)]
+    return _advice(lookout, given, seat, [chosen, *common])
 
 
-def promising(title: Title[Any], observation: Any, seat: int, options: Options, cap: int = CAP) -> list[Action]:
-    """The options that look best at first sight, best first; equal ones in canonical order."""
-    marks = heuristics(title).marks(observation, seat, options)
-    places = sorted(range(len(options)), key=lambda place: -marks[place])
-    return [options[place] for place in places[:cap] if marks[place] > -inf] or [options[places[0]]]
-
-
-def _advice(title: Title[Any], given: Sequence[World], seat: int, actions: Sequence[Action]) -> Advice:
-    judge = judge_of(title)
-    chosen, *rest = weigh(judge, given, seat, actions)
+def _advice(lookout: Lookout, given: Sequence[World], seat: int, actions: Sequence[Action]) -> Advice:
+    judge = lookout.judge
+    chosen, *rest = weigh(lookout, given, seat, actions)
     best = sorted(_unlike(chosen, rest), key=lambda one: -one.win(seat))[:OTHERS]
     others = []
     for one in best:

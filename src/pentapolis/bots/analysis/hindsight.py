@@ -4,7 +4,7 @@ The value of a position is how likely everybody is to win: at a quiet point what
 quiet points that rule of thumb comes to, with the same luck for every position. It is a list: the seats, then nobody.
 
     choice   options compared in worlds imagined from what the mover saw then: first all of them, then the best against
-             the chosen one in fresh worlds, so that nobody is blamed for a sample's luck. What is about equal costs nothing.
+             the chosen one in fresh worlds, so that nobody is blamed for a sample's luck. About equal costs nothing.
     luck     the value after what chance answered, minus its mean over other answers. The model may not see what a roll
              is good for before it is used: where a move ends at a quiet point, what the answers come to one quiet point
              later is luck too, booked there (`late`).
@@ -21,12 +21,12 @@ from typing import Any
 import msgspec
 
 from ...kernel.action import Action, text
-from ...kernel.chance import Chance, FastChance, ScriptedChance
+from ...kernel.chance import Chance, ScriptedChance
 from ...kernel.match import Match
 from ...kernel.options import Options
 from ..protocol import luck, mixed
-from .advice import promising
-from .weighing import Gap, Reason, advance, gap, judge_of, mean, play_on, reasons, spread, weigh, worlds
+from .weighing import Gap, Reason, gap, lookout_of, mean, reasons, spread, weigh, worlds
+from .weighing import Luck as Rolled
 
 EFFORT = 8
 """Worlds that a choice is first looked at in."""
@@ -92,7 +92,8 @@ class Hindsight:
         if not match.over:
             raise NotOver("only a finished game is looked at")
         self.match, self.title = match, match.title
-        self.judge = judge_of(match.title)
+        self.lookout = lookout_of(match.title)
+        self.judge = self.lookout.judge
         self.effort, self.seed = max(1, effort), seed
         self.seeds = [mixed(seed, "playout", number) for number in range(2 * self.effort)]
         self.draws = max(DRAWS, 4 * self.effort)
@@ -148,7 +149,7 @@ class Hindsight:
         """What rule of thumb comes to, once for each seed; once only where no luck is asked for on the way."""
         found: list[Values] = []
         for seed in self.seeds:
-            chance = _Counting(seed)
+            chance = Rolled(seed)
             found.append(self._further(self.title.copy(g), chance))
             if not chance.asked:
                 break
@@ -158,33 +159,41 @@ class Hindsight:
         """The value at the next quiet point after this position."""
         if not g.agenda:
             return self.judge.chances(g)
-        advance(self.judge, g, chance)
-        return self.judge.chances(play_on(self.judge, g, chance))
+        self._advance(g, chance)
+        self.lookout.play_on(g, chance)
+        return self.judge.chances(g)
+
+    def _advance(self, g: Any, chance: Chance) -> None:
+        """One decision by rule of thumb."""
+        mover = self.title.to_act(g)[0]
+        options = self.title.asked(g, mover)
+        action = self.judge.game.thumb(g, mover, options) if len(options) > 1 else options[0]
+        self.title.apply(g, mover, action, chance)
 
     # choice
 
     def _choice(self, number: int, before: Any, seat: int, options: Options, chosen: Action) -> Choice | None:
         """What was better than a choice, if anything was, from what the seat could know then."""
-        title, judge = self.title, self.judge
+        title, lookout = self.title, self.lookout
         observation = title.observe(before, seat)
         if self._weighs is not None and not self._weighs(observation):
             return None
-        candidates = promising(title, observation, seat, options, CAP)
+        candidates = self.lookout.candidates(observation, seat, options, CAP)
         if chosen not in candidates:
             candidates.append(chosen)
         if len(candidates) == 1:
             return None
         chance = luck(title, mixed(self.seed, "choice", number), observation, seat)
-        tried = weigh(judge, worlds(title, observation, seat, chance, self.effort), seat, candidates)
+        tried = weigh(lookout, worlds(lookout, observation, seat, chance, self.effort), seat, candidates)
         best = max(tried, key=lambda one: one.win(seat))
         if best.action == chosen or best.win(seat) <= tried[candidates.index(chosen)].win(seat):
             return None
-        fresh = worlds(title, observation, seat, chance, 3 * self.effort)
-        better, mine = weigh(judge, fresh, seat, [best.action, chosen])
+        fresh = worlds(lookout, observation, seat, chance, 3 * self.effort)
+        better, mine = weigh(lookout, fresh, seat, [best.action, chosen])
         found = gap(better, mine, seat)
         if found.mean <= 0 or found.equal:
             return None
-        why = reasons(judge, better, mine, seat) if turns(found) else []
+        why = reasons(self.judge, better, mine, seat) if turns(found) else []
         return Choice(seat, text(chosen), text(better.action), found.mean, found.error, why)
 
     # luck
@@ -194,12 +203,12 @@ class Hindsight:
         at_once: list[Values] = []
         later: list[Values] = []
         for draw in range(self.draws):
-            chance = FastChance(mixed(self.seed, "draw", number, draw))
+            chance = Rolled(mixed(self.seed, "draw", number, draw))
             g = self._drawn(before, line, chance)
-            end = play_on(self.judge, g, chance)
-            at_once.append(self.judge.chances(end))
+            self.lookout.play_on(g, chance)
+            at_once.append(self.judge.chances(g))
             if quiet:
-                later.append(self._further(end, chance))
+                later.append(self._further(g, chance))
         now = [a - b for a, b in zip(reached, mean(at_once), strict=True)]
         mine = self._playouts(after)
         if not quiet:
@@ -226,25 +235,3 @@ def _errors(mine: list[Values], others: list[Values]) -> Values:
     """The standard error of the difference of two means, column by column."""
     pairs = zip(zip(*mine, strict=True), zip(*others, strict=True), strict=True)
     return [sqrt(spread(a)[1] ** 2 + spread(b)[1] ** 2) for a, b in pairs]
-
-
-class _Counting(FastChance):
-    """Luck that knows whether anybody asked for it."""
-
-    __slots__ = ("asked",)
-
-    def __init__(self, seed: int) -> None:
-        super().__init__(seed)
-        self.asked = False
-
-    def pick(self, what: Any, values: Any, weights: Any = None) -> Any:
-        self.asked = True
-        return super().pick(what, values, weights)
-
-    def picks(self, what: Any, values: Any, number: int) -> Any:
-        self.asked = True
-        return super().picks(what, values, number)
-
-    def takes(self, what: Any, values: Any, number: int, copies: Any = None) -> Any:
-        self.asked = True
-        return super().takes(what, values, number, copies)

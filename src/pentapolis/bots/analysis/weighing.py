@@ -6,7 +6,7 @@ terms add up to the difference of the log-odds, whatever the worlds.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from math import sqrt
 from operator import mul
@@ -15,23 +15,18 @@ from typing import Any
 import msgspec
 
 from ...kernel.action import Action
-from ...kernel.chance import Chance, FastChance
+from ...kernel.chance import FastChance
 from ...kernel.title import Title
-from ..levels import levels
-from ..protocol import imagined
+from ..search.lookout import Lookout, World
+from ..search.luck import WorldLuck
 from ..value import RIVALS, Judge
 
-RUNAWAY = 10_000
-"""Decisions after which a game must have come to a quiet point."""
 REASONS = 3
 """Reasons that are given at most."""
 SLIGHT = 0.02
 """A difference of log-odds, about half a point of a level chance, that is not worth a reason."""
 MINOR = 0.1
 """What part of the greatest difference a reason must be."""
-
-World = tuple[Any, int]
-"""An imagined world, and the seed of the luck in it."""
 
 
 class Reason(msgspec.Struct, frozen=True):
@@ -71,10 +66,20 @@ class Tried:
         return sum(chances[seat] for chances in self.chances) / len(self.chances)
 
 
+class Luck(WorldLuck):
+    """A world's luck that knows whether anybody asked for it."""
+
+    __slots__ = ()
+
+    @property
+    def asked(self) -> bool:
+        return bool(self._drawn)
+
+
 @cache
-def judge_of(title: Title[Any]) -> Judge:
-    """Who judges a game; `LookupError` if it has no win model."""
-    return Judge(title, levels(title.id).value)
+def lookout_of(title: Title[Any]) -> Lookout:
+    """Who looks ahead in a game; `LookupError` if it has no win model."""
+    return Lookout(title)
 
 
 def mean(rows: Sequence[Sequence[float]]) -> list[float]:
@@ -82,45 +87,31 @@ def mean(rows: Sequence[Sequence[float]]) -> list[float]:
     return [sum(column) / len(rows) for column in zip(*rows, strict=True)]
 
 
-def worlds(title: Title[Any], observation: Any, viewer: int, chance: FastChance, number: int) -> list[World]:
+def worlds(lookout: Lookout, observation: Any, viewer: int, chance: FastChance, number: int) -> list[World]:
     """So many worlds that look to a viewer like what it sees, each with luck of its own."""
-    found: list[World] = []
-    for _ in range(number):
-        world = imagined(title, observation, viewer, chance)
-        found.append((world, int(chance.pick("seed", range(1 << 30)))))
+    return [lookout.world(observation, viewer, chance) for _ in range(number)]
+
+
+def weigh(lookout: Lookout, given: Sequence[World], seat: int, actions: Sequence[Action]) -> list[Tried]:
+    """Every action of a seat, played on in every world. Where nothing is hidden and no luck is asked for, once is
+    enough: every world is the same."""
+    title, judge = lookout.title, lookout.judge
+    alike = all(world == given[0][0] for world, _ in given[1:])
+    found: list[Tried] = []
+    for action in actions:
+        one = Tried(action)
+        for world, seed in given:
+            g, luck = title.copy(world), Luck(seed)
+            title.apply(g, seat, action, luck)
+            lookout.play_on(g, luck)
+            one.ends.append(g)
+            one.chances.append(judge.chances(g))
+            if alike and not luck.asked:
+                one.ends *= len(given)
+                one.chances *= len(given)
+                break
+        found.append(one)
     return found
-
-
-def play_on(judge: Judge, g: Any, chance: Chance) -> Any:
-    """The state itself, played on by rule of thumb until it is quiet."""
-    title, game = judge.title, judge.game
-    for _ in range(RUNAWAY):
-        if game.quiet(g):
-            return g
-        advance(judge, g, chance)
-    raise RuntimeError(f"{title.id} does not come to a quiet point")
-
-
-def advance(judge: Judge, g: Any, chance: Chance) -> None:
-    """One decision by rule of thumb."""
-    title = judge.title
-    mover = title.to_act(g)[0]
-    options = title.asked(g, mover)
-    title.apply(g, mover, judge.game.thumb(g, mover, options) if len(options) > 1 else options[0], chance)
-
-
-def weigh(judge: Judge, given: Iterable[World], seat: int, actions: Sequence[Action]) -> list[Tried]:
-    """Every action of a seat, played on in every world."""
-    title = judge.title
-    tried = [Tried(action) for action in actions]
-    for world, seed in given:
-        for one in tried:
-            g, chance = title.copy(world), FastChance(seed)
-            title.apply(g, seat, one.action, chance)
-            end = play_on(judge, g, chance)
-            one.ends.append(end)
-            one.chances.append(judge.chances(end))
-    return tried
 
 
 def gap(one: Tried, other: Tried, seat: int) -> Gap:
@@ -144,18 +135,14 @@ def spread(values: Sequence[float]) -> tuple[float, float]:
 
 def log_odds(judge: Judge, one: Tried, other: Tried, seat: int) -> dict[str, float]:
     """What each term adds to the difference of a seat's log-odds at the quiet points; `rivals` is what they do."""
-    total: dict[str, float] = {}
-    for better, worse in zip(one.ends, other.ends, strict=True):
-        minus = judge.reasons(worse, seat)
-        for term, weight in judge.reasons(better, seat).items():
-            total[term] = total.get(term, 0.0) + (weight - minus[term]) / len(one.ends)
-    return total
+    pairs = zip(one.ends, other.ends, strict=True)
+    return _difference([(judge.reasons(a, seat), judge.reasons(b, seat)) for a, b in pairs])
 
 
 def reasons(judge: Judge, one: Tried, other: Tried, seat: int) -> list[Reason]:
     """The two or three terms that make most of the difference between two options, the greatest first.
 
-    Where the rivals make it, the rival is named whose standing changes most, by the term of theirs that does.
+    Where the rivals make it, the rival is named whose standing does most of that, by the term of theirs that does.
     """
     weights = log_odds(judge, one, other, seat)
     amounts = differences(judge, one, other, seat)
@@ -171,32 +158,32 @@ def reasons(judge: Judge, one: Tried, other: Tried, seat: int) -> list[Reason]:
 
 
 def differences(judge: Judge, one: Tried, other: Tried, seat: int) -> dict[str, float]:
-    """By how much the numbers of a seat that can be seen differ, by term."""
-    total: dict[str, float] = {}
-    for better, worse in zip(one.ends, other.ends, strict=True):
-        minus = seen(judge, worse, seat)
-        for term, amount in seen(judge, better, seat).items():
-            total[term] = total.get(term, 0.0) + (amount - minus[term]) / len(one.ends)
-    return total
-
-
-def seen(judge: Judge, g: Any, seat: int) -> dict[str, float]:
-    """A seat's terms as numbers that can be seen on the table; where the game does not say which, as they are."""
+    """By how much a seat's numbers that can be seen differ, by term; 0 where such a number points the wrong way."""
+    pairs = list(zip(one.ends, other.ends, strict=True))
+    raw = _difference([(judge.game.terms(a, seat), judge.game.terms(b, seat)) for a, b in pairs])
     shown = getattr(judge.game, "shown", None)
-    found = dict(judge.game.terms(g, seat))
-    return found if shown is None else found | shown(g, seat)
+    if shown is None:
+        return raw
+    seen = _difference([(shown(a, seat), shown(b, seat)) for a, b in pairs])
+    return raw | {term: amount if amount * raw[term] > 0 else 0.0 for term, amount in seen.items()}
+
+
+def _difference(pairs: Sequence[tuple[Mapping[str, float], Mapping[str, float]]]) -> dict[str, float]:
+    """The mean difference, name by name."""
+    return {name: sum(a[name] - b[name] for a, b in pairs) / len(pairs) for name in pairs[0][0]}
 
 
 def _rival(judge: Judge, one: Tried, other: Tried, seat: int, weight: float) -> Iterator[Reason]:
-    """The rival who matters most, and why."""
-    rivals = [rival for rival in one.ends[0].seats if rival != seat]
-    pulls = {rival: _pull(judge, one, other, rival) for rival in rivals}
-    most = max(pulls.items(), key=lambda pull: abs(sum(pull[1].values())), default=None)
-    if most is None or not most[1]:
-        return
-    rival, terms = most
-    term = max(terms, key=lambda name: abs(terms[name]))
-    if terms[term]:
+    """The rival who does most of what the rivals do, and by what."""
+    pulls = {
+        (rival, term): -pull if weight > 0 else pull
+        for rival in one.ends[0].seats
+        if rival != seat
+        for term, pull in _pull(judge, one, other, rival).items()
+    }
+    most = max(pulls, key=lambda place: pulls[place], default=None)
+    if most is not None and pulls[most] > 0:
+        rival, term = most
         yield Reason(term, weight, differences(judge, one, other, rival)[term], rival)
 
 

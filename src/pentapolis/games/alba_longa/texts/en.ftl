@@ -939,20 +939,58 @@ doubt-ruling-city-cards = One city card for every other city
 
 ## What a hint speaks of
 
-term-alive = being in the game
-term-task = the task of the gods
-term-monuments = monuments
-term-quarry = monuments that workers will build
-term-people = peasants
-term-harvest = wheat, worship and growth to come
-term-silver = silver
-term-market = silver that merchants will bring
-term-hands = peasants who can still be sent to work
-term-raid = what soldiers will win
-term-threat = what other Kings' soldiers may cost
-term-free-houses = free houses
-term-heroes = active heroes
-term-crown = the King of Kings card
+term-alive = { $sign }{ $n }% to stay in the game
+term-alive-name = being in the game
+term-task = { $sign }{ $n }% for the task of the gods
+term-task-name = the task of the gods
+term-monuments =
+    { $sign }{ $n ->
+        [one] { $n } monument
+       *[other] { $n } monuments
+    }
+term-monuments-name = monuments
+term-quarry =
+    { $sign }{ $n ->
+        [one] { $n } worker
+       *[other] { $n } workers
+    } in the quarry
+term-quarry-name = monuments that workers will build
+term-people =
+    { $sign }{ $n ->
+        [one] { $n } peasant
+       *[other] { $n } peasants
+    }
+term-people-name = peasants
+term-harvest = { $sign }{ $n } wheat for the end of the year
+term-harvest-name = wheat, worship and growth to come
+term-silver = { $sign }{ $n } silver
+term-silver-name = silver
+term-market = { $sign }{ $n } silver that merchants will bring
+term-market-name = silver that merchants will bring
+term-hands =
+    { $sign }{ $n ->
+        [one] { $n } peasant
+       *[other] { $n } peasants
+    } ready to work
+term-hands-name = peasants who can still be sent to work
+term-raid = { $sign }{ $n } points' worth of spoils for the soldiers
+term-raid-name = what soldiers will win
+term-threat = { $sign }{ $n } points' worth of loss to other Kings' soldiers
+term-threat-name = what other Kings' soldiers may cost
+term-free-houses =
+    { $sign }{ $n ->
+        [one] { $n } free house
+       *[other] { $n } free houses
+    }
+term-free-houses-name = free houses
+term-heroes =
+    { $sign }{ $n ->
+        [one] { $n } active hero
+       *[other] { $n } active heroes
+    }
+term-heroes-name = active heroes
+term-crown = { $sign }{ $n }% for the King of Kings card
+term-crown-name = the King of Kings card
 
 ## Standing orders
 

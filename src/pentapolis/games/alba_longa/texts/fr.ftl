@@ -992,20 +992,58 @@ doubt-ruling-city-cards = Une carte Ville pour chaque autre ville
 
 ## De quoi parle un conseil
 
-term-alive = rester en jeu
-term-task = le défi des Dieux
-term-monuments = monuments
-term-quarry = monuments que les ouvriers vont bâtir
-term-people = paysans
-term-harvest = blé, dévotion et croissance à venir
-term-silver = argent
-term-market = argent que les marchands vont rapporter
-term-hands = paysans que l'on peut encore envoyer au travail
-term-raid = ce que les soldats vont gagner
-term-threat = ce que les soldats des autres Rois peuvent coûter
-term-free-houses = emplacements gratuits
-term-heroes = héros actifs
-term-crown = la carte Roi des Rois
+term-alive = { $sign }{ $n } % de rester en jeu
+term-alive-name = rester en jeu
+term-task = { $sign }{ $n } % pour le défi des Dieux
+term-task-name = le défi des Dieux
+term-monuments =
+    { $sign }{ $n ->
+        [one] { $n } monument
+       *[other] { $n } monuments
+    }
+term-monuments-name = monuments
+term-quarry =
+    { $sign }{ $n ->
+        [one] { $n } ouvrier
+       *[other] { $n } ouvriers
+    } à la carrière
+term-quarry-name = monuments que les ouvriers vont bâtir
+term-people =
+    { $sign }{ $n ->
+        [one] { $n } paysan
+       *[other] { $n } paysans
+    }
+term-people-name = paysans
+term-harvest = { $sign }{ $n } blé pour la fin de l'année
+term-harvest-name = blé, dévotion et croissance à venir
+term-silver = { $sign }{ $n } argent
+term-silver-name = argent
+term-market = { $sign }{ $n } argent que les marchands vont rapporter
+term-market-name = argent que les marchands vont rapporter
+term-hands =
+    { $sign }{ $n ->
+        [one] { $n } paysan prêt
+       *[other] { $n } paysans prêts
+    } à travailler
+term-hands-name = paysans que l'on peut encore envoyer au travail
+term-raid = { $sign }{ $n } en valeur de butin pour les soldats
+term-raid-name = ce que les soldats vont gagner
+term-threat = { $sign }{ $n } en valeur de pertes face aux soldats des autres Rois
+term-threat-name = ce que les soldats des autres Rois peuvent coûter
+term-free-houses =
+    { $sign }{ $n ->
+        [one] { $n } emplacement gratuit
+       *[other] { $n } emplacements gratuits
+    }
+term-free-houses-name = emplacements gratuits
+term-heroes =
+    { $sign }{ $n ->
+        [one] { $n } héros actif
+       *[other] { $n } héros actifs
+    }
+term-heroes-name = héros actifs
+term-crown = { $sign }{ $n } % pour la carte Roi des Rois
+term-crown-name = la carte Roi des Rois
 
 ## Consignes
 

@@ -1471,20 +1471,78 @@ doubt-ruling-symbols = Bought extensions carry no symbol and no bonus
 
 ## What a hint speaks of
 
-term-won = winning
-term-reserve = workers in reserve
-term-near = a reserve that is nearly empty
-term-symbols = visible recruitment symbols
-term-ring = the ring of the aqueduct
-term-buildings = workers that the buildings will take
-term-fitting = spaces that can be filled at once
-term-stars = stars in reserve
-term-modifiers = modifiers
-term-privileges = privileges
-term-towers = towers
-term-upgrades = permanent bonuses of the upgrade track
-term-slots = places for buildings and stars
-term-raid = the coming raid
+term-won = { $sign }{ $n }% to have won
+term-won-name = winning
+term-reserve =
+    { $sign }{ $n ->
+        [one] { $n } worker
+       *[other] { $n } workers
+    } in reserve
+term-reserve-name = workers in reserve
+term-near =
+    { $sign }{ $n ->
+        [one] { $n } worker
+       *[other] { $n } workers
+    } away from an empty reserve
+term-near-name = a reserve that is nearly empty
+term-symbols =
+    { $sign }{ $n ->
+        [one] { $n } visible recruitment symbol
+       *[other] { $n } visible recruitment symbols
+    }
+term-symbols-name = visible recruitment symbols
+term-ring = { $sign }{ $n } on the ring of the aqueduct
+term-ring-name = the ring of the aqueduct
+term-buildings =
+    { $sign }{ $n ->
+        [one] { $n } building
+       *[other] { $n } buildings
+    } that can take workers
+term-buildings-name = workers that the buildings will take
+term-fitting =
+    { $sign }{ $n ->
+        [one] { $n } space
+       *[other] { $n } spaces
+    } that can be filled at once
+term-fitting-name = spaces that can be filled at once
+term-stars =
+    { $sign }{ $n ->
+        [one] { $n } star
+       *[other] { $n } stars
+    } in reserve
+term-stars-name = stars in reserve
+term-modifiers =
+    { $sign }{ $n ->
+        [one] { $n } modifier
+       *[other] { $n } modifiers
+    }
+term-modifiers-name = modifiers
+term-privileges =
+    { $sign }{ $n ->
+        [one] { $n } privilege
+       *[other] { $n } privileges
+    }
+term-privileges-name = privileges
+term-towers =
+    { $sign }{ $n ->
+        [one] { $n } tower
+       *[other] { $n } towers
+    }
+term-towers-name = towers
+term-upgrades =
+    { $sign }{ $n ->
+        [one] { $n } star
+       *[other] { $n } stars
+    } on the upgrade track
+term-upgrades-name = permanent bonuses of the upgrade track
+term-slots =
+    { $sign }{ $n ->
+        [one] { $n } place
+       *[other] { $n } places
+    } for buildings
+term-slots-name = places for buildings and stars
+term-raid = { $sign }{ $n } defence against the raid
+term-raid-name = the coming raid
 
 ## Standing orders
 

@@ -1471,20 +1471,78 @@ doubt-ruling-symbols = Les extensions acquises ne portent ni symbole ni bonus
 
 ## Ce dont parle un conseil
 
-term-won = la victoire
-term-reserve = ouvriers en réserve
-term-near = une réserve presque vide
-term-symbols = symboles de recrutement visibles
-term-ring = l'anneau de l'aqueduc
-term-buildings = ouvriers que les bâtiments vont accueillir
-term-fitting = cases à remplir tout de suite
-term-stars = étoiles en réserve
-term-modifiers = modificateurs
-term-privileges = privilèges
-term-towers = tours
-term-upgrades = bonus permanents de la piste d'amélioration
-term-slots = places pour bâtiments et étoiles
-term-raid = le raid à venir
+term-won = { $sign }{ $n } % d'avoir gagné
+term-won-name = la victoire
+term-reserve =
+    { $sign }{ $n ->
+        [one] { $n } ouvrier
+       *[other] { $n } ouvriers
+    } en réserve
+term-reserve-name = ouvriers en réserve
+term-near =
+    { $sign }{ $n ->
+        [one] { $n } ouvrier
+       *[other] { $n } ouvriers
+    } avant une réserve vide
+term-near-name = une réserve presque vide
+term-symbols =
+    { $sign }{ $n ->
+        [one] { $n } symbole de recrutement visible
+       *[other] { $n } symboles de recrutement visibles
+    }
+term-symbols-name = symboles de recrutement visibles
+term-ring = { $sign }{ $n } sur l'anneau de l'aqueduc
+term-ring-name = l'anneau de l'aqueduc
+term-buildings =
+    { $sign }{ $n ->
+        [one] { $n } bâtiment
+       *[other] { $n } bâtiments
+    } pour accueillir des ouvriers
+term-buildings-name = ouvriers que les bâtiments vont accueillir
+term-fitting =
+    { $sign }{ $n ->
+        [one] { $n } case
+       *[other] { $n } cases
+    } à remplir tout de suite
+term-fitting-name = cases à remplir tout de suite
+term-stars =
+    { $sign }{ $n ->
+        [one] { $n } étoile
+       *[other] { $n } étoiles
+    } en réserve
+term-stars-name = étoiles en réserve
+term-modifiers =
+    { $sign }{ $n ->
+        [one] { $n } modificateur
+       *[other] { $n } modificateurs
+    }
+term-modifiers-name = modificateurs
+term-privileges =
+    { $sign }{ $n ->
+        [one] { $n } privilège
+       *[other] { $n } privilèges
+    }
+term-privileges-name = privilèges
+term-towers =
+    { $sign }{ $n ->
+        [one] { $n } tour
+       *[other] { $n } tours
+    }
+term-towers-name = tours
+term-upgrades =
+    { $sign }{ $n ->
+        [one] { $n } étoile
+       *[other] { $n } étoiles
+    } sur la piste d'amélioration
+term-upgrades-name = bonus permanents de la piste d'amélioration
+term-slots =
+    { $sign }{ $n ->
+        [one] { $n } place
+       *[other] { $n } places
+    } pour des bâtiments
+term-slots-name = places pour bâtiments et étoiles
+term-raid = { $sign }{ $n } en défense contre le raid
+term-raid-name = le raid à venir
 
 ## Ordres permanents
 

@@ -12,5 +12,6 @@ from __future__ import annotations
 
 from .evaluation import WEIGHTS, points, progress, quiet, score, terms, value
 from .policy import marks, thumb
+from .shown import shown
 
-__all__ = ["WEIGHTS", "marks", "points", "progress", "quiet", "score", "terms", "thumb", "value"]
+__all__ = ["WEIGHTS", "marks", "points", "progress", "quiet", "score", "shown", "terms", "thumb", "value"]

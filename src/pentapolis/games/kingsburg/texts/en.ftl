@@ -770,31 +770,124 @@ components-name = In { $table }: { $entry } can't change its name.
 
 ## What a hint speaks of
 
-term-vp = victory points
-term-stock = goods for the next building
-term-gold = gold
-term-wood = wood
-term-stone = stone
-term-plus-two = “+2” tokens
-term-farms = the Farms' extra die
-term-merchants-guild = gold from the Merchants' Guild
-term-market = the Market
-term-embassy = points from the Embassy
-term-town-hall = the Town Hall
-term-inn = tokens from the Inn
-term-rerolls = rerolls
-term-crane = cheaper buildings with the Crane
-term-stable = soldiers with the Stable
-term-barracks = cheaper soldiers with the Barracks
-term-stone-wall = the Stone Wall
-term-fortress = points from the Fortress
-term-walls = buildings that count in battle
-term-cathedral = points for goods with the Cathedral
-term-winter = the next battle
-term-strongest = being the strongest in battle
-term-reward = the King's reward for the most buildings
-term-envoy = the King's Envoy
-term-least = the King's help for the fewest buildings
+term-vp =
+    { $sign }{ $n ->
+        [one] { $n } victory point
+       *[other] { $n } victory points
+    }
+term-vp-name = victory points
+term-stock =
+    { $sign }{ $n ->
+        [one] { $n } good
+       *[other] { $n } goods
+    } for the next building
+term-stock-name = goods for the next building
+term-gold = { $sign }{ $n } gold
+term-gold-name = gold
+term-wood = { $sign }{ $n } wood
+term-wood-name = wood
+term-stone = { $sign }{ $n } stone
+term-stone-name = stone
+term-plus-two =
+    { $sign }{ $n ->
+        [one] { $n } “+2” token
+       *[other] { $n } “+2” tokens
+    }
+term-plus-two-name = “+2” tokens
+term-farms =
+    { $sign }{ $n ->
+        [one] { $n } season
+       *[other] { $n } seasons
+    } with the Farms' extra die
+term-farms-name = the Farms' extra die
+term-merchants-guild = { $sign }{ $n } gold to come from the Merchants' Guild
+term-merchants-guild-name = gold from the Merchants' Guild
+term-market =
+    { $sign }{ $n ->
+        [one] { $n } season
+       *[other] { $n } seasons
+    } with the Market
+term-market-name = the Market
+term-embassy =
+    { $sign }{ $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } to come from the Embassy
+term-embassy-name = points from the Embassy
+term-town-hall =
+    { $sign }{ $n ->
+        [one] { $n } season
+       *[other] { $n } seasons
+    } with the Town Hall
+term-town-hall-name = the Town Hall
+term-inn =
+    { $sign }{ $n ->
+        [one] { $n } “+2” token
+       *[other] { $n } “+2” tokens
+    } to come from the Inn
+term-inn-name = tokens from the Inn
+term-rerolls =
+    { $sign }{ $n ->
+        [one] { $n } reroll
+       *[other] { $n } rerolls
+    } to come
+term-rerolls-name = rerolls
+term-crane =
+    { $sign }{ $n ->
+        [one] { $n } cheaper building
+       *[other] { $n } cheaper buildings
+    } with the Crane
+term-crane-name = cheaper buildings with the Crane
+term-stable =
+    { $sign }{ $n ->
+        [one] { $n } winter
+       *[other] { $n } winters
+    } with the Stable's soldiers
+term-stable-name = soldiers with the Stable
+term-barracks =
+    { $sign }{ $n ->
+        [one] { $n } winter
+       *[other] { $n } winters
+    } with the Barracks' cheaper soldiers
+term-barracks-name = cheaper soldiers with the Barracks
+term-stone-wall =
+    { $sign }{ $n ->
+        [one] { $n } winter
+       *[other] { $n } winters
+    } behind the Stone Wall
+term-stone-wall-name = the Stone Wall
+term-fortress =
+    { $sign }{ $n ->
+        [one] { $n } winter
+       *[other] { $n } winters
+    } with the Fortress
+term-fortress-name = points from the Fortress
+term-walls = { $sign }{ $n } strength of buildings in battle
+term-walls-name = buildings that count in battle
+term-cathedral =
+    { $sign }{ $n ->
+        [one] { $n } good
+       *[other] { $n } goods
+    } that the Cathedral scores
+term-cathedral-name = points for goods with the Cathedral
+term-winter =
+    { $sign }{ $n ->
+        [one] { $n } soldier
+       *[other] { $n } soldiers
+    } for winter
+term-winter-name = the next battle
+term-strongest = { $sign }{ $n } strength against the strongest rival
+term-strongest-name = being the strongest in battle
+term-reward =
+    { $sign }{ $n ->
+        [one] { $n } building
+       *[other] { $n } buildings
+    } before the King's reward
+term-reward-name = the King's reward for the most buildings
+term-envoy = { $sign }{ $n }% for the King's Envoy
+term-envoy-name = the King's Envoy
+term-least = { $sign }{ $n }% for the King's help to who has fewest buildings
+term-least-name = the King's help for the fewest buildings
 
 ## What the rulebook doesn't print
 

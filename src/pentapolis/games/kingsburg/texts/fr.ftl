@@ -797,31 +797,124 @@ components-name = Dans { $table } : { $entry } ne peut pas changer de nom.
 
 ## Ce dont parle un conseil
 
-term-vp = points de victoire
-term-stock = marchandises pour le prochain bâtiment
-term-gold = or
-term-wood = bois
-term-stone = pierre
-term-plus-two = pions « +2 »
-term-farms = le dé supplémentaire des Fermes
-term-merchants-guild = l'or de la Guilde des Marchands
-term-market = le Marché
-term-embassy = les points de l'Ambassade
-term-town-hall = la Mairie
-term-inn = les pions de l'Auberge
-term-rerolls = les relances
-term-crane = des bâtiments moins chers avec la Grue
-term-stable = des soldats avec les Écuries
-term-barracks = des soldats moins chers avec les Baraquements
-term-stone-wall = les Murs de Pierre
-term-fortress = les points de la Forteresse
-term-walls = les bâtiments qui comptent au combat
-term-cathedral = des points pour les marchandises avec la Cathédrale
-term-winter = le prochain combat
-term-strongest = être le plus fort au combat
-term-reward = la Récompense du Roi pour le plus de bâtiments
-term-envoy = l'Envoyé du Roi
-term-least = l'aide du Roi pour le moins de bâtiments
+term-vp =
+    { $sign }{ $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } de victoire
+term-vp-name = points de victoire
+term-stock =
+    { $sign }{ $n ->
+        [one] { $n } marchandise
+       *[other] { $n } marchandises
+    } pour le prochain bâtiment
+term-stock-name = marchandises pour le prochain bâtiment
+term-gold = { $sign }{ $n } or
+term-gold-name = or
+term-wood = { $sign }{ $n } bois
+term-wood-name = bois
+term-stone = { $sign }{ $n } pierre
+term-stone-name = pierre
+term-plus-two =
+    { $sign }{ $n ->
+        [one] { $n } pion
+       *[other] { $n } pions
+    } « +2 »
+term-plus-two-name = pions « +2 »
+term-farms =
+    { $sign }{ $n ->
+        [one] { $n } saison
+       *[other] { $n } saisons
+    } avec le dé supplémentaire des Fermes
+term-farms-name = le dé supplémentaire des Fermes
+term-merchants-guild = { $sign }{ $n } or à venir de la Guilde des Marchands
+term-merchants-guild-name = l'or de la Guilde des Marchands
+term-market =
+    { $sign }{ $n ->
+        [one] { $n } saison
+       *[other] { $n } saisons
+    } avec le Marché
+term-market-name = le Marché
+term-embassy =
+    { $sign }{ $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } à venir de l'Ambassade
+term-embassy-name = les points de l'Ambassade
+term-town-hall =
+    { $sign }{ $n ->
+        [one] { $n } saison
+       *[other] { $n } saisons
+    } avec la Mairie
+term-town-hall-name = la Mairie
+term-inn =
+    { $sign }{ $n ->
+        [one] { $n } pion
+       *[other] { $n } pions
+    } « +2 » à venir de l'Auberge
+term-inn-name = les pions de l'Auberge
+term-rerolls =
+    { $sign }{ $n ->
+        [one] { $n } relance
+       *[other] { $n } relances
+    } à venir
+term-rerolls-name = les relances
+term-crane =
+    { $sign }{ $n ->
+        [one] { $n } bâtiment moins cher
+       *[other] { $n } bâtiments moins chers
+    } avec la Grue
+term-crane-name = des bâtiments moins chers avec la Grue
+term-stable =
+    { $sign }{ $n ->
+        [one] { $n } hiver
+       *[other] { $n } hivers
+    } avec les soldats des Écuries
+term-stable-name = des soldats avec les Écuries
+term-barracks =
+    { $sign }{ $n ->
+        [one] { $n } hiver
+       *[other] { $n } hivers
+    } avec les soldats moins chers des Baraquements
+term-barracks-name = des soldats moins chers avec les Baraquements
+term-stone-wall =
+    { $sign }{ $n ->
+        [one] { $n } hiver
+       *[other] { $n } hivers
+    } à l'abri des Murs de Pierre
+term-stone-wall-name = les Murs de Pierre
+term-fortress =
+    { $sign }{ $n ->
+        [one] { $n } hiver
+       *[other] { $n } hivers
+    } avec la Forteresse
+term-fortress-name = les points de la Forteresse
+term-walls = { $sign }{ $n } en force des bâtiments au combat
+term-walls-name = les bâtiments qui comptent au combat
+term-cathedral =
+    { $sign }{ $n ->
+        [one] { $n } marchandise comptée
+       *[other] { $n } marchandises comptées
+    } par la Cathédrale
+term-cathedral-name = des points pour les marchandises avec la Cathédrale
+term-winter =
+    { $sign }{ $n ->
+        [one] { $n } soldat
+       *[other] { $n } soldats
+    } pour l'hiver
+term-winter-name = le prochain combat
+term-strongest = { $sign }{ $n } en force face au rival le plus fort
+term-strongest-name = être le plus fort au combat
+term-reward =
+    { $sign }{ $n ->
+        [one] { $n } bâtiment
+       *[other] { $n } bâtiments
+    } avant la Récompense du Roi
+term-reward-name = la Récompense du Roi pour le plus de bâtiments
+term-envoy = { $sign }{ $n } % pour l'Envoyé du Roi
+term-envoy-name = l'Envoyé du Roi
+term-least = { $sign }{ $n } % pour l'aide du Roi au plus petit bâtisseur
+term-least-name = l'aide du Roi pour le moins de bâtiments
 
 ## Ce que le livret n'imprime pas
 

@@ -12,6 +12,7 @@ from __future__ import annotations
 from .evaluation import WEIGHTS, points, progress, quiet, score, terms, value, weighs
 from .plans import plans
 from .policy import marks, thumb
+from .shown import shown
 
 EFFORT = (2, 4)
 """Battles are a matter of dice, so two worlds; few moves are worth a thought."""
@@ -25,6 +26,7 @@ __all__ = [
     "progress",
     "quiet",
     "score",
+    "shown",
     "terms",
     "thumb",
     "value",

@@ -2823,35 +2823,168 @@ told-leave-trade = { "" }
 
 ## What a hint speaks of
 
-term-honor = honor
-term-territories = territories
-term-areas = inhabited areas
-term-civil-levels = levels of civil buildings
-term-cities = Cities
-term-castles = Castles
-term-cathedrals = Cathedrals
-term-income = taxes to come
-term-upkeep = upkeep to come
-term-florins = florins
-term-debt = debt
-term-interest = interest to come
-term-technology = technologies
-term-cards = Empire cards
-term-tokens = objective tokens
-term-claims = objectives that are met
-term-army = army
-term-exposed = territories open to hordes
-term-rebels = home territories that barbarians hold
-term-caravans = trade transports
-term-wagons = military transports
-term-engines = siege engines
-term-cargo = goods aboard
-term-route = trade route
-term-markets = best Great Market
-term-awards = awards of the final scoring
-term-holy-places = Rome and Jerusalem
-term-prisoners = own units held prisoner
-term-wars = wars
+term-honor = { $sign }{ $n } honor
+term-honor-name = honor
+term-territories =
+    { $sign }{ $n ->
+        [one] { $n } territory
+       *[other] { $n } territories
+    }
+term-territories-name = territories
+term-areas =
+    { $sign }{ $n ->
+        [one] { $n } inhabited area
+       *[other] { $n } inhabited areas
+    }
+term-areas-name = inhabited areas
+term-civil-levels =
+    { $sign }{ $n ->
+        [one] { $n } level
+       *[other] { $n } levels
+    } of civil buildings
+term-civil-levels-name = levels of civil buildings
+term-cities =
+    { $sign }{ $n ->
+        [one] { $n } City
+       *[other] { $n } Cities
+    }
+term-cities-name = Cities
+term-castles =
+    { $sign }{ $n ->
+        [one] { $n } Castle
+       *[other] { $n } Castles
+    }
+term-castles-name = Castles
+term-cathedrals =
+    { $sign }{ $n ->
+        [one] { $n } Cathedral
+       *[other] { $n } Cathedrals
+    }
+term-cathedrals-name = Cathedrals
+term-income =
+    { $sign }{ $n ->
+        [one] { $n } florin
+       *[other] { $n } florins
+    } of taxes a turn
+term-income-name = taxes to come
+term-upkeep =
+    { $sign }{ $n ->
+        [one] { $n } florin
+       *[other] { $n } florins
+    } of upkeep a turn
+term-upkeep-name = upkeep to come
+term-florins =
+    { $sign }{ $n ->
+        [one] { $n } florin
+       *[other] { $n } florins
+    }
+term-florins-name = florins
+term-debt =
+    { $sign }{ $n ->
+        [one] { $n } florin
+       *[other] { $n } florins
+    } of debt
+term-debt-name = debt
+term-interest =
+    { $sign }{ $n ->
+        [one] { $n } florin
+       *[other] { $n } florins
+    } of interest a turn
+term-interest-name = interest to come
+term-technology =
+    { $sign }{ $n ->
+        [one] { $n } technology level
+       *[other] { $n } technology levels
+    }
+term-technology-name = technologies
+term-cards =
+    { $sign }{ $n ->
+        [one] { $n } Empire card
+       *[other] { $n } Empire cards
+    }
+term-cards-name = Empire cards
+term-tokens =
+    { $sign }{ $n ->
+        [one] { $n } objective token
+       *[other] { $n } objective tokens
+    }
+term-tokens-name = objective tokens
+term-claims =
+    { $sign }{ $n ->
+        [one] { $n } objective
+       *[other] { $n } objectives
+    } met
+term-claims-name = objectives that are met
+term-army =
+    { $sign }{ $n ->
+        [one] { $n } unit
+       *[other] { $n } units
+    }
+term-army-name = army
+term-exposed =
+    { $sign }{ $n ->
+        [one] { $n } territory
+       *[other] { $n } territories
+    } open to hordes
+term-exposed-name = territories open to hordes
+term-rebels =
+    { $sign }{ $n ->
+        [one] { $n } home territory
+       *[other] { $n } home territories
+    } that barbarians hold
+term-rebels-name = home territories that barbarians hold
+term-caravans =
+    { $sign }{ $n ->
+        [one] { $n } level
+       *[other] { $n } levels
+    } of trade transports
+term-caravans-name = trade transports
+term-wagons =
+    { $sign }{ $n ->
+        [one] { $n } level
+       *[other] { $n } levels
+    } of military transports
+term-wagons-name = military transports
+term-engines =
+    { $sign }{ $n ->
+        [one] { $n } level
+       *[other] { $n } levels
+    } of siege engines
+term-engines-name = siege engines
+term-cargo =
+    { $sign }{ $n ->
+        [one] { $n } good
+       *[other] { $n } goods
+    } aboard
+term-cargo-name = goods aboard
+term-route =
+    { $sign }{ $n ->
+        [one] { $n } stage
+       *[other] { $n } stages
+    } of the trade route done
+term-route-name = trade route
+term-markets =
+    { $sign }{ $n ->
+        [one] { $n } good
+       *[other] { $n } goods
+    } in the best Great Market
+term-markets-name = best Great Market
+term-awards = { $sign }{ $n } honor from the awards of the final scoring
+term-awards-name = awards of the final scoring
+term-holy-places = { $sign }{ $n } of Rome and Jerusalem
+term-holy-places-name = Rome and Jerusalem
+term-prisoners =
+    { $sign }{ $n ->
+        [one] { $n } own unit
+       *[other] { $n } own units
+    } held prisoner
+term-prisoners-name = own units held prisoner
+term-wars =
+    { $sign }{ $n ->
+        [one] { $n } war
+       *[other] { $n } wars
+    }
+term-wars-name = wars
 
 decision-claim-objective = An objective before the turn ends
 decision-claim-objective-what = You meet the objective of a card: hand it in for a token, or keep it.

@@ -2847,35 +2847,176 @@ told-leave-trade = { "" }
 
 ## Ce dont parle un conseil
 
-term-honor = Points d'Honneur
-term-territories = territoires
-term-areas = zones habitées
-term-civil-levels = niveaux de bâtiments civils
-term-cities = Cités
-term-castles = Châteaux
-term-cathedrals = Cathédrales
-term-income = taxes à venir
-term-upkeep = entretien à venir
-term-florins = florins
-term-debt = dette
-term-interest = intérêts à venir
-term-technology = technologies
-term-cards = cartes Empire
-term-tokens = jetons Objectif
-term-claims = objectifs atteints
-term-army = armée
-term-exposed = territoires exposés aux hordes
-term-rebels = territoires de départ tenus par les barbares
-term-caravans = transports commerciaux
-term-wagons = transports militaires
-term-engines = machines de siège
-term-cargo = marchandises à bord
-term-route = Route Commerciale
-term-markets = meilleur Grand Marché
-term-awards = récompenses du décompte final
-term-holy-places = Rome et Jérusalem
-term-prisoners = unités prisonnières
-term-wars = guerres
+term-honor =
+    { $sign }{ $n ->
+        [one] { $n } Point
+       *[other] { $n } Points
+    } d'Honneur
+term-honor-name = Points d'Honneur
+term-territories =
+    { $sign }{ $n ->
+        [one] { $n } territoire
+       *[other] { $n } territoires
+    }
+term-territories-name = territoires
+term-areas =
+    { $sign }{ $n ->
+        [one] { $n } zone habitée
+       *[other] { $n } zones habitées
+    }
+term-areas-name = zones habitées
+term-civil-levels =
+    { $sign }{ $n ->
+        [one] { $n } niveau
+       *[other] { $n } niveaux
+    } de bâtiments civils
+term-civil-levels-name = niveaux de bâtiments civils
+term-cities =
+    { $sign }{ $n ->
+        [one] { $n } Cité
+       *[other] { $n } Cités
+    }
+term-cities-name = Cités
+term-castles =
+    { $sign }{ $n ->
+        [one] { $n } Château
+       *[other] { $n } Châteaux
+    }
+term-castles-name = Châteaux
+term-cathedrals =
+    { $sign }{ $n ->
+        [one] { $n } Cathédrale
+       *[other] { $n } Cathédrales
+    }
+term-cathedrals-name = Cathédrales
+term-income =
+    { $sign }{ $n ->
+        [one] { $n } florin
+       *[other] { $n } florins
+    } de taxes par tour
+term-income-name = taxes à venir
+term-upkeep =
+    { $sign }{ $n ->
+        [one] { $n } florin
+       *[other] { $n } florins
+    } d'entretien par tour
+term-upkeep-name = entretien à venir
+term-florins =
+    { $sign }{ $n ->
+        [one] { $n } florin
+       *[other] { $n } florins
+    }
+term-florins-name = florins
+term-debt =
+    { $sign }{ $n ->
+        [one] { $n } florin
+       *[other] { $n } florins
+    } de dette
+term-debt-name = dette
+term-interest =
+    { $sign }{ $n ->
+        [one] { $n } florin
+       *[other] { $n } florins
+    } d'intérêts par tour
+term-interest-name = intérêts à venir
+term-technology =
+    { $sign }{ $n ->
+        [one] { $n } niveau
+       *[other] { $n } niveaux
+    } de technologie
+term-technology-name = technologies
+term-cards =
+    { $sign }{ $n ->
+        [one] { $n } carte
+       *[other] { $n } cartes
+    } Empire
+term-cards-name = cartes Empire
+term-tokens =
+    { $sign }{ $n ->
+        [one] { $n } jeton
+       *[other] { $n } jetons
+    } Objectif
+term-tokens-name = jetons Objectif
+term-claims =
+    { $sign }{ $n ->
+        [one] { $n } objectif atteint
+       *[other] { $n } objectifs atteints
+    }
+term-claims-name = objectifs atteints
+term-army =
+    { $sign }{ $n ->
+        [one] { $n } unité
+       *[other] { $n } unités
+    }
+term-army-name = armée
+term-exposed =
+    { $sign }{ $n ->
+        [one] { $n } territoire exposé
+       *[other] { $n } territoires exposés
+    } aux hordes
+term-exposed-name = territoires exposés aux hordes
+term-rebels =
+    { $sign }{ $n ->
+        [one] { $n } territoire
+       *[other] { $n } territoires
+    } de départ aux mains des barbares
+term-rebels-name = territoires de départ tenus par les barbares
+term-caravans =
+    { $sign }{ $n ->
+        [one] { $n } niveau
+       *[other] { $n } niveaux
+    } de transports commerciaux
+term-caravans-name = transports commerciaux
+term-wagons =
+    { $sign }{ $n ->
+        [one] { $n } niveau
+       *[other] { $n } niveaux
+    } de transports militaires
+term-wagons-name = transports militaires
+term-engines =
+    { $sign }{ $n ->
+        [one] { $n } niveau
+       *[other] { $n } niveaux
+    } de machines de siège
+term-engines-name = machines de siège
+term-cargo =
+    { $sign }{ $n ->
+        [one] { $n } marchandise
+       *[other] { $n } marchandises
+    } à bord
+term-cargo-name = marchandises à bord
+term-route =
+    { $sign }{ $n ->
+        [one] { $n } étape faite
+       *[other] { $n } étapes faites
+    } de la Route Commerciale
+term-route-name = Route Commerciale
+term-markets =
+    { $sign }{ $n ->
+        [one] { $n } marchandise
+       *[other] { $n } marchandises
+    } au meilleur Grand Marché
+term-markets-name = meilleur Grand Marché
+term-awards =
+    { $sign }{ $n ->
+        [one] { $n } Point
+       *[other] { $n } Points
+    } d'Honneur par les récompenses finales
+term-awards-name = récompenses du décompte final
+term-holy-places = { $sign }{ $n } pour Rome et Jérusalem
+term-holy-places-name = Rome et Jérusalem
+term-prisoners =
+    { $sign }{ $n ->
+        [one] { $n } unité prisonnière
+       *[other] { $n } unités prisonnières
+    }
+term-prisoners-name = unités prisonnières
+term-wars =
+    { $sign }{ $n ->
+        [one] { $n } guerre
+       *[other] { $n } guerres
+    }
+term-wars-name = guerres
 
 decision-claim-objective = Un objectif avant la fin du tour
 decision-claim-objective-what = Vous remplissez l'objectif d'une carte : rendez-la pour un jeton, ou gardez-la.

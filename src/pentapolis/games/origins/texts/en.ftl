@@ -1294,22 +1294,93 @@ doubt-ruling-patterns = The patterns and towers of the District cards
 
 ## What a hint speaks of
 
-term-vp = victory points
-term-seats-of-power = dice on seats of power
-term-towers = towers for the Freemen to come
-term-temples = temples
-term-adviser-row = the adviser row
-term-gold = Gold
-term-stone = Stone
-term-food = Food
-term-wisdom = Wisdom
-term-freemen = Freemen in the rounds to come
-term-workers = workers still unused in this round
-term-bases = Population bases
-term-city = districts that the city promises
-term-army = the place on the military track
-term-tokens = Superiority tokens
-term-zodiac = Zodiac cards
-term-motherships = low motherships
-term-lead = the race in the temples
-term-target = the score to reach in the training
+term-vp =
+    { $sign }{ $n ->
+        [one] { $n } victory point
+       *[other] { $n } victory points
+    }
+term-vp-name = victory points
+term-seats-of-power =
+    { $sign }{ $n ->
+        [one] { $n } die
+       *[other] { $n } dice
+    } on seats of power
+term-seats-of-power-name = dice on seats of power
+term-towers =
+    { $sign }{ $n ->
+        [one] { $n } tower floor
+       *[other] { $n } tower floors
+    }
+term-towers-name = towers for the Freemen to come
+term-temples =
+    { $sign }{ $n ->
+        [one] { $n } step
+       *[other] { $n } steps
+    } in the temples
+term-temples-name = temples
+term-adviser-row =
+    { $sign }{ $n ->
+        [one] { $n } Adviser
+       *[other] { $n } Advisers
+    } in the row
+term-adviser-row-name = the adviser row
+term-gold = { $sign }{ $n } Gold
+term-gold-name = Gold
+term-stone = { $sign }{ $n } Stone
+term-stone-name = Stone
+term-food = { $sign }{ $n } Food
+term-food-name = Food
+term-wisdom = { $sign }{ $n } Wisdom
+term-wisdom-name = Wisdom
+term-freemen =
+    { $sign }{ $n ->
+        [one] { $n } Freeman
+       *[other] { $n } Freemen
+    }
+term-freemen-name = Freemen in the rounds to come
+term-workers =
+    { $sign }{ $n ->
+        [one] { $n } worker
+       *[other] { $n } workers
+    } still unused in this round
+term-workers-name = workers still unused in this round
+term-bases =
+    { $sign }{ $n ->
+        [one] { $n } Population base
+       *[other] { $n } Population bases
+    }
+term-bases-name = Population bases
+term-city =
+    { $sign }{ $n ->
+        [one] { $n } tile
+       *[other] { $n } tiles
+    } in the city
+term-city-name = districts that the city promises
+term-army = { $sign }{ $n } on the military track
+term-army-name = the place on the military track
+term-tokens =
+    { $sign }{ $n ->
+        [one] { $n } Superiority token
+       *[other] { $n } Superiority tokens
+    }
+term-tokens-name = Superiority tokens
+term-zodiac =
+    { $sign }{ $n ->
+        [one] { $n } Zodiac card
+       *[other] { $n } Zodiac cards
+    }
+term-zodiac-name = Zodiac cards
+term-motherships = { $sign }{ $n } on the motherships' values
+term-motherships-name = low motherships
+term-lead =
+    { $sign }{ $n ->
+        [one] { $n } step
+       *[other] { $n } steps
+    } on the foremost rival in the temples
+term-lead-name = the race in the temples
+term-target =
+    { $sign }{ $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } between the target score and now
+term-target-name = the score to reach in the training

@@ -1294,22 +1294,93 @@ doubt-ruling-patterns = Les motifs et les Tours des cartes District
 
 ## Ce dont parle un conseil
 
-term-vp = points de Victoire
-term-seats-of-power = dés sur les Sièges de Pouvoir
-term-towers = Tours pour les Stratèges à venir
-term-temples = Temples
-term-adviser-row = rangée des Conseillers
-term-gold = Or
-term-stone = Pierre
-term-food = Nourriture
-term-wisdom = Sagesse
-term-freemen = Stratèges dans les manches à venir
-term-workers = ouvriers encore non utilisés dans cette manche
-term-bases = socles Population
-term-city = Districts que promet la Cité
-term-army = place sur la piste Militaire
-term-tokens = jetons Supériorité
-term-zodiac = cartes Zodiaque
-term-motherships = Vaisseaux Mères bas
-term-lead = course aux Temples
-term-target = score à atteindre à l'entraînement
+term-vp =
+    { $sign }{ $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } de Victoire
+term-vp-name = points de Victoire
+term-seats-of-power =
+    { $sign }{ $n ->
+        [one] { $n } dé
+       *[other] { $n } dés
+    } sur les Sièges de Pouvoir
+term-seats-of-power-name = dés sur les Sièges de Pouvoir
+term-towers =
+    { $sign }{ $n ->
+        [one] { $n } étage
+       *[other] { $n } étages
+    } de Tours
+term-towers-name = Tours pour les Stratèges à venir
+term-temples =
+    { $sign }{ $n ->
+        [one] { $n } pas
+       *[other] { $n } pas
+    } dans les Temples
+term-temples-name = Temples
+term-adviser-row =
+    { $sign }{ $n ->
+        [one] { $n } Conseiller
+       *[other] { $n } Conseillers
+    } dans la rangée
+term-adviser-row-name = rangée des Conseillers
+term-gold = { $sign }{ $n } Or
+term-gold-name = Or
+term-stone = { $sign }{ $n } Pierre
+term-stone-name = Pierre
+term-food = { $sign }{ $n } Nourriture
+term-food-name = Nourriture
+term-wisdom = { $sign }{ $n } Sagesse
+term-wisdom-name = Sagesse
+term-freemen =
+    { $sign }{ $n ->
+        [one] { $n } Stratège
+       *[other] { $n } Stratèges
+    }
+term-freemen-name = Stratèges dans les manches à venir
+term-workers =
+    { $sign }{ $n ->
+        [one] { $n } ouvrier non utilisé
+       *[other] { $n } ouvriers non utilisés
+    } dans cette manche
+term-workers-name = ouvriers encore non utilisés dans cette manche
+term-bases =
+    { $sign }{ $n ->
+        [one] { $n } socle
+       *[other] { $n } socles
+    } Population
+term-bases-name = socles Population
+term-city =
+    { $sign }{ $n ->
+        [one] { $n } tuile
+       *[other] { $n } tuiles
+    } dans la Cité
+term-city-name = Districts que promet la Cité
+term-army = { $sign }{ $n } sur la piste Militaire
+term-army-name = place sur la piste Militaire
+term-tokens =
+    { $sign }{ $n ->
+        [one] { $n } jeton
+       *[other] { $n } jetons
+    } Supériorité
+term-tokens-name = jetons Supériorité
+term-zodiac =
+    { $sign }{ $n ->
+        [one] { $n } carte
+       *[other] { $n } cartes
+    } Zodiaque
+term-zodiac-name = cartes Zodiaque
+term-motherships = { $sign }{ $n } sur les valeurs des Vaisseaux Mères
+term-motherships-name = Vaisseaux Mères bas
+term-lead =
+    { $sign }{ $n ->
+        [one] { $n } pas
+       *[other] { $n } pas
+    } sur le premier rival dans les Temples
+term-lead-name = course aux Temples
+term-target =
+    { $sign }{ $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } entre le score visé et maintenant
+term-target-name = score à atteindre à l'entraînement

@@ -1,0 +1,33 @@
+"""The numbers on the table that stand for the terms: what a hint is said with. The terms themselves are points that a
+seat may expect at the end."""
+
+from __future__ import annotations
+
+from ..state import Origins
+
+
+def shown(g: Origins, seat: int) -> dict[str, float]:
+    """What a player can count for a term: resources, steps, dice."""
+    player = g.players[seat]
+    stone, food, wisdom, gold = player.resources
+    steps = [sum(other.steps) for other in g.players]
+    own = steps.pop(seat)
+    return {
+        "seats_of_power": sum(place.value > 0 for place in player.seats),
+        "towers": sum(player.towers),
+        "temples": own,
+        "adviser_row": len(player.advisers),
+        "gold": gold,
+        "stone": stone,
+        "food": food,
+        "wisdom": wisdom,
+        "freemen": len(player.freemen),
+        "workers": len(player.unused),
+        "bases": player.bases,
+        "city": len(player.tiles),
+        "army": player.military,
+        "tokens": player.tokens,
+        "zodiac": g.holders.count(seat),
+        "motherships": sum(g.motherships),
+        "lead": own - max(steps, default=0),
+    }
