@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from .evaluation import WEIGHTS, achieved, points, progress, quiet, score, standing, terms, value
 from .policy import marks, thumb
+from .shown import shown
 
 EFFORT = (3, 6)
 """A season is a long way to play on."""
@@ -24,6 +25,7 @@ __all__ = [
     "progress",
     "quiet",
     "score",
+    "shown",
     "standing",
     "terms",
     "thumb",
