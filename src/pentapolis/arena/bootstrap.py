@@ -68,8 +68,20 @@ def share(blocks: Sequence[tuple[float, float]], seed: int = 0, resamples: int =
     if len(blocks) < FEW or len({count / games for count, games in blocks}) == 1:
         low, high = wilson(found, len(blocks))
     else:
-        low, high = middle([_ratio([blocks[n] for n in drawn]) for drawn in draws(len(blocks), seed, resamples)])
+        low, high = middle(_again(blocks, seed, resamples))
     return Share(round(found, 4), round(low, 4), round(high, 4))
+
+
+def _again(blocks: Sequence[tuple[float, float]], seed: int, resamples: int) -> list[float]:
+    """The share each time the blocks are drawn again."""
+    counts, sizes = [count for count, _ in blocks], [games for _, games in blocks]
+    if min(sizes) == max(sizes):
+        whole = sum(sizes)
+        return [sum([counts[n] for n in drawn]) / whole for drawn in draws(len(blocks), seed, resamples)]
+    return [
+        sum([counts[n] for n in drawn]) / sum([sizes[n] for n in drawn])
+        for drawn in draws(len(blocks), seed, resamples)
+    ]
 
 
 def _ratio(blocks: Sequence[tuple[float, float]]) -> float:

@@ -28,8 +28,9 @@ TEN_TIMES = 400
 IN_ADVANCE = 0.5
 """Wins, and losses, that everybody has before the first game."""
 ANCHOR = "random"
-STEPS, LONGEST, CLOSE = 200, 2.0, 1e-9
-"""Of the search for the best fit: how many steps at most, the longest one, and when it is there."""
+STEPS, LONGEST, SAFE, CLOSE = 200, 2.0, 0.5, 1e-6
+"""Of the search for the best fit: how many steps at most, the longest one, which need no second look, and when it is
+there (the step after such a short one would be far shorter still)."""
 
 Stage = tuple[tuple[int, float], ...]
 """Who can be drawn next: players by number, each so many times."""
@@ -49,12 +50,6 @@ class Facts(msgspec.Struct):
 
     drawn: Counter[int]
     stages: Counter[Stage]
-
-    def add(self, other: Facts, times: int = 1) -> None:
-        for player, count in other.drawn.items():
-            self.drawn[player] += count * times
-        for stage, count in other.stages.items():
-            self.stages[stage] += count * times
 
 
 def order(game: Played) -> list[list[str]]:
@@ -98,60 +93,89 @@ def _read(game: Played, number: Mapping[str, int], found: Facts) -> None:
 def fit(
     found: Facts, players: int, advance: Sequence[tuple[float, float]] | None = None, start: Sequence[float] = ()
 ) -> list[float]:
-    """The logarithms of the strengths under which the games are most likely, by Newton's method.
+    """The logarithms of the strengths under which the games are most likely.
 
     `advance` are wins and losses against a player of strength 1 that everybody has in advance.
     """
-    advance = advance or [(IN_ADVANCE, IN_ADVANCE)] * players
-    at = list(start) or [0.0] * players
-    likely = _likelihood(found, advance, at)
-    for _ in range(STEPS):
-        step = _step(found, advance, at)
-        longest = max(map(abs, step))
-        if longest > LONGEST:
-            step = [one * LONGEST / longest for one in step]
-        while True:
-            there = [one + by for one, by in zip(at, step, strict=True)]
-            now = _likelihood(found, advance, there)
+    drawn = [float(found.drawn[player]) for player in range(players)]
+    return _Fit(list(found.stages), players).best(drawn, list(found.stages.values()), advance, start)
+
+
+class _Fit:
+    """Newton's method on how likely some games are. The games may be weighed anew again and again."""
+
+    def __init__(self, stages: Sequence[Stage], players: int) -> None:
+        self.stages, self.players = stages, range(players)
+
+    def best(
+        self,
+        drawn: Sequence[float],
+        counts: Sequence[float],
+        advance: Sequence[tuple[float, float]] | None = None,
+        start: Sequence[float] = (),
+    ) -> list[float]:
+        """The best strengths if each player was drawn so often, and so often out of each stage."""
+        advance = advance or [(IN_ADVANCE, IN_ADVANCE)] * len(self.players)
+        at = list(start) or [0.0] * len(self.players)
+        for _ in range(STEPS):
+            step = self.step(drawn, counts, advance, at)
             longest = max(map(abs, step))
-            if now >= likely or longest < CLOSE:
+            if longest > LONGEST:
+                step = [one * LONGEST / longest for one in step]
+            if longest > SAFE:
+                likely = self.likelihood(drawn, counts, advance, at)
+                while self.likelihood(drawn, counts, advance, _moved(at, step)) < likely:
+                    step = [one / 2 for one in step]
+            at = _moved(at, step)
+            if longest < CLOSE:
                 break
-            step = [one / 2 for one in step]
-        at, likely = there, now
-        if longest < CLOSE:
-            break
-    return at
+        return at
+
+    def likelihood(
+        self,
+        drawn: Sequence[float],
+        counts: Sequence[float],
+        advance: Sequence[tuple[float, float]],
+        at: Sequence[float],
+    ) -> float:
+        """The logarithm of how likely the games are."""
+        strength = [exp(one) for one in at]
+        likely = sum(count * one for count, one in zip(drawn, at, strict=True))
+        for stage, count in zip(self.stages, counts, strict=True):
+            likely -= count * log(sum(n * strength[player] for player, n in stage))
+        for one, strong, (wins, losses) in zip(at, strength, advance, strict=True):
+            likely += wins * one - (wins + losses) * log(1 + strong)
+        return likely
+
+    def step(
+        self,
+        drawn: Sequence[float],
+        counts: Sequence[float],
+        advance: Sequence[tuple[float, float]],
+        at: Sequence[float],
+    ) -> list[float]:
+        """Newton's step: the slope, divided by the curvature."""
+        strength = [exp(one) for one in at]
+        slope = list(drawn)
+        bent = [[0.0] * len(at) for _ in self.players]
+        for stage, count in zip(self.stages, counts, strict=True):
+            whole = sum(n * strength[player] for player, n in stage)
+            parts = [(player, n * strength[player] / whole) for player, n in stage]
+            for player, part in parts:
+                slope[player] -= count * part
+                row = bent[player]
+                row[player] += count * part
+                for other, more in parts:
+                    row[other] -= count * part * more
+        for player, (wins, losses) in enumerate(advance):
+            chance = strength[player] / (1 + strength[player])
+            slope[player] += wins - (wins + losses) * chance
+            bent[player][player] += (wins + losses) * chance * (1 - chance)
+        return solve(bent, slope)
 
 
-def _likelihood(found: Facts, advance: Sequence[tuple[float, float]], at: Sequence[float]) -> float:
-    strength = [exp(one) for one in at]
-    likely = sum(count * at[player] for player, count in found.drawn.items())
-    for stage, count in found.stages.items():
-        likely -= count * log(sum(n * strength[player] for player, n in stage))
-    for one, strong, (wins, losses) in zip(at, strength, advance, strict=True):
-        likely += wins * one - (wins + losses) * log(1 + strong)
-    return likely
-
-
-def _step(found: Facts, advance: Sequence[tuple[float, float]], at: Sequence[float]) -> list[float]:
-    """Newton's step: the slope, divided by the curvature."""
-    size = len(at)
-    strength = [exp(one) for one in at]
-    slope = [float(found.drawn[player]) for player in range(size)]
-    bent = [[0.0] * size for _ in range(size)]
-    for stage, count in found.stages.items():
-        whole = sum(n * strength[player] for player, n in stage)
-        parts = [(player, n * strength[player] / whole) for player, n in stage]
-        for player, part in parts:
-            slope[player] -= count * part
-            bent[player][player] += count * part
-            for other, more in parts:
-                bent[player][other] -= count * part * more
-    for player, (wins, losses) in enumerate(advance):
-        chance = strength[player] / (1 + strength[player])
-        slope[player] += wins - (wins + losses) * chance
-        bent[player][player] += (wins + losses) * chance * (1 - chance)
-    return solve(bent, slope)
+def _moved(at: Sequence[float], step: Sequence[float]) -> list[float]:
+    return [one + by for one, by in zip(at, step, strict=True)]
 
 
 def solve(matrix: Sequence[Sequence[float]], right: Sequence[float]) -> list[float]:
@@ -188,27 +212,24 @@ def ratings(
     everybody = any(not game.winners and not game.truncated for block in blocks for game in block)
     players = [*bots, *([NOBODY] if everybody else [])]
     by_block = [facts(block, players) for block in blocks]
-    zero = players.index(anchor(bots))
-    whole = _sum(by_block, range(len(blocks)))
-    best = fit(whole, len(players))
+    stages = list(dict.fromkeys(stage for one in by_block for stage in one.stages))
+    columns = [[one.drawn[player] for one in by_block] for player in range(len(players))]
+    columns += [[one.stages[stage] for one in by_block] for stage in stages]
+    search, zero = _Fit(stages, len(players)), players.index(anchor(bots))
+    whole = [float(sum(column)) for column in columns]
+    best = search.best(whole[: len(players)], whole[len(players) :])
     points = _points(best, zero)
     drawn: list[list[float]] = []
     weigh = random.Random(f"{seed} in advance").expovariate
     for chosen in draws(len(blocks), seed, resamples):
+        pick = [float(sum([column[block] for block in chosen])) for column in columns]
         advance = [(IN_ADVANCE * weigh(1.0), IN_ADVANCE * weigh(1.0)) for _ in players]
-        drawn.append(_points(fit(_sum(by_block, chosen), len(players), advance, best), zero))
+        drawn.append(_points(search.best(pick[: len(players)], pick[len(players) :], advance, best), zero))
     found = []
     for player, name in enumerate(players):
         low, high = middle([one[player] for one in drawn])
         found.append(Rating(name, round(points[player], 1), round(low, 1), round(high, 1)))
     return sorted(found, key=lambda one: -one.rating)
-
-
-def _sum(by_block: Sequence[Facts], chosen: Iterable[int]) -> Facts:
-    whole = Facts(Counter(), Counter())
-    for block, times in sorted(Counter(chosen).items()):
-        whole.add(by_block[block], times)
-    return whole
 
 
 def _points(strengths: Sequence[float], zero: int) -> list[float]:
