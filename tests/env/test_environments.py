@@ -1,0 +1,241 @@
+"""Environments as the libraries want them, for every game, and what is our own about them."""
+
+from __future__ import annotations
+
+import sys
+import warnings
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
+from typing import Any
+
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+from pettingzoo.test.api_test import api_test
+from pettingzoo.test.seed_test import seed_test
+
+import pentapolis.env
+from env.positions import some
+from pentapolis import games
+from pentapolis.env.play import REWARDS, Illegal, Play, form, ranks, scores, setting, wins
+from pentapolis.env.zoo import Seats
+from pentapolis.kernel.state import Outcome
+
+ENCODINGS = ("tokens", "options")
+
+
+@contextmanager
+def unasked_advice() -> Iterator[None]:
+    """The checks warn of every environment whose observation holds a mask, also of the library's own that they don't
+    know by name."""
+    with warnings.catch_warnings():
+        warnings.filterwarnings("ignore", message="Observation is not a NumPy array")
+        warnings.filterwarnings("ignore", message="Observation space for each agent probably should be")
+        yield
+
+
+@pytest.mark.parametrize("encoding", ENCODINGS)
+@pytest.mark.parametrize("game", games.names())
+def test_pettingzoo_accepts_every_game(game: str, encoding: str) -> None:
+    with unasked_advice():
+        made = partial(pentapolis.env.aec, game, seats=3, encoding=encoding)
+        api_test(made(), num_cycles=8)  # type: ignore[no-untyped-call]
+        seed_test(made, num_cycles=8)  # type: ignore[no-untyped-call]
+
+
+@pytest.mark.parametrize("encoding", ENCODINGS)
+@pytest.mark.parametrize("game", games.names())
+def test_gymnasium_accepts_every_game(game: str, encoding: str) -> None:
+    env = pentapolis.env.gym(game, seats=3, bots=["thumb", "random"], encoding=encoding)
+    check_env(env, skip_render_check=True)
+
+
+def choose(mask: np.ndarray[Any, Any], luck: np.random.Generator) -> int:
+    return int(luck.choice(np.flatnonzero(mask)))
+
+
+def play_out(env: Seats, seed: int) -> int:
+    """Play a game at random, up to where all agents are told; how many steps it took."""
+    luck, steps = np.random.default_rng(seed), 0
+    env.reset(seed=seed)
+    while not (env.terminations[env.agent_selection] or env.truncations[env.agent_selection]):
+        seen = env.observe(env.agent_selection)
+        assert env.observation_space(env.agent_selection).contains(seen)
+        env.step(choose(seen["action_mask"], luck))
+        steps += 1
+    return steps
+
+
+@pytest.mark.parametrize("encoding", ENCODINGS)
+def test_rewards_come_at_the_end_and_are_win_shares(encoding: str) -> None:
+    env = pentapolis.env.aec("kingsburg", seats=3, encoding=encoding)
+    play_out(env, 1)
+    end = games.title("kingsburg").outcome(env.play.g)
+    assert [env.rewards[f"seat_{seat}"] for seat in range(3)] == wins(end)
+    assert sum(env.rewards.values()) == pytest.approx(1)
+    assert all(env.terminations.values())
+    assert not any(env.truncations.values())
+
+
+def test_rewards_by_rank_and_by_score() -> None:
+    end = Outcome(ranks=(2, 1, 2, 4), scores=(10, 12, 10, 3), winners=(1,))
+    assert wins(end) == [0, 1, 0, 0]
+    assert ranks(end) == pytest.approx([1.5 / 3, 1, 1.5 / 3, 0])
+    assert scores(end) == [10, 12, 10, 3]
+    assert scores(Outcome((1, 2), (0, 5), (0,), fewest=True)) == [0, -5]
+    assert wins(Outcome((1, 1), (0, 0), (0, 1))) == [0.5, 0.5]
+    assert wins(Outcome((1, 1), (0, 0), ())) == [0, 0]
+    assert ranks(Outcome((1,), (0,), ())) == [0]
+    for reward, by in REWARDS.items():
+        env = pentapolis.env.aec("kingsburg", seats=2, reward=reward)
+        play_out(env, 2)
+        assert list(env.rewards.values()) == by(games.title("kingsburg").outcome(env.play.g))
+    with pytest.raises(ValueError, match="win, rank, score"):
+        pentapolis.env.aec("kingsburg", seats=2, reward="fame")
+
+
+def test_a_game_that_takes_too_long_is_truncated() -> None:
+    env = pentapolis.env.aec("kingsburg", seats=3, moves=30)
+    play_out(env, 1)
+    assert all(env.truncations.values())
+    assert not any(env.terminations.values())
+    assert set(env.rewards.values()) == {0.0}
+    learner = pentapolis.env.gym("kingsburg", seats=2, moves=10)
+    seen, _ = learner.reset(seed=1)
+    ended = cut = False
+    while not (ended or cut):
+        seen, reward, ended, cut, _ = learner.step(int(seen["action_mask"].argmax()))
+    assert (ended, cut, reward) == (False, True, 0.0)
+
+
+def test_a_game_beyond_its_cap_is_truncated(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(games.title("origins"), "cap", 1)
+    env = pentapolis.env.aec("origins", seats=3)
+    play_out(env, 1)
+    assert games.title("origins").rounds(env.play.g) == 2
+    assert all(env.truncations.values())
+
+
+def test_the_eliminated_stay_agents_to_the_end() -> None:
+    env, luck, gone = pentapolis.env.aec("alba_longa", seats=4), np.random.default_rng(8), set()
+    env.reset(seed=8)
+    while not env.terminations[env.agent_selection]:
+        gone |= {seat for seat in range(4) if env.play.g.order and seat not in env.play.g.order}
+        for seat in gone:
+            assert f"seat_{seat}" in env.agents
+            assert not env.terminations[f"seat_{seat}"]
+            assert env.observation_space(f"seat_{seat}").contains(env.observe(f"seat_{seat}"))
+        env.step(choose(env.observe(env.agent_selection)["action_mask"], luck))
+    assert gone, "nobody was eliminated"
+    assert len(env.agents) == 4
+    assert all(env.terminations.values())
+
+
+def test_who_chooses_at_once_does_not_see_what_others_have_chosen() -> None:
+    """The second King of a secret choice sees the same, whatever the first one has chosen."""
+    shape = form("alba_longa", 3)
+    play = Play(shape, setting(shape.title, 3, None, "win", False, 20_000))
+    luck, tried = np.random.default_rng(1), 0
+    for seed in range(20):
+        play.reset(seed)
+        while not play.over:
+            if len(shape.title.to_act(play.g)) > 1:
+                rows = {row for option in list(play.options)[:4] if (row := after(play, option)) is not None}
+                assert len(rows) <= 1
+                tried += len(rows)
+            play.act(play.options[int(luck.integers(len(play.options)))])
+        if tried > 3:
+            return
+    pytest.fail("nobody chose at once")
+
+
+def after(play: Play, option: Any) -> bytes | None:
+    """What the next seat sees after a choice; None if it is not asked."""
+    title, seat = play.title, play.seat
+    g = title.copy(play.g)
+    title.apply(g, seat, option, play._chance.fork())
+    awaited = title.to_act(g)
+    if not awaited or awaited[0] == seat:
+        return None
+    row = play.form.observer.row()
+    play.form.observer.write(title.observe(g, awaited[0]), awaited[0], row)
+    return row.tobytes()
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_an_environment_is_called_by_the_version_of_the_rules(game: str) -> None:
+    assert str(pentapolis.env.aec(game, seats=3)) == f"{game}-v{games.title(game).version}"
+
+
+def test_what_the_mask_forbids_is_refused() -> None:
+    env = pentapolis.env.aec("kingsburg", seats=3)
+    env.reset(seed=1)
+    forbidden = int(env.observe(env.agent_selection)["action_mask"].argmin())
+    before = games.title("kingsburg").encode(env.play.g)
+    with pytest.raises(Illegal, match="mask"):
+        env.step(forbidden)
+    assert games.title("kingsburg").encode(env.play.g) == before
+    learner = pentapolis.env.gym("kingsburg", seats=3, illegal=-1.0)
+    learner.reset(seed=1)
+    _, reward, ended, cut, info = learner.step(forbidden)
+    assert (reward, ended, cut, info["illegal"]) == (-1.0, True, False, True)
+
+
+def test_the_learner_may_sit_anywhere_and_bots_sit_to_its_left() -> None:
+    learner = pentapolis.env.gym("kingsburg", seats=4, seat=None, bots=["thumb", "naive", "random"])
+    seats = set()
+    for seed in range(12):
+        seen, info = learner.reset(seed=seed)
+        assert seen["observation"][0] == info["seat"]
+        assert seen["action_mask"].any()
+        seats.add(info["seat"])
+    assert seats == {0, 1, 2, 3}
+    left = learner._players[(learner.own + 1) % 4]
+    assert type(left).__name__ == "ThumbBot"
+    with pytest.raises(ValueError, match="one learner and 3 bots"):
+        pentapolis.env.gym("kingsburg", seats=4, bots=["random"])
+    with pytest.raises(LookupError, match="no bot"):
+        pentapolis.env.gym("kingsburg", seats=2, bots=["nobody"])
+
+
+@pytest.mark.parametrize("game", [game for game in games.names() if 1 in games.title(game).players])
+def test_alone_too(game: str) -> None:
+    learner = pentapolis.env.gym(game, seats=1)
+    seen, _ = learner.reset(seed=1)
+    for _ in range(20):
+        seen, _, ended, cut, _ = learner.step(int(seen["action_mask"].argmax()))
+        assert not cut
+        if ended:
+            break
+
+
+def test_with_the_floor_all_that_is_legal_is_offered() -> None:
+    shape = form("medioevo", 3)
+    title, more = shape.title, 0
+    play = Play(shape, setting(title, 3, None, "win", True, 60))
+    luck, mask = np.random.default_rng(1), shape.mask()
+    play.reset(1)
+    while not play.over:
+        assert play.options == title.legal(play.g, play.seat)
+        more += len(play.options) > len(title.asked(play.g, play.seat))
+        play.allow(mask)
+        play.choose(choose(mask, luck))
+    assert play.truncated
+    assert more
+
+
+@pytest.mark.parametrize("maker", ["aec", "gym"])
+def test_a_missing_library_is_named(maker: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in [name for name in sys.modules if name.startswith(("pentapolis.env.zoo", "pentapolis.env.single"))]:
+        monkeypatch.delitem(sys.modules, name)
+    monkeypatch.setitem(sys.modules, "gymnasium", None)
+    with pytest.raises(ImportError, match=r"environments need gymnasium: pip install pentapolis\[env\]"):
+        getattr(pentapolis.env, maker)("kingsburg", seats=2)
+
+
+def test_every_option_of_a_table_can_be_agreed_on() -> None:
+    case = some("alba_longa")[-1]
+    env = pentapolis.env.aec("alba_longa", seats=case.seats, options=dict(case.options))
+    env.reset(seed=1)
+    assert env.play.g.table == case.table

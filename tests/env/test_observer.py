@@ -1,0 +1,141 @@
+"""Observations as rows of numbers: all that a seat sees, in its own order, and nothing that it does not see."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import numpy as np
+import pytest
+
+from conformance import hooks
+from env.positions import asked, some
+from pentapolis import games
+from pentapolis.env import describe
+from pentapolis.env.observer import PREFIX, Observer
+from pentapolis.env.play import form
+from pentapolis.kernel.chance import FastChance
+from support.playing import cases
+
+OPEN_GAMES = [game for game in games.names() if getattr(hooks.secrets(game), "OPEN", False)]
+
+
+def row_of(observer: Observer, g: Any, viewer: int) -> np.ndarray[Any, Any]:
+    row = observer.row()
+    observer.write(observer.title.observe(g, viewer), viewer, row)
+    return row
+
+
+def new(game: str, seats: int) -> Any:
+    title = games.title(game)
+    return title.new(title.table(seats), FastChance(1))[0]
+
+
+@pytest.mark.parametrize("game", [game for game in games.names() if game not in OPEN_GAMES])
+def test_hidden_facts_swapped_change_no_number(game: str) -> None:
+    luck, secrets, tried = random.Random(1), hooks.secrets(game), 0
+    for case in cases(game):
+        observer = form(game, case.seats).observer
+        for g, _, _ in asked(case, 1, 0.3):
+            for viewer in range(case.seats):
+                for twin in secrets.swaps(g, viewer, luck)[:2]:
+                    assert twin != g
+                    assert np.array_equal(row_of(observer, twin, viewer), row_of(observer, g, viewer))
+                    tried += 1
+            if tried >= 20:
+                return
+    pytest.fail(f"no position of {game} hides anything")
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_blocks_cover_every_cell_once(game: str) -> None:
+    observer = form(game, 2).observer
+    end = 0
+    for block in observer.blocks:
+        assert block.offset == end, block
+        end += block.size
+    assert end == observer.size
+    assert len({block.name for block in observer.blocks}) == len(observer.blocks)
+
+
+def test_the_own_seat_comes_first() -> None:
+    g, observer = new("kingsburg", 4), form("kingsburg", 4).observer
+    for seat, province in enumerate(g.provinces):
+        province.vp = 10 + seat
+    g.envoy = 3
+    g.order = [2, 3, 0, 1]
+    for own in range(4):
+        row = row_of(observer, g, own)
+        assert row[observer.block("seat").offset] == own
+        points = [row[observer.block(f"provinces.{place}.vp").offset] for place in range(4)]
+        assert points == [10 + (own + place) % 4 for place in range(4)]
+        assert row[observer.block("envoy").offset] == (3 - own) % 4
+        start = observer.block("order.first").offset
+        assert list(row[start : start + 4]) == [(seat - own) % 4 for seat in g.order]
+    g.envoy = -1
+    assert row_of(observer, g, 2)[observer.block("envoy").offset] == -1
+
+
+def test_bits_are_cells() -> None:
+    g, observer = new("kingsburg", 2), form("kingsburg", 2).observer
+    g.provinces[1].built = 0b1001
+    built = observer.split(row_of(observer, g, 1))["provinces.0.built"]
+    assert list(np.flatnonzero(built)) == [0, 3]
+    assert built.dtype == np.uint8
+
+
+def test_what_is_public_shows() -> None:
+    """A change anywhere in an observation changes the row."""
+    g, observer = new("alba_longa", 3), form("alba_longa", 3).observer
+    before = row_of(observer, g, 0)
+    for change in (
+        lambda g: setattr(g.cities[1], "wheat", 7),
+        lambda g: g.cities[2].captives.__setitem__(3, 2),
+        lambda g: setattr(g, "season", "harvest"),
+        lambda g: g.turned.append("dry_1"),
+        lambda g: g.blessings.take_top(),
+    ):
+        twin = games.title("alba_longa").copy(g)
+        change(twin)
+        assert not np.array_equal(row_of(observer, twin, 0), before)
+
+
+def test_numbers_that_are_too_large_are_cut_off() -> None:
+    g, observer = new("kingsburg", 2), form("kingsburg", 2).observer
+    usual = row_of(observer, g, 0)
+    at = observer.block("provinces.0.vp").offset
+    for vp, shown in ((10**6, 2**15 - 1), (-(10**6), -(2**15))):
+        g.provinces[0].vp = vp
+        row = row_of(observer, g, 0)
+        assert row[at] == shown
+        assert np.array_equal(np.delete(row, at), np.delete(usual, at))
+
+
+def test_the_tokens_entered_are_shown_last_ones_first_to_go() -> None:
+    observer = form("kingsburg", 2).observer
+    row = observer.row()
+    observer.write_prefix(range(3), row)
+    assert list(row[-PREFIX:]) == [1, 2, 3] + [0] * (PREFIX - 3)
+    observer.write_prefix(range(PREFIX + 2), row)
+    assert list(row[-PREFIX:]) == list(range(3, PREFIX + 3))
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_two_positions_seldom_look_alike(game: str) -> None:
+    case = some(game)[-1]
+    observer = form(game, case.seats).observer
+    states: dict[bytes, bytes] = {}
+    for count, (g, seat, _) in enumerate(asked(case, 4, 0.5)):
+        seen = case.title.encode(case.title.observe(g, seat))
+        row = row_of(observer, g, seat).tobytes()
+        assert states.setdefault(row, seen) == seen
+        if count == 40:
+            break
+    assert len(states) > 10
+
+
+def test_a_description_has_a_line_per_block() -> None:
+    head, *lines = describe("kingsburg", 3).splitlines()
+    blocks = form("kingsburg", 3).observer.blocks
+    assert head.split() == ["block", "offset", "shape", "type", "holds"]
+    assert [(line.split()[0], int(line.split()[1])) for line in lines] == [(b.name, b.offset) for b in blocks]

@@ -1,0 +1,102 @@
+"""Many games at once: each the same as a game by itself, in arrays that stay what they are."""
+
+from __future__ import annotations
+
+import gc
+import tracemalloc
+from typing import Any
+
+import numpy as np
+import pytest
+
+import pentapolis.env
+from pentapolis import games
+from pentapolis.env.play import Encoding, Play, form, setting
+from pentapolis.env.vectors import Games
+from pentapolis.kernel.imagine import mixed
+
+
+def at_random(masks: np.ndarray[Any, Any], luck: np.random.Generator) -> np.ndarray[Any, Any]:
+    found: np.ndarray[Any, Any] = (luck.random(masks.shape, np.float32) * masks).argmax(axis=1)
+    return found
+
+
+@pytest.mark.parametrize("encoding", ["tokens", "options"])
+@pytest.mark.parametrize("game", games.names())
+def test_many_games_are_the_same_as_each_by_itself(game: str, encoding: Encoding) -> None:
+    many, luck = pentapolis.env.vector(game, 3, seats=2, seed=5, encoding=encoding, moves=25), np.random.default_rng(1)
+    shape = form(game, 2, encoding)
+    alone = [Play(shape, setting(shape.title, 2, None, "win", False, 25)) for _ in range(3)]
+    ended = [0, 0, 0]
+    for place, play in enumerate(alone):
+        play.reset(mixed(5, place, 0))
+    for _ in range(60):
+        for place, play in enumerate(alone):
+            check(many, place, play)
+        actions = at_random(many.masks, luck)
+        many.step(actions)
+        for place, play in enumerate(alone):
+            play.choose(int(actions[place]))
+            assert (many.dones[place], many.truncations[place]) == (play.over, play.truncated)
+            assert list(many.rewards[place]) == pytest.approx(play.rewards)
+            if play.over:
+                ended[place] += 1
+                play.reset(mixed(5, place, ended[place]))
+    assert many.episodes == ended
+    assert all(ended)
+
+
+def check(many: Games, place: int, play: Play) -> None:
+    row, mask = play.form.observer.row(), play.form.mask()
+    play.observe(play.seat, row)
+    play.allow(mask)
+    assert np.array_equal(many.observations[place], row)
+    assert np.array_equal(many.masks[place], mask)
+    assert many.seats[place] == play.seat
+    if many.options is not None:
+        rows = play.form.rows()
+        play.tell(rows)
+        assert np.array_equal(many.options[place], rows)
+
+
+def test_arrays_are_made_once_and_a_seed_gives_the_same_games() -> None:
+    many = pentapolis.env.vector("kingsburg", 4, seats=3, seed=2)
+    arrays = [many.observations, many.masks, many.rewards, many.dones, many.seats]
+    first = many.observations.copy()
+    luck = np.random.default_rng(1)
+    for _ in range(30):
+        many.step(at_random(many.masks, luck))
+    assert not np.array_equal(many.observations, first)
+    many.reset(2)
+    assert np.array_equal(many.observations, first)
+    assert all(
+        now is then
+        for now, then in zip([many.observations, many.masks, many.rewards, many.dones, many.seats], arrays, strict=True)
+    )
+    assert len(pentapolis.env.vector("kingsburg", 2)) == 2
+
+
+def grown(resets: int) -> tuple[int, int]:
+    """Bytes in use after a quarter of so many short games, and after all of them."""
+    many, luck = pentapolis.env.vector("kingsburg", 8, seats=4, seed=1, moves=12), np.random.default_rng(1)
+    marks = []
+    tracemalloc.start()
+    for share in (resets // 4, resets):
+        while sum(many.episodes) < share:
+            many.step(at_random(many.masks, luck))
+        gc.collect()
+        marks.append(tracemalloc.get_traced_memory()[0])
+    tracemalloc.stop()
+    return marks[0], marks[1]
+
+
+@pytest.mark.slow
+def test_memory_stays_flat() -> None:
+    early, late = grown(120)
+    assert late - early < 400_000, "what is remembered may grow a little, a game left behind is 10 kB"
+
+
+@pytest.mark.full
+def test_memory_stays_flat_over_ten_thousand_games() -> None:
+    early, late = grown(10_000)
+    assert late - early < 2_000_000
