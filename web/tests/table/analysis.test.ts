@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { Live } from "$lib/live.svelte";
 import { router } from "$lib/router.svelte";
+import "../../src/table/end/Analysis.svelte"; // the page loads it late: not so late that a test waits for it
 import { plot, roomy } from "../../src/table/end/curve";
 import { parts, signs, turns } from "../../src/table/end/turning";
 import type { Play } from "../../src/table/play.svelte";
@@ -315,7 +316,7 @@ describe("the analysis", () => {
     expect(within(won).getByText("cost 5.2 points (± 0.9)")).toBeTruthy();
     expect(won.textContent).toContain("Better: Build the Tower");
     await userEvent.click(within(won).getByRole("button", { name: "Show on the board: 2, You" }));
-    expect(looked).toHaveBeenCalledWith(11);
+    expect(looked, "before the choice").toHaveBeenCalledWith(10);
     expect(play.hindsight.opened?.move).toBe(12);
     answers["POST retry"] = { code: "NEW" };
     const gone = vi.spyOn(router, "go").mockReturnValue();

@@ -46,8 +46,8 @@ export class Hindsight {
       const found = await get<Analysis>(this.#path, { seat: this.#live.seat });
       if (mine !== this.#turn) return;
       this.found = found;
-      if (found.state === "failed") this.failed = say("analysis-failed");
-      else if (found.state === "done" && before && before !== "done") announcer.tell(say("analysis-done"));
+      if (found.state === "failed") this.failed = say("hindsight-failed");
+      else if (found.state === "done" && before && before !== "done") announcer.tell(say("hindsight-done"));
     } catch (thrown) {
       const failure = asFailure(thrown);
       if (mine !== this.#turn || (failure.offline && this.going && this.#again())) return;
@@ -69,7 +69,7 @@ export class Hindsight {
 
   async begin(): Promise<void> {
     await this.#doing(async () => {
-      this.found = await post<Analysis>(this.#path);
+      this.found = await post<Analysis>(this.#path, undefined, { seat: this.#live.seat });
       await this.see();
     });
   }
@@ -77,7 +77,7 @@ export class Hindsight {
   async stop(): Promise<void> {
     this.leave();
     await this.#doing(async () => {
-      this.found = await del<Analysis>(this.#path);
+      this.found = await del<Analysis>(this.#path, { seat: this.#live.seat });
     });
   }
 

@@ -1,0 +1,41 @@
+### Advice and hindsight: hints, why a bot did something, how a finished game was won.
+
+advice-hint = What a bot would do
+advice-hint-close = Close the hint
+advice-chance = { $chance } chance to win after it, if equal players went on
+advice-hints = Hints
+advice-why = Why did it do that?
+advice-why-thinking = One moment: weighing what else there was…
+
+hindsight-title = How it was won
+hindsight-about = Everybody's chances over the game, the choices that cost most, and what was luck. It takes a while; you can go on meanwhile.
+hindsight-begin = Analyse this game
+hindsight-waiting = Waiting for other games that are being analysed…
+hindsight-running = Move { $done } of { $total }
+hindsight-stop = Stop
+hindsight-done = The analysis is done.
+hindsight-failed = The analysis was not finished. Nothing is lost: it can be begun again.
+hindsight-graph = Chances to win
+hindsight-graph-said = Chances to win over the game. { $finals }.
+hindsight-graph-final = { $name }: from { $from } to { $to }
+hindsight-label = Chance to win, { $label }
+hindsight-nobody = nobody
+hindsight-point = When
+hindsight-move = Move { $move }
+hindsight-choice = Costly choice
+hindsight-stroke = Stroke of luck
+hindsight-turns = Turning points
+hindsight-no-choice = No choice stands out: none cost more than three points, and more than chance explains.
+hindsight-better = Better:
+hindsight-show = Show
+hindsight-show-said = Show on the board: { $number }, { $name }
+hindsight-again = Try it again
+hindsight-again-said = Try it again: { $number }, { $name }
+hindsight-shares = What made the difference
+hindsight-share-own = Own choices
+hindsight-share-luck = Luck
+hindsight-share-others = Others
+hindsight-share-model = Model
+hindsight-share-sum = Together
+hindsight-shares-help = In percentage points, from the first position to the last. Own choices: against the best one could know of. Luck: against its mean. Others: what they chose. Model: what our estimate did not see coming.
+hindsight-retry-of = Tried again from { $code }

@@ -1,0 +1,41 @@
+### Conseils et recul : ce que ferait un robot, pourquoi il l'a fait, comment une partie a été gagnée.
+
+advice-hint = Ce que ferait un robot
+advice-hint-close = Fermer le conseil
+advice-chance = { $chance } de chances de gagner ensuite, si des joueurs égaux continuaient
+advice-hints = Conseils
+advice-why = Pourquoi a-t-il fait cela ?
+advice-why-thinking = Un instant : on pèse ce qu'il aurait pu faire…
+
+hindsight-title = Comment elle a été gagnée
+hindsight-about = Les chances de chacun au fil de la partie, les choix qui ont coûté le plus, et ce qui fut de la chance. Cela prend un moment ; vous pouvez continuer en attendant.
+hindsight-begin = Analyser cette partie
+hindsight-waiting = D'autres parties sont analysées d'abord…
+hindsight-running = Coup { $done } sur { $total }
+hindsight-stop = Arrêter
+hindsight-done = L'analyse est terminée.
+hindsight-failed = L'analyse n'a pas abouti. Rien n'est perdu : on peut la recommencer.
+hindsight-graph = Chances de gagner
+hindsight-graph-said = Chances de gagner au fil de la partie. { $finals }.
+hindsight-graph-final = { $name } : de { $from } à { $to }
+hindsight-label = Chances de gagner, { $label }
+hindsight-nobody = personne
+hindsight-point = Quand
+hindsight-move = Coup { $move }
+hindsight-choice = Choix coûteux
+hindsight-stroke = Coup du sort
+hindsight-turns = Tournants
+hindsight-no-choice = Aucun choix ne se détache : aucun n'a coûté plus de trois points, ni plus que ce que le hasard explique.
+hindsight-better = Mieux :
+hindsight-show = Montrer
+hindsight-show-said = Montrer sur le plateau : { $number }, { $name }
+hindsight-again = Réessayer
+hindsight-again-said = Réessayer : { $number }, { $name }
+hindsight-shares = Ce qui a fait la différence
+hindsight-share-own = Ses choix
+hindsight-share-luck = Chance
+hindsight-share-others = Les autres
+hindsight-share-model = Modèle
+hindsight-share-sum = En tout
+hindsight-shares-help = En points de pourcentage, de la première position à la dernière. Ses choix : face au meilleur que l'on pouvait connaître. Chance : face à sa moyenne. Les autres : ce qu'ils ont choisi. Modèle : ce que notre estimation n'a pas vu venir.
+hindsight-retry-of = Nouvel essai depuis { $code }
