@@ -23,7 +23,7 @@ from pentapolis.words import Words
 from server.playing import any_action
 
 GAME: dict[str, Any] = {"game": "medioevo", "options": {"length": "short"}}
-BOT = {"kind": "bot", "bot": "greedy"}
+BOT = {"kind": "bot", "bot": "easy"}
 FOR_TWO = {**GAME, "seats": [{"kind": "me"}, {"kind": "open"}, BOT, BOT]}
 """Two people and two bots."""
 ALONE = {**GAME, "seats": [{"kind": "me"}, BOT, BOT, BOT]}

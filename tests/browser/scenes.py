@@ -23,7 +23,7 @@ class Tables:
         self.running = make_table(owner, bots=2, name="Monday")
         play_on([(owner, 0)], self.running, luck, until=lambda view: view["observation"]["year"] == 2 and view["asked"])
         friend.come()
-        seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "greedy"}, {"kind": "open"}]
+        seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "normal"}, {"kind": "open"}]
         lobby = owner.ask("POST", "/tables", {"game": "kingsburg", "preset": "tonight", "seats": seats})
         self.lobby = str(lobby["code"])
         enter(friend, lobby["invite"]["url"])

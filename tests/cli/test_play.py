@@ -246,7 +246,7 @@ def test_what_else_can_be_asked(run: Run) -> None:
         "quit",
     ]
     done = run("play", "kingsburg", *SEATS, *SEED, typed=typed)
-    assert "A greedy bot would choose: Take 1" in done.out
+    assert "A normal bot would choose: Take 1" in done.out
     assert "KB-4.3 If several players tie" in done.out
     assert "KB-9.2 A building may be constructed" in done.out
     assert "No rule is called “99.9”" in done.out
@@ -299,8 +299,8 @@ def test_an_owners_components_travel_with_the_game(run: Run, home: Path, tmp_pat
     ("given", "players"),
     [
         ("Anna,Ben", [Player("Anna"), Player("Ben")]),
-        ("3", [Player("Me"), Player("greedy", "greedy"), Player("greedy 2", "greedy")]),
-        ("", [Player("Me"), Player("greedy", "greedy"), Player("greedy 2", "greedy")]),
+        ("3", [Player("Me"), Player("normal", "normal"), Player("normal 2", "normal")]),
+        ("", [Player("Me"), Player("normal", "normal"), Player("normal 2", "normal")]),
         ("Anna, Cleo@random", [Player("Anna"), Player("Cleo", "random")]),
         ("Anna,greedy:worlds=2,cap=3,Ben", [Player("Anna"), Player("greedy", "greedy:worlds=2,cap=3"), Player("Ben")]),
         ("Anna,Anna", [Player("Anna"), Player("Anna 2")]),

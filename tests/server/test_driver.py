@@ -133,7 +133,7 @@ async def test_a_worker_is_told_what_its_seat_sees_and_nothing_else(waiting: Wai
     match = room.match
     assert match is not None
     for seat in range(3):
-        told = job(room, match, seat, "greedy")
+        told = job(room, match, seat, "random")
         assert told.observation == match.title.encode(match.title.observe(match.state, seat))
     secret = room.row.seed
     assert secret not in told.observation
@@ -240,7 +240,7 @@ async def test_where_a_bot_takes_over_the_owner_can_come_back(waiting: Waiting) 
     assert (await waiting.room(code)).seats[seat].kind == "person"
     await waiting.wait(1)
     room = await waiting.room(code)
-    assert (room.seats[seat].kind, room.seats[seat].bot) == ("bot", "greedy")
+    assert (room.seats[seat].kind, room.seats[seat].bot) == ("bot", "normal")
     assert room.match is not None
     assert isinstance(room.match.record.entries[-1], Handover)
     assert room.names[seat] == f"{('Anna', 'Ben')[seat]} (bot)"

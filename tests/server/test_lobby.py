@@ -291,7 +291,7 @@ async def test_in_the_lobby_seats_are_set_freely(house: House) -> None:
     table = await anna.make(seats=[{"kind": "me"}, {"kind": "open"}, {"kind": "open"}])
     path = f"/tables/{table['code']}/seat"
     await ben.join(table, 1)
-    assert seated(await anna.post(path, {"seat": 2, "kind": "bot"}))[2] == "bot Greedy bot"
+    assert seated(await anna.post(path, {"seat": 2, "kind": "bot"}))[2] == "bot Normal bot"
     assert seated(await anna.post(path, {"seat": 1, "kind": "open"}))[1] == "open"
     assert (await ben.get(f"/tables/{table['code']}"))["member"]
     assert seated(await anna.post(path, {"seat": 1, "kind": "me", "name": "Zoé"}))[1] == "person Zoé"
@@ -305,10 +305,10 @@ async def test_seats_change_hands_while_the_game_is_paused(house: House) -> None
     await anna.post(f"/tables/{code}/pause")
     before = await handovers(house, code)
     after = await anna.post(f"/tables/{code}/seat", {"seat": 1, "kind": "bot"})
-    assert (after["status"], seated(after)) == ("paused", ["person Anna", "bot Greedy bot"])
+    assert (after["status"], seated(after)) == ("paused", ["person Anna", "bot Normal bot"])
     token = (await anna.post(f"/tables/{code}/seats/0/link"))["url"].partition("#seat=")[2]
     taken = await cleo.post(f"/tables/{code}/enter", {"seat_token": token})
-    assert (taken["status"], seated(taken)) == ("paused", ["person Cleo", "bot Greedy bot"])
+    assert (taken["status"], seated(taken)) == ("paused", ["person Cleo", "bot Normal bot"])
     assert await handovers(house, code) == [*before, (1, "Greedy bot"), (0, "Cleo")]
     room = await house.server.rooms.get(code)
     assert room.row.wake_ms is None, "the bot waits until the game goes on"
@@ -466,6 +466,6 @@ async def test_before_the_game_a_seat_given_to_a_bot_is_the_bots(house: House) -
     table = await anna.make(seats=[{"kind": "me"}, {"kind": "open"}])
     await ben.join(table, 1)
     after = await ben.post(f"/tables/{table['code']}/seat", {"seat": 1, "kind": "bot"})
-    assert seated(after) == ["person Anna", "bot Greedy bot"]
+    assert seated(after) == ["person Anna", "bot Normal bot"]
     assert not after["seats"][1].get("mine")
     assert after["member"]

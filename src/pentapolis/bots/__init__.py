@@ -18,11 +18,15 @@ import msgspec
 
 from ..kernel.title import Title
 from .greedy import GreedyBot
+from .levels import levels
 from .protocol import Bot, Dishonest, Heuristics, heuristics
-from .search import LEVELS, level_bot
+from .search import LEVELS, level, level_bot
 from .simple import NaiveBot, RandomBot, ThumbBot
 
 Make = Callable[..., Bot]
+
+USUAL = "normal"
+"""The bot that plays where nobody has chosen one."""
 
 
 def _level(name: str) -> Make:
@@ -57,4 +61,42 @@ def bot(name: str, title: Title[Any], seed: int = 0) -> Bot:
         raise LookupError(f"{kind} can't be had as {name}") from None
 
 
-__all__ = ["BOTS", "LEVELS", "Bot", "Dishonest", "Heuristics", "bot", "heuristics"]
+def opponents(title: Title[Any]) -> list[str]:
+    """The bots that people can play a game against, from the weakest to the strongest."""
+    try:
+        return ["random", *(name for name in LEVELS if name in levels(title.id).levels)]
+    except LookupError:
+        return ["random"]
+
+
+def usual(title: Title[Any]) -> str:
+    """The bot that plays where nobody has chosen one, and that takes a seat over."""
+    return USUAL if USUAL in opponents(title) else "random"
+
+
+def at_table(name: str, title: Title[Any]) -> str:
+    """A bot as people play against it: a level counts its seconds, not its plays.
+
+    >>> import pentapolis as pp
+    >>> at_table("normal", pp.title("kingsburg")), at_table("random", pp.title("kingsburg"))
+    ('normal:seconds=0.3', 'random')
+    """
+    if name not in LEVELS or name not in opponents(title):
+        return name
+    seconds = level(title, name).seconds
+    return f"{name}:seconds={seconds}" if seconds else name
+
+
+__all__ = [
+    "BOTS",
+    "LEVELS",
+    "USUAL",
+    "Bot",
+    "Dishonest",
+    "Heuristics",
+    "at_table",
+    "bot",
+    "heuristics",
+    "opponents",
+    "usual",
+]

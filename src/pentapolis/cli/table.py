@@ -16,7 +16,7 @@ from typing import Any
 
 import msgspec
 
-from ..bots import BOTS, Bot, bot
+from ..bots import BOTS, USUAL, Bot, at_table, bot
 from ..kernel.action import Action
 from ..kernel.chance import commitment
 from ..kernel.event import Event
@@ -37,12 +37,12 @@ class Player(msgspec.Struct, frozen=True):
 
 
 def read_players(given: str, everybody: int, me: str) -> list[Player]:
-    """Who plays: "Anna,Ben,greedy,Cleo@random" or a number of seats, one person and greedy bots."""
+    """Who plays: "Anna,Ben,hard,Cleo@random" or a number of seats, one person and the usual bots."""
     if given.strip().isdecimal():
-        given = ",".join([me, *["greedy"] * (whole(given) - 1)])
+        given = ",".join([me, *[USUAL] * (whole(given) - 1)])
     parts = split_seats(given)
     if not parts:
-        parts = [me, *["greedy"] * (everybody - 1)]
+        parts = [me, *[USUAL] * (everybody - 1)]
     players = [_player(part) for part in parts]
     return [Player(_unlike(player.name, players[:n]), player.bot) for n, player in enumerate(players)]
 
@@ -105,7 +105,7 @@ class TerminalTable:
 
     def _bot(self, seat: int, name: str) -> Bot:
         try:
-            return bot(name, self.title, self.bot_seed + seat)
+            return bot(at_table(name, self.title), self.title, self.bot_seed + seat)
         except LookupError:
             raise Stop("cli-no-bot", USAGE, bot=name, bots=", ".join(BOTS)) from None
 

@@ -10,7 +10,7 @@ from typing import Any
 from rich.text import Text
 
 from .. import lessons
-from ..bots import bot
+from ..bots import USUAL, at_table, bot
 from ..kernel.action import Action
 from ..kernel.match import View
 from ..kernel.refusal import Malformed, Refused
@@ -231,7 +231,7 @@ class Turn:
 
     def _hint(self, _: str) -> None:
         try:
-            brain = bot("greedy", self.table.title, self.table.bot_seed)
+            brain = bot(at_table(USUAL, self.table.title), self.table.title, self.table.bot_seed)
         except LookupError:
             self._say("play-no-hint")
             return

@@ -9,7 +9,7 @@ from functools import cache, lru_cache
 from typing import Any
 
 from .. import games
-from ..bots import BOTS, heuristics
+from ..bots import opponents, usual
 from ..cli.saves import check_record
 from ..cli.sheets import art
 from ..kernel.decision import Decision
@@ -26,8 +26,6 @@ from ..words.sheet import Thing
 from .wire.library import BotLevel, Chapter, Game, OptionValue, Rulebook, RuleText, TableOption, Things, Verified
 from .words import words_of
 
-LEVELS = ("random", "greedy")
-"""The bots that are offered, from the weakest to the strongest."""
 KEPT_BOXES = 100
 """Descriptions of games that are kept, by language and box."""
 MOST_ENTRIES = 10_000
@@ -35,17 +33,13 @@ MOST_ENTRIES = 10_000
 
 
 def levels(title: Title[Any]) -> list[str]:
-    """The bots that can play a game."""
-    try:
-        heuristics(title)
-    except LookupError:
-        return [LEVELS[0]]
-    return [level for level in LEVELS if level in BOTS]
+    """The bots that can play a game, from the weakest to the strongest."""
+    return opponents(title)
 
 
-def best_bot(title: Title[Any]) -> str:
+def usual_bot(title: Title[Any]) -> str:
     """Who sits in where nobody has chosen a bot."""
-    return levels(title)[-1]
+    return usual(title)
 
 
 def bot_name(words: Words, level: str) -> str:

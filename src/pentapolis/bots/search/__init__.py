@@ -19,6 +19,7 @@ from .ahead import AheadBot
 from .bandit import BanditBot
 from .easy import EasyBot
 from .level import Level, Way
+from .tree import TreeBot
 
 LEVELS = ("easy", "normal", "hard", "expert")
 """The levels there may be, from the weakest to the strongest."""
@@ -26,6 +27,7 @@ WAYS: dict[Way, Callable[[Title[Any], int, Level], Bot]] = {
     "thumb": EasyBot,
     "ahead": AheadBot,
     "bandit": BanditBot,
+    "tree": TreeBot,
 }
 
 

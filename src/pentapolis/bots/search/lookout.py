@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import islice
 from math import inf
 from typing import Any
 
@@ -10,14 +11,15 @@ from ...kernel.action import Action
 from ...kernel.chance import Chance, FastChance
 from ...kernel.now import Now
 from ...kernel.options import Options
-from ...kernel.title import Played, Title
+from ...kernel.title import Played, Policy, Title
 from ..levels import levels
 from ..protocol import heuristics, imagined
 from ..value import Judge, softmax
 from .luck import WorldLuck
 
 Line = tuple[Action, ...]
-"""Choices of one seat, one after the other; where they end, or don't fit, the thumb goes on."""
+"""What one seat means to choose, one thing after the other; what can't be chosen is left out, and whatever else it is
+asked is left to the thumb."""
 World = tuple[Any, int]
 """An imagined state and the seed of its luck."""
 
@@ -51,25 +53,34 @@ class Lookout:
         others = [options[place] for place in places[: most + 1] if marks[place] > -inf and options[place] != first]
         return [first, *others[: most - 1]]
 
+    def plans(self, g: Any, seat: int, most: int) -> list[Line]:
+        """Whole-turn candidates that the game gives, the best looking first."""
+        given = getattr(self.game, "plans", None)
+        return [] if given is None else list(islice(given(g, seat), most))
+
     # playing on
 
     def follow(self, world: World, seat: int, line: Sequence[Action]) -> Any:
         """The quiet point that a world comes to if a seat chooses this."""
         state, seed = world
         g, chance = self.title.copy(state), WorldLuck(seed)
-        self.take(g, seat, line, chance)
-        self.play_on(g, chance)
+        self.title.apply(g, seat, line[0], chance)
+        self.play_on(g, chance, policy=self._along(seat, line[1:]) if len(line) > 1 else None)
         return g
 
-    def take(self, g: Any, seat: int, line: Sequence[Action], chance: Chance) -> None:
-        """Choose one thing after the other, as far as they fit; forced choices in between are made."""
-        title = self.title
-        for place, action in enumerate(line):
-            if place:
-                self.skip_forced(g, chance)
-                if not g.agenda or title.to_act(g)[0] != seat or action not in title.asked(g, seat):
-                    return
-            title.apply(g, seat, action, chance)
+    def _along(self, seat: int, line: Sequence[Action]) -> Policy:
+        """The thumb for all, but a seat chooses the next thing of its line that it can."""
+        thumb, rest = self.game.thumb, list(line)
+
+        def policy(g: Any, mover: int, options: Options) -> Action:
+            if mover == seat and rest:
+                for place, action in enumerate(rest):
+                    if action in options:
+                        del rest[: place + 1]
+                        return action
+            return thumb(g, mover, options)
+
+        return policy
 
     def skip_forced(self, g: Any, chance: Chance) -> None:
         """Make the choices that have one option only, up to the next quiet point."""
@@ -81,13 +92,14 @@ class Lookout:
                 return
             title.apply(g, mover, options[0], chance)
 
-    def play_on(self, g: Any, chance: Chance) -> None:
-        """Let the thumb play all seats up to the next quiet point, or as many as are looked ahead."""
-        title, thumb, quiet = self.title, self.game.thumb, self.game.quiet
+    def play_on(self, g: Any, chance: Chance, quiets: int = 0, policy: Policy | None = None) -> None:
+        """Let the thumb, or another policy, play all seats up to the next quiet point, or to so many as are looked
+        ahead."""
+        title, thumb, quiet = self.title, policy or self.game.thumb, self.game.quiet
         moves: list[Played] = []
         now = Now(g.agenda, chance, None, title.faces)
         title.play_on(g, thumb, now, moves, RUNAWAY, quiet)
-        for _ in range(1, self.quiets):
+        for _ in range(1, quiets or self.quiets):
             if not g.agenda or title.beyond_cap(g):
                 return
             title.play_on(g, thumb, now, moves, len(moves) + 1)

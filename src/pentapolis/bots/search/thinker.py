@@ -8,7 +8,7 @@ import msgspec
 
 from ...kernel.action import Action
 from ...kernel.chance import FastChance
-from ...kernel.decision import Reaction
+from ...kernel.decision import Reaction, Secret
 from ...kernel.options import Options
 from ...kernel.title import Title
 from ..protocol import luck
@@ -21,9 +21,13 @@ from .luck import WorldLuck
 class Root:
     """A decision that is thought about: what the seat sees, what it can choose, the worlds it imagines."""
 
-    def __init__(self, lookout: Lookout, observation: Any, seat: int, options: Options, chance: FastChance) -> None:
+    def __init__(
+        self, lookout: Lookout, observation: Any, seat: int, options: Options, chance: FastChance, expected: bool
+    ) -> None:
         self.lookout, self.observation, self.seat, self.options = lookout, observation, seat, options
         self.chance = chance
+        self.expected = expected
+        """Whether this is what the seat expected to see when it chose last."""
         self._worlds: list[World] = []
 
     def world(self, number: int) -> World:
@@ -55,6 +59,7 @@ class Thinker:
     def choose(self, observation: Any, seat: int, options: Options) -> Action:
         if len(options) == 1:
             return options[0]
+        observation = self._unsealed(observation, seat)
         turn = self._resumed(observation, seat)
         if turn.line and turn.expected == observation and turn.line[0] in options:
             line = turn.line
@@ -67,12 +72,24 @@ class Thinker:
         """The line to take; its first choice is made, the rest is remembered."""
         raise NotImplementedError
 
+    def _unsealed(self, observation: Any, seat: int) -> Any:
+        """What the seat sees, as if nobody else had chosen yet in a decision that all make at once: that somebody is
+        done says nothing, and in an imagined world everybody then chooses by thumb."""
+        if observation.answers is None or not isinstance(self.title.pending(observation), Secret):
+            return observation
+        seen = self.title.copy(observation)
+        for other in seen.seats:
+            if other != seat:
+                seen.answers.sealed[other] = False
+        return seen
+
     # the turn
 
     def _resumed(self, observation: Any, seat: int) -> Turn:
         """The turn that goes on, or a new one."""
-        if self._turn is not None and self._turn.seat == seat:
-            return self._turn
+        turn = self._turn
+        if turn is not None and turn.seat == seat and turn.expected.agenda == observation.agenda:
+            return turn
         budget = self.level.budget
         return Turn(seat, Clock(budget.aside if self._aside(observation, seat) else budget))
 
@@ -83,7 +100,8 @@ class Thinker:
         return self.title.own_part is not None and not self.title.own_part(observation, seat)
 
     def _think(self, turn: Turn, observation: Any, seat: int, options: Options) -> Line:
-        root = Root(self.lookout, observation, seat, options, luck(self.title, self.seed, observation, seat))
+        chance = luck(self.title, self.seed, observation, seat)
+        root = Root(self.lookout, observation, seat, options, chance, turn.expected == observation)
         turn.clock.begin(last=not self._goes_on(root))
         line = self.search(root, turn.clock)
         turn.clock.end()

@@ -47,11 +47,11 @@ class Plan(msgspec.Struct):
     members: list[str] = []
 
 
-def settings_of(preset: str) -> Settings:
-    """What a preset agrees on."""
+def settings_of(preset: str, people: int) -> Settings:
+    """What a preset agrees on, where so many seats are for people: several play without hints."""
     if preset == "daily":
-        return Settings(pace="slow", clock=Clock(kind="daily", move_s=24 * 60 * 60))
-    return Settings()
+        return Settings(hints=people < 2, pace="slow", clock=Clock(kind="daily", move_s=24 * 60 * 60))
+    return Settings(hints=people < 2)
 
 
 def usual_seats(preset: str, title: Title[Any]) -> list[NewSeat]:
@@ -86,9 +86,9 @@ def adapted(title: Title[Any], count: int, options: dict[str, str]) -> dict[str,
 
 
 def known_bot(title: Title[Any], bot: str) -> str:
-    """A bot that can play this game; without a name the best there is."""
+    """A bot that can play this game; without a name the usual one."""
     if not bot:
-        return library.best_bot(title)
+        return library.usual_bot(title)
     if bot not in library.levels(title):
         raise Malformed("cli-no-bot", bot=bot[:40], bots=", ".join(library.levels(title)))
     return bot

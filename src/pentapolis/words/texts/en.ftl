@@ -100,7 +100,7 @@ source-owner = your own component file
 play-somebody = Player
 play-which = Which game?
 play-go-on = Go on: { $game }, { $names } (move { $moves })
-play-who = Who plays? Names separated by commas; a bot goes by its kind: { $bots }. Enter alone: { $me } against two greedy bots.
+play-who = Who plays? Names separated by commas; a bot goes by its kind: { $bots }. Enter alone: { $me } against two normal bots.
 play-prompt = {"> "}
 play-continue = Press Enter to go on.{" "}
 play-curtain-title = Pass the keyboard
@@ -130,8 +130,8 @@ play-range = { $verb } { $low } to { $high }: type “{ $verb } { $low }” with
 play-no-number = There is no choice { $n }: type a number from 1 to { $most }.
 play-type-number = Type the word and your number.
 play-not-understood = “{ $text }” is none of the choices. Type a number, words of a choice, or “help”.
-play-hint = A greedy bot would choose: { $action }.
-play-hint-note = A greedy bot would choose: { $action } ({ $note }).
+play-hint = A normal bot would choose: { $action }.
+play-hint-note = A normal bot would choose: { $action } ({ $note }).
 play-no-hint = There are no hints for this game yet.
 play-taken-back = Taken back: { $action } ({ $name }).
 play-saved = Saved in { $file }; the game is kept there from now on.
@@ -146,7 +146,7 @@ play-help =
     Choose by number, by words of a choice (church), or by its text (construct building=church).
 
     undo            take back your last move, as long as nothing new has been seen
-    hint            what a greedy bot would do
+    hint            what a normal bot would do
     sheet           the whole board as text
     log, log all    what happened lately, or since the beginning
     rules ID        a rule, such as rules KB-9.2; alone, that of this decision
@@ -286,6 +286,35 @@ arena-no-ray = Ray is not installed: pip install "pentapolis[ray]".
 arena-no-cluster = No Ray cluster answers at { $address }: { $why }
 arena-other-code = The cluster at { $address } has another Pentapolis than this machine: install the same one everywhere.
 
+## Tuning
+
+tune-progress = Games
+tune-numbers = Games, rounds and tries are 1 or more; seats are numbers separated by commas.
+tune-missing = This needs more packages: pip install "pentapolis[{ $extra }]".
+tune-parameters = “{ $given }” names no parameters above zero of a level: try hard:explore,widen.
+tune-round =
+    { $left ->
+        [0] Round { $number }: { $games } games.
+       *[other] Round { $number }: { $games } games, and { $left } that were left at the cap.
+    }
+tune-fit-tables = Weights fitted with ridge { $ridge }: log-loss { $loss } in games held out, with hand weights { $hand }.
+tune-fit-solo = Solo weights fitted with ridge { $ridge }: log-loss { $loss } in games held out, with hand weights { $hand }.
+tune-column-term = Term
+tune-column-before = Before
+tune-column-now = Now
+tune-column-seats = Seats
+tune-column-games = Games
+tune-column-positions = Positions
+tune-column-error = Calibration error
+tune-column-loss = Log-loss by quarter
+tune-column-score-loss = By the score alone
+tune-good = Chances are right within 0.05, and better than the score in every quarter of the game.
+tune-not-good = Not right within 0.05, or not better than the score in every quarter: { $seats } seats.
+tune-try = { $values }: { $share } % won
+tune-found = { $level }: { $values } (before: { $before })
+tune-written = Written: { $file }
+tune-dry-run = { $file } stays as it was.
+
 ## Wrong use of a command
 
 usage-command = There is no command “{ $command }”; there are: { $commands }.
@@ -317,7 +346,7 @@ help-play =
 
     The game is kept after every move; the file of a running game holds the whole record with the seed of its dice, so keep it to yourself until the end.
 help-play-usage = pentapolis play [GAME] [OPTIONS]
-help-play-example = pentapolis play kingsburg --seats "Anna,Ben,greedy,random"
+help-play-example = pentapolis play kingsburg --seats "Anna,Ben,normal,random"
 help-play-game = The game's id; without one you are asked.
 help-play-seats = Who plays: names and bots separated by commas (NAME@BOT names a bot), or a number of seats.
 help-play-seed = Dice that come the same each time; without it they are secret and sealed.
@@ -327,7 +356,7 @@ help-play-resume = Go on with a saved game.
 help-play-plain = Line by line, without drawing: for screen readers and scripts.
 help-simulate = Play many games between bots and print what they were like on average.
 help-simulate-usage = pentapolis simulate GAME [OPTIONS]
-help-simulate-example = pentapolis simulate kingsburg --seats 4 --games 1000 --bots random,greedy
+help-simulate-example = pentapolis simulate kingsburg --seats 4 --games 1000 --bots random,normal
 help-simulate-seats = Number of seats; by default the fewest, or as many as bots are named.
 help-simulate-games = Number of games.
 help-simulate-bots = Bots by seat, separated by commas; a shorter list is repeated.
@@ -348,6 +377,24 @@ help-arena-workers = Processes that play; by default one per core.
 help-arena-out = A file that keeps every game, one a line; otherwise games are kept until the run is over.
 help-arena-ray = Play on the Ray cluster at this address; “local” starts one here.
 help-arena-timing = Add the thinking time to the JSON, which is then not the same each time.
+help-tune =
+    Find the weights by which bots judge a position, from games that bots play; written into the game's level file.
+
+    With --check, say how well the present weights tell the ends of new games. With --parameters, look for better parameters of a level.
+help-tune-usage = pentapolis tune GAME [OPTIONS]
+help-tune-example = pentapolis tune kingsburg --games 2000 --seed 1 --rounds 2
+help-tune-games = Games in each round, or of each try of parameters.
+help-tune-seed = The same seed finds the same weights.
+help-tune-rounds = Rounds: in each but the first, bots play by the weights of the one before.
+help-tune-seats = Numbers of seats, separated by commas; by default all that the game allows.
+help-tune-source = A level file to begin with: its weights play in the first round.
+help-tune-check = Change nothing: compare chances with how new games end.
+help-tune-parameters = Parameters of a level that are looked for by evolution instead of weights: hard:explore,widen.
+help-tune-tries = Tries of parameters.
+help-tune-chart = Draw how chances and ends agree into this file, SVG or PNG.
+help-tune-out = The level file to be written; by default that of the game.
+help-tune-dry-run = Write nothing.
+help-tune-workers = Processes that play; by default one per core.
 help-replay = Tell a saved game as a story, or show the board after one of its moves.
 help-replay-usage = pentapolis replay FILE [OPTIONS]
 help-replay-example = pentapolis replay kingsburg-1.json --at 40
@@ -424,12 +471,19 @@ moment-turn =
        *[other] { $name } takes the lead, { $own } to { $others }, and is not overtaken again.
     }
 table-of = { $name }'s table
+table-retry = Again: { $name }
 table-imported = { $game }, from a file
 table-day = { $game }, { $day }
 bot-random = Random bot
 bot-random-about = Plays anything that is allowed: for trying out the rules.
-bot-greedy = Greedy bot
-bot-greedy-about = Takes what looks best right now: a fair opponent.
+bot-easy = Easy bot
+bot-easy-about = Plays sensible moves at first sight, not always the best ones. It makes no plans: good to learn against.
+bot-normal = Normal bot
+bot-normal-about = Tries its options in its head up to the next pause of the game, and takes the best. It thinks one choice ahead.
+bot-hard = Hard bot
+bot-hard-about = Compares whole turns in many possible worlds, and looks longest at what may be best. It leaves nothing lying about.
+bot-expert = Expert bot
+bot-expert-about = Thinks through what the others may answer, too, and varies what it chooses in secret. It takes a few seconds a turn.
 bot-stands-in = { $name } (bot)
 
 ## The server: why something was not done
@@ -585,7 +639,23 @@ malformed-plan = “{ $action }” can never answer “{ $decision }”.
 plan-dropped-illegal = Your plan is no longer possible and was dropped: { $action }.
 plan-dropped-changed = What your plan counted on has changed, so it was dropped: { $action }.
 plan-dropped-follows = A plan that was to follow was dropped too: { $action }.
-hint-reason = { $points }: { $term }
+hint-equal = about equal
+hint-more = { $points } points more (± { $error })
+hint-less = { $points } points less (± { $error })
+reason-better = better: { $term }
+reason-worse = worse: { $term }
+reason-rival = { $name }: { $reason }
+explain-reader = As far as you could see then.
+explain-mover = From what { $name } could know then.
+analysis-label = if equal players went on
+analysis-cost = cost { $points } points (± { $error })
+analysis-luck = luck: { $points } points (± { $error })
+problem-explain-none = There was no choice of a bot there.
+problem-explain-hidden = Not everything about this move may be known before the end of the game.
+problem-explain-several = Where several people play, moves are explained after the game.
+problem-analysis-running = A game is analysed when it is over.
+problem-analysis-none = Games like this one can't be analysed yet.
+problem-retry-none = There is no such choice to be made again.
 decimal-point = .
 notice-your-turn = Your turn: { $table }
 notice-turn = { $table }: the table waits for { $players }

@@ -100,7 +100,7 @@ source-owner = votre propre fichier de composants
 play-somebody = Joueur
 play-which = Quel jeu ?
 play-go-on = Continuer : { $game }, { $names } (coup { $moves })
-play-who = Qui joue ? Des noms séparés par des virgules ; un robot se nomme par sa sorte : { $bots }. Entrée seule : { $me } contre deux robots « greedy ».
+play-who = Qui joue ? Des noms séparés par des virgules ; un robot se nomme par sa sorte : { $bots }. Entrée seule : { $me } contre deux robots « normal ».
 play-prompt = {"> "}
 play-continue = Appuyez sur Entrée pour continuer.{" "}
 play-curtain-title = Passez le clavier
@@ -130,8 +130,8 @@ play-range = { $verb } de { $low } à { $high } : tapez « { $verb } { $low }�
 play-no-number = Il n'y a pas de choix { $n } : tapez un nombre de 1 à { $most }.
 play-type-number = Tapez le mot et votre nombre.
 play-not-understood = « { $text } » n'est aucun des choix. Tapez un nombre, des mots d'un choix, ou « aide ».
-play-hint = Un robot « greedy » choisirait : { $action }.
-play-hint-note = Un robot « greedy » choisirait : { $action } ({ $note }).
+play-hint = Un robot « normal » choisirait : { $action }.
+play-hint-note = Un robot « normal » choisirait : { $action } ({ $note }).
 play-no-hint = Il n'y a pas encore d'indices pour ce jeu.
 play-taken-back = Repris : { $action } ({ $name }).
 play-saved = Enregistré dans { $file } ; la partie y est désormais conservée.
@@ -146,7 +146,7 @@ play-help =
     Choisissez par le numéro, par des mots d'un choix (église) ou par son texte (construct building=church).
 
     annuler           reprendre votre dernier coup, tant que rien de nouveau n'a été vu
-    indice            ce que ferait un robot « greedy »
+    indice            ce que ferait un robot « normal »
     plateau           tout le plateau en texte
     journal (tout)    ce qui s'est passé récemment, ou depuis le début
     règles ID         une règle (règles KB-9.2) ; seul, celle de cette décision
@@ -286,6 +286,35 @@ arena-no-ray = Ray n'est pas installé : pip install "pentapolis[ray]".
 arena-no-cluster = Aucune grappe Ray ne répond à { $address } : { $why }
 arena-other-code = La grappe à { $address } a un autre Pentapolis que cette machine : installez partout le même.
 
+## Réglage
+
+tune-progress = Parties
+tune-numbers = Parties, tours et essais : 1 ou plus ; les places sont des nombres séparés par des virgules.
+tune-missing = Il faut d'autres paquets : pip install "pentapolis[{ $extra }]".
+tune-parameters = « { $given } » ne nomme aucun paramètre positif d'un niveau : essayez hard:explore,widen.
+tune-round =
+    { $left ->
+        [0] Tour { $number } : { $games } parties.
+       *[other] Tour { $number } : { $games } parties, et { $left } abandonnées à la limite.
+    }
+tune-fit-tables = Poids ajustés, rappel { $ridge } : perte logarithmique { $loss } dans les parties mises à part, { $hand } avec les poids d'origine.
+tune-fit-solo = Poids du solo ajustés, rappel { $ridge } : perte logarithmique { $loss } dans les parties mises à part, { $hand } avec les poids d'origine.
+tune-column-term = Terme
+tune-column-before = Avant
+tune-column-now = Maintenant
+tune-column-seats = Places
+tune-column-games = Parties
+tune-column-positions = Positions
+tune-column-error = Écart de calibration
+tune-column-loss = Perte par quart
+tune-column-score-loss = Par le seul score
+tune-good = Les chances sont justes à 0,05 près, et meilleures que le score dans chaque quart de la partie.
+tune-not-good = Pas justes à 0,05 près, ou pas meilleures que le score dans chaque quart : { $seats } places.
+tune-try = { $values } : { $share } % de victoires
+tune-found = { $level } : { $values } (avant : { $before })
+tune-written = Écrit : { $file }
+tune-dry-run = { $file } reste tel quel.
+
 ## Mauvais usage d'une commande
 
 usage-command = Il n'y a pas de commande « { $command } » ; il y a : { $commands }.
@@ -317,7 +346,7 @@ help-play =
 
     La partie est conservée après chaque coup ; le fichier d'une partie en cours contient l'enregistrement entier avec la graine des dés : gardez-le pour vous jusqu'à la fin.
 help-play-usage = pentapolis play [JEU] [OPTIONS]
-help-play-example = pentapolis play kingsburg --seats "Anna,Ben,greedy,random"
+help-play-example = pentapolis play kingsburg --seats "Anna,Ben,normal,random"
 help-play-game = L'identifiant du jeu ; sans lui, on vous le demande.
 help-play-seats = Qui joue : noms et robots séparés par des virgules (NOM@ROBOT nomme un robot), ou un nombre de places.
 help-play-seed = Des dés qui tombent chaque fois pareil ; sans cela ils sont secrets et scellés.
@@ -327,7 +356,7 @@ help-play-resume = Continuer une partie conservée.
 help-play-plain = Ligne par ligne, sans dessin : pour les lecteurs d'écran et les scripts.
 help-simulate = Jouer de nombreuses parties entre robots et dire ce qu'elles furent en moyenne.
 help-simulate-usage = pentapolis simulate JEU [OPTIONS]
-help-simulate-example = pentapolis simulate kingsburg --seats 4 --games 1000 --bots random,greedy
+help-simulate-example = pentapolis simulate kingsburg --seats 4 --games 1000 --bots random,normal
 help-simulate-seats = Nombre de places ; sinon le plus petit, ou autant que de robots nommés.
 help-simulate-games = Nombre de parties.
 help-simulate-bots = Robots par place, séparés par des virgules ; une liste plus courte est répétée.
@@ -348,6 +377,24 @@ help-arena-workers = Processus qui jouent ; sinon un par cœur.
 help-arena-out = Un fichier qui conserve chaque partie, une par ligne ; sinon les parties sont conservées jusqu'à la fin de la série.
 help-arena-ray = Jouer sur la grappe Ray à cette adresse ; « local » en démarre une ici.
 help-arena-timing = Ajouter le temps de réflexion au JSON, qui n'est alors pas chaque fois le même.
+help-tune =
+    Trouver les poids selon lesquels les robots jugent une position, d'après des parties entre robots ; ils sont écrits dans le fichier de niveaux du jeu.
+
+    Avec --check, dire si les poids actuels prédisent bien l'issue de nouvelles parties. Avec --parameters, chercher de meilleurs paramètres d'un niveau.
+help-tune-usage = pentapolis tune JEU [OPTIONS]
+help-tune-example = pentapolis tune kingsburg --games 2000 --seed 1 --rounds 2
+help-tune-games = Parties de chaque tour, ou de chaque essai de paramètres.
+help-tune-seed = La même graine trouve les mêmes poids.
+help-tune-rounds = Tours : après le premier, les robots jouent selon les poids du précédent.
+help-tune-seats = Nombres de places, séparés par des virgules ; sinon tous ceux du jeu.
+help-tune-source = Un fichier de niveaux pour commencer : ses poids jouent au premier tour.
+help-tune-check = Ne rien changer : comparer les chances à l'issue de nouvelles parties.
+help-tune-parameters = Paramètres d'un niveau à chercher par évolution, au lieu des poids : hard:explore,widen.
+help-tune-tries = Essais de paramètres.
+help-tune-chart = Dessiner l'accord entre chances et issues dans ce fichier, SVG ou PNG.
+help-tune-out = Le fichier de niveaux à écrire ; sinon celui du jeu.
+help-tune-dry-run = Ne rien écrire.
+help-tune-workers = Processus qui jouent ; sinon un par cœur.
 help-replay = Raconter une partie conservée, ou montrer le plateau après l'un de ses coups.
 help-replay-usage = pentapolis replay FICHIER [OPTIONS]
 help-replay-example = pentapolis replay kingsburg-1.json --at 40
@@ -424,12 +471,19 @@ moment-turn =
        *[other] { $name } prend la tête, { $own } à { $others }, et ne la perd plus.
     }
 table-of = Chez { $name }
+table-retry = Encore : { $name }
 table-imported = { $game }, d'un fichier
 table-day = { $game }, { $day }
 bot-random = Robot au hasard
 bot-random-about = Joue tout ce qui est permis : pour essayer les règles.
-bot-greedy = Robot glouton
-bot-greedy-about = Prend ce qui semble le meilleur tout de suite : un adversaire convenable.
+bot-easy = Robot facile
+bot-easy-about = Joue au premier coup d'œil des coups raisonnables, pas toujours les meilleurs. Il ne fait pas de plans : idéal pour apprendre.
+bot-normal = Robot normal
+bot-normal-about = Essaie ses choix en pensée jusqu'à la prochaine pause du jeu, et prend le meilleur. Il voit un choix à l'avance.
+bot-hard = Robot difficile
+bot-hard-about = Compare des tours entiers dans de nombreux mondes possibles, et s'attarde sur ceux qui promettent le plus. Il ne laisse rien traîner.
+bot-expert = Robot expert
+bot-expert-about = Pense aussi à ce que les autres peuvent répondre, et varie ce qu'il choisit en secret. Il prend quelques secondes par tour.
 bot-stands-in = { $name } (robot)
 
 ## Le serveur : pourquoi quelque chose n'a pas été fait
@@ -585,7 +639,23 @@ malformed-plan = « { $action } » ne peut jamais répondre à « { $decision
 plan-dropped-illegal = Votre plan n'est plus possible et a été abandonné : { $action }.
 plan-dropped-changed = Ce sur quoi votre plan comptait a changé, il a donc été abandonné : { $action }.
 plan-dropped-follows = Un plan qui devait suivre a été abandonné aussi : { $action }.
-hint-reason = { $points } : { $term }
+hint-equal = à peu près égal
+hint-more = { $points } points de plus (± { $error })
+hint-less = { $points } points de moins (± { $error })
+reason-better = mieux : { $term }
+reason-worse = moins bien : { $term }
+reason-rival = { $name } : { $reason }
+explain-reader = Autant que vous pouviez le voir à ce moment.
+explain-mover = D'après ce que { $name } pouvait savoir à ce moment.
+analysis-label = si des joueurs de même force continuaient
+analysis-cost = a coûté { $points } points (± { $error })
+analysis-luck = chance : { $points } points (± { $error })
+problem-explain-none = Aucun robot n'a choisi ici.
+problem-explain-hidden = Tout ne doit pas se savoir de ce coup avant la fin de la partie.
+problem-explain-several = Quand plusieurs personnes jouent, les coups sont expliqués après la partie.
+problem-analysis-running = Une partie s'analyse quand elle est terminée.
+problem-analysis-none = Les parties de ce genre ne s'analysent pas encore.
+problem-retry-none = Il n'y a pas de tel choix à refaire.
 decimal-point = ,
 notice-your-turn = À vous de jouer : { $table }
 notice-turn = { $table } : la table attend { $players }

@@ -13,6 +13,8 @@ export interface SeatDraft {
 }
 
 export const PRESETS = ["tonight", "daily", "bots"] as const satisfies readonly Preset[];
+/** The level that plays where nobody has chosen one. */
+const USUAL = "normal";
 export type Way = (typeof PRESETS)[number];
 
 export type FullClock = Required<Clock>;
@@ -100,12 +102,12 @@ function me(): SeatDraft {
 
 function chair(preset: Way, game: Game): SeatDraft {
   if (preset !== "bots") return { kind: "open", name: "", bot: "" };
-  return { kind: "bot", name: "", bot: bestBot(game) };
+  return { kind: "bot", name: "", bot: usualBot(game) };
 }
 
-/** The strongest of the levels, which the server lists from weak to strong. */
-export function bestBot(game: Game): string {
-  return game.bots.at(-1)?.id ?? "";
+/** The usual level; where a game has none of that name, the strongest: the server lists them from weak to strong. */
+export function usualBot(game: Game): string {
+  return (game.bots.find(({ id }) => id === USUAL) ?? game.bots.at(-1))?.id ?? "";
 }
 
 /** Texts of what is still wrong with a draft, if anything. */
