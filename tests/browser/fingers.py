@@ -9,6 +9,8 @@ from playwright.sync_api import Locator
 from browser.people import Person
 
 STEPS = 6
+PACE = 16
+"""Milliseconds a step: after a finger that moves in no time at all a browser swallows the next tap."""
 Point = tuple[float, float]
 
 
@@ -32,6 +34,7 @@ class Fingers:
     def _go(self, ways: list[list[Point]]) -> None:
         for n, points in enumerate(ways):
             self._touch("touchMove" if n else "touchStart", points)
+            self._page.wait_for_timeout(PACE)
         self._touch("touchEnd", [])
         self._page.wait_for_timeout(300)  # what was stretched is drawn anew
 

@@ -65,10 +65,9 @@ def test_three_seats_and_a_district_by_touch(invite: Invite) -> None:
     before = seats_of_power(theo, 1, code)
     his.table.wait_asked()
     his.clear()
-    theo.touch(theo.find("tab", "table-part-mine"))
-    his.take(his.area.locator("[data-at] [data-lit]").first)
+    his.take("mine", "[data-at]")
     if not his.table.ready:
-        his.take(his.area.locator('[data-region="hand"] [data-lit]').first)
+        his.take("mine", '[data-region="hand"]')
     his.table.confirm()
     after = seats_of_power(theo, 1, code)
     assert after == before + 1

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import Invite
+from browser.fingers import Fingers, centre
 from browser.learning import LessonPage
 
 
@@ -21,6 +22,16 @@ def worker(lesson: LessonPage, name: str) -> None:
     """Touch a worker of one's own."""
     hand = lesson.board.locator('[data-region="hand"]')
     lesson.person.touch(hand.get_by_role("option", name=re.compile(name)).first)
+
+
+def to_the_edge(lesson: LessonPage, name: str) -> None:
+    """Drag the city to the left until this place of it is half out of sight: a tap there still counts."""
+    place = lesson.board.get_by_role("button", name=re.compile(name)).first
+    place.scroll_into_view_if_needed()
+    (x, y), left = centre(place), lesson.board.locator(".plan").bounding_box()
+    assert left
+    Fingers(lesson.person).drag((x, y + 40), (left["x"] + 12 - x, 0))
+    assert centre(place)[0] < left["x"] + 20
 
 
 def test_the_first_lesson_by_mouse(invite: Invite) -> None:
@@ -84,6 +95,7 @@ def test_the_second_lesson_by_touch(invite: Invite) -> None:
         lesson.read_on()
     lesson.comes("complete")
     worker(lesson, "4 mauve")  # below what the coach points at: the board can be scrolled
+    to_the_edge(lesson, "Siège de Pouvoir")
     pick(lesson, "button", "Siège de Pouvoir")
     lesson.confirm()
     for step, place in (("activate", "Maison du Guérisseur"), ("agora", "Agora")):
