@@ -65,7 +65,7 @@ async def test_the_page_has_what_the_host_needs(house: House) -> None:
         table["code"], "Friday", "running", False,
     )  # fmt: skip
     assert (shown["game"], shown["game_name"]) == ("kingsburg", "Kingsburg")
-    assert [seat["name"] for seat in shown["seats"]] == ["Anna", "Greedy bot", "Greedy bot 2"]
+    assert [seat["name"] for seat in shown["seats"]] == ["Anna", "Normal bot", "Normal bot 2"]
     assert shown.get("entries", 0) == 0, "how many moves there were may tell of a secret"
     await anna.post(f"/tables/{table['code']}/abandon")
     (shown,) = (await hugo.get("/host"))["tables"]

@@ -42,7 +42,7 @@ async def test_a_move_a_day_has_a_daily_clock(house: House) -> None:
 
 async def test_a_table_against_bots_begins_at_once(house: House) -> None:
     table = await (await house.guest("Anna", "fr")).make(preset="bots")
-    assert seated(table) == ["person Anna", "bot Robot glouton", "bot Robot glouton 2"]
+    assert seated(table) == ["person Anna", "bot Robot normal", "bot Robot normal 2"]
     assert table["status"] == "running"
     assert table["name"] == "Chez Anna"
 
@@ -309,7 +309,7 @@ async def test_seats_change_hands_while_the_game_is_paused(house: House) -> None
     token = (await anna.post(f"/tables/{code}/seats/0/link"))["url"].partition("#seat=")[2]
     taken = await cleo.post(f"/tables/{code}/enter", {"seat_token": token})
     assert (taken["status"], seated(taken)) == ("paused", ["person Cleo", "bot Normal bot"])
-    assert await handovers(house, code) == [*before, (1, "Greedy bot"), (0, "Cleo")]
+    assert await handovers(house, code) == [*before, (1, "Normal bot"), (0, "Cleo")]
     room = await house.server.rooms.get(code)
     assert room.row.wake_ms is None, "the bot waits until the game goes on"
     view = await view_of(cleo, code, 0)
@@ -317,7 +317,7 @@ async def test_seats_change_hands_while_the_game_is_paused(house: House) -> None
     assert (await cleo.post(f"/tables/{code}/act", act, 409))["error"] == "not-running"
     assert (await cleo.post(f"/tables/{code}/resume"))["status"] == "running"
     house.server.rooms.forget(code)
-    assert (await house.server.rooms.get(code)).names == ["Cleo", "Greedy bot"]
+    assert (await house.server.rooms.get(code)).names == ["Cleo", "Normal bot"]
 
 
 # a seat's own link

@@ -225,7 +225,7 @@ async def test_against_bots_the_rematch_begins_at_once(house: House) -> None:
     again = await anna.post(f"/tables/{code}/rematch", {"number": 77})
     assert again["status"] == "running"
     assert again["seal"]["numbers"] == ["0", "77", "0"], "it begins at once, so the share in the dice comes along"
-    assert names_of(again) == ["Greedy bot 2", "Anna", "Greedy bot"]
+    assert names_of(again) == ["Normal bot 2", "Anna", "Normal bot"]
 
 
 # from a file
