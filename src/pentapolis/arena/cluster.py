@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import os
+import socket
 from collections.abc import Generator, Sequence
 from importlib import import_module
 from typing import Any
@@ -14,6 +15,8 @@ from .running import Job, play
 
 LOCAL = "local"
 """The address of a cluster of one's own, started on this machine for the run."""
+PATIENCE = 5.0
+"""Seconds in which somebody has to answer at its address."""
 AHEAD = 2
 """Games that are handed out for each processor."""
 QUIET = {
@@ -34,8 +37,9 @@ def on_cluster(jobs: Sequence[Job], address: str, code: str, workers: int | None
         raise BadPlan("arena-no-ray") from None
     given: dict[str, Any] = {"num_cpus": workers, "include_dashboard": False} if address == LOCAL else {}
     try:
+        _knock(address)
         ray.init(address, log_to_driver=False, logging_level=logging.CRITICAL, **given)
-    except (ConnectionError, ValueError, RuntimeError, TimeoutError) as error:
+    except (OSError, ValueError, RuntimeError) as error:
         raise BadPlan("arena-no-cluster", address=address, why=str(error).partition("\n")[0]) from None
     try:
         there = ray.remote(_play_there)
@@ -55,6 +59,13 @@ def on_cluster(jobs: Sequence[Job], address: str, code: str, workers: int | None
                 yield finished
     finally:
         ray.shutdown()
+
+
+def _knock(address: str) -> None:
+    """`OSError` if nobody answers at a host and port: Ray itself would wait for minutes."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if host and port.isdecimal():
+        socket.create_connection((host, int(port)), PATIENCE).close()
 
 
 def _play_there(job: Job, code: str) -> Finished | None:
