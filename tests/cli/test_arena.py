@@ -182,6 +182,7 @@ def test_a_person_sees_intervals_while_it_goes_on(run: Run, monkeypatch: pytest.
     assert "thumb among 1 random" in seen
     assert "100.0 % (34.2 to 100.0)" in seen
     assert "4/4" in seen
+    assert "about 0:00:0" in seen
 
 
 def command(*tokens: str, out: Path) -> subprocess.Popen[str]:

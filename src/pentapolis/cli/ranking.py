@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 import time
 from collections.abc import Callable, Sequence
+from datetime import timedelta
 from types import TracebackType
 from typing import TYPE_CHECKING, Any, Self
 
@@ -22,8 +23,6 @@ if TYPE_CHECKING:
 
 LOOKS = 1.0
 """Seconds between two looks at the running intervals."""
-A_LONG_TIME = 3600.0
-"""Seconds whose games say how long the rest will take."""
 
 Cell = Callable[[Tally], str]
 
@@ -38,6 +37,8 @@ class Watch:
         self.words, self.ledger = words, ledger
         self.bar: Progress | None = None
         self.begun = self.looked = time.monotonic()
+        self.before = len(ledger.games)
+        """Games that were there when the run was gone on with."""
         self.lines = _measured(words, ledger.plan)
         self.tasks: list[TaskID] = []
 
@@ -62,14 +63,11 @@ class Watch:
         self._look()
 
     def _start(self) -> None:
-        from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+        from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
-        columns = (
-            *(TextColumn("{task.description}"), BarColumn(bar_width=20), MofNCompleteColumn()),
-            *(TimeRemainingColumn(), TextColumn("{task.fields[so_far]}")),
-        )
-        out = console(stderr=True)
-        self.bar = Progress(*columns, console=out, transient=True, speed_estimate_period=A_LONG_TIME)
+        columns = (TextColumn("{task.description}"), BarColumn(bar_width=20), MofNCompleteColumn())
+        so_far = TextColumn("{task.fields[so_far]}")
+        self.bar = Progress(*columns, so_far, console=console(stderr=True), transient=True)
         plan = self.ledger.plan
         whole, played = self.words.say("arena-progress"), len(self.ledger.games)
         self.tasks = [self.bar.add_task(whole, total=plan.total, completed=played, so_far="")]
@@ -80,7 +78,7 @@ class Watch:
     def _look(self) -> None:
         assert self.bar is not None
         games = list(self.ledger.games.values())
-        self.bar.update(self.tasks[0], completed=len(games))
+        self.bar.update(self.tasks[0], completed=len(games), so_far=self._left())
         for task, (_, line_ups, name) in zip(self.tasks[1:], self.lines, strict=True):
             mine = [game.played for game in games if game.line_up in line_ups]
             seats: list[Seated] = [
@@ -92,6 +90,12 @@ class Watch:
             ]
             found = share_of(seats, Played.win, 0)
             self.bar.update(task, completed=len(mine), so_far=_share(self.words, found))
+
+    def _left(self) -> str:
+        """How long the rest will take if it goes on as it went."""
+        played = len(self.ledger.games)
+        left = (self.looked - self.begun) / max(1, played - self.before) * (self.ledger.plan.total - played)
+        return self.words.say("arena-left", time=str(timedelta(seconds=round(left))))
 
 
 def _measured(words: Words, plan: Plan) -> list[tuple[str, frozenset[int], str]]:

@@ -226,6 +226,7 @@ simulate-source = Points per seat, { $source }: { $n }
 ## Arena
 
 arena-progress = Games
+arena-left = about { $time } left
 arena-mode-match = match
 arena-mode-ladder = ladder
 arena-mode-round-robin = round robin

@@ -226,6 +226,7 @@ simulate-source = Points par place, { $source } : { $n }
 ## Arène
 
 arena-progress = Parties
+arena-left = encore { $time } environ
 arena-mode-match = match
 arena-mode-ladder = échelle
 arena-mode-round-robin = toutes rondes
