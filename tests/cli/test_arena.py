@@ -131,7 +131,7 @@ def test_games_are_rounded_up_so_that_seats_are_equal(run: Run) -> None:
     [
         (("--bots", "thumb"), "Name at least two bots"),
         (("--bots", "thumb,thumb"), "thumb is named twice"),
-        (("--bots", "thumb,clever"), "no bot thumb, clever"),
+        (("--bots", "thumb,clever"), "no bot clever"),
         (("--bots", "thumb,random,naive", "--mode", "match"), "A match is between two bots, not 3"),
         (("--bots", "thumb,random", "--games", "0"), "at least one game and at most 1,000,000"),
         (("--bots", "thumb,random", "--workers", "0"), "--workers 1 or more"),

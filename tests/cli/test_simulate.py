@@ -95,9 +95,10 @@ def test_bots_take_their_seats(run: Run) -> None:
 
 
 def test_the_parameters_of_a_bot_stay_with_it(run: Run) -> None:
-    done = run("simulate", "kingsburg", "--games", "1", "--bots", "greedy:worlds=1,cap=2,random", "--json")
+    bots = "greedy:worlds=1,cap=2,greedy:worlds=1,random"
+    done = run("simulate", "kingsburg", "--games", "1", "--bots", bots, "--json")
     assert (done.code, done.err) == (0, "")
-    assert json.loads(done.out)["bots"] == ["greedy:worlds=1,cap=2", "random"]
+    assert json.loads(done.out)["bots"] == ["greedy:worlds=1,cap=2", "greedy:worlds=1", "random"]
 
 
 def test_an_unknown_bot(run: Run) -> None:

@@ -6,13 +6,15 @@ import hashlib
 from collections.abc import Mapping
 from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
 from ..arena import BadPlan, Ledger, Mode, Plan, plan, report, run, timings
 from ..arena.ledger import digest
-from ..bots import BOTS
+from ..bots import BOTS, bot
 from ..kernel.refusal import BadTable
+from ..kernel.title import Title
 from ..words import Words
 from .output import INTERRUPTED, OK, USAGE, Stop, clipped, complain, print_json
 from .ranking import Watch, show
@@ -93,7 +95,16 @@ def _agreed(wish: Wish) -> Plan:
     except (BadPlan, BadTable) as bad:
         raise _stop(bad) from None
     except LookupError:
-        raise Stop("cli-no-bot", USAGE, bot=clipped(", ".join(bots)), bots=", ".join(BOTS)) from None
+        strange = next(name for name in bots if not _known(name, title))
+        raise Stop("cli-no-bot", USAGE, bot=clipped(strange), bots=", ".join(BOTS)) from None
+
+
+def _known(name: str, title: Title[Any]) -> bool:
+    try:
+        bot(name, title)
+    except LookupError:
+        return False
+    return True
 
 
 def _stop(bad: BadPlan | BadTable) -> Stop:

@@ -48,10 +48,14 @@ def read_players(given: str, everybody: int, me: str) -> list[Player]:
 
 
 def split_seats(given: str) -> list[str]:
-    """What stands between commas, one per seat; the parameters of a bot stay with it: greedy:worlds=8,cap=12."""
+    """What stands between commas, one per seat; the parameters of a bot stay with it: greedy:worlds=8,cap=12.
+
+    >>> split_seats("greedy:worlds=8,cap=12,hard:iterations=60,random")
+    ['greedy:worlds=8,cap=12', 'hard:iterations=60', 'random']
+    """
     parts: list[str] = []
     for part in (part.strip() for part in given.split(",")):
-        if parts and "=" in part and ":" in parts[-1]:
+        if parts and ":" in parts[-1] and "=" in part and ":" not in part:
             parts[-1] += "," + part
         elif part:
             parts.append(part)
