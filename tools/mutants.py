@@ -35,7 +35,7 @@ from pathlib import Path
 import dev
 import steps
 
-NOT_RULES = {"__init__.py", "aid.py", "heuristics.py", "scenes.py", "sheet.py"}
+NOT_RULES = {"__init__", "aid", "heuristics", "scenes", "sheet"}  # modules and rooms
 MEMORY = 4 << 30  # bytes a run may take: a broken loop must not take the machine with it
 
 COMPARISONS: dict[type[ast.cmpop], type[ast.cmpop]] = {
@@ -225,10 +225,11 @@ class Bench:
         # by hash, since a mutant often has the size and the second of what it replaces
         by_hash = ["-m", "compileall", "-q", "--invalidation-mode", "checked-hash", str(folder)]
         subprocess.run([steps.PYTHON, *by_hash], check=True)
+        home = original / self.rules
         self.modules = {
-            path.name: path.read_bytes()
-            for path in sorted((original / self.rules).glob("*.py"))
-            if path.name not in NOT_RULES
+            str(path.relative_to(home)): path.read_bytes()
+            for path in sorted(home.rglob("*.py"))
+            if NOT_RULES.isdisjoint(path.relative_to(home).with_suffix("").parts)
         }
 
     def check(self) -> None:
