@@ -67,42 +67,69 @@ class Ahead(msgspec.Struct, frozen=True):
     options: Options
 
 
-def ahead(title: Title[Any], observation: Any, seat: int) -> list[Ahead]:
+def ahead(title: Title[Any], observation: Any, seat: int, planned: Sequence[Action] = ()) -> list[Ahead]:
     """What a seat that waits could answer: the decision that another seat is asked just now, as if it were its own,
-    and its own ones that are on the agenda already; with the options that every imagined world offers.
+    and its own ones that are on the agenda already; with the options that every imagined world offers. What it has
+    planned for such a decision, and for those that follow from it, is done first: a turn of many small choices can be
+    prepared one after the other.
 
     Nothing for a seat that is asked itself, nor where several are asked at once or a window is open.
     """
     if not observation.agenda or seat not in observation.seats or seat in title.to_act(observation):
         return []
-    found: list[Ahead] = []
-    worlds = [_world(title, observation, seat, number) for number in range(WORLDS)]
-    for entry in _coming(title, observation, seat):
-        if len(options := _certain(title, worlds, entry)) > 1:
-            found.append(Ahead(entry, options))
-    return found
+    found: dict[Entry, Ahead] = {}
+    for depth, begun in _coming(title, observation, seat):
+        worlds = [_world(title, observation, seat, number) for number in range(WORLDS)]
+        for world in worlds:
+            world.agenda[-1 - depth :] = [begun]  # what comes before it is done
+        entries = [_followed(title, world, seat, planned) for world in worlds]
+        entry = entries[0] if entries == entries[:1] * WORLDS else None
+        if entry is not None and len(options := _certain(title, worlds, entry)) > 1:
+            found.setdefault(entry, Ahead(entry, options))
+    return list(found.values())
 
 
-def _coming(title: Title[Any], observation: Any, seat: int) -> list[Entry]:
-    """The decisions of one seat that this one may be asked, the next first."""
-    top = observation.agenda[-1]
-    coming = [Entry(top.name, seat, top.args) if top.seat >= 0 else None]
-    coming += [entry for entry in reversed(observation.agenda[:-1]) if entry.seat == seat]
-    plain = [entry for entry in coming if entry is not None and getattr(title.nodes[entry.name], "plain", False)]
-    return list(dict.fromkeys(plain))
+def _coming(title: Title[Any], observation: Any, seat: int) -> list[tuple[int, Entry]]:
+    """The decisions of one seat that this one may be asked, the next first, with how deep in the agenda they lie."""
+    top, turns = observation.agenda[-1], title.turns
+    own: list[tuple[int, Entry]] = []
+    for depth, entry in enumerate(reversed(observation.agenda)):
+        if depth and entry.seat == seat:
+            own.append((depth, Entry(turns[entry.name], seat, ()) if entry.name in turns else entry))
+    if top.seat >= 0 and (not turns or top.name in turns.values()) and all(top.name != one.name for _, one in own):
+        own.insert(0, (0, Entry(top.name, seat, top.args)))
+    return [(depth, entry) for depth, entry in own if _is_plain(title, entry)]
+
+
+def _is_plain(title: Title[Any], entry: Entry) -> bool:
+    return bool(getattr(title.nodes[entry.name], "plain", False))
+
+
+def _followed(title: Title[Any], world: Any, seat: int, planned: Sequence[Action]) -> Entry | None:
+    """Let a seat that is asked do what it has planned, as far as that is certain; what it is asked then, if anything
+    can be said of it."""
+    now = _Watchful(world.agenda, _NoLuck(), None, title.faces)
+    try:
+        for action in planned:
+            if action in title.asked(world, seat):  # others are for something else
+                title.carry_out(world, seat, action, now)
+                _go_on(title, world, now)
+            if title.to_act(world) != (seat,):
+                return None
+    except Exception:  # luck, a secret, or a rule that takes for granted what was done before it is asked
+        return None
+    top: Entry = world.agenda[-1]
+    return top if _is_plain(title, top) else None
 
 
 def _certain(title: Title[Any], worlds: Sequence[Any], entry: Entry) -> Options:
-    """What a decision would offer in each of these worlds; nothing where its rules count on what is not there yet."""
+    """What a decision offers in each of these worlds; nothing where its rules count on what is not there yet."""
     offered: list[Options] = []
     for world in worlds:
-        held, world.agenda[-1] = world.agenda[-1], entry
         try:
             offered.append(title.asked(world, entry.seat))
         except Exception:  # a rule may take for granted what was done before it is asked
             return NOTHING
-        finally:
-            world.agenda[-1] = held
     first, *others = offered
     if all(len(other) == len(first) and all(map(eq, other, first)) for other in others):
         return first
@@ -120,14 +147,19 @@ def _play(title: Title[Any], g: Any, seat: int, action: Action) -> Preview:
     stop: End = ""
     try:
         title.carry_out(g, seat, action, now)
-        for _ in range(LONGEST):
-            if (forced := title.forced(g)) is None:
-                break
-            title.carry_out(g, *forced, now)
+        _go_on(title, g, now)
     except _Stopped as stopped:
         stop = stopped.why
     heard = tuple(told for event in events if (told := event.seen_by(seat)) is not None)
     return Preview(heard, stop, () if stop else title.to_act(title.observe(g, seat)))
+
+
+def _go_on(title: Title[Any], g: Any, now: Now) -> None:
+    """The forced choices that come next."""
+    for _ in range(LONGEST):
+        if (forced := title.forced(g)) is None:
+            return
+        title.carry_out(g, *forced, now)
 
 
 def _common(found: Sequence[Preview]) -> Preview:

@@ -104,6 +104,7 @@ class Title(Generic[S]):
         rounds: Callable[[S], int] | None = None,
         cap: int | None = None,
         own_part: Callable[[S, int], bool] | None = None,
+        turns: Mapping[str, str] | None = None,
         orders: Iterable[type[Order]] = (),
         standing: Mapping[str, str] | None = None,
         time_limit: TimeLimit | None = None,
@@ -129,6 +130,9 @@ class Title(Generic[S]):
         self.own_part = own_part
         """Whether what a seat is asked belongs to its own part of the round; else it is called in from others' parts.
         None where nobody makes that difference."""
+        self.turns: Mapping[str, str] = turns or {}
+        """Steps that begin a seat's turn, and the decision each begins with: what can be prepared before it comes.
+        Where nothing is said, that is whatever another seat is asked."""
         self.orders: dict[str, type[Order]] = {verb(order): order for order in orders}
         """The kinds of orders that a seat may give, by their verbs."""
         self.standing: Mapping[str, str] = standing or {}

@@ -11,7 +11,7 @@ from . import arts, battle, cards, diplomacy, events, free, market, moves, piece
 from .orders import ORDERS, STANDING
 from .owners import drop_box, read_box
 from .realm import decks, ending, purses, scoring, setup
-from .realm.turn import own_part
+from .realm.turn import TURNS, own_part
 from .state import Medioevo
 
 NO_YES = ("no", "yes")
@@ -61,6 +61,7 @@ TITLE: Title[Medioevo] = Title(
     imagine=purses.imagine,
     rounds=lambda g: g.turn,
     own_part=own_part,
+    turns={**TURNS, "place_pieces": "place_archer"},
     orders=ORDERS,
     standing=STANDING,
     time_limit=TimeLimit("minutes", ending.TimeIsUp),

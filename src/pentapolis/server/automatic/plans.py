@@ -84,6 +84,11 @@ def book_of(room: Room, seat: int) -> Book:
     return book if book.by == (row.visitor or "") else Book()
 
 
+def next_answers(room: Room, seat: int) -> list[Action]:
+    """What the person in a seat has planned to do next, in this order."""
+    return [room.title.parse(plan.action) for plan in book_of(room, seat).plans if plan.kind == "next"]
+
+
 # what a book says
 
 

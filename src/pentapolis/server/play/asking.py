@@ -5,6 +5,7 @@ Answered from what the seat itself may know, and from nothing else: the answers 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from ...kernel import preview as kernel
@@ -58,8 +59,8 @@ def effects_at(match: Match[Any], seat: int, action: str, words: Words) -> Effec
     return Effects(lines, stop, list(found.awaited))
 
 
-def ahead(room: Room, seat: int, lang: str) -> list[Ahead]:
-    """What a seat that waits may be asked, with what it could answer now."""
+def ahead(room: Room, seat: int, lang: str, planned: Sequence[Action] = ()) -> list[Ahead]:
+    """What a seat that waits may be asked, with what it could answer now, after what it has planned."""
     title, words = room.title, words_of(lang, room.title)
     o = title.observe(_match(room).state, seat)
     drawn = sheet_of(title)
@@ -68,7 +69,7 @@ def ahead(room: Room, seat: int, lang: str) -> list[Ahead]:
         return drawn.note(o, seat, action, words) if drawn is not None else ""
 
     found = []
-    for coming in kernel.ahead(title, o, seat):
+    for coming in kernel.ahead(title, o, seat, planned):
         entry, options = coming.entry, coming.options
         node = title.nodes[entry.name]
         assert isinstance(node, Decision)

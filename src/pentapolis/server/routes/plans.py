@@ -6,6 +6,7 @@ from litestar import get, put
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
+from ..automatic.plans import next_answers
 from ..people.identity import spoken
 from ..play import asking
 from ..server import Server
@@ -31,11 +32,12 @@ async def set_plans(
 async def ahead(
     request: Asked, server: NamedDependency[Server], code: FromPath[str], seat: SeatQuery = -1
 ) -> list[Ahead]:
-    """What a seat of mine that waits may be asked next, and what it could answer now; often nothing."""
+    """What a seat of mine that waits may be asked next, and what it could answer now; often nothing. What it has
+    planned is taken as done, so that a turn can be prepared choice by choice."""
     room = await enter_seat(request, server, code, seat)
     if room.row.status not in ("running", "paused"):
         raise not_running()
-    return asking.ahead(room, seat, spoken(request))
+    return asking.ahead(room, seat, spoken(request), next_answers(room, seat))
 
 
 @get(f"{AT}/orders", tags=["play"])

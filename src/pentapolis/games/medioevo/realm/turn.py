@@ -21,8 +21,8 @@ from .taxes import tax_phase
 
 TOGETHER = ("setup", "turn_order", "taxes")
 """Phases in which all do the same, at once or in turn."""
-ROOTS = ("purchases", "combat_turn", "trade_turn")
-"""What opens a player's own part of the other phases, and is asked again until it ends."""
+TURNS = {"purchase_turn": "purchases", "begin_combat_turn": "combat_turn", "begin_trade": "trade_turn"}
+"""What begins a player's own part of the other phases, and the decision that opens it and is asked until it ends."""
 
 
 @step
@@ -72,4 +72,4 @@ def own_part(g: Medioevo, seat: int) -> bool:
         return g.agenda[-1].name not in WINDOWS
     if g.marches:
         return g.marches[0].seat == seat
-    return next((entry.seat for entry in reversed(g.agenda) if entry.name in ROOTS), NOBODY) == seat
+    return next((entry.seat for entry in reversed(g.agenda) if entry.name in TURNS.values()), NOBODY) == seat
