@@ -152,6 +152,7 @@ export function player(kingdom: string, more: Partial<Player> = {}): Player {
     surrendered: [],
     surrendered_now: [],
     wounded: [],
+    wounded_now: [],
     blood: 0,
     route: null,
     draft: null,

@@ -122,6 +122,7 @@ export interface Player {
   surrendered: readonly Troop[];
   surrendered_now: readonly Troop[];
   wounded: readonly Troop[];
+  wounded_now: readonly Troop[];
   blood: number;
   route: Route | null;
   draft: Draft | null;
