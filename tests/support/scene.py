@@ -149,5 +149,6 @@ class Scene(Generic[S]):
                 flat[field.name] = value
                 continue
             for name, piece in zip(self.names, value, strict=True):
-                flat.update({f"{name}.{key}": part for key, part in piece.items()})
+                parts = piece if isinstance(piece, dict) else {field.name: piece}
+                flat.update({f"{name}.{key}": part for key, part in parts.items()})
         return flat

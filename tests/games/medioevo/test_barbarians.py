@@ -427,3 +427,13 @@ def test_a_market_or_a_building_is_enough_for_blood(what: str) -> None:
     plunder_by_barbarians(g.state, now_of(g), "rome", 1)
     g.run()
     assert g.each("blood") == {"Ana": 0, "Bo": 1, "Cy": 0}
+
+
+@rule("ME-4.21", "ME-25.43")
+@pytest.mark.parametrize(("kind", "moves"), [("caravan", True), ("war_wagon", False)])
+def test_a_horde_leaves_a_trade_transport_that_a_diplomat_saved_but_no_unit_behind(kind: str, moves: bool) -> None:
+    item = {"kind": kind, "level": 1, "owner": "Bo", "place": "bulgaria"}
+    safe = {"name": "card_51", "who": "Bo", "item": "c1"}
+    g = realm(turn=2, armies={"bulgaria": ONE}, items={"c1": item}, effects=[safe])
+    g.run(supply_barbarians)
+    assert ("move_horde place=bulgaria to=serbia" in g.asked("Ana")) is moves

@@ -5,10 +5,13 @@ from __future__ import annotations
 import pytest
 
 from games.medioevo.battles import HOME, SEA, WILD
+from games.medioevo.marching import wagon
 from games.medioevo.reacting import AR, CP1, CV, HI, LI, ReactingScene, in_phase, reacting
 from pentapolis.games.medioevo.battle.events import SinkingRolled
 from pentapolis.games.medioevo.components import PLAYER_SET
-from pentapolis.games.medioevo.realm.ending import end_phase
+from pentapolis.games.medioevo.market import objectives
+from pentapolis.games.medioevo.market.purchases import end_purchase_phase
+from pentapolis.games.medioevo.realm.ending import end_phase, forget_turn
 from pentapolis.games.medioevo.records import Card, Troop
 from support import rule
 
@@ -145,6 +148,33 @@ def test_a_galley_whose_last_unit_changes_sides_may_sink() -> None:
     assert g.result == ("Bo", "wiped_out")
 
 
+@rule("ME-25.17", "ME-7.14")
+@pytest.mark.parametrize(("level", "met"), [(1, True), (2, False)])
+def test_a_wagon_that_a_spy_destroys_counts_for_the_objective_of_card_16(level: int, met: bool) -> None:
+    armies = {HOME: {"Bo": {AR: 2}, "Ana": {AR: 2}}}
+    g = reacting(armies=armies, items={"w1": wagon(HOME, level=level)}, cards={"Bo": [16]})
+    g.meet("Bo", "Ana", HOME)
+    g.play("8: 3", "1 2 3", before_battle="use_card card=16 item=w1", until="reroll_attack")
+    assert objectives.met(g.state, 1, 16) is met
+    assert "w1" in g.state.items or met
+
+
+@rule("ME-25.27")
+@pytest.mark.parametrize("phase", ["events", "purchase", "combat"])
+def test_who_falls_in_any_phase_is_bought_back_in_phase_4_of_the_next_turn(phase: str) -> None:
+    g = reacting(phase=phase, armies={HOME: {"Bo": {AR: 4}, "Ana": {LI: 6}}}, cards={"Ana": [28]})
+    g.meet("Bo", "Ana", HOME)
+    g.play("8: 1 8 8 8", "1 2 3", "1 2 3", until="round_end")
+    g.act("Ana", "use_card card=28")
+    noted = g.player("Ana").wounded_now
+    g.run(end_purchase_phase)
+    assert (g.player("Ana").wounded, bool(noted)) == ([], True)
+    g.run(forget_turn)
+    assert (g.player("Ana").wounded, g.player("Ana").wounded_now) == (noted, [])
+    g.run(end_purchase_phase)
+    assert g.player("Ana").wounded == []
+
+
 @rule("ME-25.17")
 def test_a_spy_who_rolls_4_to_6_does_nothing() -> None:
     for die in (4, 6):
@@ -219,7 +249,7 @@ def test_card_28_notes_who_fell_in_this_round_to_be_bought_back_at_half_price() 
     g.meet("Bo", "Ana", HOME)
     g.play("8: 1 8 8 8", "1 2 3", "1 2 3", assign_damage="hit unit=captain_1", until="round_end")
     g.act("Ana", "use_card card=28")
-    assert Troop("captain", 1) in g.player("Ana").wounded
+    assert Troop("captain", 1) in g.player("Ana").wounded_now
     g = in_phase("purchase", player={"Ana": {"wounded": [Troop(LI), Troop("captain", 1)]}}, florins={"Ana": 60})
     g.act("Ana", f"buy_back unit={LI} place={HOME}")
     assert [florins for _, florins, _ in g.paid()] == [10]

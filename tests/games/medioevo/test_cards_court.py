@@ -217,6 +217,17 @@ def test_a_card_turned_for_its_points_gives_its_ability_too_with_card_59() -> No
     assert (g.player("Ana").points, g.place(HOME).civil) == (points(green=1), 2)
 
 
+@rule("ME-25.49", "ME-7.3", "ME-2.9")
+def test_the_ability_that_card_59_adds_costs_what_it_always_costs() -> None:
+    position: dict[str, Any] = {"cards": {"Ana": [45, 59], "Bo": [-9]}, "technology": {"Ana": {"religion": 1}}}
+    g = in_phase("purchase", **position)
+    g.act("Ana", "produce_points card=45 colours=purple", "use_card card=59", "use_card card=45 player=1 which=9")
+    assert (g.paid(), g.card("Bo", 9).rotated) == ([("Ana", 50, "card")], False)
+    poor = in_phase("purchase", florins={"Ana": 49}, **position)
+    poor.act("Ana", "produce_points card=45 colours=purple", "use_card card=59")
+    assert (poor.waits, poor.choices()) == ("Ana: princess_ability", ["pass"])  # nobody learns what she has
+
+
 @rule("ME-25.50")
 def test_card_60_doubles_the_points_of_a_card_even_anothers() -> None:
     for who in ("Ana", "Bo"):

@@ -7,6 +7,7 @@ from games.medioevo.battles import HOME, WILD
 from games.medioevo.dealing import caravan
 from games.medioevo.marching import wagon, walk, ways
 from games.medioevo.reacting import AR, CV, HI, LI, ReactingScene, in_phase, reacting
+from pentapolis.games.medioevo.events import CardDieRolled
 from pentapolis.games.medioevo.records import Troop
 from support import rule
 
@@ -216,6 +217,7 @@ def test_card_54_lets_an_engine_carry_units_with_its_own_movement() -> None:
     g = in_phase("combat", items={"e1": engine(HOME)}, armies={HOME: {"Ana": {AR: 4}}}, cards={"Ana": [54]})
     g.script("d6: 4")
     g.act("Ana", "use_card card=54 item=e1", "begin_move item=e1")
+    assert g.told(CardDieRolled) == [CardDieRolled(0, 54, 4)]
     assert [line for line in g.options("Ana") if line.startswith("load")] == [
         f"load unit={AR} count=1 item=e1",
         f"load unit={AR} count=2 item=e1",
@@ -256,6 +258,37 @@ def test_card_55_is_for_one_transport_and_card_56_for_several() -> None:
     assert g.army("bulgaria", "barbarians") == g.army("serbia", "barbarians") == {}
 
 
+@rule("ME-25.47", "ME-16.6", "ME-16.7")
+def test_a_ranger_leads_a_trade_transport_unseen_to_the_end_of_the_trade_turn() -> None:
+    armies = {WILD: {"barbarians": {LI: 3}}, "serbia": {"Bo": {AR: 1}}}
+    for end, kept in (("macedonia", True), ("serbia", False), (WILD, False)):
+        g = in_phase(
+            "trade", items={"c1": caravan("adrianople")}, armies=armies, cards={"Ana": [55]}, wars=[("Ana", "Bo")]
+        )
+        g.act("Ana", "use_card card=55 item=c1", f"trade_move transport=c1 to={WILD}")
+        if end != WILD:
+            g.act("Ana", "trade_move transport=c1 to=serbia")
+        if end == "macedonia":
+            g.act("Ana", "trade_move transport=c1 to=macedonia")
+        assert g.item("c1").place == end
+        g.act("Ana", "end_trade")
+        assert ("c1" in g.state.items and not g.waits) is kept
+        assert g.state.effects == []
+
+
+@rule("ME-25.47")
+def test_card_56_leads_all_trade_transports_of_a_territory() -> None:
+    items = {"c1": caravan("adrianople"), "c2": caravan("adrianople"), "c3": caravan("constantinople")}
+    g = in_phase("trade", items=items, armies={WILD: {"barbarians": {LI: 3}}}, cards={"Ana": [55, 56]})
+    assert g.uses("Ana", "use_card card=56") == [
+        f"use_card card=56 place={a}" for a in ("adrianople", "constantinople")
+    ]
+    g.act("Ana", "use_card card=56 place=adrianople")
+    assert g.uses("Ana", "use_card card=55") == ["use_card card=55 item=c3"]
+    g.act("Ana", f"trade_move transport=c1 to={WILD}", f"trade_move transport=c2 to={WILD}")
+    assert set(g.state.items) == set(items)
+
+
 # Marauders
 
 
@@ -291,3 +324,31 @@ def test_lent_units_fight_under_barbarian_dice_and_their_losses_are_real() -> No
     g.play("8: 1 1 1", before_battle=f"use_card card=66 place={WILD}", lend_units=f"lend_unit place=buda unit={HI}")
     assert g.army(WILD, "barbarians") == {}
     assert g.army("buda", "Bo") == {}
+
+
+@rule("ME-25.56", "ME-25.3")
+def test_no_unit_is_lent_out_of_a_territory_that_a_bishop_has_closed() -> None:
+    armies = {"buda": {"Bo": {HI: 1}}, WILD: {"barbarians": {LI: 1}}}
+    closed = {"name": "card_3", "who": "Ana", "place": "buda"}
+    g = in_phase("purchase", "Bo", cards={"Bo": [66]}, armies=armies, effects=[closed])
+    assert g.uses("Bo", "use_card card=66") == []
+
+
+@rule("ME-25.55")
+def test_who_is_attacked_at_home_hires_a_horde_before_the_battle() -> None:
+    g = reacting(phase="combat", cards={"Ana": [65]}, armies={HOME: {"Ana": {AR: 2}, "Bo": {AR: 2}}}, circle=(1, 6, 8))
+    g.meet("Bo", "Ana", HOME)
+    g.play(until="before_battle")
+    assert g.choices() == [f"use_card card=65 place={HOME}", "pass"]
+    g.script("1 2 3")
+    g.act("Ana", f"use_card card=65 place={HOME}")
+    assert (g.army(HOME, "Ana"), g.paid()) == ({AR: 2, LI: 2}, [("Ana", 100, "card")])
+
+
+@rule("ME-25.55")
+def test_who_attacks_elsewhere_hires_nobody() -> None:
+    armies = {"buda": {"Ana": {AR: 2}, "Bo": {AR: 2}}, "adrianople": {"Ana": {LI: 1}}}
+    g = reacting(phase="combat", cards={"Ana": [65]}, armies=armies)
+    g.meet("Ana", "Bo", "buda")
+    g.play("1 2 3", until="reroll_attack")  # the window asks nobody
+    assert g.battle.round == 1

@@ -6,7 +6,7 @@ from typing import Any
 
 from games.medioevo.battles import HOME, WILD, BattleScene, battle_scene
 from pentapolis.games.medioevo.battle.events import ArmyFled, AttackRolled, FlightFailed
-from pentapolis.games.medioevo.battle.flight import can_flee
+from pentapolis.games.medioevo.battle.flight import can_flee, carriers
 from pentapolis.games.medioevo.records import Troop
 from pentapolis.kernel.event import Chose
 from support import rule
@@ -222,3 +222,27 @@ def test_a_fleet_flees_only_as_a_whole() -> None:
     assert not can_flee(slow.state, 0, "aegean", ("cretan",), 6), "a galley with units can't keep up"
     empty = battle_scene(items={**items, "g2": {**galley, "spent": 6}})
     assert can_flee(empty.state, 0, "aegean", ("cretan",), 6)
+
+
+@rule("ME-14.3", "ME-9.5", "ME-A22")
+def test_who_attacks_in_place_flees_as_far_as_fresh_transports_go_and_leaves_the_slow_behind() -> None:
+    armies = {WILD: {"Ana": {LI: 3}, "barbarians": {LI: 9}}}
+    wagon = {"kind": "war_wagon", "level": 1, "owner": "Ana", "place": WILD}
+    engine = {**wagon, "kind": "catapult", "spent": 3}
+    g = battle_scene(armies=armies, items={"e2": engine, "w1": {**wagon, "spent": 4}}, phase="combat")
+    g.ask("combat_turn", "Ana")
+    g.act("Ana", f"attack_in_place place={WILD} player=-1")
+    assert (g.battle.movement, g.waits) == (2, "Ana: declare_flight")
+
+
+@rule("ME-9.4", "ME-A22", "ME-14.3")
+def test_what_has_moved_before_carries_nobody_away() -> None:
+    armies = {WILD: {"Ana": {LI: 3}, "barbarians": {LI: 9}}}
+    wagon = {"kind": "war_wagon", "level": 1, "owner": "Ana", "place": WILD}
+    for other, flees in (({}, False), ({"w2": wagon}, True)):
+        g = battle_scene(armies=armies, items={"w1": {**wagon, "spent": 2, "stopped": True}, **other}, phase="combat")
+        g.ask("combat_turn", "Ana")
+        g.script("1 2 3")
+        g.act("Ana", f"attack_in_place place={WILD} player=-1")
+        assert ("flee to=adrianople" in g.choices()) is flees
+        assert carriers(g.state, 0, WILD, False, 1) == list(other)

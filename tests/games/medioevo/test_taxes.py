@@ -7,6 +7,7 @@ import pytest
 from games.medioevo.realms import realm
 from games.medioevo.scene import THREE
 from pentapolis.games.medioevo.components import BOXES
+from pentapolis.games.medioevo.forces import merged
 from pentapolis.games.medioevo.realm.events import TaxSet
 from pentapolis.games.medioevo.realm.taxes import (
     charge_upkeep,
@@ -16,6 +17,8 @@ from pentapolis.games.medioevo.realm.taxes import (
     tax_phase,
     upkeep_of,
 )
+from pentapolis.games.medioevo.records import BARBARIANS, Force, Place, Troop
+from pentapolis.games.medioevo.supply import units_left
 from support import rule
 
 BOX = BOXES[""]
@@ -187,3 +190,16 @@ def test_where_order_matters_all_are_served_in_turn_order() -> None:
         g.act(served[-1], "pay_upkeep")
     assert served == ["Cy", "Ana", "Bo"]
     assert [who for who, _, _ in g.paid()] == served
+
+
+@rule("ME-5.7", "ME-5.8", "ME-25.56")
+def test_units_lent_to_a_horde_are_paid_for_and_can_be_given_back() -> None:
+    lent = [Troop("light_infantry"), Troop("heavy_infantry", count=2, bond="lent_0_nicaea")]
+    places = {"bulgaria": Place(forces=(Force(BARBARIANS, merged(lent)),))}
+    g = realm(phase="taxes", florins={"Ana": 20}, state={"places": places})
+    assert (upkeep_of(g.state, 0), upkeep_of(g.state, 1)) == (40, 0)
+    g.run(collect_upkeep)
+    assert "pay_upkeep" not in g.asked("Ana")
+    g.act("Ana", "return_unit place=bulgaria unit=heavy_infantry", "pay_upkeep")
+    assert g.army("bulgaria", "barbarians") == {"light_infantry": 1, "heavy_infantry": 1}
+    assert (g.player("Ana").florins, units_left(g.state, 0, "heavy_infantry")) == (0, 19)

@@ -318,6 +318,22 @@ def test_proselytism_uses_each_card_once_a_turn_and_only_of_neighbours() -> None
     assert alone.uses("Ana", "produce_points") == []
 
 
+@rule("ME-26.23", "ME-24.6")
+def test_proselytism_uses_a_neighbours_pirate() -> None:
+    g = in_phase("purchase", cards={"Bo": [58]}, points={"Ana": {"purple": 1}}, **knows(religion=3, construction=1))
+    g.act("Ana", "use_card card=58 colour=green via=proselytism")
+    assert g.player("Ana").points == [2 * (colour == "green") for colour in COLOURS]
+    assert (g.card("Bo", 58).rotated, g.paid()) == (False, [])
+    assert g.uses("Ana", "use_card card=58") == []
+
+
+@rule("ME-26.23", "ME-24.6", "ME-24.4")
+@pytest.mark.parametrize(("points", "sold"), [({"purple": 1}, False), ({"purple": 2}, True), ({"green": 1}, True)])
+def test_a_neighbours_mystic_buys_points_that_proselytism_leaves(points: dict[str, int], sold: bool) -> None:
+    g = in_phase("purchase", cards={"Bo": [71]}, points={"Ana": points}, **knows(religion=3, construction=1))
+    assert g.uses("Ana", "use_card card=71") == (["use_card card=71 via=proselytism"] if sold else [])
+
+
 @rule("ME-26.22", "ME-E62", "ME-24.6")
 def test_flight_of_time_uses_a_neighbours_technology_once() -> None:
     g = in_phase(

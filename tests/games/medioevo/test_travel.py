@@ -297,3 +297,16 @@ def test_an_edict_takes_no_transport_past_barbarians() -> None:
     g.trade("Ana")
     assert g.offered("Ana", "use_technology") == []
     assert "trade_move transport=c1 to=serbia" in g.options("Ana")  # it may go there all the same, and is lost
+
+
+@rule("ME-16.1", "ME-26.8", "ME-16.27")
+def test_who_has_only_transports_that_stand_still_may_see_to_a_route_or_use_a_technology() -> None:
+    still = {"c1": caravan("thessalonica", stopped=True)}
+    route = {"Ana": {"transport": "c1", "steps": ["buda", "rome", "caffa"], "destination": "kiev"}}
+    for position in ({"routes": route}, {"technology": {"Ana": {"trade": 3}}}):
+        g = dealing(phase="trade", items=still, **position)
+        g.ask("begin_trade", "Ana")
+        assert g.waits == "Ana: trade_turn"
+    g = dealing(phase="trade", items=still)
+    g.ask("begin_trade", "Ana")
+    assert g.waits == ""

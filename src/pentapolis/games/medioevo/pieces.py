@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from ...kernel.action import Action, Done
 from ...kernel.decision import decision
 from ...kernel.event import Event
 from ...kernel.now import Now
 from ...kernel.options import Items, Options
 from .diplomacy.pacts import refresh_admissions
-from .forces import all_troops, change, owned, pick, remove_troops, troops_at, unit_name, without
+from .forces import all_troops, change, lent_troops, owned, pick, remove_troops, troops_at, unit_name, without
 from .moves.conquest import left_alone
 from .realm.hordes import lose_item
-from .records import Item
+from .records import BARBARIANS, Item, Troop
 from .state import Medioevo
 
 
@@ -42,12 +44,18 @@ class PieceReturned(Event, frozen=True):
 
 def dismissible(g: Medioevo, seat: int) -> bool:
     """Whether a seat has any piece it could give back."""
-    return any(item.owner == seat for item in g.items.values()) or any(True for _ in all_troops(g, seat))
+    return any(item.owner == seat for item in g.items.values()) or any(True for _ in _own_troops(g, seat))
+
+
+def _own_troops(g: Medioevo, seat: int) -> Iterator[tuple[str, Troop]]:
+    """All units whose figures are a seat's, those lent to a horde included."""
+    yield from ((place, troop) for place, troop in all_troops(g, seat) if not troop.bond)
+    yield from lent_troops(g, seat)
 
 
 def returns(g: Medioevo, seat: int) -> list[Action]:
     """All pieces a seat can give back, one at a time."""
-    stacks = {(place, unit_name(troop)) for place, troop in all_troops(g, seat) if not troop.bond}
+    stacks = {(place, unit_name(troop)) for place, troop in _own_troops(g, seat)}
     found: list[Action] = [ReturnUnit(place, unit) for place, unit in sorted(stacks)]
     return [*found, *(ReturnItem(name) for name in owned(g, seat))]
 
@@ -67,9 +75,14 @@ def return_piece(g: Medioevo, now: Now, seat: int, action: ReturnUnit | ReturnIt
 
 
 def _return_unit(g: Medioevo, seat: int, action: ReturnUnit) -> None:
-    """From the territory, or at sea from the first galley that has one."""
-    if action.place not in g.box.chart.seas:
-        remove_troops(g, action.place, seat, pick(troops_at(g, action.place, seat), action.unit))
+    """From the territory, from the horde it was lent to, or at sea from the first galley that has one."""
+    own = tuple(troop for troop in troops_at(g, action.place, seat) if not troop.bond)
+    if action.place not in g.box.chart.seas and any(unit_name(troop) == action.unit for troop in own):
+        remove_troops(g, action.place, seat, pick(own, action.unit))
+        return
+    lent = tuple(troop for place, troop in lent_troops(g, seat) if place == action.place)
+    if any(unit_name(troop) == action.unit for troop in lent):
+        remove_troops(g, action.place, BARBARIANS, pick(lent, action.unit))
         return
     for name, item in g.items.items():
         if item.place == action.place and item.owner == seat and _has(item, action.unit):

@@ -87,6 +87,7 @@ def scene(
     g = Medioevo(table=table, turn=turn, phase=phase, circle=list(circle), event=event, discards=list(discards))
     g.players = [new_player(kingdoms.get(who, KINGDOMS[seat])) for seat, who in enumerate(names)]
     g.order = [names.index(who) for who in (order or names)]
+    g.teams = list(g.seats)
     for seat, who in enumerate(names):
         one = g.players[seat]
         one.florins = one.counted = florins.get(who, one.florins)

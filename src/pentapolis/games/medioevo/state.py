@@ -72,7 +72,9 @@ class Player(Piece):
     surrendered_now: Everyone[list[Troop]]
     """Own units that surrendered this turn; they may be redeployed from the next one on."""
     wounded: Everyone[list[Troop]]
-    """Units that card 28 lets buy back at half price in the next purchase phase (ME-25.27)."""
+    """Units that card 28 lets buy back at half price in the purchase phase of this turn (ME-25.27)."""
+    wounded_now: Everyone[list[Troop]]
+    """The same, noted this turn for the next one."""
     blood: Everyone[int]
     route: Everyone[Route | None]
     deeds: Everyone[dict[str, int]]
@@ -106,7 +108,7 @@ class Medioevo(State):
     """The turn order, living players only."""
     players: BySeat[list[Player]] = msgspec.field(default_factory=list)
     teams: BySeat[list[int]] = msgspec.field(default_factory=list)
-    """The team of each seat, with the variant (ME-22.25)."""
+    """The team of each seat; without the variant everybody is one (ME-22.25)."""
     places: Everyone[dict[str, Place]] = msgspec.field(default_factory=dict)
     items: Everyone[dict[str, Item]] = msgspec.field(default_factory=dict)
     made: Everyone[int] = 0
@@ -213,6 +215,7 @@ def new_player(kingdom: str = "") -> Player:
         surrendered=[],
         surrendered_now=[],
         wounded=[],
+        wounded_now=[],
         blood=0,
         route=None,
         deeds={},

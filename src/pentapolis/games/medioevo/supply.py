@@ -21,7 +21,7 @@ from .components import (
     STANDARDS,
     TOKENS,
 )
-from .forces import all_troops, owned, read_unit
+from .forces import all_troops, lent_troops, owned, read_unit
 from .records import BARBARIANS, Troop
 from .state import Medioevo
 
@@ -34,9 +34,7 @@ def real_kind(troop: Troop) -> tuple[str, int]:
 def pieces(g: Medioevo, seat: int) -> list[tuple[str, int, int]]:
     """Kind, level, number of all figures of a seat outside its set: on the board, lent, in prison, waiting."""
     figures = [(*real_kind(troop), troop.count) for _, troop in all_troops(g, seat) if not troop.bond]
-    for _, troop in all_troops(g, BARBARIANS):
-        if troop.bond.startswith(f"lent_{seat}_"):
-            figures.append((*real_kind(troop), troop.count))
+    figures += [(*real_kind(troop), troop.count) for _, troop in lent_troops(g, seat)]
     for other in g.players:
         figures += [(p.kind, p.level, p.count) for p in other.prisoners if p.owner == seat]
     player = g.players[seat]

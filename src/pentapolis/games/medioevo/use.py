@@ -89,19 +89,33 @@ def productions(g: Medioevo, seat: int) -> list[Action]:
     for own in player.cards:
         if not own.rotated:
             found += [ProducePoints(own.number, tuple(sorted(option))) for option in g.box.cards[own.number].points]
-        ability = CARDS.get(own.number)
-        if ability and not own.rotated and "tp" in g.box.cards[own.number].windows:
-            found += ability.options(g, seat, "tp")
+            found += _dealings(g, seat, own.number)
     others = lenders(g, seat) if can_spend(g, seat, "purple", 1) else []
     for card in (card for other in others for card in g.players[other].cards):
         if card.number not in player.borrowed_cards:
             points = g.box.cards[card.number].points
             found += [ProducePoints(card.number, tuple(sorted(some)), PROSELYTISM) for some in points]
+            found += _lent_dealings(g, seat, card.number)
     found += [FlipToken(colour) for i, colour in enumerate(COLOURS) if player.tokens[i] > player.grey[i]]
     purple = COLOURS.index("purple")
     if player.knows("monasticism") and player.points[purple]:
         found += [ConvertPoint(colour) for colour in COLOURS if colour != "purple"]
     return found
+
+
+def _dealings(g: Medioevo, seat: int, number: int) -> list[Action]:
+    """What a card can do with points: Pirates make them, Mystics sell them."""
+    ability = CARDS.get(number)
+    return ability.options(g, seat, "tp") if ability and "tp" in g.box.cards[number].windows else []
+
+
+def _lent_dealings(g: Medioevo, seat: int, number: int) -> list[Action]:
+    """The same for a neighbour's card, with the points that are left when Proselytism is paid (ME-24.6, ME-26.23)."""
+    player = g.players[seat]
+    purple = COLOURS.index(COLOUR_OF[PROSELYTISM])
+    left = [have - (place == purple and have > 0) for place, have in enumerate(player.points)]
+    with _as_if(g, seat, left, player.florins):
+        return [replace(use, via=PROSELYTISM) for use in _dealings(g, seat, number)]
 
 
 def helpful(g: Medioevo, seat: int, window: str, *context: Any) -> list[Action]:

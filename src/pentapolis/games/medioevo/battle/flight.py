@@ -28,6 +28,7 @@ from ..moves.paths import (
     takes_part,
     ways,
 )
+from ..records import Item
 from ..state import Medioevo
 from .armies import ATTACKER, fought, is_player
 from .capture import embark
@@ -152,11 +153,12 @@ def flight_routes(g: Medioevo, seat: int, place: str, movement: int) -> list[Fli
         return []
     routes: dict[str, FlightRoute] = {}
     for ship in (False, True):
-        carried = bool(carriers(g, seat, place, ship))
+        carried = carriers(g, seat, place, ship)
         free = not ship and _walks_free(g, seat, place)
         if not carried and not free:
             continue
-        for end, route in _cheapest(g, seat, place, ship, movement if carried else 0, free).items():
+        far = min(movement, max((_fresh(g.items[name]) for name in carried), default=0))
+        for end, route in _cheapest(g, seat, place, ship, far, free).items():
             if (carried or len(route.path) == 1) and (end not in routes or route.cost < routes[end].cost):
                 routes[end] = route
     return [routes[end] for end in sorted(routes)]
@@ -174,10 +176,14 @@ def _going(g: Medioevo, seat: int, place: str, ship: bool, cost: int) -> list[st
     found = []
     for name in items_at(g, place, seat):
         item = g.items[name]
-        keeps_up = movement_left(replace(item, stopped=False)) >= cost
-        if takes_part(item) and is_ship(item) == ship and not item.aboard and keeps_up:
+        if takes_part(item) and is_ship(item) == ship and not item.aboard and _fresh(item) >= cost:
             found.append(name)
     return found
+
+
+def _fresh(item: Item) -> int:
+    """The movement points an item would have had the contact not stopped it (ME-A22)."""
+    return movement_left(replace(item, stopped=False))
 
 
 def _walks_free(g: Medioevo, seat: int, place: str) -> bool:

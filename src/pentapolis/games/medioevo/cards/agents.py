@@ -22,6 +22,7 @@ from ..components import BARBARIAN_ORDER, CAPTAIN, ENGINES, WAR_WAGON
 from ..control import controlled, controller
 from ..events import CardDieRolled, CardsHeld, SpyRolled
 from ..forces import add_troops, change, items_at, merged, read_unit, unit_name
+from ..market import deeds
 from ..realm.barbarians import horde_arrives
 from ..realm.hordes import lose_item, place_horde
 from ..records import BARBARIANS, Troop
@@ -204,8 +205,11 @@ def spy_returns(g: Medioevo, now: Now, seat: int, number: int, item: str, unit: 
         now.then(lose_unit.of(seat, side))
     elif die <= CAUGHT and army(g, battle, 1 - side):
         enemy = seat_of(battle, 1 - side)
+        kind = g.items[item].kind if item in g.items else ""
         if number == 16:
             lose_level(g, now, item)
+            if item not in g.items:
+                deeds.overcame(g, seat, kind, enemy)
         elif number == 18:
             note(battle, 1 - side, f"card_18:{unit}")
         elif enemy == BARBARIANS:
@@ -271,7 +275,7 @@ def _healed(g: Medioevo, now: Now, seat: int, action: UseCard) -> None:
 
 @card(28)
 def nursed(g: Medioevo, seat: int, window: str, *context: Any) -> list[UseCard]:
-    """Units lost in this round can be bought back at half price in the next purchase phase (ME-25.27)."""
+    """Units lost in this round can be bought back at half price in phase 4 of the next turn (ME-25.27)."""
     battle = own_battle(g, seat)
     return [UseCard(28)] if battle and battle.fallen[side_of(battle, seat)] else []
 
@@ -279,7 +283,7 @@ def nursed(g: Medioevo, seat: int, window: str, *context: Any) -> list[UseCard]:
 @nursed.effect
 def _nursed(g: Medioevo, now: Now, seat: int, action: UseCard) -> None:
     battle, player = fought(g), g.players[seat]
-    player.wounded = list(merged((*player.wounded, *battle.fallen[side_of(battle, seat)])))
+    player.wounded_now = list(merged((*player.wounded_now, *battle.fallen[side_of(battle, seat)])))
 
 
 @card(29)

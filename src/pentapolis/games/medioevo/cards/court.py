@@ -18,7 +18,7 @@ from ..abilities import CARDS, UseCard, card
 from ..components import COLOURS
 from ..events import CardStraightened, EventChosen
 from ..market.empire import CHOOSING, draw_again
-from ..money import receive
+from ..money import can_pay, pay, receive
 from ..orders import WINDOWS
 from ..points import gain
 from ..realm import decks
@@ -181,7 +181,8 @@ def _princess_points(g: Medioevo, now: Now, seat: int, action: TakePoints, numbe
 
 @step
 def give_ability(g: Medioevo, now: Now, seat: int, number: int) -> None:
-    """A card used for its points gives its ability too, if there is a use for it at this moment."""
+    """A card used for its points gives its ability too, if there is a use for it at this moment; whether the seat can
+    pay what it costs is nobody else's business."""
     if abilities_now(g, seat, number):
         now.then(princess_ability.of(seat, number))
 
@@ -205,15 +206,17 @@ def abilities_now(g: Medioevo, seat: int, number: int) -> list[UseCard]:
     return []
 
 
-@decision("ME-25.49", UseCard, Pass)
+@decision("ME-25.49", UseCard, Pass, private=True)
 def princess_ability(g: Medioevo, seat: int, number: int) -> Options:
-    """What the card can do, or nothing."""
-    return Items([*abilities_now(g, seat, number), Pass()])
+    """What the card can do for what it costs (ME-7.3), or nothing."""
+    payable = can_pay(g, seat, g.box.cards[number].cost)
+    return Items([*(abilities_now(g, seat, number) if payable else ()), Pass()])
 
 
 @princess_ability.chosen
 def _princess_ability(g: Medioevo, now: Now, seat: int, action: UseCard | Pass, number: int) -> None:
     if isinstance(action, UseCard):
+        pay(g, now, seat, g.box.cards[number].cost, "card")
         CARDS[number].carry_out(g, now, seat, action)
 
 

@@ -17,16 +17,18 @@ from ..battle.armies import fought
 from ..components import CARAVAN, ENGINES, WAR_WAGON
 from ..control import controlled
 from ..diplomacy.pacts import refresh_admissions
-from ..events import UnitsLent, UnitSummoned
+from ..events import CardDieRolled, UnitsLent, UnitSummoned
 from ..forces import add_troops, change, named, owned, pick, remove_troops, troops_at, unit_name
 from ..moves.conquest import left_alone
 from ..moves.groups import current, march_of
+from ..moves.paths import held_fast, movement_left
 from ..realm.hordes import horde_troops
-from ..records import BARBARIANS
+from ..records import BARBARIANS, Effect, Item
 from ..state import Medioevo
 from ..supply import units_left
+from ..trading.deals import trades, unseen
 from ..windows import die_rolled
-from .common import own_battle
+from .common import last, own_battle
 
 MOST_LENT = 2
 
@@ -75,6 +77,7 @@ def carrying_engine(g: Medioevo, seat: int, window: str, *context: Any) -> list[
 @carrying_engine.effect
 def _carrying_engine(g: Medioevo, now: Now, seat: int, action: UseCard) -> None:
     g.rolled.append(now.roll())
+    now.tell(CardDieRolled, seat, 54, g.rolled[-1])
     now.then(die_rolled.of(seat, "card_54"), engine_carries.of(action.item))
 
 
@@ -88,16 +91,29 @@ def engine_carries(g: Medioevo, now: Now, item: str) -> None:
 
 
 @card(55)
-def unseen(g: Medioevo, seat: int, window: str, *context: Any) -> list[UseCard]:
+def one_unseen(g: Medioevo, seat: int, window: str, *context: Any) -> list[UseCard]:
     """One transport passes through hostile places in this move; where it arrives, it is met (ME-25.47)."""
     group = _hidden(g, seat)
-    return [UseCard(55)] if group and len(group) == 1 else []
+    if not group and context[0] == seat:
+        return [UseCard(55, item=name) for name in _traders(g, seat)]
+    return [UseCard(55)] if len(group) == 1 else []
 
 
 @card(56)
 def all_unseen(g: Medioevo, seat: int, window: str, *context: Any) -> list[UseCard]:
     """The same for several transports that start together (ME-25.47)."""
-    return [UseCard(56)] if _hidden(g, seat) else []
+    group = _hidden(g, seat)
+    if not group and context[0] == seat:
+        return [UseCard(56, place) for place in sorted({item.place for item in _traders(g, seat).values()})]
+    return [UseCard(56)] if group else []
+
+
+def _traders(g: Medioevo, seat: int) -> dict[str, Item]:
+    """The trade transports that could still travel in the own trade turn and that no Ranger leads yet."""
+    if g.phase != "trade" or g.marches or g.sales:
+        return {}
+    own = owned(g, seat).items()
+    return {name: item for name, item in own if trades(item) and movement_left(item) and not unseen(g, name)}
 
 
 def _hidden(g: Medioevo, seat: int) -> tuple[str, ...]:
@@ -110,10 +126,15 @@ def _hidden(g: Medioevo, seat: int) -> tuple[str, ...]:
     return group.items
 
 
-@unseen.effect
+@one_unseen.effect
 @all_unseen.effect
 def _lead_unseen(g: Medioevo, now: Now, seat: int, action: UseCard) -> None:
-    march_of(g).notes.append("ranger")
+    if not action.item and not action.place:
+        march_of(g).notes.append("ranger")
+        return
+    for name, item in _traders(g, seat).items():
+        if action.item in ("", name) and action.place in ("", item.place):
+            last(g, Effect(f"card_{action.card}", seat, item=name))
 
 
 # Marauders
@@ -160,11 +181,11 @@ def lent_units(g: Medioevo, seat: int, window: str, *context: Any) -> list[UseCa
 
 
 def _lendable(g: Medioevo, seat: int) -> list[LendUnit]:
-    """The own units on land that could be lent, not those that fight."""
+    """The own units on land that could be lent, not those that fight, nor where a Bishop lets nothing leave."""
     fighting = {battle.place for battle in g.battles}
     found = []
     for name in sorted(g.places):
-        if name not in fighting and name not in g.box.chart.seas:
+        if name not in fighting and name not in g.box.chart.seas and not held_fast(g, name):
             names = {unit_name(troop) for troop in troops_at(g, name, seat) if not troop.bond}
             found += [LendUnit(name, unit) for unit in sorted(names)]
     return found

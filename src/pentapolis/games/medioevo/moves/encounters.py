@@ -3,6 +3,8 @@ to ME-14.27)."""
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from ....kernel.action import Action
 from ....kernel.agenda import step
 from ....kernel.decision import decision
@@ -11,14 +13,14 @@ from ....kernel.options import Items, Options
 from ..battle.contact import IN_PLACE
 from ..battle.fight import fight
 from ..diplomacy.pacts import passage
-from ..forces import troops_at
+from ..forces import change, items_at, troops_at
 from ..records import BARBARIANS, NOBODY
 from ..state import Medioevo
 from .attacks import attack_kind, commit_attack, enemies_at_sea, is_hostile, may_be_attacked, suspended, unfought
 from .conquest import conquer, settle_battle, stands_alone
 from .entering import GoOn, TakeBack
 from .events import BattleHeld
-from .paths import movement_left
+from .paths import capacity, movement_left
 
 
 class ChooseOpponent(Action, frozen=True):
@@ -163,6 +165,7 @@ def begin_fight(g: Medioevo, now: Now, seat: int, place: str, other: int, cause:
 def attack_here(g: Medioevo, now: Now, seat: int, place: str, other: int) -> None:
     """Attack a side where both stand already, without moving (ME-9.5)."""
     movement = most_movement(g, seat, place)
+    tire(g, seat, place)
     if attack_kind(g, seat, other) == "undeclared":
         now.then(confirm_fight.of(seat, place, NOBODY, movement, IN_PLACE, other))
         return
@@ -171,9 +174,19 @@ def attack_here(g: Medioevo, now: Now, seat: int, place: str, other: int) -> Non
 
 
 def most_movement(g: Medioevo, seat: int, place: str) -> int:
-    """What transports that have not moved could still move, for flight: as much as the slowest of them."""
-    points = [movement_left(item) for item in g.items.values() if item.owner == seat and item.place == place]
-    return min((left for left in points if left), default=0)
+    """What the transports there that have not moved could still move, for flight: as far as the freshest of them goes,
+    and who keeps up with it is seen when they leave."""
+    own = [item for item in g.items.values() if item.owner == seat and item.place == place and capacity(item)]
+    return max(map(movement_left, own), default=0)
+
+
+def tire(g: Medioevo, seat: int, place: str, *came: str) -> None:
+    """Transports and engines that had moved before this contact have nothing left, not for flight either (ME-9.4,
+    ME-A22); who `came` just now has what it had at the moment of contact."""
+    for name in items_at(g, place, seat):
+        item = g.items[name]
+        if item.stopped and name not in came:
+            change(g, name, spent=item.spent + movement_left(replace(item, stopped=False)))
 
 
 def attacks_in_place(g: Medioevo, seat: int) -> list[tuple[str, int]]:

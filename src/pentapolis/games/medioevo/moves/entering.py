@@ -12,7 +12,6 @@ from ....kernel.now import Now
 from ....kernel.options import Items, Options
 from .. import windows
 from ..battle.reactions import opened
-from ..components import ENGINES
 from ..forces import Troops, change, merged, size
 from ..realm.hordes import place_horde
 from ..records import NOBODY
@@ -22,7 +21,7 @@ from .conquest import left_alone
 from .events import GroupMoved, GroupStopped, MoveHeld
 from .groups import armed, by_ship, carried, close_ranks, current, goes_free, march_of, refrain, riders
 from .loading import regroup
-from .paths import castle_exit, crosses, movement_left, without_cost
+from .paths import capacity, castle_exit, crosses, movement_left, without_cost
 from .records import Group, March
 from .survey import steps
 
@@ -187,13 +186,13 @@ def arrive_late(g: Medioevo, now: Now, seat: int, attacked: int) -> None:
 
 
 def movement_at_contact(g: Medioevo, march: March) -> int:
-    """What the groups that met somebody could still have moved, for flight alone (ME-A22); engines are left out, for
-    who flees may leave them behind."""
+    """What the groups that met somebody could still have moved, for flight alone (ME-A22): as far as the freshest of
+    their transports goes, and who keeps up with it is seen when they leave."""
     points = [
         movement_left(g.items[name])
         for group in march.groups
         if group.contact
         for name in group.items
-        if g.items[name].kind not in ENGINES
+        if capacity(g.items[name])
     ]
-    return min(points, default=0)
+    return max(points, default=0)

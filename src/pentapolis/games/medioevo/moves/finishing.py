@@ -17,9 +17,9 @@ from ..forces import add_troops, change, size, stand_again
 from ..records import NOBODY
 from ..state import Medioevo
 from .conquest import left_alone
-from .encounters import meet_opponents
+from .encounters import meet_opponents, tire
 from .entering import GoOn, TakeBack, arrive_late, attacked_freely, late_group, movement_at_contact, undeclared
-from .groups import ahead, carried, close_ranks, contact_place, current, march_of, refrain, riders
+from .groups import ahead, carried, close_ranks, contact_place, current, in_march, march_of, refrain, riders
 from .records import Group, March
 from .survey import Survey
 
@@ -71,6 +71,7 @@ def _end(g: Medioevo, now: Now, march: March) -> None:
     place = contact_place(march)
     holder = controller(g, place) if place else NOBODY
     movement = movement_at_contact(g, march)
+    tire(g, seat, place, *in_march(march))
     resisted = any(note == f"resisted:{place}" for note in march.notes)
     for group in march.groups:
         if group.came_from:

@@ -10,7 +10,7 @@ from ....kernel.decision import decision
 from ....kernel.now import Now
 from ....kernel.options import Items
 from ....kernel.refusal import Why
-from ..components import ARCHER, BARBARIAN_POINTS, CAPTAIN, GALLEY, LIGHT
+from ..components import ARCHER, BARBARIAN_POINTS, CAPTAIN, GALLEY, LIGHT, TRADE_TRANSPORTS
 from ..control import controller, is_home
 from ..forces import (
     add_troops,
@@ -204,8 +204,9 @@ def _movable(g: Medioevo, place: str) -> bool:
     (ME-4.21, ME-25.3)."""
     if is_home(g, g.first, place) or not alone(g, place):
         return False
-    if any(item.place == place and item.owner != BARBARIANS for item in g.items.values()):
-        return False
+    there = [g.items[name] for name in items_at(g, place)]
+    if any(item.owner != BARBARIANS and item.kind not in TRADE_TRANSPORTS for item in there):
+        return False  # a trade transport is no unit; a Diplomat may have saved it
     return not held_fast(g, place)
 
 

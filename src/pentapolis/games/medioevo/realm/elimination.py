@@ -31,7 +31,7 @@ def eliminate(g: Medioevo, now: Now, seat: int) -> None:
     _clear_board(g, seat)
     _return_cards(g, now, seat)
     player.prisoners, player.route = [], None
-    player.surrendered, player.surrendered_now, player.wounded = [], [], []
+    player.surrendered, player.surrendered_now, player.wounded, player.wounded_now = [], [], [], []
     player.blood = player.interest = 0
     for other in g.players:
         other.prisoners = [held for held in other.prisoners if held.owner != seat]

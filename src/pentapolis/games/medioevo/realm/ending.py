@@ -141,6 +141,7 @@ def forget_turn(g: Medioevo, now: Now) -> None:
         player.recruited = 0
         player.surrendered = list(merged([*player.surrendered, *player.surrendered_now]))
         player.surrendered_now = []
+        player.wounded, player.wounded_now = player.wounded_now, []
     g.conquered = []
     for name in list(g.places):
         calm(g, name)

@@ -157,7 +157,7 @@ def outcome(g: Medioevo) -> Outcome:
 
 def _key(g: Medioevo, seat: int) -> tuple[int, int, int, int]:
     """What a seat, or its team, is ranked by."""
-    members = [other for other in g.seats if g.teams[other] == g.teams[seat]] if g.teams else [seat]
+    members = [other for other in g.seats if g.teams[other] == g.teams[seat]]
     living = [other for other in members if g.players[other].alive]
     earliest = min((g.order.index(other) for other in living), default=len(g.players))
     points = sum(g.players[other].honor for other in members)

@@ -59,8 +59,8 @@ def set_table(table: Table) -> Medioevo:
     """What lies on the table before anything is drawn (ME-1.4, ME-1.5, ME-1.13, ME-22.25)."""
     g = Medioevo(table=table, players=[new_player() for _ in range(table.seats)], order=list(range(table.seats)))
     g.empire, g.event_deck = decks.new_decks(table.box)
-    teams = TEAMS.get(table.options.get("teams", "no"), 0)
-    g.teams = [seat % teams for seat in g.seats] if teams else []
+    teams = TEAMS.get(table.options.get("teams", "no"), table.seats)
+    g.teams = [seat % teams for seat in g.seats]
     return g
 
 

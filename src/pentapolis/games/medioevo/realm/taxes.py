@@ -11,7 +11,7 @@ from ....kernel.refusal import Why
 from ..components import BUILDINGS, CITY, CIVIL, DESTITUTE, INHABITED_UPKEEP, SEA_UPKEEP, TAX_LEVELS, TERRAINS, UPKEEP
 from ..control import controlled
 from ..diplomacy.dates import due_payments
-from ..forces import all_troops, owned
+from ..forces import all_troops, lent_troops, owned
 from ..free import ERRANDS, errands, run_errand
 from ..money import can_pay, pay, receive
 from ..pieces import DismissPieces, ReturnItem, ReturnUnit, return_piece, returns
@@ -89,8 +89,9 @@ def charge_upkeep(g: Medioevo, now: Now, seat: int) -> None:
 
 
 def upkeep_of(g: Medioevo, seat: int) -> int:
-    """What the pieces of a seat cost: 20 each, or by terrain (ME-5.7, ME-22.12)."""
+    """What the pieces of a seat cost, units lent to a horde too: 20 each, or by terrain (ME-5.7, ME-22.12)."""
     troops = [(place, troop.count) for place, troop in all_troops(g, seat) if not troop.bond]
+    troops += [(place, troop.count) for place, troop in lent_troops(g, seat)]
     pieces = [*troops, *((item.place, 1) for item in owned(g, seat).values())]
     if not g.with_variant("terrain"):
         return UPKEEP * sum(count for _, count in pieces)

@@ -20,6 +20,7 @@ MARKET_BONUS, ROUTE_BONUS, MARKET_POINT = 20, 50, 50
 """Florins for each market cube, each trade point (on every cube sold), each point of Market (on the whole)."""
 COMMERCE = (0, 25, 50, 100)
 """Florins for each point of Commerce by the civil building of the area (ME-26.5)."""
+RANGERS = ("card_55", "card_56")
 UNDONE, BOTH = "undone", "both"
 """Notes of a sale: a Bishop has undone it (ME-25.2); the market's bonus comes beside the route's reward (ME-25.54)."""
 
@@ -27,6 +28,11 @@ UNDONE, BOTH = "undone", "both"
 def trades(item: Item) -> bool:
     """Whether an item moves and trades in this phase (ME-25.12)."""
     return (item.kind in TRADE_TRANSPORTS or item.bond == "twin") and not item.aboard
+
+
+def unseen(g: Medioevo, name: str) -> bool:
+    """Whether a Ranger leads a transport through hostile places (ME-25.47)."""
+    return any(effect.name in RANGERS and effect.item == name for effect in g.effects)
 
 
 def room(item: Item) -> int:

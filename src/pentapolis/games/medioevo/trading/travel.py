@@ -21,7 +21,7 @@ from ..records import BARBARIANS, Item
 from ..state import Medioevo
 from ..supply import property_fits
 from . import routes
-from .deals import trades
+from .deals import RANGERS, trades, unseen
 from .events import TransportPlundered, Travelled
 from .sales import lay_cube
 
@@ -101,12 +101,28 @@ def trade_arrival(g: Medioevo, now: Now, seat: int, transport: str, to: str) -> 
     g.effects = [e for e in g.effects if (e.name, e.item, e.place) != ("logistics", transport, to)]
     now.tell(Travelled, seat, transport, item.kind, item.place, to)
     routes.visit(g, now, seat, transport, to)
-    if troops_at(g, to, BARBARIANS):
-        now.then(windows.conquest.of(to, seat, BARBARIANS), barbarians_rob.of(seat, transport))
+    if not unseen(g, transport):
+        now.then(trade_meeting.of(seat, transport))
+
+
+@step
+def trade_meeting(g: Medioevo, now: Now, seat: int, transport: str) -> None:
+    """Barbarians plunder what comes to them, a hostile army takes it (ME-16.6, ME-16.7)."""
+    place = g.items[transport].place
+    if troops_at(g, place, BARBARIANS):
+        now.then(windows.conquest.of(place, seat, BARBARIANS), barbarians_rob.of(seat, transport))
         return
-    taker = next((side for side in g.order if side in sides_at(g, to) and hostile(g, side, seat)), None)
+    taker = next((side for side in g.order if side in sides_at(g, place) and hostile(g, side, seat)), None)
     if taker is not None:
-        now.then(windows.conquest.of(to, seat, taker), robbery.of(taker, seat, transport))
+        now.then(windows.conquest.of(place, seat, taker), robbery.of(taker, seat, transport))
+
+
+@step
+def come_to_light(g: Medioevo, now: Now, seat: int) -> None:
+    """The trade turn ends: what a Ranger has led is met where it has arrived (ME-25.47)."""
+    led = [name for name, item in g.items.items() if item.owner == seat and unseen(g, name)]
+    g.effects = [effect for effect in g.effects if effect.name not in RANGERS]
+    now.then(*(trade_meeting.of(seat, name) for name in led))
 
 
 @step

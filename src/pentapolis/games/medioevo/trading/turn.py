@@ -19,7 +19,7 @@ from ..use import ConvertPoint, FlipToken, ProducePoints, could_use, offers, pro
 from . import routes
 from .deals import can_sell, fee, most_to_buy, obstacle, room, to_sell, trades
 from .sales import TradeBuy, TradeSell, begin_purchase, begin_sale
-from .travel import TradeMove, adrift, go, steps_of
+from .travel import TradeMove, adrift, come_to_light, go, steps_of
 
 POINTS = (ProducePoints, FlipToken, ConvertPoint)
 OBSTACLES = {
@@ -56,8 +56,11 @@ def trade_phase(g: Medioevo, now: Now) -> None:
 
 @step
 def begin_trade(g: Medioevo, now: Now, seat: int) -> None:
-    """Who has no trade transport that could still do something is not asked."""
-    if any(item.owner == seat and trades(item) and movement_left(item) for item in g.items.values()):
+    """Who has no trade transport is not asked, nor whose transports stand still unless something else could be done: a
+    route given up, a technology or card of trade used (ME-16.1, ME-16.27, ME-26.7, ME-26.8)."""
+    own = [item for item in g.items.values() if item.owner == seat and trades(item)]
+    beside = g.players[seat].route is not None or could_use(g, seat, "trade")
+    if any(map(movement_left, own)) or (own and beside):
         now.then(trade_turn.of(seat))
 
 
@@ -90,6 +93,7 @@ def trade_turn(g: Medioevo, seat: int) -> Options:
 @trade_turn.chosen
 def _trade_turn(g: Medioevo, now: Now, seat: int, action: Any) -> None:
     if isinstance(action, EndTrade):
+        now.then(come_to_light.of(seat))
         return
     now.then(trade_turn.of(seat))
     if isinstance(action, TradeMove):
