@@ -7,9 +7,11 @@ not from what the games declare. Messages are made by the server's own code, all
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Iterator
+from collections.abc import AsyncIterator, Iterable, Iterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
+from unittest.mock import AsyncMock
 
 import msgspec
 import pytest
@@ -19,6 +21,7 @@ from conformance.test_secrets import Twin, goes_on, told, twin_of
 from kernel.test_leaks import TWINS
 from kernel.toys.every import TOYS
 from pentapolis import games
+from pentapolis.bots.analysis import advice
 from pentapolis.kernel.action import text
 from pentapolis.kernel.chance import FastChance, ScriptedChance
 from pentapolis.kernel.decision import Reaction
@@ -29,7 +32,8 @@ from pentapolis.kernel.sight import SPECTATOR
 from pentapolis.kernel.title import Title
 from pentapolis.server.automatic.hints import Hints
 from pentapolis.server.automatic.install import install
-from pentapolis.server.automatic.thinking import Answer, Job, think
+from pentapolis.server.automatic.studies import HintJob
+from pentapolis.server.automatic.thinking import Answer, think
 from pentapolis.server.automatic.timing import Timing
 from pentapolis.server.notices.turns import Notices
 from pentapolis.server.people.identity import Visitor
@@ -326,27 +330,38 @@ def _empty_pools(value: Any) -> None:
 
 
 class Here:
-    """A worker without a process: it is told what a worker is told."""
+    """A worker without a process: it is told what a worker is told, and thinks less."""
 
-    async def ask(self, job: Job) -> Answer:
-        return think(job)
+    async def ask(self, job: HintJob) -> Answer:
+        return think(msgspec.structs.replace(job, level=f"{job.level}:iterations=6"))
+
+
+class Uncounted:
+    """A server that does not note how many hints were given."""
+
+    @asynccontextmanager
+    async def change(self, code: str) -> AsyncIterator[Any]:
+        yield AsyncMock()
 
 
 async def hinted(match: Match[Any], viewer: int) -> list[bytes]:
     """What a seat is advised, or told instead."""
     room, got = room_of(match), list[bytes]()
     for lang in LANGUAGES:
+        server: Any = Uncounted()
         workers: Any = Here()
         try:
-            got.append(msgspec.json.encode(await Hints(workers).hint(room, viewer, lang)))
+            got.append(msgspec.json.encode(await Hints(server, workers).hint(room, viewer, lang)))
         except Trouble as trouble:
             got.append(trouble.key.encode())
     return got
 
 
 @pytest.mark.parametrize("game", games.names())
-async def test_other_secrets_change_no_hint(game: str) -> None:
+async def test_other_secrets_change_no_hint(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """What a bot would do in my seat, and why, is found from what my seat knows."""
+    monkeypatch.setattr(advice, "WORLDS", 2)
+    monkeypatch.setattr(advice, "CAP", 3)
     secrets, compared, advised = hooks.secrets(game), 0, 0
     for case in far_apart(cases(game)):
         play = play_out(case, "random", 3)

@@ -37,12 +37,26 @@ GET /api/tables/{code}/orders · GET /api/tables/{code}/things · GET /api/games
 GET /api/games/{game}/lessons · POST /api/games/{game}/lessons/{lesson} · POST /api/games/{game}/lessons/{lesson}/why
 POST /api/games/{game}/lessons/{lesson}/preview · GET /api/games/{game}/examples
 GET /api/games/{game}/examples/{example} · GET /api/games/{game}/aid · GET /api/days
-GET /api/games/{game}/days/{day} · POST /api/games/{game}/day
+GET /api/games/{game}/days/{day} · POST /api/games/{game}/day · POST /api/tables/{code}/explain
+GET /api/tables/{code}/analysis · POST /api/tables/{code}/analysis · DELETE /api/tables/{code}/analysis
+POST /api/tables/{code}/retry
 """
 
 
 EXAMPLES = 12
-WITHOUT_BODY = ("device", "logout", "start", "pause", "resume", "abandon", "rematch", "link", "backup", "day")
+WITHOUT_BODY = (
+    "device",
+    "logout",
+    "start",
+    "pause",
+    "resume",
+    "abandon",
+    "rematch",
+    "link",
+    "backup",
+    "day",
+    "analysis",
+)
 LEFT_OUT = ("/api/me/logout", "/api/tables/{code}/abandon", "/api/host/backup")
 
 

@@ -16,8 +16,10 @@ import pytest
 
 import pentapolis as pp
 from pentapolis.bots import bot
+from pentapolis.bots.analysis import Advice, advise
 from pentapolis.kernel.options import Options
 from pentapolis.kernel.title import Title
+from pentapolis.server.automatic.studies import HintJob, WhyJob
 from pentapolis.server.automatic.thinking import Answer, Job, framed, read, serve, think
 from pentapolis.server.automatic.workers import Died, Workers
 
@@ -40,12 +42,12 @@ async def workers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncItera
     await pool.stop()
 
 
-def asked(bot_name: str, seed: int = 3, hint: bool = False) -> tuple[Job, Options, Any]:
+def asked(bot_name: str, seed: int = 3) -> tuple[Job, Options, Any]:
     """A position of Kingsburg, what its seat is asked, and the job for a bot."""
     g = pp.new("kingsburg", seats=3, seed=seed)
     seat = pp.to_act(g)[0]
     title, o = pp.title(g), pp.observe(g, seat)
-    return Job("kingsburg", title.encode(o), seat, bot_name, seed, hint=hint), title.asked(g, seat), o
+    return Job("kingsburg", title.encode(o), seat, bot_name, seed), title.asked(g, seat), o
 
 
 async def ready(workers: Workers) -> None:
@@ -64,7 +66,9 @@ def test_a_worker_chooses_what_the_bot_would_choose_here(title: Title[Any]) -> N
 
 
 def test_a_worker_is_told_what_its_seat_sees_and_nothing_else() -> None:
-    assert Job.__struct_fields__ == ("game", "observation", "seat", "bot", "seed", "components", "hint")
+    assert Job.__struct_fields__ == ("game", "observation", "seat", "bot", "seed", "components")
+    assert HintJob.__struct_fields__ == ("game", "observation", "seat", "level", "seed", "components")
+    assert WhyJob.__struct_fields__ == ("game", "observation", "viewer", "seat", "action", "seed", "components")
 
 
 def test_what_can_t_be_done_is_said() -> None:
@@ -74,20 +78,12 @@ def test_what_can_t_be_done_is_said() -> None:
     assert "not asked" in think(msgspec.structs.replace(job, seat=(job.seat + 1) % 3)).error
 
 
-def test_a_hint_says_what_speaks_for_it(title: Title[Any]) -> None:
-    job, options, _ = asked("greedy", hint=True)
-    answer = think(job)
-    assert title.parse(answer.action) in options
-    assert answer.reasons, "the best of many placements differs from the others"
-    assert [abs(worth) for _, worth in answer.reasons] == sorted((abs(w) for _, w in answer.reasons), reverse=True)
-    assert {term for term, _ in answer.reasons} <= set(title_terms())
-    assert think(job) == answer
-
-
-def title_terms() -> list[str]:
-    from pentapolis.games.kingsburg.heuristics import WEIGHTS
-
-    return list(WEIGHTS)
+def test_a_hint_is_advice_from_what_the_seat_sees(title: Title[Any]) -> None:
+    job, options, o = asked("random")
+    answer = think(HintJob(job.game, job.observation, job.seat, "thumb", 3))
+    found = msgspec.msgpack.decode(answer.found, type=Advice)
+    assert found == advise(title, o, job.seat, options, 3, "thumb")
+    assert found.others
 
 
 def test_messages_go_through_pipes_whole_or_not_at_all() -> None:

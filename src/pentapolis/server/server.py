@@ -22,6 +22,7 @@ from .storage.backup import Backups
 from .storage.database import Database
 from .storage.models import game_tables
 from .upkeep.metrics import Metrics
+from .wire.analysis import Explanation
 from .wire.analysis import Hint as Advice
 from .wire.play import Plan
 from .wire.tables import SeatClock
@@ -84,6 +85,9 @@ class Hints(Protocol):
     async def hint(self, room: Room, seat: int, lang: str) -> Advice:
         """What to do, and why; `Trouble` where there is nothing to say."""
 
+    async def explain(self, room: Room, viewer: int, line: int, lang: str) -> Explanation:
+        """Why a bot did what a line of a viewer's log tells of; `Trouble` where there is nothing to say."""
+
 
 class Server:
     """What one process holds. The parts that act by themselves are put in by `app`."""
@@ -103,6 +107,7 @@ class Server:
         self.plans: PlanBook | None = None
         self.notices: Notices | None = None
         self.hints: Hints | None = None
+        self.analyses: Any = None
         self.workers: Any = None
         self.push_key = ""
         """The public key for push messages; empty where none are sent."""
@@ -144,6 +149,8 @@ class Server:
 
     async def close(self) -> None:
         """Stop it, and let go of the database."""
+        if self.analyses is not None:
+            await self.analyses.stop()
         if self.driver is not None:
             await self.driver.stop()
         await self.db.close()

@@ -17,7 +17,7 @@ from typing import Any
 import msgspec
 
 from ...kernel.match import Match
-from .hindsight import EFFORT, Account, Choice, Hindsight, Values, turns
+from .hindsight import EFFORT, Account, Choice, Hindsight, Luck, Values, turns
 from .weighing import Gap
 
 MOST = 3
@@ -109,8 +109,7 @@ def assembled(match: Match[Any], accounts: Iterable[Account], effort: int) -> An
         if account.luck is not None and account.move:
             _add(books, account.luck.now)
         if account.luck is not None:
-            later = place + account.quiet if account.move else 0
-            strokes.append(_stroke(account.move, later, account.luck.total, account.luck.error))
+            strokes.append(_stroke(account.move, place, account.luck))
         _choose(books, account)
         if account.choice is not None and turns(Gap(account.choice.cost, account.choice.error)):
             marked.append(Turn(account.move, place, account.choice))
@@ -154,9 +153,12 @@ def _close(books: Sequence[Booking], before: Values, after: Values) -> None:
         book.model = late - early - book.own - book.luck - book.others
 
 
-def _stroke(move: int, step: int, gains: Values, errors: Values) -> Stroke:
-    seat = max(range(len(gains) - 1), key=lambda one: abs(gains[one]))
-    return Stroke(move, step, seat, gains[seat], errors[seat])
+def _stroke(move: int, step: int, luck: Luck) -> Stroke:
+    """A stroke of luck for whom it changed most; it lies in the step where most of it is booked."""
+    gains = luck.total
+    seat = max(range(len(gains) - 1), key=lambda one: (round(abs(gains[one]), 9), gains[one]))
+    late = abs(luck.late[seat]) > abs(luck.now[seat])
+    return Stroke(move, step + late if move else 0, seat, gains[seat], luck.error[seat])
 
 
 def _most_costly(marked: Sequence[Turn]) -> list[Turn]:

@@ -6,15 +6,22 @@ term is about, for a difference that no whole number shows.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from typing import Any
 
-from ...words import Words
+from ...kernel.chance import outcome_parse
+from ...kernel.event import Chose, ChoseInSecret, Event
+from ...kernel.match import Match
+from ...words import Words, event_sentence
 from ...words.language import MINUS
 from ...words.naming import player
+from ...words.sentences import is_heading
 from .weighing import Reason
 
 WHOLE = 10.0
 """From here on a number is said without decimals."""
+SENTENCES = 2
+"""Sentences about a stroke of luck at most."""
 
 
 def in_points(words: Words, share: float) -> str:
@@ -30,6 +37,12 @@ def rounded(amount: float) -> float:
     """
     number = round(amount) if abs(amount) >= WHOLE else round(amount, 1)
     return int(number) if number == int(number) else number
+
+
+def change_said(words: Words, key: str, change: float, error: float) -> str:
+    """A change in points with its sign and error, under this key."""
+    sign = "+" if change > 0 else MINUS
+    return words.say(key, points=sign + in_points(words, change), error=in_points(words, error))
 
 
 def gap_said(words: Words, gap: float, error: float, equal: bool) -> str:
@@ -59,6 +72,28 @@ def reason_said(words: Words, reason: Reason, better: bool) -> str:
     if not number:
         return words.say("reason-better" if better else "reason-worse", term=words.say(f"term-{reason.term}-name"))
     return words.say(f"term-{reason.term}", sign="+" if number > 0 else MINUS, n=abs(number))
+
+
+def chance_said(words: Words, match: Match[Any], move: int, seat: int) -> str:
+    """What chance did to a seat in a move (0: the set-up), in the words of the log: its own dice and cards first."""
+    events = match.line[move - 1].events if move else match.opening
+    got = match.line[move - 1].got if move else map(outcome_parse, match.record.setup)
+    values = {value for _, value in got}
+    told = [event for event in events if not isinstance(event, Chose | ChoseInSecret) and not is_heading(words, event)]
+    rolled = [event for event in told if not values.isdisjoint(_values(event))]
+    own = [event for event in rolled if getattr(event, "seat", None) == seat]
+    sentences = [event_sentence(words, event, match.record.names) for event in own or rolled]
+    return " ".join([sentence for sentence in sentences if sentence][:SENTENCES])
+
+
+def _values(event: Event) -> Iterator[Any]:
+    """Everything that an event tells, piece by piece."""
+    for name in event.__struct_fields__:
+        value = getattr(event, name)
+        if isinstance(value, list | tuple):
+            yield from (item for item in value if isinstance(item, int | str))
+        elif isinstance(value, int | str):
+            yield value
 
 
 def _decimal(words: Words, number: float) -> str:

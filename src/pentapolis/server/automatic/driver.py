@@ -17,7 +17,8 @@ from sqlalchemy import select, update
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from ...bots.protocol import heuristics, mixed
+from ...bots import at_table, usual
+from ...bots.protocol import mixed
 from ...kernel.action import Pass, text
 from ...kernel.match import Match
 from ...kernel.refusal import Refused
@@ -378,19 +379,15 @@ def _close_window(match: Match[Any]) -> None:
 
 
 def stand_in(match: Match[Any]) -> str:
-    """The bot that takes over for somebody: as good a player as the game has."""
-    try:
-        heuristics(match.title)
-    except LookupError:
-        return "random"
-    return "greedy"
+    """The bot that takes over for somebody."""
+    return usual(match.title)
 
 
-def job(room: Room, match: Match[Any], seat: int, bot: str, *, hint: bool = False) -> Job:
-    """What a worker is told: what the seat sees, and nothing else."""
+def job(room: Room, match: Match[Any], seat: int, bot: str) -> Job:
+    """What a worker is told: what the seat sees, and nothing else; a level with the seconds that a turn may take."""
     seen = match.title.encode(match.title.observe(match.state, seat))
     seed = mixed(room.row.bot_seed, seat) % (1 << 53)
-    return Job(room.row.game, seen, seat, bot, seed, room.row.components, hint)
+    return Job(room.row.game, seen, seat, at_table(bot, match.title), seed, room.row.components)
 
 
 async def end_by_clock(server: Server, room: Room) -> None:

@@ -1,61 +1,147 @@
-"""Hints: what a good bot would do in a seat, knowing what the seat knows, and what speaks for it."""
+"""Advice at a table: what a good bot would do in a seat, and why a bot did what it did."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from ...bots.protocol import heuristics
+import msgspec
+from sqlalchemy import update
+
+from ...bots import usual
+from ...bots.analysis import Advice
+from ...bots.analysis.weighing import lookout_of
+from ...bots.analysis.wording import gap_said, reasons_said
+from ...bots.protocol import mixed
+from ...kernel.action import text
+from ...kernel.decision import Secret
 from ...kernel.match import Match
-from ...words import Words, action_parts
+from ...words import Part, Words, action_parts
+from ..play.frames import Positions
 from ..play.rooms import Room
+from ..play.views import seen
+from ..storage.models import seats
 from ..trouble import Trouble, not_running
-from ..wire.analysis import Hint
+from ..wire.analysis import Explanation, Hint, Weighed
 from ..words import words_of
-from .driver import job, stand_in
-from .thinking import HINTS, Answer
+from .studies import HintJob, WhyJob
 from .workers import Died, Slow, Workers
 
+if TYPE_CHECKING:
+    from ..server import Server
+
+OVER = ("finished", "abandoned")
 KEPT = 1000
-"""Hints that are kept: asked again in the same position, a hint is the same."""
+"""Pieces of advice that are kept: asked again in the same position, it is the same."""
+_advice = msgspec.msgpack.Decoder(Advice)
 
 
 class Hints:
-    """Asks the workers, one hint for a seat at a time."""
+    """Asks the workers, one thing for a seat at a time."""
 
-    def __init__(self, workers: Workers) -> None:
-        self._workers = workers
-        self._found: dict[tuple[str, int], tuple[int, Answer]] = {}
-        self._asked: set[tuple[str, int]] = set()
+    def __init__(self, server: Server, workers: Workers) -> None:
+        self._server, self._workers = server, workers
+        self._found: dict[tuple[Any, ...], Advice] = {}
+        self._asked: set[tuple[Any, ...]] = set()
+
+    # what to do
 
     async def hint(self, room: Room, seat: int, lang: str) -> Hint:
-        """What to do, and why; `Trouble` where the table allows no hints, or there is nothing to say."""
+        """What to do, and why; `Trouble` where the table allows no hints, or there is nothing to say. How many hints a
+        seat was given is for all to see."""
         match = room.match
         if match is None or room.row.status != "running":
             raise not_running()
         if not room.row.settings.hints:
             raise Trouble("hints-off", 403)
-        try:
-            heuristics(match.title)
-        except LookupError:
-            raise Trouble("hint-none", 409) from None
+        check_model(match)
         if not len(match.title.asked(match.state, seat)):
             raise Trouble("hint-not-asked", 409)
-        answer = await self._answer(room, match, seat)
-        words = words_of(lang, match.title)
-        decision = match.state.agenda[-1].name
-        parts = list(action_parts(words, match.title.parse(answer.action), decision, match.record.names))
-        return Hint(answer.action, parts, reasons(words, answer.reasons))
+        place = (room.code, seat, match.version(seat))
+        fresh = place not in self._found
+        seen_by_seat = match.title.encode(match.title.observe(match.state, seat))
+        row = room.row
+        job = HintJob(row.game, seen_by_seat, seat, usual(match.title), _seed(room, seat), row.components)
+        advice, decision = await self._answer(place, job), match.state.agenda[-1].name
+        if fresh:
+            await self._count(room, seat)
+        words, names = words_of(lang, match.title), match.record.names
+        others = weighed(words, match, decision, advice, seat)
+        return Hint(
+            advice.action,
+            parts_of(words, match, decision, advice.action),
+            reasons_said(words, advice.reasons, seat, names),
+            advice.chance,
+            against(words, advice),
+            others,
+        )
 
-    async def _answer(self, room: Room, match: Match[Any], seat: int) -> Answer:
-        place, version = (room.code, seat), match.version(seat)
+    async def _count(self, room: Room, seat: int) -> None:
+        """One hint more, for all to see."""
+        async with self._server.change(room.code) as c:
+            here = (seats.c.game_table == room.code) & (seats.c.seat == seat)
+            await c.execute(update(seats).where(here).values(hints=seats.c.hints + 1))
+
+    # why a bot did that
+
+    async def explain(self, room: Room, viewer: int, line: int, lang: str) -> Explanation:
+        """What speaks for the choice of a bot that a line of a viewer's log tells of. While people play, it is found in
+        what the viewer could see then, and only if the viewer alone plays against bots and the move hides nothing."""
+        match = room.match
+        if match is None:
+            raise not_running()
+        check_model(match)
+        over = room.row.status in OVER
+        if not over and [seat.seat for seat in room.seats if seat.kind != "bot"] != [viewer]:
+            raise Trouble("explain-several", 409)
+        piece = self._piece(room, match, viewer, line, lang)
+        move = match.line[piece - 1]
+        positions: Positions = room.views.setdefault("positions", Positions())
+        before = positions.after(match, piece - 1)
+        if (
+            not (move.seat >= 0 and room.seats[move.seat].kind == "bot")
+            or len(match.title.asked(before, move.seat)) < 2
+        ):
+            raise Trouble("explain-none", 409)
+        if not over and hides(match, before, piece, viewer):
+            raise Trouble("explain-hidden", 409)
+        eyes = move.seat if over else viewer
+        observed = match.title.encode(match.title.observe(before, eyes))
+        action, row = text(move.action), room.row
+        job = WhyJob(row.game, observed, eyes, move.seat, action, _seed(room, move.seat), row.components)
+        advice = await self._answer((room.code, eyes, "why", piece, action), job)
+        words, decision, names = words_of(lang, match.title), before.agenda[-1].name, match.record.names
+        return Explanation(
+            move.seat,
+            action,
+            parts_of(words, match, decision, action),
+            "mover" if over else "reader",
+            words.say("explain-mover", name=names[move.seat]) if over else words.say("explain-reader"),
+            reasons_said(words, advice.reasons, move.seat, names),
+            advice.chance,
+            against(words, advice),
+            weighed(words, match, decision, advice, move.seat),
+        )
+
+    def _piece(self, room: Room, match: Match[Any], viewer: int, line: int, lang: str) -> int:
+        """The number of the move that a line of somebody's log tells of."""
+        book = seen(self._server, room, viewer, lang).log
+        book.follow(match)
+        piece = next((piece for piece, end in enumerate(book.ends) if line < end), 0)
+        if not piece:
+            raise Trouble("explain-none", 409)
+        return piece
+
+    # asking
+
+    async def _answer(self, place: tuple[Any, ...], job: HintJob | WhyJob) -> Advice:
         known = self._found.get(place)
-        if known is not None and known[0] == version:
-            return known[1]
+        if known is not None:
+            return known
         if place in self._asked:
             raise Trouble("hint-thinking", 409)
         self._asked.add(place)
         try:
-            answer = await self._workers.ask(job(room, match, seat, stand_in(match), hint=True))
+            answer = await self._workers.ask(job)
         except (Slow, Died):
             raise Trouble("hint-slow", 409) from None
         finally:
@@ -64,19 +150,54 @@ class Hints:
             raise Trouble("hint-slow", 409)
         if len(self._found) >= KEPT:
             self._found.clear()
-        self._found[place] = (version, answer)
-        return answer
+        self._found[place] = found = _advice.decode(answer.found)
+        return found
 
 
-def reasons(words: Words, found: list[tuple[str, float]]) -> list[str]:
-    """The largest changes that have a name in the game's texts: "+3.1: buildings"."""
-    named = [(term, worth) for term, worth in found if words.has(f"term-{term}")]
+def check_model(match: Match[Any]) -> None:
+    """`Trouble` where nobody can say how likely anybody is to win."""
+    try:
+        lookout_of(match.title)
+    except LookupError:
+        raise Trouble("hint-none", 409) from None
+
+
+def hides(match: Match[Any], before: Any, piece: int, viewer: int) -> bool:
+    """Whether there is anything about a move that a viewer was not told."""
+    pending, events = match.title.pending(before), match.line[piece - 1].events
+    if pending is None or isinstance(pending, Secret) or pending.private:
+        return True
+    return not events or any(event.seen_by(viewer) != event for event in events)
+
+
+def _seed(room: Room, seat: int) -> int:
+    return mixed(room.row.bot_seed, seat) % (1 << 53)
+
+
+def parts_of(words: Words, match: Match[Any], decision: str, action: str) -> list[Part]:
+    """An action in words."""
+    return list(action_parts(words, match.title.parse(action), decision, match.record.names))
+
+
+def against(words: Words, advice: Advice) -> str:
+    """How much better an action is than the next best."""
+    if not advice.others:
+        return ""
+    best = advice.others[0]
+    return gap_said(words, -best.gap, best.error, best.equal)
+
+
+def weighed(words: Words, match: Match[Any], decision: str, advice: Advice, seat: int) -> list[Weighed]:
+    """The next best, in words."""
     return [
-        words.say("hint-reason", points=_signed(words, worth), term=words.say(f"term-{term}"))
-        for term, worth in named[:HINTS]
+        Weighed(
+            other.action,
+            parts_of(words, match, decision, other.action),
+            other.gap,
+            other.error,
+            other.equal,
+            gap_said(words, other.gap, other.error, other.equal),
+            reasons_said(words, other.reasons, seat, match.record.names),
+        )
+        for other in advice.others
     ]
-
-
-def _signed(words: Words, worth: float) -> str:
-    number = f"{abs(worth):.1f}".replace(".", words.say("decimal-point"))
-    return f"{'+' if worth > 0 else '−'}{number}"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ..notices.turns import Notices
 from ..server import Server
+from .analysis import Analyses
 from .driver import Driver
 from .hints import Hints
 from .plans import Plans
@@ -18,6 +19,6 @@ def install(server: Server) -> Driver:
     timing, plans, notices = Timing(server), Plans(server), Notices(server)
     driver = Driver(server, timing, plans, notices, workers)
     server.clocks, server.plans, server.notices, server.workers = timing, plans, notices, workers
-    server.hints = Hints(workers)
+    server.hints, server.analyses = Hints(server, workers), Analyses(server, workers)
     server.driver = driver
     return driver

@@ -1,4 +1,4 @@
-"""What a worker process does: it is told what a seat sees, and answers with a choice. It knows no table and no record.
+"""What a worker process does: it is told what a seat sees, and answers with a choice (or studies something: `studies`).
 
     python -m pentapolis.server.automatic.thinking        # jobs on standard input, answers on standard output
 
@@ -13,27 +13,25 @@ import sys
 import time
 from collections.abc import Sequence
 from contextlib import suppress
+from functools import lru_cache
 from threading import Thread
-from typing import Any, BinaryIO, cast
+from typing import BinaryIO
 
 import msgspec
 
 from ... import games
 from ...bots import bot
-from ...bots.greedy import GreedyBot
-from ...bots.protocol import Heuristics, heuristics, imagined, luck
-from ...kernel.action import Action, text
-from ...kernel.chance import FastChance
-from ...kernel.options import Options
-from ...kernel.title import Title
+from ...bots.protocol import Bot, heuristics
+from ...kernel.action import text
+from .studies import Study, asked, study
 
-HINTS = 2
-"""Reasons that a hint gives."""
+KEPT = 64
+"""Bots that a worker remembers."""
 PARENT_S = 1.0
 """How often a worker looks whether its parent still lives."""
 
 
-class Job(msgspec.Struct, frozen=True, array_like=True):
+class Job(msgspec.Struct, frozen=True, array_like=True, tag="choose"):
     """All that a worker is told: the game, what the seat sees, who thinks. No state, no record."""
 
     game: str
@@ -43,85 +41,39 @@ class Job(msgspec.Struct, frozen=True, array_like=True):
     seed: int
     components: str = ""
     """The owner's own component file, if the table's box is not the game's."""
-    hint: bool = False
-    """Whether to say why as well."""
 
 
 class Answer(msgspec.Struct, frozen=True, array_like=True):
-    """A choice as its text, and for a hint what speaks for it: terms and what each is worth, in points."""
+    """A choice as its text, or what a study found."""
 
     action: str = ""
-    reasons: list[tuple[str, float]] = []
+    found: bytes = b""
     error: str = ""
 
 
-def think(job: Job) -> Answer:
+def think(job: Job | Study) -> Answer:
     """Do a job. What a bot can't do is said in the answer."""
     try:
+        if not isinstance(job, Job):
+            return Answer(found=study(job))
         title = games.title(job.game)
         if job.components and title.load_box is not None:
             title.load_box(job.components.encode())
         observation = title.decode(job.observation)
-        options = _options(title, job, observation)
+        options = asked(title, observation, job.seat, job.seed)
         if not len(options):
             return Answer(error=f"seat {job.seat} is not asked")
-        thinker = bot(job.bot, title, job.seed)
-        chosen = thinker.choose(observation, job.seat, options)
-        reasons = explain(title, job, observation, options, chosen) if job.hint else []
-        return Answer(text(chosen), reasons)
+        thinker = brain(job.game, job.bot, job.seed, job.seat)
+        return Answer(text(thinker.choose(observation, job.seat, options)))
     except Exception as error:
         return Answer(error=f"{type(error).__name__}: {error}")
 
 
-def _options(title: Title[Any], job: Job, observation: Any) -> Options:
-    """What the seat is asked. It is found in an imagined world, where every game can count on a whole state."""
-    return title.asked(imagined(title, observation, job.seat, luck(title, job.seed, observation, job.seat)), job.seat)
-
-
-def explain(title: Title[Any], job: Job, observation: Any, options: Options, chosen: Action) -> list[tuple[str, float]]:
-    """The terms of the evaluation that speak most for a choice: how much better they stand for it at the next quiet
-    point than on average after the other options worth a look, over the same imagined worlds with the same luck."""
-    try:
-        game = heuristics(title)
-    except LookupError:
-        return []
-    looker = GreedyBot(title, job.seed)
-    others = [option for option in looker.promising(observation, job.seat, options) if option != chosen]
-    gains: dict[str, float] = {}
-    chance = luck(title, job.seed, observation, job.seat)
-    for _ in range(looker.worlds):
-        world = imagined(title, observation, job.seat, chance)
-        seed = int(chance.pick("seed", range(1 << 30)))
-        after = _after(looker, game, world, job.seat, chosen, seed)
-        before = [_after(looker, game, world, job.seat, other, seed) for other in others] or [
-            points(game, world, job.seat)
-        ]
-        for term, worth in after.items():
-            mean = sum(terms.get(term, 0.0) for terms in before) / len(before)
-            gains[term] = gains.get(term, 0.0) + (worth - mean) / looker.worlds
-    return largest(gains)
-
-
-def largest(gains: dict[str, float]) -> list[tuple[str, float]]:
-    """The largest changes that show, the largest first.
-
-    >>> largest({"vp": 1.0, "gold": -2.26, "wood": 0.04})
-    [('gold', -2.3), ('vp', 1.0)]
-    """
-    seen = [(term, rounded) for term, gain in gains.items() if (rounded := round(gain, 1))]
-    return sorted(seen, key=lambda pair: -abs(pair[1]))
-
-
-def _after(looker: GreedyBot, game: Heuristics, world: Any, seat: int, action: Action, seed: int) -> dict[str, float]:
-    g = looker.title.copy(world)
-    looker.play_on(g, seat, action, FastChance(seed))
-    return points(game, g, seat)
-
-
-def points(game: Heuristics, g: Any, seat: int) -> dict[str, float]:
-    """The terms of a seat in points, where the game says what they are worth, else as they are."""
-    weighted = getattr(game, "points", None)
-    return cast(dict[str, float], weighted(g, seat) if weighted else game.terms(g, seat))
+@lru_cache(maxsize=KEPT)
+def brain(game: str, name: str, seed: int, seat: int) -> Bot:
+    """The bot of a seat. It is kept, so that what it planned in a turn is not thought of anew; whether it still fits,
+    it sees for itself."""
+    return bot(name, games.title(game), seed)
 
 
 # the process
@@ -143,7 +95,7 @@ def framed(body: bytes) -> bytes:
 
 def serve(jobs: BinaryIO, answers: BinaryIO) -> None:
     """Say that we are ready, then answer job after job."""
-    decoder, encoder = msgspec.msgpack.Decoder(Job), msgspec.msgpack.Encoder()
+    decoder, encoder = msgspec.msgpack.Decoder(Job | Study), msgspec.msgpack.Encoder()
     body: bytes | None = encoder.encode(Answer())
     while body is not None:
         answers.write(framed(body))

@@ -25,6 +25,7 @@ from ...kernel.options import Options
 from ...kernel.refusal import Malformed
 from ...kernel.title import Title
 from ..upkeep.histogram import Histogram
+from .studies import Study, StudyJob
 from .thinking import Answer, Job, framed, read
 
 log = logging.getLogger(__name__)
@@ -146,7 +147,7 @@ class Workers:
             return None
         return action
 
-    async def ask(self, job: Job) -> Answer:
+    async def ask(self, job: Job | Study) -> Answer:
         """Have a job done. A worker that dies over it gets a second try; `Slow` or `Died` if nothing comes of it."""
         body = msgspec.msgpack.encode(job)
         for last in (False, True):
@@ -154,11 +155,11 @@ class Workers:
                 answer = await self._once(body)
             except Slow:
                 self.counts.slow += 1
-                log.warning("a bot was too slow", extra={"game": job.game, "bot": job.bot})
+                log.warning("a bot was too slow", extra=_about(job))
                 raise
             except Died:
                 self.counts.died += 1
-                log.warning("a worker died", extra={"game": job.game, "bot": job.bot})
+                log.warning("a worker died", extra=_about(job))
                 if last:
                     raise
             else:
@@ -212,6 +213,13 @@ class Workers:
             else:
                 self._idle.put_nowait(worker)
                 return
+
+
+def _about(job: Job | Study) -> dict[str, str]:
+    """What the log says of a job that came to nothing."""
+    if isinstance(job, StudyJob):
+        return {"bot": "study"}
+    return {"game": job.game, "bot": job.bot if isinstance(job, Job) else str(job.__struct_config__.tag)}
 
 
 class _Worker:

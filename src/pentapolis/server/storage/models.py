@@ -113,6 +113,7 @@ game_tables = Table(
     Column("day", String(10), nullable=False, default="", server_default=""),  # whose luck it has (2026-11-16)
     Column("played_ms", BigInteger, nullable=False, default=0, server_default="0"),  # until it last stood still
     Column("since_ms", BigInteger, nullable=False, default=0, server_default="0"),  # it goes on since; 0: it stands
+    Column("retry_of", String(12), nullable=False, default="", server_default=""),  # whose game is tried again here
     Index(None, "wake_ms"),
     Index(None, "status"),
 )
@@ -144,6 +145,7 @@ seats = Table(
     Column("vacation", Boolean, nullable=False, default=False),
     Column("read_to", Integer, nullable=False, default=0),  # entries when this seat last moved or looked; -1: never
     Column("told_ms", BigInteger, nullable=False, default=0),  # notified, and not looked since
+    Column("hints", Integer, nullable=False, default=0, server_default="0"),  # that were asked for here
     PrimaryKeyConstraint("game_table", "seat"),
     Index(None, "visitor"),
 )
@@ -166,6 +168,17 @@ entries = Table(  # append-only
     Column("made_ms", BigInteger, nullable=False),
     PrimaryKeyConstraint("game_table", "number"),
     UniqueConstraint("game_table", "key"),
+)
+
+analyses = Table(  # finished games in hindsight
+    "analyses",
+    metadata,
+    Column("game_table", ForeignKey("game_tables.code", ondelete="CASCADE"), primary_key=True),
+    Column("state", String(8), nullable=False),  # waiting, running, done, failed
+    Column("done", Integer, nullable=False, default=0),  # moves that were looked at
+    Column("total", Integer, nullable=False, default=0),
+    Column("body", LargeBinary, nullable=True),  # msgpack: bots.analysis.Analysis
+    Column("touched_ms", BigInteger, nullable=False),
 )
 
 plans = Table(

@@ -57,6 +57,7 @@ class TableRow(msgspec.Struct):
     day: str = ""
     played_ms: int = 0
     since_ms: int = 0
+    retry_of: str = ""
 
     @property
     def begun(self) -> bool:
@@ -70,8 +71,9 @@ class TableRow(msgspec.Struct):
 
     @property
     def sealed(self) -> bool:
-        """Whether its dice come from a seed that can be shown: not those of a game from elsewhere that had none."""
-        return self.seed != UNSEALED
+        """Whether its dice come from a seed that can be shown: not those of a game from elsewhere that had none, nor of
+        one that is tried again, which has had others before."""
+        return self.seed != UNSEALED and not self.retry_of
 
 
 class SeatRow(msgspec.Struct):
@@ -88,6 +90,7 @@ class SeatRow(msgspec.Struct):
     vacation: bool
     read_to: int
     told_ms: int
+    hints: int = 0
 
 
 JSON = ("options", "settings", "numbers", "setup", "names")

@@ -66,7 +66,7 @@ class Lobby:
         box = await asyncio.to_thread(box_of, title, new.components, lang)
         given = new.seats or usual_seats(new.preset, title)
         options = agree(title, len(given), new.options, box)
-        settings = new.settings or settings_of(new.preset)
+        settings = new.settings or settings_of(new.preset, sum(seat.kind != "bot" for seat in given))
         check_settings(settings)
         words = words_of(lang)
         plan = Plan(

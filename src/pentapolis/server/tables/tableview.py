@@ -54,6 +54,7 @@ def table_message(server: Server, room: Room, visitor: Visitor, base: str, lang:
         invite=server.links.invite(base, row.code, row.invite) if member and not row.of_the_day else None,
         asking=_asking(server, room, mine, lang) if mine else None,
         rematch=row.rematch,
+        retry_of=row.retry_of,
         reconstructed=row.game in games.names() and library.reconstructed(row.game),
         own_box=boxes.own_box(row.game, row.components, lang),
     )
@@ -76,6 +77,7 @@ def _seat(server: Server, room: Room, seat: SeatRow, mine: list[int], here: set[
         host=seat.visitor is not None and seat.visitor == room.row.owner,
         clock=clock,
         vacation=seat.vacation,
+        hints=seat.hints,
     )
 
 

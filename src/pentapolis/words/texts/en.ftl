@@ -287,6 +287,24 @@ arena-no-ray = Ray is not installed: pip install "pentapolis[ray]".
 arena-no-cluster = No Ray cluster answers at { $address }: { $why }
 arena-other-code = The cluster at { $address } has another Pentapolis than this machine: install the same one everywhere.
 
+## Learning
+
+learn-progress = Learning
+learn-trial = On trial
+learn-numbers = Minutes are 0 to 10,000, games of the trial 1 to 100,000.
+learn-missing = Learning needs { $library }: pip install "pentapolis[env]".
+learn-alone = Learning needs at least two seats: the others choose at random.
+learn-other = { $file } was learnt for another game, number of seats or version of the rules.
+learn-no-policy = { $file } holds nothing that was learnt.
+learn-stopped = Stopped. What was learnt so far is in { $file }: --load goes on from there.
+learn-saved = What was learnt is in { $file }.
+learn-learnt = Learnt for { $minutes } minutes from { $games } games, { $choices } choices.
+learn-result =
+    { $others ->
+        [one] On trial against a random player
+       *[other] On trial against { $others } random players
+    } it wins { $share } % of { $games } games, { $low } % or more with a confidence of 95 %. Chance would be { $chance } %.
+
 ## Tuning
 
 tune-progress = Games
@@ -396,6 +414,16 @@ help-tune-chart = Draw how chances and ends agree into this file, SVG or PNG.
 help-tune-out = The level file to be written; by default that of the game.
 help-tune-dry-run = Write nothing.
 help-tune-workers = Processes that play; by default one per core.
+help-learn =
+    Let a small policy learn a game by playing it, and try it against random players. Needs numpy: pip install "pentapolis[env]".
+help-learn-usage = pentapolis learn GAME [OPTIONS]
+help-learn-example = pentapolis learn kingsburg --minutes 10 --save kingsburg.npz
+help-learn-minutes = Minutes to learn; with 0 and --load it only plays on trial.
+help-learn-seats = Seats at the table; by default 4, or as many as the game allows.
+help-learn-games = Games of the trial, in each seat in turn.
+help-learn-seed = The same seed begins in the same way.
+help-learn-load = Go on with what is in this file.
+help-learn-save = Write what was learnt into this file.
 help-replay = Tell a saved game as a story, or show the board after one of its moves.
 help-replay-usage = pentapolis replay FILE [OPTIONS]
 help-replay-example = pentapolis replay kingsburg-1.json --at 40

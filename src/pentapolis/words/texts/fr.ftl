@@ -287,6 +287,24 @@ arena-no-ray = Ray n'est pas installé : pip install "pentapolis[ray]".
 arena-no-cluster = Aucune grappe Ray ne répond à { $address } : { $why }
 arena-other-code = La grappe à { $address } a un autre Pentapolis que cette machine : installez partout le même.
 
+## Apprentissage
+
+learn-progress = Apprentissage
+learn-trial = À l'épreuve
+learn-numbers = Les minutes vont de 0 à 10 000, les parties de l'épreuve de 1 à 100 000.
+learn-missing = L'apprentissage demande { $library } : pip install "pentapolis[env]".
+learn-alone = L'apprentissage demande au moins deux places : les autres jouent au hasard.
+learn-other = { $file } a été appris pour un autre jeu, un autre nombre de places ou une autre version des règles.
+learn-no-policy = { $file } ne contient rien d'appris.
+learn-stopped = Arrêté. Ce qui est appris jusqu'ici est dans { $file } : --load reprend de là.
+learn-saved = Ce qui est appris est dans { $file }.
+learn-learnt = Appris pendant { $minutes } minutes de { $games } parties, { $choices } choix.
+learn-result =
+    { $others ->
+        [one] À l'épreuve contre un joueur au hasard
+       *[other] À l'épreuve contre { $others } joueurs au hasard
+    }, { $share } % de { $games } parties gagnées, { $low } % ou plus avec une confiance de 95 %. Le hasard donnerait { $chance } %.
+
 ## Réglage
 
 tune-progress = Parties
@@ -396,6 +414,16 @@ help-tune-chart = Dessiner l'accord entre chances et issues dans ce fichier, SVG
 help-tune-out = Le fichier de niveaux à écrire ; sinon celui du jeu.
 help-tune-dry-run = Ne rien écrire.
 help-tune-workers = Processus qui jouent ; sinon un par cœur.
+help-learn =
+    Faire apprendre un jeu à une petite stratégie en le jouant, et la mettre à l'épreuve contre des joueurs au hasard. Demande numpy : pip install "pentapolis[env]".
+help-learn-usage = pentapolis learn JEU [OPTIONS]
+help-learn-example = pentapolis learn kingsburg --minutes 10 --save kingsburg.npz
+help-learn-minutes = Minutes d'apprentissage ; avec 0 et --load, seulement l'épreuve.
+help-learn-seats = Places à la table ; sinon 4, ou autant que le jeu permet.
+help-learn-games = Parties de l'épreuve, à chaque place tour à tour.
+help-learn-seed = La même graine commence de la même façon.
+help-learn-load = Reprendre ce qui est dans ce fichier.
+help-learn-save = Écrire ce qui est appris dans ce fichier.
 help-replay = Raconter une partie conservée, ou montrer le plateau après l'un de ses coups.
 help-replay-usage = pentapolis replay FICHIER [OPTIONS]
 help-replay-example = pentapolis replay kingsburg-1.json --at 40

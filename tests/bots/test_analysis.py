@@ -1,0 +1,156 @@
+"""Hints: options weighed in the same worlds, and reasons that add up."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import pentapolis as pp
+from pentapolis import games
+from pentapolis.bots import bot
+from pentapolis.bots.analysis import Reason, advise, explain_seen
+from pentapolis.bots.analysis.weighing import Gap, gap, log_odds, lookout_of, reasons, weigh, worlds
+from pentapolis.bots.analysis.wording import gap_said, reasons_said
+from pentapolis.bots.levels import levels
+from pentapolis.bots.protocol import heuristics, luck
+from pentapolis.kernel.chance import FastChance
+from pentapolis.kernel.options import Options
+from pentapolis.words import LANGUAGES, Words
+
+Asked = tuple[Any, Any, int, Options]
+
+
+def asked(game: str, choices: int = 30, seats: int | None = None) -> Asked:
+    """A position after so many choices by the thumb, where somebody has at least three options."""
+    title = games.title(game)
+    thumb, chance = heuristics(title).thumb, FastChance(3)
+    g, _ = title.new(title.table(seats or min(4, max(title.players))), chance)
+    while True:
+        seat = title.to_act(g)[0]
+        options = title.asked(g, seat)
+        if choices <= 0 and len(options) > 2:
+            return title, g, seat, options
+        choices -= len(options) > 1
+        title.apply(g, seat, thumb(g, seat, options) if len(options) > 1 else options[0], chance)
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_what_the_terms_add_is_the_difference_of_the_log_odds(game: str) -> None:
+    title, g, seat, options = asked(game)
+    lookout, o = lookout_of(title), title.observe(g, seat)
+    given = worlds(lookout, o, seat, luck(title, 1, o, seat), 3)
+    one, other = weigh(lookout, given, seat, lookout.candidates(o, seat, options, 3)[:2])
+    judge = lookout.judge
+    pairs = zip(one.ends, other.ends, strict=True)
+    difference = sum(judge.log_odds(a, seat) - judge.log_odds(b, seat) for a, b in pairs) / len(given)
+    assert sum(log_odds(judge, one, other, seat).values()) == pytest.approx(difference)
+
+
+def test_options_are_tried_in_the_same_worlds_with_the_same_luck() -> None:
+    title, g, seat, options = asked("kingsburg")
+    lookout, o = lookout_of(title), title.observe(g, seat)
+    given = worlds(lookout, o, seat, luck(title, 1, o, seat), 4)
+    one, twin = weigh(lookout, given, seat, [options[0], options[0]])
+    assert [title.digest(end) for end in one.ends] == [title.digest(end) for end in twin.ends]
+    assert len({title.digest(end) for end in one.ends}) > 1, "worlds differ"
+    assert gap(one, twin, seat) == Gap(0.0, 0.0)
+
+
+@pytest.mark.parametrize("game", ["kingsburg", "discordia"])
+def test_a_hint_is_the_bot_s_own_choice(game: str) -> None:
+    for choices in (4, 25):
+        title, g, seat, options = asked(game, choices)
+        o = title.observe(g, seat)
+        advice = advise(title, o, seat, options, 5)
+        assert advice.action == pp.text(bot("normal", title, 5).choose(o, seat, options))
+        assert advice == advise(title, o, seat, options, 5)
+
+
+def test_a_hint_names_the_next_best_with_the_difference_and_its_error() -> None:
+    title, g, seat, options = asked("kingsburg")
+    advice = advise(title, title.observe(g, seat), seat, options, 5, "random")
+    assert 1 <= len(advice.others) <= 2
+    assert advice.action not in [other.action for other in advice.others]
+    assert advice.others == sorted(advice.others, key=lambda other: -other.gap)
+    for other in advice.others:
+        assert other.equal == (abs(other.gap) <= 2 * other.error)
+        assert bool(other.reasons) != other.equal
+
+
+def test_a_difference_below_twice_its_error_is_none() -> None:
+    assert Gap(0.05, 0.03).equal
+    assert Gap(0.0, 0.0).equal
+    assert not Gap(-0.05, 0.02).equal
+
+
+def test_reasons_are_the_terms_that_weigh_most() -> None:
+    title, g, seat, options = asked("kingsburg")
+    lookout, o = lookout_of(title), title.observe(g, seat)
+    given = worlds(lookout, o, seat, luck(title, 1, o, seat), 6)
+    tried = weigh(lookout, given, seat, lookout.candidates(o, seat, options, 8))
+    tried.sort(key=lambda one: one.win(seat))
+    found = reasons(lookout.judge, tried[-1], tried[0], seat)
+    weights = log_odds(lookout.judge, tried[-1], tried[0], seat)
+    assert 1 <= len(found) <= 3
+    assert abs(found[0].weight) == max(map(abs, weights.values()))
+    for reason in found:
+        assert reason.weight == pytest.approx(weights[reason.term if reason.seat == seat else "rivals"])
+
+
+def test_in_the_eyes_of_another_only_options_count_that_are_there_in_every_world() -> None:
+    title, g, seat, options = asked("kingsburg")
+    viewer = next(other for other in g.seats if other != seat)
+    o = title.observe(g, viewer)
+    advice = explain_seen(title, o, viewer, seat, options[1], 1)
+    assert advice.action == pp.text(options[1])
+    assert {other.action for other in advice.others} <= {pp.text(option) for option in options}
+    never = title.parse("place advisor=18 colored_dice=1")
+    with pytest.raises(LookupError):
+        explain_seen(title, o, viewer, seat, never, 1)
+
+
+# words
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", games.names())
+def test_every_term_has_words_with_a_number(game: str, lang: str) -> None:
+    words, names = Words(lang, game), ["Anna", "Ben"]
+    for term in levels(game).value.terms:
+        plus, minus, vague = reasons_said(
+            words, [Reason(term, 1.0, 2.0, 0), Reason(term, -1.0, -1.54, 0), Reason(term, 0.5, 0.01, 1)], 0, names
+        )
+        point = words.say("decimal-point")
+        assert plus.startswith("+2")
+        assert minus.startswith(f"\N{MINUS SIGN}1{point}5")
+        assert vague.startswith("Ben")
+        assert words.say(f"term-{term}-name") in vague
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_numbers_to_be_shown_belong_to_terms(game: str) -> None:
+    title, g, seat, _ = asked(game)
+    game_gives: Any = heuristics(title)
+    assert set(game_gives.shown(g, seat)) <= set(game_gives.terms(g, seat))
+
+
+def test_a_reason_is_a_number_that_can_be_seen() -> None:
+    english, french = Words("en", "kingsburg"), Words("fr", "kingsburg")
+    found = [Reason("reward", 0.6, 1.0, 0), Reason("winter", -0.3, -2.0, 0), Reason("gold", 0.2, -1.0, 1)]
+    assert reasons_said(english, found, 0, ["Anna", "Ben"]) == [
+        "+1 building before the King's reward",
+        "\N{MINUS SIGN}2 soldiers for winter",
+        "Ben: \N{MINUS SIGN}1 gold",
+    ]
+    assert reasons_said(french, found[:2], 0, ["Anna", "Ben"]) == [
+        "+1 bâtiment avant la Récompense du Roi",
+        "\N{MINUS SIGN}2 soldats pour l'hiver",
+    ]
+
+
+def test_differences_are_said_in_points() -> None:
+    words = Words("en", "kingsburg")
+    assert gap_said(words, 0.0321, 0.0084, False) == "3.2 points more (± 0.8)"
+    assert gap_said(words, -0.0321, 0.0084, False) == "3.2 points less (± 0.8)"
+    assert gap_said(words, 0.01, 0.02, True) == "about equal"

@@ -1,0 +1,178 @@
+"""Finished games in hindsight: a win graph that adds up, luck apart from choice."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+import pytest
+
+import pentapolis as pp
+from conformance import hooks
+from pentapolis.bots.analysis import Account, Analysis, Choice, Hindsight, NotOver, analyse, assembled
+from pentapolis.bots.analysis.wording import chance_said
+from pentapolis.bots.protocol import heuristics
+from pentapolis.games.kingsburg.events import Rolled
+from pentapolis.kernel.action import Action
+from pentapolis.kernel.chance import Chance, FastChance, Value
+from pentapolis.kernel.match import Match
+from pentapolis.kernel.options import Options
+from pentapolis.words import Words
+
+Policy = Any
+
+
+def played(chance: Chance, policy: Policy | None = None, seats: int = 2) -> Match[Any]:
+    """A game of Kingsburg by the thumb, but for what a policy chooses otherwise."""
+    title = pp.title("kingsburg")
+    thumb = heuristics(title).thumb
+    match = Match(title, title.table(seats), chance, ["Anna", "Ben", "Cleo"][:seats])
+    while not match.over:
+        seat = title.to_act(match.state)[0]
+        options = title.asked(match.state, seat)
+        chosen = policy(match, seat, options) if policy is not None else None
+        match.act(seat, chosen or thumb(match.state, seat, options))
+    return match
+
+
+@pytest.fixture(scope="module")
+def match() -> Match[Any]:
+    return played(FastChance(5))
+
+
+@pytest.fixture(scope="module")
+def accounts(match: Match[Any]) -> list[Account]:
+    return list(Hindsight(match, 1).accounts())
+
+
+@pytest.fixture(scope="module")
+def found(match: Match[Any], accounts: list[Account]) -> Analysis:
+    return assembled(match, accounts, 1)
+
+
+def test_the_graph_goes_from_the_start_to_the_end_and_adds_up_to_one(match: Match[Any], found: Analysis) -> None:
+    assert found.points[0].move == 0
+    assert found.points[-1].move == len(match.line)
+    for point in found.points:
+        assert sum(point.chances) == pytest.approx(1)
+    assert match.outcome is not None
+    won = [float(seat in match.outcome.winners) for seat in range(2)]
+    assert found.points[-1].chances == [*won, 0.0]
+    quiet = heuristics(match.title).quiet
+    assert all(quiet(match.position(point.move)) for point in found.points[1:])
+
+
+def test_what_a_change_is_booked_to_adds_up_to_it(found: Analysis) -> None:
+    assert len(found.steps) == len(found.points) - 1
+    for before, after, step in zip(found.points[:-1], found.points[1:], found.steps, strict=True):
+        changes = [late - early for early, late in zip(before.chances, after.chances, strict=True)]
+        assert [one.change for one in step.booked] == pytest.approx(changes, abs=1e-12)
+        assert sum(one.change for one in step.booked) == pytest.approx(0, abs=1e-12)
+        assert sum(one.luck for one in step.booked) == pytest.approx(0, abs=1e-12), "what one gains others lose"
+    first, last = found.points[0].chances, found.points[-1].chances
+    whole = [late - early for early, late in zip(first, last, strict=True)]
+    assert [one.change for one in found.totals] == pytest.approx(whole)
+
+
+def test_luck_is_booked_where_chance_answered_and_nowhere_else(match: Match[Any], accounts: list[Account]) -> None:
+    assert Hindsight(match, 1).draws >= 32
+    for account in accounts:
+        answered = match.line[account.move - 1].got if account.move else match.record.setup
+        assert (account.luck is not None) == bool(answered)
+
+
+def test_an_account_depends_on_nothing_that_was_made_before_it(match: Match[Any], accounts: list[Account]) -> None:
+    for start in (1, 60, 101):
+        made = Hindsight(match, 1).accounts(start)
+        assert [next(made) for _ in range(8)] == accounts[start : start + 8]
+
+
+def test_who_passes_with_all_dice_in_hand_pays_for_it() -> None:
+    erred: list[int] = []
+
+    def careless(match: Match[Any], seat: int, options: Options) -> Action | None:
+        """Seat 1 places nothing in the fourth season."""
+        province = match.state.provinces[1]
+        passing = [option for option in options if pp.text(option) == "pass"]
+        if seat == 1 and match.state.year == 2 and not erred and passing and len(province.colored) >= 3:
+            erred.append(len(match.line) + 1)
+            return passing[0]
+        return None
+
+    match = played(FastChance(5), careless)
+    made = Hindsight(match, 2).accounts(erred[0])
+    [turn] = assembled(match, [msgspec.structs.replace(next(made), move=0)], 2).turns
+    assert turn.choice.seat == 1
+    assert turn.choice.action == "pass" != turn.choice.better
+    assert turn.choice.cost > 0.03
+    assert turn.choice.cost > 2 * turn.choice.error
+    assert turn.choice.reasons
+
+
+def test_up_to_three_choices_of_a_seat_and_three_strokes_are_marked(match: Match[Any], accounts: list[Account]) -> None:
+    costly = [Choice(account.move % 2, "a", "b", 0.04 + account.move / 1e4, 0.001) for account in accounts]
+    given = [msgspec.structs.replace(one, choice=choice) for one, choice in zip(accounts, costly, strict=True)]
+    last = len(match.line)
+    found = assembled(match, given, 1)
+    assert [turn.move for turn in found.turns] == list(range(last - 5, last + 1))
+    cheap = [Choice(0, "a", "b", 0.03, 0.001), Choice(0, "a", "b", 0.06, 0.03)]
+    few = [msgspec.structs.replace(one, choice=choice) for one, choice in zip(accounts, cheap, strict=False)]
+    assert assembled(match, few, 1).turns == []
+    assert len(found.strokes) == 3
+    least = min(abs(stroke.gain) for stroke in found.strokes)
+    others = [one for one in accounts if one.luck and one.move not in {stroke.move for stroke in found.strokes}]
+    for one in others:
+        assert one.luck is not None
+        gain, error = max(zip(map(abs, one.luck.total), one.luck.error, strict=True))
+        assert gain <= least or gain <= 2 * error
+
+
+class Loaded(FastChance):
+    """Dice whose first throws are known."""
+
+    def __init__(self, seed: int, *dice: int) -> None:
+        super().__init__(seed)
+        self.dice = list(dice)
+
+    def pick(self, what: str, values: Sequence[Value], weights: Sequence[int] | None = None) -> Value:
+        return self.dice.pop(0) if what == "d6" and self.dice else super().pick(what, values, weights)
+
+    def picks(self, what: str, values: Sequence[Value], number: int) -> list[Value]:
+        return [self.pick(what, values) for _ in range(number)]
+
+
+def test_great_dice_against_bad_ones_are_a_stroke_of_luck() -> None:
+    match = played(Loaded(2, 6, 6, 6, 1, 1, 1), seats=3)
+    rolled = next(number for number, line in enumerate(match.line, 1) if ("d6", 6) in line.got)
+    best, worst, _ = (event.seat for event in match.line[rolled - 1].events if isinstance(event, Rolled))
+    found = next(Hindsight(match, 2).accounts(rolled))
+    assert found.luck is not None
+    assert found.luck.total[best] > 4 * found.luck.error[best] > 0
+    assert found.luck.total[worst] < -4 * found.luck.error[worst] < 0
+    said = chance_said(Words("en", "kingsburg", match.title.actions), match, rolled, best)
+    assert said == f"{match.record.names[best]} rolls 6 6 6."
+
+
+def test_choices_are_judged_by_what_the_seat_could_know() -> None:
+    """The enemy card that another has looked at might be any other: no choice is judged otherwise."""
+    secrets, compared = hooks.secrets("kingsburg"), 0
+    match = played(FastChance(8), seats=3)
+    hindsight = Hindsight(match, 1)
+    for number, line in enumerate(match.line, 1):
+        before = match.position(number - 1)
+        options = match.title.asked(before, line.seat)
+        swaps = secrets.swaps(before, line.seat, random.Random(number))[:1]
+        if len(options) < 2 or not swaps or compared >= 12:
+            continue
+        mine = hindsight._choice(number, before, line.seat, options, line.action)
+        assert hindsight._choice(number, swaps[0], line.seat, options, line.action) == mine
+        compared += 1
+    assert compared
+
+
+def test_a_game_that_goes_on_is_not_looked_at() -> None:
+    title = pp.title("kingsburg")
+    with pytest.raises(NotOver):
+        analyse(Match(title, title.table(2), FastChance(1)), 1)
