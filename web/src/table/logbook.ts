@@ -40,6 +40,20 @@ export function chapters(
   return made.filter((chapter) => chapter.lines.length > 0 || (filter === "all" && chapter === made.at(-1)));
 }
 
+/** The lines that tell of a choice: its own, or the first that speaks for it where its own is silent. */
+export function choices(log: readonly LogLine[]): Set<number> {
+  const found = new Set<number>();
+  let silent = -1;
+  for (const line of log) {
+    const chose = line.did === "chose";
+    if (chose) silent = line.seat ?? -1;
+    if (line.heading || !plain(line.parts) || line.seat !== silent || silent < 0) continue;
+    found.add(line.n);
+    silent = -1;
+  }
+  return found;
+}
+
 /** The last chapters: as many as it takes to have `least` lines. */
 export function recent(all: readonly Chapter[], least: number): Chapter[] {
   let lines = 0;

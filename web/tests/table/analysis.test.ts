@@ -7,6 +7,7 @@ import { router } from "$lib/router.svelte";
 import "../../src/table/end/Analysis.svelte"; // the page loads it late: not so late that a test waits for it
 import { plot, roomy } from "../../src/table/end/curve";
 import { parts, signs, turns } from "../../src/table/end/turning";
+import { choices } from "../../src/table/logbook";
 import type { Play } from "../../src/table/play.svelte";
 import type { Analysis, Explanation, GameView, Hint, LogLine, Outcome, Table } from "../../src/table/wire";
 import Harness from "./Harness.svelte";
@@ -100,7 +101,7 @@ const outcome: Outcome = {
 };
 const line = (n: number, seat: number, more: Partial<LogLine> = {}): LogLine => ({
   n,
-  did: "moved",
+  did: "chose",
   seat,
   parts: [{ text: `line ${n}` }],
   ...more,
@@ -238,6 +239,21 @@ describe("why did it do that", () => {
     expect(answer.textContent).toContain("3.2 points less (± 0.8)");
     await userEvent.click(button);
     expect(screen.queryByRole("group", { name: "Why did it do that?" })).toBeNull();
+  });
+
+  it("is asked where a choice is told, or the first thing that came of it", () => {
+    const silent = { parts: [] };
+    const log = [
+      line(0, 1),
+      line(1, 1, { did: "gained" }),
+      line(2, 0, silent),
+      line(3, 0, { did: "built" }),
+      line(4, 0, { did: "scored" }),
+      line(5, 1, silent),
+      line(6, -1, { did: "began", heading: true }),
+      line(7, 0, { did: "gained" }),
+    ];
+    expect([...choices(log)]).toEqual([0, 3]);
   });
 
   it("works by keyboard, and says why it can't be told", async () => {
