@@ -66,6 +66,7 @@ def arena(words: Words, wish: Wish, means: Means, json: bool, timing: bool) -> i
         ledger.close()
     found = report(agreed, ledger.results, ledger.code)
     thought = timings((game.played, game.turns) for game in ledger.games.values())
+    thought.sort(key=lambda one: agreed.bots.index(one.bot))
     if json:
         print_json(msgspec.to_builtins(found) | ({"timing": msgspec.to_builtins(thought)} if timing else {}))
     else:
