@@ -33,7 +33,7 @@ async def test_every_game_stands_on_the_shelf(house: House, lang: str) -> None:
             for count in title.players:
                 left = {value["value"] for value in option["values"] if count in value.get("seats", title.players)}
                 assert left == set(own.allowed(count))
-        assert [bot["id"] for bot in game["bots"]] [:2] == ["random", "easy"]
+        assert [bot["id"] for bot in game["bots"]][:2] == ["random", "easy"]
         assert all(bot["name"] and bot["about"] for bot in game["bots"])
         assert set(game["standing"]) <= set(game["decisions"])
         for name, do in game["standing"].items():

@@ -55,7 +55,7 @@ Nobody = Annotated[T, Sight.NOBODY]
 
 
 class Reading(msgspec.Struct, frozen=True):
-    """What a number of a state stands for, where it counts nothing; for those who turn states into tables of numbers."""
+    """What a number of a state stands for, where it counts nothing: for who turns states into tables of numbers."""
 
     bits: int = 0
     """So many yes or no in one number, the lowest bit first; 0 for the number of a seat."""
