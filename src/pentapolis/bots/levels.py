@@ -21,6 +21,7 @@ It is data: written by `pentapolis tune`, read once.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -89,14 +90,31 @@ def _quoted(text: str) -> str:
 
 
 def _kept(old: str) -> str:
-    """The tables of an old file that are not made by tuning, with what is written above them."""
+    """The tables of an old file that are not made by tuning, with the comments above them."""
     found: list[str] = []
+    above: list[str] = []
     keep = False
-    for line in old.splitlines():
+    for line in filter(None, old.splitlines()):
+        if line.startswith("#"):
+            above.append(line)
+            continue
         if line.startswith("["):
             keep = not line.startswith(("[made", "[value"))
-            if keep:
-                found.append("")
-        if keep and line:
-            found.append(line)
-    return "\n".join([*found, ""]) if found else ""
+            above.insert(0, "")
+        if keep:
+            found += [*above, line]
+        above = []
+    return "\n".join([*found, *(above if keep else ()), ""]) if found else ""
+
+
+def with_parameters(old: str, level: str, parameters: Mapping[str, float]) -> str:
+    """The text of a level file with other parameters of a level."""
+    lines, here = [], False
+    left = dict(parameters)
+    for line in old.splitlines():
+        if line.startswith("["):
+            here = line.strip() == f"[levels.{level}]"
+        key = line.partition("=")[0].strip()
+        lines.append(f"{key} = {left.pop(key):g}" if here and key in left else line)
+    place = lines.index(f"[levels.{level}]") + 1
+    return "\n".join([*lines[:place], *(f"{key} = {number:g}" for key, number in left.items()), *lines[place:], ""])

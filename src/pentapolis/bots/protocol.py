@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from importlib import import_module
 from typing import Any, Protocol, cast
 
 from ..kernel.action import Action
 from ..kernel.chance import FastChance
+from ..kernel.decision import Secret
 from ..kernel.imagine import luck, mixed
 from ..kernel.options import Options
 from ..kernel.title import Title
 
-__all__ = ["Bot", "Dishonest", "Heuristics", "heuristics", "imagined", "luck", "mixed"]
+__all__ = ["Bot", "Dishonest", "Heuristics", "heuristics", "imagined", "luck", "mixed", "unsealed"]
 
 
 class Bot(Protocol):
@@ -28,11 +29,15 @@ class Heuristics(Protocol):
 
     A state may be an observation or an imagined world; every function uses only what the seat may know.
 
-    A game may add `points(g, seat)`, its terms in points, for hints; `EFFORT`, how many worlds and options `greedy`
-    weighs; `weighs(g)`, whether a decision is worth imagining worlds for, where a game has very many small ones;
-    `standing(g, seat)`, a tuple that seats are compared by at the end where the rules only know winners; and
-    `achieved(g, seat)`, what else is counted of a seat then (`achieved-<what>` in the texts).
+    A game may add `all_terms(g)`, the terms of every seat at less cost; `shown(g, seat)`, numbers on the table that
+    stand for terms, for hints; `EFFORT`, how many worlds and options `greedy` weighs; `weighs(g)`, whether a decision
+    is worth imagining worlds for, where a game has very many small ones; `standing(g, seat)`, a tuple that seats are
+    compared by at the end where the rules only know winners; and `achieved(g, seat)`, what else is counted of a seat
+    then (`achieved-<what>` in the texts).
     """
+
+    WEIGHTS: Mapping[str, float | tuple[float, float]]
+    """What a unit of each term is worth by hand, always or at the start and at the end, in the order of the terms."""
 
     def terms(self, g: Any, seat: int, /) -> dict[str, float]:
         """Ten to forty named numbers a good player looks at."""
@@ -65,6 +70,16 @@ def heuristics(title: Title[Any]) -> Heuristics:
         if error.name is None or not name.startswith(error.name):
             raise
         raise LookupError(f"{title.id} has no heuristics yet: only random bots can play it") from None
+
+
+def unsealed(title: Title[Any], observation: Any, seat: int) -> Any:
+    """What a seat sees, as if nobody else had chosen yet in a decision that all make at once: that somebody is done says
+    nothing, and in an imagined world everybody chooses as they would."""
+    if observation.answers is None or not isinstance(title.pending(observation), Secret):
+        return observation
+    seen = title.copy(observation)
+    seen.answers.sealed = [done and other == seat for other, done in enumerate(seen.answers.sealed)]
+    return seen
 
 
 class Dishonest(AssertionError):

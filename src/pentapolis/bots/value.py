@@ -7,7 +7,7 @@ term.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import exp, log
 from operator import mul
 from typing import Any
@@ -53,13 +53,17 @@ class Judge:
     def __init__(self, title: Title[Any], model: Model) -> None:
         self.title, self.model = title, model
         self.game = heuristics(title)
+        self.all_terms: Callable[[Any], list[dict[str, float]]] = getattr(self.game, "all_terms", self._one_by_one)
+
+    def _one_by_one(self, g: Any) -> list[dict[str, float]]:
+        return [self.game.terms(g, seat) for seat in g.seats]
 
     def logits(self, g: Any) -> list[float]:
         """The weighted terms of every seat, and of nobody if that can be."""
-        terms, progress, seats = self.game.terms, self.game.progress(g), g.seats
-        weights = self.model.weights(progress, len(seats))
-        found: list[float] = [sum(map(mul, weights, terms(g, seat).values())) for seat in seats]
-        return found + self.model.loss(progress, len(seats))
+        progress, seats = self.game.progress(g), len(g.seats)
+        weights = self.model.weights(progress, seats)
+        found: list[float] = [sum(map(mul, weights, terms.values())) for terms in self.all_terms(g)]
+        return found + self.model.loss(progress, seats)
 
     def chances(self, g: Any) -> list[float]:
         """How likely each seat is to win, then how likely it is that nobody does; 1 in all. A shared win is shared."""

@@ -140,6 +140,51 @@ def arena(
     return run(_words(lang), wish, Means(workers, ray, out), json, timing)
 
 
+def tune(
+    game: str,
+    /,
+    *,
+    games: int = 400,
+    seed: int = 0,
+    rounds: int = 2,
+    seats: str = "",
+    source: Annotated[Path | None, Parameter(name="--from")] = None,
+    check: bool = False,
+    parameters: str = "",
+    tries: int = 40,
+    chart: Path | None = None,
+    out: Path | None = None,
+    dry_run: bool = False,
+    workers: int | None = None,
+    json: bool = False,
+    lang: Lang = None,
+) -> int:
+    from .tune import Means, Wish
+    from .tune import tune as run
+
+    wish = Wish(game, games, seed, rounds, seats, source, check, parameters, tries)
+    return run(_words(lang), wish, Means(workers, out, chart, dry_run), json)
+
+
+def learn(
+    game: str,
+    /,
+    *,
+    minutes: float = 10,
+    seats: int | None = None,
+    games: int = 400,
+    seed: int = 0,
+    load: Path | None = None,
+    save: Path | None = None,
+    json: bool = False,
+    lang: Lang = None,
+) -> int:
+    from .learn import Wish
+    from .learn import learn as run
+
+    return run(_words(lang), Wish(game, minutes, seats, games, seed, load, save), json)
+
+
 def replay(
     file: Path,
     /,
@@ -159,6 +204,24 @@ def verify(file: Path, /, *, components: Path | None = None, json: bool = False,
     from .records import verify as run
 
     return run(_words(lang), file, components, json)
+
+
+def analyse(
+    file: Path,
+    /,
+    *,
+    effort: int = 8,
+    png: Path | None = None,
+    svg: Path | None = None,
+    components: Path | None = None,
+    workers: int | None = None,
+    json: bool = False,
+    lang: Lang = None,
+) -> int:
+    from .analyse import Wish
+    from .analyse import analyse as run
+
+    return run(_words(lang), Wish(file, effort, png, svg, components, workers), json)
 
 
 def rules(game: str, rule: str = "", /, *, json: bool = False, lang: Lang = None) -> int:
@@ -238,8 +301,11 @@ COMMANDS: tuple[Callable[..., int], ...] = (
     play,
     simulate,
     arena,
+    tune,
+    learn,
     replay,
     verify,
+    analyse,
     rules,
     components,
     serve,

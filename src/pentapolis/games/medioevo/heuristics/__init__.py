@@ -9,7 +9,7 @@ out or fights on (`weighs`); everything else is left to `thumb`.
 
 from __future__ import annotations
 
-from .evaluation import WEIGHTS, points, progress, quiet, score, terms, value, weighs
+from .evaluation import WEIGHTS, all_terms, points, progress, quiet, score, terms, value, weighs
 from .plans import plans
 from .policy import marks, thumb
 from .shown import shown
@@ -20,6 +20,7 @@ EFFORT = (2, 4)
 __all__ = [
     "EFFORT",
     "WEIGHTS",
+    "all_terms",
     "marks",
     "plans",
     "points",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from operator import mul
 
 from ..components import LEVELS, ROUTES, START_HONOR, TURNS
@@ -90,7 +91,15 @@ def score(g: Medioevo, seat: int) -> int:
 
 def terms(g: Medioevo, seat: int) -> dict[str, float]:
     """What a good player looks at, for one seat."""
-    return dict(zip(WEIGHTS, _terms(g, seat, seat, _lands(g)), strict=True))
+    lands = _lands(g)
+    return dict(zip(WEIGHTS, _terms(g, seat, seat, lands, _public_leads(g, lands)), strict=True))
+
+
+def all_terms(g: Medioevo) -> list[dict[str, float]]:
+    """The terms of every seat, at less cost than one by one."""
+    lands = _lands(g)
+    leads = _public_leads(g, lands)
+    return [dict(zip(WEIGHTS, _terms(g, seat, seat, lands, leads), strict=True)) for seat in g.seats]
 
 
 def _lands(g: Medioevo) -> list[list[str]]:
@@ -103,7 +112,7 @@ def _florins(g: Medioevo, seat: int, viewer: int) -> int:
     return player.florins if seat == viewer else player.counted
 
 
-def _terms(g: Medioevo, seat: int, viewer: int, lands: list[list[str]]) -> tuple[float, ...]:
+def _terms(g: Medioevo, seat: int, viewer: int, lands: list[list[str]], leads: list[float]) -> tuple[float, ...]:
     player = g.players[seat]
     if not g.agenda:
         return float(player.honor), *(0.0,) * (len(WEIGHTS) - 1)
@@ -149,7 +158,8 @@ def _terms(g: Medioevo, seat: int, viewer: int, lands: list[list[str]]) -> tuple
         sum(len(item.cargo) for item in items) * 90 * florin,
         _route(g, seat),
         float(max((len(place.market) for place in places), default=0)),
-        _awards(g, seat, viewer, lands) * (0.3 + 0.7 * (1 - left / TURNS[g.table.options.get("length", "short")])),
+        _awards(g, seat, viewer, lands, leads)
+        * (0.3 + 0.7 * (1 - left / TURNS[g.table.options.get("length", "short")])),
         2.0 * sum(name in own for name in ("rome", "jerusalem")),
         float(prisoners_cost(g, seat)) * 0.7,
         float(sum(seat in (war.a, war.b) for war in g.wars)),
@@ -174,23 +184,35 @@ def _route(g: Medioevo, seat: int) -> float:
     return points * 0.8 * (1 + sum(route.done)) / (2 + len(route.steps))
 
 
-def _awards(g: Medioevo, seat: int, viewer: int, lands: list[list[str]]) -> float:
-    """What the awards would bring if the game ended now (ME-21.13)."""
+def _public_leads(g: Medioevo, lands: list[list[str]]) -> list[float]:
+    """What the awards that everybody can count would bring each seat if the game ended now (ME-21.13)."""
     seats = g.order
-    found = 0.0
+    found = [0.0] * len(g.seats)
     for values in (
-        {other: (_florins(g, other, viewer) - g.players[other].debt * 1.1,) for other in seats},
-        {other: (max((len(g.place(name).market) for name in lands[other]), default=0),) for other in seats},
-        {other: best_technology(g, other) for other in seats},
-        {other: (sum(g.place(name).religious for name in lands[other]),) for other in seats},
-        {other: (sum(g.place(name).civil == LEVELS[-1] for name in lands[other]),) for other in seats},
-        {other: (sum(g.place(name).military == LEVELS[-1] for name in lands[other]),) for other in seats},
-        {other: (len(lands[other]),) for other in seats},
+        {seat: (max((len(g.place(name).market) for name in lands[seat]), default=0),) for seat in seats},
+        {seat: best_technology(g, seat) for seat in seats},
+        {seat: (sum(g.place(name).religious for name in lands[seat]),) for seat in seats},
+        {seat: (sum(g.place(name).civil == LEVELS[-1] for name in lands[seat]),) for seat in seats},
+        {seat: (sum(g.place(name).military == LEVELS[-1] for name in lands[seat]),) for seat in seats},
+        {seat: (len(lands[seat]),) for seat in seats},
     ):
-        best = max(values.values())
-        if seat in values and values[seat] == best and best[0] > 0:
-            found += 3.0 if list(values.values()).count(best) == 1 else 1.0
-    return found + 3.0 * len(monopolies(g, lands[seat]))
+        for seat in seats:
+            found[seat] += _lead(values, seat)
+    return found
+
+
+def _lead(values: Mapping[int, tuple[float, ...]], seat: int) -> float:
+    """What a seat gets for the best value, alone or with others."""
+    best = max(values.values())
+    if seat not in values or values[seat] != best or best[0] <= 0:
+        return 0.0
+    return 3.0 if list(values.values()).count(best) == 1 else 1.0
+
+
+def _awards(g: Medioevo, seat: int, viewer: int, lands: list[list[str]], leads: list[float]) -> float:
+    """What the awards would bring if the game ended now: those that all can count, florins as far as one can, goods."""
+    wealth = {other: (_florins(g, other, viewer) - g.players[other].debt * 1.1,) for other in g.order}
+    return leads[seat] + _lead(wealth, seat) + 3.0 * len(monopolies(g, lands[seat]))
 
 
 _WEIGHTS = tuple(WEIGHTS.values())
@@ -198,12 +220,13 @@ _WEIGHTS = tuple(WEIGHTS.values())
 
 def points(g: Medioevo, seat: int) -> dict[str, float]:
     """The terms of one seat in honor, by name: what a hint explains itself with."""
-    return dict(zip(WEIGHTS, map(mul, _WEIGHTS, _terms(g, seat, seat, _lands(g))), strict=True))
+    return dict(zip(WEIGHTS, map(mul, _WEIGHTS, terms(g, seat).values()), strict=True))
 
 
 def value(g: Medioevo, seat: int) -> float:
     """How well a seat stands against the others, in honor."""
     lands = _lands(g)
-    own: float = sum(map(mul, _WEIGHTS, _terms(g, seat, seat, lands)))
-    others = [sum(map(mul, _WEIGHTS, _terms(g, other, seat, lands))) for other in g.order if other != seat]
+    leads = _public_leads(g, lands)
+    own: float = sum(map(mul, _WEIGHTS, _terms(g, seat, seat, lands, leads)))
+    others = [sum(map(mul, _WEIGHTS, _terms(g, other, seat, lands, leads))) for other in g.order if other != seat]
     return own - RIVALS * sum(others) / len(others) if others else own

@@ -131,8 +131,9 @@ def _number(g: Medioevo, own: Sequence[str], category: str, level: int) -> int:
 def monopolies(g: Medioevo, own: Sequence[str]) -> list[str]:
     """The goods all whose areas in play are among these (ME-21.14, ME-23.5)."""
     areas: dict[str, list[str]] = {}
+    in_play = g.in_play
     for name, territory in g.box.chart.territories.items():
-        if territory.inhabited and name in g.in_play:
+        if territory.inhabited and name in in_play:
             areas.setdefault(territory.inhabited.good, []).append(name)
     return sorted(good for good, names in areas.items() if set(names) <= set(own))
 

@@ -1,0 +1,301 @@
+"""`pentapolis tune`: find the weights of a game's win model or a few parameters of a level, or check what is there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from importlib.resources import files
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from ..bots.levels import FILE, Levels, Made, levels, read, with_parameters, written
+from ..bots.value import Model
+from ..bots.workers import cores
+from ..words import Words
+from .output import OK, USAGE, Stop, clipped, print_json, progress, say
+from .saves import known
+from .table import check_seats
+
+if TYPE_CHECKING:
+    from ..bots.tuning.calibration import Calibration
+    from ..bots.tuning.rounds import Tuned
+    from ..bots.tuning.samples import Sampled
+
+MOST_CHANGED = 8
+"""Terms that are named because their weight has changed most."""
+
+
+class Wish(msgspec.Struct, frozen=True):
+    """What a command asks for."""
+
+    game: str
+    games: int
+    seed: int
+    rounds: int
+    seats: str
+    source: Path | None
+    check: bool
+    parameters: str
+    tries: int
+
+    @property
+    def command(self) -> str:
+        """The command that finds the same again."""
+        parts = [
+            "pentapolis tune",
+            self.game,
+            f"--games {self.games}",
+            f"--seed {self.seed}",
+            f"--rounds {self.rounds}",
+        ]
+        if self.seats:
+            parts.append(f"--seats {self.seats}")
+        if self.source is not None:
+            parts.append(f"--from {self.source.name}")
+        return " ".join(parts)
+
+
+class Means(msgspec.Struct, frozen=True):
+    """How it is done, and where to."""
+
+    workers: int | None
+    out: Path | None
+    chart: Path | None
+    dry_run: bool
+
+
+def tune(words: Words, wish: Wish, means: Means, json: bool) -> int:
+    """Do what is wished. The level file is written last: who stops before leaves it as it was."""
+    title = known(wish.game)
+    for number in _seats(wish):
+        check_seats(title, number, clipped(str(number)))
+    if wish.games < 1 or wish.rounds < 1 or wish.tries < 1:
+        raise Stop("tune-numbers", USAGE)
+    if means.workers is not None and means.workers < 1:
+        raise Stop("arena-workers", USAGE)
+    try:
+        import cma  # noqa: F401
+        import scipy  # noqa: F401
+    except ImportError:
+        raise Stop("tune-missing", extra="tune") from None
+    if wish.parameters:
+        return _parameters(words, wish, means, json)
+    return _check(words, wish, means, json) if wish.check else _weights(words, wish, means, json)
+
+
+def _seats(wish: Wish) -> list[int]:
+    try:
+        return [int(part) for part in wish.seats.split(",") if part]
+    except ValueError:
+        raise Stop("tune-numbers", USAGE) from None
+
+
+def _workers(means: Means) -> int:
+    return means.workers or cores()
+
+
+# weights
+
+
+def _weights(words: Words, wish: Wish, means: Means, json: bool) -> int:
+    from ..bots.tuning import rounds
+
+    start = None if wish.source is None else _read(wish.source).value
+    old = rounds.present(wish.game)
+
+    def watch(found: Iterable[Sampled], total: int) -> Iterator[Sampled]:
+        return progress(found, total, words, "tune-progress")
+
+    tuned = rounds.tune(
+        wish.game,
+        games=wish.games,
+        seed=wish.seed,
+        rounds=wish.rounds,
+        seats=_seats(wish),
+        start=start,
+        workers=_workers(means),
+        watch=watch,
+    )
+    last = tuned.rounds[-1]
+    path = means.out or _file(wish.game)
+    if not means.dry_run:
+        made = Made(wish.command, wish.seed, last.games)
+        _write(path, written(made, last.model, path.read_text("utf-8") if path.exists() else ""))
+    _chart(wish.game, tuned.calibrations, means.chart)
+    if json:
+        print_json({"rounds": [_found(one) for one in tuned.rounds], "calibrations": tuned.calibrations})
+        return OK
+    _print_rounds(words, tuned)
+    _print_changes(words, old, last.model)
+    _print_calibrations(words, tuned.calibrations)
+    say(words.say("tune-dry-run" if means.dry_run else "tune-written", file=str(path)))
+    return OK
+
+
+def _found(one: Any) -> dict[str, Any]:
+    return {"games": one.games, "truncated": one.truncated, "model": one.model} | {
+        name: {"ridge": found.ridge, "log_loss": found.losses[found.ridge], "hand_log_loss": found.centre}
+        for name, found in (("tables", one.tables), ("solo", one.solo))
+        if found is not None
+    }
+
+
+def _print_rounds(words: Words, tuned: Tuned) -> None:
+    for number, one in enumerate(tuned.rounds, 1):
+        say(words.say("tune-round", number=number, games=one.games, left=one.truncated))
+        for key, found in (("tables", one.tables), ("solo", one.solo)):
+            if found is not None:
+                losses = {"loss": _figure(found.losses[found.ridge]), "hand": _figure(found.centre)}
+                say(words.say(f"tune-fit-{key}", ridge=f"{found.ridge:g}", **losses))
+
+
+def _print_changes(words: Words, old: Model, new: Model) -> None:
+    """The terms whose weights have changed most, against the largest weight."""
+    most = max((abs(weight) for pair in new.terms.values() for weight in pair), default=0.0) or 1.0
+    moved = {
+        name: max(abs(a - b) for a, b in zip(pair, old.terms.get(name, (0.0, 0.0)), strict=True)) / most
+        for name, pair in new.terms.items()
+    }
+    rows = [[words.say(f"tune-column-{key}") for key in ("term", "before", "now")]]
+    for name in sorted(moved, key=lambda name: -moved[name])[:MOST_CHANGED]:
+        rows.append([name, *(_pair(model.terms.get(name, (0.0, 0.0))) for model in (old, new))])
+    say()
+    _lines(rows)
+
+
+def _pair(pair: tuple[float, float]) -> str:
+    return f"{pair[0]:g} → {pair[1]:g}"
+
+
+# how well it tells games
+
+
+def _check(words: Words, wish: Wish, means: Means, json: bool) -> int:
+    from ..bots.tuning import rounds
+
+    model = rounds.present(wish.game) if wish.source is None else _read(wish.source).value
+
+    def watch(found: Iterable[Sampled], total: int) -> Iterator[Sampled]:
+        return progress(found, total, words, "tune-progress")
+
+    found = rounds.check(
+        wish.game,
+        model,
+        games=wish.games,
+        seed=wish.seed,
+        seats=_seats(wish),
+        workers=_workers(means),
+        watch=watch,
+    )
+    _chart(wish.game, found, means.chart)
+    if json:
+        print_json(found)
+    else:
+        _print_calibrations(words, found)
+    return OK
+
+
+def _print_calibrations(words: Words, found: Sequence[Calibration]) -> None:
+    keys = ("seats", "games", "positions", "error", "loss", "score-loss")
+    rows = [[words.say(f"tune-column-{key}") for key in keys]]
+    for one in found:
+        figures = [" ".join(map(_figure, losses)) for losses in (one.losses, one.score_losses)]
+        rows.append([str(one.seats), str(one.games), str(one.positions), _figure(one.error), *figures])
+    say()
+    _lines(rows)
+    good = [one.seats for one in found if not one.good]
+    say(words.say("tune-not-good", seats=", ".join(map(str, good))) if good else words.say("tune-good"))
+
+
+def _chart(game: str, found: Sequence[Calibration], file: Path | None) -> None:
+    if file is None:
+        return
+    try:
+        from ..bots.tuning.charts import reliability
+
+        reliability(game, found, file)
+    except ImportError:
+        raise Stop("tune-missing", extra="charts") from None
+    except OSError as error:
+        raise Stop("cli-cannot-write", file=str(file), why=error.strerror or str(error)) from None
+
+
+# parameters of a level
+
+
+def _parameters(words: Words, wish: Wish, means: Means, json: bool) -> int:
+    from ..bots.tuning import parameters
+
+    name, _, listed = wish.parameters.partition(":")
+    try:
+        start = parameters.starting(wish.game, name, [part for part in listed.split(",") if part])
+    except (LookupError, ValueError):
+        start = {}
+    if not start:
+        raise Stop("tune-parameters", USAGE, given=clipped(wish.parameters))
+    title = known(wish.game)
+    seats = (_seats(wish) or [min(4, title.players[-1])])[0]
+    cost = parameters.against_itself(
+        wish.game, name, start, seats=seats, games=wish.games, seed=wish.seed, workers=_workers(means)
+    )
+    shares: list[tuple[Mapping[str, float], float]] = []
+
+    def told(given: Mapping[str, float], paid: float) -> None:
+        shares.append((given, -paid))
+        if not json:
+            say(words.say("tune-try", values=_values(given), share=_figure(-100 * paid)))
+
+    found = parameters.evolve(cost, start, tries=wish.tries, seed=wish.seed, told=told)
+    final = parameters.whole_where(start, found)
+    path = means.out or _file(wish.game)
+    if not means.dry_run:
+        _write(path, with_parameters(path.read_text("utf-8"), name, final))
+    if json:
+        print_json({"level": name, "before": start, "found": final, "tries": shares})
+        return OK
+    say(words.say("tune-found", level=name, values=_values(final), before=_values(start)))
+    say(words.say("tune-dry-run" if means.dry_run else "tune-written", file=str(path)))
+    return OK
+
+
+def _values(given: Mapping[str, float]) -> str:
+    return ", ".join(f"{key} {number:g}" for key, number in given.items())
+
+
+# files and figures
+
+
+def _file(game: str) -> Path:
+    return Path(str(files(f"pentapolis.games.{game}").joinpath(FILE)))
+
+
+def _read(file: Path) -> Levels:
+    try:
+        return read(file.read_bytes())
+    except OSError as error:
+        raise Stop("cli-cannot-read", file=str(file), why=error.strerror or str(error)) from None
+    except (ValueError, msgspec.DecodeError) as error:
+        raise Stop("cli-cannot-read", file=str(file), why=str(error)) from None
+
+
+def _write(file: Path, text: str) -> None:
+    """Write a level file, whole or not at all."""
+    beside = file.with_suffix(".new")
+    try:
+        beside.write_text(text, "utf-8")
+        beside.replace(file)
+    except OSError as error:
+        raise Stop("cli-cannot-write", file=str(file), why=error.strerror or str(error)) from None
+    levels.cache_clear()
+
+
+def _figure(number: float) -> str:
+    return f"{number:.3f}"
+
+
+def _lines(rows: Sequence[Sequence[str]]) -> None:
+    """Columns side by side."""
+    wide = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    for row in rows:
+        say("  ".join(cell.ljust(width) for cell, width in zip(row, wide, strict=True)).rstrip())

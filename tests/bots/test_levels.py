@@ -1,0 +1,87 @@
+"""Level files: what they say, what they keep when they are written, and that they fit their game."""
+
+from __future__ import annotations
+
+import pytest
+
+import pentapolis as pp
+from pentapolis import games
+from pentapolis.bots.levels import Made, levels, read, with_parameters, written
+from pentapolis.bots.protocol import heuristics
+from pentapolis.bots.tuning.rounds import hand_weights
+from pentapolis.bots.value import Model
+
+GAMES = games.names()
+MODEL = Model(
+    terms={"vp": (0.08, 0.31), "gold": (-0.5, 1e-05)},
+    seats={"2": 0.9},
+    nobody={"1": (3.0, 1.5)},
+    solo={"vp": (1.0, 2.0), "gold": (0.0, 0.0)},
+)
+LEVELS = """
+# how hard it tries
+[levels.normal]
+way = "ahead"
+worlds = 12
+
+[levels.hard]
+# of the whole turn
+beam = 4
+"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_weights_of_a_game_are_those_of_its_terms_in_their_order(game: str) -> None:
+    title = pp.title(game)
+    g = pp.new(game, title.players[-1], pp.FastChance(1))
+    names = list(heuristics(title).terms(g, 0))
+    value = levels(game).value
+    assert 10 <= len(names) <= 40
+    assert list(value.terms) == names == list(heuristics(title).WEIGHTS)
+    assert list(value.solo) in ([], names)
+    assert {int(seats) for seats in (*value.seats, *value.nobody)} <= set(title.players)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_weight_has_the_sign_that_it_has_by_hand(game: str) -> None:
+    value = levels(game).value
+    hand = hand_weights(pp.title(game))
+    for terms in filter(None, (value.terms, value.solo)):
+        for name, pair in terms.items():
+            assert all(weight * by >= 0 for weight, by in zip(pair, hand[name], strict=True)), name
+
+
+def test_what_is_written_is_read_back() -> None:
+    made = Made('pentapolis tune "x" \\ --games 3', 7, 3)
+    found = read(written(made, MODEL, LEVELS).encode())
+    assert found.made == made
+    assert found.value == MODEL
+    assert found.levels == {"normal": {"way": "ahead", "worlds": 12}, "hard": {"beam": 4}}
+
+
+def test_levels_and_their_comments_stay_when_weights_are_written() -> None:
+    once = written(Made("a", 1, 1), MODEL, LEVELS)
+    assert once.endswith(LEVELS)
+    twice = written(Made("b", 2, 2), Model(terms={"vp": (1.0, 1.0)}), once)
+    assert twice.endswith(LEVELS)
+    assert read(twice.encode()).value == Model(terms={"vp": (1.0, 1.0)})
+
+
+def test_parameters_of_one_level_are_changed_or_added_and_nothing_else() -> None:
+    old = written(Made("a", 1, 1), MODEL, LEVELS)
+    found = read(with_parameters(old, "normal", {"worlds": 6, "noise": 0.25}).encode())
+    assert found.levels == {"normal": {"way": "ahead", "worlds": 6, "noise": 0.25}, "hard": {"beam": 4}}
+    assert found.value == MODEL
+
+
+def test_a_file_of_another_version_or_with_unknown_words_is_refused() -> None:
+    text = written(Made("a", 1, 1), MODEL)
+    with pytest.raises(ValueError, match="version 9"):
+        read(text.replace("version = 1", "version = 9").encode())
+    with pytest.raises(ValueError, match="surprise"):
+        read((text + "\n[surprise]\n").encode())
+
+
+def test_a_game_without_a_level_file_says_how_to_make_one() -> None:
+    with pytest.raises(LookupError, match="pentapolis tune nowhere"):
+        levels("nowhere")
