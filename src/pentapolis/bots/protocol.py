@@ -73,7 +73,7 @@ def heuristics(title: Title[Any]) -> Heuristics:
 
 
 def unsealed(title: Title[Any], observation: Any, seat: int) -> Any:
-    """What a seat sees, as if nobody else had chosen yet in a decision that all make at once: that somebody is done says
+    """What a seat sees, as if nobody else had chosen yet in a decision that all make at once: that one is done says
     nothing, and in an imagined world everybody chooses as they would."""
     if observation.answers is None or not isinstance(title.pending(observation), Secret):
         return observation

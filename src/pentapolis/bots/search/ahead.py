@@ -14,11 +14,11 @@ class AheadBot(Thinker):
     """Looks one own decision ahead."""
 
     def search(self, root: Root, clock: Clock) -> Line:
-        most = max(2, min(self.level.options, clock.left // ENOUGH))
+        most = min(self.level.options, max(clock.left // ENOUGH, min(2, clock.left)))
         lines = [(option,) for option in self.lookout.candidates(root.observation, root.seat, root.options, most)]
         totals = [0.0] * len(lines)
         for number in range(self.level.worlds):
-            if clock.out or len(lines) == 1:
+            if clock.left < len(lines) or len(lines) == 1:
                 break
             world = root.world(number)
             for place, line in enumerate(lines):

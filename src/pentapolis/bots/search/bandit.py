@@ -23,24 +23,26 @@ class BanditBot(Thinker):
     """Looks at whole lines of its turn, and longest at those that may be best."""
 
     def search(self, root: Root, clock: Clock) -> Line:
-        lines: list[Line] = [
-            (option,)
-            for option in self.lookout.candidates(root.observation, root.seat, root.options, self.level.options)
-        ]
+        most = min(self.level.options, max(1, clock.left))
+        options = self.lookout.candidates(root.observation, root.seat, root.options, most)
+        lines: list[Line] = [(option,) for option in options]
         if len(lines) > 1 and self.level.beam:
             lines = self.beam(root, lines, clock)
-        return Race(self.lookout, root, lines).run(clock, self.level.worlds)
+        if self.level.plans:
+            planned = self.lookout.plans(root.observation, root.seat, self.level.plans)
+            lines += [line for line in planned if line not in lines and line[0] in root.options]
+        return Race(self.lookout, root, lines[: max(1, clock.left)]).run(clock, self.level.worlds)
 
     def beam(self, root: Root, lines: list[Line], clock: Clock) -> list[Line]:
         """The options, each with the best that was found to go on with, and the best other lines."""
-        allowed = clock.used + max(len(lines), int(BEAM_PART * clock.left))
+        allowed = clock.used + int(BEAM_PART * clock.left)
         found = Beam(self.lookout, root.world(0), root.seat, self.level.wide).run(
             lines, self.level.beam, self.level.depth, clock, allowed
         )
         best: dict[Any, Line] = {}
-        for line in found:
+        for line in (*found, *lines):
             best.setdefault(line[0], line)
-        firsts = sorted(best.values(), key=found.index)
+        firsts = list(best.values())
         others = [line for line in found if line not in firsts]
         return [*firsts, *others[: max(0, self.level.options + self.level.beam - len(firsts))]]
 
@@ -52,7 +54,7 @@ class Beam:
         self.lookout, self.world, self.seat, self.wide = lookout, world, seat, wide
 
     def run(self, lines: list[Line], beam: int, depth: int, clock: Clock, allowed: int) -> list[Line]:
-        """All lines that were looked at, the best first."""
+        """All lines that were looked at, the best first, of equals the longest."""
         title = self.lookout.title
         found: list[tuple[float, int, Line]] = []
         state, seed = self.world
@@ -62,7 +64,7 @@ class Beam:
             grown: list[tuple[float, int, Any, Chance, Line]] = []
             for (g, chance, line), options in zip(ends, tries, strict=True):
                 for option in options:
-                    if clock.used >= allowed and len(line):
+                    if clock.used >= allowed and found:
                         break
                     then, luck = title.copy(g), chance.fork()
                     title.apply(then, self.seat, option, luck)
@@ -79,7 +81,7 @@ class Beam:
             grown.sort(key=_by_worth)
             ends = [(g, chance, line) for _, _, g, chance, line in grown[:beam]]
             tries = [self.lookout.candidates(g, self.seat, title.asked(g, self.seat), self.wide) for g, _, _ in ends]
-        found.sort()
+        found.sort(key=lambda one: (one[0], -len(one[2]), one[1]))
         return [line for _, _, line in found]
 
     def _own(self, g: Any) -> bool:
@@ -103,11 +105,11 @@ class Race:
         """The best line as far as the budget goes."""
         alive = list(range(len(self.lines)))
         number = 0
-        while len(alive) > 1 and number < worlds and not (clock.out and number):
+        while len(alive) > 1 and number < worlds and clock.left >= len(alive):
             rounds = ceil(log2(len(alive)))
             share = max(1, clock.left // (rounds * len(alive)))
             for _ in range(min(share, worlds - number)):
-                if clock.out and number:
+                if clock.left < len(alive):
                     break
                 world = self.root.world(number)
                 for place in alive:
@@ -121,7 +123,7 @@ class Race:
 
     def mean(self, place: int) -> float:
         """How a line ended on average."""
-        return sum(self.worths[place]) / len(self.worths[place])
+        return sum(self.worths[place]) / max(1, len(self.worths[place]))
 
     def clear(self, alive: list[int]) -> list[int]:
         """Without those that are clearly behind the best, world by world."""

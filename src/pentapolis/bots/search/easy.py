@@ -7,7 +7,7 @@ from typing import Any
 from ...kernel.action import Action
 from ...kernel.options import Options
 from ...kernel.title import Title
-from ..protocol import heuristics, luck
+from ..protocol import heuristics, luck, unsealed
 from .level import Level
 
 
@@ -27,4 +27,5 @@ class EasyBot:
         alike = [n for n, option in enumerate(options) if type(option) is type(best) and marks[n] <= marks[place]]
         spread = marks[place] - min(marks[n] for n in alike)
         near = [n for n in alike if marks[n] >= marks[place] - self.level.noise * spread]
-        return options[near[int(luck(self.title, self.seed, observation, seat).pick("bot", range(len(near))))]]
+        chance = luck(self.title, self.seed, unsealed(self.title, observation, seat), seat)
+        return options[near[int(chance.pick("bot", range(len(near))))]]

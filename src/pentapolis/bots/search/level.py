@@ -27,6 +27,8 @@ class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Worlds that are imagined at most."""
     options: int = 8
     """Options that are weighed at most."""
+    plans: int = 0
+    """Whole-turn candidates of the game's own that are weighed beside them."""
     quiets: int = 1
     """Quiet points that are looked ahead."""
     beam: int = 0

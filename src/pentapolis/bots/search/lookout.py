@@ -65,10 +65,10 @@ class Lookout:
         state, seed = world
         g, chance = self.title.copy(state), WorldLuck(seed)
         self.title.apply(g, seat, line[0], chance)
-        self.play_on(g, chance, policy=self._along(seat, line[1:]) if len(line) > 1 else None)
+        self.play_on(g, chance, policy=self.along(seat, line[1:]) if len(line) > 1 else None)
         return g
 
-    def _along(self, seat: int, line: Sequence[Action]) -> Policy:
+    def along(self, seat: int, line: Sequence[Action]) -> Policy:
         """The thumb for all, but a seat chooses the next thing of its line that it can."""
         thumb, rest = self.game.thumb, list(line)
 

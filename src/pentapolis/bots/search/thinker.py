@@ -8,10 +8,10 @@ import msgspec
 
 from ...kernel.action import Action
 from ...kernel.chance import FastChance
-from ...kernel.decision import Reaction, Secret
+from ...kernel.decision import Reaction
 from ...kernel.options import Options
 from ...kernel.title import Title
-from ..protocol import luck
+from ..protocol import luck, unsealed
 from .budget import Clock
 from .level import Level
 from .lookout import Line, Lookout, World
@@ -59,7 +59,7 @@ class Thinker:
     def choose(self, observation: Any, seat: int, options: Options) -> Action:
         if len(options) == 1:
             return options[0]
-        observation = self._unsealed(observation, seat)
+        observation = unsealed(self.title, observation, seat)
         turn = self._resumed(observation, seat)
         if turn.line and turn.expected == observation and turn.line[0] in options:
             line = turn.line
@@ -71,17 +71,6 @@ class Thinker:
     def search(self, root: Root, clock: Clock) -> Line:
         """The line to take; its first choice is made, the rest is remembered."""
         raise NotImplementedError
-
-    def _unsealed(self, observation: Any, seat: int) -> Any:
-        """What the seat sees, as if nobody else had chosen yet in a decision that all make at once: that somebody is
-        done says nothing, and in an imagined world everybody then chooses by thumb."""
-        if observation.answers is None or not isinstance(self.title.pending(observation), Secret):
-            return observation
-        seen = self.title.copy(observation)
-        for other in seen.seats:
-            if other != seat:
-                seen.answers.sealed[other] = False
-        return seen
 
     # the turn
 

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from .evaluation import WEIGHTS, points, progress, quiet, score, terms, value
 from .policy import marks, thumb
+from .policy import season_plans as plans
 from .shown import shown
 
-__all__ = ["WEIGHTS", "marks", "points", "progress", "quiet", "score", "shown", "terms", "thumb", "value"]
+__all__ = ["WEIGHTS", "marks", "plans", "points", "progress", "quiet", "score", "shown", "terms", "thumb", "value"]

@@ -234,6 +234,20 @@ def _mark_placements(g: Kingsburg, seat: int, options: Sequence[Any]) -> Marks:
     ]
 
 
+def season_plans(g: Kingsburg, seat: int) -> Iterator[tuple[Place, ...]]:
+    """All the dice of a season, by what the plans seem to be worth; each group of a plan may be the first to go."""
+    if g.agenda[-1].name != "influence":
+        return
+    found, gains = _weigh(g, seat, MARKED)
+    found.sort(key=_worth, reverse=True)
+    taken = {group.advisor for group in g.groups}
+    for _, places in found:
+        groups = [msgspec.structs.replace(place, envoy=True) if place.advisor in taken else place for place in places]
+        groups.sort(key=lambda place: gains[place.advisor], reverse=True)
+        for first in groups:
+            yield first, *(group for group in groups if group is not first)
+
+
 def _plan_worth(gains: Sequence[float], colored: Dice, white: Dice) -> float:
     return max(sum(gains[advisor] for advisor in plan[0]) for plan in plans(colored, white, False, False))
 

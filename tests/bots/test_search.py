@@ -1,0 +1,253 @@
+"""What the levels think with: budgets, luck that is the same for all candidates, races, trees, mixed strategies."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+import pentapolis as pp
+from pentapolis import games
+from pentapolis.bots import bot, heuristics
+from pentapolis.bots.search import level
+from pentapolis.bots.search.bandit import BanditBot, behind
+from pentapolis.bots.search.budget import Budget, Clock
+from pentapolis.bots.search.lookout import Lookout
+from pentapolis.bots.search.luck import WorldLuck
+from pentapolis.bots.search.matrix import Mix, draw
+from pentapolis.bots.search.thinker import Root, Thinker
+from pentapolis.bots.search.tree import Tree
+from pentapolis.kernel.action import Pass
+from pentapolis.kernel.chance import FastChance
+
+
+def placing() -> tuple[Any, int]:
+    """A season's first placement."""
+    chance = FastChance(3)
+    g = pp.new("kingsburg", 3, chance)
+    while g.agenda[-1].name != "influence":
+        pp.apply(g, pp.to_act(g)[0], pp.legal(g, pp.to_act(g)[0])[0], chance)
+    return g, pp.to_act(g)[0]
+
+
+@pytest.fixture(scope="module")
+def lookout() -> Lookout:
+    return Lookout(games.title("kingsburg"))
+
+
+# budgets
+
+
+def test_a_turn_is_counted_over_all_its_decisions() -> None:
+    clock = Clock(Budget(100))
+    clock.begin(last=False)
+    assert clock.left == 60
+    clock.count(60)
+    assert clock.out
+    clock.begin(last=False)
+    assert clock.left == 24
+    clock.count(10)
+    clock.begin(last=True)
+    assert clock.left == 30
+    clock.count(30)
+    clock.begin(last=True)
+    assert clock.left == 1, "there is always something left to look at"
+
+
+def test_a_clock_that_counts_seconds_is_out_when_they_are_gone() -> None:
+    clock = Clock(Budget(1, seconds=60.0))
+    clock.begin(last=True)
+    clock.count(5)
+    assert not clock.out
+    assert clock.left > 1000
+    late = Clock(Budget(1000, seconds=1e-9))
+    late.begin(last=True)
+    assert late.out
+
+
+def test_an_answer_out_of_turn_has_less() -> None:
+    assert Budget(100).aside == Budget(20)
+    assert Budget(100, seconds=3.0).aside.seconds == 0.2
+    assert Budget(100, seconds=0.1).aside.seconds == 0.1
+
+
+# luck
+
+
+def test_the_nth_answer_to_a_name_is_the_same_whatever_else_is_asked() -> None:
+    one, other = WorldLuck(7), WorldLuck(7)
+    dice = [one.pick("d6", range(1, 7)) for _ in range(20)]
+    found = []
+    for _ in range(20):
+        other.pick("cards", ["a", "b", "c"], [1, 2, 0])
+        found.append(other.pick("d6", range(1, 7)))
+    assert found == dice
+    assert set(dice) == {1, 2, 3, 4, 5, 6}
+    assert [WorldLuck(8).pick("d6", range(1, 7)) for _ in range(20)] != dice
+
+
+def test_weights_count_and_a_fork_goes_its_own_way() -> None:
+    luck = WorldLuck(1)
+    drawn = [luck.pick("bag", ["rare", "common", "gone"], [1, 9, 0]) for _ in range(400)]
+    assert 20 <= drawn.count("rare") <= 60
+    assert "gone" not in drawn
+    twin = luck.fork()
+    ahead = [twin.pick("bag", range(100)) for _ in range(5)]
+    assert [luck.pick("bag", range(100)) for _ in range(5)] == ahead
+
+
+# playing on
+
+
+def test_a_line_is_followed_as_far_as_it_goes(lookout: Lookout) -> None:
+    """Who means to place all dice and then to construct does so, whatever others do in between."""
+    title = lookout.title
+    g, seat = placing()
+    whole = 0
+    for line in lookout.plans(g, seat, 12):
+        there, policy, rest = title.copy(g), lookout.along(seat, line[1:]), list(line[1:])
+        title.apply(there, seat, line[0], WorldLuck(1))
+        while there.agenda[-1].name == "influence":
+            mover = title.to_act(there)[0]
+            options = title.asked(there, mover)
+            action = policy(there, mover, options)
+            if mover == seat and (possible := [step for step in rest if step in options]):
+                assert action == possible[0]
+                del rest[: rest.index(action) + 1]
+            title.apply(there, mover, action, WorldLuck(1))
+        whole += len(line) > 1 and not rest
+    assert whole
+
+
+def test_playing_on_ends_at_the_next_quiet_point_or_a_later_one(lookout: Lookout) -> None:
+    title, quiet = lookout.title, heuristics(lookout.title).quiet
+    g = pp.new("kingsburg", seats=2, seed=1)
+    seat = pp.to_act(g)[0]
+    near, far = pp.copy(g), pp.copy(g)
+    for there in (near, far):
+        pp.apply(there, seat, pp.legal(there, seat)[0], FastChance(1))
+    lookout.play_on(near, WorldLuck(1))
+    lookout.play_on(far, WorldLuck(1), quiets=2)
+    assert quiet(near)
+    assert quiet(far)
+    assert (near.year, near.phase) < (far.year, far.phase)
+    assert title.rounds(near) == 1
+
+
+def test_how_all_stand_adds_up_to_one_but_for_the_margin(lookout: Lookout) -> None:
+    g = pp.new("kingsburg", seats=4, seed=1)
+    ahead = pp.copy(g)
+    ahead.provinces[2].vp += 5
+    assert sum(lookout.worths(g)) == pytest.approx(1.0)
+    assert lookout.worth(ahead, 2) > lookout.worth(g, 2)
+    assert lookout.worth(ahead, 1) < lookout.worth(g, 1)
+
+
+def test_a_gain_counts_in_a_game_that_is_decided(lookout: Lookout) -> None:
+    g = pp.new("kingsburg", seats=2, seed=1)
+    g.provinces[0].vp = 900
+    more = pp.copy(g)
+    more.provinces[0].vp += 1
+    assert lookout.worth(more, 0) > lookout.worth(g, 0)
+    assert lookout.worth(more, 1) < lookout.worth(g, 1)
+
+
+# races and trees
+
+
+def test_who_is_behind_in_every_world_is_given_up_and_who_may_be_lucky_is_not() -> None:
+    assert behind([0.5, 0.6, 0.4, 0.5], [0.3, 0.4, 0.21, 0.3])
+    assert not behind([0.5, 0.6, 0.4, 0.5], [0.9, 0.1, 0.2, 0.5])
+
+
+def test_a_turn_costs_no_more_than_its_budget() -> None:
+    title = games.title("discordia")
+    for name in ("normal", "hard"):
+        thinker = bot(f"{name}:iterations=24,worlds=50,options=4", title, seed=1)
+        assert isinstance(thinker, Thinker)
+        for spent in _turns(title, thinker):
+            assert 1 < spent <= 24 + 5, "a decision at the end of a long turn still gets a look"
+
+
+def _turns(title: Any, thinker: Thinker) -> list[int]:
+    """What each of the first turns of a game costs."""
+    chance = FastChance(4)
+    g, _ = title.new(title.table(2), chance)
+    spent: dict[int, int] = {}
+    for _ in range(60):
+        seat = title.to_act(g)[0]
+        options = title.asked(g, seat)
+        action = thinker.choose(title.observe(g, seat), seat, options) if seat == 0 else options[0]
+        if seat == 0 and thinker._turn is not None:
+            spent[id(thinker._turn.clock)] = thinker._turn.clock.used
+        title.apply(g, seat, action, chance)
+    assert spent
+    return list(spent.values())
+
+
+def test_a_line_of_the_own_turn_is_carried_out_without_thinking_again() -> None:
+    title = games.title("discordia")
+    thinker = bot("hard:iterations=60,worlds=8", title, seed=1)
+    assert isinstance(thinker, BanditBot)
+    thought: list[str] = []
+    search = thinker.search
+
+    def counted(root: Any, clock: Clock) -> Any:
+        thought.append(root.observation.agenda[-1].name)
+        return search(root, clock)
+
+    thinker.search = counted  # type: ignore[method-assign]
+    chance, asked = FastChance(4), 0
+    g, _ = title.new(title.table(2), chance)
+    for _ in range(80):
+        seat = title.to_act(g)[0]
+        options = title.asked(g, seat)
+        asked += seat == 0 and len(options) > 1
+        action = thinker.choose(title.observe(g, seat), seat, options) if seat == 0 else options[0]
+        assert action in options
+        title.apply(g, seat, action, chance)
+    assert 0 < len(thought) < asked
+
+
+def test_a_tree_grows_by_one_play_at_a_time_and_widens_as_it_is_visited(lookout: Lookout) -> None:
+    g, seat = placing()
+    made = level(lookout.title, "normal", {"way": "tree", "wide": "2", "worlds": "3"})
+    root = Root(lookout, pp.observe(g, seat), seat, pp.legal(g, seat), FastChance(1), False)
+    tree = Tree(lookout, root, made)
+    assert sum(tree.top.priors) == pytest.approx(1.0)
+    assert tree.top.options[0] == heuristics(lookout.title).thumb(g, seat, pp.legal(g, seat))
+    widths = []
+    for number in range(1, 41):
+        tree.play()
+        assert sum(tree.top.visits) == tree.top.count == number
+        widths.append(sum(visits > 0 for visits in tree.top.visits))
+    assert widths[0] == 1
+    assert widths[2] <= 4 < len(tree.top.options)
+    assert widths == sorted(widths)
+    assert tree.best() in pp.legal(g, seat)
+    replies = [node for node in tree.top.children.values() if node.count > 1]
+    assert replies
+    assert all(node.seat != seat for node in replies)
+
+
+# mixed strategies
+
+
+def test_a_mix_learns_to_be_unpredictable() -> None:
+    """Paper wins two points where the others win one: the mix that can't be exploited is known."""
+    moves: list[Any] = [Pass(), *pp.legal(pp.new("kingsburg", seats=2, seed=1), 0)[:2]]
+    wins = {(0, 2): 1.0, (1, 0): 2.0, (2, 1): 1.0}
+    mixes, luck = [Mix(), Mix()], random.Random(1)
+    for number in range(1, 4001):
+        shares = [mix.strategy(moves) for mix in mixes]
+        chosen = [luck.choices(range(3), share)[0] for share in shares]
+        for me, mix in enumerate(mixes):
+            rival = chosen[1 - me]
+            worths = [wins.get((own, rival), 0.0) - wins.get((rival, own), 0.0) for own in range(3)]
+            mix.learn(moves, worths, shares[me], number)
+    whole = sum(mixes[0].weights.values())
+    shares_of = [mixes[0].weights[move] / whole for move in moves]
+    assert shares_of == pytest.approx([0.25, 0.25, 0.5], abs=0.06)
+    drawn = {draw(mixes[0], FastChance(seed)) for seed in range(30)}
+    assert drawn == set(moves)
