@@ -301,7 +301,7 @@ learn-saved = What was learnt is in { $file }.
 learn-learnt = Learnt for { $minutes } minutes from { $games } games, { $choices } choices.
 learn-result =
     { $others ->
-        [one] On trial against a random player
+        [one] On trial against { $others } random player
        *[other] On trial against { $others } random players
     } it wins { $share } % of { $games } games, { $low } % or more with a confidence of 95 %. Chance would be { $chance } %.
 

@@ -301,7 +301,7 @@ learn-saved = Ce qui est appris est dans { $file }.
 learn-learnt = Appris pendant { $minutes } minutes de { $games } parties, { $choices } choix.
 learn-result =
     { $others ->
-        [one] À l'épreuve contre un joueur au hasard
+        [one] À l'épreuve contre { $others } joueur au hasard
        *[other] À l'épreuve contre { $others } joueurs au hasard
     }, { $share } % de { $games } parties gagnées, { $low } % ou plus avec une confiance de 95 %. Le hasard donnerait { $chance } %.
 
