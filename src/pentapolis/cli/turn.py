@@ -10,7 +10,8 @@ from typing import Any
 from rich.text import Text
 
 from .. import lessons
-from ..bots import USUAL, at_table, bot
+from ..bots.analysis import advise
+from ..bots.analysis.wording import gap_said, reasons_said
 from ..kernel.action import Action
 from ..kernel.match import View
 from ..kernel.refusal import Malformed, Refused
@@ -230,17 +231,26 @@ class Turn:
             self.decided = True
 
     def _hint(self, _: str) -> None:
+        """What a bot would choose, what speaks for it, and how much the next best would cost."""
+        view, words, title = self.view, self.words, self.table.title
         try:
-            brain = bot(at_table(USUAL, self.table.title), self.table.title, self.table.bot_seed)
+            asked = title.asked(view.observation, self.seat)
+            advice = advise(title, view.observation, self.seat, asked, self.table.bot_seed)
         except LookupError:
             self._say("play-no-hint")
             return
-        view = self.view
-        asked = self.table.title.asked(view.observation, self.seat)
-        best = brain.choose(view.observation, self.seat, asked)
-        said = sentence(self.words, best, view.observation.agenda[-1].name, self.table.names)
+        decision, names = view.observation.agenda[-1].name, self.table.names
+        best = title.parse(advice.action)
         note = self._note(view, best)
-        self._say("play-hint-note" if note else "play-hint", action=said, note=note)
+        said = sentence(words, best, decision, names)
+        lines = [words.say("play-hint-note" if note else "play-hint", action=said, note=note)]
+        if why := reasons_said(words, advice.reasons, self.seat, names):
+            lines.append(words.say("play-hint-why", reasons="; ".join(why)))
+        for other in advice.others:
+            gap = gap_said(words, other.gap, other.error, other.equal)
+            action = sentence(words, title.parse(other.action), decision, names)
+            lines.append(words.say("play-hint-other", action=action, gap=gap))
+        self.message = Text("\n".join(lines), style="yellow")
 
     def _save(self, name: str) -> None:
         try:

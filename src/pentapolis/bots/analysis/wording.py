@@ -39,10 +39,15 @@ def rounded(amount: float) -> float:
     return int(number) if number == int(number) else number
 
 
+def signed_points(words: Words, change: float) -> str:
+    """A change in percentage points, with its sign: "+3.4"."""
+    points = in_points(words, change)
+    return ("+" if change > 0 else MINUS) + points if points.strip("0.,") else points
+
+
 def change_said(words: Words, key: str, change: float, error: float) -> str:
     """A change in points with its sign and error, under this key."""
-    sign = "+" if change > 0 else MINUS
-    return words.say(key, points=sign + in_points(words, change), error=in_points(words, error))
+    return words.say(key, points=signed_points(words, change), error=in_points(words, error))
 
 
 def gap_said(words: Words, gap: float, error: float, equal: bool) -> str:
@@ -87,9 +92,9 @@ def chance_said(words: Words, match: Match[Any], move: int, seat: int) -> str:
 
 
 def _values(event: Event) -> Iterator[Any]:
-    """Everything that an event tells, piece by piece."""
+    """Everything that an event tells, piece by piece, but whom it is about."""
     for name in event.__struct_fields__:
-        value = getattr(event, name)
+        value = getattr(event, name) if name != "seat" else None
         if isinstance(value, list | tuple):
             yield from (item for item in value if isinstance(item, int | str))
         elif isinstance(value, int | str):

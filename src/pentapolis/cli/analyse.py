@@ -1,0 +1,217 @@
+"""`pentapolis analyse`: a finished game in hindsight, its win graph, and luck apart from choice."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
+from itertools import chain
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from ..bots.analysis import Account, Analysis, Booking, Hindsight, NotOver, assembled
+from ..bots.analysis.wording import chance_said, change_said, in_points, reasons_said, signed_points
+from ..bots.workers import cores, work_on
+from ..kernel.chance import ScriptedChance
+from ..kernel.match import Match
+from ..kernel.record import Record
+from ..words import Words, action_sentence
+from ..words.naming import player
+from .output import OK, USAGE, Stop, console, print_json, progress, say
+from .saves import one_sentence, read, title_of
+from .sheets import art
+
+PARTS = 8
+"""Parts of a game for each process: a part begins with playing all that was before it."""
+SHORTEST = 12
+"""Moves of a part at least."""
+ROWS = 24
+"""Quiet points that are printed at most; charts show them all."""
+MOST_EFFORT = 1000
+
+
+class Wish(msgspec.Struct, frozen=True):
+    """What a command asks for."""
+
+    file: Path
+    effort: int
+    png: Path | None
+    svg: Path | None
+    components: Path | None
+    workers: int | None
+
+
+def analyse(words: Words, wish: Wish, json: bool) -> int:
+    """Look back at a finished game: print what is found, and draw it where a file is named."""
+    if not 1 <= wish.effort <= MOST_EFFORT:
+        raise Stop("analyse-effort", USAGE, most=MOST_EFFORT)
+    charts = [file for file in (wish.png, wish.svg) if file is not None]
+    if charts:
+        _check_charts()
+    match = _replayed(wish)
+    words = Words(words.lang, match.title.id, match.title.actions)
+    found = assembled(match, _accounts(words, wish, match), wish.effort)
+    names = [player(words, seat, match.record.names) for seat in range(found.seats)]
+    phases = _phases(words, match, found)
+    for file in charts:
+        from .graph import draw
+
+        try:
+            draw(words, found, names, phases, file)
+        except OSError as error:
+            raise Stop("cli-cannot-write", file=str(file), why=error.strerror or str(error)) from None
+    if json:
+        print_json({"names": names, "phases": phases, **msgspec.to_builtins(found)})
+        return OK
+    _print(words, match, found, names, phases)
+    for file in charts:
+        say(words.say("analyse-drawn", file=str(file)))
+    return OK
+
+
+def _check_charts() -> None:
+    try:
+        import matplotlib  # noqa: F401
+    except ImportError:
+        raise Stop("analyse-no-charts") from None
+
+
+def _replayed(wish: Wish) -> Match[Any]:
+    record = read(wish.file)
+    title = title_of(record, wish.components)
+    with one_sentence(wish.file):
+        match: Match[Any] = Match.replay(title, record)
+    try:
+        Hindsight(match)
+    except NotOver:
+        raise Stop("analyse-not-over", file=str(wish.file)) from None
+    except LookupError:
+        raise Stop("analyse-none", game=title.id) from None
+    return match
+
+
+# looking back, on several processes
+
+_Part = tuple[bytes, Path | None, int, int, int]
+
+
+def _accounts(words: Words, wish: Wish, match: Match[Any]) -> list[Account]:
+    """What every move was worth."""
+    total, workers = len(match.line) + 1, wish.workers or cores()
+    size = max(SHORTEST, -(-total // (PARTS * workers)))
+    data = match.record.to_json()
+    parts: list[_Part] = [
+        (data, wish.components, start, min(total, start + size), wish.effort) for start in range(0, total, size)
+    ]
+    made: Iterable[Account] = chain.from_iterable(work_on(_part, parts, workers))
+    return sorted(progress(made, total, words, "analyse-progress"), key=lambda account: account.move)
+
+
+def _part(part: _Part) -> list[Account]:
+    data, components, start, end, effort = part
+    made = _hindsight(data, components, effort).accounts(start)
+    return [next(made) for _ in range(start, end)]
+
+
+@lru_cache(maxsize=1)
+def _hindsight(data: bytes, components: Path | None, effort: int) -> Hindsight:
+    record = Record.from_json(data)
+    return Hindsight(Match.replay(title_of(record, components), record), effort)
+
+
+# saying it
+
+
+def _phases(words: Words, match: Match[Any], found: Analysis) -> list[str]:
+    """Where the game stood at each quiet point: "Year 2 · Summer"."""
+    track = getattr(art(match.title), "phase", None)
+    if track is None:
+        return ["" for _ in found.points]
+    state, at, said = match.position(0), 0, list[str]()
+    for point in found.points:
+        for line in match.line[at : point.move]:
+            match.title.apply(state, line.seat, line.action, ScriptedChance(line.got))
+        at = point.move
+        said.append(" · ".join(track(state, words)))
+    return said
+
+
+def _print(words: Words, match: Match[Any], found: Analysis, names: Sequence[str], phases: Sequence[str]) -> None:
+    screen = console()
+    say(words.say("analyse-title", label=words.say("analysis-label")))
+    screen.print(_graph(words, found, names, phases))
+    say(words.say("analyse-books"))
+    screen.print(_books(words, found.totals, names))
+    for heading, lines in (
+        ("analyse-choices", _choices(words, match, found, names, phases)),
+        ("analyse-strokes", _strokes(words, match, found, names, phases)),
+    ):
+        if told := list(lines):
+            say(words.say(heading))
+            for line in told:
+                say(f"  {line}")
+
+
+def _graph(words: Words, found: Analysis, names: Sequence[str], phases: Sequence[str]) -> Any:
+    """How likely everybody was to win, at up to so many quiet points."""
+    nobody = any(point.chances[-1] for point in found.points)
+    grid = _grid([words.say("analyse-move"), "", *names, *([words.say("nobody")] if nobody else [])])
+    last = len(found.points) - 1
+    for place in sorted({round(step * last / min(last, ROWS - 1)) for step in range(min(last, ROWS - 1) + 1)}):
+        point = found.points[place]
+        chances = point.chances if nobody else point.chances[:-1]
+        grid.add_row(str(point.move), phases[place], *(words.say("percent", n=round(100 * one)) for one in chances))
+    return grid
+
+
+def _books(words: Words, totals: Sequence[Booking], names: Sequence[str]) -> Any:
+    """What everybody's change over the whole game is booked to."""
+    kinds = ("own", "luck", "others", "model")
+    grid = _grid(["", *(words.say(f"analyse-{kind}") for kind in kinds), words.say("analyse-change")])
+    for name, one in zip(names, totals, strict=False):
+        changes = [*(getattr(one, kind) for kind in kinds), one.change]
+        grid.add_row(name, *(signed_points(words, change) for change in changes))
+    return grid
+
+
+def _grid(heads: Sequence[str]) -> Any:
+    from rich.box import SIMPLE_HEAD
+    from rich.table import Table
+
+    grid = Table(box=SIMPLE_HEAD)
+    for place, head in enumerate(heads):
+        grid.add_column(head, justify="right" if place > 1 or not head else "left")
+    return grid
+
+
+def _where(words: Words, move: int, step: int, phases: Sequence[str]) -> str:
+    return words.say("analyse-where", move=move, phase=phases[min(step, len(phases) - 1)])
+
+
+def _choices(
+    words: Words, match: Match[Any], found: Analysis, names: Sequence[str], phases: Sequence[str]
+) -> Iterator[str]:
+    """The choices that turned the game, and what was better."""
+    for turn in found.turns:
+        choice, decision = turn.choice, match.position(turn.move - 1).agenda[-1].name
+        done, better = (
+            action_sentence(words, match.title.parse(action), decision) for action in (choice.action, choice.better)
+        )
+        points, error = in_points(words, choice.cost), in_points(words, choice.error)
+        cost = words.say("analysis-cost", points=points, error=error)
+        name, where = names[choice.seat], _where(words, turn.move, turn.step, phases)
+        yield words.say("analyse-choice", where=where, name=name, action=done, cost=cost)
+        why = "; ".join(reasons_said(words, choice.reasons, choice.seat, match.record.names))
+        yield "    " + words.say("analyse-better-why" if why else "analyse-better", action=better, reasons=why)
+
+
+def _strokes(
+    words: Words, match: Match[Any], found: Analysis, names: Sequence[str], phases: Sequence[str]
+) -> Iterator[str]:
+    """The greatest strokes of luck."""
+    for stroke in found.strokes:
+        where, name = _where(words, stroke.move, stroke.step, phases), names[stroke.seat]
+        gain = change_said(words, "analysis-luck", stroke.gain, stroke.error)
+        what = chance_said(words, match, stroke.move, stroke.seat)
+        yield words.say("analyse-stroke", where=where, name=name, gain=gain, what=what).rstrip()

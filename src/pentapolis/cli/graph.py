@@ -1,0 +1,92 @@
+"""The win graph of a finished game, drawn into a file: chances over the quiet points, and what they are booked to."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from ..bots.analysis import Analysis
+from ..words import Words
+
+SEATS = (
+    ("s", "#b5382a"),
+    ("^", "#2a62cf"),
+    ("o", "#e5a823"),
+    ("D", "#2baf83"),
+    ("P", "#b784c4"),
+    ("*", "#4b4c50"),
+)
+"""A seat's shape and colour, those of the boards."""
+NOBODY = "#9a948a"
+INK, PAPER, LINE = "#2b2a27", "#fbf8f1", "#d8d2c4"
+KINDS = {"own": "#b5382a", "luck": "#e5a823", "others": "#2a62cf", "model": "#b9b3a6"}
+TICKS = 9
+"""Quiet points that are named below the graph at most."""
+
+
+def draw(words: Words, found: Analysis, names: Sequence[str], phases: Sequence[str], file: Path) -> None:
+    """Draw it into a file, SVG or PNG by what was asked for; the same game makes the same file."""
+    import matplotlib
+
+    matplotlib.use("Agg")
+    from matplotlib import pyplot
+
+    settings: dict[Any, Any] = {
+        "svg.hashsalt": found.game, "svg.fonttype": "none", "font.family": "sans-serif", "font.size": 9,
+        "text.color": INK, "axes.labelcolor": INK, "axes.edgecolor": LINE, "xtick.color": INK, "ytick.color": INK,
+        "figure.facecolor": PAPER, "axes.facecolor": PAPER, "savefig.facecolor": PAPER,
+    }  # fmt: skip
+    with matplotlib.rc_context(settings):
+        figure, (top, bottom) = pyplot.subplots(2, 1, figsize=(9, 6.2), height_ratios=(3, 1.2), layout="constrained")
+        _chances(top, words, found, names, phases)
+        _books(bottom, words, found, names)
+        kind = "svg" if file.suffix.lower() == ".svg" else "png"
+        figure.savefig(file, format=kind, dpi=150, metadata={"Date": None} if kind == "svg" else {"Software": None})
+        pyplot.close(figure)
+
+
+def _chances(axes: Any, words: Words, found: Analysis, names: Sequence[str], phases: Sequence[str]) -> None:
+    """A line for each seat, each choice that turned the game, and each stroke of luck."""
+    places = range(len(found.points))
+    for seat, name in enumerate(names):
+        shape, colour = SEATS[seat % len(SEATS)]
+        own = [point.chances[seat] for point in found.points]
+        axes.plot(places, own, color=colour, marker=shape, markersize=4, linewidth=1.6, label=name)
+    if any(point.chances[-1] for point in found.points):
+        lost = [point.chances[-1] for point in found.points]
+        axes.plot(places, lost, color=NOBODY, linestyle="--", linewidth=1.2, label=words.say("nobody"))
+    marks = [(turn.step, turn.choice.seat, "v") for turn in found.turns]
+    marks += [(stroke.step, stroke.seat, "*") for stroke in found.strokes]
+    for step, seat, shape in marks:
+        at, low = step + 0.5, min(step + 1, len(places) - 1)
+        high = (found.points[step].chances[seat] + found.points[low].chances[seat]) / 2
+        size = 9 if shape == "v" else 13
+        axes.plot(at, high, marker=shape, markersize=size, color=SEATS[seat % len(SEATS)][1], markeredgecolor=INK)
+    for shape, size, key in (("v", 8, "analyse-choices"), ("*", 11, "analyse-strokes")):
+        label = words.say(key).rstrip(" \u00a0:")
+        axes.plot([], [], marker=shape, markersize=size, color=PAPER, markeredgecolor=INK, label=label, linestyle="")
+    axes.set_title(words.say("analyse-title", label=words.say("analysis-label")).rstrip(" \u00a0:"), loc="left")
+    axes.set_ylim(-0.02, 1.02)
+    axes.set_yticks([0, 0.25, 0.5, 0.75, 1], [words.say("percent", n=n) for n in (0, 25, 50, 75, 100)])
+    every = -(-len(places) // TICKS)
+    axes.set_xticks(places[::every], [phases[place].replace(" · ", "\n") for place in places[::every]], fontsize=7)
+    axes.grid(axis="y", color=LINE, linewidth=0.6)
+    axes.spines[["top", "right"]].set_visible(False)
+    axes.legend(frameon=False, fontsize=8, loc="upper left")
+
+
+def _books(axes: Any, words: Words, found: Analysis, names: Sequence[str]) -> None:
+    """For each seat, what its change over the whole game is booked to, side by side."""
+    width = 0.8 / len(KINDS)
+    for place, (kind, colour) in enumerate(KINDS.items()):
+        heights = [100 * getattr(one, kind) for one in found.totals[:-1]]
+        at = [seat + (place - 1.5) * width for seat in range(len(names))]
+        axes.bar(at, heights, width, color=colour, edgecolor=INK, linewidth=0.4, label=words.say(f"analyse-{kind}"))
+    axes.axhline(0, color=INK, linewidth=0.8)
+    axes.set_xticks(range(len(names)), names)
+    axes.set_ylabel(words.say("analyse-points"))
+    axes.set_axisbelow(True)
+    axes.grid(axis="y", color=LINE, linewidth=0.6)
+    axes.spines[["top", "right"]].set_visible(False)
+    axes.legend(frameon=False, fontsize=8, ncols=len(KINDS), loc="upper left")

@@ -1,0 +1,82 @@
+"""A finished game in hindsight, on the command line."""
+
+from __future__ import annotations
+
+import json
+import sys
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+import pentapolis as pp
+from pentapolis.bots.protocol import heuristics
+from pentapolis.kernel.chance import FastChance
+from pentapolis.kernel.match import Match
+
+from .conftest import Run
+
+LITTLE = ("--effort", "1", "--workers", "1")
+
+
+@cache
+def record(moves: int = 10_000) -> bytes:
+    """A game of Kingsburg by rule of thumb, or its beginning."""
+    title = pp.title("kingsburg")
+    thumb = heuristics(title).thumb
+    match = Match(title, title.table(2), FastChance(5), ["Anna", "Ben"])
+    while not match.over and len(match.line) < moves:
+        seat = title.to_act(match.state)[0]
+        match.act(seat, thumb(match.state, seat, title.asked(match.state, seat)))
+    return match.record.to_json()
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    path = tmp_path / "game.json"
+    path.write_bytes(record())
+    return path
+
+
+@pytest.mark.slow
+def test_a_game_is_looked_back_at(run: Run, file: Path) -> None:
+    done = run("analyse", str(file), *LITTLE)
+    assert done.code == 0
+    for said in ("if equal players went on", "own choices", "luck", "model", "Choices that turned the game", "Anna"):
+        assert said in done.out
+    assert "better: " in done.out
+    assert "points (±" in done.out
+
+
+@pytest.mark.slow
+def test_charts_and_figures_are_the_same_on_any_number_of_processes(run: Run, file: Path, tmp_path: Path) -> None:
+    pytest.importorskip("matplotlib")
+    png, svg = tmp_path / "a.png", tmp_path / "a.svg"
+    one = run("analyse", str(file), *LITTLE, "--json", "--png", str(png), "--svg", str(svg), "--lang", "fr")
+    assert png.read_bytes().startswith(b"\x89PNG")
+    drawn = svg.read_text("utf-8")
+    assert "si des joueurs de même force continuaient" in drawn
+    assert "Anna" in drawn
+    two = run("analyse", str(file), "--effort", "1", "--workers", "2", "--json", "--lang", "fr")
+    found = json.loads(one.out)
+    assert found == json.loads(two.out)
+    for before, after, step in zip(found["points"][:-1], found["points"][1:], found["steps"], strict=True):
+        changes = [b - a for a, b in zip(before["chances"], after["chances"], strict=True)]
+        assert [sum(book.values()) for book in step["booked"]] == pytest.approx(changes)
+
+
+def test_a_game_that_goes_on_is_left_alone(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    path.write_bytes(record(20))
+    done = run("analyse", str(path))
+    assert done.code == 1
+    assert "not over" in done.err
+
+
+def test_what_makes_no_sense_is_said(run: Run, file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert run("analyse", str(file), "--effort", "0").code == 2
+    assert run("analyse", str(tmp_path / "none.json")).code == 2
+    monkeypatch.setitem(sys.modules, "matplotlib", None)
+    done = run("analyse", str(file), "--svg", str(tmp_path / "a.svg"))
+    assert done.code == 1
+    assert "pip install pentapolis[charts]" in done.err
