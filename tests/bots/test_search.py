@@ -15,8 +15,8 @@ from pentapolis.bots.search.bandit import BanditBot, behind
 from pentapolis.bots.search.budget import Budget, Clock
 from pentapolis.bots.search.lookout import Lookout
 from pentapolis.bots.search.luck import WorldLuck
-from pentapolis.bots.search.matrix import Mix, draw
-from pentapolis.bots.search.thinker import Root, Thinker
+from pentapolis.bots.search.matrix import Mix
+from pentapolis.bots.search.thinker import Root, Thinker, draw
 from pentapolis.bots.search.tree import Tree
 from pentapolis.kernel.action import Pass
 from pentapolis.kernel.chance import FastChance
@@ -249,5 +249,5 @@ def test_a_mix_learns_to_be_unpredictable() -> None:
     whole = sum(mixes[0].weights.values())
     shares_of = [mixes[0].weights[move] / whole for move in moves]
     assert shares_of == pytest.approx([0.25, 0.25, 0.5], abs=0.06)
-    drawn = {draw(mixes[0], FastChance(seed)) for seed in range(30)}
+    drawn = {draw(mixes[0].kept, FastChance(seed)) for seed in range(30)}
     assert drawn == set(moves)

@@ -190,7 +190,7 @@ def follow(g: DealingScene, who: str = "Ana") -> list[str]:
 
 def test_a_caravan_opens_a_route_that_can_be_completed_and_follows_it() -> None:
     g = trading(turn=1)
-    (plan,) = [plan for plan in heuristics.plans(g.state, 0) if plan.kind == "route"]
+    (plan,) = [plan for plan in heuristics.intentions(g.state, 0) if plan.kind == "route"]
     done = follow(g)
     assert done[0].startswith("trade_buy transport=c1")
     route = g.player("Ana").route
@@ -234,7 +234,7 @@ def test_a_strong_army_next_to_an_open_area_sets_out_and_a_weak_one_stays() -> N
             items={"w1": {"kind": "war_wagon", "level": 2, "owner": "Ana", "place": "nicaea"}},
             circle=(1, 2, 3),
         )
-        plans[units] = [plan for plan in heuristics.plans(g.state, 0) if plan.kind == "move"]
+        plans[units] = [plan for plan in heuristics.intentions(g.state, 0) if plan.kind == "move"]
     assert not plans[1]
     assert plans[6][0].gain > 0.5
 

@@ -31,6 +31,8 @@ class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Whole-turn candidates of the game's own that are weighed beside them."""
     quiets: int = 1
     """Quiet points that are looked ahead."""
+    whole_turn: bool = False
+    """Whether the own turn is played to its end where it has quiet points within."""
     beam: int = 0
     """Lines of the own turn that are followed at the same time; 0 for none."""
     depth: int = 6

@@ -25,6 +25,8 @@ World = tuple[Any, int]
 
 RUNAWAY = 10_000
 """Choices after which a game must have come to a quiet point."""
+LONG_TURN = 100
+"""Quiet points in a turn at most."""
 MARGIN = 0.002
 """What a lead of one more in log-odds counts beside the chance to win: enough that free gains are taken in a game that
 is decided, too little to change anything in one that is not."""
@@ -33,8 +35,8 @@ is decided, too little to change anything in one that is not."""
 class Lookout:
     """Looks ahead in imagined worlds, with a game's rule of thumb and its win model."""
 
-    def __init__(self, title: Title[Any], quiets: int = 1) -> None:
-        self.title, self.quiets = title, quiets
+    def __init__(self, title: Title[Any], quiets: int = 1, whole_turn: bool = False) -> None:
+        self.title, self.quiets, self.whole_turn = title, quiets, whole_turn
         self.game = heuristics(title)
         self.judge = Judge(title, levels(title.id).value)
 
@@ -66,6 +68,8 @@ class Lookout:
         g, chance = self.title.copy(state), WorldLuck(seed)
         self.title.apply(g, seat, line[0], chance)
         self.play_on(g, chance, policy=self.along(seat, line[1:]) if len(line) > 1 else None)
+        if self.whole_turn:
+            self.end_turn(g, seat, chance)
         return g
 
     def along(self, seat: int, line: Sequence[Action]) -> Policy:
@@ -106,6 +110,16 @@ class Lookout:
             title.play_on(g, thumb, now, moves, RUNAWAY, quiet)
         if len(moves) >= RUNAWAY:
             raise RuntimeError(f"{title.id} does not come to a quiet point")
+
+    def end_turn(self, g: Any, seat: int, chance: Chance) -> None:
+        """Go on from quiet point to quiet point as long as the seat itself is asked there, and nobody else."""
+        title, phase = self.title, g.agenda[-1].name if g.agenda else ""
+        for _ in range(LONG_TURN):
+            if not g.agenda or title.to_act(g) != (seat,) or g.agenda[-1].name != phase:
+                return
+            options = title.asked(g, seat)
+            title.apply(g, seat, self.game.thumb(g, seat, options) if len(options) > 1 else options[0], chance)
+            self.play_on(g, chance)
 
     # how it stands
 

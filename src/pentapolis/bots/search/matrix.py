@@ -5,14 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from ...kernel.action import Action
-from ...kernel.chance import Chance
 from .budget import Clock
 from .level import Level
 from .lookout import Lookout
 from .luck import WorldLuck
-from .thinker import Root
+from .thinker import Root, draw
 
-DRAW = 1_000_000
 RARE = 0.05
 """What is chosen less often than this is not chosen at all."""
 
@@ -30,6 +28,12 @@ class Mix:
         whole = sum(regrets)
         return [one / whole for one in regrets] if whole else [1 / len(actions)] * len(actions)
 
+    @property
+    def kept(self) -> dict[Action, float]:
+        """How often each was chosen in all, without what was hardly ever chosen."""
+        whole = sum(self.weights.values())
+        return {action: weight for action, weight in self.weights.items() if weight >= RARE * whole}
+
     def learn(self, actions: list[Action], worths: list[float], strategy: list[float], round: int) -> None:
         """What everything would have come to; later rounds count more."""
         mean = sum(share * worth for share, worth in zip(strategy, worths, strict=True))
@@ -40,16 +44,7 @@ class Mix:
 
 def mixed_choice(lookout: Lookout, root: Root, level: Level, clock: Clock) -> Action:
     """A choice drawn from the mix that the seat has learnt."""
-    mixes = learnt(lookout, root, level, clock)
-    return draw(mixes[root.seat], root.chance)
-
-
-def draw(mix: Mix, chance: Chance) -> Action:
-    """One of a mix's choices, as often as it says."""
-    whole = sum(mix.weights.values())
-    kept = {action: weight / whole for action, weight in mix.weights.items() if weight >= RARE * whole}
-    actions = list(kept)
-    return actions[int(chance.pick("mix", range(len(actions)), [max(1, int(DRAW * kept[one])) for one in actions]))]
+    return draw(learnt(lookout, root, level, clock)[root.seat].kept, root.chance)
 
 
 def learnt(lookout: Lookout, root: Root, level: Level, clock: Clock) -> dict[int, Mix]:
@@ -66,17 +61,14 @@ def learnt(lookout: Lookout, root: Root, level: Level, clock: Clock) -> dict[int
             for seat in title.to_act(world[0])
         }
         shares = {seat: mixes.setdefault(seat, Mix()).strategy(actions) for seat, actions in offered.items()}
-        chosen = {seat: _drawn(actions, shares[seat], root.chance) for seat, actions in offered.items()}
+        chosen = {
+            seat: draw(dict(zip(actions, shares[seat], strict=True)), root.chance) for seat, actions in offered.items()
+        }
         for seat, actions in offered.items():
             worths = [_joint(lookout, world, chosen | {seat: action})[seat] for action in actions]
             clock.count(len(actions))
             mixes[seat].learn(actions, worths, shares[seat], number)
     return mixes
-
-
-def _drawn(actions: list[Action], shares: list[float], chance: Chance) -> Action:
-    weights = [max(1, int(DRAW * share)) for share in shares]
-    return actions[int(chance.pick("mix", range(len(actions)), weights))]
 
 
 def _joint(lookout: Lookout, world: tuple[Any, int], chosen: dict[int, Action]) -> list[float]:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
 
 from ...kernel.action import Action
-from ...kernel.chance import FastChance
+from ...kernel.chance import Chance, FastChance
 from ...kernel.decision import Reaction
 from ...kernel.options import Options
 from ...kernel.title import Title
@@ -16,6 +17,16 @@ from .budget import Clock
 from .level import Level
 from .lookout import Line, Lookout, World
 from .luck import WorldLuck
+
+SHARES = 1_000_000
+"""Shares of a mix are drawn to this accuracy."""
+
+
+def draw(mix: Mapping[Action, float], chance: Chance) -> Action:
+    """One of several choices, as often as their shares say."""
+    actions, whole = list(mix), sum(mix.values())
+    weights = [max(1, int(SHARES * share / whole)) for share in mix.values()]
+    return actions[int(chance.pick("mix", range(len(actions)), weights))]
 
 
 class Root:
@@ -53,7 +64,7 @@ class Thinker:
 
     def __init__(self, title: Title[Any], seed: int, level: Level) -> None:
         self.title, self.seed, self.level = title, seed, level
-        self.lookout = Lookout(title, level.quiets)
+        self.lookout = Lookout(title, level.quiets, level.whole_turn)
         self._turn: Turn | None = None
 
     def choose(self, observation: Any, seat: int, options: Options) -> Action:
@@ -63,6 +74,8 @@ class Thinker:
         turn = self._resumed(observation, seat)
         if turn.line and turn.expected == observation and turn.line[0] in options:
             line = turn.line
+        elif mix := self.mix(observation, seat, options):
+            line = (draw(mix, luck(self.title, self.seed, observation, seat)),)
         else:
             line = self._think(turn, observation, seat, options)
         self._remember(turn, observation, seat, line)
@@ -71,6 +84,11 @@ class Thinker:
     def search(self, root: Root, clock: Clock) -> Line:
         """The line to take; its first choice is made, the rest is remembered."""
         raise NotImplementedError
+
+    def mix(self, observation: Any, seat: int, options: Options) -> dict[Action, float]:
+        """How often each choice is made, where the game says that it had better be unforeseeable."""
+        given = getattr(self.lookout.game, "mix", None)
+        return {} if given is None else given(observation, seat, options)
 
     # the turn
 

@@ -156,29 +156,37 @@ def _splits(colored: Dice, white: Dice) -> Iterator[list[Group]]:
     return iter(splits)
 
 
-def _hand(g: Kingsburg, seat: int) -> tuple[Plan, ...]:
+Hand = tuple[Dice, Dice, bool, bool]
+"""Coloured and white dice, whether a +2 token can be used, and whether the Market."""
+
+
+def _hand(g: Kingsburg, seat: int) -> Hand:
     province = g.provinces[seat]
     used = province.used
     plus_two = province.plus_two > 0 and not (used & PLUS_TWO_USED and g.limits_plus_two())
-    return plans(province.colored, province.white, plus_two, province.built & ~used & MARKET > 0)
+    return province.colored, province.white, plus_two, province.built & ~used & MARKET > 0
 
 
 Weighed = tuple[float, tuple[Place, ...]]
 
 
-def _weigh(g: Kingsburg, seat: int, closely: int) -> tuple[list[Weighed], list[float]]:
-    """The plans that look best, with what they are worth, and the worth of each advisor who can be had.
+def _weigh(g: Kingsburg, seat: int, closely: int) -> tuple[tuple[Weighed, ...], tuple[float, ...]]:
+    """The plans that look best, with what they are worth, and the worth of each advisor who can be had."""
+    return _weighed(_province(g, seat), _hand(g, seat), g.occupied, g.envoy == seat, closely)
 
-    A group whose advisor is taken counts nothing, or a little less with the Envoy.
-    """
-    province = _province(g, seat)
-    envoy = g.envoy == seat
+
+@lru_cache(maxsize=1 << 14)
+def _weighed(
+    province: Province, hand: Hand, occupied: int, envoy: bool, closely: int
+) -> tuple[tuple[Weighed, ...], tuple[float, ...]]:
+    """A group whose advisor is taken counts nothing, or a little less with the Envoy. A search comes to the same dice
+    and advisors again and again."""
     gains = list(prospects(province))
-    taken = {group.advisor for group in g.groups}
+    taken = {advisor for advisor in range(1, 19) if occupied >> advisor & 1}
     for advisor in taken:
         gains[advisor] = gains[advisor] - ENVOY if envoy else 0.0
     rough = []
-    for advisors, token, places in _hand(g, seat):
+    for advisors, token, places in plans(*hand):
         total = -TOKEN_SPENT if token else 0.0
         for advisor in advisors:
             total += gains[advisor]
@@ -195,7 +203,7 @@ def _weigh(g: Kingsburg, seat: int, closely: int) -> tuple[list[Weighed], list[f
             found.append((aid_worth(province, advisors) - spent - ENVOY * (len(advisors) - len(had)), places))
         else:
             found.append((aid_worth(province, had) - spent, tuple(p for p in places if p.advisor not in taken)))
-    return found, gains
+    return tuple(found), tuple(gains)
 
 
 def _total(rough: tuple[float, Any, Any, Any]) -> float:
@@ -209,7 +217,7 @@ def _place(g: Kingsburg, seat: int) -> Action:
     if worth <= 0 or not places:
         return PASS
     chosen = max(places, key=lambda place: gains[place.advisor])
-    if any(group.advisor == chosen.advisor for group in g.groups):
+    if g.occupied >> chosen.advisor & 1:
         return msgspec.structs.replace(chosen, envoy=True)
     return chosen
 
@@ -239,10 +247,8 @@ def season_plans(g: Kingsburg, seat: int) -> Iterator[tuple[Place, ...]]:
     if g.agenda[-1].name != "influence":
         return
     found, gains = _weigh(g, seat, MARKED)
-    found.sort(key=_worth, reverse=True)
-    taken = {group.advisor for group in g.groups}
-    for _, places in found:
-        groups = [msgspec.structs.replace(place, envoy=True) if place.advisor in taken else place for place in places]
+    for _, places in sorted(found, key=_worth, reverse=True):
+        groups = [msgspec.structs.replace(p, envoy=True) if g.occupied >> p.advisor & 1 else p for p in places]
         groups.sort(key=lambda place: gains[place.advisor], reverse=True)
         for first in groups:
             yield first, *(group for group in groups if group is not first)

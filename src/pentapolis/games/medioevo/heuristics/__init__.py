@@ -3,14 +3,15 @@
 Everything is counted in honor. `view` says what florins, cards and territories come to, `shopping` what a purchase
 brings, `marching` what an army could take, `tours` and `trading` where caravans go, `fighting`, `events` and `aside`
 judge the rest. A complete move, a basket and a trade trip are chains of small choices: each choice follows a plan for
-the whole that is worked out from what is seen then (`plans` shows it). `greedy` plays worlds on only where an army sets
-out or fights on (`weighs`); everything else is left to `thumb`.
+the whole that is worked out from what is seen then (`intentions` shows it; `plans` are others to try). What all choose
+at once in secret is drawn by lot (`mix`). `greedy` plays worlds on only where an army sets out or fights on (`weighs`).
 """
 
 from __future__ import annotations
 
 from .evaluation import WEIGHTS, all_terms, points, progress, quiet, score, terms, value, weighs
-from .plans import plans
+from .mixing import mix
+from .plans import intentions, plans
 from .policy import marks, thumb
 from .shown import shown
 
@@ -21,7 +22,9 @@ __all__ = [
     "EFFORT",
     "WEIGHTS",
     "all_terms",
+    "intentions",
     "marks",
+    "mix",
     "plans",
     "points",
     "progress",

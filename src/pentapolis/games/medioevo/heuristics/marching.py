@@ -158,19 +158,25 @@ class Campaigns:
         best = Campaign(0.0, "")
         if not army:
             return best
-        ways = distances(self.chart, ship, place, self.stops)
-        reached = sorted(
-            (
-                (prize, name)
-                for name, prize in self.prizes.items()
-                if self._far(ways, name, ship) <= movement and prize > 0.3
-            ),
-            reverse=True,
-        )
-        for prize, name in reached[:4]:
+        for prize, name in self._reached(place, movement, ship):
             if prize > best.gain:
                 best = max(best, Campaign(self.gain(name, army), name))
         return best
+
+    def _reached(self, place: str, movement: int, ship: bool) -> list[tuple[float, str]]:
+        """The best prizes that can be reached from a place."""
+        ways = distances(self.chart, ship, place, self.stops)
+        found = [
+            (prize, name)
+            for name, prize in self.prizes.items()
+            if self._far(ways, name, ship) <= movement and prize > 0.3
+        ]
+        return sorted(found, reverse=True)[:4]
+
+    def choices(self, item: Item, army: Troops) -> list[tuple[str, float]]:
+        """The places that an item could take from where it stands, and what that seems to be worth."""
+        reached = self._reached(item.place, movement_left(item), is_ship(item)) if army else []
+        return [(name, self.gain(name, army)) for _, name in reached]
 
     def _far(self, ways: dict[str, int], name: str, ship: bool) -> int:
         """Steps to a place that the way itself may not lead through."""
