@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+from msgspec.structs import replace
+
 from games.medioevo.battles import HOME, SEA, WILD, BattleScene, army_scene, battle_scene
 from pentapolis.games.medioevo.battle.events import ArmySurrendered
+from pentapolis.games.medioevo.diplomacy.pacts import NON_BELLIGERENCE, PAYMENT
+from pentapolis.games.medioevo.diplomacy.records import Clause, Draft
 from pentapolis.games.medioevo.events import PaidTo
 from pentapolis.games.medioevo.forces import set_troops
 from pentapolis.games.medioevo.records import Troop
@@ -124,3 +129,50 @@ def test_promoted_units_surrender_as_what_they_are() -> None:
     g.act("Bo", "offer_surrender player=1", "surrender_terms florins=0")
     g.act("Ana", "accept_surrender")
     assert g.player("Bo").surrendered_now == [Troop(LI)]
+
+
+def with_pact(**fields: object) -> BattleScene:
+    """Bo, who attacks, has written a pact for Ana."""
+    clauses = (Clause(NON_BELLIGERENCE), Clause(PAYMENT, giver=1, taker=0, amount=150))
+    g = army_scene({LI: 4}, {LI: 4}, florins={"Ana": 300, "Bo": 500})
+    g.player("Bo").draft = replace(Draft("pact", (0,), clauses, end=5), **fields)
+    g.meet("Bo", "Ana", HOME)
+    return g
+
+
+@rule("ME-14.8", "ME-17.8")
+def test_a_pact_that_is_written_may_be_part_of_the_agreement() -> None:
+    g = with_pact()
+    g.act("Bo", "offer_surrender player=1")
+    assert "surrender_pact florins=350" in g.options("Bo")
+    assert "surrender_pact florins=351" not in g.options("Bo"), "150 go with the pact"
+    g.act("Bo", "surrender_pact florins=50")
+    assert [offer.id for offer in g.seen("Ana").offers] == ["s10-2-1"]
+    assert g.seen("Cy").offers == []
+    g.act("Ana", "accept_surrender")
+    assert g.result == ("Ana", "surrendered")
+    assert g.each("florins") == {"Ana": 500, "Bo": 300, "Cy": 1600}
+    (signed,) = g.state.pacts
+    assert (signed.signatories, signed.end, [clause.kind for clause in signed.clauses]) == (
+        (0, 1),
+        5,
+        [NON_BELLIGERENCE],
+    )
+    assert (g.state.offers, g.player("Bo").draft) == ([], None)
+
+
+@rule("ME-14.8")
+def test_who_refuses_the_surrender_refuses_the_pact() -> None:
+    g = with_pact()
+    g.act("Bo", "offer_surrender player=1", "surrender_pact florins=0")
+    g.act("Ana", "refuse_surrender")
+    assert (g.state.pacts, g.state.offers) == ([], [])
+    assert g.each("florins") == {"Ana": 300, "Bo": 500, "Cy": 1600}
+
+
+@rule("ME-14.8", "ME-17.28")
+@pytest.mark.parametrize("fields", [{"secret": True}, {"to": (2,)}, {"kind": "peace"}, {"clauses": ()}])
+def test_only_a_public_pact_for_the_other_side_goes_with_it(fields: dict[str, object]) -> None:
+    g = with_pact(**fields)
+    g.act("Bo", "offer_surrender player=1")
+    assert not [line for line in g.options("Bo") if line.startswith("surrender_pact")]

@@ -7,6 +7,8 @@ from ....kernel.agenda import step
 from ....kernel.decision import decision
 from ....kernel.now import Now
 from ....kernel.options import Items, Options, Range, join
+from ..diplomacy.offers import can_give, carry_out, due_at_once, in_battle, is_complete, send_draft
+from ..diplomacy.records import Offer
 from ..forces import change, items_at, merged, set_troops
 from ..money import pay_to
 from ..records import Troop
@@ -27,6 +29,12 @@ class OfferSurrender(Action, frozen=True):
 
 class SurrenderTerms(Action, frozen=True):
     """The florins that who surrenders pays for it; less than 0: gets."""
+
+    florins: int
+
+
+class SurrenderPact(Action, frozen=True):
+    """The same, and the public pact that its author has written for the other."""
 
     florins: int
 
@@ -72,45 +80,72 @@ def _offer_surrender(g: Medioevo, now: Now, seat: int, action: OfferSurrender | 
         propose(now, fought(g), seat, action)
 
 
-@decision("ME-14.8", SurrenderTerms, Pass, private=True)
+@decision("ME-14.8", SurrenderTerms, SurrenderPact, Pass, private=True)
 def surrender_terms(g: Medioevo, seat: int, loser: int) -> Options:
-    """Florins one way or the other, as far as the own purse goes, and what is known of the other's; or no offer."""
-    battle = fought(g)
-    other = battle.defender if seat == battle.attacker else battle.attacker
+    """Florins one way or the other, as far as the own purse goes, and what is known of the other's, with a pact that is
+    written or without; or no offer."""
+    other = _other(fought(g), seat)
     own, known = g.players[seat].florins, max(0, g.players[other].counted)
     pays, gets = (own, known) if seat == loser else (known, own)
-    return join(Items([Pass()]), Range(SurrenderTerms, "florins", -gets, pays))
+    alone = Range(SurrenderTerms, "florins", -gets, pays)
+    draft = g.players[seat].draft
+    if draft is None or draft.secret or draft.kind != "pact" or draft.to != (other,) or not is_complete(g, seat):
+        return join(Items([Pass()]), alone)
+    pays -= due_at_once(draft.clauses, loser)
+    gets -= due_at_once(draft.clauses, _other(fought(g), loser))
+    with_pact = [Range(SurrenderPact, "florins", -gets, pays)] if pays >= 0 <= gets else []
+    return join(Items([Pass()]), alone, *with_pact)
 
 
 @surrender_terms.chosen
-def _surrender_terms(g: Medioevo, now: Now, seat: int, action: SurrenderTerms | Pass, loser: int) -> None:
-    if isinstance(action, SurrenderTerms):
-        battle = fought(g)
-        battle.offer = [seat, loser, action.florins]
-        now.then(answer_surrender.of(battle.defender if seat == battle.attacker else battle.attacker))
+def _surrender_terms(
+    g: Medioevo, now: Now, seat: int, action: SurrenderTerms | SurrenderPact | Pass, loser: int
+) -> None:
+    if isinstance(action, Pass):
+        return
+    battle = fought(g)
+    battle.offer = [seat, loser, action.florins]
+    if isinstance(action, SurrenderPact):
+        send_draft(g, now, seat)
+    now.then(answer_surrender.of(_other(battle, seat)))
 
 
-def _agreed_by(g: Medioevo, seat: int, loser: int, florins: int) -> bool:
-    """Whether a seat can pay its part."""
+def _other(battle: Battle, seat: int) -> int:
+    return battle.defender if seat == battle.attacker else battle.attacker
+
+
+def _agreed_by(g: Medioevo, seat: int, loser: int, florins: int, pact: Offer | None) -> bool:
+    """Whether a seat can give its part."""
     due = florins if seat == loser else -florins
-    return g.players[seat].florins >= due
+    clauses = pact.clauses if pact is not None else ()
+    return g.players[seat].florins >= max(0, due) + due_at_once(clauses, seat) and can_give(g, seat, clauses)
+
+
+def _pact_with_it(g: Medioevo, battle: Battle) -> Offer | None:
+    """The pact that goes with an offer to surrender: nothing else can have been sent since the battle began."""
+    sender = battle.offer[0]
+    return next((offer for offer in g.offers if in_battle(offer) and offer.sender == sender), None)
 
 
 @decision("ME-14.8", AcceptSurrender, RefuseSurrender, private=True)
 def answer_surrender(g: Medioevo, seat: int) -> Options:
-    """Agree, if the florins are there, or not."""
-    _, loser, florins = fought(g).offer
-    agreed: list[Action] = [AcceptSurrender()] if _agreed_by(g, seat, loser, florins) else []
-    return Items([*agreed, RefuseSurrender()])
+    """Agree, if what it takes is there, or not."""
+    battle = fought(g)
+    _, loser, florins = battle.offer
+    able = _agreed_by(g, seat, loser, florins, _pact_with_it(g, battle))
+    return Items([*([AcceptSurrender()] if able else []), RefuseSurrender()])
 
 
 @answer_surrender.chosen
 def _answer_surrender(g: Medioevo, now: Now, seat: int, action: AcceptSurrender | RefuseSurrender) -> None:
     battle = fought(g)
     _, loser, florins = battle.offer
+    pact = _pact_with_it(g, battle)
     battle.offer = []
+    if pact is not None:
+        g.offers.remove(pact)
     if isinstance(action, AcceptSurrender):
-        winner = battle.defender if loser == battle.attacker else battle.attacker
+        winner = _other(battle, loser)
         now.tell(ArmySurrendered, loser, battle.place, winner, florins)
         if florins > 0:
             pay_to(g, now, loser, winner, florins, "surrender")
@@ -118,6 +153,8 @@ def _answer_surrender(g: Medioevo, now: Now, seat: int, action: AcceptSurrender 
             pay_to(g, now, winner, loser, -florins, "surrender")
         lay_down_arms(g, battle, loser)
         battle.winner, battle.ended = winner, "surrendered"
+        if pact is not None:
+            carry_out(g, now, pact)
 
 
 def lay_down_arms(g: Medioevo, battle: Battle, loser: int) -> None:

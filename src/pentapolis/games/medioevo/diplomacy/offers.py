@@ -30,6 +30,8 @@ from .war import armistice, at_war, make_armistice, make_peace
 
 MOST_OFFERS = 6
 """Open offers of one sender."""
+WITH_TERMS = "s"
+"""What the id of an offer begins with that was made in a battle."""
 
 
 class SendOffer(Action, frozen=True):
@@ -78,7 +80,7 @@ def talks(g: Medioevo, seat: int, binding: bool) -> list[Action]:
     found: list[Action] = []
     mine = [offer for offer in g.offers if offer.sender == seat]
     if len(mine) < MOST_OFFERS:
-        if _complete(g, seat):
+        if is_complete(g, seat):
             found.append(SendOffer())
         ending = {offer.pact for offer in g.offers}
         found += [EndPact(pact.id) for pact in g.pacts if seat in pact.signatories and pact.id not in ending]
@@ -91,7 +93,7 @@ def talks(g: Medioevo, seat: int, binding: bool) -> list[Action]:
     return found
 
 
-def _complete(g: Medioevo, seat: int) -> bool:
+def is_complete(g: Medioevo, seat: int) -> bool:
     """Whether a draft says enough to be sent, and its author could give at once what it promises."""
     draft = g.players[seat].draft
     if draft is None or any(other not in g.order for other in draft.to):
@@ -121,23 +123,24 @@ def at_once(clause: Clause) -> list[tuple[int, int, int]]:
 
 def can_give(g: Medioevo, seat: int, clauses: tuple[Clause, ...]) -> bool:
     """Whether a player can give what the clauses take from it at signing (ME-2.9)."""
-    due = sum(florins for clause in clauses for payer, _, florins in at_once(clause) if payer == seat)
     held = {(p.owner, p.kind, p.level): p.count for p in g.players[seat].prisoners}
     for clause in clauses:
         if clause.kind == PRISONERS and clause.giver == seat:
             for prisoner in clause.prisoners:
                 key = (prisoner.owner, prisoner.kind, prisoner.level)
                 held[key] = held.get(key, 0) - prisoner.count
-    return g.players[seat].florins >= due and all(count >= 0 for count in held.values())
+    return g.players[seat].florins >= due_at_once(clauses, seat) and all(count >= 0 for count in held.values())
+
+
+def due_at_once(clauses: tuple[Clause, ...], seat: int) -> int:
+    """The florins that the clauses take from a player at signing."""
+    return sum(florins for clause in clauses for payer, _, florins in at_once(clause) if payer == seat)
 
 
 def talk(g: Medioevo, now: Now, seat: int, action: Any) -> None:
     """Carry out what is said."""
     if isinstance(action, SendOffer):
-        draft = g.players[seat].draft
-        assert draft is not None  # it was offered
-        g.players[seat].draft = None
-        _send(g, now, seat, draft.kind, draft.to, clauses=draft.clauses, end=draft.end, secret=draft.secret)
+        send_draft(g, now, seat)
         return
     if isinstance(action, EndPact):
         pact = find(g, action.pact)
@@ -157,9 +160,23 @@ def talk(g: Medioevo, now: Now, seat: int, action: Any) -> None:
         g.players[seat].draft = Draft(offer.kind, others, offer.clauses, offer.end, offer.secret)
 
 
+def send_draft(g: Medioevo, now: Now, seat: int) -> None:
+    """What a seat has written goes to those it is for; in a battle with the terms of a surrender (ME-14.8)."""
+    draft = g.players[seat].draft
+    assert draft is not None  # it was offered
+    g.players[seat].draft = None
+    _send(g, now, seat, draft.kind, draft.to, clauses=draft.clauses, end=draft.end, secret=draft.secret)
+
+
+def in_battle(offer: Offer) -> bool:
+    """Whether an offer goes with the terms of a surrender, and is answered with them."""
+    return offer.id.startswith(WITH_TERMS)
+
+
 def _send(g: Medioevo, now: Now, seat: int, kind: str, to: tuple[int, ...], **fields: Any) -> None:
     known_to = tuple(sorted((seat, *to)))
-    name = _free_name(f"o{seat}{''.join(map(str, to))}-{g.turn}-", [offer.id for offer in g.offers])
+    letter = WITH_TERMS if g.battles else "o"
+    name = _free_name(f"{letter}{seat}{''.join(map(str, to))}-{g.turn}-", [offer.id for offer in g.offers])
     g.offers.append(Offer(name, kind, seat, to, (), known_to, **fields))
     for party in to:
         now.tell(OfferMade, party, seat, name, kind)
@@ -190,7 +207,7 @@ def _accept(g: Medioevo, now: Now, seat: int, offer: Offer) -> None:
         _fall(now, offer, "unable")
         return
     admitted, prisoners = g.admitted, any(clause.kind == PRISONERS for clause in offer.clauses)
-    _carry_out(g, now, offer)
+    carry_out(g, now, offer)
     torn = any(conflicts(g, party) for party in offer.known_to)
     if not offer.secret or prisoners or torn or g.admitted != admitted:
         now.light = False  # all see what has come of it: who has moved since can't take that back
@@ -213,7 +230,7 @@ def _fall(now: Now, offer: Offer, why: str) -> None:
         now.tell(OfferFell, party, offer.id, why)
 
 
-def _carry_out(g: Medioevo, now: Now, offer: Offer) -> None:
+def carry_out(g: Medioevo, now: Now, offer: Offer) -> None:
     """The act takes effect, with what changes hands at once (ME-17.8)."""
     if offer.kind == "end_pact":
         end_pact(g, now, offer.pact, "agreed")

@@ -100,7 +100,8 @@ class Offer(msgspec.Struct, frozen=True, gc=False):
     """An offer, known to who made it and to who is to answer (ME-17.1, ME-17.9)."""
 
     id: str
-    """Like that of a pact made of what all its parties know: `o02-3-1`, the sender first."""
+    """Like that of a pact made of what all its parties know: `o02-3-1`, the sender first; `s02-3-1` with the terms of a
+    surrender."""
     kind: str
     """`pact`, `peace`, `armistice`, `end_pact`."""
     sender: SeatNumber

@@ -910,6 +910,18 @@ action-surrender-terms =
            *[other] Surrender; the one who gives up pays { $florins_abs } florins
         }
     }
+action-surrender-pact =
+    { $florins_sign ->
+        [minus] { $florins_abs ->
+            [one] Surrender with your written pact; the one who gives up receives { $florins_abs } florin
+           *[other] Surrender with your written pact; the one who gives up receives { $florins_abs } florins
+        }
+        [zero] Surrender with your written pact, without florins
+       *[plus] { $florins_abs ->
+            [one] Surrender with your written pact; the one who gives up pays { $florins_abs } florin
+           *[other] Surrender with your written pact; the one who gives up pays { $florins_abs } florins
+        }
+    }
 action-pass-surrender-terms = No offer after all
 action-accept-surrender = Agree to the surrender
 action-refuse-surrender = Refuse: fight on
@@ -1799,7 +1811,7 @@ decision-offer-surrender = Surrender?
 decision-offer-surrender-what = Propose a surrender, or fight on.
 decision-offer-surrender-look = Surrendered units come back next turn free of charge.
 decision-surrender-terms = Terms of surrender
-decision-surrender-terms-what = Name the florins that change hands.
+decision-surrender-terms-what = Name the florins that change hands; a public pact you have written for the other may go with them.
 decision-surrender-terms-look = The other side may refuse.
 decision-answer-surrender = A surrender is proposed
 decision-answer-surrender-what = Accept and the battle ends; refuse and it goes on.
@@ -2423,6 +2435,7 @@ verb-step = step
 verb-stop-transport = stop transport
 verb-suffer-damage = suffer damage
 verb-suffer-ruin = suffer ruin
+verb-surrender-pact = surrender pact
 verb-surrender-terms = surrender terms
 verb-switch-group = switch group
 verb-take-back = take back
@@ -2628,6 +2641,7 @@ told-step = { "" }
 told-stop-transport = { $name } stops { $item }.
 told-suffer-damage = { "" }
 told-suffer-ruin = { "" }
+told-surrender-pact = { "" }
 told-surrender-terms = { "" }
 told-switch-group = { "" }
 told-take-back = { "" }

@@ -910,6 +910,18 @@ action-surrender-terms =
            *[other] Capitulation ; qui se rend paie { $florins_abs } florins
         }
     }
+action-surrender-pact =
+    { $florins_sign ->
+        [minus] { $florins_abs ->
+            [one] Capitulation avec votre pacte ; qui se rend reçoit { $florins_abs } florin
+           *[other] Capitulation avec votre pacte ; qui se rend reçoit { $florins_abs } florins
+        }
+        [zero] Capitulation avec votre pacte, sans florins
+       *[plus] { $florins_abs ->
+            [one] Capitulation avec votre pacte ; qui se rend paie { $florins_abs } florin
+           *[other] Capitulation avec votre pacte ; qui se rend paie { $florins_abs } florins
+        }
+    }
 action-pass-surrender-terms = Pas d'offre, finalement
 action-accept-surrender = Accepter la capitulation
 action-refuse-surrender = Refuser : combattre
@@ -1810,7 +1822,7 @@ decision-offer-surrender = Capitulation ?
 decision-offer-surrender-what = Proposez une capitulation, ou combattez.
 decision-offer-surrender-look = Les unités qui capitulent reviennent gratuitement au tour suivant.
 decision-surrender-terms = Conditions de la capitulation
-decision-surrender-terms-what = Nommez les florins qui changent de main.
+decision-surrender-terms-what = Nommez les florins qui changent de main ; un pacte public que vous avez écrit pour l'autre peut les accompagner.
 decision-surrender-terms-look = L'autre camp peut refuser.
 decision-answer-surrender = On propose une capitulation
 decision-answer-surrender-what = Acceptez et la bataille finit ; refusez et elle continue.
@@ -2430,6 +2442,7 @@ verb-step = aller
 verb-stop-transport = arrêter
 verb-suffer-damage = subir
 verb-suffer-ruin = subir ruine
+verb-surrender-pact = capitulation et pacte
 verb-surrender-terms = conditions
 verb-switch-group = groupe
 verb-take-back = renoncer
@@ -2640,6 +2653,7 @@ told-step = { "" }
 told-stop-transport = { $name } arrête { $item }.
 told-suffer-damage = { "" }
 told-suffer-ruin = { "" }
+told-surrender-pact = { "" }
 told-surrender-terms = { "" }
 told-switch-group = { "" }
 told-take-back = { "" }
