@@ -7,7 +7,7 @@ advice-hints = Hints
 advice-why = Why did it do that?
 advice-why-thinking = One moment: weighing what else there was…
 
-hindsight-title = How it was won
+hindsight-title = How the game was won
 hindsight-about = Everybody's chances over the game, the choices that cost most, and what was luck. It takes a while; you can go on meanwhile.
 hindsight-begin = Analyse this game
 hindsight-waiting = Waiting for other games that are being analysed…

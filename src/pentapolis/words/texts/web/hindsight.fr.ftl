@@ -2,12 +2,12 @@
 
 advice-hint = Ce que ferait un robot
 advice-hint-close = Fermer le conseil
-advice-chance = { $chance } de chances de gagner ensuite, si des joueurs égaux continuaient
+advice-chance = { $chance } de chances de gagner ensuite, si des joueurs de même force continuaient
 advice-hints = Conseils
 advice-why = Pourquoi a-t-il fait cela ?
 advice-why-thinking = Un instant : on pèse ce qu'il aurait pu faire…
 
-hindsight-title = Comment elle a été gagnée
+hindsight-title = Comment la partie a été gagnée
 hindsight-about = Les chances de chacun au fil de la partie, les choix qui ont coûté le plus, et ce qui fut de la chance. Cela prend un moment ; vous pouvez continuer en attendant.
 hindsight-begin = Analyser cette partie
 hindsight-waiting = D'autres parties sont analysées d'abord…
