@@ -1,0 +1,138 @@
+"""The levels as players: they leave no free gain on the table, and they are had by name."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from pentapolis import games
+from pentapolis.bots import BOTS, LEVELS, at_table, bot, opponents, usual
+from pentapolis.bots.search import level
+from pentapolis.kernel.action import text
+from pentapolis.kernel.chance import FastChance
+from pentapolis.kernel.title import Title
+from pentapolis.lessons.scenes import Scene, build
+
+GAMES = games.names()
+TINY = {"easy": "easy", **{name: f"{name}:iterations=24,worlds=3" for name in LEVELS[1:]}}
+
+FREE = {
+    "kingsburg": (
+        Scene(
+            seats=["Ana", "Bo", "Cy"],
+            position={"year": 5, "phase": "autumn", "goods": {"Ana": [2, 1, 1]}, "vp": {"Bo": 9}},
+            run=[["build", 0]],
+        ),
+        "construct ",
+        "goods that nothing else can be done with are built with",
+    ),
+    "alba_longa": (
+        Scene(seats=["Ana", "Bo"], position={"home": {"Ana": 13}}, run=[["place_free", 0, 1]]),
+        "place_free ",
+        "a peasant who works for nothing works",
+    ),
+    "discordia": (
+        Scene(
+            seats=["Ana", "Bo"],
+            position={
+                "active": "Ana",
+                "die": "red",
+                "value": 6,
+                "ring": {"Ana": 8},
+                "open_decrees": ["aqueduct_eight", "three_towers"],
+            },
+            run=[["turn", 0]],
+        ),
+        "claim_decree decree=aqueduct_eight",
+        "a decree that is fulfilled is claimed",
+    ),
+    "origins": (
+        Scene(
+            seats=["green", "blue"],
+            position={
+                "freemen": {"green": ["red_3", "blue_2"]},
+                "bonus": ["yellow", "red", "purple", "blue", "orange"],
+            },
+            run=[["choose_action", 0]],
+        ),
+        "bonus_action",
+        "a bonus that costs nothing is taken",
+    ),
+    "medioevo": (
+        Scene(
+            seats=["Ana", "Bo", "Cy"],
+            position={"cards": {"Ana": [62]}, "tokens": {"Ana": {"red": 2, "blue": 1}}, "florins": {"Ana": 0}},
+            run=[["purchases", 0]],
+        ),
+        "claim_objective ",
+        "an objective that is met is claimed",
+    ),
+}
+"""By game a position, what must be chosen before the turn ends, and why."""
+
+
+def turn(title: Title[Any], g: Any, seat: int, name: str) -> list[str]:
+    """What a bot chooses until somebody else must act."""
+    thinker, chance, chosen = bot(name, title, seed=1), FastChance(1), list[str]()
+    while g.agenda and title.to_act(g) == (seat,):
+        options = title.asked(g, seat)
+        action = thinker.choose(title.observe(g, seat), seat, options)
+        chosen.append(text(action))
+        title.apply(g, seat, action, chance)
+    return chosen
+
+
+@pytest.mark.parametrize("name", LEVELS)
+@pytest.mark.parametrize("game", GAMES)
+def test_nobody_ends_a_turn_leaving_a_free_gain(game: str, name: str) -> None:
+    title = games.title(game)
+    if name not in opponents(title):
+        pytest.skip(f"{game} has no {name}")
+    scene, gain, why = FREE[game]
+    g = build(title, scene)
+    if game == "origins":
+        title.apply(g, 0, title.parse("visit_site worker=yellow_3 site=1"), FastChance(1))
+    chosen = turn(title, g, 0, TINY[name])
+    assert any(line.startswith(gain) for line in chosen), f"{why}: {chosen}"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_has_its_levels_from_the_weakest_to_the_strongest(game: str) -> None:
+    title = games.title(game)
+    assert opponents(title)[:4] == ["random", "easy", "normal", "hard"]
+    assert usual(title) == "normal"
+    found = [level(title, name) for name in opponents(title)[1:]]
+    assert [one.way for one in found[:3]] == ["thumb", "ahead", "bandit"]
+    assert [one.seconds for one in found[1:]] == sorted(one.seconds for one in found[1:])
+    assert [one.iterations for one in found] == sorted(one.iterations for one in found)
+    assert all(one.seconds <= most for one, most in zip(found, (0.0, 0.3, 1.5, 3.0), strict=False))
+
+
+def test_parameters_are_set_by_name_and_seconds_count_once_they_are_given() -> None:
+    title = games.title("kingsburg")
+    assert level(title, "hard", {"iterations": "60", "worlds": "4"}).budget.iterations == 60
+    assert not level(title, "hard").timed
+    timed: Any = bot(at_table("hard", title), title)
+    assert timed.level.budget.seconds == level(title, "hard").seconds > 0
+    assert at_table("greedy", title) == "greedy"
+
+
+@pytest.mark.parametrize("name", ["hard:worlds=many", "hard:clever=1", "normal:way=magic", "hard:worlds"])
+def test_a_level_that_can_t_be_had_is_refused(name: str) -> None:
+    with pytest.raises(LookupError, match=name.partition(":")[0]):
+        bot(name, games.title("kingsburg"))
+
+
+def test_a_game_without_levels_says_so() -> None:
+    class Stranger:
+        id = "chess"
+
+    stranger: Any = Stranger()
+    assert opponents(stranger) == ["random"]
+    assert usual(stranger) == "random"
+    assert at_table("hard", stranger) == "hard"
+    for name in LEVELS:
+        with pytest.raises(LookupError, match="chess has no levels"):
+            bot(name, stranger)
+    assert [name for name in BOTS if name in LEVELS] == list(LEVELS)
