@@ -50,10 +50,7 @@ FREE = {
     "origins": (
         Scene(
             seats=["green", "blue"],
-            position={
-                "freemen": {"green": ["red_3", "blue_2"]},
-                "bonus": ["yellow", "red", "purple", "blue", "orange"],
-            },
+            position={"freemen": {"green": ["yellow_3", "blue_2"]}, "resources": {"green": {"wisdom": 3}}},
             run=[["choose_action", 0]],
         ),
         "bonus_action",
