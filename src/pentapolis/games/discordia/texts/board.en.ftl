@@ -35,7 +35,7 @@ board-offer =
             [one] Main action: take { $n } star
            *[other] Main action: take { $n } stars
         }
-        [gain_extension] Main action: build an extension
+        [gain_extension] Main action: add an extension
        *[upgrade] Main action: upgrade
     }
 board-column-reach = Use the die as { $value } ({ $change } by modifiers).

@@ -6,7 +6,7 @@
 
 game-name = Discordia
 game-tagline = Put your workers to work: whoever has none left in reserve wins.
-game-about = You govern a Roman town on the Rhine, and too many idle workers wait beside it. Each season three dice are rolled; Maximus takes one for himself, the others share the two left. Your die opens one main action (take a building of its column, deploy workers, build an extension, upgrade, take stars) and perhaps some more: special deployments, the bonus of the season, towers. At the end of each year barbarians raid the towns, and every gap in yours draws new workers. Whoever empties the reserve wins at once; after four years the smallest reserve wins. Alone, you play against the clock and the Janus tiles.
+game-about = You govern a Roman town on the Rhine, and too many idle workers wait beside it. Each season three dice are rolled; Maximus takes one for himself, the others share the two left. Your die opens one main action (take a building of its column, deploy workers, add an extension, upgrade, take stars) and perhaps some more: special deployments, the bonus of the season, towers. At the end of each year barbarians raid the towns, and every gap in yours draws new workers. Whoever empties the reserve wins at once; after four years the smallest reserve wins. Alone, you play against the clock and the Janus tiles.
 game-provenance = The rules follow the French rulebook. Most faces of tiles, the icons of the city board and the order of its tracks are reconstructed, because the pictures of the book are not part of its text; counts, set-up, decrees and conditions are the book's. Values that are reconstructed are marked, and whoever owns the box can replace them with --components.
 
 ## Seasons and moments of a year
@@ -213,8 +213,8 @@ effect-gain-privilege =
     }
 effect-gain-extension =
     { $n ->
-        [1] build an extension
-       *[other] build { $n } extensions
+        [1] add an extension
+       *[other] add { $n } extensions
     }
 effect-any-color-deploy =
     { $on_id ->
@@ -878,7 +878,7 @@ decision-bonus-order-look = A star or a tower first may open something for the n
 decision-choose-tower = Build a tower
 decision-choose-tower-what = Take any open tower; it goes above a port without one, or in the place of a tower of yours.
 decision-choose-tower-look = Military towers take workers and defend; their empty space costs a recruit. Commercial ones give 2 steps of aqueduct.
-decision-choose-extension = Build an extension
+decision-choose-extension = Add an extension
 decision-choose-extension-what = Take any extension left: room for one more building, or more spaces for a track.
 decision-choose-extension-look = It may cover a bonus icon and a symbol. Your 4th and your 6th bring a privilege. Where would you build next?
 decision-choose-privilege = Take a privilege
@@ -934,7 +934,7 @@ action-decline = Decline
 action-decline-exchange-accept = No exchange
 action-decline-bonus-accept = Keep the star
 action-decline-choose-tower = Build no tower
-action-decline-choose-extension = Build no extension
+action-decline-choose-extension = Add no extension
 action-decline-choose-privilege = Take no privilege
 action-decline-deploy-bonus = Deploy nobody
 action-decline-place-anchor-shop = Give the shop up
@@ -946,7 +946,7 @@ action-main-build =
        *[other] Build { $building_the } over { $cover_the }
     }
 action-main-deploy = Deploy on { $building_the }
-action-main-extension = Build { $extension_the }
+action-main-extension = Add { $extension_the }
 action-main-upgrade = Upgrade: put a star on the upgrade track
 action-main-stars = Take stars
 action-special-deploy = Special deployment on { $building_the }
@@ -964,7 +964,7 @@ action-choose-tower =
         [none] Build { $tower_the }
        *[other] Build { $tower_the } in the place of { $replace_the }
     }
-action-choose-extension = Build { $extension_the }
+action-choose-extension = Add { $extension_the }
 action-choose-privilege = Take “{ $privilege }”
 action-deploy-bonus = Deploy on { $building_the }
 action-choose-ship = { $ship }
@@ -1079,7 +1079,7 @@ event-deployed =
         [yes] { $name } deploys { $people } on { $building_the }, which is now full.
        *[no] { $name } deploys { $people } on { $building_the }.
     }
-event-extension-placed = { $name } builds { $extension_the }.
+event-extension-placed = { $name } adds { $extension_the }.
 event-star-placed = { $name } puts a star on { $track_the }, space { $space }.
 event-stars-gained =
     { $stars ->
