@@ -13,6 +13,7 @@ from sqlalchemy import select, update
 from kernel.toys import market, raid
 from pentapolis import games
 from pentapolis.bots.protocol import mixed
+from pentapolis.games.medioevo import heuristics as medioevo
 from pentapolis.kernel.action import text
 from pentapolis.kernel.record import Handover, Move
 from pentapolis.kernel.sight import TABLE
@@ -481,3 +482,35 @@ async def test_a_table_where_nothing_comes_of_it_is_put_off(
     before = await waiting.entries(code)
     await waiting.wait(driver.AGAIN_MS)
     assert await waiting.entries(code) > before
+
+
+async def test_a_bot_answers_an_offer_at_once_and_proposes_once_in_a_round(waiting: Waiting) -> None:
+    anna = await waiting.house.guest("Anna")
+    seats_of = [{"kind": "me"}, {"kind": "bot", "bot": "easy"}]
+    made = await anna.make(game="medioevo", seats=seats_of, preset="custom")
+    code = str(made["code"])
+    await anna.post(f"/tables/{code}/start")
+    title, offered = games.title("medioevo"), False
+    thumb = medioevo.thumb
+    for _ in range(400):
+        match = (await waiting.room(code)).match
+        assert match is not None
+        if title.rounds(match.state) > 1:
+            break
+        if 0 not in title.to_act(match.state):
+            await waiting.wait(PAUSE)
+        elif match.state.phase == "purchase" and not offered:
+            offered = True
+            for word in ("offer_pact player=1", "add_clause kind=non_belligerence", "send_offer"):
+                await waiting.play(code, 0, word)
+            await waiting.look()
+        elif (word := medioevo.unasked(title.observe(match.state, 0), 0)) is not None:
+            await waiting.play(code, 0, text(word))
+        else:
+            options = title.asked(match.state, 0)
+            await waiting.play(code, 0, text(thumb(match.state, 0, options) if len(options) > 1 else options[0]))
+    moves = [entry for entry in match.record.entries if isinstance(entry, Move)]
+    sent = next(place for place, move in enumerate(moves) if move.seat == 0 and move.do == "send_offer")
+    assert moves[sent + 1].seat == 1
+    assert moves[sent + 1].do.startswith("accept_offer")
+    assert [move.do for move in moves if move.seat == 1].count("send_offer") <= 1

@@ -17,9 +17,9 @@ from sqlalchemy import select, update
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from ...bots import at_table, usual
+from ...bots import LEVELS, at_table, usual
 from ...bots.protocol import mixed
-from ...kernel.action import Pass, text
+from ...kernel.action import Action, Pass, text
 from ...kernel.match import Match
 from ...kernel.refusal import Refused
 from ...kernel.sight import TABLE
@@ -33,6 +33,7 @@ from ..words import words_of
 from .clocks import is_out
 from .limits import say_time_is_up
 from .plans import Plans
+from .talking import answer, proposal
 from .thinking import Job
 from .timing import Due, Timing, asked, hands, hidden
 from .workers import Workers
@@ -74,6 +75,8 @@ class Driver:
         self._tasks: set[asyncio.Task[Any]] = set()
         self._sweeping: asyncio.Task[None] | None = None
         self._halt = asyncio.Event()
+        self._proposals: dict[tuple[str, int], int] = {}
+        """The round in which the bot of a seat last proposed something."""
         self._off: dict[str, tuple[int, int]] = {}
         """Tables that are put off: until when, and at which entry."""
 
@@ -304,6 +307,8 @@ class Driver:
             if one.what == "bot":
                 await self._bot(room, match, one.seat)
                 self.counts.bots += 1
+            elif one.what == "answer":
+                await self._say(room, match, one.seat, answer(match, one.seat))
             elif one.what == "plan":
                 self.counts.plans += 1
                 return await self._plans.play(room, one.seat)
@@ -331,6 +336,8 @@ class Driver:
         if not len(options):
             return
         version = match.version(seat)
+        if await self._proposed(room, match, seat):
+            return
         if len(options) == 1:
             chosen = text(options[0])
         else:
@@ -339,6 +346,24 @@ class Driver:
         if room.seats[seat].kind != "bot" or self._halt.is_set():  # somebody has sat down meanwhile; or we stop, and
             raise stale()  # whatever was chosen, it was not by the bot
         await self._server.moves.act(room, seat, chosen, version, by="bot")
+
+    async def _proposed(self, room: Room, match: Match[Any], seat: int) -> bool:
+        """Whether a bot has said something of its own accord instead: one proposal in a round, word by word."""
+        place, now = (room.code, seat), match.title.rounds(match.state)
+        talks = room.seats[seat].bot in LEVELS and self._proposals.get(place) != now
+        said = proposal(match, seat) if talks else None
+        if said is None:
+            return False
+        word, last = said
+        if last:
+            self._proposals[place] = now
+        await self._say(room, match, seat, word)
+        return True
+
+    async def _say(self, room: Room, match: Match[Any], seat: int, word: Action | None) -> None:
+        if word is None or room.seats[seat].kind != "bot" or self._halt.is_set():
+            raise stale()
+        await self._server.moves.act(room, seat, text(word), match.version(seat), by="bot")
 
     async def _out_of_time(self, room: Room, match: Match[Any], one: Due) -> None:
         """Time is out: what the table chose to happen then."""

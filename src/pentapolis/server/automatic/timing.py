@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 
+from ...bots import LEVELS
 from ...bots.protocol import mixed
 from ...kernel.decision import Secret
 from ...kernel.match import Match
@@ -22,11 +23,12 @@ from ..server import Settled
 from ..wire.tables import SeatClock
 from . import clocks, limits
 from .plans import book_of, waiting_plan
+from .talking import answer
 
 if TYPE_CHECKING:
     from ..server import Server
 
-What = Literal["bot", "plan", "clock", "hidden", "window", "limit", "notice"]
+What = Literal["bot", "answer", "plan", "clock", "hidden", "window", "limit", "notice"]
 
 
 ASKING_MS = 60_000
@@ -128,7 +130,8 @@ class Timing:
                 found.append(Due(at, "bot", seat))
             elif waiting_plan(book_of(room, seat), match, seat):
                 found.append(Due(at, "plan", seat))
-        return found
+        bots = [seat for seat, row in enumerate(room.seats) if row.kind == "bot" and row.bot in LEVELS]
+        return [*found, *(Due(moved, "answer", seat) for seat in bots if answer(match, seat) is not None)]
 
     def _pause(self, room: Room, match: Match[Any]) -> int:
         settings, entries = self._server.settings, match.record.entries

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from .evaluation import WEIGHTS, all_terms, points, progress, quiet, score, terms, value, weighs
 from .mixing import mix
+from .parley import proposal, unasked
 from .plans import intentions, plans
 from .policy import marks, thumb
 from .shown import shown
@@ -28,11 +29,13 @@ __all__ = [
     "plans",
     "points",
     "progress",
+    "proposal",
     "quiet",
     "score",
     "shown",
     "terms",
     "thumb",
+    "unasked",
     "value",
     "weighs",
 ]
