@@ -504,11 +504,12 @@ async def test_a_bot_answers_an_offer_at_once_and_proposes_once_in_a_round(waiti
             for word in ("offer_pact player=1", "add_clause kind=non_belligerence", "send_offer"):
                 await waiting.play(code, 0, word)
             await waiting.look()
-        elif (word := medioevo.unasked(title.observe(match.state, 0), 0)) is not None:
-            await waiting.play(code, 0, text(word))
+        elif (answer := medioevo.unasked(title.observe(match.state, 0), 0)) is not None:
+            await waiting.play(code, 0, text(answer))
         else:
             options = title.asked(match.state, 0)
             await waiting.play(code, 0, text(thumb(match.state, 0, options) if len(options) > 1 else options[0]))
+    assert match is not None
     moves = [entry for entry in match.record.entries if isinstance(entry, Move)]
     sent = next(place for place, move in enumerate(moves) if move.seat == 0 and move.do == "send_offer")
     assert moves[sent + 1].seat == 1
