@@ -84,7 +84,17 @@ def drawn(g: Medioevo, viewer: int, lang: str = "en") -> Sheet:
 def test_both_rulebooks_have_the_same_rules() -> None:
     english, french = (rulebook(GAME, lang) for lang in LANGUAGES)
     assert list(english) == list(french)
-    assert len(english) > 300
+    assert len(english) == 684
+    for id, rule in english.items():
+        named = [set(re.findall(r"ME-[AE]?\d+(?:\.\d+)?", said.text)) for said in (rule, french[id])]
+        assert named[0] == named[1], id
+
+
+def test_the_french_rulebook_names_the_heading_of_the_book_for_each_chapter() -> None:
+    source = (Path(__file__).parents[2] / "docs" / "rules" / "medioevo.fr.md").read_text("utf-8")
+    chapters = re.findall(r"^## ME-\d+ .*\n\n(.*)$", source, re.MULTILINE)
+    assert len(chapters) == 27
+    assert [line for line in chapters if not line.startswith("*Livret")] == []
 
 
 def test_the_rule_of_every_event_is_in_the_rulebook() -> None:

@@ -12,8 +12,8 @@ from games.medioevo.marching import galley, wagon, walk
 from games.medioevo.reacting import AR, CP1, CV, HI, LI, in_phase, knows, reacting
 from pentapolis.games.medioevo.abilities import ARTS
 from pentapolis.games.medioevo.components import BRANCHES, COLOUR_OF, COLOURS, LEVEL_OF
-from pentapolis.games.medioevo.forces import add_troops
-from pentapolis.games.medioevo.records import Troop
+from pentapolis.games.medioevo.forces import add_troops, troops_at
+from pentapolis.games.medioevo.records import BARBARIANS, Troop
 from support import rule
 
 
@@ -129,6 +129,16 @@ def test_nation_takes_a_unit_out_of_a_battle_before_its_first_die() -> None:
     g.play(before_battle=f"use_technology technology=nation place={WILD} unit={LI} to=serbia")
     assert g.army("serbia", "barbarians") == {LI: 1}
     assert g.result == ("Ana", "wiped_out")
+
+
+@rule("ME-26.11", "ME-25.56")
+def test_nation_moves_barbarians_and_nobody_who_is_lent_to_them() -> None:
+    g = in_phase("purchase", armies={"serbia": {"barbarians": {LI: 1}}}, points={"Ana": {"orange": 2}}, **knows(law=3))
+    add_troops(g.state, "serbia", BARBARIANS, [Troop(AR, bond="lent_1_buda"), Troop(LI, bond="lent_1_buda")])
+    assert not [use for use in g.uses("Ana", "use_technology technology=nation") if AR in use]
+    g.act("Ana", f"use_technology technology=nation place=serbia unit={LI} to=bosnia")
+    assert all(troop.bond for troop in troops_at(g.state, "serbia", BARBARIANS))
+    assert troops_at(g.state, "bosnia", BARBARIANS) == (Troop(LI),)
 
 
 @rule("ME-26.12", "ME-E52")
@@ -363,6 +373,20 @@ def test_flight_of_time_works_in_the_window_of_what_it_borrows() -> None:
     g.act("Ana", f"use_technology technology=genius place={HOME} to=civil via=flight_of_time")
     assert g.place(HOME).civil == 2
     assert g.points("Ana") == 0
+
+
+@rule("ME-26.22", "ME-24.4")
+@pytest.mark.parametrize(("florins", "most"), [(299, 0), (300, 1), (400, 2)])
+def test_who_borrows_a_technology_pays_for_every_point_of_its_effect(florins: int, most: int) -> None:
+    g = in_phase(
+        "trade",
+        items={"c1": caravan(HOME, cargo=["salt", "salt"])},
+        buildings={HOME: ["town"]},
+        technology={"Ana": {"religion": 4}, "Bo": {"trade": 1}},
+        florins={"Ana": florins},
+    )
+    g.act("Ana", "trade_sell transport=c1", "add_cube good=salt", "add_cube good=salt")
+    assert len(g.uses("Ana", "use_technology technology=commerce")) == most
 
 
 @rule("ME-26.23", "ME-24.4")

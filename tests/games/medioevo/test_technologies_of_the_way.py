@@ -100,6 +100,20 @@ def test_machinery_lets_a_crew_shoot_and_fight() -> None:
     assert Effect("machinery", 0, item="e1") in g.state.effects
 
 
+@rule("ME-26.3", "ME-24.4")
+@pytest.mark.parametrize(("florins", "offered"), [(99, False), (100, True)])
+def test_machinery_is_for_who_can_pay_its_point(florins: int, offered: bool) -> None:
+    g = reacting(
+        armies={HOME: {"Ana": {LI: 3, HI: 1}, "Bo": {AR: 4}}},
+        items={"e1": {"kind": "catapult", "owner": "Ana", "place": HOME}},
+        florins={"Ana": florins},
+        **knows(transport=3),
+    )
+    g.meet("Bo", "Ana", HOME)
+    g.play("8: 8", assign_crews=[f"crew_engine unit={LI} engine=e1", "done"], until="archery_setup")
+    assert ("use_technology technology=machinery item=e1" in g.options("Ana")) is offered
+
+
 # Cartography
 
 

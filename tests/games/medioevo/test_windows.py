@@ -14,7 +14,7 @@ from games.medioevo.scene import FOUR, TITLE
 from pentapolis.games.medioevo.abilities import CARDS
 from pentapolis.games.medioevo.battle.records import Battle
 from pentapolis.games.medioevo.orders import STANDING, WINDOWS, AskIfConcerned, LeaveCards, concerned
-from pentapolis.games.medioevo.records import Activation, Effect, Item, Troop
+from pentapolis.games.medioevo.records import BARBARIANS, Activation, Effect, Item, Troop
 from pentapolis.games.medioevo.trading.records import Sale
 from pentapolis.games.medioevo.windows import card_activated, conquest, damage, end_turn, enter, move, rebellion, trade
 from pentapolis.kernel.action import Pass
@@ -73,6 +73,13 @@ def test_the_windows_ask_in_the_order_of_the_chapter() -> None:
     assert polled(g, card_activated, 2, 5) == ["Bo", "Ana"]  # from the player after who uses it
     assert polled(g, move, 0, HOME) == ["Dee"]
     assert polled(g, trade, 3) == []  # who trades has it among the own options
+
+
+@rule("ME-24.3")
+def test_where_a_horde_comes_in_who_held_the_place_is_asked_first() -> None:
+    armies = {"buda": {"Bo": {AR: 1}, "barbarians": {LI: 1}}}
+    g = reacting(cards={"Bo": [26], "Cy": [25]}, order=["Cy", "Bo", "Ana"], armies=armies, held={"buda": "Bo"})
+    assert polled(g, enter, "buda", BARBARIANS) == ["Bo", "Cy"]
 
 
 @rule("ME-24.3")

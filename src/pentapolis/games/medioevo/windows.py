@@ -19,7 +19,7 @@ from ...kernel.options import Items, Options
 from .abilities import UseCard, UseTechnology
 from .control import controller
 from .realm.debt import TakeLoan
-from .records import BARBARIANS
+from .records import BARBARIANS, NONE
 from .state import Medioevo
 from .use import ConvertPoint, FlipToken, ProducePoints, could_use, helpful, loans, might_use, offers, use
 
@@ -68,7 +68,9 @@ def _fighters_first(g: Medioevo, *_: Any) -> list[int]:
 
 
 def _holder_and_mover(g: Medioevo, place: str, mover: int, *_: Any) -> list[int]:
-    return in_order(g, controller(g, place), mover)
+    """Who controls the place, or did before a horde came in, then who moves."""
+    held = g.place(place).held_by
+    return in_order(g, controller(g, place) if held == NONE else held, mover)
 
 
 def _receiver_and_giver(g: Medioevo, receiver: int, giver: int, *_: Any) -> list[int]:
