@@ -90,14 +90,12 @@ def test_what_is_judged_is_a_decision_of_the_game() -> None:
     assert [name for name in MARKS if name not in TITLE.nodes] == []
 
 
-def test_terms_are_weighted_and_add_up() -> None:
+def test_every_term_has_a_weight_and_at_the_end_only_honor_counts() -> None:
     for g in calm_game():
         for seat in g.seats:
-            found, points = heuristics.terms(g, seat), heuristics.points(g, seat)
-            assert list(found) == list(points) == list(heuristics.WEIGHTS)
+            found = heuristics.terms(g, seat)
+            assert list(found) == list(heuristics.WEIGHTS)
             assert 10 <= len(found) <= 40
-            for term, number in found.items():
-                assert points[term] == pytest.approx(number * heuristics.WEIGHTS[term])
     for seat in g.seats:
         assert {term for term, number in heuristics.terms(g, seat).items() if number} <= {"honor"}
         assert heuristics.score(g, seat) == TITLE.outcome(g).scores[seat]

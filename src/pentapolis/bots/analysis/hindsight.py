@@ -97,7 +97,6 @@ class Hindsight:
         self.effort, self.seed = max(1, effort), seed
         self.seeds = [mixed(seed, "playout", number) for number in range(2 * self.effort)]
         self.draws = max(DRAWS, 4 * self.effort)
-        self._weighs = getattr(self.judge.game, "weighs", None)
 
     def __len__(self) -> int:
         """Accounts there are: the set-up, then the moves."""
@@ -176,8 +175,6 @@ class Hindsight:
         """What was better than a choice, if anything was, from what the seat could know then."""
         title, lookout = self.title, self.lookout
         observation = title.observe(before, seat)
-        if self._weighs is not None and not self._weighs(observation):
-            return None
         candidates = self.lookout.candidates(observation, seat, options, CAP)
         if chosen not in candidates:
             candidates.append(chosen)

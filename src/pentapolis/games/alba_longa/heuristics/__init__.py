@@ -9,7 +9,7 @@ Nothing here looks at hidden things: heroes of others, cards nobody has seen.
 
 from __future__ import annotations
 
-from .evaluation import WEIGHTS, achieved, points, progress, quiet, score, standing, terms, value
+from .evaluation import WEIGHTS, achieved, progress, quiet, score, standing, terms, value
 from .policy import marks, thumb
 from .shown import shown
 
@@ -21,7 +21,6 @@ __all__ = [
     "WEIGHTS",
     "achieved",
     "marks",
-    "points",
     "progress",
     "quiet",
     "score",

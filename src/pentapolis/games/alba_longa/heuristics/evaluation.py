@@ -186,11 +186,6 @@ def _year(g: AlbaLonga, seat: int, city: City, people: int, phase: int, built: b
 _WEIGHTS = tuple(WEIGHTS.values())
 
 
-def points(g: AlbaLonga, seat: int) -> dict[str, float]:
-    """The terms of one seat in points, by name: what a hint explains itself with."""
-    return dict(zip(WEIGHTS, map(mul, _WEIGHTS, _terms(g, seat)), strict=True))
-
-
 def worth(g: AlbaLonga, seat: int) -> float:
     """The weighted terms of one seat."""
     total: float = sum(map(mul, _WEIGHTS, _terms(g, seat)))

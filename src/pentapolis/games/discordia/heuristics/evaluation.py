@@ -118,11 +118,6 @@ def _raid(g: Discordia, seat: int, prices: Prices) -> float:
 _WEIGHTS = tuple(WEIGHTS.values())
 
 
-def points(g: Discordia, seat: int) -> dict[str, float]:
-    """The terms of one seat in workers, by name: what a hint explains itself with."""
-    return dict(zip(WEIGHTS, map(mul, _WEIGHTS, _terms(g, seat)), strict=True))
-
-
 def worth(g: Discordia, seat: int) -> float:
     """The weighted terms of one seat."""
     total: float = sum(map(mul, _WEIGHTS, _terms(g, seat)))

@@ -10,9 +10,9 @@ seat that has seen it.
 
 from __future__ import annotations
 
-from .evaluation import WEIGHTS, points, progress, quiet, score, terms, value
+from .evaluation import WEIGHTS, progress, quiet, score, terms, value
 from .policy import marks, thumb
 from .policy import season_plans as plans
 from .shown import shown
 
-__all__ = ["WEIGHTS", "marks", "plans", "points", "progress", "quiet", "score", "shown", "terms", "thumb", "value"]
+__all__ = ["WEIGHTS", "marks", "plans", "progress", "quiet", "score", "shown", "terms", "thumb", "value"]

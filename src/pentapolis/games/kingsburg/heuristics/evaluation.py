@@ -169,12 +169,6 @@ def weights(seasons: int) -> tuple[float, ...]:
     return tuple(late + (early - late) * seasons / SEASONS for early, late in WEIGHTS.values())
 
 
-def points(g: Kingsburg, seat: int) -> dict[str, float]:
-    """The terms of one seat in points, by name: what a hint explains itself with."""
-    found = terms(g, seat)
-    return dict(zip(found, map(mul, weights(seasons_left(g)), found.values()), strict=True))
-
-
 def worth(g: Kingsburg, seat: int) -> float:
     """The weighted terms of one seat."""
     total: float = sum(map(mul, weights(seasons_left(g)), terms(g, seat).values()))

@@ -9,7 +9,7 @@ at once in secret is drawn by lot (`mix`). `greedy` plays worlds on only where a
 
 from __future__ import annotations
 
-from .evaluation import WEIGHTS, all_terms, points, progress, quiet, score, terms, value, weighs
+from .evaluation import WEIGHTS, all_terms, progress, quiet, score, terms, value, weighs
 from .mixing import mix
 from .parley import proposal, unasked
 from .plans import intentions, plans
@@ -27,7 +27,6 @@ __all__ = [
     "marks",
     "mix",
     "plans",
-    "points",
     "progress",
     "proposal",
     "quiet",

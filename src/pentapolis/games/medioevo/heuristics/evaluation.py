@@ -218,11 +218,6 @@ def _awards(g: Medioevo, seat: int, viewer: int, lands: list[list[str]], leads: 
 _WEIGHTS = tuple(WEIGHTS.values())
 
 
-def points(g: Medioevo, seat: int) -> dict[str, float]:
-    """The terms of one seat in honor, by name: what a hint explains itself with."""
-    return dict(zip(WEIGHTS, map(mul, _WEIGHTS, terms(g, seat).values()), strict=True))
-
-
 def value(g: Medioevo, seat: int) -> float:
     """How well a seat stands against the others, in honor."""
     lands = _lands(g)
