@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import doctest
 import sys
 import warnings
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
+from importlib import import_module
 from typing import Any
 
 import numpy as np
@@ -21,6 +23,7 @@ from pentapolis import games
 from pentapolis.env.play import REWARDS, Illegal, Play, form, ranks, scores, setting, wins
 from pentapolis.env.zoo import Seats
 from pentapolis.kernel.state import Outcome
+from support.ledger import ROOT
 
 ENCODINGS = ("tokens", "options")
 
@@ -239,3 +242,16 @@ def test_every_option_of_a_table_can_be_agreed_on() -> None:
     env = pentapolis.env.aec("alba_longa", seats=case.seats, options=dict(case.options))
     env.reset(seed=1)
     assert env.play.g.table == case.table
+
+
+def test_the_examples_of_the_page_run() -> None:
+    failed, tried = doctest.testfile(str(ROOT / "docs/environments.md"), module_relative=False)
+    assert tried > 10
+    assert failed == 0
+
+
+@pytest.mark.parametrize("name", ["", ".vocabulary", ".observer", ".vectors"])
+def test_examples_in_docstrings_run(name: str) -> None:
+    failed, tried = doctest.testmod(import_module(f"pentapolis.env{name}"))
+    assert tried > 0
+    assert failed == 0

@@ -57,7 +57,8 @@ class Cells:
         names: dict[str, Any] = {"I": self.ids}
         lines, blocks, offset = ["def write(s, row, at, seen, order):"], [], 0
         if scalars:
-            names["pack"] = struct.Struct(f"={len(scalars)}{self.letter}").pack_into
+            cells = sum(part.size for _, part in scalars)
+            names["pack"] = struct.Struct(f"={cells}{self.letter}").pack_into
             values = ", ".join(part.scalar.format(f"s.{name}") for name, part in scalars)
             lines.append(f"    pack(row, {struct.calcsize(self.letter)} * at, {values})")
         for name, part in [*scalars, *others]:
@@ -112,7 +113,7 @@ class Cells:
 
     def _by_seat(self, kind: Any) -> Part:
         part, seats = self.part(kind, owned=True), self.seats
-        write, size = written(part, self.ids), part.size
+        write, size = written(part, self.ids, self.letter), part.size
 
         def by_seat(value: Any, row: Any, at: int, seen: Sequence[int], order: Sequence[int]) -> None:
             if len(value) == seats:
@@ -126,7 +127,7 @@ class Cells:
     def _own(self, kind: Any) -> Part:
         """A list by seat of which a viewer sees the own element."""
         part = self.part(kind, owned=True)
-        write = written(part, self.ids)
+        write = written(part, self.ids, self.letter)
 
         def own(value: Any, row: Any, at: int, seen: Sequence[int], order: Sequence[int]) -> None:
             if order[0] < len(value):
@@ -137,7 +138,7 @@ class Cells:
     # what may be missing, and what is always so long
 
     def _optional(self, part: Part) -> Part:
-        write = written(part, self.ids)
+        write = written(part, self.ids, self.letter)
 
         def optional(value: Any, row: Any, at: int, seen: Sequence[int], order: Sequence[int]) -> None:
             if value is not None:
@@ -147,15 +148,15 @@ class Cells:
         return Part((Block("", 0, (1,), FLAG, "is there"), *placed(part.blocks, "", 1)), optional)
 
     def _tuple(self, parts: Sequence[Part]) -> Part:
-        writes = [(written(part, self.ids), part.size) for part in parts]
+        if all(part.scalar == "{}" for part in parts):
+            return Part((Block("", 0, (len(parts),), NUMBER),), scalar="*{}")
+        writes = [(written(part, self.ids, self.letter), part.size) for part in parts]
 
         def fixed(value: Any, row: Any, at: int, seen: Sequence[int], order: Sequence[int]) -> None:
             for item, (write, size) in zip(value, writes, strict=True):
                 write(item, row, at, seen, order)
                 at += size
 
-        if all(part.scalar for part in parts):
-            return Part((Block("", 0, (len(parts),), NUMBER, parts[0].blocks[0].about),), fixed)
         blocks: list[Block] = []
         for n, part in enumerate(parts):
             blocks += placed(part.blocks, str(n), sum(block.size for block in blocks))
@@ -185,6 +186,8 @@ class Cells:
         ids = self.ids
 
         def id_list(value: Any, row: Any, at: int, seen: Sequence[int], order: Sequence[int]) -> None:
+            if not value:
+                return
             row[at] = len(value)
             counts = at + 1 + FIRST
             for place, id in enumerate(value):

@@ -50,7 +50,8 @@ class Features:
 
     def write(self, actions: Sequence[Action], rows: Rows) -> None:
         """Write a row per option."""
-        np.take(self._rows, [self._row(action) for action in actions], axis=0, out=rows[: len(actions)])
+        found = [self._row(action) for action in actions]
+        self._rows.take(found, axis=0, out=rows[: len(found)], mode="clip")  # any other mode takes a detour
 
     def write_group(self, actions: Sequence[Action], depth: int, row: Rows) -> None:
         """Write one row for a group of options, of which these are some."""

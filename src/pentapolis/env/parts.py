@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import struct
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -36,12 +37,12 @@ class Block(msgspec.Struct, frozen=True):
 
 
 class Part(msgspec.Struct, frozen=True):
-    """How a value is written: its blocks, from 0, and either an expression for its one cell or a function."""
+    """How a value is written: its blocks, from 0, and either an expression for its cells or a function."""
 
     blocks: tuple[Block, ...]
     write: Write | None = None
     scalar: str = ""
-    """Source of the number, `{}` for the value, where the part is one cell."""
+    """Source of the number, or with a star of the numbers, `{}` for the value."""
 
     @property
     def size(self) -> int:
@@ -56,12 +57,13 @@ def placed(blocks: Sequence[Block], name: str, offset: int) -> list[Block]:
     ]
 
 
-def written(part: Part, ids: Ids) -> Write:
+def written(part: Part, ids: Ids, letter: str = "h") -> Write:
     """The function that writes a part, whatever it is."""
     if part.write is not None:
         return part.write
-    names: dict[str, Any] = {"I": ids}
-    exec(f"def write(v, row, at, seen, order): row[at] = {part.scalar.format('v')}", names)
+    names: dict[str, Any] = {"I": ids, "pack": struct.Struct(f"={part.size}{letter}").pack_into}
+    place = f"{struct.calcsize(letter)} * at"
+    exec(f"def write(v, row, at, seen, order): pack(row, {place}, {part.scalar.format('v')})", names)
     made: Write = names["write"]
     return made
 
@@ -104,6 +106,8 @@ def things(part: Part, bag: Bag) -> Part:
     assert one is not None
 
     def write(value: Any, row: Any, at: int, seen: Sequence[int], order: Sequence[int]) -> None:
+        if not value:
+            return
         row[at] = len(value)
         start = at + 1
         for thing in value[:FIRST]:
@@ -123,7 +127,8 @@ def counted(bag: Bag) -> Part:
     """A list of things of any kind: its length and a bag."""
 
     def write(value: Any, row: Any, at: int, seen: Sequence[int], order: Sequence[int]) -> None:
-        row[at] = len(value)
-        bag.add(value, row, at + 1, seen)
+        if value:
+            row[at] = len(value)
+            bag.add(value, row, at + 1, seen)
 
     return Part((Block("length", 0, (1,), NUMBER), Block("bag", 1, (bag.width,), NUMBER, "hashed")), write)

@@ -233,10 +233,12 @@ class Play:
             assert self._slots is not None
             mask[: len(self._slots)] = 1
 
-    def tell(self, rows: Rows) -> None:
-        """Write the features of the slots."""
-        used = 0
+    def tell(self, rows: Rows, used: int | None = None) -> int:
+        """Write the features of the slots, and blank the others, of which only the first `used` may not be; returns how
+        many slots are used now."""
+        now = 0
         if self._slots is not None and self.form.features is not None and not self.over:
             self._slots.write(self.form.features, rows)
-            used = len(self._slots)
-        rows[used:] = 0
+            now = len(self._slots)
+        rows[now:used] = 0
+        return now

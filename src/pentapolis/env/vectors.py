@@ -56,6 +56,8 @@ class Games:
         self.truncations: NDArray[np.bool_] = np.zeros(n, np.bool_)
         self.episodes = [0] * n
         """Games that have ended, by place."""
+        self._used = [0] * n
+        """Slots that hold something."""
         self.reset(seed)
 
     def __len__(self) -> int:
@@ -101,5 +103,5 @@ class Games:
         play.observe(play.seat, self.observations[place])
         play.allow(self.masks[place])
         if self.options is not None:
-            play.tell(self.options[place])
+            self._used[place] = play.tell(self.options[place], self._used[place])
         self.seats[place] = play.seat

@@ -138,5 +138,5 @@ def observation(play: Play, seat: int) -> Observation:
     if form.features is not None:
         seen["options"] = form.rows()
         if asked:
-            play.tell(seen["options"])
+            play.tell(seen["options"], 0)
     return seen
