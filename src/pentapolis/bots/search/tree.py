@@ -23,6 +23,8 @@ from .thinker import Root, Thinker
 
 SMALLEST = 1e-4
 """The least spread of results that is taken for one."""
+PER_WORLD = 6
+"""Plays after which another world is imagined, as long as there are fewer than the level allows."""
 DECIDED = 20
 """Visits at the root between two looks whether the rest could still change the choice."""
 
@@ -87,11 +89,10 @@ class Tree:
         self._offer(self.top, root.observation, root.options)
         self.seen: dict[Hashable, Node] = {}
         self.number = 0
-        self.worlds = [[0.0] * seats for _ in range(level.worlds)]
-        """By world, what its plays came to for every seat, added up."""
-        self.plays = [0] * level.worlds
-        self.means, self.squares = [0.0] * seats, [0.0] * seats
-        """Of every seat's results, set off against their world's mean."""
+        self.levels: list[list[float]] = []
+        """By world, what all results there are set off against: what luck gives to every choice tells nothing."""
+        self.sums, self.squares = [0.0] * seats, [0.0] * seats
+        """Of every seat's results, set off."""
 
     def grow(self, clock: Clock) -> None:
         """Play after play, as long as the budget lasts and the choice is open."""
@@ -119,7 +120,7 @@ class Tree:
     def play(self) -> None:
         """Go down the tree to something new, or to a quiet point; play on, and tell all nodes on the way."""
         title, quiet = self.title, self.game.quiet
-        at = self.number % self.level.worlds
+        at = self.number % min(self.level.worlds, 1 + self.number // PER_WORLD)
         self.number += 1
         state, seed = self.root.world(at)
         g, luck = title.copy(state), WorldLuck(seed)
@@ -214,18 +215,22 @@ class Tree:
         """The standard deviation of a seat's results."""
         if self.number < 2:
             return SMALLEST
-        mean = self.means[seat] / self.number
+        mean = self.sums[seat] / self.number
         return max(SMALLEST, sqrt(max(0.0, self.squares[seat] / self.number - mean * mean)))
 
     def _tell(self, path: list[tuple[Node, int]], at: int, worths: Sequence[float]) -> None:
-        """Add a result, set off against the mean of its world: what luck gives to all choices tells nothing."""
-        plays, sums = self.plays[at], self.worlds[at]
-        found = [worth - sums[seat] / plays if plays else 0.0 for seat, worth in enumerate(worths)]
-        self.plays[at] += 1
-        for seat, worth in enumerate(worths):
-            sums[seat] += worth
-            self.means[seat] += found[seat]
-            self.squares[seat] += found[seat] ** 2
+        """Add a result. The first one in a world says nothing but where that world's level is: as high as what was
+        chosen is expected to stand."""
+        if at == len(self.levels):
+            level = list(worths)
+            for node, place in reversed(path):
+                if node.visits[place]:
+                    level[node.seat] = worths[node.seat] - node.mean(place)
+            self.levels.append(level)
+        found = [worth - level for worth, level in zip(worths, self.levels[at], strict=True)]
+        for seat, one in enumerate(found):
+            self.sums[seat] += one
+            self.squares[seat] += one * one
         for node, place in path:
             node.visits[place] += 1
             node.totals[place] += found[node.seat]
