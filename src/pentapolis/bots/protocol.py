@@ -29,7 +29,11 @@ class Heuristics(Protocol):
 
     A state may be an observation or an imagined world; every function uses only what the seat may know.
 
-    A game may add `all_terms(g)`, the terms of every seat at less cost; `shown(g, seat)`, numbers on the table that
+    A game may add `plans(g, seat)`, lines of choices for a whole turn, the best looking first; `mix(g, seat, options)`,
+    how often each choice is made where all choose at once in secret; `unasked(g, seat)`, the answer to an offer on the
+    floor, and `proposal(g, seat)`, the next word of an own one and whether it is the last.
+
+    It may also add `all_terms(g)`, the terms of every seat at less cost; `shown(g, seat)`, numbers on the table that
     stand for terms, for hints; `EFFORT`, how many worlds and options `greedy` weighs; `weighs(g)`, whether a decision
     is worth imagining worlds for, where a game has very many small ones; `standing(g, seat)`, a tuple that seats are
     compared by at the end where the rules only know winners; and `achieved(g, seat)`, what else is counted of a seat
