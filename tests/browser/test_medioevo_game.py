@@ -48,10 +48,10 @@ def test_two_turns_by_mouse_and_by_finger(invite: Invite) -> None:
     hers.pick("add_clause", "add_clause kind=non_belligerence", desk)
     hers.press("send_offer", desk)
     papers = his.panel("pacts")
-    his.press("accept_offer", papers)
-    for ruler in (hers, his):
-        panel = ruler.panel("pacts")
-        expect(panel.get_by_role("toolbar").filter(has_text=ruler.say("whole-game"))).to_be_visible()
+    his.press("accept_offer", papers.get_by_role("toolbar").filter(has_text="Anna"))
+    for ruler, partner in ((hers, "Théo"), (his, "Anna")):
+        written = ruler.panel("pacts").get_by_role("toolbar").filter(has_text=ruler.say("whole-game"))
+        expect(written.filter(has_text=partner)).to_be_visible()
 
     # two whole turns, and on until one of them has answered with a card
     play([hers, his], luck, lambda view: turn_of(view) > 2, BY_HAND)
