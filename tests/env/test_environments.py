@@ -20,12 +20,12 @@ from pettingzoo.test.seed_test import seed_test
 import pentapolis.env
 from env.positions import some
 from pentapolis import games
-from pentapolis.env.play import REWARDS, Illegal, Play, form, ranks, scores, setting, wins
+from pentapolis.env.play import REWARDS, Encoding, Illegal, Play, form, ranks, scores, setting, wins
 from pentapolis.env.zoo import Seats
 from pentapolis.kernel.state import Outcome
 from support.ledger import ROOT
 
-ENCODINGS = ("tokens", "options")
+ENCODINGS: tuple[Encoding, ...] = ("tokens", "options")
 
 
 @contextmanager
@@ -40,7 +40,7 @@ def unasked_advice() -> Iterator[None]:
 
 @pytest.mark.parametrize("encoding", ENCODINGS)
 @pytest.mark.parametrize("game", games.names())
-def test_pettingzoo_accepts_every_game(game: str, encoding: str) -> None:
+def test_pettingzoo_accepts_every_game(game: str, encoding: Encoding) -> None:
     with unasked_advice():
         made = partial(pentapolis.env.aec, game, seats=3, encoding=encoding)
         api_test(made(), num_cycles=8)  # type: ignore[no-untyped-call]
@@ -49,7 +49,7 @@ def test_pettingzoo_accepts_every_game(game: str, encoding: str) -> None:
 
 @pytest.mark.parametrize("encoding", ENCODINGS)
 @pytest.mark.parametrize("game", games.names())
-def test_gymnasium_accepts_every_game(game: str, encoding: str) -> None:
+def test_gymnasium_accepts_every_game(game: str, encoding: Encoding) -> None:
     env = pentapolis.env.gym(game, seats=3, bots=["thumb", "random"], encoding=encoding)
     check_env(env, skip_render_check=True)
 
@@ -71,7 +71,7 @@ def play_out(env: Seats, seed: int) -> int:
 
 
 @pytest.mark.parametrize("encoding", ENCODINGS)
-def test_rewards_come_at_the_end_and_are_win_shares(encoding: str) -> None:
+def test_rewards_come_at_the_end_and_are_win_shares(encoding: Encoding) -> None:
     env = pentapolis.env.aec("kingsburg", seats=3, encoding=encoding)
     play_out(env, 1)
     end = games.title("kingsburg").outcome(env.play.g)
@@ -95,7 +95,7 @@ def test_rewards_by_rank_and_by_score() -> None:
         play_out(env, 2)
         assert list(env.rewards.values()) == by(games.title("kingsburg").outcome(env.play.g))
     with pytest.raises(ValueError, match="win, rank, score"):
-        pentapolis.env.aec("kingsburg", seats=2, reward="fame")
+        pentapolis.env.aec("kingsburg", seats=2, reward="fame")  # type: ignore[arg-type]
 
 
 def test_a_game_that_takes_too_long_is_truncated() -> None:

@@ -9,6 +9,8 @@ import pytest
 
 from env.positions import asked, some
 from pentapolis import games
+from pentapolis.env import features
+from pentapolis.env.features import Features
 from pentapolis.env.play import form
 from pentapolis.env.slots import Slots, chunks
 from pentapolis.kernel.action import Action
@@ -91,3 +93,15 @@ def test_features_tell_options_apart_and_groups_from_options() -> None:
             plain += 1
     assert plain
     assert grouped
+
+
+def test_features_are_right_when_little_can_be_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
+    case = some("kingsburg")[-1]
+    usual = Features(case.title, 128)
+    monkeypatch.setattr(features, "REMEMBERED", 64)
+    forgetful = Features(case.title, 128)
+    for _, _, options in islice(asked(case, 1), 60):
+        one, other = (np.zeros((64, usual.width), np.float32) for _ in range(2))
+        usual.write(list(options), one)
+        forgetful.write(list(options), other)
+        assert np.array_equal(one, other)

@@ -12,11 +12,13 @@ number of an observation means. They need numpy, gymnasium and pettingzoo: `pip 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Unpack
 
 from .. import games
 
 if TYPE_CHECKING:
+    from .play import Given
     from .single import Learner
     from .vectors import Games
     from .zoo import Seats
@@ -29,7 +31,7 @@ class Missing(ImportError):
         super().__init__(f"environments need {library}: pip install pentapolis[env]")
 
 
-def aec(game: str, seats: int, **given: Any) -> Seats:
+def aec(game: str, seats: int, **given: Unpack[Given]) -> Seats:
     """An environment of PettingZoo: every seat an agent, acting in turn."""
     try:
         from .zoo import Seats
@@ -38,22 +40,31 @@ def aec(game: str, seats: int, **given: Any) -> Seats:
     return Seats(game, seats, **given)
 
 
-def gym(game: str, seats: int, **given: Any) -> Learner:
-    """An environment of Gymnasium: one learner, the other seats played by `bots`, from the learner's left on."""
+def gym(
+    game: str,
+    seats: int,
+    *,
+    bots: Sequence[str] = (),
+    seat: int | None = 0,
+    illegal: float = 0.0,
+    **given: Unpack[Given],
+) -> Learner:
+    """An environment of Gymnasium: one learner in a seat (None: any), the others played by `bots` from its left on, at
+    random if none are named. An action that the mask forbids ends the game with the reward `illegal`."""
     try:
         from .single import Learner
     except ModuleNotFoundError as error:
         raise Missing(error.name) from None
-    return Learner(game, seats, **given)
+    return Learner(game, seats, bots=bots, seat=seat, illegal=illegal, **given)
 
 
-def vector(game: str, n: int, seats: int = 0, **given: Any) -> Games:
+def vector(game: str, n: int, seats: int = 0, *, seed: int = 0, **given: Unpack[Given]) -> Games:
     """So many games in one process, in arrays that are made once; with the most seats if not said otherwise."""
     try:
         from .vectors import Games
     except ModuleNotFoundError as error:
         raise Missing(error.name) from None
-    return Games(game, n, seats or games.title(game).players[-1], **given)
+    return Games(game, n, seats or games.title(game).players[-1], seed=seed, **given)
 
 
 def describe(game: str, seats: int) -> str:

@@ -50,19 +50,23 @@ class Features:
 
     def write(self, actions: Sequence[Action], rows: Rows) -> None:
         """Write a row per option."""
-        found = [self._row(action) for action in actions]
+        found = self._places(actions)
         self._rows.take(found, axis=0, out=rows[: len(found)], mode="clip")  # any other mode takes a detour
 
     def write_group(self, actions: Sequence[Action], depth: int, row: Rows) -> None:
         """Write one row for a group of options, of which these are some."""
-        np.mean(self._rows[[self._row(action) for action in actions]], axis=0, out=row)
+        np.mean(self._rows[self._places(actions)], axis=0, out=row)
         row[-2:] = 1, depth / SCALE
+
+    def _places(self, actions: Sequence[Action]) -> list[int]:
+        """Where the rows of these options are kept; before there is no room for all of them, all are forgotten."""
+        if len(self._known) + len(actions) > len(self._rows):
+            self._known.clear()
+        return [self._row(action) for action in actions]
 
     def _row(self, action: Action) -> int:
         known = self._known.get(action)
         if known is None:
-            if len(self._known) == REMEMBERED:
-                self._known.clear()
             known = self._known[action] = len(self._known)
             row = self._rows[known]
             row.fill(0)

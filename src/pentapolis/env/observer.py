@@ -21,7 +21,7 @@ from numpy.typing import NDArray
 from ..kernel.title import Title
 from .cells import Cells
 from .ids import ids_of
-from .parts import FLAG, NUMBER, Block, Part, placed, written
+from .parts import FLAG, NUMBER, Block, Part, Write, placed, written
 
 PREFIX = 16
 """Tokens of the action being entered that are shown: the last ones."""
@@ -39,6 +39,7 @@ class Observer:
         self.ids = ids_of(title)
         state = self._cells("h")
         self._write = written(state, self.ids)
+        self._large: Write | None = None
         self._state = 1
         self._prefix = 1 + state.size
         self.blocks: tuple[Block, ...] = (
@@ -71,8 +72,9 @@ class Observer:
     def _write_large(self, observation: Any, own: int, row: Row) -> None:
         """The same by way of a row that holds any number."""
         large = np.zeros(self.size, np.int64)
-        write = written(self._cells("q"), self.ids)
-        write(observation, large.data, self._state, self._seen[own], self._orders[own])
+        if self._large is None:
+            self._large = written(self._cells("q"), self.ids)
+        self._large(observation, large.data, self._state, self._seen[own], self._orders[own])
         large[0] = own
         np.clip(large, LEAST, MOST, out=large)
         row[:] = large

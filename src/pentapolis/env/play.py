@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import lru_cache
-from typing import Any, Literal
+from typing import Any, Literal, TypedDict
 
 import msgspec
 import numpy as np
@@ -51,7 +51,7 @@ def scores(end: Outcome) -> list[float]:
     return [float(-score if end.fewest else score) for score in end.scores]
 
 
-REWARDS: dict[str, Callable[[Outcome], list[float]]] = {"win": wins, "rank": ranks, "score": scores}
+REWARDS: dict[Reward, Callable[[Outcome], list[float]]] = {"win": wins, "rank": ranks, "score": scores}
 
 
 class Illegal(ValueError):
@@ -89,6 +89,20 @@ class Form:
 def form(game: str, seats: int, encoding: Encoding = "tokens", slots: int | None = None) -> Form:
     """The form of a game."""
     return Form(games.title(game), seats, encoding, slots)
+
+
+class Given(TypedDict, total=False):
+    """What every environment can be given beside the game and its seats."""
+
+    encoding: Encoding
+    """How actions are given: `tokens`, unless said otherwise, or `options`."""
+    slots: int | None
+    """How many options there is room for."""
+    reward: Reward
+    options: Mapping[str, str] | None
+    """Of the table: variants of the game."""
+    floor: bool
+    moves: int
 
 
 class Setting(msgspec.Struct, frozen=True):
