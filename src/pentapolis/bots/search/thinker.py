@@ -90,6 +90,9 @@ class Thinker:
         given = getattr(self.lookout.game, "mix", None)
         return {} if given is None else given(observation, seat, options)
 
+    def forget(self) -> None:
+        """The turn is over: what was found in it is of no more use."""
+
     # the turn
 
     def _resumed(self, observation: Any, seat: int) -> Turn:
@@ -133,3 +136,4 @@ class Thinker:
             self._turn = turn
         else:
             self._turn = None
+            self.forget()

@@ -77,6 +77,9 @@ class TreeBot(Thinker):
         self._grown = tree.top.children.get(best)
         return (best,)
 
+    def forget(self) -> None:
+        self._grown = None
+
 
 class Tree:
     """A tree and the worlds it is grown in."""
