@@ -129,6 +129,8 @@ BODIES: dict[str, Any] = {
     "why": {"seat": 0, "action": "pass"},
     "preview": {"seat": 0, "action": "pass"},
     "hint": {"seat": 0},
+    "explain": {"seat": 0, "line": 0},
+    "retry": {"seat": 0, "move": 1},
     "stand": {"seat": 0},
     "seat": {"seat": 0, "kind": "open"},
     "vacation": {"seat": 0, "away": True},

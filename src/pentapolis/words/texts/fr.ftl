@@ -310,16 +310,16 @@ learn-result =
 ## Réglage
 
 tune-progress = Parties
-tune-numbers = Parties, tours et essais : 1 ou plus ; les places sont des nombres séparés par des virgules.
-tune-missing = Il faut d'autres paquets : pip install "pentapolis[{ $extra }]".
-tune-parameters = « { $given } » ne nomme aucun paramètre positif d'un niveau : essayez hard:explore,widen.
+tune-numbers = Parties, tours et essais : 1 ou plus ; les places sont des nombres séparés par des virgules.
+tune-missing = Il faut d'autres paquets : pip install "pentapolis[{ $extra }]".
+tune-parameters = « { $given } » ne nomme aucun paramètre positif d'un niveau : essayez hard:explore,widen.
 tune-round =
     { $left ->
-        [0] Tour { $number } : { $games } parties.
-       *[other] Tour { $number } : { $games } parties, et { $left } abandonnées à la limite.
+        [0] Tour { $number } : { $games } parties.
+       *[other] Tour { $number } : { $games } parties, et { $left } abandonnées à la limite.
     }
-tune-fit-tables = Poids ajustés, rappel { $ridge } : perte logarithmique { $loss } dans les parties mises à part, { $hand } avec les poids d'origine.
-tune-fit-solo = Poids du solo ajustés, rappel { $ridge } : perte logarithmique { $loss } dans les parties mises à part, { $hand } avec les poids d'origine.
+tune-fit-tables = Poids ajustés, rappel { $ridge } : perte logarithmique { $loss } dans les parties mises à part, { $hand } avec les poids d'origine.
+tune-fit-solo = Poids du solo ajustés, rappel { $ridge } : perte logarithmique { $loss } dans les parties mises à part, { $hand } avec les poids d'origine.
 tune-column-term = Terme
 tune-column-before = Avant
 tune-column-now = Maintenant
@@ -330,10 +330,10 @@ tune-column-error = Écart de calibration
 tune-column-loss = Perte par quart
 tune-column-score-loss = Par le seul score
 tune-good = Les chances sont justes à 0,05 près, et meilleures que le score dans chaque quart de la partie.
-tune-not-good = Pas justes à 0,05 près, ou pas meilleures que le score dans chaque quart : { $seats } places.
-tune-try = { $values } : { $share } % de victoires
-tune-found = { $level } : { $values } (avant : { $before })
-tune-written = Écrit : { $file }
+tune-not-good = Pas justes à 0,05 près, ou pas meilleures que le score dans chaque quart : { $seats } places.
+tune-try = { $values } : { $share } % de victoires
+tune-found = { $level } : { $values } (avant : { $before })
+tune-written = Écrit : { $file }
 tune-dry-run = { $file } reste tel quel.
 
 ## Mauvais usage d'une commande
@@ -399,23 +399,23 @@ help-arena-out = Un fichier qui conserve chaque partie, une par ligne ; sinon l
 help-arena-ray = Jouer sur la grappe Ray à cette adresse ; « local » en démarre une ici.
 help-arena-timing = Ajouter le temps de réflexion au JSON, qui n'est alors pas chaque fois le même.
 help-tune =
-    Trouver les poids selon lesquels les robots jugent une position, d'après des parties entre robots ; ils sont écrits dans le fichier de niveaux du jeu.
+    Trouver les poids selon lesquels les robots jugent une position, d'après des parties entre robots ; ils sont écrits dans le fichier de niveaux du jeu.
 
     Avec --check, dire si les poids actuels prédisent bien l'issue de nouvelles parties. Avec --parameters, chercher de meilleurs paramètres d'un niveau.
 help-tune-usage = pentapolis tune JEU [OPTIONS]
 help-tune-example = pentapolis tune kingsburg --games 2000 --seed 1 --rounds 2
 help-tune-games = Parties de chaque tour, ou de chaque essai de paramètres.
 help-tune-seed = La même graine trouve les mêmes poids.
-help-tune-rounds = Tours : après le premier, les robots jouent selon les poids du précédent.
-help-tune-seats = Nombres de places, séparés par des virgules ; sinon tous ceux du jeu.
-help-tune-source = Un fichier de niveaux pour commencer : ses poids jouent au premier tour.
-help-tune-check = Ne rien changer : comparer les chances à l'issue de nouvelles parties.
-help-tune-parameters = Paramètres d'un niveau à chercher par évolution, au lieu des poids : hard:explore,widen.
+help-tune-rounds = Tours : après le premier, les robots jouent selon les poids du précédent.
+help-tune-seats = Nombres de places, séparés par des virgules ; sinon tous ceux du jeu.
+help-tune-source = Un fichier de niveaux pour commencer : ses poids jouent au premier tour.
+help-tune-check = Ne rien changer : comparer les chances à l'issue de nouvelles parties.
+help-tune-parameters = Paramètres d'un niveau à chercher par évolution, au lieu des poids : hard:explore,widen.
 help-tune-tries = Essais de paramètres.
 help-tune-chart = Dessiner l'accord entre chances et issues dans ce fichier, SVG ou PNG.
-help-tune-out = Le fichier de niveaux à écrire ; sinon celui du jeu.
+help-tune-out = Le fichier de niveaux à écrire ; sinon celui du jeu.
 help-tune-dry-run = Ne rien écrire.
-help-tune-workers = Processus qui jouent ; sinon un par cœur.
+help-tune-workers = Processus qui jouent ; sinon un par cœur.
 help-learn =
     Faire apprendre un jeu à une petite stratégie en le jouant, et la mettre à l'épreuve contre des joueurs au hasard. Demande numpy : pip install "pentapolis[env]".
 help-learn-usage = pentapolis learn JEU [OPTIONS]
@@ -711,7 +711,7 @@ reason-better = mieux : { $term }
 reason-worse = moins bien : { $term }
 reason-rival = { $name } : { $reason }
 explain-reader = Autant que vous pouviez le voir à ce moment.
-explain-mover = D'après ce que { $name } pouvait savoir à ce moment.
+explain-mover = D'après ce qui était connu { DE($name) } à ce moment.
 analysis-label = si des joueurs de même force continuaient
 analysis-cost = a coûté { $points } points (± { $error })
 analysis-luck = chance : { $points } points (± { $error })
