@@ -11,11 +11,12 @@ import pentapolis as pp
 from pentapolis import games
 from pentapolis.bots import bot, heuristics
 from pentapolis.bots.search import level
-from pentapolis.bots.search.bandit import BanditBot, behind
+from pentapolis.bots.search.bandit import BanditBot
 from pentapolis.bots.search.budget import Budget, Clock
 from pentapolis.bots.search.lookout import Lookout
 from pentapolis.bots.search.luck import WorldLuck
 from pentapolis.bots.search.matrix import Mix
+from pentapolis.bots.search.race import behind
 from pentapolis.bots.search.thinker import Root, Thinker, draw
 from pentapolis.bots.search.tree import Tree
 from pentapolis.kernel.action import Pass

@@ -1,0 +1,87 @@
+"""Lines: what a seat may do with its whole turn. A beam follows the best few through one world."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...kernel.action import Action
+from ...kernel.chance import Chance
+from .budget import Clock
+from .level import Level
+from .lookout import Line, Lookout, World
+from .luck import WorldLuck
+from .thinker import Root
+
+BEAM_PART = 0.35
+"""How much of what is left the beam may use."""
+
+
+def lines_of(lookout: Lookout, root: Root, level: Level, clock: Clock) -> list[Line]:
+    """The options worth a thought, each with the best that was found to go on with; the best other lines; the game's
+    own plans. No more than can be looked at."""
+    most = min(level.options, max(1, clock.left))
+    lines: list[Line] = [(option,) for option in lookout.candidates(root.observation, root.seat, root.options, most)]
+    if len(lines) > 1 and level.beam:
+        found = Beam(lookout, root.world(0), root.seat, level).run(lines, clock)
+        best: dict[Action, Line] = {}
+        for line in (*found, *lines):
+            best.setdefault(line[0], line)
+        lines = list(best.values())
+        lines += [line for line in found if line not in lines][: max(0, level.options + level.beam - len(lines))]
+    if level.plans:
+        planned = lookout.plans(root.observation, root.seat, level.plans)
+        lines += [line for line in planned if line not in lines and line[0] in root.options]
+    return lines[: max(1, clock.left)]
+
+
+class Beam:
+    """Follows the best few lines of a seat's turn through one world."""
+
+    def __init__(self, lookout: Lookout, world: World, seat: int, level: Level) -> None:
+        self.lookout, self.world, self.seat, self.level = lookout, world, seat, level
+        self.found: list[tuple[float, Line]] = []
+        """Lines and what they come to."""
+
+    def run(self, lines: list[Line], clock: Clock) -> list[Line]:
+        """All lines that were looked at, the best first, of equals the longest."""
+        title, allowed = self.lookout.title, clock.used + int(BEAM_PART * clock.left)
+        state, seed = self.world
+        ends: list[tuple[Any, Chance, Line]] = [(state, WorldLuck(seed), ())]
+        tries = [[line[0] for line in lines]]
+        for _ in range(self.level.depth):
+            grown: list[tuple[float, Any, Chance, Line]] = []
+            for (g, chance, line), options in zip(ends, tries, strict=True):
+                for option in options:
+                    if clock.used >= allowed and self.found:
+                        break
+                    grown += self._grow(g, chance, (*line, option))
+                    clock.count()
+            if not grown or clock.used >= allowed or clock.out:
+                break
+            grown.sort(key=_worst_last, reverse=True)
+            ends = [(g, chance, line) for _, g, chance, line in grown[: self.level.beam]]
+            tries = [
+                self.lookout.candidates(g, self.seat, title.asked(g, self.seat), self.level.wide) for g, _, _ in ends
+            ]
+        self.found.sort(key=lambda one: (-one[0], -len(one[1])))
+        return [line for _, line in self.found]
+
+    def _grow(self, g: Any, chance: Chance, line: Line) -> list[tuple[float, Any, Chance, Line]]:
+        """Weigh a line that is longer by one choice; it is handed back if it can be longer still."""
+        lookout = self.lookout
+        then, luck = lookout.title.copy(g), chance.fork()
+        lookout.title.apply(then, self.seat, line[-1], luck)
+        lookout.skip_forced(then, luck)
+        far, rest = lookout.title.copy(then), luck.fork()
+        lookout.play_on(far, rest)
+        if lookout.whole_turn:
+            lookout.end_turn(far, self.seat, rest)
+        worth = lookout.worth(far, self.seat)
+        self.found.append((worth, line))
+        if not then.agenda or lookout.game.quiet(then) or lookout.title.to_act(then)[0] != self.seat:
+            return []
+        return [(worth, then, luck, line)]
+
+
+def _worst_last(grown: tuple[float, Any, Any, Any]) -> float:
+    return grown[0]

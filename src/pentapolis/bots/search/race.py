@@ -1,0 +1,64 @@
+"""Races: lines side by side in the same worlds, by successive halving; the clearly worse are given up early."""
+
+from __future__ import annotations
+
+from math import ceil, log2, sqrt
+
+from .budget import Clock
+from .lookout import Line, Lookout
+from .thinker import Root
+
+FEWEST = 3
+"""Worlds after which a line can be given up for good."""
+CLEAR = 3.0
+"""Standard errors by which a line must be behind to be given up early."""
+
+
+class Race:
+    """Lines side by side in the same worlds; from time to time the worse half is given up."""
+
+    def __init__(self, lookout: Lookout, root: Root, lines: list[Line]) -> None:
+        self.lookout, self.root, self.lines = lookout, root, lines
+        self.worths: list[list[float]] = [[] for _ in lines]
+        """By line, how it ended in each world."""
+
+    def run(self, clock: Clock, worlds: int, spare: int = 0, keep: int = 1) -> list[Line]:
+        """The best lines, the best first: one, or as many as are to be kept, or as the budget without what is to be
+        spared was too small to give up."""
+        alive = list(range(len(self.lines)))
+        number = 0
+        while len(alive) > keep and number < worlds and clock.left - spare >= len(alive):
+            rounds = ceil(log2(len(alive) / keep)) or 1
+            share = max(1, (clock.left - spare) // (rounds * len(alive)))
+            for _ in range(min(share, worlds - number)):
+                if clock.left - spare < len(alive):
+                    break
+                world = self.root.world(number)
+                for place in alive:
+                    g = self.lookout.follow(world, self.root.seat, self.lines[place])
+                    self.worths[place].append(self.lookout.worth(g, self.root.seat))
+                clock.count(len(alive))
+                number += 1
+            alive.sort(key=self.mean, reverse=True)
+            alive = self.clear(alive[: max(keep, ceil(len(alive) / 2))])
+        return [self.lines[place] for place in sorted(alive, key=self.mean, reverse=True)]
+
+    def mean(self, place: int) -> float:
+        """How a line ended on average."""
+        return sum(self.worths[place]) / max(1, len(self.worths[place]))
+
+    def clear(self, alive: list[int]) -> list[int]:
+        """Without those that are clearly behind the best, world by world."""
+        first = self.worths[alive[0]]
+        if len(first) < FEWEST:
+            return alive
+        return [place for place in alive if place == alive[0] or not behind(first, self.worths[place])]
+
+
+def behind(first: list[float], other: list[float]) -> bool:
+    """Whether one is ahead of another by more than luck would explain."""
+    number = len(first)
+    ahead = [a - b for a, b in zip(first, other, strict=True)]
+    mean = sum(ahead) / number
+    spread = sqrt(sum((one - mean) ** 2 for one in ahead) / (number - 1) / number)
+    return mean > CLEAR * spread
