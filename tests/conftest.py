@@ -23,7 +23,10 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    from support.playing import EFFORT  # not before its assertions can be explained
+
     settings.load_profile("full" if config.option.full else "fast" if config.option.fast else "usual")
+    EFFORT.share = 2.0 if config.option.full else 0.4 if config.option.fast else 1.0
 
 
 TOGETHER = ("server", "web", "browser")

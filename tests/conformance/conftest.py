@@ -9,7 +9,7 @@ import pytest
 
 from pentapolis import games
 from support.golden import has_many_tables
-from support.playing import EFFORT, POLICIES, Case, Play, cases, combinations, far_apart, play_out
+from support.playing import POLICIES, Case, Play, cases, combinations, far_apart, play_out
 
 MANY = 16
 BRIEF = ("test_end", "test_golden", "test_laws")
@@ -38,10 +38,6 @@ def shared_out(test: str, many: Sequence[Case], fast: Sequence[Case]) -> tuple[C
 def apart(case: Case) -> bool:
     chosen = dict(case.options)
     return any(option.apart and chosen[option.id] != option.default for option in case.title.options)
-
-
-def pytest_configure(config: pytest.Config) -> None:
-    EFFORT.share = 2.0 if config.option.full else 0.4 if config.option.fast else 1.0
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from math import ceil
 
 import pytest
 
@@ -24,6 +24,7 @@ from pentapolis.words import (
     sentences,
 )
 from support.golden import FOLDER, read
+from support.playing import EFFORT
 
 NAMES = ["Anna", "Théo", "Cleo", "Dan", "Eve", "Fay"]
 
@@ -121,39 +122,48 @@ def test_nobody_can_put_marks_into_a_name() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", games.names())
-def test_the_parts_of_whole_games_joined_are_their_sentences(game: str, lang: str) -> None:
-    """Everything that could be chosen, and everything that was told, in the golden games."""
-    title, own, seen = games.title(game), words(lang, game), 0
-    things = {(thing.kind, thing.id) for thing in things_of(game, own)}
-    explained = {kind for kind, _ in things}
-    for path in sorted((FOLDER / game).glob("*.txt"))[::3]:
+def test_the_parts_of_whole_games_joined_are_their_sentences(game: str) -> None:
+    """What could be chosen, and everything that was told, in some golden games, in both languages."""
+    title, seen = games.title(game), 0
+    both = [(own, explained(game, own)) for own in (words(lang, game) for lang in LANGUAGES)]
+    for path in sorted((FOLDER / game).glob("*.txt"))[:: ceil(5 / EFFORT.share)]:
         script, events = read(path.read_text("utf-8")), list[Event]()
         g, _ = title.new(script.table, ScriptedChance(script.setup), events)
         for seat, line, outcomes in script.moves:
             pending = title.pending(g)
             assert pending is not None
             for action in title.asked(g, seat)[:20]:
-                parts = action_parts(own, action, pending.name)
-                assert joined(parts) == action_sentence(own, action, pending.name), text(action)
-                seen += len(marked(parts))
-                assert {(p.kind, p.id) for p in parts if p.kind in explained - {"glossary"}} <= things
+                for own, things in both:
+                    parts = action_parts(own, action, pending.name)
+                    assert joined(parts) == action_sentence(own, action, pending.name), text(action)
+                    assert are_explained(parts, things)
+                    seen += len(marked(parts))
             title.apply(g, seat, title.parse(line), ScriptedChance(outcomes), events)
-        for viewer in range(-1, script.table.seats):
-            for event in events:
-                heard = event.seen_by(viewer)
-                if heard is not None:
-                    parts = event_parts(own, heard, NAMES)
-                    assert joined(parts) == event_sentence(own, heard, NAMES), heard
-                    assert {(p.kind, p.id) for p in parts if p.kind in explained - {"glossary"}} <= things
-                    assert all(p.text == NAMES[p.seat] for p in parts if p.seat >= 0)
+        heard = {
+            told for viewer in range(-1, script.table.seats) for event in events if (told := event.seen_by(viewer))
+        }
+        for event in heard:
+            for own, things in both:
+                parts = event_parts(own, event, NAMES)
+                assert joined(parts) == event_sentence(own, event, NAMES), event
+                assert are_explained(parts, things)
+                assert all(p.text == NAMES[p.seat] for p in parts if p.seat >= 0)
     assert seen > 100
 
 
-def things_of(game: str, own: Words) -> list[Any]:
-    sheet = art(games.title(game))
-    return [] if sheet is None else sheet.things("", own)
+def explained(game: str, own: Words) -> dict[str, set[str]]:
+    """The things that a game explains, by kind."""
+    sheet, found = art(games.title(game)), dict[str, set[str]]()
+    for thing in [] if sheet is None else sheet.things("", own):
+        found.setdefault(thing.kind, set()).add(thing.id)
+    found.pop("glossary", None)
+    return found
+
+
+def are_explained(parts: tuple[Part, ...], things: dict[str, set[str]]) -> bool:
+    """Whether each part of a kind that is explained names something that is."""
+    return all(part.id in things[part.kind] for part in parts if part.kind in things)
 
 
 def test_a_sentence_said_before_is_remembered_and_not_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -22,17 +22,17 @@ NAMES = {
 }
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", games.names())
-def test_points_by_source_add_up_to_the_score(game: str, lang: str) -> None:
+def test_points_by_source_add_up_to_the_score(game: str) -> None:
     title = games.title(game)
     match: Match[Any] = Match(title, title.table(max(title.players)), FastChance(3))
     play_match(match, "random", 3)
-    outcome, words = title.outcome(match.state), Words(lang, game)
-    found = points_by_source(words, match.log(SPECTATOR), outcome.scores)
-    if words.naming.points:
-        assert [sum(sources.values()) for sources in found] == list(outcome.scores)
-    assert len({tuple(sources) for sources in found}) == 1, "the same columns for all"
+    outcome, log = title.outcome(match.state), match.log(SPECTATOR)
+    for words in (Words(lang, game) for lang in LANGUAGES):
+        found = points_by_source(words, log, outcome.scores)
+        if words.naming.points:
+            assert [sum(sources.values()) for sources in found] == list(outcome.scores)
+        assert len({tuple(sources) for sources in found}) == 1, "the same columns for all"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

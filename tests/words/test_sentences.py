@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Iterator, Sequence
+from math import ceil
 from typing import Any
 
 import msgspec
@@ -20,6 +21,7 @@ from pentapolis.kernel.event import Chose, Ended
 from pentapolis.kernel.match import Match
 from pentapolis.kernel.refusal import Illegal, Malformed, NotNow, Refused
 from pentapolis.words import LANGUAGES, Words, action_sentence, event_sentence, group_sentence, prompt, refusal
+from support.playing import EFFORT
 
 NAMES = ["Anna", "Théo", "Cleo", "Dan", "Eve", "Fred"]
 
@@ -126,6 +128,10 @@ ASIDE = 0.05
 """How often somebody does what nobody asked for, where a game lets them: talking could go on for ever."""
 
 
+ENOUGH = 1000
+"""When nonsense was tried at so many moments, no other game is begun; twice as many with --full."""
+
+
 def said(sentence: str) -> str:
     assert not RAW.search(sentence), sentence
     return sentence
@@ -140,26 +146,29 @@ def matches(game: str, number: int) -> Iterator[tuple[Match[Any], random.Random]
         yield Match(title, title.table(seats, options), FastChance(seed), NAMES[:seats]), luck
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", games.names())
-def test_whole_games_are_said_without_a_gap(game: str, lang: str) -> None:
-    title, own = games.title(game), words(lang, game)
+def test_whole_games_are_said_without_a_gap(game: str) -> None:
+    """Every question, some of what can be answered, and all that anybody is told, in both languages."""
+    title = games.title(game)
+    both = [words(lang, game) for lang in LANGUAGES]
     asked, told = set(), set()
-    for match, luck in matches(game, 4):
+    for match, luck in matches(game, ceil(3 * EFFORT.share)):
         while not match.over:
             seat = luck.choice(title.to_act(match.state))
             view = match.view(seat)
             pending, entry = title.pending(view.observation), view.observation.agenda[-1]
             assert pending is not None
             asked.add(pending.name)
-            assert all(map(said, prompt(own, pending, entry, NAMES)))
-            for option in view.options[:12]:
-                assert said(action_sentence(own, option, pending.name))
+            for own in both:
+                assert all(map(said, prompt(own, pending, entry, NAMES)))
+                for option in view.options[:12]:
+                    assert said(action_sentence(own, option, pending.name))
             match.act(seat, luck.choice(view.options if luck.random() < ASIDE else title.asked(match.state, seat)))
         for viewer in range(-1, len(match.record.names)):
             for event in match.log(viewer):
                 told.add(str(event.__struct_config__.tag))
-                said(event_sentence(own, event, match.record.names))
+                for own in both:
+                    said(event_sentence(own, event, match.record.names))
     assert len(asked) > 8
     assert len(told) > 12
 
@@ -256,13 +265,16 @@ def test_whatever_is_refused_is_said_why(game: str) -> None:
     """Actions that nobody meant, at every moment of some games; each refusal in both languages."""
     title = games.title(game)
     both = [words(lang, game) for lang in LANGUAGES]
-    reasons = set()
+    reasons, tried = set(), 0
     for match, luck in matches(game, 6):
+        if tried > ENOUGH * EFFORT.share:
+            break
         while not match.over:
             seat = title.to_act(match.state)[0]
             options = title.asked(match.state, seat)
             pending = title.pending(match.state)
             assert pending is not None
+            tried += 1
             for kinds, asking in ((pending.actions, seat),) * 3 + ((tuple(title.actions.values()), 0),):
                 refused = title.why_not(match.state, asking, made_up(game, kinds, luck))
                 if refused is not None:
