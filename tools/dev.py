@@ -16,9 +16,12 @@ import shutil
 import signal
 import subprocess
 import sys
+import tempfile
+import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import NoReturn
 
 if sys.version_info < (3, 11):  # noqa: UP036 (it is the older ones that come in here)
     sys.exit(
@@ -165,10 +168,10 @@ def test(args: list[str]) -> None:
     workers = ["-n", str(WORKERS), "--dist", "loadgroup"] if WORKERS else []
     stage("ruff check", [BIN / "ruff", "check", "--quiet"])
     stage("ruff format", [BIN / "ruff", "format", "--check", "--quiet"])
-    stage("mypy", [PYTHON, "-m", "mypy"])
-    stage("imports", [BIN / "lint-imports", "--no-logo"])
-    stage("locks", [UV, "pip", "check", "--quiet", "--python", PYTHON], lock_faults)
-    client_stages(again="--fast" not in chosen)
+    with beside("mypy", [PYTHON, "-m", "mypy"]):
+        client_stages(again="--fast" not in chosen)
+        stage("imports", [BIN / "lint-imports", "--no-logo"])
+        stage("locks", [UV, "pip", "check", "--quiet", "--python", PYTHON], lock_faults)
     if "--fast" not in chosen:
         os.environ["PENTAPOLIS_CHROMIUM"] = client.browser()
     stage("pytest", [PYTHON, "-m", "pytest", "-q", *workers, *chosen, *for_pytest], live=True)
@@ -194,20 +197,52 @@ def stage(
 ) -> None:
     """Run one check; show what it says as it comes, or only if it fails. The first failure ends the run."""
     print(f"{name:<14}", end="\n" if live else "", flush=True)
-    colour = {"FORCE_COLOR": "1"} if sys.stdout.isatty() and not live else {}
     interrupts: list[str] = []
     started = time.monotonic()
     usual = signal.signal(signal.SIGINT, lambda *_: interrupts.append(name))  # Ctrl-C is for the check to answer
-    environment = {**client.environment(), **colour}
-    result = subprocess.run(command, cwd=folder, capture_output=not live, text=True, env=environment)
+    result = subprocess.run(command, cwd=folder, capture_output=not live, text=True, env=environment(colour=not live))
     signal.signal(signal.SIGINT, usual)
     if interrupts:
         raise KeyboardInterrupt
     found = faults()
     if result.returncode or found:
-        print("", *(said.strip() for said in (result.stdout, result.stderr, *found) if said), sep="\n", flush=True)
-        raise Stop(f"Stopped: {name} failed.")
+        failed(name, result.stdout, result.stderr, *found)
     print(f"{name if live else '':<{14 * live}}{time.monotonic() - started:6.1f} s", flush=True)
+
+
+@contextlib.contextmanager
+def beside(name: str, command: Command) -> Iterator[None]:
+    """Run one check while others run, and say what became of it after them; if one of them fails, leave it."""
+    started, ended = time.monotonic(), list[float]()
+    with tempfile.TemporaryFile("w+") as said:
+        running = subprocess.Popen(command, cwd=ROOT, stdout=said, stderr=said, env=environment(colour=True))
+
+        def wait() -> None:
+            running.wait()
+            ended.append(time.monotonic())
+
+        waiting = threading.Thread(target=wait)
+        waiting.start()
+        try:
+            yield
+            waiting.join()
+        finally:
+            running.kill()
+            waiting.join()
+        if running.returncode:
+            said.seek(0)
+            print(f"{name:<14}", end="")
+            failed(name, said.read())
+    print(f"{name:<14}{ended[0] - started:6.1f} s (beside the others)", flush=True)
+
+
+def failed(name: str, *said: str) -> NoReturn:
+    print("", *(words.strip() for words in said if words), sep="\n", flush=True)
+    raise Stop(f"Stopped: {name} failed.")
+
+
+def environment(colour: bool) -> dict[str, str]:
+    return {**client.environment(), **({"FORCE_COLOR": "1"} if colour and sys.stdout.isatty() else {})}
 
 
 def lock_faults() -> list[str]:
