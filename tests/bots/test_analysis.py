@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -10,10 +11,22 @@ import pentapolis as pp
 from pentapolis import games
 from pentapolis.bots import bot
 from pentapolis.bots.analysis import Reason, advise, explain_seen
-from pentapolis.bots.analysis.weighing import Gap, gap, log_odds, lookout_of, reasons, weigh, worlds
-from pentapolis.bots.analysis.wording import gap_said, reasons_said
+from pentapolis.bots.analysis.weighing import (
+    TIME,
+    Gap,
+    Tried,
+    differences,
+    gap,
+    log_odds,
+    lookout_of,
+    reasons,
+    weigh,
+    worlds,
+)
+from pentapolis.bots.analysis.wording import gap_said, reasons_said, together
 from pentapolis.bots.levels import levels
 from pentapolis.bots.protocol import heuristics, luck
+from pentapolis.kernel.action import Pass
 from pentapolis.kernel.chance import FastChance
 from pentapolis.kernel.options import Options
 from pentapolis.words import LANGUAGES, Words
@@ -74,7 +87,7 @@ def test_a_hint_names_the_next_best_with_the_difference_and_its_error() -> None:
     assert advice.action not in [other.action for other in advice.others]
     assert advice.others == sorted(advice.others, key=lambda other: -other.gap)
     for other in advice.others:
-        assert other.equal == (abs(other.gap) <= 2 * other.error)
+        assert other.equal == (abs(other.gap) <= max(2 * other.error, 0.0005))
         assert bool(other.reasons) != other.equal
 
 
@@ -82,6 +95,25 @@ def test_a_difference_below_twice_its_error_is_none() -> None:
     assert Gap(0.05, 0.03).equal
     assert Gap(0.0, 0.0).equal
     assert not Gap(-0.05, 0.02).equal
+    assert Gap(0.0004, 0.0).equal, "nobody is told of 0.0 points"
+    assert not Gap(0.0006, 0.0).equal
+
+
+def test_what_only_time_does_is_no_reason() -> None:
+    """Weights change as the game goes on: what nobody has more of than before is not said to be better."""
+    title, g, seat, options = asked("kingsburg")
+    judge, later = lookout_of(title).judge, title.copy(g)
+    later.year += 1
+    one, other = Tried(options[0]), Tried(options[1])
+    for tried, end in ((one, later), (other, g)):
+        tried.ends, tried.chances = [end], [judge.chances(end)]
+    parts, terms = log_odds(judge, one, other, seat), judge.game.terms
+    assert parts[TIME]
+    assert sum(parts.values()) == pytest.approx(judge.log_odds(later, seat) - judge.log_odds(g, seat))
+    same = {term for term, amount in terms(g, seat).items() if terms(later, seat)[term] == amount}
+    assert "vp" in same
+    assert not [term for term in same if parts[term]]
+    assert same.isdisjoint(reason.term for reason in reasons(judge, one, other, seat) if reason.seat == seat)
 
 
 def test_reasons_are_the_terms_that_weigh_most() -> None:
@@ -119,12 +151,16 @@ def test_every_term_has_words_with_a_number(game: str, lang: str) -> None:
     words, names = Words(lang, game), ["Anna", "Ben"]
     for term in levels(game).value.terms:
         plus, minus, vague = reasons_said(
-            words, [Reason(term, 1.0, 2.0, 0), Reason(term, -1.0, -1.54, 0), Reason(term, 0.5, 0.01, 1)], 0, names
+            words,
+            [Reason(term, 1.0, 2.0, 0), Reason(term, -1.0, -1.54, 0), Reason(term, 0.5, 0.01, 1, points=-0.021)],
+            0,
+            names,
         )
         point = words.say("decimal-point")
         assert plus.startswith("+2")
         assert minus.startswith(f"\N{MINUS SIGN}1{point}5")
         assert vague.startswith("Ben")
+        assert f"\N{MINUS SIGN}2{point}1 points" in vague
         assert words.say(f"term-{term}-name") in vague
 
 
@@ -132,7 +168,32 @@ def test_every_term_has_words_with_a_number(game: str, lang: str) -> None:
 def test_numbers_to_be_shown_belong_to_terms(game: str) -> None:
     title, g, seat, _ = asked(game)
     game_gives: Any = heuristics(title)
-    assert set(game_gives.shown(g, seat)) <= set(game_gives.terms(g, seat))
+    shown = game_gives.shown(g, seat)
+    assert {key.partition(".")[0] for key in shown} <= set(game_gives.terms(g, seat))
+    for words in (Words(lang, game) for lang in LANGUAGES):
+        for term, _, number in (key.partition(".") for key in shown):
+            if number:
+                [said] = reasons_said(words, [Reason(term, 1.0, 2.0, 0, number)], 0, ["Anna", "Ben"])
+                assert said.startswith("+2")
+                assert words.say(f"term-{term}-{number}", sign="+", n=2) == said
+
+
+@pytest.mark.parametrize(
+    ("mine", "yours", "said"),
+    [
+        ({"dice": 3, "dice.value": 9}, {"dice": 2, "dice.value": 4}, ("", 1.0)),
+        ({"dice": 3, "dice.value": 9}, {"dice": 3, "dice.value": 4}, ("value", 5.0)),
+        ({"dice": 3, "dice.value": 4}, {"dice": 3, "dice.value": 9}, ("", 0.0)),
+    ],
+)
+def test_a_second_number_is_said_where_the_first_is_the_same(mine: Any, yours: Any, said: tuple[str, float]) -> None:
+    """A number that points another way than its term says nothing."""
+    worths = {id(mine): 2.5, id(yours): 1.0}
+    toy: Any = SimpleNamespace(terms=lambda g, seat: {"dice": worths[id(g)]}, shown=lambda g, seat: g)
+    judge: Any = SimpleNamespace(game=toy)
+    one, other = Tried(Pass()), Tried(Pass())
+    one.ends, other.ends = [mine], [yours]
+    assert differences(judge, one, other, 0) == {"dice": said}
 
 
 def test_a_reason_is_a_number_that_can_be_seen() -> None:
@@ -147,6 +208,7 @@ def test_a_reason_is_a_number_that_can_be_seen() -> None:
         "+1 bâtiment avant la Récompense du Roi",
         "\N{MINUS SIGN}2 soldats pour l'hiver",
     ]
+    assert together(french, ["+1 or", "+1 bois"]) == "+1 or\N{NO-BREAK SPACE}; +1 bois"
 
 
 def test_differences_are_said_in_points() -> None:
@@ -154,3 +216,6 @@ def test_differences_are_said_in_points() -> None:
     assert gap_said(words, 0.0321, 0.0084, False) == "3.2 points more (± 0.8)"
     assert gap_said(words, -0.0321, 0.0084, False) == "3.2 points less (± 0.8)"
     assert gap_said(words, 0.01, 0.02, True) == "about equal"
+    french = Words("fr", "kingsburg")
+    assert gap_said(french, -0.0151, 0.0, False) == "1,5 point de moins (± 0,0)"
+    assert gap_said(french, 0.0321, 0.0, False) == "3,2 points de plus (± 0,0)"

@@ -12,11 +12,12 @@ import pytest
 import pentapolis as pp
 from conformance import hooks
 from pentapolis.bots.analysis import Account, Analysis, Choice, Hindsight, NotOver, analyse, assembled
-from pentapolis.bots.analysis.wording import chance_said
+from pentapolis.bots.analysis.wording import by_chance, chance_said
 from pentapolis.bots.protocol import heuristics
-from pentapolis.games.kingsburg.events import Rolled
+from pentapolis.games.kingsburg.events import Built, Rolled
 from pentapolis.kernel.action import Action
 from pentapolis.kernel.chance import Chance, FastChance, Value
+from pentapolis.kernel.event import Chose
 from pentapolis.kernel.match import Match
 from pentapolis.kernel.options import Options
 from pentapolis.words import Words
@@ -153,6 +154,20 @@ def test_great_dice_against_bad_ones_are_a_stroke_of_luck() -> None:
     assert found.luck.total[worst] < -4 * found.luck.error[worst] < 0
     said = chance_said(Words("en", "kingsburg", match.title.actions), match, rolled, best)
     assert said == f"{match.record.names[best]} rolls 6 6 6."
+
+
+def test_what_would_have_happened_anyway_is_not_said_to_be_luck(match: Match[Any]) -> None:
+    """A season ends with goods and buildings, which somebody chose, and with dice for the next one."""
+    mixed = 0
+    for move, line in enumerate(match.line, 1):
+        told = [event for event in line.events if not isinstance(event, Chose)]
+        rolled = [event for event in told if isinstance(event, Rolled)]
+        if line.got and rolled and len(told) > len(rolled):
+            lucky = by_chance(match, move)
+            assert [event for event in lucky if isinstance(event, Rolled)] == rolled
+            assert not [event for event in lucky if isinstance(event, Built)]
+            mixed += any(isinstance(event, Built) for event in told)
+    assert mixed
 
 
 def test_choices_are_judged_by_what_the_seat_could_know() -> None:

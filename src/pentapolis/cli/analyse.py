@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from ..bots.analysis import Account, Analysis, Booking, Hindsight, NotOver, assembled
-from ..bots.analysis.wording import chance_said, change_said, in_points, reasons_said, signed_points
+from ..bots.analysis.wording import chance_said, change_said, cost_said, reasons_said, signed_points, together
 from ..bots.workers import cores, work_on
 from ..kernel.chance import ScriptedChance
 from ..kernel.match import Match
@@ -198,11 +198,10 @@ def _choices(
         done, better = (
             action_sentence(words, match.title.parse(action), decision) for action in (choice.action, choice.better)
         )
-        points, error = in_points(words, choice.cost), in_points(words, choice.error)
-        cost = words.say("analysis-cost", points=points, error=error)
+        cost = cost_said(words, choice.cost, choice.error)
         name, where = names[choice.seat], _where(words, turn.move, turn.step, phases)
         yield words.say("analyse-choice", where=where, name=name, action=done, cost=cost)
-        why = "; ".join(reasons_said(words, choice.reasons, choice.seat, match.record.names))
+        why = together(words, reasons_said(words, choice.reasons, choice.seat, match.record.names))
         yield "    " + words.say("analyse-better-why" if why else "analyse-better", action=better, reasons=why)
 
 

@@ -58,9 +58,11 @@ def _chances(axes: Any, words: Words, found: Analysis, names: Sequence[str], pha
         axes.plot(places, lost, color=NOBODY, linestyle="--", linewidth=1.2, label=words.say("nobody"))
     marks = [(turn.step, turn.choice.seat, "v") for turn in found.turns]
     marks += [(stroke.step, stroke.seat, "*") for stroke in found.strokes]
-    for step, seat, shape in marks:
-        at, low = step + 0.5, min(step + 1, len(places) - 1)
-        high = (found.points[step].chances[seat] + found.points[low].chances[seat]) / 2
+    for place, (step, seat, shape) in enumerate(marks):
+        beside = [other for other, (there, whose, _) in enumerate(marks) if (there, whose) == (step, seat)]
+        along = (beside.index(place) + 1) / (len(beside) + 1)  # marks of one seat in one step stand side by side
+        early, late = (found.points[min(at, len(places) - 1)].chances[seat] for at in (step, step + 1))
+        at, high = step + along, early + (late - early) * along
         size = 9 if shape == "v" else 13
         axes.plot(at, high, marker=shape, markersize=size, color=SEATS[seat % len(SEATS)][1], markeredgecolor=INK)
     for shape, size, key in (("v", 8, "analyse-choices"), ("*", 11, "analyse-strokes")):

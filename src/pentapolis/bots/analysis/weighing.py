@@ -1,15 +1,14 @@
 """Options weighed against each other: in the same imagined worlds, with the same luck, up to the next quiet point.
 
 What makes the difference is said term by term: a seat's log-odds are a sum of weighted terms, so the differences of the
-terms add up to the difference of the log-odds, whatever the worlds.
+terms, of the rivals and of the time (weights change as the game goes on) add up to the difference of the log-odds.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
-from math import sqrt
-from operator import mul
+from math import fsum, sqrt
 from typing import Any
 
 import msgspec
@@ -23,10 +22,12 @@ from ..value import RIVALS, Judge
 
 REASONS = 3
 """Reasons that are given at most."""
-SLIGHT = 0.02
-"""A difference of log-odds, about half a point of a level chance, that is not worth a reason."""
 MINOR = 0.1
 """What part of the greatest difference a reason must be."""
+UNSAID = 0.0005
+"""A difference that would be said as 0.0 points is none."""
+TIME = "time"
+"""The name under which it is counted that one option leads further into the game, where terms weigh otherwise."""
 
 
 class Reason(msgspec.Struct, frozen=True):
@@ -36,7 +37,12 @@ class Reason(msgspec.Struct, frozen=True):
     term: str
     weight: float
     amount: float
+    """0 if no number on the table says it."""
     seat: int
+    number: str = ""
+    """Which of a term's numbers it is, where that is not the first."""
+    points: float = 0.0
+    """About how much of that seat's chance to win it makes."""
 
 
 class Gap(msgspec.Struct, frozen=True):
@@ -48,7 +54,7 @@ class Gap(msgspec.Struct, frozen=True):
     @property
     def equal(self) -> bool:
         """Whether the two are about equal."""
-        return abs(self.mean) <= 2 * self.error or self.mean == 0
+        return abs(self.mean) <= max(2 * self.error, UNSAID)
 
 
 class Tried:
@@ -134,9 +140,25 @@ def spread(values: Sequence[float]) -> tuple[float, float]:
 
 
 def log_odds(judge: Judge, one: Tried, other: Tried, seat: int) -> dict[str, float]:
-    """What each term adds to the difference of a seat's log-odds at the quiet points; `rivals` is what they do."""
-    pairs = zip(one.ends, other.ends, strict=True)
-    return _difference([(judge.reasons(a, seat), judge.reasons(b, seat)) for a, b in pairs])
+    """What each term adds to the difference of a seat's log-odds at the quiet points; `rivals` is what they do, `time`
+    what the weights of another moment do."""
+    return _mean([_parts(judge, a, b, seat) for a, b in zip(one.ends, other.ends, strict=True)])
+
+
+def _parts(judge: Judge, a: Any, b: Any, seat: int) -> dict[str, float]:
+    """The same for one world."""
+    mine, yours = judge.reasons(a, seat), judge.reasons(b, seat)
+    found = weighted(judge, a, b, seat)
+    rivals = mine.pop(RIVALS) - yours.pop(RIVALS)
+    return found | {TIME: fsum(mine.values()) - fsum(yours.values()) - fsum(found.values()), RIVALS: rivals}
+
+
+def weighted(judge: Judge, a: Any, b: Any, seat: int) -> dict[str, float]:
+    """By how much the terms of a seat differ, each times what it weighs, in the mean of both moments."""
+    early, late = ([*judge.model.weights(judge.game.progress(g), len(g.seats))] for g in (a, b))
+    mine, yours = judge.game.terms(a, seat), judge.game.terms(b, seat)
+    pairs = zip(mine.items(), early, late, strict=True)
+    return {name: (first + second) / 2 * (term - yours[name]) for (name, term), first, second in pairs}
 
 
 def reasons(judge: Judge, one: Tried, other: Tried, seat: int) -> list[Reason]:
@@ -145,35 +167,59 @@ def reasons(judge: Judge, one: Tried, other: Tried, seat: int) -> list[Reason]:
     Where the rivals make it, the rival is named whose standing does most of that, by the term of theirs that does.
     """
     weights = log_odds(judge, one, other, seat)
-    amounts = differences(judge, one, other, seat)
+    del weights[TIME]
+    named = differences(judge, one, other, seat)
+    chance = (one.win(seat) + other.win(seat)) / 2
+    steep = chance * (1 - chance)
     found: list[Reason] = []
     for term, weight in weights.items():
         if term == RIVALS:
-            found += _rival(judge, one, other, seat, weight)
-        else:
-            found.append(Reason(term, weight, amounts[term], seat))
+            found += _rival(judge, one, other, seat, weight, steep)
+        elif weight:
+            number, amount = named[term]
+            found.append(Reason(term, weight, amount, seat, number, weight * steep))
+    found = [reason for reason in found if sayable(reason.amount) or abs(reason.points) >= UNSAID]
     found.sort(key=lambda reason: -abs(reason.weight))
-    least = max(SLIGHT, MINOR * abs(found[0].weight)) if found else SLIGHT
-    return [reason for reason in found[:REASONS] if abs(reason.weight) >= least]
+    return [reason for reason in found[:REASONS] if abs(reason.weight) >= MINOR * abs(found[0].weight)]
 
 
-def differences(judge: Judge, one: Tried, other: Tried, seat: int) -> dict[str, float]:
-    """By how much a seat's numbers that can be seen differ, by term; 0 where such a number points the wrong way."""
+def differences(judge: Judge, one: Tried, other: Tried, seat: int) -> dict[str, tuple[str, float]]:
+    """By how much a seat's numbers that can be seen differ, by term: the name of the number if it is not the first of
+    its term, and how much. A number that points another way than its term says nothing: 0 if all do."""
     pairs = list(zip(one.ends, other.ends, strict=True))
-    raw = _difference([(judge.game.terms(a, seat), judge.game.terms(b, seat)) for a, b in pairs])
+    raw = _mean([_minus(judge.game.terms(a, seat), judge.game.terms(b, seat)) for a, b in pairs])
     shown = getattr(judge.game, "shown", None)
     if shown is None:
-        return raw
-    seen = _difference([(shown(a, seat), shown(b, seat)) for a, b in pairs])
-    return raw | {term: amount if amount * raw[term] > 0 else 0.0 for term, amount in seen.items()}
+        return {term: ("", amount) for term, amount in raw.items()}
+    seen = _mean([_minus(shown(a, seat), shown(b, seat)) for a, b in pairs])
+    counted = {key.partition(".")[0] for key in seen}
+    found = {term: ("", 0.0 if term in counted else amount) for term, amount in raw.items()}
+    for key, amount in seen.items():
+        term, _, number = key.partition(".")
+        if not sayable(found[term][1]) and amount * raw[term] > 0:
+            found[term] = number, amount
+    return found
 
 
-def _difference(pairs: Sequence[tuple[Mapping[str, float], Mapping[str, float]]]) -> dict[str, float]:
-    """The mean difference, name by name."""
-    return {name: sum(a[name] - b[name] for a, b in pairs) / len(pairs) for name in pairs[0][0]}
+def sayable(amount: float) -> bool:
+    """Whether a number can be said that is not 0.
+
+    >>> sayable(0.04), sayable(-0.06)
+    (False, True)
+    """
+    return bool(round(amount, 1))
 
 
-def _rival(judge: Judge, one: Tried, other: Tried, seat: int, weight: float) -> Iterator[Reason]:
+def _minus(one: Mapping[str, float], other: Mapping[str, float]) -> dict[str, float]:
+    return {name: number - other[name] for name, number in one.items()}
+
+
+def _mean(rows: Sequence[Mapping[str, float]]) -> dict[str, float]:
+    """The mean, name by name."""
+    return {name: sum(row[name] for row in rows) / len(rows) for name in rows[0]}
+
+
+def _rival(judge: Judge, one: Tried, other: Tried, seat: int, weight: float, steep: float) -> Iterator[Reason]:
     """The rival who does most of what the rivals do, and by what."""
     pulls = {
         (rival, term): -pull if weight > 0 else pull
@@ -184,21 +230,14 @@ def _rival(judge: Judge, one: Tried, other: Tried, seat: int, weight: float) -> 
     most = max(pulls, key=lambda place: pulls[place], default=None)
     if most is not None and pulls[most] > 0:
         rival, term = most
-        yield Reason(term, weight, differences(judge, one, other, rival)[term], rival)
+        number, amount = differences(judge, one, other, rival)[term]
+        yield Reason(term, weight, amount, rival, number, -weight * steep)
 
 
 def _pull(judge: Judge, one: Tried, other: Tried, seat: int) -> dict[str, float]:
     """How the weighted terms of a seat differ, by how much that seat counts among those who may win."""
     total: dict[str, float] = {}
     for better, worse, chances in zip(one.ends, other.ends, one.chances, strict=True):
-        minus = weighted(judge, worse, seat)
-        for term, weight in weighted(judge, better, seat).items():
-            total[term] = total.get(term, 0.0) + chances[seat] * (weight - minus[term])
+        for term, weight in weighted(judge, better, worse, seat).items():
+            total[term] = total.get(term, 0.0) + chances[seat] * weight
     return total
-
-
-def weighted(judge: Judge, g: Any, seat: int) -> dict[str, float]:
-    """The weighted terms of a seat."""
-    terms = judge.game.terms(g, seat)
-    weights = judge.model.weights(judge.game.progress(g), len(g.seats))
-    return dict(zip(terms, map(mul, weights, terms.values()), strict=True))

@@ -1,12 +1,13 @@
 """Advice and hindsight in words: differences with their error, and reasons with a number that can be seen.
 
 A game names its terms: `term-<id>` says a difference ("+1 building before the reward"), `term-<id>-name` what the
-term is about, for a difference that no whole number shows.
+term is about, for a difference that no number on the table shows; `term-<id>-<number>` says another of its numbers.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import reduce
 from typing import Any
 
 from ...kernel.chance import outcome_parse
@@ -16,12 +17,16 @@ from ...words import Words, event_sentence
 from ...words.language import MINUS
 from ...words.naming import player
 from ...words.sentences import is_heading
-from .weighing import Reason
+from ..protocol import mixed
+from ..search.luck import WorldLuck
+from .weighing import Reason, sayable
 
 WHOLE = 10.0
 """From here on a number is said without decimals."""
 SENTENCES = 2
 """Sentences about a stroke of luck at most."""
+OTHERWISE = 12
+"""Other answers of chance that what was told is compared with."""
 
 
 def in_points(words: Words, share: float) -> str:
@@ -47,7 +52,16 @@ def signed_points(words: Words, change: float) -> str:
 
 def change_said(words: Words, key: str, change: float, error: float) -> str:
     """A change in points with its sign and error, under this key."""
-    return words.say(key, points=signed_points(words, change), error=in_points(words, error))
+    return words.say(
+        key, points=signed_points(words, change), points_count=_count(change), error=in_points(words, error)
+    )
+
+
+def cost_said(words: Words, cost: float, error: float) -> str:
+    """What a choice cost: "cost 5.2 points (± 0.9)"."""
+    return words.say(
+        "analysis-cost", points=in_points(words, cost), points_count=_count(cost), error=in_points(words, error)
+    )
 
 
 def gap_said(words: Words, gap: float, error: float, equal: bool) -> str:
@@ -55,40 +69,65 @@ def gap_said(words: Words, gap: float, error: float, equal: bool) -> str:
     if equal:
         return words.say("hint-equal")
     key = "hint-more" if gap > 0 else "hint-less"
-    return words.say(key, points=in_points(words, gap), error=in_points(words, error))
+    return words.say(key, points=in_points(words, gap), points_count=_count(gap), error=in_points(words, error))
+
+
+def together(words: Words, said: Sequence[str]) -> str:
+    """Several reasons in a row."""
+    return reduce(lambda first, more: words.say("reasons-and", first=first, more=more), said) if said else ""
 
 
 def reasons_said(words: Words, found: Sequence[Reason], seat: int, names: Sequence[str]) -> list[str]:
     """Reasons of a seat as sentences; those of a rival begin with a name."""
     said: list[str] = []
     for reason in found:
-        own = reason.seat == seat
-        text = reason_said(words, reason, (reason.weight > 0) == own)
-        if not own:
+        text = reason_said(words, reason)
+        if reason.seat != seat:
             text = words.say("reason-rival", name=player(words, reason.seat, names), reason=text)
         if text not in said:
             said.append(text)
     return said
 
 
-def reason_said(words: Words, reason: Reason, better: bool) -> str:
-    """A term that makes a difference: the number that can be seen, else only whether it is for the better."""
-    number = rounded(reason.amount)
-    if not number:
-        return words.say("reason-better" if better else "reason-worse", term=words.say(f"term-{reason.term}-name"))
-    return words.say(f"term-{reason.term}", sign="+" if number > 0 else MINUS, n=abs(number))
+def reason_said(words: Words, reason: Reason) -> str:
+    """A term that makes a difference: the number that can be seen, else what it makes of that seat's chance to win."""
+    term = f"term-{reason.term}"
+    if sayable(reason.amount):
+        number = rounded(reason.amount)
+        key = f"{term}-{reason.number}" if reason.number else term
+        return words.say(key, sign="+" if number > 0 else MINUS, n=abs(number))
+    points, name = signed_points(words, reason.points), words.say(f"{term}-name")
+    return words.say("reason-points", term=name, points=points, points_count=_count(reason.points))
 
 
 def chance_said(words: Words, match: Match[Any], move: int, seat: int) -> str:
     """What chance did to a seat in a move (0: the set-up), in the words of the log: its own dice and cards first."""
-    events = match.line[move - 1].events if move else match.opening
+    told = [event for event in by_chance(match, move) if not is_heading(words, event)]
     got = match.line[move - 1].got if move else map(outcome_parse, match.record.setup)
     values = {value for _, value in got}
-    told = [event for event in events if not isinstance(event, Chose | ChoseInSecret) and not is_heading(words, event)]
-    rolled = [event for event in told if not values.isdisjoint(_values(event))]
+    rolled = [event for event in told if not values.isdisjoint(_values(event))] or told
     own = [event for event in rolled if getattr(event, "seat", None) == seat]
     sentences = [event_sentence(words, event, match.record.names) for event in own or rolled]
     return " ".join([sentence for sentence in sentences if sentence][:SENTENCES])
+
+
+def by_chance(match: Match[Any], move: int) -> list[Event]:
+    """What was told in a move that other luck would not have brought, at least now and then: dice, cards, what came of
+    them."""
+    title = match.title
+    events = match.line[move - 1].events if move else match.opening
+    found = {place: event for place, event in enumerate(events) if not isinstance(event, Chose | ChoseInSecret)}
+    before = match.position(move - 1) if move else None
+    always = dict(found)
+    for other in range(OTHERWISE):
+        told, luck = list[Event](), WorldLuck(mixed(other, "otherwise", move))
+        if before is None:
+            title.new(match.record.table, luck, told)
+        else:
+            line = match.line[move - 1]
+            title.apply(title.copy(before), line.seat, line.action, luck, told)
+        always = {place: event for place, event in always.items() if event in told}
+    return [event for place, event in found.items() if place not in always]
 
 
 def _values(event: Event) -> Iterator[Any]:
@@ -99,6 +138,11 @@ def _values(event: Event) -> Iterator[Any]:
             yield from (item for item in value if isinstance(item, int | str))
         elif isinstance(value, int | str):
             yield value
+
+
+def _count(share: float) -> float:
+    """How many points are said: what grammar goes by."""
+    return round(abs(100 * share), 1)
 
 
 def _decimal(words: Words, number: float) -> str:

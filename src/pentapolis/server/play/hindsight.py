@@ -6,7 +6,7 @@ import asyncio
 from typing import TYPE_CHECKING, Any
 
 from ...bots.analysis import Analysis, Booking, Stroke, Turn
-from ...bots.analysis.wording import chance_said, change_said, gap_said, in_points, reasons_said
+from ...bots.analysis.wording import chance_said, change_said, cost_said, gap_said, reasons_said
 from ...kernel.chance import ScriptedChance
 from ...kernel.match import Match
 from ...words import Part, Words, action_parts
@@ -101,7 +101,7 @@ class _Told:
             gap_said(words, choice.cost, choice.error, False),
             reasons_said(words, choice.reasons, choice.seat, self.match.record.names),
         )
-        said = words.say("analysis-cost", points=in_points(words, choice.cost), error=in_points(words, choice.error))
+        said = cost_said(words, choice.cost, choice.error)
         place = choice.seat, turn.move, self.line(turn.move), turn.step
         done = choice.action, self._parts(turn.move, choice.action)
         return wire.CostlyChoice(*place, *done, choice.cost, choice.error, said, better)

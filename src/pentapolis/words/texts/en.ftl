@@ -463,10 +463,10 @@ analyse-points = points
 analyse-choices = Choices that turned the game:
 analyse-strokes = The greatest strokes of luck:
 analyse-where = move { $move }, { $phase }
-analyse-choice = { $where } – { $name }: { $action } { $cost }
+analyse-choice = { $where } – { $name }: { $action }, which { $cost }
 analyse-better = better: { $action }
 analyse-better-why = better: { $action } ({ $reasons })
-analyse-stroke = { $where } – { $name }, { $gain } { $what }
+analyse-stroke = { $where } – { $name }, { $gain }. { $what }
 analyse-drawn = Drawn: { $file }
 analyse-effort = The effort is a number from 1 to { $most }.
 analyse-not-over = { $file }: this game is not over. It is analysed when it is: until then nothing hidden is used.
@@ -705,16 +705,31 @@ plan-dropped-illegal = Your plan is no longer possible and was dropped: { $actio
 plan-dropped-changed = What your plan counted on has changed, so it was dropped: { $action }.
 plan-dropped-follows = A plan that was to follow was dropped too: { $action }.
 hint-equal = about equal
-hint-more = { $points } points more (± { $error })
-hint-less = { $points } points less (± { $error })
-reason-better = better: { $term }
-reason-worse = worse: { $term }
+hint-more =
+    { $points_count ->
+       *[other] { $points } points more (± { $error })
+    }
+hint-less =
+    { $points_count ->
+       *[other] { $points } points less (± { $error })
+    }
+reason-points =
+    { $points_count ->
+       *[other] { $points } points: { $term }
+    }
+reasons-and = { $first }; { $more }
 reason-rival = { $name }: { $reason }
 explain-reader = As far as you could see then.
 explain-mover = From what { $name } could know then.
 analysis-label = if equal players went on
-analysis-cost = cost { $points } points (± { $error })
-analysis-luck = luck: { $points } points (± { $error })
+analysis-cost =
+    { $points_count ->
+       *[other] cost { $points } points (± { $error })
+    }
+analysis-luck =
+    { $points_count ->
+       *[other] luck: { $points } points (± { $error })
+    }
 problem-explain-none = There was no choice of a bot there.
 problem-explain-hidden = Not everything about this move may be known before the end of the game.
 problem-explain-several = Where several people play, moves are explained after the game.

@@ -463,10 +463,10 @@ analyse-points = points
 analyse-choices = Les choix qui ont décidé de la partie :
 analyse-strokes = Les plus grands coups du sort :
 analyse-where = coup { $move }, { $phase }
-analyse-choice = { $where } – { $name } : { $action } { $cost }
+analyse-choice = { $where } – { $name } : { $action }, ce qui { $cost }
 analyse-better = mieux : { $action }
 analyse-better-why = mieux : { $action } ({ $reasons })
-analyse-stroke = { $where } – { $name }, { $gain } { $what }
+analyse-stroke = { $where } – { $name }, { $gain }. { $what }
 analyse-drawn = Dessiné : { $file }
 analyse-effort = L'effort est un nombre de 1 à { $most }.
 analyse-not-over = { $file } : cette partie n'est pas terminée. Elle s'analyse quand elle l'est : d'ici là, rien de caché ne sert.
@@ -705,16 +705,36 @@ plan-dropped-illegal = Votre plan n'est plus possible et a été abandonné : {
 plan-dropped-changed = Ce sur quoi votre plan comptait a changé, il a donc été abandonné : { $action }.
 plan-dropped-follows = Un plan qui devait suivre a été abandonné aussi : { $action }.
 hint-equal = à peu près égal
-hint-more = { $points } points de plus (± { $error })
-hint-less = { $points } points de moins (± { $error })
-reason-better = mieux : { $term }
-reason-worse = moins bien : { $term }
+hint-more =
+    { $points_count ->
+        [one] { $points } point de plus (± { $error })
+       *[other] { $points } points de plus (± { $error })
+    }
+hint-less =
+    { $points_count ->
+        [one] { $points } point de moins (± { $error })
+       *[other] { $points } points de moins (± { $error })
+    }
+reason-points =
+    { $points_count ->
+        [one] { $points } point : { $term }
+       *[other] { $points } points : { $term }
+    }
+reasons-and = { $first } ; { $more }
 reason-rival = { $name } : { $reason }
 explain-reader = Autant que vous pouviez le voir à ce moment.
 explain-mover = D'après ce qui était connu { DE($name) } à ce moment.
 analysis-label = si des joueurs de même force continuaient
-analysis-cost = a coûté { $points } points (± { $error })
-analysis-luck = chance : { $points } points (± { $error })
+analysis-cost =
+    { $points_count ->
+        [one] a coûté { $points } point (± { $error })
+       *[other] a coûté { $points } points (± { $error })
+    }
+analysis-luck =
+    { $points_count ->
+        [one] chance : { $points } point (± { $error })
+       *[other] chance : { $points } points (± { $error })
+    }
 problem-explain-none = Aucun robot n'a choisi ici.
 problem-explain-hidden = Tout ne doit pas se savoir de ce coup avant la fin de la partie.
 problem-explain-several = Quand plusieurs personnes jouent, les coups sont expliqués après la partie.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..houses import defence
+from ..houses import defence, empty_spaces
 from ..recruitment import visible_symbols
 from ..state import Discordia
 from .evaluation import terms
@@ -19,6 +19,7 @@ def shown(g: Discordia, seat: int) -> dict[str, float]:
         "symbols": visible_symbols(g.box, city),
         "ring": city.ring,
         "buildings": sum(1 for _ in city.houses()),
+        "buildings.spaces": empty_spaces(g.box, city),
         "stars": city.stars,
         "modifiers": city.modifiers,
         "privileges": len(city.privileges),

@@ -1499,6 +1499,11 @@ term-buildings =
        *[other] { $n } buildings
     } that can take workers
 term-buildings-name = workers that the buildings will take
+term-buildings-spaces =
+    { $sign }{ $n ->
+        [one] { $n } empty space
+       *[other] { $n } empty spaces
+    } for workers
 term-fitting =
     { $sign }{ $n ->
         [one] { $n } space

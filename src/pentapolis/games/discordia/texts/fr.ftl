@@ -1499,6 +1499,11 @@ term-buildings =
        *[other] { $n } bâtiments
     } pour accueillir des ouvriers
 term-buildings-name = ouvriers que les bâtiments vont accueillir
+term-buildings-spaces =
+    { $sign }{ $n ->
+        [one] { $n } case libre
+       *[other] { $n } cases libres
+    } pour des ouvriers
 term-fitting =
     { $sign }{ $n ->
         [one] { $n } case

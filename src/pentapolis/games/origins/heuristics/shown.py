@@ -7,7 +7,7 @@ from ..state import Origins
 
 
 def shown(g: Origins, seat: int) -> dict[str, float]:
-    """What a player can count for a term: resources, steps, dice."""
+    """What a player can count for a term: resources, steps, dice; a second number where the first may be the same."""
     player = g.players[seat]
     stone, food, wisdom, gold = player.resources
     steps = [sum(other.steps) for other in g.players]
@@ -16,14 +16,18 @@ def shown(g: Origins, seat: int) -> dict[str, float]:
         "seats_of_power": sum(place.value > 0 for place in player.seats),
         "towers": sum(player.towers),
         "temples": own,
+        "temples.lowest": min(player.steps),
         "adviser_row": len(player.advisers),
         "gold": gold,
         "stone": stone,
         "food": food,
         "wisdom": wisdom,
         "freemen": len(player.freemen),
+        "freemen.value": sum(freeman.value for freeman in player.freemen),
         "workers": len(player.unused),
+        "workers.value": sum(freeman.value for freeman in player.unused),
         "bases": player.bases,
+        "bases.free": player.free_bases,
         "city": len(player.tiles),
         "army": player.military,
         "tokens": player.tokens,

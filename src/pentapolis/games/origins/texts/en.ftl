@@ -1318,6 +1318,7 @@ term-temples =
        *[other] { $n } steps
     } in the temples
 term-temples-name = temples
+term-temples-lowest = { $sign }{ $n } on the lowest temple
 term-adviser-row =
     { $sign }{ $n ->
         [one] { $n } Adviser
@@ -1338,18 +1339,33 @@ term-freemen =
        *[other] { $n } Freemen
     }
 term-freemen-name = Freemen in the rounds to come
+term-freemen-value =
+    { $sign }{ $n ->
+        [one] { $n } pip
+       *[other] { $n } pips
+    } on the Freemen
 term-workers =
     { $sign }{ $n ->
         [one] { $n } worker
        *[other] { $n } workers
     } still unused in this round
 term-workers-name = workers still unused in this round
+term-workers-value =
+    { $sign }{ $n ->
+        [one] { $n } pip
+       *[other] { $n } pips
+    } on the unused workers
 term-bases =
     { $sign }{ $n ->
         [one] { $n } Population base
        *[other] { $n } Population bases
     }
 term-bases-name = Population bases
+term-bases-free =
+    { $sign }{ $n ->
+        [one] { $n } free Population base
+       *[other] { $n } free Population bases
+    }
 term-city =
     { $sign }{ $n ->
         [one] { $n } tile

@@ -1318,6 +1318,7 @@ term-temples =
        *[other] { $n } pas
     } dans les Temples
 term-temples-name = Temples
+term-temples-lowest = { $sign }{ $n } sur le Temple le plus bas
 term-adviser-row =
     { $sign }{ $n ->
         [one] { $n } Conseiller
@@ -1338,18 +1339,33 @@ term-freemen =
        *[other] { $n } Stratèges
     }
 term-freemen-name = Stratèges dans les manches à venir
+term-freemen-value =
+    { $sign }{ $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } sur les dés des Stratèges
 term-workers =
     { $sign }{ $n ->
         [one] { $n } ouvrier non utilisé
        *[other] { $n } ouvriers non utilisés
     } dans cette manche
 term-workers-name = ouvriers encore non utilisés dans cette manche
+term-workers-value =
+    { $sign }{ $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } sur les dés des ouvriers non utilisés
 term-bases =
     { $sign }{ $n ->
         [one] { $n } socle
        *[other] { $n } socles
     } Population
 term-bases-name = socles Population
+term-bases-free =
+    { $sign }{ $n ->
+        [one] { $n } socle Population libre
+       *[other] { $n } socles Population libres
+    }
 term-city =
     { $sign }{ $n ->
         [one] { $n } tuile
