@@ -6,7 +6,7 @@ import pytest
 from hypothesis import settings
 
 pytest.register_assert_rewrite("support", "conformance")
-pytest_plugins = ["support.rules", "pytester"]
+pytest_plugins = ["support.rules", "support.spreading", "pytester"]
 
 # Timing is measured in bench/, never in a test; ordinary runs try the same examples each time, campaigns new ones.
 settings.register_profile("fast", deadline=None, derandomize=True, max_examples=20)
@@ -29,15 +29,7 @@ def pytest_configure(config: pytest.Config) -> None:
     EFFORT.share = 2.0 if config.option.full else 0.4 if config.option.fast else 1.0
 
 
-TOGETHER = ("server", "web", "browser")
-"""Folders whose files are run each by one process: their tests share servers and browsers."""
-
-
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    here = config.rootpath / "tests"
-    for item in items:
-        if any((here / folder) in item.path.parents for folder in TOGETHER):
-            item.add_marker(pytest.mark.xdist_group(str(item.path)))
     left_out = {mark for mark, out in (("slow", config.option.fast), ("full", not config.option.full)) if out}
     groups: dict[bool, list[pytest.Item]] = {True: [], False: []}
     for item in items:

@@ -14,7 +14,7 @@ from support.playing import POLICIES, Case, Play, cases, combinations, far_apart
 MANY = 16
 BRIEF = ("test_end", "test_golden", "test_laws")
 """Tests that look at every game once."""
-SHARED = 3
+SHARED = 5
 """Of the tables of a game that has many, a test meets one in so many."""
 
 
@@ -56,8 +56,13 @@ def campaign(request: pytest.FixtureRequest, case: Case) -> int:
 
 
 @pytest.fixture(scope="session")
-def plays(case: Case, campaign: int) -> list[Play]:
-    """Whole games at one table: with --full random and guided ones, otherwise one of the two, in turn."""
+def policies(case: Case, campaign: int) -> Sequence[str]:
+    """Who plays at a table: with --full at random and guided, otherwise one of the two, in turn."""
     in_turn = list(dict.fromkeys([*far_apart(cases(case.game)), *cases(case.game), *combinations(case.game)]))
-    policies = POLICIES if campaign > 1 else [POLICIES[in_turn.index(case) % 2]]
+    return POLICIES if campaign > 1 else [POLICIES[in_turn.index(case) % 2]]
+
+
+@pytest.fixture(scope="session")
+def plays(case: Case, campaign: int, policies: Sequence[str]) -> list[Play]:
+    """Whole games at one table."""
     return [play_out(case, policy, seed) for policy in policies for seed in range(campaign)]

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import product
 from typing import Any
 
 import msgspec
-import pytest
 
 from pentapolis.kernel import playout
 from pentapolis.kernel.chance import FastChance, SealedChance, commitment
@@ -13,7 +14,7 @@ from pentapolis.kernel.match import Match
 from pentapolis.kernel.record import Record, Seal
 from pentapolis.kernel.verify import verify
 from support.live import begin, follow
-from support.playing import POLICIES, Case, Play, Player, play_match
+from support.playing import RANDOM, Case, Play, Player, play_match
 
 
 def check_replay(match: Match[Any], case: Case) -> None:
@@ -29,11 +30,10 @@ def check_replay(match: Match[Any], case: Case) -> None:
         assert again.log(viewer) == match.log(viewer)
 
 
-@pytest.mark.parametrize(
-    ("policy", "auto"), [("random", True), ("guided", False)], ids=["forced moves made", "all asked"]
-)
-def test_a_match_with_moves_taken_back_replays(case: Case, policy: str, auto: bool, campaign: int) -> None:
-    for seed in range(campaign):
+def test_a_match_with_moves_taken_back_replays(case: Case, policies: Sequence[str], campaign: int) -> None:
+    """Forced moves are made by themselves where it is played at random, and asked for where it is guided."""
+    for policy, seed in product(policies, range(campaign)):
+        auto = policy == RANDOM
         match: Match[Any] = Match(case.title, case.table, FastChance(seed), auto=auto)
         play_match(match, policy, seed, undo=0.1)
         assert any(entry.auto for entry in match.record.moves) <= auto
@@ -42,14 +42,14 @@ def test_a_match_with_moves_taken_back_replays(case: Case, policy: str, auto: bo
         assert case.title.encode(Match.replay(case.title, short).state) == case.title.encode(match.state)
 
 
-@pytest.mark.parametrize("policy", POLICIES)
-def test_the_trace_of_a_playout_replays(case: Case, policy: str) -> None:
-    player = Player(case.title, policy, 3)
-    g, trace = playout.play(case.title, case.table, player.choose, FastChance(3))
-    record = Record.from_json(trace.record(g).to_json())
-    again = Match.replay(case.title, record)
-    assert case.title.encode(again.state) == case.title.encode(g)
-    assert len(again.record.moves) == len(trace.moves) >= trace.choices
+def test_the_trace_of_a_playout_replays(case: Case, policies: Sequence[str]) -> None:
+    for policy in policies:
+        player = Player(case.title, policy, 3)
+        g, trace = playout.play(case.title, case.table, player.choose, FastChance(3))
+        record = Record.from_json(trace.record(g).to_json())
+        again = Match.replay(case.title, record)
+        assert case.title.encode(again.state) == case.title.encode(g)
+        assert len(again.record.moves) == len(trace.moves) >= trace.choices
 
 
 def test_a_record_cut_short_replays_to_where_it_was_cut(case: Case, plays: list[Play]) -> None:
