@@ -144,7 +144,8 @@ class GameTable:
 
     @property
     def asked(self) -> bool:
-        return self.main.count() > 0
+        """Whether there is something to decide: the server says so, and the page does too."""
+        return bool(self.person.view.get("asked")) and self.main.count() > 0
 
     @property
     def ready(self) -> bool:

@@ -45,8 +45,18 @@ class Site:
 
     def start(self) -> None:
         """Start it, and wait until it answers."""
-        environment = {**os.environ, **self._settings, "PENTAPOLIS_DATA_DIR": str(self.folder / "data")}
-        command = [sys.executable, "-m", "pentapolis", "serve", "--host", "127.0.0.1", "--port", str(self.port)]
+        own = {"PENTAPOLIS_DATA_DIR": str(self.folder / "data"), "PYTHONPATH": str(Path(__file__).parents[1])}
+        environment = {**os.environ, **self._settings, **own}
+        command = [
+            sys.executable,
+            "-m",
+            "browser.quick_server",
+            "serve",
+            "--host",
+            "127.0.0.1",
+            "--port",
+            str(self.port),
+        ]
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(command, stdout=log, stderr=log, env=environment)
         until = time.monotonic() + PATIENCE

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import random
 import re
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -26,8 +27,7 @@ TARGET = 24
 """No target is smaller, in any direction."""
 WIDER = "one => one.scrollWidth - one.clientWidth"
 TALLER = "() => { const b = document.querySelector('.board'); return b.scrollHeight - b.clientHeight; }"
-SCREENS = [(size, theme) for size in (DESK, SMALL, PHONE) for theme in ("light", "dark")]
-NAMES = [f"{size[0]}x{size[1]}-{theme}" for size, theme in SCREENS]
+THEMES: tuple[Theme, Theme] = ("light", "dark")
 
 
 def in_a_late_year(view: View) -> bool:
@@ -54,7 +54,16 @@ Late = tuple[str, str, Any]
 """A game, the code of a table, and the cookies of who sits there."""
 
 
-@pytest.fixture(scope="module", params=LATE)
+def screens() -> Iterator[object]:
+    """Every game on every size, by day or by night in turn; both with --full."""
+    for number, game in enumerate(LATE):
+        for place, size in enumerate((DESK, SMALL, PHONE)):
+            for theme in THEMES:
+                marks = () if theme == THEMES[(number + place) % 2] else pytest.mark.full
+                yield pytest.param(game, size, theme, id=f"{game}-{size[0]}x{size[1]}-{theme}", marks=marks)
+
+
+@pytest.fixture(scope="module")
 def late(browser: Browser, site: Site, request: pytest.FixtureRequest) -> Late:
     """A table of four late in the game, where Anna has a turn with several things to do."""
     game, so_far = request.param, LATE[request.param]
@@ -84,7 +93,7 @@ def come(browser: Browser, site: Site, late: Late, size: tuple[int, int], theme:
     return board
 
 
-@pytest.mark.parametrize(("size", "theme"), SCREENS, ids=NAMES)
+@pytest.mark.parametrize(("late", "size", "theme"), list(screens()), indirect=["late"])
 def test_it_fits_and_axe_finds_nothing(
     browser: Browser,
     site: Site,
@@ -116,6 +125,7 @@ def test_it_fits_and_axe_finds_nothing(
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("late", LATE, indirect=True)
 def test_in_the_systems_own_colours(browser: Browser, site: Site, late: Late, size: tuple[int, int]) -> None:
     board = come(browser, site, late, size, "light")
     anna = board.person
