@@ -13,8 +13,9 @@ from playwright.sync_api import expect
 from browser.conftest import Invite
 from browser.fingers import Fingers, apart, centre
 from browser.pages import GameTable, answer_name
+from browser.people import PHONE
 from browser.playing import View, make_table, view_of
-from browser.realms import ALONE, FOR_TWO, KeyedRealm, Realm, asked_for, play, quick, turn_of
+from browser.realms import ALONE, BOT, FOR_TWO, GAME, KeyedRealm, Realm, asked_for, play, quick, turn_of
 from browser.saying import exactly
 from browser.serving import Site
 from pentapolis import games, lessons
@@ -120,6 +121,16 @@ def test_the_map_by_finger_and_by_keys(invite: Invite) -> None:
     anna.press("r")
     anna.page.wait_for_timeout(300)
     assert abs(apart(one, other) - between) < 2
+
+
+def test_six_kingdoms_on_a_phone(invite: Invite) -> None:
+    """Banners that find no room scroll by themselves: the page stays as wide as the screen, its buttons in reach."""
+    anna = invite("Anna", "fr", phone=True)
+    ruler = Realm(GameTable(anna, make_table(anna, **GAME, seats=[{"kind": "me"}, *[BOT] * 5])))
+    ruler.expect_drawn()
+    assert len(anna.view["observation"]["players"]) == 6
+    assert anna.page.evaluate("[document.documentElement.scrollWidth, innerWidth]") == [PHONE[0], PHONE[0]]
+    expect(ruler.table.main).to_be_in_viewport(ratio=1)
 
 
 def asks(decision: str) -> Callable[[View], bool]:

@@ -6,7 +6,7 @@ import { Chart, isInside, scatter } from "../../src/boards/medioevo/chart";
 import { civilLevels, controller, holdings, homes, income, isContested } from "../../src/boards/medioevo/control";
 import { several } from "../../src/boards/medioevo/dice.svelte";
 import { desk } from "../../src/boards/medioevo/layout";
-import { around, fit, furthest, kept, move, pieceSize, reveal, sees, zoom } from "../../src/boards/medioevo/look";
+import { around, EDGE, fit, furthest, kept, move, pieceSize, reveal, sees, zoom } from "../../src/boards/medioevo/look";
 import {
   capacity,
   forcesAt,
@@ -20,6 +20,7 @@ import {
   unitName,
 } from "../../src/boards/medioevo/read";
 import { scars } from "../../src/boards/medioevo/scars";
+import { spread } from "../../src/boards/medioevo/spread";
 import { priceNow, stalls, unitsLeft, unitsOpen } from "../../src/boards/medioevo/stalls";
 import { standing } from "../../src/boards/medioevo/stand";
 import { cubePrice, parts, present, total } from "../../src/boards/medioevo/trade";
@@ -69,16 +70,16 @@ describe("how the map lies", () => {
 
   it("shows an area whole, within the map", () => {
     const look = fit({ left: 0, top: 0, right: 200, bottom: 100 }, frame, map, 0.4, 3);
-    expect(look).toEqual({ k: 3, x: 0, y: 0 });
-    expect(furthest(frame, map)).toBe(0.4);
-    expect(kept({ k: 0.4, x: 50, y: 50 }, frame, map)).toEqual({ k: 0.4, x: 200, y: 0 });
+    expect(look).toEqual({ k: 3, x: EDGE, y: EDGE });
+    expect(furthest(frame, map)).toBe(0.36);
+    expect(kept({ k: 0.34, x: 50, y: 50 }, frame, map)).toEqual({ k: 0.34, x: 230, y: EDGE });
   });
 
   it("zooms around a point, moves within limits, and comes to what has the focus", () => {
     const look = { k: 1, x: -100, y: -100 };
     const near = zoom(look, 2, { x: 400, y: 200 }, frame, map);
     expect((400 - near.x) / near.k).toBeCloseTo(500);
-    expect(move(look, 500, 0, frame, map).x).toBe(0);
+    expect(move(look, 500, 0, frame, map).x).toBe(EDGE);
     expect(sees(look, { x: 150, y: 150 }, frame)).toBe(true);
     expect(sees(look, { x: 950, y: 900 }, frame)).toBe(false);
     expect(sees(reveal(look, { x: 950, y: 900 }, frame, map), { x: 950, y: 900 }, frame)).toBe(true);
@@ -98,6 +99,29 @@ describe("how the map lies", () => {
     ).toEqual({ left: 0, top: 1, right: 10, bottom: 5 });
     expect(pieceSize(0.3)).toBeLessThan(pieceSize(1));
     expect(pieceSize(9)).toBe(pieceSize(10));
+  });
+
+  it("moves names apart that would lie over each other, and no others", () => {
+    const spot = (id: string, x: number, y: number) => ({ ...BUDA, id, x, y, good: "", port: false, fire: false });
+    const name = (place: string) => place;
+    const [left, right, far] = spread(
+      [spot("palestine", 0, 0), spot("transjordan", 60, 4), spot("rome", 0, 90)],
+      name,
+      1,
+    );
+    expect(left?.x).toBeLessThan(0);
+    expect(right?.x).toBe(-(left?.x ?? 0));
+    expect(60 + (right?.x ?? 0) - (left?.x ?? 0)).toBeGreaterThanOrEqual((20 / 2) * 6.3);
+    expect(far).toEqual({ x: 0, y: 0 });
+    const [upper, lower] = spread([spot("macedonia", 0, 0), spot("macedonia", 0, 5)], name, 2);
+    expect(upper?.x).toBe(0);
+    expect(5 + (lower?.y ?? 0) - (upper?.y ?? 0)).toBeCloseTo(30);
+    for (const shift of spread(
+      Array.from({ length: 9 }, () => spot("sinai", 0, 0)),
+      name,
+      1,
+    ))
+      expect(Math.abs(shift.y)).toBeLessThanOrEqual(11);
   });
 
   it("leaves the map most of a desk", () => {

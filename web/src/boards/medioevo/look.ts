@@ -21,11 +21,14 @@ interface At {
 }
 
 export const NEAREST = 3.4;
+/** So much of the table may be seen around the map, so that nothing at its edge is cut off. */
+export const EDGE = 30;
 const within = (value: number, low: number, high: number) => Math.max(low, Math.min(high, value));
 
-/** The smallest scale: the whole map in its frame. */
+/** The smallest scale: the whole map in its frame, with some of its edges. */
 export function furthest(frame: Frame, map: Frame): number {
-  return Math.min(frame.width / map.width, frame.height / map.height);
+  const edge = Math.min(EDGE, frame.height / 20);
+  return Math.min((frame.width - 2 * edge) / map.width, (frame.height - 2 * edge) / map.height);
 }
 
 /** An area in the middle of the frame, as large as it goes between two scales. */
@@ -36,10 +39,10 @@ export function fit(area: Bounds, frame: Frame, map: Frame, least: number, most:
   return kept({ k, x: frame.width / 2 - middle.x * k, y: frame.height / 2 - middle.y * k }, frame, map);
 }
 
-/** Never so far that the map leaves its frame: what is smaller than the frame stays in its middle. */
+/** Never so far that more than the edge of the map leaves its frame: what is smaller than the frame stays in its middle. */
 export function kept({ k, x, y }: Look, frame: Frame, map: Frame): Look {
   const inside = (at: number, room: number, size: number) =>
-    size <= room ? (room - size) / 2 : within(at, room - size, 0);
+    size + 2 * EDGE <= room ? (room - size) / 2 : within(at, room - size - EDGE, EDGE);
   return { k, x: inside(x, frame.width, map.width * k), y: inside(y, frame.height, map.height * k) };
 }
 

@@ -39,7 +39,11 @@ board-movement =
     }
 board-carries = Carries { $count }: { $what }
 board-on-route = On its trade route
-board-token-of = Control token of { $name } { $from }
+board-token-of =
+    { $from ->
+        [no] Control token of { $name }
+       *[other] Control token of { $name }, building: { $from }
+    }
 board-aboard = aboard: { $units }
 board-empty = Nothing stands here.
 board-here = What you can do here
@@ -329,7 +333,11 @@ board-buy-cubes =
     }
 board-sell = Sell
 board-supply = Supply
-board-supply-of = { $good }: { $count } cubes left
+board-supply-of =
+    { $count ->
+        [one] { $good }: { $count } cube left
+       *[other] { $good }: { $count } cubes left
+    }
 board-travel = Travel
 board-add-cube = +1 { $good }
 board-route = Trade route, { $points } trade points
@@ -393,7 +401,7 @@ board-term =
 board-attack = Attack value
 board-attack-value = Attack value { $value }
 board-loss = Loss value
-board-active = active
+board-active = ability active
 board-captain =
     { $what ->
         [act] acts as
@@ -409,7 +417,7 @@ board-damage =
        *[other] { $points } damage points to assign
     }
 board-fallen = Fallen in round { $round }: { $units }
-board-flight = Flight → { $to }: { $cost } movement points
+board-flight = Flight → { $to }: { $cost } MP
 board-ended =
     { $how ->
         [wiped_out] { $name } wins
@@ -435,7 +443,11 @@ board-mutual = mutual
 board-gives = { $giver } to { $taker }
 board-fee = { $florins } per exchange
 board-cube-fee = { $florins } per cube
-board-least-units = at least { $units } units
+board-least-units =
+    { $units ->
+        [one] at least { $units } unit
+       *[other] at least { $units } units
+    }
 board-against-players = against { $names }
 board-florins = { $florins } florins
 board-in-turns = in turns { $turns }

@@ -39,7 +39,11 @@ board-movement =
     }
 board-carries = Transporte { $count } : { $what }
 board-on-route = Sur sa Route Commerciale
-board-token-of = Jeton de contrôle { DE($name) } { $from }
+board-token-of =
+    { $from ->
+        [no] Jeton de contrôle { DE($name) }
+       *[other] Jeton de contrôle { DE($name) }, bâtiment : { $from }
+    }
 board-aboard = à bord : { $units }
 board-empty = Rien ne se trouve ici.
 board-here = Ce que vous pouvez faire ici
@@ -205,7 +209,7 @@ board-borrowed = Prêt de ce tour : { $florins }
 board-march = Mouvement complet
 board-group = Groupe
 board-switch-group = Continuer avec ce groupe
-board-waiting-at = À { $place }
+board-waiting-at = Sur place : { $place }
 board-march-acts = Ce que le groupe peut faire
 board-join = { $item } suit
 board-act =
@@ -329,7 +333,11 @@ board-buy-cubes =
     }
 board-sell = Vendre
 board-supply = Réserve
-board-supply-of = { $good } : reste { $count } cubes
+board-supply-of =
+    { $count ->
+        [one] { $good } : reste { $count } cube
+       *[other] { $good } : reste { $count } cubes
+    }
 board-travel = Voyager
 board-add-cube = +1 { $good }
 board-route = Route Commerciale, { $points } points de commerce
@@ -393,7 +401,7 @@ board-term =
 board-attack = Valeur d'attaque
 board-attack-value = Valeur d'attaque { $value }
 board-loss = Valeur des pertes
-board-active = active
+board-active = capacité active
 board-captain =
     { $what ->
         [act] agit comme
@@ -401,8 +409,16 @@ board-captain =
        *[other] annule
     }
 board-captures = fait des prisonniers
-board-sacrificed = { $count } sacrifiées
-board-lost = { $count } perdues
+board-sacrificed =
+    { $count ->
+        [one] { $count } sacrifiée
+       *[other] { $count } sacrifiées
+    }
+board-lost =
+    { $count ->
+        [one] { $count } perdue
+       *[other] { $count } perdues
+    }
 board-damage =
     { $points ->
         [one] { $points } point de dégât à répartir
@@ -435,7 +451,11 @@ board-mutual = mutuel
 board-gives = { $giver } à { $taker }
 board-fee = { $florins } par échange
 board-cube-fee = { $florins } par cube
-board-least-units = au moins { $units } unités
+board-least-units =
+    { $units ->
+        [one] au moins { $units } unité
+       *[other] au moins { $units } unités
+    }
 board-against-players = contre { $names }
 board-florins = { $florins } florins
 board-in-turns = aux tours { $turns }
@@ -458,7 +478,7 @@ board-draft =
 board-draft-acts = Que faire du projet
 board-no-clauses = aucune clause encore
 board-accusation = { $accuser } accuse { $accused } de rupture
-board-duty = { $ally } soutient { $supported } contre { $against } : { $moved } unités sur { $units }.
+board-duty = { $ally } soutient { $supported } contre { $against } : { $moved } sur { $units } unités.
 board-duty-order = Demandé : { $place }.
 
 ## Noms

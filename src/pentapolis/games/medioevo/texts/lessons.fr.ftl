@@ -70,7 +70,7 @@ lesson-purchases-village-b = Bâtissez un Village en Thrace, où se trouve Const
 lesson-purchases-village-other = Ce serait possible. Ici, bâtissez un Village en Thrace.
 
 lesson-purchases-carpentry = Des roues, des coques
-lesson-purchases-carpentry-a = Les unités ne marchent pas : sur terre il leur faut un Chariot de guerre, en mer une Galère. La Menuiserie les donne, comme caravanes et navires marchands.
+lesson-purchases-carpentry-a = Les unités ne marchent pas : sur terre il leur faut un Chariot de guerre, en mer une Galère. La Menuiserie les donne, ainsi que caravanes et navires marchands.
 lesson-purchases-carpentry-b = Achetez le premier niveau de transport.
 lesson-purchases-carpentry-other = Plus tard, s'il reste de l'argent. Ici, achetez le premier niveau de transport.
 
