@@ -7,10 +7,14 @@ from typing import Any
 import pytest
 
 from pentapolis import games
+from pentapolis.bots.talking import answer, because
 from pentapolis.games.medioevo import heuristics
 from pentapolis.kernel.action import text
 from pentapolis.kernel.chance import FastChance
+from pentapolis.kernel.event import Explained
+from pentapolis.kernel.match import Match
 from pentapolis.lessons.scenes import Scene, build
+from pentapolis.words import LANGUAGES, Words, event_sentence
 
 TITLE = games.title("medioevo")
 ANA, BO, CY = range(3)
@@ -33,27 +37,48 @@ def answered(g: Any, seat: int) -> str:
 
 
 @pytest.mark.parametrize(
-    ("clauses", "answer"),
+    ("clauses", "answer", "why"),
     [
-        (["add_clause kind=non_belligerence"], "accept_offer"),
-        (["add_clause kind=trade"], "accept_offer"),
-        (["add_clause kind=passage giver=1 taker=0"], "refuse_offer"),
-        (["add_clause kind=payment giver=1 taker=0", "set_amount florins=500"], "refuse_offer"),
-        (["add_clause kind=payment giver=0 taker=1", "set_amount florins=500"], "accept_offer"),
+        (["add_clause kind=non_belligerence"], "accept_offer", "quiet"),
+        (["add_clause kind=trade"], "accept_offer", "trade"),
+        (["add_clause kind=passage giver=1 taker=0"], "refuse_offer", "open"),
+        (["add_clause kind=payment giver=1 taker=0", "set_amount florins=500"], "refuse_offer", "price"),
+        (["add_clause kind=payment giver=1 taker=0", "set_amount florins=5000"], "refuse_offer", "unable"),
+        (["add_clause kind=payment giver=0 taker=1", "set_amount florins=500"], "accept_offer", "payment"),
     ],
 )
-def test_an_offer_is_accepted_if_it_brings_more_than_it_takes(clauses: list[str], answer: str) -> None:
+def test_an_offer_is_accepted_if_it_brings_more_than_it_takes(clauses: list[str], answer: str, why: str) -> None:
     g = shopping()
     assert answered(g, BO) == ""
     say(g, ANA, "offer_pact player=1", *clauses, "send_offer")
     assert answered(g, BO) == answer
     assert answered(g, CY) == "", "nobody else knows of it"
+    said = heuristics.unasked(TITLE.observe(g, BO), BO)
+    assert said is not None
+    assert heuristics.because(TITLE.observe(g, BO), BO, said) == why
+    assert all(Words(lang, "medioevo").has(f"because-{why}") for lang in LANGUAGES)
 
 
 def test_peace_is_welcome() -> None:
     g = shopping(wars=[["Ana", "Bo"]])
     say(g, ANA, "offer_peace player=1", "send_offer")
     assert answered(g, BO) == "accept_offer"
+
+
+def test_an_answer_comes_with_a_reason_for_who_is_told_of_it() -> None:
+    g = shopping()
+    say(g, ANA, "offer_pact player=1", "add_clause kind=passage giver=1 taker=0", "send_offer")
+    match = Match.at(TITLE, g, FastChance(1), ["Ana", "Bo", "Cy"])
+    said = answer(match, BO)
+    assert said is not None
+    match.act(BO, said, because(match, BO, said))
+    told = {seat: [one for one in match.log(seat) if isinstance(one, Explained)] for seat in (ANA, BO, CY)}
+    assert told == {ANA: [Explained(ANA, BO, "open")], BO: [], CY: []}
+    assert answer(match, BO) is None, "it is answered"
+    english, french = (Words(lang, "medioevo", TITLE.actions) for lang in ("en", "fr"))
+    names = match.record.names
+    assert event_sentence(english, told[ANA][0], names) == "Bo: “I won't open my land to armies.”"
+    assert event_sentence(french, told[ANA][0], names) == "Bo\xa0: «\xa0Je n'ouvre pas mes terres aux armées.\xa0»"
 
 
 def proposed(g: Any, seat: int) -> list[str]:

@@ -258,6 +258,17 @@ def test_what_else_can_be_asked(run: Run) -> None:
     assert done.code == 0
 
 
+def test_several_people_play_without_hints_unless_they_say_so(run: Run, home: Path) -> None:
+    two = ("--seats", "Anna,Ben", *SEED)
+    done = run("play", "kingsburg", *two, typed=["hint", "quit"])
+    assert "Where several people play there are no hints" in done.out
+    assert "would choose" not in done.out
+    done = run("play", "kingsburg", *two, "--hints", typed=["hint", "quit"])
+    assert "A normal bot would choose: Take 1" in done.out
+    again = run("play", "--resume", str(home / "kingsburg-2.json"), typed=["hint", "quit"])
+    assert "A normal bot would choose: Take 1" in again.out
+
+
 def test_a_curtain_falls_only_before_secrets(run: Run) -> None:
     """Two people at one keyboard; who has looked at the enemy gets a curtain from then on."""
     typed = ["general", "queen", "1", ""] * 60

@@ -15,6 +15,7 @@ from pentapolis import games
 from pentapolis.bots.protocol import mixed
 from pentapolis.games.medioevo import heuristics as medioevo
 from pentapolis.kernel.action import text
+from pentapolis.kernel.event import Explained
 from pentapolis.kernel.record import Handover, Move
 from pentapolis.kernel.sight import TABLE
 from pentapolis.server.automatic import driver
@@ -22,7 +23,7 @@ from pentapolis.server.automatic.clocks import HIDDEN_MS
 from pentapolis.server.automatic.driver import LEASE_MS, job
 from pentapolis.server.storage.models import entries, game_tables, seats
 from server.house import open_house
-from server.playing import seat_people
+from server.playing import seat_people, view_of
 from server.waiting import GAP, PAUSE, Waiting, waiting_house
 
 
@@ -495,7 +496,7 @@ async def test_a_bot_answers_an_offer_at_once_and_proposes_once_in_a_round(waiti
     for _ in range(400):
         match = (await waiting.room(code)).match
         assert match is not None
-        if title.rounds(match.state) > 1:
+        if offered and match.state.phase != "purchase":  # nothing is proposed later in a round
             break
         if 0 not in title.to_act(match.state):
             await waiting.wait(PAUSE)
@@ -514,4 +515,9 @@ async def test_a_bot_answers_an_offer_at_once_and_proposes_once_in_a_round(waiti
     sent = next(place for place, move in enumerate(moves) if move.seat == 0 and move.do == "send_offer")
     assert moves[sent + 1].seat == 1
     assert moves[sent + 1].do.startswith("accept_offer")
+    assert moves[sent + 1].because == "quiet"
+    lines = (await view_of(anna, code, 0))["log"]
+    said = [line for line in lines if line["did"] == "explained"]
+    assert "“I am glad not to have you for an enemy.”" in "".join(part["text"] for part in said[0]["parts"])
+    assert [event for event in match.log(1) if isinstance(event, Explained) and event.by == 1] == []
     assert [move.do for move in moves if move.seat == 1].count("send_offer") <= 1

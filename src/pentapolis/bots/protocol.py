@@ -31,7 +31,8 @@ class Heuristics(Protocol):
 
     A game may add `plans(g, seat)`, lines of choices for a whole turn, the best looking first; `mix(g, seat, options)`,
     how often each choice is made where all choose at once in secret; `unasked(g, seat)`, the answer to an offer on the
-    floor, and `proposal(g, seat)`, the next word of an own one and whether it is the last.
+    floor, `because(g, seat, action)`, why it is that (`because-<id>` in the texts), and `proposal(g, seat)`, the next word
+    of an own one and whether it is the last.
 
     It may also add `all_terms(g)`, the terms of every seat at less cost; `shown(g, seat)`, numbers on the table that
     stand for terms, for hints; `EFFORT`, how many worlds and options `greedy` weighs; `weighs(g)`, whether a decision

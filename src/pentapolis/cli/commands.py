@@ -85,6 +85,7 @@ def play(
     seed: int | None = None,
     day: bool = False,
     guided: bool = False,
+    hints: bool = False,
     resume: Path | None = None,
     components: Path | None = None,
     plain: bool = False,
@@ -93,7 +94,7 @@ def play(
     from .play import Wish
     from .play import play as run
 
-    wish = Wish(game, seats, _options(option), seed, day, resume, components, guided)
+    wish = Wish(game, seats, _options(option), seed, day, resume, components, guided, hints)
     return run(_words(lang), wish, plain)
 
 

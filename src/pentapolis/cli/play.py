@@ -42,6 +42,7 @@ class Wish(NamedTuple):
     resume: Path | None = None
     components: Path | None = None
     guided: bool = False
+    hints: bool = False
 
 
 def play(words: Words, wish: Wish, plain: bool) -> int:
@@ -85,7 +86,8 @@ def _table(words: Words, out: Console, wish: Wish) -> TerminalTable:
     if seats.strip().isdecimal():
         check_seats(title, whole(seats), clipped(seats.strip()))
     players = read_players(seats, min(3, title.players[-1]), me(words))
-    return TerminalTable.new(title, players, wish.options, wish.seed, read_components(title, wish.components))
+    box = read_components(title, wish.components)
+    return TerminalTable.new(title, players, wish.options, wish.seed, box, hints=wish.hints)
 
 
 def _day(words: Words, title: Title[Any], wish: Wish) -> TerminalTable:

@@ -31,7 +31,8 @@ DRAWS = 1 << 40
 
 class Terminal(msgspec.Struct):
     """What a terminal needs to go on: the bot of each seat ("" for a person), how much of the dice is used, the state
-    itself, in case that a later version plays by other rules, how long it has been played, and whether it is guided."""
+    itself, in case that a later version plays by other rules, how long it has been played, whether it is guided, and
+    whether several people have agreed on hints."""
 
     bots: list[str]
     bot_seed: int
@@ -40,6 +41,7 @@ class Terminal(msgspec.Struct):
     snapshot: Snapshot | None = None
     played_s: Annotated[float, msgspec.Meta(ge=0)] = 0.0
     guided: bool = False
+    hints: bool = False
 
 
 class Saved(Record, omit_defaults=True):

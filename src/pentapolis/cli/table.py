@@ -16,7 +16,8 @@ from typing import Any
 
 import msgspec
 
-from ..bots import BOTS, USUAL, Bot, at_table, bot
+from ..bots import BOTS, LEVELS, USUAL, Bot, at_table, bot
+from ..bots.talking import answer, because
 from ..kernel.action import Action
 from ..kernel.chance import commitment
 from ..kernel.event import Event
@@ -27,6 +28,9 @@ from ..kernel.sight import SPECTATOR, TABLE
 from ..kernel.title import Title
 from .output import USAGE, Stop, clipped, whole
 from .saves import Saved, Terminal, check_terminal, keeps, new_path, one_sentence, write
+
+SEVERAL = 2
+"""People who play against each other: without hints, unless they say so."""
 
 
 class Player(msgspec.Struct, frozen=True):
@@ -90,6 +94,7 @@ class TerminalTable:
         path: Path,
         played_s: float = 0.0,
         guided: bool = False,
+        hints: bool = False,
     ) -> None:
         self.match = match
         self.title: Title[Any] = match.title
@@ -99,6 +104,8 @@ class TerminalTable:
         self.bot_seed = bot_seed
         self.bots = [self._bot(seat, player.bot) if player.bot else None for seat, player in enumerate(players)]
         self.people = [seat for seat, brain in enumerate(self.bots) if brain is None]
+        self.hints = hints or len(self.people) < SEVERAL
+        """Whether people may ask what a bot would do: who plays alone, and several who have agreed on it."""
         self.limit = self.title.agreed_minutes(match.record.table)
         """The time that was agreed on for the whole game, in minutes."""
         self.guided = guided
@@ -123,6 +130,7 @@ class TerminalTable:
         components: tuple[str, str] = ("", ""),
         day: str = "",
         guided: bool = False,
+        hints: bool = False,
     ) -> TerminalTable:
         """A new game. Without a seed of one's own the dice are secret; those of a day are the same at every terminal,
         since they are made of the date: whoever wants to know what comes can find out."""
@@ -136,7 +144,7 @@ class TerminalTable:
         names = [player.name for player in players]
         match = Match(title, table, seal.chance(secret), names, seal=seal, components=source)
         bot_seed = secrets.randbits(32) if seed is None else seed
-        return cls(match, players, secret, bot_seed, new_path(title.id), guided=guided)
+        return cls(match, players, secret, bot_seed, new_path(title.id), guided=guided, hints=hints)
 
     @classmethod
     def resume(cls, title: Title[Any], saved: Saved, path: Path) -> TerminalTable:
@@ -154,7 +162,7 @@ class TerminalTable:
             else:
                 match = Match.resume(title, running, chance, terminal.snapshot)
         players = [Player(name, brain) for name, brain in zip(saved.names, terminal.bots, strict=True)]
-        return cls(match, players, seed, terminal.bot_seed, path, terminal.played_s, terminal.guided)
+        return cls(match, players, seed, terminal.bot_seed, path, terminal.played_s, terminal.guided, terminal.hints)
 
     # who is who
 
@@ -208,6 +216,10 @@ class TerminalTable:
     def bots_move(self) -> Iterator[int]:
         """Let the bots move as long as it is their turn; yields the seat after each move."""
         while not self.over:
+            for talker, said in self._answers():
+                self.match.act(talker, said, because(self.match, talker, said))
+                self.save()
+                yield talker
             awaited = self.title.to_act(self.match.state)
             seat = next((seat for seat in awaited if seat not in self.people), None)
             if seat is None:
@@ -220,6 +232,12 @@ class TerminalTable:
             self.save()
             yield seat
             self.keep_time()
+
+    def _answers(self) -> Iterator[tuple[int, Action]]:
+        """What bots answer to offers, one after the other, as long as any waits for an answer."""
+        talking = [seat for seat, player in enumerate(self.players) if player.bot in LEVELS]
+        while waiting := [(seat, said) for seat in talking if (said := answer(self.match, seat)) is not None]:
+            yield waiting[0]
 
     def undo(self, seat: int) -> tuple[int, Action]:
         """Take back a person's last move, and before it what bots have answered: they don't mind. Whose it was.
@@ -282,7 +300,8 @@ class TerminalTable:
         fields["seal"] = msgspec.structs.replace(record.seal, seed=self.seed.hex())
         bots = [player.bot for player in self.players]
         drawn, played = self.match.chance.drawn, 0.0 if self.limit is None else self.played_s
-        terminal = Terminal(bots, self.bot_seed, drawn, self.over, self.match.snapshot(), played, self.guided)
+        several = self.hints and len(self.people) >= SEVERAL
+        terminal = Terminal(bots, self.bot_seed, drawn, self.over, self.match.snapshot(), played, self.guided, several)
         saved = Saved(**fields, terminal=terminal)
         if path is not None and not keeps(path, saved):
             raise Stop("cli-file-taken", file=str(path))

@@ -233,6 +233,9 @@ class Turn:
     def _hint(self, _: str) -> None:
         """What a bot would choose, what speaks for it, and how much the next best would cost."""
         view, words, title = self.view, self.words, self.table.title
+        if not self.table.hints:
+            self._say("play-hints-off")
+            return
         try:
             asked = title.asked(view.observation, self.seat)
             advice = advise(title, view.observation, self.seat, asked, self.table.bot_seed)

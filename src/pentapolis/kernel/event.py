@@ -56,6 +56,16 @@ class ChoseInSecret(Event, frozen=True):
     action: str
 
 
+class Explained(Event, frozen=True):
+    """Somebody says why: told to a seat that was told of the move in private."""
+
+    private: ClassVar[bool] = True
+
+    seat: int
+    by: int
+    because: str
+
+
 class Sealed(Event, frozen=True):
     """A seat has made its secret choice."""
 

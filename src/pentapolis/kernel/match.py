@@ -19,7 +19,7 @@ import msgspec
 from .action import Action, text
 from .chance import Chance, ChanceError, ScriptedChance, Value, outcome_parse
 from .decision import Secret
-from .event import Event, RulesChanged
+from .event import Event, Explained, RulesChanged
 from .now import Now
 from .options import NOTHING, Options
 from .record import (
@@ -86,6 +86,12 @@ class _Line(msgspec.Struct, frozen=True):
     before: Any
     got: Sequence[tuple[str, Value]] = ()
     """What chance answered."""
+
+
+def _explained(events: Sequence[Event], by: int, because: str) -> list[Event]:
+    """Why somebody did something, for all others who were told of it in private."""
+    told = [getattr(event, "seat", by) for event in events if type(event).private]
+    return [Explained(seat, by, because) for seat in dict.fromkeys(told) if seat != by]
 
 
 class Match(Generic[S]):
@@ -165,11 +171,12 @@ class Match(Generic[S]):
         """How it ended; None while it goes on."""
         return self.title.outcome(self.state) if self.state.over else None
 
-    def act(self, seat: int, action: Action | str) -> None:
-        """Make a move. A `Refused` is raised, and nothing changes, if it is not legal."""
+    def act(self, seat: int, action: Action | str, because: str = "") -> None:
+        """Make a move. A `Refused` is raised, and nothing changes, if it is not legal. Who is told of it in private may
+        be told why: `because-<id>` in the game's texts."""
         if isinstance(action, str):
             action = self.title.parse(action)
-        self._move(seat, action, self.chance)
+        self._move(seat, action, self.chance, because=because)
         self._resolve_forced()
 
     def _resolve_forced(self) -> None:
@@ -178,12 +185,16 @@ class Match(Generic[S]):
                 return
             self._move(*forced, self.chance, auto=True)
 
-    def _move(self, seat: int, action: Action, chance: Chance, auto: bool = False) -> Now:
+    def _move(self, seat: int, action: Action, chance: Chance, auto: bool = False, because: str = "") -> Now:
         before, after = self.state, self.title.copy(self.state)
         events: list[Event] = []
         drawn = chance.drawn
         now = self.title.apply(after, seat, action, chance, events)
-        move = Move(seat, text(action), outcomes_text(now.outcomes), auto, drawn if now.outcomes else 0)
+        if because:
+            events += _explained(events, seat, because)
+        move = Move(
+            seat, text(action), outcomes_text(now.outcomes), auto, drawn if now.outcomes else 0, because=because
+        )
         if len(self.record.entries) % DIGEST_EVERY == DIGEST_EVERY - 1 or after.over:
             move.digest = self.title.digest(after)
         self._count(events, before, after)
@@ -398,7 +409,7 @@ class Match(Generic[S]):
         try:
             if isinstance(entry, Move):
                 chance = ScriptedChance(outcome_parse(outcome) for outcome in entry.got)
-                self._move(entry.seat, self.title.parse(entry.do), chance, entry.auto)
+                self._move(entry.seat, self.title.parse(entry.do), chance, entry.auto, entry.because)
                 if chance.left:
                     raise Diverged(number, f"{chance.left} recorded outcomes were not asked for")
                 if entry.digest and entry.digest != self.title.digest(self.state):

@@ -34,6 +34,8 @@ class Move(msgspec.Struct, tag="move", omit_defaults=True):
     auto: bool = False
     drawn: int = 0
     digest: str = ""
+    because: str = ""
+    """Why, if whoever chose says so: for those who are told of it in private."""
 
 
 class Undo(msgspec.Struct, tag="undo"):

@@ -19,6 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ...bots import LEVELS, at_table, usual
 from ...bots.protocol import mixed
+from ...bots.talking import answer, because, proposal
 from ...kernel.action import Action, Pass, text
 from ...kernel.match import Match
 from ...kernel.refusal import Refused
@@ -33,7 +34,6 @@ from ..words import words_of
 from .clocks import is_out
 from .limits import say_time_is_up
 from .plans import Plans
-from .talking import answer, proposal
 from .thinking import Job
 from .timing import Due, Timing, asked, hands, hidden
 from .workers import Workers
@@ -363,7 +363,8 @@ class Driver:
     async def _say(self, room: Room, match: Match[Any], seat: int, word: Action | None) -> None:
         if word is None or room.seats[seat].kind != "bot" or self._halt.is_set():
             raise stale()
-        await self._server.moves.act(room, seat, text(word), match.version(seat), by="bot")
+        why = because(match, seat, word)
+        await self._server.moves.act(room, seat, text(word), match.version(seat), by="bot", because=why)
 
     async def _out_of_time(self, room: Room, match: Match[Any], one: Due) -> None:
         """Time is out: what the table chose to happen then."""

@@ -12,6 +12,7 @@ import msgspec
 
 from ...bots import LEVELS
 from ...bots.protocol import mixed
+from ...bots.talking import answer
 from ...kernel.decision import Secret
 from ...kernel.match import Match
 from ...kernel.record import Move
@@ -23,7 +24,6 @@ from ..server import Settled
 from ..wire.tables import SeatClock
 from . import clocks, limits
 from .plans import book_of, waiting_plan
-from .talking import answer
 
 if TYPE_CHECKING:
     from ..server import Server

@@ -56,9 +56,16 @@ class Moves:
         self._server = server
 
     async def act(
-        self, room: Room, seat: int, action: str, version: int | None = None, key: str = "", by: By = "person"
+        self,
+        room: Room,
+        seat: int,
+        action: str,
+        version: int | None = None,
+        key: str = "",
+        by: By = "person",
+        because: str = "",
     ) -> int:
-        """Do something; returns the seat's new version. `Refused` or `Trouble` if it is not done.
+        """Do something, and perhaps say why; returns the seat's new version. `Refused` or `Trouble` if it is not done.
 
         `version` is that of the view it was chosen on: if the seat has been told something since, it is stale, unless
         it is a secret choice that is still open to it.
@@ -68,7 +75,7 @@ class Moves:
             chosen = match.title.parse(action)
             if version is not None and version != match.version(seat) and not _still_open(match, seat, chosen):
                 raise stale()
-            match.act(seat, chosen)
+            match.act(seat, chosen, because)
 
         return await self.change(room, do, seat=seat, key=key, by=by)
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from .evaluation import WEIGHTS, all_terms, progress, quiet, score, terms, value, weighs
 from .mixing import mix
-from .parley import proposal, unasked
+from .parley import because, proposal, unasked
 from .plans import intentions, plans
 from .policy import marks, thumb
 from .shown import shown
@@ -23,6 +23,7 @@ __all__ = [
     "EFFORT",
     "WEIGHTS",
     "all_terms",
+    "because",
     "intentions",
     "marks",
     "mix",

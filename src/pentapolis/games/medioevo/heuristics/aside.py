@@ -11,7 +11,8 @@ from ..abilities import UseCard, UseTechnology
 from ..components import COLOURS, LOAN
 from ..diplomacy.breach import AccuseBreach, VoteBreach
 from ..diplomacy.offers import AcceptOffer, RefuseOffer
-from ..diplomacy.pacts import PASSAGE, PAYMENT
+from ..diplomacy.pacts import NON_BELLIGERENCE, PASSAGE, PAYMENT, TRADE
+from ..diplomacy.records import Clause, Offer
 from ..free import WHISPERED, DeclareWar
 from ..market.objectives import ClaimObjective
 from ..pieces import DismissPieces
@@ -117,26 +118,32 @@ def _technology(view: View, option: UseTechnology) -> float:
 def _accept(view: View, option: AcceptOffer) -> float:
     """Peace and armistice are welcome; a pact if it takes no florins, opens no land to armies and binds to no war."""
     offer = next((one for one in view.g.offers if one.id == option.offer), None)
-    if offer is None:
-        return -1.0
+    return -1.0 if offer is None else sum(worth for _, worth in offered(view, offer))
+
+
+def offered(view: View, offer: Offer) -> list[tuple[str, float]]:
+    """What an offer brings to a seat, piece by piece: what that is, and its worth."""
     if offer.kind in ("peace", "armistice"):
-        return 1.0
+        return [("peace", 1.0)]
     if offer.kind == "end_pact":
-        return -0.5
-    worth = 0.1
-    for clause in offer.clauses:
-        gives = clause.giver == view.seat
-        if clause.kind == PAYMENT:
-            worth += (-1 if gives else 1) * view.florin * clause.amount * max(1, len(clause.turns))
-        elif clause.kind == "non_belligerence":
-            worth += 0.2
-        elif clause.kind == "trade":
-            worth += 0.05 if gives else 0.2
-        elif clause.kind == PASSAGE:
-            worth += -0.3 if gives else 0.1
-        else:
-            worth += -0.5 if gives else (-0.4 if clause.giver < 0 else 0.1)
-    return worth
+        return [("pact", -0.5)]
+    return [("friends", 0.1), *(_clause(view, clause) for clause in offer.clauses)]
+
+
+def _clause(view: View, clause: Clause) -> tuple[str, float]:
+    gives = clause.giver == view.seat
+    if clause.kind == PAYMENT:
+        florins = view.florin * clause.amount * max(1, len(clause.turns))
+        return ("price", -florins) if gives else ("payment", florins)
+    if clause.kind == NON_BELLIGERENCE:
+        return "quiet", 0.2
+    if clause.kind == TRADE:
+        return "trade", 0.05 if gives else 0.2
+    if clause.kind == PASSAGE:
+        return ("open", -0.3) if gives else ("passage", 0.1)
+    if gives or clause.giver < 0:
+        return "duty", -0.5 if gives else -0.4
+    return "help", 0.1
 
 
 JUDGED: dict[type[Action], Callable[[View, Any], float]] = {

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from ....kernel.action import Action
 from ..diplomacy.drafts import AddClause, OfferPact, OfferPeace, TearUp
-from ..diplomacy.offers import AcceptOffer, RefuseOffer, SendOffer, is_complete, talks
+from ..diplomacy.offers import AcceptOffer, RefuseOffer, SendOffer, find_offer, is_complete, talks
 from ..diplomacy.pacts import NON_BELLIGERENCE, TRADE, between
 from ..diplomacy.war import at_war
 from ..free import choosing_in_secret
 from ..state import Medioevo
-from .aside import aside
+from .aside import aside, offered
 from .view import View
 
 PROPOSING = "purchases"
@@ -28,6 +28,17 @@ def unasked(g: Medioevo, seat: int) -> Action | None:
             accept = AcceptOffer(offer.id)
             return accept if accept in said and aside(View(g, seat), accept) > GOOD else RefuseOffer(offer.id)
     return None
+
+
+def because(g: Medioevo, seat: int, action: Action) -> str:
+    """Why an offer is accepted or refused: what it brings or takes most of. It tells no more than the offer does."""
+    if not isinstance(action, AcceptOffer | RefuseOffer) or (offer := find_offer(g, action.offer)) is None:
+        return ""
+    brought = offered(View(g, seat), offer)
+    if isinstance(action, AcceptOffer):
+        return max(brought, key=lambda piece: piece[1])[0]
+    what, worth = min(brought, key=lambda piece: piece[1])
+    return what if worth < 0 and AcceptOffer(offer.id) in talks(g, seat, True) else "unable"
 
 
 LAST_WORDS = (SendOffer, TearUp)

@@ -3055,3 +3055,18 @@ glossary-war = War
 glossary-war-explain = Between two players. Whoever attacks without having declared it loses 3 HP.
 glossary-pact = Pact
 glossary-pact-explain = Clauses that both sides agree on. Whoever breaks one loses honor.
+
+## Why a bot accepts or refuses an offer, in its own words
+
+because-peace = Peace is worth more to me than this war.
+because-pact = I would rather keep our pact.
+because-friends = It costs me nothing.
+because-price = It costs me too many florins.
+because-payment = I can use the florins.
+because-quiet = I am glad not to have you for an enemy.
+because-trade = Trade will bring us both something.
+because-open = I won't open my land to armies.
+because-passage = I can use the right of passage.
+because-duty = It asks too much of me.
+because-help = What you offer will help me.
+because-unable = I can't give what it asks.

@@ -3087,3 +3087,18 @@ glossary-war = Guerre
 glossary-war-explain = Entre deux joueurs. Qui attaque sans l'avoir déclarée perd 3 PH.
 glossary-pact = Pacte
 glossary-pact-explain = Des clauses dont les deux camps conviennent. Qui en rompt une perd de l'honneur.
+
+## Pourquoi un robot accepte ou refuse une offre, dans ses propres mots
+
+because-peace = La paix vaut mieux pour moi que cette guerre.
+because-pact = Je préfère garder notre pacte.
+because-friends = Cela ne me coûte rien.
+because-price = Cela me coûterait trop de florins.
+because-payment = Ces florins me seront utiles.
+because-quiet = Je préfère ne pas vous avoir pour ennemi.
+because-trade = Le commerce nous profitera à tous deux.
+because-open = Je n'ouvre pas mes terres aux armées.
+because-passage = Le droit de passage me sera utile.
+because-duty = Cela m'engagerait trop.
+because-help = Ce que vous offrez m'aidera.
+because-unable = Je ne peux pas donner ce qui est demandé.

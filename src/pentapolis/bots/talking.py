@@ -1,12 +1,12 @@
-"""What a bot says without being asked: it answers offers at once, and may propose something once in a round."""
+"""What a bot says without being asked: it answers offers at once, with a reason, and may propose something."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from ...bots import heuristics
-from ...kernel.action import Action
-from ...kernel.match import Match
+from ..kernel.action import Action
+from ..kernel.match import Match
+from .protocol import heuristics
 
 
 def answer(match: Match[Any], seat: int) -> Action | None:
@@ -15,13 +15,19 @@ def answer(match: Match[Any], seat: int) -> Action | None:
     return said if said is not None and said in match.title.legal(match.state, seat) else None
 
 
+def because(match: Match[Any], seat: int, action: Action) -> str:
+    """Why a bot answers so: the id of a sentence of the game (`because-<id>`); empty if it does not say."""
+    why: str | None = _said(match, seat, "because", action)
+    return why or ""
+
+
 def proposal(match: Match[Any], seat: int) -> tuple[Action, bool] | None:
     """The next word of what a bot proposes, and whether it is the last; None if it proposes nothing."""
     said: tuple[Action, bool] | None = _said(match, seat, "proposal")
     return said if said is not None and said[0] in match.title.legal(match.state, seat) else None
 
 
-def _said(match: Match[Any], seat: int, how: str) -> Any:
+def _said(match: Match[Any], seat: int, how: str, *about: Action) -> Any:
     pending = match.title.pending(match.state)
     if pending is None or not pending.free:
         return None
@@ -29,4 +35,4 @@ def _said(match: Match[Any], seat: int, how: str) -> Any:
         says = getattr(heuristics(match.title), how, None)
     except LookupError:
         return None
-    return None if says is None else says(match.title.observe(match.state, seat), seat)
+    return None if says is None else says(match.title.observe(match.state, seat), seat, *about)
