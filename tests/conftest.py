@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import os
+
 import pytest
 from hypothesis import settings
 
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # on cores that are busy, threads of small sums wait for each other
 pytest.register_assert_rewrite("support", "conformance")
 pytest_plugins = ["support.rules", "support.spreading", "pytester"]
 

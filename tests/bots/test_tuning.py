@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from pentapolis.bots.levels import Made, levels, read, written
-from pentapolis.bots.tuning import parameters, samples
+from pentapolis.bots.tuning import parameters, rounds, samples
 from pentapolis.bots.tuning.batches import Batch, Batches, batches, split
 from pentapolis.bots.tuning.calibration import Bin, bins, calibration_error, calibrations, score_loss
 from pentapolis.bots.tuning.fit import Shape, centre_of, fit, fitted, held_out, likelihood, log_loss, log_shares, logits
@@ -23,7 +23,7 @@ from pentapolis.games import title
 TRUE = Model(
     terms={"a": (0.5, 2.0), "b": (-1.0, -0.3), "c": (0.0, 0.0), "d": (0.3, 1.0)},
     seats={"3": 0.7},
-    nobody={"3": (-1.0, 0.5), "4": (0.2, -1.0)},
+    nobody={"3": (-2.5, -1.0), "4": (-1.2, -2.5)},
 )
 HAND = {"a": (1.0, 1.0), "b": (-1.0, -1.0), "c": (1.0, 1.0), "d": (0.0, 1.0)}
 
@@ -210,7 +210,7 @@ def test_arrays_and_judges_say_the_same() -> None:
     for place, progress in enumerate(sample.progress.tolist()):
         weights = model.weights(progress, 3)
         own = [sum(w * t for w, t in zip(weights, terms, strict=True)) for terms in sample.terms[place].tolist()]
-        assert rows[place].tolist() == pytest.approx([*own, *model.loss(progress, 3)])
+        assert rows[place].tolist() == pytest.approx([*own, *model.loss(progress, own)])
         assert np.exp(log_shares(rows))[place].tolist() == pytest.approx(softmax(rows[place].tolist()))
 
 
@@ -256,7 +256,15 @@ def test_the_score_alone_knows_what_the_score_says() -> None:
 # rounds
 
 
+@pytest.fixture
+def quick_players(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Those who play while weights are looked for look no further than needed."""
+    monkeypatch.setattr(rounds, "FIRST", ("thumb",))
+    monkeypatch.setattr(rounds, "NEXT", ("thumb", "model:worlds=1,cap=2"))
+
+
 @pytest.mark.slow
+@pytest.mark.usefixtures("quick_players")
 def test_rounds_go_by_what_was_found_and_a_seed_finds_the_same(tmp_path: Path) -> None:
     once, again = (tune("kingsburg", games=4, seed=3, rounds=2, seats=(2,)) for _ in range(2))
     assert once.model == again.model
@@ -331,6 +339,7 @@ def test_only_numbers_of_a_level_are_tuned() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.usefixtures("quick_players")
 def test_the_command_writes_a_file_that_reads_back_and_keeps_its_levels(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
