@@ -187,6 +187,24 @@ def _turns(title: Any, thinker: Thinker) -> list[int]:
     return list(spent.values())
 
 
+@pytest.mark.parametrize("game", ["discordia", "origins"])
+def test_who_plays_alone_thinks_anew_at_each_quiet_point(game: str) -> None:
+    title = games.title(game)
+    thinker = bot("normal:iterations=8,worlds=2,options=4", title, seed=1)
+    assert isinstance(thinker, Thinker)
+    chance = FastChance(4)
+    g, _ = title.new(title.table(1), chance)
+    quiet = heuristics(title).quiet
+    rests = 0
+    for _ in range(60):
+        options = title.asked(g, 0)
+        if quiet(g) and len(options) > 1:
+            rests += 1
+            assert thinker._turn is None, "the turn before is over"
+        title.apply(g, 0, thinker.choose(title.observe(g, 0), 0, options), chance)
+    assert rests > 2
+
+
 def test_a_line_of_the_own_turn_is_carried_out_without_thinking_again() -> None:
     title = games.title("discordia")
     thinker = bot("hard:iterations=60,worlds=8", title, seed=1)

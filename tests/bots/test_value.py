@@ -109,8 +109,15 @@ def test_weights_go_from_their_start_to_their_end_and_seats_sharpen_them() -> No
     model = Model(terms={"a": (1.0, 3.0), "b": (0.0, -2.0)}, seats={"3": 2.0}, nobody={"3": (1.0, -1.0)})
     assert model.weights(0.5, seats=4) == [2.0, -1.0]
     assert model.weights(0.5, seats=3) == [4.0, -2.0]
-    assert model.loss(0.25, seats=3) == [0.5]
-    assert model.loss(0.25, seats=4) == []
+    assert model.loss(0.25, [0.0] * 4) == []
+
+
+def test_nobody_stands_against_all_seats_together_and_alone_against_nothing() -> None:
+    model = Model(terms={}, nobody={"1": (1.0, -1.0), "3": (1.0, -1.0)})
+    logits = [2.0, -1.0, 0.3]
+    chances = softmax([*logits, *model.loss(0.25, logits)])
+    assert chances[-1] / sum(chances[:-1]) == pytest.approx(exp(0.5))
+    assert model.loss(0.25, [7.0]) == [0.5]
 
 
 def test_who_plays_alone_is_judged_by_weights_of_that() -> None:

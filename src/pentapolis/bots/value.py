@@ -28,8 +28,8 @@ class Model(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seats: dict[str, float] = {}
     """By the number of seats, how sharply the weights tell them apart; 1 where nothing is said."""
     nobody: dict[str, tuple[float, float]] = {}
-    """By the number of seats, the log-odds that nobody wins, against a seat whose terms are all zero; nothing where
-    somebody always does."""
+    """By the number of seats, the log-odds that nobody wins: against all seats together; of one who plays alone,
+    against terms that are all zero. Nothing where somebody always wins."""
     solo: dict[str, tuple[float, float]] = {}
     """The weights for one who plays alone, where they are others."""
 
@@ -39,12 +39,14 @@ class Model(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         terms = self.solo if seats == 1 and self.solo else self.terms
         return [sharp * (early + (late - early) * progress) for early, late in terms.values()]
 
-    def loss(self, progress: float, seats: int) -> list[float]:
-        """The log-odds that nobody wins, as a list of one; empty where somebody always does."""
+    def loss(self, progress: float, logits: Sequence[float]) -> list[float]:
+        """What stands beside these logits of all seats for nobody, as a list of one; empty where somebody always
+        wins."""
+        seats = len(logits)
         if str(seats) not in self.nobody:
             return []
         early, late = self.nobody[str(seats)]
-        return [early + (late - early) * progress]
+        return [early + (late - early) * progress + (log_sum(logits) if seats > 1 else 0.0)]
 
 
 class Judge:
@@ -63,7 +65,7 @@ class Judge:
         progress, seats = self.game.progress(g), len(g.seats)
         weights = self.model.weights(progress, seats)
         found: list[float] = [sum(map(mul, weights, terms.values())) for terms in self.all_terms(g)]
-        return found + self.model.loss(progress, seats)
+        return found + self.model.loss(progress, found)
 
     def chances(self, g: Any) -> list[float]:
         """How likely each seat is to win, then how likely it is that nobody does; 1 in all. A shared win is shared."""

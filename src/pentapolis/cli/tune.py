@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from importlib.resources import files
 from pathlib import Path
@@ -74,6 +75,7 @@ def tune(words: Words, wish: Wish, means: Means, json: bool) -> int:
         raise Stop("tune-numbers", USAGE)
     if means.workers is not None and means.workers < 1:
         raise Stop("arena-workers", USAGE)
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # small matrices: more threads only get in each other's way
     try:
         import cma  # noqa: F401
         import scipy  # noqa: F401

@@ -130,7 +130,7 @@ class Lookout:
         seats = len(g.seats)
         whole = sum(logits[:seats])
         if seats == 1:
-            return [chances[0] + MARGIN * whole]
+            return [chances[0] + MARGIN * (whole - sum(logits[1:]))]
         return [
             chance + MARGIN * (logit - (whole - logit) / (seats - 1))
             for chance, logit in zip(chances, logits[:seats], strict=False)

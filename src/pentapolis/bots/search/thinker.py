@@ -126,12 +126,15 @@ class Thinker:
         return self.lookout.next_own(g, root.seat, chance)
 
     def _remember(self, turn: Turn, observation: Any, seat: int, line: Line) -> None:
-        """Keep the turn if the seat is the next to choose, with what it will see if luck does not come between."""
+        """Keep the turn if the seat is the next to choose, with what it will see if luck does not come between. Who
+        plays alone has a new turn at each quiet point."""
         chance = luck(self.title, self.seed, observation, seat)
         state, seed = self.lookout.world(observation, seat, chance)
         rolled = WorldLuck(seed)
         self.title.apply(state, seat, line[0], rolled)
-        if self.lookout.next_own(state, seat, rolled):
+        if self.lookout.next_own(state, seat, rolled) and not (
+            len(state.seats) == 1 and self.lookout.game.quiet(state)
+        ):
             turn.expected, turn.line = self.title.observe(state, seat), line[1:]
             self._turn = turn
         else:

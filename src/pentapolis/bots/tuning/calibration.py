@@ -9,12 +9,14 @@ import numpy as np
 from scipy.optimize import minimize
 
 from ..value import Model
-from .batches import Batch, Batches
-from .fit import log_shares, logits
+from .batches import Batch, Batches, split
+from .fit import log_shares, logits, with_nobody
 
 QUARTERS = 4
 BINS = 10
 """Chances are compared with ends in so many bins from 0 to 1."""
+SOFT = 0.001
+"""How strongly the score's own model is kept from being too sure."""
 
 
 class Bin(msgspec.Struct, frozen=True):
@@ -123,17 +125,32 @@ def calibration_error(found: Sequence[Bin]) -> float:
 
 
 def score_loss(batch: Batch) -> float:
-    """The log-loss that a model must beat: of a softmax over the printed scores that fits these very positions best,
-    with odds for nobody where that happens."""
-    lost = batch.seats == 1 or batch.won[:, -1].any()
-    scores = batch.scores - (0 if batch.seats == 1 else batch.scores.mean(axis=1, keepdims=True))
-    unit = float(scores.std()) or 1.0
-    won = batch.won if lost else batch.won[:, :-1]
+    """The log-loss that a model must beat: of a softmax over the printed scores, with odds for nobody where that
+    happens, fitted to one half of the games and judged by the other, in turn."""
+    total = 0.0
+    for half in range(2):
+        learnt, held = (part[batch.seats] for part in split({batch.seats: batch}, half, 2))
+        if len(held.progress):
+            total += _by_score(learnt if len(learnt.progress) else held, held) * float(held.weight.sum())
+    return total / float(batch.weight.sum())
 
-    def cost(vector: np.ndarray) -> float:
-        found = vector[0] * scores / unit
+
+def _by_score(learnt: Batch, held: Batch) -> float:
+    lost = held.seats == 1 or bool(learnt.won[:, -1].any() or held.won[:, -1].any())
+    unit = float(_apart(learnt).std()) or 1.0
+
+    def cost(vector: np.ndarray, batch: Batch) -> float:
+        found = vector[0] * _apart(batch) / unit
         if lost:
-            found = np.hstack([found, np.full((len(found), 1), vector[1])])
+            found = with_nobody(found, np.full((len(found), 1), vector[1]))
+        won = batch.won if lost else batch.won[:, :-1]
         return -float(np.average((won * log_shares(found)).sum(axis=1), weights=batch.weight))
 
-    return float(minimize(cost, np.zeros(2 if lost else 1), method="BFGS").fun)
+    best = minimize(lambda vector: cost(vector, learnt) + SOFT * float(vector @ vector), np.zeros(2 if lost else 1))
+    return cost(best.x, held)
+
+
+def _apart(batch: Batch) -> np.ndarray:
+    """How far the printed scores are apart; of one who plays alone, the scores."""
+    scores: np.ndarray = batch.scores - (0 if batch.seats == 1 else batch.scores.mean(axis=1, keepdims=True))
+    return scores

@@ -18,9 +18,11 @@ from .batches import Batch, Batches, split
 Hand = Mapping[str, tuple[float, float]]
 """The weights of a game's own evaluation at its start and end, by term."""
 
-RIDGES = (10.0, 3.0, 1.0, 0.3, 0.1, 0.03, 0.01, 0.003, 0.001, 0.0003)
+RIDGES = (3.0, 0.3, 0.1, 0.03, 0.01, 0.003)
 """How strongly weights may be pulled to the centre, the strongest first."""
 FOLDS = 4
+STEPS = 150
+"""Steps of a fit at most; those after it change nothing that games held out would notice."""
 LOOSE = 0.001
 """How strongly sharpness and nobody's odds are pulled to what goes without saying."""
 MOVES = 0.3
@@ -131,8 +133,16 @@ def logits(batch: Batch, model: Model) -> np.ndarray:
     found: np.ndarray = sharp * ((1 - progress) * (batch.terms @ early) + progress * (batch.terms @ late))
     if str(batch.seats) in model.nobody:
         early, late = model.nobody[str(batch.seats)]
-        found = np.hstack([found, (1 - progress) * early + progress * late])
+        found = with_nobody(found, (1 - progress) * early + progress * late)
     return found
+
+
+def with_nobody(logits: np.ndarray, odds: np.ndarray) -> np.ndarray:
+    """One column more, for nobody: odds against all seats together; of one who plays alone, as they are."""
+    if logits.shape[1] == 1:
+        return np.hstack([logits, odds])
+    most = logits.max(axis=1, keepdims=True)
+    return np.hstack([logits, odds + most + np.log(np.exp(logits - most).sum(axis=1, keepdims=True))])
 
 
 def log_loss(data: Batches, model: Model) -> float:
@@ -159,13 +169,15 @@ def likelihood(shape: Shape, data: Batches, vector: np.ndarray) -> tuple[float, 
         won = batch.won[:, :seats]
         if seats in shape.losing:
             at = shape.loss_at(seats)
-            found = np.hstack([found, (1 - progress) * vector[at] + progress * vector[at + 1]])
+            found = with_nobody(found, (1 - progress) * vector[at] + progress * vector[at + 1])
             won = batch.won
         known = log_shares(found)
         total -= float((batch.weight[:, None] * won * known).sum())
         whole += float(batch.weight.sum())
         slope = batch.weight[:, None] * (np.exp(known) - won)
         own = slope[:, :seats]
+        if seats in shape.losing and seats > 1:
+            own = own + slope[:, seats:] * np.exp(log_shares(found[:, :seats]))
         slopes += (own[:, :, None] * both).reshape(-1, 2).T @ flat
         if seats != shape.usual:
             gradient[shape.terms + shape.sharper.index(seats)] += float((own * found[:, :seats]).sum())
@@ -221,7 +233,9 @@ def centre_of(shape: Shape, data: Batches) -> np.ndarray:
 
 
 def _least(cost: object, start: np.ndarray, bounds: Sequence[tuple[float | None, float | None]]) -> np.ndarray:
-    result = minimize(cost, start, jac=True, method="L-BFGS-B", bounds=bounds, options={"maxiter": 400, "maxfun": 600})
+    result = minimize(
+        cost, start, jac=True, method="L-BFGS-B", bounds=bounds, options={"maxiter": STEPS, "maxfun": 2 * STEPS}
+    )
     found: np.ndarray = result.x
     return found
 

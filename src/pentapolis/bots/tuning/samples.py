@@ -28,6 +28,8 @@ from ..workers import work_on
 
 MODEL = "model"
 """The name of the bot that is greedy for the chance to win, by the model that is being tuned."""
+ALONE = ("thumb", "greedy:worlds=1", "greedy:worlds=1")
+"""Who plays alone: good players too, since a target that nobody reaches tells nothing."""
 POSITIONS = 32
 """The most positions of a game that are noted; a long game is thinned out."""
 SLIP = 0.02
@@ -93,7 +95,7 @@ def play(job: Job) -> Sampled:
     seed = mixed(job.seed, "sample", job.game, job.seats, job.number)
     chance, mind = FastChance(seed), random.Random(mixed(seed, "astray"))
     bots = [player(job.player, title, mixed(seed, seat), job.model) for seat in range(job.seats)]
-    equal_from = 0.0 if mind.random() < STRAIGHT else LATEST * mind.random()
+    equal_from = 0.0 if job.seats == 1 or mind.random() < STRAIGHT else LATEST * mind.random()
     astray = [mind.choice(ASTRAY) for _ in bots]
     game = heuristics(title)
     notes = Notes(title, mind.randrange(1 << 20))
@@ -165,10 +167,12 @@ def jobs(
     game: str, seats: Sequence[int], players: Sequence[str], number: int, seed: int, model: Model | None
 ) -> list[Job]:
     """So many games, all numbers of seats and all players in turn."""
-    return [
-        Job(game, seats[at % len(seats)], at, seed, players[at // len(seats) % len(players)], model)
-        for at in range(number)
-    ]
+    found = []
+    for at in range(number):
+        round_of_seats, place = divmod(at, len(seats))
+        who = ALONE if seats[place] == 1 else players
+        found.append(Job(game, seats[place], at, seed, who[round_of_seats % len(who)], model))
+    return found
 
 
 def played(todo: Iterable[Job], workers: int = 1) -> Iterator[Sampled]:
