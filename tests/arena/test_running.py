@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from functools import partial
+from importlib.resources import files
 from pathlib import Path
 
 import msgspec
@@ -131,6 +132,15 @@ def test_code_that_changed_while_a_run_was_stopped_is_told(
 def test_what_plays_is_known_by_its_digest() -> None:
     digests = {ledgers.digest(game) for game in ("kingsburg", "origins")}
     assert len(digests) == 2
+
+
+def test_what_decides_nothing_is_not_in_the_digest() -> None:
+    root = files("pentapolis")
+    names = [name for name, _ in ledgers._sources(root / "bots", "bots")]
+    assert {"bots/value.py", "bots/search/tree.py"} <= set(names)
+    assert not [name for name in names if name.startswith(("bots/analysis", "bots/tuning"))]
+    game = [name for name, _ in ledgers._sources(root / "games" / "kingsburg", "kingsburg")]
+    assert {"kingsburg/levels.toml", "kingsburg/winter.py", "kingsburg/heuristics/policy.py"} <= set(game)
 
 
 def test_a_match_tells_both_directions() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pentapolis as pp
 from pentapolis.arena import series
 from pentapolis.bots import bot
+from pentapolis.bots.protocol import seen
 from pentapolis.games.medioevo import TITLE, heuristics
 
 
@@ -24,7 +25,7 @@ def test_small_decisions_are_left_to_the_thumb() -> None:
         seat = TITLE.to_act(g)[0]
         options = TITLE.asked(g, seat)
         observation = TITLE.observe(g, seat)
-        chosen = greedy.choose(observation, seat, options)
+        chosen = greedy.choose(seen(TITLE, g, seat), seat, options)
         assert chosen in options
         if len(options) > 1 and not heuristics.weighs(observation):
             assert chosen == heuristics.thumb(observation, seat, options)

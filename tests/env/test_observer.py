@@ -13,10 +13,11 @@ from env.positions import asked, some
 from pentapolis import games
 from pentapolis.env import describe
 from pentapolis.env.observer import PREFIX, Observer
-from pentapolis.env.play import form
+from pentapolis.env.play import Encoding, Play, form, setting
 from pentapolis.kernel.chance import FastChance
 from support.playing import cases
 
+ENCODINGS: tuple[Encoding, ...] = ("tokens", "options")
 OPEN_GAMES = [game for game in games.names() if getattr(hooks.secrets(game), "OPEN", False)]
 
 
@@ -31,6 +32,27 @@ def new(game: str, seats: int) -> Any:
     return title.new(title.table(seats), FastChance(1))[0]
 
 
+def offered(game: str, g: Any, viewer: int) -> tuple[Any, ...]:
+    """What a seat that is asked is given beside its row: the mask in both encodings, and the features of its slots."""
+    title = games.title(game)
+    if viewer not in title.to_act(g) or len(title.asked(g, viewer)) < 2:
+        return ()
+    found: list[Any] = []
+    for encoding in ENCODINGS:
+        shape = form(game, len(g.seats), encoding)
+        play = Play(shape, setting(shape.title, len(g.seats), None, "win", False, 20_000))
+        play.g, play.over = g, False
+        play._ask(viewer, shape.title.asked(g, viewer))
+        mask = shape.mask()
+        play.allow(mask)
+        found.append(mask.tobytes())
+        if shape.features is not None:
+            rows = shape.rows()
+            play.tell(rows)
+            found.append(rows.tobytes())
+    return tuple(found)
+
+
 @pytest.mark.parametrize("game", [game for game in games.names() if game not in OPEN_GAMES])
 def test_hidden_facts_swapped_change_no_number(game: str) -> None:
     luck, secrets, tried = random.Random(1), hooks.secrets(game), 0
@@ -41,6 +63,7 @@ def test_hidden_facts_swapped_change_no_number(game: str) -> None:
                 for twin in secrets.swaps(g, viewer, luck)[:2]:
                     assert twin != g
                     assert np.array_equal(row_of(observer, twin, viewer), row_of(observer, g, viewer))
+                    assert offered(game, twin, viewer) == offered(game, g, viewer)
                     tried += 1
             if tried >= 20:
                 return

@@ -19,6 +19,8 @@ from ..bots.matches import Played
 from .planning import BadPlan, Plan
 
 SOURCES = (".py", ".toml")
+ASIDE = ("analysis", "tuning", "texts", "lessons", "sheet")
+"""Folders that decide nothing in a game."""
 
 
 class Begun(msgspec.Struct, frozen=True, tag="run"):
@@ -130,7 +132,7 @@ def digest(game: str) -> str:
 
 def _sources(folder: Traversable, name: str) -> Iterable[tuple[str, Traversable]]:
     for inner in folder.iterdir():
-        if inner.is_dir():
+        if inner.is_dir() and inner.name not in ASIDE:
             yield from _sources(inner, f"{name}/{inner.name}")
         elif inner.name.endswith(SOURCES):
             yield f"{name}/{inner.name}", inner

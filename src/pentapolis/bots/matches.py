@@ -18,10 +18,10 @@ from typing import Any
 import msgspec
 
 from ..kernel.chance import FastChance
-from ..kernel.state import Outcome, rank
+from ..kernel.state import Outcome, State, rank
 from ..kernel.title import Title
 from . import bot
-from .protocol import heuristics, mixed
+from .protocol import heuristics, mixed, seen
 
 
 class Played(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -82,7 +82,7 @@ def play_game(
     round_of_seats = number // len(line_up)
     chance = FastChance(mixed(seed, "table", round_of_seats))
     bots = [bot(name, title, mixed(seed, "bot", number, seat)) for seat, name in enumerate(line_up)]
-    g, _ = title.new(title.table(len(line_up), options), chance)
+    g: State = title.new(title.table(len(line_up), options), chance)[0]
     decisions, offered, last = [0] * len(bots), [0] * len(bots), -1
     rests = own(title, "quiet") if len(bots) == 1 else None
     while g.agenda and not title.beyond_cap(g):
@@ -93,7 +93,7 @@ def play_game(
         else:
             decisions[seat] += 1
             offered[seat] += len(choices)
-            observation = title.observe(g, seat)
+            observation = seen(title, g, seat)
             begun = perf_counter()
             action = bots[seat].choose(observation, seat, choices)
             if turns is not None:

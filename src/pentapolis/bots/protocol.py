@@ -4,22 +4,48 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from importlib import import_module
-from typing import Any, Protocol, cast
+from typing import TYPE_CHECKING, Any, Protocol, cast
 
 from ..kernel.action import Action
 from ..kernel.chance import FastChance
 from ..kernel.decision import Secret
 from ..kernel.imagine import luck, mixed
 from ..kernel.options import Options
+from ..kernel.state import State
 from ..kernel.title import Title
 
-__all__ = ["Bot", "Dishonest", "Heuristics", "heuristics", "imagined", "luck", "mixed", "unsealed"]
+__all__ = [
+    "Bot",
+    "Dishonest",
+    "Heuristics",
+    "Observation",
+    "heuristics",
+    "imagined",
+    "luck",
+    "mixed",
+    "seen",
+    "unsealed",
+]
+
+if TYPE_CHECKING:
+
+    class Observation:
+        """What a seat sees: a state without what it may not know. Only `seen` makes one, so that a bot which is given
+        the state itself does not pass the type checker."""
+
+else:
+    Observation = State
+
+
+def seen(title: Title[Any], g: State, seat: int) -> Observation:
+    """What a seat may know of a game."""
+    return cast(Observation, title.observe(g, seat))
 
 
 class Bot(Protocol):
     """Plays a seat. It is given what a person in that seat would see, and nothing else."""
 
-    def choose(self, observation: Any, seat: int, options: Options) -> Action:
+    def choose(self, observation: Observation, seat: int, options: Options) -> Action:
         """One of the options. The same seed, observation and options always give the same choice."""
         ...
 
@@ -31,8 +57,8 @@ class Heuristics(Protocol):
 
     A game may add `plans(g, seat)`, lines of choices for a whole turn, the best looking first; `mix(g, seat, options)`,
     how often each choice is made where all choose at once in secret; `unasked(g, seat)`, the answer to an offer on the
-    floor, `because(g, seat, action)`, why it is that (`because-<id>` in the texts), and `proposal(g, seat)`, the next word
-    of an own one and whether it is the last.
+    floor, `because(g, seat, action)`, why it is that (`because-<id>` in the texts), and `proposal(g, seat)`, the next
+    word of an own one and whether it is the last.
 
     It may also add `all_terms(g)`, the terms of every seat at less cost; `shown(g, seat)`, numbers on the table that
     stand for terms, for hints; `EFFORT`, how many worlds and options `greedy` weighs; `weighs(g)`, whether a decision

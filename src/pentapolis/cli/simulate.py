@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 
 from ..bots import BOTS, bot
+from ..bots.protocol import seen
 from ..kernel.action import Action
 from ..kernel.chance import FastChance
 from ..kernel.event import Event
@@ -185,7 +186,7 @@ def _game(title: Title[Any], table: Table, line_up: Sequence[str], seed: int, wo
     outcome = title.outcome(g)
     numbers.scores, numbers.winners, numbers.rounds = outcome.scores, outcome.winners, title.rounds(g)
     numbers.decided_by = outcome.decided_by or BY_SCORE
-    told = [seen for event in events or () if (seen := event.seen_by(SPECTATOR)) is not None]
+    told = [heard for event in events or () if (heard := event.seen_by(SPECTATOR)) is not None]
     numbers.sources = points_by_source(words, told, outcome.scores)
     return numbers
 
@@ -199,7 +200,7 @@ def _policy(title: Title[Any], line_up: Sequence[str], seed: int) -> Policy:
         brains = [bot(name, title, seed + seat) for seat, name in enumerate(line_up)]
     except LookupError:
         raise Stop("cli-no-bot", USAGE, bot=", ".join(dict.fromkeys(line_up)), bots=", ".join(BOTS)) from None
-    return lambda g, seat, options: brains[seat].choose(title.observe(g, seat), seat, options)
+    return lambda g, seat, options: brains[seat].choose(seen(title, g, seat), seat, options)
 
 
 def _summary(

@@ -9,7 +9,7 @@ import gymnasium
 from gymnasium import spaces
 
 from ..bots import bot
-from ..bots.protocol import Bot
+from ..bots.protocol import Bot, seen
 from ..kernel.imagine import mixed
 from .play import MOVES, Encoding, Illegal, Play, Reward, form, setting
 from .zoo import Observation, name_of, observation, observation_space
@@ -89,5 +89,5 @@ class Learner(gymnasium.Env[Observation, int]):
     def _play_others(self) -> None:
         play = self.play
         while not play.over and play.seat != self.own:
-            seen = play.title.observe(play.g, play.seat)
-            play.act(self._players[play.seat].choose(seen, play.seat, play.options))
+            view = seen(play.title, play.g, play.seat)
+            play.act(self._players[play.seat].choose(view, play.seat, play.options))

@@ -10,6 +10,7 @@ import pytest
 import pentapolis as pp
 from pentapolis.arena import series, tally
 from pentapolis.bots import bot
+from pentapolis.bots.protocol import seen
 from pentapolis.games.origins import heuristics
 from pentapolis.games.origins.actions import Construct, MainAction, RaiseTower, VisitSite
 from pentapolis.games.origins.components import COLOUR_PLACES, NO_COLOUR
@@ -206,7 +207,7 @@ def test_greedy_chooses_the_same_from_the_same_observation() -> None:
         if g.over or n > 40:
             break
         options = pp.legal(g, seat)
-        observation = pp.observe(g, seat)
+        observation = seen(title, g, seat)
         first, second = (bot("greedy", title, seed=1).choose(observation, seat, options) for _ in range(2))
         assert first == second
         assert first in options
