@@ -2150,7 +2150,7 @@ refused-not-home = Ce n'est pas un de vos territoires de départ.
 refused-not-inhabited = Il n'y a pas de zone habitée.
 refused-not-least-defended = La rébellion va où vous avez le moins d'unités.
 refused-not-plunderable = Cela ne peut être pillé.
-refused-not-your-engine = Cette machine n'est pas à servir ici par vous.
+refused-not-your-engine = Vous ne pouvez pas servir cette machine ici.
 refused-start-levels =
     { $levels ->
         [one] Il vous reste { $levels } niveau.
