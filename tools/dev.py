@@ -165,7 +165,7 @@ def test(args: list[str]) -> None:
 
     started = time.monotonic()
     set_up("dev")
-    workers = ["-n", str(WORKERS), "--dist", "loadgroup"] if WORKERS else []
+    workers = ["-n", str(WORKERS), "--dist", "loadscope"] if WORKERS else []
     stage("ruff check", [BIN / "ruff", "check", "--quiet"])
     stage("ruff format", [BIN / "ruff", "format", "--check", "--quiet"])
     with beside("mypy", [PYTHON, "-m", "mypy"]):

@@ -106,9 +106,9 @@ def test_a_refusal_names_a_rule_of_the_ledger(case: Case, attempts: list[Attempt
         assert attempt.refused.rule in rules(case.game), attempt
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_refusal_is_put_into_words(case: Case, attempts: list[Attempt], language: str) -> None:
-    check_words(case.game, language, [attempt.refused for attempt in attempts])
+def test_a_refusal_is_put_into_words(case: Case, attempts: list[Attempt]) -> None:
+    for language in LANGUAGES:
+        check_words(case.game, language, [attempt.refused for attempt in attempts])
 
 
 def check_words(game: str, language: str, refusals: Iterable[Refused]) -> None:

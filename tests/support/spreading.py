@@ -3,25 +3,38 @@
 One process goes through the tests from the beginning, where the browser's are, the others from the end, where those are
 that compute longest: a browser that waits leaves its core to others, and there are seldom two. Where the processes meet
 are tests that take no time.
+
+Marks of xdist are not asked: what it adds to the name of a marked test, pytest 9.2 no longer sees.
 """
 
 from __future__ import annotations
 
+import re
 from collections import Counter
-from pathlib import Path
 
 import pytest
 from xdist.remote import Producer
-from xdist.scheduler.loadgroup import LoadGroupScheduling
+from xdist.scheduler.loadscope import LoadScopeScheduling
 from xdist.workermanage import WorkerController
 
-HERE = Path(__file__).parents[1]
 TOGETHER = ("server", "web", "browser")
 """Folders whose files are run each by one process: their tests share servers and browsers."""
-BY_TABLE = "conformance"
-"""The folder whose tests share the games that were played at a table."""
+AT_A_TABLE = re.compile(r"tests/conformance/.*\[(\w+-\d+p-.+)\]")
+"""Tests that share the games which were played at a table."""
 PLACES = {"browser": -2, "web": -1, "bots": 1, "env": 1, "arena": 1, "server": 2, "conformance": 3}
 """Where the tests of a folder come; all others between those before and after."""
+
+
+def group_of(test: str) -> str:
+    """The same for all tests that one process has to run."""
+    found = AT_A_TABLE.fullmatch(test)
+    if found:
+        return found[1]
+    return test.partition("::")[0] if folder_of(test) in TOGETHER else test
+
+
+def folder_of(test: str) -> str:
+    return test.partition("/")[2].partition("/")[0]
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -29,43 +42,33 @@ def pytest_configure(config: pytest.Config) -> None:
         config.pluginmanager.register(Order())
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    for item in items:
-        if group := group_of(item):
-            item.add_marker(pytest.mark.xdist_group(group))
-
-
-def group_of(item: pytest.Item) -> str:
-    """The same for tests that one process has to run, "" for others."""
-    folder, made_for = folder_of(item), getattr(item, "callspec", None)
-    if folder in TOGETHER:
-        return str(item.path)
-    return str(made_for.params.get("case", "")) if made_for and folder == BY_TABLE else ""
-
-
-def folder_of(item: pytest.Item) -> str:
-    return item.path.relative_to(HERE).parts[0] if HERE in item.path.parents else ""
-
-
 class Order:
     """Whatever else is to be put in order has been."""
 
     @pytest.hookimpl(trylast=True)
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
-        sizes = Counter(map(group_of, items))
-        place = {item: PLACES.get(folder_of(item), 0) for item in items}
-        items.sort(key=lambda item: (place[item], -sizes[group_of(item)] if place[item] < 0 else 0))
+        sizes = Counter(group_of(item.nodeid) for item in items)
+
+        def place(item: pytest.Item) -> tuple[int, int]:
+            """The browser's largest files first."""
+            found = PLACES.get(folder_of(item.nodeid), 0)
+            return found, -sizes[group_of(item.nodeid)] if found < 0 else 0
+
+        items.sort(key=place)
 
 
 @pytest.hookimpl(optionalhook=True)
-def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> LoadGroupScheduling | None:
-    if config.getoption("dist") != "loadgroup":
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> LoadScopeScheduling | None:
+    if config.getoption("dist") != "loadscope":
         return None
     config.option.loadscopereorder = False
     return FromBothEnds(config, log)
 
 
-class FromBothEnds(LoadGroupScheduling):
+class FromBothEnds(LoadScopeScheduling):
+    def _split_scope(self, nodeid: str) -> str:
+        return group_of(nodeid)
+
     def _assign_work_unit(self, node: WorkerController) -> None:
         if node is not self.nodes[0]:
             self.workqueue.move_to_end(next(reversed(self.workqueue)), last=False)
