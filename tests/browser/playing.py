@@ -16,8 +16,12 @@ View = dict[str, Any]
 Chooser = Callable[[View, random.Random], str]
 
 
-def view_of(person: Person, code: str, seat: int) -> View:
-    found: View = person.ask("GET", f"/tables/{code}/view?seat={seat}&lang={person.lang}")
+def view_of(person: Person, code: str, seat: int, before: View | None = None) -> View:
+    """What a seat sees now; of the log only what an earlier view of the same seat lacks is fetched."""
+    path = f"/tables/{code}/view?seat={seat}&lang={person.lang}"
+    known = before["log"] if before else []
+    found: View = person.ask("GET", f"{path}&version={before['version']}&log_from={len(known)}" if before else path)
+    found["log"] = known[: found["log_from"]] + found["log"]
     return found
 
 
@@ -35,10 +39,11 @@ def play_on(
     most: int = 1500,
 ) -> None:
     """Let these seats play until somebody's view is as wanted, or the game is over. `choose` gives "" for not now."""
+    last: dict[int, View] = {}
     for _ in range(most):
         idle = True
         for person, seat in seated:
-            view = view_of(person, code, seat)
+            view = last[seat] = view_of(person, code, seat, last.get(seat))
             if view.get("outcome") or until(view):
                 return
             chosen = choose(view, luck) if view["asked"] else ""

@@ -18,9 +18,9 @@ NAME = "pentapolis.test"
 """The browser finds it on loopback (`RESOLVE`); pages of it are no secure context, as on a phone in the network."""
 RESOLVE = f"--host-resolver-rules=MAP {NAME} 127.0.0.1, MAP elsewhere.test 127.0.0.1"
 QUICK = {
-    "BOT_PAUSE_MS": 80,
-    "BOT_GAP_MS": 20,
-    "HIDDEN_PAUSE_MS": 60,
+    "BOT_PAUSE_MS": 25,
+    "BOT_GAP_MS": 5,
+    "HIDDEN_PAUSE_MS": 20,
     "RATE_LIMIT": 0,
     "ADDRESS_LIMIT": 0,
     "MAKE_LIMIT": 0,

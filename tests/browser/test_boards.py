@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -125,12 +126,23 @@ def test_the_board_becomes_text_and_comes_back(invite: Invite) -> None:
     expect(heading).to_have_count(0)
 
 
-@pytest.mark.parametrize("size", [DESK, SMALL, PHONE], ids=["desk", "small", "phone"])
-def test_it_fits_its_window(browser: Browser, site: Site, size: tuple[int, int]) -> None:
-    """In the last year, when the board is fullest: nothing scrolls, the bar stays low, the nodes are counted."""
-    anna = Person(browser, site, "Anna", "fr", phone=size is PHONE, size=size)
+@pytest.fixture(scope="module")
+def full(browser: Browser, site: Site) -> tuple[str, Any]:
+    """A table of five in its last round, and the cookies of who is asked there."""
+    anna = Person(browser, site, "Anna")
     code = make_table(anna, bots=4)
     play_on([(anna, 0)], code, random.Random(9), until=last_round)
+    cookies = anna.context.cookies()
+    anna.close()
+    return code, cookies
+
+
+@pytest.mark.parametrize("size", [DESK, SMALL, PHONE], ids=["desk", "small", "phone"])
+def test_it_fits_its_window(browser: Browser, site: Site, full: tuple[str, Any], size: tuple[int, int]) -> None:
+    """In the last year, when the board is fullest: nothing scrolls, the bar stays low, the nodes are counted."""
+    code, cookies = full
+    anna = Person(browser, site, "Anna", "fr", phone=size is PHONE, size=size)
+    anna.context.add_cookies(cookies)
     table = GameTable(anna, code)
     board = DrawnBoard(table)
     table.wait_asked()
