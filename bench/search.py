@@ -5,11 +5,12 @@
     .venv-bench/bin/python bench/search.py --game discordia --seats 3
 
 Every contestant works through its own public API in short slices of process CPU time, turn about. Ours: whole random
-games (playouts); options played on by the rule of thumb to the next quiet point and judged there (evaluations), from
-positions in the middle of games; iterations of the tree search, the worlds they imagine included. Theirs: catanatron's
-random games and its copies of a game; OpenSpiel's backgammon played at random through Python, and its Python
-information-set search with one random rollout an iteration, on gin rummy. A ratio is the median of the ratios of
-neighbouring slices, shown with its quartiles.
+games (playouts) and copies of a state from the middle of a game; options played on by the rule of thumb to the next
+quiet point and judged there (evaluations), from positions in the middle of games; iterations of the tree search, the
+worlds they imagine included. Theirs: catanatron's random games and its copies of a game; OpenSpiel's backgammon played
+at random through Python, and its Python information-set search with one random rollout an iteration, on gin rummy. What
+is alike is set against each other, an evaluation also against a whole rollout, which a search without a win model would
+need in its place. A ratio is the median of the ratios of neighbouring slices, shown with its quartiles.
 """
 
 from __future__ import annotations
@@ -36,6 +37,15 @@ Slice = Callable[[float, int], float]
 ITERATIONS = 50
 """Iterations of one search."""
 LEVEL = Level("tree", worlds=24, wide=3)
+GAMES, COPIES = "catanatron, random games", "catanatron, copies"
+ROLLOUTS, SEARCH = "OpenSpiel, backgammon", "OpenSpiel, search on gin rummy"
+ALIKE = {
+    "playouts": (GAMES, ROLLOUTS),
+    "copies": (COPIES,),
+    "evaluations": (GAMES, ROLLOUTS),
+    "iterations": (SEARCH,),
+}
+"""What of ours is set against what of theirs."""
 
 
 def per_second(seconds: float, work: Callable[[], int]) -> float:
@@ -75,6 +85,18 @@ class Ours:
         def work() -> int:
             play(self.title, self.table, lambda _g, _seat, options: options[int(luck() * len(options))], chance)
             return 1
+
+        return per_second(seconds, work)
+
+    def copies(self, seconds: float, seed: int) -> float:
+        """Copies of a state from the middle of a game."""
+        observation, seat = self.positions[0]
+        state = self.title.imagine(observation, seat, pp.FastChance(seed))
+
+        def work() -> int:
+            for _ in range(50):
+                self.title.copy(state)
+            return 50
 
         return per_second(seconds, work)
 
@@ -190,20 +212,21 @@ def main() -> None:
     ours = Ours(given.game, given.seats)
     mine: dict[str, Slice] = {
         "playouts": ours.playouts,
+        "copies": ours.copies,
         "evaluations": ours.evaluations,
         "iterations": ours.iterations,
     }
     peers: dict[str, Slice] = {
-        "catanatron, random games": catanatron_games,
-        "catanatron, copies": catanatron_copies,
-        "OpenSpiel, backgammon": backgammon,
-        "OpenSpiel, search on gin rummy": gin_rummy,
+        GAMES: catanatron_games,
+        COPIES: catanatron_copies,
+        ROLLOUTS: backgammon,
+        SEARCH: gin_rummy,
     }
     rates: dict[str, list[float]] = {name: [] for name in (*mine, *peers)}
     for seed in range(given.slices):
         for name, contestant in (mine | peers).items():
             rates[name].append(contestant(given.seconds, seed))
-    ratios = {name: {peer: quartiles(rates[name], rates[peer]) for peer in peers} for name in mine}
+    ratios = {name: {peer: quartiles(rates[name], rates[peer]) for peer in ALIKE[name]} for name in mine}
     if given.json:
         middle = {name: round(statistics.median(found), 2) for name, found in rates.items()}
         print(json.dumps({"per_second": middle, "times": ratios}, indent=1))
