@@ -128,6 +128,8 @@ def test_reasons_are_the_terms_that_weigh_most() -> None:
     assert abs(found[0].weight) == max(map(abs, weights.values()))
     for reason in found:
         assert reason.weight == pytest.approx(weights[reason.term if reason.seat == seat else "rivals"])
+        assert (reason.points * reason.weight > 0) == (reason.seat == seat), "a rival loses what one gains"
+        assert abs(reason.points) < 1
 
 
 def test_in_the_eyes_of_another_only_options_count_that_are_there_in_every_world() -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
-from math import fsum, sqrt
+from math import exp, fsum, sqrt
 from typing import Any
 
 import msgspec
@@ -26,6 +26,8 @@ MINOR = 0.1
 """What part of the greatest difference a reason must be."""
 UNSAID = 0.0005
 """A difference that would be said as 0.0 points is none."""
+CERTAIN = 0.001
+"""A chance below this, or that much below 1, is not told from it."""
 TIME = "time"
 """The name under which it is counted that one option leads further into the game, where terms weigh otherwise."""
 
@@ -42,7 +44,7 @@ class Reason(msgspec.Struct, frozen=True):
     number: str = ""
     """Which of a term's numbers it is, where that is not the first."""
     points: float = 0.0
-    """About how much of that seat's chance to win it makes."""
+    """What it alone would make of the chance to win; of a rival's number, with the sign that it has for the rival."""
 
 
 class Gap(msgspec.Struct, frozen=True):
@@ -169,15 +171,14 @@ def reasons(judge: Judge, one: Tried, other: Tried, seat: int) -> list[Reason]:
     weights = log_odds(judge, one, other, seat)
     del weights[TIME]
     named = differences(judge, one, other, seat)
-    chance = (one.win(seat) + other.win(seat)) / 2
-    steep = chance * (1 - chance)
+    chance = other.win(seat)
     found: list[Reason] = []
     for term, weight in weights.items():
         if term == RIVALS:
-            found += _rival(judge, one, other, seat, weight, steep)
+            found += _rival(judge, one, other, seat, weight)
         elif weight:
             number, amount = named[term]
-            found.append(Reason(term, weight, amount, seat, number, weight * steep))
+            found.append(Reason(term, weight, amount, seat, number, in_chance(chance, weight)))
     found = [reason for reason in found if sayable(reason.amount) or abs(reason.points) >= UNSAID]
     found.sort(key=lambda reason: -abs(reason.weight))
     return [reason for reason in found[:REASONS] if abs(reason.weight) >= MINOR * abs(found[0].weight)]
@@ -201,6 +202,16 @@ def differences(judge: Judge, one: Tried, other: Tried, seat: int) -> dict[str, 
     return found
 
 
+def in_chance(chance: float, weight: float) -> float:
+    """What a difference of log-odds makes of a chance.
+
+    >>> round(in_chance(0.5, 0.4), 3), in_chance(0.0, 9.0) < 1
+    (0.099, True)
+    """
+    chance = min(max(chance, CERTAIN), 1 - CERTAIN)
+    return 1 / (1 + (1 / chance - 1) * exp(-weight)) - chance
+
+
 def sayable(amount: float) -> bool:
     """Whether a number can be said that is not 0.
 
@@ -219,7 +230,7 @@ def _mean(rows: Sequence[Mapping[str, float]]) -> dict[str, float]:
     return {name: sum(row[name] for row in rows) / len(rows) for name in rows[0]}
 
 
-def _rival(judge: Judge, one: Tried, other: Tried, seat: int, weight: float, steep: float) -> Iterator[Reason]:
+def _rival(judge: Judge, one: Tried, other: Tried, seat: int, weight: float) -> Iterator[Reason]:
     """The rival who does most of what the rivals do, and by what."""
     pulls = {
         (rival, term): -pull if weight > 0 else pull
@@ -231,7 +242,7 @@ def _rival(judge: Judge, one: Tried, other: Tried, seat: int, weight: float, ste
     if most is not None and pulls[most] > 0:
         rival, term = most
         number, amount = differences(judge, one, other, rival)[term]
-        yield Reason(term, weight, amount, rival, number, -weight * steep)
+        yield Reason(term, weight, amount, rival, number, -in_chance(other.win(seat), weight))
 
 
 def _pull(judge: Judge, one: Tried, other: Tried, seat: int) -> dict[str, float]:
