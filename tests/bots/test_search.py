@@ -69,7 +69,7 @@ def test_a_clock_that_counts_seconds_is_out_when_they_are_gone() -> None:
 
 def test_an_answer_out_of_turn_has_less() -> None:
     assert Budget(100).aside == Budget(20)
-    assert Budget(100, seconds=3.0).aside.seconds == 0.2
+    assert Budget(100, seconds=3.0).aside.seconds == 0.15
     assert Budget(100, seconds=0.1).aside.seconds == 0.1
 
 

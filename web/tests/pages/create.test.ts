@@ -7,6 +7,8 @@ import {
   draftOf,
   faults,
   isWay,
+  type SeatDraft,
+  setKind,
   settingsOf,
   toNewTable,
   usualSeats,
@@ -93,6 +95,17 @@ describe("variants with so many players", () => {
     };
     expect(shown(3)).toEqual([["dry", "wet"], false, undefined]);
     expect(shown(2)).toEqual([["wet"], true, "Always so with 2 players."]);
+  });
+});
+
+describe("a bot that is put in a seat", () => {
+  it("is of the usual level, not of the strongest, unless it was one before", () => {
+    const seat: SeatDraft = { kind: "open", name: "", bot: "" };
+    setKind(seat, "bot", "weak");
+    expect(seat).toEqual({ kind: "bot", name: "", bot: "weak" });
+    setKind(seat, "open", "weak");
+    setKind(Object.assign(seat, { bot: "strong" }), "bot", "weak");
+    expect(seat.bot).toBe("strong");
   });
 });
 

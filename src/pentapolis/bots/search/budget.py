@@ -10,8 +10,8 @@ import time
 
 import msgspec
 
-ASIDE_SECONDS = 0.2
-"""What a window or an answer out of turn may take."""
+ASIDE_SECONDS = 0.15
+"""What the search for an answer out of turn may take: with all that is done around it, no more than 0.2."""
 ASIDE_PART = 0.2
 """The same where plays are counted: so much of a turn."""
 FIRST_PART = 0.6
@@ -46,11 +46,14 @@ class Clock:
         self._allowed_seconds = budget.seconds
         self._began = time.perf_counter()
 
+    def start(self) -> None:
+        """A decision begins, and time runs."""
+        self._began = time.perf_counter()
+
     def begin(self, last: bool) -> None:
-        """A decision begins; if it is the `last` of the turn it may use all that is left."""
+        """Its search begins; if it is the `last` of the turn it may use all that is left."""
         part = 1.0 if last else FIRST_PART
         self._before = self.used
-        self._began = time.perf_counter()
         self._allowed = max(1, round(part * (self.budget.iterations - self.used)))
         self._allowed_seconds = part * (self.budget.seconds - self.seconds)
 

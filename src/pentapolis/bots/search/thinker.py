@@ -110,6 +110,7 @@ class Thinker:
         return self.title.own_part is not None and not self.title.own_part(observation, seat)
 
     def _think(self, turn: Turn, observation: Any, seat: int, options: Options) -> Line:
+        turn.clock.start()
         chance = luck(self.title, self.seed, observation, seat)
         root = Root(self.lookout, observation, seat, options, chance, turn.expected == observation)
         turn.clock.begin(last=not self._goes_on(root))

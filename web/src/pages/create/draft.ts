@@ -105,6 +105,12 @@ function chair(preset: Way, game: Game): SeatDraft {
   return { kind: "bot", name: "", bot: usualBot(game) };
 }
 
+/** Somebody else in a seat: a bot is of the usual level, unless it had another before. */
+export function setKind(seat: SeatDraft, kind: SeatKind, usual: string) {
+  seat.kind = kind;
+  if (kind === "bot") seat.bot ||= usual;
+}
+
 /** The usual level; where a game has none of that name, the strongest: the server lists them from weak to strong. */
 export function usualBot(game: Game): string {
   return (game.bots.find(({ id }) => id === USUAL) ?? game.bots.at(-1))?.id ?? "";

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from operator import mul
 
-from ..components import SOLO_ROUNDS, SOLO_TARGET
+from ..components import SOLO_ROUNDS
 from ..endings import conditions
 from ..scoring import final_points
 from ..solo import target
@@ -78,16 +78,16 @@ _TABLE, _SOLO = _by_stage(TABLE), _by_stage(SOLO)
 
 
 def terms(g: Origins, seat: int) -> dict[str, float]:
-    """What a seat may expect at the end, in points, by what it comes from; alone, less what it needs beyond 180."""
+    """What a seat may expect at the end, in points, by what it comes from; alone, less what it needs."""
     found = dict.fromkeys(TERMS, 0.0)
     found["vp"] = float(g.players[seat].vp)
+    if g.solo:
+        found["target"] = -float(target(g))
     if not g.agenda:
         return found
     for source, vp in final_points(g, seat).items():
         found[source] += vp
     weights = (_SOLO if g.solo else _TABLE)[stage(g)]
-    if g.solo:
-        found["target"] = float(SOLO_TARGET - target(g))
     for term, worth in zip(FEATURES.values(), map(mul, weights, features(g, seat)), strict=True):
         found[term] += worth
     return found
