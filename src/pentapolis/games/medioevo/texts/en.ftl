@@ -875,8 +875,8 @@ action-switch-group = Go on with { $group }
 action-finish-move = End the move
 action-seize =
     { $how_id ->
-    [plunder] Plunder { $item }
-   *[other] Seize { $item }
+    [plunder] { $item }: plunder it
+   *[other] { $item }: seize it
   }
 action-go-on = Attack { $player } without a declared war: −3 HP
 action-take-back = Don't attack

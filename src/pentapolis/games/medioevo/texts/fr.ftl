@@ -875,8 +875,8 @@ action-switch-group = Continuer avec { $group }
 action-finish-move = Finir le mouvement
 action-seize =
     { $how_id ->
-    [plunder] Piller { $item }
-   *[other] Saisir { $item }
+    [plunder] { $item } : piller
+   *[other] { $item } : saisir
   }
 action-go-on = Attaquer { $player } sans guerre déclarée : −3 PH
 action-take-back = Ne pas attaquer
