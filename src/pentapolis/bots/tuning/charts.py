@@ -38,5 +38,5 @@ def reliability(game: str, found: Sequence[Calibration], file: Path) -> None:
         axes.set_aspect("equal")
         axes.legend(frameon=False, loc="upper left")
         figure.tight_layout()
-        figure.savefig(file, metadata={"Date": None} if file.suffix == ".svg" else None)
+        figure.savefig(file, metadata={"Date": None, "Creator": None} if file.suffix == ".svg" else None)
         pyplot.close(figure)
