@@ -42,7 +42,7 @@ board-on-route = Sur sa Route Commerciale
 board-token-of =
     { $from ->
         [no] Jeton de contrôle { DE($name) }
-       *[other] Jeton de contrôle { DE($name) }, bâtiment : { $from }
+       *[other] Jeton de contrôle { DE($name) }, bâtiment : { $from }
     }
 board-aboard = à bord : { $units }
 board-empty = Rien ne se trouve ici.
@@ -209,7 +209,7 @@ board-borrowed = Prêt de ce tour : { $florins }
 board-march = Mouvement complet
 board-group = Groupe
 board-switch-group = Continuer avec ce groupe
-board-waiting-at = Sur place : { $place }
+board-waiting-at = Sur place : { $place }
 board-march-acts = Ce que le groupe peut faire
 board-join = { $item } suit
 board-act =
