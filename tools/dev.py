@@ -34,7 +34,7 @@ from steps import BIN, PYTHON, ROOT, VENV, Command, Stop, done, is_done, one_at_
 
 UV = BIN / ("uv.exe" if os.name == "nt" else "uv")
 LOCKS = ROOT / "requirements"
-WORKERS = 2  # processes pytest spreads the tests over; 0: none but its own
+WORKERS = 3  # processes pytest spreads the tests over, one more than cores, as browsers wait; 0: none but its own
 
 PLAY_HELP = """usage: ./play [options] | ./play terminal [game] [options] | ./play COMMAND …
 

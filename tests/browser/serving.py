@@ -45,7 +45,8 @@ class Site:
 
     def start(self) -> None:
         """Start it, and wait until it answers."""
-        own = {"PENTAPOLIS_DATA_DIR": str(self.folder / "data"), "PYTHONPATH": str(Path(__file__).parents[1])}
+        paths = [*filter(None, [os.environ.get("PYTHONPATH")]), str(Path(__file__).parents[1])]
+        own = {"PENTAPOLIS_DATA_DIR": str(self.folder / "data"), "PYTHONPATH": os.pathsep.join(paths)}
         environment = {**os.environ, **self._settings, **own}
         command = [
             sys.executable,
