@@ -95,7 +95,7 @@ def test_rewards_by_rank_and_by_score() -> None:
         play_out(env, 2)
         assert list(env.rewards.values()) == by(games.title("kingsburg").outcome(env.play.g))
     with pytest.raises(ValueError, match="win, rank, score"):
-        pentapolis.env.aec("kingsburg", seats=2, reward="fame")  # type: ignore[arg-type]
+        pentapolis.env.aec("kingsburg", seats=2, reward="fame")  # type: ignore[arg-type]  # no such reward
 
 
 def test_a_game_that_takes_too_long_is_truncated() -> None:

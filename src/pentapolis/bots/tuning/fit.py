@@ -143,8 +143,8 @@ def with_nobody(logits: np.ndarray, odds: np.ndarray) -> np.ndarray:
     """One column more, for nobody: odds against all seats together; of one who plays alone, as they are."""
     if logits.shape[1] == 1:
         return np.hstack([logits, odds])
-    most = logits.max(axis=1, keepdims=True)
-    return np.hstack([logits, odds + most + np.log(np.exp(logits - most).sum(axis=1, keepdims=True))])
+    together = (logits - log_shares(logits))[:, :1]
+    return np.hstack([logits, odds + together])
 
 
 def log_loss(data: Batches, model: Model) -> float:
