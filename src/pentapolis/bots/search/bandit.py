@@ -14,4 +14,4 @@ class BanditBot(Thinker):
 
     def search(self, root: Root, clock: Clock) -> Line:
         lines = lines_of(self.lookout, root, self.level, clock)
-        return Race(self.lookout, root, lines).run(clock, self.level.worlds)[0]
+        return Race(self.lookout, root, lines).run(clock, self.level.worlds)

@@ -39,10 +39,6 @@ class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Choices of a line at most."""
     wide: int = 4
     """Options of each choice in a line, or at a node of the tree before it is widened."""
-    race: float = 0.0
-    """How much of a tree's budget goes into a race before, whose best lines alone the tree then grows from."""
-    finalists: int = 3
-    """Lines that such a race leaves."""
     explore: float = 0.6
     """How much a tree tries what it has seldom tried."""
     widen: float = 0.5

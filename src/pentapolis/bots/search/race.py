@@ -22,16 +22,15 @@ class Race:
         self.worths: list[list[float]] = [[] for _ in lines]
         """By line, how it ended in each world."""
 
-    def run(self, clock: Clock, worlds: int, spare: int = 0, keep: int = 1) -> list[Line]:
-        """The best lines, the best first: one, or as many as are to be kept, or as the budget without what is to be
-        spared was too small to give up."""
+    def run(self, clock: Clock, worlds: int) -> Line:
+        """The best line as far as the budget goes."""
         alive = list(range(len(self.lines)))
         number = 0
-        while len(alive) > keep and number < worlds and clock.left - spare >= len(alive):
-            rounds = ceil(log2(len(alive) / keep)) or 1
-            share = max(1, (clock.left - spare) // (rounds * len(alive)))
+        while len(alive) > 1 and number < worlds and clock.left >= len(alive):
+            rounds = ceil(log2(len(alive)))
+            share = max(1, clock.left // (rounds * len(alive)))
             for _ in range(min(share, worlds - number)):
-                if clock.left - spare < len(alive):
+                if clock.left < len(alive):
                     break
                 world = self.root.world(number)
                 for place in alive:
@@ -40,8 +39,8 @@ class Race:
                 clock.count(len(alive))
                 number += 1
             alive.sort(key=self.mean, reverse=True)
-            alive = self.clear(alive[: max(keep, ceil(len(alive) / 2))])
-        return [self.lines[place] for place in sorted(alive, key=self.mean, reverse=True)]
+            alive = self.clear(alive[: ceil(len(alive) / 2)])
+        return self.lines[max(alive, key=self.mean)]
 
     def mean(self, place: int) -> float:
         """How a line ended on average."""

@@ -16,19 +16,15 @@ from ...kernel.decision import Secret
 from ...kernel.options import Options
 from .budget import Clock
 from .level import Level
-from .lines import lines_of
 from .lookout import Line, Lookout
 from .luck import WorldLuck
 from .matrix import mixed_choice
-from .race import Race
 from .thinker import Root, Thinker
 
 SMALLEST = 1e-4
 """The least spread of results that is taken for one."""
 PER_WORLD = 6
 """Plays after which another world is imagined, as long as there are fewer than the level allows."""
-KNOWN = 10
-"""Visits that what a race has found counts for at most."""
 DECIDED = 20
 """Visits at the root between two looks whether the rest could still change the choice."""
 
@@ -76,21 +72,10 @@ class TreeBot(Thinker):
         if isinstance(pending, Secret) and pending.name in self.level.mixed:
             return (mixed_choice(self.lookout, root, self.level, clock),)
         tree = Tree(self.lookout, root, self.level, self._grown if root.expected else None)
-        if self.level.race and not tree.top.count:
-            self._race(root, tree, clock)
         tree.grow(clock)
         best = tree.best()
         self._grown = tree.top.children.get(best)
         return (best,)
-
-    def _race(self, root: Root, tree: Tree, clock: Clock) -> None:
-        """Leave the tree the best few options of a race, and what they came to there."""
-        spare, level = round((1 - self.level.race) * clock.left), self.level
-        race = Race(self.lookout, root, lines_of(self.lookout, root, level, clock))
-        best: dict[Action, float] = {}
-        for line in race.run(clock, level.worlds, spare, level.finalists):
-            best.setdefault(line[0], race.mean(race.lines.index(line)))
-        tree.narrow(best, max(map(len, race.worths)))
 
     def forget(self) -> None:
         self._grown = None
@@ -111,16 +96,6 @@ class Tree:
         """By world, what all results there are set off against: what luck gives to every choice tells nothing."""
         self.sums, self.squares = [0.0] * seats, [0.0] * seats
         """Of every seat's results, set off."""
-
-    def narrow(self, best: dict[Action, float], worlds: int) -> None:
-        """Let only these options be chosen at the root, with what is known of them."""
-        top, level = Node(self.root.seat), max(best.values())
-        top.add(list(best), [1 / len(best)] * len(best))
-        known = min(KNOWN, worlds)
-        for place, worth in enumerate(best.values()):
-            top.visits[place], top.totals[place] = known, known * (worth - level)
-        top.count = known * len(best)
-        self.top = top
 
     def grow(self, clock: Clock) -> None:
         """Play after play, as long as the budget lasts and the choice is open."""
