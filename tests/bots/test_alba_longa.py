@@ -9,6 +9,9 @@ import pytest
 
 import pentapolis as pp
 from pentapolis.arena import series, tally
+from pentapolis.bots import bot
+from pentapolis.bots.search.bandit import BanditBot
+from pentapolis.bots.search.lookout import Line
 from pentapolis.games.alba_longa import heuristics
 from pentapolis.games.alba_longa.heuristics import forecast
 from pentapolis.games.alba_longa.state import AlbaLonga
@@ -165,3 +168,22 @@ def test_looking_ahead_beats_the_thumb_it_looks_ahead_with() -> None:
     line_up = ("greedy", "thumb", "thumb", "thumb")
     found = tally(series("alba_longa", line_up, games=8, seed=5))
     assert found["greedy"].wins > 8 / 4 + 1
+
+
+# levels
+
+
+@pytest.mark.parametrize("decision", ["choose_target", "choose_hero"])
+def test_hard_draws_targets_and_heroes_from_a_mix(decision: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It does not look for the one best of them, and nobody can count on the same again."""
+
+    def never(*_: object) -> Line:
+        raise AssertionError("the best one was looked for")
+
+    title = pp.title("alba_longa")
+    g, seat = next((g, seat) for g, seat in played(4, 3, {}) if g.agenda and g.agenda[-1].name == decision)
+    view, options = pp.observe(g, seat), pp.legal(g, seat)
+    monkeypatch.setattr(BanditBot, "search", never)
+    chosen = {bot("hard:iterations=200", title, seed).choose(view, seat, options) for seed in range(8)}
+    assert len(chosen) > 1
+    assert chosen <= set(options)

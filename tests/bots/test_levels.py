@@ -10,6 +10,7 @@ from pentapolis.bots.levels import Made, levels, read, with_parameters, written
 from pentapolis.bots.protocol import heuristics
 from pentapolis.bots.tuning.rounds import hand_weights
 from pentapolis.bots.value import Model
+from pentapolis.kernel.decision import Secret
 
 GAMES = games.names()
 MODEL = Model(
@@ -85,3 +86,11 @@ def test_a_file_of_another_version_or_with_unknown_words_is_refused() -> None:
 def test_a_game_without_a_level_file_says_how_to_make_one() -> None:
     with pytest.raises(LookupError, match="pentapolis tune nowhere"):
         levels("nowhere")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_a_level_mixes_is_chosen_in_secret_by_several(game: str) -> None:
+    nodes = pp.title(game).nodes
+    mixed = [name for level in levels(game).levels.values() for name in level.get("mixed", ())]
+    assert [name for name in mixed if not isinstance(nodes[name], Secret)] == []
+    assert bool(mixed) == (game == "alba_longa")

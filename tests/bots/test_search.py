@@ -17,7 +17,8 @@ from pentapolis.bots.search.lookout import Lookout
 from pentapolis.bots.search.luck import WorldLuck
 from pentapolis.bots.search.matrix import Mix
 from pentapolis.bots.search.race import behind
-from pentapolis.bots.search.thinker import Root, Thinker, draw
+from pentapolis.bots.search.root import Root, draw
+from pentapolis.bots.search.thinker import Thinker
 from pentapolis.bots.search.tree import Tree
 from pentapolis.kernel.action import Pass
 from pentapolis.kernel.chance import FastChance

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from .budget import Clock
 from .lookout import Line
-from .thinker import Root, Thinker
+from .root import Root
+from .thinker import Thinker
 
 ENOUGH = 4
 """Worlds that an option should be seen in: rather fewer options than fewer worlds."""

@@ -6,7 +6,8 @@ from .budget import Clock
 from .lines import lines_of
 from .lookout import Line
 from .race import Race
-from .thinker import Root, Thinker
+from .root import Root
+from .thinker import Thinker
 
 
 class BanditBot(Thinker):

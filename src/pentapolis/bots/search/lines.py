@@ -10,7 +10,7 @@ from .budget import Clock
 from .level import Level
 from .lookout import Line, Lookout, World
 from .luck import WorldLuck
-from .thinker import Root
+from .root import Root
 
 BEAM_PART = 0.35
 """How much of what is left the beam may use."""

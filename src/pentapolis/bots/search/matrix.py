@@ -9,7 +9,7 @@ from .budget import Clock
 from .level import Level
 from .lookout import Lookout
 from .luck import WorldLuck
-from .thinker import Root, draw
+from .root import Root, draw
 
 RARE = 0.05
 """What is chosen less often than this is not chosen at all."""

@@ -6,7 +6,7 @@ from math import ceil, log2, sqrt
 
 from .budget import Clock
 from .lookout import Line, Lookout
-from .thinker import Root
+from .root import Root
 
 FEWEST = 3
 """Worlds after which a line can be given up for good."""

@@ -2,50 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 import msgspec
 
 from ...kernel.action import Action
-from ...kernel.chance import Chance, FastChance
-from ...kernel.decision import Reaction
+from ...kernel.decision import Reaction, Secret
 from ...kernel.options import Options
 from ...kernel.title import Title
 from ..protocol import luck, unsealed
 from .budget import Clock
 from .level import Level
-from .lookout import Line, Lookout, World
+from .lookout import Line, Lookout
 from .luck import WorldLuck
-
-SHARES = 1_000_000
-"""Shares of a mix are drawn to this accuracy."""
-
-
-def draw(mix: Mapping[Action, float], chance: Chance) -> Action:
-    """One of several choices, as often as their shares say."""
-    actions, whole = list(mix), sum(mix.values())
-    weights = [max(1, int(SHARES * share / whole)) for share in mix.values()]
-    return actions[int(chance.pick("mix", range(len(actions)), weights))]
-
-
-class Root:
-    """A decision that is thought about: what the seat sees, what it can choose, the worlds it imagines."""
-
-    def __init__(
-        self, lookout: Lookout, observation: Any, seat: int, options: Options, chance: FastChance, expected: bool
-    ) -> None:
-        self.lookout, self.observation, self.seat, self.options = lookout, observation, seat, options
-        self.chance = chance
-        self.expected = expected
-        """Whether this is what the seat expected to see when it chose last."""
-        self._worlds: list[World] = []
-
-    def world(self, number: int) -> World:
-        """An imagined world, the same each time for the same number."""
-        while len(self._worlds) <= number:
-            self._worlds.append(self.lookout.world(self.observation, self.seat, self.chance))
-        return self._worlds[number]
+from .matrix import mixed_choice
+from .root import Root, draw
 
 
 class Turn(msgspec.Struct):
@@ -114,9 +85,16 @@ class Thinker:
         chance = luck(self.title, self.seed, observation, seat)
         root = Root(self.lookout, observation, seat, options, chance, turn.expected == observation)
         turn.clock.begin(last=not self._goes_on(root))
-        line = self.search(root, turn.clock)
+        line = self._mixed(root, turn.clock) or self.search(root, turn.clock)
         turn.clock.end()
         return line
+
+    def _mixed(self, root: Root, clock: Clock) -> Line:
+        """A choice that others make at the same time in secret, where the level mixes it."""
+        pending = self.title.pending(root.observation)
+        if isinstance(pending, Secret) and pending.name in self.level.mixed:
+            return (mixed_choice(self.lookout, root, self.level, clock),)
+        return ()
 
     def _goes_on(self, root: Root) -> bool:
         """Whether the seat will probably choose again before anybody else does."""

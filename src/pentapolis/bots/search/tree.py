@@ -12,14 +12,13 @@ from math import exp, inf, sqrt
 from typing import Any
 
 from ...kernel.action import Action
-from ...kernel.decision import Secret
 from ...kernel.options import Options
 from .budget import Clock
 from .level import Level
 from .lookout import Line, Lookout
 from .luck import WorldLuck
-from .matrix import mixed_choice
-from .thinker import Root, Thinker
+from .root import Root
+from .thinker import Thinker
 
 SMALLEST = 1e-4
 """The least spread of results that is taken for one."""
@@ -68,9 +67,6 @@ class TreeBot(Thinker):
     """What has grown under the last choice."""
 
     def search(self, root: Root, clock: Clock) -> Line:
-        pending = self.title.pending(root.observation)
-        if isinstance(pending, Secret) and pending.name in self.level.mixed:
-            return (mixed_choice(self.lookout, root, self.level, clock),)
         tree = Tree(self.lookout, root, self.level, self._grown if root.expected else None)
         tree.grow(clock)
         best = tree.best()
