@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from math import inf
 from typing import Any
 
 import pytest
@@ -13,7 +14,8 @@ from pentapolis.bots import bot, heuristics
 from pentapolis.bots.search import level
 from pentapolis.bots.search.bandit import BanditBot
 from pentapolis.bots.search.budget import Budget, Clock
-from pentapolis.bots.search.lookout import Lookout
+from pentapolis.bots.search.lines import lines_of
+from pentapolis.bots.search.lookout import Line, Lookout
 from pentapolis.bots.search.luck import WorldLuck
 from pentapolis.bots.search.matrix import Mix
 from pentapolis.bots.search.race import behind
@@ -249,6 +251,33 @@ def test_a_tree_grows_by_one_play_at_a_time_and_widens_as_it_is_visited(lookout:
     replies = [node for node in tree.top.children.values() if node.count > 1]
     assert replies
     assert all(node.seat != seat for node in replies)
+
+
+# lines
+
+
+def test_no_more_lines_than_can_be_compared_the_thumb_s_first_and_plans_between(
+    lookout: Lookout, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    g, seat = placing()
+    options = pp.legal(g, seat)
+    root = Root(lookout, pp.observe(g, seat), seat, options, FastChance(1), False)
+    thumb = heuristics(lookout.title).thumb(g, seat, options)
+
+    def found(left: int, plans: int = 0) -> tuple[list[Line], int]:
+        clock = Clock(Budget(left))
+        lines = lines_of(lookout, root, level(lookout.title, "hard", {"plans": str(plans)}), clock)
+        return lines, clock.used
+
+    worthy = sum(mark > -inf for mark in heuristics(lookout.title).marks(g, seat, options))
+    assert [len(found(left)[0]) for left in (1, 2, 12, 1000)] == [1, 2, 3, worthy]
+    assert 3 < worthy < len(options)
+    assert all(found(left)[0][0] == (thumb,) for left in (1, 2, 12, 40, 1000))
+    assert found(1000)[1] == 0, "nothing follows in this turn: there is no line to look for"
+
+    plan = (options[-1], Pass())
+    monkeypatch.setattr(lookout, "plans", lambda *_: [plan])
+    assert found(1000, plans=1)[0][:2] == [(thumb,), plan]
 
 
 # mixed strategies

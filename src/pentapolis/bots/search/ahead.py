@@ -7,15 +7,12 @@ from .lookout import Line
 from .root import Root
 from .thinker import Thinker
 
-ENOUGH = 4
-"""Worlds that an option should be seen in: rather fewer options than fewer worlds."""
-
 
 class AheadBot(Thinker):
     """Looks one own decision ahead."""
 
     def search(self, root: Root, clock: Clock) -> Line:
-        most = min(self.level.options, max(clock.left // ENOUGH, min(2, clock.left)))
+        most = min(self.level.options, clock.candidates)
         lines = [(option,) for option in self.lookout.candidates(root.observation, root.seat, root.options, most)]
         totals = [0.0] * len(lines)
         for number in range(self.level.worlds):

@@ -14,6 +14,8 @@ ASIDE_SECONDS = 0.15
 """What the search for an answer out of turn may take: with all that is done around it, no more than 0.2."""
 ASIDE_PART = 0.2
 """The same where plays are counted: so much of a turn."""
+ENOUGH = 4
+"""Worlds that a candidate should be seen in: rather fewer candidates than fewer worlds."""
 FIRST_PART = 0.6
 """How much of what is left a decision may use that others of the same turn follow."""
 
@@ -41,6 +43,8 @@ class Clock:
         """Plays in this turn."""
         self.seconds = 0.0
         """Seconds of this turn, up to the decision that is thought about."""
+        self.last = True
+        """Whether no other decision of the turn follows."""
         self._before = 0
         self._allowed = budget.iterations
         self._allowed_seconds = budget.seconds
@@ -52,6 +56,7 @@ class Clock:
 
     def begin(self, last: bool) -> None:
         """Its search begins; if it is the `last` of the turn it may use all that is left."""
+        self.last = last
         part = 1.0 if last else FIRST_PART
         self._before = self.used
         self._allowed = max(1, round(part * (self.budget.iterations - self.used)))
@@ -81,6 +86,11 @@ class Clock:
         if not plays:
             return UNKNOWN
         return max(0, int((self._allowed_seconds - seconds) * plays / seconds))
+
+    @property
+    def candidates(self) -> int:
+        """How many candidates can be compared with what is left."""
+        return max(self.left // ENOUGH, min(2, self.left))
 
 
 UNKNOWN = 100

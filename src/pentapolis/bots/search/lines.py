@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import zip_longest
 from typing import Any
 
 from ...kernel.action import Action
@@ -17,21 +18,24 @@ BEAM_PART = 0.35
 
 
 def lines_of(lookout: Lookout, root: Root, level: Level, clock: Clock) -> list[Line]:
-    """The options worth a thought, each with the best that was found to go on with; the best other lines; the game's
-    own plans. No more than can be looked at."""
-    most = min(level.options, max(1, clock.left))
+    """The options worth a thought, each with the best that was found to go on with, and the best other lines; between
+    them the game's own plans. No more than can be compared, what the thumb would do first."""
+    most = min(level.options, max(1, clock.candidates))
     lines: list[Line] = [(option,) for option in lookout.candidates(root.observation, root.seat, root.options, most)]
-    if len(lines) > 1 and level.beam:
+    thumb = lines[0][0]
+    if level.beam and len(lines) > 1 and not clock.last:
         found = Beam(lookout, root.world(0), root.seat, level).run(lines, clock)
         best: dict[Action, Line] = {}
         for line in (*found, *lines):
             best.setdefault(line[0], line)
         lines = list(best.values())
         lines += [line for line in found if line not in lines][: max(0, level.options + level.beam - len(lines))]
+    lines.sort(key=lambda line: line[0] != thumb)
     if level.plans:
         planned = lookout.plans(root.observation, root.seat, level.plans)
-        lines += [line for line in planned if line not in lines and line[0] in root.options]
-    return lines[: max(1, clock.left)]
+        new = [line for line in planned if line not in lines and line[0] in root.options]
+        lines = [line for pair in zip_longest(lines, new) for line in pair if line]
+    return lines[: max(1, clock.candidates)]
 
 
 class Beam:
