@@ -10,6 +10,7 @@ import pytest
 import pentapolis as pp
 from pentapolis.arena import series, tally
 from pentapolis.bots import bot
+from pentapolis.bots.protocol import seen
 from pentapolis.bots.search.bandit import BanditBot
 from pentapolis.bots.search.lookout import Line
 from pentapolis.games.alba_longa import heuristics
@@ -182,7 +183,7 @@ def test_hard_draws_targets_and_heroes_from_a_mix(decision: str, monkeypatch: py
 
     title = pp.title("alba_longa")
     g, seat = next((g, seat) for g, seat in played(4, 3, {}) if g.agenda and g.agenda[-1].name == decision)
-    view, options = pp.observe(g, seat), pp.legal(g, seat)
+    view, options = seen(title, g, seat), pp.legal(g, seat)
     monkeypatch.setattr(BanditBot, "search", never)
     chosen = {bot("hard:iterations=200", title, seed).choose(view, seat, options) for seed in range(8)}
     assert len(chosen) > 1

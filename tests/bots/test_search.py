@@ -264,16 +264,22 @@ def test_no_more_lines_than_can_be_compared_the_thumb_s_first_and_plans_between(
     root = Root(lookout, pp.observe(g, seat), seat, options, FastChance(1), False)
     thumb = heuristics(lookout.title).thumb(g, seat, options)
 
-    def found(left: int, plans: int = 0) -> tuple[list[Line], int]:
+    def found(left: int, plans: int = 0, through: int = 0) -> tuple[list[Line], int]:
         clock = Clock(Budget(left))
-        lines = lines_of(lookout, root, level(lookout.title, "hard", {"plans": str(plans)}), clock)
-        return lines, clock.used
+        made = level(lookout.title, "hard", {"plans": str(plans), "through": str(through)})
+        return lines_of(lookout, root, made, clock), clock.used
 
     worthy = sum(mark > -inf for mark in heuristics(lookout.title).marks(g, seat, options))
     assert [len(found(left)[0]) for left in (1, 2, 12, 1000)] == [1, 2, 3, worthy]
     assert 3 < worthy <= len(options)
     assert all(found(left)[0][0] == (thumb,) for left in (1, 2, 12, 40, 1000))
     assert found(1000)[1] == 0, "nothing follows in this turn: there is no line to look for"
+
+    lines, used = found(1000, through=1)
+    assert 0 < used < 1000
+    assert max(map(len, lines)) > 1, "a line goes on after others have chosen"
+    assert {line[0] for line in lines} == {line[0] for line in found(1000)[0]}
+    assert lines[0][0] == thumb
 
     plan = (options[-1], Pass())
     monkeypatch.setattr(lookout, "plans", lambda *_: [plan])

@@ -35,6 +35,8 @@ class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Whether the own turn is played to its end where it has quiet points within."""
     beam: int = 0
     """Lines of the own turn that are followed at the same time; 0 for none."""
+    through: bool = False
+    """Whether a line goes on after others have chosen, up to the next quiet point."""
     depth: int = 6
     """Choices of a line at most."""
     wide: int = 4

@@ -23,7 +23,7 @@ def lines_of(lookout: Lookout, root: Root, level: Level, clock: Clock) -> list[L
     most = min(level.options, max(1, clock.candidates))
     lines: list[Line] = [(option,) for option in lookout.candidates(root.observation, root.seat, root.options, most)]
     thumb = lines[0][0]
-    if level.beam and len(lines) > 1 and not clock.last:
+    if level.beam and len(lines) > 1 and (level.through or not clock.last):
         found = Beam(lookout, root.world(0), root.seat, level).run(lines, clock)
         best: dict[Action, Line] = {}
         for line in (*found, *lines):
@@ -75,7 +75,7 @@ class Beam:
         lookout = self.lookout
         then, luck = lookout.title.copy(g), chance.fork()
         lookout.title.apply(then, self.seat, line[-1], luck)
-        lookout.skip_forced(then, luck)
+        self._go_on(then, luck)
         far, rest = lookout.title.copy(then), luck.fork()
         lookout.play_on(far, rest)
         if lookout.whole_turn:
@@ -85,6 +85,18 @@ class Beam:
         if not then.agenda or lookout.game.quiet(then) or lookout.title.to_act(then)[0] != self.seat:
             return []
         return [(worth, then, luck, line)]
+
+    def _go_on(self, g: Any, luck: Chance) -> None:
+        """To the next choice; where lines go on after others have chosen, to the next of the own seat. Never beyond
+        the next quiet point."""
+        lookout, title = self.lookout, self.lookout.title
+        lookout.skip_forced(g, luck)
+        while self.level.through and g.agenda and not lookout.game.quiet(g):
+            mover = title.to_act(g)[0]
+            if mover == self.seat:
+                return
+            title.apply(g, mover, lookout.game.thumb(g, mover, title.asked(g, mover)), luck)
+            lookout.skip_forced(g, luck)
 
 
 def _worst_last(grown: tuple[float, Any, Any, Any]) -> float:
