@@ -64,9 +64,22 @@ def screens() -> Iterator[object]:
 
 
 @pytest.fixture(scope="module")
-def late(browser: Browser, site: Site, request: pytest.FixtureRequest) -> Late:
-    """A table of four late in the game, where Anna has a turn with several things to do."""
-    game, so_far = request.param, LATE[request.param]
+def tables() -> dict[str, Late]:
+    """What was played already, by game."""
+    return {}
+
+
+@pytest.fixture
+def late(browser: Browser, site: Site, tables: dict[str, Late], request: pytest.FixtureRequest) -> Late:
+    """A table of four late in a game; nobody goes on at it."""
+    if request.param not in tables:
+        tables[request.param] = played(browser, site, request.param)
+    return tables[request.param]
+
+
+def played(browser: Browser, site: Site, game: str) -> Late:
+    """Up to where Anna has a turn with several things to do."""
+    so_far = LATE[game]
     anna = Person(browser, site, "Anna")
     luck = random.Random(35)
     for _ in range(4):  # dice differ from table to table
