@@ -89,8 +89,9 @@ class Clock:
 
     @property
     def candidates(self) -> int:
-        """How many candidates can be compared with what is left."""
-        return max(self.left // ENOUGH, min(2, self.left))
+        """How many candidates can be compared with what is left; one at least."""
+        left = self.left
+        return max(1, left // ENOUGH, min(2, left))
 
 
 UNKNOWN = 100

@@ -20,7 +20,7 @@ BEAM_PART = 0.35
 def lines_of(lookout: Lookout, root: Root, level: Level, clock: Clock) -> list[Line]:
     """The options worth a thought, each with the best that was found to go on with, and the best other lines; between
     them the game's own plans. No more than can be compared, what the thumb would do first."""
-    most = min(level.options, max(1, clock.candidates))
+    most = min(level.options, clock.candidates)
     lines: list[Line] = [(option,) for option in lookout.candidates(root.observation, root.seat, root.options, most)]
     thumb = lines[0][0]
     if level.beam and len(lines) > 1 and (level.through or not clock.last):
@@ -35,7 +35,7 @@ def lines_of(lookout: Lookout, root: Root, level: Level, clock: Clock) -> list[L
         planned = lookout.plans(root.observation, root.seat, level.plans)
         new = [line for line in planned if line not in lines and line[0] in root.options]
         lines = [line for pair in zip_longest(lines, new) for line in pair if line]
-    return lines[: max(1, clock.candidates)]
+    return lines[: clock.candidates]
 
 
 class Beam:
