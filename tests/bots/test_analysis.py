@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from types import SimpleNamespace
 from typing import Any
 
@@ -70,7 +71,7 @@ def test_options_are_tried_in_the_same_worlds_with_the_same_luck() -> None:
     assert gap(one, twin, seat) == Gap(0.0, 0.0)
 
 
-@pytest.mark.parametrize("game", ["kingsburg", "discordia"])
+@pytest.mark.parametrize("game", games.names())
 def test_a_hint_is_the_bot_s_own_choice(game: str) -> None:
     for choices in (4, 25):
         title, g, seat, options = asked(game, choices)
@@ -78,6 +79,25 @@ def test_a_hint_is_the_bot_s_own_choice(game: str) -> None:
         advice = advise(title, o, seat, options, 5)
         assert advice.action == pp.text(bot("normal", title, 5).choose(o, seat, options))
         assert advice == advise(title, o, seat, options, 5)
+
+
+@pytest.mark.parametrize(("game", "decision"), [("alba_longa", "choose_target"), ("medioevo", "set_tax")])
+def test_that_another_has_chosen_in_secret_changes_no_hint(game: str, decision: str) -> None:
+    title: Any = games.title(game)
+    thumb, chance, stray = heuristics(title).thumb, FastChance(3), random.Random(3)
+    g, _ = title.new(title.table(4), chance)
+    while g.agenda[-1].name != decision or len(title.to_act(g)) < 2:
+        seat = title.to_act(g)[0]
+        options = title.asked(g, seat)
+        bold = stray.random() < 0.5 or len(options) == 1
+        title.apply(g, seat, stray.choice(options) if bold else thumb(g, seat, options), chance)
+    seat, rival = title.to_act(g)[:2]
+    options = title.asked(g, seat)
+    twin = title.copy(g)
+    title.apply(twin, rival, title.asked(g, rival)[-1], FastChance(1))
+    advice = advise(title, title.observe(g, seat), seat, options, 5)
+    assert advice.others, "they are told apart"
+    assert advise(title, title.observe(twin, seat), seat, options, 5) == advice
 
 
 def test_a_hint_names_the_next_best_with_the_difference_and_its_error() -> None:
@@ -178,6 +198,33 @@ def test_numbers_to_be_shown_belong_to_terms(game: str) -> None:
                 [said] = reasons_said(words, [Reason(term, 1.0, 2.0, 0, number)], 0, ["Anna", "Ben"])
                 assert said.startswith("+2")
                 assert words.say(f"term-{term}-{number}", sign="+", n=2) == said
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_numbers_to_be_shown_go_with_their_terms(game: str) -> None:
+    """Not always, as terms look at more, but a number that points the other way could never be said."""
+    title: Any = games.title(game)
+    game_gives: Any = heuristics(title)
+    ways: dict[str, list[float]] = {}
+    """By number, what it differs by between two seats times what its term does."""
+    for seed in range(3):
+        chance, stray = FastChance(seed), random.Random(seed)
+        g, _ = title.new(title.table(min(4, max(title.players))), chance)
+        for _ in range(600):
+            if not g.agenda:
+                break
+            seat = title.to_act(g)[0]
+            options = title.asked(g, seat)
+            if game_gives.quiet(g):
+                (here, one), (there, other) = [(game_gives.terms(g, n), game_gives.shown(g, n)) for n in (0, 1)]
+                for key in one:
+                    term = key.partition(".")[0]
+                    ways.setdefault(key, []).append((one[key] - other[key]) * (here[term] - there[term]))
+            plain = stray.random() < 0.7 and len(options) > 1
+            title.apply(g, seat, game_gives.thumb(g, seat, options) if plain else stray.choice(options), chance)
+    for key, found in ways.items():
+        along, against = sum(way > 0 for way in found), sum(way < 0 for way in found)
+        assert 10 * along > against or not against, f"{key} points another way than its term"
 
 
 @pytest.mark.parametrize(

@@ -115,7 +115,24 @@ def test_parameters_are_set_by_name_and_seconds_count_once_they_are_given() -> N
     assert at_table("greedy", title) == "greedy"
 
 
-@pytest.mark.parametrize("name", ["hard:worlds=many", "hard:clever=1", "normal:way=magic", "hard:worlds"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "hard:worlds=many",
+        "hard:clever=1",
+        "normal:way=magic",
+        "hard:worlds",
+        "hard:worlds=0",
+        "hard:options=-3",
+        "hard:iterations=0",
+        "normal:seconds=-1",
+        "normal:seconds=nan",
+        "easy:noise=nan",
+        "easy:noise=2",
+        "expert:wide=-2",
+        "expert:explore=inf",
+    ],
+)
 def test_a_level_that_can_t_be_had_is_refused(name: str) -> None:
     with pytest.raises(LookupError, match=name.partition(":")[0]):
         bot(name, games.title("kingsburg"))

@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from pentapolis import games
+from pentapolis.bots import bot
+from pentapolis.bots.protocol import seen
 from pentapolis.bots.talking import answer, because
 from pentapolis.games.medioevo import heuristics
 from pentapolis.kernel.action import text
@@ -110,11 +112,15 @@ def test_a_bot_proposes_one_pact_and_no_other_while_it_stands() -> None:
 
 
 def test_bids_and_taxes_are_drawn_from_several_choices() -> None:
-    for name in ("bid", "set_tax"):
-        g = build(TITLE, Scene(seats=["Ana", "Bo", "Cy"], position={"phase": "taxes"}, run=[[name, ANA, BO, CY]]))
+    for phase, name in (("setup", "bid"), ("taxes", "bid"), ("taxes", "set_tax")):
+        g = build(TITLE, Scene(seats=["Ana", "Bo", "Cy"], position={"phase": phase}, run=[[name, ANA, BO, CY]]))
         options = TITLE.asked(g, ANA)
         mix = heuristics.mix(TITLE.observe(g, ANA), ANA, options)
         assert len(mix) > 1
         assert all(choice in options for choice in mix)
+        for level in ("easy", "normal", "hard"):
+            drawn = {bot(level, TITLE, seed).choose(seen(TITLE, g, ANA), ANA, options) for seed in range(12)}
+            assert len(drawn) > 1, (level, "it varies")
+            assert drawn <= set(mix), (level, "and is modest")
     g = shopping()
     assert heuristics.mix(TITLE.observe(g, ANA), ANA, TITLE.asked(g, ANA)) == {}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from math import inf
 from typing import Any
 
@@ -21,7 +22,7 @@ from pentapolis.bots.search.matrix import Mix
 from pentapolis.bots.search.race import behind
 from pentapolis.bots.search.root import Root, draw
 from pentapolis.bots.search.thinker import Thinker
-from pentapolis.bots.search.tree import Tree
+from pentapolis.bots.search.tree import Node, Tree
 from pentapolis.kernel.action import Pass
 from pentapolis.kernel.chance import FastChance
 
@@ -33,6 +34,21 @@ def placing() -> tuple[Any, int]:
     while g.agenda[-1].name != "influence":
         pp.apply(g, pp.to_act(g)[0], pp.legal(g, pp.to_act(g)[0])[0], chance)
     return g, pp.to_act(g)[0]
+
+
+def peeked() -> tuple[Any, int]:
+    """A placement of a season in which one of the other two knows the next enemy."""
+    for seed in range(50):
+        chance, luck = FastChance(seed), random.Random(seed)
+        g: Any = pp.new("kingsburg", 3, chance)
+        while g.agenda:
+            seat, top = pp.to_act(g)[0], g.enemies.top()
+            options = pp.legal(g, seat)
+            seen_by = top.known_to if top and g.agenda[-1].name == "influence" else ()
+            if len(seen_by) == 1 and seat not in seen_by and len(options) > 5:
+                return g, seat
+            pp.apply(g, seat, luck.choice(options), chance)
+    raise AssertionError("nobody looks")
 
 
 @pytest.fixture(scope="module")
@@ -248,9 +264,30 @@ def test_a_tree_grows_by_one_play_at_a_time_and_widens_as_it_is_visited(lookout:
     assert widths[2] <= 4 < len(tree.top.options)
     assert widths == sorted(widths)
     assert tree.best() in pp.legal(g, seat)
-    replies = [node for node in tree.top.children.values() if node.count > 1]
-    assert replies
-    assert all(node.seat != seat for node in replies)
+    replies = [node for node in tree.nodes.values() if node.count > 1]
+    assert {node.seat for node in replies} >= {other for other in range(3) if other != seat}
+
+
+def test_in_a_tree_nobody_knows_more_or_less_than_at_the_table(lookout: Lookout) -> None:
+    """A rival has seen the next enemy: it chooses otherwise for each card, those who have not the same for all."""
+    g, seat = peeked()
+    (rival,) = g.enemies.top().known_to
+    made = level(lookout.title, "normal", {"way": "tree", "wide": "2", "worlds": "12"})
+    root = Root(lookout, pp.observe(g, seat), seat, pp.legal(g, seat), FastChance(1), False)
+    cards: dict[Node, set[str]] = {}
+
+    class Watched(Tree):
+        def _tell(self, path: list[tuple[Node, int]], at: int, worths: Sequence[float]) -> None:
+            for node, _ in path:
+                cards.setdefault(node, set()).add(root.world(at)[0].enemies.layers[0].card)
+            super()._tell(path, at, worths)
+
+    tree = Watched(lookout, root, made)
+    for _ in range(300):
+        tree.play()
+    assert len(cards[tree.top]) > 2
+    assert all(len(found) == 1 for node, found in cards.items() if node.seat == rival)
+    assert any(len(found) > 2 for node, found in cards.items() if node.seat not in (seat, rival))
 
 
 # lines

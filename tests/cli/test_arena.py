@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -13,8 +14,11 @@ from pathlib import Path
 
 import pytest
 
+from pentapolis import games
 from pentapolis.arena import Finished, running
+from pentapolis.bots import bot
 from pentapolis.cli import ranking
+from pentapolis.cli.table import split_seats
 
 from .conftest import Run
 
@@ -132,6 +136,7 @@ def test_games_are_rounded_up_so_that_seats_are_equal(run: Run) -> None:
         (("--bots", "thumb"), "Name at least two bots"),
         (("--bots", "thumb,thumb"), "thumb is named twice"),
         (("--bots", "thumb,clever"), "no bot clever"),
+        (("--bots", "thumb,expert:worlds=0"), "no bot expert:worlds=0"),
         (("--bots", "thumb,random,naive", "--mode", "match"), "A match is between two bots, not 3"),
         (("--bots", "thumb,random", "--games", "0"), "at least one game and at most 1,000,000"),
         (("--bots", "thumb,random", "--workers", "0"), "--workers 1 or more"),
@@ -146,6 +151,21 @@ def test_what_cannot_be_played_gets_one_sentence(run: Run, tokens: tuple[str, ..
     assert (done.code, done.out) == (2, "")
     assert said in done.err
     assert "Traceback" not in done.err
+
+
+def test_a_level_that_a_game_does_not_have_is_not_named_among_its_bots(run: Run) -> None:
+    done = run("arena", "discordia", "--bots", "expert,easy")
+    assert "no bot expert" in done.err
+    assert "expert" not in done.err.partition("there are")[2]
+
+
+def test_the_commands_on_the_page_about_bots_name_bots_that_there_are() -> None:
+    page = Path(__file__).parent.parent.parent / "docs" / "bots.md"
+    found = re.findall(r"pentapolis arena (\w+) (?:\S+ )*?--bots ([\w:=.,]+)", page.read_text("utf-8"))
+    assert len(found) > 3
+    for game, bots in found:
+        for name in split_seats(bots):
+            bot(name, games.title(game))  # a LookupError if there is none
 
 
 def test_a_file_that_cannot_be_written(run: Run) -> None:

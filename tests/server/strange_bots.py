@@ -1,4 +1,4 @@
-"""A worker whose bots misbehave: they sleep, die, lie, print, or look for more than they were told."""
+"""A worker whose bots misbehave: they sleep, die, lie, print, sign, or look for more than they were told."""
 
 from __future__ import annotations
 
@@ -44,6 +44,21 @@ class Unlucky(Sleeper):
         return options[-1]
 
 
+class Signer(Sleeper):
+    """Leaves the number of its process in the file of its seed; while there is another that says so, it thinks."""
+
+    def __init__(self, title: Any, seed: int) -> None:
+        self.signed = Path(os.environ["STRANGE_DIR"]) / f"signed {seed}"
+        self.think = self.signed.with_name(f"think {seed}")
+
+    def choose(self, observation: Any, seat: int, options: Options) -> Action:
+        with self.signed.open("a") as file:
+            file.write(f"{os.getpid()}\n")
+        while self.think.exists():
+            time.sleep(0.01)
+        return options[0]
+
+
 class Liar(Sleeper):
     """Answers what is not offered."""
 
@@ -71,6 +86,7 @@ BOTS |= {
     "sleeper": Sleeper,
     "mortal": Mortal,
     "unlucky": Unlucky,
+    "signer": Signer,
     "liar": Liar,
     "talker": Talker,
     "failing": Failing,

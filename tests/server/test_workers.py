@@ -8,6 +8,7 @@ import os
 import signal
 import sys
 from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -230,3 +231,91 @@ async def test_workers_end_with_the_pool(workers: Workers) -> None:
     with pytest.raises(ProcessLookupError):
         os.kill(pid, 0)
     assert workers.alive == 0
+
+
+# two processes
+
+
+class Pair:
+    """Two workers, and tables where a bot says which of them has thought."""
+
+    def __init__(self, folder: Path, title: Title[Any]) -> None:
+        self.pool = Workers(2, budget_s=60.0, command=STRANGE)
+        self._folder, self._title = folder, title
+
+    async def choose(self, table: int) -> int:
+        """Let the bot of a table choose; the number of the process that did."""
+        job, options, _ = asked("signer", seed=table)
+        assert (await self.pool.choose(self._title, job, options)).how == "bot"
+        return self.signed(table)[-1]
+
+    def signed(self, table: int) -> list[int]:
+        """The processes that have begun to think for a table."""
+        file = self._folder / f"signed {table}"
+        return [int(line) for line in file.read_text().split()] if file.exists() else []
+
+    @asynccontextmanager
+    async def thinking(self, table: int) -> AsyncIterator[asyncio.Task[int]]:
+        """While this lasts, the bot of a table thinks."""
+        think, before = self._folder / f"think {table}", len(self.signed(table))
+        think.touch()
+        task = asyncio.create_task(self.choose(table))
+        while len(self.signed(table)) == before:
+            await asyncio.sleep(0.01)
+        try:
+            yield task
+        finally:
+            think.unlink()
+            await task
+
+    async def waits(self, table: int) -> asyncio.Task[int]:
+        """A table whose bot waits for a worker."""
+        task = asyncio.create_task(self.choose(table))
+        while not (self.pool.queued or task.done()):
+            await asyncio.sleep(0.01)
+        return task
+
+
+@pytest.fixture
+async def pair(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, title: Title[Any]) -> AsyncIterator[Pair]:
+    monkeypatch.setenv("STRANGE_DIR", str(tmp_path))
+    pair = Pair(tmp_path, title)
+    await pair.pool.start()
+    await ready(pair.pool)
+    yield pair
+    await pair.pool.stop()
+
+
+async def test_a_seat_is_answered_by_the_process_that_answered_it_last(pair: Pair) -> None:
+    by = {table: await pair.choose(table) for table in (3, 4, 5, 6)}
+    assert set(by.values()) == {worker.pid for worker in pair.pool._all}, "different tables use both"
+    for table in (3, 3, 3, 4, 4, 6, 5, 5, 3):
+        assert await pair.choose(table) == by[table]
+
+
+async def test_a_seat_waits_for_its_process_and_no_longer(pair: Pair) -> None:
+    by = {table: await pair.choose(table) for table in (3, 4, 5)}
+    assert by[5] == by[3] != by[4]
+    async with pair.thinking(3):
+        waiting = await pair.waits(5)
+        assert await pair.choose(4) == by[4], "the other is free"
+        assert await pair.choose(6) == by[4], "and answers whom nobody has answered yet"
+        assert not waiting.done()
+    assert await waiting == by[5]
+
+
+async def test_a_seat_whose_process_was_killed_is_answered_by_another(pair: Pair) -> None:
+    by = {table: await pair.choose(table) for table in (3, 4)}
+    os.kill(by[3], signal.SIGKILL)
+    assert await pair.choose(3) == by[4], "the job is done again, by the other"
+    await ready(pair.pool)
+    assert [await pair.choose(3) for _ in range(3)] == [by[4]] * 3, "and it keeps to that one"
+    assert pair.pool.counts.died == 1
+
+
+async def test_who_waits_for_a_process_that_is_killed_is_answered_by_another(pair: Pair) -> None:
+    by = {table: await pair.choose(table) for table in (3, 4, 5)}
+    async with pair.thinking(3):
+        waiting = await pair.waits(5)
+        os.kill(by[3], signal.SIGKILL)
+        assert await waiting == by[4]

@@ -69,6 +69,11 @@ def opponents(title: Title[Any]) -> list[str]:
         return ["random"]
 
 
+def bots_of(title: Title[Any]) -> list[str]:
+    """All bots that can play a game, from the weakest to the strongest."""
+    return [name for name in BOTS if name not in LEVELS or name in opponents(title)]
+
+
 def usual(title: Title[Any]) -> str:
     """The bot that plays where nobody has chosen one, and that takes a seat over."""
     return USUAL if USUAL in opponents(title) else "random"
@@ -96,6 +101,7 @@ __all__ = [
     "Heuristics",
     "at_table",
     "bot",
+    "bots_of",
     "heuristics",
     "opponents",
     "usual",

@@ -12,7 +12,7 @@ import msgspec
 
 from ..arena import BadPlan, Ledger, Mode, Plan, plan, report, run, timings
 from ..arena.ledger import digest
-from ..bots import BOTS, bot
+from ..bots import bot, bots_of
 from ..kernel.refusal import BadTable
 from ..kernel.title import Title
 from ..words import Words
@@ -97,7 +97,7 @@ def _agreed(wish: Wish) -> Plan:
         raise _stop(bad) from None
     except LookupError:
         strange = next(name for name in bots if not _known(name, title))
-        raise Stop("cli-no-bot", USAGE, bot=clipped(strange), bots=", ".join(BOTS)) from None
+        raise Stop("cli-no-bot", USAGE, bot=clipped(strange), bots=", ".join(bots_of(title))) from None
 
 
 def _known(name: str, title: Title[Any]) -> bool:

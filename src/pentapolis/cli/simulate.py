@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from ..bots import BOTS, bot
+from ..bots import bot, bots_of
 from ..bots.protocol import seen
 from ..kernel.action import Action
 from ..kernel.chance import FastChance
@@ -199,7 +199,7 @@ def _policy(title: Title[Any], line_up: Sequence[str], seed: int) -> Policy:
     try:
         brains = [bot(name, title, seed + seat) for seat, name in enumerate(line_up)]
     except LookupError:
-        raise Stop("cli-no-bot", USAGE, bot=", ".join(dict.fromkeys(line_up)), bots=", ".join(BOTS)) from None
+        raise Stop("cli-no-bot", USAGE, bot=", ".join(dict.fromkeys(line_up)), bots=", ".join(bots_of(title))) from None
     return lambda g, seat, options: brains[seat].choose(seen(title, g, seat), seat, options)
 
 

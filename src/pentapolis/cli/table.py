@@ -16,7 +16,7 @@ from typing import Any
 
 import msgspec
 
-from ..bots import BOTS, LEVELS, USUAL, Bot, at_table, bot
+from ..bots import BOTS, LEVELS, USUAL, Bot, at_table, bot, bots_of
 from ..bots.talking import answer, because
 from ..kernel.action import Action
 from ..kernel.chance import commitment
@@ -118,7 +118,7 @@ class TerminalTable:
         try:
             return bot(at_table(name, self.title), self.title, self.bot_seed + seat)
         except LookupError:
-            raise Stop("cli-no-bot", USAGE, bot=name, bots=", ".join(BOTS)) from None
+            raise Stop("cli-no-bot", USAGE, bot=name, bots=", ".join(bots_of(self.title))) from None
 
     @classmethod
     def new(

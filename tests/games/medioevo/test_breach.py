@@ -5,11 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from games.medioevo.dealing import DealingScene, dealing, pact
 from games.medioevo.scene import FOUR
+from pentapolis.games.medioevo import TITLE, heuristics
+from pentapolis.games.medioevo.diplomacy.breach import VoteBreach
 from pentapolis.games.medioevo.diplomacy.events import BreachVoted, PactBroken, PactRevealed
-from pentapolis.games.medioevo.diplomacy.records import Clause, War
+from pentapolis.games.medioevo.diplomacy.records import Clause, Duty, War
 from pentapolis.games.medioevo.diplomacy.support import conflicts
 from support import rule
 
@@ -43,6 +46,26 @@ def test_only_signatories_accuse_and_only_of_alliances() -> None:
     assert g.offered("Ana", "accuse_breach") == ["accuse_breach pact=p01-1-1 player=1"]
     assert g.offered("Bo", "accuse_breach") == ["accuse_breach pact=p01-1-1 player=0"]
     assert g.offered("Cy", "accuse_breach") == []
+
+
+@pytest.mark.parametrize(
+    ("duty", "broken"),
+    [
+        (None, False),
+        ({"moved": 3}, False),
+        ({"moved": 2}, True),
+        ({"moved": 3, "answer": "refuses"}, True),
+    ],
+)
+def test_bots_vote_by_what_was_counted_and_not_against_themselves(duty: dict[str, Any] | None, broken: bool) -> None:
+    g = accused(*FOUR)
+    g.act("Bo", "contest_breach")
+    if duty is not None:
+        due = Duty(ally=1, supported=0, against=2, kind="defensive_alliance", units=3, **duty)
+        g.state.pacts[0] = replace(g.state.pacts[0], duties=(due,))
+    options = TITLE.asked(g.state, 2)
+    votes = [heuristics.thumb(TITLE.observe(g.state, seat), seat, options) for seat in range(4)]
+    assert votes == [VoteBreach(broken), VoteBreach(False), VoteBreach(broken), VoteBreach(broken)]
 
 
 @rule("ME-17.25", "ME-A50")

@@ -145,6 +145,7 @@ def test_evaluation_is_fair_at_root_decisions_only() -> None:
         if heuristics.quiet(g):
             assert g.over or g.agenda[-1].name in ROOTS
             assert not [*g.battles, *g.marches, *g.sales, *g.activations]
+            assert g.answers is None or not any(g.answers.sealed), "some have chosen in secret, others not"
 
 
 def test_nobody_ends_a_turn_with_an_objective_that_could_be_claimed() -> None:

@@ -14,7 +14,7 @@ from ...kernel.action import Action, text
 from ...kernel.options import Options
 from ...kernel.title import Title
 from .. import bot
-from ..protocol import luck
+from ..protocol import luck, unsealed
 from ..search.lookout import Lookout, World
 from .weighing import Reason, Tried, gap, lookout_of, reasons, weigh, worlds
 
@@ -55,6 +55,7 @@ def advise(title: Title[Any], observation: Any, seat: int, options: Options, see
 def explain(title: Title[Any], observation: Any, seat: int, options: Options, chosen: Action, seed: int) -> Advice:
     """What speaks for a choice of the seat that sees this."""
     lookout = lookout_of(title)
+    observation = unsealed(title, observation, seat)
     given = worlds(lookout, observation, seat, luck(title, seed, observation, seat), WORLDS)
     others = lookout.candidates(observation, seat, options, CAP)
     return _advice(lookout, given, seat, [chosen, *(one for one in others if one != chosen)])

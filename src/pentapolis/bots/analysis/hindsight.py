@@ -24,7 +24,7 @@ from ...kernel.action import Action, text
 from ...kernel.chance import Chance, ScriptedChance
 from ...kernel.match import Match
 from ...kernel.options import Options
-from ..protocol import luck, mixed
+from ..protocol import luck, mixed, unsealed
 from .weighing import Gap, Reason, gap, lookout_of, mean, reasons, spread, weigh, worlds
 from .weighing import Luck as Rolled
 
@@ -174,7 +174,7 @@ class Hindsight:
     def _choice(self, number: int, before: Any, seat: int, options: Options, chosen: Action) -> Choice | None:
         """What was better than a choice, if anything was, from what the seat could know then."""
         title, lookout = self.title, self.lookout
-        observation = title.observe(before, seat)
+        observation = unsealed(title, title.observe(before, seat), seat)
         candidates = self.lookout.candidates(observation, seat, options, CAP)
         if chosen not in candidates:
             candidates.append(chosen)

@@ -7,8 +7,9 @@ from typing import Any
 from ...kernel.action import Action
 from ...kernel.options import Options
 from ...kernel.title import Title
-from ..protocol import heuristics, luck, unsealed
+from ..protocol import heuristics, luck, mix, unsealed
 from .level import Level
+from .root import draw
 
 
 class EasyBot:
@@ -19,6 +20,10 @@ class EasyBot:
         self.game = heuristics(title)
 
     def choose(self, observation: Any, seat: int, options: Options) -> Action:
+        observation = unsealed(self.title, observation, seat)
+        chance = luck(self.title, self.seed, observation, seat)
+        if len(options) > 1 and (shares := mix(self.title, observation, seat, options)):
+            return draw(shares, chance)
         best = self.game.thumb(observation, seat, options)
         if len(options) == 1 or not self.level.noise:
             return best
@@ -27,5 +32,4 @@ class EasyBot:
         alike = [n for n, option in enumerate(options) if type(option) is type(best) and marks[n] <= marks[place]]
         spread = marks[place] - min(marks[n] for n in alike)
         near = [n for n in alike if marks[n] >= marks[place] - self.level.noise * spread]
-        chance = luck(self.title, self.seed, unsealed(self.title, observation, seat), seat)
         return options[near[int(chance.pick("bot", range(len(near))))]]

@@ -2,50 +2,55 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
+from msgspec import Meta
 
 from .budget import Budget
 
 Way = Literal["thumb", "ahead", "bandit", "tree"]
+Some = Annotated[int, Meta(ge=1)]
+Many = Annotated[int, Meta(ge=0)]
+Amount = Annotated[float, Meta(ge=0.0, le=1e6)]
+Part = Annotated[float, Meta(ge=0.0, le=1.0)]
 
 
 class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The parameters of a level, as `[levels.<name>]` of a level file gives them."""
 
     way: Way
-    seconds: float = 0.0
+    seconds: Amount = 0.0
     """What a turn may take at a table."""
-    iterations: int = 1
+    iterations: Some = 1
     """Plays to the next quiet point that a turn may cost where they are counted."""
     timed: bool = False
     """Whether seconds count, not iterations."""
-    noise: float = 0.0
+    noise: Part = 0.0
     """How much worse than the best a choice may look that is made all the same, as a part of the marks' spread."""
-    worlds: int = 12
+    worlds: Some = 12
     """Worlds that are imagined at most."""
-    options: int = 8
+    options: Some = 8
     """Options that are weighed at most."""
-    plans: int = 0
+    plans: Many = 0
     """Whole-turn candidates of the game's own that are weighed beside them."""
-    quiets: int = 1
+    quiets: Some = 1
     """Quiet points that are looked ahead."""
     whole_turn: bool = False
     """Whether the own turn is played to its end where it has quiet points within."""
-    beam: int = 0
+    beam: Many = 0
     """Lines of the own turn that are followed at the same time; 0 for none."""
     through: bool = False
     """Whether a line goes on after others have chosen, up to the next quiet point."""
-    depth: int = 6
+    depth: Some = 6
     """Choices of a line at most."""
-    wide: int = 4
+    wide: Some = 4
     """Options of each choice in a line, or at a node of the tree before it is widened."""
-    explore: float = 0.6
+    explore: Amount = 0.6
     """How much a tree tries what it has seldom tried."""
-    widen: float = 0.5
+    widen: Part = 0.5
     """By what power of its visits a node is widened."""
-    sharp: float = 1.0
+    sharp: Amount = 1.0
     """How much the marks of the thumb count as a prior: the odds by a spread of one."""
     mixed: tuple[str, ...] = ()
     """Secret decisions that are drawn from a mixed strategy."""

@@ -10,7 +10,7 @@ from ...kernel.action import Action
 from ...kernel.decision import Reaction, Secret
 from ...kernel.options import Options
 from ...kernel.title import Title
-from ..protocol import luck, unsealed
+from ..protocol import luck, mix, unsealed
 from .budget import Clock
 from .level import Level
 from .lookout import Line, Lookout
@@ -45,8 +45,8 @@ class Thinker:
         turn = self._resumed(observation, seat)
         if turn.line and turn.expected == observation and turn.line[0] in options:
             line = turn.line
-        elif mix := self.mix(observation, seat, options):
-            line = (draw(mix, luck(self.title, self.seed, observation, seat)),)
+        elif shares := mix(self.title, observation, seat, options):
+            line = (draw(shares, luck(self.title, self.seed, observation, seat)),)
         else:
             line = self._think(turn, observation, seat, options)
         self._remember(turn, observation, seat, line)
@@ -55,11 +55,6 @@ class Thinker:
     def search(self, root: Root, clock: Clock) -> Line:
         """The line to take; its first choice is made, the rest is remembered."""
         raise NotImplementedError
-
-    def mix(self, observation: Any, seat: int, options: Options) -> dict[Action, float]:
-        """How often each choice is made, where the game says that it had better be unforeseeable."""
-        given = getattr(self.lookout.game, "mix", None)
-        return {} if given is None else given(observation, seat, options)
 
     def forget(self) -> None:
         """The turn is over: what was found in it is of no more use."""

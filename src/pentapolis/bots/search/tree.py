@@ -1,8 +1,8 @@
 """Expert: a tree of what everybody may answer, grown in imagined worlds and cut at quiet points.
 
-A node belongs to a seat and to what that seat knows: it is reached by the choices that led there, or, where luck or a
-secret came between, by what the seat sees. The thumb's marks are its prior; it is widened as it is visited. A new node
-is played on by thumb to the quiet point, where the win model says how everybody stands.
+A node belongs to a seat and to what that seat knows: the choices that all could see, and what it knew before them; or,
+where luck or a secret came between, what it sees. The thumb's marks are its prior; it is widened as it is visited. A
+new node is played on by thumb to the quiet point, where the win model says how everybody stands.
 """
 
 from __future__ import annotations
@@ -44,7 +44,8 @@ class Node:
         self.totals: list[float] = []
         self.missed: list[int] = []
         """By option, visits in worlds that did not offer it."""
-        self.children: dict[Hashable, Node] = {}
+        self.children: dict[Action, Node] = {}
+        """By option, the next choice of the same seat, if nothing comes between."""
 
     def add(self, actions: Sequence[Action], priors: Sequence[float]) -> None:
         """Options that were not offered here before."""
@@ -86,7 +87,12 @@ class Tree:
         seats = len(root.observation.seats)
         self.top = grown if grown is not None and grown.seat == root.seat else Node(root.seat)
         self._offer(self.top, root.observation, root.options)
-        self.seen: dict[Hashable, Node] = {}
+        self.nodes: dict[Hashable, Node] = {}
+        """By who chooses, and by public choices and what that seat knew before, or by what it sees."""
+        self.histories: dict[tuple[int, Action], int] = {}
+        """Numbers of the ways that public choices have gone, by the one before and the last choice."""
+        self.knowledge: dict[tuple[int, int], bytes] = {}
+        """By world and seat, what that seat knew when the tree began to grow."""
         self.number = 0
         self.levels: list[list[float]] = []
         """By world, what all results there are set off against: what luck gives to every choice tells nothing."""
@@ -126,13 +132,15 @@ class Tree:
         quiets = self.level.quiets
         path: list[tuple[Node, int]] = []
         node, options = self.top, self.root.options
+        history, public = 0, True
         while True:
             place = self._select(node, options)
             path.append((node, place))
             action = node.options[place]
             open_to_all = title.pending(g).plain  # type: ignore[union-attr]
             now = title.apply(g, node.seat, action, luck)
-            known = open_to_all and not now.outcomes
+            plain = open_to_all and not now.outcomes
+            history = self._after(history, action)
             while g.agenda:
                 if quiet(g):
                     quiets -= 1
@@ -142,10 +150,17 @@ class Tree:
                 options = title.asked(g, mover)
                 if len(options) > 1:
                     break
-                known = not title.apply(g, mover, options[0], luck).outcomes and known
+                plain = not title.apply(g, mover, options[0], luck).outcomes and plain
+                history = self._after(history, options[0])
             if not g.agenda or not quiets:
                 break
-            child = self._child(node, action, g, mover, known)
+            public = public and plain
+            if plain and mover == node.seat:
+                child = node.children.setdefault(action, Node(mover))
+            elif public:
+                child = self.nodes.setdefault((mover, history, self._knowledge(at, mover)), Node(mover))
+            else:
+                child = self.nodes.setdefault((mover, title.encode(title.observe(g, mover))), Node(mover))
             if not child.count:
                 self._offer(child, g, options)
                 child.count = 1
@@ -154,17 +169,18 @@ class Tree:
             node = child
         self._tell(path, at, self.lookout.worths(g))
 
-    def _child(self, node: Node, action: Action, g: Any, mover: int, known: bool) -> Node:
-        """The node of who chooses next."""
-        if known:
-            found = node.children.get(action)
-            if found is None:
-                found = node.children[action] = Node(mover)
-            return found
-        key = mover, self.title.encode(self.title.observe(g, mover))
-        found = self.seen.get(key)
+    def _after(self, history: int, action: Action) -> int:
+        """The number of the way that goes on from another by a choice."""
+        return self.histories.setdefault((history, action), len(self.histories) + 1)
+
+    def _knowledge(self, at: int, seat: int) -> bytes:
+        """What a seat knew in a world when the tree began to grow; the own seat the same in all of them."""
+        if seat == self.root.seat:
+            return b""
+        found = self.knowledge.get((at, seat))
         if found is None:
-            found = self.seen[key] = Node(mover)
+            state, _ = self.root.world(at)
+            found = self.knowledge[at, seat] = self.title.encode(self.title.observe(state, seat))
         return found
 
     def _offer(self, node: Node, g: Any, options: Options) -> None:

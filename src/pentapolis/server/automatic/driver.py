@@ -34,6 +34,7 @@ from ..words import words_of
 from .clocks import is_out
 from .limits import say_time_is_up
 from .plans import Plans
+from .proposals import has_proposed, proposal_key
 from .thinking import Job
 from .timing import Due, Timing, asked, hands, hidden
 from .workers import Workers
@@ -75,8 +76,6 @@ class Driver:
         self._tasks: set[asyncio.Task[Any]] = set()
         self._sweeping: asyncio.Task[None] | None = None
         self._halt = asyncio.Event()
-        self._proposals: dict[tuple[str, int], int] = {}
-        """The round in which the bot of a seat last proposed something."""
         self._off: dict[str, tuple[int, int]] = {}
         """Tables that are put off: until when, and at which entry."""
 
@@ -349,22 +348,18 @@ class Driver:
 
     async def _proposed(self, room: Room, match: Match[Any], seat: int) -> bool:
         """Whether a bot has said something of its own accord instead: one proposal in a round, word by word."""
-        place, now = (room.code, seat), match.title.rounds(match.state)
-        talks = room.seats[seat].bot in LEVELS and self._proposals.get(place) != now
-        said = proposal(match, seat) if talks else None
-        if said is None:
+        said = proposal(match, seat) if room.seats[seat].bot in LEVELS else None
+        if said is None or has_proposed(room, match, seat):
             return False
         word, last = said
-        if last:
-            self._proposals[place] = now
-        await self._say(room, match, seat, word)
+        await self._say(room, match, seat, word, proposal_key(match) if last else "")
         return True
 
-    async def _say(self, room: Room, match: Match[Any], seat: int, word: Action | None) -> None:
+    async def _say(self, room: Room, match: Match[Any], seat: int, word: Action | None, key: str = "") -> None:
         if word is None or room.seats[seat].kind != "bot" or self._halt.is_set():
             raise stale()
         why = because(match, seat, word)
-        await self._server.moves.act(room, seat, text(word), match.version(seat), by="bot", because=why)
+        await self._server.moves.act(room, seat, text(word), match.version(seat), key, by="bot", because=why)
 
     async def _out_of_time(self, room: Room, match: Match[Any], one: Due) -> None:
         """Time is out: what the table chose to happen then."""

@@ -25,8 +25,9 @@ from ...kernel.options import Options
 from ...kernel.refusal import Malformed
 from ...kernel.title import Title
 from ..upkeep.histogram import Histogram
+from .idle import Idle, Place
 from .studies import Study, StudyJob
-from .thinking import Answer, Job, framed, read
+from .thinking import KEPT, Answer, Job, framed, read
 
 log = logging.getLogger(__name__)
 
@@ -69,7 +70,7 @@ class Counts(msgspec.Struct):
 
 
 class Workers:
-    """So many processes, and a queue before them."""
+    """So many processes, and a queue before them. A seat keeps to the one that answered it last."""
 
     def __init__(self, number: int = 2, budget_s: float = 5.0, command: Sequence[str] = COMMAND) -> None:
         self.number, self.budget_s = number, budget_s
@@ -80,7 +81,7 @@ class Workers:
         """Jobs that wait for a worker."""
         self.think_s = Histogram(0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
         self._command = command
-        self._idle: asyncio.Queue[_Worker] = asyncio.Queue()
+        self._idle: Idle[_Worker] = Idle(KEPT * number)
         self._all: list[_Worker] = []
         self._starting: set[asyncio.Task[None]] = set()
         self._threads: ThreadPoolExecutor | None = None
@@ -113,7 +114,7 @@ class Workers:
     @property
     def waiting(self) -> int:
         """How many workers have nothing to do."""
-        return self._idle.qsize()
+        return len(self._idle)
 
     async def choose(self, title: Title[Any], job: Job, options: Options) -> Choice:
         """A choice among the options, by the bot if it can, in any case by somebody, within a few budgets."""
@@ -149,10 +150,10 @@ class Workers:
 
     async def ask(self, job: Job | Study) -> Answer:
         """Have a job done. A worker that dies over it gets a second try; `Slow` or `Died` if nothing comes of it."""
-        body = msgspec.msgpack.encode(job)
+        body, place = msgspec.msgpack.encode(job), _place(job)
         for last in (False, True):
             try:
-                answer = await self._once(body)
+                answer = await self._once(body, place)
             except Slow:
                 self.counts.slow += 1
                 log.warning("a bot was too slow", extra=_about(job))
@@ -167,12 +168,12 @@ class Workers:
                 return answer
         raise AssertionError("there is no third try")
 
-    async def _once(self, body: bytes) -> Answer:
+    async def _once(self, body: bytes, place: Place | None) -> Answer:
         if not self._all:
             raise Died("there are no workers")
         self.queued += 1
         try:
-            worker = await asyncio.wait_for(self._idle.get(), self.patience_s)
+            worker = await asyncio.wait_for(self._idle.get(place), self.patience_s)
         except TimeoutError:
             raise Died("no worker is free") from None
         finally:
@@ -184,9 +185,12 @@ class Workers:
             whole = True
         finally:  # whatever else happened, somebody may have gone: what is half said in a pipe can't be used again
             if whole:
-                self._idle.put_nowait(worker)
+                if place is not None:
+                    self._idle.answered(place, worker)
+                self._idle.put(worker)
             else:
                 worker.kill()
+                self._idle.lost(worker)
                 self._begin(worker)
         return answer
 
@@ -211,8 +215,13 @@ class Workers:
                 await asyncio.sleep(delay)
                 delay = min(delay * 2, 10.0)
             else:
-                self._idle.put_nowait(worker)
+                self._idle.put(worker)
                 return
+
+
+def _place(job: Job | Study) -> Place | None:
+    """The seat whose bot a worker remembers; none for a study."""
+    return (job.game, job.seed, job.seat) if isinstance(job, Job) else None
 
 
 def _about(job: Job | Study) -> dict[str, str]:

@@ -166,21 +166,21 @@ class Moves:
         Returns the seat's version. `do` may run several times, on newer and newer matches; what it raises is raised,
         and nothing has changed. `within` says in which status of the table this can be done.
         """
-        server, marked, begun = self._server, f"{seat}:{key}" if key else None, perf_counter()
+        server, mark, begun = self._server, marked(seat, key) if key else None, perf_counter()
         async with room.lock:
             for _ in range(TRIES):
                 match = room.match
                 if match is None or room.row.status not in within:
                     raise not_running()
-                if marked is not None and marked in room.keys:
-                    return _answer(room, marked, match, seat)
+                if mark is not None and mark in room.keys:
+                    return _answer(room, mark, match, seat)
                 fork = match.fork()
                 do(fork)
                 if len(fork.record.entries) == room.entries:
                     return 0 if seat is None else fork.version(seat)
                 stored = room.entries
                 try:
-                    await self._store(room, fork, seat, marked, by, more)
+                    await self._store(room, fork, seat, mark, by, more)
                     break
                 except (IntegrityError, Overtaken):
                     await server.rooms.refresh(room.code)
@@ -256,6 +256,11 @@ def _new(values: dict[str, Any]) -> dict[str, Any]:
     return {f"new_{name}": value for name, value in values.items()}
 
 
+def marked(seat: int | None, key: str) -> str:
+    """A key as it stands in the log: what one seat sends says nothing of another."""
+    return f"{seat}:{key}"
+
+
 def practice(room: Room) -> bool:
     """Whether one person plays here alone, with bots or with themselves: they may take back anything. Not in the game
     of a day: whoever has seen what comes plays another game than all others."""
@@ -302,4 +307,4 @@ def _answer(room: Room, key: str, match: Match[Any], seat: int | None) -> int:
     return match.version(seat)
 
 
-__all__ = ["Asking", "By", "Change", "More", "Moves", "practice"]
+__all__ = ["Asking", "By", "Change", "More", "Moves", "marked", "practice"]

@@ -15,7 +15,7 @@ def shown(g: Discordia, seat: int) -> dict[str, float]:
     city = g.cities[seat]
     return {
         "won": PERCENT * terms(g, seat)["won"],
-        "near": city.workers,
+        "near": -city.workers,
         "symbols": visible_symbols(g.box, city),
         "ring": city.ring,
         "buildings": sum(1 for _ in city.houses()),

@@ -1483,7 +1483,7 @@ term-near =
     { $sign }{ $n ->
         [one] { $n } worker
        *[other] { $n } workers
-    } away from an empty reserve
+    } towards an empty reserve
 term-near-name = a reserve that is nearly empty
 term-symbols =
     { $sign }{ $n ->

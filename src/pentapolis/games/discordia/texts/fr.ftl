@@ -1483,7 +1483,7 @@ term-near =
     { $sign }{ $n ->
         [one] { $n } ouvrier
        *[other] { $n } ouvriers
-    } avant une réserve vide
+    } vers une réserve vide
 term-near-name = une réserve presque vide
 term-symbols =
     { $sign }{ $n ->

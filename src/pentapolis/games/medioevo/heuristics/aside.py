@@ -11,7 +11,7 @@ from ..abilities import UseCard, UseTechnology
 from ..components import COLOURS, LOAN
 from ..diplomacy.breach import AccuseBreach, VoteBreach
 from ..diplomacy.offers import AcceptOffer, RefuseOffer
-from ..diplomacy.pacts import NON_BELLIGERENCE, PASSAGE, PAYMENT, TRADE
+from ..diplomacy.pacts import NON_BELLIGERENCE, PASSAGE, PAYMENT, TRADE, find
 from ..diplomacy.records import Clause, Offer
 from ..free import WHISPERED, DeclareWar
 from ..market.objectives import ClaimObjective
@@ -146,6 +146,18 @@ def _clause(view: View, clause: Clause) -> tuple[str, float]:
     return "help", 0.1
 
 
+def _vote(view: View, option: VoteBreach) -> float:
+    """By what was counted: an ally who refused, or moved too few, has broken the pact (ME-17.24). Nobody votes against
+    oneself."""
+    accusation = view.g.accusation
+    if accusation is None or accusation.accused == view.seat:
+        return -float(option.broken)
+    pact = find(view.g, accusation.pact)
+    due = [duty for duty in pact.duties if duty.ally == accusation.accused] if pact else []
+    broken = any(duty.answer == "refuses" or duty.moved < duty.units for duty in due)
+    return float(option.broken == broken)
+
+
 JUDGED: dict[type[Action], Callable[[View, Any], float]] = {
     ClaimObjective: _claim,
     TakeLoan: _loan,
@@ -161,7 +173,7 @@ JUDGED: dict[type[Action], Callable[[View, Any], float]] = {
     DismissPieces: lambda view, option: -inf,
     AcceptOffer: _accept,
     RefuseOffer: lambda view, option: -0.5,
-    VoteBreach: lambda view, option: 0.0 if option.broken else 0.1,
+    VoteBreach: _vote,
     Pass: lambda view, option: 0.0,
     Done: lambda view, option: 0.0,
 }

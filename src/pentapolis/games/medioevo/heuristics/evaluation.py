@@ -25,7 +25,7 @@ WEIGHTS: dict[str, float] = {
     "income": 1.0,
     "upkeep": -1.0,
     "florins": 1.0,
-    "debt": 1.0,
+    "debt": -1.0,
     "interest": -1.0,
     "technology": 0.2,
     "cards": 1.0,
@@ -42,7 +42,7 @@ WEIGHTS: dict[str, float] = {
     "markets": 0.08,
     "awards": 1.0,
     "holy_places": 1.0,
-    "prisoners": 1.0,
+    "prisoners": -1.0,
     "wars": -0.3,
 }
 """What one unit of each term is worth, in honor."""
@@ -56,9 +56,12 @@ ROOTS = frozenset(
 
 
 def quiet(g: Medioevo) -> bool:
-    """Whether evaluation is fair: a root decision, with no battle, move, sale or use going on; or the game is over."""
+    """Whether evaluation is fair: a root decision that nobody has answered yet, with no battle, move, sale or use going
+    on; or the game is over."""
     if not g.agenda:
         return True
+    if g.answers is not None and any(g.answers.sealed):
+        return False
     return g.agenda[-1].name in ROOTS and not (g.battles or g.marches or g.sales or g.activations)
 
 
@@ -138,7 +141,7 @@ def _terms(g: Medioevo, seat: int, viewer: int, lands: list[list[str]], leads: l
         income(g, seat) * left * florin * 0.7,
         20 * (sum(troop.count for _, troop in troops) + len(items)) * left * florin * 0.7,
         _florins(g, seat, viewer) * florin,
-        float(DEBTS[player.debt]),
+        -float(DEBTS[player.debt]),
         (player.debt // 10 * left + player.interest) * florin,
         sum(level * (level + 1) / 2 for level in player.technology) * share,
         sum(view.card(card.number) * 0.7 for card in player.cards),
@@ -161,7 +164,7 @@ def _terms(g: Medioevo, seat: int, viewer: int, lands: list[list[str]], leads: l
         _awards(g, seat, viewer, lands, leads)
         * (0.3 + 0.7 * (1 - left / TURNS[g.table.options.get("length", "short")])),
         2.0 * sum(name in own for name in ("rome", "jerusalem")),
-        float(prisoners_cost(g, seat)) * 0.7,
+        -float(prisoners_cost(g, seat)) * 0.7,
         float(sum(seat in (war.a, war.b) for war in g.wars)),
     )
 

@@ -23,7 +23,7 @@ RARE = 0.05
 def mix(g: Medioevo, seat: int, options: Sequence[Action]) -> dict[Action, float]:
     """How often each choice is made, where it had better be unforeseeable; nothing where the best is best."""
     name = g.agenda[-1].name
-    if name == "bid" and g.phase != "setup":
+    if name == "bid":
         wanted = bid_of(g, seat)
         bids = {round(wanted * part) for part in PARTS} if wanted else {0, *TRIFLE}
         return _alike([Bid(florins) for florins in sorted(bids)], options)

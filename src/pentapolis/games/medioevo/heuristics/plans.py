@@ -1,7 +1,8 @@
 """Plans: whole moves, baskets and trade trips, as a seat would carry them out now if nothing came between.
 
 `intentions` says what the thumb is about; `plans` are lines of choices that a search can follow instead: moves to other
-places than the one that looks best, and baskets that begin with something else.
+places than the one that looks best, and to stop. A basket or a trip that begins with something else needs no line: a
+search that plays its turn to the end finds the rest by thumb.
 """
 
 from __future__ import annotations
