@@ -3,20 +3,27 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
 
 import pytest
 
 import pentapolis as pp
+from games.alba_longa.scene import AlbaScene, scene
 from pentapolis.arena import series, tally
 from pentapolis.bots import bot
 from pentapolis.bots.protocol import seen
 from pentapolis.bots.search.bandit import BanditBot
 from pentapolis.bots.search.lookout import Line
-from pentapolis.games.alba_longa import heuristics
+from pentapolis.games.alba_longa import TITLE, heuristics
+from pentapolis.games.alba_longa.actions import Grow
+from pentapolis.games.alba_longa.events import Fed
 from pentapolis.games.alba_longa.heuristics import forecast
 from pentapolis.games.alba_longa.state import AlbaLonga
+from pentapolis.kernel.action import Action, text
+from pentapolis.kernel.agenda import Entry
 from pentapolis.kernel.decision import Decision
+from pentapolis.kernel.event import Event
 from pentapolis.words import LANGUAGES, Words
 
 SEATS = (2, 3, 4, 5)
@@ -185,6 +192,101 @@ def test_hard_draws_targets_and_heroes_from_a_mix(decision: str, monkeypatch: py
     g, seat = next((g, seat) for g, seat in played(4, 3, {}) if g.agenda and g.agenda[-1].name == decision)
     view, options = seen(title, g, seat), pp.legal(g, seat)
     monkeypatch.setattr(BanditBot, "search", never)
-    chosen = {bot("hard:iterations=200", title, seed).choose(view, seat, options) for seed in range(8)}
-    assert len(chosen) > 1
-    assert chosen <= set(options)
+    drawn = {bot("hard:iterations=200", title, seed).choose(view, seat, options) for seed in range(8)}
+    assert len(drawn) > 1
+    assert drawn <= set(options)
+
+
+LEVELS = ("normal:iterations=100,worlds=4,options=16", "hard:iterations=100,worlds=4,options=16")
+"""They look at all options of these positions."""
+KINGS = ("Ana", "Bo", "Cy")
+HARVEST = (
+    *("resolve_soldiers", "resolve_merchants", "resolve_workers", "resolve_priests", "resolve_farmers"),
+    *("resolve_blessings", "return_peasants", "pass_crown_on", "end_year", "check_victory", "next_year"),
+)
+"""The steps of a harvest season once all are at work, and what follows."""
+
+
+def third_year(phase: str, next_climate: str = "", **position: Any) -> AlbaScene:
+    """A position in the third year; Bo and Cy want for nothing."""
+    wheat = {"Bo": 20, "Cy": 20, **position.pop("wheat")}
+    g = scene(*KINGS, year=3, phase=phase, wheat=wheat, **position)
+    g.state.next_climate = next_climate
+    g.lucky()
+    return g
+
+
+def steps(first: str) -> list[Entry]:
+    return [TITLE.nodes[name].of() for name in HARVEST[HARVEST.index(first) :]]
+
+
+def last_court(wheat: int) -> AlbaScene:
+    """The last four of Ana's eight peasants can build the two monuments that are missing, or work in the fields."""
+    position: dict[str, Any] = {"home": {"Ana": 4}, "working": {"Ana": {"merchant": 4}}, "silver": {"Ana": 0}}
+    position |= {"monuments": {"Ana": 8}, "out": ("Bo", "Cy"), "season": "harvest", "wheat": {"Ana": wheat}}
+    g = third_year("assign", **position)
+    g.run(TITLE.nodes["call_court"].of(0), *steps("resolve_soldiers"))
+    g.dice(1, 2, 4, 1)
+    g.act("Ana", "call_court")
+    return g
+
+
+def dry_harvest(wheat: int) -> AlbaScene:
+    """Ana's five farmers bring ten wheat for twelve people, fifteen if she prays; her worship would buy blessings."""
+    position: dict[str, Any] = {"home": {"Ana": 7}, "working": {"Ana": {"farmer": 5}}, "devotion": {"Ana": 5}}
+    g = third_year("priests", season="harvest", climate="dry", wheat={"Ana": wheat}, **position)
+    g.run(*steps("resolve_farmers"))
+    return g
+
+
+def growing_people(people: int, wheat: int, next_climate: str) -> AlbaScene:
+    """Ana's people are fed; what is left may make them more."""
+    g = third_year("grow", next_climate, season="year_end", wheat={"Ana": wheat}, home={"Ana": people})
+    g.run(TITLE.nodes["grow"].of(0), *steps("check_victory"))
+    return g
+
+
+def chosen(level: str, g: AlbaScene) -> Action:
+    return bot(level, TITLE, seed=1).choose(seen(TITLE, g.state, 0), 0, TITLE.asked(g.state, 0))
+
+
+def hungry(g: AlbaScene, action: Action) -> int:
+    """How many of Ana's people leave at the end of the year if she does this, and all go on by thumb."""
+    world, events, chance = TITLE.copy(g.state), list[Event](), pp.FastChance(3)
+    TITLE.apply(world, 0, action, chance, events)
+    while not any(isinstance(event, Fed) for event in events):
+        seat = TITLE.to_act(world)[0]
+        TITLE.apply(world, seat, heuristics.thumb(world, seat, TITLE.asked(world, seat)), chance, events)
+    return next(event.starved for event in events if isinstance(event, Fed) and event.seat == 0)
+
+
+HUNGER: dict[str, tuple[Callable[[], AlbaScene], str, int]] = {
+    "nothing at all": (lambda: last_court(0), "take_die die=worker_die count=4 job=worker", 8),
+    "wheat for three of eight": (lambda: last_court(3), "take_die die=worker_die count=4 job=worker", 5),
+    "wheat for six of eight": (lambda: last_court(6), "take_die die=worker_die count=4 job=worker", 2),
+    "ten wheat for twelve": (lambda: dry_harvest(0), "keep_devotion", 2),
+}
+"""Positions, what is tempting in them, and how many would go hungry for it."""
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("what", HUNGER)
+def test_the_people_are_fed_before_monuments_and_worship(what: str, level: str) -> None:
+    position, tempting, starved = HUNGER[what]
+    g = position()
+    assert hungry(g, TITLE.parse(tempting)) == starved
+    assert hungry(g, chosen(level, g)) == 0
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_worship_is_kept_where_nobody_is_hungry(level: str) -> None:
+    assert text(chosen(level, dry_harvest(20))) == "keep_devotion"
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize(("people", "wheat"), [(10, 6), (10, 10), (13, 10)])
+def test_people_grow_less_before_a_dry_year_than_before_a_wet_one(people: int, wheat: int, level: str) -> None:
+    dry, wet = (chosen(level, growing_people(people, wheat, climate)) for climate in ("dry", "wet"))
+    assert isinstance(dry, Grow)
+    assert isinstance(wet, Grow)
+    assert dry.n < wet.n

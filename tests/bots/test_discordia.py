@@ -10,6 +10,8 @@ import pytest
 
 import pentapolis as pp
 from pentapolis.arena import series, tally
+from pentapolis.bots import bot
+from pentapolis.bots.protocol import seen
 from pentapolis.games.discordia import heuristics
 from pentapolis.games.discordia.actions import MainDeploy, SpecialDeploy
 from pentapolis.games.discordia.heuristics.evaluation import RIVALS
@@ -137,10 +139,72 @@ def test_who_can_deploy_the_last_workers_wins_in_this_turn() -> None:
     assert tried > 3
 
 
-def wins(g: Discordia, seat: int, action: pp.Action) -> bool:
+LEVELS = ("easy", "normal:iterations=24,worlds=3", "hard:iterations=24,worlds=3")
+WAYS = (("turn", 1), ("pick_die", 2), ("turn", 2))
+"""Ways to empty the reserve: the decision that waits, and how many choices it takes."""
+
+
+def last_turns(seats: int) -> Iterator[tuple[str, int, Discordia, int]]:
+    """Two positions of each kind in which the seat that has the turn can empty its reserve."""
+    missing = dict.fromkeys(WAYS, 2)
+    for seed in range(40):
+        for g, seat in played(seats, seed):
+            if not g.agenda or g.cities[seat].workers > 2:
+                continue
+            decision = g.agenda[-1].name
+            choices = next((number for number in (1, 2) if can_empty(g, seat, number)), 0)
+            if missing.get((decision, choices)):
+                missing[decision, choices] -= 1
+                yield decision, choices, g, seat
+        if not any(missing.values()):
+            return
+    pytest.fail(f"no such positions in 40 games: {missing}")
+
+
+def can_empty(g: Discordia, seat: int, choices: int) -> bool:
+    """Whether a seat can empty its reserve by so many choices, whatever they are."""
+    if g.over:
+        return not g.cities[seat].workers
+    if not choices or pp.to_act(g) != (seat,):
+        return False
+    return any(can_empty(after(g, seat, option), seat, choices - 1) for option in pp.legal(g, seat))
+
+
+def after(g: Discordia, seat: int, action: pp.Action) -> Discordia:
     world = pp.copy(g)
     pp.apply(world, seat, action, pp.FastChance(0))
-    return world.over
+    return world
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3])
+def test_every_level_wins_in_this_turn_if_it_can(seats: int) -> None:
+    """Alone too, where only an empty reserve wins. Easy looks at nothing ahead: it need not see two steps."""
+    for decision, choices, g, seat in last_turns(seats):
+        for level in LEVELS[(decision, choices) == ("turn", 2) :]:
+            world = turn_of(level, g, seat)
+            assert world.over, (level, decision, choices)
+            assert seat in pp.title(world).outcome(world).winners, (level, decision, choices)
+
+
+def turn_of(level: str, g: Discordia, seat: int) -> Discordia:
+    """What comes of a turn that a level plays, others by thumb: the start of the next one, or the end."""
+    world, chance, thinker = pp.copy(g), pp.FastChance(0), bot(level, pp.title(g), seed=1)
+    while True:
+        mover = pp.to_act(world)[0]
+        options = pp.legal(world, mover)
+        own = mover == seat
+        action = (
+            thinker.choose(seen(pp.title(g), world, seat), seat, options)
+            if own
+            else heuristics.thumb(world, mover, options)
+        )
+        pp.apply(world, mover, action, chance)
+        if heuristics.quiet(world):
+            return world
+
+
+def wins(g: Discordia, seat: int, action: pp.Action) -> bool:
+    return after(g, seat, action).over
 
 
 def test_who_follows_the_thumb_empties_the_reserve_before_random_governors_do() -> None:

@@ -12,6 +12,7 @@ import pentapolis as pp
 from conformance import hooks
 from pentapolis import games
 from pentapolis.bots import LEVELS, Dishonest, bot, heuristics, opponents
+from pentapolis.kernel.action import text
 from pentapolis.kernel.chance import FastChance
 from pentapolis.kernel.decision import Secret
 from pentapolis.kernel.title import Title
@@ -19,8 +20,22 @@ from pentapolis.kernel.title import Title
 GAMES = games.names()
 TINY = {"easy": "easy", **{name: f"{name}:iterations=6,worlds=2,options=3,plans=2" for name in LEVELS[1:]}}
 SEATS = {"discordia": 3, "medioevo": 3}
-KINDS = 6
-"""Kinds of decisions that are looked at."""
+OPTIONS = {"alba_longa": {"job_well_done": "yes"}}
+"""Of the table: who takes a hero back unseen has a secret that lasts."""
+HIDING = {
+    "kingsburg": {"influence", "advisor_goods", "build", "recruit", "town_hall"},
+    "alba_longa": {"choose_target", "choose_hero", "call_court", "take_die", "buy_die", "sell_slaves", "grow"},
+    "medioevo": {
+        *("keep_start_card", "bid", "set_tax", "disband", "purchases", "keep_empire_card", "place_rebellion"),
+        *("combat_turn", "complete_move", "declare_flight", "reroll_attack", "trade_turn", "open_route", "trade_sell"),
+        *("card_activated", "enter", "before_battle"),
+    },
+}
+"""By game the decisions in which facts are exchanged; the games that are not named hide nothing."""
+AT_ONCE = {"alba_longa": {"choose_target", "choose_hero"}, "medioevo": {"keep_start_card", "bid", "tie_bid", "set_tax"}}
+"""Decisions that all make at once, and nobody sees what the others chose."""
+SEEDS = range(2, 10)
+"""Games to look for these decisions in."""
 OTHERS = 2
 """Other facts that are put in the place of the true ones."""
 
@@ -28,7 +43,7 @@ OTHERS = 2
 def playing(title: Title[Any], seed: int, most: int) -> Iterator[tuple[Any, int]]:
     """The decisions of a game that goes by thumb and now and then astray: the state and the seats that are asked."""
     chance, luck, thumb = FastChance(seed), random.Random(seed), heuristics(title).thumb
-    g, _ = title.new(title.table(SEATS.get(title.id, 4)), chance)
+    g, _ = title.new(title.table(SEATS.get(title.id, 4), OPTIONS.get(title.id)), chance)
     for _ in range(most):
         if not g.agenda:
             return
@@ -45,44 +60,61 @@ def levels_of(title: Title[Any]) -> list[str]:
     return [TINY[name] for name in opponents(title) if name in TINY]
 
 
-@pytest.mark.parametrize("game", GAMES)
+def decisions(title: Title[Any], missing: set[str]) -> Iterator[tuple[Any, int]]:
+    """Decisions of these kinds, out of one game after the other, as long as their kind is missing."""
+    for seed in SEEDS:
+        for g, seat in playing(title, seed, most=1500):
+            if g.agenda[-1].name in missing:
+                yield g, seat
+            if not missing:
+                return
+
+
+def chosen(title: Title[Any], g: Any, seat: int) -> dict[str, str]:
+    """What each level chooses."""
+    options = title.asked(g, seat)
+    return {
+        level: text(bot(level, title, seed=3).choose(title.observe(g, seat), seat, options))
+        for level in levels_of(title)
+    }
+
+
+def test_a_game_in_which_no_facts_are_exchanged_hides_none() -> None:
+    assert [game for game in GAMES if getattr(hooks.secrets(game), "OPEN", False)] == [
+        game for game in GAMES if game not in HIDING
+    ]
+
+
+@pytest.mark.parametrize("game", HIDING)
 def test_exchanged_secrets_change_no_decision(game: str) -> None:
     title, secrets, luck = games.title(game), hooks.secrets(game), random.Random(1)
-    kinds: set[str] = set()
-    for g, seat in playing(title, seed=2, most=1500):
-        name = g.agenda[-1].name
-        if name in kinds or not (others := secrets.swaps(g, seat, luck)):
-            continue
-        kinds.add(name)
-        options = title.asked(g, seat)
-        for level in levels_of(title):
-            choice = bot(level, title, seed=3).choose(title.observe(g, seat), seat, options)
+    missing = set(HIDING[game])
+    for g, seat in decisions(title, missing):
+        others = [other for other in secrets.swaps(g, seat, luck) if title.encode(other) != title.encode(g)]
+        if others:
+            name, choices = g.agenda[-1].name, chosen(title, g, seat)
             for other in luck.sample(others, min(OTHERS, len(others))):
-                assert bot(level, title, seed=3).choose(title.observe(other, seat), seat, options) == choice, level
-        if len(kinds) == KINDS:
-            break
-    assert kinds or getattr(secrets, "OPEN", False)
+                assert chosen(title, other, seat) == choices, name
+            missing.remove(name)
+    assert not missing, "in these nothing was exchanged"
 
 
-@pytest.mark.parametrize("game", ["alba_longa", "medioevo"])
+@pytest.mark.parametrize("game", AT_ONCE)
 def test_what_others_have_committed_to_changes_no_decision_that_all_make_at_once(game: str) -> None:
-    title = games.title(game)
-    kinds: set[str] = set()
-    for g, seat in playing(title, seed=2, most=1500):
-        awaited = title.to_act(g)
-        if not isinstance(title.pending(g), Secret) or len(awaited) < 2 or g.agenda[-1].name in kinds:
-            continue
-        kinds.add(g.agenda[-1].name)
-        options = title.asked(g, seat)
-        (rival, *_) = (other for other in awaited if other != seat)
-        answers = title.asked(g, rival)
-        for level in levels_of(title):
-            choice = bot(level, title, seed=3).choose(title.observe(g, seat), seat, options)
+    title, missing = games.title(game), set(AT_ONCE[game])
+    for g, seat in decisions(title, missing):
+        assert isinstance(title.pending(g), Secret)
+        rivals = [rival for rival in title.to_act(g) if rival != seat]
+        if rivals:
+            name, choices = g.agenda[-1].name, chosen(title, g, seat)
+            answers = title.asked(g, rivals[0])
+            assert answers[0] != answers[-1], name
             for answer in (answers[0], answers[-1]):
                 twin = title.copy(g)
-                title.apply(twin, rival, answer, FastChance(1))
-                assert bot(level, title, seed=3).choose(title.observe(twin, seat), seat, options) == choice, level
-    assert kinds
+                title.apply(twin, rivals[0], answer, FastChance(1))
+                assert chosen(title, twin, seat) == choices, name
+            missing.remove(name)
+    assert not missing, "these nobody was asked at the same time as another"
 
 
 @pytest.mark.parametrize("level", LEVELS[1:3])

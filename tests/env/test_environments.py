@@ -23,6 +23,7 @@ from pentapolis import games
 from pentapolis.env.play import REWARDS, Encoding, Illegal, Play, form, ranks, scores, setting, wins
 from pentapolis.env.zoo import Seats
 from pentapolis.kernel.state import Outcome
+from pentapolis.words import Words
 from support.ledger import ROOT
 
 ENCODINGS: tuple[Encoding, ...] = ("tokens", "options")
@@ -248,6 +249,28 @@ def test_the_examples_of_the_page_run() -> None:
     failed, tried = doctest.testfile(str(ROOT / "docs/environments.md"), module_relative=False)
     assert tried > 10
     assert failed == 0
+
+
+def test_the_table_of_the_page_has_the_numbers_that_environments_have() -> None:
+    head, _, *rows = (
+        [cell.strip() for cell in line.strip("|").split("|")]
+        for line in (ROOT / "docs/environments.md").read_text("utf-8").splitlines()
+        if line.startswith("|")
+    )
+    assert head == ["", "tokens", "slots K", "features F", "cells of an observation (4 seats)"]
+    printed = {name: [int(cell.replace(",", "")) for cell in cells] for name, *cells in rows}
+    names = {game: Words("en", game).say("game-name").partition(":")[0] for game in games.names()}
+    assert printed == {names[game]: sizes(game, seats=4) for game in names}
+
+
+def sizes(game: str, seats: int) -> list[int]:
+    """Tokens, slots, features of a slot and cells of an observation, read off the arrays that a learner gets."""
+    tokens = pentapolis.env.vector(game, 1, seats=seats, encoding="tokens")
+    slots = pentapolis.env.vector(game, 1, seats=seats, encoding="options")
+    assert slots.options is not None
+    assert slots.options.shape[1] == slots.masks.shape[1]
+    assert slots.observations.shape == tokens.observations.shape
+    return [tokens.masks.shape[1], *slots.options.shape[1:], tokens.observations.shape[1]]
 
 
 @pytest.mark.parametrize("name", ["", ".vocabulary", ".observer", ".vectors"])

@@ -549,9 +549,9 @@ bot-easy-about = Plays sensible moves at first sight, not always the best ones. 
 bot-normal = Normal bot
 bot-normal-about = Tries its options in its head up to the next pause of the game, and takes the best. It thinks one choice ahead.
 bot-hard = Hard bot
-bot-hard-about = Compares whole turns in many possible worlds, and looks longest at what may be best. It leaves nothing lying about.
+bot-hard-about = Compares whole turns in many possible worlds, and looks longest at what may be best. Where a secret choice could be guessed, it varies it.
 bot-expert = Expert bot
-bot-expert-about = Thinks through what the others may answer, too, and varies what it chooses in secret. It takes a few seconds a turn.
+bot-expert-about = Thinks through what the others may answer, too. It takes a few seconds a turn.
 bot-stands-in = { $name } (bot)
 
 ## The server: why something was not done

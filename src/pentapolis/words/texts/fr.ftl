@@ -135,8 +135,8 @@ play-hint = Un robot « normal » choisirait : { $action }.
 play-hint-note = Un robot « normal » choisirait : { $action } ({ $note }).
 play-hint-why = Face au deuxième choix : { $reasons }.
 play-hint-other = Sinon : { $action } – { $gap }.
-play-hints-off = À plusieurs, on joue sans indices, sauf si la partie a commencé avec --hints.
-play-no-hint = Il n'y a pas encore d'indices pour ce jeu.
+play-hints-off = À plusieurs, on joue sans conseils, sauf si la partie a commencé avec --hints.
+play-no-hint = Il n'y a pas encore de conseils pour ce jeu.
 play-taken-back = Repris : { $action } ({ $name }).
 play-saved = Enregistré dans { $file } ; la partie y est désormais conservée.
 play-no-thing = Rien ne s'appelle « { $thing } ». Essayez le nom d'un bâtiment, d'une carte ou un mot des règles.
@@ -150,7 +150,7 @@ play-help =
     Choisissez par le numéro, par des mots d'un choix (église) ou par son texte (construct building=church).
 
     annuler           reprendre votre dernier coup, tant que rien de nouveau n'a été vu
-    indice            ce que ferait un robot « normal »
+    conseil           ce que ferait un robot « normal »
     plateau           tout le plateau en texte
     journal (tout)    ce qui s'est passé récemment, ou depuis le début
     règles ID         une règle (règles KB-9.2) ; seul, celle de cette décision
@@ -159,7 +159,7 @@ play-help =
     sauver FICHIER    conserver désormais la partie dans ce fichier
     quitter           partir ; la partie est conservée
 command-undo = annuler, u
-command-hint = indice, i
+command-hint = conseil, c
 command-save = sauver, enregistrer
 command-log = journal, j
 command-all = tout
@@ -375,7 +375,7 @@ help-play-seats = Qui joue : noms et robots séparés par des virgules (NOM@ROB
 help-play-seed = Des dés qui tombent chaque fois pareil ; sans cela ils sont secrets et scellés.
 help-play-day = La partie du jour, pour une personne : les mêmes dés à tous les terminaux, tirés de la date.
 help-play-guided = La partie guidée, seul contre des robots : le guide explique les premiers tours.
-help-play-hints = Des indices même à plusieurs ; seul contre des robots, on en a toujours.
+help-play-hints = Des conseils même à plusieurs ; seul contre des robots, on en a toujours.
 help-play-resume = Continuer une partie conservée.
 help-play-plain = Ligne par ligne, sans dessin : pour les lecteurs d'écran et les scripts.
 help-simulate = Jouer de nombreuses parties entre robots et dire ce qu'elles furent en moyenne.
@@ -549,9 +549,9 @@ bot-easy-about = Joue au premier coup d'œil des coups raisonnables, pas toujour
 bot-normal = Robot normal
 bot-normal-about = Essaie ses choix en pensée jusqu'à la prochaine pause du jeu, et prend le meilleur. Il voit un choix à l'avance.
 bot-hard = Robot difficile
-bot-hard-about = Compare des tours entiers dans de nombreux mondes possibles, et s'attarde sur ceux qui promettent le plus. Il ne laisse rien traîner.
+bot-hard-about = Compare des tours entiers dans de nombreux mondes possibles, et s'attarde sur ceux qui promettent le plus. Là où un choix secret pourrait se deviner, il le varie.
 bot-expert = Robot expert
-bot-expert-about = Pense aussi à ce que les autres peuvent répondre, et varie ce qu'il choisit en secret. Il prend quelques secondes par tour.
+bot-expert-about = Pense aussi à ce que les autres peuvent répondre. Il prend quelques secondes par tour.
 bot-stands-in = { $name } (robot)
 
 ## Le serveur : pourquoi quelque chose n'a pas été fait
@@ -725,7 +725,7 @@ reason-points =
     }
 reasons-and = { $first } ; { $more }
 reason-rival = { $name } : { $reason }
-explain-reader = Autant que vous pouviez le voir à ce moment.
+explain-reader = D'après ce que vous pouviez voir à ce moment.
 explain-mover = D'après ce qui était connu { DE($name) } à ce moment.
 analysis-label = si des joueurs de même force continuaient
 analysis-cost =
@@ -735,8 +735,8 @@ analysis-cost =
     }
 analysis-luck =
     { $points_count ->
-        [one] chance : { $points } point (± { $error })
-       *[other] chance : { $points } points (± { $error })
+        [one] hasard : { $points } point (± { $error })
+       *[other] hasard : { $points } points (± { $error })
     }
 problem-explain-none = Aucun robot n'a choisi ici.
 problem-explain-hidden = Tout ne doit pas se savoir de ce coup avant la fin de la partie.

@@ -66,10 +66,12 @@ def phase(g: Medioevo, now: Now, name: str) -> None:
 
 
 def own_part(g: Medioevo, seat: int) -> bool:
-    """Whether what a seat is asked is part of what everybody does in this phase, or of its own purchases, moves or
-    trade; reactions, defence, and what events bring are not."""
+    """Whether what a seat is asked is part of what everybody does in this phase, or of its own purchases, moves,
+    attacks or trade; reactions, defence, and what events bring are not."""
     if g.phase in TOGETHER:
         return g.agenda[-1].name not in WINDOWS
     if g.marches:
         return g.marches[0].seat == seat
+    if g.battles:
+        return g.battles[0].attacker == seat
     return next((entry.seat for entry in reversed(g.agenda) if entry.name in TURNS.values()), NOBODY) == seat
