@@ -20,12 +20,14 @@ class EasyBot:
         self.game = heuristics(title)
 
     def choose(self, observation: Any, seat: int, options: Options) -> Action:
+        if len(options) == 1:
+            return options[0]
         observation = unsealed(self.title, observation, seat)
         chance = luck(self.title, self.seed, observation, seat)
-        if len(options) > 1 and (shares := mix(self.title, observation, seat, options)):
+        if shares := mix(self.title, observation, seat, options):
             return draw(shares, chance)
         best = self.game.thumb(observation, seat, options)
-        if len(options) == 1 or not self.level.noise:
+        if not self.level.noise:
             return best
         marks = self.game.marks(observation, seat, options)
         place = options.index(best)

@@ -11,7 +11,7 @@ from .budget import Budget
 
 Way = Literal["thumb", "ahead", "bandit", "tree"]
 Some = Annotated[int, Meta(ge=1)]
-Many = Annotated[int, Meta(ge=0)]
+Number = Annotated[int, Meta(ge=0)]
 Amount = Annotated[float, Meta(ge=0.0, le=1e6)]
 Part = Annotated[float, Meta(ge=0.0, le=1.0)]
 
@@ -32,13 +32,13 @@ class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Worlds that are imagined at most."""
     options: Some = 8
     """Options that are weighed at most."""
-    plans: Many = 0
+    plans: Number = 0
     """Whole-turn candidates of the game's own that are weighed beside them."""
     quiets: Some = 1
     """Quiet points that are looked ahead."""
     whole_turn: bool = False
     """Whether the own turn is played to its end where it has quiet points within."""
-    beam: Many = 0
+    beam: Number = 0
     """Lines of the own turn that are followed at the same time; 0 for none."""
     through: bool = False
     """Whether a line goes on after others have chosen, up to the next quiet point."""
