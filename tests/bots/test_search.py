@@ -140,6 +140,31 @@ def test_a_line_is_followed_as_far_as_it_goes(lookout: Lookout) -> None:
     assert whole
 
 
+def test_others_surprise_as_often_as_a_level_says_and_alike_for_all_lines() -> None:
+    title = games.title("kingsburg")
+    g, seat = placing()
+    told = {}
+    for often in (0.0, 0.5, 1.0):
+        lookout = Lookout(title, surprise=often)
+        chosen = []
+        for seed in range(20):
+            there, policy, twin = title.copy(g), lookout.along(seat, (), seed), lookout.along(seat, (), seed)
+            while there.agenda[-1].name == "influence":
+                mover = title.to_act(there)[0]
+                options = title.asked(there, mover)
+                action = policy(there, mover, options)
+                assert action == twin(there, mover, options)
+                if len(options) > 1:
+                    chosen.append((mover, action == heuristics(title).thumb(there, mover, options)))
+                title.apply(there, mover, action, WorldLuck(seed))
+        assert all(by_thumb for mover, by_thumb in chosen if mover == seat)
+        others = [by_thumb for mover, by_thumb in chosen if mover != seat]
+        told[often] = others.count(False) / len(others)
+    assert told[0.0] == 0
+    assert 0.3 < told[0.5] < 0.7
+    assert told[1.0] == 1
+
+
 def test_playing_on_ends_at_the_next_quiet_point_or_a_later_one(lookout: Lookout) -> None:
     title, quiet = lookout.title, heuristics(lookout.title).quiet
     g = pp.new("kingsburg", seats=2, seed=1)

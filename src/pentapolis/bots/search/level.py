@@ -40,6 +40,8 @@ class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Whether the own turn is played to its end where it has quiet points within."""
     beam: Number = 0
     """Lines of the own turn that are followed at the same time; 0 for none."""
+    surprise: Part = 0.0
+    """How often another seat is taken to choose what looks next best instead of what its thumb says."""
     through: bool = False
     """Whether a line goes on after others have chosen, up to the next quiet point."""
     depth: Some = 6

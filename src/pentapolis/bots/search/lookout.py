@@ -23,6 +23,8 @@ asked is left to the thumb."""
 World = tuple[Any, int]
 """An imagined state and the seed of its luck."""
 
+WHIMS, WHOLE = 0x5DEECE66D, 1000
+"""What tells the luck of whims from that of dice and cards, and how finely it is told how often they come."""
 RUNAWAY = 10_000
 """Choices after which a game must have come to a quiet point."""
 LONG_TURN = 100
@@ -35,8 +37,8 @@ is decided, too little to change anything in one that is not."""
 class Lookout:
     """Looks ahead in imagined worlds, with a game's rule of thumb and its win model."""
 
-    def __init__(self, title: Title[Any], quiets: int = 1, whole_turn: bool = False) -> None:
-        self.title, self.quiets, self.whole_turn = title, quiets, whole_turn
+    def __init__(self, title: Title[Any], quiets: int = 1, whole_turn: bool = False, surprise: float = 0.0) -> None:
+        self.title, self.quiets, self.whole_turn, self.surprise = title, quiets, whole_turn, surprise
         self.game = heuristics(title)
         self.judge = Judge(title, levels(title.id).value)
 
@@ -67,14 +69,15 @@ class Lookout:
         state, seed = world
         g, chance = self.title.copy(state), WorldLuck(seed)
         self.title.apply(g, seat, line[0], chance)
-        self.play_on(g, chance, policy=self.along(seat, line[1:]) if len(line) > 1 else None)
+        self.play_on(g, chance, policy=self.along(seat, line[1:], seed) if len(line) > 1 or self.surprise else None)
         if self.whole_turn:
             self.end_turn(g, seat, chance)
         return g
 
-    def along(self, seat: int, line: Sequence[Action]) -> Policy:
-        """The thumb for all, but a seat chooses the next thing of its line that it can."""
+    def along(self, seat: int, line: Sequence[Action], seed: int = 0) -> Policy:
+        """The thumb for all, but a seat chooses the next thing of its line that it can, and others surprise it."""
         thumb, rest = self.game.thumb, list(line)
+        whims, often = WorldLuck(seed ^ WHIMS), int(WHOLE * self.surprise)
 
         def policy(g: Any, mover: int, options: Options) -> Action:
             if mover == seat and rest:
@@ -82,6 +85,8 @@ class Lookout:
                     if action in options:
                         del rest[: place + 1]
                         return action
+            elif often and mover != seat and whims.below(f"whim{mover}", WHOLE) < often:
+                return self.candidates(g, mover, options, 2)[-1]
             return thumb(g, mover, options)
 
         return policy

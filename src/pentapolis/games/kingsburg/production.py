@@ -92,17 +92,17 @@ def rerolls(g: Kingsburg, now: Now) -> None:
     """Rerolls in the old turn order, each player completing theirs (KB-6.3)."""
     owners = [seat for seat in g.order if g.provinces[seat].built & REROLLING]
     if owners:
-        now.each([seat for seat in owners if _reroll_buildings(g, seat)], reroll_slot)
+        now.each([seat for seat in owners if reroll_buildings(g, seat)], reroll_slot)
 
 
 @step
 def reroll_slot(g: Kingsburg, now: Now, seat: int) -> None:
     """A player is asked as long as Statue or Chapel applies to the dice as they are now (KB-6.6)."""
-    if _reroll_buildings(g, seat):
+    if reroll_buildings(g, seat):
         now.ask(reroll, seat)
 
 
-def _reroll_buildings(g: Kingsburg, seat: int) -> int:
+def reroll_buildings(g: Kingsburg, seat: int) -> int:
     """The bits of Statue and Chapel, where owned, unused and applicable (KB-6.4, KB-6.5)."""
     province = g.provinces[seat]
     ready = province.built & REROLLING & ~province.used
@@ -117,7 +117,7 @@ def _reroll_buildings(g: Kingsburg, seat: int) -> int:
 @decision("KB-6.6", UseStatue, UseChapel, Keep)
 def reroll(g: Kingsburg, seat: int) -> Options:
     """Statue: one die, coloured or white; Chapel: all dice; or keep them (KB-6.4, KB-6.5, KB-6.7)."""
-    ready = _reroll_buildings(g, seat)
+    ready = reroll_buildings(g, seat)
     options: list[UseStatue | UseChapel | Keep] = []
     if ready & STATUE:
         options.append(UseStatue("colored"))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from operator import mul
 
@@ -23,6 +24,7 @@ from ..components import (
     STONE_WALL,
     TOWN_HALL,
 )
+from ..production import reroll_buildings
 from ..state import NOBODY, Kingsburg
 from .worth import (
     SEASONS,
@@ -73,22 +75,24 @@ DIMINISHING = (0.0, 1.0, 1.9, 2.7, 3.3, 3.8, 4.2, 4.5, 4.7)
 
 
 def quiet(g: Kingsburg) -> bool:
-    """Whether evaluation is fair: a season's first placement is to come, or the game is over.
+    """Whether evaluation is fair: a season's first choice is to come, or the game is over.
 
-    A season in which somebody rerolled or could have is left out: its dice are what that choice was about.
+    Where the dice as they were thrown allow a reroll, that is the first of these; once it is made or left, the dice are
+    what it was about. Otherwise it is the first placement.
     """
     if not g.agenda:
         return True
-    if g.agenda[-1].name != "influence" or any(group.seat != NOBODY for group in g.groups):
+    asked = g.agenda[-1]
+    if asked.name == "reroll":
+        return not (g.provinces[asked.seat].used or _rerolling(g, g.order[: g.order.index(asked.seat)]))
+    if asked.name != "influence" or any(group.seat != NOBODY for group in g.groups):
         return False
-    for province in g.provinces:
-        if province.passed or province.used:
-            return False
-        if province.built & STATUE and len({*province.colored, *province.white}) == 1:
-            return False
-        if province.built & CHAPEL and province.dice_total <= 7:
-            return False
-    return True
+    return not (any(province.passed for province in g.provinces) or _rerolling(g, g.order))
+
+
+def _rerolling(g: Kingsburg, seats: Sequence[int]) -> bool:
+    """Whether one of these has rerolled this season, or could have."""
+    return any(g.provinces[seat].used or reroll_buildings(g, seat) for seat in seats)
 
 
 def progress(g: Kingsburg) -> float:
