@@ -13,7 +13,7 @@ from ..components import MOVEMENT, ROUTES, SHIPS
 from ..diplomacy.pacts import may_trade
 from ..moves.paths import movement_left
 from ..records import Item
-from ..trading.deals import present
+from ..trading.deals import present, room
 from ..trading.routes import areas
 from .view import View
 
@@ -136,13 +136,18 @@ class Trips:
     def rest(self, item: Item) -> tuple[int, tuple[str, ...], str]:
         """How the transport of the own route goes on: steps, the stops to come with the destination last, and what it
         goes around. Leaving the destination would leave a cube there of what is to be sold, so it is passed only where
-        the way around is long."""
+        the way around is long. Stops that barbarians hold or cut off are left for later; nothing is left if all are."""
         route = self.view.player.route
         assert route is not None
         goal, ship = route.destination, item.kind in SHIPS
         missing = frozenset(stop for stop, done in zip(route.steps, route.done, strict=True) if not done)
+        ways = distances(self.chart, ship, item.place, self.closed)
+        open_to = frozenset(stop for stop in missing if stop in ways)
+        if missing != open_to or goal not in ways:
+            cost, stops = tour(self.chart, ship, item.place, open_to, open_to, len(open_to), self.closed)
+            return cost + len(missing - open_to), stops, ""
         if not missing:
-            return distances(self.chart, ship, item.place, self.closed).get(goal, FAR), (goal,), ""
+            return ways[goal], (goal,), ""
         found: list[tuple[int, tuple[str, ...], str]] = []
         for avoided, extra in ((goal, 0), ("", DETOUR)):
             closed = (self.closed | {avoided}) - {item.place}
@@ -156,6 +161,23 @@ class Trips:
         """The next place on the way to a goal."""
         closed = self.closed | {avoid} if avoid and avoid != goal else self.closed
         return toward(self.chart, item.kind in SHIPS, item.place, goal, closed - {item.place})
+
+    def source(self, item: Item, refused: set[str]) -> str:
+        """The best area to buy a good for the destination of the own route that is none of those refused there: on the
+        shortest way back to it, if movement is left for that."""
+        route = self.view.player.route
+        assert route is not None
+        ship = item.kind in SHIPS
+        ways = distances(self.chart, ship, item.place, self.closed)
+        back = distances(self.chart, ship, route.destination, self.closed)
+        best = (min(self.points_left(item) - 1, FAR), "")
+        for place in self.areas:
+            area = self.chart.inhabited(place)
+            far = ways.get(place, FAR) + back.get(place, FAR) + 1
+            if area and far < best[0] and area.good not in refused and self.open_to_trade(place, item):
+                if room(item) or set(item.cargo) - present(self.g, place):
+                    best = (far, place)
+        return best[1]
 
     def nearest_market(self, item: Item) -> str:
         """The nearest area where the transport could buy."""
