@@ -19,7 +19,7 @@ from ..moves.attacks import BATTLE, CONQUEST, OPEN, RESISTANCE, meeting
 from ..moves.paths import capacity, is_ship, movement_left, takes_part
 from ..realm.hordes import horde_troops
 from ..records import BARBARIANS, NOBODY, Item, Troop
-from .tours import distances, toward
+from .tours import distances, outside, toward
 from .view import View, structure_levels, unit_price
 
 STRENGTH = {LIGHT: 1.0, ARCHER: 1.4, HEAVY: 1.7, CAVALRY: 2.4, CAPTAIN: 2.0}
@@ -84,10 +84,8 @@ class Campaigns:
     @cached_property
     def stops(self) -> frozenset[str]:
         """Places that an army can't pass through."""
-        g = self.g
-        return frozenset(name for name in self.chart.steps if name not in g.in_play) | frozenset(
-            name for name in g.in_play if meeting(g, self.seat, name).kind != OPEN
-        )
+        g, in_play = self.g, self.g.in_play
+        return outside(self.chart, in_play) | {name for name in in_play if meeting(g, self.seat, name).kind != OPEN}
 
     def enemy(self, place: str) -> tuple[int, Troops]:
         """Who would fight in a place."""

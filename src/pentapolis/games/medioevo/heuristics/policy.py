@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import Any
 
 from ....kernel.action import Action, Done, Pass
@@ -44,11 +45,16 @@ def marks(g: Medioevo, seat: int, options: Sequence[Action]) -> Marks:
     marking = MARKS.get(g.agenda[-1].name)
     if marking is None:
         return asides(view, options)
-    beside = [isinstance(option, FLOOR) for option in options]
+    beside = [_is_floor(type(option)) for option in options]
     if not any(beside):
         return marking(view, options)
     rest = iter(marking(view, [option for option, floor in zip(options, beside, strict=True) if not floor]))
     return [aside(view, option) if floor else next(rest) for option, floor in zip(options, beside, strict=True)]
+
+
+@cache
+def _is_floor(kind: type[Action]) -> bool:
+    return issubclass(kind, FLOOR)
 
 
 # ---------------------------------------------------------------- turn order

@@ -133,7 +133,8 @@ class Basket:
             worth += view.florin * max(20, self.player.tax) * level * view.left + 0.05 * level * self.share
             colour, category = COLOUR_OF["masonry"], "civil"
         elif name in MILITARY_NAMES:
-            free = [n for n in view.chart.land[place] if n in self.g.in_play and self._takes_token(n)]
+            in_play = self.g.in_play
+            free = [n for n in view.chart.land[place] if n in in_play and self._takes_token(n)]
             worth += min(level, len(free)) * (0.25 + view.florin * max(20, self.player.tax) * view.left)
             colour, category = COLOUR_OF["architecture"], "military"
         else:

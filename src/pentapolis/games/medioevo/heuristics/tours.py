@@ -14,7 +14,6 @@ from ..diplomacy.pacts import may_trade
 from ..moves.paths import movement_left
 from ..records import Item
 from ..trading.deals import present, room
-from ..trading.routes import areas
 from .view import View
 
 WIDTH, NEAREST = 30, 6
@@ -22,6 +21,18 @@ WIDTH, NEAREST = 30, 6
 FAR = 99
 DETOUR = 3
 """Steps that a transport goes further so as not to pass its destination."""
+
+
+@lru_cache(maxsize=64)
+def outside(chart: Chart, in_play: frozenset[str]) -> frozenset[str]:
+    """The places that are not in play."""
+    return frozenset(chart.steps) - in_play
+
+
+@lru_cache(maxsize=64)
+def _areas(chart: Chart, in_play: frozenset[str]) -> tuple[str, ...]:
+    """The inhabited areas in play, sorted."""
+    return tuple(sorted(name for name in in_play if chart.inhabited(name)))
 
 
 @lru_cache(maxsize=4096)
@@ -38,6 +49,15 @@ def distances(chart: Chart, ship: bool, start: str, closed: frozenset[str]) -> d
                 found[there] = found[here] + 1
                 front.append(there)
     return found
+
+
+@lru_cache(maxsize=4096)
+def by_distance(
+    chart: Chart, ship: bool, start: str, goals: frozenset[str], closed: frozenset[str]
+) -> list[tuple[int, str]]:
+    """The goals that can be reached from a place, the nearest first."""
+    ways = distances(chart, ship, start, closed)
+    return sorted((ways[goal], goal) for goal in goals if goal in ways)
 
 
 def toward(chart: Chart, ship: bool, here: str, goal: str, closed: frozenset[str]) -> str:
@@ -70,9 +90,8 @@ def tour(
         last = nth == number - 1
         found: list[tuple[int, tuple[str, ...]]] = []
         for cost, way in fronts:
-            ways = distances(chart, ship, way[-1] if way else start, closed)
-            goals = ends if last else stops
-            near = sorted([(ways[stop], stop) for stop in goals if stop in ways and stop not in way and stop != start])
+            nearest = by_distance(chart, ship, way[-1] if way else start, ends if last else stops, closed)
+            near = [one for one in nearest if one[1] not in way and one[1] != start]
             found += [(cost + far, (*way, stop)) for far, stop in near[: 2 if last else NEAREST]]
         seen: dict[tuple[frozenset[str], str], tuple[int, tuple[str, ...]]] = {}
         for one in sorted(found):
@@ -89,9 +108,8 @@ class Trips:
     def __init__(self, view: View) -> None:
         self.view, self.g, self.seat = view, view.g, view.seat
         self.chart = view.chart
-        self.areas = areas(view.g)
-        outside = frozenset(name for name in self.chart.steps if name not in view.g.in_play)
-        self.closed = view.closed | outside
+        self.areas = _areas(self.chart, view.g.in_play)
+        self.closed = view.closed | outside(self.chart, view.g.in_play)
 
     def open_to_trade(self, place: str, item: Item) -> bool:
         """Whether a transport could trade in an area when it comes there."""
