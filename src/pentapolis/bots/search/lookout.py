@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from itertools import islice
 from math import inf
@@ -35,9 +36,13 @@ is decided, too little to change anything in one that is not."""
 class Lookout:
     """Looks ahead in imagined worlds, with a game's rule of thumb and its win model."""
 
-    def __init__(self, title: Title[Any], quiets: int = 1, whole_turn: bool = False) -> None:
-        self.title, self.quiets, self.whole_turn = title, quiets, whole_turn
+    def __init__(
+        self, title: Title[Any], quiets: int = 1, whole_turn: bool = False, rounds: int = 0, alone: bool = False
+    ) -> None:
+        self.title, self.quiets, self.whole_turn, self.rounds = title, quiets, whole_turn, rounds
         self.game = heuristics(title)
+        self.rest: Policy | None = getattr(self.game, "rest", None) if alone else None
+        """What others do while a line is played on for rounds, if not what the thumb says."""
         self.judge = Judge(title, levels(title.id).value)
 
     # worlds
@@ -46,12 +51,15 @@ class Lookout:
         """A world that looks to this seat exactly like what it sees, and its luck."""
         return imagined(self.title, observation, seat, chance), int(chance.pick("seed", range(1 << 62)))
 
-    def candidates(self, observation: Any, seat: int, options: Options, most: int) -> list[Action]:
-        """The options worth a thought, what the thumb would take first, the others as they look. What is marked with
-        minus infinity is not thought of."""
+    def candidates(self, observation: Any, seat: int, options: Options, most: int, alike: int = 0) -> list[Action]:
+        """The options worth a thought, what the thumb would take first, the others as they look; so many of one kind
+        that are `alike`, if not any number. What is marked with minus infinity is not thought of."""
         first = self.game.thumb(observation, seat, options)
         marks = self.game.marks(observation, seat, options)
         places = sorted(range(len(options)), key=lambda place: -marks[place])
+        if alike:
+            kinds = Counter[type[Action]]()
+            places = [p for p in places if _next(kinds, type(options[p])) <= alike]
         others = [options[place] for place in places[: most + 1] if marks[place] > -inf and options[place] != first]
         return [first, *others[: most - 1]]
 
@@ -67,14 +75,20 @@ class Lookout:
         state, seed = world
         g, chance = self.title.copy(state), WorldLuck(seed)
         self.title.apply(g, seat, line[0], chance)
-        self.play_on(g, chance, policy=self.along(seat, line[1:]) if len(line) > 1 else None)
+        policy = self.along(seat, line[1:]) if len(line) > 1 or self.rest else None
+        if self.rounds:
+            self.play_rounds(g, chance, self.title.rounds(state) + self.rounds, policy)
+            return g
+        self.play_on(g, chance, policy=policy)
         if self.whole_turn:
             self.end_turn(g, seat, chance)
         return g
 
     def along(self, seat: int, line: Sequence[Action]) -> Policy:
-        """The thumb for all, but a seat chooses the next thing of its line that it can."""
+        """The thumb for all, but a seat chooses the next thing of its line that it can, and where others rest they
+        do."""
         thumb, rest = self.game.thumb, list(line)
+        others = self.rest or thumb
 
         def policy(g: Any, mover: int, options: Options) -> Action:
             if mover == seat and rest:
@@ -82,7 +96,7 @@ class Lookout:
                     if action in options:
                         del rest[: place + 1]
                         return action
-            return thumb(g, mover, options)
+            return thumb(g, mover, options) if mover == seat else others(g, mover, options)
 
         return policy
 
@@ -110,6 +124,15 @@ class Lookout:
             title.play_on(g, thumb, now, moves, RUNAWAY, quiet)
         if len(moves) >= RUNAWAY:
             raise RuntimeError(f"{title.id} does not come to a quiet point")
+
+    def play_rounds(self, g: Any, chance: Chance, last: int, policy: Policy | None = None) -> None:
+        """Let the thumb, or another policy, play all seats to the first quiet point of a round."""
+        title, quiet = self.title, self.game.quiet
+
+        def there(g: Any) -> bool:
+            return title.rounds(g) >= last and quiet(g)
+
+        title.play_on(g, policy or self.game.thumb, Now(g.agenda, chance, None, title.faces), [], RUNAWAY, there)
 
     def end_turn(self, g: Any, seat: int, chance: Chance) -> None:
         """Go on from quiet point to quiet point as long as the seat itself is asked there, and nobody else."""
@@ -152,3 +175,9 @@ class Lookout:
                 return mover == seat
             title.apply(g, mover, options[0], chance)
         return False
+
+
+def _next(kinds: Counter[type[Action]], kind: type[Action]) -> int:
+    """Which one of its kind this is."""
+    kinds[kind] += 1
+    return kinds[kind]

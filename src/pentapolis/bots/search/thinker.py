@@ -35,7 +35,7 @@ class Thinker:
 
     def __init__(self, title: Title[Any], seed: int, level: Level) -> None:
         self.title, self.seed, self.level = title, seed, level
-        self.lookout = Lookout(title, level.quiets, level.whole_turn)
+        self.lookout = Lookout(title, level.quiets, level.whole_turn, level.rounds, level.alone)
         self._turn: Turn | None = None
 
     def choose(self, observation: Any, seat: int, options: Options) -> Action:
@@ -47,6 +47,8 @@ class Thinker:
             line = turn.line
         elif shares := mix(self.title, observation, seat, options):
             line = (draw(shares, luck(self.title, self.seed, observation, seat)),)
+        elif self.level.thinks and observation.agenda[-1].name not in self.level.thinks:
+            line = (self.lookout.game.thumb(observation, seat, options),)
         else:
             line = self._think(turn, observation, seat, options)
         self._remember(turn, observation, seat, line)

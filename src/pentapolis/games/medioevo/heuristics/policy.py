@@ -13,11 +13,14 @@ from ..components import CARAVAN, COLOURS, WAR_WAGON
 from ..diplomacy.breach import AdmitBreach
 from ..market.deployment import PIECES, BuyHidden, CallDeployment, Deploy
 from ..market.empire import KeepEmpireCard
+from ..market.purchases import EndPurchases
 from ..moves.assets import ReplaceControlToken
+from ..moves.combat import PassCombat
 from ..realm.bidding import Bid, BidMore
 from ..realm.setup import PlaceTransport
 from ..records import Item
 from ..state import Medioevo
+from ..trading.turn import EndTrade
 from . import events, fighting, moving, trading
 from .aside import FLOOR, aside, asides
 from .shopping import Basket, army_size, free_upgrade
@@ -37,6 +40,16 @@ def thumb(g: Medioevo, seat: int, options: Sequence[Action]) -> Action:
         return _bid(g, seat, name)
     found = marks(g, seat, options)
     return options[found.index(max(found))]
+
+
+RESTS: dict[str, Action] = {"purchases": EndPurchases(), "combat_turn": PassCombat(), "trade_turn": EndTrade()}
+"""How a part of the turn is over at once."""
+
+
+def rest(g: Medioevo, seat: int, options: Sequence[Action]) -> Action:
+    """The least that a seat can do: it buys nothing, moves nothing; what it must answer it answers by thumb."""
+    over = RESTS.get(g.agenda[-1].name)
+    return over if over is not None and over in options else thumb(g, seat, options)
 
 
 def marks(g: Medioevo, seat: int, options: Sequence[Action]) -> Marks:

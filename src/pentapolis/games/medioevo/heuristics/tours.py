@@ -109,6 +109,7 @@ class Trips:
         self.view, self.g, self.seat = view, view.g, view.seat
         self.chart = view.chart
         self.areas = _areas(self.chart, view.g.in_play)
+        self._open: dict[bool, list[tuple[str, set[str]]]] = {}
         self.closed = view.closed | outside(self.chart, view.g.in_play)
 
     def open_to_trade(self, place: str, item: Item) -> bool:
@@ -120,9 +121,14 @@ class Trips:
 
     def ends(self, item: Item, goods: set[str]) -> frozenset[str]:
         """The areas where some of these goods could be sold."""
-        return frozenset(
-            place for place in self.areas if self.open_to_trade(place, item) and goods - present(self.g, place)
-        )
+        return frozenset(place for place, there in self._markets(item.kind in SHIPS, item) if goods - there)
+
+    def _markets(self, ship: bool, item: Item) -> list[tuple[str, set[str]]]:
+        """The areas where a transport could trade, and what is present there."""
+        if ship not in self._open:
+            found = [(place, present(self.g, place)) for place in self.areas if self.open_to_trade(place, item)]
+            self._open[ship] = found
+        return self._open[ship]
 
     def points_left(self, item: Item) -> int:
         """Movement points of a transport to the end of the game."""
