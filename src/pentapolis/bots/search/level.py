@@ -33,7 +33,7 @@ class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: Some = 8
     """Options that are weighed at most."""
     alike: Number = 0
-    """Options of one kind that are weighed at most beside what the thumb would do; 0 for any number."""
+    """Options of one kind that are weighed at most; 0 for any number."""
     plans: Number = 0
     """Whole-turn candidates of the game's own that are weighed beside them."""
     quiets: Some = 1
@@ -41,11 +41,12 @@ class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     whole_turn: bool = False
     """Whether the own turn is played to its end where it has quiet points within."""
     rounds: Number = 0
-    """Rounds of the game that a line is played on, to a quiet point of the last; 0 for the next quiet point."""
+    """Rounds of the game that a line is played on, to a quiet point of the last; 0 for the next quiet point, which is
+    where windows are always looked ahead to."""
     alone: bool = False
     """Whether the others do no more than they must while a line is played on for rounds (`rest` of the game)."""
     thinks: tuple[str, ...] = ()
-    """Decisions that are thought about, the others being made by thumb; all where none is named."""
+    """Decisions that are thought about beside windows, the others being made by thumb; all where none is named."""
     sure: Amount = 0.0
     """Standard errors by which a line must be better than the thumb's to be taken instead."""
     beam: Number = 0

@@ -10,6 +10,7 @@ from typing import Any
 
 from ...kernel.action import Action
 from ...kernel.chance import Chance, FastChance
+from ...kernel.decision import Reaction
 from ...kernel.now import Now
 from ...kernel.options import Options
 from ...kernel.title import Played, Policy, Title
@@ -75,8 +76,9 @@ class Lookout:
         state, seed = world
         g, chance = self.title.copy(state), WorldLuck(seed)
         self.title.apply(g, seat, line[0], chance)
-        policy = self.along(seat, line[1:]) if len(line) > 1 or self.rest else None
-        if self.rounds:
+        far = self.rounds and not isinstance(self.title.pending(state), Reaction)
+        policy = self.along(seat, line[1:], (far and self.rest) or None) if far or len(line) > 1 else None
+        if far:
             self.play_rounds(g, chance, self.title.rounds(state) + self.rounds, policy)
             return g
         self.play_on(g, chance, policy=policy)
@@ -84,11 +86,11 @@ class Lookout:
             self.end_turn(g, seat, chance)
         return g
 
-    def along(self, seat: int, line: Sequence[Action]) -> Policy:
+    def along(self, seat: int, line: Sequence[Action], rests: Policy | None = None) -> Policy:
         """The thumb for all, but a seat chooses the next thing of its line that it can, and where others rest they
         do."""
         thumb, rest = self.game.thumb, list(line)
-        others = self.rest or thumb
+        others = rests or thumb
 
         def policy(g: Any, mover: int, options: Options) -> Action:
             if mover == seat and rest:

@@ -198,9 +198,9 @@ class Trips:
         for place in self.areas:
             area = self.chart.inhabited(place)
             far = ways.get(place, FAR) + back.get(place, FAR) + 1
-            if area and far < best[0] and area.good not in refused and self.open_to_trade(place, item):
-                if room(item) or set(item.cargo) - present(self.g, place):
-                    best = (far, place)
+            fits = room(item) or set(item.cargo) - present(self.g, place)
+            if area and far < best[0] and fits and area.good not in refused and self.open_to_trade(place, item):
+                best = (far, place)
         return best[1]
 
     def nearest_market(self, item: Item) -> str:
