@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+import pytest
 from msgspec.structs import replace
 
 import pentapolis as pp
@@ -60,7 +61,7 @@ def played_to(name: str, seed: int = 5) -> Any:
     return g
 
 
-def test_levels_think_of_purchases_and_leave_trade_to_the_thumb() -> None:
+def test_levels_think_of_purchases_and_leave_trade_to_the_thumb(monkeypatch: pytest.MonkeyPatch) -> None:
     for name, thought in (("purchases", True), ("trade_turn", False)):
         g = played_to(name)
         seat = TITLE.to_act(g)[0]
@@ -68,10 +69,10 @@ def test_levels_think_of_purchases_and_leave_trade_to_the_thumb() -> None:
         for level in ("normal", "hard"):
             thinker = bot(f"{level}:iterations=8", TITLE, seed=1)
             assert isinstance(thinker, Thinker)
-            plays: list[int] = []
-            thinker.search = lambda root, clock, plays=plays: plays.append(1) or (root.options[0],)  # type: ignore
+            roots: list[Any] = []
+            monkeypatch.setattr(thinker, "search", lambda root, clock, roots=roots: roots.append(root) or root.options)
             chosen = thinker.choose(seen(TITLE, g, seat), seat, options)
-            assert bool(plays) is thought
+            assert bool(roots) is thought
             assert thought or chosen == heuristics.thumb(TITLE.observe(g, seat), seat, options)
 
 
@@ -126,7 +127,8 @@ def test_a_route_whose_goods_are_refused_is_saved_by_another_good() -> None:
     g.put(route.destination, replace(goal, market=tuple(sorted({*goal.market, *item.cargo}))))
     seen_there = present(g, route.destination)
     source = Trips(View(g, seat)).source(item, seen_there)
-    assert source
-    assert g.box.chart.inhabited(source).good not in seen_there
+    area = g.box.chart.inhabited(source)
+    assert area
+    assert area.good not in seen_there
     chosen = heuristics.thumb(g, seat, TITLE.asked(g, seat))
     assert isinstance(chosen, TradeMove | TradeBuy | TradeSell)

@@ -225,7 +225,8 @@ def test_a_cautious_race_leaves_the_thumb_only_for_a_clear_gain(sure: float, bet
     new = [one + better + (0.1 if n % 2 else -0.1) for n, one in enumerate(thumb)]
     tables: Any = Tables({"thumb": thumb, "new": new, "worst": [0.0] * 6})
     lines: list[Any] = [("thumb",), ("new",), ("worst",)]
-    assert Race(tables, tables, lines, sure).run(Clock(Budget(100)), 6) == (taken,)
+    found: Any = Race(tables, tables, lines, sure).run(Clock(Budget(100)), 6)
+    assert found == (taken,)
 
 
 def test_a_turn_costs_no_more_than_its_budget() -> None:

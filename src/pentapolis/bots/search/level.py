@@ -38,8 +38,6 @@ class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Whole-turn candidates of the game's own that are weighed beside them."""
     quiets: Some = 1
     """Quiet points that are looked ahead."""
-    whole_turn: bool = False
-    """Whether the own turn is played to its end where it has quiet points within."""
     rounds: Number = 0
     """Rounds of the game that a line is played on, to a quiet point of the last; 0 for the next quiet point, which is
     where windows are always looked ahead to."""

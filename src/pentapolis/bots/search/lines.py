@@ -79,8 +79,6 @@ class Beam:
         self._go_on(then, luck)
         far, rest = lookout.title.copy(then), luck.fork()
         lookout.play_on(far, rest)
-        if lookout.whole_turn:
-            lookout.end_turn(far, self.seat, rest)
         worth = lookout.worth(far, self.seat)
         self.found.append((worth, line))
         if not then.agenda or lookout.game.quiet(then) or lookout.title.to_act(then)[0] != self.seat:

@@ -27,8 +27,6 @@ World = tuple[Any, int]
 
 RUNAWAY = 10_000
 """Choices after which a game must have come to a quiet point."""
-LONG_TURN = 100
-"""Quiet points in a turn at most."""
 MARGIN = 0.002
 """What a lead of one more in log-odds counts beside the chance to win: enough that free gains are taken in a game that
 is decided, too little to change anything in one that is not."""
@@ -37,10 +35,8 @@ is decided, too little to change anything in one that is not."""
 class Lookout:
     """Looks ahead in imagined worlds, with a game's rule of thumb and its win model."""
 
-    def __init__(
-        self, title: Title[Any], quiets: int = 1, whole_turn: bool = False, rounds: int = 0, alone: bool = False
-    ) -> None:
-        self.title, self.quiets, self.whole_turn, self.rounds = title, quiets, whole_turn, rounds
+    def __init__(self, title: Title[Any], quiets: int = 1, rounds: int = 0, alone: bool = False) -> None:
+        self.title, self.quiets, self.rounds = title, quiets, rounds
         self.game = heuristics(title)
         self.rest: Policy | None = getattr(self.game, "rest", None) if alone else None
         """What others do while a line is played on for rounds, if not what the thumb says."""
@@ -82,8 +78,6 @@ class Lookout:
             self.play_rounds(g, chance, self.title.rounds(state) + self.rounds, policy)
             return g
         self.play_on(g, chance, policy=policy)
-        if self.whole_turn:
-            self.end_turn(g, seat, chance)
         return g
 
     def along(self, seat: int, line: Sequence[Action], rests: Policy | None = None) -> Policy:
@@ -135,16 +129,6 @@ class Lookout:
             return title.rounds(g) >= last and quiet(g)
 
         title.play_on(g, policy or self.game.thumb, Now(g.agenda, chance, None, title.faces), [], RUNAWAY, there)
-
-    def end_turn(self, g: Any, seat: int, chance: Chance) -> None:
-        """Go on from quiet point to quiet point as long as the seat itself is asked there, and nobody else."""
-        title, phase = self.title, g.agenda[-1].name if g.agenda else ""
-        for _ in range(LONG_TURN):
-            if not g.agenda or title.to_act(g) != (seat,) or g.agenda[-1].name != phase:
-                return
-            options = title.asked(g, seat)
-            title.apply(g, seat, self.game.thumb(g, seat, options) if len(options) > 1 else options[0], chance)
-            self.play_on(g, chance)
 
     # how it stands
 

@@ -35,7 +35,7 @@ class Thinker:
 
     def __init__(self, title: Title[Any], seed: int, level: Level) -> None:
         self.title, self.seed, self.level = title, seed, level
-        self.lookout = Lookout(title, level.quiets, level.whole_turn, level.rounds, level.alone)
+        self.lookout = Lookout(title, level.quiets, level.rounds, level.alone)
         self._turn: Turn | None = None
 
     def choose(self, observation: Any, seat: int, options: Options) -> Action:
