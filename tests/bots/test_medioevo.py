@@ -2,11 +2,28 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
 import pentapolis as pp
 from pentapolis.arena import series
 from pentapolis.bots import bot
 from pentapolis.bots.protocol import seen
+from pentapolis.bots.search.lookout import Lookout
+from pentapolis.bots.search.thinker import Thinker
 from pentapolis.games.medioevo import TITLE, heuristics
+from pentapolis.games.medioevo.components import CUBE_PRICE
+from pentapolis.games.medioevo.heuristics.tours import Trips
+from pentapolis.games.medioevo.heuristics.view import View
+from pentapolis.games.medioevo.market.purchases import EndPurchases
+from pentapolis.games.medioevo.moves.combat import PassCombat
+from pentapolis.games.medioevo.trading.deals import present
+from pentapolis.games.medioevo.trading.sales import TradeBuy, TradeSell
+from pentapolis.games.medioevo.trading.travel import TradeMove
+from pentapolis.games.medioevo.trading.turn import EndTrade
 
 
 def test_greedy_beats_random() -> None:
@@ -32,3 +49,86 @@ def test_small_decisions_are_left_to_the_thumb() -> None:
         weighed += heuristics.weighs(observation)
         TITLE.apply(g, seat, chosen, chance)
     assert weighed < 30
+
+
+def played_to(name: str, seed: int = 5) -> Any:
+    """A game of thumbs up to a decision of this name with a choice."""
+    chance = pp.FastChance(seed)
+    g, _ = TITLE.new(TITLE.table(4), chance)
+    while g.agenda[-1].name != name or len(TITLE.asked(g, TITLE.to_act(g)[0])) < 2:
+        seat = TITLE.to_act(g)[0]
+        TITLE.apply(g, seat, heuristics.thumb(g, seat, TITLE.asked(g, seat)), chance)
+    return g
+
+
+def test_levels_think_of_purchases_and_leave_trade_to_the_thumb(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, thought in (("purchases", True), ("trade_turn", False)):
+        g = played_to(name)
+        seat = TITLE.to_act(g)[0]
+        options = TITLE.asked(g, seat)
+        for level in ("normal", "hard"):
+            thinker = bot(f"{level}:iterations=8", TITLE, seed=1)
+            assert isinstance(thinker, Thinker)
+            roots: list[Any] = []
+            monkeypatch.setattr(thinker, "search", lambda root, clock, roots=roots: roots.append(root) or root.options)
+            chosen = thinker.choose(seen(TITLE, g, seat), seat, options)
+            assert bool(roots) is thought
+            assert thought or chosen == heuristics.thumb(TITLE.observe(g, seat), seat, options)
+
+
+def test_no_more_candidates_of_a_kind_than_are_asked_for() -> None:
+    g = played_to("purchases")
+    seat = TITLE.to_act(g)[0]
+    options, lookout = TITLE.asked(g, seat), Lookout(TITLE)
+    assert max(Counter(map(type, lookout.candidates(g, seat, options, 5))).values()) > 2
+    for alike in (1, 2):
+        found = lookout.candidates(g, seat, options, 5, alike)
+        assert len(found) == 5
+        assert max(Counter(map(type, found)).values()) == alike
+        assert found[0] == heuristics.thumb(g, seat, options)
+
+
+def test_who_rests_buys_moves_and_trades_nothing() -> None:
+    for name, over in (("purchases", EndPurchases), ("combat_turn", PassCombat), ("trade_turn", EndTrade)):
+        g = played_to(name)
+        seat = TITLE.to_act(g)[0]
+        assert isinstance(heuristics.rest(g, seat, TITLE.asked(g, seat)), over)
+
+
+def test_the_last_florins_are_kept_for_the_first_cube() -> None:
+    """A caravan without a cube has nothing to do: nothing is bought that leaves less than its price."""
+    g = played_to("purchases")
+    seat = TITLE.to_act(g)[0]
+    player = g.players[seat]
+    bought = []
+    for florins in (CUBE_PRICE + 90, 2 * CUBE_PRICE + 90):
+        player.florins = player.counted = florins
+        options = TITLE.asked(g, seat)
+        there = TITLE.copy(g)
+        TITLE.apply(there, seat, heuristics.thumb(g, seat, options), pp.FastChance(1))
+        assert there.players[seat].florins >= CUBE_PRICE
+        bought.append(there.players[seat].florins < florins)
+    assert bought[1]
+
+
+def test_a_route_whose_goods_are_refused_is_saved_by_another_good() -> None:
+    """All areas are visited, the destination takes nothing that is aboard: the caravan goes for something else."""
+    chance = pp.FastChance(9)
+    g, _ = TITLE.new(TITLE.table(4), chance)
+    while True:
+        seat = TITLE.to_act(g)[0]
+        route = g.players[seat].route
+        if g.agenda[-1].name == "trade_turn" and route and route.destination and 0 < sum(route.done) < len(route.done):
+            break
+        TITLE.apply(g, seat, heuristics.thumb(g, seat, TITLE.asked(g, seat)), chance)
+    g.players[seat].route = replace(route, done=(True,) * len(route.done))
+    g.players[seat].florins = 5 * CUBE_PRICE
+    item, goal = g.items[route.transport], g.place(route.destination)
+    g.put(route.destination, replace(goal, market=tuple(sorted({*goal.market, *item.cargo}))))
+    seen_there = present(g, route.destination)
+    source = Trips(View(g, seat)).source(item, seen_there)
+    area = g.box.chart.inhabited(source)
+    assert area
+    assert area.good not in seen_there
+    chosen = heuristics.thumb(g, seat, TITLE.asked(g, seat))
+    assert isinstance(chosen, TradeMove | TradeBuy | TradeSell)

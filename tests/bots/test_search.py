@@ -12,14 +12,14 @@ import pytest
 import pentapolis as pp
 from pentapolis import games
 from pentapolis.bots import bot, heuristics
-from pentapolis.bots.search import level
+from pentapolis.bots.search import Level, level
 from pentapolis.bots.search.bandit import BanditBot
 from pentapolis.bots.search.budget import Budget, Clock
 from pentapolis.bots.search.lines import lines_of
 from pentapolis.bots.search.lookout import Line, Lookout
 from pentapolis.bots.search.luck import WorldLuck
 from pentapolis.bots.search.matrix import Mix
-from pentapolis.bots.search.race import behind
+from pentapolis.bots.search.race import Race, behind
 from pentapolis.bots.search.root import Root, draw
 from pentapolis.bots.search.thinker import Thinker
 from pentapolis.bots.search.tree import Node, Tree
@@ -145,7 +145,7 @@ def test_others_surprise_as_often_as_a_level_says_and_alike_for_all_lines() -> N
     g, seat = placing()
     told = {}
     for often in (0.0, 0.5, 1.0):
-        lookout = Lookout(title, surprise=often)
+        lookout = Lookout(title, Level("bandit", surprise=often))
         chosen = []
         for seed in range(20):
             there, policy, twin = title.copy(g), lookout.along(seat, (), seed), lookout.along(seat, (), seed)
@@ -180,6 +180,26 @@ def test_playing_on_ends_at_the_next_quiet_point_or_a_later_one(lookout: Lookout
     assert title.rounds(near) == 1
 
 
+def test_a_line_is_played_on_for_rounds_while_others_rest() -> None:
+    title = games.title("medioevo")
+    chance = FastChance(2)
+    g = pp.new("medioevo", 3, chance)
+    while g.agenda[-1].name != "purchases":
+        seat = pp.to_act(g)[0]
+        pp.apply(g, seat, heuristics(title).thumb(g, seat, title.asked(g, seat)), chance)
+    seat = title.to_act(g)[0]
+    line = (heuristics(title).thumb(g, seat, title.asked(g, seat)),)
+    near, busy, alone = (
+        Lookout(title, Level("bandit", rounds=rounds, alone=rests)).follow((g, 1), seat, line)
+        for rounds, rests in ((0, False), (1, False), (1, True))
+    )
+    assert [there.turn - g.turn for there in (near, busy, alone)] == [0, 1, 1]
+    assert all(map(heuristics(title).quiet, (near, busy, alone)))
+    others = [other for other in g.seats if other != seat and other in g.order]
+    assert any(busy.players[other].technology != g.players[other].technology for other in others)
+    assert all(alone.players[other].technology == g.players[other].technology for other in others)
+
+
 def test_how_all_stand_adds_up_to_one_but_for_the_margin(lookout: Lookout) -> None:
     g = pp.new("kingsburg", seats=4, seed=1)
     ahead = pp.copy(g)
@@ -204,6 +224,34 @@ def test_a_gain_counts_in_a_game_that_is_decided(lookout: Lookout) -> None:
 def test_who_is_behind_in_every_world_is_given_up_and_who_may_be_lucky_is_not() -> None:
     assert behind([0.5, 0.6, 0.4, 0.5], [0.3, 0.4, 0.21, 0.3])
     assert not behind([0.5, 0.6, 0.4, 0.5], [0.9, 0.1, 0.2, 0.5])
+
+
+class Tables:
+    """A lookout that knows how each line ends in each world."""
+
+    def __init__(self, ends: dict[str, list[float]]) -> None:
+        self.ends = ends
+
+    def follow(self, world: int, seat: int, line: tuple[str]) -> float:
+        return self.ends[line[0]][world]
+
+    def worth(self, g: float, seat: int) -> float:
+        return g
+
+    def world(self, number: int) -> int:
+        return number
+
+    seat = 0
+
+
+@pytest.mark.parametrize(("sure", "better", "taken"), [(0.0, 0.04, "new"), (2.0, 0.04, "thumb"), (2.0, 0.4, "new")])
+def test_a_cautious_race_leaves_the_thumb_only_for_a_clear_gain(sure: float, better: float, taken: str) -> None:
+    thumb = [0.3, 0.5, 0.4, 0.6, 0.2, 0.4]
+    new = [one + better + (0.1 if n % 2 else -0.1) for n, one in enumerate(thumb)]
+    tables: Any = Tables({"thumb": thumb, "new": new, "worst": [0.0] * 6})
+    lines: list[Any] = [("thumb",), ("new",), ("worst",)]
+    found: Any = Race(tables, tables, lines, sure).run(Clock(Budget(100)), 6)
+    assert found == (taken,)
 
 
 def test_a_turn_costs_no_more_than_its_budget() -> None:

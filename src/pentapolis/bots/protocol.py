@@ -61,6 +61,9 @@ class Heuristics(Protocol):
     floor, `because(g, seat, action)`, why it is that (`because-<id>` in the texts), and `proposal(g, seat)`, the next
     word of an own one and whether it is the last.
 
+    It may add `rest(g, seat, options)`, the least that a seat can do: what others are taken to do while a long line is
+    played on (`alone` of a level).
+
     It may also add `all_terms(g)`, the terms of every seat at less cost; `shown(g, seat)`, numbers on the table that
     stand for terms, for hints; `EFFORT`, how many worlds and options `greedy` weighs; `weighs(g)`, whether a decision
     is worth imagining worlds for, where a game has very many small ones; `standing(g, seat)`, a tuple that seats are

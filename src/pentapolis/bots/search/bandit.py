@@ -15,4 +15,4 @@ class BanditBot(Thinker):
 
     def search(self, root: Root, clock: Clock) -> Line:
         lines = lines_of(self.lookout, root, self.level, clock)
-        return Race(self.lookout, root, lines).run(clock, self.level.worlds)
+        return Race(self.lookout, root, lines, self.level.sure).run(clock, self.level.worlds)

@@ -32,12 +32,21 @@ class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Worlds that are imagined at most."""
     options: Some = 8
     """Options that are weighed at most."""
+    alike: Number = 0
+    """Options of one kind that are weighed at most; 0 for any number."""
     plans: Number = 0
     """Whole-turn candidates of the game's own that are weighed beside them."""
     quiets: Some = 1
     """Quiet points that are looked ahead."""
-    whole_turn: bool = False
-    """Whether the own turn is played to its end where it has quiet points within."""
+    rounds: Number = 0
+    """Rounds of the game that a line is played on, to a quiet point of the last; 0 for the next quiet point, which is
+    where windows are always looked ahead to."""
+    alone: bool = False
+    """Whether the others do no more than they must while a line is played on for rounds (`rest` of the game)."""
+    thinks: tuple[str, ...] = ()
+    """Decisions that are thought about beside windows, the others being made by thumb; all where none is named."""
+    sure: Amount = 0.0
+    """Standard errors by which a line must be better than the thumb's to be taken instead."""
     beam: Number = 0
     """Lines of the own turn that are followed at the same time; 0 for none."""
     surprise: Part = 0.0

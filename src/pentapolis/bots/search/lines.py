@@ -21,7 +21,8 @@ def lines_of(lookout: Lookout, root: Root, level: Level, clock: Clock) -> list[L
     """The options worth a thought, each with the best that was found to go on with, and the best other lines; between
     them the game's own plans. No more than can be compared, what the thumb would do first."""
     most = min(level.options, clock.candidates)
-    lines: list[Line] = [(option,) for option in lookout.candidates(root.observation, root.seat, root.options, most)]
+    options = lookout.candidates(root.observation, root.seat, root.options, most, level.alike)
+    lines: list[Line] = [(option,) for option in options]
     thumb = lines[0][0]
     if level.beam and len(lines) > 1 and (level.through or not clock.last):
         found = Beam(lookout, root.world(0), root.seat, level).run(lines, clock)
@@ -78,8 +79,6 @@ class Beam:
         self._go_on(then, luck)
         far, rest = lookout.title.copy(then), luck.fork()
         lookout.play_on(far, rest)
-        if lookout.whole_turn:
-            lookout.end_turn(far, self.seat, rest)
         worth = lookout.worth(far, self.seat)
         self.found.append((worth, line))
         if not then.agenda or lookout.game.quiet(then) or lookout.title.to_act(then)[0] != self.seat:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from itertools import islice
 from math import inf
@@ -9,12 +10,14 @@ from typing import Any
 
 from ...kernel.action import Action
 from ...kernel.chance import Chance, FastChance
+from ...kernel.decision import Reaction
 from ...kernel.now import Now
 from ...kernel.options import Options
 from ...kernel.title import Played, Policy, Title
 from ..levels import levels
 from ..protocol import heuristics, imagined
 from ..value import Judge, softmax
+from .level import Level
 from .luck import WorldLuck
 
 Line = tuple[Action, ...]
@@ -23,12 +26,12 @@ asked is left to the thumb."""
 World = tuple[Any, int]
 """An imagined state and the seed of its luck."""
 
+PLAIN = Level("ahead")
+"""To the next quiet point, and nothing special."""
 WHIMS, WHOLE = 0x5DEECE66D, 1000
 """What tells the luck of whims from that of dice and cards, and how finely it is told how often they come."""
 RUNAWAY = 10_000
 """Choices after which a game must have come to a quiet point."""
-LONG_TURN = 100
-"""Quiet points in a turn at most."""
 MARGIN = 0.002
 """What a lead of one more in log-odds counts beside the chance to win: enough that free gains are taken in a game that
 is decided, too little to change anything in one that is not."""
@@ -37,9 +40,11 @@ is decided, too little to change anything in one that is not."""
 class Lookout:
     """Looks ahead in imagined worlds, with a game's rule of thumb and its win model."""
 
-    def __init__(self, title: Title[Any], quiets: int = 1, whole_turn: bool = False, surprise: float = 0.0) -> None:
-        self.title, self.quiets, self.whole_turn, self.surprise = title, quiets, whole_turn, surprise
+    def __init__(self, title: Title[Any], level: Level = PLAIN) -> None:
+        self.title, self.level = title, level
         self.game = heuristics(title)
+        self.rest: Policy | None = getattr(self.game, "rest", None) if level.alone else None
+        """What others do while a line is played on for rounds, if not what the thumb says."""
         self.judge = Judge(title, levels(title.id).value)
 
     # worlds
@@ -48,12 +53,15 @@ class Lookout:
         """A world that looks to this seat exactly like what it sees, and its luck."""
         return imagined(self.title, observation, seat, chance), int(chance.pick("seed", range(1 << 62)))
 
-    def candidates(self, observation: Any, seat: int, options: Options, most: int) -> list[Action]:
-        """The options worth a thought, what the thumb would take first, the others as they look. What is marked with
-        minus infinity is not thought of."""
+    def candidates(self, observation: Any, seat: int, options: Options, most: int, alike: int = 0) -> list[Action]:
+        """The options worth a thought, what the thumb would take first, the others as they look; so many of one kind
+        that are `alike`, if not any number. What is marked with minus infinity is not thought of."""
         first = self.game.thumb(observation, seat, options)
         marks = self.game.marks(observation, seat, options)
         places = sorted(range(len(options)), key=lambda place: -marks[place])
+        if alike:
+            kinds = Counter[type[Action]]()
+            places = [p for p in places if _next(kinds, type(options[p])) <= alike]
         others = [options[place] for place in places[: most + 1] if marks[place] > -inf and options[place] != first]
         return [first, *others[: most - 1]]
 
@@ -69,24 +77,32 @@ class Lookout:
         state, seed = world
         g, chance = self.title.copy(state), WorldLuck(seed)
         self.title.apply(g, seat, line[0], chance)
-        self.play_on(g, chance, policy=self.along(seat, line[1:], seed) if len(line) > 1 or self.surprise else None)
-        if self.whole_turn:
-            self.end_turn(g, seat, chance)
+        far = self.level.rounds and not isinstance(self.title.pending(state), Reaction)
+        policy = (
+            self.along(seat, line[1:], world[1], bool(far)) if far or self.level.surprise or len(line) > 1 else None
+        )
+        if far:
+            self.play_rounds(g, chance, self.title.rounds(state) + self.level.rounds, policy)
+        else:
+            self.play_on(g, chance, policy=policy)
         return g
 
-    def along(self, seat: int, line: Sequence[Action], seed: int = 0) -> Policy:
-        """The thumb for all, but a seat chooses the next thing of its line that it can, and others surprise it."""
+    def along(self, seat: int, line: Sequence[Action], seed: int = 0, far: bool = False) -> Policy:
+        """The thumb for all, but a seat chooses the next thing of its line that it can; others now and then surprise
+        it, and where it looks far they may rest."""
         thumb, rest = self.game.thumb, list(line)
-        whims, often = WorldLuck(seed ^ WHIMS), int(WHOLE * self.surprise)
+        others = (far and self.rest) or thumb
+        whims, often = WorldLuck(seed ^ WHIMS), int(WHOLE * self.level.surprise)
 
         def policy(g: Any, mover: int, options: Options) -> Action:
-            if mover == seat and rest:
-                for place, action in enumerate(rest):
-                    if action in options:
-                        del rest[: place + 1]
-                        return action
-            elif often and mover != seat and whims.below(f"whim{mover}", WHOLE) < often:
-                return self.candidates(g, mover, options, 2)[-1]
+            if mover != seat:
+                if often and whims.below(f"whim{mover}", WHOLE) < often:
+                    return self.candidates(g, mover, options, 2)[-1]
+                return others(g, mover, options)
+            for place, action in enumerate(rest):
+                if action in options:
+                    del rest[: place + 1]
+                    return action
             return thumb(g, mover, options)
 
         return policy
@@ -108,7 +124,7 @@ class Lookout:
         moves: list[Played] = []
         now = Now(g.agenda, chance, None, title.faces)
         title.play_on(g, thumb, now, moves, RUNAWAY, quiet)
-        for _ in range(1, quiets or self.quiets):
+        for _ in range(1, quiets or self.level.quiets):
             if not g.agenda or title.beyond_cap(g):
                 return
             title.play_on(g, thumb, now, moves, len(moves) + 1)
@@ -116,15 +132,14 @@ class Lookout:
         if len(moves) >= RUNAWAY:
             raise RuntimeError(f"{title.id} does not come to a quiet point")
 
-    def end_turn(self, g: Any, seat: int, chance: Chance) -> None:
-        """Go on from quiet point to quiet point as long as the seat itself is asked there, and nobody else."""
-        title, phase = self.title, g.agenda[-1].name if g.agenda else ""
-        for _ in range(LONG_TURN):
-            if not g.agenda or title.to_act(g) != (seat,) or g.agenda[-1].name != phase:
-                return
-            options = title.asked(g, seat)
-            title.apply(g, seat, self.game.thumb(g, seat, options) if len(options) > 1 else options[0], chance)
-            self.play_on(g, chance)
+    def play_rounds(self, g: Any, chance: Chance, last: int, policy: Policy | None = None) -> None:
+        """Let the thumb, or another policy, play all seats to the first quiet point of a round."""
+        title, quiet = self.title, self.game.quiet
+
+        def there(g: Any) -> bool:
+            return title.rounds(g) >= last and quiet(g)
+
+        title.play_on(g, policy or self.game.thumb, Now(g.agenda, chance, None, title.faces), [], RUNAWAY, there)
 
     # how it stands
 
@@ -157,3 +172,9 @@ class Lookout:
                 return mover == seat
             title.apply(g, mover, options[0], chance)
         return False
+
+
+def _next(kinds: Counter[type[Action]], kind: type[Action]) -> int:
+    """Which one of its kind this is."""
+    kinds[kind] += 1
+    return kinds[kind]

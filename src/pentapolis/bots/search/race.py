@@ -17,8 +17,8 @@ CLEAR = 3.0
 class Race:
     """Lines side by side in the same worlds; from time to time the worse half is given up."""
 
-    def __init__(self, lookout: Lookout, root: Root, lines: list[Line]) -> None:
-        self.lookout, self.root, self.lines = lookout, root, lines
+    def __init__(self, lookout: Lookout, root: Root, lines: list[Line], sure: float = 0.0) -> None:
+        self.lookout, self.root, self.lines, self.sure = lookout, root, lines, sure
         self.worths: list[list[float]] = [[] for _ in lines]
         """By line, how it ended in each world."""
 
@@ -40,7 +40,12 @@ class Race:
                 number += 1
             alive.sort(key=self.mean, reverse=True)
             alive = self.clear(alive[: ceil(len(alive) / 2)])
-        return self.lines[max(alive, key=self.mean)]
+            if self.sure and 0 not in alive:
+                alive.append(0)
+        best = max(alive, key=self.mean)
+        if self.sure and not behind(self.worths[best], self.worths[0], self.sure):
+            best = 0
+        return self.lines[best]
 
     def mean(self, place: int) -> float:
         """How a line ended on average."""
@@ -54,10 +59,12 @@ class Race:
         return [place for place in alive if place == alive[0] or not behind(first, self.worths[place])]
 
 
-def behind(first: list[float], other: list[float]) -> bool:
-    """Whether one is ahead of another by more than luck would explain."""
+def behind(first: list[float], other: list[float], errors: float = CLEAR) -> bool:
+    """Whether one is ahead of another by more than luck would explain: by so many standard errors."""
     number = len(first)
+    if number < 2:
+        return False
     ahead = [a - b for a, b in zip(first, other, strict=True)]
     mean = sum(ahead) / number
     spread = sqrt(sum((one - mean) ** 2 for one in ahead) / (number - 1) / number)
-    return mean > CLEAR * spread
+    return mean > errors * spread

@@ -35,7 +35,7 @@ class Thinker:
 
     def __init__(self, title: Title[Any], seed: int, level: Level) -> None:
         self.title, self.seed, self.level = title, seed, level
-        self.lookout = Lookout(title, level.quiets, level.whole_turn, level.surprise)
+        self.lookout = Lookout(title, level)
         self._turn: Turn | None = None
 
     def choose(self, observation: Any, seat: int, options: Options) -> Action:
@@ -47,10 +47,17 @@ class Thinker:
             line = turn.line
         elif shares := mix(self.title, observation, seat, options):
             line = (draw(shares, luck(self.title, self.seed, observation, seat)),)
+        elif self._small(observation):
+            line = (self.lookout.game.thumb(observation, seat, options),)
         else:
             line = self._think(turn, observation, seat, options)
         self._remember(turn, observation, seat, line)
         return line[0]
+
+    def _small(self, observation: Any) -> bool:
+        """Whether a decision is left to the thumb; a window never is."""
+        thinks, pending = self.level.thinks, self.title.pending(observation)
+        return bool(thinks) and not isinstance(pending, Reaction) and observation.agenda[-1].name not in thinks
 
     def search(self, root: Root, clock: Clock) -> Line:
         """The line to take; its first choice is made, the rest is remembered."""

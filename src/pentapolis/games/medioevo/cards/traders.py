@@ -247,13 +247,12 @@ def led_cube(g: Medioevo, seat: int, window: str, *context: Any) -> list[UseCard
     """A market cube goes to a neighbouring area that lacks its colour (ME-25.53)."""
     if window == "trade" and g.sales and g.sales[-1].seat == seat:
         return []
-    return [
-        UseCard(63, place=name, item=to, good=good)
-        for name, place in sorted(g.places.items())
-        for to in (areas_near(g, name) if place.market else ())
-        for good in place.market
-        if good not in present(g, to)
-    ]
+    found = []
+    for name, place in sorted(g.places.items()):
+        for to in areas_near(g, name) if place.market else ():
+            there = present(g, to)
+            found += [UseCard(63, place=name, item=to, good=good) for good in place.market if good not in there]
+    return found
 
 
 @led_cube.effect

@@ -13,7 +13,7 @@ from .evaluation import WEIGHTS, all_terms, progress, quiet, score, terms, value
 from .mixing import mix
 from .parley import because, proposal, unasked
 from .plans import intentions, plans
-from .policy import marks, thumb
+from .policy import marks, rest, thumb
 from .shown import shown
 
 EFFORT = (2, 4)
@@ -31,6 +31,7 @@ __all__ = [
     "progress",
     "proposal",
     "quiet",
+    "rest",
     "score",
     "shown",
     "terms",

@@ -19,7 +19,7 @@ from ..moves.attacks import BATTLE, CONQUEST, OPEN, RESISTANCE, meeting
 from ..moves.paths import capacity, is_ship, movement_left, takes_part
 from ..realm.hordes import horde_troops
 from ..records import BARBARIANS, NOBODY, Item, Troop
-from .tours import distances, toward
+from .tours import distances, outside, toward
 from .view import View, structure_levels, unit_price
 
 STRENGTH = {LIGHT: 1.0, ARCHER: 1.4, HEAVY: 1.7, CAVALRY: 2.4, CAPTAIN: 2.0}
@@ -48,6 +48,7 @@ class Campaigns:
     def __init__(self, view: View) -> None:
         self.view, self.g, self.seat = view, view.g, view.seat
         self.chart = view.chart
+        self._wagons: dict[str, float] = {}
 
     @cached_property
     def horde(self) -> Troops:
@@ -84,10 +85,8 @@ class Campaigns:
     @cached_property
     def stops(self) -> frozenset[str]:
         """Places that an army can't pass through."""
-        g = self.g
-        return frozenset(name for name in self.chart.steps if name not in g.in_play) | frozenset(
-            name for name in g.in_play if meeting(g, self.seat, name).kind != OPEN
-        )
+        g, in_play = self.g, self.g.in_play
+        return outside(self.chart, in_play) | {name for name in in_play if meeting(g, self.seat, name).kind != OPEN}
 
     def enemy(self, place: str) -> tuple[int, Troops]:
         """Who would fight in a place."""
@@ -189,6 +188,15 @@ class Campaigns:
 
     def recruit(self, kind: str, place: str) -> float:
         """What a new unit somewhere is worth to the wagons that could take it along."""
+        return self._taken_along(place) * min(1.2, STRENGTH[kind] / 1.7)
+
+    def _taken_along(self, place: str) -> float:
+        """How much the wagons could do with one more unit in a place."""
+        if place not in self._wagons:
+            self._wagons[place] = self._nearest_wagon(place)
+        return self._wagons[place]
+
+    def _nearest_wagon(self, place: str) -> float:
         best = 0.0
         for item in owned(self.g, self.seat, WAR_WAGON).values():
             if not takes_part(item):
@@ -199,7 +207,7 @@ class Campaigns:
                 continue
             far = distances(self.chart, False, item.place, self.stops).get(place, 99)
             if far <= 2:
-                best = max(best, (0.5 if far == 0 else 0.3) * min(1.2, STRENGTH[kind] / 1.7))
+                best = max(best, 0.5 if far == 0 else 0.3)
         return best
 
 

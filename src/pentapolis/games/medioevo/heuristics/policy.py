@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import Any
 
 from ....kernel.action import Action, Done, Pass
@@ -12,11 +13,14 @@ from ..components import CARAVAN, COLOURS, WAR_WAGON
 from ..diplomacy.breach import AdmitBreach
 from ..market.deployment import PIECES, BuyHidden, CallDeployment, Deploy
 from ..market.empire import KeepEmpireCard
+from ..market.purchases import EndPurchases
 from ..moves.assets import ReplaceControlToken
+from ..moves.combat import PassCombat
 from ..realm.bidding import Bid, BidMore
 from ..realm.setup import PlaceTransport
 from ..records import Item
 from ..state import Medioevo
+from ..trading.turn import EndTrade
 from . import events, fighting, moving, trading
 from .aside import FLOOR, aside, asides
 from .shopping import Basket, army_size, free_upgrade
@@ -38,17 +42,32 @@ def thumb(g: Medioevo, seat: int, options: Sequence[Action]) -> Action:
     return options[found.index(max(found))]
 
 
+RESTS: dict[str, Action] = {"purchases": EndPurchases(), "combat_turn": PassCombat(), "trade_turn": EndTrade()}
+"""How a part of the turn is over at once."""
+
+
+def rest(g: Medioevo, seat: int, options: Sequence[Action]) -> Action:
+    """The least that a seat can do: it buys nothing, moves nothing; what it must answer it answers by thumb."""
+    over = RESTS.get(g.agenda[-1].name)
+    return over if over is not None and over in options else thumb(g, seat, options)
+
+
 def marks(g: Medioevo, seat: int, options: Sequence[Action]) -> Marks:
     """What each option seems to be worth; only the differences count."""
     view = View(g, seat)
     marking = MARKS.get(g.agenda[-1].name)
     if marking is None:
         return asides(view, options)
-    beside = [isinstance(option, FLOOR) for option in options]
+    beside = [_is_floor(type(option)) for option in options]
     if not any(beside):
         return marking(view, options)
     rest = iter(marking(view, [option for option, floor in zip(options, beside, strict=True) if not floor]))
     return [aside(view, option) if floor else next(rest) for option, floor in zip(options, beside, strict=True)]
+
+
+@cache
+def _is_floor(kind: type[Action]) -> bool:
+    return issubclass(kind, FLOOR)
 
 
 # ---------------------------------------------------------------- turn order

@@ -44,6 +44,8 @@ GREAT = {CITY, CASTLE, CATHEDRAL}
 """Buildings that bring honor at once (ME-6.12)."""
 TRADE_CUBE = 100
 """Florins that are kept for the first cube of a trade route."""
+IDLE = 3.0
+"""Honor that a turn is worth in which a trade route could be followed: so much is lost with the last florins."""
 LEAST = 0.02
 """Less is not worth the trouble."""
 STEPPING_STONES = {
@@ -87,9 +89,13 @@ class Basket:
         """What florins and technology points cost in honor; points that can be produced cost nothing."""
         if colour:
             florins += LEVEL_PRICE * max(0, points - self.view.producible[colour])
-        rest = self.player.florins - florins
-        tight = 0.5 if rest < TRADE_CUBE and self.traders and self.player.route is None else 0.0
-        return self.view.florin * florins + tight
+        short = self.player.florins - florins < TRADE_CUBE <= self.player.florins
+        return self.view.florin * florins + (self.idle if short else 0.0)
+
+    @cached_property
+    def idle(self) -> float:
+        """What it costs to have no florins for goods when the trade phase comes."""
+        return IDLE if self.traders and self.view.left else 0.0
 
     def goal(self, kind: str, name: str, number: int) -> float:
         """What one more piece helps towards an objective that asks for such pieces."""
@@ -127,7 +133,8 @@ class Basket:
             worth += view.florin * max(20, self.player.tax) * level * view.left + 0.05 * level * self.share
             colour, category = COLOUR_OF["masonry"], "civil"
         elif name in MILITARY_NAMES:
-            free = [n for n in view.chart.land[place] if n in self.g.in_play and self._takes_token(n)]
+            in_play = self.g.in_play
+            free = [n for n in view.chart.land[place] if n in in_play and self._takes_token(n)]
             worth += min(level, len(free)) * (0.25 + view.florin * max(20, self.player.tax) * view.left)
             colour, category = COLOUR_OF["architecture"], "military"
         else:

@@ -13,8 +13,7 @@ from ..components import MOVEMENT, ROUTES, SHIPS
 from ..diplomacy.pacts import may_trade
 from ..moves.paths import movement_left
 from ..records import Item
-from ..trading.deals import present
-from ..trading.routes import areas
+from ..trading.deals import present, room
 from .view import View
 
 WIDTH, NEAREST = 30, 6
@@ -22,6 +21,18 @@ WIDTH, NEAREST = 30, 6
 FAR = 99
 DETOUR = 3
 """Steps that a transport goes further so as not to pass its destination."""
+
+
+@lru_cache(maxsize=64)
+def outside(chart: Chart, in_play: frozenset[str]) -> frozenset[str]:
+    """The places that are not in play."""
+    return frozenset(chart.steps) - in_play
+
+
+@lru_cache(maxsize=64)
+def _areas(chart: Chart, in_play: frozenset[str]) -> tuple[str, ...]:
+    """The inhabited areas in play, sorted."""
+    return tuple(sorted(name for name in in_play if chart.inhabited(name)))
 
 
 @lru_cache(maxsize=4096)
@@ -38,6 +49,15 @@ def distances(chart: Chart, ship: bool, start: str, closed: frozenset[str]) -> d
                 found[there] = found[here] + 1
                 front.append(there)
     return found
+
+
+@lru_cache(maxsize=4096)
+def by_distance(
+    chart: Chart, ship: bool, start: str, goals: frozenset[str], closed: frozenset[str]
+) -> list[tuple[int, str]]:
+    """The goals that can be reached from a place, the nearest first."""
+    ways = distances(chart, ship, start, closed)
+    return sorted((ways[goal], goal) for goal in goals if goal in ways)
 
 
 def toward(chart: Chart, ship: bool, here: str, goal: str, closed: frozenset[str]) -> str:
@@ -70,9 +90,8 @@ def tour(
         last = nth == number - 1
         found: list[tuple[int, tuple[str, ...]]] = []
         for cost, way in fronts:
-            ways = distances(chart, ship, way[-1] if way else start, closed)
-            goals = ends if last else stops
-            near = sorted([(ways[stop], stop) for stop in goals if stop in ways and stop not in way and stop != start])
+            nearest = by_distance(chart, ship, way[-1] if way else start, ends if last else stops, closed)
+            near = [one for one in nearest if one[1] not in way and one[1] != start]
             found += [(cost + far, (*way, stop)) for far, stop in near[: 2 if last else NEAREST]]
         seen: dict[tuple[frozenset[str], str], tuple[int, tuple[str, ...]]] = {}
         for one in sorted(found):
@@ -89,9 +108,9 @@ class Trips:
     def __init__(self, view: View) -> None:
         self.view, self.g, self.seat = view, view.g, view.seat
         self.chart = view.chart
-        self.areas = areas(view.g)
-        outside = frozenset(name for name in self.chart.steps if name not in view.g.in_play)
-        self.closed = view.closed | outside
+        self.areas = _areas(self.chart, view.g.in_play)
+        self._open: dict[bool, list[tuple[str, set[str]]]] = {}
+        self.closed = view.closed | outside(self.chart, view.g.in_play)
 
     def open_to_trade(self, place: str, item: Item) -> bool:
         """Whether a transport could trade in an area when it comes there."""
@@ -102,9 +121,14 @@ class Trips:
 
     def ends(self, item: Item, goods: set[str]) -> frozenset[str]:
         """The areas where some of these goods could be sold."""
-        return frozenset(
-            place for place in self.areas if self.open_to_trade(place, item) and goods - present(self.g, place)
-        )
+        return frozenset(place for place, there in self._markets(item.kind in SHIPS, item) if goods - there)
+
+    def _markets(self, ship: bool, item: Item) -> list[tuple[str, set[str]]]:
+        """The areas where a transport could trade, and what is present there."""
+        if ship not in self._open:
+            found = [(place, present(self.g, place)) for place in self.areas if self.open_to_trade(place, item)]
+            self._open[ship] = found
+        return self._open[ship]
 
     def points_left(self, item: Item) -> int:
         """Movement points of a transport to the end of the game."""
@@ -136,13 +160,18 @@ class Trips:
     def rest(self, item: Item) -> tuple[int, tuple[str, ...], str]:
         """How the transport of the own route goes on: steps, the stops to come with the destination last, and what it
         goes around. Leaving the destination would leave a cube there of what is to be sold, so it is passed only where
-        the way around is long."""
+        the way around is long. Stops that barbarians hold or cut off are left for later; nothing is left if all are."""
         route = self.view.player.route
         assert route is not None
         goal, ship = route.destination, item.kind in SHIPS
         missing = frozenset(stop for stop, done in zip(route.steps, route.done, strict=True) if not done)
+        ways = distances(self.chart, ship, item.place, self.closed)
+        open_to = frozenset(stop for stop in missing if stop in ways)
+        if missing != open_to or goal not in ways:
+            cost, stops = tour(self.chart, ship, item.place, open_to, open_to, len(open_to), self.closed)
+            return cost + len(missing - open_to), stops, ""
         if not missing:
-            return distances(self.chart, ship, item.place, self.closed).get(goal, FAR), (goal,), ""
+            return ways[goal], (goal,), ""
         found: list[tuple[int, tuple[str, ...], str]] = []
         for avoided, extra in ((goal, 0), ("", DETOUR)):
             closed = (self.closed | {avoided}) - {item.place}
@@ -156,6 +185,23 @@ class Trips:
         """The next place on the way to a goal."""
         closed = self.closed | {avoid} if avoid and avoid != goal else self.closed
         return toward(self.chart, item.kind in SHIPS, item.place, goal, closed - {item.place})
+
+    def source(self, item: Item, refused: set[str]) -> str:
+        """The best area to buy a good for the destination of the own route that is none of those refused there: on the
+        shortest way back to it, if movement is left for that."""
+        route = self.view.player.route
+        assert route is not None
+        ship = item.kind in SHIPS
+        ways = distances(self.chart, ship, item.place, self.closed)
+        back = distances(self.chart, ship, route.destination, self.closed)
+        best = (min(self.points_left(item) - 1, FAR), "")
+        for place in self.areas:
+            area = self.chart.inhabited(place)
+            far = ways.get(place, FAR) + back.get(place, FAR) + 1
+            fits = room(item) or set(item.cargo) - present(self.g, place)
+            if area and far < best[0] and fits and area.good not in refused and self.open_to_trade(place, item):
+                best = (far, place)
+        return best[1]
 
     def nearest_market(self, item: Item) -> str:
         """The nearest area where the transport could buy."""

@@ -58,8 +58,11 @@ class Trade:
         route = self.view.player.route
         assert route is not None
         cost, stops, avoided = self.trips.rest(item)
-        if not stops or cost + 1 > self.trips.points_left(item):
+        blocked = route.destination not in stops
+        if cost + 1 > self.trips.points_left(item) or (blocked and self._better_anew(item)):
             return AbandonRoute()
+        if not stops:
+            return None
         if item.place == route.destination and all(route.done):
             if obstacle(self.g, self.seat, item):
                 return AbandonRoute()
@@ -73,6 +76,12 @@ class Trade:
         step = self.trips.next_step(item, stops[0], avoided)
         return TradeMove(name, step) if step else AbandonRoute()
 
+    def _better_anew(self, item: Item) -> bool:
+        """Whether a route that barbarians block had better be given up: another could be opened here, or there is no
+        time left to wait for."""
+        able = self.view.player.florins >= CUBE_PRICE and room(item) and not obstacle(self.g, self.seat, item)
+        return not self.view.left or (bool(able) and self.trips.route(item, item.place)[1] > 0)
+
     def _sells_at(self, item: Item, place: str) -> bool:
         return place in self.trips.ends(item, set(item.cargo)) or bool(set(item.cargo) - present(self.g, place))
 
@@ -85,9 +94,19 @@ class Trade:
         able = room(item) and self.view.player.florins >= CUBE_PRICE
         if able and area and area.good not in there and not obstacle(self.g, self.seat, item):
             return TradeBuy(name, 1)
-        if item.place != route.destination or not all(route.done):
-            return None
-        return AbandonRoute()
+        return self._fetch(name, item, there) if all(route.done) else None
+
+    def _fetch(self, name: str, item: Item, refused: set[str]) -> Action | None:
+        """Only the sale is missing: go for a good that the destination takes, make room for it and wait until it can be
+        paid, come back."""
+        source = self.trips.source(item, refused)
+        if not source:
+            return AbandonRoute()
+        if item.place == source:
+            if to_sell(self.g, item) and not obstacle(self.g, self.seat, item):
+                return TradeSell(name)
+            return None if self.view.left else AbandonRoute()
+        return TradeMove(name, self.trips.next_step(item, source))
 
     def _opening(self, name: str, item: Item) -> Action | None:
         """Buy and open the best route from here, or set out for a better place; without either, peddle."""
