@@ -176,8 +176,8 @@ class Person:
         return json.loads(answer["text"]) if answer["text"] else None
 
     def come(self) -> None:
-        """Be somebody, without the question."""
-        self.goto("/")
+        """Be somebody, without the question and without a page that has anything to draw."""
+        self.goto("/healthz")
         self.ask("GET", "/me")
         self.ask("POST", "/me", {"name": self.name, "lang": self.lang})
 
