@@ -253,7 +253,10 @@ def failed(name: str, *said: str) -> NoReturn:
 
 
 def environment(colour: bool) -> dict[str, str]:
-    return {**client.environment(), **({"FORCE_COLOR": "1"} if colour and sys.stdout.isatty() else {})}
+    """Python may keep what it compiles, whatever is set: tests start it hundreds of times."""
+    given = {**client.environment(), **({"FORCE_COLOR": "1"} if colour and sys.stdout.isatty() else {})}
+    given.pop("PYTHONDONTWRITEBYTECODE", None)
+    return given
 
 
 def lock_faults() -> list[str]:
