@@ -22,8 +22,12 @@ TOGETHER = ("server", "web", "browser")
 """Folders whose files are run each by one process: their tests share servers and browsers."""
 AT_A_TABLE = re.compile(r"tests/conformance/.*\[(\w+-\d+p-.+)\]")
 """Tests that share the games which were played at a table."""
-LONGEST = (*("late_boards", "pages", "medioevo_game", "boards", "table"),)
-"""The browser's files by what they take, the longest first; the others after them, by the number of their tests."""
+LONGEST = (
+    *("pages", "late_boards", "medioevo_game", "boards", "table", "medioevo_secrets", "origins_game"),
+    *("discordia_game", "alba_longa_game", "alone", "game", "discordia_solo", "analysis", "alba_longa"),
+)
+"""The browser's files by what they take, from two minutes to twenty seconds; the others after them, by the number of
+their tests."""
 PLACES = {"browser": -2, "web": -1, "bots": 1, "env": 1, "arena": 1, "server": 2, "conformance": 3}
 """Where the tests of a folder come; all others between those before and after."""
 
