@@ -34,6 +34,7 @@ from steps import BIN, PYTHON, ROOT, VENV, Command, Stop, done, is_done, one_at_
 
 UV = BIN / ("uv.exe" if os.name == "nt" else "uv")
 LOCKS = ROOT / "requirements"
+ROOM = 4 << 30  # bytes that there must be in memory for files of tests; they take a small part of it
 WORKERS = 3  # processes pytest spreads the tests over, one more than cores, as browsers wait; 0: none but its own
 
 PLAY_HELP = """usage: ./play [options] | ./play terminal [game] [options] | ./play COMMAND …
@@ -174,8 +175,16 @@ def test(args: list[str]) -> None:
         stage("locks", [UV, "pip", "check", "--quiet", "--python", PYTHON], lock_faults)
     if "--fast" not in chosen:
         os.environ["PENTAPOLIS_CHROMIUM"] = client.browser()
+    keep_in_memory()
     stage("pytest", [PYTHON, "-m", "pytest", "-q", *workers, *chosen, *for_pytest], live=True)
     print(f"all checks passed in {time.monotonic() - started:.1f} s")
+
+
+def keep_in_memory() -> None:
+    """Files of tests go where no disk is waited for, if there is room: a server writes each move through to it."""
+    memory = Path("/dev/shm")
+    if "TMPDIR" not in os.environ and os.access(memory, os.W_OK) and shutil.disk_usage(memory).free > ROOM:
+        os.environ["TMPDIR"] = str(memory)
 
 
 def client_stages(again: bool) -> None:
