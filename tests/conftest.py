@@ -40,3 +40,11 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     if groups[True]:
         config.hook.pytest_deselected(items=groups[True])
         items[:] = groups[False]
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """What passed only when it was tried again (tests/browser) has taken its time twice, and may be about to fail."""
+    passed = [report for report in terminalreporter.stats.get("passed", []) if report.when == "call"]
+    again = [report.nodeid for report in passed if any(name == "again" for name, _ in report.sections)]
+    if again:
+        terminalreporter.write_line("passed only when tried again: " + ", ".join(again))

@@ -34,6 +34,7 @@ from steps import BIN, PYTHON, ROOT, VENV, Command, Stop, done, is_done, one_at_
 
 UV = BIN / ("uv.exe" if os.name == "nt" else "uv")
 LOCKS = ROOT / "requirements"
+ROOM = 4 << 30  # bytes that there must be in memory for files of tests; they take a small part of it
 WORKERS = 3  # processes pytest spreads the tests over, one more than cores, as browsers wait; 0: none but its own
 
 PLAY_HELP = """usage: ./play [options] | ./play terminal [game] [options] | ./play COMMAND …
@@ -174,8 +175,16 @@ def test(args: list[str]) -> None:
         stage("locks", [UV, "pip", "check", "--quiet", "--python", PYTHON], lock_faults)
     if "--fast" not in chosen:
         os.environ["PENTAPOLIS_CHROMIUM"] = client.browser()
+    keep_in_memory()
     stage("pytest", [PYTHON, "-m", "pytest", "-q", *workers, *chosen, *for_pytest], live=True)
     print(f"all checks passed in {time.monotonic() - started:.1f} s")
+
+
+def keep_in_memory() -> None:
+    """Files of tests go where no disk is waited for, if there is room: a server writes each move through to it."""
+    memory = Path("/dev/shm")
+    if "TMPDIR" not in os.environ and os.access(memory, os.W_OK) and shutil.disk_usage(memory).free > ROOM:
+        os.environ["TMPDIR"] = str(memory)
 
 
 def client_stages(again: bool) -> None:
@@ -184,23 +193,22 @@ def client_stages(again: bool) -> None:
     client.build()
     source = client.sources()
     if again or not is_done("client-checks", source):
-        for name, command in client.checks().items():
-            stage(name, command, folder=client.WEB)
+        with contextlib.ExitStack() as all_at_once:
+            for name, command in client.checks().items():
+                all_at_once.enter_context(beside(name, command, folder=client.WEB))
         too_heavy = client.budget_faults()
         if too_heavy:
             raise Stop(" ".join(too_heavy))
         done("client-checks", source)
 
 
-def stage(
-    name: str, command: Command, faults: Callable[[], list[str]] = list, live: bool = False, folder: Path = ROOT
-) -> None:
+def stage(name: str, command: Command, faults: Callable[[], list[str]] = list, live: bool = False) -> None:
     """Run one check; show what it says as it comes, or only if it fails. The first failure ends the run."""
     print(f"{name:<14}", end="\n" if live else "", flush=True)
     interrupts: list[str] = []
     started = time.monotonic()
     usual = signal.signal(signal.SIGINT, lambda *_: interrupts.append(name))  # Ctrl-C is for the check to answer
-    result = subprocess.run(command, cwd=folder, capture_output=not live, text=True, env=environment(colour=not live))
+    result = subprocess.run(command, cwd=ROOT, capture_output=not live, text=True, env=environment(colour=not live))
     signal.signal(signal.SIGINT, usual)
     if interrupts:
         raise KeyboardInterrupt
@@ -211,11 +219,13 @@ def stage(
 
 
 @contextlib.contextmanager
-def beside(name: str, command: Command) -> Iterator[None]:
-    """Run one check while others run, and say what became of it after them; if one of them fails, leave it."""
+def beside(name: str, command: Command, folder: Path = ROOT) -> Iterator[None]:
+    """Run one check while others run, and say what became of it after them; if one of them fails, end it."""
     started, ended = time.monotonic(), list[float]()
     with tempfile.TemporaryFile("w+") as said:
-        running = subprocess.Popen(command, cwd=ROOT, stdout=said, stderr=said, env=environment(colour=True))
+        running = subprocess.Popen(
+            command, cwd=folder, stdout=said, stderr=said, env=environment(colour=True), start_new_session=True
+        )
 
         def wait() -> None:
             running.wait()
@@ -227,7 +237,8 @@ def beside(name: str, command: Command) -> Iterator[None]:
             yield
             waiting.join()
         finally:
-            running.kill()
+            if running.poll() is None:
+                end(running)
             waiting.join()
         if running.returncode:
             said.seek(0)
@@ -236,13 +247,25 @@ def beside(name: str, command: Command) -> Iterator[None]:
     print(f"{name:<14}{ended[0] - started:6.1f} s (beside the others)", flush=True)
 
 
+def end(running: "subprocess.Popen[bytes]") -> None:
+    """At once, with whatever it has started: npm starts the checks of the client."""
+    if os.name == "nt":
+        running.kill()
+    else:
+        with contextlib.suppress(ProcessLookupError):  # it has just ended
+            os.killpg(running.pid, signal.SIGKILL)
+
+
 def failed(name: str, *said: str) -> NoReturn:
     print("", *(words.strip() for words in said if words), sep="\n", flush=True)
     raise Stop(f"Stopped: {name} failed.")
 
 
 def environment(colour: bool) -> dict[str, str]:
-    return {**client.environment(), **({"FORCE_COLOR": "1"} if colour and sys.stdout.isatty() else {})}
+    """Python may keep what it compiles, whatever is set: tests start it hundreds of times."""
+    given = {**client.environment(), **({"FORCE_COLOR": "1"} if colour and sys.stdout.isatty() else {})}
+    given.pop("PYTHONDONTWRITEBYTECODE", None)
+    return given
 
 
 def lock_faults() -> list[str]:

@@ -19,6 +19,8 @@ Theme = Literal["light", "dark"]
 Role = Any  # playwright lists all roles as literals
 DESK, SMALL, PHONE = (1440, 780), (1280, 640), (360, 620)
 """Windows: what a browser leaves of a screen."""
+NOWHERE = "/healthz"
+"""A page of the site that has nothing to draw."""
 NO_LINE = r"ERR_CONNECTION|ERR_NETWORK|ERR_EMPTY_RESPONSE|ERR_ABORTED|WebSocket connection to"
 """What a browser says on its console by itself while the server is away."""
 STILL = """try {
@@ -177,7 +179,7 @@ class Person:
 
     def come(self) -> None:
         """Be somebody, without the question."""
-        self.goto("/")
+        self.goto(NOWHERE)
         self.ask("GET", "/me")
         self.ask("POST", "/me", {"name": self.name, "lang": self.lang})
 

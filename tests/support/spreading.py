@@ -1,8 +1,9 @@
 """Which tests are run by one process, and in which order processes come to them.
 
 One process goes through the tests from the beginning, where the browser's are, the others from the end, where those are
-that compute longest: a browser that waits leaves its core to others, and there are seldom two. Where the processes meet
-are tests that take no time.
+that compute longest: a browser that waits leaves its core to others, and there are seldom two. When only the browser's
+are left, which take longest of all, every process takes the longest of them that nobody has begun, so that none is left
+alone with a long one at the end.
 
 Marks of xdist are not asked: what it adds to the name of a marked test, pytest 9.2 no longer sees.
 """
@@ -21,6 +22,12 @@ TOGETHER = ("server", "web", "browser")
 """Folders whose files are run each by one process: their tests share servers and browsers."""
 AT_A_TABLE = re.compile(r"tests/conformance/.*\[(\w+-\d+p-.+)\]")
 """Tests that share the games which were played at a table."""
+LONGEST = (
+    *("pages", "late_boards", "medioevo_game", "boards", "table", "medioevo_secrets", "origins_game"),
+    *("discordia_game", "alba_longa_game", "alone", "game", "discordia_solo", "analysis", "alba_longa"),
+)
+"""The browser's files by what they take, from two minutes to twenty seconds; the others after them, by the number of
+their tests."""
 PLACES = {"browser": -2, "web": -1, "bots": 1, "env": 1, "arena": 1, "server": 2, "conformance": 3}
 """Where the tests of a folder come; all others between those before and after."""
 
@@ -49,10 +56,12 @@ class Order:
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
         sizes = Counter(group_of(item.nodeid) for item in items)
 
-        def place(item: pytest.Item) -> tuple[int, int]:
-            """The browser's largest files first."""
-            found = PLACES.get(folder_of(item.nodeid), 0)
-            return found, -sizes[group_of(item.nodeid)] if found < 0 else 0
+        def place(item: pytest.Item) -> tuple[int, int, int]:
+            """The browser's longest files first."""
+            found, name = PLACES.get(folder_of(item.nodeid), 0), item.path.stem.removeprefix("test_")
+            if found >= 0:
+                return found, 0, 0
+            return found, LONGEST.index(name) if name in LONGEST else len(LONGEST), -sizes[group_of(item.nodeid)]
 
         items.sort(key=place)
 
@@ -70,6 +79,7 @@ class FromBothEnds(LoadScopeScheduling):
         return group_of(nodeid)
 
     def _assign_work_unit(self, node: WorkerController) -> None:
-        if node is not self.nodes[0]:
-            self.workqueue.move_to_end(next(reversed(self.workqueue)), last=False)
+        last = next(reversed(self.workqueue))
+        if node is not self.nodes[0] and folder_of(last) != "browser":
+            self.workqueue.move_to_end(last, last=False)
         super()._assign_work_unit(node)
