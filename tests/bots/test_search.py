@@ -86,6 +86,30 @@ def test_a_clock_that_counts_seconds_is_out_when_they_are_gone() -> None:
     assert late.out
 
 
+def test_a_clock_that_counts_seconds_goes_by_how_long_plays_took() -> None:
+    clock = Clock(Budget(1, seconds=100.0))
+    clock.start()
+    clock.begin(last=True)
+    unknown = clock.left
+    clock.start(pace=10.0)
+    clock.begin(last=True)
+    assert clock.left == 9 < unknown
+    assert clock.candidates == 2
+    clock.start(pace=1000.0)
+    clock.begin(last=True)
+    assert (clock.left, clock.candidates) == (0, 1)
+    clock.end()
+    assert clock.pace == 500.0, "who had no time for a play tries again one day"
+    clock.begin(last=True)
+    clock.count(1000)
+    clock.end()
+    assert clock.pace < 1.0
+    clock.seconds = 100.0
+    clock.start()
+    clock.begin(last=True)
+    assert clock.left == 0, "nothing is left, however long a play takes"
+
+
 def test_an_answer_out_of_turn_has_less() -> None:
     assert Budget(100).aside == Budget(20)
     assert Budget(100, seconds=3.0).aside.seconds == 0.15

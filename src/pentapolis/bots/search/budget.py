@@ -45,14 +45,17 @@ class Clock:
         """Seconds of this turn, up to the decision that is thought about."""
         self.last = True
         """Whether no other decision of the turn follows."""
+        self.pace = 0.0
+        """Seconds that a play takes, by what is known of decisions like this one; 0 if nothing is."""
         self._before = 0
         self._allowed = budget.iterations
         self._allowed_seconds = budget.seconds
         self._began = time.perf_counter()
 
-    def start(self) -> None:
-        """A decision begins, and time runs."""
+    def start(self, pace: float = 0.0) -> None:
+        """A decision begins, and time runs; a play of such a decision has taken so many seconds before."""
         self._began = time.perf_counter()
+        self.pace = pace
 
     def begin(self, last: bool) -> None:
         """Its search begins; if it is the `last` of the turn it may use all that is left."""
@@ -63,8 +66,10 @@ class Clock:
         self._allowed_seconds = part * (self.budget.seconds - self.seconds)
 
     def end(self) -> None:
-        """A decision is made."""
-        self.seconds += time.perf_counter() - self._began
+        """A decision is made. If there was no time for a play, the next may be quicker than was feared."""
+        spent, plays = time.perf_counter() - self._began, self.used - self._before
+        self.seconds += spent
+        self.pace = spent / plays if plays else self.pace / 2
 
     def count(self, plays: int = 1) -> None:
         """So many plays more."""
@@ -80,12 +85,14 @@ class Clock:
     @property
     def left(self) -> int:
         """How many plays are left for this decision; where seconds count, by how long those so far took."""
+        plays = self.used - self._before
         if not self.budget.seconds:
-            return max(0, self._allowed - (self.used - self._before))
-        plays, seconds = self.used - self._before, time.perf_counter() - self._began
-        if not plays:
-            return UNKNOWN
-        return max(0, int((self._allowed_seconds - seconds) * plays / seconds))
+            return max(0, self._allowed - plays)
+        seconds = time.perf_counter() - self._began
+        rest, pace = self._allowed_seconds - seconds, seconds / plays if plays else self.pace
+        if rest <= 0:
+            return 0
+        return int(rest / pace) if pace else UNKNOWN
 
     @property
     def candidates(self) -> int:

@@ -37,6 +37,8 @@ class Thinker:
         self.title, self.seed, self.level = title, seed, level
         self.lookout = Lookout(title, level)
         self._turn: Turn | None = None
+        self._paces: dict[str, float] = {}
+        """Seconds that a play took last, by decision."""
 
     def choose(self, observation: Any, seat: int, options: Options) -> Action:
         if len(options) == 1:
@@ -83,12 +85,14 @@ class Thinker:
         return self.title.own_part is not None and not self.title.own_part(observation, seat)
 
     def _think(self, turn: Turn, observation: Any, seat: int, options: Options) -> Line:
-        turn.clock.start()
+        name = observation.agenda[-1].name
+        turn.clock.start(self._paces.get(name, max(self._paces.values(), default=0.0)))
         chance = luck(self.title, self.seed, observation, seat)
         root = Root(self.lookout, observation, seat, options, chance, turn.expected == observation)
         turn.clock.begin(last=not self._goes_on(root))
         line = self._mixed(root, turn.clock) or self.search(root, turn.clock)
         turn.clock.end()
+        self._paces[name] = turn.clock.pace
         return line
 
     def _mixed(self, root: Root, clock: Clock) -> Line:
