@@ -61,8 +61,8 @@ def played_to(name: str, seed: int = 5) -> Any:
     return g
 
 
-def test_levels_think_of_purchases_and_leave_trade_to_the_thumb(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name, thought in (("purchases", True), ("trade_turn", False)):
+def test_hard_thinks_of_purchases_and_leaves_trade_to_the_thumb(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, thoughtful in (("purchases", {"normal", "hard"}), ("trade_turn", {"normal"})):
         g = played_to(name)
         seat = TITLE.to_act(g)[0]
         options = TITLE.asked(g, seat)
@@ -72,8 +72,8 @@ def test_levels_think_of_purchases_and_leave_trade_to_the_thumb(monkeypatch: pyt
             roots: list[Any] = []
             monkeypatch.setattr(thinker, "search", lambda root, clock, roots=roots: roots.append(root) or root.options)
             chosen = thinker.choose(seen(TITLE, g, seat), seat, options)
-            assert bool(roots) is thought
-            assert thought or chosen == heuristics.thumb(TITLE.observe(g, seat), seat, options)
+            assert bool(roots) is (level in thoughtful)
+            assert roots or chosen == heuristics.thumb(TITLE.observe(g, seat), seat, options)
 
 
 def test_no_more_candidates_of_a_kind_than_are_asked_for() -> None:
