@@ -106,6 +106,8 @@ def test_a_sentence_is_built_on_the_board(invite: Invite) -> None:
     expect(table.bar.get_by_role("button", name=name).first).to_be_visible()
     expect(table.main).to_be_enabled()
     expect(table.bar.get_by_text("Anna places").first).to_be_visible()
+    anna.page.mouse.move(0, 0)  # where the mouse rests something is explained, and Escape ends that first
+    expect(anna.find("complementary", "kit-explanation")).to_have_count(0)
     anna.press("Escape")
     expect(chosen).to_have_count(0)
     expect(table.main).to_be_disabled()
