@@ -78,6 +78,10 @@ class Listener:
                     person.page.evaluate(FETCH, f"{table}/{path}{'&' if '?' in path else '?'}seat={seat}")
         return {ANEW.sub("", text) for text in self.heard}
 
+    def hears(self, text: str) -> bool:
+        """Whether this comes to be told."""
+        return self._wait(lambda: text in "".join(self.heard))
+
     def shows(self, text: str) -> bool:
         """Whether the page comes to show this, and nothing else."""
         return self._wait(lambda: self.shown == text, 10)

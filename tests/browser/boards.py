@@ -161,10 +161,11 @@ class PointedBoard(DrawnBoard):
         """On a phone one part may hold what is lit, or the other."""
         if self.person.phone:
             self.turn_to(luck.choice(PARTS))
-        if super()._tap_lit(luck):
-            return True
-        self.person.page.wait_for_timeout(SETTLE)  # a slow page may light it later
-        return super()._tap_lit(luck)
+        for _ in range(4):
+            if super()._tap_lit(luck):
+                return True
+            self.person.page.wait_for_timeout(SETTLE)  # a slow page may light it later
+        return False
 
     def _kind(self, lit: Locator) -> str:
         """What it goes by when it is pointed at; what a column offers and a bonus that waits go by nothing."""

@@ -18,7 +18,7 @@ class Fingers:
     """One or two fingers of a person."""
 
     def __init__(self, person: Person) -> None:
-        self._page = person.page
+        self._person, self._page = person, person.page
         self._screen = person.context.new_cdp_session(person.page)
 
     def drag(self, start: Point, by: Point) -> None:
@@ -37,6 +37,7 @@ class Fingers:
             self._page.wait_for_timeout(PACE)
         self._touch("touchEnd", [])
         self._page.wait_for_timeout(300)  # what was stretched is drawn anew
+        self._person.wait_drawn()
 
     def _touch(self, kind: str, points: list[Point]) -> None:
         touches = [{"x": x, "y": y, "id": n} for n, (x, y) in enumerate(points)]

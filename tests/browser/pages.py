@@ -178,7 +178,10 @@ class GameTable:
         elif self.bar.get_by_role("spinbutton").count() > 1 or self.bar.locator("input[type=number]").count() == 0:
             self.used.add("counts")
             ready = [button for button in more.all() if button.is_enabled()]
-            self.person.reach(luck.choice(ready))
+            if ready:
+                self.person.reach(luck.choice(ready))
+            else:  # the page is about to ask something else
+                self.person.page.wait_for_timeout(60)
         else:
             self.used.add("amount")
             self.person.reach(more.first)
@@ -203,6 +206,10 @@ class GameTable:
             self.person.page.wait_for_timeout(60)
             if self.person.view.get("version", 0) != before:
                 return
+        self.wait_moved(before)
+
+    def wait_moved(self, before: int) -> None:
+        """Until the table has moved on from this version."""
         for _ in range(200):
             if self.person.view.get("version", 0) != before:
                 return

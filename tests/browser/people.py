@@ -29,6 +29,7 @@ STILL = """try {
 """Nothing waits to be shown: what a test reads is what there is."""
 AS_TEXT = """try { localStorage.setItem("pentapolis.as-text", "true"); } catch { /* as above */ }"""
 """The board as text, although there is a drawn one."""
+DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))"
 ASK = """async ({ method, path, data }) => {
   const token = /pentapolis_csrf=([^;]+)/.exec(document.cookie)?.[1] ?? "";
   const body = data === null ? undefined : JSON.stringify(data);
@@ -116,6 +117,14 @@ class Person:
                 return found
         return {}
 
+    def expect_seat(self, seat: int) -> None:
+        """The page comes to see the game from this seat."""
+        for _ in range(300):
+            if self.view.get("seat") == seat:
+                return
+            self.page.wait_for_timeout(50)
+        raise AssertionError(f"{self.name} sees it from {self.view.get('seat')}, not from {seat}")
+
     def heard(self, *leave_out: str) -> str:
         """All that the server told this person's pages, by sockets and by HTTP, but for these addresses."""
         texts = list(self.frames)
@@ -182,6 +191,10 @@ class Person:
         self.goto(NOWHERE)
         self.ask("GET", "/me")
         self.ask("POST", "/me", {"name": self.name, "lang": self.lang})
+
+    def wait_drawn(self) -> None:
+        """Until the page has drawn what was done to it, however busy it is."""
+        self.page.evaluate(DRAWN)
 
     def close(self) -> None:
         self.context.close()

@@ -148,7 +148,7 @@ def _lesson(person: Person, tables: Tables) -> None:
     """A lesson from its beginning, at its first step that is done."""
     person.goto("/learn/kingsburg/winter")
     while person.find("button", "lesson-back").count() == 0 or person.find("button", "lesson-next").count():
-        person.touch(person.find("button", "lesson-next"))
+        person.reach(person.find("button", "lesson-next"))
         person.page.wait_for_timeout(300)
 
 

@@ -14,6 +14,7 @@ from browser.conftest import Invite
 from browser.pages import GameTable, StartPage, answer_name
 from browser.people import DESK, PHONE, SMALL, Person
 from browser.playing import View, make_table, play_on
+from browser.quick_server import DICE
 from browser.serving import Site
 
 MOST_NODES = 2500
@@ -41,9 +42,12 @@ def last_round(view: View) -> bool:
 
 
 def play_through(board: DrawnBoard, luck: random.Random) -> None:
-    """The first year and the last round by hand; between them by the page's own requests."""
+    """The first year and the last round by hand, and more years if nothing could be built in the first; between them
+    by the page's own requests."""
     board.expect_drawn()
-    play_by_hand(board, luck, 2)
+    for year in (2, 3, 4):
+        if not board.done["building"]:
+            play_by_hand(board, luck, year)
     play_on([(board.person, 0)], board.table.code, luck, until=last_round)
     board.table.wait_asked()
     before = board.decisions
@@ -85,7 +89,7 @@ def test_a_game_by_keys_alone(invite: Invite) -> None:
 def test_a_sentence_is_built_on_the_board(invite: Invite) -> None:
     """Dice, then an advisor: the sentence builds itself, what follows is said, Escape begins again."""
     anna = invite("Anna", "en")
-    code = make_table(anna, bots=1)
+    code = make_table(anna, bots=1, name=f"{DICE}1")  # with others a bot may stand where one die leads
     table = GameTable(anna, code)
     board = DrawnBoard(table)
     play_on([(anna, 0)], code, random.Random(1), until=_influencing)
@@ -102,6 +106,8 @@ def test_a_sentence_is_built_on_the_board(invite: Invite) -> None:
     expect(table.bar.get_by_role("button", name=name).first).to_be_visible()
     expect(table.main).to_be_enabled()
     expect(table.bar.get_by_text("Anna places").first).to_be_visible()
+    anna.page.mouse.move(0, 0)  # where the mouse rests something is explained, and Escape ends that first
+    expect(anna.find("complementary", "kit-explanation")).to_have_count(0)
     anna.press("Escape")
     expect(chosen).to_have_count(0)
     expect(table.main).to_be_disabled()

@@ -102,6 +102,7 @@ def come(browser: Browser, site: Site, late: Late, size: tuple[int, int], theme:
     board = PointedBoard(GameTable(anna, code))
     board.table.wait_asked()
     board.expect_drawn()
+    expect(board.lit).not_to_have_count(0)
     anna.page.wait_for_timeout(400)
     return board
 

@@ -62,8 +62,9 @@ def test_an_enemy_seen_by_one_is_unknown_to_all_others(invite: Invite) -> None:
         assert _name(person, code, enemy) not in _winter(person).evaluate("shadow => shadow.outerHTML"), person.name
     assert watched.options.count() == 0
 
-    # in winter everybody sees it
-    play_on([(anna, 0), (theo, 1)], code, random.Random(5), until=lambda view: view["observation"]["year"] > 1)
+    # in that year's winter everybody sees it
+    year = looks[seat]["observation"]["year"]
+    play_on([(anna, 0), (theo, 1)], code, random.Random(5), until=lambda view: view["observation"]["year"] > year)
     for _ in range(100):
         if _knows(zoe.heard(*BOOKS), enemy):
             return

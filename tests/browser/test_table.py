@@ -99,9 +99,10 @@ def test_undo_by_key_and_the_whole_turn(pair: tuple[Person, Person, str]) -> Non
     expect(restart).to_be_visible()
     moves = len(view_of(anna, code, 0)["undo"])
     anna.page.locator("body").focus()
+    before = anna.view["version"]
     anna.press("Control+z")
+    table.wait_moved(before)
     expect(table.undo).to_be_visible()
-    anna.page.wait_for_timeout(300)
     left = view_of(anna, code, 0)["undo"]
     assert len(left) == moves - 1
     if len(left) > 1:
@@ -263,11 +264,9 @@ def test_a_seat_goes_on_at_another_device(pair: tuple[Person, Person, str], invi
     assert "device=" not in tablet.page.url
     expect(tablet.page.get_by_text(tablet.say("me-adopted", name="Anna"))).to_be_visible()
     GameTable(tablet, code)
-    tablet.page.wait_for_timeout(500)
-    assert tablet.view["seat"] == 0
+    tablet.expect_seat(0)
     GameTable(anna, code)
-    anna.page.wait_for_timeout(500)
-    assert anna.view["seat"] == 0
+    anna.expect_seat(0)
 
 
 def test_a_new_link_to_a_seat_ends_the_old_one(invite: Invite) -> None:
@@ -295,8 +294,7 @@ def test_a_new_link_to_a_seat_ends_the_old_one(invite: Invite) -> None:
     third = invite("Third", "en")
     third.goto(again)
     GameTable(third)
-    third.page.wait_for_timeout(500)
-    assert third.view["seat"] == 1
+    third.expect_seat(1)
 
 
 def test_a_seat_is_handed_to_a_bot(pair: tuple[Person, Person, str]) -> None:
@@ -329,7 +327,7 @@ def test_a_curtain_hides_what_the_next_must_not_see(invite: Invite) -> None:
     for _ in range(4):
         expect(curtain).to_be_visible()
         assert table.options.count() == 0
-        assert table.person.view["seat"] == -1
+        anna.expect_seat(-1)
         opens = anna.like("button", "table-curtain-open", "name", within=curtain).first
         names.append(opens.inner_text())
         anna.touch(opens)
