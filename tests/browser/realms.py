@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import random
 import re
 from collections.abc import Callable, Collection, Iterator, Sequence
@@ -44,13 +43,6 @@ ANSWERED = (
 )
 """Windows that come up soon, the most frequent first."""
 PARTS = ("board", "mine")
-NUMBERED = ("card", "cubes", "level")
-"""What is drawn beside the map with its number; other numbers, as that of the units of an army, stand on much else."""
-OFF_MAP = ":not([data-point^='thing:place/'], [data-point^='thing:piece/'])"
-TRIES = 3
-"""How often something is tried on the board itself, if something else comes of it."""
-MOVE = "/act?"
-"""In the address of what a page sends when something was decided on it."""
 
 
 def quick(folders: pytest.TempPathFactory) -> Iterator[Site]:
@@ -104,8 +96,8 @@ def rule(view: View, luck: random.Random) -> str:
         wanted = ("buy_empire_card", f"recruit unit=cavalry place={at}", f"recruit unit=archer place={at}")
         return next((found for one in wanted if (found := _first(dos, one))), "end_purchases")
     if decision in ("combat_turn", "complete_move", "trade_turn"):
-        verbs, back = (TRADE, ()) if decision == "trade_turn" else (MARCH, _been(view))
-        ways = next((ways for verb in verbs if (ways := _onwards(dos, verb, back))), [])
+        verbs = TRADE if decision == "trade_turn" else MARCH
+        ways = next((ways for verb in verbs if (ways := _without_route(dos, verb))), [])
         return luck.choice(ways) if ways else _first(dos, "end_trade") or _first(dos, "finish_move") or dos[0]
     if used := answers(view):
         return luck.choice(used)
@@ -119,16 +111,9 @@ def _first(dos: Sequence[str], start: str) -> str:
     return next((do for do in dos if do == start or do.startswith(start + " ")), "")
 
 
-def _onwards(dos: Sequence[str], verb: str, back: Collection[str]) -> list[str]:
-    """Steps of a move, but none back: whoever goes on leaves the realm and meets somebody. A purchase without a route,
-    so that it can be sold anywhere."""
-    return [do for do in dos if do.startswith(verb + " ") and "route=" not in do and do not in back]
-
-
-def _been(view: View) -> list[str]:
-    """Steps to where the groups of a march have come from."""
-    groups = [group for march in view["observation"]["marches"] for group in march["groups"]]
-    return [f"step place={place}" for group in groups for place in group.get("came_from", ())]
+def _without_route(dos: Sequence[str], verb: str) -> list[str]:
+    """Steps of a move: new ones rather than back; a purchase without a route, so that it can be sold anywhere."""
+    return [do for do in dos if do.startswith(verb + " ") and "route=" not in do]
 
 
 def _use_of(do: str) -> int:
@@ -193,69 +178,34 @@ class Realm(PointedBoard):
         self.confirm(verb)
 
     def confirm(self, verb: str) -> None:
-        done = self._commit()
-        assert done.split()[:1] == [verb], (verb, done)
-
-    def _commit(self) -> str:
-        """Do what is chosen; what that was, or nothing if others changed something at the same moment."""
-        before = len(self.person.answers)
-        with self.person.excused("status of 409"):
-            self._press()
-        for _ in range(100):
-            for answer in self.person.answers[before:]:
-                if MOVE in answer.url:
-                    done = str(json.loads(answer.request.post_data or "")["action"]) if answer.ok else ""
-                    self.did.update(done.split()[:1])
-                    return done
-            self.person.page.wait_for_timeout(30)
-        return ""
-
-    def _press(self) -> None:
         self.table.confirm()
+        self.did.add(verb)
 
-    def do(self, action: str) -> str:
-        """Tap what an action names, thing by thing, and confirm; what was done, nothing if none of it is lit."""
+    def do(self, action: str) -> bool:
+        """Tap what an action names, thing by thing, and confirm; False, and nothing is done, if none of it is lit."""
         self.clear()
         self.person.page.wait_for_timeout(SETTLE)
-        tapped = [self._tap(*field.split("=")) for field in action.split()[1:]]
+        verb, *fields = action.split()
+        tapped = [self._tap(field.partition("=")[2]) for field in fields]
         if not any(tapped):
-            return ""
-        self._say_rest(action)
-        return self._commit()
-
-    def _say_rest(self, action: str) -> None:
-        """In the bar, what has no place on the board: how many, by which route; anything where it has no words."""
-        options = [option for shape in self.person.view["choices"] for option in shape.get("options", [])]
-        parts = next(([part["text"] for part in option["parts"]] for option in options if option["do"] == action), [])
-        said = {" ".join(text.split()) for text in ("".join(parts), *parts)}
-        for _ in range(40):
+            return False
+        for _ in range(40):  # what has no place on the board: how many, by which route
             if self.table.ready:
-                return
-            cards = [_lines(card) for card in self.table.options.all()]
-            fitting = [place for place, lines in enumerate(cards) if said & set(lines)]
-            if fitting:
-                self._pick(fitting[0], len(cards))
-            else:
-                self._use_bar(random.Random(1))
+                break
+            self._use_bar(random.Random(1))
+        self.confirm(verb)
+        return True
 
-    def _pick(self, place: int, offered: int) -> None:
-        """One of the cards that the bar offers."""
-        self.person.reach(self.table.options.nth(place))
-
-    def _use_bar(self, luck: random.Random) -> None:
-        """Anything but another verb."""
-        self.table.choose(luck, sides=0)
-
-    def _tap(self, field: str, value: str) -> bool:
-        """A thing that is lit and goes by this name, or by its number if only that can be meant; what is chosen already
-        is as good."""
+    def _tap(self, value: str) -> bool:
+        """A thing that is lit and goes by this name or number; what is chosen already is as good."""
         for part in PARTS if self.person.phone else ("",):
             if part:
                 self.turn_to(part)
             lit = self.area.locator(f'[data-lit][data-point$="/{value}"]')
-            if field in NUMBERED:
-                named = self.person.page.get_by_label(re.compile(rf"\b{value}\b"))
-                lit = lit.or_(self.area.locator(f"[data-lit]{OFF_MAP}").and_(named))
+            if value.isdecimal():
+                lit = lit.or_(
+                    self.area.locator("[data-lit]").and_(self.person.page.get_by_label(re.compile(rf"\b{value}\b")))
+                )
             if not lit.count():
                 continue
             chosen = {lit.first.get_attribute(mark) for mark in ("aria-pressed", "aria-selected")}
@@ -276,10 +226,6 @@ class Realm(PointedBoard):
         raise AssertionError("nothing more is told: " + self.table.bar.inner_text())
 
 
-def _lines(card: Locator) -> list[str]:
-    return [" ".join(line.split()) for line in card.inner_text().splitlines()]
-
-
 class KeyedRealm(Realm, KeyedPointedBoard):
     """The same with keys alone."""
 
@@ -291,18 +237,13 @@ class KeyedRealm(Realm, KeyedPointedBoard):
                 return
         raise AssertionError("L does not come to " + str(lit.get_attribute("aria-label")))
 
-    def _pick(self, place: int, offered: int) -> None:
-        self.person.press(*([str(place + 1)] if offered <= 9 else ["l", *["ArrowRight"] * place, "Enter"]))
-
-    def _use_bar(self, luck: random.Random) -> None:
-        KeyedPointedBoard._use_bar(self, luck)
-
-    def _press(self) -> None:
+    def confirm(self, verb: str) -> None:
         before = self.person.view
         self.person.press("Control+Enter")
         if self.table.ready:  # it asks once more
             self.person.press("Control+Enter")
         self.wait_on(before)
+        self.did.add(verb)
 
 
 def play(
@@ -311,8 +252,8 @@ def play(
     until: Callable[[View], bool],
     by_hand: Collection[str] = (),
 ) -> None:
-    """Let these seats play until somebody's view is as wanted: each way to decide what is named `by_hand`, and a card
-    that answers, once by each of them on the board itself, the rest by the page's own requests."""
+    """Let these seats play until somebody's view is as wanted: what is named `by_hand`, and any card that answers,
+    once by each of them on the board itself, the rest by the page's own requests."""
     for _ in range(3000):
         for ruler in rulers:
             view = ruler.person.view
@@ -327,12 +268,12 @@ def play(
 
 
 def _decide(ruler: Realm, view: View, luck: random.Random, by_hand: Collection[str]) -> None:
-    action = rule(view, luck)
-    verb, answering = action.split()[0], bool(by_hand) and action in answers(view)
-    if verb not in ruler.did and ruler.answered[verb] < TRIES and (answering or asked_for(view) in by_hand):
-        ruler.answered[verb] += 1
+    decision, action = asked_for(view), rule(view, luck)
+    asks = "answer" if action in answers(view) else decision
+    if not ruler.answered[asks] and (decision in by_hand or (by_hand and asks == "answer")):
         ruler.table.wait_asked()
         if ruler.do(action):
+            ruler.answered[asks] += 1
             return
     try:
         with ruler.person.excused("status of 409"):  # the view may be older than the table
