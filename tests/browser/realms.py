@@ -43,6 +43,8 @@ ANSWERED = (
 )
 """Windows that come up soon, the most frequent first."""
 PARTS = ("board", "mine")
+PATIENCE = 20_000
+"""Looks at a table, 15 milliseconds apart while others choose, after which it does not go on; a tenth for one move."""
 
 
 def quick(folders: pytest.TempPathFactory) -> Iterator[Site]:
@@ -219,7 +221,7 @@ class Realm(PointedBoard):
 
     def wait_on(self, view: View) -> None:
         """Until this person is told something newer."""
-        for _ in range(400):
+        for _ in range(PATIENCE // 10):
             if self.person.view["version"] != view["version"]:
                 return
             self.person.page.wait_for_timeout(15)
@@ -254,7 +256,7 @@ def play(
 ) -> None:
     """Let these seats play until somebody's view is as wanted: what is named `by_hand`, and any card that answers,
     once by each of them on the board itself, the rest by the page's own requests."""
-    for _ in range(3000):
+    for _ in range(PATIENCE):
         for ruler in rulers:
             view = ruler.person.view
             if view.get("outcome") or until(view):
