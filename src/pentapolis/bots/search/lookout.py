@@ -77,10 +77,9 @@ class Lookout:
         state, seed = world
         g, chance = self.title.copy(state), WorldLuck(seed)
         self.title.apply(g, seat, line[0], chance)
-        far = self.level.rounds and not isinstance(self.title.pending(state), Reaction)
-        policy = (
-            self.along(seat, line[1:], world[1], bool(far)) if far or self.level.surprise or len(line) > 1 else None
-        )
+        far = self.level.rounds > 0 and not isinstance(self.title.pending(state), Reaction)
+        special = far or self.level.surprise or len(line) > 1
+        policy = self.along(seat, line[1:], seed, far) if special else None
         if far:
             self.play_rounds(g, chance, self.title.rounds(state) + self.level.rounds, policy)
         else:
