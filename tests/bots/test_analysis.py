@@ -24,7 +24,7 @@ from pentapolis.bots.analysis.weighing import (
     weigh,
     worlds,
 )
-from pentapolis.bots.analysis.wording import gap_said, reasons_said, together
+from pentapolis.bots.analysis.wording import advice_said, gap_said, reasons_said, together
 from pentapolis.bots.levels import levels
 from pentapolis.bots.protocol import heuristics, luck
 from pentapolis.kernel.action import Pass
@@ -109,6 +109,24 @@ def test_a_hint_names_the_next_best_with_the_difference_and_its_error() -> None:
     for other in advice.others:
         assert other.equal == (abs(other.gap) <= max(2 * other.error, 0.0005))
         assert bool(other.reasons) != other.equal
+
+
+def test_a_hint_says_that_bots_draw_such_a_choice_by_lot() -> None:
+    """A bid that could be foreseen is a bad one: so another may look better than what is advised."""
+    title: Any = games.title("medioevo")
+    chance, drawn = FastChance(3), dict[str, bool]()
+    g, _ = title.new(title.table(4), chance)
+    while len(drawn) < 2:
+        seat, decision = title.to_act(g)[0], g.agenda[-1].name
+        options = title.asked(g, seat)
+        if decision in ("bid", "place_village") and decision not in drawn:
+            advice = advise(title, title.observe(g, seat), seat, options, 5, "easy")
+            said = advice_said(Words("en", title.id, title.actions), advice, seat, ())
+            assert ("so that nobody can foresee" in " ".join(said)) == advice.drawn
+            drawn[decision] = advice.drawn
+        title.apply(g, seat, heuristics(title).thumb(g, seat, options), chance)
+    assert drawn["bid"]
+    assert not drawn["place_village"]
 
 
 def test_a_difference_below_twice_its_error_is_none() -> None:
@@ -265,6 +283,7 @@ def test_differences_are_said_in_points() -> None:
     assert gap_said(words, 0.0321, 0.0084, False) == "3.2 points more (± 0.8)"
     assert gap_said(words, -0.0321, 0.0084, False) == "3.2 points less (± 0.8)"
     assert gap_said(words, 0.01, 0.02, True) == "about equal"
+    assert gap_said(words, 0.0321, 0.0002, False) == "3.2 points more (± 0.1)", "a small error is not none"
     french = Words("fr", "kingsburg")
     assert gap_said(french, -0.0151, 0.0, False) == "1,5 point de moins (± 0,0)"
     assert gap_said(french, 0.0321, 0.0, False) == "3,2 points de plus (± 0,0)"

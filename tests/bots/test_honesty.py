@@ -19,6 +19,8 @@ from pentapolis.kernel.title import Title
 
 GAMES = games.names()
 TINY = {"easy": "easy", **{name: f"{name}:iterations=6,worlds=2,options=3,plans=2" for name in LEVELS[1:]}}
+TREE = "hard:way=tree,iterations=6,worlds=2,wide=2"
+"""The way to think that no level has."""
 SEATS = {"discordia": 3, "medioevo": 3}
 OPTIONS = {"alba_longa": {"job_well_done": "yes"}}
 """Of the table: who takes a hero back unseen has a secret that lasts."""
@@ -57,7 +59,7 @@ def playing(title: Title[Any], seed: int, most: int) -> Iterator[tuple[Any, int]
 
 
 def levels_of(title: Title[Any]) -> list[str]:
-    return [TINY[name] for name in opponents(title) if name in TINY]
+    return [*(TINY[name] for name in opponents(title) if name in TINY), TREE]
 
 
 def decisions(title: Title[Any], missing: set[str]) -> Iterator[tuple[Any, int]]:

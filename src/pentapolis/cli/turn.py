@@ -11,7 +11,7 @@ from rich.text import Text
 
 from .. import lessons
 from ..bots.analysis import advise
-from ..bots.analysis.wording import gap_said, reasons_said, together
+from ..bots.analysis.wording import advice_said, gap_said, together
 from ..kernel.action import Action
 from ..kernel.match import View
 from ..kernel.refusal import Malformed, Refused
@@ -247,7 +247,7 @@ class Turn:
         note = self._note(view, best)
         said = sentence(words, best, decision, names)
         lines = [words.say("play-hint-note" if note else "play-hint", action=said, note=note)]
-        if why := reasons_said(words, advice.reasons, self.seat, names):
+        if why := advice_said(words, advice, self.seat, names):
             lines.append(words.say("play-hint-why", reasons=together(words, why)))
         for other in advice.others:
             gap = gap_said(words, other.gap, other.error, other.equal)

@@ -14,7 +14,7 @@ from ...kernel.action import Action, text
 from ...kernel.options import Options
 from ...kernel.title import Title
 from .. import bot
-from ..protocol import luck, unsealed
+from ..protocol import luck, mix, unsealed
 from ..search.lookout import Lookout, World
 from .weighing import Reason, Tried, gap, lookout_of, reasons, weigh, worlds
 
@@ -45,6 +45,8 @@ class Advice(msgspec.Struct, frozen=True):
     chance: float
     reasons: list[Reason] = []
     others: list[Other] = []
+    drawn: bool = False
+    """Whether bots draw such a choice by lot: then another may look better."""
 
 
 def advise(title: Title[Any], observation: Any, seat: int, options: Options, seed: int, level: str = LEVEL) -> Advice:
@@ -58,7 +60,8 @@ def explain(title: Title[Any], observation: Any, seat: int, options: Options, ch
     observation = unsealed(title, observation, seat)
     given = worlds(lookout, observation, seat, luck(title, seed, observation, seat), WORLDS)
     others = lookout.candidates(observation, seat, options, CAP)
-    return _advice(lookout, given, seat, [chosen, *(one for one in others if one != chosen)])
+    found = _advice(lookout, given, seat, [chosen, *(one for one in others if one != chosen)])
+    return msgspec.structs.replace(found, drawn=bool(mix(title, observation, seat, options)))
 
 
 def explain_seen(title: Title[Any], observation: Any, viewer: int, seat: int, chosen: Action, seed: int) -> Advice:

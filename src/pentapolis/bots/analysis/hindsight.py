@@ -5,9 +5,10 @@ quiet points that rule of thumb comes to, with the same luck for every position.
 
     choice   options compared in worlds imagined from what the mover saw then: first all of them, then the best against
              the chosen one in fresh worlds, so that nobody is blamed for a sample's luck. About equal costs nothing.
-    luck     the value after what chance answered, minus its mean over other answers. The model may not see what a roll
-             is good for before it is used: where a move ends at a quiet point, what the answers come to one quiet point
-             later is luck too, booked there (`late`).
+    luck     the value after what chance answered, minus its mean over other answers, after which the same is rolled as
+             after the real one: only the answer itself makes a difference. The model may not see what a roll is good
+             for before it is used: where a move ends at a quiet point, what the answers come to one quiet point later
+             is luck too, booked there (`late`).
 
 Each account depends on the record, the effort and the seed only, not on what was computed before.
 """
@@ -15,7 +16,7 @@ Each account depends on the record, the effort and the seed only, not on what wa
 from __future__ import annotations
 
 from collections.abc import Iterator
-from math import sqrt
+from math import ceil
 from typing import Any
 
 import msgspec
@@ -96,7 +97,7 @@ class Hindsight:
         self.judge = self.lookout.judge
         self.effort, self.seed = max(1, effort), seed
         self.seeds = [mixed(seed, "playout", number) for number in range(2 * self.effort)]
-        self.draws = max(DRAWS, 4 * self.effort)
+        self.draws = len(self.seeds) * max(2, ceil(DRAWS / len(self.seeds)))
 
     def __len__(self) -> int:
         """Accounts there are: the set-up, then the moves."""
@@ -200,19 +201,28 @@ class Hindsight:
         at_once: list[Values] = []
         later: list[Values] = []
         for draw in range(self.draws):
-            chance = Rolled(mixed(self.seed, "draw", number, draw))
-            g = self._drawn(before, line, chance)
-            self.lookout.play_on(g, chance)
+            g = self._drawn(before, line, Rolled(mixed(self.seed, "draw", number, draw)))
+            future = Rolled(self.seeds[draw % len(self.seeds)])
+            self.lookout.play_on(g, future)
             at_once.append(self.judge.chances(g))
             if quiet:
-                later.append(self._further(g, chance))
+                later.append(self._further(g, future))
         now = [a - b for a, b in zip(reached, mean(at_once), strict=True)]
         mine = self._playouts(after)
         if not quiet:
-            return Luck(now, [0.0] * len(now), _errors(mine, at_once))
+            return Luck(now, [0.0] * len(now), self._errors(mine, at_once))
         whole = [a - b for a, b in zip(mean(mine), mean(later), strict=True)]
         late = [a - b for a, b in zip(whole, now, strict=True)]
-        return Luck(now, late, _errors(mine, later))
+        return Luck(now, late, self._errors(mine, later))
+
+    def _errors(self, mine: list[Values], others: list[Values]) -> Values:
+        """The standard error of what chance did: it is the mean over futures, in each the real one against the draws."""
+        futures = len(self.seeds)
+        gains = [
+            [a - b for a, b in zip(real, mean(others[future::futures]), strict=True)]
+            for future, real in enumerate(mine * (futures // len(mine)))
+        ]
+        return [spread(column)[1] for column in zip(*gains, strict=True)]
 
     def _drawn(self, before: Any, line: Any, chance: Chance) -> Any:
         """The same move with other luck; without a move, another set-up."""
@@ -226,9 +236,3 @@ class Hindsight:
 def turns(found: Gap) -> bool:
     """Whether a choice that cost so much is a turning point."""
     return found.mean > COSTLY and found.mean > 2 * found.error
-
-
-def _errors(mine: list[Values], others: list[Values]) -> Values:
-    """The standard error of the difference of two means, column by column."""
-    pairs = zip(zip(*mine, strict=True), zip(*others, strict=True), strict=True)
-    return [sqrt(spread(a)[1] ** 2 + spread(b)[1] ** 2) for a, b in pairs]

@@ -19,10 +19,13 @@ from ...words.naming import player
 from ...words.sentences import is_heading
 from ..protocol import mixed
 from ..search.luck import WorldLuck
+from .advice import Advice
 from .weighing import Reason, sayable
 
 WHOLE = 10.0
 """From here on a number is said without decimals."""
+LEAST, EXACT = 0.1, 1e-9
+"""The smallest error that is said, in points, and what is taken for none, as a share."""
 SENTENCES = 2
 """Sentences about a stroke of luck at most."""
 OTHERWISE = 12
@@ -32,6 +35,11 @@ OTHERWISE = 12
 def in_points(words: Words, share: float) -> str:
     """A share in percentage points, without its sign: 0.034 is "3.4"."""
     return _decimal(words, abs(100 * share))
+
+
+def error_said(words: Words, error: float) -> str:
+    """The error of a difference in percentage points; only what is the same in every world has none."""
+    return _decimal(words, max(LEAST, 100 * error) if error > EXACT else 0.0)
 
 
 def rounded(amount: float) -> float:
@@ -53,14 +61,14 @@ def signed_points(words: Words, change: float) -> str:
 def change_said(words: Words, key: str, change: float, error: float) -> str:
     """A change in points with its sign and error, under this key."""
     return words.say(
-        key, points=signed_points(words, change), points_count=_count(change), error=in_points(words, error)
+        key, points=signed_points(words, change), points_count=_count(change), error=error_said(words, error)
     )
 
 
 def cost_said(words: Words, cost: float, error: float) -> str:
     """What a choice cost: "cost 5.2 points (± 0.9)"."""
     return words.say(
-        "analysis-cost", points=in_points(words, cost), points_count=_count(cost), error=in_points(words, error)
+        "analysis-cost", points=in_points(words, cost), points_count=_count(cost), error=error_said(words, error)
     )
 
 
@@ -69,7 +77,7 @@ def gap_said(words: Words, gap: float, error: float, equal: bool) -> str:
     if equal:
         return words.say("hint-equal")
     key = "hint-more" if gap > 0 else "hint-less"
-    return words.say(key, points=in_points(words, gap), points_count=_count(gap), error=in_points(words, error))
+    return words.say(key, points=in_points(words, gap), points_count=_count(gap), error=error_said(words, error))
 
 
 def together(words: Words, said: Sequence[str]) -> str:
@@ -87,6 +95,12 @@ def reasons_said(words: Words, found: Sequence[Reason], seat: int, names: Sequen
         if text not in said:
             said.append(text)
     return said
+
+
+def advice_said(words: Words, advice: Advice, seat: int, names: Sequence[str]) -> list[str]:
+    """What speaks for a choice, and that it was drawn where it was."""
+    said = reasons_said(words, advice.reasons, seat, names)
+    return [*said, words.say("hint-drawn")] if advice.drawn else said
 
 
 def reason_said(words: Words, reason: Reason) -> str:

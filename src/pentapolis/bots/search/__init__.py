@@ -1,8 +1,9 @@
 """The levels of a game: four ways to think, each with parameters from the game's level file.
 
-`easy` goes by thumb, `normal` plays its options on to the next quiet point, `hard` compares whole lines of its turn and
-looks longest at those that may be best, `expert` grows a tree of what everybody may answer. All look ahead in worlds
-imagined from what their seat sees, and stop at quiet points, where the win model is fair.
+`easy` goes by thumb, `normal` plays its options on to the next quiet point, `hard` and `expert` compare whole lines of
+their turn and look longest at those that may be best. A tree of what everybody may answer is the fourth way, for those
+who ask for it. All look ahead in worlds imagined from what their seat sees, and stop at quiet points, where the win
+model is fair.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Hard: whole lines of the own turn, compared in the same worlds, longest those that may be best."""
+"""Hard and expert: whole lines of the own turn, compared in the same worlds, longest those that may be best."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Expert: a tree of what everybody may answer, grown in imagined worlds and cut at quiet points.
+"""A tree of what everybody may answer, grown in imagined worlds and cut at quiet points.
 
 A node belongs to a seat and to what that seat knows: the choices that all could see, and what it knew before them; or,
 where luck or a secret came between, what it sees. The thumb's marks are its prior; it is widened as it is visited. A

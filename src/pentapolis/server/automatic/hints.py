@@ -10,7 +10,7 @@ from sqlalchemy import update
 from ...bots import usual
 from ...bots.analysis import Advice
 from ...bots.analysis.weighing import lookout_of
-from ...bots.analysis.wording import gap_said, reasons_said
+from ...bots.analysis.wording import advice_said, gap_said, reasons_said
 from ...bots.protocol import mixed
 from ...kernel.action import text
 from ...kernel.decision import Secret
@@ -69,7 +69,7 @@ class Hints:
         return Hint(
             advice.action,
             parts_of(words, match, decision, advice.action),
-            reasons_said(words, advice.reasons, seat, names),
+            advice_said(words, advice, seat, names),
             advice.chance,
             against(words, advice),
             others,
@@ -116,7 +116,7 @@ class Hints:
             parts_of(words, match, decision, action),
             "mover" if over else "reader",
             words.say("explain-mover", name=names[move.seat]) if over else words.say("explain-reader"),
-            reasons_said(words, advice.reasons, move.seat, names),
+            advice_said(words, advice, move.seat, names),
             advice.chance,
             against(words, advice),
             weighed(words, match, decision, advice, move.seat),

@@ -302,7 +302,11 @@ learn-other = { $file } was learnt for another game, number of seats or version 
 learn-no-policy = { $file } holds nothing that was learnt.
 learn-stopped = Stopped. What was learnt so far is in { $file }: --load goes on from there.
 learn-saved = What was learnt is in { $file }.
-learn-learnt = Learnt for { $minutes } minutes from { $games } games, { $choices } choices.
+learn-learnt =
+    { $minutes ->
+        [one] Learnt for { $minutes } minute
+       *[other] Learnt for { $minutes } minutes
+    } from { $games } games, { $choices } choices.
 learn-result =
     { $others ->
         [one] On trial against { $others } random player
@@ -551,7 +555,7 @@ bot-normal-about = Tries its options in its head up to the next pause of the gam
 bot-hard = Hard bot
 bot-hard-about = Compares whole turns in many possible worlds, and looks longest at what may be best. Where a secret choice could be guessed, it varies it.
 bot-expert = Expert bot
-bot-expert-about = Thinks through what the others may answer, too. It takes a few seconds a turn.
+bot-expert-about = Compares far more plans for far longer, and distrusts those that count on what others will do. It takes a few seconds a turn.
 bot-stands-in = { $name } (bot)
 
 ## The server: why something was not done
@@ -708,6 +712,7 @@ plan-dropped-illegal = Your plan is no longer possible and was dropped: { $actio
 plan-dropped-changed = What your plan counted on has changed, so it was dropped: { $action }.
 plan-dropped-follows = A plan that was to follow was dropped too: { $action }.
 hint-equal = about equal
+hint-drawn = such choices are drawn by lot, so that nobody can foresee them
 hint-more =
     { $points_count ->
        *[other] { $points } points more (± { $error })

@@ -300,9 +300,13 @@ learn-missing = L'apprentissage demande { $library } : pip install "pentapolis[
 learn-alone = L'apprentissage demande au moins deux places : les autres jouent au hasard.
 learn-other = { $file } a été appris pour un autre jeu, un autre nombre de places ou une autre version des règles.
 learn-no-policy = { $file } ne contient rien d'appris.
-learn-stopped = Arrêté. Ce qui est appris jusqu'ici est dans { $file } : --load reprend de là.
-learn-saved = Ce qui est appris est dans { $file }.
-learn-learnt = Appris pendant { $minutes } minutes de { $games } parties, { $choices } choix.
+learn-stopped = Arrêté. Ce qui a été appris jusqu'ici est dans { $file } : --load reprend de là.
+learn-saved = Ce qui a été appris est dans { $file }.
+learn-learnt =
+    { $minutes ->
+        [one] Appris pendant { $minutes } minute
+       *[other] Appris pendant { $minutes } minutes
+    } sur { $games } parties, { $choices } choix.
 learn-result =
     { $others ->
         [one] À l'épreuve contre { $others } joueur au hasard
@@ -551,7 +555,7 @@ bot-normal-about = Essaie ses choix en pensée jusqu'à la prochaine pause du je
 bot-hard = Robot difficile
 bot-hard-about = Compare des tours entiers dans de nombreux mondes possibles, et s'attarde sur ceux qui promettent le plus. Là où un choix secret pourrait se deviner, il le varie.
 bot-expert = Robot expert
-bot-expert-about = Pense aussi à ce que les autres peuvent répondre. Il prend quelques secondes par tour.
+bot-expert-about = Compare bien plus de plans, bien plus longtemps, et se méfie de ceux qui comptent sur les autres. Il prend quelques secondes par tour.
 bot-stands-in = { $name } (robot)
 
 ## Le serveur : pourquoi quelque chose n'a pas été fait
@@ -708,6 +712,7 @@ plan-dropped-illegal = Votre plan n'est plus possible et a été abandonné : {
 plan-dropped-changed = Ce sur quoi votre plan comptait a changé, il a donc été abandonné : { $action }.
 plan-dropped-follows = Un plan qui devait suivre a été abandonné aussi : { $action }.
 hint-equal = à peu près égal
+hint-drawn = de tels choix sont tirés au sort, pour que personne ne puisse les prévoir
 hint-more =
     { $points_count ->
         [one] { $points } point de plus (± { $error })

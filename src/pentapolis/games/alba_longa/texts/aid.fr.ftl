@@ -61,7 +61,7 @@ aid-from = { $low } et plus
 
 aid-bread = La récolte et le pain
 aid-bread-improve = Dépensez en dévotion le nombre de prières au dos de la carte climat : récolte améliorée.
-aid-bread-bless = Qui a amélioré peut dépenser { $n } de dévotion pour la bénédiction, avant de la voir : 3 blés, 2 argents ou un monument.
+aid-bread-bless = Qui a amélioré peut dépenser { $n } de dévotion pour la bénédiction, avant de la voir : 3 blés, 2 argent ou un monument.
 aid-bread-yields = Blé par fermier dans un champ
 aid-bread-climate = Climat
 aid-bread-standing = Debout

@@ -95,11 +95,7 @@ board-assisi =
         [one] { $captives } paysan capturé
        *[other] { $captives } paysans capturés
     }.
-board-loot =
-    { $count ->
-        [one] Assisi en a { $count }.
-       *[other] Assisi en a { $count }.
-    }
+board-loot = Assisi en a { $count }.
 
 ## Une ville
 

@@ -183,11 +183,7 @@ loot-captive-explain = Travaille pour vous jusqu'à la fin de la saison, à tout
 
 ## Quantités
 
-silver =
-    { $n ->
-        [one] { $n } argent
-       *[other] { $n } argents
-    }
+silver = { $n } argent
 wheat =
     { $n ->
         [one] { $n } blé
@@ -335,7 +331,7 @@ decision-offer-crown = Qui commence ?
 decision-offer-crown-what = Vous êtes le plus jeune Roi : offrez la carte Roi des Rois à qui vous voulez, ou gardez-la.
 decision-offer-crown-look = Le Roi des Rois appelle en premier et l'emporte aux égalités, mais il cède la carte après chaque saison.
 decision-sell-slaves = Vendre des paysans ?
-decision-sell-slaves-what = Au début de la saison, vous pouvez vendre 1 paysan pour 1 argent, ou 3 pour 2 argents.
+decision-sell-slaves-what = Au début de la saison, vous pouvez vendre 1 paysan pour 1 argent, ou 3 pour 2 argent.
 decision-sell-slaves-look = Qui est vendu est perdu, et il faut 16 paysans pour gagner : ne vendez que si l'argent manque vraiment.
 decision-place-free = Les habitations gratuites
 decision-place-free-what = Vos paysans sur les emplacements 12, 16 et 20 peuvent aller chacun à un travail au choix, sans dé ni argent.
@@ -405,7 +401,7 @@ sent =
 action-offer-crown = Offrir la carte Roi des Rois à { $king }
 action-sell-slaves = { $deal }
 deal-sell-1 = Vendre 1 paysan pour 1 argent
-deal-sell-3 = Vendre 3 paysans pour 2 argents
+deal-sell-3 = Vendre 3 paysans pour 2 argent
 action-keep-peasants = Ne vendre personne
 action-place-free = Envoyer un paysan { to-job }
 action-end-free = Ne plus envoyer de paysan gratuit
@@ -548,11 +544,7 @@ event-slaves-sold =
 event-paid = { "" }
 event-rolled = { $name } fait appel à la cour et lance : soldats { $soldier }, marchands { $merchant }, ouvriers { $worker }, prêtres { $priest }.
 event-passed = { $name } ne peut pas faire appel à la cour et se retire pour la saison.
-event-dice-cost-rose =
-    { $cost ->
-        [one] Faire appel à la cour coûte maintenant { $cost } argent.
-       *[other] Faire appel à la cour coûte maintenant { $cost } argents.
-    }
+event-dice-cost-rose = Faire appel à la cour coûte maintenant { $cost } argent.
 event-hero-recovered =
     { $hero_sign ->
         [minus] { $name } a la plus grande armée et reprend un héros utilisé.
@@ -662,11 +654,7 @@ event-grew =
        *[other] { $name } dépense { wheat-spent } : { $peasants } nouveaux paysans.
     }
 event-task-fulfilled = { $name } a relevé le défi des Dieux : dix monuments, et { $population } paysans.
-silver-paid =
-    { $silver ->
-        [one] { $silver } argent
-       *[other] { $silver } argents
-    }
+silver-paid = { $silver } argent
 wheat-spent =
     { $wheat ->
         [one] { $wheat } blé
@@ -684,11 +672,7 @@ refused-too-few-peasants =
        *[other] Vous n'avez que { $peasants } paysans au village.
     }
 refused-no-farmers-yet = On n'assigne des fermiers qu'à la saison des récoltes.
-refused-no-stall =
-    { $cost ->
-        [one] Faire appel à la cour coûte { $cost } argent : dites à quel étal.
-       *[other] Faire appel à la cour coûte { $cost } argents : dites à quel étal.
-    }
+refused-no-stall = Faire appel à la cour coûte { $cost } argent : dites à quel étal.
 refused-nothing-to-pay = Faire appel à la cour ne coûte rien maintenant : on ne paie à aucun étal.
 refused-stall-not-in-use = À cette table, on n'utilise pas { $stall_the }.
 refused-other-job = { $die_the } n'envoie personne { to-job }.
@@ -754,11 +738,7 @@ sheet-crown = Roi des Rois :
 sheet-order = Ordre de tour :
 sheet-gone = Ne jouent plus :
 sheet-board = Plateau central
-sheet-cost =
-    { $cost ->
-        [one] Faire appel à la cour coûte { $cost } argent.
-       *[other] Faire appel à la cour coûte { $cost } argents.
-    }
+sheet-cost = Faire appel à la cour coûte { $cost } argent.
 sheet-dice-of = Appel à la cour, { $name } :
 sheet-die = { $die } { $face }
 sheet-no-dice = Aucun dé sur la table.
@@ -841,11 +821,7 @@ sheet-captives-among =
     }
 sheet-nobody = personne
 sheet-brings-soldiers = { $n } en attaque et en défense, sans héros
-sheet-brings-silver =
-    { $n ->
-        [one] { $n } argent de la banque, rang { $rank } pour les étals
-       *[other] { $n } argents de la banque, rang { $rank } pour les étals
-    }
+sheet-brings-silver = { $n } argent de la banque, rang { $rank } pour les étals
 sheet-brings-monuments =
     { $n ->
         [one] { $n } monument
@@ -894,11 +870,7 @@ kind-glossary = Glossaire
 
 ## À côté d'une action
 
-note-cost =
-    { $cost ->
-        [one] { $cost } argent ; l'étal passe à { $silver }
-       *[other] { $cost } argents ; l'étal passe à { $silver }
-    }
+note-cost = { $cost } argent ; l'étal passe à { $silver }
 note-stall = l'étal passe à { $silver }
 note-die = montre { $face }
 note-strength = force { $n }

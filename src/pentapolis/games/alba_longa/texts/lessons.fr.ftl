@@ -13,7 +13,7 @@ lesson-first-season-welcome-a = Les Dieux vous réclament dix monuments, et une 
 lesson-first-season-welcome-b = Il y a sept années au plus. Si personne n'y parvient à temps, vous avez tous perdu.
 
 lesson-first-season-city = Votre ville
-lesson-first-season-city-a = Huit paysans vivent dans votre village, et vous avez 5 argents. Autour, il y a du travail : caserne, marché, carrière et temple.
+lesson-first-season-city-a = Huit paysans vivent dans votre village, et vous avez 5 argent. Autour, il y a du travail : caserne, marché, carrière et temple.
 lesson-first-season-city-b = Qui fait quoi, les dés en décident, et les dés roulent quand un Roi fait appel à la cour.
 
 lesson-first-season-call = Faire appel à la cour

@@ -37,11 +37,7 @@ story-attack-removed =
        *[other] paysan capturé
     }
 story-attack-captive = paysan capturé
-story-attack-silver =
-    { $n ->
-        [one] argent
-       *[other] argents
-    }
+story-attack-silver = argent
 story-attack-wheat =
     { $n ->
         [one] blé
