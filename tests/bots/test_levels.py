@@ -6,7 +6,7 @@ import pytest
 
 import pentapolis as pp
 from pentapolis import games
-from pentapolis.bots.levels import Made, levels, read, with_parameters, written
+from pentapolis.bots.levels import Made, Source, levels, read, with_parameters, written
 from pentapolis.bots.protocol import heuristics
 from pentapolis.bots.tuning.rounds import hand_weights
 from pentapolis.bots.value import Model
@@ -70,9 +70,27 @@ def test_levels_and_their_comments_stay_when_weights_are_written() -> None:
 
 def test_parameters_of_one_level_are_changed_or_added_and_nothing_else() -> None:
     old = written(Made("a", 1, 1), MODEL, LEVELS)
-    found = read(with_parameters(old, "normal", {"worlds": 6, "noise": 0.25}).encode())
+    new = with_parameters(old, "normal", {"worlds": 6, "noise": 0.25}, Source("b", 2, 200))
+    found = read(new.encode())
     assert found.levels == {"normal": {"way": "ahead", "worlds": 6, "noise": 0.25}, "hard": {"beam": 4}}
     assert found.value == MODEL
+    assert "# how hard it tries\n[levels.normal]" in new
+    assert "# of the whole turn\nbeam" in new
+
+
+def test_how_parameters_were_found_is_told_by_level_and_stays_when_weights_are_written() -> None:
+    normal, hard = Source('b "quoted"', 2, 200), Source("c", 3, 300)
+    text = written(Made("a", 1, 1), MODEL, LEVELS)
+    for level, given, made in (
+        ("normal", {"worlds": 6}, Source("before", 1, 100)),
+        ("hard", {"beam": 8}, hard),
+        ("normal", {"worlds": 7}, normal),
+    ):
+        text = with_parameters(text, level, given, made)
+    assert read(text.encode()).made == Made("a", 1, 1, {"normal": normal, "hard": hard})
+    again = written(Made("d", 4, 4), MODEL, text)
+    assert read(again.encode()).made == Made("d", 4, 4, {"normal": normal, "hard": hard})
+    assert read(again.encode()).levels == {"normal": {"way": "ahead", "worlds": 7}, "hard": {"beam": 8}}
 
 
 def test_a_file_of_another_version_or_with_unknown_words_is_refused() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from collections.abc import Mapping
 from pathlib import Path
@@ -9,7 +10,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from pentapolis.bots.levels import Made, levels, read, written
+from pentapolis.bots.levels import Made, Source, levels, read, written
 from pentapolis.bots.tuning import parameters, rounds, samples
 from pentapolis.bots.tuning.batches import Batch, Batches, batches, split
 from pentapolis.bots.tuning.calibration import Bin, bins, calibration_error, calibrations, score_loss
@@ -357,6 +358,20 @@ def test_the_command_writes_a_file_that_reads_back_and_keeps_its_levels(
     assert main([*words, "--out", str(file), "--from", str(file), "--dry-run", "--lang", "fr"]) == 0
     assert "reste tel quel" in capsys.readouterr().out
     assert file.read_bytes() == before
+
+
+def test_parameters_are_written_with_the_command_that_finds_them_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(parameters, "against_itself", lambda *_, **__: lambda given: (given["noise"] - 0.2) ** 2)
+    file = tmp_path / "levels.toml"
+    words = ["tune", "kingsburg", "--parameters", "easy:noise", "--games", "3", "--tries", "12", "--seed", "5"]
+    assert main([*words, "--out", str(file), "--json", "--lang", "en"]) == 0
+    found, old, new = json.loads(capsys.readouterr().out), levels("kingsburg"), read(file.read_bytes())
+    command = "pentapolis tune kingsburg --games 3 --seed 5 --parameters easy:noise --tries 12"
+    assert new.made.parameters == {"easy": Source(command, 5, 3 * len(found["tries"]))}
+    assert new.levels == old.levels | {"easy": old.levels["easy"] | found["found"]}
+    assert (new.value, new.made.command) == (old.value, old.made.command)
 
 
 @pytest.mark.parametrize(

@@ -8,6 +8,7 @@ from pathlib import Path
 from playwright.sync_api import Locator, expect
 
 from browser.conftest import Invite
+from browser.pages import NewTablePage
 from browser.people import Person
 
 
@@ -32,10 +33,18 @@ def test_an_owners_values_are_played_with_and_told(invite: Invite) -> None:
     expect(points).to_have_value("6")
     anna.find("button", "box-use").click()
     expect(anna.page.get_by_text(anna.say("box-create-fine", count=1))).to_be_visible()
+    new, hints = NewTablePage(anna), anna.find("switch", "create-hints")
+    for preset, alone in (("bots", True), ("tonight", False)):
+        new.preset(preset)
+        expect(hints).to_be_checked(checked=alone)
+    anna.find("switch", "create-public").check()
     anna.find("button", "create-make").click()
     anna.page.get_by_label(anna.say("name-label")).fill("Anna")
     anna.press("Enter")
     expect(anna.find("heading", "box-table")).to_be_visible()
+    table = f"/tables/{anna.page.url.rpartition('/')[2]}"
+    settings = anna.ask("GET", table)["settings"]
+    assert (settings["public"], settings["hints"]) == (True, False), "as the form showed them"
     invited = anna.page.get_by_label(anna.say("lobby-invite-label")).input_value()
 
     theo.goto(invited)
@@ -45,6 +54,7 @@ def test_an_owners_values_are_played_with_and_told(invite: Invite) -> None:
 
     anna.like("button", "lobby-fill-and-start", "count").click()
     expect(anna.page.get_by_role("button", name=anna.say("table-menu"))).to_be_visible()
-    things = anna.ask("GET", f"/tables/{anna.page.url.rpartition('/')[2]}/things")
+    assert anna.ask("GET", table)["settings"]["hints"], "bots have filled the table: she plays alone"
+    things = anna.ask("GET", f"{table}/things")
     (chapel,) = (one for one in things["facts"]["buildings"] if one["id"] == "chapel")
     assert chapel["vp"] == 6

@@ -7,12 +7,17 @@ import sys
 from functools import cache
 from pathlib import Path
 
+import msgspec
 import pytest
 
 import pentapolis as pp
 from pentapolis.bots.protocol import heuristics
+from pentapolis.cli.analyse import _with_names
+from pentapolis.cli.saves import Saved, Terminal
 from pentapolis.kernel.chance import FastChance
 from pentapolis.kernel.match import Match
+from pentapolis.kernel.record import Record
+from pentapolis.words import Words
 
 from .conftest import Run
 
@@ -21,14 +26,20 @@ LITTLE = ("--effort", "1", "--workers", "1")
 
 @cache
 def record(moves: int = 10_000) -> bytes:
-    """A game of Kingsburg by rule of thumb, or its beginning."""
+    """A game of Kingsburg by rule of thumb, or its beginning: Anna against a bot that nobody named."""
     title = pp.title("kingsburg")
     thumb = heuristics(title).thumb
-    match = Match(title, title.table(2), FastChance(5), ["Anna", "Ben"])
+    match = Match(title, title.table(2), FastChance(5), ["Anna", "easy"])
     while not match.over and len(match.line) < moves:
         seat = title.to_act(match.state)[0]
         match.act(seat, thumb(match.state, seat, title.asked(match.state, seat)))
-    return match.record.to_json()
+    return kept(match.record, "easy", "easy").to_json()
+
+
+def kept(game: Record, name: str, bot: str) -> Saved:
+    """A game with a bot in its second seat, as a terminal keeps it."""
+    fields = {field: getattr(game, field) for field in Record.__struct_fields__}
+    return Saved(**fields | {"names": ["Anna", name]}, terminal=Terminal(["", bot], 0, 0))
 
 
 @pytest.fixture
@@ -42,8 +53,17 @@ def file(tmp_path: Path) -> Path:
 def test_a_game_is_looked_back_at(run: Run, file: Path) -> None:
     done = run("analyse", str(file), *LITTLE)
     assert done.code == 0
-    for said in ("if equal players went on", "own choices", "luck", "model", "Choices that turned the game", "Anna"):
+    for said in (
+        "if equal players went on",
+        "own choices",
+        "luck",
+        "model",
+        "Choices that turned the game",
+        "Anna",
+        "Easy bot",
+    ):
         assert said in done.out
+    assert "easy" not in done.out
     assert "better: " in done.out
     assert "points (±" in done.out
 
@@ -51,18 +71,37 @@ def test_a_game_is_looked_back_at(run: Run, file: Path) -> None:
 @pytest.mark.slow
 def test_charts_and_figures_are_the_same_on_any_number_of_processes(run: Run, file: Path, tmp_path: Path) -> None:
     pytest.importorskip("matplotlib")
-    png, svg = tmp_path / "a.png", tmp_path / "a.svg"
+    png, svg = tmp_path / "drawn.svg", tmp_path / "drawn"  # what they are named is the person's own business
     one = run("analyse", str(file), *LITTLE, "--json", "--png", str(png), "--svg", str(svg), "--lang", "fr")
     assert png.read_bytes().startswith(b"\x89PNG")
     drawn = svg.read_text("utf-8")
     assert "si des joueurs de même force continuaient" in drawn
     assert "Anna" in drawn
+    assert "Robot facile" in drawn
     two = run("analyse", str(file), "--effort", "1", "--workers", "2", "--json", "--lang", "fr")
     found = json.loads(one.out)
     assert found == json.loads(two.out)
     for before, after, step in zip(found["points"][:-1], found["points"][1:], found["steps"], strict=True):
         changes = [b - a for a, b in zip(before["chances"], after["chances"], strict=True)]
         assert [sum(book.values()) for book in step["booked"]] == pytest.approx(changes)
+
+
+@pytest.mark.parametrize(
+    ("name", "bot", "said"),
+    [
+        ("easy", "easy", "Robot facile"),
+        ("hard 2", "hard:iterations=60", "Robot difficile 2"),
+        ("Cleo", "random", "Cleo"),
+        ("easy rider", "easy", "easy rider"),
+        ("easy", "", "easy"),
+        ("2", "", "2"),
+        ("thumb", "thumb", "thumb"),
+    ],
+)
+def test_a_bot_that_nobody_named_goes_by_its_level(name: str, bot: str, said: str) -> None:
+    game = Record.from_json(record(1))
+    assert _with_names(Words("fr"), kept(game, name, bot)).names == ["Anna", said]
+    assert _with_names(Words("fr"), Saved(**msgspec.structs.asdict(game))).names == ["Anna", "easy"], "a record's own"
 
 
 def test_a_game_that_goes_on_is_left_alone(run: Run, tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import io
 import json
 import os
@@ -15,7 +16,7 @@ from pathlib import Path
 import pytest
 
 from pentapolis import games
-from pentapolis.arena import Finished, running
+from pentapolis.arena import Finished, Ledger, running
 from pentapolis.bots import bot
 from pentapolis.cli import ranking
 from pentapolis.cli.table import split_seats
@@ -172,6 +173,30 @@ def test_a_file_that_cannot_be_written(run: Run) -> None:
     done = run(*SMALL, "--out", "/dev/null/run.jsonl")
     assert done.code == 1
     assert done.err.startswith("/dev/null/run.jsonl cannot be written: ")
+
+
+def test_a_disk_that_is_full_ends_a_run_with_one_sentence(
+    run: Run, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(ledger: Ledger, game: Finished) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(Ledger, "add", full)
+    done = run(*SMALL)
+    (kept,) = (home / "arena").iterdir()
+    assert (done.code, done.out, done.err) == (1, "", f"{kept} cannot be written: No space left on device.\n")
+
+
+def test_the_same_command_twice_at_once(run: Run, home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    alone, play = run(*SMALL, "--json"), running.play
+
+    def overtaken(job: running.Job) -> Finished:
+        for kept in (home / "arena").iterdir():
+            kept.unlink()  # the other has ended
+        return play(job)
+
+    monkeypatch.setattr(running, "play", overtaken)
+    assert run(*SMALL, "--json") == alone
 
 
 def test_an_unknown_game(run: Run) -> None:

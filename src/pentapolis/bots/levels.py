@@ -16,6 +16,11 @@
     way = "ahead"
     worlds = 12
 
+    [made.parameters.normal]     # how parameters of a level were found, if `tune --parameters` found them
+    command = "pentapolis tune kingsburg --games 100 --seed 1 --parameters normal:worlds --tries 60"
+    seed = 1
+    games = 6000
+
 It is data: written by `pentapolis tune`, read once.
 """
 
@@ -34,12 +39,18 @@ FILE = "levels.toml"
 VERSION = 1
 
 
-class Made(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How the numbers of a level file were found."""
+class Source(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How numbers were found."""
 
     command: str
     seed: int
     games: int
+
+
+class Made(Source, frozen=True, forbid_unknown_fields=True):
+    """How the numbers of a level file were found: the win model, and parameters by level, where they were tuned."""
+
+    parameters: dict[str, Source] = {}
 
 
 class Levels(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -70,9 +81,8 @@ def levels(game: str) -> Levels:
 
 
 def written(made: Made, value: Model, old: str = "") -> str:
-    """The text of a level file; what the old one says of its levels stays as it is."""
-    lines = [f"version = {VERSION}", "", "[made]"]
-    lines += [f"command = {_quoted(made.command)}", f"seed = {made.seed}", f"games = {made.games}"]
+    """The text of a level file; what the old one says of its levels, and how they were found, stays as it is."""
+    lines = [f"version = {VERSION}", "", "[made]", *_source(made)]
     for name in ("terms", "solo", "nobody"):
         if pairs := getattr(value, name):
             lines += [
@@ -85,12 +95,16 @@ def written(made: Made, value: Model, old: str = "") -> str:
     return "\n".join(lines) + "\n" + _kept(old)
 
 
+def _source(made: Source) -> list[str]:
+    return [f"command = {_quoted(made.command)}", f"seed = {made.seed}", f"games = {made.games}"]
+
+
 def _quoted(text: str) -> str:
     return '"' + text.replace("\\", "\\\\").replace('"', '\\"') + '"'
 
 
 def _kept(old: str) -> str:
-    """The tables of an old file that are not made by tuning, with the comments above them."""
+    """The tables of an old file that are not those of the win model, with the comments above them."""
     found: list[str] = []
     above: list[str] = []
     keep = False
@@ -99,7 +113,7 @@ def _kept(old: str) -> str:
             above.append(line)
             continue
         if line.startswith("["):
-            keep = not line.startswith(("[made", "[value"))
+            keep = not line.startswith(("[made]", "[value"))
             above.insert(0, "")
         if keep:
             found += [*above, line]
@@ -107,14 +121,19 @@ def _kept(old: str) -> str:
     return "\n".join([*found, *(above if keep else ()), ""]) if found else ""
 
 
-def with_parameters(old: str, level: str, parameters: Mapping[str, float]) -> str:
-    """The text of a level file with other parameters of a level."""
-    lines, here = [], False
+def with_parameters(old: str, level: str, parameters: Mapping[str, float], made: Source) -> str:
+    """The text of a level file with other parameters of a level, and how they were found."""
+    lines, table = [], ""
     left = dict(parameters)
+    told = f"[made.parameters.{level}]"
     for line in old.splitlines():
         if line.startswith("["):
-            here = line.strip() == f"[levels.{level}]"
+            table = line.strip()
         key = line.partition("=")[0].strip()
-        lines.append(f"{key} = {left.pop(key):g}" if here and key in left else line)
+        if table == f"[levels.{level}]" and key in left:
+            lines.append(f"{key} = {left.pop(key):g}")
+        elif table != told or line.startswith("#"):
+            lines.append(line)
     place = lines.index(f"[levels.{level}]") + 1
-    return "\n".join([*lines[:place], *(f"{key} = {number:g}" for key, number in left.items()), *lines[place:], ""])
+    lines[place:place] = [f"{key} = {number:g}" for key, number in left.items()]
+    return "\n".join(lines).rstrip() + "\n" + "\n".join(["", told, *_source(made), ""])

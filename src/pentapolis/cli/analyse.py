@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from itertools import chain
@@ -18,8 +19,9 @@ from ..kernel.match import Match
 from ..kernel.record import Record
 from ..words import Words, action_sentence
 from ..words.naming import player
+from .graph import Kind, draw
 from .output import OK, USAGE, Stop, console, print_json, progress, say
-from .saves import one_sentence, read, title_of
+from .saves import Saved, one_sentence, read, title_of
 from .sheets import art
 
 PARTS = 8
@@ -46,26 +48,25 @@ def analyse(words: Words, wish: Wish, json: bool) -> int:
     """Look back at a finished game: print what is found, and draw it where a file is named."""
     if not 1 <= wish.effort <= MOST_EFFORT:
         raise Stop("analyse-effort", USAGE, most=MOST_EFFORT)
-    charts = [file for file in (wish.png, wish.svg) if file is not None]
+    asked: dict[Kind, Path | None] = {"png": wish.png, "svg": wish.svg}
+    charts = {kind: file for kind, file in asked.items() if file is not None}
     if charts:
         _check_charts()
-    match = _replayed(wish)
+    match = _replayed(words, wish)
     words = Words(words.lang, match.title.id, match.title.actions)
     found = assembled(match, _accounts(words, wish, match), wish.effort)
     names = [player(words, seat, match.record.names) for seat in range(found.seats)]
     phases = _phases(words, match, found)
-    for file in charts:
-        from .graph import draw
-
+    for kind, file in charts.items():
         try:
-            draw(words, found, names, phases, file)
+            draw(words, found, names, phases, file, kind)
         except OSError as error:
             raise Stop("cli-cannot-write", file=str(file), why=error.strerror or str(error)) from None
     if json:
         print_json({"names": names, "phases": phases, **msgspec.to_builtins(found)})
         return OK
     _print(words, match, found, names, phases)
-    for file in charts:
+    for file in charts.values():
         say(words.say("analyse-drawn", file=str(file)))
     return OK
 
@@ -77,8 +78,8 @@ def _check_charts() -> None:
         raise Stop("analyse-no-charts") from None
 
 
-def _replayed(wish: Wish) -> Match[Any]:
-    record = read(wish.file)
+def _replayed(words: Words, wish: Wish) -> Match[Any]:
+    record = _with_names(words, read(wish.file))
     title = title_of(record, wish.components)
     with one_sentence(wish.file):
         match: Match[Any] = Match.replay(title, record)
@@ -89,6 +90,22 @@ def _replayed(wish: Wish) -> Match[Any]:
     except LookupError:
         raise Stop("analyse-none", game=title.id) from None
     return match
+
+
+def _with_names(words: Words, saved: Saved) -> Saved:
+    """The same game, told in the reader's language of bots that nobody named at the terminal: they go by their id."""
+    bots = saved.terminal.bots if saved.terminal is not None else []
+    if len(bots) != len(saved.names):
+        return saved
+    names = [_name(words, name, bot) for name, bot in zip(saved.names, bots, strict=True)]
+    return msgspec.structs.replace(saved, names=names)
+
+
+def _name(words: Words, name: str, bot: str) -> str:
+    """A seat's name; of a bot that has none of its own that of its level: "easy 2" is "Easy bot 2"."""
+    id = bot.partition(":")[0]
+    bare = re.fullmatch(rf"{re.escape(id)}( \d+)?", name) if id else None
+    return words.say(f"bot-{id}") + (bare[1] or "") if bare and words.has(f"bot-{id}") else name
 
 
 # looking back, on several processes
@@ -157,6 +174,7 @@ def _graph(words: Words, found: Analysis, names: Sequence[str], phases: Sequence
     """How likely everybody was to win, at up to so many quiet points."""
     nobody = any(point.chances[-1] for point in found.points)
     grid = _grid([words.say("analyse-move"), "", *names, *([words.say("nobody")] if nobody else [])])
+    grid.columns[1].no_wrap = True  # names in the head are broken rather than every line
     last = len(found.points) - 1
     for place in sorted({round(step * last / min(last, ROWS - 1)) for step in range(min(last, ROWS - 1) + 1)}):
         point = found.points[place]

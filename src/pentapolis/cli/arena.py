@@ -62,6 +62,8 @@ def arena(words: Words, wish: Wish, means: Means, json: bool, timing: bool) -> i
         raise _stop(bad) from None
     except BrokenProcessPool:
         raise Stop("arena-worker-died", file=str(path)) from None
+    except OSError as error:  # the disk is full
+        raise _unwritten(path, error) from None
     finally:
         ledger.close()
     found = report(agreed, ledger.results, ledger.code)
@@ -72,7 +74,7 @@ def arena(words: Words, wish: Wish, means: Means, json: bool, timing: bool) -> i
     else:
         show(Words(words.lang, agreed.game), found, thought)
     if means.out is None:
-        path.unlink()
+        path.unlink(missing_ok=True)  # the same command at the same time was over first
     return OK
 
 
@@ -112,6 +114,10 @@ def _stop(bad: BadPlan | BadTable) -> Stop:
     return Stop(bad.reason, USAGE, None, **bad.arguments)
 
 
+def _unwritten(path: Path, error: OSError) -> Stop:
+    return Stop("cli-cannot-write", file=str(path), why=error.strerror or str(error))
+
+
 def _place(agreed: Plan) -> Path:
     """Where a run is kept until it is over if nobody says where: found again by the same command and the same code."""
     named = hashlib.blake2b(msgspec.json.encode(agreed) + digest(agreed.game).encode(), digest_size=4).hexdigest()
@@ -125,7 +131,7 @@ def _opened(words: Words, agreed: Plan, path: Path) -> Ledger:
     except BadPlan as bad:
         raise _stop(bad) from None
     except OSError as error:
-        raise Stop("cli-cannot-write", file=str(path), why=error.strerror or str(error)) from None
+        raise _unwritten(path, error) from None
     if ledger.games and ledger.left:
         complain(words.say("arena-goes-on", played=len(ledger.games), games=agreed.total, file=str(path)))
     if any(code != digest(agreed.game) for code in ledger.code):

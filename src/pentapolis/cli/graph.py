@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from ..bots.analysis import Analysis
 from ..words import Words
@@ -21,12 +21,14 @@ SEATS = (
 NOBODY = "#9a948a"
 INK, PAPER, LINE = "#2b2a27", "#fbf8f1", "#d8d2c4"
 KINDS = {"own": "#b5382a", "luck": "#e5a823", "others": "#2a62cf", "model": "#b9b3a6"}
+Kind = Literal["png", "svg"]
+"""What a graph is drawn as."""
 TICKS = 9
 """Quiet points that are named below the graph at most."""
 
 
-def draw(words: Words, found: Analysis, names: Sequence[str], phases: Sequence[str], file: Path) -> None:
-    """Draw it into a file, SVG or PNG by what was asked for; the same game makes the same file."""
+def draw(words: Words, found: Analysis, names: Sequence[str], phases: Sequence[str], file: Path, kind: Kind) -> None:
+    """Draw it into a file of this kind, whatever its name; the same game makes the same file."""
     import matplotlib
 
     matplotlib.use("Agg")
@@ -41,7 +43,6 @@ def draw(words: Words, found: Analysis, names: Sequence[str], phases: Sequence[s
         figure, (top, bottom) = pyplot.subplots(2, 1, figsize=(9, 6.2), height_ratios=(3, 1.2), layout="constrained")
         _chances(top, words, found, names, phases)
         _books(bottom, words, found, names)
-        kind = "svg" if file.suffix.lower() == ".svg" else "png"
         figure.savefig(file, format=kind, dpi=150, metadata={"Date": None} if kind == "svg" else {"Software": None})
         pyplot.close(figure)
 

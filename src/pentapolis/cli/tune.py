@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from ..bots.levels import FILE, Levels, Made, levels, read, with_parameters, written
+from ..bots.levels import FILE, Levels, Made, Source, levels, read, with_parameters, written
 from ..bots.value import Model
 from ..bots.workers import cores
 from ..words import Words
@@ -43,16 +43,14 @@ class Wish(msgspec.Struct, frozen=True):
     @property
     def command(self) -> str:
         """The command that finds the same again."""
-        parts = [
-            "pentapolis tune",
-            self.game,
-            f"--games {self.games}",
-            f"--seed {self.seed}",
-            f"--rounds {self.rounds}",
-        ]
+        parts = ["pentapolis tune", self.game, f"--games {self.games}", f"--seed {self.seed}"]
+        if self.parameters:
+            parts.append(f"--parameters {self.parameters} --tries {self.tries}")
+        else:
+            parts.append(f"--rounds {self.rounds}")
         if self.seats:
             parts.append(f"--seats {self.seats}")
-        if self.source is not None:
+        if self.source is not None and not self.parameters:
             parts.append(f"--from {self.source.name}")
         return " ".join(parts)
 
@@ -252,7 +250,9 @@ def _parameters(words: Words, wish: Wish, means: Means, json: bool) -> int:
     final = parameters.whole_where(start, found)
     path = means.out or _file(wish.game)
     if not means.dry_run:
-        _write(path, with_parameters(path.read_text("utf-8"), name, final))
+        old = path if path.exists() else _file(wish.game)
+        made = Source(wish.command, wish.seed, wish.games * len(shares))
+        _write(path, with_parameters(old.read_text("utf-8"), name, final, made))
     if json:
         print_json({"level": name, "before": start, "found": final, "tries": shares})
         return OK

@@ -6,6 +6,7 @@ import {
   clockOf,
   draftOf,
   faults,
+  hintsOf,
   isWay,
   type SeatDraft,
   setKind,
@@ -135,6 +136,22 @@ describe("a table that is thought up", () => {
     const made = toNewTable(draft, game);
     expect([made.name, made.options, made.settings?.public]).toEqual(["Friday", { long: "yes" }, true]);
     expect(made.seats?.[1]).toEqual({ kind: "me", name: "Ben" });
+  });
+
+  it("has hints for who plays alone until they are chosen, and sends them only then", () => {
+    const draft = draftOf(game, "bots");
+    expect(hintsOf(draft)).toBe(true);
+    draft.seats[1] = { kind: "open", name: "", bot: "" };
+    expect(hintsOf(draft)).toBe(false);
+    expect(hintsOf(withPreset(draft, "tonight", game))).toBe(false);
+    draft.settings.spectators = false;
+    expect(toNewTable(draft, game).settings).not.toHaveProperty("hints");
+    draft.settings.hints = true;
+    expect([hintsOf(draft), toNewTable(draft, game).settings?.hints]).toEqual([true, true]);
+    expect(hintsOf(withPreset(draft, "tonight", game))).toBe(true);
+    const alone = draftOf(game, "bots");
+    alone.settings.hints = false;
+    expect([hintsOf(alone), toNewTable(alone, game).settings?.hints]).toEqual([false, false]);
   });
 
   it("takes and leaves chairs at the end, and I stay", () => {

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
+from msgspec import UNSET
 
 from ... import games
 from ...kernel.refusal import BadComponents, BadTable, Malformed
@@ -47,11 +48,34 @@ class Plan(msgspec.Struct):
     members: list[str] = []
 
 
-def settings_of(preset: str, people: int) -> Settings:
-    """What a preset agrees on, where so many seats are for people: several play without hints."""
+def settings_of(preset: str) -> Settings:
+    """What a preset agrees on."""
     if preset == "daily":
-        return Settings(hints=people < 2, pace="slow", clock=Clock(kind="daily", move_s=24 * 60 * 60))
-    return Settings(hints=people < 2)
+        return Settings(pace="slow", clock=Clock(kind="daily", move_s=24 * 60 * 60))
+    return Settings()
+
+
+def with_hints(settings: Settings, seats: Iterable[str]) -> Settings:
+    """What was agreed on, where these kinds of seats play: unless it was chosen, several people have no hints.
+
+    >>> with_hints(Settings(), ["person", "bot"]).hints, with_hints(Settings(), ["person", "open"]).hints
+    (True, False)
+    """
+    if settings.hints is not UNSET:
+        return settings
+    people = sum(kind != "bot" for kind in seats)
+    return msgspec.structs.replace(settings, hints=people < 2)
+
+
+def changed(old: Settings, new: Settings, seats: Iterable[str]) -> Settings:
+    """Settings that replace others: hints are chosen only where they are not what the table shows already.
+
+    >>> [changed(Settings(), Settings(hints=on), ["person", "bot"]).hints for on in (True, False)]
+    [UNSET, False]
+    """
+    if new.hints in (UNSET, with_hints(old, seats).hints):
+        return msgspec.structs.replace(new, hints=old.hints)
+    return new
 
 
 def usual_seats(preset: str, title: Title[Any]) -> list[NewSeat]:

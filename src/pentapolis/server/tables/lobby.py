@@ -30,6 +30,7 @@ from .agreement import (
     Plan,
     agree,
     box_of,
+    changed,
     check_settings,
     known_bot,
     known_game,
@@ -66,7 +67,7 @@ class Lobby:
         box = await asyncio.to_thread(box_of, title, new.components, lang)
         given = new.seats or usual_seats(new.preset, title)
         options = agree(title, len(given), new.options, box)
-        settings = new.settings or settings_of(new.preset, sum(seat.kind != "bot" for seat in given))
+        settings = new.settings or settings_of(new.preset)
         check_settings(settings)
         words = words_of(lang)
         plan = Plan(
@@ -276,7 +277,8 @@ class Lobby:
             values["name"] = clean_name(given.name)
         if given.settings is not None:
             check_settings(given.settings)
-            values["settings"] = _json(given.settings).decode()
+            settings = changed(room.row.settings, given.settings, (seat.kind for seat in room.seats))
+            values["settings"] = _json(settings).decode()
         if given.options is not None:
             if room.row.status != "lobby":
                 raise Trouble("lobby-only", 409)

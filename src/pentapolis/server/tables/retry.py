@@ -50,8 +50,8 @@ async def try_again(server: Server, lobby: Lobby, room: Room, visitor: Visitor, 
             places.append(Place("bot", None, unlike(name, others), bot))
     name = words.say("table-retry", name=row.name)[:40]
     plan = Plan(
-        game=row.game, version=room.title.version, preset="bots", name=name, options=row.options, settings=Settings(),
-        places=places, owner=visitor.id, box=row.box, components=row.components,
+        game=row.game, version=room.title.version, preset="bots", name=name, options=row.options,
+        settings=Settings(hints=True), places=places, owner=visitor.id, box=row.box, components=row.components,
     )  # fmt: skip
     log, now = up_to(match.record, asked.move - 1), now_ms()
     async with server.db.write() as c:

@@ -30,7 +30,7 @@ from ..trouble import Trouble, not_allowed, not_running
 from ..wire.tables import Settings
 from ..words import words_of
 from .access import check_holds, check_plays, check_runs, check_sees
-from .agreement import Place, Plan, adapted, agree, share, unlike
+from .agreement import Place, Plan, adapted, agree, share, unlike, with_hints
 from .lobby import Lobby
 from .seating import at
 
@@ -90,6 +90,7 @@ class Stages:
         table = Table(len(names), dict(sorted(row.options.items())), row.box)
         match = Match(title, table, room.chance(0), names, patient=True, seal=seal, components=row.components)
         await self._move_links(c, room)
+        row.settings = with_hints(row.settings, (seat.kind for seat in room.seats))
         fresh = clocks.fresh(row.settings.clock)
         room.seats = [
             msgspec.structs.replace(seat, seat=n, left_ms=fresh.left_ms, since_ms=0, read_to=UNSEEN)
@@ -100,7 +101,7 @@ class Stages:
         values = {
             "seats": len(names), "options": _json(row.options).decode(), "numbers": _json(row.numbers).decode(),
             "names": _json(names).decode(), "setup": _json(match.record.setup).decode(), "began_ms": now,
-            "played_ms": 0, "since_ms": now,
+            "played_ms": 0, "since_ms": now, "settings": _json(row.settings).decode(),
         }  # fmt: skip
         await c.execute(update(game_tables).where(game_tables.c.code == room.code).values(**values))
         if match.record.entries:

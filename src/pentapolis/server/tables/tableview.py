@@ -18,6 +18,7 @@ from ..storage.rows import SeatRow
 from ..wire.tables import Seal, Seat, Table, TakeBack
 from ..words import words_of
 from .access import runs
+from .agreement import with_hints
 
 if TYPE_CHECKING:
     from ..server import Server
@@ -30,6 +31,7 @@ def table_message(server: Server, room: Room, visitor: Visitor, base: str, lang:
     member, host = room.knows(visitor.id), runs(room, visitor)
     here = server.presence.here(room.code)
     over = row.status in ("finished", "abandoned")
+    settings = with_hints(row.settings, (seat.kind for seat in room.seats))
     return Table(
         code=row.code,
         name=row.name,
@@ -39,7 +41,7 @@ def table_message(server: Server, room: Room, visitor: Visitor, base: str, lang:
         status=row.status,  # type: ignore[arg-type]  # the database holds nothing else
         preset=row.preset,  # type: ignore[arg-type]  # likewise
         options=row.options,
-        settings=row.settings if host else msgspec.structs.replace(row.settings, webhook=""),
+        settings=settings if host else msgspec.structs.replace(settings, webhook=""),
         seats=[_seat(server, room, seat, mine, here) for seat in room.seats],
         seal=_seal(room, over),
         host=host,

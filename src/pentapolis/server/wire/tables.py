@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Literal
 
 import msgspec
-from msgspec import Meta
+from msgspec import UNSET, Meta, UnsetType
 
 from .boxes import COMPONENTS, OwnBox
 from .common import Link, Name, SeatNumber, Secret
@@ -38,7 +38,8 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True):
     """What a table agreed on beside the game's own options."""
 
     public: bool = False
-    hints: bool = True
+    hints: bool | UnsetType = UNSET
+    """Whether a player may ask what a bot would do; left out: only who plays alone. A table as it is sent says it."""
     guided: bool = False
     """The coach talks through the first rounds, where the game has such talks, and explains every decision."""
     spectators: bool = True

@@ -18,7 +18,8 @@ const USUAL = "normal";
 export type Way = (typeof PRESETS)[number];
 
 export type FullClock = Required<Clock>;
-export type FullSettings = Required<Settings> & { clock: FullClock };
+/** All of them but hints: left out, they are for who plays alone, and the server decides when the game begins. */
+export type FullSettings = Required<Omit<Settings, "hints">> & Pick<Settings, "hints"> & { clock: FullClock };
 
 export interface Draft {
   preset: Way;
@@ -56,7 +57,6 @@ export function settingsOf(preset: Way): FullSettings {
   const clock = daily ? { ...noClock(), kind: "daily" as const, move_s: 24 * HOUR } : noClock();
   return {
     public: false,
-    hints: true,
     guided: false,
     spectators: true,
     pace: daily ? "slow" : "live",
@@ -121,6 +121,11 @@ export function faults(draft: Draft): string[] {
   const found: string[] = [];
   if (draft.settings.webhook && !/^https?:\/\/\S+$/.test(draft.settings.webhook)) found.push("create-fault-webhook");
   return found;
+}
+
+/** Whether players may ask for hints: as chosen, else where one person plays against bots. */
+export function hintsOf({ settings, seats }: Draft): boolean {
+  return settings.hints ?? seats.filter(({ kind }) => kind !== "bot").length < 2;
 }
 
 /** What is sent; settings only where they differ from the preset's. */
