@@ -170,6 +170,35 @@ def test_reasons_are_the_terms_that_weigh_most() -> None:
         assert abs(reason.points) < 1
 
 
+@pytest.mark.parametrize("game", games.names())
+def test_a_rival_s_reason_goes_the_way_of_that_rival_s_chance(game: str) -> None:
+    """And says how far that goes, where no number on the table is to be said."""
+    title: Any = games.title(game)
+    lookout, chance, named = lookout_of(title), FastChance(1), 0
+    judge, thumb = lookout.judge, lookout.game.thumb
+    g, _ = title.new(title.table(4), chance)
+    for number in range(400):
+        if not g.agenda:
+            break
+        seat = title.to_act(g)[0]
+        options = title.asked(g, seat)
+        if len(options) > 2 and not number % 5:
+            o = title.observe(g, seat)
+            given = worlds(lookout, o, seat, luck(title, 1, o, seat), 3)
+            one, other, *_ = weigh(lookout, given, seat, lookout.candidates(o, seat, options, 3))
+            for better, worse in ((one, other), (other, one)):
+                found = reasons(judge, better, worse, seat)
+                assert found or gap(better, worse, seat).equal
+                for reason in found:
+                    if reason.seat != seat:
+                        change = better.win(reason.seat) - worse.win(reason.seat)
+                        assert reason.points == pytest.approx(change)
+                        assert change * reason.weight < 0, "a rival loses what one gains"
+                        named += 1
+        title.apply(g, seat, thumb(g, seat, options) if len(options) > 1 else options[0], chance)
+    assert named
+
+
 def test_in_the_eyes_of_another_only_options_count_that_are_there_in_every_world() -> None:
     title, g, seat, options = asked("kingsburg")
     viewer = next(other for other in g.seats if other != seat)

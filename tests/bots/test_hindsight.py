@@ -84,6 +84,24 @@ def test_luck_is_booked_where_chance_answered_and_nowhere_else(match: Match[Any]
         assert (account.luck is not None) == bool(answered)
 
 
+@pytest.mark.parametrize("effort", [3, 8])
+@pytest.mark.parametrize("quiet", [True, False])
+def test_where_every_answer_comes_to_the_same_there_is_no_luck(
+    match: Match[Any], monkeypatch: pytest.MonkeyPatch, quiet: bool, effort: int
+) -> None:
+    """What is rolled after a move is not counted as the luck of that move: over a game that would add up."""
+    hindsight, title, played = Hindsight(match, effort), match.title, 0
+    for move, line in enumerate(match.line, 1):
+        after = match.position(move)
+        reached, settled = hindsight._settled(after)
+        if line.got and settled == quiet and len({tuple(values) for values in hindsight._playouts(after)}) > 1:
+            monkeypatch.setattr(hindsight, "_drawn", lambda *_, after=after: title.copy(after))
+            found = hindsight._luck(move, match.position(move - 1), line, after, reached, quiet)
+            assert [*found.now, *found.late, *found.error] == pytest.approx([0.0] * 9, abs=1e-12)
+            played += 1
+    assert played, "somewhere what follows makes a difference"
+
+
 def test_an_account_depends_on_nothing_that_was_made_before_it(match: Match[Any], accounts: list[Account]) -> None:
     for start in (1, 60, 101):
         made = Hindsight(match, 1).accounts(start)

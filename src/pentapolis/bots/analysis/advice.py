@@ -14,7 +14,7 @@ from ...kernel.action import Action, text
 from ...kernel.options import Options
 from ...kernel.title import Title
 from .. import bot
-from ..protocol import luck, mix, unsealed
+from ..protocol import Observation, luck, mix, unsealed
 from ..search.lookout import Lookout, World
 from .weighing import Reason, Tried, gap, lookout_of, reasons, weigh, worlds
 
@@ -49,12 +49,16 @@ class Advice(msgspec.Struct, frozen=True):
     """Whether bots draw such a choice by lot: then another may look better."""
 
 
-def advise(title: Title[Any], observation: Any, seat: int, options: Options, seed: int, level: str = LEVEL) -> Advice:
+def advise(
+    title: Title[Any], observation: Observation, seat: int, options: Options, seed: int, level: str = LEVEL
+) -> Advice:
     """What a bot would choose from these options, and why: the choice is the bot's own."""
     return explain(title, observation, seat, options, bot(level, title, seed).choose(observation, seat, options), seed)
 
 
-def explain(title: Title[Any], observation: Any, seat: int, options: Options, chosen: Action, seed: int) -> Advice:
+def explain(
+    title: Title[Any], observation: Observation, seat: int, options: Options, chosen: Action, seed: int
+) -> Advice:
     """What speaks for a choice of the seat that sees this."""
     lookout = lookout_of(title)
     observation = unsealed(title, observation, seat)
@@ -64,7 +68,9 @@ def explain(title: Title[Any], observation: Any, seat: int, options: Options, ch
     return msgspec.structs.replace(found, drawn=bool(mix(title, observation, seat, options)))
 
 
-def explain_seen(title: Title[Any], observation: Any, viewer: int, seat: int, chosen: Action, seed: int) -> Advice:
+def explain_seen(
+    title: Title[Any], observation: Observation, viewer: int, seat: int, chosen: Action, seed: int
+) -> Advice:
     """What speaks for a choice of a seat in the eyes of another viewer, who knows of it: it is compared with options
     that the seat has in every world that looks to the viewer like this."""
     lookout = lookout_of(title)

@@ -216,7 +216,7 @@ class Hindsight:
         return Luck(now, late, self._errors(mine, later))
 
     def _errors(self, mine: list[Values], others: list[Values]) -> Values:
-        """The standard error of what chance did: it is the mean over futures, in each the real one against the draws."""
+        """The standard error of what chance did: a mean over futures, in each of them what is against the draws."""
         futures = len(self.seeds)
         gains = [
             [a - b for a, b in zip(real, mean(others[future::futures]), strict=True)]

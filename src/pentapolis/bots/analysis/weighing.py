@@ -44,7 +44,7 @@ class Reason(msgspec.Struct, frozen=True):
     number: str = ""
     """Which of a term's numbers it is, where that is not the first."""
     points: float = 0.0
-    """What it alone would make of the chance to win; of a rival's number, with the sign that it has for the rival."""
+    """What it alone would make of one's own chance to win; of a rival's number, how the rival's chance changes."""
 
 
 class Gap(msgspec.Struct, frozen=True):
@@ -231,24 +231,20 @@ def _mean(rows: Sequence[Mapping[str, float]]) -> dict[str, float]:
 
 
 def _rival(judge: Judge, one: Tried, other: Tried, seat: int, weight: float) -> Iterator[Reason]:
-    """The rival who does most of what the rivals do, and by what."""
-    pulls = {
-        (rival, term): -pull if weight > 0 else pull
-        for rival in one.ends[0].seats
-        if rival != seat
-        for term, pull in _pull(judge, one, other, rival).items()
-    }
-    most = max(pulls, key=lambda place: pulls[place], default=None)
-    if most is not None and pulls[most] > 0:
-        rival, term = most
+    """The rival whose standing does most of what the rivals do, and the term of theirs that does most of that; only one
+    whose chance goes the same way, which is so for somebody unless a seat's own terms outweigh the rivals."""
+    way = -1 if weight > 0 else 1
+    changes = {rival: one.win(rival) - other.win(rival) for rival in one.ends[0].seats if rival != seat}
+    terms = {rival: _terms(judge, one, other, rival) for rival, change in changes.items() if way * change > 0}
+    rival = max(terms, key=lambda rival: way * one.win(rival) * fsum(terms[rival].values()), default=None)
+    if rival is None:
+        return
+    term = max(terms[rival], key=lambda term: way * terms[rival][term])
+    if way * terms[rival][term] > 0:
         number, amount = differences(judge, one, other, rival)[term]
-        yield Reason(term, weight, amount, rival, number, -in_chance(other.win(seat), weight))
+        yield Reason(term, weight, amount, rival, number, changes[rival])
 
 
-def _pull(judge: Judge, one: Tried, other: Tried, seat: int) -> dict[str, float]:
-    """How the weighted terms of a seat differ, by how much that seat counts among those who may win."""
-    total: dict[str, float] = {}
-    for better, worse, chances in zip(one.ends, other.ends, one.chances, strict=True):
-        for term, weight in weighted(judge, better, worse, seat).items():
-            total[term] = total.get(term, 0.0) + chances[seat] * weight
-    return total
+def _terms(judge: Judge, one: Tried, other: Tried, seat: int) -> dict[str, float]:
+    """How the weighted terms of a seat differ."""
+    return _mean([weighted(judge, a, b, seat) for a, b in zip(one.ends, other.ends, strict=True)])

@@ -35,40 +35,41 @@ class Mix:
         return {action: weight for action, weight in self.weights.items() if weight >= RARE * whole}
 
     def learn(self, actions: list[Action], worths: list[float], strategy: list[float], round: int) -> None:
-        """What everything would have come to; later rounds count more."""
+        """What everything would have come to. Counted is what is chosen after that, in later rounds more."""
         mean = sum(share * worth for share, worth in zip(strategy, worths, strict=True))
-        for action, worth, share in zip(actions, worths, strategy, strict=True):
+        for action, worth in zip(actions, worths, strict=True):
             self.regrets[action] = max(0.0, self.regrets.get(action, 0.0) + worth - mean)
+        for action, share in zip(actions, self.strategy(actions), strict=True):
             self.weights[action] = self.weights.get(action, 0.0) + round * share
 
 
 def mixed_choice(lookout: Lookout, root: Root, level: Level, clock: Clock) -> Action:
-    """A choice drawn from the mix that the seat has learnt."""
-    return draw(learnt(lookout, root, level, clock)[root.seat].kept, root.chance)
+    """A choice drawn from the mix that the seat has learnt; where two can't be compared, one of them."""
+    own = lookout.candidates(root.observation, root.seat, root.options, min(level.options, max(2, clock.left)))
+    mix = learnt(lookout, root, own, level, clock)[root.seat]
+    return draw(mix.kept or dict.fromkeys(own, 1.0), root.chance)
 
 
-def learnt(lookout: Lookout, root: Root, level: Level, clock: Clock) -> dict[int, Mix]:
-    """The mixes of all who choose at the same time."""
-    title, mixes, number = lookout.title, dict[int, Mix](), 0
-    own = lookout.candidates(root.observation, root.seat, root.options, level.options)
-    while not clock.out or not number:
+def learnt(lookout: Lookout, root: Root, own: list[Action], level: Level, clock: Clock) -> dict[int, Mix]:
+    """The mixes of all who choose at the same time, the seat's own first, as far as the plays go."""
+    title, mixes, number = lookout.title, {root.seat: Mix()}, 0
+    while True:
         world = root.world(number % level.worlds)
         number += 1
-        offered = {
-            seat: own
-            if seat == root.seat
-            else lookout.candidates(world[0], seat, title.asked(world[0], seat), level.wide)
-            for seat in title.to_act(world[0])
-        }
+        offered = {root.seat: own}
+        for seat in title.to_act(world[0]):
+            if seat != root.seat:
+                offered[seat] = lookout.candidates(world[0], seat, title.asked(world[0], seat), level.wide)
         shares = {seat: mixes.setdefault(seat, Mix()).strategy(actions) for seat, actions in offered.items()}
         chosen = {
             seat: draw(dict(zip(actions, shares[seat], strict=True)), root.chance) for seat, actions in offered.items()
         }
         for seat, actions in offered.items():
+            if clock.left < len(actions):
+                return mixes
             worths = [_joint(lookout, world, chosen | {seat: action})[seat] for action in actions]
             clock.count(len(actions))
             mixes[seat].learn(actions, worths, shares[seat], number)
-    return mixes
 
 
 def _joint(lookout: Lookout, world: tuple[Any, int], chosen: dict[int, Action]) -> list[float]:

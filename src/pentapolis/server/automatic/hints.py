@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hashlib import sha256
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -31,7 +32,9 @@ if TYPE_CHECKING:
 
 OVER = ("finished", "abandoned")
 KEPT = 1000
-"""Pieces of advice that are kept: asked again in the same position, it is the same."""
+"""Pieces of advice that are kept: asked again by who sees the same, it is the same."""
+Place = tuple[str, bytes]
+"""A table, and what is asked there: all that a piece of advice depends on, as a fingerprint."""
 _advice = msgspec.msgpack.Decoder(Advice)
 
 
@@ -40,8 +43,8 @@ class Hints:
 
     def __init__(self, server: Server, workers: Workers) -> None:
         self._server, self._workers = server, workers
-        self._found: dict[tuple[Any, ...], Advice] = {}
-        self._asked: set[tuple[Any, ...]] = set()
+        self._found: dict[Place, Advice] = {}
+        self._asked: set[Place] = set()
 
     # what to do
 
@@ -56,12 +59,11 @@ class Hints:
         check_model(match)
         if not len(match.title.asked(match.state, seat)):
             raise Trouble("hint-not-asked", 409)
-        place = (room.code, seat, match.version(seat))
-        fresh = place not in self._found
         seen_by_seat = match.title.encode(match.title.observe(match.state, seat))
         row = room.row
         job = HintJob(row.game, seen_by_seat, seat, usual(match.title), _seed(room, seat), row.components)
-        advice, decision = await self._answer(place, job), match.state.agenda[-1].name
+        fresh = _place(room, job) not in self._found
+        advice, decision = await self._answer(room, job), match.state.agenda[-1].name
         if fresh:
             await self._count(room, seat)
         words, names = words_of(lang, match.title), match.record.names
@@ -108,7 +110,7 @@ class Hints:
         observed = match.title.encode(match.title.observe(before, eyes))
         action, row = text(move.action), room.row
         job = WhyJob(row.game, observed, eyes, move.seat, action, _seed(room, move.seat), row.components)
-        advice = await self._answer((room.code, eyes, "why", piece, action), job)
+        advice = await self._answer(room, job)
         words, decision, names = words_of(lang, match.title), before.agenda[-1].name, match.record.names
         return Explanation(
             move.seat,
@@ -133,7 +135,8 @@ class Hints:
 
     # asking
 
-    async def _answer(self, place: tuple[Any, ...], job: HintJob | WhyJob) -> Advice:
+    async def _answer(self, room: Room, job: HintJob | WhyJob) -> Advice:
+        place = _place(room, job)
         known = self._found.get(place)
         if known is not None:
             return known
@@ -168,6 +171,10 @@ def hides(match: Match[Any], before: Any, piece: int, viewer: int) -> bool:
     if pending is None or isinstance(pending, Secret) or pending.private:
         return True
     return not events or any(event.seen_by(viewer) != event for event in events)
+
+
+def _place(room: Room, job: HintJob | WhyJob) -> Place:
+    return room.code, sha256(msgspec.msgpack.encode(job)).digest()
 
 
 def _seed(room: Room, seat: int) -> int:
