@@ -159,7 +159,14 @@ def memory(resets: int) -> None:
                 f"{game:11} {encoding:8} {each / 1024:7.1f} kB a game, "
                 f"of it arrays {arrays / 1024:5.1f} and features {features / 1024:6.1f}"
             )
-    games, luck = pentapolis.env.vector("kingsburg", 16, 4, seed=1, moves=40), np.random.default_rng(1)
+    for game, encoding, moves in (("kingsburg", "tokens", 40), ("medioevo", "options", 12)):
+        print(f"{game}, {encoding}, {resets:,} games of {moves} moves, in use after each fifth: ", end="", flush=True)
+        print(", ".join(growth(game, encoding, moves, resets)), "MB beyond the start")
+
+
+def growth(game: str, encoding: str, moves: int, resets: int) -> list[str]:
+    """Megabytes in use after each fifth of so many short games."""
+    games, luck = pentapolis.env.vector(game, 16, 4, encoding=encoding, seed=1, moves=moves), np.random.default_rng(1)
     tracemalloc.start()
     marks = []
     for share in range(1, 6):
@@ -167,7 +174,8 @@ def memory(resets: int) -> None:
             games.step((luck.random(games.masks.shape, np.float32) * games.masks).argmax(axis=1))
         gc.collect()
         marks.append(f"{tracemalloc.get_traced_memory()[0] / 2**20:.2f}")
-    print(f"in use after each fifth of {resets:,} games of 40 moves: {', '.join(marks)} MB beyond the start")
+    tracemalloc.stop()
+    return marks
 
 
 def main() -> None:

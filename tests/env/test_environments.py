@@ -5,7 +5,7 @@ from __future__ import annotations
 import doctest
 import sys
 import warnings
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
 from importlib import import_module
@@ -13,6 +13,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from gymnasium.error import ResetNeeded
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test.api_test import api_test
 from pettingzoo.test.seed_test import seed_test
@@ -27,6 +28,8 @@ from pentapolis.words import Words
 from support.ledger import ROOT
 
 ENCODINGS: tuple[Encoding, ...] = ("tokens", "options")
+CYCLES = 800
+"""Turns of every agent in which any game ends."""
 
 
 @contextmanager
@@ -42,10 +45,16 @@ def unasked_advice() -> Iterator[None]:
 @pytest.mark.parametrize("encoding", ENCODINGS)
 @pytest.mark.parametrize("game", games.names())
 def test_pettingzoo_accepts_every_game(game: str, encoding: Encoding) -> None:
+    made: list[Seats] = []
+
+    def make() -> Seats:
+        made.append(pentapolis.env.aec(game, seats=3, encoding=encoding))
+        return made[-1]
+
     with unasked_advice():
-        made = partial(pentapolis.env.aec, game, seats=3, encoding=encoding)
-        api_test(made(), num_cycles=8)  # type: ignore[no-untyped-call]
-        seed_test(made, num_cycles=8)  # type: ignore[no-untyped-call]
+        api_test(make(), num_cycles=CYCLES)  # type: ignore[no-untyped-call]
+        seed_test(make, num_cycles=CYCLES)  # type: ignore[no-untyped-call]
+    assert [env.play.over for env in made[1:]] == [True, True], "a game did not come to its end"
 
 
 @pytest.mark.parametrize("encoding", ENCODINGS)
@@ -111,6 +120,25 @@ def test_a_game_that_takes_too_long_is_truncated() -> None:
     while not (ended or cut):
         seen, reward, ended, cut, _ = learner.step(int(seen["action_mask"].argmax()))
     assert (ended, cut, reward) == (False, True, 0.0)
+
+
+@pytest.mark.parametrize("make", [pentapolis.env.aec, pentapolis.env.gym, partial(pentapolis.env.vector, n=1)])
+def test_a_game_has_a_move(make: Callable[..., Any]) -> None:
+    for moves in (0, -1):
+        with pytest.raises(ValueError, match=f"at least one move, not {moves}"):
+            make("kingsburg", seats=2, moves=moves)
+
+
+def test_a_learner_who_is_never_asked_does_not_wait_for_ever() -> None:
+    learner = pentapolis.env.gym("medioevo", seats=2, seat=1, moves=1)
+    with pytest.raises(ValueError, match="anything to choose, with moves=1"):
+        learner.reset(seed=1)
+
+
+def test_a_step_before_any_game_is_refused_in_a_sentence() -> None:
+    for env in (pentapolis.env.aec("kingsburg", seats=2), pentapolis.env.gym("kingsburg", seats=2)):
+        with pytest.raises(ResetNeeded, match="reset starts one"):
+            env.step(0)
 
 
 def test_a_game_beyond_its_cap_is_truncated(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,7 +10,7 @@ import pytest
 
 import pentapolis.env
 from pentapolis import games
-from pentapolis.env import learning
+from pentapolis.env import learning, policy
 from pentapolis.env.learning import Choice, Learner, evaluate, result
 from pentapolis.env.play import Play, form, setting
 from pentapolis.env.policy import Batch, OtherGame, Policy
@@ -134,6 +134,19 @@ def test_weights_of_other_rules_are_refused(tmp_path: Path, monkeypatch: pytest.
         Policy.load(tmp_path / "others.npz")
     with pytest.raises(ValueError, match="options encoding"):
         Policy(form("kingsburg", 3))
+
+
+def test_weights_for_numbers_that_meant_something_else_are_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    Policy(SHAPE, seed=1, hidden=8).save(tmp_path / "weights.npz")
+    with np.load(tmp_path / "weights.npz") as data:
+        np.savez(tmp_path / "older.npz", **{name: array for name, array in data.items() if name != "meaning"})
+    with pytest.raises(OtherGame):
+        Policy.load(tmp_path / "older.npz")
+    monkeypatch.setattr(policy, "MEANING", policy.MEANING + 1)
+    with pytest.raises(OtherGame):
+        Policy.load(tmp_path / "weights.npz")
 
 
 def test_a_policy_plays_as_a_bot_does() -> None:

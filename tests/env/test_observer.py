@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
+from itertools import islice
 from typing import Any
 
 import numpy as np
@@ -14,7 +16,9 @@ from pentapolis import games
 from pentapolis.env import describe
 from pentapolis.env.observer import PREFIX, Observer
 from pentapolis.env.play import Encoding, Play, form, setting
+from pentapolis.games.alba_longa.components import ASSISI
 from pentapolis.kernel.chance import FastChance
+from pentapolis.kernel.state import Answers, Piece, State
 from support.playing import cases
 
 ENCODINGS: tuple[Encoding, ...] = ("tokens", "options")
@@ -53,21 +57,50 @@ def offered(game: str, g: Any, viewer: int) -> tuple[Any, ...]:
     return tuple(found)
 
 
+HIDDEN = {
+    "alba_longa": {"answers.drafts", "cities.used"},
+    "kingsburg": {"enemies"},
+    "medioevo": {
+        *("answers.drafts", "empire", "offers", "pacts"),
+        *("players.choice", "players.draft", "players.florins", "players.screen"),
+    },
+}
+"""What every game hides from somebody, by field."""
+TRIES = {"alba_longa": (0.3, 50), "kingsburg": (0.1, 20), "medioevo": (0.05, 7)}
+"""Which positions are tried: a share of all, so that late ones are among them, and so many of a game at most."""
+SEEDS = range(1, 9)
+
+
+def swapped(one: Any, other: Any, name: str = "") -> Iterator[str]:
+    """The fields in which two states differ."""
+    if isinstance(one, State | Answers | Piece) and type(one) is type(other):
+        for field in one.__struct_fields__:
+            yield from swapped(getattr(one, field), getattr(other, field), f"{name}.{field}".strip("."))
+    elif isinstance(one, list) and len(one) == len(other):
+        for a, b in zip(one, other, strict=True):
+            yield from swapped(a, b, name)
+    elif one != other:
+        yield name
+
+
 @pytest.mark.parametrize("game", [game for game in games.names() if game not in OPEN_GAMES])
 def test_hidden_facts_swapped_change_no_number(game: str) -> None:
-    luck, secrets, tried = random.Random(1), hooks.secrets(game), 0
-    for case in cases(game):
-        observer = form(game, case.seats).observer
-        for g, _, _ in asked(case, 1, 0.3):
-            for viewer in range(case.seats):
-                for twin in secrets.swaps(g, viewer, luck)[:2]:
-                    assert twin != g
-                    assert np.array_equal(row_of(observer, twin, viewer), row_of(observer, g, viewer))
-                    assert offered(game, twin, viewer) == offered(game, g, viewer)
-                    tried += 1
-            if tried >= 20:
-                return
-    pytest.fail(f"no position of {game} hides anything")
+    luck, secrets, tried = random.Random(1), hooks.secrets(game), set[str]()
+    share, most = TRIES[game]
+    for seed in SEEDS:
+        for case in cases(game):
+            observer = form(game, case.seats).observer
+            for g, seat, _ in islice(asked(case, seed, share), most):
+                for viewer in {seat, luck.randrange(case.seats)}:
+                    row, given = row_of(observer, g, viewer), offered(game, g, viewer)
+                    for twin in secrets.swaps(g, viewer, luck):
+                        assert twin != g
+                        assert np.array_equal(row_of(observer, twin, viewer), row)
+                        assert offered(game, twin, viewer) == given
+                        tried |= set(swapped(g, twin))
+        if tried >= HIDDEN[game]:
+            break
+    assert tried >= HIDDEN[game]
 
 
 @pytest.mark.parametrize("game", games.names())
@@ -97,6 +130,16 @@ def test_the_own_seat_comes_first() -> None:
         assert list(row[start : start + 4]) == [(seat - own) % 4 for seat in g.order]
     g.envoy = -1
     assert row_of(observer, g, 2)[observer.block("envoy").offset] == -1
+
+
+def test_a_place_that_is_no_seat_is_not_turned() -> None:
+    """Kings attack each other's cities, and Assisi, which is nobody's."""
+    g, observer = new("alba_longa", 4), form("alba_longa", 4).observer
+    g.cities[1].target, g.cities[2].target = 3, ASSISI
+    for own in range(4):
+        row = row_of(observer, g, own)
+        targets = [row[observer.block(f"cities.{(king - own) % 4}.target").offset] for king in range(4)]
+        assert targets == [-1, (3 - own) % 4, ASSISI, -1]
 
 
 def test_bits_are_cells() -> None:
@@ -162,3 +205,8 @@ def test_a_description_has_a_line_per_block() -> None:
     blocks = form("kingsburg", 3).observer.blocks
     assert head.split() == ["block", "offset", "shape", "type", "holds"]
     assert [(line.split()[0], int(line.split()[1])) for line in lines] == [(b.name, b.offset) for b in blocks]
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_every_block_says_what_it_holds(game: str) -> None:
+    assert all(block.about for block in form(game, 2).observer.blocks)

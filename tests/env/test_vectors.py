@@ -11,7 +11,7 @@ import pytest
 
 import pentapolis.env
 from pentapolis import games
-from pentapolis.env.play import Encoding, Play, form, setting
+from pentapolis.env.play import Encoding, Illegal, Play, form, setting
 from pentapolis.env.vectors import Games
 from pentapolis.kernel.imagine import mixed
 
@@ -74,6 +74,32 @@ def test_arrays_are_made_once_and_a_seed_gives_the_same_games() -> None:
         for now, then in zip([many.observations, many.masks, many.rewards, many.dones, many.seats], arrays, strict=True)
     )
     assert len(pentapolis.env.vector("kingsburg", 2)) == 2
+
+
+@pytest.mark.parametrize("encoding", ["tokens", "options"])
+def test_a_step_that_is_refused_changes_nothing(encoding: Encoding) -> None:
+    many, luck = pentapolis.env.vector("kingsburg", 3, seats=2, seed=3, encoding=encoding), np.random.default_rng(1)
+    while not many.dones.any():
+        many.step(at_random(many.masks, luck))
+    arrays: list[np.ndarray[Any, Any]] = [many.observations, many.masks, many.rewards, many.dones, many.truncations]
+    before = [array.copy() for array in arrays], [many.form.title.encode(play.g) for play in many.plays]
+    legal = at_random(many.masks, luck).tolist()
+    forbidden = int(many.masks[2].argmin())
+    for number in (forbidden, many.form.actions, -1):
+        with pytest.raises(Illegal, match="mask"):
+            many.step([*legal[:2], number])
+    for wrong in (legal[:2], [*legal, 0], [legal], [*legal[:2], 0.5]):
+        with pytest.raises(ValueError, match="3 whole numbers, one for each game"):
+            many.step(wrong)
+    assert all(np.array_equal(now, then) for now, then in zip(arrays, before[0], strict=True))
+    assert [many.form.title.encode(play.g) for play in many.plays] == before[1]
+    many.step(legal)
+
+
+def test_games_without_a_choice_are_not_tried_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(games.title("origins"), "cap", -1)
+    with pytest.raises(ValueError, match="anything to choose, with moves=20000"):
+        pentapolis.env.vector("origins", 1, seats=2)
 
 
 def grown(resets: int) -> tuple[int, int]:

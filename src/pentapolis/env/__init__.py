@@ -19,7 +19,7 @@ from .. import games
 
 if TYPE_CHECKING:
     from .play import Given
-    from .single import Learner
+    from .single import AmongBots
     from .vectors import Games
     from .zoo import Seats
 
@@ -48,14 +48,14 @@ def gym(
     seat: int | None = 0,
     illegal: float = 0.0,
     **given: Unpack[Given],
-) -> Learner:
+) -> AmongBots:
     """An environment of Gymnasium: one learner in a seat (None: any), the others played by `bots` from its left on, at
     random if none are named. An action that the mask forbids ends the game with the reward `illegal`."""
     try:
-        from .single import Learner
+        from .single import AmongBots
     except ModuleNotFoundError as error:
         raise Missing(error.name) from None
-    return Learner(game, seats, bots=bots, seat=seat, illegal=illegal, **given)
+    return AmongBots(game, seats, bots=bots, seat=seat, illegal=illegal, **given)
 
 
 def vector(game: str, n: int, seats: int = 0, *, seed: int = 0, **given: Unpack[Given]) -> Games:

@@ -20,7 +20,7 @@ from ..kernel.sight import Sight, declared, reading
 from ..kernel.state import Table
 from .bags import Bag, cell
 from .ids import Ids
-from .parts import FIRST, FLAG, NUMBER, Block, Part, bits, counted, numbers, placed, scalar, things, written
+from .parts import FIRST, FLAG, LENGTH, NUMBER, Block, Part, bits, counted, numbers, placed, scalar, things, written
 
 COUNTED = 64
 """Cells in which ids are counted: those that stand close together in the component file never share one."""
@@ -87,8 +87,8 @@ class Cells:
             return bits(note.bits) if note.bits else scalar("seen[{}]", NUMBER, "seat")
         if inner in (int, bool, str):
             return {
-                int: scalar("{}", NUMBER),
-                bool: scalar("{}", FLAG),
+                int: scalar("{}", NUMBER, "number"),
+                bool: scalar("{}", FLAG, "yes or no"),
                 str: scalar("I[{}]", NUMBER, "id"),
             }[inner]
         if inner is Pile:
@@ -149,7 +149,7 @@ class Cells:
 
     def _tuple(self, parts: Sequence[Part]) -> Part:
         if all(part.scalar == "{}" for part in parts):
-            return Part((Block("", 0, (len(parts),), NUMBER),), scalar="*{}")
+            return Part((Block("", 0, (len(parts),), NUMBER, "numbers"),), scalar="*{}")
         writes = [(written(part, self.ids, self.letter), part.size) for part in parts]
 
         def fixed(value: Any, row: Any, at: int, seen: Sequence[int], order: Sequence[int]) -> None:
@@ -199,7 +199,7 @@ class Cells:
 
         return Part(
             (
-                Block("length", 0, (1,), NUMBER),
+                LENGTH,
                 Block("first", 1, (FIRST,), NUMBER, "id"),
                 Block("counts", 1 + FIRST, (COUNTED,), NUMBER, "by id"),
             ),
@@ -223,7 +223,7 @@ class Cells:
             row[at] = len(value)
             bag.add_named(value, row, at + 1, seen)
 
-        return Part((Block("length", 0, (1,), NUMBER), Block("bag", 1, (bag.width,), NUMBER, "hashed")), named)
+        return Part((LENGTH, Block("bag", 1, (bag.width,), NUMBER, "hashed")), named)
 
     # what every game has
 
@@ -248,7 +248,7 @@ class Cells:
 
         return Part(
             (
-                Block("size", 0, (1,), NUMBER),
+                Block("size", 0, (1,), NUMBER, "cards"),
                 Block("top", 1, (4,), NUMBER, "number, group, face and card of the top layer"),
                 Block("known", 5, (FIRST,), NUMBER, "cards that somebody knows, as far as the viewer does, hashed"),
                 Block("counts", 5 + FIRST, (COUNTED,), NUMBER, "cards it can't place, by id"),
@@ -268,7 +268,7 @@ class Cells:
 
         return Part(
             (
-                Block("sizes", 0, (FIRST,), NUMBER),
+                Block("sizes", 0, (FIRST,), NUMBER, "cards in each"),
                 Block("counts", FIRST, (COUNTED,), NUMBER, "cards the viewer can't place, by id"),
             ),
             piles,
@@ -296,10 +296,10 @@ class Cells:
 
         return Part(
             (
-                Block("length", 0, (1,), NUMBER),
+                LENGTH,
                 Block("decision", 1, (1,), NUMBER, "id"),
                 Block("seat", 2, (1,), NUMBER, "seat"),
-                Block("arguments", 3, (ARGUMENTS,), NUMBER),
+                Block("arguments", 3, (ARGUMENTS,), NUMBER, "numbers and ids, seats not turned"),
                 Block("entries", 3 + ARGUMENTS, (BAG,), NUMBER, "by id"),
             ),
             agenda,

@@ -1,14 +1,18 @@
 """Options as rows of numbers, for policies that point at one of them.
 
-A row says which verb an option is, the numbers in it, and every field with its value (cells found from their text, as
-in `bags`). The last two columns are 0 for an option. A group of options is the mean of some of them, and these two
-columns say that it is one, and how many tokens are settled.
+A row says which verb an option is, the numbers in it, and every field with its value in two cells that are found from
+their text: one counts the value wherever it stands in a list, the other stands for it in its place, with a weight that
+is found from the text too, so that no two options look alike. The last two columns are 0 for an option. A group of
+options is the mean of some of them, with two cells for each token that it may go on with; the last two columns say that
+it is one, and how many tokens are settled.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from math import copysign, log
 from typing import Any
+from zlib import crc32
 
 import msgspec
 import numpy as np
@@ -17,13 +21,14 @@ from numpy.typing import NDArray
 from ..kernel.action import Action, verb
 from ..kernel.clone import strip
 from ..kernel.title import Title
-from .bags import cell
 from .vocabulary import SMALL
 
 REMEMBERED = 8192
-"""Rows that are kept for use again."""
+"""Rows that are kept for use again; more where there are more slots."""
 SCALE, MOST = 10.0, 100.0
 """Numbers are divided by this, and cut off at that."""
+WEIGHTS = 1024
+"""Weights that a value in its place may have, from a half to one."""
 
 Rows = NDArray[np.float32]
 
@@ -31,14 +36,14 @@ Rows = NDArray[np.float32]
 class Features:
     """The rows of a game's options."""
 
-    def __init__(self, title: Title[Any], cells: int) -> None:
+    def __init__(self, title: Title[Any], cells: int, slots: int = 0) -> None:
         self.cells = cells
         self._verbs = {kind: n for n, kind in enumerate(title.actions.values())}
         numbers = [(kind, field.name) for kind in self._verbs for field in _numbers(kind)]
         self._numbers = {field: len(self._verbs) + n for n, field in enumerate(numbers)}
         self._cells = len(self._verbs) + len(self._numbers)
         self.width = self._cells + cells + 2
-        self._rows: Rows = np.zeros((REMEMBERED, self.width), np.float32)
+        self._rows: Rows = np.zeros((max(REMEMBERED, slots), self.width), np.float32)
         self._known: dict[Action, int] = {}
 
     @property
@@ -53,9 +58,12 @@ class Features:
         found = self._places(actions)
         self._rows.take(found, axis=0, out=rows[: len(found)], mode="clip")  # any other mode takes a detour
 
-    def write_group(self, actions: Sequence[Action], depth: int, row: Rows) -> None:
-        """Write one row for a group of options, of which these are some."""
+    def write_group(self, actions: Sequence[Action], tokens: Sequence[int], depth: int, row: Rows) -> None:
+        """Write one row for a group of options, of which these are some, and which goes on with one of these tokens."""
         np.mean(self._rows[self._places(actions)], axis=0, out=row)
+        for token in tokens:
+            for column, value in self._fact(0, "token", token):
+                row[column] += value / len(tokens)
         row[-2:] = 1, depth / SCALE
 
     def _places(self, actions: Sequence[Action]) -> list[int]:
@@ -81,10 +89,25 @@ class Features:
             value = getattr(action, name)
             column = self._numbers.get((kind, name))
             if column is not None:
-                yield column, max(-MOST, min(MOST, value / SCALE))
-            for part in value if isinstance(value, tuple) else (value,):
-                if part is not False and part != "" and not (column is not None and abs(part) > SMALL):
-                    yield self._cells + cell(self.cells, verb(kind), name, part), 1
+                yield column, scaled(value)
+            if isinstance(value, tuple):
+                for place, part in enumerate(value):
+                    yield from self._fact(place, verb(kind), name, part)
+            elif value is not False and value != "" and (column is None or abs(value) <= SMALL):
+                yield from self._fact(0, verb(kind), name, value)
+
+    def _fact(self, place: int, *fact: object) -> Iterator[tuple[int, float]]:
+        """The two cells of a fact, with what they hold: for wherever it stands, and for this place."""
+        anywhere = crc32(repr(fact).encode())
+        yield self._cells + anywhere % self.cells, 1
+        weight, here = divmod(crc32(b"%d" % place, anywhere), self.cells)
+        yield self._cells + here, (1 + weight % WEIGHTS / WEIGHTS) / 2
+
+
+def scaled(number: int) -> float:
+    """A tenth of a number; beyond a hundred its logarithm goes on, so that large ones differ too."""
+    size = abs(number) / SCALE
+    return copysign(size if size <= SCALE else min(MOST, SCALE * (1 + log(size / SCALE))), number)
 
 
 def _numbers(kind: type[Action]) -> list[Any]:

@@ -26,6 +26,8 @@ from .parts import FLAG, NUMBER, Block, Part, Write, placed, written
 PREFIX = 16
 """Tokens of the action being entered that are shown: the last ones."""
 LEAST, MOST = -(2**15), 2**15 - 1
+PLACES = 16
+"""Numbers below this that are no seat (a neutral city beside those of the players) are left as they are."""
 
 Row = NDArray[np.int16]
 
@@ -49,7 +51,8 @@ class Observer:
         )
         self.size = self._prefix + PREFIX
         self._orders = [[(own + place) % seats for place in range(seats)] for own in range(seats)]
-        outside = [-3, -2, -1]  # nobody, the table and several seats stay what they are: a list counts from its end too
+        # what is no seat stays what it is; nobody, the table and several seats too: a list counts from its end as well
+        outside = [*range(seats, PLACES), -3, -2, -1]
         self._seen = [[*((seat - own) % seats for seat in range(seats)), *outside] for own in range(seats)]
 
     def _cells(self, letter: str) -> Part:

@@ -26,7 +26,7 @@ class Block(msgspec.Struct, frozen=True):
     offset: int
     shape: tuple[int, ...]
     dtype: str
-    about: str = ""
+    about: str
 
     @property
     def size(self) -> int:
@@ -34,6 +34,10 @@ class Block(msgspec.Struct, frozen=True):
         for length in self.shape:
             size *= length
         return size
+
+
+LENGTH = Block("length", 0, (1,), NUMBER, "how many there are")
+"""What every list begins with."""
 
 
 class Part(msgspec.Struct, frozen=True):
@@ -68,7 +72,7 @@ def written(part: Part, ids: Ids, letter: str = "h") -> Write:
     return made
 
 
-def scalar(source: str, dtype: str, about: str = "") -> Part:
+def scalar(source: str, dtype: str, about: str) -> Part:
     """One cell."""
     return Part((Block("", 0, (1,), dtype, about),), scalar=source)
 
@@ -96,8 +100,8 @@ def numbers(seats: bool) -> Part:
             at += 1
             row[at] = seen[number] if seats else number
 
-    about = "seat" if seats else ""
-    return Part((Block("length", 0, (1,), NUMBER), Block("first", 1, (FIRST,), NUMBER, about)), write)
+    about = "seat" if seats else "number"
+    return Part((LENGTH, Block("first", 1, (FIRST,), NUMBER, about)), write)
 
 
 def things(part: Part, bag: Bag) -> Part:
@@ -116,7 +120,7 @@ def things(part: Part, bag: Bag) -> Part:
         if len(value) > FIRST:
             bag.add(value[FIRST:], row, at + 1 + FIRST * size, seen)
 
-    blocks = [Block("length", 0, (1,), NUMBER)]
+    blocks = [LENGTH]
     for n in range(FIRST):
         blocks += placed(part.blocks, str(n), 1 + n * size)
     blocks.append(Block("bag", 1 + FIRST * size, (bag.width,), NUMBER, "the others, hashed"))
@@ -131,4 +135,4 @@ def counted(bag: Bag) -> Part:
             row[at] = len(value)
             bag.add(value, row, at + 1, seen)
 
-    return Part((Block("length", 0, (1,), NUMBER), Block("bag", 1, (bag.width,), NUMBER, "hashed")), write)
+    return Part((LENGTH, Block("bag", 1, (bag.width,), NUMBER, "hashed")), write)

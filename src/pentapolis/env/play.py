@@ -31,6 +31,8 @@ LARGE = 128
 """A game with more tokens than this has many options too."""
 MOVES = 20_000
 """Moves after which a game is left, whatever its rules say."""
+TRIES = 100
+"""Games that may go by, one after the other, without asking anybody."""
 
 
 def wins(end: Outcome) -> list[float]:
@@ -58,20 +60,29 @@ class Illegal(ValueError):
     """A number that stands for nothing now: the mask says which ones do."""
 
 
+class Unasked(ValueError):
+    """Every game is over before there is a choice."""
+
+    def __init__(self, moves: int) -> None:
+        super().__init__(f"{TRIES} games went by before there was anything to choose, with moves={moves}")
+
+
 class Form:
     """How a game with so many seats is turned into numbers; shared by all of its environments."""
 
     def __init__(self, title: Title[Any], seats: int, encoding: Encoding, slots: int | None) -> None:
         if encoding not in ("tokens", "options"):
             raise ValueError(f"actions are given as tokens or as options, not as {encoding}")
+        if slots is not None and slots < LEAST:
+            raise ValueError(f"there must be at least {LEAST} slots, not {slots}")
         self.title = title
         self.seats = seats
         self.encoding: Encoding = encoding
         self.words = Vocabulary(title)
         self.observer = Observer(title, seats)
         large = len(self.words) > LARGE
-        self.slots = max(LEAST, slots or (128 if large else 64))
-        self.features = Features(title, 256 if large else 128) if encoding == "options" else None
+        self.slots = slots or (128 if large else 64)
+        self.features = Features(title, 256 if large else 128, self.slots) if encoding == "options" else None
         self.actions = len(self.words) if encoding == "tokens" else self.slots
         """How many actions there are."""
 
@@ -97,12 +108,13 @@ class Given(TypedDict, total=False):
     encoding: Encoding
     """How actions are given: `tokens`, unless said otherwise, or `options`."""
     slots: int | None
-    """How many options there is room for."""
+    """How many options there is room for, 16 at least."""
     reward: Reward
     options: Mapping[str, str] | None
     """Of the table: variants of the game."""
     floor: bool
     moves: int
+    """After how many moves a game is left."""
 
 
 class Setting(msgspec.Struct, frozen=True):
@@ -121,6 +133,8 @@ def setting(
     """The setting of an environment; `ValueError` or `BadTable` says what can't be had."""
     if reward not in REWARDS:
         raise ValueError(f"the reward is one of {', '.join(REWARDS)}, not {reward}")
+    if moves < 1:
+        raise ValueError(f"a game has at least one move, not {moves}")
     return Setting(title.table(seats, options), reward, floor, moves)
 
 
@@ -157,20 +171,25 @@ class Play:
         self.moves = 0
         self._go_on()
 
-    def choose(self, number: int) -> None:
-        """Enter one action of the environment: a token, or a slot."""
+    def check(self, number: int) -> None:
+        """Raise `Illegal` if a number stands for nothing now."""
         if self.over:
             raise Illegal("the game is over")
         if self._walk is not None:
             if number not in self._next:
                 raise Illegal(f"token {number} can't come next: the mask says what can")
+        elif self._slots is not None and not 0 <= number < len(self._slots):
+            raise Illegal(f"slot {number} is empty: the mask says which are not")
+
+    def choose(self, number: int) -> None:
+        """Enter one action of the environment: a token, or a slot."""
+        self.check(number)
+        if self._walk is not None:
             self._walk = self._walk.enter(number)
             chosen = self._walk.chosen
             self._next = self._walk.next() if chosen is None else []
         else:
             assert self._slots is not None
-            if not 0 <= number < len(self._slots):
-                raise Illegal(f"slot {number} is empty: the mask says which are not")
             found = self._slots.choose(number)
             chosen = found if isinstance(found, Action) else None
             if isinstance(found, Slots):

@@ -22,6 +22,8 @@ Numbers = NDArray[np.int64]
 HIDDEN = 64
 MOST = 5.0
 """Inputs are cut off here, once they are brought to scale."""
+MEANING = 2
+"""Raised when the numbers of a row come to mean something else."""
 
 
 class OtherGame(ValueError):
@@ -135,7 +137,7 @@ class Policy:
             try:
                 game, seats, slots = str(data["game"]), int(data["seats"]), int(data["slots"])
                 made = cls(form(game, seats, "options", slots), hidden=len(data["bias"]))
-                if any(str(data[key]) != str(value) for key, value in _about(made.form).items()):
+                if any(str(data.get(key)) != str(value) for key, value in _about(made.form).items()):
                     raise OtherGame(f"{file.name} was learnt for another version of {game}")
                 made.mean, made.scale = data["mean"], data["scale"]
                 made.weights = {name: data[name] for name in made.weights}
@@ -149,6 +151,7 @@ def _about(form: Form) -> dict[str, Any]:
     return {
         "game": form.title.id,
         "version": form.title.version,
+        "meaning": MEANING,
         "seats": form.seats,
         "slots": form.slots,
         "tokens": " ".join(form.words.names),

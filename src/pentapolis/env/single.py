@@ -7,15 +7,16 @@ from typing import Any
 
 import gymnasium
 from gymnasium import spaces
+from gymnasium.error import ResetNeeded
 
 from ..bots import bot
 from ..bots.protocol import Bot, seen
 from ..kernel.imagine import mixed
-from .play import MOVES, Encoding, Illegal, Play, Reward, form, setting
+from .play import MOVES, TRIES, Encoding, Illegal, Play, Reward, Unasked, form, setting
 from .zoo import Observation, name_of, observation, observation_space
 
 
-class Learner(gymnasium.Env[Observation, int]):
+class AmongBots(gymnasium.Env[Observation, int]):
     """A game in which all other seats are bots, who see what a person in their seat sees.
 
     An action that the mask forbids ends the game, with no reward or with `illegal`; `info["illegal"]` says so.
@@ -62,7 +63,7 @@ class Learner(gymnasium.Env[Observation, int]):
     ) -> tuple[Observation, dict[str, Any]]:
         """Start a new game, up to the learner's first choice."""
         super().reset(seed=seed)
-        while True:
+        for _ in range(TRIES):
             luck, seats = int(self.np_random.integers(2**62)), self.form.seats
             self.own = int(self.np_random.integers(seats)) if self.seat is None else self.seat
             self._players = {
@@ -73,10 +74,13 @@ class Learner(gymnasium.Env[Observation, int]):
             self._play_others()
             if not self.play.over:  # else the game went by without asking the learner
                 return observation(self.play, self.own), {"seat": self.own}
+        raise Unasked(self.play.setting.moves)
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Enter an action; the others play on to the learner's next choice."""
         play, info = self.play, {"seat": self.own}
+        if play.g is None:
+            raise ResetNeeded("no game has begun: reset starts one")
         try:
             play.choose(int(action))
         except Illegal:

@@ -77,7 +77,7 @@ class Slots:
             return
         for slot, tokens in enumerate(self.groups):
             walk = self._part(tokens)
-            features.write_group(walk.sample(SHOWN), len(walk.prefix), rows[slot])
+            features.write_group(walk.sample(SHOWN), tokens, len(walk.prefix), rows[slot])
 
 
 def chunks(tokens: list[int], most: int) -> list[list[int]]:

@@ -19,7 +19,7 @@ from numpy.typing import NDArray
 from ..kernel.imagine import mixed
 from .features import Rows
 from .observer import Row
-from .play import MOVES, Encoding, Mask, Play, Reward, form, setting
+from .play import MOVES, TRIES, Encoding, Mask, Play, Reward, Unasked, form, setting
 
 
 class Games:
@@ -75,13 +75,19 @@ class Games:
             self._show(place)
 
     def step(self, actions: Sequence[int] | NDArray[Any]) -> None:
-        """Enter one action in every game."""
+        """Enter one action in every game. Nothing changes in any if there is not one for each (`ValueError`), or if a
+        mask forbids one of them (`Illegal`)."""
+        chosen = np.asarray(actions)
+        if chosen.shape != (len(self),) or chosen.dtype.kind not in "iu":
+            raise ValueError(f"a step takes {len(self)} whole numbers, one for each game")
+        numbers: list[int] = chosen.tolist()
+        for play, number in zip(self.plays, numbers, strict=True):
+            play.check(number)
         self.rewards.fill(0)
         self.dones.fill(False)
         self.truncations.fill(False)
-        for place, action in enumerate(np.asarray(actions).tolist()):
-            play = self.plays[place]
-            play.choose(action)
+        for place, (play, number) in enumerate(zip(self.plays, numbers, strict=True)):
+            play.choose(number)
             if play.over:
                 self.rewards[place] = play.rewards
                 self.dones[place] = True
@@ -93,10 +99,12 @@ class Games:
     def _start(self, place: int) -> None:
         """Start a game; one that leaves nobody a choice is over before it begins, and the next one takes its place."""
         play = self.plays[place]
-        play.reset(mixed(self._seed, place, self.episodes[place]))
-        while play.over:
-            self.episodes[place] += 1
+        for _ in range(TRIES):
             play.reset(mixed(self._seed, place, self.episodes[place]))
+            if not play.over:
+                return
+            self.episodes[place] += 1
+        raise Unasked(play.setting.moves)
 
     def _show(self, place: int) -> None:
         play = self.plays[place]

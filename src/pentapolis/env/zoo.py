@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 from gymnasium import spaces
+from gymnasium.error import ResetNeeded
 from gymnasium.utils import seeding
 from pettingzoo import AECEnv
 
@@ -69,13 +70,15 @@ class Seats(AECEnv[str, Observation, Any]):
 
     def step(self, action: int | None) -> None:
         """Enter an action of the seat whose choice it is; `Illegal` if the mask forbids it."""
+        if self.play.g is None:
+            raise ResetNeeded("no game has begun: reset starts one")
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
         assert action is not None
-        self._cumulative_rewards[agent] = 0.0
         self.play.choose(int(action))
+        self._cumulative_rewards[agent] = 0.0
         self._hand_over()
 
     def _hand_over(self) -> None:

@@ -52,8 +52,9 @@ class City(Piece):
     housing_disc: Everyone[int]
     out: Everyone[bool]
     """Passed at his own opportunity this season (AL-4.18)."""
-    target: Everyone[int]
-    """The city he attacks, a place in `CITIES`; nobody before the cards are revealed."""
+    target: Everyone[SeatNumber]
+    """The city he attacks, a place in `CITIES`: its King's seat, or Assisi's place; nobody before the cards are
+    revealed."""
     hero: Everyone[int]
     """The hero that lies revealed before him; nobody if there is none."""
     used: Owner[Annotated[int, Reading(bits=5)]]
