@@ -96,7 +96,8 @@ def room_of(match: Match[Any], clock: Clock = CLOCK) -> Room:
     table, title = match.record.table, match.title
     row = TableRow(
         code="CANARY", name="Canary", game=title.id, rules_version=title.version, preset="custom", status="running",
-        seats=table.seats, options=table.options, settings=TableSettings(public=True, clock=clock), box=table.box,
+        seats=table.seats, options=table.options, settings=TableSettings(public=True, hints=True, clock=clock),
+        box=table.box,
         components="", owner="visitor-0", invite="secret", seed=bytes(32), numbers=[0] * table.seats, bot_seed=1,
         setup=[], names=match.record.names, asking=asking_of(match), revision=1, entries=0, drawn=0, wake_ms=None,
         rematch="", made_ms=NOW, began_ms=NOW, moved_ms=NOW, ended_ms=0, ended_by="",

@@ -37,7 +37,10 @@ story-attack-removed =
        *[other] paysan capturé
     }
 story-attack-captive = paysan capturé
-story-attack-silver = argent
+story-attack-silver =
+    { $n ->
+       *[other] argent
+    }
 story-attack-wheat =
     { $n ->
         [one] blé
