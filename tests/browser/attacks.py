@@ -84,7 +84,7 @@ class Listener:
 
     def shows(self, text: str) -> bool:
         """Whether the page comes to show this, and nothing else."""
-        return self._wait(lambda: self.shown == text, 10)
+        return self._wait(lambda: self.shown == text, 40)
 
     @property
     def shown(self) -> str:
@@ -112,6 +112,7 @@ class Listener:
         frames = len(self.person.frames)
         self.person.page.reload()
         self.board.expect_drawn()
+        self.person.page.wait_for_load_state("networkidle")  # what is still to come may be shown
         mine = f'{{"type":"view","seat":{self.seat},'
         self._wait(lambda: any(frame.startswith(mine) for frame in self.person.frames[frames:]))
 
