@@ -204,6 +204,16 @@ def test_who_plays_alone_is_fitted_against_nobody() -> None:
     assert found.nobody["1"] == pytest.approx((0.5, -0.5), abs=0.3)
 
 
+def test_that_all_lose_is_as_rare_in_the_model_as_in_the_games() -> None:
+    """Odds of a thousand to one are not pulled to a hundred to one."""
+    rare = Model(terms=TRUE.terms, nobody={"3": (-7.0, -7.0)})
+    games = invented(1500, rare, seats=(3,))
+    lost = float(np.average(games[3].won[:, -1], weights=games[3].weight))
+    assert 0 < lost < 0.003
+    told = _chances(games[3], fit(games, HAND, ridges=(0.01,)).model)[:, -1]
+    assert float(np.average(told, weights=games[3].weight)) == pytest.approx(lost, rel=0.2)
+
+
 def test_arrays_and_judges_say_the_same() -> None:
     sample = play(Job("alba_longa", 3, 1, 1, "thumb"))
     batch, model = batches([sample])[3], levels("alba_longa").value

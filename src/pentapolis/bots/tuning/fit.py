@@ -26,7 +26,9 @@ RARE = 100
 STEPS = 150
 """Steps of a fit at most; those after it change nothing that games held out would notice."""
 LOOSE = 0.001
-"""How strongly sharpness and nobody's odds are pulled to what goes without saying."""
+"""How strongly sharpness is pulled to what goes without saying."""
+LOOSEST = 0.00001
+"""The same for nobody's odds, which may be very long: even, they would be far too short."""
 MOVES = 0.3
 """By how much a weight may move that makes no difference yet, against the middle one."""
 USUAL = 4
@@ -80,6 +82,12 @@ class Shape:
     def loss_at(self, seats: int) -> int:
         """Where nobody's odds stand."""
         return self.terms + len(self.sharper) + 2 * self.losing.index(seats)
+
+    def pull(self) -> np.ndarray:
+        """How strongly each of the vector is pulled to the centre, but for the ridge of the terms."""
+        found = np.full(self.size, LOOSE)
+        found[self.terms + len(self.sharper) :] = LOOSEST
+        return found
 
     def bounds(self) -> list[tuple[float | None, float | None]]:
         """The signs of the game's own weights; a term that these leave out may go either way."""
@@ -195,7 +203,7 @@ def fitted(shape: Shape, data: Batches, centre: np.ndarray, ridge: float, start:
 
     A weight that makes much of a difference there may move by more: so what is rarely seen keeps its weight.
     """
-    pull = np.full(shape.size, LOOSE)
+    pull = shape.pull()
     pull[: shape.terms] = ridge / (MOVES + _differences(shape, centre)) ** 2
 
     def cost(vector: np.ndarray) -> tuple[float, np.ndarray]:
@@ -216,7 +224,7 @@ def _differences(shape: Shape, centre: np.ndarray) -> np.ndarray:
 def centre_of(shape: Shape, data: Batches) -> np.ndarray:
     """The game's own weights, scaled at start and end so that they fit best, with sharpness and nobody's odds."""
     hand = shape.hand * shape.safe
-    rest = shape.size - shape.terms
+    rest, pull = shape.size - shape.terms, shape.pull()[shape.terms :]
 
     def whole(short: np.ndarray) -> np.ndarray:
         return np.concatenate([(short[:2, None] * hand).ravel(), short[2:]])
@@ -225,8 +233,8 @@ def centre_of(shape: Shape, data: Batches) -> np.ndarray:
         loss, gradient = likelihood(shape, data, whole(short))
         slopes = (gradient[: shape.terms].reshape(2, -1) * hand).sum(axis=1)
         return (
-            loss + 0.5 * LOOSE * float(short[2:] @ short[2:]),
-            np.concatenate([slopes, gradient[shape.terms :] + LOOSE * short[2:]]),
+            loss + 0.5 * float(pull @ short[2:] ** 2),
+            np.concatenate([slopes, gradient[shape.terms :] + pull * short[2:]]),
         )
 
     start = np.concatenate([[0.05, 0.1], np.zeros(rest)])
