@@ -51,7 +51,7 @@ def test_pettingzoo_accepts_every_game(game: str, encoding: Encoding) -> None:
         made.append(pentapolis.env.aec(game, seats=3, encoding=encoding))
         return made[-1]
 
-    with unasked_advice():
+    with unasked_advice():  # PettingZoo's own tests have no types
         api_test(make(), num_cycles=CYCLES)  # type: ignore[no-untyped-call]
         seed_test(make, num_cycles=CYCLES)  # type: ignore[no-untyped-call]
     assert [env.play.over for env in made[1:]] == [True, True], "a game did not come to its end"

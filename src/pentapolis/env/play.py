@@ -182,8 +182,12 @@ class Play:
             raise Illegal(f"slot {number} is empty: the mask says which are not")
 
     def choose(self, number: int) -> None:
-        """Enter one action of the environment: a token, or a slot."""
+        """Enter one action of the environment: a token, or a slot; `Illegal` if it stands for nothing now."""
         self.check(number)
+        self.enter(number)
+
+    def enter(self, number: int) -> None:
+        """Enter an action that was checked."""
         if self._walk is not None:
             self._walk = self._walk.enter(number)
             chosen = self._walk.chosen

@@ -87,7 +87,7 @@ class Games:
         self.dones.fill(False)
         self.truncations.fill(False)
         for place, (play, number) in enumerate(zip(self.plays, numbers, strict=True)):
-            play.choose(number)
+            play.enter(number)
             if play.over:
                 self.rewards[place] = play.rewards
                 self.dones[place] = True
