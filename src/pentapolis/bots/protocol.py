@@ -19,6 +19,7 @@ __all__ = [
     "Dishonest",
     "Heuristics",
     "Observation",
+    "at_once",
     "heuristics",
     "imagined",
     "luck",
@@ -56,10 +57,11 @@ class Heuristics(Protocol):
 
     A state may be an observation or an imagined world; every function uses only what the seat may know.
 
-    A game may add `plans(g, seat)`, lines of choices for a whole turn, the best looking first; `mix(g, seat, options)`,
-    how often each choice is made where all choose at once in secret; `unasked(g, seat)`, the answer to an offer on the
-    floor, `because(g, seat, action)`, why it is that (`because-<id>` in the texts), and `proposal(g, seat)`, the next
-    word of an own one and whether it is the last.
+    A game may add `plans(g, seat)`, lines of choices for a whole turn, the best looking first; `at_once(g, seat,
+    options)`, what is taken without a thought, because it brings something and gives nothing up; `mix(g, seat,
+    options)`, how often each choice is made where all choose at once in secret; `unasked(g, seat)`, the answer to an
+    offer on the floor, `because(g, seat, action)`, why it is that (`because-<id>` in the texts), and `proposal(g,
+    seat)`, the next word of an own one and whether it is the last.
 
     It may add `rest(g, seat, options)`, the least that a seat can do: what others are taken to do while a long line is
     played on (`alone` of a level).
@@ -115,6 +117,17 @@ def unsealed(title: Title[Any], observation: Any, seat: int) -> Any:
     seen = title.copy(observation)
     seen.answers.sealed = [done and other == seat for other, done in enumerate(seen.answers.sealed)]
     return seen
+
+
+def at_once(title: Title[Any], observation: Any, seat: int, options: Options) -> Action | None:
+    """What is taken without a thought, of several what looks best; None where there is no such thing."""
+    given = getattr(heuristics(title), "at_once", None)
+    found = [] if given is None else given(observation, seat, options)
+    if not found:
+        return None
+    marks = heuristics(title).marks(observation, seat, found)
+    best: Action = found[max(range(len(found)), key=marks.__getitem__)]
+    return best
 
 
 def mix(title: Title[Any], observation: Any, seat: int, options: Options) -> dict[Action, float]:

@@ -10,7 +10,7 @@ from ...kernel.action import Action
 from ...kernel.decision import Reaction, Secret
 from ...kernel.options import Options
 from ...kernel.title import Title
-from ..protocol import luck, mix, unsealed
+from ..protocol import at_once, luck, mix, unsealed
 from .budget import Clock
 from .level import Level
 from .lookout import Line, Lookout
@@ -45,7 +45,10 @@ class Thinker:
             return options[0]
         observation = unsealed(self.title, observation, seat)
         turn = self._resumed(observation, seat)
-        if turn.line and turn.expected == observation and turn.line[0] in options:
+        gain = at_once(self.title, observation, seat, options)
+        if gain is not None:
+            line: Line = (gain,)
+        elif turn.line and turn.expected == observation and turn.line[0] in options:
             line = turn.line
         elif shares := mix(self.title, observation, seat, options):
             line = (draw(shares, luck(self.title, self.seed, observation, seat)),)

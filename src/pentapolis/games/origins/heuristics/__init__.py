@@ -12,8 +12,22 @@ from __future__ import annotations
 from .evaluation import TERMS, WEIGHTS, progress, quiet, score, terms, value
 from .policy import marks, thumb
 from .shown import shown
+from .turn import at_once
 
 EFFORT = (1, 8)
 """Little is hidden, so one world does; buildings have many places, so more options than usual are weighed."""
 
-__all__ = ["EFFORT", "TERMS", "WEIGHTS", "marks", "progress", "quiet", "score", "shown", "terms", "thumb", "value"]
+__all__ = [
+    "EFFORT",
+    "TERMS",
+    "WEIGHTS",
+    "at_once",
+    "marks",
+    "progress",
+    "quiet",
+    "score",
+    "shown",
+    "terms",
+    "thumb",
+    "value",
+]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import inf
 from operator import mul
 
 from ..components import SOLO_ROUNDS
@@ -24,6 +25,12 @@ STAGES = (0.74, 0.5, 0.27)
 FIRST_STAGE, LAST_STAGE = 4, 0
 SPREAD = (10.0, 18.0, 25.0, 30.0, 30.0)
 """How far apart two players may still end who seem level, by the stage: a lead counts the more, the less that is."""
+STORES = ("stone", "food", "wisdom", "gold")
+PIECE = 0.05
+"""What a piece of a store is worth at least. More is never worse, whatever seemed to go with it in the games that the
+weights were fitted to: who lets something lie that costs nothing has miscounted."""
+HARMLESS = ("base_food", "steps", "tokens")
+"""What else never counts against whoever has more of it."""
 
 
 def quiet(g: Origins) -> bool:
@@ -71,7 +78,17 @@ def climbed(g: Origins) -> float:
 
 def _by_stage(weights: Weights) -> tuple[tuple[float, ...], ...]:
     """The weights of every stage in the order of the features."""
-    return tuple(tuple(weights[feature][stage] for feature in FEATURES) for stage in range(FIRST_STAGE + 1))
+    return tuple(
+        tuple(max(weights[feature][stage], _least(feature)) for feature in FEATURES)
+        for stage in range(FIRST_STAGE + 1)
+    )
+
+
+def _least(feature: str) -> float:
+    """What a feature counts at least."""
+    if FEATURES[feature] in STORES:
+        return PIECE
+    return 0.0 if feature in HARMLESS else -inf
 
 
 _TABLE, _SOLO = _by_stage(TABLE), _by_stage(SOLO)

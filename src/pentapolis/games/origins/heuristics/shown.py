@@ -3,6 +3,7 @@ seat may expect at the end."""
 
 from __future__ import annotations
 
+from ..solo import target
 from ..state import Origins
 
 
@@ -13,6 +14,7 @@ def shown(g: Origins, seat: int) -> dict[str, float]:
     steps = [sum(other.steps) for other in g.players]
     own = steps.pop(seat)
     return {
+        "vp": player.vp,
         "seats_of_power": sum(place.value > 0 for place in player.seats),
         "towers": sum(player.towers),
         "temples": own,
@@ -34,4 +36,5 @@ def shown(g: Origins, seat: int) -> dict[str, float]:
         "zodiac": g.holders.count(seat),
         "motherships": sum(g.motherships),
         "lead": own - max(steps, default=0),
+        "target": -target(g) if g.solo else 0,
     }

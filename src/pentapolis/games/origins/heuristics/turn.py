@@ -31,6 +31,7 @@ from ..components import (
     RESOURCE_PLACES,
     SPEAKER_VALUES,
     WISDOM,
+    Deed,
 )
 from ..effects import BONUS
 from ..palace import next_base_cost
@@ -52,6 +53,8 @@ from .worth import (
 )
 
 Marks = list[float]
+PRESENTS = ("gain", "gain_choice", "take_speaker")
+"""What effects do that bring something and ask for nothing."""
 SKIPPED = 0.05
 """What leaving something out is worth: a little, so that what brings nothing is left out."""
 
@@ -125,7 +128,10 @@ class Turn:
         if colour not in self._bonus:
             deed = self.g.box.bonus_tiles[colour]
             possible = can_deed(self.g, self.seat, deed, BONUS)
-            self._bonus[colour] = deed_gain(self.g, self.seat, deed, self.left) if possible else 0.0
+            worth = deed_gain(self.g, self.seat, deed, self.left) if possible else 0.0
+            if self.g.holds(self.seat, "pisces"):
+                worth = max(worth, more(self.player, GOLD, 1, self.left))
+            self._bonus[colour] = worth
         return self._bonus[colour]
 
     def complete(self, colour: int, value: int, x: int, y: int) -> float:
@@ -182,6 +188,24 @@ def mark_steps(g: Origins, seat: int, options: Sequence[Any], left: int, args: S
         else:
             found.append(SKIPPED)
     return found
+
+
+def at_once(g: Origins, seat: int, options: Sequence[Action]) -> list[Action]:
+    """Deeds of a visit that cost nothing, only bring something, and keep no other deed from being done."""
+    if g.agenda[-1].name != "visit_step":
+        return []
+    mains = [option for option in options if isinstance(option, MainAction)]
+    spare = len(mains) <= visit_of(g).mains
+    deeds = g.box.deeds
+    found: list[Action] = [option for option in mains if spare and _given(deeds[option.action])]
+    pisces = g.holds(seat, "pisces")
+    found += [o for o in options if isinstance(o, BonusAction) and (pisces or _given(deeds[o.tile]))]
+    return found
+
+
+def _given(deed: Deed) -> bool:
+    """Whether a deed is a present: resources or a Speaker, for nothing."""
+    return not deed.cost and all(effect.op in PRESENTS for effect in deed.effect)
 
 
 def mark_bonus_or_gold(g: Origins, seat: int, options: Sequence[Any], left: int, args: Sequence[Any]) -> Marks:

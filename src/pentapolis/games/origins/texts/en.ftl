@@ -1398,5 +1398,5 @@ term-target =
     { $sign }{ $n ->
         [one] { $n } point
        *[other] { $n } points
-    } between the target score and now
+    } towards the target score
 term-target-name = the score to reach in the training

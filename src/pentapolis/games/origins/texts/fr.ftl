@@ -1398,5 +1398,5 @@ term-target =
     { $sign }{ $n ->
         [one] { $n } point
        *[other] { $n } points
-    } entre le score visé et maintenant
+    } vers le score visé
 term-target-name = score à atteindre à l'entraînement
