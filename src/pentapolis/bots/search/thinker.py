@@ -23,7 +23,11 @@ class Turn(msgspec.Struct):
     """What a bot remembers between its decisions of one turn."""
 
     seat: int
+    own: Clock
+    """What the turn itself may cost."""
     clock: Clock
+    """What the decision at hand may cost: that of the turn, or less where the seat is called in."""
+    aside: bool = False
     expected: Any = None
     """What the seat sees next if nothing comes between."""
     line: Line = ()
@@ -74,12 +78,15 @@ class Thinker:
     # the turn
 
     def _resumed(self, observation: Any, seat: int) -> Turn:
-        """The turn that goes on, or a new one."""
-        turn = self._turn
-        if turn is not None and turn.seat == seat and turn.expected.agenda == observation.agenda:
-            return turn
-        budget = self.level.budget
-        return Turn(seat, Clock(budget.aside if self._aside(observation, seat) else budget))
+        """The turn that goes on, or a new one. A window in the middle of it has a clock of its own."""
+        turn, budget = self._turn, self.level.budget
+        if turn is None or turn.seat != seat or turn.expected.agenda != observation.agenda:
+            own = Clock(budget)
+            turn = Turn(seat, own, own)
+        aside = self._aside(observation, seat)
+        if aside != turn.aside:
+            turn.aside, turn.clock = aside, Clock(budget.aside) if aside else turn.own
+        return turn
 
     def _aside(self, observation: Any, seat: int) -> bool:
         """Whether the seat is called in from somebody else's part."""
