@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 from pentapolis import games
 from pentapolis.bots import BOTS, LEVELS, at_table, bot, opponents, usual
+from pentapolis.bots.protocol import seen as observed
 from pentapolis.bots.search import level
 from pentapolis.kernel.action import text
 from pentapolis.kernel.chance import FastChance
 from pentapolis.kernel.title import Title
 from pentapolis.lessons.scenes import Scene, build
+
+from .positions import playing
 
 GAMES = games.names()
 TINY = {"easy": "easy", **{name: f"{name}:iterations=24,worlds=3" for name in LEVELS[1:]}}
@@ -92,6 +96,55 @@ def test_nobody_ends_a_turn_leaving_a_free_gain(game: str, name: str) -> None:
         title.apply(g, 0, title.parse("visit_site worker=yellow_3 site=1"), FastChance(1))
     chosen = turn(title, g, 0, TINY[name])
     assert any(line.startswith(gain) for line in chosen), f"{why}: {chosen}"
+
+
+def free_places(g: Any, seat: int, options: list[str]) -> list[str]:
+    """Dice of the own colour on an advisor: whoever passes loses them."""
+    return [one for one in options if one.startswith("place ") and "white" not in one and "plus" not in one]
+
+
+def presents(g: Any, seat: int, options: list[str]) -> list[str]:
+    """Deeds of a visit that bring resources for nothing, where no other one is given up for them."""
+    mains = [one for one in options if one.startswith("main_action ")]
+    spare = len(mains) <= g.visit.mains if g.visit else False
+    gains = [one for one in mains if spare and "action=gain_" in one]
+    return [*gains, *(one for one in options if one == "bonus_action tile=bonus_basic")]
+
+
+def beginning(*starts: str) -> Callable[[Any, int, list[str]], list[str]]:
+    return lambda g, seat, options: [one for one in options if one.startswith(starts)]
+
+
+GAINS: dict[str, tuple[Callable[[Any, int, list[str]], list[str]], tuple[str, ...]]] = {
+    "kingsburg": (free_places, ("pass",)),
+    "alba_longa": (beginning("place_free "), ("end_free",)),
+    "discordia": (beginning("claim_decree "), ("end_turn",)),
+    "origins": (presents, ("done",)),
+    "medioevo": (beginning("claim_objective "), ("end_purchases", "end_trade", "pass")),
+}
+"""By game the options that bring something for nothing, and those that let them lie."""
+POSITIONS = {"medioevo": 3}
+"""Choices of that kind that every level must make, if not a dozen."""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_in_play_nobody_lets_a_free_gain_lie(game: str) -> None:
+    title = games.title(game)
+    gains, ends = GAINS[game]
+    seen, enough = 0, POSITIONS.get(game, 12)
+    for seed in range(20, 60):
+        for g, seat in playing(title, seed, most=1500):
+            options = title.asked(g, seat)
+            texts = [text(option) for option in options]
+            if seen == enough or not (found := gains(g, seat, texts)) or not any(end in texts for end in ends):
+                continue
+            seen += 1
+            for name in opponents(title)[1:]:
+                chosen = text(bot(TINY[name], title, seed).choose(observed(title, g, seat), seat, options))
+                assert chosen not in ends, (name, g.agenda[-1].name, found)
+        if seen == enough:
+            return
+    pytest.fail(f"only {seen} such choices came up")
 
 
 @pytest.mark.parametrize("game", GAMES)

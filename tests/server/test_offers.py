@@ -86,8 +86,9 @@ async def until_bought(waiting: Waiting, code: str) -> None:
 THREE = ({"kind": "me"}, {"kind": "bot", "bot": "easy"}, {"kind": "me", "name": "Ben"})
 
 
-async def test_a_bot_answers_an_offer_at_once(waiting: Waiting) -> None:
-    code, anna = await with_offers(waiting, {"kind": "me"}, {"kind": "bot", "bot": "easy"})
+@pytest.mark.parametrize("name", ["easy", "random"])
+async def test_a_bot_answers_an_offer_at_once(waiting: Waiting, name: str) -> None:
+    code, anna = await with_offers(waiting, {"kind": "me"}, {"kind": "bot", "bot": name})
     await until(waiting, code, lambda match: match.state.phase == "purchase" and 0 in match.title.to_act(match.state))
     for word in ("offer_pact player=1", "add_clause kind=non_belligerence", "send_offer"):
         await waiting.play(code, 0, word)

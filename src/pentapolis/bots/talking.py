@@ -7,6 +7,12 @@ from typing import Any
 from ..kernel.action import Action
 from ..kernel.match import Match
 from .protocol import heuristics
+from .search import LEVELS
+
+
+def proposes(name: str) -> bool:
+    """Whether a bot of that name says anything of its own accord: levels do. Every bot answers."""
+    return name.partition(":")[0] in LEVELS
 
 
 def answer(match: Match[Any], seat: int) -> Action | None:

@@ -16,8 +16,8 @@ from typing import Any
 
 import msgspec
 
-from ..bots import BOTS, LEVELS, USUAL, Bot, at_table, bot, bots_of
-from ..bots.talking import answer, because
+from ..bots import BOTS, USUAL, Bot, at_table, bot, bots_of
+from ..bots.talking import answer, because, proposal, proposes
 from ..kernel.action import Action
 from ..kernel.chance import commitment
 from ..kernel.event import Event
@@ -110,6 +110,8 @@ class TerminalTable:
         """The time that was agreed on for the whole game, in minutes."""
         self.guided = guided
         """Whether the coach talks through its first rounds."""
+        self._proposed: dict[int, int] = {}
+        """By seat the round in which its bot has last proposed something."""
         self._played_before = played_s
         self._since = time.monotonic()
         self.save()
@@ -224,6 +226,11 @@ class TerminalTable:
             seat = next((seat for seat in awaited if seat not in self.people), None)
             if seat is None:
                 return
+            if (word := self._proposal(seat)) is not None:
+                self.match.act(seat, word, because(self.match, seat, word))
+                self.save()
+                yield seat
+                continue
             brain = self.bots[seat]
             assert brain is not None
             view = self.match.view(seat)
@@ -235,9 +242,22 @@ class TerminalTable:
 
     def _answers(self) -> Iterator[tuple[int, Action]]:
         """What bots answer to offers, one after the other, as long as any waits for an answer."""
-        talking = [seat for seat, player in enumerate(self.players) if player.bot in LEVELS]
+        talking = [seat for seat, player in enumerate(self.players) if player.bot]
         while waiting := [(seat, said) for seat in talking if (said := answer(self.match, seat)) is not None]:
             yield waiting[0]
+
+    def _proposal(self, seat: int) -> Action | None:
+        """The next word of what a bot proposes of its own accord: one proposal in a round."""
+        this_round = self.title.rounds(self.match.state)
+        if not proposes(self.players[seat].bot) or self._proposed.get(seat) == this_round:
+            return None
+        said = proposal(self.match, seat)
+        if said is None:
+            return None
+        word, last = said
+        if last:
+            self._proposed[seat] = this_round
+        return word
 
     def undo(self, seat: int) -> tuple[int, Action]:
         """Take back a person's last move, and before it what bots have answered: they don't mind. Whose it was.

@@ -17,9 +17,9 @@ from sqlalchemy import select, update
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from ...bots import LEVELS, at_table, usual
+from ...bots import at_table, usual
 from ...bots.protocol import mixed
-from ...bots.talking import answer, because, proposal
+from ...bots.talking import answer, because, proposal, proposes
 from ...kernel.action import Action, Pass, text
 from ...kernel.match import Match
 from ...kernel.refusal import Refused
@@ -348,7 +348,7 @@ class Driver:
 
     async def _proposed(self, room: Room, match: Match[Any], seat: int) -> bool:
         """Whether a bot has said something of its own accord instead: one proposal in a round, word by word."""
-        said = proposal(match, seat) if room.seats[seat].bot in LEVELS else None
+        said = proposal(match, seat) if proposes(room.seats[seat].bot) else None
         if said is None or has_proposed(room, match, seat):
             return False
         word, last = said

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 
-from ...bots import LEVELS
 from ...bots.protocol import mixed
 from ...bots.talking import answer
 from ...kernel.decision import Secret
@@ -130,7 +129,7 @@ class Timing:
                 found.append(Due(at, "bot", seat))
             elif waiting_plan(book_of(room, seat), match, seat):
                 found.append(Due(at, "plan", seat))
-        bots = [seat for seat, row in enumerate(room.seats) if row.kind == "bot" and row.bot in LEVELS]
+        bots = [seat for seat, row in enumerate(room.seats) if row.kind == "bot"]
         return [*found, *(Due(moved, "answer", seat) for seat in bots if answer(match, seat) is not None)]
 
     def _pause(self, room: Room, match: Match[Any]) -> int:
