@@ -127,7 +127,7 @@ def test_a_season_is_quiet_at_its_first_choice_whatever_that_is() -> None:
 
 
 def test_the_last_goods_are_built_not_kept() -> None:
-    """In the last autumn goods are worth nothing else: who can construct does."""
+    """In the last autumn goods bring nothing but soldiers later: who can construct does, by thumb."""
     built = 0
     for seed in range(6):
         for g, seat in played(4, seed):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import inf
 from typing import Any
 
 from ...kernel.action import Action
@@ -31,7 +32,8 @@ class EasyBot:
             return best
         marks = self.game.marks(observation, seat, options)
         place = options.index(best)
-        alike = [n for n, option in enumerate(options) if type(option) is type(best) and marks[n] <= marks[place]]
-        spread = marks[place] - min(marks[n] for n in alike)
-        near = [n for n in alike if marks[n] >= marks[place] - self.level.noise * spread]
+        kind, most = type(best), marks[place]
+        alike = [n for n, option in enumerate(options) if type(option) is kind and -inf < marks[n] <= most]
+        spread = most - min(marks[n] for n in alike)
+        near = [n for n in alike if marks[n] >= most - self.level.noise * spread]
         return options[near[int(chance.pick("bot", range(len(near))))]]

@@ -128,17 +128,22 @@ class Lookout:
                 return
             title.play_on(g, thumb, now, moves, len(moves) + 1)
             title.play_on(g, thumb, now, moves, RUNAWAY, quiet)
+        self._check(moves)
+
+    def _check(self, moves: Sequence[Played]) -> None:
         if len(moves) >= RUNAWAY:
-            raise RuntimeError(f"{title.id} does not come to a quiet point")
+            raise RuntimeError(f"{self.title.id} does not come to a quiet point")
 
     def play_rounds(self, g: Any, chance: Chance, last: int, policy: Policy | None = None) -> None:
         """Let the thumb, or another policy, play all seats to the first quiet point of a round."""
         title, quiet = self.title, self.game.quiet
+        moves: list[Played] = []
 
         def there(g: Any) -> bool:
             return title.rounds(g) >= last and quiet(g)
 
-        title.play_on(g, policy or self.game.thumb, Now(g.agenda, chance, None, title.faces), [], RUNAWAY, there)
+        title.play_on(g, policy or self.game.thumb, Now(g.agenda, chance, None, title.faces), moves, RUNAWAY, there)
+        self._check(moves)
 
     # how it stands
 
