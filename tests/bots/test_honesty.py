@@ -86,7 +86,12 @@ def test_a_game_in_which_no_facts_are_exchanged_hides_none() -> None:
 def test_exchanged_secrets_change_no_decision(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     title, secrets, luck = games.title(game), hooks.secrets(game), random.Random(1)
     missing, plays, count = set(HIDING[game]), list[int](), Clock.count
-    monkeypatch.setattr(Clock, "count", lambda clock, number=1: (plays.append(number), count(clock, number)))
+
+    def noted(clock: Clock, number: int = 1) -> None:
+        plays.append(number)
+        count(clock, number)
+
+    monkeypatch.setattr(Clock, "count", noted)
     for g, seat in decisions(title, missing):
         others = [other for other in secrets.swaps(g, seat, luck) if title.encode(other) != title.encode(g)]
         if others:
