@@ -5,11 +5,17 @@
     .venv-bench/bin/python bench/environments.py
     .venv-bench/bin/python bench/environments.py --game medioevo --slices 8
     .venv-bench/bin/python bench/environments.py --memory
+    .venv-bench/bin/python bench/environments.py --growth --game medioevo --encoding options --moves 100
 
 Everybody chooses at random among what the mask or list allows, in short slices of process CPU time, turn about; a
 ratio is the median of the ratios slice by slice, with its quartiles. A step is one call of `step` with the observation
 it leads to: of ours a token or an option. Learners are compared with learners (three random opponents move in a step of
 either), all seats in turn with all seats in turn; wrappers that only check the caller are left off everywhere.
+
+`--memory` is what a game takes. `--growth` plays many, one after the other, and says again and again what the process
+holds: how much is resident, how many blocks Python has in use, how many states of games are alive; the first time is
+the warm-up. At last it lists all dicts, lists and caches of ours that have grown since: what is remembered from game to
+game.
 """
 
 from __future__ import annotations
@@ -20,16 +26,23 @@ import json
 import os
 import random
 import statistics
+import sys
 import time
 import tracemalloc
 import warnings
+from collections import Counter
 from collections.abc import Callable, Iterator
-from functools import partial
+from functools import _lru_cache_wrapper, partial
+from pathlib import Path
 from typing import Any
 
+import msgspec
 import numpy as np
+from speed import quartiles
 
 import pentapolis.env
+from pentapolis.env.play import MOVES
+from pentapolis.kernel.state import State
 
 Run = Iterator[None]
 """Makes a step each time it is asked, for ever."""
@@ -117,11 +130,6 @@ def rate(run: Run, seconds: float) -> float:
     return steps / spent
 
 
-def quartiles(ours: list[float], theirs: list[float]) -> tuple[float, float, float]:
-    low, middle, high = statistics.quantiles([a / b for a, b in zip(ours, theirs, strict=True)], n=4)
-    return round(low, 2), round(middle, 2), round(high, 2)
-
-
 LEARNERS, SEATS = ("catanatron",), ("connect four", "Texas hold'em", "chess", "gin rummy", "uno")
 
 
@@ -141,8 +149,8 @@ def runs(game: str, seed: int) -> dict[str, Run]:
     }
 
 
-def memory(resets: int) -> None:
-    """Bytes per game, and how they grow over so many games."""
+def memory() -> None:
+    """Bytes per game."""
     for game in ("kingsburg", "alba_longa", "discordia", "origins", "medioevo"):
         for encoding in ENCODINGS:
             made = pentapolis.env.vector(game, 1, 4, encoding=encoding)
@@ -159,23 +167,55 @@ def memory(resets: int) -> None:
                 f"{game:11} {encoding:8} {each / 1024:7.1f} kB a game, "
                 f"of it arrays {arrays / 1024:5.1f} and features {features / 1024:6.1f}"
             )
-    for game, encoding, moves in (("kingsburg", "tokens", 40), ("medioevo", "options", 12)):
-        print(f"{game}, {encoding}, {resets:,} games of {moves} moves, in use after each fifth: ", end="", flush=True)
-        print(", ".join(growth(game, encoding, moves, resets)), "MB beyond the start")
 
 
-def growth(game: str, encoding: str, moves: int, resets: int) -> list[str]:
-    """Megabytes in use after each fifth of so many short games."""
+def growth(game: str, encoding: str, moves: int, resets: int, marks: int) -> None:
+    """What the process holds after so many games, at so many marks on the way, and what it remembers of them."""
     games, luck = pentapolis.env.vector(game, 16, 4, encoding=encoding, seed=1, moves=moves), np.random.default_rng(1)
-    tracemalloc.start()
-    marks = []
-    for share in range(1, 6):
-        while sum(games.episodes) < resets * share // 5:
+    print(f"{game}, {encoding}, games of up to {moves:,} moves, 16 at once")
+    early: Counter[str] = Counter()
+    for mark in range(1, marks + 1):
+        while sum(games.episodes) < resets * mark // marks:
             games.step((luck.random(games.masks.shape, np.float32) * games.masks).argmax(axis=1))
         gc.collect()
-        marks.append(f"{tracemalloc.get_traced_memory()[0] / 2**20:.2f}")
-    tracemalloc.stop()
-    return marks
+        alive = sum(isinstance(thing, State) for thing in gc.get_objects())
+        held = f"{resident():7.1f} MB resident, {sys.getallocatedblocks():>9,} blocks, {alive} states"
+        print(f"after {sum(games.episodes):>7,} games {held}", flush=True)
+        early = early or census()
+    late = census()
+    for name in sorted(late, key=lambda name: early[name] - late[name]):
+        if late[name] > early[name]:
+            print(f"  {name}: {early[name]:,} to {late[name]:,}")
+
+
+def resident() -> float:
+    """Megabytes of this process that are in memory (Linux)."""
+    return int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGESIZE") / 2**20
+
+
+def census() -> Counter[str]:
+    """How much is in what a module or an object of ours holds, and in every cache of a function."""
+    found: Counter[str] = Counter()
+    counted: set[int] = set()
+
+    def count(name: str, held: Any) -> None:
+        if isinstance(held, dict | list | set) and id(held) not in counted:
+            counted.add(id(held))
+            found[name.removeprefix("pentapolis.")] += len(held)
+
+    for module in [module for name, module in sys.modules.items() if name.startswith("pentapolis.")]:
+        for name, held in vars(module).items():
+            count(f"{module.__name__}.{name}", held)
+    for thing in gc.get_objects():
+        if isinstance(thing, _lru_cache_wrapper) and thing.__module__.startswith("pentapolis."):
+            found[f"{thing.__module__}.{thing.__name__}".removeprefix("pentapolis.")] += thing.cache_info().currsize
+        kind = type(thing)
+        name = f"{kind.__module__}.{kind.__qualname__}"
+        if name.startswith("pentapolis.") and not isinstance(thing, msgspec.Struct):
+            count(name, thing)
+            for key in (*getattr(thing, "__dict__", ()), *getattr(kind, "__slots__", ())):
+                count(f"{name}.{key}", getattr(thing, key, None))
+    return found
 
 
 def main() -> None:
@@ -184,12 +224,19 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=0.4, help="per contestant and slice")
     parser.add_argument("--slices", type=int, default=12)
     parser.add_argument("--json", action="store_true")
-    parser.add_argument("--memory", action="store_true", help="memory instead of speed")
+    parser.add_argument("--memory", action="store_true", help="what a game takes of memory, instead of speed")
+    parser.add_argument("--growth", action="store_true", help="what many games take, one after the other")
+    parser.add_argument("--encoding", choices=ENCODINGS, default="tokens", help="of games that grow")
+    parser.add_argument("--moves", type=int, default=MOVES, help="after so many moves a game is left")
     parser.add_argument("--resets", type=int, default=10_000)
+    parser.add_argument("--marks", type=int, default=5)
     given = parser.parse_args()
     warnings.simplefilter("ignore")
     if given.memory:
-        memory(given.resets)
+        memory()
+        return
+    if given.growth:
+        growth(given.game, given.encoding, given.moves, given.resets, given.marks)
         return
     made = runs(given.game, 1)
     for run in made.values():

@@ -93,7 +93,7 @@ def test_every_term_has_a_weight_and_at_the_end_only_the_task_counts(seats: int)
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_term_has_a_name(lang: str) -> None:
     words = Words(lang, "alba_longa")
-    assert [term for term in heuristics.WEIGHTS if not words.has(f"term-{term}")] == []
+    assert [term for term in heuristics.WEIGHTS if not words.has(f"term-{term}-name")] == []
 
 
 def test_nothing_is_known_of_heroes_that_others_have_used() -> None:

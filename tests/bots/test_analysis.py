@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import random
+import re
+from collections.abc import Iterator
+from itertools import islice
+from statistics import fmean, stdev
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 import pentapolis as pp
 from pentapolis import games
 from pentapolis.bots import bot
-from pentapolis.bots.analysis import Reason, advise, explain_seen
+from pentapolis.bots.analysis import Advice, Other, Reason, advise, adviser, explain, explain_seen
+from pentapolis.bots.analysis.advice import CAP, PLAYS, WORLDS
 from pentapolis.bots.analysis.weighing import (
     TIME,
     Gap,
@@ -24,29 +29,48 @@ from pentapolis.bots.analysis.weighing import (
     weigh,
     worlds,
 )
-from pentapolis.bots.analysis.wording import advice_said, gap_said, reasons_said, together
+from pentapolis.bots.analysis.wording import against_said, change_said, cost_said, gap_said, reasons_said, together
 from pentapolis.bots.levels import levels
-from pentapolis.bots.protocol import heuristics, luck
+from pentapolis.bots.protocol import heuristics, luck, unsealed
+from pentapolis.bots.search import level
+from pentapolis.bots.search.budget import Budget, Clock
+from pentapolis.bots.search.lookout import Lookout
+from pentapolis.games.kingsburg import heuristics as kingsburg
+from pentapolis.games.origins import heuristics as origins
 from pentapolis.kernel.action import Pass
 from pentapolis.kernel.chance import FastChance
-from pentapolis.kernel.options import Options
+from pentapolis.kernel.options import Items, Options
 from pentapolis.words import LANGUAGES, Words
+from pentapolis.words.language import MINUS
 
 Asked = tuple[Any, Any, int, Options]
 
 
-def asked(game: str, choices: int = 30, seats: int | None = None) -> Asked:
-    """A position after so many choices by the thumb, where somebody has at least three options."""
+def choices_of(game: str, seed: int = 3, seats: int | None = None) -> Iterator[Asked]:
+    """The choices of a game that is played by the thumb, one after the other."""
     title = games.title(game)
-    thumb, chance = heuristics(title).thumb, FastChance(3)
+    thumb, chance = heuristics(title).thumb, FastChance(seed)
     g, _ = title.new(title.table(seats or min(4, max(title.players))), chance)
-    while True:
+    while g.agenda:
         seat = title.to_act(g)[0]
         options = title.asked(g, seat)
-        if choices <= 0 and len(options) > 2:
-            return title, g, seat, options
-        choices -= len(options) > 1
+        if len(options) > 1:
+            yield title, g, seat, options
         title.apply(g, seat, thumb(g, seat, options) if len(options) > 1 else options[0], chance)
+
+
+def asked(game: str, choices: int = 30, seats: int | None = None) -> Asked:
+    """A position after so many choices by the thumb, where somebody has at least three options."""
+    made = enumerate(choices_of(game, seats=seats))
+    return next(found for number, found in made if number >= choices and len(found[3]) > 2)
+
+
+def played_on(title: Any, o: Any, seat: int, seed: int, actions: list[Any]) -> list[list[Any]]:
+    """Where each action leads to, world by world, as a bot would look ahead: what a hint is to be made of."""
+    o, lookout = unsealed(title, o, seat), Lookout(title)
+    chance = luck(title, seed, o, seat)
+    given = [lookout.world(o, seat, chance) for _ in range(WORLDS)]
+    return [[lookout.follow(world, seat, (action,)) for world in given] for action in actions]
 
 
 @pytest.mark.parametrize("game", games.names())
@@ -72,13 +96,60 @@ def test_options_are_tried_in_the_same_worlds_with_the_same_luck() -> None:
 
 
 @pytest.mark.parametrize("game", games.names())
+def test_what_an_option_comes_to_is_what_a_bot_finds_who_looks_ahead(game: str) -> None:
+    """Every option meets the luck of its world, not luck of its own."""
+    title, g, seat, options = asked(game)
+    o, lookout = unsealed(title, title.observe(g, seat), seat), lookout_of(title)
+    actions = lookout.candidates(o, seat, options, 4)
+    tried = weigh(lookout, worlds(lookout, o, seat, luck(title, 5, o, seat), WORLDS), seat, actions)
+    for one, ends in zip(tried, played_on(title, o, seat, 5, actions), strict=True):
+        assert [title.digest(end) for end in one.ends] == [title.digest(end) for end in ends]
+        assert one.chances == [lookout.judge.chances(end) for end in ends]
+
+
+@pytest.mark.parametrize("game", games.names())
 def test_a_hint_is_the_bot_s_own_choice(game: str) -> None:
     for choices in (4, 25):
         title, g, seat, options = asked(game, choices)
         o = title.observe(g, seat)
         advice = advise(title, o, seat, options, 5)
-        assert advice.action == pp.text(bot("normal", title, 5).choose(o, seat, options))
+        assert advice.action == pp.text(bot(adviser("normal"), title, 5).choose(o, seat, options))
         assert advice == advise(title, o, seat, options, 5)
+
+
+def test_who_is_asked_weighs_all_that_a_hint_compares_also_out_of_turn() -> None:
+    clock = Clock(Budget(PLAYS).aside)
+    clock.begin(last=False)
+    assert clock.left >= CAP * WORLDS
+    assert clock.candidates >= CAP
+    for game in games.names():
+        asks = level(games.title(game), "normal")
+        assert (asks.way, asks.options, asks.worlds) == ("ahead", CAP, WORLDS), "the same options in the same worlds"
+
+
+@pytest.mark.parametrize(
+    ("game", "decision", "every", "most"),
+    [
+        ("alba_longa", "", 9, 12),
+        ("discordia", "", 9, 12),
+        ("kingsburg", "", 9, 12),
+        ("medioevo", "barbarian_point", 1, 8),
+        ("medioevo", "", 25, 4),
+        ("origins", "", 9, 12),
+    ],
+)
+def test_nothing_that_a_hint_names_is_clearly_better_than_what_it_advises(
+    game: str, decision: str, every: int, most: int
+) -> None:
+    """The bot that is asked has looked at it too. Hordes are moved out of turn, where it would have less time."""
+    choices = (one for one in choices_of(game, seed=1) if len(one[3]) > 2 and decision in ("", one[1].agenda[-1].name))
+    compared = 0
+    for title, g, seat, options in islice(choices, every - 1, every * most, every):
+        advice = advise(title, title.observe(g, seat), seat, options, 5)
+        better = [other for other in advice.others if other.gap > 0 and not other.equal]
+        assert advice.drawn or not better, (g.agenda[-1].name, advice)
+        compared += bool(advice.others)
+    assert compared
 
 
 @pytest.mark.parametrize(("game", "decision"), [("alba_longa", "choose_target"), ("medioevo", "set_tax")])
@@ -100,15 +171,43 @@ def test_that_another_has_chosen_in_secret_changes_no_hint(game: str, decision: 
     assert advise(title, title.observe(twin, seat), seat, options, 5) == advice
 
 
-def test_a_hint_names_the_next_best_with_the_difference_and_its_error() -> None:
+@pytest.mark.parametrize("game", games.names())
+def test_a_hint_names_the_next_best_with_the_difference_and_its_error(game: str) -> None:
+    """Counted again by hand: of all options that are compared, the two that come to most, each once."""
+    title, g, seat, options = asked(game, 20)
+    o = title.observe(g, seat)
+    lookout = lookout_of(title)
+    actions = lookout.candidates(unsealed(title, o, seat), seat, options, CAP)
+    ends = dict(zip(map(pp.text, actions), played_on(title, o, seat, 5, actions), strict=True))
+    chances = {action: [lookout.judge.win(end, seat) for end in led_to] for action, led_to in ends.items()}
+    compared = 0
+    for chosen in (actions[0], actions[-1]):
+        advice = explain(title, o, seat, options, chosen, 5)
+        mine = chances[pp.text(chosen)]
+        rest = {tuple(theirs): action for action, theirs in reversed(chances.items()) if theirs != mine}
+        best = sorted(rest, key=fmean, reverse=True)[:2]
+        assert [other.action for other in advice.others] == [rest[theirs] for theirs in best]
+        assert advice.chance == pytest.approx(fmean(mine))
+        for other, theirs in zip(advice.others, best, strict=True):
+            gaps = [a - b for a, b in zip(theirs, mine, strict=True)]
+            assert other.gap == pytest.approx(fmean(gaps), abs=1e-12)
+            assert other.error == pytest.approx(stdev(gaps) / WORLDS**0.5, abs=1e-12)
+            assert bool(other.reasons) != other.equal
+            assert other.equal or abs(other.gap) > max(2 * other.error, 0.0005)
+            compared += 1
+    assert compared >= 3
+
+
+def test_where_only_the_lead_decides_two_options_are_about_equal(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots count a lead beside the chance, a very little: what they take in spite of the chance is no worse."""
     title, g, seat, options = asked("kingsburg")
-    advice = advise(title, title.observe(g, seat), seat, options, 5, "random")
-    assert 1 <= len(advice.others) <= 2
-    assert advice.action not in [other.action for other in advice.others]
-    assert advice.others == sorted(advice.others, key=lambda other: -other.gap)
-    for other in advice.others:
-        assert other.equal == (abs(other.gap) <= max(2 * other.error, 0.0005))
-        assert bool(other.reasons) != other.equal
+    o, worst = title.observe(g, seat), options[-1]
+    clear = explain(title, o, seat, options, worst, 5).others[0]
+    assert clear.gap > 0
+    assert not clear.equal
+    monkeypatch.setattr(Lookout, "worth", lambda *_: 0.0)
+    led = explain(title, o, seat, options, worst, 5).others[0]
+    assert led == Other(clear.action, clear.gap, clear.error, True, [])
 
 
 def test_a_hint_says_that_bots_draw_such_a_choice_by_lot() -> None:
@@ -121,19 +220,63 @@ def test_a_hint_says_that_bots_draw_such_a_choice_by_lot() -> None:
         options = title.asked(g, seat)
         if decision in ("bid", "place_village") and decision not in drawn:
             advice = advise(title, title.observe(g, seat), seat, options, 5, "easy")
-            said = advice_said(Words("en", title.id, title.actions), advice, seat, ())
-            assert ("so that nobody can foresee" in " ".join(said)) == advice.drawn
+            said = against_said(Words("en", title.id, title.actions), advice)
+            assert ("so that nobody can foresee" in said) == advice.drawn
             drawn[decision] = advice.drawn
         title.apply(g, seat, heuristics(title).thumb(g, seat, options), chance)
     assert drawn["bid"]
     assert not drawn["place_village"]
 
 
+def test_where_all_others_come_to_the_same_a_hint_says_so() -> None:
+    """Which of two routes is opened first changes nothing up to the next quiet point."""
+    words = {lang: Words(lang, "medioevo") for lang in LANGUAGES}
+    routes = (found for found in choices_of("medioevo") if found[1].agenda[-1].name == "open_route")
+    title, g, seat, options = next(routes)
+    advice = advise(title, title.observe(g, seat), seat, options, 5)
+    assert (advice.same, advice.others, advice.reasons) == (True, [], [])
+    assert against_said(words["en"], advice) == "Everything else that was weighed comes to the same."
+    assert against_said(words["fr"], advice) == "Tous les autres choix comparés reviennent au même."
+    title, g, seat, options = asked("kingsburg")
+    told_apart = advise(title, title.observe(g, seat), seat, options, 5)
+    assert (told_apart.same, bool(told_apart.others)) == (False, True)
+    alone = explain(title, title.observe(g, seat), seat, Items([options[0]]), options[0], 5)
+    assert (alone.same, alone.others) == (False, []), "there is nothing else"
+
+
+def test_what_gives_nothing_up_is_not_weighed_against_what_can_follow_it() -> None:
+    """A present of the site in Origins: whoever takes it first can still do the rest."""
+    presents = (
+        (title, g, seat, options, given[0])
+        for title, g, seat, options in choices_of("origins")
+        if (given := origins.at_once(g, seat, options)) and len(options) > 2
+    )
+    title, g, seat, options, present = next(presents)
+    o = title.observe(g, seat)
+    hint = advise(title, o, seat, options, 5)
+    assert (hint.action, hint.free, hint.others, hint.reasons) == (pp.text(present), True, [], [])
+    assert 0 < hint.chance < 1
+    viewer = next(other for other in g.seats if other != seat)
+    assert explain_seen(title, title.observe(g, viewer), viewer, seat, present, 5).free
+    assert against_said(Words("en"), hint) == "It brings something and gives nothing up: bots take it at once."
+    other = next(option for option in options if option not in origins.at_once(g, seat, options))
+    why = explain(title, o, seat, options, other, 5)
+    assert (why.free, bool(why.others)) == (False, True)
+
+
+def test_reasons_speak_for_a_choice_only_where_the_next_best_is_worse() -> None:
+    reason = Reason("gold", 0.2, 2.0, 0)
+    worse, level_with = Other("pass", -0.03, 0.008, False, []), Other("build", -0.001, 0.008, True, [])
+    assert not Advice("rest", 0.4, [reason], [worse, level_with]).close
+    assert Advice("rest", 0.4, [reason], [level_with, worse]).close
+    assert not Advice("rest", 0.4).close
+
+
 def test_a_difference_below_twice_its_error_is_none() -> None:
     assert Gap(0.05, 0.03).equal
     assert Gap(0.0, 0.0).equal
     assert not Gap(-0.05, 0.02).equal
-    assert Gap(0.0004, 0.0).equal, "nobody is told of 0.0 points"
+    assert Gap(0.0004, 0.0).equal, "nobody is told of 0.0 percentage points"
     assert not Gap(0.0006, 0.0).equal
 
 
@@ -200,11 +343,26 @@ def test_a_rival_s_reason_goes_the_way_of_that_rival_s_chance(game: str) -> None
 
 
 def test_in_the_eyes_of_another_only_options_count_that_are_there_in_every_world() -> None:
+    """Of two Empire cards the others have seen one come; what the second is, they can't know."""
+    kept = (found for found in choices_of("medioevo") if found[1].agenda[-1].name == "keep_empire_card")
+    title, g, seat, _ = next(kept)
+    viewer = next(other for other in g.seats if other != seat)
+    o, lookout = title.observe(g, viewer), lookout_of(title)
+    imagined = [world for world, _ in worlds(lookout, o, viewer, luck(title, 1, o, viewer), WORLDS)]
+    offered = [set(title.asked(world, seat)) for world in imagined]
+    [known] = set.intersection(*offered)
+    assert len(offered[0]) == 2, "there is another one in each world"
+    advice = explain_seen(title, o, viewer, seat, known, 1)
+    assert (advice.action, advice.others, advice.same) == (pp.text(known), [], False)
+
+
+def test_in_the_eyes_of_another_a_choice_is_compared_as_in_one_s_own() -> None:
     title, g, seat, options = asked("kingsburg")
     viewer = next(other for other in g.seats if other != seat)
     o = title.observe(g, viewer)
     advice = explain_seen(title, o, viewer, seat, options[1], 1)
     assert advice.action == pp.text(options[1])
+    assert len(advice.others) == 2
     assert {other.action for other in advice.others} <= {pp.text(option) for option in options}
     never = title.parse("place advisor=18 colored_dice=1")
     with pytest.raises(LookupError):
@@ -216,35 +374,103 @@ def test_in_the_eyes_of_another_only_options_count_that_are_there_in_every_world
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", games.names())
-def test_every_term_has_words_with_a_number(game: str, lang: str) -> None:
-    words, names = Words(lang, game), ["Anna", "Ben"]
+def test_every_term_has_words_and_every_number_of_it(game: str, lang: str) -> None:
+    """A number is said with its sign; what can only be had or not, without any."""
+    words, names, point = Words(lang, game), ["Anna", "Ben"], Words(lang).say("decimal-point")
+    title, g, seat, _ = asked(game)
+    shown, spoken = cast(Any, heuristics(title)).shown(g, seat), set[str]()
     for term in levels(game).value.terms:
-        plus, minus, vague = reasons_said(
-            words,
-            [Reason(term, 1.0, 2.0, 0), Reason(term, -1.0, -1.54, 0), Reason(term, 0.5, 0.01, 1, points=-0.021)],
-            0,
-            names,
-        )
-        point = words.say("decimal-point")
-        assert plus.startswith("+2")
-        assert minus.startswith(f"\N{MINUS SIGN}1{point}5")
+        [vague] = reasons_said(words, [Reason(term, 0.5, 0.01, 1, points=-0.021)], 0, names)
+        of_chance = {"en": "percentage points: ", "fr": "points de pourcentage\N{NO-BREAK SPACE}: "}[lang]
         assert vague.startswith("Ben")
-        assert f"\N{MINUS SIGN}2{point}1 points" in vague
-        assert words.say(f"term-{term}-name") in vague
+        assert f"{MINUS}2{point}1 {of_chance}{words.say(f'term-{term}-name')}" in vague
+        spoken.add(f"term-{term}-name")
+    for term, _, number in (key.partition(".") for key in shown):
+        given = [Reason(term, 1.0, amount, 0, number) for amount in (2.0, -1.54, 0.4, -0.4)]
+        plus, minus, likelier, unlikelier = reasons_said(words, given, 0, names)
+        if number == "had":
+            assert len({plus, minus, likelier, unlikelier}) == 4
+            assert not re.search(r"[\d%]", plus + minus + likelier + unlikelier)
+        else:
+            assert plus.startswith("+2")
+            assert minus.startswith(f"{MINUS}1{point}5")
+        spoken.add(f"term-{term}-{number}".rstrip("-"))
+    assert {key for key in words.keys if key.startswith("term-")} == {key.replace("_", "-") for key in spoken}
+    assert not [key for key in words.keys if key.startswith("term-") and "%" in words.source(key)]
 
 
 @pytest.mark.parametrize("game", games.names())
-def test_numbers_to_be_shown_belong_to_terms(game: str) -> None:
-    title, g, seat, _ = asked(game)
+def test_numbers_to_be_shown_lie_on_the_table(game: str) -> None:
+    """Somebody can count them: whole pieces, those that the seat itself sees, and none that only weighs something. What
+    is had or not is so much of one."""
+    title: Any = games.title(game)
     game_gives: Any = heuristics(title)
-    shown = game_gives.shown(g, seat)
-    assert {key.partition(".")[0] for key in shown} <= set(game_gives.terms(g, seat))
-    for words in (Words(lang, game) for lang in LANGUAGES):
-        for term, _, number in (key.partition(".") for key in shown):
-            if number:
-                [said] = reasons_said(words, [Reason(term, 1.0, 2.0, 0, number)], 0, ["Anna", "Ben"])
-                assert said.startswith("+2")
-                assert words.say(f"term-{term}-{number}", sign="+", n=2) == said
+    seen = dict[str, set[float]]()
+    for seed in range(2):
+        chance, stray = FastChance(seed), random.Random(seed)
+        g, _ = title.new(title.table(min(4, max(title.players))), chance)
+        for number in range(700):
+            seat = title.to_act(g)[0] if g.agenda else 0
+            if seat >= 0 and (not number % 10 or not g.agenda):
+                shown = game_gives.shown(g, seat)
+                assert {key.partition(".")[0] for key in shown} <= set(game_gives.terms(g, seat))
+                assert game_gives.shown(title.observe(g, seat), seat) == shown
+                for key, amount in shown.items():
+                    seen.setdefault(key, set()).add(amount)
+            if not g.agenda:
+                break
+            options = title.asked(g, seat)
+            plain = stray.random() < 0.8 and len(options) > 1
+            title.apply(g, seat, game_gives.thumb(g, seat, options) if plain else stray.choice(options), chance)
+    for key, amounts in seen.items():
+        assert all(amount == int(amount) for amount in amounts), key
+        assert amounts <= {0, 1} or not key.endswith(".had"), key
+
+
+def test_numbers_of_kingsburg_are_those_that_a_player_counts() -> None:
+    _, g, _, _ = asked("kingsburg", 60, seats=3)
+    rows = 0b1111 << 12, 0b0011 << 12, 0b0001  # the Palisade to the Fortress, the Palisade and the Stable, the Statue
+    for province, built, soldiers in zip(g.provinces, rows, (1, 4, 2), strict=True):
+        province.built, province.soldiers = built, soldiers
+    g.envoy = 2
+    shown = [kingsburg.shown(g, seat) for seat in g.seats]
+    for key, counted in {
+        "reward": [4, 2, 1],
+        "least": [-3, -1, 1],
+        "envoy.had": [0, 0, 1],
+        "winter": [1, 4, 2],
+        "walls": [3, 1, 0],
+        "strongest": [-1, 1, -3],
+    }.items():
+        assert [one[key] for one in shown] == counted, key
+
+
+def test_what_has_no_number_on_the_table_is_said_in_percentage_points() -> None:
+    """Spoils that are only worth something, help for the fewest buildings that is counted in buildings."""
+    words = {lang: Words(lang, "kingsburg") for lang in LANGUAGES}
+    envoy = [Reason("envoy", 0.4, amount, 1, "had") for amount in (1.0, 0.25, -0.25, -1.0)]
+    assert reasons_said(words["en"], envoy, 0, ["Anna", "Ben"]) == [
+        "Ben: with the King's Envoy",
+        "Ben: more likely with the King's Envoy",
+        "Ben: less likely with the King's Envoy",
+        "Ben: without the King's Envoy",
+    ]
+    assert reasons_said(words["fr"], envoy[3:], 0, ["Anna", "Ben"]) == [
+        "Ben\N{NO-BREAK SPACE}: sans l'Envoyé du Roi",
+    ]
+    least = [Reason("least", 0.2, 1.0, 0)]
+    assert reasons_said(words["en"], least, 0, ()) == ["+1 building behind the next player, for the King's help"]
+    raid = [Reason("raid", -0.2, 0.0, 0, points=-0.016)]
+    assert reasons_said(Words("en", "alba_longa"), raid, 0, ()) == [
+        f"{MINUS}1.6 percentage points: what soldiers will win"
+    ]
+
+
+def test_nothing_but_the_numbers_that_are_shown_is_said_of_a_term() -> None:
+    toy: Any = SimpleNamespace(terms=lambda g, seat: {"raid": g}, shown=lambda g, seat: {})
+    one, other = Tried(Pass()), Tried(Pass())
+    one.ends, other.ends = [3.5], [1.0]
+    assert differences(cast(Any, SimpleNamespace(game=toy)), one, other, 0) == {"raid": ("", 0.0)}
 
 
 @pytest.mark.parametrize("game", games.names())
@@ -307,12 +533,21 @@ def test_a_reason_is_a_number_that_can_be_seen() -> None:
     assert together(french, ["+1 or", "+1 bois"]) == "+1 or\N{NO-BREAK SPACE}; +1 bois"
 
 
-def test_differences_are_said_in_points() -> None:
+def test_differences_are_said_in_percentage_points() -> None:
+    """A point alone is a point of the game."""
     words = Words("en", "kingsburg")
-    assert gap_said(words, 0.0321, 0.0084, False) == "3.2 points more (± 0.8)"
-    assert gap_said(words, -0.0321, 0.0084, False) == "3.2 points less (± 0.8)"
+    assert gap_said(words, 0.0321, 0.0084, False) == "3.2 percentage points more (±\N{NO-BREAK SPACE}0.8)"
+    assert gap_said(words, -0.0321, 0.0084, False) == "3.2 percentage points less (±\N{NO-BREAK SPACE}0.8)"
     assert gap_said(words, 0.01, 0.02, True) == "about equal"
-    assert gap_said(words, 0.0321, 0.0002, False) == "3.2 points more (± 0.1)", "a small error is not none"
+    assert gap_said(words, 0.0321, 0.0002, False) == "3.2 percentage points more (±\N{NO-BREAK SPACE}0.1)", (
+        "a small error is not none"
+    )
     french = Words("fr", "kingsburg")
-    assert gap_said(french, -0.0151, 0.0, False) == "1,5 point de moins (± 0,0)"
-    assert gap_said(french, 0.0321, 0.0, False) == "3,2 points de plus (± 0,0)"
+    assert gap_said(french, -0.0151, 0.0, False) == "1,5 point de pourcentage de moins (±\N{NO-BREAK SPACE}0,0)"
+    assert gap_said(french, 0.0321, 0.0, False) == "3,2 points de pourcentage de plus (±\N{NO-BREAK SPACE}0,0)"
+    assert cost_said(words, 0.052, 0.009) == "cost 5.2 percentage points (±\N{NO-BREAK SPACE}0.9)"
+    assert cost_said(french, 0.052, 0.009) == "a coûté 5,2 points de pourcentage (±\N{NO-BREAK SPACE}0,9)"
+    assert (
+        change_said(words, "analysis-luck", -0.061, 0.007)
+        == f"luck: {MINUS}6.1 percentage points (±\N{NO-BREAK SPACE}0.7)"
+    )

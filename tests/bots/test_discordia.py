@@ -70,7 +70,7 @@ def test_every_term_has_a_weight_and_at_the_end_only_the_reserve_counts(seats: i
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_term_has_a_name(lang: str) -> None:
     words = Words(lang, "discordia")
-    assert [term for term in heuristics.WEIGHTS if not words.has(f"term-{term}")] == []
+    assert [term for term in heuristics.WEIGHTS if not words.has(f"term-{term}-name")] == []
 
 
 def test_quiet_is_the_start_of_a_turn_and_the_end() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from statistics import fmean, stdev
 from typing import Any
 
 import msgspec
@@ -11,9 +12,10 @@ import pytest
 
 import pentapolis as pp
 from conformance import hooks
-from pentapolis.bots.analysis import Account, Analysis, Choice, Hindsight, NotOver, analyse, assembled
+from pentapolis.bots.analysis import Account, Analysis, Choice, Hindsight, Luck, NotOver, analyse, assembled
 from pentapolis.bots.analysis.wording import by_chance, chance_said
-from pentapolis.bots.protocol import heuristics
+from pentapolis.bots.protocol import heuristics, luck, mixed
+from pentapolis.bots.search.lookout import Lookout
 from pentapolis.games.kingsburg.events import Built, Rolled
 from pentapolis.kernel.action import Action
 from pentapolis.kernel.chance import Chance, FastChance, Value
@@ -77,6 +79,69 @@ def test_what_a_change_is_booked_to_adds_up_to_it(found: Analysis) -> None:
     assert [one.change for one in found.totals] == pytest.approx(whole)
 
 
+def test_every_seat_s_change_is_booked_to_what_made_it(match: Match[Any]) -> None:
+    """A costly choice of seat 0, a roll, a move of seat 1 that rolls too and ends at a quiet point, the last move."""
+    start, then = [0.51, 0.44, 0.05], [0.43, 0.50, 0.07]
+    chosen, rolled, moved, end = [0.40, 0.54, 0.06], [0.52, 0.43, 0.05], [0.42, 0.51, 0.07], [1.0, 0.0, 0.0]
+    on, none = [0.48, 0.47, 0.05], [0.0, 0.0, 0.0]
+    found = assembled(
+        match,
+        [
+            Account(0, -1, start, start, True, on),
+            Account(1, 0, on, chosen, False, chosen, choice=Choice(0, "pass", "build", 0.08, 0.01)),
+            Account(2, -1, chosen, rolled, False, rolled, Luck([0.10, -0.09, -0.01], none, none)),
+            Account(3, 1, rolled, moved, True, then, Luck([-0.03, 0.02, 0.01], [0.02, -0.02, 0.0], none)),
+            Account(4, 0, then, end, True, end),
+        ],
+        1,
+    )
+    assert [(point.move, point.chances) for point in found.points] == [(0, start), (3, moved), (4, end)]
+    booked = [[[one.own, one.luck, one.others, one.model] for one in step.booked] for step in found.steps]
+    assert booked == [
+        [
+            pytest.approx([-0.08, 0.07, -0.07, -0.01]),
+            pytest.approx([0.0, -0.07, 0.07, 0.07]),
+            pytest.approx([0.0, 0.0, 0.02, 0.0], abs=1e-12),
+        ],
+        [
+            pytest.approx([0.0, 0.02, 0.0, 0.56]),
+            pytest.approx([0.0, -0.02, -0.50, 0.01]),
+            pytest.approx([0.0, 0.0, -0.07, 0.0], abs=1e-12),
+        ],
+    ]
+    assert [turn.move for turn in found.turns] == [1]
+
+
+def test_a_choice_costs_what_the_better_one_gains_in_fresh_worlds(match: Match[Any], accounts: list[Account]) -> None:
+    """Counted again by hand: one world to find what is better, three others to say by how much."""
+    title, lookout, compared = match.title, Lookout(match.title), 0
+    for account in accounts:
+        choice, line = account.choice, match.line[account.move - 1]
+        if choice is None or compared >= 5:
+            continue
+        assert (choice.seat, choice.action) == (line.seat, pp.text(line.action))
+        o = title.observe(match.position(account.move - 1), choice.seat)
+        chance = luck(title, mixed(0, "choice", account.move), o, choice.seat)
+        _, *fresh = [lookout.world(o, choice.seat, chance) for _ in range(4)]
+        better, mine = (
+            [lookout.judge.win(lookout.follow(world, choice.seat, (action,)), choice.seat) for world in fresh]
+            for action in map(title.parse, (choice.better, choice.action))
+        )
+        gaps = [a - b for a, b in zip(better, mine, strict=True)]
+        assert choice.cost == pytest.approx(fmean(gaps))
+        assert choice.error == pytest.approx(stdev(gaps) / 3**0.5, abs=1e-12)
+        compared += 1
+    assert compared == 5
+
+
+def test_what_gives_nothing_up_costs_nothing(
+    match: Match[Any], accounts: list[Account], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    costly = next(account for account in accounts if account.choice is not None)
+    monkeypatch.setattr(heuristics(match.title), "at_once", lambda g, seat, options: options, raising=False)
+    assert next(Hindsight(match, 1).accounts(costly.move)).choice is None
+
+
 def test_luck_is_booked_where_chance_answered_and_nowhere_else(match: Match[Any], accounts: list[Account]) -> None:
     assert Hindsight(match, 1).draws >= 32
     for account in accounts:
@@ -93,10 +158,11 @@ def test_where_every_answer_comes_to_the_same_there_is_no_luck(
     hindsight, title, played = Hindsight(match, effort), match.title, 0
     for move, line in enumerate(match.line, 1):
         after = match.position(move)
-        reached, settled = hindsight._settled(after)
-        if line.got and settled == quiet and len({tuple(values) for values in hindsight._playouts(after)}) > 1:
+        ends = hindsight._playouts(after)
+        reached, settled = hindsight._settled(after, ends)
+        if line.got and settled == quiet and len({tuple(values) for values in ends}) > 1:
             monkeypatch.setattr(hindsight, "_drawn", lambda *_, after=after: title.copy(after))
-            found = hindsight._luck(move, match.position(move - 1), line, after, reached, quiet)
+            found = hindsight._luck(move, match.position(move - 1), line, reached, quiet, ends)
             assert [*found.now, *found.late, *found.error] == pytest.approx([0.0] * 9, abs=1e-12)
             played += 1
     assert played, "somewhere what follows makes a difference"
@@ -176,7 +242,7 @@ def test_great_dice_against_bad_ones_are_a_stroke_of_luck() -> None:
 
 def test_what_would_have_happened_anyway_is_not_said_to_be_luck(match: Match[Any]) -> None:
     """A season ends with goods and buildings, which somebody chose, and with dice for the next one."""
-    mixed = 0
+    both = 0
     for move, line in enumerate(match.line, 1):
         told = [event for event in line.events if not isinstance(event, Chose)]
         rolled = [event for event in told if isinstance(event, Rolled)]
@@ -184,8 +250,8 @@ def test_what_would_have_happened_anyway_is_not_said_to_be_luck(match: Match[Any
             lucky = by_chance(match, move)
             assert [event for event in lucky if isinstance(event, Rolled)] == rolled
             assert not [event for event in lucky if isinstance(event, Built)]
-            mixed += any(isinstance(event, Built) for event in told)
-    assert mixed
+            both += any(isinstance(event, Built) for event in told)
+    assert both
 
 
 def test_choices_are_judged_by_what_the_seat_could_know() -> None:

@@ -13,7 +13,7 @@ import pytest
 from pentapolis.bots.levels import Made, Source, levels, read, written
 from pentapolis.bots.tuning import parameters, rounds, samples
 from pentapolis.bots.tuning.batches import Batch, Batches, batches, split
-from pentapolis.bots.tuning.calibration import Bin, bins, calibration_error, calibrations, score_loss
+from pentapolis.bots.tuning.calibration import Bin, Calibration, bins, calibration_error, calibrations, score_loss
 from pentapolis.bots.tuning.fit import Shape, centre_of, fit, fitted, held_out, likelihood, log_loss, log_shares, logits
 from pentapolis.bots.tuning.rounds import check, hand_weights, tune
 from pentapolis.bots.tuning.samples import Job, Sampled, jobs, play, played
@@ -382,6 +382,62 @@ def test_parameters_are_written_with_the_command_that_finds_them_again(
     assert new.made.parameters == {"easy": Source(command, 5, 3 * len(found["tries"]))}
     assert new.levels == old.levels | {"easy": old.levels["easy"] | found["found"]}
     assert (new.value, new.made.command) == (old.value, old.made.command)
+
+
+def judged(seats: int, error: float, *losses: float) -> Calibration:
+    """A model that is judged so; by the score alone every quarter comes to a loss of 1."""
+    return Calibration(seats, 400, 9000, error, losses, (1.0,) * 4, ())
+
+
+FAILING = {
+    "right and better": ([judged(1, 0.05, 0.9, 0.9, 0.9, 0.999)], []),
+    "not right": (
+        [judged(3, 0.01, 0.9, 0.8, 0.7, 0.6), judged(4, 0.0612, 0.9, 0.8, 0.7, 0.6)],
+        ["Failed with 4 seats: the calibration error is 0.0612, more than 0.05."],
+    ),
+    "no better than the score": (
+        [judged(1, 0.01, 0.9, 0.8, 1.0, 0.6), judged(4, 0.01, 1.0014, 0.8, 0.7, 0.6)],
+        [
+            "Failed with 1 seat in quarter 3 of the game: log-loss 1.000, by the score alone 1.000.",
+            "Failed with 4 seats in quarter 1 of the game: log-loss 1.001, by the score alone 1.000.",
+        ],
+    ),
+    "neither": (
+        [judged(2, 0.2, 0.9, 1.5, 0.7, 0.6)],
+        [
+            "Failed with 2 seats: the calibration error is 0.200, more than 0.05.",
+            "Failed with 2 seats in quarter 2 of the game: log-loss 1.500, by the score alone 1.000.",
+        ],
+    ),
+}
+
+
+@pytest.mark.parametrize("json", [[], ["--json"]], ids=["said", "json"])
+@pytest.mark.parametrize(("found", "said"), FAILING.values(), ids=FAILING)
+def test_a_check_that_fails_says_which_comparison_did_and_ends_with_1(
+    found: list[Calibration],
+    said: list[str],
+    json: list[str],
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setattr(rounds, "check", lambda *_, **__: found)
+    assert main(["tune", "kingsburg", "--check", *json, "--lang", "en"]) == (1 if said else 0)
+    out, err = capsys.readouterr()
+    assert err.splitlines() == said
+    assert ("better than the score in every quarter" in out) == (not said and not json)
+    assert bool(said) == any(not one.good for one in found)
+
+
+def test_a_check_that_fails_is_told_in_french(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(rounds, "check", lambda *_, **__: [judged(4, 0.0612, 1.0014, 0.8, 0.7, 0.6)])
+    assert main(["tune", "kingsburg", "--check", "--lang", "fr"]) == 1
+    assert capsys.readouterr().err.replace("\u00a0", " ").splitlines() == [
+        "Échec avec 4 places : l'écart de calibration est de 0,0612, plus que 0,05.",
+        "Échec avec 4 places au quart 1 de la partie : perte 1,001, par le seul score 1,000.",
+    ]
 
 
 @pytest.mark.parametrize(

@@ -11,8 +11,9 @@ from typing import Any
 import pytest
 
 from pentapolis import games
+from pentapolis.bots.analysis import Advice, Other, Reason
 from pentapolis.cli import play as module
-from pentapolis.cli import saves
+from pentapolis.cli import saves, turn
 from pentapolis.cli.table import Player, read_players
 
 from .conftest import Run
@@ -256,6 +257,53 @@ def test_what_else_can_be_asked(run: Run) -> None:
     assert "King's Court" in done.out
     assert "take back your last move" in done.out
     assert done.code == 0
+
+
+WORSE, LEVEL = Other("take wood=1", -0.03, 0.008, False, []), Other("take stone=1", -0.001, 0.008, True, [])
+GOLD = [Reason("gold", 0.2, 2.0, 0)]
+
+
+@pytest.mark.parametrize(
+    ("advice", "english", "french"),
+    [
+        (
+            Advice("take gold=1", 0.4, GOLD, [WORSE]),
+            "Against the next best: +2 gold.",
+            "Face au deuxième choix\u00a0: +2 or.",
+        ),
+        (
+            Advice("take gold=1", 0.4, GOLD, [LEVEL, WORSE]),
+            "The next best is about equal; what differs: +2 gold.",
+            "Le deuxième choix est à peu près égal\u00a0; ce qui diffère\u00a0: +2 or.",
+        ),
+        (
+            Advice("take gold=1", 0.4, same=True),
+            "Everything else that was weighed comes to the same.",
+            "Tous les autres choix comparés reviennent au même.",
+        ),
+        (
+            Advice("take gold=1", 0.4, free=True),
+            "It brings something and gives nothing up: bots take it at once.",
+            "Cela rapporte sans rien coûter\u00a0: les robots le prennent aussitôt.",
+        ),
+        (
+            Advice("take gold=1", 0.4, GOLD, [WORSE], drawn=True),
+            "Such choices are drawn by lot, so that nobody can foresee them.",
+            "De tels choix sont tirés au sort, pour que personne ne puisse les prévoir.",
+        ),
+    ],
+)
+def test_a_hint_says_what_speaks_for_it_and_what_only_differs(
+    run: Run, monkeypatch: pytest.MonkeyPatch, advice: Advice, english: str, french: str
+) -> None:
+    monkeypatch.setattr(turn, "advise", lambda *_: advice)
+    for lang, said in (("en", english), ("fr", french)):
+        lines = run("play", "kingsburg", *SEATS, *SEED, "--lang", lang, typed=["hint", "quit"]).out.splitlines()
+        told = [one for one in (english, french) if any(one == line.strip() for line in lines)]
+        assert told == [said]
+        assert any("percentage points less (±\u00a00.8)" in line for line in lines) == (
+            lang == "en" and WORSE in advice.others
+        )
 
 
 def test_several_people_play_without_hints_unless_they_say_so(run: Run, home: Path) -> None:

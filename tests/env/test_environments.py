@@ -135,6 +135,44 @@ def test_a_learner_who_is_never_asked_does_not_wait_for_ever() -> None:
         learner.reset(seed=1)
 
 
+def begun(door: str, game: str) -> tuple[Play, Any]:
+    """The first game behind one of the doors, and what may be chosen in it."""
+    if door == "aec":
+        seats = pentapolis.env.aec(game, seats=2)
+        seats.reset(seed=7)
+        assert seats.agents == ["seat_0", "seat_1"]
+        assert not any((seats.terminations | seats.truncations).values())
+        return seats.play, seats.observe(seats.agent_selection)["action_mask"]
+    if door == "gym":
+        learner = pentapolis.env.gym(game, seats=2)
+        return learner.play, learner.reset(seed=7)[0]["action_mask"]
+    many = pentapolis.env.vector(game, 1, seats=2, seed=7)
+    return many.plays[0], many.masks[0]
+
+
+@pytest.mark.parametrize("door", ["aec", "gym", "vector"])
+def test_a_game_without_a_choice_is_followed_by_another(door: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    reset, seeds = Play.reset, list[int]()
+
+    def two_are_over(play: Play, seed: int) -> None:
+        seeds.append(seed)
+        reset(play, seed)
+        play.over = play.truncated = len(seeds) < 3
+
+    monkeypatch.setattr(Play, "reset", two_are_over)
+    play, mask = begun(door, "kingsburg")
+    assert len(set(seeds)) == 3, "each is another game"
+    assert not play.over
+    assert mask.any()
+
+
+@pytest.mark.parametrize("door", ["aec", "gym", "vector"])
+def test_games_without_a_choice_are_not_tried_for_ever(door: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(games.title("origins"), "cap", -1)
+    with pytest.raises(ValueError, match="100 games went by before there was anything to choose, with moves=20000"):
+        begun(door, "origins")
+
+
 def test_a_step_before_any_game_is_refused_in_a_sentence() -> None:
     for env in (pentapolis.env.aec("kingsburg", seats=2), pentapolis.env.gym("kingsburg", seats=2)):
         with pytest.raises(ResetNeeded, match="reset starts one"):
@@ -212,6 +250,59 @@ def test_what_the_mask_forbids_is_refused() -> None:
     learner.reset(seed=1)
     _, reward, ended, cut, info = learner.step(forbidden)
     assert (reward, ended, cut, info["illegal"]) == (-1.0, True, False, True)
+
+
+def test_the_tokens_of_an_action_are_seen_while_it_is_entered_and_nothing_else_changes() -> None:
+    """Who takes gold, wood or stone is asked field by field; the other seat learns nothing of it."""
+    env = pentapolis.env.aec("kingsburg", seats=2)
+    env.reset(seed=1)
+    observer, words = env.form.observer, env.form.words
+    assert [str(option) for option in env.play.options] == ["take gold=1", "take wood=1", "take stone=1"]
+
+    def seen(agent: str) -> tuple[str, bytes]:
+        """The tokens that an agent is shown, as text, and all other cells."""
+        row = env.observe(agent)["observation"]
+        block = observer.block("prefix")
+        tokens = [int(number) - 1 for number in observer.split(row)["prefix"] if number]
+        return words.text(tokens), np.delete(row, slice(block.offset, block.offset + block.size)).tobytes()
+
+    before, other = seen("seat_0"), seen("seat_1")
+    assert (before[0], other[0]) == ("take", "")
+    env.step(words.numbers["0"])
+    assert seen("seat_0") == ("take 0", before[1])
+    assert seen("seat_1") == other
+    env.step(words.numbers["1"])  # wood: the action is made, and the next choice is another one
+    assert seen("seat_0")[0] == ""
+    assert seen("seat_0")[1] != before[1]
+
+
+@pytest.mark.parametrize(
+    ("game", "encoding"), [("kingsburg", "tokens"), ("medioevo", "tokens"), ("medioevo", "options")]
+)
+def test_a_row_is_the_observation_at_that_moment_with_the_tokens_that_are_settled(
+    game: str, encoding: Encoding
+) -> None:
+    shape = form(game, 2, encoding, 16)
+    play = Play(shape, setting(shape.title, 2, None, "win", False, 60))
+    luck, mask, row, wanted, entered = (
+        np.random.default_rng(1),
+        shape.mask(),
+        shape.observer.row(),
+        shape.observer.row(),
+        0,
+    )
+    play.reset(1)
+    while not play.over:
+        for seat in range(2):
+            play.observe(seat, row)
+            shape.observer.write(shape.title.observe(play.g, seat), seat, wanted)
+            if seat == play.seat:
+                shape.observer.write_prefix(play.prefix, wanted)
+                entered += bool(play.prefix)
+            assert np.array_equal(row, wanted)
+        play.allow(mask)
+        play.choose(choose(mask, luck))
+    assert entered > 10
 
 
 def test_the_learner_may_sit_anywhere_and_bots_sit_to_its_left() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import tracemalloc
+from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
@@ -11,9 +12,11 @@ import pytest
 
 import pentapolis.env
 from pentapolis import games
-from pentapolis.env.play import Encoding, Illegal, Play, form, setting
+from pentapolis.env import bags, ids, vocabulary
+from pentapolis.env.play import Encoding, Form, Illegal, Play, form, setting
 from pentapolis.env.vectors import Games
 from pentapolis.kernel.imagine import mixed
+from pentapolis.kernel.state import State
 
 
 def at_random(masks: np.ndarray[Any, Any], luck: np.random.Generator) -> np.ndarray[Any, Any]:
@@ -96,10 +99,55 @@ def test_a_step_that_is_refused_changes_nothing(encoding: Encoding) -> None:
     many.step(legal)
 
 
-def test_games_without_a_choice_are_not_tried_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(games.title("origins"), "cap", -1)
-    with pytest.raises(ValueError, match="anything to choose, with moves=20000"):
-        pentapolis.env.vector("origins", 1, seats=2)
+def told(shape: Form) -> Iterator[tuple[bytes, bytes]]:
+    """A game at random: what is seen at every choice, and what may be chosen."""
+    play, luck = Play(shape, setting(shape.title, 2, None, "win", False, 150)), np.random.default_rng(1)
+    row, mask = shape.observer.row(), shape.mask()
+    play.reset(3)
+    while not play.over:
+        play.observe(play.seat, row)
+        play.allow(mask)
+        yield row.tobytes(), mask.tobytes()
+        play.choose(int(luck.choice(np.flatnonzero(mask))))
+
+
+def kept(shape: Form) -> tuple[int, int, int]:
+    """How many things, actions and ids are remembered."""
+    return len(shape.observer.memory), len(shape.words._known), len(shape.observer.ids) - shape.observer.ids.known
+
+
+@pytest.mark.parametrize("game", ["kingsburg", "medioevo"])
+def test_only_so_much_is_remembered_and_what_is_forgotten_changes_nothing(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    usual, most = Form(games.title(game), 2, "tokens", None), (40, 30, 2)
+    wanted = list(told(usual))
+    for module, number in zip((bags, vocabulary, ids), most, strict=True):
+        monkeypatch.setattr(module, "REMEMBERED", number)
+    forgetful = Form(games.title(game), 2, "tokens", None)
+    for seen, right in zip(told(forgetful), wanted, strict=True):
+        assert seen == right
+        assert all(now <= bound for now, bound in zip(kept(forgetful), most, strict=True))
+    assert all(now > bound for now, bound in zip(kept(usual), most, strict=True)), "or there was nothing to forget"
+
+
+def alive(kind: type[State]) -> int:
+    """How many states there are anywhere."""
+    gc.collect()
+    return sum(type(thing) is kind for thing in gc.get_objects())
+
+
+@pytest.mark.parametrize("encoding", ["tokens", "options"])
+@pytest.mark.parametrize("game", games.names())
+def test_of_a_game_that_is_over_no_state_is_left(game: str, encoding: Encoding) -> None:
+    many, luck = pentapolis.env.vector(game, 3, seats=2, seed=5, encoding=encoding, moves=10), np.random.default_rng(1)
+    kind, before = type(many.plays[0].g), 0
+    for games_over in (6, 60):
+        while sum(many.episodes) < games_over:
+            many.step(at_random(many.masks, luck))
+        before = before or alive(kind)
+    assert before >= 3
+    assert alive(kind) == before
 
 
 def grown(resets: int) -> tuple[int, int]:

@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from typing import Any
 
+from sqlalchemy import update
+
+from pentapolis.kernel.match import Match
+from pentapolis.server.storage.models import game_tables
 from server.house import House, Person
 
 
@@ -71,3 +76,24 @@ async def to_act(people: list[Person], code: str) -> tuple[int, dict[str, Any]]:
 async def act(person: Person, code: str, view: dict[str, Any], action: str, key: str, status: int = 200) -> Any:
     data = {"seat": view["seat"], "version": view["version"], "key": key, "action": action}
     return await person.post(f"/tables/{code}/act", data, status)
+
+
+async def with_known_dice(house: House, code: str) -> None:
+    """A table that has not begun has the same dice whenever the test is run."""
+    async with house.server.change(code) as c:
+        await c.execute(update(game_tables).where(game_tables.c.code == code).values(seed=b"7" * 32))
+
+
+async def play_until(house: House, code: str, true: Callable[[Match[Any]], bool]) -> Match[Any]:
+    """Let all seats of a table play at random, bots too, until it is so."""
+    luck = random.Random(7)
+
+    def do(match: Match[Any]) -> None:
+        while not true(match):
+            seat = match.title.to_act(match.state)[0]
+            match.act(seat, luck.choice(match.title.asked(match.state, seat)))
+
+    room = await house.server.rooms.get(code)
+    await house.server.moves.change(room, do)
+    assert room.match is not None
+    return room.match

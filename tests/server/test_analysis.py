@@ -12,18 +12,22 @@ import msgspec
 import pytest
 
 import pentapolis as pp
+from pentapolis.bots.analysis import advice
 from pentapolis.bots.protocol import heuristics
+from pentapolis.cli.saves import Saved, Terminal
 from pentapolis.kernel.chance import FastChance
-from pentapolis.kernel.decision import Secret
+from pentapolis.kernel.decision import Decision, Secret
 from pentapolis.kernel.match import Match
+from pentapolis.kernel.record import Record
 from pentapolis.server.automatic import analysis
 from pentapolis.server.automatic.hints import hides
 from pentapolis.server.automatic.studies import Study, StudyJob, WhyJob
 from pentapolis.server.automatic.thinking import Answer, think
 from server.house import House, Person, open_house
-from server.playing import seat_people, view_of
+from server.playing import play_until, seat_people, view_of, with_known_dice
 
 SEATS = 2
+HOUR_MS = 3_600_000
 
 
 @cache
@@ -58,14 +62,18 @@ def worker(monkeypatch: pytest.MonkeyPatch) -> Here:
     """What is done instead of the workers' work, with little effort."""
     here = Here()
     monkeypatch.setattr(analysis, "EFFORT", 1)
+    monkeypatch.setattr(advice, "WORLDS", 2)
     monkeypatch.setattr("pentapolis.server.automatic.workers.Workers.ask", lambda self, job: here.ask(job))
     return here
 
 
-async def brought(house: House) -> tuple[Person, str]:
-    """Somebody who has brought in the finished game, and its table."""
-    anna = await house.guest("Anna")
-    table = await anna.post("/tables/import", msgspec.json.decode(game().record.to_json()), 201)
+async def brought(house: House, bots: list[str] | None = None) -> tuple[Person, str]:
+    """Somebody who has brought in the finished game, as a terminal saved it if there were bots, and its table."""
+    anna, record = await house.guest("Anna"), game().record
+    if bots is not None:
+        fields = {name: getattr(record, name) for name in Record.__struct_fields__}
+        record = Saved(**fields, terminal=Terminal(bots, bot_seed=1, drawn=0, over=True))
+    table = await anna.post("/tables/import", msgspec.json.decode(record.to_json()), 201)
     return anna, str(table["code"])
 
 
@@ -190,55 +198,95 @@ async def test_a_turning_point_opens_the_position_against_bots(tmp_path: Path) -
         await (await house.guest("Ben")).post(f"/tables/{code}/retry", {"move": move, "seat": 1}, 404)
 
 
+def bots_of(table: Any) -> list[str]:
+    return [seat.get("bot", "") for seat in table["seats"]]
+
+
+async def test_a_game_is_tried_again_against_the_same_bots(tmp_path: Path) -> None:
+    async with open_house(tmp_path, bot_pause_ms=HOUR_MS, bot_gap_ms=HOUR_MS) as house:
+        anna = await house.guest("Anna")
+        seats = [{"kind": "bot", "bot": "hard"}, {"kind": "me"}, {"kind": "bot", "bot": "easy"}]
+        code = (await anna.make(seats=seats))["code"]
+        await anna.post(f"/tables/{code}/start")
+        match = await play_until(house, code, lambda match: {line.seat for line in match.line} == {0, 1, 2})
+        last = {line.seat: number for number, line in enumerate(match.line, 1)}
+        await anna.post(f"/tables/{code}/abandon")
+        for seat, bots in ((1, ["hard", "", "easy"]), (0, ["", "normal", "easy"]), (2, ["hard", "normal", ""])):
+            made = await anna.post(f"/tables/{code}/retry", {"move": last[seat], "seat": seat})
+            assert bots_of(made) == bots, "the usual bot sits where a person sat"
+
+
+async def test_a_game_from_a_terminal_is_tried_again_against_the_bots_it_was_played_with(tmp_path: Path) -> None:
+    async with open_house(tmp_path, bot_pause_ms=HOUR_MS, bot_gap_ms=HOUR_MS) as house:
+        move = next(number for number, line in enumerate(game().line, 1) if line.seat == 0)
+        for saved, bot in {"hard": "hard", "hard:iterations=60": "hard", "random": "random", "thumb": "normal"}.items():
+            anna, code = await brought(house, ["", saved])
+            assert bots_of(await anna.get(f"/tables/{code}")) == ["", bot]
+            assert bots_of(await anna.post(f"/tables/{code}/retry", {"move": move, "seat": 0})) == ["", bot]
+
+
 # why a bot did that
 
 
-async def bot_moved(house: House, person: Person, code: str) -> tuple[int, dict[str, Any]]:
-    """A line of the log that tells of a choice by the bot in seat 1, with its move's number."""
-    while True:
-        room = await house.server.rooms.get(code)
-        match = room.match
-        assert match is not None
-        view = await view_of(person, code, 0)
-        for number, line in enumerate(match.line, 1):
-            free = len(match.title.asked(match.position(number - 1), line.seat)) > 1
-            told = [entry for entry in view["log"] if entry.get("seat") == 1 and line.seat == 1 and free]
-            if told:
-                return number, told[-1]
-        if view["asked"]:
-            seat = match.title.to_act(match.state)[0]
-            do = pp.text(heuristics(match.title).thumb(match.state, seat, match.title.asked(match.state, seat)))
-            act = {"seat": 0, "version": view["version"], "key": f"move-{len(match.line):04}", "action": do}
-            await person.post(f"/tables/{code}/act", act)
-        await asyncio.sleep(0.01)
+def chose(match: Match[Any], seat: int, kind: type[Decision]) -> bool:
+    """Whether a seat has just chosen among several options in a decision of this kind."""
+    if not match.line or match.line[-1].seat != seat or match.line[-1].auto:
+        return False
+    before = match.position(len(match.line) - 1)
+    return type(match.title.pending(before)) is kind and len(match.title.asked(before, seat)) > 1
 
 
-async def test_a_bot_s_move_is_explained_in_the_reader_s_eyes_while_the_game_runs(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    here = Here()
-    async with open_house(tmp_path) as house:
-        anna = await house.guest("Anna")
-        seats = [{"kind": "me"}, {"kind": "bot", "bot": "easy"}]
-        code = (await anna.make(preset="bots", seats=seats))["code"]
-        _, line = await bot_moved(house, anna, code)
-        monkeypatch.setattr("pentapolis.server.automatic.workers.Workers.ask", lambda self, job: here.ask(job))
-        why = await anna.post(f"/tables/{code}/explain", {"seat": 0, "line": line["n"]})
-        assert why["seat"] == 1
-        assert why["eyes"] == "reader"
+async def just_chosen(house: House, kind: type[Decision]) -> tuple[Person, str, Match[Any]]:
+    """Somebody who plays Alba Longa alone against bots, where the bot in seat 1 has just chosen, and its match."""
+    anna = await house.guest("Anna")
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "easy"}, {"kind": "bot", "bot": "easy"}]
+    code = str((await anna.make(game="alba_longa", seats=seats))["code"])
+    await with_known_dice(house, code)
+    await anna.post(f"/tables/{code}/start")
+    return anna, code, await play_until(house, code, lambda match: chose(match, 1, kind))
+
+
+async def last_line(person: Person, code: str) -> dict[str, int]:
+    """What to ask for, to have the last line of seat 0 explained."""
+    return {"seat": 0, "line": (await view_of(person, code, 0))["log"][-1]["n"]}
+
+
+def looks(match: Match[Any], viewer: int) -> bytes:
+    """What a viewer saw before the last move."""
+    return match.title.encode(match.title.observe(match.position(len(match.line) - 1), viewer))
+
+
+async def test_a_bot_s_move_is_explained_in_the_reader_s_eyes_while_the_game_runs(tmp_path: Path, worker: Here) -> None:
+    async with open_house(tmp_path, bot_pause_ms=HOUR_MS, bot_gap_ms=HOUR_MS) as house:
+        anna, code, match = await just_chosen(house, Decision)
+        why = await anna.post(f"/tables/{code}/explain", await last_line(anna, code))
+        assert (why["seat"], why["eyes"], why["do"]) == (1, "reader", pp.text(match.line[-1].action))
         assert 0 < why["chance"] < 1
-        room = await house.server.rooms.get(code)
-        assert room.match is not None
-        title = room.match.title
-        [job] = here.jobs
+        [job] = worker.jobs
         assert isinstance(job, WhyJob)
-        assert (job.viewer, job.seat) == (0, 1)
-        before = title.decode(job.observation)
-        assert title.encode(title.observe(before, 0)) == job.observation, "what seat 0 could see then"
-        assert why["do"] == job.action
+        assert (job.viewer, job.seat, job.action) == (0, 1, why["do"])
+        assert job.observation == looks(match, 0), "what seat 0 could see then"
+        assert job.observation != match.title.encode(match.position(len(match.line) - 1)), "and there was more"
         none = await anna.post(f"/tables/{code}/explain", {"seat": 0, "line": 0}, 409)
         assert none["error"] == "explain-none"
-        await (await house.guest("Ben")).post(f"/tables/{code}/explain", {"seat": -1, "line": line["n"]}, 404)
+        await (await house.guest("Ben")).post(f"/tables/{code}/explain", {"seat": -1, "line": 0}, 404)
+        assert len(worker.jobs) == 1
+
+
+async def test_a_bot_s_secret_choice_is_explained_after_the_end_in_its_own_eyes(tmp_path: Path, worker: Here) -> None:
+    async with open_house(tmp_path, bot_pause_ms=HOUR_MS, bot_gap_ms=HOUR_MS) as house:
+        anna, code, match = await just_chosen(house, Secret)
+        line = await last_line(anna, code)
+        refused = await anna.post(f"/tables/{code}/explain", line, 409)
+        assert refused["error"] == "explain-hidden"
+        assert worker.jobs == []
+        await anna.post(f"/tables/{code}/abandon")
+        why = await anna.post(f"/tables/{code}/explain", line)
+        assert (why["seat"], why["eyes"], why["do"]) == (1, "mover", pp.text(match.line[-1].action))
+        [job] = worker.jobs
+        assert (job.viewer, job.seat) == (1, 1)
+        assert job.observation == looks(match, 1), "what the bot could see then"
+        assert job.observation != looks(match, 0)
 
 
 async def test_where_several_play_nothing_is_explained_before_the_end(tmp_path: Path, worker: Here) -> None:

@@ -7,6 +7,7 @@ not from what the games declare. Messages are made by the server's own code, all
 from __future__ import annotations
 
 import random
+from collections import Counter
 from collections.abc import AsyncIterator, Iterable, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -32,13 +33,13 @@ from pentapolis.kernel.sight import SPECTATOR
 from pentapolis.kernel.title import Title
 from pentapolis.server.automatic.hints import Hints
 from pentapolis.server.automatic.install import install
-from pentapolis.server.automatic.studies import HintJob
+from pentapolis.server.automatic.studies import HintJob, WhyJob
 from pentapolis.server.automatic.thinking import Answer, think
 from pentapolis.server.automatic.timing import Timing
 from pentapolis.server.notices.turns import Notices
 from pentapolis.server.people.identity import Visitor
 from pentapolis.server.play import asking
-from pentapolis.server.play.frames import frame, frames
+from pentapolis.server.play.frames import Positions, frame, frames
 from pentapolis.server.play.moves import Asking
 from pentapolis.server.play.rooms import Room
 from pentapolis.server.play.views import seen
@@ -68,6 +69,8 @@ ASKED = 5
 """Windows that ask somebody else if another's means are other."""
 HINTED = 4
 """Positions of a game in which a hint is asked for."""
+EXPLAINED = 12
+"""Moves of which it is told why, besides those whose options are private."""
 NOW = 1_800_000_000_000
 
 
@@ -327,14 +330,16 @@ def _empty_pools(value: Any) -> None:
             _empty_pools(part)
 
 
-# hints
+# hints, and why a bot did that
 
 
 class Here:
     """A worker without a process: it is told what a worker is told, and thinks less."""
 
-    async def ask(self, job: HintJob) -> Answer:
-        return think(msgspec.structs.replace(job, level=f"{job.level}:iterations=6"))
+    async def ask(self, job: HintJob | WhyJob) -> Answer:
+        if isinstance(job, HintJob):
+            job = msgspec.structs.replace(job, level=f"{job.level}:iterations=6")
+        return think(job)
 
 
 class Uncounted:
@@ -381,6 +386,66 @@ async def test_other_secrets_change_no_hint(game: str, monkeypatch: pytest.Monke
             follow(match, ply)
     assert compared > HINTED or getattr(secrets, "OPEN", False)
     assert advised > 2 or getattr(secrets, "OPEN", False)
+
+
+class Before(Positions):
+    """Positions of a match whose last move was made in this one."""
+
+    def __init__(self, state: Any) -> None:
+        super().__init__()
+        self._state = state
+
+    def after(self, match: Match[Any], moves: int) -> Any:
+        return self._state if moves == len(match.line) - 1 else super().after(match, moves)
+
+
+async def explained(server: Server, match: Match[Any], before: Any, viewer: int) -> list[bytes]:
+    """What somebody who plays alone against bots is told of the last move if it was made in this position, or told
+    instead."""
+    workers: Any = Here()
+    hints, got = Hints(server, workers), list[bytes]()
+    for lang in LANGUAGES:
+        room = room_of(match)
+        for seat in room.seats:
+            seat.kind = "person" if seat.seat == viewer else "bot"
+        room.views["positions"] = Before(before)
+        last = len(seen(server, room, viewer, lang).log.lines) - 1
+        try:
+            got.append(msgspec.json.encode(await hints.explain(room, viewer, last, lang)))
+        except Trouble as trouble:
+            got.append(trouble.key.encode())
+    return got
+
+
+@pytest.mark.parametrize("game", [game for game in games.names() if not getattr(hooks.secrets(game), "OPEN", False)])
+async def test_other_secrets_change_no_explanation(server: Server, game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Why a bot did that is found from what the reader knew then; where it may not be told, nothing else is told
+    either, such as that there was no choice."""
+    monkeypatch.setattr(advice, "WORLDS", 2)
+    monkeypatch.setattr(advice, "CAP", 3)
+    secrets, heard = hooks.secrets(game), Counter[str]()
+    for case, policy in zip(far_apart(cases(game)), ("random", "guided"), strict=False):
+        play = play_out(case, policy, 3)
+        luck, match, looked = random.Random(str(play)), begin(play), set[tuple[str, bool]]()
+        for ply in play.plies:
+            before, viewer = match.state, (ply.seat + 1) % case.seats
+            follow(match, ply)
+            pending = case.title.pending(before)
+            enough = heard["why"] >= EXPLAINED and pending is not None and not pending.private
+            if enough or ply.seat < 0 or not any(event.seen_by(viewer) for event in ply.events):
+                continue
+            swaps = secrets.swaps(before, viewer, luck)
+            options = len(case.title.asked(before, ply.seat))
+            others = [swap for swap in swaps if len(case.title.asked(swap, ply.seat)) != options]
+            if not swaps or (kind := (before.agenda[-1].name, bool(others))) in looked:
+                continue
+            mine = await explained(server, match, before, viewer)
+            for swap in (others or swaps)[:2]:
+                assert await explained(server, match, swap, viewer) == mine, f"{play}, viewer {viewer}: {ply}"
+            looked.add(kind)
+            heard["why" if mine[0].startswith(b"{") else mine[0].decode()] += 1
+    assert heard["why"] >= HINTED, heard
+    assert heard["explain-hidden"], heard
 
 
 # toys: secret drafts, standing answers, private windows, pacts, cards in the hand

@@ -279,6 +279,20 @@ async def test_a_table_says_whether_its_box_is_the_books(house: House, monkeypat
     assert (await anna.get(f"/tables/{code}"))["reconstructed"]
 
 
+async def test_who_was_a_bot_at_the_terminal_is_one_here(house: House) -> None:
+    anna, record = await house.guest("Anna"), msgspec.to_builtins(played())
+    beside = {"bots": ["", "hard"], "bot_seed": 1, "drawn": 0}
+    table = await bring(anna, msgspec.json.encode(record | {"terminal": beside}))
+    assert [(seat["kind"], seat["name"], seat.get("bot", "")) for seat in table["seats"]] == [
+        ("person", "Player 0", ""),
+        ("bot", "Player 1", "hard"),
+    ]
+    for bots in (["hard"], ["", "hard", ""], "hard", [1, 2]):
+        bent = msgspec.json.encode(record | {"terminal": beside | {"bots": bots}})
+        assert (await bring(anna, bent, 400))["error"] == "malformed-record"
+    assert len((await anna.get("/tables"))["mine"]) == 1
+
+
 async def test_a_bent_record_is_refused_in_one_sentence(house: House) -> None:
     anna, record = await house.guest("Anna"), played(moves=20)
     entries = record.entries

@@ -5,7 +5,8 @@ from __future__ import annotations
 import logging
 import os
 import socket
-from collections.abc import Generator, Sequence
+from collections.abc import Callable, Generator, Sequence
+from concurrent.futures.process import BrokenProcessPool
 from importlib import import_module
 from typing import Any
 
@@ -28,7 +29,8 @@ QUIET = {
 
 
 def on_cluster(jobs: Sequence[Job], address: str, code: str, workers: int | None) -> Generator[Finished, None, None]:
-    """Every game, in the order in which they end. `BadPlan` if there is no Ray, no cluster, or other code on it."""
+    """Every game, in the order in which they end. `BadPlan` if there is no Ray, no cluster, or other code on it;
+    `BrokenProcessPool` if who plays is lost and nobody can take over."""
     for name, value in QUIET.items():
         os.environ.setdefault(name, value)
     try:
@@ -39,10 +41,10 @@ def on_cluster(jobs: Sequence[Job], address: str, code: str, workers: int | None
     try:
         _knock(address)
         ray.init(address, log_to_driver=False, logging_level=logging.CRITICAL, **given)
-    except (OSError, ValueError, RuntimeError) as error:
+    except (OSError, ValueError, RuntimeError, ray.exceptions.RayError) as error:
         raise BadPlan("arena-no-cluster", address=address, why=str(error).partition("\n")[0]) from None
     try:
-        there = ray.remote(_play_there)
+        there = ray.remote(_carried())
         most = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
         left, running = iter(jobs), list[Any]()
         while True:
@@ -57,6 +59,10 @@ def on_cluster(jobs: Sequence[Job], address: str, code: str, workers: int | None
                 if finished is None:
                     raise BadPlan("arena-other-code", address=address)
                 yield finished
+    except ray.exceptions.RayTaskError as error:  # a game went wrong, as it would have here
+        raise error.cause from None
+    except (ray.exceptions.RayError, ConnectionError) as error:  # a process that died, a machine that was switched off
+        raise BrokenProcessPool(str(error)) from None
     finally:
         ray.shutdown()
 
@@ -66,6 +72,19 @@ def _knock(address: str) -> None:
     host, _, port = address.removeprefix("ray://").rpartition(":")
     if host and port.isdecimal():
         socket.create_connection((host, int(port)), PATIENCE).close()
+
+
+def _carried() -> Callable[[Job, str], Finished | None]:
+    """A function that is sent whole, so that it can also answer where there is no Pentapolis at all."""
+
+    def there(job: Job, code: str) -> Finished | None:
+        try:
+            from pentapolis.arena.cluster import _play_there
+        except ImportError:
+            return None
+        return _play_there(job, code)
+
+    return there
 
 
 def _play_there(job: Job, code: str) -> Finished | None:

@@ -173,7 +173,7 @@ def _print(words: Words, match: Match[Any], found: Analysis, names: Sequence[str
 def _graph(words: Words, found: Analysis, names: Sequence[str], phases: Sequence[str]) -> Any:
     """How likely everybody was to win, at up to so many quiet points."""
     nobody = any(point.chances[-1] for point in found.points)
-    grid = _grid([words.say("analyse-move"), "", *names, *([words.say("nobody")] if nobody else [])])
+    grid = _grid([words.say("analyse-move"), "", *names, *([words.say("nobody")] if nobody else [])], text=1)
     grid.columns[1].no_wrap = True  # names in the head are broken rather than every line
     last = len(found.points) - 1
     for place in sorted({round(step * last / min(last, ROWS - 1)) for step in range(min(last, ROWS - 1) + 1)}):
@@ -186,20 +186,21 @@ def _graph(words: Words, found: Analysis, names: Sequence[str], phases: Sequence
 def _books(words: Words, totals: Sequence[Booking], names: Sequence[str]) -> Any:
     """What everybody's change over the whole game is booked to."""
     kinds = ("own", "luck", "others", "model")
-    grid = _grid(["", *(words.say(f"analyse-{kind}") for kind in kinds), words.say("analyse-change")])
+    grid = _grid(["", *(words.say(f"analyse-{kind}") for kind in kinds), words.say("analyse-change")], text=0)
     for name, one in zip(names, totals, strict=False):
         changes = [*(getattr(one, kind) for kind in kinds), one.change]
         grid.add_row(name, *(signed_points(words, change) for change in changes))
     return grid
 
 
-def _grid(heads: Sequence[str]) -> Any:
+def _grid(heads: Sequence[str], text: int) -> Any:
+    """A table of figures, one below the other; one column is text."""
     from rich.box import SIMPLE_HEAD
     from rich.table import Table
 
     grid = Table(box=SIMPLE_HEAD)
     for place, head in enumerate(heads):
-        grid.add_column(head, justify="right" if place > 1 or not head else "left")
+        grid.add_column(head, justify="left" if place == text else "right")
     return grid
 
 

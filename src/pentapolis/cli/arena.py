@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import hashlib
+import sys
 from collections.abc import Mapping
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import redirect_stdout
 from pathlib import Path
 from typing import Any
 
@@ -53,7 +55,7 @@ def arena(words: Words, wish: Wish, means: Means, json: bool, timing: bool) -> i
     path = means.out or _place(agreed)
     ledger = _opened(words, agreed, path)
     try:
-        with Watch(words, ledger) as watch:
+        with redirect_stdout(sys.stderr), Watch(words, ledger) as watch:  # Ray says aloud what it has lost
             run(ledger, workers=means.workers, ray=means.ray, progress=watch)
     except KeyboardInterrupt:
         complain(words.say("arena-stopped", played=len(ledger.games), games=agreed.total, file=str(path)))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from textwrap import fill
 from typing import Any, Literal
 
 from ..bots.analysis import Analysis
@@ -25,6 +26,10 @@ Kind = Literal["png", "svg"]
 """What a graph is drawn as."""
 TICKS = 9
 """Quiet points that are named below the graph at most."""
+COLUMNS = 4
+"""Names that stand side by side above the graph."""
+WIDTH = 84
+"""Letters that all names together may take in a line below the bars."""
 
 
 def draw(words: Words, found: Analysis, names: Sequence[str], phases: Sequence[str], file: Path, kind: Kind) -> None:
@@ -40,7 +45,9 @@ def draw(words: Words, found: Analysis, names: Sequence[str], phases: Sequence[s
         "figure.facecolor": PAPER, "axes.facecolor": PAPER, "savefig.facecolor": PAPER,
     }  # fmt: skip
     with matplotlib.rc_context(settings):
-        figure, (top, bottom) = pyplot.subplots(2, 1, figsize=(9, 6.2), height_ratios=(3, 1.2), layout="constrained")
+        figure, (top, bottom) = pyplot.subplots(2, 1, figsize=(9, 6.6), height_ratios=(3, 1.2), layout="constrained")
+        title = words.say("analyse-title", label=words.say("analysis-label")).rstrip(" \u00a0:")
+        figure.suptitle(title, x=0.01, horizontalalignment="left")
         _chances(top, words, found, names, phases)
         _books(bottom, words, found, names)
         figure.savefig(file, format=kind, dpi=150, metadata={"Date": None} if kind == "svg" else {"Software": None})
@@ -69,14 +76,13 @@ def _chances(axes: Any, words: Words, found: Analysis, names: Sequence[str], pha
     for shape, size, key in (("v", 8, "analyse-choices"), ("*", 11, "analyse-strokes")):
         label = words.say(key).rstrip(" \u00a0:")
         axes.plot([], [], marker=shape, markersize=size, color=PAPER, markeredgecolor=INK, label=label, linestyle="")
-    axes.set_title(words.say("analyse-title", label=words.say("analysis-label")).rstrip(" \u00a0:"), loc="left")
     axes.set_ylim(-0.02, 1.02)
     axes.set_yticks([0, 0.25, 0.5, 0.75, 1], [words.say("percent", n=n) for n in (0, 25, 50, 75, 100)])
     every = -(-len(places) // TICKS)
     axes.set_xticks(places[::every], [phases[place].replace(" · ", "\n") for place in places[::every]], fontsize=7)
     axes.grid(axis="y", color=LINE, linewidth=0.6)
     axes.spines[["top", "right"]].set_visible(False)
-    axes.legend(frameon=False, fontsize=8, loc="upper left")
+    _legend(axes, COLUMNS)
 
 
 def _books(axes: Any, words: Words, found: Analysis, names: Sequence[str]) -> None:
@@ -87,9 +93,14 @@ def _books(axes: Any, words: Words, found: Analysis, names: Sequence[str]) -> No
         at = [seat + (place - 1.5) * width for seat in range(len(names))]
         axes.bar(at, heights, width, color=colour, edgecolor=INK, linewidth=0.4, label=words.say(f"analyse-{kind}"))
     axes.axhline(0, color=INK, linewidth=0.8)
-    axes.set_xticks(range(len(names)), names)
+    axes.set_xticks(range(len(names)), [fill(name, WIDTH // len(names)) for name in names])
     axes.set_ylabel(words.say("analyse-points"))
     axes.set_axisbelow(True)
     axes.grid(axis="y", color=LINE, linewidth=0.6)
     axes.spines[["top", "right"]].set_visible(False)
-    axes.legend(frameon=False, fontsize=8, ncols=len(KINDS), loc="upper left")
+    _legend(axes, len(KINDS))
+
+
+def _legend(axes: Any, columns: int) -> None:
+    """What is what, above the axes: whatever is drawn, it lies on nothing."""
+    axes.legend(frameon=False, fontsize=8, ncols=columns, loc="lower left", bbox_to_anchor=(0, 1), borderaxespad=0.2)

@@ -14,7 +14,7 @@ from ..bots.levels import FILE, Levels, Made, Source, levels, read, with_paramet
 from ..bots.value import Model
 from ..bots.workers import cores
 from ..words import Words
-from .output import OK, USAGE, Stop, clipped, print_json, progress, say
+from .output import FAILED, OK, USAGE, Stop, clipped, complain, print_json, progress, say
 from .saves import known
 from .table import check_seats
 
@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 
 MOST_CHANGED = 8
 """Terms that are named because their weight has changed most."""
+MOST_ERROR = 0.05
+"""The greatest calibration error of a model that is good."""
 
 
 class Wish(msgspec.Struct, frozen=True):
@@ -172,6 +174,7 @@ def _pair(pair: tuple[float, float]) -> str:
 
 
 def _check(words: Words, wish: Wish, means: Means, json: bool) -> int:
+    """How well the weights tell new games; 1 if a comparison fails."""
     from ..bots.tuning import rounds
 
     model = rounds.present(wish.game) if wish.source is None else _read(wish.source).value
@@ -191,9 +194,10 @@ def _check(words: Words, wish: Wish, means: Means, json: bool) -> int:
     _chart(wish.game, found, means.chart)
     if json:
         print_json(found)
+        _complain(words, found)
     else:
         _print_calibrations(words, found)
-    return OK
+    return OK if all(one.good for one in found) else FAILED
 
 
 def _print_calibrations(words: Words, found: Sequence[Calibration]) -> None:
@@ -204,8 +208,25 @@ def _print_calibrations(words: Words, found: Sequence[Calibration]) -> None:
         rows.append([str(one.seats), str(one.games), str(one.positions), _figure(one.error), *figures])
     say()
     _lines(rows)
-    good = [one.seats for one in found if not one.good]
-    say(words.say("tune-not-good", seats=", ".join(map(str, good))) if good else words.say("tune-good"))
+    if not _complain(words, found):
+        say(words.say("tune-good"))
+
+
+def _complain(words: Words, found: Sequence[Calibration]) -> bool:
+    """Name every comparison that has failed; whether there was one."""
+    failed = [sentence for one in found for sentence in _failed(words, one)]
+    for sentence in failed:
+        complain(sentence)
+    return bool(failed)
+
+
+def _failed(words: Words, one: Calibration) -> Iterator[str]:
+    """What keeps a calibration from being good."""
+    if one.error > MOST_ERROR:
+        yield words.say("tune-not-right", seats=one.seats, error=one.error, most=MOST_ERROR)
+    for quarter, (loss, score) in enumerate(zip(one.losses, one.score_losses, strict=True), 1):
+        if not loss < score:
+            yield words.say("tune-not-better", seats=one.seats, quarter=quarter, loss=loss, score=score)
 
 
 def _chart(game: str, found: Sequence[Calibration], file: Path | None) -> None:

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from .. import lessons
 from ..bots.analysis import advise
-from ..bots.analysis.wording import advice_said, gap_said, together
+from ..bots.analysis.wording import alone_said, gap_said, reasons_said, together
 from ..kernel.action import Action
 from ..kernel.match import View
 from ..kernel.refusal import Malformed, Refused
@@ -231,7 +231,7 @@ class Turn:
             self.decided = True
 
     def _hint(self, _: str) -> None:
-        """What a bot would choose, what speaks for it, and how much the next best would cost."""
+        """What a bot would choose, what speaks for it or only differs, and how much the next best would cost."""
         view, words, title = self.view, self.words, self.table.title
         if not self.table.hints:
             self._say("play-hints-off")
@@ -247,8 +247,13 @@ class Turn:
         note = self._note(view, best)
         said = sentence(words, best, decision, names)
         lines = [words.say("play-hint-note" if note else "play-hint", action=said, note=note)]
-        if why := advice_said(words, advice, self.seat, names):
-            lines.append(words.say("play-hint-why", reasons=together(words, why)))
+        if why := reasons_said(words, advice.reasons, self.seat, names):
+            key = "play-hint-differs" if advice.close else "play-hint-why"
+            lines.append(words.say(key, reasons=together(words, why)))
+        if alone := alone_said(words, advice):
+            lines.append(alone)
+        elif advice.drawn:
+            lines.append(words.say("play-hint-drawn"))
         for other in advice.others:
             gap = gap_said(words, other.gap, other.error, other.equal)
             action = sentence(words, title.parse(other.action), decision, names)

@@ -1,7 +1,7 @@
 """Bags: things that there may be any number of, counted in a row of fixed width.
 
 Every fact about a thing (its field and value, and the thing as a whole) has a cell, found from its text; two facts may
-share one. Equal things are found once: their cells are remembered.
+share one. Equal things are found once: their cells are remembered, so many of all bags of a game.
 """
 
 from __future__ import annotations
@@ -17,10 +17,13 @@ from ..kernel.pile import Pile
 from ..kernel.sight import reading
 
 REMEMBERED = 20_000
+"""Things whose cells are remembered, in all bags of a game together."""
 PLAIN = (int, bool, str)
 
 Facts = Callable[[Any, Sequence[int]], Iterator[tuple[str, Any]]]
 """The facts about a value, as a path and a plain value; given the numbers that seats have for the viewer."""
+Known = dict[Any, tuple[Any, tuple[int, ...]]]
+"""Things that were met, with their cells."""
 
 
 def cell(width: int, *parts: object) -> int:
@@ -99,17 +102,42 @@ def _of_pile(pile: Any, seen: Sequence[int]) -> Iterator[tuple[str, Any]]:
             yield "known", (layer.group, layer.card)
 
 
+class Memory:
+    """What several bags remember: before it is too much, all of them forget."""
+
+    def __init__(self) -> None:
+        self._kept: list[Known] = []
+        self._room = REMEMBERED
+
+    def part(self) -> Known:
+        """Where one more bag remembers."""
+        self._kept.append({})
+        return self._kept[-1]
+
+    def make_room(self) -> None:
+        """One more thing will be remembered."""
+        if not self._room:
+            for known in self._kept:
+                known.clear()
+            self._room = REMEMBERED
+        self._room -= 1
+
+    def __len__(self) -> int:
+        return sum(map(len, self._kept))
+
+
 class Bag:
     """Counts what things of one type say. Lists in a list, and things in a dict, say everything with their place."""
 
-    def __init__(self, kind: Any, width: int) -> None:
+    def __init__(self, kind: Any, width: int, memory: Memory) -> None:
         inner = strip(kind)
         self.width = width
         self._find = facts(kind)
         self._placed = not is_struct(inner)
         self._fixed = shareable(kind)
         self._key = _key(kind)
-        self._cells: dict[Any, tuple[Any, tuple[int, ...]]] = {}
+        self._memory = memory
+        self._cells = memory.part()
 
     def add(self, values: Sequence[Any], row: Any, start: int, seen: Sequence[int]) -> None:
         """Count the elements of a list; what is written is added to what stands there."""
@@ -130,8 +158,7 @@ class Bag:
         whole = seen[0], name, key
         known = self._cells.get(whole)
         if known is None:
-            if len(self._cells) >= REMEMBERED:
-                self._cells.clear()
+            self._memory.make_room()
             known = self._cells[whole] = value, self._of(value, name, seen)
         return known[1]
 

@@ -18,7 +18,7 @@ from ..kernel.clone import is_struct, is_union, strip
 from ..kernel.pile import Pile
 from ..kernel.sight import Sight, declared, reading
 from ..kernel.state import Table
-from .bags import Bag, cell
+from .bags import Bag, Memory, cell
 from .ids import Ids
 from .parts import FIRST, FLAG, LENGTH, NUMBER, Block, Part, bits, counted, numbers, placed, scalar, things, written
 
@@ -33,13 +33,17 @@ ARGUMENTS = 4
 class Cells:
     """Makes the parts of a game's types, for a number of seats."""
 
-    def __init__(self, ids: Ids, seats: int, options: dict[str, tuple[str, ...]], letter: str = "h") -> None:
+    def __init__(
+        self, ids: Ids, seats: int, options: dict[str, tuple[str, ...]], memory: Memory, letter: str = "h"
+    ) -> None:
         self.ids = ids
         self.seats = seats
         self.options = options
         """The values that each option of a table may have."""
         self.letter = letter
         """The type of a cell, as `struct` writes it."""
+        self.memory = memory
+        """What all bags remember."""
         self._made: dict[tuple[Any, bool], Part] = {}
 
     def struct(self, kind: type[msgspec.Struct], owned: bool = False) -> Part:
@@ -179,8 +183,8 @@ class Cells:
         if is_struct(inner):
             part = self.struct(inner)
             if all(block.size == 1 for block in part.blocks) and len(part.blocks) <= FIRST:
-                return things(part, Bag(kind, BAG // 2))
-        return counted(Bag(kind, BAG))
+                return things(part, Bag(kind, BAG // 2, self.memory))
+        return counted(Bag(kind, BAG, self.memory))
 
     def _id_list(self) -> Part:
         ids = self.ids
@@ -217,7 +221,7 @@ class Cells:
                     row[at + ids[id] % COUNTED] += number
 
             return Part((Block("counts", 0, (COUNTED,), NUMBER, "by id"),), counts)
-        bag = Bag(kind, WIDE_BAG if is_struct(inner) else BAG)
+        bag = Bag(kind, WIDE_BAG if is_struct(inner) else BAG, self.memory)
 
         def named(value: Any, row: Any, at: int, seen: Sequence[int], order: Sequence[int]) -> None:
             row[at] = len(value)

@@ -19,6 +19,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ..kernel.title import Title
+from .bags import Memory
 from .cells import Cells
 from .ids import ids_of
 from .parts import FLAG, NUMBER, Block, Part, Write, placed, written
@@ -39,6 +40,8 @@ class Observer:
         self.title = title
         self.seats = seats
         self.ids = ids_of(title)
+        self.memory = Memory()
+        """What is remembered of things met before."""
         state = self._cells("h")
         self._write = written(state, self.ids)
         self._large: Write | None = None
@@ -57,7 +60,7 @@ class Observer:
 
     def _cells(self, letter: str) -> Part:
         options = {option.id: option.values for option in self.title.options}
-        return Cells(self.ids, self.seats, options, letter).struct(self.title.state)
+        return Cells(self.ids, self.seats, options, self.memory, letter).struct(self.title.state)
 
     def row(self) -> Row:
         """An empty row."""

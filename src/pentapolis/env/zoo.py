@@ -12,7 +12,7 @@ from gymnasium.utils import seeding
 from pettingzoo import AECEnv
 
 from .features import MOST
-from .play import MOVES, Encoding, Form, Play, Reward, form, setting
+from .play import MOVES, TRIES, Encoding, Form, Play, Reward, Unasked, form, setting
 
 Observation = dict[str, Any]
 
@@ -56,10 +56,16 @@ class Seats(AECEnv[str, Observation, Any]):
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Start a new game; after a seed has been given, games follow from it."""
+        """Start a new game; after a seed has been given, games follow from it. One that leaves nobody a choice is over
+        before it begins, and the next one takes its place."""
         if seed is not None:
             self._luck, self._seed = seeding.np_random(seed)
-        self.play.reset(int(self._luck.integers(2**62)))
+        for _ in range(TRIES):
+            self.play.reset(int(self._luck.integers(2**62)))
+            if not self.play.over:
+                break
+        else:
+            raise Unasked(self.play.setting.moves)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)

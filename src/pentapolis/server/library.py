@@ -10,7 +10,7 @@ from typing import Any
 
 from .. import games
 from ..bots import opponents, usual
-from ..cli.saves import check_record
+from ..cli.saves import Saved, check_record
 from ..cli.sheets import art
 from ..kernel.decision import Decision
 from ..kernel.match import Diverged, Match
@@ -136,11 +136,12 @@ def _decision(words: Words, name: str) -> str:
 
 
 class Read:
-    """A record that came from outside, with its game."""
+    """A record that came from outside, with its game, and the bots in its seats ("" for a person)."""
 
-    def __init__(self, record: Record, title: Title[Any]) -> None:
+    def __init__(self, record: Record, title: Title[Any], bots: list[str]) -> None:
         self.record = record
         self.title = title
+        self.bots = bots
 
     def replayed(self) -> Match[Any]:
         """The match it tells of; `Malformed` if it tells of none."""
@@ -166,11 +167,12 @@ class Read:
 def read(data: bytes, loaded: list[tuple[Title[Any], str]] | None = None) -> Read:
     """A record as it was sent; `Malformed` says what is wrong with it. `loaded` hears of the box it brought."""
     try:
-        record = Record.from_json(data)
+        record = Saved.from_json(data)
         if len(record.entries) > MOST_ENTRIES:
             raise Malformed("import-too-long", most=MOST_ENTRIES)
         title = games.title(record.game)
         check_record(record, title)
+        bots = _bots(record, title)
         if record.table.box:
             box = _box(title, record.components)
             if loaded is not None:
@@ -183,7 +185,19 @@ def read(data: bytes, loaded: list[tuple[Title[Any], str]] | None = None) -> Rea
         raise
     except (ValueError, RecursionError) as error:
         raise Malformed("malformed-record", detail=type(error).__name__) from None
-    return Read(record, title)
+    return Read(record, title, bots)
+
+
+def _bots(record: Record, title: Title[Any]) -> list[str]:
+    """The bot of each seat, as far as a terminal noted it: the level it played at, however it was set; one that nobody
+    can have at a table is the usual one."""
+    terminal = record.terminal if isinstance(record, Saved) else None
+    if terminal is None:
+        return [""] * record.table.seats
+    if len(terminal.bots) != record.table.seats:
+        raise Malformed("malformed-record", detail="$.terminal.bots")
+    kinds = [bot.partition(":")[0] for bot in terminal.bots]
+    return [kind if not kind or kind in levels(title) else usual_bot(title) for kind in kinds]
 
 
 def _box(title: Title[Any], components: str) -> str:

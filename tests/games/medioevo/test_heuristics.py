@@ -128,7 +128,7 @@ def test_what_a_seat_has_is_counted() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_term_has_a_name(lang: str) -> None:
     words = Words(lang, "medioevo")
-    assert [term for term in heuristics.WEIGHTS if not words.has(f"term-{term.replace('_', '-')}")] == []
+    assert [term for term in heuristics.WEIGHTS if not words.has(f"term-{term.replace('_', '-')}-name")] == []
 
 
 def test_a_seat_counts_its_own_florins_and_of_others_what_all_can_count() -> None:

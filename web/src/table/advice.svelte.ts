@@ -2,6 +2,7 @@
 
 import { announcer } from "$lib/announce.svelte";
 import { asFailure, post } from "$lib/api";
+import { say } from "$lib/texts.svelte";
 
 import * as deciding from "./deciding";
 import type { Play } from "./play.svelte";
@@ -12,6 +13,18 @@ export interface Why {
   line: number;
   found?: Explanation;
   failed?: string;
+}
+
+/** Whether reasons only say what differs: where the next best is about equal, they speak for neither. */
+export function differs({ reasons, others }: Hint | Explanation): boolean {
+  return reasons.length > 0 && others?.[0]?.equal === true;
+}
+
+/** A piece of advice for who listens. */
+function heard(found: Hint | Explanation): string {
+  const { parts, said, reasons } = found;
+  const why = differs(found) ? [`${say("advice-differs")} ${reasons.join("; ")}`] : reasons;
+  return [plain(parts), said, ...why].filter(Boolean).join(". ");
 }
 
 export class Advice {
@@ -41,7 +54,7 @@ export class Advice {
       if (play.live.seat !== seat || play.live.view?.version !== view?.version) return; // the table has moved on
       this.hint = hint;
       this.take(hint.do);
-      announcer.tell([plain(hint.parts), hint.said, ...hint.reasons].filter(Boolean).join(". "));
+      announcer.tell(heard(hint));
     } catch (thrown) {
       const failure = asFailure(thrown);
       play.refuse(failure.message, failure.rule);
@@ -81,7 +94,7 @@ export class Advice {
     try {
       const found = await post<Explanation>(`${path}/explain`, { seat, line });
       answer = { line, found };
-      announcer.tell([plain(found.parts), found.said, ...found.reasons].filter(Boolean).join(". "));
+      announcer.tell(heard(found));
     } catch (thrown) {
       answer = { line, failed: asFailure(thrown).message };
       announcer.tell(answer.failed ?? "");

@@ -1,7 +1,8 @@
-import { render, screen, waitFor, within } from "@testing-library/svelte";
+import { cleanup, render, screen, waitFor, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
+import { announcer } from "$lib/announce.svelte";
 import { Live } from "$lib/live.svelte";
 import { router } from "$lib/router.svelte";
 import "../../src/table/end/Analysis.svelte"; // the page loads it late: not so late that a test waits for it
@@ -36,14 +37,14 @@ const done: Analysis = {
       parts: [{ text: "Pass" }],
       cost: 0.052,
       error: 0.009,
-      said: "cost 5.2 points (± 0.9)",
+      said: "cost 5.2 percentage points (± 0.9)",
       better: {
         do: "build what=tower",
         parts: [{ text: "Build the Tower" }],
         gap: 0.052,
         error: 0.009,
         equal: false,
-        said: "5.2 points more (± 0.9)",
+        said: "5.2 percentage points more (± 0.9)",
         reasons: ["+1 building."],
       },
     },
@@ -56,7 +57,7 @@ const done: Analysis = {
       step: 0,
       gain: 0.061,
       error: 0.007,
-      said: "Luck: +6.1 points (± 0.7)",
+      said: "luck: +6.1 percentage points (± 0.7)",
       what: "dice: 6, 6",
     },
   ],
@@ -170,9 +171,16 @@ const weighed = {
   parts: [{ text: "Build the Tower" }],
   reasons: ["+1 building."],
   chance: 0.42,
-  said: "3.2 points more (± 0.8)",
+  said: "3.2 percentage points more (± 0.8)",
   others: [
-    { do: "pass", parts: [{ text: "Pass" }], gap: -0.032, error: 0.008, equal: false, said: "3.2 points less (± 0.8)" },
+    {
+      do: "pass",
+      parts: [{ text: "Pass" }],
+      gap: -0.032,
+      error: 0.008,
+      equal: false,
+      said: "3.2 percentage points less (± 0.8)",
+    },
     { do: "rest", parts: [{ text: "Rest" }], gap: -0.001, error: 0.009, equal: true, said: "about equal" },
   ],
 };
@@ -193,7 +201,7 @@ describe("a hint", () => {
       .filter((one) => one.hasAttribute("aria-pressed"));
     expect(buttons.map((one) => one.getAttribute("aria-pressed"))).toEqual(["true", "false", "false"]);
     expect(buttons[0]?.textContent).toContain("+1 building.");
-    expect(buttons[1]?.textContent).toContain("3.2 points less (± 0.8)");
+    expect(buttons[1]?.textContent).toContain("3.2 percentage points less (± 0.8)");
     expect(buttons[2]?.textContent).toContain("about equal");
     expect(play.text).toBe("build what=tower");
     await userEvent.click(within(panel).getByRole("button", { name: /Pass/ }));
@@ -201,6 +209,34 @@ describe("a hint", () => {
     await userEvent.click(within(panel).getByRole("button", { name: "Close the hint" }));
     expect(screen.queryByRole("group", { name: "What a bot would do" })).toBeNull();
     expect(play.text, "what is picked stays").toBe("pass");
+  });
+
+  it("says what differs from what is about equal, not what speaks for it", async () => {
+    const [pass, rest] = weighed.others;
+    if (!pass || !rest) throw new Error("no others");
+    const told = vi.spyOn(announcer, "tell");
+    for (const neutral of [false, true]) {
+      answers["POST hint"] = { ...weighed, others: neutral ? [rest, pass] : [pass, rest] } satisfies Hint;
+      show("bar", false);
+      await play.advice.ask();
+      const panel = await screen.findByRole("group", { name: "What a bot would do" });
+      const [best, ...more] = within(panel).getAllByRole("button", { pressed: false });
+      expect(best?.textContent.includes("What differs:")).toBe(neutral);
+      expect(best?.textContent).toContain("+1 building.");
+      expect(more.some((one) => one.textContent.includes("What differs:"))).toBe(false);
+      expect(told.mock.lastCall?.[0].includes("What differs: +1 building.")).toBe(neutral);
+      cleanup();
+    }
+  });
+
+  it("says in a sentence of its own that all others come to the same", async () => {
+    const said = "Everything else that was weighed comes to the same.";
+    answers["POST hint"] = { ...weighed, reasons: [], said, others: [] } satisfies Hint;
+    show("bar", false);
+    await play.advice.ask();
+    const panel = await screen.findByRole("group", { name: "What a bot would do" });
+    expect(within(panel).getByText(said)).toBeTruthy();
+    expect(panel.textContent).not.toContain("What differs:");
   });
 
   it("of a table that has moved on is not shown", async () => {
@@ -236,7 +272,7 @@ describe("why did it do that", () => {
     const answer = await screen.findByRole("group", { name: "Why did it do that?" });
     await waitFor(() => expect(answer.textContent).toContain("As you could see it."));
     expect(sent.at(-1)).toEqual({ method: "POST", path: "explain", body: { seat: 0, line: 1 } });
-    expect(answer.textContent).toContain("3.2 points less (± 0.8)");
+    expect(answer.textContent).toContain("3.2 percentage points less (± 0.8)");
     await userEvent.click(button);
     expect(screen.queryByRole("group", { name: "Why did it do that?" })).toBeNull();
   });
@@ -329,7 +365,7 @@ describe("the analysis", () => {
     const looked = vi.spyOn(play, "lookBack").mockResolvedValue();
     const won = await region();
     await within(won).findByText("dice: 6, 6", { exact: false });
-    expect(within(won).getByText("cost 5.2 points (± 0.9)")).toBeTruthy();
+    expect(within(won).getByText("cost 5.2 percentage points (± 0.9)")).toBeTruthy();
     expect(won.textContent).toContain("Better: Build the Tower");
     await userEvent.click(within(won).getByRole("button", { name: "Show on the board: 2, You" }));
     expect(looked, "before the choice").toHaveBeenCalledWith(10);

@@ -11,12 +11,12 @@
 
 from __future__ import annotations
 
-from .advice import LEVEL, Advice, Other, advise, explain, explain_seen
+from .advice import LEVEL, Advice, Other, advise, adviser, explain, explain_seen
 from .hindsight import EFFORT, Account, Choice, Hindsight, Luck, NotOver
 from .turning import Analysis, Booking, Point, Step, Stroke, Turn, analyse, assembled
 from .weighing import Reason
 
 __all__ = [
     "EFFORT", "LEVEL", "Account", "Advice", "Analysis", "Booking", "Choice", "Hindsight", "Luck", "NotOver", "Other",
-    "Point", "Reason", "Step", "Stroke", "Turn", "advise", "analyse", "assembled", "explain", "explain_seen",
+    "Point", "Reason", "Step", "Stroke", "Turn", "advise", "adviser", "analyse", "assembled", "explain", "explain_seen",
 ]  # fmt: skip

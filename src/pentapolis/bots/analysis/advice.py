@@ -6,6 +6,7 @@ Both are functions of an observation: they can't betray what it does not hold.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import ceil, fsum
 from typing import Any
 
 import msgspec
@@ -13,10 +14,11 @@ import msgspec
 from ...kernel.action import Action, text
 from ...kernel.options import Options
 from ...kernel.title import Title
-from .. import bot
+from .. import LEVELS, bot
 from ..protocol import Observation, luck, mix, unsealed
+from ..search.budget import ASIDE_PART, FIRST_PART
 from ..search.lookout import Lookout, World
-from .weighing import Reason, Tried, gap, lookout_of, reasons, weigh, worlds
+from .weighing import Reason, Tried, free, gap, lookout_of, reasons, weigh, worlds
 
 LEVEL = "normal"
 """The bot whose advice is given."""
@@ -26,6 +28,10 @@ CAP = 8
 """Options that are compared."""
 OTHERS = 2
 """Options that are named beside the best."""
+PLAYS = ceil(CAP * WORLDS / (ASIDE_PART * FIRST_PART))
+"""Plays for a turn of the bot that is asked: with them it weighs every option in every world that a hint compares them
+in, even out of turn and with choices to follow. With fewer it might not have looked at what the hint then finds to be
+better."""
 
 
 class Other(msgspec.Struct, frozen=True):
@@ -39,7 +45,7 @@ class Other(msgspec.Struct, frozen=True):
 
 
 class Advice(msgspec.Struct, frozen=True):
-    """An action as its text, how likely it leads to a win, what speaks for it against the next best, and the others."""
+    """An action as its text, how likely it leads to a win, what differs from the next best, and the others."""
 
     action: str
     chance: float
@@ -47,13 +53,32 @@ class Advice(msgspec.Struct, frozen=True):
     others: list[Other] = []
     drawn: bool = False
     """Whether bots draw such a choice by lot: then another may look better."""
+    same: bool = False
+    """Whether everything else that was weighed comes to the same: then there are no others."""
+    free: bool = False
+    """Whether it brings something and gives nothing up, so that nothing is weighed against it."""
+
+    @property
+    def close(self) -> bool:
+        """Whether the next best is about equal: what differs then does not speak for either."""
+        return bool(self.others) and self.others[0].equal
 
 
 def advise(
     title: Title[Any], observation: Observation, seat: int, options: Options, seed: int, level: str = LEVEL
 ) -> Advice:
     """What a bot would choose from these options, and why: the choice is the bot's own."""
-    return explain(title, observation, seat, options, bot(level, title, seed).choose(observation, seat, options), seed)
+    chosen = bot(adviser(level), title, seed).choose(observation, seat, options)
+    return explain(title, observation, seat, options, chosen, seed)
+
+
+def adviser(level: str) -> str:
+    """The bot that is asked for advice: a level with enough plays.
+
+    >>> adviser("normal"), adviser("thumb")
+    ('normal:iterations=1067', 'thumb')
+    """
+    return f"{level}:iterations={PLAYS}" if level in LEVELS else level
 
 
 def explain(
@@ -63,6 +88,8 @@ def explain(
     lookout = lookout_of(title)
     observation = unsealed(title, observation, seat)
     given = worlds(lookout, observation, seat, luck(title, seed, observation, seat), WORLDS)
+    if free(title, observation, seat, options, chosen):
+        return _free(lookout, given, seat, chosen)
     others = lookout.candidates(observation, seat, options, CAP)
     found = _advice(lookout, given, seat, [chosen, *(one for one in others if one != chosen)])
     return msgspec.structs.replace(found, drawn=bool(mix(title, observation, seat, options)))
@@ -79,7 +106,10 @@ def explain_seen(
     if not given:
         raise LookupError("this choice is not one that the viewer could have seen coming")
     first = given[0][0]
-    others = lookout.candidates(title.observe(first, seat), seat, title.asked(first, seat), CAP)
+    observation, options = title.observe(first, seat), title.asked(first, seat)
+    if free(title, observation, seat, options, chosen):
+        return _free(lookout, given, seat, chosen)
+    others = lookout.candidates(observation, seat, options, CAP)
     common = [one for one in others if one != chosen and all(one in title.asked(world, seat) for world, _ in given)]
     return _advice(lookout, given, seat, [chosen, *common])
 
@@ -91,10 +121,23 @@ def _advice(lookout: Lookout, given: Sequence[World], seat: int, actions: Sequen
     others = []
     for one in best:
         difference = gap(one, chosen, seat)
-        why = [] if difference.equal else reasons(judge, one, chosen, seat)
-        others.append(Other(text(one.action), difference.mean, difference.error, difference.equal, why))
-    speaks = reasons(judge, chosen, best[0], seat) if best else []
-    return Advice(text(chosen.action), chosen.win(seat), speaks, others)
+        equal = difference.equal or (difference.mean > 0 and _ahead(lookout, chosen, one, seat))
+        why = [] if equal else reasons(judge, one, chosen, seat)
+        others.append(Other(text(one.action), difference.mean, difference.error, equal, why))
+    differs = reasons(judge, chosen, best[0], seat) if best else []
+    return Advice(text(chosen.action), chosen.win(seat), differs, others, same=bool(rest) and not best)
+
+
+def _free(lookout: Lookout, given: Sequence[World], seat: int, chosen: Action) -> Advice:
+    [tried] = weigh(lookout, given, seat, [chosen])
+    return Advice(text(chosen), tried.win(seat), free=True)
+
+
+def _ahead(lookout: Lookout, one: Tried, other: Tried, seat: int) -> bool:
+    """Whether an option is no worse than another as bots count: they weigh a lead a very little beside the chance, so
+    where that outweighs a chance, the chances are about equal."""
+    mine, theirs = (fsum(lookout.worth(end, seat) for end in tried.ends) for tried in (one, other))
+    return mine >= theirs
 
 
 def _unlike(chosen: Tried, rest: Sequence[Tried]) -> list[Tried]:

@@ -4,7 +4,8 @@ The value of a position is how likely everybody is to win: at a quiet point what
 quiet points that rule of thumb comes to, with the same luck for every position. It is a list: the seats, then nobody.
 
     choice   options compared in worlds imagined from what the mover saw then: first all of them, then the best against
-             the chosen one in fresh worlds, so that nobody is blamed for a sample's luck. About equal costs nothing.
+             the chosen one in fresh worlds, so that nobody is blamed for a sample's luck. About equal costs nothing,
+             nor does what gives nothing up.
     luck     the value after what chance answered, minus its mean over other answers, after which the same is rolled as
              after the real one: only the answer itself makes a difference. The model may not see what a roll is good
              for before it is used: where a move ends at a quiet point, what the answers come to one quiet point later
@@ -26,7 +27,7 @@ from ...kernel.chance import Chance, ScriptedChance
 from ...kernel.match import Match
 from ...kernel.options import Options
 from ..protocol import luck, mixed, unsealed
-from .weighing import Gap, Reason, gap, lookout_of, mean, reasons, spread, weigh, worlds
+from .weighing import Gap, Reason, free, gap, lookout_of, mean, reasons, spread, weigh, worlds
 from .weighing import Luck as Rolled
 
 EFFORT = 8
@@ -107,13 +108,12 @@ class Hindsight:
         """What every move was worth, from the one with this number on."""
         match, judge = self.match, self.judge
         state = match.position(max(0, start - 1))
-        value = self._value(state) if start else []
+        ends = self._playouts(state)
+        value = mean(ends)
         if not start:
-            value, quiet = self._settled(state)
-            lucky = self._luck(0, None, None, state, value, quiet) if match.record.setup else None
-            on = self._on(state) if quiet else value
-            yield Account(0, -1, value, value, quiet, on, lucky)
-            value = on
+            reached, quiet = self._settled(state, ends)
+            lucky = self._luck(0, None, None, reached, quiet, ends) if match.record.setup else None
+            yield Account(0, -1, reached, reached, quiet, value, lucky)
         for number, line in enumerate(match.line[max(0, start - 1) :], max(1, start)):
             before, after = state, self.title.copy(state)
             self.title.apply(after, line.seat, line.action, ScriptedChance(line.got))
@@ -121,29 +121,21 @@ class Hindsight:
             free = len(options) > 1 and line.action in options
             choice = self._choice(number, before, line.seat, options, line.action) if free else None
             if not line.got and len(options) == 1 and not judge.game.quiet(after):
-                reached, quiet = value, False  # it was not chosen: everything is as before
+                reached, quiet, on, lucky = value, False, value, None  # it was not chosen: everything is as before
             else:
-                reached, quiet = self._settled(after)
-            lucky = self._luck(number, before, line, after, reached, quiet) if line.got else None
-            on = self._on(after) if quiet else reached
+                ends = self._playouts(after)
+                reached, quiet = self._settled(after, ends)
+                on = mean(ends)
+                lucky = self._luck(number, before, line, reached, quiet, ends) if line.got else None
             yield Account(number, line.seat if free else -1, value, reached, quiet, on, lucky, choice)
             state, value = after, on
 
     # values
 
-    def _settled(self, g: Any) -> tuple[Values, bool]:
-        """The value of a position, and whether it is quiet."""
-        if self.judge.game.quiet(g):
-            return self.judge.chances(g), True
-        return mean(self._playouts(g)), False
-
-    def _value(self, g: Any) -> Values:
-        """The value of a position by what follows from it."""
-        return self._on(g) if self.judge.game.quiet(g) else mean(self._playouts(g))
-
-    def _on(self, g: Any) -> Values:
-        """The value of a quiet point by what follows from there, up to the next."""
-        return mean(self._playouts(g))
+    def _settled(self, g: Any, ends: list[Values]) -> tuple[Values, bool]:
+        """The value of a position, by what its playouts came to unless it is quiet, and whether it is."""
+        quiet = self.judge.game.quiet(g)
+        return self.judge.chances(g) if quiet else mean(ends), quiet
 
     def _playouts(self, g: Any) -> list[Values]:
         """What rule of thumb comes to, once for each seed; once only where no luck is asked for on the way."""
@@ -176,6 +168,8 @@ class Hindsight:
         """What was better than a choice, if anything was, from what the seat could know then."""
         title, lookout = self.title, self.lookout
         observation = unsealed(title, title.observe(before, seat), seat)
+        if free(title, observation, seat, options, chosen):
+            return None
         candidates = self.lookout.candidates(observation, seat, options, CAP)
         if chosen not in candidates:
             candidates.append(chosen)
@@ -196,8 +190,9 @@ class Hindsight:
 
     # luck
 
-    def _luck(self, number: int, before: Any, line: Any, after: Any, reached: Values, quiet: bool) -> Luck:
-        """What chance did, against other answers it might have given."""
+    def _luck(self, number: int, before: Any, line: Any, reached: Values, quiet: bool, ends: list[Values]) -> Luck:
+        """What chance did, against other answers it might have given: `ends` is what the playouts after the real one
+        came to."""
         at_once: list[Values] = []
         later: list[Values] = []
         for draw in range(self.draws):
@@ -208,12 +203,11 @@ class Hindsight:
             if quiet:
                 later.append(self._further(g, future))
         now = [a - b for a, b in zip(reached, mean(at_once), strict=True)]
-        mine = self._playouts(after)
         if not quiet:
-            return Luck(now, [0.0] * len(now), self._errors(mine, at_once))
-        whole = [a - b for a, b in zip(mean(mine), mean(later), strict=True)]
+            return Luck(now, [0.0] * len(now), self._errors(ends, at_once))
+        whole = [a - b for a, b in zip(mean(ends), mean(later), strict=True)]
         late = [a - b for a, b in zip(whole, now, strict=True)]
-        return Luck(now, late, self._errors(mine, later))
+        return Luck(now, late, self._errors(ends, later))
 
     def _errors(self, mine: list[Values], others: list[Values]) -> Values:
         """The standard error of what chance did: a mean over futures, in each of them what is against the draws."""

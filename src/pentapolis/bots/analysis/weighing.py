@@ -6,7 +6,7 @@ terms, of the rivals and of the time (weights change as the game goes on) add up
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from math import exp, fsum, sqrt
 from typing import Any
@@ -15,7 +15,9 @@ import msgspec
 
 from ...kernel.action import Action
 from ...kernel.chance import FastChance
+from ...kernel.options import Options
 from ...kernel.title import Title
+from ..protocol import heuristics
 from ..search.lookout import Lookout, World
 from ..search.luck import WorldLuck
 from ..value import RIVALS, Judge
@@ -25,7 +27,7 @@ REASONS = 3
 MINOR = 0.1
 """What part of the greatest difference a reason must be."""
 UNSAID = 0.0005
-"""A difference that would be said as 0.0 points is none."""
+"""A difference that would be said as 0.0 percentage points is none."""
 CERTAIN = 0.001
 """A chance below this, or that much below 1, is not told from it."""
 TIME = "time"
@@ -98,6 +100,13 @@ def mean(rows: Sequence[Sequence[float]]) -> list[float]:
 def worlds(lookout: Lookout, observation: Any, viewer: int, chance: FastChance, number: int) -> list[World]:
     """So many worlds that look to a viewer like what it sees, each with luck of its own."""
     return [lookout.world(observation, viewer, chance) for _ in range(number)]
+
+
+def free(title: Title[Any], observation: Any, seat: int, options: Options, action: Action) -> bool:
+    """Whether an action brings something and gives nothing up (`at_once` of the game). It is not weighed against
+    others: they can be chosen after it all the same, but the thumb that plays on may not do so."""
+    given = getattr(heuristics(title), "at_once", None)
+    return given is not None and action in given(observation, seat, options)
 
 
 def weigh(lookout: Lookout, given: Sequence[World], seat: int, actions: Sequence[Action]) -> list[Tried]:
@@ -185,17 +194,14 @@ def reasons(judge: Judge, one: Tried, other: Tried, seat: int) -> list[Reason]:
 
 
 def differences(judge: Judge, one: Tried, other: Tried, seat: int) -> dict[str, tuple[str, float]]:
-    """By how much a seat's numbers that can be seen differ, by term: the name of the number if it is not the first of
-    its term, and how much. A number that points another way than its term says nothing: 0 if all do."""
+    """By how much a seat's numbers that can be seen differ (`shown` of the game), by term: the name of the number if it
+    is not the first of its term, and how much. A number that points another way than its term says nothing: 0 if all
+    do, or if there is none."""
     pairs = list(zip(one.ends, other.ends, strict=True))
     raw = _mean([_minus(judge.game.terms(a, seat), judge.game.terms(b, seat)) for a, b in pairs])
-    shown = getattr(judge.game, "shown", None)
-    if shown is None:
-        return {term: ("", amount) for term, amount in raw.items()}
-    seen = _mean([_minus(shown(a, seat), shown(b, seat)) for a, b in pairs])
-    counted = {key.partition(".")[0] for key in seen}
-    found = {term: ("", 0.0 if term in counted else amount) for term, amount in raw.items()}
-    for key, amount in seen.items():
+    shown: Callable[[Any, int], dict[str, float]] = getattr(judge.game, "shown", lambda g, seat: {})
+    found = dict.fromkeys(raw, ("", 0.0))
+    for key, amount in _mean([_minus(shown(a, seat), shown(b, seat)) for a, b in pairs]).items():
         term, _, number = key.partition(".")
         if not sayable(found[term][1]) and amount * raw[term] > 0:
             found[term] = number, amount

@@ -2,6 +2,7 @@
 
 A game names its terms: `term-<id>` says a difference ("+1 building before the reward"), `term-<id>-name` what the
 term is about, for a difference that no number on the table shows; `term-<id>-<number>` says another of its numbers.
+What can only be had or not is said without a number, as far as it is sure (`$way`).
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ from .weighing import Reason, sayable
 WHOLE = 10.0
 """From here on a number is said without decimals."""
 LEAST, EXACT = 0.1, 1e-9
-"""The smallest error that is said, in points, and what is taken for none, as a share."""
+"""The smallest error that is said, in percentage points, and what is taken for none, as a share."""
 SENTENCES = 2
 """Sentences about a stroke of luck at most."""
 OTHERWISE = 12
@@ -59,21 +60,21 @@ def signed_points(words: Words, change: float) -> str:
 
 
 def change_said(words: Words, key: str, change: float, error: float) -> str:
-    """A change in points with its sign and error, under this key."""
+    """A change in percentage points with its sign and error, under this key."""
     return words.say(
         key, points=signed_points(words, change), points_count=_count(change), error=error_said(words, error)
     )
 
 
 def cost_said(words: Words, cost: float, error: float) -> str:
-    """What a choice cost: "cost 5.2 points (± 0.9)"."""
+    """What a choice cost: "cost 5.2 percentage points (± 0.9)"."""
     return words.say(
         "analysis-cost", points=in_points(words, cost), points_count=_count(cost), error=error_said(words, error)
     )
 
 
 def gap_said(words: Words, gap: float, error: float, equal: bool) -> str:
-    """How much better or worse: "3.2 points less (± 0.8)", "about equal"."""
+    """How much better or worse: "3.2 percentage points less (± 0.8)", "about equal"."""
     if equal:
         return words.say("hint-equal")
     key = "hint-more" if gap > 0 else "hint-less"
@@ -97,10 +98,20 @@ def reasons_said(words: Words, found: Sequence[Reason], seat: int, names: Sequen
     return said
 
 
-def advice_said(words: Words, advice: Advice, seat: int, names: Sequence[str]) -> list[str]:
-    """What speaks for a choice, and that it was drawn where it was."""
-    said = reasons_said(words, advice.reasons, seat, names)
-    return [*said, words.say("hint-drawn")] if advice.drawn else said
+def against_said(words: Words, advice: Advice) -> str:
+    """How a choice compares with the next best, or why it is compared with none; and that such a choice is drawn by
+    lot, where it is."""
+    if alone := alone_said(words, advice):
+        return alone
+    said = [gap_said(words, -other.gap, other.error, other.equal) for other in advice.others[:1]]
+    return together(words, [*said, words.say("hint-drawn")] if advice.drawn else said)
+
+
+def alone_said(words: Words, advice: Advice) -> str:
+    """Why nothing is named beside a choice, as a sentence of its own; empty if something is, or there is nothing."""
+    if advice.same:
+        return words.say("hint-same")
+    return words.say("hint-free") if advice.free else ""
 
 
 def reason_said(words: Words, reason: Reason) -> str:
@@ -109,7 +120,7 @@ def reason_said(words: Words, reason: Reason) -> str:
     if sayable(reason.amount):
         number = rounded(reason.amount)
         key = f"{term}-{reason.number}" if reason.number else term
-        return words.say(key, sign="+" if number > 0 else MINUS, n=abs(number))
+        return words.say(key, sign="+" if number > 0 else MINUS, n=abs(number), way=_way(number))
     points, name = signed_points(words, reason.points), words.say(f"{term}-name")
     return words.say("reason-points", term=name, points=points, points_count=_count(reason.points))
 
@@ -154,8 +165,15 @@ def _values(event: Event) -> Iterator[Any]:
             yield value
 
 
+def _way(number: float) -> str:
+    """How sure it is that something is had or not, by the share of worlds where it is, or no longer is."""
+    if number > 0:
+        return "had" if number >= 1 else "likelier"
+    return "lost" if number <= -1 else "unlikelier"
+
+
 def _count(share: float) -> float:
-    """How many points are said: what grammar goes by."""
+    """How many percentage points are said: what grammar goes by."""
     return round(abs(100 * share), 1)
 
 

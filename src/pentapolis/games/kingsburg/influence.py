@@ -129,7 +129,9 @@ class Hand:
 
 
 HANDS: dict[tuple[Dice, Dice, bool, int], Hand] = {}
-"""Every set of dice that has been seen, with the +2 token and the Market it could use."""
+"""The sets of dice that have been seen, with the +2 token and the Market they could use."""
+MOST_HANDS = 2000
+"""Sets of dice that are remembered, about 20 MB with all their placements: then it begins anew."""
 
 
 def groups_of(colored: Dice, white: Dice, plus_two: bool, market: int) -> Hand:
@@ -143,6 +145,8 @@ def groups_of(colored: Dice, white: Dice, plus_two: bool, market: int) -> Hand:
                     if LOWEST <= value <= HIGHEST:
                         free.append(Place(value, dice, extra, plus, shift))
     free.sort(key=lambda p: (p.advisor, p.plus_two, abs(p.market), p.market, p.colored_dice, p.white_dice))
+    if len(HANDS) >= MOST_HANDS:
+        HANDS.clear()
     hand = HANDS[colored, white, plus_two, market] = Hand(free)
     return hand
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any
 
@@ -11,7 +12,7 @@ from sqlalchemy import update
 from ...bots import usual
 from ...bots.analysis import Advice
 from ...bots.analysis.weighing import lookout_of
-from ...bots.analysis.wording import advice_said, gap_said, reasons_said
+from ...bots.analysis.wording import against_said, gap_said, reasons_said
 from ...bots.protocol import mixed
 from ...kernel.action import text
 from ...kernel.decision import Secret
@@ -25,14 +26,15 @@ from ..trouble import Trouble, not_running
 from ..wire.analysis import Explanation, Hint, Weighed
 from ..words import words_of
 from .studies import HintJob, WhyJob
+from .timing import hidden
 from .workers import Died, Slow, Workers
 
 if TYPE_CHECKING:
     from ..server import Server
 
-OVER = ("finished", "abandoned")
 KEPT = 1000
 """Pieces of advice that are kept: asked again by who sees the same, it is the same."""
+Note = Callable[[], Awaitable[None]]
 Place = tuple[str, bytes]
 """A table, and what is asked there: all that a piece of advice depends on, as a fingerprint."""
 _advice = msgspec.msgpack.Decoder(Advice)
@@ -50,7 +52,7 @@ class Hints:
 
     async def hint(self, room: Room, seat: int, lang: str) -> Hint:
         """What to do, and why; `Trouble` where the table allows no hints, or there is nothing to say. How many hints a
-        seat was given is for all to see."""
+        seat was given is for all to see, some of them after the end (`hushed`)."""
         match = room.match
         if match is None or room.row.status != "running":
             raise not_running()
@@ -62,26 +64,25 @@ class Hints:
         seen_by_seat = match.title.encode(match.title.observe(match.state, seat))
         row = room.row
         job = HintJob(row.game, seen_by_seat, seat, usual(match.title), _seed(room, seat), row.components)
-        fresh = _place(room, job) not in self._found
-        advice, decision = await self._answer(room, job), match.state.agenda[-1].name
-        if fresh:
-            await self._count(room, seat)
-        words, names = words_of(lang, match.title), match.record.names
+        advice = await self._answer(room, job, lambda: self._count(room, match, seat))
+        words, decision, names = words_of(lang, match.title), match.state.agenda[-1].name, match.record.names
         others = weighed(words, match, decision, advice, seat)
         return Hint(
             advice.action,
             parts_of(words, match, decision, advice.action),
-            advice_said(words, advice, seat, names),
+            reasons_said(words, advice.reasons, seat, names),
             advice.chance,
-            against(words, advice),
+            against_said(words, advice),
             others,
         )
 
-    async def _count(self, room: Room, seat: int) -> None:
-        """One hint more, for all to see."""
+    async def _count(self, room: Room, match: Match[Any], seat: int) -> None:
+        """One hint more. Where others may not know of it, no page but the seat's own is told: only what a page would
+        see otherwise is sent."""
+        column = seats.c.secret_hints if hushed(match) else seats.c.hints
         async with self._server.change(room.code) as c:
             here = (seats.c.game_table == room.code) & (seats.c.seat == seat)
-            await c.execute(update(seats).where(here).values(hints=seats.c.hints + 1))
+            await c.execute(update(seats).where(here).values({column: column + 1}))
 
     # why a bot did that
 
@@ -92,20 +93,19 @@ class Hints:
         if match is None:
             raise not_running()
         check_model(match)
-        over = room.row.status in OVER
+        over = room.row.over
         if not over and [seat.seat for seat in room.seats if seat.kind != "bot"] != [viewer]:
             raise Trouble("explain-several", 409)
         piece = self._piece(room, match, viewer, line, lang)
         move = match.line[piece - 1]
         positions: Positions = room.views.setdefault("positions", Positions())
         before = positions.after(match, piece - 1)
-        if (
-            not (move.seat >= 0 and room.seats[move.seat].kind == "bot")
-            or len(match.title.asked(before, move.seat)) < 2
-        ):
+        if not (move.seat >= 0 and room.seats[move.seat].kind == "bot"):
             raise Trouble("explain-none", 409)
         if not over and hides(match, before, piece, viewer):
             raise Trouble("explain-hidden", 409)
+        if len(match.title.asked(before, move.seat)) < 2:  # asked last: where something is hidden, it may be this
+            raise Trouble("explain-none", 409)
         eyes = move.seat if over else viewer
         observed = match.title.encode(match.title.observe(before, eyes))
         action, row = text(move.action), room.row
@@ -118,9 +118,9 @@ class Hints:
             parts_of(words, match, decision, action),
             "mover" if over else "reader",
             words.say("explain-mover", name=names[move.seat]) if over else words.say("explain-reader"),
-            advice_said(words, advice, move.seat, names),
+            reasons_said(words, advice.reasons, move.seat, names),
             advice.chance,
-            against(words, advice),
+            against_said(words, advice),
             weighed(words, match, decision, advice, move.seat),
         )
 
@@ -135,7 +135,8 @@ class Hints:
 
     # asking
 
-    async def _answer(self, room: Room, job: HintJob | WhyJob) -> Advice:
+    async def _answer(self, room: Room, job: HintJob | WhyJob, note: Note | None = None) -> Advice:
+        """What a worker answers. What is new is noted before it is told or kept: no hint goes uncounted."""
         place = _place(room, job)
         known = self._found.get(place)
         if known is not None:
@@ -144,17 +145,24 @@ class Hints:
             raise Trouble("hint-thinking", 409)
         self._asked.add(place)
         try:
+            found = await self._thought(job)
+            if note is not None:
+                await note()
+        finally:
+            self._asked.discard(place)
+        if len(self._found) >= KEPT:
+            self._found.clear()
+        self._found[place] = found
+        return found
+
+    async def _thought(self, job: HintJob | WhyJob) -> Advice:
+        try:
             answer = await self._workers.ask(job)
         except (Slow, Died):
             raise Trouble("hint-slow", 409) from None
-        finally:
-            self._asked.discard(place)
         if answer.error:
             raise Trouble("hint-slow", 409)
-        if len(self._found) >= KEPT:
-            self._found.clear()
-        self._found[place] = found = _advice.decode(answer.found)
-        return found
+        return _advice.decode(answer.found)
 
 
 def check_model(match: Match[Any]) -> None:
@@ -163,6 +171,13 @@ def check_model(match: Match[Any]) -> None:
         lookout_of(match.title)
     except LookupError:
         raise Trouble("hint-none", 409) from None
+
+
+def hushed(match: Match[Any]) -> bool:
+    """Whether others may not know before the end that a seat asks for a hint now. Where it is a secret who is asked, a
+    count that grows would tell, also later: whoever was asked had something to answer. In a secret choice it would tell
+    of drafts, since only another question is counted again."""
+    return hidden(match) or isinstance(match.title.pending(match.state), Secret)
 
 
 def hides(match: Match[Any], before: Any, piece: int, viewer: int) -> bool:
@@ -184,14 +199,6 @@ def _seed(room: Room, seat: int) -> int:
 def parts_of(words: Words, match: Match[Any], decision: str, action: str) -> list[Part]:
     """An action in words."""
     return list(action_parts(words, match.title.parse(action), decision, match.record.names))
-
-
-def against(words: Words, advice: Advice) -> str:
-    """How much better an action is than the next best."""
-    if not advice.others:
-        return ""
-    best = advice.others[0]
-    return gap_said(words, -best.gap, best.error, best.equal)
 
 
 def weighed(words: Words, match: Match[Any], decision: str, advice: Advice, seat: int) -> list[Weighed]:

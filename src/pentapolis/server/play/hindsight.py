@@ -67,7 +67,7 @@ class _Told:
     def __init__(self, match: Match[Any], words: Words, ends: list[int]) -> None:
         self.match, self.words, self.ends = match, words, ends
         self.phases: dict[int, str] = {}
-        """Where the game stood after a move: "Year 2 · Summer"."""
+        """Where the game stood after a move: "Year II · Summer · Aid"."""
         self.decisions: dict[int, str] = {}
         """What a move decided."""
 

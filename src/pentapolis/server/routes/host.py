@@ -18,8 +18,8 @@ from ..links import is_https
 from ..people.identity import DAY_MS, Visitor, claim_host, hashed, spoken
 from ..server import Server
 from ..storage.models import game_tables, seats, tokens, visitors
-from ..storage.rows import SeatRow, seat_row
-from ..tables.cards import OVER, PUBLIC, game_name, seat_message
+from ..storage.rows import OVER, SeatRow, seat_row
+from ..tables.cards import PUBLIC, game_name, seat_message
 from ..trouble import Trouble, not_allowed
 from ..wire.common import Done, Link
 from ..wire.host import Backup, HostPage, HostTable

@@ -116,7 +116,7 @@ async def record(
     room = await enter_to_look(request, server, code, seat)
     match = room.match
     assert match is not None
-    if room.row.status in ("finished", "abandoned"):
+    if room.row.over:
         data = msgspec.structs.replace(match.record, seal=room.seal(True)).to_json()
     else:
         data = msgspec.json.format(msgspec.json.encode(match.story(seat)), indent=1) + b"\n"

@@ -114,6 +114,7 @@ game_tables = Table(
     Column("played_ms", BigInteger, nullable=False, default=0, server_default="0"),  # until it last stood still
     Column("since_ms", BigInteger, nullable=False, default=0, server_default="0"),  # it goes on since; 0: it stands
     Column("retry_of", String(12), nullable=False, default="", server_default=""),  # whose game is tried again here
+    Column("usual_hints", Boolean, nullable=False, default=False, server_default=false()),  # begun, and nobody chose
     Index(None, "wake_ms"),
     Index(None, "status"),
 )
@@ -146,6 +147,7 @@ seats = Table(
     Column("read_to", Integer, nullable=False, default=0),  # entries when this seat last moved or looked; -1: never
     Column("told_ms", BigInteger, nullable=False, default=0),  # notified, and not looked since
     Column("hints", Integer, nullable=False, default=0, server_default="0"),  # that were asked for here
+    Column("secret_hints", Integer, nullable=False, default=0, server_default="0"),  # and where it shows at the end
     PrimaryKeyConstraint("game_table", "seat"),
     Index(None, "visitor"),
 )

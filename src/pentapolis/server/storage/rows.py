@@ -15,8 +15,8 @@ from .models import game_tables, members, plans, seats
 
 UNSEALED = bytes(32)
 """Stands for the seed of an imported game whose own is not known."""
-
-
+OVER = ("finished", "abandoned")
+"""The status of a table whose game is over."""
 OF_THE_DAY = "day"
 """The preset of a table where a day's game is played."""
 
@@ -58,11 +58,18 @@ class TableRow(msgspec.Struct):
     played_ms: int = 0
     since_ms: int = 0
     retry_of: str = ""
+    usual_hints: bool = False
+    """The game began with the hints that are usual among those who played: nobody had chosen."""
 
     @property
     def begun(self) -> bool:
         """Whether there is a game on the table."""
         return self.began_ms > 0
+
+    @property
+    def over(self) -> bool:
+        """Whether its game is over, played to the end or not."""
+        return self.status in OVER
 
     @property
     def of_the_day(self) -> bool:
@@ -91,6 +98,9 @@ class SeatRow(msgspec.Struct):
     read_to: int
     told_ms: int
     hints: int = 0
+    """How many were asked for here, for all to see."""
+    secret_hints: int = 0
+    """And how many more where others may not know of it before the end."""
 
 
 JSON = ("options", "settings", "numbers", "setup", "names")
@@ -111,6 +121,7 @@ def table_row(row: Any) -> TableRow:
     values = dict(row)
     values |= {name: msgspec.json.decode(values[name]) for name in JSON}
     values["seed"] = bytes(values["seed"])
+    values["usual_hints"] = bool(values["usual_hints"])  # a number in SQLite
     values["settings"] = _settings(values["settings"])
     return TableRow(**values)
 

@@ -55,6 +55,15 @@ def settings_of(preset: str) -> Settings:
     return Settings()
 
 
+def several(seats: Iterable[str]) -> bool:
+    """Whether where these kinds of seats play there is more than one person, or may be.
+
+    >>> several(["person", "bot"]), several(["person", "open"])
+    (False, True)
+    """
+    return sum(kind != "bot" for kind in seats) > 1
+
+
 def with_hints(settings: Settings, seats: Iterable[str]) -> Settings:
     """What was agreed on, where these kinds of seats play: unless it was chosen, several people have no hints.
 
@@ -63,8 +72,7 @@ def with_hints(settings: Settings, seats: Iterable[str]) -> Settings:
     """
     if settings.hints is not UNSET:
         return settings
-    people = sum(kind != "bot" for kind in seats)
-    return msgspec.structs.replace(settings, hints=people < 2)
+    return msgspec.structs.replace(settings, hints=not several(seats))
 
 
 def changed(old: Settings, new: Settings, seats: Iterable[str]) -> Settings:

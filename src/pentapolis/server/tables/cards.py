@@ -16,7 +16,7 @@ from ..people.identity import Visitor
 from ..play.rooms import Room
 from ..play.views import phase, sheet_of
 from ..storage.models import entries, game_tables, members, seats
-from ..storage.rows import SeatRow, seat_row
+from ..storage.rows import OVER, SeatRow, seat_row
 from ..trouble import Trouble
 from ..wire.tables import Seat, TableCard, Tables
 from ..words import words_of
@@ -28,7 +28,6 @@ DIGEST = 7
 """Lines that say what happened since my last move."""
 MINE, OPEN = 60, 30
 """Tables in each list."""
-OVER = ("finished", "abandoned")
 PUBLIC = '"public":true'
 """How the settings of a public table are stored."""
 

@@ -36,6 +36,7 @@ from .agreement import (
     known_game,
     places,
     settings_of,
+    several,
     share,
     unlike,
     usual_seats,
@@ -269,28 +270,32 @@ class Lobby:
             return await new_token(c, "seat", table=room.code, seat=seat, lasts_ms=SEAT_LINK_MS)
 
     async def set_table(self, room: Room, visitor: Visitor, given: SetTable) -> None:
-        """Who runs the table changes its name, what was agreed on, and before the game its options."""
+        """Who runs the table changes its name, what was agreed on, and before the game its options; where several
+        play, whether there are hints is settled then too."""
         check_runs(room, visitor)
         self._check_changes(room)
         values: dict[str, Any] = {}
+        settled = Trouble("lobby-only", 409) if given.options is not None else None
         if given.name is not None:
             values["name"] = clean_name(given.name)
         if given.settings is not None:
             check_settings(given.settings)
-            settings = changed(room.row.settings, given.settings, (seat.kind for seat in room.seats))
+            kinds = [seat.kind for seat in room.seats]
+            settings = changed(room.row.settings, given.settings, kinds)
             values["settings"] = _json(settings).decode()
+            if settings.hints != room.row.settings.hints:
+                values["usual_hints"] = False
+                settled = settled or (Trouble("hints-settled", 409) if several(kinds) else None)
         if given.options is not None:
-            if room.row.status != "lobby":
-                raise Trouble("lobby-only", 409)
             options = agree(room.title, len(room.seats), given.options, room.row.box)
             values["options"] = _json(options).decode()
         if values:
             async with self.server.change(room.code) as c:
                 here = game_tables.c.code == room.code
-                if given.options is not None:
+                if settled is not None:
                     here &= game_tables.c.status == "lobby"
                 if not (await c.execute(update(game_tables).where(here).values(**values))).rowcount:
-                    raise Trouble("lobby-only", 409)
+                    raise settled or unknown_table()
                 if given.settings is not None and given.settings.clock != room.row.settings.clock:
                     fresh = clocks.fresh(given.settings.clock)  # another clock begins anew; the driver starts it
                     everywhere = update(seats).where(seats.c.game_table == room.code)

@@ -27,7 +27,6 @@ from .lobby import Lobby
 if TYPE_CHECKING:
     from ..server import Server
 
-OVER = ("finished", "abandoned")
 _json = msgspec.json.encode
 
 
@@ -35,7 +34,7 @@ async def try_again(server: Server, lobby: Lobby, room: Room, visitor: Visitor, 
     """The code of a table where a finished game goes on from before a move, this visitor in a seat; `Trouble` if the
     game is not over, or there is no such move of that seat."""
     match, row, words = room.match, room.row, words_of(lang)
-    if match is None or row.status not in OVER:
+    if match is None or not row.over:
         raise Trouble("not-over", 409)
     if asked.move > len(match.line) or match.line[asked.move - 1].seat != asked.seat:
         raise Trouble("retry-none", 404)
@@ -59,7 +58,7 @@ async def try_again(server: Server, lobby: Lobby, room: Room, visitor: Visitor, 
         code = await lobby.write(
             c, plan, status="running", began_ms=now, since_ms=now, wake_ms=now, bot_seed=row.bot_seed,
             setup=_json(row.setup).decode(), names=_json([place.name for place in places]).decode(),
-            entries=len(log), retry_of=room.code,
+            entries=len(log), retry_of=room.code, usual_hints=True,
         )  # fmt: skip
         rows = [
             {"game_table": code, "number": number, "body": _json(entry), "key": None, "made_ms": now}

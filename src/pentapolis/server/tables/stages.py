@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import msgspec
+from msgspec import UNSET
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -25,7 +26,7 @@ from ..people.identity import Visitor, clean_name
 from ..play.rooms import Room
 from ..storage.log import append, stands
 from ..storage.models import entries, game_tables, seats, tokens
-from ..storage.rows import UNSEALED, SeatRow, TableRow, read_members, read_seats, read_table
+from ..storage.rows import OVER, UNSEALED, SeatRow, TableRow, read_members, read_seats, read_table
 from ..trouble import Trouble, not_allowed, not_running
 from ..wire.tables import Settings
 from ..words import words_of
@@ -37,7 +38,6 @@ from .seating import at
 if TYPE_CHECKING:
     from ..server import Server
 
-OVER = ("finished", "abandoned")
 UNSEEN = -1
 """Nobody has seen yet that the game began: whoever begins is told that it is their turn, like everybody after them."""
 _json = msgspec.json.encode
@@ -90,6 +90,7 @@ class Stages:
         table = Table(len(names), dict(sorted(row.options.items())), row.box)
         match = Match(title, table, room.chance(0), names, patient=True, seal=seal, components=row.components)
         await self._move_links(c, room)
+        usual = row.settings.hints is UNSET
         row.settings = with_hints(row.settings, (seat.kind for seat in room.seats))
         fresh = clocks.fresh(row.settings.clock)
         room.seats = [
@@ -101,7 +102,7 @@ class Stages:
         values = {
             "seats": len(names), "options": _json(row.options).decode(), "numbers": _json(row.numbers).decode(),
             "names": _json(names).decode(), "setup": _json(match.record.setup).decode(), "began_ms": now,
-            "played_ms": 0, "since_ms": now, "settings": _json(row.settings).decode(),
+            "played_ms": 0, "since_ms": now, "settings": _json(row.settings).decode(), "usual_hints": usual,
         }  # fmt: skip
         await c.execute(update(game_tables).where(game_tables.c.code == room.code).values(**values))
         if match.record.entries:
@@ -217,7 +218,7 @@ class Stages:
         check_sees(room, visitor)
         if not (visitor.stored and (room.seats_of(visitor.id) or visitor.id == room.row.owner)):
             raise not_allowed()
-        if room.row.status not in OVER:
+        if not room.row.over:
             raise Trouble("not-over", 409)
         async with self.server.change(room.code) as c:
             row = (await self._read_again(c, room)).row
@@ -231,16 +232,18 @@ class Stages:
         return code
 
     async def bring_in(self, visitor: Visitor, data: bytes, lang: str) -> str:
-        """A record from elsewhere becomes a table whose game is over, to be looked at again."""
+        """A record from elsewhere becomes a table whose game is over, to be looked at again. Where a terminal saved it,
+        its bots are bots here too."""
         read, match = await library.playable(data)
         record, now = read.record, now_ms()
         words = words_of(lang)
         names = [clean_name(name) if name.strip() else words.say("guest-name") for name in record.names]
+        who = zip(names, read.bots, strict=True)
         plan = Plan(
             game=record.game, version=match.title.version, preset="custom",
             name=words.say("table-imported", game=words_of(lang, read.title).say("game-name"))[:40],
             options=dict(record.table.options), settings=Settings(),
-            places=[Place("person", None, name) for name in names],
+            places=[Place("bot" if bot else "person", None, name, bot) for name, bot in who],
             owner=visitor.id, box=record.table.box, components=record.components,
         )  # fmt: skip
         async with self.server.db.write() as c:
@@ -286,6 +289,8 @@ def _again(room: Room, visitor: Visitor, number: int) -> Plan:
     seated = {place.visitor for place in places if place.visitor}
     belong = room.members | {seat.visitor for seat in room.seats if seat.visitor}
     preset, name, settings = row.preset, row.name, row.settings
+    if row.usual_hints:  # nobody has chosen: it is settled anew among those who will play
+        settings = msgspec.structs.replace(settings, hints=UNSET)
     if row.of_the_day:  # once only: the next has dice of its own
         preset, name, settings = "custom", words_of(visitor.lang).say("table-of", name=visitor.name)[:40], Settings()
     return Plan(

@@ -30,7 +30,6 @@ def table_message(server: Server, room: Room, visitor: Visitor, base: str, lang:
     words = words_of(lang, room.title)
     member, host = room.knows(visitor.id), runs(room, visitor)
     here = server.presence.here(room.code)
-    over = row.status in ("finished", "abandoned")
     settings = with_hints(row.settings, (seat.kind for seat in room.seats))
     return Table(
         code=row.code,
@@ -43,7 +42,7 @@ def table_message(server: Server, room: Room, visitor: Visitor, base: str, lang:
         options=row.options,
         settings=settings if host else msgspec.structs.replace(settings, webhook=""),
         seats=[_seat(server, room, seat, mine, here) for seat in room.seats],
-        seal=_seal(room, over),
+        seal=_seal(room),
         host=host,
         member=member,
         watching=server.presence.watching(room.code),
@@ -62,8 +61,8 @@ def table_message(server: Server, room: Room, visitor: Visitor, base: str, lang:
     )
 
 
-def _seal(room: Room, over: bool) -> Seal:
-    seal = room.seal(over)
+def _seal(room: Room) -> Seal:
+    seal = room.seal(room.row.over)
     return Seal("") if seal is None else Seal(seal.commitment, [str(n) for n in seal.numbers], seal.seed)
 
 
@@ -79,7 +78,7 @@ def _seat(server: Server, room: Room, seat: SeatRow, mine: list[int], here: set[
         host=seat.visitor is not None and seat.visitor == room.row.owner,
         clock=clock,
         vacation=seat.vacation,
-        hints=seat.hints,
+        hints=seat.hints + (seat.secret_hints if seat.seat in mine or room.row.over else 0),
     )
 
 

@@ -27,9 +27,9 @@ class Weighed(msgspec.Struct, omit_defaults=True):
     equal: bool
     """About equal: the gap is below twice its error."""
     said: str
-    """The gap as a sentence: "3.2 points less (± 0.8)", "about equal"."""
+    """The gap in words, with its error, or that both are about equal."""
     reasons: list[str] = []
-    """What makes the gap, the most first, each with a number that can be seen on the table: "+1 building …"."""
+    """What makes the gap, the most first, in words."""
 
 
 class Hint(msgspec.Struct, omit_defaults=True):
@@ -38,13 +38,14 @@ class Hint(msgspec.Struct, omit_defaults=True):
     do: str
     parts: list[Part]
     reasons: list[str]
-    """What speaks for it against the second best, the most first; nothing where it can't be told."""
+    """What differs from the second best, the most first: what speaks for it, unless the two are about equal; nothing
+    where it can't be told."""
     chance: float = 0.0
     """How likely the seat is to win after it, if equal players went on."""
     said: str = ""
-    """Against the second best, as a sentence."""
+    """Against the second best, as a sentence; or why nothing else is named."""
     others: list[Weighed] = []
-    """The next best, compared with this one: one or two."""
+    """The next best, compared with this one: one or two; none where all come to the same, or nothing is given up."""
 
 
 class Explain(msgspec.Struct, forbid_unknown_fields=True):
@@ -93,7 +94,7 @@ class AnalysisPoint(msgspec.Struct):
     line: int
     """The last line of the reader's log by then; -1 at the start if nothing was told."""
     name: str
-    """Where the game stands: "Year 2 · Summer"; empty where the game doesn't say."""
+    """Where the game stands: "Year II · Summer · Aid"; empty where the game doesn't say."""
     chances: list[float]
     """How likely each seat is to win, if equal players went on."""
     nobody: float
@@ -108,7 +109,7 @@ class AnalysisStep(msgspec.Struct):
 
 
 class CostlyChoice(msgspec.Struct, omit_defaults=True):
-    """A turning point: a choice that cost its seat more than three points, and more than twice the error."""
+    """A turning point: a choice that cost its seat more than three percentage points, and more than twice the error."""
 
     seat: int
     move: int
@@ -122,7 +123,7 @@ class CostlyChoice(msgspec.Struct, omit_defaults=True):
     cost: float
     error: float
     said: str
-    """As a sentence: "cost 5.2 points (± 0.9)"."""
+    """The cost in words, with its error."""
     better: Weighed
     """What would have been better, compared with what was done."""
 
@@ -139,9 +140,9 @@ class Stroke(msgspec.Struct):
     gain: float
     error: float
     said: str
-    """As a sentence: "Luck: +6.1 points (± 0.7)"."""
+    """The gain in words, with its error."""
     what: str
-    """What chance answered, where it can be said in a few words: "dice: 2, 5, 6"."""
+    """What chance did, in sentences of the log: "Anna rolls 6 4 1."; empty where none tells of it."""
 
 
 class Analysis(msgspec.Struct, omit_defaults=True):

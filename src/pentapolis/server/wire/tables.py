@@ -39,7 +39,8 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True):
 
     public: bool = False
     hints: bool | UnsetType = UNSET
-    """Whether a player may ask what a bot would do; left out: only who plays alone. A table as it is sent says it."""
+    """Whether a player may ask what a bot would do; left out: only who plays alone. A table as it is sent says it.
+    Where several play, it is settled when the game begins."""
     guided: bool = False
     """The coach talks through the first rounds, where the game has such talks, and explains every decision."""
     spectators: bool = True
@@ -82,7 +83,7 @@ class SeatClock(msgspec.Struct):
 
 
 class Seat(msgspec.Struct, omit_defaults=True):
-    """A seat as everybody sees it. `mine` and `link` differ by who looks."""
+    """A seat as everybody sees it. `mine` differs by who looks, and `hints` may."""
 
     seat: int
     kind: SeatKind
@@ -95,7 +96,8 @@ class Seat(msgspec.Struct, omit_defaults=True):
     clock: SeatClock | None = None
     vacation: bool = False
     hints: int = 0
-    """How many hints were asked for in this seat: everybody sees that."""
+    """How many hints were asked for in this seat: everybody sees that. Those in secret choices, and where it is a
+    secret who is asked, only who holds the seat sees before the end."""
 
 
 class Seal(msgspec.Struct, omit_defaults=True):

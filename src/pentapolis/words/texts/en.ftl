@@ -134,6 +134,8 @@ play-not-understood = “{ $text }” is none of the choices. Type a number, wor
 play-hint = A normal bot would choose: { $action }.
 play-hint-note = A normal bot would choose: { $action } ({ $note }).
 play-hint-why = Against the next best: { $reasons }.
+play-hint-differs = The next best is about equal; what differs: { $reasons }.
+play-hint-drawn = Such choices are drawn by lot, so that nobody can foresee them.
 play-hint-other = Instead: { $action } – { $gap }.
 play-hints-off = Where several people play there are no hints, unless the game was begun with --hints.
 play-no-hint = There are no hints for this game yet.
@@ -336,7 +338,16 @@ tune-column-error = Calibration error
 tune-column-loss = Log-loss by quarter
 tune-column-score-loss = By the score alone
 tune-good = Chances are right within 0.05, and better than the score in every quarter of the game.
-tune-not-good = Not right within 0.05, or not better than the score in every quarter: { $seats } seats.
+tune-not-right =
+    { $seats ->
+        [one] Failed with { $seats } seat: the calibration error is { NUMBER($error, minimumFractionDigits: 3, maximumFractionDigits: 4) }, more than { $most }.
+       *[other] Failed with { $seats } seats: the calibration error is { NUMBER($error, minimumFractionDigits: 3, maximumFractionDigits: 4) }, more than { $most }.
+    }
+tune-not-better =
+    { $seats ->
+        [one] Failed with { $seats } seat in quarter { $quarter } of the game: log-loss { NUMBER($loss, minimumFractionDigits: 3, maximumFractionDigits: 3) }, by the score alone { NUMBER($score, minimumFractionDigits: 3, maximumFractionDigits: 3) }.
+       *[other] Failed with { $seats } seats in quarter { $quarter } of the game: log-loss { NUMBER($loss, minimumFractionDigits: 3, maximumFractionDigits: 3) }, by the score alone { NUMBER($score, minimumFractionDigits: 3, maximumFractionDigits: 3) }.
+    }
 tune-try = { $values }: { $share } % won
 tune-found = { $level }: { $values } (before: { $before })
 tune-written = Written: { $file }
@@ -416,7 +427,7 @@ help-tune-seed = The same seed finds the same weights.
 help-tune-rounds = Rounds: in each but the first, bots play by the weights of the one before.
 help-tune-seats = Numbers of seats, separated by commas; by default all that the game allows.
 help-tune-source = A level file to begin with: its weights play in the first round.
-help-tune-check = Change nothing: compare chances with how new games end.
+help-tune-check = Change nothing: compare chances with how new games end. The exit code is 1 if a comparison fails.
 help-tune-parameters = Parameters of a level that are looked for by evolution instead of weights: hard:explore,widen.
 help-tune-tries = Tries of parameters.
 help-tune-chart = Draw how chances and ends agree into this file, SVG or PNG.
@@ -460,13 +471,13 @@ help-analyse-components = The component file this game was played with, instead 
 analyse-progress = Moves looked at
 analyse-title = Chances to win, { $label }:
 analyse-move = move
-analyse-books = Over the whole game, in points of a hundred:
+analyse-books = Over the whole game, in percentage points:
 analyse-own = own choices
 analyse-luck = luck
 analyse-others = others' choices
 analyse-model = model (the rest)
 analyse-change = change
-analyse-points = points
+analyse-points = percentage points
 analyse-choices = Choices that turned the game:
 analyse-strokes = The greatest strokes of luck:
 analyse-where = move { $move }, { $phase }
@@ -712,18 +723,20 @@ plan-dropped-illegal = Your plan is no longer possible and was dropped: { $actio
 plan-dropped-changed = What your plan counted on has changed, so it was dropped: { $action }.
 plan-dropped-follows = A plan that was to follow was dropped too: { $action }.
 hint-equal = about equal
+hint-same = Everything else that was weighed comes to the same.
+hint-free = It brings something and gives nothing up: bots take it at once.
 hint-drawn = such choices are drawn by lot, so that nobody can foresee them
 hint-more =
     { $points_count ->
-       *[other] { $points } points more (± { $error })
+       *[other] { $points } percentage points more (± { $error })
     }
 hint-less =
     { $points_count ->
-       *[other] { $points } points less (± { $error })
+       *[other] { $points } percentage points less (± { $error })
     }
 reason-points =
     { $points_count ->
-       *[other] { $points } points: { $term }
+       *[other] { $points } percentage points: { $term }
     }
 reasons-and = { $first }; { $more }
 reason-rival = { $name }: { $reason }
@@ -732,11 +745,11 @@ explain-mover = From what { $name } could know then.
 analysis-label = if equal players went on
 analysis-cost =
     { $points_count ->
-       *[other] cost { $points } points (± { $error })
+       *[other] cost { $points } percentage points (± { $error })
     }
 analysis-luck =
     { $points_count ->
-       *[other] luck: { $points } points (± { $error })
+       *[other] luck: { $points } percentage points (± { $error })
     }
 problem-explain-none = There was no choice of a bot there.
 problem-explain-hidden = Not everything about this move may be known before the end of the game.
@@ -754,6 +767,7 @@ confirm-mail-what = { $name } wants to be told by Pentapolis at this address whe
 confirm-mail-why = If it is not you, do nothing: nothing more will be sent to you.
 notice-why = You get this message because you asked for it in your Pentapolis settings; you can switch it off there.
 problem-hints-off = This table plays without hints.
+problem-hints-settled = Where several people play, whether there are hints is settled before the game begins.
 problem-day-table = The game of the day is played by whoever began it, and as it is.
 problem-no-day = There is no game of that day.
 problem-not-alone = This game can't be played alone: it has no game of the day.

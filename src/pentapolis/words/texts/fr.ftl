@@ -134,6 +134,8 @@ play-not-understood = « { $text } » n'est aucun des choix. Tapez un nombre, 
 play-hint = Un robot « normal » choisirait : { $action }.
 play-hint-note = Un robot « normal » choisirait : { $action } ({ $note }).
 play-hint-why = Face au deuxième choix : { $reasons }.
+play-hint-differs = Le deuxième choix est à peu près égal ; ce qui diffère : { $reasons }.
+play-hint-drawn = De tels choix sont tirés au sort, pour que personne ne puisse les prévoir.
 play-hint-other = Sinon : { $action } – { $gap }.
 play-hints-off = À plusieurs, on joue sans conseils, sauf si la partie a commencé avec --hints.
 play-no-hint = Il n'y a pas encore de conseils pour ce jeu.
@@ -336,7 +338,16 @@ tune-column-error = Écart de calibration
 tune-column-loss = Perte par quart
 tune-column-score-loss = Par le seul score
 tune-good = Les chances sont justes à 0,05 près, et meilleures que le score dans chaque quart de la partie.
-tune-not-good = Pas justes à 0,05 près, ou pas meilleures que le score dans chaque quart : { $seats } places.
+tune-not-right =
+    { $seats ->
+        [one] Échec avec { $seats } place : l'écart de calibration est de { NUMBER($error, minimumFractionDigits: 3, maximumFractionDigits: 4) }, plus que { $most }.
+       *[other] Échec avec { $seats } places : l'écart de calibration est de { NUMBER($error, minimumFractionDigits: 3, maximumFractionDigits: 4) }, plus que { $most }.
+    }
+tune-not-better =
+    { $seats ->
+        [one] Échec avec { $seats } place au quart { $quarter } de la partie : perte { NUMBER($loss, minimumFractionDigits: 3, maximumFractionDigits: 3) }, par le seul score { NUMBER($score, minimumFractionDigits: 3, maximumFractionDigits: 3) }.
+       *[other] Échec avec { $seats } places au quart { $quarter } de la partie : perte { NUMBER($loss, minimumFractionDigits: 3, maximumFractionDigits: 3) }, par le seul score { NUMBER($score, minimumFractionDigits: 3, maximumFractionDigits: 3) }.
+    }
 tune-try = { $values } : { $share } % de victoires
 tune-found = { $level } : { $values } (avant : { $before })
 tune-written = Écrit : { $file }
@@ -416,7 +427,7 @@ help-tune-seed = La même graine trouve les mêmes poids.
 help-tune-rounds = Tours : après le premier, les robots jouent selon les poids du précédent.
 help-tune-seats = Nombres de places, séparés par des virgules ; sinon tous ceux du jeu.
 help-tune-source = Un fichier de niveaux pour commencer : ses poids jouent au premier tour.
-help-tune-check = Ne rien changer : comparer les chances à l'issue de nouvelles parties.
+help-tune-check = Ne rien changer : comparer les chances à l'issue de nouvelles parties. Le code de sortie est 1 si une comparaison échoue.
 help-tune-parameters = Paramètres d'un niveau à chercher par évolution, au lieu des poids : hard:explore,widen.
 help-tune-tries = Essais de paramètres.
 help-tune-chart = Dessiner l'accord entre chances et issues dans ce fichier, SVG ou PNG.
@@ -460,13 +471,13 @@ help-analyse-components = Le fichier de composants de cette partie, au lieu de c
 analyse-progress = Coups regardés
 analyse-title = Chances de gagner, { $label } :
 analyse-move = coup
-analyse-books = Sur toute la partie, en points sur cent :
+analyse-books = Sur toute la partie, en points de pourcentage :
 analyse-own = choix propres
 analyse-luck = hasard
 analyse-others = choix des autres
 analyse-model = modèle (le reste)
 analyse-change = changement
-analyse-points = points
+analyse-points = points de pourcentage
 analyse-choices = Les choix qui ont décidé de la partie :
 analyse-strokes = Les plus grands coups du sort :
 analyse-where = coup { $move }, { $phase }
@@ -712,21 +723,23 @@ plan-dropped-illegal = Votre plan n'est plus possible et a été abandonné : {
 plan-dropped-changed = Ce sur quoi votre plan comptait a changé, il a donc été abandonné : { $action }.
 plan-dropped-follows = Un plan qui devait suivre a été abandonné aussi : { $action }.
 hint-equal = à peu près égal
+hint-same = Tous les autres choix comparés reviennent au même.
+hint-free = Cela rapporte sans rien coûter : les robots le prennent aussitôt.
 hint-drawn = de tels choix sont tirés au sort, pour que personne ne puisse les prévoir
 hint-more =
     { $points_count ->
-        [one] { $points } point de plus (± { $error })
-       *[other] { $points } points de plus (± { $error })
+        [one] { $points } point de pourcentage de plus (± { $error })
+       *[other] { $points } points de pourcentage de plus (± { $error })
     }
 hint-less =
     { $points_count ->
-        [one] { $points } point de moins (± { $error })
-       *[other] { $points } points de moins (± { $error })
+        [one] { $points } point de pourcentage de moins (± { $error })
+       *[other] { $points } points de pourcentage de moins (± { $error })
     }
 reason-points =
     { $points_count ->
-        [one] { $points } point : { $term }
-       *[other] { $points } points : { $term }
+        [one] { $points } point de pourcentage : { $term }
+       *[other] { $points } points de pourcentage : { $term }
     }
 reasons-and = { $first } ; { $more }
 reason-rival = { $name } : { $reason }
@@ -735,13 +748,13 @@ explain-mover = D'après ce qui était connu { DE($name) } à ce moment.
 analysis-label = si des joueurs de même force continuaient
 analysis-cost =
     { $points_count ->
-        [one] a coûté { $points } point (± { $error })
-       *[other] a coûté { $points } points (± { $error })
+        [one] a coûté { $points } point de pourcentage (± { $error })
+       *[other] a coûté { $points } points de pourcentage (± { $error })
     }
 analysis-luck =
     { $points_count ->
-        [one] hasard : { $points } point (± { $error })
-       *[other] hasard : { $points } points (± { $error })
+        [one] hasard : { $points } point de pourcentage (± { $error })
+       *[other] hasard : { $points } points de pourcentage (± { $error })
     }
 problem-explain-none = Aucun robot n'a choisi ici.
 problem-explain-hidden = Tout ne doit pas se savoir de ce coup avant la fin de la partie.
@@ -759,6 +772,7 @@ confirm-mail-what = { $name } veut que Pentapolis lui dise à cette adresse quan
 confirm-mail-why = Si ce n'est pas vous, ne faites rien : rien d'autre ne vous sera envoyé.
 notice-why = Vous recevez ce message parce que vous l'avez demandé dans vos réglages de Pentapolis ; vous pouvez l'y désactiver.
 problem-hints-off = Cette table joue sans conseils.
+problem-hints-settled = À plusieurs, les conseils sont permis ou non avant le début de la partie, et cela ne change plus.
 problem-day-table = La partie du jour est jouée par qui l'a commencée, telle quelle.
 problem-no-day = Il n'y a pas de partie pour ce jour.
 problem-not-alone = Ce jeu ne se joue pas seul : il n'a pas de partie du jour.

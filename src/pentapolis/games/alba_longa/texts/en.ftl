@@ -939,9 +939,21 @@ doubt-ruling-city-cards = One city card for every other city
 
 ## What a hint speaks of
 
-term-alive = { $sign }{ $n }% to stay in the game
+term-alive-had =
+    { $way ->
+        [had] still in the game
+        [likelier] more likely still in the game
+        [unlikelier] less likely still in the game
+       *[lost] out of the game
+    }
 term-alive-name = being in the game
-term-task = { $sign }{ $n }% for the task of the gods
+term-task-had =
+    { $way ->
+        [had] the task of the gods fulfilled
+        [likelier] the task of the gods more likely fulfilled
+        [unlikelier] the task of the gods less likely fulfilled
+       *[lost] the task of the gods not fulfilled
+    }
 term-task-name = the task of the gods
 term-monuments =
     { $sign }{ $n ->
@@ -965,7 +977,6 @@ term-harvest = { $sign }{ $n } wheat for the end of the year
 term-harvest-name = wheat, worship and growth to come
 term-silver = { $sign }{ $n } silver
 term-silver-name = silver
-term-market = { $sign }{ $n } silver that merchants will bring
 term-market-name = silver that merchants will bring
 term-hands =
     { $sign }{ $n ->
@@ -973,9 +984,7 @@ term-hands =
        *[other] { $n } peasants
     } ready to work
 term-hands-name = peasants who can still be sent to work
-term-raid = { $sign }{ $n } points' worth of spoils for the soldiers
 term-raid-name = what soldiers will win
-term-threat = { $sign }{ $n } points' worth of loss to other Kings' soldiers
 term-threat-name = what other Kings' soldiers may cost
 term-free-houses =
     { $sign }{ $n ->
@@ -989,7 +998,13 @@ term-heroes =
        *[other] { $n } active heroes
     }
 term-heroes-name = active heroes
-term-crown = { $sign }{ $n }% for the King of Kings card
+term-crown-had =
+    { $way ->
+        [had] with the King of Kings card
+        [likelier] more likely with the King of Kings card
+        [unlikelier] less likely with the King of Kings card
+       *[lost] without the King of Kings card
+    }
 term-crown-name = the King of Kings card
 
 ## Standing orders

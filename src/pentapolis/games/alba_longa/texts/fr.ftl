@@ -964,9 +964,21 @@ doubt-ruling-city-cards = Une carte Ville pour chaque autre ville
 
 ## De quoi parle un conseil
 
-term-alive = { $sign }{ $n } % de rester en jeu
+term-alive-had =
+    { $way ->
+        [had] encore en jeu
+        [likelier] plus probablement encore en jeu
+        [unlikelier] moins probablement encore en jeu
+       *[lost] hors jeu
+    }
 term-alive-name = rester en jeu
-term-task = { $sign }{ $n } % pour le défi des Dieux
+term-task-had =
+    { $way ->
+        [had] le défi des Dieux relevé
+        [likelier] le défi des Dieux plus probablement relevé
+        [unlikelier] le défi des Dieux moins probablement relevé
+       *[lost] le défi des Dieux non relevé
+    }
 term-task-name = le défi des Dieux
 term-monuments =
     { $sign }{ $n ->
@@ -990,7 +1002,6 @@ term-harvest = { $sign }{ $n } blé pour la fin de l'année
 term-harvest-name = blé, dévotion et croissance à venir
 term-silver = { $sign }{ $n } argent
 term-silver-name = argent
-term-market = { $sign }{ $n } argent que les marchands vont rapporter
 term-market-name = argent que les marchands vont rapporter
 term-hands =
     { $sign }{ $n ->
@@ -998,9 +1009,7 @@ term-hands =
        *[other] { $n } paysans prêts
     } à travailler
 term-hands-name = paysans que l'on peut encore envoyer au travail
-term-raid = { $sign }{ $n } en valeur de butin pour les soldats
 term-raid-name = ce que les soldats vont gagner
-term-threat = { $sign }{ $n } en valeur de pertes face aux soldats des autres Rois
 term-threat-name = ce que les soldats des autres Rois peuvent coûter
 term-free-houses =
     { $sign }{ $n ->
@@ -1014,7 +1023,13 @@ term-heroes =
        *[other] { $n } héros actifs
     }
 term-heroes-name = héros actifs
-term-crown = { $sign }{ $n } % pour la carte Roi des Rois
+term-crown-had =
+    { $way ->
+        [had] avec la carte Roi des Rois
+        [likelier] plus probablement avec la carte Roi des Rois
+        [unlikelier] moins probablement avec la carte Roi des Rois
+       *[lost] sans la carte Roi des Rois
+    }
 term-crown-name = la carte Roi des Rois
 
 ## Consignes

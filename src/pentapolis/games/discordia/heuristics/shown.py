@@ -1,4 +1,4 @@
-"""The numbers on the table that stand for terms which are no such numbers themselves: what a hint is said with."""
+"""The numbers on the table that stand for terms: what a hint is said with. A term without one has none to be said."""
 
 from __future__ import annotations
 
@@ -7,14 +7,16 @@ from ..recruitment import visible_symbols
 from ..state import Discordia
 from .evaluation import terms
 
-PERCENT = 100
+COUNTED = ("reserve", "fitting")
+"""Terms that are such numbers themselves."""
 
 
 def shown(g: Discordia, seat: int) -> dict[str, float]:
-    """What a player can count for a term: symbols, buildings, the defence against the raid."""
-    city = g.cities[seat]
+    """What a player can count for a term: symbols, buildings, the defence against the raid; a game is won or not."""
+    city, found = g.cities[seat], terms(g, seat)
     return {
-        "won": PERCENT * terms(g, seat)["won"],
+        **{term: found[term] for term in COUNTED},
+        "won.had": float(found["won"] > 0),
         "near": -city.workers,
         "symbols": visible_symbols(g.box, city),
         "ring": city.ring,

@@ -1471,7 +1471,13 @@ doubt-ruling-symbols = Bought extensions carry no symbol and no bonus
 
 ## What a hint speaks of
 
-term-won = { $sign }{ $n }% to have won
+term-won-had =
+    { $way ->
+        [had] the game is won
+        [likelier] the game is more likely won
+        [unlikelier] the game is less likely won
+       *[lost] the game is not won
+    }
 term-won-name = winning
 term-reserve =
     { $sign }{ $n ->

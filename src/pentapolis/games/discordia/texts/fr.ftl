@@ -1471,7 +1471,13 @@ doubt-ruling-symbols = Les extensions acquises ne portent ni symbole ni bonus
 
 ## Ce dont parle un conseil
 
-term-won = { $sign }{ $n } % d'avoir gagné
+term-won-had =
+    { $way ->
+        [had] la partie est gagnée
+        [likelier] la partie est plus probablement gagnée
+        [unlikelier] la partie est moins probablement gagnée
+       *[lost] la partie n'est pas gagnée
+    }
 term-won-name = la victoire
 term-reserve =
     { $sign }{ $n ->

@@ -810,10 +810,10 @@ term-market =
 term-market-name = the Market
 term-embassy =
     { $sign }{ $n ->
-        [one] { $n } point
-       *[other] { $n } points
+        [one] { $n } victory point
+       *[other] { $n } victory points
     } to come from the Embassy
-term-embassy-name = points from the Embassy
+term-embassy-name = victory points from the Embassy
 term-town-hall =
     { $sign }{ $n ->
         [one] { $n } season
@@ -861,7 +861,7 @@ term-fortress =
         [one] { $n } winter
        *[other] { $n } winters
     } with the Fortress
-term-fortress-name = points from the Fortress
+term-fortress-name = victory points from the Fortress
 term-walls = { $sign }{ $n } strength of buildings in battle
 term-walls-name = buildings that count in battle
 term-cathedral =
@@ -869,7 +869,7 @@ term-cathedral =
         [one] { $n } good
        *[other] { $n } goods
     } that the Cathedral scores
-term-cathedral-name = points for goods with the Cathedral
+term-cathedral-name = victory points for goods with the Cathedral
 term-winter =
     { $sign }{ $n ->
         [one] { $n } soldier
@@ -884,9 +884,19 @@ term-reward =
        *[other] { $n } buildings
     } before the King's reward
 term-reward-name = the King's reward for the most buildings
-term-envoy = { $sign }{ $n }% for the King's Envoy
+term-envoy-had =
+    { $way ->
+        [had] with the King's Envoy
+        [likelier] more likely with the King's Envoy
+        [unlikelier] less likely with the King's Envoy
+       *[lost] without the King's Envoy
+    }
 term-envoy-name = the King's Envoy
-term-least = { $sign }{ $n }% for the King's help to who has fewest buildings
+term-least =
+    { $sign }{ $n ->
+        [one] { $n } building
+       *[other] { $n } buildings
+    } behind the next player, for the King's help
 term-least-name = the King's help for the fewest buildings
 
 ## What the rulebook doesn't print

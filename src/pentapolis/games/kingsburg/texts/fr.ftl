@@ -839,8 +839,8 @@ term-embassy =
     { $sign }{ $n ->
         [one] { $n } point
        *[other] { $n } points
-    } à venir de l'Ambassade
-term-embassy-name = les points de l'Ambassade
+    } de victoire à venir de l'Ambassade
+term-embassy-name = les points de victoire de l'Ambassade
 term-town-hall =
     { $sign }{ $n ->
         [one] { $n } saison
@@ -888,7 +888,7 @@ term-fortress =
         [one] { $n } hiver
        *[other] { $n } hivers
     } avec la Forteresse
-term-fortress-name = les points de la Forteresse
+term-fortress-name = les points de victoire de la Forteresse
 term-walls = { $sign }{ $n } en force des bâtiments au combat
 term-walls-name = les bâtiments qui comptent au combat
 term-cathedral =
@@ -896,7 +896,7 @@ term-cathedral =
         [one] { $n } marchandise comptée
        *[other] { $n } marchandises comptées
     } par la Cathédrale
-term-cathedral-name = des points pour les marchandises avec la Cathédrale
+term-cathedral-name = des points de victoire pour les marchandises avec la Cathédrale
 term-winter =
     { $sign }{ $n ->
         [one] { $n } soldat
@@ -911,9 +911,19 @@ term-reward =
        *[other] { $n } bâtiments
     } avant la Récompense du Roi
 term-reward-name = la Récompense du Roi pour le plus de bâtiments
-term-envoy = { $sign }{ $n } % pour l'Envoyé du Roi
+term-envoy-had =
+    { $way ->
+        [had] avec l'Envoyé du Roi
+        [likelier] plus probablement avec l'Envoyé du Roi
+        [unlikelier] moins probablement avec l'Envoyé du Roi
+       *[lost] sans l'Envoyé du Roi
+    }
 term-envoy-name = l'Envoyé du Roi
-term-least = { $sign }{ $n } % pour l'aide du Roi au plus petit bâtisseur
+term-least =
+    { $sign }{ $n ->
+        [one] { $n } bâtiment
+       *[other] { $n } bâtiments
+    } de retard sur le joueur suivant, pour l'aide du Roi
 term-least-name = l'aide du Roi pour le moins de bâtiments
 
 ## Ce que le livret n'imprime pas

@@ -9,6 +9,7 @@ at once in secret is drawn by lot (`mix`). `greedy` plays worlds on only where a
 
 from __future__ import annotations
 
+from .aside import at_once
 from .evaluation import WEIGHTS, all_terms, progress, quiet, score, terms, value, weighs
 from .mixing import mix
 from .parley import because, proposal, unasked
@@ -23,6 +24,7 @@ __all__ = [
     "EFFORT",
     "WEIGHTS",
     "all_terms",
+    "at_once",
     "because",
     "intentions",
     "marks",

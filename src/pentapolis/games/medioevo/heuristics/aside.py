@@ -36,12 +36,17 @@ HELPFUL = {
     70: 1.5,
 }
 """Cards that are used whenever they can be."""
-OWN_BATTLE = {4, 7, 8, 10, 12, 27, 35, 52}
+OWN_BATTLE = {4, 7, 8, 10, 27, 35, 52}
 ERRANDS = (DeclareWar, AccuseBreach, ClaimObjective, TakeLoan, RepayLoan, PayArrears, DismissPieces)
 FLOOR: tuple[type[Action], ...] = (*ERRANDS, *WHISPERED, Stand, Unstand, Reopen)
 """What is open beside a decision, whatever it is about; no draft is begun, no standing answer given."""
 RESERVE = 300
 """Florins that are left when a loan is repaid."""
+
+
+def at_once(g: Medioevo, seat: int, options: Sequence[Action]) -> list[Action]:
+    """Objectives that are met: a token counts for good, and what its card could still do is little beside it."""
+    return [option for option in options if isinstance(option, ClaimObjective) and option.colour]
 
 
 def asides(view: View, options: Sequence[Action]) -> Marks:
@@ -79,8 +84,6 @@ def _card(view: View, option: UseCard) -> float:
     if option.via:
         return -1.0
     worth = HELPFUL.get(option.card, -1.0)
-    if option.card in (5, 46, 47):
-        return -1.0
     if option.card in OWN_BATTLE and not in_battle(view.g, view.seat):
         return -1.0
     if option.card in (42, 43) and not _struck(view):
@@ -116,7 +119,7 @@ def _technology(view: View, option: UseTechnology) -> float:
 
 
 def _accept(view: View, option: AcceptOffer) -> float:
-    """Peace and armistice are welcome; a pact if it takes no florins, opens no land to armies and binds to no war."""
+    """Peace and armistice are welcome; a pact if what it brings outweighs what it asks, clause by clause."""
     offer = next((one for one in view.g.offers if one.id == option.offer), None)
     return -1.0 if offer is None else sum(worth for _, worth in offered(view, offer))
 

@@ -8,11 +8,11 @@ from operator import mul
 from ..components import LEVELS, ROUTES, START_HONOR, TURNS
 from ..control import controlled
 from ..forces import all_troops
-from ..realm.scoring import DEBTS, TOKENS, best_technology, monopolies, prisoners_cost
+from ..realm.scoring import DEBTS, best_technology, monopolies, prisoners_cost
 from ..realm.taxes import income
 from ..state import Medioevo
 from ..trading.routes import length_of
-from .view import View, token_worth, unit_price
+from .view import View, token_worth, tokens_honor, unit_price
 
 WEIGHTS: dict[str, float] = {
     "honor": 1.0,
@@ -30,7 +30,6 @@ WEIGHTS: dict[str, float] = {
     "technology": 0.2,
     "cards": 1.0,
     "tokens": 1.0,
-    "claims": 1.0,
     "army": 1.0,
     "exposed": -0.5,
     "rebels": -0.8,
@@ -50,6 +49,8 @@ RIVALS = 0.35
 """How much of the rivals' mean counts against one's own."""
 ARMY_VALUE = 0.5
 """How much of what units have cost they are still worth."""
+CLAIMABLE = 0.8
+"""What part of an objective token an objective is that is met and not claimed: never more than the token itself."""
 ROOTS = frozenset(
     ("purchases", "combat_turn", "trade_turn", "barbarian_point", "bid", "set_tax", "disband", "call_deployment")
 )
@@ -128,7 +129,8 @@ def _terms(g: Medioevo, seat: int, viewer: int, lands: list[list[str]], leads: l
     items = [item for item in g.items.values() if item.owner == seat]
     share = (left + 1) / (left + 3)
     tokens = sum(player.tokens)
-    met = sum(not card.rotated and view.met(card.number) for card in player.cards)
+    met = [card.number for card in player.cards if not card.rotated and view.met(card.number)]
+    held = tokens + CLAIMABLE * len(met)
     hordes = view.hordes
     return (
         float(player.honor),
@@ -144,9 +146,8 @@ def _terms(g: Medioevo, seat: int, viewer: int, lands: list[list[str]], leads: l
         -float(DEBTS[player.debt]),
         (player.debt // 10 * left + player.interest) * florin,
         sum(level * (level + 1) / 2 for level in player.technology) * share,
-        sum(view.card(card.number) * 0.7 for card in player.cards),
-        TOKENS[min(tokens, len(TOKENS) - 1)] + 0.3 * tokens * token_worth(tokens, left) * share,
-        met * 0.3 * view.token,
+        sum((view.points if card.number in met else view.card)(card.number) * 0.7 for card in player.cards),
+        tokens_honor(held) + 0.3 * held * token_worth(tokens, left) * share,
         sum(unit_price(troop) * troop.count for _, troop in troops) * ARMY_VALUE * florin,
         sum(
             view.place_worth(name)

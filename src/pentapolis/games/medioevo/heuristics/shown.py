@@ -1,4 +1,4 @@
-"""The numbers on the table that stand for terms which are no such numbers themselves: what a hint is said with."""
+"""The numbers on the table that stand for terms: what a hint is said with. A term without one has none to be said."""
 
 from __future__ import annotations
 
@@ -6,21 +6,28 @@ from ..control import controlled
 from ..forces import all_troops
 from ..realm.taxes import income
 from ..state import Medioevo
+from .evaluation import terms
 from .view import View
 
+COUNTED = (
+    *("honor", "territories", "areas", "civil_levels", "cities", "castles", "cathedrals"),
+    *("rebels", "engines", "markets", "wars"),
+)
+"""Terms that are such numbers themselves."""
 UPKEEP = 20
 """Florins for each unit and transport."""
 
 
 def shown(g: Medioevo, seat: int) -> dict[str, float]:
     """What a player can count for a term: florins, units, goods."""
-    player = g.players[seat]
+    player, found = g.players[seat], terms(g, seat)
     items = [item for item in g.items.values() if item.owner == seat]
     own = controlled(g, seat) if seat in g.order else []
     units = sum(troop.count for _, troop in all_troops(g, seat))
     view = View(g, seat)
     hordes = view.hordes
     return {
+        **{term: found[term] for term in COUNTED},
         "income": income(g, seat) if own else 0,
         "upkeep": UPKEEP * (units + len(items)),
         "florins": player.florins,
@@ -29,7 +36,7 @@ def shown(g: Medioevo, seat: int) -> dict[str, float]:
         "technology": sum(player.technology),
         "cards": len(player.cards),
         "tokens": sum(player.tokens),
-        "claims": sum(not card.rotated and view.met(card.number) for card in player.cards),
+        "tokens.met": sum(not card.rotated and view.met(card.number) for card in player.cards),
         "army": units,
         "exposed": sum(
             any(there in hordes for there in view.chart.steps[name]) and not view.own_troops(name) for name in own

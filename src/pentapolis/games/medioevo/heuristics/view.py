@@ -67,6 +67,12 @@ def token_worth(tokens: int, more: float) -> float:
     return (TOKENS[reach] - TOKENS[min(tokens, len(TOKENS) - 1)]) / (reach - tokens)
 
 
+def tokens_honor(tokens: float) -> float:
+    """The honor of so many objective tokens (ME-21.16), in proportion for part of one."""
+    whole = min(int(tokens), len(TOKENS) - 1)
+    return TOKENS[whole] + (tokens - whole) * (TOKENS[min(whole + 1, len(TOKENS) - 1)] - TOKENS[whole])
+
+
 def unit_price(troop: Troop) -> int:
     """What one such unit costs."""
     return PRICES[troop.kind] * (troop.level if troop.kind == CAPTAIN else 1)
@@ -122,8 +128,11 @@ class View:
 
     def card(self, number: int) -> float:
         """What an Empire card is worth to its owner: its objective, and a little for its points each turn."""
-        points = max((len(some) for some in self.box.cards[number].points), default=0)
-        return self.token * self.hope(number) + 0.03 * points * self.left
+        return self.token * self.hope(number) + self.points(number)
+
+    def points(self, number: int) -> float:
+        """What the points of an Empire card are worth, a little each turn."""
+        return 0.03 * max((len(some) for some in self.box.cards[number].points), default=0) * self.left
 
     @cached_property
     def producible(self) -> dict[str, int]:

@@ -2923,12 +2923,11 @@ term-tokens =
        *[other] { $n } objective tokens
     }
 term-tokens-name = objective tokens
-term-claims =
+term-tokens-met =
     { $sign }{ $n ->
         [one] { $n } objective
        *[other] { $n } objectives
     } met
-term-claims-name = objectives that are met
 term-army =
     { $sign }{ $n ->
         [one] { $n } unit
@@ -2983,7 +2982,6 @@ term-markets =
        *[other] { $n } goods
     } in the best Great Market
 term-markets-name = best Great Market
-term-awards = { $sign }{ $n } honor from the awards of the final scoring
 term-awards-name = awards of the final scoring
 term-holy-places = { $sign }{ $n } of Rome and Jerusalem
 term-holy-places-name = Rome and Jerusalem

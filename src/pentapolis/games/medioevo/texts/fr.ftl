@@ -2951,12 +2951,11 @@ term-tokens =
        *[other] { $n } jetons
     } Objectif
 term-tokens-name = jetons Objectif
-term-claims =
+term-tokens-met =
     { $sign }{ $n ->
         [one] { $n } objectif atteint
        *[other] { $n } objectifs atteints
     }
-term-claims-name = objectifs atteints
 term-army =
     { $sign }{ $n ->
         [one] { $n } unité
@@ -3011,11 +3010,6 @@ term-markets =
        *[other] { $n } marchandises
     } au meilleur Grand Marché
 term-markets-name = meilleur Grand Marché
-term-awards =
-    { $sign }{ $n ->
-        [one] { $n } Point
-       *[other] { $n } Points
-    } d'Honneur par les récompenses finales
 term-awards-name = récompenses du décompte final
 term-holy-places = { $sign }{ $n } pour Rome et Jérusalem
 term-holy-places-name = Rome et Jérusalem

@@ -3,6 +3,7 @@
 advice-hint = What a bot would do
 advice-hint-close = Close the hint
 advice-chance = { $chance } chance to win after it, if equal players went on
+advice-differs = What differs:
 advice-hints = Hints
 advice-why = Why did it do that?
 advice-why-thinking = One moment: weighing what else there was…
@@ -25,7 +26,7 @@ hindsight-move = Move { $move }
 hindsight-choice = Costly choice
 hindsight-stroke = Stroke of luck
 hindsight-turns = Turning points
-hindsight-no-choice = No choice stands out: none cost more than three points, and more than chance explains.
+hindsight-no-choice = No choice stands out: none cost more than three percentage points, and more than chance explains.
 hindsight-better = Better:
 hindsight-show = Show
 hindsight-show-said = Show on the board: { $number }, { $name }

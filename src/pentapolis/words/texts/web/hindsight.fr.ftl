@@ -3,6 +3,7 @@
 advice-hint = Ce que ferait un robot
 advice-hint-close = Fermer le conseil
 advice-chance = { $chance } de chances de gagner ensuite, si des joueurs de même force continuaient
+advice-differs = Ce qui diffère :
 advice-hints = Conseils
 advice-why = Pourquoi a-t-il fait cela ?
 advice-why-thinking = Un instant : on pèse ce qu'il aurait pu faire…
@@ -25,7 +26,7 @@ hindsight-move = Coup { $move }
 hindsight-choice = Choix coûteux
 hindsight-stroke = Coup du sort
 hindsight-turns = Tournants
-hindsight-no-choice = Aucun choix ne se détache : aucun n'a coûté à la fois plus de trois points et plus que ce que le hasard explique.
+hindsight-no-choice = Aucun choix ne se détache : aucun n'a coûté à la fois plus de trois points de pourcentage et plus que ce que le hasard explique.
 hindsight-better = Mieux :
 hindsight-show = Montrer
 hindsight-show-said = Montrer sur le plateau : { $number }, { $name }
