@@ -79,8 +79,7 @@ def climbed(g: Origins) -> float:
 def _by_stage(weights: Weights) -> tuple[tuple[float, ...], ...]:
     """The weights of every stage in the order of the features."""
     return tuple(
-        tuple(max(weights[feature][stage], _least(feature)) for feature in FEATURES)
-        for stage in range(FIRST_STAGE + 1)
+        tuple(max(weights[feature][stage], _least(feature)) for feature in FEATURES) for stage in range(FIRST_STAGE + 1)
     )
 
 
