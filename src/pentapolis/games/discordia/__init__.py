@@ -41,7 +41,6 @@ TITLE: Title[Discordia] = Title(
     load_box=read_box,
     drop_box=drop_box,
     rounds=lambda g: g.year,
-    own_part=decrees.own_part,
     orders=ORDERS,
     standing={"bonus_accept": "accept", "decree_window": "claim_decrees"},
     minutes=(60, 90),

@@ -175,11 +175,6 @@ def open_window(g: Discordia, now: Now, seat: int) -> None:
         now.ask(decree_window, seat)
 
 
-def own_part(g: Discordia, seat: int) -> bool:
-    """Whether what a seat is asked is part of its turn, a raid or a recruitment; a window for decrees comes between."""
-    return g.agenda[-1].name != "decree_window"
-
-
 @decision("DI-14.1", ClaimDecree, PassWindow)
 def decree_window(g: Discordia, seat: int) -> Items:
     """Decrees whose conditions hold, one after the other (DI-14.2, DI-14.14)."""

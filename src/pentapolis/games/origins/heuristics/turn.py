@@ -191,16 +191,23 @@ def mark_steps(g: Origins, seat: int, options: Sequence[Any], left: int, args: S
 
 
 def at_once(g: Origins, seat: int, options: Sequence[Action]) -> list[Action]:
-    """Deeds of a visit that cost nothing, only bring something, and keep no other deed from being done."""
+    """Deeds of a visit that cost nothing, only bring something, and keep no other deed from being done.
+
+    A main action is given up if the bonus could still make another one possible; with Pisces a bonus may be worth more
+    after a main action, which may pay for it, or need what it costs.
+    """
     if g.agenda[-1].name != "visit_step":
         return []
+    deeds, visit = g.box.deeds, visit_of(g)
     mains = [option for option in options if isinstance(option, MainAction)]
-    spare = len(mains) <= visit_of(g).mains
-    deeds = g.box.deeds
-    found: list[Action] = [option for option in mains if spare and _given(deeds[option.action])]
-    pisces = g.holds(seat, "pisces")
-    found += [o for o in options if isinstance(o, BonusAction) and (pisces or _given(deeds[o.tile]))]
-    return found
+    bonus = [option for option in options if isinstance(option, BonusAction)]
+    undone = [action for action in g.box.mains_of[visit.site] if action not in visit.done]
+    spare = len(undone) <= visit.mains or (len(mains) <= visit.mains and not bonus)
+    late = g.holds(seat, "pisces") and not mains
+    return [
+        *(option for option in mains if spare and _given(deeds[option.action])),
+        *(option for option in bonus if late or _given(deeds[option.tile])),
+    ]
 
 
 def _given(deed: Deed) -> bool:
