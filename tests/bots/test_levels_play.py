@@ -106,7 +106,8 @@ def free_places(g: Any, seat: int, options: list[str]) -> list[str]:
 def presents(g: Any, seat: int, options: list[str]) -> list[str]:
     """Deeds of a visit that bring resources for nothing, where no other one is given up for them."""
     mains = [one for one in options if one.startswith("main_action ")]
-    spare = len(mains) <= g.visit.mains if g.visit else False
+    bonus = any(one.startswith("bonus_action ") for one in options)
+    spare = g.visit is not None and len(mains) <= g.visit.mains and not bonus
     gains = [one for one in mains if spare and "action=gain_" in one]
     return [*gains, *(one for one in options if one == "bonus_action tile=bonus_basic")]
 

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from pentapolis import games
+from pentapolis.cli.saves import read
 from pentapolis.cli.table import Player, TerminalTable
 from pentapolis.games.medioevo import heuristics as medioevo
 
@@ -56,3 +57,11 @@ def test_a_level_makes_one_offer_in_a_round(home: Path, name: str, number: int) 
     table = seated(name)
     play_until(table, lambda: table.match.state.turn == 2)
     assert len(said(table, 1, "send_offer")) == number
+
+
+def test_a_bot_remembers_in_the_saved_game_that_it_has_made_an_offer(home: Path) -> None:
+    table = seated("easy:noise=0")
+    play_until(table, lambda: bool(said(table, 1, "send_offer")))
+    table = TerminalTable.resume(TITLE, read(table.path), table.path)
+    play_until(table, lambda: table.match.state.turn == 2)
+    assert len(said(table, 1, "send_offer")) == 1

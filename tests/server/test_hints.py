@@ -17,6 +17,7 @@ from pentapolis.bots.analysis import Advice, adviser
 from pentapolis.bots.protocol import mixed
 from pentapolis.kernel.decision import Secret
 from pentapolis.kernel.match import Match
+from pentapolis.kernel.sight import SPECTATOR
 from pentapolis.server.automatic.studies import HintJob, asked
 from pentapolis.server.automatic.thinking import Answer
 from pentapolis.server.automatic.timing import hidden
@@ -133,6 +134,40 @@ async def test_who_asks_for_a_hint_where_that_is_a_secret_is_counted_for_others_
         assert [counts(await person.get(path)) for person in others] == [mine] * len(others), "none is lost"
 
 
+def buys(match: Match[Any]) -> bool:
+    return bool(match.state.agenda[-1].name == "purchases")
+
+
+async def test_a_hint_after_a_draft_is_counted_unseen(tmp_path: Path, quick: None) -> None:
+    """Who asks again where nobody else saw anything happen has seen something of their own."""
+    async with open_house(tmp_path) as house:
+        people = [await house.guest(name) for name in ("Anna", "Ben", "Cleo")]
+        seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
+        made = await people[0].make(game="medioevo", seats=seats, settings={"public": True, "hints": True})
+        code, path = str(made["code"]), f"/tables/{made['code']}"
+        await with_known_dice(house, code)
+        for number in (1, 2):
+            await people[number].join(made, number)
+        await people[0].post(f"{path}/start")
+        match = await play_until(house, code, buys)
+        seat = match.title.to_act(match.state)[0]
+        beside, own = people[(seat + 1) % 3], [int(n == seat) for n in range(3)]
+        await people[seat].post(f"{path}/hint", {"seat": seat})
+        assert counts(await beside.get(path)) == own
+        room = await house.server.rooms.get(code)
+        await house.server.moves.act(room, seat, f"offer_pact player={(seat + 2) % 3}", match.version(seat))
+        await people[seat].post(f"{path}/hint", {"seat": seat})
+        assert counts(await beside.get(path)) == own, "a draft is nobody else's business"
+        assert counts(await people[seat].get(path)) == [2 * one for one in own]
+        now = await house.server.rooms.get(code)
+        await house.server.moves.act(now, seat, "tear_up", now.match.version(seat) if now.match else 0)
+        await play_until(house, code, lambda match: match.title.to_act(match.state)[0] != seat)
+        again = await play_until(house, code, lambda match: buys(match) and match.title.to_act(match.state)[0] == seat)
+        assert again.version(SPECTATOR) > match.version(SPECTATOR)
+        await people[seat].post(f"{path}/hint", {"seat": seat})
+        assert counts(await beside.get(path)) == [2 * one for one in own]
+
+
 async def test_no_hint_goes_uncounted(tmp_path: Path, quick: None, monkeypatch: pytest.MonkeyPatch) -> None:
     async with open_house(tmp_path) as house:
         code, people = await seat_people(house, "Anna", "Ben", settings={"hints": True})
@@ -198,20 +233,27 @@ async def test_who_begins_alone_has_hints_and_a_game_keeps_what_it_began_with(tm
 
 async def test_where_several_play_hints_are_settled_when_the_game_begins(tmp_path: Path) -> None:
     async with open_house(tmp_path) as house:
-        for chosen in (True, False):
-            code, (anna, _) = await seat_people(house, "Anna", "Ben", settings={"hints": chosen})
-            path = f"/tables/{code}"
-            before = await anna.get(path)
-            settings = before["settings"]
-            for stage in ("", "/pause"):
-                if stage:
-                    await anna.post(f"{path}{stage}")
-                refused = await anna.put(path, {"name": "Later", "settings": settings | {"hints": not chosen}}, 409)
-                assert refused["error"] == "hints-settled"
-                table = await anna.get(path)
-                assert (table["settings"], table["name"]) == (settings, before["name"]), "nothing has changed"
-            table = await anna.put(path, {"settings": settings | {"spectators": False}})
-            assert table["settings"] == settings | {"spectators": False}
+        code, (anna, _) = await seat_people(house, "Anna", "Ben", settings={"hints": False})
+        path = f"/tables/{code}"
+        before = await anna.get(path)
+        settings = before["settings"]
+        for stage in ("", "/pause"):
+            if stage:
+                await anna.post(f"{path}{stage}")
+            refused = await anna.put(path, {"name": "Later", "settings": settings | {"hints": True}}, 409)
+            assert refused["error"] == "hints-settled"
+            table = await anna.get(path)
+            assert (table["settings"], table["name"]) == (settings, before["name"]), "nothing has changed"
+        table = await anna.put(path, {"settings": settings | {"spectators": False}})
+        assert table["settings"] == settings | {"spectators": False}
+
+
+async def test_where_several_play_hints_can_be_given_up_but_not_had_again(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        code, (anna, _) = await seat_people(house, "Anna", "Ben", settings={"hints": True})
+        path = f"/tables/{code}"
+        assert (await anna.put(path, {"settings": {"hints": False}}))["settings"]["hints"] is False
+        assert (await anna.put(path, {"settings": {"hints": True}}, 409))["error"] == "hints-settled"
 
 
 async def test_whoever_plays_alone_may_change_their_mind_about_hints(tmp_path: Path) -> None:

@@ -58,7 +58,7 @@ class Heuristics(Protocol):
     A state may be an observation or an imagined world; every function uses only what the seat may know.
 
     A game may add `plans(g, seat)`, lines of choices for a whole turn, the best looking first; `at_once(g, seat,
-    options)`, what is taken without a thought, because it brings something and gives nothing up; `mix(g, seat,
+    options)`, what is taken without a thought, because nothing it gives up is worth as much; `mix(g, seat,
     options)`, how often each choice is made where all choose at once in secret; `unasked(g, seat)`, the answer to an
     offer on the floor, `because(g, seat, action)`, why it is that (`because-<id>` in the texts), and `proposal(g,
     seat)`, the next word of an own one and whether it is the last.

@@ -31,8 +31,8 @@ DRAWS = 1 << 40
 
 class Terminal(msgspec.Struct):
     """What a terminal needs to go on: the bot of each seat ("" for a person), how much of the dice is used, the state
-    itself, in case that a later version plays by other rules, how long it has been played, whether it is guided, and
-    whether several people have agreed on hints."""
+    itself, in case that a later version plays by other rules, how long it has been played, whether it is guided,
+    whether several people have agreed on hints, and in which round and move each bot has last proposed something."""
 
     bots: list[str]
     bot_seed: int
@@ -42,6 +42,7 @@ class Terminal(msgspec.Struct):
     played_s: Annotated[float, msgspec.Meta(ge=0)] = 0.0
     guided: bool = False
     hints: bool = False
+    proposed: dict[str, tuple[int, int]] = {}
 
 
 class Saved(Record, omit_defaults=True):

@@ -95,6 +95,7 @@ class TerminalTable:
         played_s: float = 0.0,
         guided: bool = False,
         hints: bool = False,
+        proposed: Mapping[str, tuple[int, int]] | None = None,
     ) -> None:
         self.match = match
         self.title: Title[Any] = match.title
@@ -110,8 +111,8 @@ class TerminalTable:
         """The time that was agreed on for the whole game, in minutes."""
         self.guided = guided
         """Whether the coach talks through its first rounds."""
-        self._proposed: dict[int, int] = {}
-        """By seat the round in which its bot has last proposed something."""
+        self._proposed = dict(proposed or {})
+        """By seat the round in which its bot has last proposed something, and the number of that move."""
         self._played_before = played_s
         self._since = time.monotonic()
         self.save()
@@ -164,7 +165,10 @@ class TerminalTable:
             else:
                 match = Match.resume(title, running, chance, terminal.snapshot)
         players = [Player(name, brain) for name, brain in zip(saved.names, terminal.bots, strict=True)]
-        return cls(match, players, seed, terminal.bot_seed, path, terminal.played_s, terminal.guided, terminal.hints)
+        return cls(
+            match, players, seed, terminal.bot_seed, path,
+            terminal.played_s, terminal.guided, terminal.hints, terminal.proposed,
+        )  # fmt: skip
 
     # who is who
 
@@ -248,15 +252,16 @@ class TerminalTable:
 
     def _proposal(self, seat: int) -> Action | None:
         """The next word of what a bot proposes of its own accord: one proposal in a round."""
-        this_round = self.title.rounds(self.match.state)
-        if not proposes(self.players[seat].bot) or self._proposed.get(seat) == this_round:
+        this_round, moves = self.title.rounds(self.match.state), len(self.match.record.moves)
+        when, number = self._proposed.get(str(seat), (-1, 0))
+        if not proposes(self.players[seat].bot) or (when == this_round and number <= moves):  # it was not taken back
             return None
         said = proposal(self.match, seat)
         if said is None:
             return None
         word, last = said
         if last:
-            self._proposed[seat] = this_round
+            self._proposed[str(seat)] = this_round, moves + 1
         return word
 
     def undo(self, seat: int) -> tuple[int, Action]:
@@ -321,7 +326,9 @@ class TerminalTable:
         bots = [player.bot for player in self.players]
         drawn, played = self.match.chance.drawn, 0.0 if self.limit is None else self.played_s
         several = self.hints and len(self.people) >= SEVERAL
-        terminal = Terminal(bots, self.bot_seed, drawn, self.over, self.match.snapshot(), played, self.guided, several)
+        terminal = Terminal(
+            bots, self.bot_seed, drawn, self.over, self.match.snapshot(), played, self.guided, several, self._proposed
+        )
         saved = Saved(**fields, terminal=terminal)
         if path is not None and not keeps(path, saved):
             raise Stop("cli-file-taken", file=str(path))

@@ -25,8 +25,6 @@ if TYPE_CHECKING:
 
 MOST_CHANGED = 8
 """Terms that are named because their weight has changed most."""
-MOST_ERROR = 0.05
-"""The greatest calibration error of a model that is good."""
 
 
 class Wish(msgspec.Struct, frozen=True):
@@ -222,11 +220,11 @@ def _complain(words: Words, found: Sequence[Calibration]) -> bool:
 
 def _failed(words: Words, one: Calibration) -> Iterator[str]:
     """What keeps a calibration from being good."""
-    if one.error > MOST_ERROR:
-        yield words.say("tune-not-right", seats=one.seats, error=one.error, most=MOST_ERROR)
-    for quarter, (loss, score) in enumerate(zip(one.losses, one.score_losses, strict=True), 1):
-        if not loss < score:
-            yield words.say("tune-not-better", seats=one.seats, quarter=quarter, loss=loss, score=score)
+    if not one.right:
+        yield words.say("tune-not-right", seats=one.seats, error=one.error, most=one.most_error)
+    for quarter in one.worse:
+        pair = {"loss": one.losses[quarter], "score": one.score_losses[quarter]}
+        yield words.say("tune-not-better", seats=one.seats, quarter=quarter + 1, **pair)
 
 
 def _chart(game: str, found: Sequence[Calibration], file: Path | None) -> None:

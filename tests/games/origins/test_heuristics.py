@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
 import pentapolis as pp
+from games.origins.scene import OriginsScene, goods, scene
 from pentapolis.arena import series, tally
 from pentapolis.bots import bot
 from pentapolis.bots.protocol import seen
@@ -212,3 +214,47 @@ def test_greedy_chooses_the_same_from_the_same_observation() -> None:
         first, second = (bot("greedy", title, seed=1).choose(observation, seat, options) for _ in range(2))
         assert first == second
         assert first in options
+
+
+def taken_at_once(g: OriginsScene) -> list[str]:
+    """What Ana takes without a thought."""
+    return [pp.text(action) for action in heuristics.at_once(g.state, 0, pp.legal(g.state, 0))]
+
+
+def visiting(*position: str, **given: Any) -> OriginsScene:
+    """Ana sends a worker to a site whose bonus has its colour, and then does this."""
+    g = scene(**{"bonus": ["red", "purple", "yellow", "blue", "orange"], **given})
+    g.turn("Ana")
+    g.act("Ana", *position)
+    return g
+
+
+@pytest.mark.parametrize("stone", [0, 1])
+def test_a_main_action_waits_where_the_bonus_may_pay_for_another(stone: int) -> None:
+    """At the third site a stone of the bonus is what the temple costs."""
+    g = visiting(
+        "visit_site worker=yellow_3 site=3",
+        freemen={"Ana": ["yellow_3"]},
+        resources={"Ana": goods(stone=stone, wisdom=3)},
+    )
+    assert taken_at_once(g) == ["bonus_action tile=bonus_basic"]
+    g.act("Ana", "bonus_action tile=bonus_basic", "choose_basic resource=food")
+    assert taken_at_once(g) == ([] if stone else ["main_action action=gain_wisdom"]), "nothing else can come of it"
+
+
+def test_with_a_6_both_main_actions_are_there_to_be_done() -> None:
+    g = visiting("visit_site worker=yellow_6 site=3", freemen={"Ana": ["yellow_6"]}, resources={"Ana": goods()})
+    assert taken_at_once(g) == ["main_action action=gain_wisdom", "bonus_action tile=bonus_basic"]
+
+
+def test_with_pisces_the_bonus_waits_for_the_main_action() -> None:
+    g = visiting(
+        "visit_site worker=blue_3 site=4",
+        freemen={"Ana": ["blue_3"]},
+        zodiac=["pisces", "taurus", "aries"],
+        holders={"pisces": "Ana"},
+        resources={"Ana": goods()},
+    )
+    assert taken_at_once(g) == []
+    g.act("Ana", "main_action action=gain_basic_and_gold", "choose_basic resource=food")
+    assert taken_at_once(g) == ["bonus_action tile=bonus_temple"]

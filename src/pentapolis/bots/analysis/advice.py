@@ -18,7 +18,7 @@ from .. import LEVELS, bot
 from ..protocol import Observation, luck, mix, unsealed
 from ..search.budget import ASIDE_PART, FIRST_PART
 from ..search.lookout import Lookout, World
-from .weighing import Reason, Tried, free, gap, lookout_of, reasons, weigh, worlds
+from .weighing import Reason, Tried, gap, lookout_of, reasons, unweighed, weigh, worlds
 
 LEVEL = "normal"
 """The bot whose advice is given."""
@@ -88,7 +88,7 @@ def explain(
     lookout = lookout_of(title)
     observation = unsealed(title, observation, seat)
     given = worlds(lookout, observation, seat, luck(title, seed, observation, seat), WORLDS)
-    if free(title, observation, seat, options, chosen):
+    if unweighed(title, observation, seat, options, chosen):
         return _free(lookout, given, seat, chosen)
     others = lookout.candidates(observation, seat, options, CAP)
     found = _advice(lookout, given, seat, [chosen, *(one for one in others if one != chosen)])
@@ -107,7 +107,7 @@ def explain_seen(
         raise LookupError("this choice is not one that the viewer could have seen coming")
     first = given[0][0]
     observation, options = title.observe(first, seat), title.asked(first, seat)
-    if free(title, observation, seat, options, chosen):
+    if unweighed(title, observation, seat, options, chosen):
         return _free(lookout, given, seat, chosen)
     others = lookout.candidates(observation, seat, options, CAP)
     common = [one for one in others if one != chosen and all(one in title.asked(world, seat) for world, _ in given)]

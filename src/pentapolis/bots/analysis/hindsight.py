@@ -27,7 +27,7 @@ from ...kernel.chance import Chance, ScriptedChance
 from ...kernel.match import Match
 from ...kernel.options import Options
 from ..protocol import luck, mixed, unsealed
-from .weighing import Gap, Reason, free, gap, lookout_of, mean, reasons, spread, weigh, worlds
+from .weighing import Gap, Reason, gap, lookout_of, mean, reasons, spread, unweighed, weigh, worlds
 from .weighing import Luck as Rolled
 
 EFFORT = 8
@@ -168,7 +168,7 @@ class Hindsight:
         """What was better than a choice, if anything was, from what the seat could know then."""
         title, lookout = self.title, self.lookout
         observation = unsealed(title, title.observe(before, seat), seat)
-        if free(title, observation, seat, options, chosen):
+        if unweighed(title, observation, seat, options, chosen):
             return None
         candidates = self.lookout.candidates(observation, seat, options, CAP)
         if chosen not in candidates:

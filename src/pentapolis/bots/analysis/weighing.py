@@ -17,7 +17,7 @@ from ...kernel.action import Action
 from ...kernel.chance import FastChance
 from ...kernel.options import Options
 from ...kernel.title import Title
-from ..protocol import heuristics
+from ..protocol import at_once
 from ..search.lookout import Lookout, World
 from ..search.luck import WorldLuck
 from ..value import RIVALS, Judge
@@ -102,11 +102,10 @@ def worlds(lookout: Lookout, observation: Any, viewer: int, chance: FastChance, 
     return [lookout.world(observation, viewer, chance) for _ in range(number)]
 
 
-def free(title: Title[Any], observation: Any, seat: int, options: Options, action: Action) -> bool:
-    """Whether an action brings something and gives nothing up (`at_once` of the game). It is not weighed against
-    others: they can be chosen after it all the same, but the thumb that plays on may not do so."""
-    given = getattr(heuristics(title), "at_once", None)
-    return given is not None and action in given(observation, seat, options)
+def unweighed(title: Title[Any], observation: Any, seat: int, options: Options, action: Action) -> bool:
+    """Whether an action is what bots take without a thought (`at_once` of the game): it is not weighed against others,
+    which can be chosen after it all the same, though the thumb that plays on may not do so."""
+    return action == at_once(title, observation, seat, options)
 
 
 def weigh(lookout: Lookout, given: Sequence[World], seat: int, actions: Sequence[Action]) -> list[Tried]:

@@ -120,7 +120,7 @@ def reason_said(words: Words, reason: Reason) -> str:
     if sayable(reason.amount):
         number = rounded(reason.amount)
         key = f"{term}-{reason.number}" if reason.number else term
-        return words.say(key, sign="+" if number > 0 else MINUS, n=abs(number), way=_way(number))
+        return words.say(key, sign="+" if number > 0 else MINUS, n=abs(number), way=_way(reason.amount))
     points, name = signed_points(words, reason.points), words.say(f"{term}-name")
     return words.say("reason-points", term=name, points=points, points_count=_count(reason.points))
 

@@ -33,7 +33,7 @@ class EasyBot:
         marks = self.game.marks(observation, seat, options)
         place = options.index(best)
         kind, most = type(best), marks[place]
-        alike = [n for n, option in enumerate(options) if type(option) is kind and -inf < marks[n] <= most]
+        alike = [n for n, option in enumerate(options) if type(option) is kind and -inf < marks[n] <= most] or [place]
         spread = most - min(marks[n] for n in alike)
         near = [n for n in alike if marks[n] >= most - self.level.noise * spread]
         return options[near[int(chance.pick("bot", range(len(near))))]]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import ClassVar
 
 import msgspec
 import numpy as np
@@ -40,6 +41,8 @@ class Calibration(msgspec.Struct, frozen=True):
     score_losses: tuple[float, ...]
     """That of a softmax over the printed scores, fitted quarter by quarter."""
     bins: tuple[Bin, ...]
+    most_error: ClassVar[float] = 0.05
+    """The greatest calibration error that is allowed."""
 
     @property
     def loss(self) -> float:
@@ -50,10 +53,20 @@ class Calibration(msgspec.Struct, frozen=True):
         return float(np.mean(self.score_losses))
 
     @property
-    def good(self) -> bool:
-        """Whether chances are right within 0.05, and better than those by the score in every quarter."""
+    def right(self) -> bool:
+        """Whether chances are right, within the error that is allowed."""
+        return self.error <= self.most_error
+
+    @property
+    def worse(self) -> list[int]:
+        """The quarters, from 0, in which chances are no better than by the score."""
         pairs = zip(self.losses, self.score_losses, strict=True)
-        return self.error <= 0.05 and all(loss < score for loss, score in pairs)
+        return [quarter for quarter, (loss, score) in enumerate(pairs) if loss >= score]
+
+    @property
+    def good(self) -> bool:
+        """Whether chances are right, and better than those by the score in every quarter."""
+        return self.right and not self.worse
 
 
 def chances(batch: Batch, model: Model) -> np.ndarray:

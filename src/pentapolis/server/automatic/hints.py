@@ -7,7 +7,7 @@ from hashlib import sha256
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from sqlalchemy import update
+from sqlalchemy import case, update
 
 from ...bots import usual
 from ...bots.analysis import Advice
@@ -17,6 +17,7 @@ from ...bots.protocol import mixed
 from ...kernel.action import text
 from ...kernel.decision import Secret
 from ...kernel.match import Match
+from ...kernel.sight import SPECTATOR
 from ...words import Part, Words, action_parts
 from ..play.frames import Positions
 from ..play.rooms import Room
@@ -78,11 +79,20 @@ class Hints:
 
     async def _count(self, room: Room, match: Match[Any], seat: int) -> None:
         """One hint more. Where others may not know of it, no page but the seat's own is told: only what a page would
-        see otherwise is sent."""
-        column = seats.c.secret_hints if hushed(match) else seats.c.hints
+        see otherwise is sent. As long as nothing has happened that all can see, one hint is shown at most: another
+        is asked for only by who sees something else, a draft of theirs or an offer made to them in secret."""
+        seen, public, secret = match.version(SPECTATOR), seats.c.hints, seats.c.secret_hints
+        values: dict[Any, Any] = {secret: secret + 1}
+        if not hushed(match):
+            again = seats.c.hinted_at == seen
+            values = {
+                public: case((again, public), else_=public + 1),
+                secret: case((again, secret + 1), else_=secret),
+                seats.c.hinted_at: seen,
+            }
         async with self._server.change(room.code) as c:
             here = (seats.c.game_table == room.code) & (seats.c.seat == seat)
-            await c.execute(update(seats).where(here).values({column: column + 1}))
+            await c.execute(update(seats).where(here).values(values))
 
     # why a bot did that
 

@@ -148,6 +148,7 @@ seats = Table(
     Column("told_ms", BigInteger, nullable=False, default=0),  # notified, and not looked since
     Column("hints", Integer, nullable=False, default=0, server_default="0"),  # that were asked for here
     Column("secret_hints", Integer, nullable=False, default=0, server_default="0"),  # and where it shows at the end
+    Column("hinted_at", Integer, nullable=False, default=-1, server_default="-1"),  # what all saw at the last shown one
     PrimaryKeyConstraint("game_table", "seat"),
     Index(None, "visitor"),
 )

@@ -101,6 +101,8 @@ class SeatRow(msgspec.Struct):
     """How many were asked for here, for all to see."""
     secret_hints: int = 0
     """And how many more where others may not know of it before the end."""
+    hinted_at: int = -1
+    """The version of what everybody sees when the last hint was counted for all to see."""
 
 
 JSON = ("options", "settings", "numbers", "setup", "names")

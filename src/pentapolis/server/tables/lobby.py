@@ -285,7 +285,8 @@ class Lobby:
             values["settings"] = _json(settings).decode()
             if settings.hints != room.row.settings.hints:
                 values["usual_hints"] = False
-                settled = settled or (Trouble("hints-settled", 409) if several(kinds) else None)
+                if several(kinds) and settings.hints:
+                    settled = settled or Trouble("hints-settled", 409)
         if given.options is not None:
             options = agree(room.title, len(room.seats), given.options, room.row.box)
             values["options"] = _json(options).decode()

@@ -40,7 +40,7 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True):
     public: bool = False
     hints: bool | UnsetType = UNSET
     """Whether a player may ask what a bot would do; left out: only who plays alone. A table as it is sent says it.
-    Where several play, it is settled when the game begins."""
+    Where several play, it is settled when the game begins, and can only be given up after that."""
     guided: bool = False
     """The coach talks through the first rounds, where the game has such talks, and explains every decision."""
     spectators: bool = True
@@ -96,8 +96,8 @@ class Seat(msgspec.Struct, omit_defaults=True):
     clock: SeatClock | None = None
     vacation: bool = False
     hints: int = 0
-    """How many hints were asked for in this seat: everybody sees that. Those in secret choices, and where it is a
-    secret who is asked, only who holds the seat sees before the end."""
+    """How many hints were asked for in this seat: everybody sees that. Those that would tell of something secret, only
+    who holds the seat sees before the end."""
 
 
 class Seal(msgspec.Struct, omit_defaults=True):

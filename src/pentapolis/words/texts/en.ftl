@@ -724,7 +724,7 @@ plan-dropped-changed = What your plan counted on has changed, so it was dropped:
 plan-dropped-follows = A plan that was to follow was dropped too: { $action }.
 hint-equal = about equal
 hint-same = Everything else that was weighed comes to the same.
-hint-free = It brings something and gives nothing up: bots take it at once.
+hint-free = Bots always take this at once, without weighing it against anything else.
 hint-drawn = such choices are drawn by lot, so that nobody can foresee them
 hint-more =
     { $points_count ->
@@ -767,7 +767,7 @@ confirm-mail-what = { $name } wants to be told by Pentapolis at this address whe
 confirm-mail-why = If it is not you, do nothing: nothing more will be sent to you.
 notice-why = You get this message because you asked for it in your Pentapolis settings; you can switch it off there.
 problem-hints-off = This table plays without hints.
-problem-hints-settled = Where several people play, whether there are hints is settled before the game begins.
+problem-hints-settled = Where several people play, whether there are hints is settled before the game begins; after that they can only be given up.
 problem-day-table = The game of the day is played by whoever began it, and as it is.
 problem-no-day = There is no game of that day.
 problem-not-alone = This game can't be played alone: it has no game of the day.

@@ -724,7 +724,7 @@ plan-dropped-changed = Ce sur quoi votre plan comptait a changé, il a donc ét�
 plan-dropped-follows = Un plan qui devait suivre a été abandonné aussi : { $action }.
 hint-equal = à peu près égal
 hint-same = Tous les autres choix comparés reviennent au même.
-hint-free = Cela rapporte sans rien coûter : les robots le prennent aussitôt.
+hint-free = Les robots prennent toujours cela aussitôt, sans le comparer à autre chose.
 hint-drawn = de tels choix sont tirés au sort, pour que personne ne puisse les prévoir
 hint-more =
     { $points_count ->
@@ -772,7 +772,7 @@ confirm-mail-what = { $name } veut que Pentapolis lui dise à cette adresse quan
 confirm-mail-why = Si ce n'est pas vous, ne faites rien : rien d'autre ne vous sera envoyé.
 notice-why = Vous recevez ce message parce que vous l'avez demandé dans vos réglages de Pentapolis ; vous pouvez l'y désactiver.
 problem-hints-off = Cette table joue sans conseils.
-problem-hints-settled = À plusieurs, les conseils sont permis ou non avant le début de la partie, et cela ne change plus.
+problem-hints-settled = À plusieurs, on décide avant le début de la partie s'il y a des conseils ; ensuite, on peut seulement y renoncer.
 problem-day-table = La partie du jour est jouée par qui l'a commencée, telle quelle.
 problem-no-day = Il n'y a pas de partie pour ce jour.
 problem-not-alone = Ce jeu ne se joue pas seul : il n'a pas de partie du jour.

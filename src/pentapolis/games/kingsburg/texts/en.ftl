@@ -896,7 +896,7 @@ term-least =
     { $sign }{ $n ->
         [one] { $n } building
        *[other] { $n } buildings
-    } behind the next player, for the King's help
+    } fewer than anybody else, for the King's help
 term-least-name = the King's help for the fewest buildings
 
 ## What the rulebook doesn't print

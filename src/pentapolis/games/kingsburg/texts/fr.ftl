@@ -923,7 +923,7 @@ term-least =
     { $sign }{ $n ->
         [one] { $n } bâtiment
        *[other] { $n } bâtiments
-    } de retard sur le joueur suivant, pour l'aide du Roi
+    } de moins que tous les autres, pour l'aide du Roi
 term-least-name = l'aide du Roi pour le moins de bâtiments
 
 ## Ce que le livret n'imprime pas

@@ -45,7 +45,7 @@ RESERVE = 300
 
 
 def at_once(g: Medioevo, seat: int, options: Sequence[Action]) -> list[Action]:
-    """Objectives that are met: a token counts for good, and what its card could still do is little beside it."""
+    """Objectives that are met, in any colour: a token counts for good, and what its card could still do is little."""
     return [option for option in options if isinstance(option, ClaimObjective) and option.colour]
 
 

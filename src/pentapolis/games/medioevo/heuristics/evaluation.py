@@ -50,7 +50,7 @@ RIVALS = 0.35
 ARMY_VALUE = 0.5
 """How much of what units have cost they are still worth."""
 CLAIMABLE = 0.8
-"""What part of an objective token an objective is that is met and not claimed: never more than the token itself."""
+"""What part of an objective token an objective counts for that is met and not claimed."""
 ROOTS = frozenset(
     ("purchases", "combat_turn", "trade_turn", "barbarian_point", "bid", "set_tax", "disband", "call_deployment")
 )

@@ -12,3 +12,4 @@ down_revision = "0005"
 def upgrade() -> None:
     op.add_column("game_tables", sa.Column("usual_hints", sa.Boolean(), nullable=False, server_default=sa.false()))
     op.add_column("seats", sa.Column("secret_hints", sa.Integer(), nullable=False, server_default="0"))
+    op.add_column("seats", sa.Column("hinted_at", sa.Integer(), nullable=False, server_default="-1"))
