@@ -258,7 +258,8 @@ def test_what_gives_nothing_up_is_not_weighed_against_what_can_follow_it() -> No
     assert 0 < hint.chance < 1
     viewer = next(other for other in g.seats if other != seat)
     assert explain_seen(title, title.observe(g, viewer), viewer, seat, present, 5).free
-    assert against_said(Words("en"), hint) == "It brings something and gives nothing up: bots take it at once."
+    said = "Bots always take this at once, without weighing it against anything else."
+    assert against_said(Words("en"), hint) == said
     other = next(option for option in options if option not in origins.at_once(g, seat, options))
     why = explain(title, o, seat, options, other, 5)
     assert (why.free, bool(why.others)) == (False, True)
@@ -459,7 +460,7 @@ def test_what_has_no_number_on_the_table_is_said_in_percentage_points() -> None:
         "Ben\N{NO-BREAK SPACE}: sans l'Envoyé du Roi",
     ]
     least = [Reason("least", 0.2, 1.0, 0)]
-    assert reasons_said(words["en"], least, 0, ()) == ["+1 building behind the next player, for the King's help"]
+    assert reasons_said(words["en"], least, 0, ()) == ["+1 building fewer than anybody else, for the King's help"]
     raid = [Reason("raid", -0.2, 0.0, 0, points=-0.016)]
     assert reasons_said(Words("en", "alba_longa"), raid, 0, ()) == [
         f"{MINUS}1.6 percentage points: what soldiers will win"

@@ -283,8 +283,8 @@ GOLD = [Reason("gold", 0.2, 2.0, 0)]
         ),
         (
             Advice("take gold=1", 0.4, free=True),
-            "It brings something and gives nothing up: bots take it at once.",
-            "Cela rapporte sans rien coûter\u00a0: les robots le prennent aussitôt.",
+            "Bots always take this at once, without weighing it against anything else.",
+            "Les robots prennent toujours cela aussitôt, sans le comparer à autre chose.",
         ),
         (
             Advice("take gold=1", 0.4, GOLD, [WORSE], drawn=True),
