@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
+import pentapolis as pp
 from games.kingsburg.conftest import Chronicle
 from games.kingsburg.scene import FOUR, THREE, KingsburgScene, goods, scene
-from pentapolis.games.kingsburg import TITLE
+from pentapolis.games.kingsburg import TITLE, influence
 from pentapolis.games.kingsburg.actions import Place
 from pentapolis.games.kingsburg.advisors import receive_aid
 from pentapolis.games.kingsburg.events import Passed
@@ -504,3 +507,24 @@ def test_the_option_is_off_unless_it_is_asked_for() -> None:
     assert (option.id, option.values, option.default) == ("plus_two_limit", ("per_group", "per_season"), "per_group")
     assert not scene().state.limits_plus_two()
     assert scene(options=PER_SEASON).state.limits_plus_two()
+
+
+def test_placements_that_are_remembered_are_few_and_change_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    def game() -> bytes:
+        chance, luck = pp.FastChance(3), random.Random(3)
+        g = pp.new("kingsburg", 4, chance)
+        while not g.over:
+            seat = pp.to_act(g)[0]
+            pp.apply(g, seat, luck.choice(pp.legal(g, seat)), chance)
+            assert sum(len(hand.legal) for hand in influence.HANDS.values()) <= influence.MOST_PLACEMENTS
+        return pp.title(g).encode(g)
+
+    influence.forget_hands()
+    ends = [game()]
+    assert len(influence.HANDS) > 20
+    for name, most in (("MOST_PLACEMENTS", 20), ("MOST_HANDS", 10)):
+        monkeypatch.setattr(influence, name, most)
+        influence.forget_hands()
+        ends.append(game())
+        assert len(influence.HANDS) <= most
+    assert ends[0] == ends[1] == ends[2]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import combinations, groupby
 from operator import attrgetter
+from typing import ClassVar
 
 from ...kernel.action import Pass
 from ...kernel.agenda import step
@@ -22,8 +23,6 @@ ROUNDS = [[[*range(place, number), *range(place)] for place in range(number + 1)
 """By the number of players and a place of the turn order: all places from this one on, once round the table."""
 ONLY_PASS = Items([PASS])
 BY_ADVISOR = attrgetter("advisor")
-REMEMBERED = 1024
-"""Option lists that are kept per set of dice."""
 
 Dice = tuple[int, ...]
 
@@ -103,6 +102,8 @@ class Hand:
     """Every group a set of dice can form, and the legal placements among them by which advisors are taken."""
 
     __slots__ = ("by_advisor", "legal", "reach")
+    made: ClassVar[int] = 0
+    """Lists of placements that are remembered, of all hands."""
 
     def __init__(self, free: list[Place]) -> None:
         self.by_advisor: list[tuple[int, list[Place], list[Place]]] = []
@@ -122,16 +123,23 @@ class Hand:
                 legal += places
             elif taken & 1:
                 legal += spending
-        options = Items([*legal, PASS]) if legal else ONLY_PASS
-        if len(self.legal) < REMEMBERED:
-            self.legal[taken] = options
+        options = self.legal[taken] = Items([*legal, PASS]) if legal else ONLY_PASS
+        Hand.made += 1
+        if Hand.made >= MOST_PLACEMENTS:
+            forget_hands()
         return options
 
 
 HANDS: dict[tuple[Dice, Dice, bool, int], Hand] = {}
 """The sets of dice that have been seen, with the +2 token and the Market they could use."""
-MOST_HANDS = 2000
-"""Sets of dice that are remembered, about 20 MB with all their placements: then it begins anew."""
+MOST_HANDS, MOST_PLACEMENTS = 2000, 10_000
+"""Sets of dice and lists of placements that are remembered, at most about 25 MB: then it begins anew."""
+
+
+def forget_hands() -> None:
+    """Begin anew."""
+    HANDS.clear()
+    Hand.made = 0
 
 
 def groups_of(colored: Dice, white: Dice, plus_two: bool, market: int) -> Hand:
@@ -146,7 +154,7 @@ def groups_of(colored: Dice, white: Dice, plus_two: bool, market: int) -> Hand:
                         free.append(Place(value, dice, extra, plus, shift))
     free.sort(key=lambda p: (p.advisor, p.plus_two, abs(p.market), p.market, p.colored_dice, p.white_dice))
     if len(HANDS) >= MOST_HANDS:
-        HANDS.clear()
+        forget_hands()
     hand = HANDS[colored, white, plus_two, market] = Hand(free)
     return hand
 
