@@ -28,9 +28,9 @@ SPREAD = (10.0, 18.0, 25.0, 30.0, 30.0)
 """How far apart two players may still end who seem level, by the stage: a lead counts the more, the less that is."""
 STORES = ("stone", "food", "wisdom", "gold")
 PIECE = 0.05
-"""What a piece of a store is worth at least, at a table. More is never worse, whatever seemed to go with it in games that
-the weights were fitted to: who lets something lie that costs nothing has miscounted. Alone, where rounds are few, what
-is kept was not used, and the weights say so: bounded like this, `hard` reached the target in 4 % of 400 games only."""
+"""What a piece of a store is worth at least, at a table. More is never worse, whatever seemed to go with it in the
+games that the weights were fitted to: who lets something lie that costs nothing has miscounted. Alone, where rounds are
+few, what is kept was not used, and the weights say so: bounded like this, `hard` reached 4 % of its targets only."""
 HARMLESS = ("base_food", "steps", "tokens")
 """What else never counts against whoever has more of it."""
 
