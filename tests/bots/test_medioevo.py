@@ -95,20 +95,21 @@ def test_who_rests_buys_moves_and_trades_nothing() -> None:
         assert isinstance(heuristics.rest(g, seat, TITLE.asked(g, seat)), over)
 
 
-def test_the_last_florins_are_kept_for_the_first_cube() -> None:
-    """A caravan without a cube has nothing to do: nothing is bought that leaves less than its price."""
+def test_the_last_florins_are_kept_for_the_first_cube_and_as_many_for_bad_luck() -> None:
+    """A caravan without a cube has nothing to do: nothing is bought that leaves less than its price, or, for who has
+    more, less than twice that."""
     g = played_to("purchases")
     seat = TITLE.to_act(g)[0]
     player = g.players[seat]
     bought = []
-    for florins in (CUBE_PRICE + 90, 2 * CUBE_PRICE + 90):
-        player.florins = player.counted = florins
+    for cubes, kept in ((1, 1), (2, 2), (3, 2)):
+        florins = player.florins = player.counted = cubes * CUBE_PRICE + 90
         options = TITLE.asked(g, seat)
         there = TITLE.copy(g)
         TITLE.apply(there, seat, heuristics.thumb(g, seat, options), pp.FastChance(1))
-        assert there.players[seat].florins >= CUBE_PRICE
+        assert there.players[seat].florins >= kept * CUBE_PRICE
         bought.append(there.players[seat].florins < florins)
-    assert bought[1]
+    assert bought[-1]
 
 
 def test_a_route_whose_goods_are_refused_is_saved_by_another_good() -> None:

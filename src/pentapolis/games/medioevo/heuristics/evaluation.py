@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from operator import mul
 
-from ..components import LEVELS, ROUTES, START_HONOR, TURNS
+from ..components import LEVELS, ROUTES, START_HONOR, TRADE_TRANSPORTS, TURNS
 from ..control import controlled
 from ..forces import all_troops
 from ..realm.scoring import DEBTS, best_technology, monopolies, prisoners_cost
 from ..realm.taxes import income
 from ..state import Medioevo
 from ..trading.routes import length_of
+from .raids import Raids, loss, prospect
 from .view import View, token_worth, tokens_honor, unit_price
 
 WEIGHTS: dict[str, float] = {
@@ -33,7 +34,8 @@ WEIGHTS: dict[str, float] = {
     "army": 1.0,
     "exposed": -0.5,
     "rebels": -0.8,
-    "caravans": 0.3,
+    "caravans": 0.5,
+    "unguarded": -1.0,
     "wagons": 0.15,
     "engines": 0.1,
     "cargo": 1.0,
@@ -51,6 +53,8 @@ ARMY_VALUE = 0.5
 """How much of what units have cost they are still worth."""
 CLAIMABLE = 0.8
 """What part of an objective token an objective counts for that is met and not claimed."""
+BETWEEN = ("turn_order", "events", "trade", "end_turn")
+"""Phases after which barbarians come before caravans move again."""
 ROOTS = frozenset(
     ("purchases", "combat_turn", "trade_turn", "barbarian_point", "bid", "set_tax", "disband", "call_deployment")
 )
@@ -96,14 +100,14 @@ def score(g: Medioevo, seat: int) -> int:
 def terms(g: Medioevo, seat: int) -> dict[str, float]:
     """What a good player looks at, for one seat."""
     lands = _lands(g)
-    return dict(zip(WEIGHTS, _terms(g, seat, seat, lands, _public_leads(g, lands)), strict=True))
+    return dict(zip(WEIGHTS, _terms(g, seat, seat, lands, _public_leads(g, lands), Raids(View(g, seat))), strict=True))
 
 
 def all_terms(g: Medioevo) -> list[dict[str, float]]:
     """The terms of every seat, at less cost than one by one."""
     lands = _lands(g)
-    leads = _public_leads(g, lands)
-    return [dict(zip(WEIGHTS, _terms(g, seat, seat, lands, leads), strict=True)) for seat in g.seats]
+    leads, raids = _public_leads(g, lands), Raids(View(g, 0))
+    return [dict(zip(WEIGHTS, _terms(g, seat, seat, lands, leads, raids), strict=True)) for seat in g.seats]
 
 
 def _lands(g: Medioevo) -> list[list[str]]:
@@ -116,7 +120,9 @@ def _florins(g: Medioevo, seat: int, viewer: int) -> int:
     return player.florins if seat == viewer else player.counted
 
 
-def _terms(g: Medioevo, seat: int, viewer: int, lands: list[list[str]], leads: list[float]) -> tuple[float, ...]:
+def _terms(
+    g: Medioevo, seat: int, viewer: int, lands: list[list[str]], leads: list[float], raids: Raids
+) -> tuple[float, ...]:
     player = g.players[seat]
     if not g.agenda:
         return float(player.honor), *(0.0,) * (len(WEIGHTS) - 1)
@@ -127,6 +133,7 @@ def _terms(g: Medioevo, seat: int, viewer: int, lands: list[list[str]], leads: l
     left, florin = view.left, view.florin
     troops = list(all_troops(g, seat))
     items = [item for item in g.items.values() if item.owner == seat]
+    traders = [item for item in items if item.kind in TRADE_TRANSPORTS]
     share = (left + 1) / (left + 3)
     tokens = sum(player.tokens)
     met = [card.number for card in player.cards if not card.rotated and view.met(card.number)]
@@ -156,7 +163,8 @@ def _terms(g: Medioevo, seat: int, viewer: int, lands: list[list[str]], leads: l
         )
         * 0.2,
         float(_occupied(g, seat, hordes)),
-        float(sum(item.level for item in items if item.kind in ("caravan", "merchant_ship"))) * min(left, 3) / 3,
+        max((prospect(view, item) for item in traders), default=0.0),
+        sum(raids.risk(item.place) * loss(view, item) for item in traders) if g.phase in BETWEEN else 0.0,
         float(sum(item.level for item in items if item.kind in ("war_wagon", "galley"))) * min(left, 3) / 3,
         float(sum(item.level for item in items if item.kind not in _TRANSPORTS)),
         sum(len(item.cargo) for item in items) * 90 * florin,
@@ -225,7 +233,9 @@ _WEIGHTS = tuple(WEIGHTS.values())
 def value(g: Medioevo, seat: int) -> float:
     """How well a seat stands against the others, in honor."""
     lands = _lands(g)
-    leads = _public_leads(g, lands)
-    own: float = sum(map(mul, _WEIGHTS, _terms(g, seat, seat, lands, leads)))
-    others = [sum(map(mul, _WEIGHTS, _terms(g, other, seat, lands, leads))) for other in g.order if other != seat]
+    leads, raids = _public_leads(g, lands), Raids(View(g, seat))
+    own: float = sum(map(mul, _WEIGHTS, _terms(g, seat, seat, lands, leads, raids)))
+    others = [
+        sum(map(mul, _WEIGHTS, _terms(g, other, seat, lands, leads, raids))) for other in g.order if other != seat
+    ]
     return own - RIVALS * sum(others) / len(others) if others else own

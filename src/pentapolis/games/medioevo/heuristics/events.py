@@ -8,7 +8,6 @@ from typing import Any
 from ....kernel.action import Done, Pass
 from ..abilities import UseCard
 from ..components import UPKEEP
-from ..control import controller
 from ..forces import all_troops, owned, read_unit, size
 from ..pieces import ReturnItem, ReturnUnit
 from ..realm.bankruptcy import LetRebel, PayInterest, PlunderOwn
@@ -18,6 +17,7 @@ from ..realm.taxes import PayUpkeep
 from ..records import BARBARIANS, NOBODY
 from .aside import asides
 from .fighting import HIT_ORDER
+from .raids import Raids
 from .view import View, structure_levels
 
 Marks = list[float]
@@ -143,14 +143,15 @@ def barbarian_dice(view: View, options: Sequence[Any]) -> Marks:
 
 
 def barbarian_points(view: View, options: Sequence[Any]) -> Marks:
-    """Lead hordes into rich places of rivals that nobody defends, and away from the own land."""
+    """Lead hordes to caravans and rich places of rivals that nobody defends, and away from the own land."""
+    raids = Raids(view)
     aside = asides(view, options)
     found = []
     for option, mark in zip(options, aside, strict=True):
         if isinstance(option, MoveHorde):
-            found.append(_led(view, option))
+            found.append(_led(view, raids, option))
         elif isinstance(option, AddBarbarian):
-            found.append(_grown(view, option.place))
+            found.append(_grown(view, raids, option.place))
         elif isinstance(option, Done):
             found.append(0.05)
         else:
@@ -158,34 +159,25 @@ def barbarian_points(view: View, options: Sequence[Any]) -> Marks:
     return found
 
 
-def _led(view: View, option: MoveHorde) -> float:
-    g = view.g
-    holder = controller(g, option.to) if option.to not in view.chart.seas else NOBODY
-    away = 0.1 * any(there in view.lands for there in view.chart.steps[option.place])
-    nearer = any(there in view.lands for there in view.chart.steps[option.to])
-    if holder == view.seat:
+def _led(view: View, raids: Raids, option: MoveHorde) -> float:
+    here, there = view.chart.steps[option.place], view.chart.steps[option.to]
+    away = 0.1 * any(name in view.lands for name in here) - 0.3 * any(name in view.lands for name in there)
+    if option.to in view.lands:
         return -5.0
-    if holder == NOBODY or _same_team(view, holder):
-        return away - 0.3 * nearer - 0.06
-    troops = sum(size(f.troops) for f in g.place(option.to).forces if f.side not in (BARBARIANS, view.seat))
-    if troops:
+    if option.to in raids.guarded:
+        troops = sum(size(f.troops) for f in view.g.place(option.to).forces if f.side not in (BARBARIANS, view.seat))
         return 0.05 * (view.hordes[option.place] - troops)
-    lead = max(player.honor for player in g.players) - g.players[holder].honor
-    items = sum(item.level for item in g.items.values() if item.place == option.to and item.owner != view.seat)
-    return 0.3 + 0.4 * structure_levels(g.place(option.to)) + 0.4 * items - 0.03 * lead + away
+    return raids.prey(option.to) + raids.ahead(option.to, view.g.barbarian_points - 1) + away - 0.06
 
 
-def _same_team(view: View, other: int) -> bool:
-    teams = view.g.teams
-    return bool(teams) and teams[other] == teams[view.seat]
-
-
-def _grown(view: View, place: str) -> float:
-    """Hordes grow where rivals are near and the seat is not."""
+def _grown(view: View, raids: Raids, place: str) -> float:
+    """Hordes grow where rivals are near and the seat is not; new ones, where they can be led to something."""
     near = view.chart.near[place]
     own = sum(name in near for name in view.lands)
     others = sum(name in near and seat != view.seat for name, seat in view.holders.items())
-    return 0.06 + 0.005 * others if others and not own else -0.2
+    new = place not in view.hordes
+    gain = raids.prey(place) + raids.ahead(place, view.g.barbarian_points - 1) if new else 0.0
+    return gain + (0.06 + 0.005 * others if others and not own else -0.2)
 
 
 # disasters

@@ -23,14 +23,15 @@ from ..state import Medioevo
 from ..trading.turn import EndTrade
 from . import events, fighting, moving, trading
 from .aside import FLOOR, aside, asides
-from .shopping import Basket, army_size, free_upgrade
+from .shopping import Basket, free_upgrade
 from .tours import Trips
 from .view import View, structure_levels
 
 Marks = list[float]
 Marking = Callable[[View, Sequence[Any]], Marks]
-BID_PER_UNIT, ARMY = 5, 4
-"""Florins bid for each unit of an army that is worth speaking of: who moves first fights better (ME-10.18)."""
+BID = 2 / 3
+"""The part of the florins that is bid: who is first leads the barbarians (ME-4.16), and nothing else keeps caravans
+safe as surely."""
 
 
 def thumb(g: Medioevo, seat: int, options: Sequence[Action]) -> Action:
@@ -78,11 +79,8 @@ def _bid(g: Medioevo, seat: int, name: str) -> Action:
 
 
 def bid_of(g: Medioevo, seat: int) -> int:
-    """A modest bid: something for an army that means to fight, else nothing."""
-    if g.phase == "setup":
-        return 0
-    units = army_size(g, seat)
-    return min(g.players[seat].florins // 20, BID_PER_UNIT * units) if units >= ARMY else 0
+    """A bid for the first place; nothing as long as no barbarians come (ME-4.16)."""
+    return int(BID * g.players[seat].florins) if g.turn > 1 else 0
 
 
 def _bids(view: View, options: Sequence[Any]) -> Marks:

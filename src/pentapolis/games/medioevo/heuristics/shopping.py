@@ -42,8 +42,8 @@ LEVELS = {"village": 1, "town": 2, "city": 3, "tower": 1, "fort": 2, "castle": 3
 CIVIL_NAMES, MILITARY_NAMES = ("village", "town", "city"), ("tower", "fort", "castle")
 GREAT = {CITY, CASTLE, CATHEDRAL}
 """Buildings that bring honor at once (ME-6.12)."""
-TRADE_CUBE = 100
-"""Florins that are kept for the first cube of a trade route."""
+KEPT = (100, 200)
+"""Florins that are kept: for the first cube of a trade route, and as many again, to bid and for a lost transport."""
 IDLE = 3.0
 """Honor that a turn is worth in which a trade route could be followed: so much is lost with the last florins."""
 LEAST = 0.02
@@ -89,7 +89,7 @@ class Basket:
         """What florins and technology points cost in honor; points that can be produced cost nothing."""
         if colour:
             florins += LEVEL_PRICE * max(0, points - self.view.producible[colour])
-        short = self.player.florins - florins < TRADE_CUBE <= self.player.florins
+        short = any(self.player.florins - florins < kept <= self.player.florins for kept in KEPT)
         return self.view.florin * florins + (self.idle if short else 0.0)
 
     @cached_property
@@ -333,7 +333,3 @@ def free_upgrade(g: Medioevo, option: UseCard | UseTechnology) -> float:
     place = g.place(option.place)
     level = max(place.civil if place.civil < 3 else 0, place.military if place.military < 3 else 0)
     return 0.4 + 1.0 * (level == 2)
-
-
-def army_size(g: Medioevo, seat: int) -> int:
-    return sum(troop.count for _, troop in all_troops(g, seat))

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from ..components import TRADE_TRANSPORTS
 from ..control import controlled
 from ..forces import all_troops
 from ..realm.taxes import income
 from ..state import Medioevo
-from .evaluation import terms
+from .evaluation import BETWEEN, terms
+from .raids import Raids
 from .view import View
 
 COUNTED = (
@@ -22,10 +24,12 @@ def shown(g: Medioevo, seat: int) -> dict[str, float]:
     """What a player can count for a term: florins, units, goods."""
     player, found = g.players[seat], terms(g, seat)
     items = [item for item in g.items.values() if item.owner == seat]
+    traders = [item for item in items if item.kind in TRADE_TRANSPORTS]
     own = controlled(g, seat) if seat in g.order else []
     units = sum(troop.count for _, troop in all_troops(g, seat))
     view = View(g, seat)
     hordes = view.hordes
+    reach = Raids(view).reach if g.phase in BETWEEN else {}
     return {
         **{term: found[term] for term in COUNTED},
         "income": income(g, seat) if own else 0,
@@ -41,7 +45,8 @@ def shown(g: Medioevo, seat: int) -> dict[str, float]:
         "exposed": sum(
             any(there in hordes for there in view.chart.steps[name]) and not view.own_troops(name) for name in own
         ),
-        "caravans": sum(item.level for item in items if item.kind in ("caravan", "merchant_ship")),
+        "caravans": sum(item.level for item in traders),
+        "unguarded": sum(item.place in reach for item in traders),
         "wagons": sum(item.level for item in items if item.kind in ("war_wagon", "galley")),
         "cargo": sum(len(item.cargo) for item in items),
         "route": 0 if player.route is None else sum(player.route.done),

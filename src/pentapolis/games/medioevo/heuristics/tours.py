@@ -147,6 +147,18 @@ class Trips:
                     best = max(best, (honor / (cost + 2), number, way))
         return best
 
+    def opening(self, item: Item) -> str:
+        """The area not far off where the best route could be opened; nothing if there is none."""
+        ways = distances(self.chart, item.kind in SHIPS, item.place, self.closed)
+        near = sorted((ways[place], place) for place in self.areas if place in ways and self.open_to_trade(place, item))
+        best = (0.0, "")
+        for far, place in near[:NEAREST]:
+            _, number, way = self.route(item, place)
+            cost = far + len(way) + 2
+            if number and cost <= self.points_left(item):
+                best = max(best, (ROUTES[number] / cost, place))
+        return best[1]
+
     def along(self, item: Item, origin: str, number: int) -> tuple[int, tuple[str, ...]]:
         """The shortest route of a length from an area where its good is bought, or was."""
         area = self.chart.inhabited(origin)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from msgspec.structs import replace
+
 from ....kernel.action import Action
 from ..abilities import UseCard, UseTechnology
 from ..components import COLOURS, CUBE_PRICE, SHIPS
@@ -16,10 +18,13 @@ from ..trading.sales import AddCube, ConfirmTrade, TakeRoute, TradeBuy, TradeSel
 from ..trading.travel import TradeMove
 from ..trading.turn import AbandonRoute, AssignRoute, EndTrade
 from ..use import FlipToken, ProducePoints
+from .raids import STEP, Raids, loss
 from .tours import FAR, Trips, distances
 from .view import View
 
 Marks = list[float]
+SHORT = 4
+"""Movement points that may be left so that a transport is safe."""
 NEXT, FIRST = 2.0, 3.0
 """What is planned, and what comes before it."""
 SPARE_CUBES = 3
@@ -32,6 +37,7 @@ class Trade:
     def __init__(self, view: View) -> None:
         self.view, self.g, self.seat = view, view.g, view.seat
         self.trips = Trips(view)
+        self.raids = Raids(view)
 
     def plan(self) -> Action:
         """The next action: of the transport on the route, or that opens one, then of the others."""
@@ -59,9 +65,9 @@ class Trade:
         assert route is not None
         cost, stops, avoided = self.trips.rest(item)
         blocked = route.destination not in stops
-        if cost + 1 > self.trips.points_left(item) or (blocked and self._better_anew(item)):
+        if cost + 1 > self.trips.points_left(item) or (blocked and self._better_anew(item, bool(stops))):
             return AbandonRoute()
-        if not stops:
+        if not stops or self._had_better_stay(item, stops, avoided):
             return None
         if item.place == route.destination and all(route.done):
             if obstacle(self.g, self.seat, item):
@@ -76,11 +82,29 @@ class Trade:
         step = self.trips.next_step(item, stops[0], avoided)
         return TradeMove(name, step) if step else AbandonRoute()
 
-    def _better_anew(self, item: Item) -> bool:
-        """Whether a route that barbarians block had better be given up: another could be opened here, or there is no
-        time left to wait for."""
-        able = self.view.player.florins >= CUBE_PRICE and room(item) and not obstacle(self.g, self.seat, item)
-        return not self.view.left or (bool(able) and self.trips.route(item, item.place)[1] > 0)
+    def _had_better_stay(self, item: Item, stops: Sequence[str], avoided: str) -> bool:
+        """Whether a transport whose day is nearly over is safer here than where it would come to, by more than its
+        movement is worth."""
+        left, place = movement_left(item), item.place
+        if left > SHORT or not self.view.left or place == stops[-1]:
+            return False
+        whole, rest = loss(self.view, item), list(stops)
+        least = self.raids.risk(place) * whole + STEP * left
+        while left and rest:
+            place = self.trips.next_step(replace(item, place=place), rest[0], avoided)
+            left -= 1
+            if not place or self.raids.risk(place) * whole + STEP * left < least:
+                return False
+            if place == rest[0]:
+                rest.pop(0)
+        return True
+
+    def _better_anew(self, item: Item, goes_on: bool) -> bool:
+        """Whether a route that barbarians block had better be given up: another could be opened here, or elsewhere if
+        nothing of it can be done now; or there is no time left to wait for."""
+        able = self.view.player.florins >= CUBE_PRICE and bool(room(item))
+        here = able and not obstacle(self.g, self.seat, item) and self.trips.route(item, item.place)[1] > 0
+        return not self.view.left or here or (able and not goes_on and bool(self.trips.opening(item)))
 
     def _sells_at(self, item: Item, place: str) -> bool:
         return place in self.trips.ends(item, set(item.cargo)) or bool(set(item.cargo) - present(self.g, place))
@@ -116,8 +140,8 @@ class Trade:
             return TradeBuy(name, self._cubes(item), number)
         if here and to_sell(self.g, item) and (not room(item) or self.view.player.florins < CUBE_PRICE):
             return TradeSell(name)
-        goal = self.trips.nearest_market(item)
-        if not here and goal and goal != item.place:
+        goal = self.trips.nearest_market(item) if not here else "" if number else self.trips.opening(item)
+        if goal and goal != item.place:
             step = self.trips.next_step(item, goal)
             return TradeMove(name, step) if step else None
         return self._peddling(name, item)

@@ -137,7 +137,7 @@ def _barbarian_point(g: Medioevo, now: Now, seat: int, action: Action) -> None:
 def _why_not_point(g: Medioevo, seat: int, action: Action) -> Why | None:
     if isinstance(action, AddBarbarian):
         kind, _ = read_unit(action.unit)
-        if action.place in _open_to_barbarians(g) and kind in NEEDED:
+        if action.place in open_to_barbarians(g) and kind in NEEDED:
             return Why("ME-4.19", "refused-horde-too-small", {"unit": action.unit, "needed": NEEDED[kind]})
         return Why("ME-4.17", "refused-no-barbarians-there", {"place": action.place})
     if isinstance(action, MoveHorde) and troops_at(g, action.place, BARBARIANS):
@@ -153,13 +153,13 @@ def _additions(g: Medioevo) -> list[Action]:
     left = {named(kind, int(kind == CAPTAIN)): NEEDED[kind] for kind in NEEDED if units_left(g, BARBARIANS, kind) > 0}
     return [
         AddBarbarian(unit, place)
-        for place, there in _open_to_barbarians(g).items()
+        for place, there in open_to_barbarians(g).items()
         for unit, needed in left.items()
         if there >= needed
     ]
 
 
-def _open_to_barbarians(g: Medioevo) -> dict[str, int]:
+def open_to_barbarians(g: Medioevo) -> dict[str, int]:
     """The territories where units may be added, with the size of the horde there (ME-4.17, ME-4.18)."""
     chart, in_play = g.box.chart, g.in_play
     places = [name for name in g.places if name in chart.territories and troops_at(g, name, BARBARIANS)]

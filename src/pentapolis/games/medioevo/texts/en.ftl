@@ -2952,6 +2952,12 @@ term-caravans =
        *[other] { $n } levels
     } of trade transports
 term-caravans-name = trade transports
+term-unguarded =
+    { $sign }{ $n ->
+        [one] { $n } trade transport
+       *[other] { $n } trade transports
+    } in the barbarians' reach
+term-unguarded-name = trade transports in the barbarians' reach
 term-wagons =
     { $sign }{ $n ->
         [one] { $n } level

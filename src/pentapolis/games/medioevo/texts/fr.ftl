@@ -2980,6 +2980,12 @@ term-caravans =
        *[other] { $n } niveaux
     } de transports commerciaux
 term-caravans-name = transports commerciaux
+term-unguarded =
+    { $sign }{ $n ->
+        [one] { $n } transport commercial
+       *[other] { $n } transports commerciaux
+    } à portée des barbares
+term-unguarded-name = transports commerciaux à portée des barbares
 term-wagons =
     { $sign }{ $n ->
         [one] { $n } niveau
