@@ -25,7 +25,7 @@ from pentapolis.server.people.identity import Visitor
 from pentapolis.server.tables.lobby import Lobby
 from pentapolis.server.trouble import Trouble
 from pentapolis.server.wire.tables import SetTable, Settings
-from server.house import open_house
+from server.house import House, Person, open_house
 from server.houses import two_houses
 from server.playing import act, any_action, play_until, seat_people, to_act, view_of, with_known_dice
 from server.sockets import socket
@@ -92,19 +92,26 @@ def counts(table: Any) -> list[int]:
     return [seat.get("hints", 0) for seat in table["seats"]]
 
 
+async def three_rulers(house: House) -> tuple[str, list[Person]]:
+    """Three people at a public table of Medioevo Universale with hints, begun with known dice."""
+    people = [await house.guest(name) for name in ("Anna", "Ben", "Cleo")]
+    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
+    made = await people[0].make(game="medioevo", seats=seats, settings={"public": True, "hints": True})
+    code = str(made["code"])
+    await with_known_dice(house, code)
+    for number in (1, 2):
+        await people[number].join(made, number)
+    await people[0].post(f"/tables/{code}/start")
+    return code, people
+
+
 @pytest.mark.parametrize("secretly", [chooses_in_secret, asks_in_secret])
 async def test_who_asks_for_a_hint_where_that_is_a_secret_is_counted_for_others_at_the_end(
     tmp_path: Path, quick: None, secretly: Callable[[Match[Any]], bool]
 ) -> None:
     async with two_houses(tmp_path) as (house, other):
-        people = [await house.guest(name) for name in ("Anna", "Ben", "Cleo")]
-        seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
-        made = await people[0].make(game="medioevo", seats=seats, settings={"public": True, "hints": True})
-        code, path = str(made["code"]), f"/tables/{made['code']}"
-        await with_known_dice(house, code)
-        for number in (1, 2):
-            await people[number].join(made, number)
-        await people[0].post(f"{path}/start")
+        code, people = await three_rulers(house)
+        path = f"/tables/{code}"
         match = await play_until(house, code, secretly)
         seat = match.title.to_act(match.state)[0]
         elsewhere = [other.stranger() for _ in people]
@@ -141,14 +148,8 @@ def buys(match: Match[Any]) -> bool:
 async def test_a_hint_after_a_draft_is_counted_unseen(tmp_path: Path, quick: None) -> None:
     """Who asks again where nobody else saw anything happen has seen something of their own."""
     async with open_house(tmp_path) as house:
-        people = [await house.guest(name) for name in ("Anna", "Ben", "Cleo")]
-        seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
-        made = await people[0].make(game="medioevo", seats=seats, settings={"public": True, "hints": True})
-        code, path = str(made["code"]), f"/tables/{made['code']}"
-        await with_known_dice(house, code)
-        for number in (1, 2):
-            await people[number].join(made, number)
-        await people[0].post(f"{path}/start")
+        code, people = await three_rulers(house)
+        path = f"/tables/{code}"
         match = await play_until(house, code, buys)
         seat = match.title.to_act(match.state)[0]
         beside, own = people[(seat + 1) % 3], [int(n == seat) for n in range(3)]

@@ -249,3 +249,14 @@ def test_later_tokens_are_worth_more() -> None:
     worth = [token_worth(tokens, 1) for tokens in range(1, 7)]
     assert worth == sorted(worth)
     assert token_worth(8, 3) < worth[0]
+
+
+def test_no_token_is_one_too_many() -> None:
+    for turn in (1, 4, 8):
+        found = []
+        for number in range(10):
+            g = dealing(tokens={"Ana": {"blue": min(number, 5), "red": max(0, number - 5)}}, turn=turn)
+            g.trade("Ana")
+            found.append(heuristics.terms(g.state, 0)["tokens"])
+        assert found == sorted(found)
+        assert found[5] > found[2] > 0

@@ -13,7 +13,7 @@ from ..realm.taxes import income
 from ..state import Medioevo
 from ..trading.routes import length_of
 from .raids import Raids, loss, prospect
-from .view import View, token_worth, tokens_honor, unit_price
+from .view import View, tokens_honor, unit_price
 
 WEIGHTS: dict[str, float] = {
     "honor": 1.0,
@@ -51,6 +51,8 @@ RIVALS = 0.35
 """How much of the rivals' mean counts against one's own."""
 ARMY_VALUE = 0.5
 """How much of what units have cost they are still worth."""
+MORE = 0.3
+"""Tokens that follow each one that is there, with a game to come."""
 CLAIMABLE = 0.8
 """What part of an objective token an objective counts for that is met and not claimed."""
 BETWEEN = ("turn_order", "events", "trade", "end_turn")
@@ -135,9 +137,8 @@ def _terms(
     items = [item for item in g.items.values() if item.owner == seat]
     traders = [item for item in items if item.kind in TRADE_TRANSPORTS]
     share = (left + 1) / (left + 3)
-    tokens = sum(player.tokens)
     met = [card.number for card in player.cards if not card.rotated and view.met(card.number)]
-    held = tokens + CLAIMABLE * len(met)
+    held = sum(player.tokens) + CLAIMABLE * len(met)
     hordes = view.hordes
     return (
         float(player.honor),
@@ -154,7 +155,7 @@ def _terms(
         (player.debt // 10 * left + player.interest) * florin,
         sum(level * (level + 1) / 2 for level in player.technology) * share,
         sum((view.points if card.number in met else view.card)(card.number) * 0.7 for card in player.cards),
-        tokens_honor(held) + 0.3 * held * token_worth(tokens, left) * share,
+        tokens_honor(held * (1 + MORE * share)),
         sum(unit_price(troop) * troop.count for _, troop in troops) * ARMY_VALUE * florin,
         sum(
             view.place_worth(name)
