@@ -121,7 +121,7 @@ def test_what_a_seat_has_is_counted() -> None:
         g.trade("Ana")
     before, after = heuristics.terms(bare.state, 0), heuristics.terms(rich.state, 0)
     changed = {term for term in before if before[term] != after[term]}
-    same = {"honor", "territories", "areas", "florins", "rebels", "engines", "prisoners", "holy_places"}
+    same = {"honor", "territories", "areas", "florins", "rebels", "prisoners", "holy_places"}
     same.add("unguarded")  # three archers are with it
     assert set(before) - changed == same
 

@@ -37,7 +37,6 @@ WEIGHTS: dict[str, float] = {
     "caravans": 0.5,
     "unguarded": -1.0,
     "wagons": 0.15,
-    "engines": 0.1,
     "cargo": 1.0,
     "route": 1.0,
     "markets": 0.08,
@@ -166,8 +165,7 @@ def _terms(
         float(_occupied(g, seat, hordes)),
         max((prospect(view, item) for item in traders), default=0.0),
         sum(raids.risk(item.place) * loss(view, item) for item in traders) if g.phase in BETWEEN else 0.0,
-        float(sum(item.level for item in items if item.kind in ("war_wagon", "galley"))) * min(left, 3) / 3,
-        float(sum(item.level for item in items if item.kind not in _TRANSPORTS)),
+        float(sum(item.level for item in items if item.kind not in TRADE_TRANSPORTS)) * min(left, 3) / 3,
         sum(len(item.cargo) for item in items) * 90 * florin,
         _route(g, seat),
         float(max((len(place.market) for place in places), default=0)),
@@ -177,9 +175,6 @@ def _terms(
         -float(prisoners_cost(g, seat)) * 0.7,
         float(sum(seat in (war.a, war.b) for war in g.wars)),
     )
-
-
-_TRANSPORTS = ("caravan", "merchant_ship", "war_wagon", "galley")
 
 
 def _occupied(g: Medioevo, seat: int, hordes: dict[str, int]) -> int:

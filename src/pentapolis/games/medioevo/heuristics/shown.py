@@ -13,7 +13,7 @@ from .view import View
 
 COUNTED = (
     *("honor", "territories", "areas", "civil_levels", "cities", "castles", "cathedrals"),
-    *("rebels", "engines", "markets", "wars"),
+    *("rebels", "markets", "wars"),
 )
 """Terms that are such numbers themselves."""
 UPKEEP = 20
@@ -47,7 +47,7 @@ def shown(g: Medioevo, seat: int) -> dict[str, float]:
         ),
         "caravans": sum(item.level for item in traders),
         "unguarded": sum(item.place in reach for item in traders),
-        "wagons": sum(item.level for item in items if item.kind in ("war_wagon", "galley")),
+        "wagons": sum(item.level for item in items if item.kind not in TRADE_TRANSPORTS),
         "cargo": sum(len(item.cargo) for item in items),
         "route": 0 if player.route is None else sum(player.route.done),
         "holy_places": sum(name in own for name in ("rome", "jerusalem")),

@@ -2962,14 +2962,8 @@ term-wagons =
     { $sign }{ $n ->
         [one] { $n } level
        *[other] { $n } levels
-    } of military transports
-term-wagons-name = military transports
-term-engines =
-    { $sign }{ $n ->
-        [one] { $n } level
-       *[other] { $n } levels
-    } of siege engines
-term-engines-name = siege engines
+    } of military transports and engines
+term-wagons-name = military transports and engines
 term-cargo =
     { $sign }{ $n ->
         [one] { $n } good

@@ -2990,14 +2990,8 @@ term-wagons =
     { $sign }{ $n ->
         [one] { $n } niveau
        *[other] { $n } niveaux
-    } de transports militaires
-term-wagons-name = transports militaires
-term-engines =
-    { $sign }{ $n ->
-        [one] { $n } niveau
-       *[other] { $n } niveaux
-    } de machines de siège
-term-engines-name = machines de siège
+    } de transports militaires et de machines
+term-wagons-name = transports militaires et machines
 term-cargo =
     { $sign }{ $n ->
         [one] { $n } marchandise
