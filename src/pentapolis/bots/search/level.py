@@ -41,6 +41,8 @@ class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rounds: Number = 0
     """Rounds of the game that a line is played on, to a quiet point of the last; 0 for the next quiet point, which is
     where windows are always looked ahead to."""
+    far: tuple[str, ...] = ()
+    """Decisions whose lines are played on for rounds; all where none is named."""
     alone: bool = False
     """Whether the others do no more than they must while a line is played on for rounds (`rest` of the game)."""
     thinks: tuple[str, ...] = ()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import islice
 from math import inf
 from typing import Any
@@ -45,6 +45,8 @@ class Lookout:
         self.game = heuristics(title)
         self.rest: Policy | None = getattr(self.game, "rest", None) if level.alone else None
         """What others do while a line is played on for rounds, if not what the thumb says."""
+        self.chains: frozenset[str] = getattr(self.game, "CHAINS", frozenset())
+        """Decisions of which a seat makes several in a row; how it stands is judged when the last is made."""
         self.judge = Judge(title, levels(title.id).value)
 
     # worlds
@@ -77,14 +79,25 @@ class Lookout:
         state, seed = world
         g, chance = self.title.copy(state), WorldLuck(seed)
         self.title.apply(g, seat, line[0], chance)
-        far = self.level.rounds > 0 and not isinstance(self.title.pending(state), Reaction)
+        far = self._far(state)
         special = far or self.level.surprise or len(line) > 1
         policy = self.along(seat, line[1:], seed, far) if special else None
         if far:
             self.play_rounds(g, chance, self.title.rounds(state) + self.level.rounds, policy)
         else:
-            self.play_on(g, chance, policy=policy)
+            self.play_on(g, chance, policy=policy, chain=self._chain(state))
         return g
+
+    def _chain(self, g: Any) -> tuple[str, int] | None:
+        """The chain that a decision is part of, if it is one of those of which a seat makes several in a row."""
+        entry = g.agenda[-1]
+        return (entry.name, entry.seat) if entry.name in self.chains else None
+
+    def _far(self, g: Any) -> bool:
+        """Whether lines of the decision that is asked are played on for rounds; those of a window never are."""
+        if not self.level.rounds or isinstance(self.title.pending(g), Reaction):
+            return False
+        return not self.level.far or g.agenda[-1].name in self.level.far
 
     def along(self, seat: int, line: Sequence[Action], seed: int = 0, far: bool = False) -> Policy:
         """The thumb for all, but a seat chooses the next thing of its line that it can; others now and then surprise
@@ -116,10 +129,19 @@ class Lookout:
                 return
             title.apply(g, mover, options[0], chance)
 
-    def play_on(self, g: Any, chance: Chance, quiets: int = 0, policy: Policy | None = None) -> None:
+    def play_on(
+        self,
+        g: Any,
+        chance: Chance,
+        quiets: int = 0,
+        policy: Policy | None = None,
+        chain: tuple[str, int] | None = None,
+    ) -> None:
         """Let the thumb, or another policy, play all seats up to the next quiet point, or to so many as are looked
-        ahead."""
+        ahead; within a chain none is quiet."""
         title, thumb, quiet = self.title, policy or self.game.thumb, self.game.quiet
+        if chain is not None:
+            quiet = _outside(quiet, chain)
         moves: list[Played] = []
         now = Now(g.agenda, chance, None, title.faces)
         title.play_on(g, thumb, now, moves, RUNAWAY, quiet)
@@ -176,6 +198,15 @@ class Lookout:
                 return mover == seat
             title.apply(g, mover, options[0], chance)
         return False
+
+
+def _outside(quiet: Callable[[Any], bool], chain: tuple[str, int]) -> Callable[[Any], bool]:
+    """Quiet points that no chain goes on at."""
+
+    def over(g: Any) -> bool:
+        return quiet(g) and not (g.agenda and (g.agenda[-1].name, g.agenda[-1].seat) == chain)
+
+    return over
 
 
 def _next(kinds: Counter[type[Action]], kind: type[Action]) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...kernel.action import Action
+from ..protocol import mix
 from .budget import Clock
 from .level import Level
 from .lookout import Lookout
@@ -45,25 +46,33 @@ class Mix:
 
 def mixed_choice(lookout: Lookout, root: Root, level: Level, clock: Clock) -> Action:
     """A choice drawn from the mix that the seat has learnt; where two can't be compared, one of them."""
-    own = lookout.candidates(root.observation, root.seat, root.options, min(level.options, max(2, clock.left)))
-    mix = learnt(lookout, root, own, level, clock)[root.seat]
-    return draw(mix.kept or dict.fromkeys(own, 1.0), root.chance)
+    most = min(level.options, max(2, clock.left))
+    usual = list(mix(lookout.title, root.observation, root.seat, root.options))
+    own = usual[:most] or lookout.candidates(root.observation, root.seat, root.options, most)
+    found = learnt(lookout, root, own, level, clock)[root.seat]
+    return draw(found.kept or dict.fromkeys(own, 1.0), root.chance)
 
 
 def learnt(lookout: Lookout, root: Root, own: list[Action], level: Level, clock: Clock) -> dict[int, Mix]:
-    """The mixes of all who choose at the same time, the seat's own first, as far as the plays go."""
+    """The mixes of all who choose at the same time, the seat's own first, as far as the plays go. Where the game knows
+    how others usually mix, they do that."""
     title, mixes, number = lookout.title, {root.seat: Mix()}, 0
     while True:
         world = root.world(number % level.worlds)
         number += 1
         offered = {root.seat: own}
+        chosen: dict[int, Action] = {}
         for seat in title.to_act(world[0]):
-            if seat != root.seat:
-                offered[seat] = lookout.candidates(world[0], seat, title.asked(world[0], seat), level.wide)
+            if seat == root.seat:
+                continue
+            options = title.asked(world[0], seat)
+            if usual := mix(title, world[0], seat, options):
+                chosen[seat] = draw(usual, root.chance)
+            else:
+                offered[seat] = lookout.candidates(world[0], seat, options, level.wide)
         shares = {seat: mixes.setdefault(seat, Mix()).strategy(actions) for seat, actions in offered.items()}
-        chosen = {
-            seat: draw(dict(zip(actions, shares[seat], strict=True)), root.chance) for seat, actions in offered.items()
-        }
+        for seat, actions in offered.items():
+            chosen[seat] = draw(dict(zip(actions, shares[seat], strict=True)), root.chance)
         for seat, actions in offered.items():
             if clock.left < len(actions):
                 return mixes

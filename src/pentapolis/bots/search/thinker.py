@@ -54,6 +54,8 @@ class Thinker:
             line: Line = (gain,)
         elif turn.line and turn.expected == observation and turn.line[0] in options:
             line = turn.line
+        elif self._learns(observation):
+            line = self._think(turn, observation, seat, options)
         elif shares := mix(self.title, observation, seat, options):
             line = (draw(shares, luck(self.title, self.seed, observation, seat)),)
         elif self._small(observation):
@@ -107,10 +109,14 @@ class Thinker:
 
     def _mixed(self, root: Root, clock: Clock) -> Line:
         """A choice that others make at the same time in secret, where the level mixes it."""
-        pending = self.title.pending(root.observation)
-        if isinstance(pending, Secret) and pending.name in self.level.mixed:
+        if self._learns(root.observation):
             return (mixed_choice(self.lookout, root, self.level, clock),)
         return ()
+
+    def _learns(self, observation: Any) -> bool:
+        """Whether the seat finds its own mix of a choice that others make at the same time in secret."""
+        pending = self.title.pending(observation)
+        return isinstance(pending, Secret) and pending.name in self.level.mixed
 
     def _goes_on(self, root: Root) -> bool:
         """Whether the seat will probably choose again before anybody else does."""

@@ -17,10 +17,13 @@ from .plans import intentions, plans
 from .policy import marks, rest, thumb
 from .shown import shown
 
+CHAINS = frozenset(("purchases", "trade_turn", "barbarian_point"))
+"""A basket, a trade trip, a raid: how a seat stands is judged when it is over."""
 EFFORT = (2, 4)
 """Battles are a matter of dice, so two worlds; few moves are worth a thought."""
 
 __all__ = [
+    "CHAINS",
     "EFFORT",
     "WEIGHTS",
     "all_terms",

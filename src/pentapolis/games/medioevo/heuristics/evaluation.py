@@ -56,9 +56,7 @@ CLAIMABLE = 0.8
 """What part of an objective token an objective counts for that is met and not claimed."""
 BETWEEN = ("turn_order", "events", "trade", "end_turn")
 """Phases after which barbarians come before caravans move again."""
-ROOTS = frozenset(
-    ("purchases", "combat_turn", "trade_turn", "barbarian_point", "bid", "set_tax", "disband", "call_deployment")
-)
+ROOTS = frozenset(("purchases", "combat_turn", "trade_turn", "bid", "set_tax", "disband", "call_deployment"))
 
 
 def quiet(g: Medioevo) -> bool:
