@@ -45,7 +45,7 @@ MORE_AT_ONCE = {"medioevo": {"starting_bid": "yes", "deployment": "yes"}}
 """Options with which there are more of them."""
 VOTES = {"vote_breach"}
 """Such a decision too, that comes up only where rulers have accused each other: no game by thumb has one."""
-SEEDS = range(2, 10)
+SEEDS = range(2, 18)
 """Games to look for these decisions in."""
 OTHERS = 2
 """Other facts that are put in the place of the true ones."""

@@ -12,7 +12,12 @@ import pentapolis as pp
 from pentapolis.arena import series
 from pentapolis.bots import bot
 from pentapolis.bots.protocol import seen
+from pentapolis.bots.search import level
+from pentapolis.bots.search.budget import Budget, Clock
 from pentapolis.bots.search.lookout import Lookout
+from pentapolis.bots.search.luck import WorldLuck
+from pentapolis.bots.search.matrix import learnt
+from pentapolis.bots.search.root import Root
 from pentapolis.bots.search.thinker import Thinker
 from pentapolis.games.medioevo import TITLE, heuristics
 from pentapolis.games.medioevo.components import CUBE_PRICE
@@ -61,18 +66,19 @@ def played_to(name: str, seed: int = 5) -> Any:
     return g
 
 
-def test_hard_thinks_of_purchases_and_leaves_trade_to_the_thumb(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name, thoughtful in (("purchases", {"normal", "hard"}), ("trade_turn", {"normal"})):
+def test_hard_thinks_of_purchases_and_raids_and_leaves_trade_to_the_thumb(monkeypatch: pytest.MonkeyPatch) -> None:
+    both = {"normal", "hard"}
+    for name, thoughtful in (("purchases", both), ("barbarian_point", both), ("trade_turn", {"normal"})):
         g = played_to(name)
         seat = TITLE.to_act(g)[0]
         options = TITLE.asked(g, seat)
-        for level in ("normal", "hard"):
-            thinker = bot(f"{level}:iterations=8", TITLE, seed=1)
+        for who in ("normal", "hard"):
+            thinker = bot(f"{who}:iterations=8", TITLE, seed=1)
             assert isinstance(thinker, Thinker)
             roots: list[Any] = []
             monkeypatch.setattr(thinker, "search", lambda root, clock, roots=roots: roots.append(root) or root.options)
             chosen = thinker.choose(seen(TITLE, g, seat), seat, options)
-            assert bool(roots) is (level in thoughtful)
+            assert bool(roots) is (who in thoughtful)
             assert roots or chosen == heuristics.thumb(TITLE.observe(g, seat), seat, options)
 
 
@@ -86,6 +92,52 @@ def test_no_more_candidates_of_a_kind_than_are_asked_for() -> None:
         assert len(found) == 5
         assert max(Counter(map(type, found)).values()) == alike
         assert found[0] == heuristics.thumb(g, seat, options)
+
+
+def test_a_basket_is_judged_when_it_is_full_and_a_trip_when_it_is_over() -> None:
+    lookout = Lookout(TITLE)
+    for name in ("purchases", "trade_turn"):
+        g = played_to(name)
+        seat = TITLE.to_act(g)[0]
+        thumb = heuristics.thumb(g, seat, TITLE.asked(g, seat))
+        near, chance = TITLE.copy(g), WorldLuck(1)
+        TITLE.apply(near, seat, thumb, chance)
+        lookout.play_on(near, chance)
+        assert (near.agenda[-1].name, near.agenda[-1].seat) == (name, seat)
+        there = lookout.follow((g, 1), seat, (thumb,))
+        assert heuristics.quiet(there)
+        assert (there.agenda[-1].name, there.agenda[-1].seat) != (name, seat)
+
+
+def test_hard_looks_far_where_florins_are_spent_and_hordes_led_and_near_where_armies_move() -> None:
+    lookout = Lookout(TITLE, level(TITLE, "hard"))
+    for name, turns in (("purchases", 1), ("barbarian_point", 1), ("combat_turn", 0)):
+        g = played_to(name)
+        seat = TITLE.to_act(g)[0]
+        there = lookout.follow((g, 1), seat, (heuristics.thumb(g, seat, TITLE.asked(g, seat)),))
+        assert there.turn - g.turn == turns
+
+
+def test_hard_learns_what_to_bid_against_what_others_usually_bid() -> None:
+    """Only the own mix is learnt; who has a caravan to lose and enough to outbid all does not bid the least."""
+    g = played_to("bid")
+    while g.turn < 2:
+        chance = pp.FastChance(g.turn)
+        seat = TITLE.to_act(g)[0]
+        TITLE.apply(g, seat, heuristics.thumb(g, seat, TITLE.asked(g, seat)), chance)
+    seat = TITLE.to_act(g)[0]
+    for other in g.seats:
+        g.players[other].florins = g.players[other].counted = 300 if other == seat else 60
+    options, hard = TITLE.asked(g, seat), level(TITLE, "hard")
+    usual = heuristics.mix(g, seat, options)
+    lookout, clock = Lookout(TITLE, hard), Clock(Budget(100))
+    clock.begin(last=True)
+    root = Root(lookout, TITLE.observe(g, seat), seat, options, pp.FastChance(3), False)
+    mixes = learnt(lookout, root, list(usual), hard, clock)
+    assert list(mixes) == [seat]
+    assert set(mixes[seat].kept) <= set(usual)
+    assert clock.used == 100 // len(usual) * len(usual)
+    assert bot("hard:iterations=20", TITLE, seed=2).choose(seen(TITLE, g, seat), seat, options) in usual
 
 
 def test_who_rests_buys_moves_and_trades_nothing() -> None:

@@ -119,7 +119,7 @@ def weigh(lookout: Lookout, given: Sequence[World], seat: int, actions: Sequence
         for world, seed in given:
             g, luck = title.copy(world), Luck(seed)
             title.apply(g, seat, action, luck)
-            lookout.play_on(g, luck)
+            lookout.play_on(g, luck, chain=lookout.chain(world))
             one.ends.append(g)
             one.chances.append(judge.chances(g))
             if alike and not luck.asked:

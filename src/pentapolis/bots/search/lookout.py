@@ -85,10 +85,10 @@ class Lookout:
         if far:
             self.play_rounds(g, chance, self.title.rounds(state) + self.level.rounds, policy)
         else:
-            self.play_on(g, chance, policy=policy, chain=self._chain(state))
+            self.play_on(g, chance, policy=policy, chain=self.chain(state))
         return g
 
-    def _chain(self, g: Any) -> tuple[str, int] | None:
+    def chain(self, g: Any) -> tuple[str, int] | None:
         """The chain that a decision is part of, if it is one of those of which a seat makes several in a row."""
         entry = g.agenda[-1]
         return (entry.name, entry.seat) if entry.name in self.chains else None
