@@ -107,6 +107,14 @@ def test_a_game_without_a_level_file_says_how_to_make_one() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_what_a_level_thinks_of_and_what_goes_on_in_chains_are_decisions_of_the_game(game: str) -> None:
+    nodes = pp.title(game).nodes
+    named = [name for one in levels(game).levels.values() for field in ("thinks", "far") for name in one.get(field, ())]
+    chains = getattr(heuristics(pp.title(game)), "CHAINS", ())
+    assert [name for name in (*named, *chains) if name not in nodes] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_what_a_level_mixes_is_chosen_in_secret_by_several(game: str) -> None:
     nodes = pp.title(game).nodes
     mixed = [name for level in levels(game).levels.values() for name in level.get("mixed", ())]

@@ -66,7 +66,8 @@ class Heuristics(Protocol):
     It may add `rest(g, seat, options)`, the least that a seat can do: what others are taken to do while a long line is
     played on (`alone` of a level).
 
-    It may name `CHAINS`, decisions of which a seat makes several in a row: how it stands is judged after the last.
+    It may name `CHAINS`, decisions of which a seat makes several in a row: where options are compared, how it
+    stands is judged after the last.
 
     It may also add `all_terms(g)`, the terms of every seat at less cost; `shown(g, seat)`, numbers on the table that
     stand for terms, for hints; `EFFORT`, how many worlds and options `greedy` weighs; `weighs(g)`, whether a decision

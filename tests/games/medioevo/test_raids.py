@@ -10,7 +10,7 @@ from games.medioevo.dealing import caravan, dealing
 from games.medioevo.realms import Realm, realm
 from pentapolis.games.medioevo import TITLE, heuristics
 from pentapolis.games.medioevo.heuristics.raids import BUILT, Raids, loss, prospect
-from pentapolis.games.medioevo.heuristics.tours import Trips
+from pentapolis.games.medioevo.heuristics.tours import Trips, distances
 from pentapolis.games.medioevo.heuristics.view import View
 from pentapolis.games.medioevo.realm.barbarians import next_barbarian_point
 from pentapolis.games.medioevo.realm.bidding import Bid
@@ -54,12 +54,19 @@ def test_units_of_whoever_it_is_keep_barbarians_out() -> None:
     assert raids(realm(armies={"jazira": HORDE, "sivas": guard}, kingdoms=HOMES)).reach.get("sivas") is None
 
 
-def test_on_the_last_turn_nothing_is_at_risk() -> None:
-    for turn, some in ((3, True), (8, False)):
-        g = dealing(armies={"jazira": HORDE, "damascus": {"Ana": {"archer": 1}}}, kingdoms=HOMES, turn=turn)
-        g.trade("Ana")
-        assert bool(raids(g).risk("sivas")) is some
-        assert not raids(g).risk("damascus"), "an archer keeps it"
+@pytest.mark.parametrize(
+    ("phase", "turn", "some"),
+    [
+        *(("trade", 3, True), ("trade", 8, False), ("turn_order", 8, True)),
+        *(("events", 1, False), ("events", 2, True), ("purchase", 3, False)),
+    ],
+)
+def test_something_is_at_risk_where_barbarians_come_before_caravans_move(phase: str, turn: int, some: bool) -> None:
+    g = dealing(armies={"jazira": HORDE, "damascus": {"Ana": {"archer": 1}}}, kingdoms=HOMES, turn=turn)
+    g.trade("Ana")
+    g.state.phase = phase
+    assert bool(raids(g).risk("sivas")) is some
+    assert not raids(g).risk("damascus"), "an archer keeps it"
 
 
 def test_a_lost_transport_costs_what_it_would_bring_until_there_is_another() -> None:
@@ -85,19 +92,58 @@ def test_the_first_player_leads_a_horde_to_a_caravan_two_steps_off() -> None:
     assert any(line.startswith("move_horde") and line.endswith("to=paphlagonia") for line in done)
 
 
-@pytest.mark.parametrize("owner", ["Bo", "Ana"])
-def test_no_horde_is_led_to_what_is_ones_own_or_ones_partners(owner: str) -> None:
-    names = ("Ana", "Bo", "Cy", "Dee")
+@pytest.mark.parametrize("guarded", [False, True])
+@pytest.mark.parametrize(("owner", "teams"), [("Ana", "no"), ("Bo", "two"), ("Bo", "no")])
+def test_no_horde_is_led_to_what_is_ones_own_or_ones_partners(owner: str, teams: str, guarded: bool) -> None:
     homes = {"Ana": "mamluk", "Bo": "byzantium", "Cy": "hungary", "Dee": "golden_horde"}
-    lost = []
-    for teams in ("two", "no") if owner == "Bo" else ("no",):
-        items = {"c1": caravan("sivas", owner=owner, level=3)}
-        g = realm(*names, options={"teams": teams}, armies={"jazira": HORDE}, items=items, kingdoms=homes, turn=3)
-        if teams == "two":
-            g.state.teams = [0, 0, 1, 1]
-        led(g)
-        lost.append("c1" not in g.state.items)
-    assert lost == ([False, True] if owner == "Bo" else [False])
+    horde = {"barbarians": {"light_infantry": 5}}
+    guard = {"sivas": {owner: {"archer": 1}}} if guarded else {}
+    g = realm(
+        *homes,
+        options={"teams": teams},
+        armies={"jazira": horde, **guard},
+        items={"c1": caravan("sivas", owner=owner, level=3)},
+        kingdoms=homes,
+        turn=3,
+    )
+    if teams == "two":
+        g.state.teams = [0, 0, 1, 1]
+    g.state.barbarian_points = 3
+    g.run(next_barbarian_point)
+    options = TITLE.asked(g.state, 0)
+    marks = dict(zip(map(text, options), heuristics.marks(g.state, 0, options), strict=True))
+    assert (marks["move_horde place=jazira to=sivas"] > marks["done"]) is (owner == "Bo" and teams == "no")
+
+
+def test_points_are_not_spent_on_a_caravan_that_cannot_be_reached() -> None:
+    around = next_to("sivas")
+    for guarded in (False, True):
+        guards = {name: {"Bo": {"archer": 1}} for name in around} if guarded else {}
+        items = {"c1": caravan("sivas", owner="Bo", level=3)}
+        g = realm(armies={"jazira": HORDE, **guards}, items=items, kingdoms=HOMES, turn=3)
+        assert ("sivas" in raids(g).reach) is not guarded
+        near = [raids(g).ahead(place, 2) for place in around]
+        assert bool(max(near)) is not guarded
+
+
+def next_to(place: str) -> list[str]:
+    """The territories next to a place."""
+    return [name for name in realm(kingdoms=HOMES).state.box.chart.steps[place] if "sea" not in name]
+
+
+def test_a_near_prize_counts_more_than_a_far_one() -> None:
+    g = realm(items={"c1": caravan("sivas", owner="Bo", level=3)}, kingdoms=HOMES, turn=3)
+    near = next_to("sivas")
+    far = [place for name in near for place in next_to(name) if place not in (*near, "sivas")]
+    assert min(raids(g).ahead(place, 2) for place in near) > max(raids(g).ahead(place, 2) for place in far) > 0
+    assert not any(raids(g).ahead(place, 1) for place in far)
+
+
+def test_units_aboard_guard_too() -> None:
+    galley = {"kind": "galley", "level": 1, "owner": "Bo", "place": "sivas", "units": {"light_infantry": 2}}
+    g = realm(items={"g1": galley, "c2": caravan("sivas", owner="Bo")}, kingdoms=HOMES, turn=3)
+    assert "sivas" in raids(g).guarded
+    assert raids(g).prey("sivas") == 0
 
 
 def test_the_leaders_loss_is_worth_most() -> None:
@@ -173,6 +219,35 @@ def test_who_waits_for_barbarians_to_leave_opens_another_route_where_that_can_be
         assert trips.route(item, goal)[1] > 0
         chosen.append(text(heuristics.thumb(g.state, 0, TITLE.asked(g.state, 0))))
     assert chosen == ["abandon_route", "end_trade"]
+
+
+def test_who_sets_out_for_a_route_goes_on_through_empty_land_and_opens_it() -> None:
+    g = dealing(items={"c1": caravan("nicaea", level=3)}, florins={"Ana": 300}, kingdoms=HOMES, turn=6)
+    g.trade("Ana")
+    goal = Trips(View(g.state, 0)).opening(g.state.items["c1"])
+    been = ["nicaea"]
+    while g.state.agenda:
+        line = text(heuristics.thumb(g.state, 0, TITLE.asked(g.state, 0)))
+        if not line.startswith("trade_move"):
+            break
+        been.append(line.split("to=")[1])
+        g.act("Ana", line)
+    assert line.startswith("trade_buy")
+    assert been[-1] == goal
+    assert len(been) == len(set(been)), "no step back"
+
+
+def test_no_route_is_set_out_for_that_cannot_be_done_in_time() -> None:
+    for turn in (7, 8):
+        for place in ("vladimir", "nicaea", "buda", "smyrna", "damascus"):
+            g = dealing(items={"c1": caravan(place, level=3)}, florins={"Ana": 300}, turn=turn)
+            g.trade("Ana")
+            trips, item = Trips(View(g.state, 0)), g.state.items["c1"]
+            goal = trips.opening(item)
+            if goal:
+                number = trips.route(item, goal)[1]
+                steps = trips.along(item, goal, number)[0]
+                assert distances(trips.chart, False, place, trips.closed)[goal] + steps + 2 <= trips.points_left(item)
 
 
 def test_what_barbarians_can_reach_counts_until_they_have_come() -> None:

@@ -66,7 +66,7 @@ class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     sharp: Amount = 1.0
     """How much the marks of the thumb count as a prior: the odds by a spread of one."""
     mixed: tuple[str, ...] = ()
-    """Secret decisions that are drawn from a mixed strategy."""
+    """Secret decisions whose mixed strategy is learnt in imagined worlds."""
 
     @property
     def budget(self) -> Budget:

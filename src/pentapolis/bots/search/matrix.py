@@ -45,12 +45,13 @@ class Mix:
 
 
 def mixed_choice(lookout: Lookout, root: Root, level: Level, clock: Clock) -> Action:
-    """A choice drawn from the mix that the seat has learnt; where two can't be compared, one of them."""
-    most = min(level.options, max(2, clock.left))
-    usual = list(mix(lookout.title, root.observation, root.seat, root.options))
-    own = usual[:most] or lookout.candidates(root.observation, root.seat, root.options, most)
-    found = learnt(lookout, root, own, level, clock)[root.seat]
-    return draw(found.kept or dict.fromkeys(own, 1.0), root.chance)
+    """A choice drawn from the mix that the seat has learnt; where there were too few plays, from the usual one."""
+    usual = mix(lookout.title, root.observation, root.seat, root.options)
+    if not usual:
+        most = min(level.options, max(2, clock.left))
+        usual = dict.fromkeys(lookout.candidates(root.observation, root.seat, root.options, most), 1.0)
+    found = learnt(lookout, root, list(usual), level, clock)[root.seat]
+    return draw(found.kept or usual, root.chance)
 
 
 def learnt(lookout: Lookout, root: Root, own: list[Action], level: Level, clock: Clock) -> dict[int, Mix]:

@@ -54,8 +54,6 @@ MORE = 0.3
 """Tokens that follow each one that is there, with a game to come."""
 CLAIMABLE = 0.8
 """What part of an objective token an objective counts for that is met and not claimed."""
-BETWEEN = ("turn_order", "events", "trade", "end_turn")
-"""Phases after which barbarians come before caravans move again."""
 ROOTS = frozenset(("purchases", "combat_turn", "trade_turn", "bid", "set_tax", "disband", "call_deployment"))
 
 
@@ -162,7 +160,7 @@ def _terms(
         * 0.2,
         float(_occupied(g, seat, hordes)),
         max((prospect(view, item) for item in traders), default=0.0),
-        sum(raids.risk(item.place) * loss(view, item) for item in traders) if g.phase in BETWEEN else 0.0,
+        sum(raids.risk(item.place) * loss(view, item) for item in traders),
         float(sum(item.level for item in items if item.kind not in TRADE_TRANSPORTS)) * min(left, 3) / 3,
         sum(len(item.cargo) for item in items) * 90 * florin,
         _route(g, seat),

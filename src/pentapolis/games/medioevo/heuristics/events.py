@@ -8,7 +8,7 @@ from typing import Any
 from ....kernel.action import Done, Pass
 from ..abilities import UseCard
 from ..components import UPKEEP
-from ..forces import all_troops, owned, read_unit, size
+from ..forces import all_troops, owned, read_unit, sides_at, size, troops_at
 from ..pieces import ReturnItem, ReturnUnit
 from ..realm.bankruptcy import LetRebel, PayInterest, PlunderOwn
 from ..realm.barbarians import AddBarbarian, MoveHorde
@@ -165,8 +165,10 @@ def _led(view: View, raids: Raids, option: MoveHorde) -> float:
     if option.to in view.lands:
         return -5.0
     if option.to in raids.guarded:
-        troops = sum(size(f.troops) for f in view.g.place(option.to).forces if f.side not in (BARBARIANS, view.seat))
-        return 0.05 * (view.hordes[option.place] - troops)
+        sides = [side for side in sides_at(view.g, option.to) if side != BARBARIANS]
+        if any(raids.friends(side) for side in sides):
+            return -1.0
+        return 0.05 * (view.hordes[option.place] - sum(size(troops_at(view.g, option.to, side)) for side in sides))
     return raids.prey(option.to) + raids.ahead(option.to, view.g.barbarian_points - 1) + away - 0.06
 
 

@@ -30,8 +30,8 @@ from .view import View, structure_levels
 Marks = list[float]
 Marking = Callable[[View, Sequence[Any]], Marks]
 BID = 2 / 3
-"""The part of the florins that is bid: who is first leads the barbarians (ME-4.16), and nothing else keeps caravans
-safe as surely."""
+"""The part of the florins that is bid on average: who is first leads the barbarians (ME-4.16), and nothing else keeps
+caravans safe as surely."""
 
 
 def thumb(g: Medioevo, seat: int, options: Sequence[Action]) -> Action:

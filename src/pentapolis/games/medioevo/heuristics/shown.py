@@ -7,7 +7,7 @@ from ..control import controlled
 from ..forces import all_troops
 from ..realm.taxes import income
 from ..state import Medioevo
-from .evaluation import BETWEEN, terms
+from .evaluation import terms
 from .raids import Raids
 from .view import View
 
@@ -29,7 +29,7 @@ def shown(g: Medioevo, seat: int) -> dict[str, float]:
     units = sum(troop.count for _, troop in all_troops(g, seat))
     view = View(g, seat)
     hordes = view.hordes
-    reach = Raids(view).reach if g.phase in BETWEEN else {}
+    raids = Raids(view)
     return {
         **{term: found[term] for term in COUNTED},
         "income": income(g, seat) if own else 0,
@@ -46,7 +46,7 @@ def shown(g: Medioevo, seat: int) -> dict[str, float]:
             any(there in hordes for there in view.chart.steps[name]) and not view.own_troops(name) for name in own
         ),
         "caravans": sum(item.level for item in traders),
-        "unguarded": sum(item.place in reach for item in traders),
+        "unguarded": sum(raids.risk(item.place) > 0 for item in traders),
         "wagons": sum(item.level for item in items if item.kind not in TRADE_TRANSPORTS),
         "cargo": sum(len(item.cargo) for item in items),
         "route": 0 if player.route is None else sum(player.route.done),

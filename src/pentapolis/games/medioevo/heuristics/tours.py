@@ -153,9 +153,9 @@ class Trips:
         near = sorted((ways[place], place) for place in self.areas if place in ways and self.open_to_trade(place, item))
         best = (0.0, "")
         for far, place in near[:NEAREST]:
-            _, number, way = self.route(item, place)
-            cost = far + len(way) + 2
-            if number and cost <= self.points_left(item):
+            rate, number, _ = self.route(item, place)
+            cost = far + round(ROUTES[number] / rate) if number else FAR
+            if cost <= self.points_left(item):
                 best = max(best, (ROUTES[number] / cost, place))
         return best[1]
 

@@ -67,7 +67,7 @@ class Trade:
         blocked = route.destination not in stops
         if cost + 1 > self.trips.points_left(item) or (blocked and self._better_anew(item, bool(stops))):
             return AbandonRoute()
-        if not stops or self._had_better_stay(item, stops, avoided):
+        if not stops:
             return None
         if item.place == route.destination and all(route.done):
             if obstacle(self.g, self.seat, item):
@@ -79,14 +79,17 @@ class Trade:
             other = self._other_good(name, item)
             if other is not None:
                 return other
+        if self._had_better_stay(item, stops, avoided, cost):
+            return None
         step = self.trips.next_step(item, stops[0], avoided)
         return TradeMove(name, step) if step else AbandonRoute()
 
-    def _had_better_stay(self, item: Item, stops: Sequence[str], avoided: str) -> bool:
+    def _had_better_stay(self, item: Item, stops: Sequence[str], avoided: str, cost: int) -> bool:
         """Whether a transport whose day is nearly over is safer here than where it would come to, by more than its
-        movement is worth."""
+        movement is worth; not if all that is left of its route is done today."""
         left, place = movement_left(item), item.place
-        if left > SHORT or not self.view.left or place == stops[-1]:
+        sells = len(stops) == 1 and cost < left
+        if left > SHORT or not self.view.left or sells:
             return False
         whole, rest = loss(self.view, item), list(stops)
         least = self.raids.risk(place) * whole + STEP * left
@@ -140,7 +143,7 @@ class Trade:
             return TradeBuy(name, self._cubes(item), number)
         if here and to_sell(self.g, item) and (not room(item) or self.view.player.florins < CUBE_PRICE):
             return TradeSell(name)
-        goal = self.trips.nearest_market(item) if not here else "" if number else self.trips.opening(item)
+        goal = "" if number else self.trips.opening(item) or ("" if here else self.trips.nearest_market(item))
         if goal and goal != item.place:
             step = self.trips.next_step(item, goal)
             return TradeMove(name, step) if step else None

@@ -2962,8 +2962,8 @@ term-wagons =
     { $sign }{ $n ->
         [one] { $n } level
        *[other] { $n } levels
-    } of military transports and engines
-term-wagons-name = military transports and engines
+    } of military transports and siege engines
+term-wagons-name = military transports and siege engines
 term-cargo =
     { $sign }{ $n ->
         [one] { $n } good

@@ -2990,8 +2990,8 @@ term-wagons =
     { $sign }{ $n ->
         [one] { $n } niveau
        *[other] { $n } niveaux
-    } de transports militaires et de machines
-term-wagons-name = transports militaires et machines
+    } de transports militaires et de machines de siège
+term-wagons-name = transports militaires et machines de siège
 term-cargo =
     { $sign }{ $n ->
         [one] { $n } marchandise
