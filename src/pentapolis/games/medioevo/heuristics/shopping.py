@@ -17,6 +17,7 @@ from ..components import (
     CITY,
     COLOUR_OF,
     COLOURS,
+    CUBE_PRICE,
     ENGINES,
     LEVEL_PRICE,
     PRICES,
@@ -42,7 +43,7 @@ LEVELS = {"village": 1, "town": 2, "city": 3, "tower": 1, "fort": 2, "castle": 3
 CIVIL_NAMES, MILITARY_NAMES = ("village", "town", "city"), ("tower", "fort", "castle")
 GREAT = {CITY, CASTLE, CATHEDRAL}
 """Buildings that bring honor at once (ME-6.12)."""
-KEPT = (100, 200)
+KEPT = (CUBE_PRICE, 2 * CUBE_PRICE)
 """Florins that are kept: for the first cube of a trade route, and as many again, to bid and for a lost transport."""
 IDLE = 3.0
 """Honor that a turn is worth in which a trade route could be followed: so much is lost with the last florins."""
