@@ -1,17 +1,14 @@
-"""Tuning: samples by seed, a fit that finds what is there, calibration, rounds, and evolution."""
+"""Tuning: samples by seed, a fit that finds what is there, calibration and rounds."""
 
 from __future__ import annotations
 
-import json
-import random
-from collections.abc import Mapping
 from pathlib import Path
 
 import numpy as np
 import pytest
 
-from pentapolis.bots.levels import Made, Source, levels, read, written
-from pentapolis.bots.tuning import parameters, rounds, samples
+from pentapolis.bots.levels import Made, levels, read, written
+from pentapolis.bots.tuning import rounds, samples
 from pentapolis.bots.tuning.batches import Batch, Batches, batches, split
 from pentapolis.bots.tuning.calibration import Bin, Calibration, bins, calibration_error, calibrations, score_loss
 from pentapolis.bots.tuning.fit import Shape, centre_of, fit, fitted, held_out, likelihood, log_loss, log_shares, logits
@@ -302,50 +299,6 @@ def test_new_games_are_checked_against_the_model_that_is_there() -> None:
     assert found.seats == 2
 
 
-# evolution
-
-
-def test_evolution_finds_the_least_cost_and_tells_every_try() -> None:
-    heard: list[float] = []
-
-    def cost(given: Mapping[str, float]) -> float:
-        return (given["x"] - 2) ** 2 + 0.5 * (given["y"] - 0.3) ** 2
-
-    found = parameters.evolve(
-        cost, {"x": 1.0, "y": 0.5}, tries=150, seed=4, told=lambda given, paid: heard.append(paid)
-    )
-    assert found == pytest.approx({"x": 2.0, "y": 0.3}, abs=0.03)
-    assert len(heard) >= 100
-    assert min(heard) < 0.01 < heard[0]
-
-
-def test_evolution_puts_up_with_noise() -> None:
-    mind = random.Random(1)
-    found = parameters.evolve(lambda given: (given["x"] - 3) ** 2 + mind.gauss(0, 0.2), {"x": 1.0}, tries=120, seed=2)
-    assert found["x"] == pytest.approx(3, abs=0.5)
-
-
-def test_evolution_begins_above_zero() -> None:
-    with pytest.raises(ValueError, match="above zero"):
-        parameters.evolve(lambda given: 0.0, {"x": 0.0}, tries=10)
-
-
-def test_what_began_whole_stays_whole() -> None:
-    assert parameters.whole_where({"worlds": 4.0, "noise": 0.5}, {"worlds": 5.6, "noise": 0.33}) == {
-        "worlds": 6,
-        "noise": 0.33,
-    }
-
-
-def test_only_numbers_of_a_level_are_tuned() -> None:
-    assert parameters.starting("kingsburg", "normal", ["worlds"])["worlds"] >= 1
-    for parameter in ("way", "timed", "nothing"):
-        with pytest.raises(ValueError, match=parameter):
-            parameters.starting("kingsburg", "normal", [parameter])
-    with pytest.raises(LookupError):
-        parameters.starting("kingsburg", "unheard_of", ["worlds"])
-
-
 # the command
 
 
@@ -368,20 +321,6 @@ def test_the_command_writes_a_file_that_reads_back_and_keeps_its_levels(
     assert main([*words, "--out", str(file), "--from", str(file), "--dry-run", "--lang", "fr"]) == 0
     assert "reste tel quel" in capsys.readouterr().out
     assert file.read_bytes() == before
-
-
-def test_parameters_are_written_with_the_command_that_finds_them_again(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    monkeypatch.setattr(parameters, "against_itself", lambda *_, **__: lambda given: (given["noise"] - 0.2) ** 2)
-    file = tmp_path / "levels.toml"
-    words = ["tune", "kingsburg", "--parameters", "easy:noise", "--games", "3", "--tries", "12", "--seed", "5"]
-    assert main([*words, "--out", str(file), "--json", "--lang", "en"]) == 0
-    found, old, new = json.loads(capsys.readouterr().out), levels("kingsburg"), read(file.read_bytes())
-    command = "pentapolis tune kingsburg --games 3 --seed 5 --parameters easy:noise --tries 12"
-    assert new.made.parameters == {"easy": Source(command, 5, 3 * len(found["tries"]))}
-    assert new.levels == old.levels | {"easy": old.levels["easy"] | found["found"]}
-    assert (new.value, new.made.command) == (old.value, old.made.command)
 
 
 def judged(seats: int, error: float, *losses: float) -> Calibration:
@@ -442,7 +381,14 @@ def test_a_check_that_fails_is_told_in_french(
 
 @pytest.mark.parametrize(
     "wrong",
-    [["--games", "0"], ["--seats", "two"], ["--seats", "9"], ["--parameters", "normal:way"], ["--from", "no.toml"]],
+    [
+        ["--games", "0"],
+        ["--seats", "two"],
+        ["--seats", "9"],
+        ["--parameters", "normal:way"],
+        ["--parameters", "hard:beam=-1,wide"],
+        ["--from", "no.toml"],
+    ],
 )
 def test_what_makes_no_sense_is_said_in_a_sentence(wrong: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["tune", "kingsburg", *wrong, "--lang", "en"]) in (1, 2)

@@ -246,17 +246,14 @@ def _chart(game: str, found: Sequence[Calibration], file: Path | None) -> None:
 def _parameters(words: Words, wish: Wish, means: Means, json: bool) -> int:
     from ..bots.tuning import parameters
 
-    name, _, listed = wish.parameters.partition(":")
     try:
-        start = parameters.starting(wish.game, name, [part for part in listed.split(",") if part])
-    except (LookupError, ValueError):
-        start = {}
-    if not start:
-        raise Stop("tune-parameters", USAGE, given=clipped(wish.parameters))
+        sought = parameters.wanted(wish.game, wish.parameters)
+    except (LookupError, ValueError, msgspec.ValidationError):
+        raise Stop("tune-parameters", USAGE, given=clipped(wish.parameters)) from None
     title = known(wish.game)
     seats = (_seats(wish) or [min(4, title.players[-1])])[0]
     cost = parameters.against_itself(
-        wish.game, name, start, seats=seats, games=wish.games, seed=wish.seed, workers=_workers(means)
+        wish.game, sought, seats=seats, games=wish.games, seed=wish.seed, workers=_workers(means)
     )
     shares: list[tuple[Mapping[str, float], float]] = []
 
@@ -265,17 +262,17 @@ def _parameters(words: Words, wish: Wish, means: Means, json: bool) -> int:
         if not json:
             say(words.say("tune-try", values=_values(given), share=_figure(-100 * paid)))
 
-    found = parameters.evolve(cost, start, tries=wish.tries, seed=wish.seed, told=told)
-    final = parameters.whole_where(start, found)
+    found = parameters.evolve(cost, sought.start, most=sought.most, tries=wish.tries, seed=wish.seed, told=told)
+    name, final = sought.bot.partition(":")[0], parameters.whole_where(sought.start, found)
     path = means.out or _file(wish.game)
     if not means.dry_run:
         old = path if path.exists() else _file(wish.game)
         made = Source(wish.command, wish.seed, wish.games * len(shares))
         _write(path, with_parameters(old.read_text("utf-8"), name, final, made))
     if json:
-        print_json({"level": name, "before": start, "found": final, "tries": shares})
+        print_json({"level": name, "before": sought.start, "found": final, "tries": shares})
         return OK
-    say(words.say("tune-found", level=name, values=_values(final), before=_values(start)))
+    say(words.say("tune-found", level=name, values=_values(final), before=_values(sought.start)))
     say(words.say("tune-dry-run" if means.dry_run else "tune-written", file=str(path)))
     return OK
 

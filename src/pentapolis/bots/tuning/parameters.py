@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from math import exp, log
+from math import exp, inf, log
 
 import cma
+import msgspec
+from msgspec.inspect import FloatType, StructType, type_info
 
 from ... import games as titles
 from ..matches import play_game
-from ..search import level
+from ..search import Level, level
 from ..workers import work_on
 
 STEP = 0.4
@@ -18,48 +20,90 @@ RANGE = 2.0
 """How far any try goes: to a seventh, or seven times as much."""
 _Job = tuple[str, tuple[str, ...], int, int]
 
+Cost = Callable[[Mapping[str, float], int], float]
+"""What parameters cost in a generation of the search: whoever is tried in the same one is judged by the same games."""
 Told = Callable[[Mapping[str, float], float], None]
 """Hears of every try: the parameters, and what they cost."""
 
 
+class Wanted(msgspec.Struct, frozen=True):
+    """What is looked for: some parameters of a bot that has others as they are given."""
+
+    bot: str
+    start: Mapping[str, float]
+    most: Mapping[str, float]
+    """What a parameter may be at most."""
+
+
+def wanted(game: str, given: str) -> Wanted:
+    """Parameters of a level to look for, after those that are set: `hard:iterations=12,sure=0.5,surprise,sure`.
+
+    `LookupError` or `ValueError` says what can't be tuned.
+    """
+    name, _, listed = given.partition(":")
+    parts = [part.strip() for part in listed.split(",") if part.strip()]
+    fixed = [part for part in parts if "=" in part]
+    made = level(titles.title(game), name, dict(part.split("=", 1) for part in fixed))
+    start = {part: _number(made, part) for part in parts if "=" not in part}
+    if not start:
+        raise ValueError(given)
+    return Wanted(f"{name}:{','.join(fixed)}" if fixed else name, start, {key: _most(key) for key in start})
+
+
+def _number(made: Level, parameter: str) -> float:
+    number = getattr(made, parameter, None)
+    if isinstance(number, bool) or not isinstance(number, int | float) or number <= 0:
+        raise ValueError(parameter)
+    return float(number)
+
+
+def _most(parameter: str) -> float:
+    info = type_info(Level)
+    assert isinstance(info, StructType)
+    kind = next(field.type for field in info.fields if field.name == parameter)
+    return kind.le if isinstance(kind, FloatType) and kind.le is not None else inf
+
+
 def evolve(
-    cost: Callable[[Mapping[str, float]], float],
+    cost: Cost,
     start: Mapping[str, float],
     *,
     tries: int,
+    most: Mapping[str, float] | None = None,
     seed: int = 0,
     told: Told | None = None,
 ) -> dict[str, float]:
     """The parameters, all above zero, that cost least on average where the search ends.
 
-    >>> found = evolve(lambda given: (given["x"] - 3) ** 2, {"x": 1.0}, tries=80, seed=1)
+    >>> found = evolve(lambda given, generation: (given["x"] - 3) ** 2, {"x": 1.0}, tries=80, seed=1)
     >>> round(found["x"], 1)
     3.0
     """
     if any(number <= 0 for number in start.values()):
         raise ValueError("parameters are tried by their logarithm: all must be above zero")
     names, middle = list(start), [log(number) for number in start.values()]
-    size = len(names)
+    least = [at - RANGE for at in middle]
+    greatest = [min(at + RANGE, log((most or {}).get(name, inf))) for name, at in zip(names, middle, strict=True)]
+    if len(names) == 1:  # the strategy needs two dimensions
+        middle, least, greatest = [*middle, 0.0], [*least, -1.0], [*greatest, 1.0]
     options = {
-        "seed": seed + 1,  # 0 would mean any
+        "seed": seed + 1,
         "verbose": -9,
         "maxfevals": tries,
-        "bounds": [[at - RANGE for at in middle], [at + RANGE for at in middle]],
-    }
-    fake = size == 1  # the strategy needs two dimensions
-    if fake:
-        middle = [*middle, 0.0]
-        options["bounds"] = [[middle[0] - RANGE, -1.0], [middle[0] + RANGE, 1.0]]
+        "bounds": [least, greatest],
+    }  # seed 0 would mean any
     strategy = cma.CMAEvolutionStrategy(middle, STEP, options)
+    generation = 0
     while not strategy.stop():
         asked = strategy.ask()
         costs = []
         for point in asked:
             given = _given(names, point)
-            costs.append(cost(given))
+            costs.append(cost(given, generation))
             if told is not None:
                 told(given, costs[-1])
         strategy.tell(asked, costs)
+        generation += 1
     return _given(names, strategy.result.xfavorite)
 
 
@@ -67,37 +111,25 @@ def _given(names: Sequence[str], point: Sequence[float]) -> dict[str, float]:
     return {name: float(f"{exp(at):.4g}") for name, at in zip(names, point, strict=False)}
 
 
-def starting(game: str, name: str, parameters: Sequence[str]) -> dict[str, float]:
-    """The numbers that a level has now; `LookupError` or `ValueError` says what can't be tuned."""
-    made = level(titles.title(game), name)
-    found = {}
-    for parameter in parameters:
-        number = getattr(made, parameter, None)
-        if isinstance(number, bool) or not isinstance(number, int | float) or number <= 0:
-            raise ValueError(parameter)
-        found[parameter] = float(number)
-    return found
-
-
 def whole_where(start: Mapping[str, float], found: Mapping[str, float]) -> dict[str, float]:
     """Parameters that began as whole numbers stay whole."""
     return {key: max(1.0, round(number)) if start[key] == int(start[key]) else number for key, number in found.items()}
 
 
-def against_itself(
-    game: str, name: str, start: Mapping[str, float], *, seats: int, games: int, seed: int = 0, workers: int = 1
-) -> Callable[[Mapping[str, float]], float]:
-    """What parameters cost: minus the share of games that a seat with them wins against the level as it is.
+def against_itself(game: str, sought: Wanted, *, seats: int, games: int, seed: int = 0, workers: int = 1) -> Cost:
+    """What parameters cost: minus the share of games that a seat with them wins against the bot as it is.
 
-    All tries play the same games, each seat in turn.
+    All tries of a generation play the same games, each seat in turn; the next one plays others, so that nothing is
+    found that only those few games speak for.
     """
 
-    def cost(given: Mapping[str, float]) -> float:
-        texts = [f"{key}={number:g}" for key, number in whole_where(start, given).items()]
-        tried = f"{name}:{','.join(texts)}"
+    def cost(given: Mapping[str, float], generation: int) -> float:
+        texts = [f"{key}={number:g}" for key, number in whole_where(sought.start, given).items()]
+        tried = f"{sought.bot}{',' if ':' in sought.bot else ':'}{','.join(texts)}"
+        first = generation * games
         jobs: list[_Job] = [
-            (game, tuple(tried if seat == at % seats else name for seat in range(seats)), at, seed)
-            for at in range(games)
+            (game, tuple(tried if seat == at % seats else sought.bot for seat in range(seats)), at, seed)
+            for at in range(first, first + games)
         ]
         return -sum(work_on(_share, jobs, workers)) / games
 

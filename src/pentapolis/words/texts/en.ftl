@@ -320,7 +320,7 @@ learn-result =
 tune-progress = Games
 tune-numbers = Games, rounds and tries are 1 or more; seats are numbers separated by commas.
 tune-missing = This needs more packages: pip install "pentapolis[{ $extra }]".
-tune-parameters = “{ $given }” names no parameters above zero of a level: try hard:explore,widen.
+tune-parameters = “{ $given }” names no parameters above zero of a level: try hard:iterations=12,explore,widen.
 tune-round =
     { $left ->
         [0] Round { $number }: { $games } games.
@@ -428,7 +428,7 @@ help-tune-rounds = Rounds: in each but the first, bots play by the weights of th
 help-tune-seats = Numbers of seats, separated by commas; by default all that the game allows.
 help-tune-source = A level file to begin with: its weights play in the first round.
 help-tune-check = Change nothing: compare chances with how new games end. The exit code is 1 if a comparison fails.
-help-tune-parameters = Parameters of a level that are looked for by evolution instead of weights: hard:explore,widen.
+help-tune-parameters = Parameters of a level that are looked for by evolution instead of weights, after those that are set: hard:iterations=12,explore,widen.
 help-tune-tries = Tries of parameters.
 help-tune-chart = Draw how chances and ends agree into this file, SVG or PNG.
 help-tune-out = The level file to be written; by default that of the game.

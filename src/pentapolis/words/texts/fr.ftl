@@ -320,7 +320,7 @@ learn-result =
 tune-progress = Parties
 tune-numbers = Parties, tours et essais : 1 ou plus ; les places sont des nombres séparés par des virgules.
 tune-missing = Il faut d'autres paquets : pip install "pentapolis[{ $extra }]".
-tune-parameters = « { $given } » ne nomme aucun paramètre positif d'un niveau : essayez hard:explore,widen.
+tune-parameters = « { $given } » ne nomme aucun paramètre positif d'un niveau : essayez hard:iterations=12,explore,widen.
 tune-round =
     { $left ->
         [0] Tour { $number } : { $games } parties.
@@ -428,7 +428,7 @@ help-tune-rounds = Tours : après le premier, les robots jouent selon les poids
 help-tune-seats = Nombres de places, séparés par des virgules ; sinon tous ceux du jeu.
 help-tune-source = Un fichier de niveaux pour commencer : ses poids jouent au premier tour.
 help-tune-check = Ne rien changer : comparer les chances à l'issue de nouvelles parties. Le code de sortie est 1 si une comparaison échoue.
-help-tune-parameters = Paramètres d'un niveau à chercher par évolution, au lieu des poids : hard:explore,widen.
+help-tune-parameters = Paramètres d'un niveau à chercher par évolution, au lieu des poids, après ceux que l'on fixe : hard:iterations=12,explore,widen.
 help-tune-tries = Essais de paramètres.
 help-tune-chart = Dessiner l'accord entre chances et issues dans ce fichier, SVG ou PNG.
 help-tune-out = Le fichier de niveaux à écrire ; sinon celui du jeu.
