@@ -321,6 +321,9 @@ def test_the_command_writes_a_file_that_reads_back_and_keeps_its_levels(
     assert main([*words, "--out", str(file), "--from", str(file), "--dry-run", "--lang", "fr"]) == 0
     assert "reste tel quel" in capsys.readouterr().out
     assert file.read_bytes() == before
+    fresh = tmp_path / "fresh.toml"
+    assert main([*words, "--out", str(fresh), "--lang", "en"]) == 0
+    assert read(fresh.read_bytes()).levels == levels("kingsburg").levels
 
 
 def judged(seats: int, error: float, *losses: float) -> Calibration:

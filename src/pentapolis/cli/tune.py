@@ -121,7 +121,7 @@ def _weights(words: Words, wish: Wish, means: Means, json: bool) -> int:
     path = means.out or _file(wish.game)
     if not means.dry_run:
         made = Made(wish.command, wish.seed, last.games)
-        _write(path, written(made, last.model, path.read_text("utf-8") if path.exists() else ""))
+        _write(path, written(made, last.model, _old(path, wish.game)))
     _chart(wish.game, tuned.calibrations, means.chart)
     if json:
         print_json({"rounds": [_found(one) for one in tuned.rounds], "calibrations": tuned.calibrations})
@@ -266,9 +266,8 @@ def _parameters(words: Words, wish: Wish, means: Means, json: bool) -> int:
     name, final = sought.bot.partition(":")[0], parameters.whole_where(sought.start, found)
     path = means.out or _file(wish.game)
     if not means.dry_run:
-        old = path if path.exists() else _file(wish.game)
         made = Source(wish.command, wish.seed, wish.games * len(shares))
-        _write(path, with_parameters(old.read_text("utf-8"), name, final, made))
+        _write(path, with_parameters(_old(path, wish.game), name, final, made))
     if json:
         print_json({"level": name, "before": sought.start, "found": final, "tries": shares})
         return OK
@@ -286,6 +285,12 @@ def _values(given: Mapping[str, float]) -> str:
 
 def _file(game: str) -> Path:
     return Path(str(files(f"pentapolis.games.{game}").joinpath(FILE)))
+
+
+def _old(path: Path, game: str) -> str:
+    """What a level file says now; a new one begins as the game's own, a new game's as nothing."""
+    old = path if path.exists() else _file(game)
+    return old.read_text("utf-8") if old.exists() else ""
 
 
 def _read(file: Path) -> Levels:
