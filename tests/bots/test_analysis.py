@@ -252,6 +252,8 @@ def test_a_difference_below_twice_its_error_is_none() -> None:
     assert not Gap(-0.05, 0.02).equal
     assert Gap(0.0004, 0.0).equal, "nobody is told of 0.0 percentage points"
     assert not Gap(0.0006, 0.0).equal
+    assert Gap(0.0014, 0.0001).equal, "nobody is told of 0.1 percentage points, give or take 0.1"
+    assert not Gap(0.0024, 0.0001).equal
 
 
 def test_what_only_time_does_is_no_reason() -> None:
@@ -306,6 +308,8 @@ def test_a_rival_s_reason_goes_the_way_of_that_rival_s_chance(game: str) -> None
             for better, worse in ((one, other), (other, one)):
                 found = reasons(judge, better, worse, seat)
                 assert found or gap(better, worse, seat).equal
+                difference = better.win(seat) - worse.win(seat)
+                assert not found or not difference or any(reason.weight * difference > 0 for reason in found)
                 for reason in found:
                     if reason.seat != seat:
                         change = better.win(reason.seat) - worse.win(reason.seat)

@@ -13,16 +13,18 @@ import pytest
 import pentapolis as pp
 from conformance import hooks
 from pentapolis.bots.analysis import Account, Analysis, Choice, Hindsight, Luck, NotOver, analyse, assembled
+from pentapolis.bots.analysis.turning import charged_once
+from pentapolis.bots.analysis.weighing import Gap
 from pentapolis.bots.analysis.wording import by_chance, chance_said
 from pentapolis.bots.protocol import heuristics, luck, mixed
 from pentapolis.bots.search.lookout import Lookout
-from pentapolis.games.kingsburg.events import Built, Rolled
+from pentapolis.games.kingsburg.events import Built, Fought, Rolled
 from pentapolis.kernel.action import Action
 from pentapolis.kernel.chance import Chance, FastChance, Value
 from pentapolis.kernel.event import Chose
 from pentapolis.kernel.match import Match
 from pentapolis.kernel.options import Options
-from pentapolis.words import Words
+from pentapolis.words import LANGUAGES, Words, event_sentence
 
 Policy = Any
 
@@ -134,6 +136,63 @@ def test_a_choice_costs_what_the_better_one_gains_in_fresh_worlds(match: Match[A
     assert compared == 5
 
 
+def test_what_a_choice_is_better_than_the_thumb_s_is_noted_where_one_led_to_it(
+    match: Match[Any], accounts: list[Account]
+) -> None:
+    """In the same fresh worlds, and only if the seat has moved since the last luck."""
+    title, lookout, compared = match.title, Lookout(match.title), 0
+    for account in accounts:
+        choice, missed = account.choice, account.missed
+        if choice is None or missed is None or compared >= 5:
+            continue
+        before = [line for line in match.line[: account.move - 1] if line.got or line.seat == choice.seat]
+        assert not before[-1].got
+        o = title.observe(match.position(account.move - 1), choice.seat)
+        options = title.asked(o, choice.seat)
+        chance = luck(title, mixed(0, "choice", account.move), o, choice.seat)
+        _, *fresh = [lookout.world(o, choice.seat, chance) for _ in range(4)]
+        better, thumb = (
+            [lookout.judge.win(lookout.follow(world, choice.seat, (action,)), choice.seat) for world in fresh]
+            for action in (title.parse(choice.better), lookout.game.thumb(o, choice.seat, options))
+        )
+        assert missed.mean == pytest.approx(fmean(better) - fmean(thumb))
+        compared += 1
+    assert compared >= 3
+
+
+def test_no_choice_costs_what_a_later_one_could_still_have_made_good() -> None:
+    def cost(*given: Account) -> list[float]:
+        return [one.choice.cost if one.choice is not None else 0.0 for one in charged_once(given)]
+
+    def account(seat: int, cost: float, missed: float = 0.0, goes_on: bool = True) -> Account:
+        choice = Choice(seat, "a", "b", cost, 0.003) if cost else None
+        gap = Gap(missed, 0.004) if missed else None
+        return Account(1, seat, [], [], False, [], choice=choice, missed=gap, goes_on=goes_on)
+
+    rolled, forced = account(-1, 0, goes_on=False), account(-1, 0)
+    first, second = account(0, 0.08), account(0, 0.05, 0.05)
+    assert cost(first, second) == pytest.approx([0.03, 0.05])
+    relieved = charged_once([first, second])[0].choice
+    assert relieved is not None
+    assert relieved.error == pytest.approx(0.005), "both errors together"
+    assert cost(first, account(1, 0.02, 0.07), forced, second) == pytest.approx([0.03, 0.02, 0.0, 0.05]), "others"
+    assert cost(first, rolled, second) == [0.08, 0.0, 0.05], "the thumb played on to the roll, no further"
+    assert cost(account(0, 0.08, goes_on=False), second) == [0.08, 0.05], "the first came to a quiet point"
+    assert cost(first, account(0, 0.05)) == [0.08, 0.05], "the thumb would have known what was better"
+    assert cost(first, account(0, 0.0, 0.079)) == [0.0, 0.0], "what the seat did know is made good, but for the error"
+    assert cost(first, account(0, 0.04, 0.04), account(0, 0.06, 0.06)) == pytest.approx([0.02, 0.0, 0.06])
+    assert cost(first, account(0, 0.0), account(0, 0.05, 0.05)) == pytest.approx([0.03, 0.0, 0.05])
+
+
+def test_a_mistake_is_marked_once(match: Match[Any], accounts: list[Account]) -> None:
+    before = sum(one.choice.cost for one in accounts if one.choice is not None)
+    found = assembled(match, accounts, 1)
+    assert 0 < -sum(one.own for one in found.totals) < before
+    costs = {one.move: one.choice.cost for one in charged_once(accounts) if one.choice is not None}
+    assert found.turns
+    assert all(turn.choice.cost == costs[turn.move] for turn in found.turns)
+
+
 def test_what_gives_nothing_up_costs_nothing(
     match: Match[Any], accounts: list[Account], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -238,6 +297,28 @@ def test_great_dice_against_bad_ones_are_a_stroke_of_luck() -> None:
     assert found.luck.total[worst] < -4 * found.luck.error[worst] < 0
     said = chance_said(Words("en", "kingsburg", match.title.actions), match, rolled, best)
     assert said == f"{match.record.names[best]} rolls 6 6 6."
+
+
+def test_luck_that_shows_later_is_the_dice_not_the_winter_before_them(match: Match[Any]) -> None:
+    """The move that ends a winter tells of a battle too, whose strength may be any number of the dice."""
+    words, winters = Words("en", "kingsburg", match.title.actions), 0
+    for move, line in enumerate(match.line, 1):
+        rolled = {event.seat: event for event in line.events if isinstance(event, Rolled)}
+        if rolled and any(isinstance(event, Fought) for event in line.events):
+            for seat, event in rolled.items():
+                said = chance_said(words, match, move, seat, late=True)
+                assert said == event_sentence(words, event, match.record.names)
+            winters += 1
+    assert winters >= 3
+
+
+def test_what_chance_did_before_the_first_move_is_said() -> None:
+    """Events that nothing is said of are passed over."""
+    title = pp.title("origins")
+    match = Match(title, title.table(4), FastChance(3), ["Anna", "Ben", "Cleo", "Dino"])
+    for lang in LANGUAGES:
+        words = Words(lang, "origins", title.actions)
+        assert all(chance_said(words, match, 0, seat) for seat in range(4))
 
 
 def test_what_would_have_happened_anyway_is_not_said_to_be_luck(match: Match[Any]) -> None:

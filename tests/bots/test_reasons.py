@@ -188,6 +188,18 @@ def test_a_reason_is_a_number_that_can_be_seen() -> None:
     assert together(french, ["+1 or", "+1 bois"]) == "+1 or\N{NO-BREAK SPACE}; +1 bois"
 
 
+def test_what_speaks_against_comes_last_and_is_called_so() -> None:
+    """Something is said to be better, to be worse, or only to differ."""
+    words, names = Words("en", "kingsburg"), ["Anna", "Ben"]
+    found = [Reason("wood", -0.6, -2.0, 0), Reason("vp", 0.5, 3.0, 0), Reason("gold", -0.2, 1.0, 1)]
+    wood, vp, ben = f"{MINUS}2 wood", "+3 victory points", "Ben: +1 gold"
+    assert reasons_said(words, found, 0, names, 0.03) == [vp, f"but {wood}", f"but {ben}"]
+    assert reasons_said(words, found, 0, names, -0.03) == [wood, ben, f"but {vp}"]
+    assert reasons_said(words, found, 0, names) == [wood, vp, ben]
+    french = reasons_said(Words("fr", "kingsburg"), found, 0, names, 0.03)
+    assert french == ["+3 points de victoire", f"mais {MINUS}2 bois", "mais Ben\N{NO-BREAK SPACE}: +1 or"]
+
+
 def test_differences_are_said_in_percentage_points() -> None:
     """A point alone is a point of the game."""
     words = Words("en", "kingsburg")

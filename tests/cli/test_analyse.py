@@ -6,8 +6,9 @@ import io
 import json
 import re
 import sys
+from collections.abc import Sequence
 from functools import cache
-from itertools import combinations
+from itertools import combinations, pairwise
 from pathlib import Path
 from typing import Any
 
@@ -16,16 +17,17 @@ import pytest
 from rich.console import Console
 
 import pentapolis as pp
-from pentapolis.bots.analysis import Analysis, Booking
-from pentapolis.bots.analysis.turning import Point, Step
+from pentapolis import games
+from pentapolis.bots.analysis import Analysis, Booking, Choice, Point, Reason, Step, Stroke, Turn
 from pentapolis.bots.protocol import heuristics
-from pentapolis.cli.analyse import _books, _graph, _with_names
-from pentapolis.cli.graph import KINDS, draw
+from pentapolis.cli.analyse import _books, _choices, _graph, _named, _phases, _strokes, _with_names
+from pentapolis.cli.graph import KINDS, TICKS, draw
 from pentapolis.cli.saves import Saved, Terminal
+from pentapolis.games.medioevo.free import DeclareWar
 from pentapolis.kernel.chance import FastChance
 from pentapolis.kernel.match import Match
 from pentapolis.kernel.record import Record
-from pentapolis.words import Words
+from pentapolis.words import LANGUAGES, Words
 
 from .conftest import Run
 
@@ -33,15 +35,20 @@ LITTLE = ("--effort", "1", "--workers", "1")
 
 
 @cache
-def record(moves: int = 10_000) -> bytes:
-    """A game of Kingsburg by rule of thumb, or its beginning: Anna against a bot that nobody named."""
-    title = pp.title("kingsburg")
+def played(game: str, names: tuple[str, ...], moves: int = 10_000) -> Match[Any]:
+    """A game by rule of thumb, or its beginning."""
+    title = pp.title(game)
     thumb = heuristics(title).thumb
-    match = Match(title, title.table(2), FastChance(5), ["Anna", "easy"])
+    match = Match(title, title.table(len(names)), FastChance(5), list(names))
     while not match.over and len(match.line) < moves:
         seat = title.to_act(match.state)[0]
         match.act(seat, thumb(match.state, seat, title.asked(match.state, seat)))
-    return kept(match.record, "easy", "easy").to_json()
+    return match
+
+
+def record(moves: int = 10_000) -> bytes:
+    """A game of Kingsburg: Anna against a bot that nobody named."""
+    return kept(played("kingsburg", ("Anna", "easy"), moves).record, "easy", "easy").to_json()
 
 
 def kept(game: Record, name: str, bot: str) -> Saved:
@@ -89,6 +96,7 @@ def test_charts_and_figures_are_the_same_on_any_number_of_processes(run: Run, fi
     two = run("analyse", str(file), "--effort", "1", "--workers", "2", "--json", "--lang", "fr")
     found = json.loads(one.out)
     assert found == json.loads(two.out)
+    assert {"move", "phase", "choice"} < set(found["turns"][0])
     for before, after, step in zip(found["points"][:-1], found["points"][1:], found["steps"], strict=True):
         changes = [b - a for a, b in zip(before["chances"], after["chances"], strict=True)]
         assert [sum(book.values()) for book in step["booked"]] == pytest.approx(changes)
@@ -100,11 +108,22 @@ NAMES = [
 ]
 
 
-def made_up(seats: int) -> Analysis:
+def made_up(
+    seats: int, moves: Sequence[int] = range(0, 60, 10), turns: Sequence[Turn] = (), strokes: Sequence[Stroke] = ()
+) -> Analysis:
     """A game in which everybody stands high and low, and all that is booked is large and small."""
-    points = [Point(10 * step, [float((step + seat) % 2) for seat in range(seats + 1)]) for step in range(6)]
+    chances = [[float((step + seat) % 2) for seat in range(seats + 1)] for step in range(len(moves))]
+    points = [Point(move, each) for move, each in zip(moves, chances, strict=True)]
     booked = [Booking(0.2 * seat - 0.5, 0.004, -0.1 * seat, 0.3) for seat in range(seats + 1)]
-    return Analysis("kingsburg", seats, 1, points, [Step(booked)] * 5, [], [])
+    return Analysis("kingsburg", seats, 1, points, [Step(booked)] * (len(moves) - 1), [*turns], [*strokes])
+
+
+def longest_phases(game: str, lang: str, most: int) -> dict[int, str]:
+    """The longest phases of a game, each by a move that it was reached with."""
+    match = played(game, ("Anna", "Ben", "Cleo"))
+    found = _phases(Words(lang, game), match, made_up(3, range(len(match.line) + 1)))
+    moves = {phase: move for move, phase in found.items()}
+    return {moves[phase]: phase for phase in sorted(sorted(moves, key=len)[-most:], key=lambda phase: moves[phase])}
 
 
 def test_figures_of_the_books_stand_below_each_other_and_names_begin_alike() -> None:
@@ -120,7 +139,8 @@ def test_figures_of_the_books_stand_below_each_other_and_names_begin_alike() -> 
 def test_moves_and_chances_stand_below_each_other_and_phases_begin_alike() -> None:
     words, out = Words("en"), io.StringIO()
     phases = ["Year I", "Year I · Summer", "Year II", "Year III", "Year IV", "Year V"]
-    Console(file=out, width=120).print(_graph(words, made_up(2), ["Anna", "Bo"], phases))
+    by_move = dict(zip(range(0, 60, 10), phases, strict=True))
+    Console(file=out, width=120).print(_graph(words, made_up(2), ["Anna", "Bo"], by_move))
     head, *rows = [line for line in out.getvalue().splitlines() if re.search(r"\w", line)]
     columns = [head.index(name) + len(name) for name in ("move", "Anna", "Bo", "nobody")]
     assert len({line.index(phase) for line, phase in zip(rows, phases, strict=True)}) == 1
@@ -128,12 +148,33 @@ def test_moves_and_chances_stand_below_each_other_and_phases_begin_alike() -> No
         assert [found.end() for found in re.finditer(r"(?<!\S)\d+%?(?= )", line)] == columns
 
 
-@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", games.names())
+def test_at_80_columns_every_chance_is_there_and_nothing_is_cut(game: str, lang: str) -> None:
+    words, out, phases = Words(lang), io.StringIO(), longest_phases(game, lang, 20)
+    Console(file=out, width=80).print(_graph(words, made_up(6, list(phases)), NAMES, phases))
+    lines = out.getvalue().splitlines()
+    assert max(map(len, lines)) <= 80
+    rows = [line for line in lines if re.match(r" +\d+  ", line)]
+    assert [int(row.split()[0]) for row in rows] == list(phases)
+    some, all_of_it = words.say("percent", n=0), words.say("percent", n=100)
+    assert {row.count(some) for row in rows} == {7}, "which every 100 % ends with"
+    assert {row.count(all_of_it) for row in rows} == {3, 4}
+    ends = [len(words.say("analyse-move")) + 2, *(found.end() for found in re.finditer(some, rows[0]))]
+    head = lines[: lines.index(rows[0]) - 1]
+    heads = ["".join("".join(line[start:end] for line in head).split()) for start, end in pairwise(ends)]
+    assert heads == [name.replace(" ", "") for name in (*NAMES, words.say("nobody"))]
+    assert {word for phase in phases.values() for word in phase.split()} <= set(out.getvalue().split())
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_nothing_lies_on_anything_in_the_chart(lang: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     pyplot = pytest.importorskip("matplotlib.pyplot")
     kept: list[Any] = []
     monkeypatch.setattr(pyplot, "close", kept.append)
-    draw(Words(lang), made_up(6), NAMES, ["Year I · Summer"] * 6, tmp_path / "graph.png", "png")
+    phases = [phase for game in games.names() for phase in longest_phases(game, lang, 3).values()]
+    phases = sorted(phases, key=lambda phase: max(map(len, phase.split(" · "))))[-TICKS:]
+    draw(Words(lang), made_up(6, range(TICKS)), NAMES, phases, tmp_path / "graph.png", "png")
     (figure,) = kept
     monkeypatch.undo()
     figure.canvas.draw()
@@ -148,6 +189,63 @@ def test_nothing_lies_on_anything_in_the_chart(lang: str, tmp_path: Path, monkey
     for one, other in combinations(pieces, 2):
         assert not one.overlaps(other)
     assert all(figure.bbox.x0 <= piece.x0 and piece.x1 <= figure.bbox.x1 for piece in pieces)
+
+
+def test_a_program_reads_everything_by_its_name() -> None:
+    choice = Choice(1, "pass", "build", 0.1, 0.01, [Reason("vp", 0.5, 2.0, 1)])
+    found = made_up(2, turns=[Turn(12, 1, choice)], strokes=[Stroke(20, 1, 0, 0.2, 0.01)])
+    named = _named(found, {11: "Summer", 20: "Autumn"})
+    [turn], [stroke] = named["turns"], named["strokes"]
+    assert (turn["move"], turn["phase"], stroke["move"], stroke["phase"]) == (12, "Summer", 20, "Autumn")
+    assert {name: turn["choice"][name] for name in ("seat", "action", "better", "cost")} == {
+        "seat": 1, "action": "pass", "better": "build", "cost": 0.1,
+    }  # fmt: skip
+    assert turn["choice"]["reasons"][0]["term"] == "vp"
+    assert named["totals"] == [msgspec.to_builtins(one) for one in found.totals]
+    assert set(named["totals"][0]) == {*KINDS}
+    assert named["points"][1] == {"move": 10, "chances": [1.0, 0.0, 1.0]}
+
+
+def turned(match: Match[Any], move: int, better: str = "") -> Turn:
+    """A choice that turned a game in its first step."""
+    line = match.line[move - 1]
+    return Turn(move, 0, Choice(line.seat, pp.text(line.action), better or pp.text(line.action), 0.1, 0.01))
+
+
+def test_a_choice_is_said_with_the_names_of_players() -> None:
+    match = played("medioevo", ("Anna", "Ben", "Cleo"))
+    words = Words("en", "medioevo", match.title.actions)
+    found = made_up(3, turns=[turned(match, 1, pp.text(DeclareWar(2)))])
+    _, better = _choices(words, match, found, match.record.names, _phases(words, match, found))
+    assert better.strip() == "better: Declare war on Cleo"
+
+
+@pytest.mark.parametrize(
+    ("game", "decision", "said"),
+    [
+        ("kingsburg", "build", "Year I · Spring · Construct"),
+        ("alba_longa", "take_die", "Year I · Growing season · Assign peasants"),
+    ],
+)
+def test_a_choice_is_in_the_phase_it_was_made_in(game: str, decision: str, said: str) -> None:
+    match = played(game, ("Anna", "Ben", "Cleo"))
+    words = Words("en", game, match.title.actions)
+    moves = range(1, len(match.line) + 1)
+    move = next(move for move in moves if match.position(move - 1).agenda[-1].name == decision)
+    found = made_up(3, [0, len(match.line)], [turned(match, move)])
+    assert next(_choices(words, match, found, NAMES, _phases(words, match, found))).startswith(
+        f"move {move}, {said} – "
+    )
+
+
+def test_a_stroke_of_luck_is_in_the_phase_it_led_to() -> None:
+    match = played("kingsburg", ("Anna", "Ben", "Cleo"))
+    words = Words("en", "kingsburg", match.title.actions)
+    move = next(move for move, line in enumerate(match.line, 1) if line.got)
+    found = made_up(3, strokes=[Stroke(move, 0, 0, 0.1, 0.01), Stroke(len(match.line), 0, 0, 0.1, 0.01)])
+    first, last = _strokes(words, match, found, NAMES, _phases(words, match, found))
+    assert first.startswith(f"move {move}, Year I · Spring · ")
+    assert last.startswith(f"move {len(match.line)}, Year V · Winter: the Battle – ")
 
 
 @pytest.mark.parametrize(

@@ -15,6 +15,7 @@ import pentapolis as pp
 from pentapolis.bots.analysis import advice
 from pentapolis.bots.protocol import heuristics
 from pentapolis.cli.saves import Saved, Terminal
+from pentapolis.games.kingsburg.sheet import phase
 from pentapolis.kernel.chance import FastChance
 from pentapolis.kernel.decision import Decision, Secret
 from pentapolis.kernel.match import Match
@@ -23,6 +24,7 @@ from pentapolis.server.automatic import analysis
 from pentapolis.server.automatic.hints import hides
 from pentapolis.server.automatic.studies import Study, StudyJob, WhyJob
 from pentapolis.server.automatic.thinking import Answer, think
+from pentapolis.words import Words
 from server.house import House, Person, open_house
 from server.playing import play_until, seat_people, view_of, with_known_dice
 
@@ -40,6 +42,11 @@ def game() -> Match[Any]:
         seat = title.to_act(match.state)[0]
         match.act(seat, thumb(match.state, seat, title.asked(match.state, seat)))
     return match
+
+
+def phase_after(moves: int) -> str:
+    """Where that game stood after so many moves."""
+    return " · ".join(phase(game().position(moves), Words("en", "kingsburg")))
 
 
 class Here:
@@ -111,7 +118,13 @@ async def test_a_finished_game_is_analysed_once_and_kept(tmp_path: Path, worker:
             assert choice["cost"] > 0.03
             assert lines[choice["line"]]["seat"] == choice["seat"]
             assert choice["better"]["do"] != choice["do"]
+            assert choice["where"] == phase_after(choice["move"] - 1)
         assert len(found["strokes"]) == 3
+        for stroke in found["strokes"]:
+            assert stroke["where"] == phase_after(stroke["move"])
+        steps = {choice["where"].split(" · ")[2] for choice in found["choices"]}
+        assert "Influence" in steps, "where the points are"
+        assert len(steps) > 1, "and what is chosen later is later"
         done = len(worker.jobs)
         assert await anna.post(f"/tables/{code}/analysis") == found
         assert len(worker.jobs) == done

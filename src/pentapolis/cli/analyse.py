@@ -3,22 +3,23 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from itertools import chain
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import msgspec
+from msgspec.structs import asdict, replace
 
 from ..bots.analysis import Account, Analysis, Booking, Hindsight, NotOver, assembled
 from ..bots.analysis.wording import chance_said, change_said, cost_said, reasons_said, signed_points, together
 from ..bots.workers import cores, work_on
-from ..kernel.chance import ScriptedChance
 from ..kernel.match import Match
 from ..kernel.record import Record
-from ..words import Words, action_sentence
+from ..words import Words
 from ..words.naming import player
+from .choices import sentence
 from .graph import Kind, draw
 from .output import OK, USAGE, Stop, console, print_json, progress, say
 from .saves import Saved, one_sentence, read, title_of
@@ -30,6 +31,8 @@ SHORTEST = 12
 """Moves of a part at least."""
 ROWS = 24
 """Quiet points that are printed at most; charts show them all."""
+NAMES = 36
+"""Letters that all names together may take in a line above the chances."""
 MOST_EFFORT = 1000
 
 
@@ -57,13 +60,14 @@ def analyse(words: Words, wish: Wish, json: bool) -> int:
     found = assembled(match, _accounts(words, wish, match), wish.effort)
     names = [player(words, seat, match.record.names) for seat in range(found.seats)]
     phases = _phases(words, match, found)
+    quiet = [phases[point.move] for point in found.points]
     for kind, file in charts.items():
         try:
-            draw(words, found, names, phases, file, kind)
+            draw(words, found, names, quiet, file, kind)
         except OSError as error:
             raise Stop("cli-cannot-write", file=str(file), why=error.strerror or str(error)) from None
     if json:
-        print_json({"names": names, "phases": phases, **msgspec.to_builtins(found)})
+        print_json({"names": names, "phases": quiet, **_named(found, phases)})
         return OK
     _print(words, match, found, names, phases)
     for file in charts.values():
@@ -98,7 +102,7 @@ def _with_names(words: Words, saved: Saved) -> Saved:
     if len(bots) != len(saved.names):
         return saved
     names = [_name(words, name, bot) for name, bot in zip(saved.names, bots, strict=True)]
-    return msgspec.structs.replace(saved, names=names)
+    return replace(saved, names=names)
 
 
 def _name(words: Words, name: str, bot: str) -> str:
@@ -140,21 +144,30 @@ def _hindsight(data: bytes, components: Path | None, effort: int) -> Hindsight:
 # saying it
 
 
-def _phases(words: Words, match: Match[Any], found: Analysis) -> list[str]:
-    """Where the game stood at each quiet point: "Year 2 · Summer"."""
+def _phases(words: Words, match: Match[Any], found: Analysis) -> dict[int, str]:
+    """Where the game stood after a move: "Year 2 · Summer"; at quiet points, before choices that turned the game, and
+    after strokes of luck."""
+    moves = {point.move for point in found.points} | {stroke.move for stroke in found.strokes}
+    moves |= {turn.move - 1 for turn in found.turns}
     track = getattr(art(match.title), "phase", None)
     if track is None:
-        return ["" for _ in found.points]
-    state, at, said = match.position(0), 0, list[str]()
-    for point in found.points:
-        for line in match.line[at : point.move]:
-            match.title.apply(state, line.seat, line.action, ScriptedChance(line.got))
-        at = point.move
-        said.append(" · ".join(track(state, words)))
+        return dict.fromkeys(moves, "")
+    state, at, said = match.position(0), 0, dict[int, str]()
+    for move in sorted(moves):
+        state, at = match.play_on(state, at, move), move
+        said[move] = " · ".join(track(state, words))
     return said
 
 
-def _print(words: Words, match: Match[Any], found: Analysis, names: Sequence[str], phases: Sequence[str]) -> None:
+def _named(found: Analysis, phases: Mapping[int, str]) -> dict[str, Any]:
+    """What is found as a program reads it: everything by its name, also choices, which are kept as lists."""
+    turns = [asdict(turn) | {"phase": phases[turn.move - 1], "choice": asdict(turn.choice)} for turn in found.turns]
+    strokes = [asdict(stroke) | {"phase": phases[stroke.move]} for stroke in found.strokes]
+    named = asdict(found) | {"turns": turns, "strokes": strokes, "totals": found.totals}
+    return cast(dict[str, Any], msgspec.to_builtins(named))
+
+
+def _print(words: Words, match: Match[Any], found: Analysis, names: Sequence[str], phases: Mapping[int, str]) -> None:
     screen = console()
     say(words.say("analyse-title", label=words.say("analysis-label")))
     screen.print(_graph(words, found, names, phases))
@@ -170,16 +183,23 @@ def _print(words: Words, match: Match[Any], found: Analysis, names: Sequence[str
                 say(f"  {line}")
 
 
-def _graph(words: Words, found: Analysis, names: Sequence[str], phases: Sequence[str]) -> Any:
+def _graph(words: Words, found: Analysis, names: Sequence[str], phases: Mapping[int, str]) -> Any:
     """How likely everybody was to win, at up to so many quiet points."""
+    from rich.cells import cell_len
+
     nobody = any(point.chances[-1] for point in found.points)
-    grid = _grid([words.say("analyse-move"), "", *names, *([words.say("nobody")] if nobody else [])], text=1)
-    grid.columns[1].no_wrap = True  # names in the head are broken rather than every line
+    heads = [*names, *([words.say("nobody")] if nobody else [])]
+    grid = _grid([words.say("analyse-move"), "", *heads], text=1)
+    grid.columns[0].no_wrap = True
+    widest = len(words.say("percent", n=100))
+    for column, head in zip(grid.columns[2:], heads, strict=True):  # names and phases are broken, never a figure
+        column.width = max(widest, min(cell_len(head), NAMES // len(heads)))
     last = len(found.points) - 1
     for place in sorted({round(step * last / min(last, ROWS - 1)) for step in range(min(last, ROWS - 1) + 1)}):
         point = found.points[place]
         chances = point.chances if nobody else point.chances[:-1]
-        grid.add_row(str(point.move), phases[place], *(words.say("percent", n=round(100 * one)) for one in chances))
+        figures = [words.say("percent", n=round(100 * one)) for one in chances]
+        grid.add_row(str(point.move), phases[point.move], *figures)
     return grid
 
 
@@ -198,38 +218,34 @@ def _grid(heads: Sequence[str], text: int) -> Any:
     from rich.box import SIMPLE_HEAD
     from rich.table import Table
 
-    grid = Table(box=SIMPLE_HEAD)
+    grid = Table(box=SIMPLE_HEAD, padding=(0, 0, 0, 1))
     for place, head in enumerate(heads):
-        grid.add_column(head, justify="left" if place == text else "right")
+        grid.add_column(head, justify="left" if place == text else "right", overflow="fold")
     return grid
 
 
-def _where(words: Words, move: int, step: int, phases: Sequence[str]) -> str:
-    return words.say("analyse-where", move=move, phase=phases[min(step, len(phases) - 1)])
-
-
 def _choices(
-    words: Words, match: Match[Any], found: Analysis, names: Sequence[str], phases: Sequence[str]
+    words: Words, match: Match[Any], found: Analysis, names: Sequence[str], phases: Mapping[int, str]
 ) -> Iterator[str]:
     """The choices that turned the game, and what was better."""
     for turn in found.turns:
         choice, decision = turn.choice, match.position(turn.move - 1).agenda[-1].name
         done, better = (
-            action_sentence(words, match.title.parse(action), decision) for action in (choice.action, choice.better)
+            sentence(words, match.title.parse(action), decision, names) for action in (choice.action, choice.better)
         )
         cost = cost_said(words, choice.cost, choice.error)
-        name, where = names[choice.seat], _where(words, turn.move, turn.step, phases)
-        yield words.say("analyse-choice", where=where, name=name, action=done, cost=cost)
-        why = together(words, reasons_said(words, choice.reasons, choice.seat, match.record.names))
+        place = words.say("analyse-where", move=turn.move, phase=phases[turn.move - 1])
+        yield words.say("analyse-choice", where=place, name=names[choice.seat], action=done, cost=cost)
+        why = together(words, reasons_said(words, choice.reasons, choice.seat, match.record.names, choice.cost))
         yield "    " + words.say("analyse-better-why" if why else "analyse-better", action=better, reasons=why)
 
 
 def _strokes(
-    words: Words, match: Match[Any], found: Analysis, names: Sequence[str], phases: Sequence[str]
+    words: Words, match: Match[Any], found: Analysis, names: Sequence[str], phases: Mapping[int, str]
 ) -> Iterator[str]:
     """The greatest strokes of luck."""
     for stroke in found.strokes:
-        where, name = _where(words, stroke.move, stroke.step, phases), names[stroke.seat]
+        place = words.say("analyse-where", move=stroke.move, phase=phases[stroke.move])
         gain = change_said(words, "analysis-luck", stroke.gain, stroke.error)
-        what = chance_said(words, match, stroke.move, stroke.seat)
-        yield words.say("analyse-stroke", where=where, name=name, gain=gain, what=what).rstrip()
+        what = chance_said(words, match, stroke.move, stroke.seat, stroke.late)
+        yield words.say("analyse-stroke", where=place, name=names[stroke.seat], gain=gain, what=what).rstrip()

@@ -26,6 +26,8 @@ Kind = Literal["png", "svg"]
 """What a graph is drawn as."""
 TICKS = 9
 """Quiet points that are named below the graph at most."""
+BELOW = 144
+"""Letters that they may take in a line together."""
 COLUMNS = 4
 """Names that stand side by side above the graph."""
 WIDTH = 84
@@ -79,10 +81,16 @@ def _chances(axes: Any, words: Words, found: Analysis, names: Sequence[str], pha
     axes.set_ylim(-0.02, 1.02)
     axes.set_yticks([0, 0.25, 0.5, 0.75, 1], [words.say("percent", n=n) for n in (0, 25, 50, 75, 100)])
     every = -(-len(places) // TICKS)
-    axes.set_xticks(places[::every], [phases[place].replace(" · ", "\n") for place in places[::every]], fontsize=7)
+    named = places[::every]
+    axes.set_xticks(named, [_folded(phases[place], BELOW // len(named)) for place in named], fontsize=7)
     axes.grid(axis="y", color=LINE, linewidth=0.6)
     axes.spines[["top", "right"]].set_visible(False)
     _legend(axes, COLUMNS)
+
+
+def _folded(phase: str, width: int) -> str:
+    """A phase, its parts below each other, in lines of so many letters."""
+    return "\n".join(fill(part, width) for part in phase.split(" · "))
 
 
 def _books(axes: Any, words: Words, found: Analysis, names: Sequence[str]) -> None:

@@ -247,7 +247,7 @@ class Turn:
         note = self._note(view, best)
         said = sentence(words, best, decision, names)
         lines = [words.say("play-hint-note" if note else "play-hint", action=said, note=note)]
-        if why := reasons_said(words, advice.reasons, self.seat, names):
+        if why := reasons_said(words, advice.reasons, self.seat, names, advice.lead):
             key = "play-hint-differs" if advice.close else "play-hint-why"
             lines.append(words.say(key, reasons=together(words, why)))
         if alone := alone_said(words, advice):

@@ -33,6 +33,7 @@ const done: Analysis = {
       move: 12,
       line: 11,
       step: 1,
+      where: "Year 1 · Summer · Construct",
       do: "pass",
       parts: [{ text: "Pass" }],
       cost: 0.052,
@@ -55,6 +56,7 @@ const done: Analysis = {
       move: 5,
       line: 4,
       step: 0,
+      where: "Year 1 · Spring · Dice",
       gain: 0.061,
       error: 0.007,
       said: "luck: +6.1 percentage points (± 0.7)",
@@ -367,6 +369,7 @@ describe("the analysis", () => {
     await within(won).findByText("dice: 6, 6", { exact: false });
     expect(within(won).getByText("cost 5.2 percentage points (± 0.9)")).toBeTruthy();
     expect(won.textContent).toContain("Better: Build the Tower");
+    expect(within(won).getByText("Year 1 · Summer · Construct"), "where it stood before the choice").toBeTruthy();
     await userEvent.click(within(won).getByRole("button", { name: "Show on the board: 2, You" }));
     expect(looked, "before the choice").toHaveBeenCalledWith(10);
     expect(play.hindsight.opened?.move).toBe(12);

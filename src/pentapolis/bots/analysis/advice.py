@@ -43,6 +43,11 @@ class Other(msgspec.Struct, frozen=True):
     equal: bool
     reasons: list[Reason]
 
+    @property
+    def lead(self) -> float:
+        """How much better it is; 0 if that is about equal."""
+        return 0.0 if self.equal else self.gap
+
 
 class Advice(msgspec.Struct, frozen=True):
     """An action as its text, how likely it leads to a win, what differs from the next best, and the others."""
@@ -62,6 +67,11 @@ class Advice(msgspec.Struct, frozen=True):
     def close(self) -> bool:
         """Whether the next best is about equal: what differs then does not speak for either."""
         return bool(self.others) and self.others[0].equal
+
+    @property
+    def lead(self) -> float:
+        """How much better it is than the next best; 0 if they are about equal, or nothing is named beside it."""
+        return -self.others[0].lead if self.others else 0.0
 
 
 def advise(

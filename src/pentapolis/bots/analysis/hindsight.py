@@ -5,7 +5,8 @@ quiet points that rule of thumb comes to, with the same luck for every position.
 
     choice   options compared in worlds imagined from what the mover saw then: first all of them, then the best against
              the chosen one in fresh worlds, so that nobody is blamed for a sample's luck. About equal costs nothing,
-             nor does what gives nothing up.
+             nor does what gives nothing up. All are played on by thumb: what the next choice of the same seat could
+             still make better than the thumb does is noted there (`missed`), so that nobody pays for it twice.
     luck     the value after what chance answered, minus its mean over other answers, after which the same is rolled as
              after the real one: only the answer itself makes a difference. The model may not see what a roll is good
              for before it is used: where a move ends at a quiet point, what the answers come to one quiet point later
@@ -17,6 +18,7 @@ Each account depends on the record, the effort and the seed only, not on what wa
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import takewhile
 from math import ceil
 from typing import Any
 
@@ -85,6 +87,10 @@ class Account(msgspec.Struct, frozen=True, array_like=True):
     """From a quiet point: the value by what follows from there, up to the next."""
     luck: Luck | None = None
     choice: Choice | None = None
+    missed: Gap | None = None
+    """By how much the best option is better than what the thumb would choose, if a choice of the seat's led here."""
+    goes_on: bool = False
+    """Whether a choice was judged by what the thumb does next: no luck came, and no quiet point."""
 
 
 class Hindsight:
@@ -119,7 +125,7 @@ class Hindsight:
             self.title.apply(after, line.seat, line.action, ScriptedChance(line.got))
             options = self.title.asked(before, line.seat)
             free = len(options) > 1 and line.action in options
-            choice = self._choice(number, before, line.seat, options, line.action) if free else None
+            choice, missed = self._choice(number, before, line.seat, options, line.action) if free else (None, None)
             if not line.got and len(options) == 1 and not judge.game.quiet(after):
                 reached, quiet, on, lucky = value, False, value, None  # it was not chosen: everything is as before
             else:
@@ -127,8 +133,15 @@ class Hindsight:
                 reached, quiet = self._settled(after, ends)
                 on = mean(ends)
                 lucky = self._luck(number, before, line, reached, quiet, ends) if line.got else None
-            yield Account(number, line.seat if free else -1, value, reached, quiet, on, lucky, choice)
+            on_by_thumb = not line.got and (not quiet or self._chained(before, after))
+            mover = line.seat if free else -1
+            yield Account(number, mover, value, reached, quiet, on, lucky, choice, missed, on_by_thumb)
             state, value = after, on
+
+    def _chained(self, before: Any, after: Any) -> bool:
+        """Whether a move and the next are parts of one chain, so that no quiet point within it counts."""
+        chain = self.lookout.chain(before)
+        return chain is not None and bool(after.agenda) and self.lookout.chain(after) == chain
 
     # values
 
@@ -164,29 +177,45 @@ class Hindsight:
 
     # choice
 
-    def _choice(self, number: int, before: Any, seat: int, options: Options, chosen: Action) -> Choice | None:
-        """What was better than a choice, if anything was, from what the seat could know then."""
+    def _choice(
+        self, number: int, before: Any, seat: int, options: Options, chosen: Action
+    ) -> tuple[Choice | None, Gap | None]:
+        """What was better than a choice, if anything was, from what the seat could know then; and by how much the best
+        is better than the thumb's, where that matters."""
         title, lookout = self.title, self.lookout
         observation = unsealed(title, title.observe(before, seat), seat)
         if unweighed(title, observation, seat, options, chosen):
-            return None
+            return None, None
         candidates = self.lookout.candidates(observation, seat, options, CAP)
         if chosen not in candidates:
             candidates.append(chosen)
         if len(candidates) == 1:
-            return None
+            return None, None
         chance = luck(title, mixed(self.seed, "choice", number), observation, seat)
         tried = weigh(lookout, worlds(lookout, observation, seat, chance, self.effort), seat, candidates)
-        best = max(tried, key=lambda one: one.win(seat))
-        if best.action == chosen or best.win(seat) <= tried[candidates.index(chosen)].win(seat):
-            return None
+        best = max(tried, key=lambda one: one.win(seat)).action
+        if tried[candidates.index(best)].win(seat) <= tried[candidates.index(chosen)].win(seat):
+            best = chosen
+        thumb = candidates[0] if self._led_here(number, seat) else best
+        compared = [best, *(action for action in dict.fromkeys((chosen, thumb)) if action != best)]
+        if len(compared) == 1:
+            return None, None
         fresh = worlds(lookout, observation, seat, chance, 3 * self.effort)
-        better, mine = weigh(lookout, fresh, seat, [best.action, chosen])
-        found = gap(better, mine, seat)
-        if found.mean <= 0 or found.equal:
-            return None
+        better, *others = weigh(lookout, fresh, seat, compared)
+        gaps = {one.action: gap(better, one, seat) for one in others}
+        missed = gaps.get(thumb)
+        missed = missed if missed is not None and missed.mean > 0 and not missed.equal else None
+        found = gaps.get(chosen)
+        if found is None or found.mean <= 0 or found.equal:
+            return None, missed
+        mine = others[compared.index(chosen) - 1]
         why = reasons(self.judge, better, mine, seat) if turns(found) else []
-        return Choice(seat, text(chosen), text(better.action), found.mean, found.error, why)
+        return Choice(seat, text(chosen), text(better.action), found.mean, found.error, why), missed
+
+    def _led_here(self, number: int, seat: int) -> bool:
+        """Whether the same seat has moved before, and no luck came since."""
+        since = takewhile(lambda line: not line.got, reversed(self.match.line[: number - 1]))
+        return any(line.seat == seat for line in since)
 
     # luck
 

@@ -11,10 +11,11 @@ For every seat, and for nobody, the four add up to the change; over all of them 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from math import fsum
+from math import fsum, hypot
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from ...kernel.match import Match
 from .hindsight import EFFORT, Account, Choice, Hindsight, Luck, Values, turns
@@ -22,6 +23,7 @@ from .weighing import Gap
 
 MOST = 3
 """Choices that are marked for a seat, and strokes of luck in all."""
+NONE = Gap(0.0, 0.0)
 
 
 class Booking(msgspec.Struct):
@@ -67,6 +69,8 @@ class Stroke(msgspec.Struct, frozen=True):
     seat: int
     gain: float
     error: float
+    late: bool = False
+    """Whether most of it shows only by the next quiet point."""
 
 
 class Analysis(msgspec.Struct, frozen=True):
@@ -104,7 +108,7 @@ def assembled(match: Match[Any], accounts: Iterable[Account], effort: int) -> An
     marked: list[Turn] = []
     strokes: list[Stroke] = []
     books = [Booking() for _ in range(seats + 1)]
-    for account in accounts:
+    for account in charged_once(list(accounts)):
         place = len(steps)
         if account.luck is not None and account.move:
             _add(books, account.luck.now)
@@ -123,10 +127,41 @@ def assembled(match: Match[Any], accounts: Iterable[Account], effort: int) -> An
         if account.quiet and account.luck is not None:
             _add(books, account.luck.late)
     best = sorted(strokes, key=lambda stroke: -abs(stroke.gain))
-    best = [stroke for stroke in best if abs(stroke.gain) > 2 * stroke.error][:MOST]
+    best = [stroke for stroke in best if not Gap(stroke.gain, stroke.error).equal][:MOST]
     return Analysis(
         match.title.id, seats, effort, points, steps, _most_costly(marked), sorted(best, key=lambda one: one.move)
     )
+
+
+def charged_once(accounts: Sequence[Account]) -> list[Account]:
+    """The same accounts, but no choice costs what a later one of the same seat could still have made good.
+
+    A choice was judged by what the thumb does next. Where the seat could then do better than the thumb, the choice was
+    better by as much: what it lacks still is its cost, and what was not made of it is the next choice's.
+    """
+    found: list[Account] = []
+    spare: dict[int, Gap] = {}
+    for account in reversed(accounts):
+        if not account.goes_on:
+            spare = {}
+        if account.seat >= 0:
+            cost, missed = account.choice.cost if account.choice is not None else 0.0, account.missed or NONE
+            then = spare.get(account.seat, NONE)
+            account = _relieved(account, then)
+            spare[account.seat] = max(missed, Gap(missed.mean - cost + then.mean, then.error), key=lambda gap: gap.mean)
+        found.append(account)
+    return found[::-1]
+
+
+def _relieved(account: Account, spare: Gap) -> Account:
+    """An account whose choice costs so much less, or nothing if that is about equal."""
+    choice = account.choice
+    if choice is None or spare.mean <= 0:
+        return account
+    left = Gap(choice.cost - spare.mean, hypot(choice.error, spare.error))
+    if left.mean <= 0 or left.equal:
+        return replace(account, choice=None)
+    return replace(account, choice=replace(choice, cost=left.mean, error=left.error))
 
 
 def _add(books: Sequence[Booking], luck: Values) -> None:
@@ -158,7 +193,7 @@ def _stroke(move: int, step: int, luck: Luck) -> Stroke:
     gains = luck.total
     seat = max(range(len(gains) - 1), key=lambda one: (round(abs(gains[one]), 9), gains[one]))
     late = abs(luck.late[seat]) > abs(luck.now[seat])
-    return Stroke(move, step + late if move else 0, seat, gains[seat], luck.error[seat])
+    return Stroke(move, step + late if move else 0, seat, gains[seat], luck.error[seat], late)
 
 
 def _most_costly(marked: Sequence[Turn]) -> list[Turn]:

@@ -28,6 +28,8 @@ MINOR = 0.1
 """What part of the greatest difference a reason must be."""
 UNSAID = 0.0005
 """A difference that would be said as 0.0 percentage points is none."""
+LEAST, EXACT = 0.001, 1e-9
+"""The smallest error that is told, and what is taken for none: only what is the same in every world has none."""
 CERTAIN = 0.001
 """A chance below this, or that much below 1, is not told from it."""
 TIME = "time"
@@ -58,7 +60,7 @@ class Gap(msgspec.Struct, frozen=True):
     @property
     def equal(self) -> bool:
         """Whether the two are about equal."""
-        return abs(self.mean) <= max(2 * self.error, UNSAID)
+        return abs(self.mean) <= max(2 * told(self.error), UNSAID)
 
 
 class Tried:
@@ -149,6 +151,15 @@ def spread(values: Sequence[float]) -> tuple[float, float]:
     return middle, sqrt(sum((value - middle) ** 2 for value in values) / (number - 1) / number)
 
 
+def told(error: float) -> float:
+    """An error as it is told.
+
+    >>> told(0.0), told(0.0003), told(0.02)
+    (0.0, 0.001, 0.02)
+    """
+    return max(LEAST, error) if error > EXACT else 0.0
+
+
 def log_odds(judge: Judge, one: Tried, other: Tried, seat: int) -> dict[str, float]:
     """What each term adds to the difference of a seat's log-odds at the quiet points; `rivals` is what they do, `time`
     what the weights of another moment do."""
@@ -172,24 +183,30 @@ def weighted(judge: Judge, a: Any, b: Any, seat: int) -> dict[str, float]:
 
 
 def reasons(judge: Judge, one: Tried, other: Tried, seat: int) -> list[Reason]:
-    """The two or three terms that make most of the difference between two options, the greatest first.
+    """The two or three terms that make most of the difference between two options, the greatest first; one at least
+    goes the way of the whole, else there are none.
 
     Where the rivals make it, the rival is named whose standing does most of that, by the term of theirs that does.
     """
     weights = log_odds(judge, one, other, seat)
     del weights[TIME]
-    named = differences(judge, one, other, seat)
+    numbers = differences(judge, one, other, seat)
     chance = other.win(seat)
     found: list[Reason] = []
     for term, weight in weights.items():
         if term == RIVALS:
             found += _rival(judge, one, other, seat, weight)
         elif weight:
-            number, amount = named[term]
+            number, amount = numbers[term]
             found.append(Reason(term, weight, amount, seat, number, in_chance(chance, weight)))
     found = [reason for reason in found if sayable(reason.amount) or abs(reason.points) >= UNSAID]
     found.sort(key=lambda reason: -abs(reason.weight))
-    return [reason for reason in found[:REASONS] if abs(reason.weight) >= MINOR * abs(found[0].weight)]
+    named = [reason for reason in found[:REASONS] if abs(reason.weight) >= MINOR * abs(found[0].weight)]
+    change = one.win(seat) - chance
+    along = [reason for reason in found if reason.weight * change > 0]
+    if change and not any(reason in along for reason in named):
+        named[REASONS - 1 :] = along[:1]
+    return named if along or not change else []
 
 
 def differences(judge: Judge, one: Tried, other: Tried, seat: int) -> dict[str, tuple[str, float]]:

@@ -7,6 +7,7 @@ What can only be had or not is said without a number, as far as it is sure (`$wa
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import reduce
 from typing import Any
@@ -21,12 +22,10 @@ from ...words.sentences import is_heading
 from ..protocol import mixed
 from ..search.luck import WorldLuck
 from .advice import Advice
-from .weighing import Reason, sayable
+from .weighing import Reason, sayable, told
 
 WHOLE = 10.0
 """From here on a number is said without decimals."""
-LEAST, EXACT = 0.1, 1e-9
-"""The smallest error that is said, in percentage points, and what is taken for none, as a share."""
 SENTENCES = 2
 """Sentences about a stroke of luck at most."""
 OTHERWISE = 12
@@ -39,8 +38,8 @@ def in_points(words: Words, share: float) -> str:
 
 
 def error_said(words: Words, error: float) -> str:
-    """The error of a difference in percentage points; only what is the same in every world has none."""
-    return _decimal(words, max(LEAST, 100 * error) if error > EXACT else 0.0)
+    """The error of a difference in percentage points."""
+    return in_points(words, told(error))
 
 
 def rounded(amount: float) -> float:
@@ -86,13 +85,16 @@ def together(words: Words, said: Sequence[str]) -> str:
     return reduce(lambda first, more: words.say("reasons-and", first=first, more=more), said) if said else ""
 
 
-def reasons_said(words: Words, found: Sequence[Reason], seat: int, names: Sequence[str]) -> list[str]:
-    """Reasons of a seat as sentences; those of a rival begin with a name."""
+def reasons_said(words: Words, found: Sequence[Reason], seat: int, names: Sequence[str], gap: float = 0.0) -> list[str]:
+    """Reasons of a seat as sentences; those of a rival begin with a name. Where something is said to be better or worse
+    (`gap`), what makes it so comes first, then what speaks against that: "but −2 wood"."""
     said: list[str] = []
-    for reason in found:
+    for reason in sorted(found, key=lambda reason: reason.weight * gap < 0):
         text = reason_said(words, reason)
         if reason.seat != seat:
             text = words.say("reason-rival", name=player(words, reason.seat, names), reason=text)
+        if reason.weight * gap < 0:
+            text = words.say("reason-but", reason=text)
         if text not in said:
             said.append(text)
     return said
@@ -125,15 +127,21 @@ def reason_said(words: Words, reason: Reason) -> str:
     return words.say("reason-points", term=name, points=points, points_count=_count(reason.points))
 
 
-def chance_said(words: Words, match: Match[Any], move: int, seat: int) -> str:
-    """What chance did to a seat in a move (0: the set-up), in the words of the log: its own dice and cards first."""
+def chance_said(words: Words, match: Match[Any], move: int, seat: int, late: bool = False) -> str:
+    """What chance did to a seat in a move (0: the set-up), in the words of the log: its own dice and cards first, and
+    where most of it shows only later (`late`), those that tell most of what was drawn."""
     told = [event for event in by_chance(match, move) if not is_heading(words, event)]
+    said = [(event, sentence) for event in told if (sentence := event_sentence(words, event, match.record.names))]
     got = match.line[move - 1].got if move else map(outcome_parse, match.record.setup)
-    values = {value for _, value in got}
-    rolled = [event for event in told if not values.isdisjoint(_values(event))] or told
-    own = [event for event in rolled if getattr(event, "seat", None) == seat]
-    sentences = [event_sentence(words, event, match.record.names) for event in own or rolled]
-    return " ".join([sentence for sentence in sentences if sentence][:SENTENCES])
+    values = Counter(value for _, value in got)
+    drawn = {sentence: (Counter(_values(event)) & values).total() for event, sentence in said}
+    rolled = [(event, sentence) for event, sentence in said if drawn[sentence]] or said
+    own = [sentence for event, sentence in rolled if getattr(event, "seat", None) == seat]
+    sentences = own or [sentence for _, sentence in rolled]
+    if late:
+        most = max((drawn[sentence] for sentence in sentences), default=0)
+        sentences = [sentence for sentence in sentences if drawn[sentence] == most]
+    return " ".join(sentences[:SENTENCES])
 
 
 def by_chance(match: Match[Any], move: int) -> list[Event]:

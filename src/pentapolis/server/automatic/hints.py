@@ -71,7 +71,7 @@ class Hints:
         return Hint(
             advice.action,
             parts_of(words, match, decision, advice.action),
-            reasons_said(words, advice.reasons, seat, names),
+            reasons_said(words, advice.reasons, seat, names, advice.lead),
             advice.chance,
             against_said(words, advice),
             others,
@@ -128,7 +128,7 @@ class Hints:
             parts_of(words, match, decision, action),
             "mover" if over else "reader",
             words.say("explain-mover", name=names[move.seat]) if over else words.say("explain-reader"),
-            reasons_said(words, advice.reasons, move.seat, names),
+            reasons_said(words, advice.reasons, move.seat, names, advice.lead),
             advice.chance,
             against_said(words, advice),
             weighed(words, match, decision, advice, move.seat),
@@ -221,7 +221,7 @@ def weighed(words: Words, match: Match[Any], decision: str, advice: Advice, seat
             other.error,
             other.equal,
             gap_said(words, other.gap, other.error, other.equal),
-            reasons_said(words, other.reasons, seat, match.record.names),
+            reasons_said(words, other.reasons, seat, match.record.names, other.lead),
         )
         for other in advice.others
     ]

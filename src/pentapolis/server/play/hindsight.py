@@ -74,7 +74,9 @@ class _Told:
     def look(self, found: Analysis, seat: int) -> None:
         """Go through the game once, and note what is needed of it."""
         title, drawn = self.match.title, sheet_of(self.match.title)
-        quiet, turns = {point.move for point in found.points}, {turn.move for turn in found.turns}
+        turns = {turn.move for turn in found.turns}
+        named = {point.move for point in found.points} | {stroke.move for stroke in found.strokes}
+        named |= {move - 1 for move in turns}
         state = self.match.position(0)
         for move in range(len(self.ends)):
             if move:
@@ -82,7 +84,7 @@ class _Told:
                 if move in turns:
                     self.decisions[move] = state.agenda[-1].name
                 title.apply(state, line.seat, line.action, ScriptedChance(line.got))
-            if move in quiet:
+            if move in named:
                 self.phases[move] = " · ".join(phase(drawn, title.observe(state, seat), self.words))
 
     def line(self, move: int) -> int:
@@ -99,17 +101,17 @@ class _Told:
             choice.error,
             False,
             gap_said(words, choice.cost, choice.error, False),
-            reasons_said(words, choice.reasons, choice.seat, self.match.record.names),
+            reasons_said(words, choice.reasons, choice.seat, self.match.record.names, choice.cost),
         )
         said = cost_said(words, choice.cost, choice.error)
-        place = choice.seat, turn.move, self.line(turn.move), turn.step
+        place = choice.seat, turn.move, self.line(turn.move), turn.step, self.phases[turn.move - 1]
         done = choice.action, self._parts(turn.move, choice.action)
         return wire.CostlyChoice(*place, *done, choice.cost, choice.error, said, better)
 
     def stroke(self, stroke: Stroke) -> wire.Stroke:
         said = change_said(self.words, "analysis-luck", stroke.gain, stroke.error)
-        what = chance_said(self.words, self.match, stroke.move, stroke.seat)
-        place = stroke.seat, stroke.move, self.line(stroke.move), stroke.step
+        what = chance_said(self.words, self.match, stroke.move, stroke.seat, stroke.late)
+        place = stroke.seat, stroke.move, self.line(stroke.move), stroke.step, self.phases[stroke.move]
         return wire.Stroke(*place, stroke.gain, stroke.error, said, what)
 
     def _parts(self, move: int, action: str) -> list[Part]:

@@ -118,6 +118,8 @@ class CostlyChoice(msgspec.Struct, omit_defaults=True):
     """The line of the reader's log that tells of it, for a look back."""
     step: int
     """The step that it lies in."""
+    where: str
+    """Where the game stood when it was made: "Year II · Summer · Construct"; empty where the game doesn't say."""
     do: str
     parts: list[Part]
     cost: float
@@ -137,6 +139,8 @@ class Stroke(msgspec.Struct):
     """0: the set-up."""
     line: int
     step: int
+    where: str
+    """Where the game stood after it."""
     gain: float
     error: float
     said: str

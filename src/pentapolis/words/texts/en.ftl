@@ -740,6 +740,7 @@ reason-points =
     }
 reasons-and = { $first }; { $more }
 reason-rival = { $name }: { $reason }
+reason-but = but { $reason }
 explain-reader = As far as you could see then.
 explain-mover = From what { $name } could know then.
 analysis-label = if equal players went on

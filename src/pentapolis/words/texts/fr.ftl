@@ -743,6 +743,7 @@ reason-points =
     }
 reasons-and = { $first } ; { $more }
 reason-rival = { $name } : { $reason }
+reason-but = mais { $reason }
 explain-reader = D'après ce que vous pouviez voir à ce moment.
 explain-mover = D'après ce qui était connu { DE($name) } à ce moment.
 analysis-label = si des joueurs de même force continuaient

@@ -11,6 +11,8 @@ interface Numbered {
   move: number;
   line: number;
   step: number;
+  /** Where the game stood: before a choice, after a stroke of luck. */
+  where: string;
 }
 
 export interface ChoiceTurn extends Numbered {
@@ -26,7 +28,14 @@ export interface StrokeTurn extends Numbered {
 export type Turn = ChoiceTurn | StrokeTurn;
 
 export function turns({ choices = [], strokes = [] }: Pick<Analysis, "choices" | "strokes">): Turn[] {
-  const pick = ({ seat, move, line, step }: CostlyChoice | Stroke) => ({ seat, move, line, step, number: 0 });
+  const pick = ({ seat, move, line, step, where }: CostlyChoice | Stroke) => ({
+    seat,
+    move,
+    line,
+    step,
+    where,
+    number: 0,
+  });
   const all: Turn[] = [
     ...choices.map((choice) => ({
       ...pick(choice),
