@@ -187,6 +187,23 @@ def test_above_means_more_than_an_equal_alone_and_the_other_less(a_wins: int, b_
     assert pairing.above is above
 
 
+def test_games_on_one_seed_are_one_piece_of_evidence_for_ratings_too() -> None:
+    """The same wins, two in each seed, or all four in every second one: then less is known."""
+    agreed = plan("kingsburg", ("thumb", "random"), seats=4, games=4 * 40, one_way=True)
+    wide = []
+    ways: list[Callable[[int], bool]] = [lambda number: number % 4 < 2, lambda number: number // 4 % 2 == 0]
+    for won in ways:
+        games = []
+        for number in range(agreed.games):
+            seated = agreed.line_ups[0].seated(number, agreed.seed)
+            thumb = seated.index("thumb")
+            games.append(won_by(0, number, seated, thumb if won(number) else (thumb + 1) % 4))
+        rated = report(agreed, games).ratings[0]
+        wide.append(rated.high - rated.low)
+    spread_out, together = wide
+    assert together > 1.5 * spread_out
+
+
 def test_a_round_robin_tells_who_came_before_whom() -> None:
     found = round_robin("kingsburg", ("thumb", "naive", "random"), seats=3, games=12, seed=1, workers=1)
     assert found.games == 12

@@ -44,7 +44,8 @@ AT_ONCE = {
 MORE_AT_ONCE = {"medioevo": {"starting_bid": "yes", "deployment": "yes"}}
 """Options with which there are more of them."""
 VOTES = {"vote_breach"}
-"""Such a decision too, that comes up only where rulers have accused each other: no game by thumb has one."""
+"""Such a decision too, that comes up only where rulers have accused each other: no game by thumb has one. `test_breach`
+looks at it."""
 SEEDS = range(2, 18)
 """Games to look for these decisions in."""
 OTHERS = 2

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import pentapolis as pp
@@ -49,6 +51,22 @@ def test_the_same_numbers_give_the_same_game_and_games_of_a_round_share_their_lu
     assert play_game(title, line_up, 4, 7) == first
     assert play_game(title, line_up, 4, 8) != first
     assert play_game(title, line_up, 7, 7) != first, "the next round of seats has its own luck"
+
+
+def test_all_seats_are_played_on_the_same_luck(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As long as nobody's choice asks for more of it: at the set-up."""
+    title, given = pp.title("kingsburg"), list[object]()
+    new = type(title).new
+
+    def noted(self: Any, table: Any, chance: Any) -> Any:
+        made = new(self, table, chance)
+        given.append(title.copy(made[0]))
+        return made
+
+    monkeypatch.setattr(type(title), "new", noted)
+    for number in range(6):
+        play_game(title, rotated(("naive", "random", "random"), number), number, 7)
+    assert [given.index(one) for one in given] == [0, 0, 0, 3, 3, 3]
 
 
 def test_a_turn_is_all_that_a_seat_chooses_until_another_has_a_choice() -> None:

@@ -267,6 +267,19 @@ class Tables:
     seat = 0
 
 
+def test_a_race_looks_longest_at_what_may_be_best() -> None:
+    """After each share of the plays the worse half is given up."""
+    close = [[0.5 + 0.1 * ((n + k) % 3) + 0.01 * k for n in range(64)] for k in range(4)]
+    tables: Any = Tables({"thumb": close[0], "good": close[3], "fair": close[2], "poor": close[1]})
+    lines: list[Any] = [("thumb",), ("good",), ("fair",), ("poor",)]
+    race = Race(tables, tables, lines)
+    found: Any = race.run(Clock(Budget(120)), 64)
+    assert found == ("good",)
+    thumb, good, fair, poor = map(len, race.worths)
+    assert thumb == poor < fair == good
+    assert thumb + good + fair + poor <= 120
+
+
 @pytest.mark.parametrize(("sure", "better", "taken"), [(0.0, 0.04, "new"), (2.0, 0.04, "thumb"), (2.0, 0.4, "new")])
 def test_a_cautious_race_leaves_the_thumb_only_for_a_clear_gain(sure: float, better: float, taken: str) -> None:
     thumb = [0.3, 0.5, 0.4, 0.6, 0.2, 0.4]

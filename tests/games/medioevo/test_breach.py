@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from games.medioevo.dealing import DealingScene, dealing, pact
 from games.medioevo.scene import FOUR
+from pentapolis.bots import bot
 from pentapolis.games.medioevo import TITLE, heuristics
 from pentapolis.games.medioevo.diplomacy.breach import VoteBreach
 from pentapolis.games.medioevo.diplomacy.events import BreachVoted, PactBroken, PactRevealed
@@ -107,6 +108,19 @@ def test_votes_are_hidden_until_the_last_is_in() -> None:
     other.act("Bo", "contest_breach")
     other.act("Ana", "vote_breach broken=no")
     assert g.title.encode(g.seen("Cy")) == other.title.encode(other.seen("Cy"))
+
+
+@pytest.mark.parametrize("level", ["easy", "normal:iterations=24", "hard:iterations=24"])
+def test_what_others_have_voted_changes_no_bot_s_vote(level: str) -> None:
+    votes = set()
+    for before in ("", "vote_breach broken=yes", "vote_breach broken=no"):
+        g = accused(*FOUR)
+        g.act("Bo", "contest_breach")
+        if before:
+            g.act("Ana", before)
+        seen: Any = TITLE.observe(g.state, 2)
+        votes.add(bot(level, TITLE, seed=3).choose(seen, 2, TITLE.asked(g.state, 2)))
+    assert len(votes) == 1
 
 
 @rule("ME-17.25", "ME-23.8")
