@@ -74,11 +74,12 @@ def test_evolution_begins_above_zero() -> None:
         parameters.evolve(lambda given, generation: 0.0, {"x": 0.0}, tries=10)
 
 
-def test_what_began_whole_stays_whole() -> None:
-    assert parameters.whole_where({"worlds": 4.0, "noise": 0.5}, {"worlds": 5.6, "noise": 0.33}) == {
-        "worlds": 6,
-        "noise": 0.33,
-    }
+def test_what_is_counted_stays_whole_and_nothing_else_does() -> None:
+    sought = parameters.wanted("kingsburg", "hard:surprise=1,worlds,sharp,surprise")
+    assert sought.start == {"worlds": 64, "sharp": 1.0, "surprise": 1.0}
+    found = {"worlds": 5.6, "sharp": 1.33, "surprise": 0.4}
+    assert parameters.rounded(sought, found) == {"worlds": 6, "sharp": 1.33, "surprise": 0.4}
+    assert parameters.rounded(sought, {"worlds": 0.3}) == {"worlds": 1}
 
 
 def test_parameters_are_looked_for_from_where_a_level_is_or_is_set() -> None:

@@ -263,7 +263,7 @@ def _parameters(words: Words, wish: Wish, means: Means, json: bool) -> int:
             say(words.say("tune-try", values=_values(given), share=_figure(-100 * paid)))
 
     found = parameters.evolve(cost, sought.start, most=sought.most, tries=wish.tries, seed=wish.seed, told=told)
-    name, final = sought.bot.partition(":")[0], parameters.whole_where(sought.start, found)
+    name, final = sought.bot.partition(":")[0], parameters.rounded(sought, found)
     path = means.out or _file(wish.game)
     if not means.dry_run:
         made = Source(wish.command, wish.seed, wish.games * len(shares))

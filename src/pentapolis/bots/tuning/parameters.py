@@ -33,12 +33,14 @@ class Wanted(msgspec.Struct, frozen=True):
     start: Mapping[str, float]
     most: Mapping[str, float]
     """What a parameter may be at most."""
+    whole: frozenset[str] = frozenset()
+    """Those that are counted."""
 
 
 def wanted(game: str, given: str) -> Wanted:
     """Parameters of a level to look for, after those that are set: `hard:iterations=12,sure=0.5,surprise,sure`.
 
-    `LookupError` or `ValueError` says what can't be tuned.
+    `LookupError`, `ValueError` or msgspec's `ValidationError` says what can't be tuned or set.
     """
     name, _, listed = given.partition(":")
     parts = [part.strip() for part in listed.split(",") if part.strip()]
@@ -47,7 +49,9 @@ def wanted(game: str, given: str) -> Wanted:
     start = {part: _number(made, part) for part in parts if "=" not in part}
     if not start:
         raise ValueError(given)
-    return Wanted(f"{name}:{','.join(fixed)}" if fixed else name, start, {key: _most(key) for key in start})
+    bot = f"{name}:{','.join(fixed)}" if fixed else name
+    whole = frozenset(key for key in start if isinstance(getattr(made, key), int))
+    return Wanted(bot, start, {key: _most(key) for key in start}, whole)
 
 
 def _number(made: Level, parameter: str) -> float:
@@ -86,12 +90,13 @@ def evolve(
     greatest = [min(at + RANGE, log((most or {}).get(name, inf))) for name, at in zip(names, middle, strict=True)]
     if len(names) == 1:  # the strategy needs two dimensions
         middle, least, greatest = [*middle, 0.0], [*least, -1.0], [*greatest, 1.0]
+    # a seed of 0 would mean any
     options = {
         "seed": seed + 1,
         "verbose": -9,
         "maxfevals": tries,
         "bounds": [least, greatest],
-    }  # seed 0 would mean any
+    }
     strategy = cma.CMAEvolutionStrategy(middle, STEP, options)
     generation = 0
     while not strategy.stop():
@@ -111,9 +116,9 @@ def _given(names: Sequence[str], point: Sequence[float]) -> dict[str, float]:
     return {name: float(f"{exp(at):.4g}") for name, at in zip(names, point, strict=False)}
 
 
-def whole_where(start: Mapping[str, float], found: Mapping[str, float]) -> dict[str, float]:
-    """Parameters that began as whole numbers stay whole."""
-    return {key: max(1.0, round(number)) if start[key] == int(start[key]) else number for key, number in found.items()}
+def rounded(sought: Wanted, found: Mapping[str, float]) -> dict[str, float]:
+    """Parameters that are counted stay whole."""
+    return {key: max(1.0, round(number)) if key in sought.whole else number for key, number in found.items()}
 
 
 def against_itself(game: str, sought: Wanted, *, seats: int, games: int, seed: int = 0, workers: int = 1) -> Cost:
@@ -124,7 +129,7 @@ def against_itself(game: str, sought: Wanted, *, seats: int, games: int, seed: i
     """
 
     def cost(given: Mapping[str, float], generation: int) -> float:
-        texts = [f"{key}={number:g}" for key, number in whole_where(sought.start, given).items()]
+        texts = [f"{key}={number:g}" for key, number in rounded(sought, given).items()]
         tried = f"{sought.bot}{',' if ':' in sought.bot else ':'}{','.join(texts)}"
         first = generation * games
         jobs: list[_Job] = [
