@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 
 import pytest
 
-from pentapolis.arena import BadPlan, Plan, plan
+from pentapolis.arena import BadPlan, Plan, Report, ladder, match, plan, round_robin
 from pentapolis.kernel.refusal import BadTable
 
 
@@ -101,7 +102,23 @@ def test_what_cannot_be_played_says_why() -> None:
     with pytest.raises(BadPlan) as bad:
         plan("kingsburg", ("thumb", "random", "naive"), mode="match")
     assert bad.value.reason == "arena-match-of-two"
-    with pytest.raises(BadTable):
-        plan("kingsburg", ("thumb", "random"), seats=9)
     with pytest.raises(LookupError):
         plan("kingsburg", ("thumb", "clever"))
+
+
+def test_what_cannot_be_played_is_told_from_python_in_a_sentence() -> None:
+    ways: list[Callable[[], Report]] = [
+        lambda: match("kingsburg", "thumb", "random", seats=9),
+        lambda: ladder("kingsburg", ("thumb", "random"), seats=9),
+        lambda: round_robin("kingsburg", ("thumb", "random"), seats=9),
+    ]
+    for way in ways:
+        with pytest.raises(BadTable) as bad:
+            way()
+        assert str(bad.value) == "This game is for 2 to 5 players, not 9."
+    with pytest.raises(BadTable) as bad:
+        match("kingsburg", "thumb", "random", options={"moon": "full"})
+    assert str(bad.value).startswith("This game has no option moon; there are: ")
+    with pytest.raises(BadPlan) as twice:
+        match("kingsburg", "thumb", "thumb")
+    assert str(twice.value) == "thumb is named twice: name every bot once."

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import shutil
 from collections.abc import Callable
 from functools import partial
 from importlib.resources import files
@@ -132,6 +133,32 @@ def test_code_that_changed_while_a_run_was_stopped_is_told(
 def test_what_plays_is_known_by_its_digest() -> None:
     digests = {ledgers.digest(game) for game in ("kingsburg", "origins")}
     assert len(digests) == 2
+
+
+def test_a_source_that_is_changed_changes_the_digest_of_what_it_decides(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    root, digest = Path(str(files("pentapolis"))), ledgers.digest.__wrapped__
+    for folder in ("kernel", "bots", "games", "words"):
+        shutil.copytree(root / folder, tmp_path / folder, ignore=shutil.ignore_patterns("__pycache__"))
+    known = digest("kingsburg")
+    monkeypatch.setattr(ledgers, "files", lambda package: tmp_path)
+    assert digest("kingsburg") == known, "the same sources elsewhere"
+    for name, decides in (
+        ("kernel/chance.py", True),
+        ("bots/search/tree.py", True),
+        ("games/kingsburg/winter.py", True),
+        ("games/kingsburg/levels.toml", True),
+        ("games/kingsburg/texts/en.ftl", False),
+        ("games/origins/people.py", False),
+        ("bots/tuning/fit.py", False),
+        ("words/language.py", False),
+    ):
+        with (tmp_path / name).open("a", encoding="utf-8") as source:
+            source.write("\n# changed\n")
+        now = digest("kingsburg")
+        assert (now != known) is decides, name
+        known = now
 
 
 def test_what_decides_nothing_is_not_in_the_digest() -> None:

@@ -6,6 +6,7 @@ import pytest
 
 import pentapolis as pp
 from pentapolis import games
+from pentapolis.bots import BadParameter, bot
 from pentapolis.bots.levels import Made, Source, levels, read, with_parameters, written
 from pentapolis.bots.protocol import heuristics
 from pentapolis.bots.tuning.rounds import hand_weights
@@ -120,3 +121,19 @@ def test_what_a_level_mixes_is_chosen_in_secret_by_several(game: str) -> None:
     mixed = [name for level in levels(game).levels.values() for name in level.get("mixed", ())]
     assert [name for name in mixed if not isinstance(nodes[name], Secret)] == []
     assert bool(mixed) == (game in ("alba_longa", "medioevo"))
+
+
+@pytest.mark.parametrize(
+    ("name", "wrong"),
+    [
+        ("hard:iterations=x", "iterations=x"),
+        ("hard:beam=2,worlds=0,wide=3", "worlds=0"),
+        ("greedy:worlds=2,cap=0", "cap=0"),
+        ("random:worlds", "worlds"),
+    ],
+)
+def test_of_several_parameters_the_one_is_named_that_cannot_be(name: str, wrong: str) -> None:
+    with pytest.raises(BadParameter) as bad:
+        bot(name, games.title("kingsburg"))
+    kind = name.partition(":")[0]
+    assert (bad.value.kind, bad.value.given, str(bad.value)) == (kind, wrong, f"{kind} can't be had with {wrong}")

@@ -9,7 +9,7 @@ import pytest
 
 from pentapolis.bots.levels import Made, levels, read, written
 from pentapolis.bots.tuning import rounds, samples
-from pentapolis.bots.tuning.batches import Batch, Batches, batches, split
+from pentapolis.bots.tuning.batches import Batch, Batches, TooFew, batches, split
 from pentapolis.bots.tuning.calibration import Bin, Calibration, bins, calibration_error, calibrations, score_loss
 from pentapolis.bots.tuning.fit import Shape, centre_of, fit, fitted, held_out, likelihood, log_loss, log_shares, logits
 from pentapolis.bots.tuning.rounds import check, hand_weights, tune
@@ -218,7 +218,7 @@ def test_arrays_and_judges_say_the_same() -> None:
     for place, progress in enumerate(sample.progress.tolist()):
         weights = model.weights(progress, 3)
         own = [sum(w * t for w, t in zip(weights, terms, strict=True)) for terms in sample.terms[place].tolist()]
-        assert rows[place].tolist() == pytest.approx([*own, *model.loss(progress, own)])
+        assert rows[place].tolist() == pytest.approx([*own, *model.loss(progress, own, len(own))])
         assert np.exp(log_shares(rows))[place].tolist() == pytest.approx(softmax(rows[place].tolist()))
 
 
@@ -259,6 +259,25 @@ def test_the_score_alone_knows_what_the_score_says() -> None:
     assert score_loss(batch) == pytest.approx(log_loss({4: batch}, only), abs=0.005)
     shuffled = batch._replace(scores=np.random.default_rng(1).permutation(batch.scores))
     assert score_loss(shuffled) == pytest.approx(np.log(4), abs=0.01)
+
+
+def test_a_quarter_that_no_position_is_from_is_left_out_and_not_good(data: Batches) -> None:
+    late = {n: batch.only(batch.share >= 0.25) for n, batch in data.items()}
+    for whole, part in zip(calibrations([(data, TRUE)]), calibrations([(late, TRUE)]), strict=True):
+        assert (part.losses, part.score_losses) == ((None, *whole.losses[1:]), (None, *whole.score_losses[1:]))
+        assert (part.unseen, part.worse, part.right) == ([0], [], True)
+        assert whole.good
+        assert not part.good
+
+
+def test_no_more_games_are_held_out_than_there_are() -> None:
+    three = invented(3, seats=(3,), positions=1)
+    assert [held[3].games for held, _ in held_out(three, HAND, 0.1)] == [1, 1, 1]
+    assert np.isfinite(fit(three, HAND).centre)
+    with pytest.raises(TooFew):
+        fit(invented(2, positions=1), HAND)
+    with pytest.raises(TooFew):
+        calibrations([({}, TRUE)])
 
 
 # rounds
@@ -326,9 +345,9 @@ def test_the_command_writes_a_file_that_reads_back_and_keeps_its_levels(
     assert read(fresh.read_bytes()).levels == levels("kingsburg").levels
 
 
-def judged(seats: int, error: float, *losses: float) -> Calibration:
-    """A model that is judged so; by the score alone every quarter comes to a loss of 1."""
-    return Calibration(seats, 400, 9000, error, losses, (1.0,) * 4, ())
+def judged(seats: int, error: float, *losses: float | None) -> Calibration:
+    """A model that is judged so; by the score alone every quarter that was seen comes to a loss of 1."""
+    return Calibration(seats, 400, 9000, error, losses, tuple(None if loss is None else 1.0 for loss in losses), ())
 
 
 FAILING = {
@@ -343,6 +362,10 @@ FAILING = {
             "Failed with 1 seat in quarter 3 of the game: log-loss 1.000, by the score alone 1.000.",
             "Failed with 4 seats in quarter 1 of the game: log-loss 1.001, by the score alone 1.000.",
         ],
+    ),
+    "not seen": (
+        [judged(2, 0.01, None, 0.8, 0.7, 0.6)],
+        ["With 2 seats no position in quarter 1 of the game was seen: more games would tell."],
     ),
     "neither": (
         [judged(2, 0.2, 0.9, 1.5, 0.7, 0.6)],
@@ -380,6 +403,43 @@ def test_a_check_that_fails_is_told_in_french(
         "Échec avec 4 places : l'écart de calibration est de 0,0612, plus que 0,05.",
         "Échec avec 4 places au quart 1 de la partie : perte 1,001, par le seul score 1,000.",
     ]
+
+
+@pytest.mark.usefixtures("quick_players")
+@pytest.mark.parametrize("wish", [["--check"], ["--rounds", "1", "--dry-run"]], ids=["check", "weights"])
+def test_a_few_games_are_enough_for_the_command(wish: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["tune", "discordia", "--seats", "1,2", "--games", "4", "--workers", "1", "--lang", "en"]
+    assert main([*words, *wish]) in (0, 1)
+    assert "Calibration error" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "Too few games: at least two must end with each number of seats, so --games 8 or more.\n"),
+        (
+            "fr",
+            "Trop peu de parties : il en faut au moins deux qui finissent à chaque nombre de places, "
+            "donc --games 8 ou plus.\n",
+        ),
+    ],
+)
+def test_with_too_few_games_weights_are_not_looked_for(
+    lang: str, said: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.delattr(rounds, "played")
+    assert main(["tune", "kingsburg", "--games", "7", "--dry-run", "--lang", lang]) == 2
+    assert capsys.readouterr().err.replace("\u00a0", " ") == said
+
+
+def test_games_that_do_not_end_tell_nothing(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(title("origins"), "cap", 1)
+    words = ["tune", "origins", "--seats", "2", "--games", "2", "--workers", "1", "--lang", "en"]
+    for wish in (["--check"], ["--rounds", "1", "--dry-run"]):
+        assert main([*words, *wish]) == 2
+        assert "at least two must end" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(

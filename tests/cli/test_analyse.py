@@ -276,6 +276,10 @@ def test_a_game_that_goes_on_is_left_alone(run: Run, tmp_path: Path) -> None:
 
 def test_what_makes_no_sense_is_said(run: Run, file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert run("analyse", str(file), "--effort", "0").code == 2
+    for workers in ("0", "-3"):
+        done = run("analyse", str(file), "--effort", "1", "--workers", workers)
+        assert (done.code, done.out) == (2, "")
+        assert "--workers 1 or more" in done.err
     assert run("analyse", str(tmp_path / "none.json")).code == 2
     monkeypatch.setitem(sys.modules, "matplotlib", None)
     done = run("analyse", str(file), "--svg", str(tmp_path / "a.svg"))

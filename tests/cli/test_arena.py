@@ -17,9 +17,11 @@ import pytest
 
 from pentapolis import games
 from pentapolis.arena import Finished, Ledger, running
-from pentapolis.bots import bot
+from pentapolis.bots import BOTS, bot, parameters
 from pentapolis.cli import ranking
+from pentapolis.cli.brains import no_bot
 from pentapolis.cli.table import split_seats
+from pentapolis.words import LANGUAGES, Words
 
 from .conftest import Run
 
@@ -57,8 +59,10 @@ def test_several_bots_end_with_ratings(run: Run) -> None:
     assert {line.split()[0] for line in rated[1:]} == {"naive", "random"}
 
 
-def test_alba_longa_adds_what_its_rules_do_not_rank(run: Run) -> None:
-    done = run("arena", "alba_longa", "--bots", "thumb,random", "--seats", "3", "--games", "3", "--workers", "1")
+@pytest.mark.parametrize("bots", ["thumb,random", "random,thumb"])
+def test_alba_longa_adds_what_its_rules_do_not_rank(bots: str, run: Run) -> None:
+    """Only thumb survives: whether it is named first or last."""
+    done = run("arena", "alba_longa", "--bots", bots, "--seats", "3", "--games", "3", "--workers", "1")
     head = next(line for line in done.out.splitlines() if "Place" in line)
     assert "Ahead (95 %)" in head
     assert "Survives" in head
@@ -137,7 +141,15 @@ def test_games_are_rounded_up_so_that_seats_are_equal(run: Run) -> None:
         (("--bots", "thumb"), "Name at least two bots"),
         (("--bots", "thumb,thumb"), "thumb is named twice"),
         (("--bots", "thumb,clever"), "no bot clever"),
-        (("--bots", "thumb,expert:worlds=0"), "no bot expert:worlds=0"),
+        (("--bots", "thumb,hard:iterations=x"), "For hard, iterations is a whole number from 1 on, not “x”."),
+        (("--bots", "expert:beam=2,worlds=0,thumb"), "For expert, worlds is a whole number from 1 on, not “0”."),
+        (("--bots", "thumb,easy:noise=2"), "For easy, noise is a number from 0 to 1, not “2”."),
+        (("--bots", "thumb,hard:timed=yes"), "For hard, timed is true or false, not “yes”."),
+        (("--bots", "thumb,hard:way=magic"), "For hard, way is one of ahead, bandit, thumb, tree, not “magic”."),
+        (("--bots", "thumb,greedy:cap=0"), "For greedy, cap is a whole number from 1 on, not “0”."),
+        (("--bots", "thumb,greedy:depth=3"), "greedy has no parameter depth; there are: worlds, cap."),
+        (("--bots", "thumb,hard:far=x"), "hard has no parameter far; there are: way, seconds, iterations, "),
+        (("--bots", "thumb,random:worlds=1"), "random has no parameter worlds; there are: –."),
         (("--bots", "thumb,random,naive", "--mode", "match"), "A match is between two bots, not 3"),
         (("--bots", "thumb,random", "--games", "0"), "at least one game and at most 1,000,000"),
         (("--bots", "thumb,random", "--workers", "0"), "--workers 1 or more"),
@@ -152,6 +164,22 @@ def test_what_cannot_be_played_gets_one_sentence(run: Run, tokens: tuple[str, ..
     assert (done.code, done.out) == (2, "")
     assert said in done.err
     assert "Traceback" not in done.err
+
+
+def test_a_parameter_that_cannot_be_is_told_in_french(run: Run) -> None:
+    done = run("arena", "kingsburg", "--bots", "thumb,hard:iterations=x", "--lang", "fr")
+    assert done.err.replace("\u00a0", " ") == "Pour hard, iterations est un nombre entier à partir de 1, non « x ».\n"
+    done = run("arena", "kingsburg", "--bots", "thumb,easy:clever=1", "--lang", "fr")
+    assert done.err.replace("\u00a0", " ").startswith("Il n'y a pas de paramètre clever pour easy ; il y a : way, ")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_there_is_a_sentence_for_every_parameter(lang: str, home: Path) -> None:
+    words, kingsburg = Words(lang), games.title("kingsburg")
+    for kind in BOTS:
+        for name in parameters(kind):
+            said = no_bot([f"{kind}:{name}=☃"], kingsburg).sentence(words)
+            assert all(part in said for part in (kind, name, "☃")), said
 
 
 def test_a_level_that_a_game_does_not_have_is_not_named_among_its_bots(run: Run) -> None:

@@ -68,13 +68,17 @@ def test_the_language_is_that_of_the_system(run: Run, monkeypatch: pytest.Monkey
         (["play", "kingsburg", "--seats", "9" * 5000], 2, "for 2 to 5 players, not 9999"),
         (["simulate", "kingsburg", "--seats", "99999999999"], 2, "for 2 to 5 players, not 99999999999."),
         (["simulate", "kingsburg", "--seats", "9" * 5000], 2, "cannot be the value of --seats"),
-        (["play", "kingsburg", "--seats", "Anna,greedy:cap=0"], 2, "no bot greedy:cap=0"),
-        (["play", "kingsburg", "--seats", "Anna,greedy:worlds=0"], 2, "no bot greedy:worlds=0"),
-        (["play", "kingsburg", "--seats", "Anna,Ben@greedy:worlds=-3"], 2, "no bot greedy:worlds=-3"),
+        (
+            ["play", "kingsburg", "--seats", "Anna,greedy:cap=0"],
+            2,
+            "For greedy, cap is a whole number from 1 on, not “0”.",
+        ),
+        (["play", "kingsburg", "--seats", "Anna,greedy:worlds=0"], 2, "For greedy, worlds is a whole number from 1 on"),
+        (["play", "kingsburg", "--seats", "Anna,Ben@greedy:worlds=-3"], 2, "not “-3”"),
         (
             ["simulate", "kingsburg", "--bots", "greedy:worlds=1,cap=0,random"],
             2,
-            "no bot greedy:worlds=1,cap=0",
+            "For greedy, cap is a whole number from 1 on, not “0”.",
         ),
     ],
 )

@@ -105,6 +105,8 @@ def test_an_unknown_bot(run: Run) -> None:
     done = run("simulate", "kingsburg", "--bots", "clever")
     assert done.code == 2
     assert "no bot clever" in done.err
+    done = run("simulate", "kingsburg", "--bots", "thumb,hard:iterations=x", "--games", "2")
+    assert (done.code, done.err) == (2, "For hard, iterations is a whole number from 1 on, not “x”.\n")
 
 
 def test_what_was_played_before_an_interruption_is_told(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -16,7 +16,8 @@ from .. import games as titles
 from ..bots import bot
 from ..bots.matches import rotated
 from ..kernel.imagine import mixed
-from ..kernel.refusal import Refused
+from ..kernel.refusal import BadTable
+from ..words import Words
 
 Mode = Literal["match", "ladder", "round-robin"]
 
@@ -31,8 +32,11 @@ ROUND_ROBIN = 100
 MOST_GAMES = 10**6
 
 
-class BadPlan(Refused, ValueError):
-    """Nobody can play this: the key of the sentence that says why."""
+class BadPlan(BadTable):
+    """Nobody can play this: the key of the sentence that says why. As a string it is that sentence, in English."""
+
+    def __str__(self) -> str:
+        return Words("en").say(self.reason, **self.arguments)
 
 
 class LineUp(msgspec.Struct, frozen=True):
@@ -156,11 +160,14 @@ def plan(
     options: Mapping[str, str] | None = None,
     one_way: bool = False,
 ) -> Plan:
-    """A plan with what is usual where nothing is said; `LookupError`, `BadTable` or `BadPlan` if it can't be played."""
+    """A plan with what is usual where nothing is said; `LookupError` or `BadPlan` if it can't be played."""
     title = titles.title(game)
     if seats is None:
         seats = min(max(SEATS.get(game, 4), title.players[0]), title.players[-1])
-    table = title.table(seats, options)
+    try:
+        table = title.table(seats, options)
+    except BadTable as bad:
+        raise BadPlan(bad.reason, **bad.arguments) from None
     for name in bots:
         bot(name, title)
     if len(set(bots)) < len(bots):

@@ -11,16 +11,18 @@ True
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import inspect
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import msgspec
+from msgspec.inspect import IntType, StructType, Type, VarTupleType, type_info
 
 from ..kernel.title import Title
 from .greedy import GreedyBot
 from .levels import levels
 from .protocol import Bot, Dishonest, Heuristics, heuristics
-from .search import LEVELS, level, level_bot
+from .search import LEVELS, Level, level, level_bot
 from .simple import NaiveBot, RandomBot, ThumbBot
 
 Make = Callable[..., Bot]
@@ -46,19 +48,65 @@ BOTS: dict[str, Make] = {
 """Bots by name, from the weakest to the strongest."""
 
 
+WRONG = (TypeError, ValueError, msgspec.ValidationError)
+"""What a parameter raises that can't be."""
+
+
+class BadParameter(LookupError):
+    """A bot can't be had with a parameter: the bot without any, and the parameter as it was given."""
+
+    def __init__(self, kind: str, given: str) -> None:
+        super().__init__(kind, given)
+        self.kind, self.given = kind, given
+
+    def __str__(self) -> str:
+        return f"{self.kind} can't be had with {self.given}"
+
+
 def bot(name: str, title: Title[Any], seed: int = 0) -> Bot:
-    """A bot by name; `hard:iterations=60,worlds=4` sets its parameters. `LookupError` says what can't be had."""
+    """A bot by name; `hard:iterations=60,worlds=4` sets its parameters.
+
+    `LookupError` says what can't be had; `BadParameter`, which is one, that the bot can, but not with this parameter.
+    """
     kind, _, given = name.partition(":")
     if kind not in BOTS:
         raise LookupError(f"there is no bot {kind}; there are {', '.join(BOTS)}")
+    parts = [part for part in given.split(",") if part]
     try:
-        pairs = [part.partition("=") for part in given.split(",") if part]
-        parameters: dict[str, Any] = {key: number for key, _, number in pairs}
-        if kind not in LEVELS:
-            parameters = {key: int(number) for key, number in parameters.items()}
-        return BOTS[kind](title, seed, **parameters)
-    except (TypeError, ValueError, msgspec.ValidationError):
-        raise LookupError(f"{kind} can't be had as {name}") from None
+        return _with(kind, title, seed, parts)
+    except WRONG:
+        wrong = next((part for part in parts if not _can(kind, title, part)), given)
+        raise BadParameter(kind, wrong) from None
+
+
+def _with(kind: str, title: Title[Any], seed: int, parts: Sequence[str]) -> Bot:
+    given: dict[str, Any] = {key: number for key, _, number in (part.partition("=") for part in parts)}
+    if kind not in LEVELS:
+        given = {key: int(number) for key, number in given.items()}
+    return BOTS[kind](title, seed, **given)
+
+
+def _can(kind: str, title: Title[Any], part: str) -> bool:
+    """Whether a bot can have a parameter, by itself."""
+    try:
+        _with(kind, title, 0, [part])
+    except WRONG:
+        return False
+    return True
+
+
+def parameters(kind: str) -> Mapping[str, Type]:
+    """What can be set of a bot by its name, and what it can be.
+
+    >>> list(parameters("greedy")), parameters("hard")["iterations"].ge
+    (['worlds', 'cap'], 1)
+    """
+    if kind not in LEVELS:
+        own = list(inspect.signature(BOTS[kind]).parameters)[2:]
+        return dict.fromkeys(own, IntType(ge=1))
+    info = type_info(Level)
+    assert isinstance(info, StructType)
+    return {field.name: field.type for field in info.fields if not isinstance(field.type, VarTupleType)}
 
 
 def opponents(title: Title[Any]) -> list[str]:
@@ -96,6 +144,7 @@ __all__ = [
     "BOTS",
     "LEVELS",
     "USUAL",
+    "BadParameter",
     "Bot",
     "Dishonest",
     "Heuristics",
@@ -104,5 +153,6 @@ __all__ = [
     "bots_of",
     "heuristics",
     "opponents",
+    "parameters",
     "usual",
 ]

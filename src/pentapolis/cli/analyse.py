@@ -51,6 +51,8 @@ def analyse(words: Words, wish: Wish, json: bool) -> int:
     """Look back at a finished game: print what is found, and draw it where a file is named."""
     if not 1 <= wish.effort <= MOST_EFFORT:
         raise Stop("analyse-effort", USAGE, most=MOST_EFFORT)
+    if wish.workers is not None and wish.workers < 1:
+        raise Stop("cli-workers", USAGE)
     asked: dict[Kind, Path | None] = {"png": wish.png, "svg": wish.svg}
     charts = {kind: file for kind, file in asked.items() if file is not None}
     if charts:

@@ -8,16 +8,13 @@ from collections.abc import Mapping
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import redirect_stdout
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
 from ..arena import BadPlan, Ledger, Mode, Plan, plan, report, run, timings
 from ..arena.ledger import digest
-from ..bots import bot, bots_of
-from ..kernel.refusal import BadTable
-from ..kernel.title import Title
 from ..words import Words
+from .brains import no_bot
 from .output import INTERRUPTED, OK, USAGE, Stop, clipped, complain, print_json
 from .ranking import Watch, show
 from .saves import folder, known
@@ -48,7 +45,7 @@ class Means(msgspec.Struct, frozen=True):
 def arena(words: Words, wish: Wish, means: Means, json: bool, timing: bool) -> int:
     """Play what is left of a run and print its result; 130 if it was stopped, with a word on how to go on."""
     if means.workers is not None and means.workers < 1:
-        raise Stop("arena-workers", USAGE)
+        raise Stop("cli-workers", USAGE)
     agreed = _agreed(wish)
     if wish.games is not None and wish.games != agreed.games:
         complain(words.say("arena-rounded", asked=wish.games, games=agreed.games, seats=agreed.seats))
@@ -97,22 +94,13 @@ def _agreed(wish: Wish) -> Plan:
             options=options,
             one_way=wish.one_way,
         )
-    except (BadPlan, BadTable) as bad:
+    except BadPlan as bad:
         raise _stop(bad) from None
     except LookupError:
-        strange = next(name for name in bots if not _known(name, title))
-        raise Stop("cli-no-bot", USAGE, bot=clipped(strange), bots=", ".join(bots_of(title))) from None
+        raise no_bot(bots, title) from None
 
 
-def _known(name: str, title: Title[Any]) -> bool:
-    try:
-        bot(name, title)
-    except LookupError:
-        return False
-    return True
-
-
-def _stop(bad: BadPlan | BadTable) -> Stop:
+def _stop(bad: BadPlan) -> Stop:
     return Stop(bad.reason, USAGE, None, **bad.arguments)
 
 

@@ -159,12 +159,16 @@ def show(words: Words, found: Report, thought: Sequence[Timing]) -> None:
 
 
 def _print_pairings(words: Words, plan: Plan, pairings: Sequence[Pairing]) -> None:
-    columns = _columns(words, plan, [one.a_alone for one in pairings])[1:]
+    alone = [
+        (tally, other)
+        for one in pairings
+        for tally, other in ((one.a_alone, one.b), (one.b_alone, one.a))
+        if tally is not None
+    ]
+    columns = _columns(words, plan, [tally for tally, _ in alone])[1:]
     rows = [[words.say("arena-column-bot"), *(title for title, _ in columns)]]
-    for one in pairings:
-        for tally, other in ((one.a_alone, one.b), (one.b_alone, one.a)):
-            if tally is not None:
-                rows.append([_alone(words, tally.bot, other, plan.seats), *(cell(tally) for _, cell in columns)])
+    for tally, other in alone:
+        rows.append([_alone(words, tally.bot, other, plan.seats), *(cell(tally) for _, cell in columns)])
     _lines(rows)
     for one in pairings:
         say(words.say("arena-above" if one.above else "arena-not-above", a=one.a, b=one.b))

@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from ..bots import bot, bots_of
+from ..bots import bot
 from ..bots.protocol import seen
 from ..kernel.action import Action
 from ..kernel.chance import FastChance
@@ -24,6 +24,7 @@ from ..kernel.state import Table
 from ..kernel.title import Policy, Title
 from ..words import Words
 from ..words.points import points_by_source
+from .brains import no_bot
 from .output import FAILED, INTERRUPTED, OK, USAGE, Stop, print_json, progress, say
 from .saves import known, read_components
 from .table import agreed, split_seats
@@ -199,7 +200,7 @@ def _policy(title: Title[Any], line_up: Sequence[str], seed: int) -> Policy:
     try:
         brains = [bot(name, title, seed + seat) for seat, name in enumerate(line_up)]
     except LookupError:
-        raise Stop("cli-no-bot", USAGE, bot=", ".join(dict.fromkeys(line_up)), bots=", ".join(bots_of(title))) from None
+        raise no_bot(line_up, title) from None
     return lambda g, seat, options: brains[seat].choose(seen(title, g, seat), seat, options)
 
 

@@ -16,7 +16,7 @@ from typing import Any
 
 import msgspec
 
-from ..bots import BOTS, USUAL, Bot, at_table, bot, bots_of
+from ..bots import BOTS, USUAL, Bot, at_table, bot
 from ..bots.talking import answer, because, proposal, proposes
 from ..kernel.action import Action
 from ..kernel.chance import commitment
@@ -26,6 +26,7 @@ from ..kernel.record import Record, Seal
 from ..kernel.refusal import BadTable, UndoRefused
 from ..kernel.sight import SPECTATOR, TABLE
 from ..kernel.title import Title
+from .brains import no_bot
 from .output import USAGE, Stop, clipped, whole
 from .saves import Saved, Terminal, check_terminal, keeps, new_path, one_sentence, write
 
@@ -121,7 +122,7 @@ class TerminalTable:
         try:
             return bot(at_table(name, self.title), self.title, self.bot_seed + seat)
         except LookupError:
-            raise Stop("cli-no-bot", USAGE, bot=name, bots=", ".join(bots_of(self.title))) from None
+            raise no_bot([name], self.title) from None
 
     @classmethod
     def new(

@@ -72,7 +72,7 @@ def tune(words: Words, wish: Wish, means: Means, json: bool) -> int:
     if wish.games < 1 or wish.rounds < 1 or wish.tries < 1:
         raise Stop("tune-numbers", USAGE)
     if means.workers is not None and means.workers < 1:
-        raise Stop("arena-workers", USAGE)
+        raise Stop("cli-workers", USAGE)
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # small matrices: more threads only get in each other's way
     try:
         import cma  # noqa: F401
@@ -81,7 +81,12 @@ def tune(words: Words, wish: Wish, means: Means, json: bool) -> int:
         raise Stop("tune-missing", extra="tune") from None
     if wish.parameters:
         return _parameters(words, wish, means, json)
-    return _check(words, wish, means, json) if wish.check else _weights(words, wish, means, json)
+    from ..bots.tuning.batches import LEAST, TooFew
+
+    try:
+        return _check(words, wish, means, json) if wish.check else _weights(words, wish, means, json)
+    except TooFew:
+        raise Stop("tune-few", USAGE, games=LEAST * len(_seats(wish) or title.players)) from None
 
 
 def _seats(wish: Wish) -> list[int]:
@@ -225,6 +230,8 @@ def _failed(words: Words, one: Calibration) -> Iterator[str]:
     for quarter in one.worse:
         pair = {"loss": one.losses[quarter], "score": one.score_losses[quarter]}
         yield words.say("tune-not-better", seats=one.seats, quarter=quarter + 1, **pair)
+    for quarter in one.unseen:
+        yield words.say("tune-not-seen", seats=one.seats, quarter=quarter + 1)
 
 
 def _chart(game: str, found: Sequence[Calibration], file: Path | None) -> None:
@@ -313,8 +320,8 @@ def _write(file: Path, text: str) -> None:
     levels.cache_clear()
 
 
-def _figure(number: float) -> str:
-    return f"{number:.3f}"
+def _figure(number: float | None) -> str:
+    return "–" if number is None else f"{number:.3f}"
 
 
 def _lines(rows: Sequence[Sequence[str]]) -> None:

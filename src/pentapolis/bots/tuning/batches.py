@@ -9,6 +9,13 @@ import numpy as np
 
 from .samples import Sampled
 
+LEAST = 2
+"""Games with a number of seats: one to learn from, and one to be judged by."""
+
+
+class TooFew(ValueError):
+    """Too few games have ended for anything to be told from them."""
+
 
 class Batch(NamedTuple):
     """All positions with one number of seats."""

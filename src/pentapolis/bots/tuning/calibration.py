@@ -10,7 +10,7 @@ import numpy as np
 from scipy.optimize import minimize
 
 from ..value import Model
-from .batches import Batch, Batches, split
+from .batches import Batch, Batches, TooFew, split
 from .fit import log_shares, logits, with_nobody
 
 QUARTERS = 4
@@ -36,9 +36,9 @@ class Calibration(msgspec.Struct, frozen=True):
     positions: int
     error: float
     """The expected calibration error."""
-    losses: tuple[float, ...]
-    """The log-loss in each quarter of the game."""
-    score_losses: tuple[float, ...]
+    losses: tuple[float | None, ...]
+    """The log-loss in each quarter of the game; None where no position is from it."""
+    score_losses: tuple[float | None, ...]
     """That of a softmax over the printed scores, fitted quarter by quarter."""
     bins: tuple[Bin, ...]
     most_error: ClassVar[float] = 0.05
@@ -46,11 +46,11 @@ class Calibration(msgspec.Struct, frozen=True):
 
     @property
     def loss(self) -> float:
-        return float(np.mean(self.losses))
+        return _mean(self.losses)
 
     @property
     def score_loss(self) -> float:
-        return float(np.mean(self.score_losses))
+        return _mean(self.score_losses)
 
     @property
     def right(self) -> bool:
@@ -60,13 +60,22 @@ class Calibration(msgspec.Struct, frozen=True):
     @property
     def worse(self) -> list[int]:
         """The quarters, from 0, in which chances are no better than by the score."""
-        pairs = zip(self.losses, self.score_losses, strict=True)
-        return [quarter for quarter, (loss, score) in enumerate(pairs) if loss >= score]
+        pairs = enumerate(zip(self.losses, self.score_losses, strict=True))
+        return [quarter for quarter, (loss, score) in pairs if loss is not None and score is not None and loss >= score]
+
+    @property
+    def unseen(self) -> list[int]:
+        """The quarters, from 0, that no position is from."""
+        return [quarter for quarter, loss in enumerate(self.losses) if loss is None]
 
     @property
     def good(self) -> bool:
         """Whether chances are right, and better than those by the score in every quarter."""
-        return self.right and not self.worse
+        return self.right and not self.worse and not self.unseen
+
+
+def _mean(losses: Iterable[float | None]) -> float:
+    return float(np.mean([loss for loss in losses if loss is not None]))
 
 
 def chances(batch: Batch, model: Model) -> np.ndarray:
@@ -82,11 +91,13 @@ def quarter(share: np.ndarray) -> np.ndarray:
 
 
 def calibrations(held: Iterable[tuple[Batches, Model]]) -> list[Calibration]:
-    """By the number of seats, from games and models that were not fitted to them."""
+    """By the number of seats, from games and models that were not fitted to them; `TooFew` if no game has ended."""
     pairs: dict[int, list[tuple[Batch, np.ndarray]]] = {}
     for data, model in held:
         for seats, batch in data.items():
             pairs.setdefault(seats, []).append((batch, chances(batch, model)))
+    if not pairs:
+        raise TooFew
     return [_calibration(seats, *_together(some)) for seats, some in sorted(pairs.items())]
 
 
@@ -99,14 +110,16 @@ def _calibration(seats: int, batch: Batch, given: np.ndarray) -> Calibration:
     found = bins(given, batch.won, batch.weight)
     place = quarter(batch.share)
     told = -(batch.won * np.log(np.maximum(given, 1e-12))).sum(axis=1)
-    quarters = [place == number for number in range(QUARTERS)]
+    quarters = [here if here.any() else None for here in (place == number for number in range(QUARTERS))]
     return Calibration(
         seats=seats,
         games=batch.games,
         positions=len(batch.progress),
         error=calibration_error(found),
-        losses=tuple(float(np.average(told[here], weights=batch.weight[here])) for here in quarters),
-        score_losses=tuple(score_loss(batch.only(here)) for here in quarters),
+        losses=tuple(
+            None if here is None else float(np.average(told[here], weights=batch.weight[here])) for here in quarters
+        ),
+        score_losses=tuple(None if here is None else score_loss(batch.only(here)) for here in quarters),
         bins=found,
     )
 

@@ -13,7 +13,7 @@ import numpy as np
 from scipy.optimize import minimize
 
 from ..value import Model
-from .batches import Batch, Batches, split
+from .batches import LEAST, Batch, Batches, TooFew, split
 
 Hand = Mapping[str, tuple[float, float]]
 """The weights of a game's own evaluation at its start and end, by term."""
@@ -251,8 +251,11 @@ def _least(cost: object, start: np.ndarray, bounds: Sequence[tuple[float | None,
 
 
 def fit(data: Batches, hand: Hand, ridges: Sequence[float] = RIDGES, folds: int = FOLDS) -> Found:
-    """The model of these games; the strength of the ridge is that by which games held out are told best."""
-    shape = Shape(data, hand)
+    """The model of these games; the strength of the ridge is that by which games held out are told best.
+
+    `TooFew` if none can be held out.
+    """
+    shape, folds = Shape(data, hand), _folds(data, folds)
     if 1 in data and _rarer(data[1]) < RARE:
         ridges = ridges[:2]
     losses = dict.fromkeys(ridges, 0.0)
@@ -269,6 +272,14 @@ def fit(data: Batches, hand: Hand, ridges: Sequence[float] = RIDGES, folds: int 
     return Found(shape.model(fitted(shape, data, centre, best, centre)), best, losses, plain)
 
 
+def _folds(data: Batches, folds: int) -> int:
+    """So many folds, or fewer where one of them would hold out nothing."""
+    most = max(batch.games for batch in data.values())
+    if most < LEAST:
+        raise TooFew
+    return min(folds, most)
+
+
 def _rarer(alone: Batch) -> float:
     """How many games end as games alone seldom do, by winning or by losing."""
     return float((alone.weight[:, None] * alone.won).sum(axis=0).min())
@@ -276,7 +287,7 @@ def _rarer(alone: Batch) -> float:
 
 def held_out(data: Batches, hand: Hand, ridge: float, folds: int = FOLDS) -> list[tuple[Batches, Model]]:
     """Models that were fitted without some of the games, each with those."""
-    shape = Shape(data, hand)
+    shape, folds = Shape(data, hand), _folds(data, folds)
     found = []
     for fold in range(folds):
         learnt, held = split(data, fold, folds)

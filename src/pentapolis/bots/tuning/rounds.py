@@ -11,7 +11,7 @@ from ...kernel.title import Title
 from ..levels import levels
 from ..protocol import heuristics
 from ..value import Model
-from .batches import Batches, batches
+from .batches import LEAST, Batches, TooFew, batches
 from .calibration import Calibration, calibrations
 from .fit import Found, Hand, fit, held_out
 from .samples import MODEL, Sampled, jobs, played
@@ -76,8 +76,13 @@ def tune(
     workers: int = 1,
     watch: Watch | None = None,
 ) -> Tuned:
-    """Fit the win model of a game: in each round so many games, by bots that go by the model of the round before."""
+    """Fit the win model of a game: in each round so many games, by bots that go by the model of the round before.
+
+    `TooFew` if that is less than `LEAST` games with each number of seats, or if they don't end.
+    """
     title = titles.title(game)
+    if games < LEAST * len(seats or title.players):
+        raise TooFew
     hand = hand_weights(title)
     known: list[Sampled] = []
     done: list[Round] = []
@@ -138,7 +143,7 @@ def check(
     workers: int = 1,
     watch: Watch | None = None,
 ) -> list[Calibration]:
-    """How well a model tells new games by bots that go by it."""
+    """How well a model tells new games by bots that go by it; `TooFew` if none of them ends."""
     title = titles.title(game)
     found = played(jobs(game, seats or title.players, NEXT, games, mixed(seed, "check"), model), workers)
     return calibrations([(batches(watch(found, games) if watch else found), model)])

@@ -180,6 +180,15 @@ cli-stopped = Stopped.
 cli-crashed = Something went wrong inside Pentapolis ({ $error }). A running game is kept. PENTAPOLIS_DEBUG=1 shows where.
 cli-no-game = There is no game { $game }; there are: { $games }.
 cli-no-bot = There is no bot { $bot } for this game; there are: { $bots }.
+cli-no-parameter = { $bot } has no parameter { $parameter }; there are: { $parameters }.
+cli-bad-parameter =
+    { $kind ->
+        [whole] For { $bot }, { $parameter } is a whole number from { $low } on, not “{ $value }”.
+        [number] For { $bot }, { $parameter } is a number from { $low } to { $high }, not “{ $value }”.
+        [flag] For { $bot }, { $parameter } is true or false, not “{ $value }”.
+       *[word] For { $bot }, { $parameter } is one of { $values }, not “{ $value }”.
+    }
+cli-workers = At least one process has to do the work: --workers 1 or more.
 cli-option-form = “{ $option }” is not an option: write NAME=VALUE.
 cli-no-components = { $game } has no component file to replace.
 cli-bad-components = The component file cannot be used. { $why }
@@ -286,7 +295,6 @@ arena-twice = { $bot } is named twice: name every bot once.
 arena-few-bots = Name at least two bots: --bots greedy,random.
 arena-match-of-two = A match is between two bots, not { $bots }: try --mode ladder or --mode round-robin.
 arena-games = Play at least one game and at most { $most }: --games.
-arena-workers = At least one process has to play: --workers 1 or more.
 arena-no-run = { $file } does not hold the games of an arena: choose another name.
 arena-other-run = { $file } holds another run: give the command that it was begun with, or another name.
 arena-no-ray = Ray is not installed: pip install "pentapolis[ray]".
@@ -319,6 +327,7 @@ learn-result =
 
 tune-progress = Games
 tune-numbers = Games, rounds and tries are 1 or more; seats are numbers separated by commas.
+tune-few = Too few games: at least two must end with each number of seats, so --games { $games } or more.
 tune-missing = This needs more packages: pip install "pentapolis[{ $extra }]".
 tune-parameters = “{ $given }” names no parameters above zero of a level: try hard:iterations=12,explore,widen.
 tune-round =
@@ -347,6 +356,11 @@ tune-not-better =
     { $seats ->
         [one] Failed with { $seats } seat in quarter { $quarter } of the game: log-loss { NUMBER($loss, minimumFractionDigits: 3, maximumFractionDigits: 3) }, by the score alone { NUMBER($score, minimumFractionDigits: 3, maximumFractionDigits: 3) }.
        *[other] Failed with { $seats } seats in quarter { $quarter } of the game: log-loss { NUMBER($loss, minimumFractionDigits: 3, maximumFractionDigits: 3) }, by the score alone { NUMBER($score, minimumFractionDigits: 3, maximumFractionDigits: 3) }.
+    }
+tune-not-seen =
+    { $seats ->
+        [one] With { $seats } seat no position in quarter { $quarter } of the game was seen: more games would tell.
+       *[other] With { $seats } seats no position in quarter { $quarter } of the game was seen: more games would tell.
     }
 tune-try = { $values }: { $share } % won
 tune-found = { $level }: { $values } (before: { $before })
@@ -752,6 +766,7 @@ analysis-luck =
     { $points_count ->
        *[other] luck: { $points } percentage points (± { $error })
     }
+chance-unsaid = It was the luck of the draw.
 problem-explain-none = There was no choice of a bot there.
 problem-explain-hidden = Not everything about this move may be known before the end of the game.
 problem-explain-several = Where several people play, moves are explained after the game.

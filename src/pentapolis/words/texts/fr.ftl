@@ -180,6 +180,15 @@ cli-stopped = Arrêté.
 cli-crashed = Quelque chose a mal tourné dans Pentapolis ({ $error }). Une partie en cours est conservée. PENTAPOLIS_DEBUG=1 montre où.
 cli-no-game = Il n'y a pas de jeu { $game } ; il y a : { $games }.
 cli-no-bot = Il n'y a pas de robot { $bot } pour ce jeu ; il y a : { $bots }.
+cli-no-parameter = Il n'y a pas de paramètre { $parameter } pour { $bot } ; il y a : { $parameters }.
+cli-bad-parameter =
+    { $kind ->
+        [whole] Pour { $bot }, { $parameter } est un nombre entier à partir de { $low }, non « { $value } ».
+        [number] Pour { $bot }, { $parameter } est un nombre de { $low } à { $high }, non « { $value } ».
+        [flag] Pour { $bot }, { $parameter } est true ou false, non « { $value } ».
+       *[word] Pour { $bot }, { $parameter } est à choisir parmi { $values }, non « { $value } ».
+    }
+cli-workers = Il faut au moins un processus pour ce travail : --workers 1 ou plus.
 cli-option-form = « { $option } » n'est pas une option : écrivez NOM=VALEUR.
 cli-no-components = { $game } n'a pas de fichier de composants à remplacer.
 cli-bad-components = Le fichier de composants est inutilisable. { $why }
@@ -286,7 +295,6 @@ arena-twice = { $bot } est nommé deux fois : nommez chaque robot une seule foi
 arena-few-bots = Nommez au moins deux robots : --bots greedy,random.
 arena-match-of-two = Un match oppose deux robots, non { $bots } : essayez --mode ladder ou --mode round-robin.
 arena-games = Jouez au moins une partie et au plus { $most } : --games.
-arena-workers = Il faut au moins un processus pour jouer : --workers 1 ou plus.
 arena-no-run = { $file } ne contient pas les parties d'une arène : choisissez un autre nom.
 arena-other-run = { $file } contient une autre série : donnez la commande qui l'a commencée, ou un autre nom.
 arena-no-ray = Ray n'est pas installé : pip install "pentapolis[ray]".
@@ -319,6 +327,7 @@ learn-result =
 
 tune-progress = Parties
 tune-numbers = Parties, tours et essais : 1 ou plus ; les places sont des nombres séparés par des virgules.
+tune-few = Trop peu de parties : il en faut au moins deux qui finissent à chaque nombre de places, donc --games { $games } ou plus.
 tune-missing = Il faut d'autres paquets : pip install "pentapolis[{ $extra }]".
 tune-parameters = « { $given } » ne nomme aucun paramètre positif d'un niveau : essayez hard:iterations=12,explore,widen.
 tune-round =
@@ -347,6 +356,11 @@ tune-not-better =
     { $seats ->
         [one] Échec avec { $seats } place au quart { $quarter } de la partie : perte { NUMBER($loss, minimumFractionDigits: 3, maximumFractionDigits: 3) }, par le seul score { NUMBER($score, minimumFractionDigits: 3, maximumFractionDigits: 3) }.
        *[other] Échec avec { $seats } places au quart { $quarter } de la partie : perte { NUMBER($loss, minimumFractionDigits: 3, maximumFractionDigits: 3) }, par le seul score { NUMBER($score, minimumFractionDigits: 3, maximumFractionDigits: 3) }.
+    }
+tune-not-seen =
+    { $seats ->
+        [one] Avec { $seats } place, aucune position du quart { $quarter } de la partie n'a été vue : il faudrait plus de parties.
+       *[other] Avec { $seats } places, aucune position du quart { $quarter } de la partie n'a été vue : il faudrait plus de parties.
     }
 tune-try = { $values } : { $share } % de victoires
 tune-found = { $level } : { $values } (avant : { $before })
@@ -757,6 +771,7 @@ analysis-luck =
         [one] hasard : { $points } point de pourcentage (± { $error })
        *[other] hasard : { $points } points de pourcentage (± { $error })
     }
+chance-unsaid = C'était le hasard du tirage.
 problem-explain-none = Aucun robot n'a choisi ici.
 problem-explain-hidden = Tout ne doit pas se savoir de ce coup avant la fin de la partie.
 problem-explain-several = Quand plusieurs personnes jouent, les coups sont expliqués après la partie.
