@@ -12,6 +12,7 @@ import pentapolis as pp
 from pentapolis import games
 from pentapolis.bots import bot, heuristics
 from pentapolis.bots.search import Level, level
+from pentapolis.bots.search.ahead import AheadBot
 from pentapolis.bots.search.bandit import BanditBot
 from pentapolis.bots.search.budget import Budget, Clock
 from pentapolis.bots.search.lines import lines_of
@@ -434,6 +435,25 @@ def test_no_more_lines_than_can_be_compared_the_thumb_s_first_and_plans_between(
     plan = (options[-1], Pass())
     monkeypatch.setattr(lookout, "plans", lambda *_: [plan])
     assert found(1000, plans=1)[0][:2] == [(thumb,), plan]
+
+
+@pytest.mark.parametrize(("plans", "weighed"), [(0, False), (1, True)])
+def test_normal_weighs_as_many_plans_as_its_level_says(
+    plans: int, weighed: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    g, seat = placing()
+    options = pp.legal(g, seat)
+    normal = bot(f"normal:plans={plans},options=2", games.title("kingsburg"))
+    assert isinstance(normal, AheadBot)
+    plan, followed = (options[-1], Pass()), set[Line]()
+    monkeypatch.setattr(normal.lookout, "plans", lambda *_: [plan])
+    follow = normal.lookout.follow
+    monkeypatch.setattr(
+        normal.lookout, "follow", lambda world, seat, line: followed.add(line) or follow(world, seat, line)
+    )
+    normal.choose(pp.observe(g, seat), seat, options)
+    assert (plan in followed) == weighed
+    assert len(followed) == 2 + weighed
 
 
 # mixed strategies

@@ -16,6 +16,7 @@ import pentapolis as pp
 from pentapolis import games
 from pentapolis.bots.levels import levels
 from pentapolis.bots.protocol import heuristics, imagined
+from pentapolis.bots.search.lookout import Lookout
 from pentapolis.bots.value import RIVALS, Judge, Model, log_sum, softmax
 
 GAMES = games.names()
@@ -105,19 +106,36 @@ def test_progress_is_seen_by_everybody(game: str, seats: int) -> None:
         assert seen == {heuristics(title).progress(g)}
 
 
+@pytest.mark.parametrize("game", ["alba_longa", "medioevo"])
+def test_who_is_out_can_not_win_and_is_nobodys_rival(game: str) -> None:
+    sure = judge(game)
+    g = next(islice(quiet_points(game, 4, seed=5), 6, None))
+    chances = sure.chances(g)
+    assert min(chances[:4]) > 0
+    out = next(seat for seat in reversed(g.order) if seat != g.agenda[-1].seat)
+    before = {seat: sure.log_odds(g, seat) for seat in g.order if seat != out}
+    g.order = type(g.order)(seat for seat in g.order if seat != out)
+    after = sure.chances(g)
+    assert after[out] == 0
+    assert sum(after) == pytest.approx(1)
+    assert all(sure.log_odds(g, seat) > odds for seat, odds in before.items())
+    assert Lookout(pp.title(game)).worth(g, out) == 0
+    assert sum(sure.reasons(g, out).values()) > -inf
+
+
 def test_weights_go_from_their_start_to_their_end_and_seats_sharpen_them() -> None:
     model = Model(terms={"a": (1.0, 3.0), "b": (0.0, -2.0)}, seats={"3": 2.0}, nobody={"3": (1.0, -1.0)})
     assert model.weights(0.5, seats=4) == [2.0, -1.0]
     assert model.weights(0.5, seats=3) == [4.0, -2.0]
-    assert model.loss(0.25, [0.0] * 4) == []
+    assert model.loss(0.25, [0.0] * 4, seats=4) == []
 
 
 def test_nobody_stands_against_all_seats_together_and_alone_against_nothing() -> None:
     model = Model(terms={}, nobody={"1": (1.0, -1.0), "3": (1.0, -1.0)})
     logits = [2.0, -1.0, 0.3]
-    chances = softmax([*logits, *model.loss(0.25, logits)])
+    chances = softmax([*logits, *model.loss(0.25, logits, seats=3)])
     assert chances[-1] / sum(chances[:-1]) == pytest.approx(exp(0.5))
-    assert model.loss(0.25, [7.0]) == [0.5]
+    assert model.loss(0.25, [7.0], seats=1) == [0.5]
 
 
 def test_who_plays_alone_is_judged_by_weights_of_that() -> None:

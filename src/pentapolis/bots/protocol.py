@@ -69,6 +69,9 @@ class Heuristics(Protocol):
     It may name `CHAINS`, decisions of which a seat makes several in a row: where options are compared, how it
     stands is judged after the last.
 
+    It may add `sides(g)`, the sides that can still win, each as its seats, where seats win together or may be out of
+    the game; without it every seat is one.
+
     It may also add `all_terms(g)`, the terms of every seat at less cost; `shown(g, seat)`, numbers on the table that
     stand for terms, for hints; `EFFORT`, how many worlds and options `greedy` weighs; `weighs(g)`, whether a decision
     is worth imagining worlds for, where a game has very many small ones; `standing(g, seat)`, a tuple that seats are

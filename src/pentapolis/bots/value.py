@@ -1,4 +1,6 @@
-"""How likely each seat is to win: a softmax over the weighted terms of all seats, with "nobody" where all can lose.
+"""How likely each seat is to win: a softmax over the weighted terms of all sides, with "nobody" where all can lose.
+
+A side is a seat, or seats that win together (`sides` of a game); who is out is on none, and can't win.
 
 The weights change from the start to the end of a game; they are fitted to games that were played (`pentapolis tune`)
 and stand in the game's level file. A sum of weighted terms is a log-odds, so what speaks for a move can be said term by
@@ -8,7 +10,8 @@ term.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from math import exp, log
+from functools import cache
+from math import exp, inf, log, sqrt
 from operator import mul
 from typing import Any
 
@@ -19,6 +22,10 @@ from .protocol import heuristics
 
 RIVALS = "rivals"
 """The name under which everything that stands against a seat is counted among its reasons."""
+PARTNERS = "partners"
+"""The same for those who win together with it."""
+Side = tuple[int, ...]
+"""Seats that win together."""
 
 
 class Model(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -39,10 +46,9 @@ class Model(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         terms = self.solo if seats == 1 and self.solo else self.terms
         return [sharp * (early + (late - early) * progress) for early, late in terms.values()]
 
-    def loss(self, progress: float, logits: Sequence[float]) -> list[float]:
-        """What stands beside these logits of all seats for nobody, as a list of one; empty where somebody always
+    def loss(self, progress: float, logits: Sequence[float], seats: int) -> list[float]:
+        """What stands beside these logits of all sides for nobody, as a list of one; empty where somebody always
         wins."""
-        seats = len(logits)
         if str(seats) not in self.nobody:
             return []
         early, late = self.nobody[str(seats)]
@@ -56,44 +62,90 @@ class Judge:
         self.title, self.model = title, model
         self.game = heuristics(title)
         self.all_terms: Callable[[Any], list[dict[str, float]]] = getattr(self.game, "all_terms", self._one_by_one)
+        self.sides: Callable[[Any], Sequence[Side]] = getattr(self.game, "sides", _everybody)
+        """The sides that can still win."""
 
     def _one_by_one(self, g: Any) -> list[dict[str, float]]:
         return [self.game.terms(g, seat) for seat in g.seats]
 
+    def weights(self, g: Any, side: Side) -> list[float]:
+        """What each term of a member weighs for its side. What several bring adds up, and so does what is uncertain
+        about it, which grows by the root of their number."""
+        found = self.model.weights(self.game.progress(g), len(g.seats))
+        return found if len(side) == 1 else [weight / sqrt(len(side)) for weight in found]
+
+    def side(self, g: Any, seat: int) -> Side:
+        """The side of a seat; who is out is alone."""
+        return next((side for side in self.sides(g) if seat in side), (seat,))
+
     def logits(self, g: Any) -> list[float]:
-        """The weighted terms of every seat, and of nobody if that can be."""
+        """The weighted terms of every side, and of nobody if that can be."""
         progress, seats = self.game.progress(g), len(g.seats)
         weights = self.model.weights(progress, seats)
-        found: list[float] = [sum(map(mul, weights, terms.values())) for terms in self.all_terms(g)]
-        return found + self.model.loss(progress, found)
+        each: list[float] = [sum(map(mul, weights, terms.values())) for terms in self.all_terms(g)]
+        found = [together([each[seat] for seat in side]) for side in self.sides(g)]
+        return found + self.model.loss(progress, found, seats)
 
     def chances(self, g: Any) -> list[float]:
         """How likely each seat is to win, then how likely it is that nobody does; 1 in all. A shared win is shared."""
         if not g.agenda:
             winners = self.title.outcome(g).winners
             return [*(1 / len(winners) if seat in winners else 0.0 for seat in g.seats), 0.0 if winners else 1.0]
-        found = softmax(self.logits(g))
-        return found if len(found) > len(g.seats) else [*found, 0.0]
+        return self.by_seat(g, softmax(self.logits(g)))
+
+    def by_seat(self, g: Any, chances: Sequence[float]) -> list[float]:
+        """The chances of the sides, shared by their seats, then nobody's."""
+        sides, found = self.sides(g), [0.0] * (len(g.seats) + 1)
+        for side, chance in zip(sides, chances, strict=False):
+            for seat in side:
+                found[seat] = chance / len(side)
+        found[-1] = sum(chances[len(sides) :])
+        return found
 
     def win(self, g: Any, seat: int) -> float:
         """How likely a seat is to win."""
         return self.chances(g)[seat]
 
     def log_odds(self, g: Any, seat: int) -> float:
-        """A seat's chance against all others', as the logarithm of their ratio; of a game that goes on."""
-        found = self.logits(g)
-        own = found.pop(seat)
-        return own - log_sum(found)
+        """The chance of a seat's side against all others', as the logarithm of their ratio; of a game that goes on."""
+        sides, logits = self.sides(g), self.logits(g)
+        own = logits[sides.index(self.side(g, seat))]
+        return own - self._rivals(g, seat)
 
     def reasons(self, g: Any, seat: int) -> dict[str, float]:
-        """What each term adds to a seat's log-odds, and what the rivals take from them: together, the log-odds."""
+        """What each term adds to the log-odds of a seat's side, what partners add, and what the rivals take from them:
+        together, the log-odds. Who is out is told as if it could still win."""
+        side = self.side(g, seat)
+        weights = self.weights(g, side)
         own = self.game.terms(g, seat)
-        weights = self.model.weights(self.game.progress(g), len(g.seats))
         found = {name: weight * term for (name, term), weight in zip(own.items(), weights, strict=True)}
-        rivals = self.logits(g)
-        del rivals[seat]
-        found[RIVALS] = -log_sum(rivals)
+        if len(side) > 1:
+            terms = self.all_terms(g)
+            found[PARTNERS] = sum(sum(map(mul, weights, terms[one].values())) for one in side if one != seat)
+        found[RIVALS] = -self._rivals(g, seat)
         return found
+
+    def _rivals(self, g: Any, seat: int) -> float:
+        """What stands against a seat's side: all others together, and nobody. Nothing where there is no other."""
+        sides, logits = self.sides(g), self.logits(g)
+        left = [logit for side, logit in zip(sides, logits, strict=False) if seat not in side]
+        left += logits[len(sides) :]
+        return log_sum(left) if left else 0.0
+
+
+def _everybody(g: Any) -> Sequence[Side]:
+    return _alone(len(g.seats))
+
+
+@cache
+def _alone(seats: int) -> tuple[Side, ...]:
+    """Every seat a side."""
+    return tuple((seat,) for seat in range(seats))
+
+
+def together(logits: Sequence[float]) -> float:
+    """What a side comes to by the logits of its members: see `Judge.weights`."""
+    return logits[0] if len(logits) == 1 else sum(logits) / sqrt(len(logits))
 
 
 def softmax(logits: Sequence[float]) -> list[float]:
@@ -113,6 +165,10 @@ def log_sum(logits: Sequence[float]) -> float:
 
     >>> round(log_sum([0.0, 0.0]), 3)
     0.693
+    >>> log_sum([])
+    -inf
     """
-    most = max(logits)
+    most = max(logits, default=-inf)
+    if most == -inf:
+        return most
     return most + log(sum([exp(logit - most) for logit in logits]))

@@ -20,7 +20,7 @@ from ...kernel.title import Title
 from ..protocol import at_once
 from ..search.lookout import Lookout, World
 from ..search.luck import WorldLuck
-from ..value import RIVALS, Judge
+from ..value import PARTNERS, RIVALS, Judge
 
 REASONS = 3
 """Reasons that are given at most."""
@@ -38,7 +38,7 @@ TIME = "time"
 
 class Reason(msgspec.Struct, frozen=True):
     """A term that makes a difference: its weight in the log-odds, and the number that can be seen on the table. `seat`
-    is whose number it is: one's own, or a rival's."""
+    is whose number it is: one's own, a rival's or a partner's."""
 
     term: str
     weight: float
@@ -170,13 +170,13 @@ def _parts(judge: Judge, a: Any, b: Any, seat: int) -> dict[str, float]:
     """The same for one world."""
     mine, yours = judge.reasons(a, seat), judge.reasons(b, seat)
     found = weighted(judge, a, b, seat)
-    rivals = mine.pop(RIVALS) - yours.pop(RIVALS)
-    return found | {TIME: fsum(mine.values()) - fsum(yours.values()) - fsum(found.values()), RIVALS: rivals}
+    others = {who: mine.pop(who) - yours.pop(who) for who in (PARTNERS, RIVALS) if who in mine and who in yours}
+    return found | {TIME: fsum(mine.values()) - fsum(yours.values()) - fsum(found.values())} | others
 
 
 def weighted(judge: Judge, a: Any, b: Any, seat: int) -> dict[str, float]:
     """By how much the terms of a seat differ, each times what it weighs, in the mean of both moments."""
-    early, late = ([*judge.model.weights(judge.game.progress(g), len(g.seats))] for g in (a, b))
+    early, late = (judge.weights(g, judge.side(g, seat)) for g in (a, b))
     mine, yours = judge.game.terms(a, seat), judge.game.terms(b, seat)
     pairs = zip(mine.items(), early, late, strict=True)
     return {name: (first + second) / 2 * (term - yours[name]) for (name, term), first, second in pairs}
@@ -186,19 +186,23 @@ def reasons(judge: Judge, one: Tried, other: Tried, seat: int) -> list[Reason]:
     """The two or three terms that make most of the difference between two options, the greatest first; one at least
     goes the way of the whole, else there are none.
 
-    Where the rivals make it, the rival is named whose standing does most of that, by the term of theirs that does.
+    Where rivals or partners make it, the one is named whose standing does most of that, by the term of theirs that
+    does.
     """
     weights = log_odds(judge, one, other, seat)
     del weights[TIME]
     numbers = differences(judge, one, other, seat)
-    chance = other.win(seat)
+    chance, sharing = other.win(seat), len(judge.side(other.ends[0], seat))
     found: list[Reason] = []
     for term, weight in weights.items():
+        points = in_chance(chance * sharing, weight) / sharing
         if term == RIVALS:
             found += _rival(judge, one, other, seat, weight)
+        elif term == PARTNERS:
+            found += _partner(judge, one, other, seat, weight, points)
         elif weight:
             number, amount = numbers[term]
-            found.append(Reason(term, weight, amount, seat, number, in_chance(chance, weight)))
+            found.append(Reason(term, weight, amount, seat, number, points))
     found = [reason for reason in found if sayable(reason.amount) or abs(reason.points) >= UNSAID]
     found.sort(key=lambda reason: -abs(reason.weight))
     named = [reason for reason in found[:REASONS] if abs(reason.weight) >= MINOR * abs(found[0].weight)]
@@ -255,16 +259,37 @@ def _mean(rows: Sequence[Mapping[str, float]]) -> dict[str, float]:
 def _rival(judge: Judge, one: Tried, other: Tried, seat: int, weight: float) -> Iterator[Reason]:
     """The rival whose standing does most of what the rivals do, and the term of theirs that does most of that; only one
     whose chance goes the same way, which is so for somebody unless a seat's own terms outweigh the rivals."""
-    way = -1 if weight > 0 else 1
-    changes = {rival: one.win(rival) - other.win(rival) for rival in one.ends[0].seats if rival != seat}
+    way, side = -1 if weight > 0 else 1, judge.side(one.ends[0], seat)
+    changes = {rival: one.win(rival) - other.win(rival) for rival in one.ends[0].seats if rival not in side}
     terms = {rival: _terms(judge, one, other, rival) for rival, change in changes.items() if way * change > 0}
     rival = max(terms, key=lambda rival: way * one.win(rival) * fsum(terms[rival].values()), default=None)
-    if rival is None:
-        return
-    term = max(terms[rival], key=lambda term: way * terms[rival][term])
-    if way * terms[rival][term] > 0:
-        number, amount = differences(judge, one, other, rival)[term]
-        yield Reason(term, weight, amount, rival, number, changes[rival])
+    if rival is not None:
+        yield from _by_term(judge, one, other, rival, terms[rival], way, weight, changes[rival])
+
+
+def _partner(judge: Judge, one: Tried, other: Tried, seat: int, weight: float, points: float) -> Iterator[Reason]:
+    """The partner who does most of what the partners do, and the term of theirs that does most of that."""
+    way, side = 1 if weight > 0 else -1, judge.side(one.ends[0], seat)
+    terms = {partner: _terms(judge, one, other, partner) for partner in side if partner != seat}
+    partner = max(terms, key=lambda partner: way * fsum(terms[partner].values()))
+    return _by_term(judge, one, other, partner, terms[partner], way, weight, points)
+
+
+def _by_term(
+    judge: Judge,
+    one: Tried,
+    other: Tried,
+    whose: int,
+    terms: Mapping[str, float],
+    way: int,
+    weight: float,
+    points: float,
+) -> Iterator[Reason]:
+    """What another seat does, by the term of theirs that does most of it, if one goes that way."""
+    term = max(terms, key=lambda term: way * terms[term])
+    if way * terms[term] > 0:
+        number, amount = differences(judge, one, other, whose)[term]
+        yield Reason(term, weight, amount, whose, number, points)
 
 
 def _terms(judge: Judge, one: Tried, other: Tried, seat: int) -> dict[str, float]:

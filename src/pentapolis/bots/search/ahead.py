@@ -1,8 +1,10 @@
-"""Normal: every option worth a thought is played on in the same imagined worlds; the best on average is taken."""
+"""Normal: every option worth a thought, and every plan of the game that the level weighs, is played on in the same
+imagined worlds; the best on average is taken."""
 
 from __future__ import annotations
 
 from .budget import Clock
+from .lines import with_plans
 from .lookout import Line
 from .root import Root
 from .thinker import Thinker
@@ -13,7 +15,8 @@ class AheadBot(Thinker):
 
     def search(self, root: Root, clock: Clock) -> Line:
         most = min(self.level.options, clock.candidates)
-        lines = [(option,) for option in self.lookout.candidates(root.observation, root.seat, root.options, most)]
+        options = self.lookout.candidates(root.observation, root.seat, root.options, most)
+        lines = with_plans(self.lookout, root, self.level, [(option,) for option in options])[: clock.candidates]
         totals = [0.0] * len(lines)
         for number in range(self.level.worlds):
             if clock.left < len(lines) or len(lines) == 1:

@@ -32,11 +32,16 @@ def lines_of(lookout: Lookout, root: Root, level: Level, clock: Clock) -> list[L
         lines = list(best.values())
         lines += [line for line in found if line not in lines][: max(0, level.options + level.beam - len(lines))]
     lines.sort(key=lambda line: line[0] != thumb)
-    if level.plans:
-        planned = lookout.plans(root.observation, root.seat, level.plans)
-        new = [line for line in planned if line not in lines and line[0] in root.options]
-        lines = [line for pair in zip_longest(lines, new) for line in pair if line]
-    return lines[: clock.candidates]
+    return with_plans(lookout, root, level, lines)[: clock.candidates]
+
+
+def with_plans(lookout: Lookout, root: Root, level: Level, lines: list[Line]) -> list[Line]:
+    """These lines, and between them the game's own plans, as many as the level weighs."""
+    if not level.plans:
+        return lines
+    planned = lookout.plans(root.observation, root.seat, level.plans)
+    new = [line for line in planned if line not in lines and line[0] in root.options]
+    return [line for pair in zip_longest(lines, new) for line in pair if line]
 
 
 class Beam:

@@ -171,16 +171,16 @@ class Lookout:
 
     def worths(self, g: Any) -> list[float]:
         """How well everybody stands: the chance to win, and a little for how far ahead."""
-        logits = self.judge.logits(g)
-        chances = self.judge.chances(g) if not g.agenda else softmax(logits)
-        seats = len(g.seats)
-        whole = sum(logits[:seats])
-        if seats == 1:
-            return [chances[0] + MARGIN * (whole - sum(logits[1:]))]
-        return [
-            chance + MARGIN * (logit - (whole - logit) / (seats - 1))
-            for chance, logit in zip(chances, logits[:seats], strict=False)
-        ]
+        judge = self.judge
+        sides, logits = judge.sides(g), judge.logits(g)
+        chances = judge.by_seat(g, softmax(logits)) if g.agenda else judge.chances(g)
+        found, others = chances[: len(g.seats)], len(sides) - 1
+        whole = sum(logits[: len(sides)])
+        for side, logit in zip(sides, logits, strict=False):
+            lead = logit - ((whole - logit) / others if others else sum(logits[1:]))
+            for seat in side:
+                found[seat] += MARGIN * lead
+        return found
 
     def worth(self, g: Any, seat: int) -> float:
         """How well a seat stands."""

@@ -9,7 +9,7 @@ Nothing here looks at hidden things: heroes of others, cards nobody has seen.
 
 from __future__ import annotations
 
-from .evaluation import WEIGHTS, achieved, progress, quiet, score, standing, terms, value
+from .evaluation import WEIGHTS, achieved, progress, quiet, score, sides, standing, terms, value
 from .policy import marks, thumb
 from .shown import shown
 
@@ -25,6 +25,7 @@ __all__ = [
     "quiet",
     "score",
     "shown",
+    "sides",
     "standing",
     "terms",
     "thumb",

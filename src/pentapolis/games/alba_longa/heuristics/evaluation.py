@@ -117,6 +117,11 @@ def achieved(g: AlbaLonga, seat: int) -> tuple[str, ...]:
     return tuple(what for what, done in (("survival", seat in g.order), ("task", city.fulfils)) if done)
 
 
+def sides(g: AlbaLonga) -> list[tuple[int, ...]]:
+    """The Kings whose people live."""
+    return [(seat,) for seat in g.seats if seat in g.order]
+
+
 def terms(g: AlbaLonga, seat: int) -> dict[str, float]:
     """What a good player looks at, for one seat."""
     return dict(zip(WEIGHTS, _terms(g, seat), strict=True))

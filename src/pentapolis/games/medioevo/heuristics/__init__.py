@@ -11,7 +11,7 @@ where an army sets out or fights on (`weighs`).
 from __future__ import annotations
 
 from .aside import at_once
-from .evaluation import WEIGHTS, all_terms, progress, quiet, score, terms, value, weighs
+from .evaluation import WEIGHTS, all_terms, progress, quiet, score, sides, terms, value, weighs
 from .mixing import mix
 from .parley import because, proposal, unasked
 from .plans import intentions, plans
@@ -40,6 +40,7 @@ __all__ = [
     "rest",
     "score",
     "shown",
+    "sides",
     "terms",
     "thumb",
     "unasked",

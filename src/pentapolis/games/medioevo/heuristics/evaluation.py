@@ -94,6 +94,14 @@ def score(g: Medioevo, seat: int) -> int:
     return g.players[seat].honor
 
 
+def sides(g: Medioevo) -> list[tuple[int, ...]]:
+    """Who can still win: every ruler, or every team, of which somebody is in the game (ME-22.25, ME-23.8)."""
+    teams: dict[int, list[int]] = {}
+    for seat in g.seats:
+        teams.setdefault(g.teams[seat], []).append(seat)
+    return [tuple(members) for members in teams.values() if any(seat in g.order for seat in members)]
+
+
 def terms(g: Medioevo, seat: int) -> dict[str, float]:
     """What a good player looks at, for one seat."""
     lands = _lands(g)
@@ -223,11 +231,11 @@ _WEIGHTS = tuple(WEIGHTS.values())
 
 
 def value(g: Medioevo, seat: int) -> float:
-    """How well a seat stands against the others, in honor."""
+    """How well a seat stands against the others, in honor; with its team against those of other teams."""
     lands = _lands(g)
     leads, raids = _public_leads(g, lands), Raids(View(g, seat))
-    own: float = sum(map(mul, _WEIGHTS, _terms(g, seat, seat, lands, leads, raids)))
-    others = [
-        sum(map(mul, _WEIGHTS, _terms(g, other, seat, lands, leads, raids))) for other in g.order if other != seat
-    ]
-    return own - RIVALS * sum(others) / len(others) if others else own
+    own, others = [], []
+    for one in dict.fromkeys((seat, *g.order)):
+        worth: float = sum(map(mul, _WEIGHTS, _terms(g, one, seat, lands, leads, raids)))
+        (own if g.teams[one] == g.teams[seat] else others).append(worth)
+    return sum(own) - RIVALS * sum(others) / len(others) if others else sum(own)
