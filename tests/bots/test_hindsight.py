@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from itertools import product
 from statistics import fmean, stdev
 from typing import Any
 
@@ -12,6 +13,7 @@ import pytest
 
 import pentapolis as pp
 from conformance import hooks
+from pentapolis import games
 from pentapolis.bots.analysis import Account, Analysis, Choice, Hindsight, Luck, NotOver, analyse, assembled
 from pentapolis.bots.analysis.turning import charged_once
 from pentapolis.bots.analysis.weighing import Gap
@@ -19,8 +21,9 @@ from pentapolis.bots.analysis.wording import by_chance, chance_said
 from pentapolis.bots.protocol import heuristics, luck, mixed
 from pentapolis.bots.search.lookout import Lookout
 from pentapolis.games.kingsburg.events import Built, Fought, Rolled
-from pentapolis.kernel.action import Action
-from pentapolis.kernel.chance import Chance, FastChance, Value
+from pentapolis.games.medioevo.free import DeclareWar
+from pentapolis.kernel.action import Action, Stand
+from pentapolis.kernel.chance import Chance, FastChance, Value, outcome_parse
 from pentapolis.kernel.event import Chose
 from pentapolis.kernel.match import Match
 from pentapolis.kernel.options import Options
@@ -184,6 +187,51 @@ def test_no_choice_costs_what_a_later_one_could_still_have_made_good() -> None:
     assert cost(first, account(0, 0.0), account(0, 0.05, 0.05)) == pytest.approx([0.03, 0.0, 0.05])
 
 
+def with_an_aside(aside: Callable[[Any, int, Options], tuple[int, Action] | None]) -> tuple[Match[Any], int]:
+    """A game of Medioevo by the thumb in which something is done once unasked, and the number of that move."""
+    title: Any = pp.title("medioevo")
+    match, number = Match(title, title.table(2), FastChance(1), ["Anna", "Ben"]), 0
+    while not match.over:
+        seat = title.to_act(match.state)[0]
+        options = title.asked(match.state, seat)
+        found = aside(match.state, seat, options) if not number else None
+        if found is not None:
+            assert found[1] not in title.asked(match.state, found[0])
+            match.act(*found)
+            number = len(match.line)
+        else:
+            match.act(seat, heuristics(title).thumb(match.state, seat, options) if len(options) > 1 else options[0])
+    return match, number
+
+
+def test_what_is_done_unasked_is_others_choice_for_all_but_the_mover() -> None:
+    """Anna declares war on Ben while Ben is asked. For herself it is the model's: nothing says what was better."""
+
+    def declare(g: Any, seat: int, options: Options) -> tuple[int, Action] | None:
+        war = DeclareWar(1)
+        return (0, war) if seat == 1 and war in pp.title("medioevo").legal(g, 0) else None
+
+    match, war = with_an_aside(declare)
+    account = next(Hindsight(match, 1).accounts(war))
+    assert (account.seat, account.choice, account.missed) == (0, None, None)
+    start = msgspec.structs.replace(account, move=0, seat=-1, after=account.before)
+    found = assembled(match, [start, msgspec.structs.replace(account, quiet=True)], 1)
+    anna, ben, _ = found.totals
+    change = [late - early for early, late in zip(account.before, account.after, strict=True)]
+    assert (anna.own, anna.others, anna.model) == (0, 0, pytest.approx(change[0]))
+    assert (ben.own, ben.others, ben.model) == (0, pytest.approx(change[1]), pytest.approx(0, abs=1e-12))
+    assert abs(change[1]) > 1e-4
+    assert found.turns == []
+
+
+def test_what_is_done_unasked_was_chosen_also_where_what_is_asked_has_one_answer() -> None:
+    def stand(g: Any, seat: int, options: Options) -> tuple[int, Action] | None:
+        return (seat, Stand("conquest", "pass")) if seat >= 0 and len(options) == 1 else None
+
+    match, stood = with_an_aside(stand)
+    assert next(Hindsight(match, 1).accounts(stood)).seat == match.line[stood - 1].seat
+
+
 def test_a_mistake_is_marked_once(match: Match[Any], accounts: list[Account]) -> None:
     before = sum(one.choice.cost for one in accounts if one.choice is not None)
     found = assembled(match, accounts, 1)
@@ -312,13 +360,57 @@ def test_luck_that_shows_later_is_the_dice_not_the_winter_before_them(match: Mat
     assert winters >= 3
 
 
-def test_what_chance_did_before_the_first_move_is_said() -> None:
-    """Events that nothing is said of are passed over."""
-    title = pp.title("origins")
-    match = Match(title, title.table(4), FastChance(3), ["Anna", "Ben", "Cleo", "Dino"])
+def by_whim(game: str, seats: int, seed: int) -> Match[Any]:
+    """A game by the thumb, which now and then does something else."""
+    title, whim = pp.title(game), random.Random(seed)
+    match = Match(title, title.table(seats), FastChance(seed), ["Anna", "Ben", "Cleo", "Dino"][:seats])
+    while not match.over and not title.beyond_cap(match.state):
+        seat = title.to_act(match.state)[0]
+        options = title.asked(match.state, seat)
+        free = len(options) > 1 and whim.random() > 0.3
+        match.act(seat, heuristics(title).thumb(match.state, seat, options) if free else whim.choice(options))
+    return match
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_whatever_chance_did_is_said(game: str) -> None:
+    """From the set-up on, for everybody; events that nothing is said of, and luck that none tells, are no exception."""
+    match = by_whim(game, 2, 1)
+    moves = [0, *(move for move, line in enumerate(match.line, 1) if line.got)]
     for lang in LANGUAGES:
-        words = Words(lang, "origins", title.actions)
-        assert all(chance_said(words, match, 0, seat) for seat in range(4))
+        words = Words(lang, game, match.title.actions)
+        unsaid = words.say("chance-unsaid")
+        for move, late in product(moves, (False, True)):
+            assert chance_said(words, match, move, 1, late) not in ("", unsaid)
+        calm = next(move for move in range(1, len(match.line)) if move not in moves)
+        assert chance_said(words, match, calm, 1) == ""
+
+
+def test_luck_that_no_event_tells_is_said_by_what_was_drawn() -> None:
+    title = pp.title("alba_longa")
+    match = Match(title, title.table(3), FastChance(2), ["Anna", "Ben", "Cleo"])
+    [(what, seat)] = map(outcome_parse, match.record.setup)
+    assert what == "youngest"
+    youngest = match.record.names[int(seat)]
+    for lang, said in (
+        ("en", f"{youngest} is drawn by lot to act as the youngest King."),
+        ("fr", f"Le sort désigne {youngest} comme le plus jeune Roi."),
+    ):
+        assert chance_said(Words(lang, "alba_longa", title.actions), match, 0, 1) == said
+    other = Words("en", "kingsburg", title.actions)
+    assert chance_said(other, match, 0, 1) == "It was the luck of the draw.", "where a game has no words for it"
+
+
+def test_cards_that_were_drawn_in_secret_are_named_after_the_game() -> None:
+    match = by_whim("medioevo", 2, 1)
+    words = Words("en", "medioevo", match.title.actions)
+    move = next(n for n, line in enumerate(match.line, 1) if pp.text(line.action).startswith("buy_empire_card"))
+    cards = words.listed([words.say(f"card-{card}") for what, card in match.line[move - 1].got if what == "empire"])
+    top = next(words.say(f"card-{card}") for what, card in match.line[move - 1].got if what == "empire.face")
+    assert (
+        chance_said(words, match, move, 0)
+        == f"Drawn from the Empire deck: {cards}. On top of the Empire deck now: {top}."
+    )
 
 
 def test_what_would_have_happened_anyway_is_not_said_to_be_luck(match: Match[Any]) -> None:

@@ -23,6 +23,8 @@ from env.positions import some
 from pentapolis import games
 from pentapolis.env.play import REWARDS, Encoding, Illegal, Play, form, ranks, scores, setting, wins
 from pentapolis.env.zoo import Seats
+from pentapolis.kernel.action import Action
+from pentapolis.kernel.options import Options
 from pentapolis.kernel.state import Outcome
 from pentapolis.words import Words
 from support.ledger import ROOT
@@ -177,6 +179,52 @@ def test_a_step_before_any_game_is_refused_in_a_sentence() -> None:
     for env in (pentapolis.env.aec("kingsburg", seats=2), pentapolis.env.gym("kingsburg", seats=2)):
         with pytest.raises(ResetNeeded, match="reset starts one"):
             env.step(0)
+
+
+def test_nothing_is_seen_before_any_game() -> None:
+    env = pentapolis.env.aec("kingsburg", seats=2)
+    for look in (env.last, env.state, partial(env.observe, "seat_0")):
+        with pytest.raises(ResetNeeded, match="reset starts one"):
+            look()
+
+
+def test_after_the_last_agent_there_is_nothing_more_to_do() -> None:
+    env = pentapolis.env.aec("kingsburg", seats=2, moves=1)
+    env.reset(seed=1)
+    for agent in env.agent_iter():
+        over = env.terminations[agent] or env.truncations[agent]
+        env.step(None if over else int(env.observe(agent)["action_mask"].argmax()))
+    with pytest.raises(ResetNeeded, match="reset starts one"):
+        env.last()
+    with pytest.raises(ResetNeeded, match="reset starts one"):
+        env.step(None)
+    assert env.observe("seat_1")["observation"].any(), "how it ended can still be seen"
+
+
+def test_who_is_asked_can_not_do_nothing() -> None:
+    env = pentapolis.env.aec("kingsburg", seats=2)
+    env.reset(seed=1)
+    before = games.title("kingsburg").encode(env.play.g)
+    with pytest.raises(Illegal, match="seat_0 is asked: its action is a number that the mask allows, not None"):
+        env.step(None)
+    assert games.title("kingsburg").encode(env.play.g) == before
+
+
+@pytest.mark.parametrize("make", [pentapolis.env.aec, pentapolis.env.gym, partial(pentapolis.env.vector, n=1)])
+def test_a_table_that_nobody_can_agree_on_is_refused_in_a_sentence(make: Callable[..., Any]) -> None:
+    for seats in (1, 9, -1):
+        with pytest.raises(ValueError, match=f"^This game is for 2 to 5 players, not {seats}\\.$"):
+            make("kingsburg", seats=seats)
+    with pytest.raises(ValueError, match=r"^This game has no option weather; there are: .*plus_two_limit.*\.$"):
+        make("kingsburg", seats=3, options={"weather": "rain"})
+    with pytest.raises(ValueError, match=r"^plus_two_limit cannot be never; it can be: .*per_season.*\.$"):
+        make("kingsburg", seats=3, options={"plus_two_limit": "never"})
+
+
+def test_only_observations_that_there_are_are_described() -> None:
+    for seats in (0, 99):
+        with pytest.raises(ValueError, match=f"^This game is for 2 to 5 players, not {seats}\\.$"):
+            pentapolis.env.describe("kingsburg", seats)
 
 
 def test_a_game_beyond_its_cap_is_truncated(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -346,6 +394,26 @@ def test_with_the_floor_all_that_is_legal_is_offered() -> None:
         play.choose(choose(mask, luck))
     assert play.truncated
     assert more
+
+
+def test_nobody_is_asked_only_because_of_the_floor(monkeypatch: pytest.MonkeyPatch) -> None:
+    shape = form("medioevo", 3)
+    title, carried_out, by_itself = shape.title, Play._apply, 0
+
+    def carry_out(play: Play, seat: int, action: Action, options: Options) -> None:
+        nonlocal by_itself
+        by_itself += len(title.asked(play.g, seat)) == 1 < len(title.legal(play.g, seat))
+        carried_out(play, seat, action, options)
+
+    monkeypatch.setattr(Play, "_apply", carry_out)
+    play = Play(shape, setting(title, 3, None, "win", True, 400))
+    luck, mask = np.random.default_rng(1), shape.mask()
+    play.reset(1)
+    while not play.over:
+        assert len(title.asked(play.g, play.seat)) > 1
+        play.allow(mask)
+        play.choose(choose(mask, luck))
+    assert by_itself
 
 
 @pytest.mark.parametrize("maker", ["aec", "gym"])

@@ -11,9 +11,9 @@ import pytest
 import pentapolis.env
 from pentapolis import games
 from pentapolis.env import learning, policy
-from pentapolis.env.learning import Choice, Learner, evaluate, result
-from pentapolis.env.play import Play, form, setting
-from pentapolis.env.policy import Batch, OtherGame, Policy
+from pentapolis.env.learning import Choice, Learner, evaluate, result, trial
+from pentapolis.env.play import REWARDS, Play, form, setting
+from pentapolis.env.policy import Answer, Batch, OtherGame, Policy
 
 SHAPE = form("kingsburg", 3, "options")
 
@@ -108,11 +108,31 @@ def test_it_beats_random_players_soon() -> None:
     assert evaluate(learner.policy, 100).low > 0.4
 
 
-def test_a_trial_counts_so_many_games_in_all_seats() -> None:
+def test_a_trial_counts_so_many_games() -> None:
     found = evaluate(Policy(SHAPE, seed=1), 7)
     assert found.games == 7
     assert 0 <= found.low <= found.share <= found.high <= 1
     assert result([1, 0, 0.5, 0.5]).share == 0.5
+
+
+def test_on_trial_a_policy_plays_each_seat_in_turn_for_that_seat_s_reward(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every seat gets its own number as reward, and the policy is asked for that seat only."""
+    policy, asked = Policy(SHAPE, seed=1, hidden=8), set[int]()
+
+    def answer(choices: Batch) -> Answer:
+        asked.update(choices.seen[:, 0].tolist())
+        return Policy.answer(policy, choices)
+
+    monkeypatch.setattr(policy, "answer", answer)
+    monkeypatch.setitem(REWARDS, "win", lambda end: [0.0, 1.0, 2.0])
+    assert sorted(trial(policy, 7)) == [0, 0, 0, 1, 1, 2, 2]
+    assert asked == {0, 1, 2}
+    monkeypatch.setattr(learning, "AT_ONCE", 1)
+    asked.clear()
+    for game, own in enumerate(trial(policy, 4)):
+        assert own == game % 3
+        assert asked == {own}
+        asked.clear()
 
 
 def test_weights_are_kept_in_a_file(tmp_path: Path) -> None:

@@ -79,6 +79,12 @@ def test_arrays_are_made_once_and_a_seed_gives_the_same_games() -> None:
     assert len(pentapolis.env.vector("kingsburg", 2)) == 2
 
 
+def test_there_is_at_least_one_game() -> None:
+    for number in (0, -1):
+        with pytest.raises(ValueError, match=f"there is at least one game, not {number}"):
+            pentapolis.env.vector("kingsburg", number)
+
+
 @pytest.mark.parametrize("encoding", ["tokens", "options"])
 def test_a_step_that_is_refused_changes_nothing(encoding: Encoding) -> None:
     many, luck = pentapolis.env.vector("kingsburg", 3, seats=2, seed=3, encoding=encoding), np.random.default_rng(1)

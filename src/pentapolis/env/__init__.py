@@ -70,10 +70,10 @@ def vector(game: str, n: int, seats: int = 0, *, seed: int = 0, **given: Unpack[
 def describe(game: str, seats: int) -> str:
     """What every cell of an observation holds, a line per block."""
     try:
-        from .observer import Observer
+        from .play import form
     except ModuleNotFoundError as error:
         raise Missing(error.name) from None
-    return Observer(games.title(game), seats).describe()
+    return form(game, seats).observer.describe()
 
 
 __all__ = ["Missing", "aec", "describe", "gym", "vector"]

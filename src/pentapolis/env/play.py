@@ -15,8 +15,10 @@ from ..kernel.action import Action
 from ..kernel.chance import FastChance
 from ..kernel.now import Now
 from ..kernel.options import Options
+from ..kernel.refusal import BadTable
 from ..kernel.state import Outcome, Table
 from ..kernel.title import Title
+from ..words import Words
 from .features import Features, Rows
 from .observer import Observer, Row
 from .slots import LEAST, Slots
@@ -67,10 +69,19 @@ class Unasked(ValueError):
         super().__init__(f"{TRIES} games went by before there was anything to choose, with moves={moves}")
 
 
+def agreed(title: Title[Any], seats: int, options: Mapping[str, str] | None = None) -> Table:
+    """An agreed table; `ValueError` says in a sentence what can't be agreed."""
+    try:
+        return title.table(seats, options)
+    except BadTable as bad:
+        raise ValueError(Words("en").say(bad.reason, **bad.arguments)) from None
+
+
 class Form:
     """How a game with so many seats is turned into numbers; shared by all of its environments."""
 
     def __init__(self, title: Title[Any], seats: int, encoding: Encoding, slots: int | None) -> None:
+        agreed(title, seats)
         if encoding not in ("tokens", "options"):
             raise ValueError(f"actions are given as tokens or as options, not as {encoding}")
         if slots is not None and slots < LEAST:
@@ -130,12 +141,12 @@ class Setting(msgspec.Struct, frozen=True):
 def setting(
     title: Title[Any], seats: int, options: Mapping[str, str] | None, reward: Reward, floor: bool, moves: int
 ) -> Setting:
-    """The setting of an environment; `ValueError` or `BadTable` says what can't be had."""
+    """The setting of an environment; `ValueError` says what can't be had."""
     if reward not in REWARDS:
         raise ValueError(f"the reward is one of {', '.join(REWARDS)}, not {reward}")
     if moves < 1:
         raise ValueError(f"a game has at least one move, not {moves}")
-    return Setting(title.table(seats, options), reward, floor, moves)
+    return Setting(agreed(title, seats, options), reward, floor, moves)
 
 
 class Play:
@@ -212,17 +223,16 @@ class Play:
         self.moves += 1
 
     def _go_on(self) -> None:
-        """Come to the next choice between at least two options, or to the end."""
+        """Come to the next decision that leaves a seat at least two options, or to the end."""
         title, g = self.title, self.g
         while g.agenda:
             if self.moves >= self.setting.moves or title.beyond_cap(g):
                 self.over = self.truncated = True
                 return
             seat = title.to_act(g)[0]
-            find = title.legal if self.setting.floor and seat >= 0 else title.asked
-            options = find(g, seat)
+            options = title.asked(g, seat)
             if len(options) > 1:
-                self._ask(seat, options)
+                self._ask(seat, title.legal(g, seat) if self.setting.floor else options)
                 return
             self._apply(seat, options[0], options)
         self.over = True

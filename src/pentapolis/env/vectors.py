@@ -40,6 +40,8 @@ class Games:
         floor: bool = False,
         moves: int = MOVES,
     ) -> None:
+        if n < 1:
+            raise ValueError(f"there is at least one game, not {n}")
         self.form = form(game, seats, encoding, slots)
         agreed = setting(self.form.title, seats, options, reward, floor, moves)
         self.plays = [Play(self.form, agreed) for _ in range(n)]

@@ -12,7 +12,7 @@ from gymnasium.utils import seeding
 from pettingzoo import AECEnv
 
 from .features import MOST
-from .play import MOVES, TRIES, Encoding, Form, Play, Reward, Unasked, form, setting
+from .play import MOVES, TRIES, Encoding, Form, Illegal, Play, Reward, Unasked, form, setting
 
 Observation = dict[str, Any]
 
@@ -76,13 +76,13 @@ class Seats(AECEnv[str, Observation, Any]):
 
     def step(self, action: int | None) -> None:
         """Enter an action of the seat whose choice it is; `Illegal` if the mask forbids it."""
-        if self.play.g is None:
-            raise ResetNeeded("no game has begun: reset starts one")
+        self._need(bool(self.agents))
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        assert action is not None
+        if action is None:
+            raise Illegal(f"{agent} is asked: its action is a number that the mask allows, not None")
         self.play.choose(int(action))
         self._cumulative_rewards[agent] = 0.0
         self._hand_over()
@@ -97,17 +97,29 @@ class Seats(AECEnv[str, Observation, Any]):
                 ended[agent] = True
             self._accumulate_rewards()
 
+    def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
+        """What the seat whose choice it is sees, its reward, and whether the game has ended for it."""
+        self._need(bool(self.agents))
+        return super().last(observe)
+
     def observe(self, agent: str) -> Observation:
         """What a seat sees, what it may choose (nothing if it is not asked), and of options their features."""
+        self._need(self.play.g is not None)
         seat = self.possible_agents.index(agent)
         return observation(self.play, seat)
 
     def state(self) -> np.ndarray[Any, Any]:
         """What all seats see, one after the other."""
+        self._need(self.play.g is not None)
         rows = [self.form.observer.row() for _ in self.possible_agents]
         for seat, row in enumerate(rows):
             self.play.observe(seat, row)
         return np.concatenate(rows)
+
+    def _need(self, game: bool) -> None:
+        """`ResetNeeded` if there is no game to do this with."""
+        if not game:
+            raise ResetNeeded("there is no game: reset starts one")
 
     def render(self) -> None:
         """Nothing is drawn."""

@@ -6,7 +6,8 @@ quiet points that rule of thumb comes to, with the same luck for every position.
     choice   options compared in worlds imagined from what the mover saw then: first all of them, then the best against
              the chosen one in fresh worlds, so that nobody is blamed for a sample's luck. About equal costs nothing,
              nor does what gives nothing up. All are played on by thumb: what the next choice of the same seat could
-             still make better than the thumb does is noted there (`missed`), so that nobody pays for it twice.
+             still make better than the thumb does is noted there (`missed`), so that nobody pays for it twice. What
+             is done unasked (a war, an offer) is compared with nothing.
     luck     the value after what chance answered, minus its mean over other answers, after which the same is rolled as
              after the real one: only the answer itself makes a difference. The model may not see what a roll is good
              for before it is used: where a move ends at a quiet point, what the answers come to one quiet point later
@@ -28,6 +29,7 @@ from ...kernel.action import Action, text
 from ...kernel.chance import Chance, ScriptedChance
 from ...kernel.match import Match
 from ...kernel.options import Options
+from ...kernel.sight import TABLE
 from ..protocol import luck, mixed, unsealed
 from .weighing import Gap, Reason, gap, lookout_of, mean, reasons, spread, unweighed, weigh, worlds
 from .weighing import Luck as Rolled
@@ -78,7 +80,7 @@ class Account(msgspec.Struct, frozen=True, array_like=True):
 
     move: int
     seat: int
-    """Who moved; -1 if nobody had a choice."""
+    """Who moved, asked or not; -1 if nobody had a choice."""
     before: Values
     after: Values
     quiet: bool
@@ -124,9 +126,10 @@ class Hindsight:
             before, after = state, self.title.copy(state)
             self.title.apply(after, line.seat, line.action, ScriptedChance(line.got))
             options = self.title.asked(before, line.seat)
-            free = len(options) > 1 and line.action in options
+            asked = line.action in options
+            forced, free = asked and len(options) == 1, asked and len(options) > 1
             choice, missed = self._choice(number, before, line.seat, options, line.action) if free else (None, None)
-            if not line.got and len(options) == 1 and not judge.game.quiet(after):
+            if not line.got and forced and not judge.game.quiet(after):
                 reached, quiet, on, lucky = value, False, value, None  # it was not chosen: everything is as before
             else:
                 ends = self._playouts(after)
@@ -134,7 +137,7 @@ class Hindsight:
                 on = mean(ends)
                 lucky = self._luck(number, before, line, reached, quiet, ends) if line.got else None
             on_by_thumb = not line.got and (not quiet or self._chained(before, after))
-            mover = line.seat if free else -1
+            mover = line.seat if not forced and line.seat != TABLE else -1
             yield Account(number, mover, value, reached, quiet, on, lucky, choice, missed, on_by_thumb)
             state, value = after, on
 

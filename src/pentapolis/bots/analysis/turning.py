@@ -2,7 +2,7 @@
 
     own      what the seat's own choices lost against the best ones, from what it could know then
     luck     what chance answered, against its mean
-    others   what others chose
+    others   what others chose, or did unasked
     model    the rest: what the model, or rule of thumb, did not see coming
 
 For every seat, and for nobody, the four add up to the change; over all of them the changes add up to nothing.
@@ -171,7 +171,8 @@ def _add(books: Sequence[Booking], luck: Values) -> None:
 
 def _choose(books: Sequence[Booking], account: Account) -> None:
     """A choice is the chooser's own as far as it was not the best, and the others' as far as it changed anything for
-    them; what the best would have brought to the chooser is left to the model."""
+    them; what the best would have brought to the chooser is left to the model, and so is what somebody gains or loses
+    by what they do unasked."""
     if account.seat < 0:
         return
     lucky = account.luck.now if account.luck is not None else [0.0] * len(books)

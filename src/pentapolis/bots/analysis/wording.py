@@ -3,22 +3,26 @@
 A game names its terms: `term-<id>` says a difference ("+1 building before the reward"), `term-<id>-name` what the
 term is about, for a difference that no number on the table shows; `term-<id>-<number>` says another of its numbers.
 What can only be had or not is said without a number, as far as it is sure (`$way`).
+
+Where its log says nothing of luck, `chance-<pile>` does, with what was drawn under the name of a field that such things
+go by ("The next tile of its pile: { $tile }."); `chance-<pile>-face` says what side its top card shows.
 """
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import reduce
 from typing import Any
 
-from ...kernel.chance import outcome_parse
+from ...kernel.chance import Value, outcome_parse
 from ...kernel.event import Chose, ChoseInSecret, Event
 from ...kernel.match import Match
 from ...words import Words, event_sentence
 from ...words.language import MINUS
 from ...words.naming import player
-from ...words.sentences import is_heading
+from ...words.sentences import is_heading, text_parts
 from ..protocol import mixed
 from ..search.luck import WorldLuck
 from .advice import Advice
@@ -30,6 +34,8 @@ SENTENCES = 2
 """Sentences about a stroke of luck at most."""
 OTHERWISE = 12
 """Other answers of chance that what was told is compared with."""
+UNSAID_LUCK = "chance-unsaid"
+_VARIABLE = re.compile(r"\$(\w+)")
 
 
 def in_points(words: Words, share: float) -> str:
@@ -129,19 +135,39 @@ def reason_said(words: Words, reason: Reason) -> str:
 
 def chance_said(words: Words, match: Match[Any], move: int, seat: int, late: bool = False) -> str:
     """What chance did to a seat in a move (0: the set-up), in the words of the log: its own dice and cards first, and
-    where most of it shows only later (`late`), those that tell most of what was drawn."""
+    where most of it shows only later (`late`), those that tell most of what was drawn. Where the log says nothing of
+    it, what was drawn is named; empty only where no luck was asked for."""
     told = [event for event in by_chance(match, move) if not is_heading(words, event)]
     said = [(event, sentence) for event in told if (sentence := event_sentence(words, event, match.record.names))]
-    got = match.line[move - 1].got if move else map(outcome_parse, match.record.setup)
+    got = match.line[move - 1].got if move else [*map(outcome_parse, match.record.setup)]
     values = Counter(value for _, value in got)
     drawn = {sentence: (Counter(_values(event)) & values).total() for event, sentence in said}
     rolled = [(event, sentence) for event, sentence in said if drawn[sentence]] or said
     own = [sentence for event, sentence in rolled if getattr(event, "seat", None) == seat]
-    sentences = own or [sentence for _, sentence in rolled]
-    if late:
-        most = max((drawn[sentence] for sentence in sentences), default=0)
+    sentences = own or [sentence for _, sentence in rolled] or list(_drawn_said(words, got, match.record.names))
+    if late and said:
+        most = max(drawn[sentence] for sentence in sentences)
         sentences = [sentence for sentence in sentences if drawn[sentence] == most]
     return " ".join(sentences[:SENTENCES])
+
+
+def _drawn_said(words: Words, got: Sequence[tuple[str, Value]], names: Sequence[str]) -> Iterator[str]:
+    """What chance answered, for the piles and lots that a game has words for; else that there was luck."""
+    drawn: dict[str, list[Value]] = {}
+    for what, value in got:
+        drawn.setdefault(_chance_key(words, what), []).append(value)
+    for key, values in drawn.items():
+        if key != UNSAID_LUCK or len(drawn) == 1:
+            fields = dict.fromkeys(_VARIABLE.findall(words.source(key)), values)
+            yield "".join(part.text for part in text_parts(words, key, fields, names))
+
+
+def _chance_key(words: Words, what: str) -> str:
+    """The key that says an answer of chance: for `building_blue` that of `building` if it has none of its own."""
+    pile, _, side = what.partition(".")
+    parts = pile.split("_")
+    keys = ("-".join(["chance", *parts[:end], *filter(None, [side])]) for end in range(len(parts), 0, -1))
+    return next(filter(words.has, keys), UNSAID_LUCK)
 
 
 def by_chance(match: Match[Any], move: int) -> list[Event]:

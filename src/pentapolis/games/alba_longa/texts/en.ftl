@@ -531,6 +531,7 @@ event-phase-began =
        *[other] { "" }
     }
 event-crowned = { $name } is now King of Kings.
+chance-youngest = { $seat } is drawn by lot to act as the youngest King.
 event-slaves-sold =
     { $peasants ->
         [one] { $name } sells { $peasants } peasant for { silver-paid }.

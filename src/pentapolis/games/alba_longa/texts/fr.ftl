@@ -536,6 +536,7 @@ event-phase-began =
        *[other] { "" }
     }
 event-crowned = { $name } est maintenant Roi des Rois.
+chance-youngest = Le sort désigne { $seat } comme le plus jeune Roi.
 event-slaves-sold =
     { $peasants ->
         [one] { $name } vend { $peasants } paysan pour { silver-paid }.

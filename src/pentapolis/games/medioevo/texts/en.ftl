@@ -1218,6 +1218,10 @@ event-cards-dealt =
        *[other] Everybody is dealt { $cards } Empire cards and keeps one.
     }
 event-card-kept = { $name } keeps { $card }.
+chance-empire = Drawn from the Empire deck: { $card }.
+chance-empire-face = On top of the Empire deck now: { $card }.
+chance-event-deck = Drawn from the Event deck: { $event }.
+chance-event-deck-face = Next tolerated tax: { $tax }.
 event-bids-opened = Bids: { $bids }.
 event-order-set = Turn order: { $seats }.
 event-barbarian-dice-rolled =

@@ -1219,6 +1219,10 @@ event-cards-dealt =
        *[other] Chacun reçoit { $cards } cartes Empire et en garde une.
     }
 event-card-kept = { $name } garde { $card }.
+chance-empire = De la pioche Empire : { $card }.
+chance-empire-face = Sur la pioche Empire : { $card }.
+chance-event-deck = De la pioche Événement : { $event }.
+chance-event-deck-face = Prochaine taxe tolérée : { $tax }.
 event-bids-opened = Mises : { $bids }.
 event-order-set = Ordre du tour : { $seats }.
 event-barbarian-dice-rolled =

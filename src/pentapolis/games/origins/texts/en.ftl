@@ -971,6 +971,7 @@ event-district-formed = { $name } has a new district at { cell }.
 event-farm-returned = The Farm ({ $tile }) goes under the { $colour_the } pile.
 event-market-refilled = Into the market comes: { $tile }.
 event-top-revealed = { "" }
+chance-building = The next tile of its pile: { $tile }.
 event-tile-reserved = { $name } keeps { $tile_the } for later.
 event-ability-used = { $name } uses { $building_the }.
 event-climbed = { $name } climbs { $temple_the } to step { $step }.

@@ -971,6 +971,7 @@ event-district-formed = { $name } a un nouveau District en { cell }.
 event-farm-returned = La Ferme ({ $tile }) va sous la pile { $colour_the }.
 event-market-refilled = Au Marché des Bâtiments arrive : { $tile }.
 event-top-revealed = { "" }
+chance-building = La tuile suivante de sa pile : { $tile }.
 event-tile-reserved = { $name } garde { $tile_the } pour plus tard.
 event-ability-used = { $name } utilise { $building_the }.
 event-climbed = { $name } monte { $temple_the } jusqu'à la marche { $step }.
