@@ -16,7 +16,7 @@ from pentapolis.bots.search.ahead import AheadBot
 from pentapolis.bots.search.bandit import BanditBot
 from pentapolis.bots.search.budget import Budget, Clock
 from pentapolis.bots.search.lines import lines_of
-from pentapolis.bots.search.lookout import Line, Lookout
+from pentapolis.bots.search.lookout import Line, Lookout, World
 from pentapolis.bots.search.luck import WorldLuck
 from pentapolis.bots.search.matrix import Mix
 from pentapolis.bots.search.race import Race, behind
@@ -446,11 +446,14 @@ def test_normal_weighs_as_many_plans_as_its_level_says(
     normal = bot(f"normal:plans={plans},options=2", games.title("kingsburg"))
     assert isinstance(normal, AheadBot)
     plan, followed = (options[-1], Pass()), set[Line]()
-    monkeypatch.setattr(normal.lookout, "plans", lambda *_: [plan])
     follow = normal.lookout.follow
-    monkeypatch.setattr(
-        normal.lookout, "follow", lambda world, seat, line: followed.add(line) or follow(world, seat, line)
-    )
+
+    def watched(world: World, seat: int, line: Line) -> Any:
+        followed.add(line)
+        return follow(world, seat, line)
+
+    monkeypatch.setattr(normal.lookout, "plans", lambda *_: [plan])
+    monkeypatch.setattr(normal.lookout, "follow", watched)
     normal.choose(pp.observe(g, seat), seat, options)
     assert (plan in followed) == weighed
     assert len(followed) == 2 + weighed

@@ -234,8 +234,8 @@ def value(g: Medioevo, seat: int) -> float:
     """How well a seat stands against the others, in honor; with its team against those of other teams."""
     lands = _lands(g)
     leads, raids = _public_leads(g, lands), Raids(View(g, seat))
-    own, others = [], []
+    own, others = list[float](), list[float]()
     for one in dict.fromkeys((seat, *g.order)):
-        worth: float = sum(map(mul, _WEIGHTS, _terms(g, one, seat, lands, leads, raids)))
+        worth = sum(map(mul, _WEIGHTS, _terms(g, one, seat, lands, leads, raids)))
         (own if g.teams[one] == g.teams[seat] else others).append(worth)
     return sum(own) - RIVALS * sum(others) / len(others) if others else sum(own)
