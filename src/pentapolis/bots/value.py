@@ -107,7 +107,8 @@ class Judge:
         return self.chances(g)[seat]
 
     def log_odds(self, g: Any, seat: int) -> float:
-        """The chance of a seat's side against all others', as the logarithm of their ratio; of a game that goes on."""
+        """The chance of a seat's side against all others', as the logarithm of their ratio; of a game that goes on and
+        a seat that is in it."""
         sides, logits = self.sides(g), self.logits(g)
         own = logits[sides.index(self.side(g, seat))]
         return own - self._rivals(g, seat)
