@@ -76,3 +76,19 @@ def test_reasons_count_what_partners_do_apart_from_what_rivals_do(g: Any) -> Non
         [reason] = reasons(JUDGE, one, other, seat)
         assert (reason.seat, reason.term, reason.amount) == (whose, "honor", 10)
         assert reason.weight * way > 0
+
+
+@pytest.mark.parametrize("world", [0, 1])
+def test_a_world_in_which_the_whole_team_is_out_is_weighed_like_any_other(g: Any, world: int) -> None:
+    seat = TITLE.to_act(g)[0]
+    given = worlds(LOOKOUT, TITLE.observe(g, seat), seat, FastChance(1), 2)
+    one, other = weigh(LOOKOUT, given, seat, TITLE.asked(g, seat)[:2])
+    one.ends = [TITLE.copy(end) for end in one.ends]
+    one.ends[world].order = [each for each in one.ends[world].order if each % 2 != seat % 2]
+    one.chances = [JUDGE.chances(end) for end in one.ends]
+    assert one.chances[world][seat] == 0
+    parts = log_odds(JUDGE, one, other, seat)
+    pairs = zip(one.ends, other.ends, strict=True)
+    change = fsum(fsum(JUDGE.reasons(a, seat).values()) - JUDGE.log_odds(b, seat) for a, b in pairs) / len(given)
+    assert fsum(parts.values()) == pytest.approx(change)
+    assert all(reason.seat in g.seats for reason in reasons(JUDGE, one, other, seat))

@@ -170,7 +170,9 @@ def _parts(judge: Judge, a: Any, b: Any, seat: int) -> dict[str, float]:
     """The same for one world."""
     mine, yours = judge.reasons(a, seat), judge.reasons(b, seat)
     found = weighted(judge, a, b, seat)
-    others = {who: mine.pop(who) - yours.pop(who) for who in (PARTNERS, RIVALS) if who in mine and who in yours}
+    others = {
+        who: mine.pop(who, 0.0) - yours.pop(who, 0.0) for who in (PARTNERS, RIVALS) if who in mine or who in yours
+    }
     return found | {TIME: fsum(mine.values()) - fsum(yours.values()) - fsum(found.values())} | others
 
 
@@ -252,8 +254,9 @@ def _minus(one: Mapping[str, float], other: Mapping[str, float]) -> dict[str, fl
 
 
 def _mean(rows: Sequence[Mapping[str, float]]) -> dict[str, float]:
-    """The mean, name by name."""
-    return {name: sum(row[name] for row in rows) / len(rows) for name in rows[0]}
+    """The mean, name by name; what is not named is nothing: who has no partner any more has none."""
+    names = dict.fromkeys(name for row in rows for name in row)
+    return {name: sum(row.get(name, 0.0) for row in rows) / len(rows) for name in names}
 
 
 def _rival(judge: Judge, one: Tried, other: Tried, seat: int, weight: float) -> Iterator[Reason]:
@@ -271,8 +274,9 @@ def _partner(judge: Judge, one: Tried, other: Tried, seat: int, weight: float, p
     """The partner who does most of what the partners do, and the term of theirs that does most of that."""
     way, side = 1 if weight > 0 else -1, judge.side(one.ends[0], seat)
     terms = {partner: _terms(judge, one, other, partner) for partner in side if partner != seat}
-    partner = max(terms, key=lambda partner: way * fsum(terms[partner].values()))
-    return _by_term(judge, one, other, partner, terms[partner], way, weight, points)
+    partner = max(terms, key=lambda partner: way * fsum(terms[partner].values()), default=None)
+    if partner is not None:
+        yield from _by_term(judge, one, other, partner, terms[partner], way, weight, points)
 
 
 def _by_term(
