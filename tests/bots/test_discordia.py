@@ -13,7 +13,8 @@ from pentapolis.arena import series, tally
 from pentapolis.bots import bot
 from pentapolis.bots.protocol import seen
 from pentapolis.games.discordia import heuristics
-from pentapolis.games.discordia.actions import MainDeploy, SpecialDeploy
+from pentapolis.games.discordia.actions import ClaimDecree, MainDeploy, SpecialDeploy
+from pentapolis.games.discordia.bonuses import any_usable
 from pentapolis.games.discordia.heuristics.evaluation import RIVALS
 from pentapolis.games.discordia.heuristics.worth import STEP, Demand, prospect
 from pentapolis.games.discordia.state import Discordia
@@ -139,7 +140,7 @@ def test_who_can_deploy_the_last_workers_wins_in_this_turn() -> None:
     assert tried > 3
 
 
-LEVELS = ("easy", "normal:iterations=24,worlds=3", "hard:iterations=24,worlds=3")
+LEVELS = ("easy", "normal:iterations=24,worlds=3", "hard:iterations=200", "expert:iterations=200")
 WAYS = (("turn", 1), ("pick_die", 2), ("turn", 2))
 """Ways to empty the reserve: the decision that waits, and how many choices it takes."""
 
@@ -174,6 +175,28 @@ def after(g: Discordia, seat: int, action: pp.Action) -> Discordia:
     world = pp.copy(g)
     pp.apply(world, seat, action, pp.FastChance(0))
     return world
+
+
+def test_a_fulfilled_decree_is_claimed_before_anybody_looks_ahead() -> None:
+    """Unless the bonus of its place would be lost now: then it is weighed like anything else."""
+    claimed = weighed = 0
+    for seed in range(12):
+        for g, seat in played(3, seed):
+            if g.over:
+                continue
+            options = pp.legal(g, seat)
+            claims = [option for option in options if isinstance(option, ClaimDecree)]
+            if not claims:
+                continue
+            bonus = g.box.decree_slots[len(g.cities[seat].decrees)].bonus
+            free = not bonus or any_usable(g, seat, bonus)
+            assert heuristics.at_once(g, seat, options) == (claims if free else [])
+            claimed, weighed = claimed + free, weighed + (not free)
+            if free and claimed < 6:
+                for level in LEVELS[1:]:
+                    assert bot(level, pp.title(g), 1).choose(pp.observe(g, seat), seat, options) in claims
+    assert claimed > 6
+    assert weighed
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3])

@@ -183,7 +183,7 @@ def test_there_is_a_sentence_for_every_parameter(lang: str, home: Path) -> None:
 
 
 def test_a_level_that_a_game_does_not_have_is_not_named_among_its_bots(run: Run) -> None:
-    done = run("arena", "discordia", "--bots", "expert,easy")
+    done = run("arena", "medioevo", "--bots", "expert,easy")
     assert "no bot expert" in done.err
     assert "expert" not in done.err.partition("there are")[2]
 

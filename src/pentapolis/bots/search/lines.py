@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import zip_longest
 from typing import Any
 
@@ -17,13 +18,18 @@ BEAM_PART = 0.35
 """How much of what is left the beam may use."""
 
 
+CERTAIN = 3
+"""Worlds in which a line must win at once to be taken without comparing it."""
+
+
 def lines_of(lookout: Lookout, root: Root, level: Level, clock: Clock) -> list[Line]:
     """The options worth a thought, each with the best that was found to go on with, and the best other lines; between
-    them the game's own plans. No more than can be compared, what the thumb would do first."""
+    them the game's own plans. No more than can be compared, what the thumb would do first. A line that wins at once is
+    the only one: further ahead others may seem to win as surely."""
     most = min(level.options, clock.candidates)
     options = lookout.candidates(root.observation, root.seat, root.options, most, level.alike)
     lines: list[Line] = [(option,) for option in options]
-    thumb = lines[0][0]
+    thumb, found = lines[0][0], list[Line]()
     if level.beam and len(lines) > 1 and (level.through or not clock.last):
         found = Beam(lookout, root.world(0), root.seat, level).run(lines, clock)
         best: dict[Action, Line] = {}
@@ -31,8 +37,27 @@ def lines_of(lookout: Lookout, root: Root, level: Level, clock: Clock) -> list[L
             best.setdefault(line[0], line)
         lines = list(best.values())
         lines += [line for line in found if line not in lines][: max(0, level.options + level.beam - len(lines))]
+    if level.quiets > 1 and (won := winning(lookout, root, (*lines, *found))):
+        return [won]
     lines.sort(key=lambda line: line[0] != thumb)
     return with_plans(lookout, root, level, lines)[: clock.candidates]
+
+
+def winning(lookout: Lookout, root: Root, lines: Sequence[Line]) -> Line:
+    """The first line that ends the game with its seat as the only winner, whatever luck has it; empty if none does."""
+    return next((line for line in lines if all(_wins(lookout, root, line, n) for n in range(CERTAIN))), ())
+
+
+def _wins(lookout: Lookout, root: Root, line: Line, number: int) -> bool:
+    """Whether a line wins in a world before anybody else has a choice."""
+    title, (state, seed) = lookout.title, root.world(number)
+    g, luck = title.copy(state), WorldLuck(seed)
+    for action in line:
+        if not lookout.next_own(g, root.seat, luck) or action not in title.asked(g, root.seat):
+            break
+        title.apply(g, root.seat, action, luck)
+    over = not lookout.next_own(g, root.seat, luck) and not g.agenda
+    return over and tuple(title.outcome(g).winners) == (root.seat,)
 
 
 def with_plans(lookout: Lookout, root: Root, level: Level, lines: list[Line]) -> list[Line]:

@@ -9,10 +9,10 @@ think long. Nothing is hidden from anybody in this game.
 from __future__ import annotations
 
 from .evaluation import WEIGHTS, progress, quiet, score, terms, value
-from .policy import marks, thumb
+from .policy import at_once, marks, thumb
 from .shown import shown
 
 EFFORT = (2, 8)
 """Only draws from the bag lie between a choice and the end of the turn: few worlds are enough."""
 
-__all__ = ["EFFORT", "WEIGHTS", "marks", "progress", "quiet", "score", "shown", "terms", "thumb", "value"]
+__all__ = ["EFFORT", "WEIGHTS", "at_once", "marks", "progress", "quiet", "score", "shown", "terms", "thumb", "value"]

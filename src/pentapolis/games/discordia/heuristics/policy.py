@@ -30,6 +30,7 @@ from ..actions import (
     UsePrivilege,
     Workers,
 )
+from ..bonuses import any_usable
 from ..components import ANY_COLOR, COLUMNS, DIE_PLACES, UPGRADE, WORKERS, Face
 from ..houses import own
 from ..state import Discordia
@@ -268,6 +269,15 @@ def _mark_ships(g: Discordia, seat: int, options: Sequence[Any]) -> Marks:
 def _mark_anchor(g: Discordia, seat: int, options: Sequence[Any]) -> Marks:
     prices = Prices(g, seat)
     return [prices.anchor(option.cover) if isinstance(option, PlaceAnchorShop) else 0.0 for option in options]
+
+
+def at_once(g: Discordia, seat: int, options: Sequence[Action]) -> list[Action]:
+    """Decrees that are fulfilled, unless the bonus of their place would be lost now: others may take them."""
+    claims: list[Action] = [option for option in options if isinstance(option, ClaimDecree)]
+    if not claims:
+        return []
+    bonus = g.box.decree_slots[len(g.cities[seat].decrees)].bonus
+    return claims if not bonus or any_usable(g, seat, bonus) else []
 
 
 def _mark_window(g: Discordia, seat: int, options: Sequence[Any]) -> Marks:
