@@ -181,8 +181,9 @@ def test_looking_ahead_beats_the_thumb_it_looks_ahead_with() -> None:
 # levels
 
 
+@pytest.mark.parametrize("level", ["hard", "expert"])
 @pytest.mark.parametrize("decision", ["choose_target", "choose_hero"])
-def test_hard_draws_targets_and_heroes_from_a_mix(decision: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_targets_and_heroes_are_drawn_from_a_mix(decision: str, level: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """It does not look for the one best of them, and nobody can count on the same again."""
 
     def never(*_: object) -> Line:
@@ -192,12 +193,12 @@ def test_hard_draws_targets_and_heroes_from_a_mix(decision: str, monkeypatch: py
     g, seat = next((g, seat) for g, seat in played(4, 3, {}) if g.agenda and g.agenda[-1].name == decision)
     view, options = seen(title, g, seat), pp.legal(g, seat)
     monkeypatch.setattr(BanditBot, "search", never)
-    drawn = {bot("hard:iterations=200", title, seed).choose(view, seat, options) for seed in range(8)}
+    drawn = {bot(f"{level}:iterations=200", title, seed).choose(view, seat, options) for seed in range(8)}
     assert len(drawn) > 1
     assert drawn <= set(options)
 
 
-LEVELS = ("normal:iterations=100,worlds=4,options=16", "hard:iterations=100,worlds=4,options=16")
+LEVELS = tuple(f"{level}:iterations=100,worlds=4,options=16" for level in ("normal", "hard", "expert"))
 """They look at all options of these positions."""
 KINGS = ("Ana", "Bo", "Cy")
 HARVEST = (

@@ -194,7 +194,7 @@ def test_a_fulfilled_decree_is_claimed_before_anybody_looks_ahead() -> None:
             claimed, weighed = claimed + free, weighed + (not free)
             if free and claimed < 6:
                 for level in LEVELS[1:]:
-                    assert bot(level, pp.title(g), 1).choose(pp.observe(g, seat), seat, options) in claims
+                    assert bot(level, pp.title(g), 1).choose(seen(pp.title(g), g, seat), seat, options) in claims
     assert claimed > 6
     assert weighed
 

@@ -293,7 +293,7 @@ def test_a_cautious_race_leaves_the_thumb_only_for_a_clear_gain(sure: float, bet
 
 def test_a_turn_costs_no_more_than_its_budget() -> None:
     title = games.title("discordia")
-    for name in ("normal", "hard"):
+    for name in ("normal", "hard", "expert"):
         thinker = bot(f"{name}:iterations=24,worlds=50,options=4", title, seed=1)
         assert isinstance(thinker, Thinker)
         spent = _turns(title, thinker)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+from collections import Counter
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -17,7 +18,7 @@ from pentapolis.bots.protocol import heuristics
 from pentapolis.cli.saves import Saved, Terminal
 from pentapolis.games.kingsburg.sheet import phase
 from pentapolis.kernel.chance import FastChance
-from pentapolis.kernel.decision import Decision, Secret
+from pentapolis.kernel.decision import Decision, Reaction, Secret
 from pentapolis.kernel.match import Match
 from pentapolis.kernel.record import Record
 from pentapolis.server.automatic import analysis
@@ -308,6 +309,25 @@ async def test_where_several_play_nothing_is_explained_before_the_end(tmp_path: 
         refused = await anna.post(f"/tables/{code}/explain", {"seat": 0, "line": 0}, 409)
         assert refused["error"] == "explain-several"
         assert worker.jobs == []
+
+
+def test_a_move_that_all_have_seen_is_explained_though_its_options_are_a_secret() -> None:
+    """What a ruler of Medioevo may buy, move or sell hangs on hidden cards; what is bought is seen by all."""
+    title = pp.title("medioevo")
+    thumb, match, shown = heuristics(title).thumb, Match(title, title.table(3), FastChance(2), []), Counter[str]()
+    while not match.over and len(match.line) < 300:
+        seat = title.to_act(match.state)[0]
+        before, options = match.state, title.asked(match.state, seat)
+        match.act(seat, thumb(before, seat, options))
+        pending = title.pending(before)
+        assert pending is not None
+        if not hides(match, before, len(match.line), (seat + 1) % 3):
+            assert not isinstance(pending, Secret)
+            assert not pending.hushed
+            assert not (isinstance(pending, Reaction) and pending.private)
+            shown[pending.name] += pending.private
+    assert shown["purchases"]
+    assert shown["trade_turn"]
 
 
 def test_a_move_that_hides_something_is_not_explained_to_others() -> None:

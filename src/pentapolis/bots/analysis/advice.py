@@ -62,6 +62,8 @@ class Advice(msgspec.Struct, frozen=True):
     """Whether everything else that was weighed comes to the same: then there are no others."""
     free: bool = False
     """Whether it brings something and gives nothing up, so that nothing is weighed against it."""
+    unforeseen: bool = False
+    """Whether it hung on something that the viewer can't know: then nothing can be said for it."""
 
     @property
     def close(self) -> bool:
@@ -109,18 +111,21 @@ def explain_seen(
     title: Title[Any], observation: Observation, viewer: int, seat: int, chosen: Action, seed: int
 ) -> Advice:
     """What speaks for a choice of a seat in the eyes of another viewer, who knows of it: it is compared with options
-    that the seat has in every world that looks to the viewer like this."""
+    that the seat has in every world that looks to the viewer like this. What the viewer could not see coming, and what
+    can be compared with nothing, is `unforeseen`."""
     lookout = lookout_of(title)
     given = worlds(lookout, observation, viewer, luck(title, seed, observation, viewer), WORLDS)
     given = [(world, seed) for world, seed in given if chosen in title.asked(world, seat)]
     if not given:
-        raise LookupError("this choice is not one that the viewer could have seen coming")
+        return Advice(text(chosen), 0.0, unforeseen=True)
     first = given[0][0]
     observation, options = title.observe(first, seat), title.asked(first, seat)
     if unweighed(title, observation, seat, options, chosen):
         return _free(lookout, given, seat, chosen)
     others = lookout.candidates(observation, seat, options, CAP)
     common = [one for one in others if one != chosen and all(one in title.asked(world, seat) for world, _ in given)]
+    if not common:
+        return Advice(text(chosen), 0.0, unforeseen=True)
     return _advice(lookout, given, seat, [chosen, *common])
 
 

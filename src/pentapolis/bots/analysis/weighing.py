@@ -1,4 +1,5 @@
-"""Options weighed against each other: in the same imagined worlds, with the same luck, up to the next quiet point.
+"""Options weighed against each other: in the same imagined worlds, with the same luck, up to the next quiet point or to
+where the game says that their consequences come.
 
 What makes the difference is said term by term: a seat's log-odds are a sum of weighted terms, so the differences of the
 terms, of the rivals and of the time (weights change as the game goes on) add up to the difference of the log-odds.
@@ -121,7 +122,7 @@ def weigh(lookout: Lookout, given: Sequence[World], seat: int, actions: Sequence
         for world, seed in given:
             g, luck = title.copy(world), Luck(seed)
             title.apply(g, seat, action, luck)
-            lookout.play_on(g, luck, chain=lookout.chain(world))
+            lookout.play_to_judge(g, luck, world)
             one.ends.append(g)
             one.chances.append(judge.chances(g))
             if alike and not luck.asked:

@@ -47,6 +47,8 @@ class Lookout:
         """What others do while a line is played on for rounds, if not what the thumb says."""
         self.chains: frozenset[str] = getattr(self.game, "CHAINS", frozenset())
         """Decisions of which a seat makes several in a row; how it stands is judged when the last is made."""
+        self.late: frozenset[str] = getattr(self.game, "LATE", frozenset())
+        """Decisions whose consequences come when they are asked again, a round later."""
         self.judge = Judge(title, levels(title.id).value)
 
     # worlds
@@ -75,7 +77,7 @@ class Lookout:
     # playing on
 
     def follow(self, world: World, seat: int, line: Sequence[Action]) -> Any:
-        """The quiet point that a world comes to if a seat chooses this."""
+        """The quiet point that a world comes to if a seat chooses this, or where that can be judged."""
         state, seed = world
         g, chance = self.title.copy(state), WorldLuck(seed)
         self.title.apply(g, seat, line[0], chance)
@@ -85,7 +87,7 @@ class Lookout:
         if far:
             self.play_rounds(g, chance, self.title.rounds(state) + self.level.rounds, policy)
         else:
-            self.play_on(g, chance, policy=policy, chain=self.chain(state))
+            self.play_to_judge(g, chance, state, policy)
         return g
 
     def chain(self, g: Any) -> tuple[str, int] | None:
@@ -155,6 +157,22 @@ class Lookout:
     def _check(self, moves: Sequence[Played]) -> None:
         if len(moves) >= RUNAWAY:
             raise RuntimeError(f"{self.title.id} does not come to a quiet point")
+
+    def play_to_judge(self, g: Any, chance: Chance, asked: Any, policy: Policy | None = None) -> None:
+        """Let the thumb, or another policy, play all seats to where a choice that was made in `asked` can be judged: to
+        the next quiet point after its chain; where its consequences come late, to the same decision a round later."""
+        name, first = asked.agenda[-1].name, self.title.rounds(asked)
+        if name not in self.late:
+            self.play_on(g, chance, policy=policy, chain=self.chain(asked))
+            return
+        title, quiet = self.title, self.game.quiet
+        moves: list[Played] = []
+
+        def again(g: Any) -> bool:
+            return title.rounds(g) > first and g.agenda[-1].name == name and quiet(g)
+
+        title.play_on(g, policy or self.game.thumb, Now(g.agenda, chance, None, title.faces), moves, RUNAWAY, again)
+        self._check(moves)
 
     def play_rounds(self, g: Any, chance: Chance, last: int, policy: Policy | None = None) -> None:
         """Let the thumb, or another policy, play all seats to the first quiet point of a round."""

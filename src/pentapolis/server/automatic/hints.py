@@ -15,7 +15,7 @@ from ...bots.analysis.weighing import lookout_of
 from ...bots.analysis.wording import against_said, gap_said, reasons_said
 from ...bots.protocol import mixed
 from ...kernel.action import text
-from ...kernel.decision import Secret
+from ...kernel.decision import Reaction, Secret
 from ...kernel.match import Match
 from ...kernel.sight import SPECTATOR
 from ...words import Part, Words, action_parts
@@ -114,13 +114,15 @@ class Hints:
             raise Trouble("explain-none", 409)
         if not over and hides(match, before, piece, viewer):
             raise Trouble("explain-hidden", 409)
-        if len(match.title.asked(before, move.seat)) < 2:  # asked last: where something is hidden, it may be this
+        if (over or not options_hidden(match, before)) and len(match.title.asked(before, move.seat)) < 2:
             raise Trouble("explain-none", 409)
         eyes = move.seat if over else viewer
         observed = match.title.encode(match.title.observe(before, eyes))
         action, row = text(move.action), room.row
         job = WhyJob(row.game, observed, eyes, move.seat, action, _seed(room, move.seat), row.components)
         advice = await self._answer(room, job)
+        if advice.unforeseen:
+            raise Trouble("explain-hidden", 409)
         words, decision, names = words_of(lang, match.title), before.agenda[-1].name, match.record.names
         return Explanation(
             move.seat,
@@ -190,10 +192,17 @@ def hushed(match: Match[Any]) -> bool:
     return hidden(match) or isinstance(match.title.pending(match.state), Secret)
 
 
+def options_hidden(match: Match[Any], before: Any) -> bool:
+    """Whether it is a secret what could be chosen: then it may not be told either that there was no choice."""
+    pending = match.title.pending(before)
+    return pending is not None and pending.private
+
+
 def hides(match: Match[Any], before: Any, piece: int, viewer: int) -> bool:
-    """Whether there is anything about a move that a viewer was not told."""
+    """Whether there is anything about a move that a viewer was not told: what was chosen, or that anybody was asked."""
     pending, events = match.title.pending(before), match.line[piece - 1].events
-    if pending is None or isinstance(pending, Secret) or pending.private:
+    asked_in_secret = isinstance(pending, Reaction) and pending.private
+    if pending is None or isinstance(pending, Secret) or pending.hushed or asked_in_secret:
         return True
     return not events or any(event.seen_by(viewer) != event for event in events)
 

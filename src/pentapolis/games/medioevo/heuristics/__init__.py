@@ -20,12 +20,15 @@ from .shown import shown
 
 CHAINS = frozenset(("purchases", "trade_turn"))
 """A basket, a trade trip: how a seat stands is judged when it is over."""
+LATE = frozenset(("set_tax",))
+"""A tax brings florins at once, rebellions in the next turn (ME-4.26)."""
 EFFORT = (2, 4)
 """Battles are a matter of dice, so two worlds; few moves are worth a thought."""
 
 __all__ = [
     "CHAINS",
     "EFFORT",
+    "LATE",
     "WEIGHTS",
     "all_terms",
     "at_once",
