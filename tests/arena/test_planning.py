@@ -102,6 +102,12 @@ def test_what_cannot_be_played_says_why() -> None:
     with pytest.raises(BadPlan) as bad:
         plan("kingsburg", ("thumb", "random", "naive"), mode="match")
     assert bad.value.reason == "arena-match-of-two"
+    with pytest.raises(BadPlan) as bad:
+        plan("kingsburg", ("thumb", "random"), mode="roundrobin")  # type: ignore[arg-type]  # no such mode
+    assert str(bad.value) == "There is no mode “roundrobin”: choose match, ladder or round-robin."
+    with pytest.raises(BadPlan) as bad:
+        plan("kingsburg", ("thumb", "random"), games=4.5)  # type: ignore[arg-type]  # no whole number
+    assert bad.value.reason == "arena-games"
     with pytest.raises(LookupError):
         plan("kingsburg", ("thumb", "clever"))
 

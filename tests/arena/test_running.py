@@ -44,6 +44,12 @@ def small() -> Plan:
     return plan("kingsburg", ("thumb", "naive", "random"), mode="ladder", seats=2, games=4, seed=3)
 
 
+def test_the_file_of_a_run_is_named_by_a_path_or_a_string(small: Plan, tmp_path: Path) -> None:
+    whole = encoded(played(small, workers=1, keep=str(tmp_path / "run.jsonl")))
+    assert len((tmp_path / "run.jsonl").read_bytes().splitlines()) == small.total + 1
+    assert encoded(played(small, workers=1, keep=tmp_path / "run.jsonl")) == whole
+
+
 def encoded(found: Report) -> bytes:
     return msgspec.json.encode(found)
 

@@ -20,7 +20,8 @@ from pentapolis.bots.analysis.weighing import Gap
 from pentapolis.bots.analysis.wording import by_chance, chance_said
 from pentapolis.bots.protocol import heuristics, luck, mixed
 from pentapolis.bots.search.lookout import Lookout
-from pentapolis.games.kingsburg.events import Built, Fought, Rolled
+from pentapolis.games.discordia.events import WorkersDrawn
+from pentapolis.games.kingsburg.events import Built, Fought, Reinforced, Rolled
 from pentapolis.games.medioevo.free import DeclareWar
 from pentapolis.kernel.action import Action, Stand
 from pentapolis.kernel.chance import Chance, FastChance, Value, outcome_parse
@@ -358,6 +359,34 @@ def test_luck_that_shows_later_is_the_dice_not_the_winter_before_them(match: Mat
                 assert said == event_sentence(words, event, match.record.names)
             winters += 1
     assert winters >= 3
+
+
+def test_a_die_is_told_by_who_rolled_it_not_by_what_it_brought(match: Match[Any]) -> None:
+    """A winter's points, goods and strengths may be as many as the King's die showed, and so may seats."""
+    words, winters, names = Words("en", "kingsburg", match.title.actions), 0, match.record.names
+    for move, line in enumerate(match.line, 1):
+        dice = [event for event in line.events if isinstance(event, Reinforced | Rolled)]
+        if any(isinstance(event, Reinforced) for event in dice):
+            for seat in range(2):
+                told = [event for event in dice if event.seat == seat] or dice
+                said = " ".join(event_sentence(words, event, names) for event in told)
+                assert chance_said(words, match, move, seat) == said
+            winters += 1
+    assert winters == 5
+
+
+def test_workers_out_of_a_bag_are_told_by_how_many_there_are_of_each() -> None:
+    """Not by numbers that dice of the same season show too."""
+    match = by_whim("discordia", 2, 1)
+    words, bags = Words("en", "discordia", match.title.actions), 0
+    for move, line in enumerate(match.line, 1):
+        for seat in range(2):
+            drawn = [event for event in line.events if isinstance(event, WorkersDrawn) and event.seat == seat]
+            if len(drawn) == 1 and drawn[0].sailor + drawn[0].soldier + drawn[0].merchant + drawn[0].farmer > 3:
+                said = event_sentence(words, drawn[0], match.record.names)
+                assert chance_said(words, match, move, seat, late=True) == said
+                bags += 1
+    assert bags >= 4
 
 
 def by_whim(game: str, seats: int, seed: int) -> Match[Any]:

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import pentapolis as pp
-from pentapolis import games
-from pentapolis.bots import BadParameter, bot
+from pentapolis import bots, games
+from pentapolis.arena import match
+from pentapolis.bots import BOTS, BadParameter, bot, register
 from pentapolis.bots.levels import Made, Source, levels, read, with_parameters, written
 from pentapolis.bots.protocol import heuristics
 from pentapolis.bots.tuning.rounds import hand_weights
 from pentapolis.bots.value import Model
+from pentapolis.kernel.action import Action
 from pentapolis.kernel.decision import Secret
+from pentapolis.kernel.options import Options
+from pentapolis.kernel.title import Title
 
 GAMES = games.names()
 MODEL = Model(
@@ -137,3 +143,38 @@ def test_of_several_parameters_the_one_is_named_that_cannot_be(name: str, wrong:
         bot(name, games.title("kingsburg"))
     kind = name.partition(":")[0]
     assert (bad.value.kind, bad.value.given, str(bad.value)) == (kind, wrong, f"{kind} can't be had with {wrong}")
+
+
+class Stubborn:
+    """A bot of one's own: the n-th option, wherever there are so many."""
+
+    def __init__(self, title: Title[Any], seed: int, n: int = 1) -> None:
+        self.n = n
+
+    def choose(self, observation: Any, seat: int, options: Options) -> Action:
+        return options[min(self.n, len(options)) - 1]
+
+
+def test_a_bot_of_one_s_own_plays_under_its_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bots, "BOTS", dict(BOTS))
+    register("stubborn", Stubborn)
+    made = bot("stubborn:n=3", games.title("kingsburg"))
+    assert isinstance(made, Stubborn)
+    assert made.n == 3
+    with pytest.raises(BadParameter):
+        bot("stubborn:m=3", games.title("kingsburg"))
+    assert match("kingsburg", "stubborn", "stubborn:n=2", seats=2, games=2, workers=1).games == 2
+
+    def broken(title: Title[Any], seed: int) -> Stubborn:
+        raise TypeError("a mistake of its own")
+
+    register("stubborn", broken)
+    with pytest.raises(TypeError, match="a mistake of its own"):
+        bot("stubborn", games.title("kingsburg"))
+
+
+@pytest.mark.parametrize("name", ["hard", "two,bots", "mine:n=1", "", "a b"])
+def test_a_bot_of_one_s_own_has_a_word_of_its_own(name: str) -> None:
+    with pytest.raises(ValueError, match="word of its own"):
+        register(name, Stubborn)
+    assert list(BOTS) == ["random", "naive", "easy", "thumb", "greedy", "normal", "hard", "expert"]

@@ -108,9 +108,10 @@ def test_parameters_are_written_with_the_command_that_finds_them_again(
     monkeypatch.setattr(parameters, "against_itself", lambda *_, **__: lambda given, _: (given["noise"] - 0.2) ** 2)
     file = tmp_path / "levels.toml"
     words = ["tune", "kingsburg", "--parameters", "easy:noise", "--games", "3", "--tries", "12", "--seed", "5"]
+    # at four seats each try plays four games, one in each
     assert main([*words, "--out", str(file), "--json", "--lang", "en"]) == 0
     found, old, new = json.loads(capsys.readouterr().out), levels("kingsburg"), read(file.read_bytes())
     command = "pentapolis tune kingsburg --games 3 --seed 5 --parameters easy:noise --tries 12"
-    assert new.made.parameters == {"easy": Source(command, 5, 3 * len(found["tries"]))}
+    assert new.made.parameters == {"easy": Source(command, 5, 4 * len(found["tries"]))}
     assert new.levels == old.levels | {"easy": old.levels["easy"] | found["found"]}
     assert (new.value, new.made.command) == (old.value, old.made.command)

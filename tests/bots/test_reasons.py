@@ -210,8 +210,10 @@ def test_differences_are_said_in_percentage_points() -> None:
         "a small error is not none"
     )
     french = Words("fr", "kingsburg")
-    assert gap_said(french, -0.0151, 0.0, False) == "1,5 point de pourcentage de moins (±\N{NO-BREAK SPACE}0,0)"
-    assert gap_said(french, 0.0321, 0.0, False) == "3,2 points de pourcentage de plus (±\N{NO-BREAK SPACE}0,0)"
+    assert gap_said(french, -0.0151, 0.0002, False) == "1,5 point de pourcentage de moins (±\N{NO-BREAK SPACE}0,1)"
+    sure = "1,5 point de pourcentage de moins (dans tous les mondes imaginés)"
+    assert gap_said(french, -0.0151, 0.0, False) == sure, "±\N{NO-BREAK SPACE}0 would promise too much"
+    assert gap_said(french, 0.0321, 0.004, False) == "3,2 points de pourcentage de plus (±\N{NO-BREAK SPACE}0,4)"
     assert cost_said(words, 0.052, 0.009) == "cost 5.2 percentage points (±\N{NO-BREAK SPACE}0.9)"
     assert cost_said(french, 0.052, 0.009) == "a coûté 5,2 points de pourcentage (±\N{NO-BREAK SPACE}0,9)"
     assert (

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import errno
 import io
 import json
+import os
 import re
 import sys
 from collections.abc import Sequence
@@ -20,8 +22,9 @@ import pentapolis as pp
 from pentapolis import games
 from pentapolis.bots.analysis import Analysis, Booking, Choice, Point, Reason, Step, Stroke, Turn
 from pentapolis.bots.protocol import heuristics
-from pentapolis.cli.analyse import _books, _choices, _graph, _named, _phases, _strokes, _with_names
-from pentapolis.cli.graph import KINDS, TICKS, draw
+from pentapolis.cli import analyse as analysing
+from pentapolis.cli.analyse import Wish, _books, _choices, _graph, _named, _phases, _print, _strokes, _with_names
+from pentapolis.cli.graph import KINDS, SEATS, TICKS, draw
 from pentapolis.cli.saves import Saved, Terminal
 from pentapolis.games.medioevo.free import DeclareWar
 from pentapolis.kernel.chance import FastChance
@@ -191,6 +194,34 @@ def test_nothing_lies_on_anything_in_the_chart(lang: str, tmp_path: Path, monkey
     assert all(figure.bbox.x0 <= piece.x0 and piece.x1 <= figure.bbox.x1 for piece in pieces)
 
 
+def test_what_is_booked_looks_like_no_seat_and_luck_is_marked_like_none(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither by its colour nor, in black and white, by its shape or hatching."""
+    pyplot = pytest.importorskip("matplotlib.pyplot")
+    kept: list[Any] = []
+    monkeypatch.setattr(pyplot, "close", kept.append)
+    words, strokes = Words("en"), [Stroke(20, 1, seat, 0.2, 0.01) for seat in range(6)]
+    draw(words, made_up(6, strokes=strokes), NAMES, ["I"] * 6, tmp_path / "graph.png", "png")
+    (figure,) = kept
+    monkeypatch.undo()
+    chances, books = figure.axes
+    to_hex = pytest.importorskip("matplotlib.colors").to_hex
+    by_name = {line.get_label(): line for line in chances.get_lines()}
+    marks = [by_name[words.say(key).rstrip(":")] for key in ("analyse-choices", "analyse-strokes")]
+    shapes = [str(line.get_marker()) for line in (*map(by_name.get, NAMES), *marks)]
+    assert len(set(shapes)) == len(shapes) == 8
+    drawn = [line for line in chances.get_lines() if str(line.get_marker()) == shapes[-1]]
+    assert [line.get_color() for line in drawn[:-1]] == [colour for _, colour in SEATS]
+    bars = {label: bar[0] for bar, label in zip(*books.get_legend_handles_labels(), strict=True)}
+    assert len(bars) == len(KINDS)
+    assert not {to_hex(bar.get_facecolor()) for bar in bars.values()} & {colour for _, colour in SEATS}
+    grey = {label: sum(bar.get_facecolor()[:3]) / 3 for label, bar in bars.items()}
+    for one, other in combinations(bars, 2):
+        assert bars[one].get_hatch() != bars[other].get_hatch() or abs(grey[one] - grey[other]) > 0.3
+    pyplot.close(figure)
+
+
 def test_a_program_reads_everything_by_its_name() -> None:
     choice = Choice(1, "pass", "build", 0.1, 0.01, [Reason("vp", 0.5, 2.0, 1)])
     found = made_up(2, turns=[Turn(12, 1, choice)], strokes=[Stroke(20, 1, 0, 0.2, 0.01)])
@@ -248,6 +279,28 @@ def test_a_stroke_of_luck_is_in_the_phase_it_led_to() -> None:
     assert last.startswith(f"move {len(match.line)}, Year V · Winter: the Battle – ")
 
 
+def test_luck_of_the_set_up_is_said_to_be_in_no_total() -> None:
+    match = played("discordia", ("Anna", "Ben"))
+    for lang, said in (("en", "after the set-up"), ("fr", "après la mise en place")):
+        words = Words(lang, "discordia", match.title.actions)
+        found = made_up(2, strokes=[Stroke(0, 0, 0, 0.1, 0.01), Stroke(len(match.line), 1, 1, 0.1, 0.01)])
+        first, note, last = _strokes(words, match, found, NAMES, _phases(words, match, found))
+        assert said in note
+        assert said not in first + last
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_where_nothing_stands_out_that_is_said(lang: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """In the words of the browser, as far as it has any."""
+    match = played("kingsburg", ("Anna", "Ben"))
+    words, browser = Words(lang, "kingsburg", match.title.actions), Words(lang, parts=("web/hindsight",))
+    found = made_up(2, [0, len(match.line)])
+    _print(words, match, found, ["Anna", "Ben"], _phases(words, match, found))
+    *_, choices, strokes = capsys.readouterr().out.splitlines()
+    assert choices == browser.say("hindsight-no-choice")
+    assert strokes == words.say("analyse-no-strokes")
+
+
 @pytest.mark.parametrize(
     ("name", "bot", "said"),
     [
@@ -285,3 +338,112 @@ def test_what_makes_no_sense_is_said(run: Run, file: Path, tmp_path: Path, monke
     done = run("analyse", str(file), "--svg", str(tmp_path / "a.svg"))
     assert done.code == 1
     assert "pip install pentapolis[charts]" in done.err
+
+
+@pytest.fixture
+def quick(monkeypatch: pytest.MonkeyPatch) -> list[Path]:
+    """An analysis that finds something at once; the files that it was asked for."""
+    asked: list[Path] = []
+
+    def found(words: Words, wish: Wish, match: Match[Any]) -> list[Any]:
+        asked.append(wish.file)
+        return []
+
+    monkeypatch.setattr(analysing, "_accounts", found)
+    monkeypatch.setattr(analysing, "assembled", lambda match, accounts, effort: made_up(2, [0, len(match.line)]))
+    return asked
+
+
+@pytest.mark.parametrize(
+    ("chart", "lang", "said"),
+    [
+        ("no/graph.svg", "en", "cannot be written: there is no such folder."),
+        ("no/graph.svg", "fr", "ne peut pas être écrit\N{NO-BREAK SPACE}: ce dossier n'existe pas."),
+        (".", "en", "cannot be written: it is a folder."),
+        ("game.json/graph.svg", "en", "cannot be written: there is no such folder."),
+    ],
+)
+def test_a_chart_that_cannot_be_written_is_refused_before_the_work(
+    run: Run, file: Path, tmp_path: Path, quick: list[Path], chart: str, lang: str, said: str
+) -> None:
+    pytest.importorskip("matplotlib")
+    for kind in ("--svg", "--png"):
+        done = run("analyse", str(file), kind, str(tmp_path / chart), "--lang", lang)
+        assert (done.code, done.out, quick) == (2, "", [])
+        assert done.err.strip() == f"{tmp_path / chart} {said}"
+
+
+def test_a_chart_may_take_the_place_of_another_but_only_with_permission(
+    run: Run, file: Path, tmp_path: Path, quick: list[Path], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pytest.importorskip("matplotlib")
+    chart = tmp_path / "graph.svg"
+    chart.write_text("older")
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "access", lambda path, mode: path != chart or mode != os.W_OK)
+        done = run("analyse", str(file), "--svg", str(chart))
+    assert (done.code, done.out, quick, chart.read_text()) == (2, "", [], "older")
+    assert done.err.strip() == f"{chart} cannot be written: you have no permission."
+    done = run("analyse", str(file), "--svg", str(chart))
+    assert (done.code, quick) == (0, [file])
+    assert done.out.endswith(f"Drawn: {chart}\n")
+    assert "own choices" in chart.read_text("utf-8")
+
+
+@pytest.mark.parametrize("json", [False, True])
+def test_a_chart_that_fails_loses_nothing(
+    run: Run, file: Path, tmp_path: Path, quick: list[Path], monkeypatch: pytest.MonkeyPatch, json: bool
+) -> None:
+    def full(*_: Any) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    pytest.importorskip("matplotlib")
+    monkeypatch.setattr(analysing, "draw", full)
+    done = run("analyse", str(file), "--svg", str(tmp_path / "graph.svg"), *(["--json"] if json else []))
+    assert done.code == 1
+    assert "graph.svg cannot be written" in done.err
+    assert ("totals" if json else "own choices") in done.out
+    assert "Drawn" not in done.out
+
+
+@pytest.mark.parametrize(
+    ("lang", "missing", "folder", "denied", "other"),
+    [
+        (
+            "en",
+            "cannot be read: there is no such file.",
+            "cannot be read: it is a folder.",
+            "cannot be read: you have no permission.",
+            "is not the record of a game.",
+        ),
+        (
+            "fr",
+            "ne peut pas être lu\N{NO-BREAK SPACE}: ce fichier n'existe pas.",
+            "ne peut pas être lu\N{NO-BREAK SPACE}: c'est un dossier.",
+            "ne peut pas être lu\N{NO-BREAK SPACE}: vous n'en avez pas le droit.",
+            "n'est pas l'enregistrement d'une partie.",
+        ),
+    ],
+)
+def test_what_cannot_be_read_is_said_in_one_language(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, lang: str, missing: str, folder: str, denied: str,
+    other: str,
+) -> None:  # fmt: skip
+    def said(file: Path) -> tuple[int, str]:
+        done = run("analyse", str(file), "--lang", lang)
+        return done.code, done.err.strip()
+
+    text = tmp_path / "letter.txt"
+    text.write_text("Dear Anna")
+    assert said(tmp_path / "none.json") == (2, f"{tmp_path / 'none.json'} {missing}")
+    assert said(tmp_path) == (2, f"{tmp_path} {folder}")
+    assert said(text) == (1, f"{text} {other}")
+    monkeypatch.setattr(os, "access", lambda path, mode: path != text)
+    assert said(text) == (2, f"{text} {denied}")
+
+
+def test_a_record_that_is_bent_is_said_where(run: Run, tmp_path: Path) -> None:
+    bent = tmp_path / "bent.json"
+    bent.write_text(re.sub(r'"seats": ?2', '"seats": "two"', record(1).decode()))
+    done = run("analyse", str(bent))
+    assert (done.code, "$.table.seats" in done.err) == (1, True)

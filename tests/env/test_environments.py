@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import doctest
 import sys
 import warnings
@@ -9,8 +10,9 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
 from importlib import import_module
-from typing import Any
+from typing import Any, ClassVar
 
+import msgspec
 import numpy as np
 import pytest
 from gymnasium.error import ResetNeeded
@@ -20,12 +22,17 @@ from pettingzoo.test.seed_test import seed_test
 
 import pentapolis.env
 from env.positions import some
-from pentapolis import games
+from pentapolis import bots, games
+from pentapolis.bots.matches import own
+from pentapolis.bots.simple import RandomBot
 from pentapolis.env.play import REWARDS, Encoding, Illegal, Play, form, ranks, scores, setting, wins
+from pentapolis.env.single import AmongBots
 from pentapolis.env.zoo import Seats
 from pentapolis.kernel.action import Action
+from pentapolis.kernel.imagine import mixed
 from pentapolis.kernel.options import Options
-from pentapolis.kernel.state import Outcome
+from pentapolis.kernel.state import Outcome, rank
+from pentapolis.kernel.title import Title
 from pentapolis.words import Words
 from support.ledger import ROOT
 
@@ -110,6 +117,21 @@ def test_rewards_by_rank_and_by_score() -> None:
         pentapolis.env.aec("kingsburg", seats=2, reward="fame")  # type: ignore[arg-type]  # no such reward
 
 
+def test_where_the_rules_rank_only_winners_ranks_are_told_apart_by_how_far_everybody_came() -> None:
+    shape, luck = form("alba_longa", 4), np.random.default_rng(0)
+    play, standing = Play(shape, setting(shape.title, 4, None, "rank", False, 20_000)), own(shape.title, "standing")
+    told_apart = 0
+    for seed in range(20):
+        play.reset(seed)
+        while not play.over:
+            play.act(play.options[int(luck.integers(len(play.options)))])
+        end = shape.title.outcome(play.g)
+        came = rank([standing(play.g, seat) for seat in range(4)])
+        assert play.rewards == ranks(msgspec.structs.replace(end, ranks=came))
+        told_apart += len(set(end.ranks)) == 1 < len(set(play.rewards))
+    assert told_apart, "in none of these games the rules left it open"
+
+
 def test_a_game_that_takes_too_long_is_truncated() -> None:
     env = pentapolis.env.aec("kingsburg", seats=3, moves=30)
     play_out(env, 1)
@@ -181,6 +203,30 @@ def test_a_step_before_any_game_is_refused_in_a_sentence() -> None:
             env.step(0)
 
 
+@pytest.mark.parametrize("illegal", [False, True])
+def test_a_step_after_the_end_is_refused_as_one_before_the_game(illegal: bool) -> None:
+    learner = pentapolis.env.gym("kingsburg", seats=2, moves=5)
+    seen, _ = learner.reset(seed=1)
+    ended = cut = False
+    while not (ended or cut):
+        seen, _, ended, cut, _ = learner.step(int(seen["action_mask"].argmin() if illegal else 1))
+    with pytest.raises(ResetNeeded, match="there is no game: reset starts one"):
+        learner.step(int(seen["action_mask"].argmax()))
+
+
+@pytest.mark.parametrize("wrong", [None, 0.7, 3.0, "3", [3], np.array([3]), np.float32(3)])
+def test_an_action_is_a_whole_number(wrong: Any) -> None:
+    seats, learner = pentapolis.env.aec("kingsburg", seats=2), pentapolis.env.gym("kingsburg", seats=2)
+    seats.reset(seed=1)
+    learner.reset(seed=1)
+    for env in (seats, learner):
+        before = games.title("kingsburg").encode(env.play.g)
+        with pytest.raises(Illegal, match="is asked: its action is a number that the mask allows, not"):
+            env.step(wrong)
+        assert games.title("kingsburg").encode(env.play.g) == before
+        env.step(np.int64(env.play.form.words.numbers["0"]))
+
+
 def test_nothing_is_seen_before_any_game() -> None:
     env = pentapolis.env.aec("kingsburg", seats=2)
     for look in (env.last, env.state, partial(env.observe, "seat_0")):
@@ -212,7 +258,7 @@ def test_who_is_asked_can_not_do_nothing() -> None:
 
 @pytest.mark.parametrize("make", [pentapolis.env.aec, pentapolis.env.gym, partial(pentapolis.env.vector, n=1)])
 def test_a_table_that_nobody_can_agree_on_is_refused_in_a_sentence(make: Callable[..., Any]) -> None:
-    for seats in (1, 9, -1):
+    for seats in (0, 1, 9, -1):
         with pytest.raises(ValueError, match=f"^This game is for 2 to 5 players, not {seats}\\.$"):
             make("kingsburg", seats=seats)
     with pytest.raises(ValueError, match=r"^This game has no option weather; there are: .*plus_two_limit.*\.$"):
@@ -368,6 +414,97 @@ def test_the_learner_may_sit_anywhere_and_bots_sit_to_its_left() -> None:
         pentapolis.env.gym("kingsburg", seats=4, bots=["random"])
     with pytest.raises(LookupError, match="no bot"):
         pentapolis.env.gym("kingsburg", seats=2, bots=["nobody"])
+    with pytest.raises(ValueError, match="a list with one for each other seat"):
+        pentapolis.env.gym("kingsburg", seats=2, bots="random")
+    with pytest.raises(ValueError, match="a name, or a function that makes one of a title and a seed"):
+        pentapolis.env.gym("kingsburg", seats=2, bots=[First(games.title("kingsburg"), 1)])  # type: ignore[list-item]
+
+
+class First:
+    """A bot of one's own: it takes the first option, and keeps what it was asked."""
+
+    asked: ClassVar[list[tuple[Any, int, Options]]] = []
+
+    def __init__(self, title: Title[Any], seed: int) -> None:
+        self.made = title.id, seed
+
+    def choose(self, observation: Any, seat: int, options: Options) -> Action:
+        First.asked.append((observation, seat, options))
+        return options[0]
+
+
+def test_a_bot_of_one_s_own_plays_by_what_makes_it() -> None:
+    learner = pentapolis.env.gym("kingsburg", seats=3, bots=[First, "random"])
+    First.asked.clear()
+    seen, _ = learner.reset(seed=7)
+    for _ in range(5):
+        seen, *_ = learner.step(int(seen["action_mask"].argmax()))
+    left = learner._players[1]
+    assert isinstance(left, First)
+    assert left.made == ("kingsburg", mixed(learner._luck, 1))
+    assert {seat for _, seat, _ in First.asked} == {1}
+
+
+def test_bots_answer_what_they_are_asked_and_leave_the_floor_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = list[tuple[Options, Options]]()
+    title, choose_at_random = games.title("medioevo"), RandomBot.choose
+    learner, luck = pentapolis.env.gym("medioevo", 3, floor=True), np.random.default_rng(1)
+
+    def watched(bot: RandomBot, observation: Any, seat: int, options: Options) -> Action:
+        asked.append((options, title.asked(learner.play.g, seat)))
+        return choose_at_random(bot, observation, seat, options)
+
+    monkeypatch.setattr(RandomBot, "choose", watched)
+    seen, _ = learner.reset(seed=3)
+    ended = cut = False
+    more = 0
+    while not (ended or cut):
+        more += len(learner.play.options) > len(learner.play.asked)
+        seen, _, ended, cut, _ = learner.step(choose(seen["action_mask"], luck))
+    assert (ended, cut) == (True, False), "the game does not end by itself"
+    assert more, "the learner was never offered the floor"
+    assert asked
+    assert all(options == wanted for options, wanted in asked)
+
+
+def played_on(env: AmongBots, mask: np.ndarray[Any, Any], steps: int) -> list[bytes]:
+    """What a learner sees in so many steps, always choosing the last that the mask allows."""
+    rows = []
+    for _ in range(steps):
+        seen, _, ended, cut, _ = env.step(int(np.flatnonzero(mask)[-1]))
+        if ended or cut:
+            seen, _ = env.reset()
+        rows.append(seen["observation"].tobytes())
+        mask = seen["action_mask"]
+    return rows
+
+
+@pytest.mark.parametrize("encoding", ENCODINGS)
+def test_a_copy_goes_on_by_itself_and_alike(encoding: Encoding) -> None:
+    learner = pentapolis.env.gym("kingsburg", seats=3, bots=["normal:iterations=2", "random"], encoding=encoding)
+    mask = learner.reset(seed=4)[0]["action_mask"]
+    twin = copy.deepcopy(learner)
+    assert twin.form is learner.form
+    first = played_on(learner, mask, 150)
+    assert played_on(twin, mask, 150) == first, "the copy has luck of its own that goes on as the other's"
+
+    seats = pentapolis.env.aec("kingsburg", seats=2, encoding=encoding)
+    seats.reset(seed=4)
+    before = seats.state().tobytes()
+    other = copy.deepcopy(seats)
+    other.step(int(other.observe(other.agent_selection)["action_mask"].argmax()))
+    other.step(int(other.observe(other.agent_selection)["action_mask"].argmax()))
+    assert other.state().tobytes() != before
+    assert seats.state().tobytes() == before
+
+    many = pentapolis.env.vector("kingsburg", 2, seats=2, encoding=encoding)
+    more = copy.deepcopy(many)
+    for _ in range(60):
+        many.step(many.masks.argmax(axis=1))
+    assert not np.array_equal(many.observations, more.observations)
+    for _ in range(60):
+        more.step(more.masks.argmax(axis=1))
+    assert np.array_equal(many.observations, more.observations)
 
 
 @pytest.mark.parametrize("game", [game for game in games.names() if 1 in games.title(game).players])
@@ -432,7 +569,8 @@ def test_every_option_of_a_table_can_be_agreed_on() -> None:
     assert env.play.g.table == case.table
 
 
-def test_the_examples_of_the_page_run() -> None:
+def test_the_examples_of_the_page_run(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bots, "BOTS", dict(bots.BOTS))  # one example adds to them
     failed, tried = doctest.testfile(str(ROOT / "docs/environments.md"), module_relative=False)
     assert tried > 10
     assert failed == 0

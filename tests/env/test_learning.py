@@ -62,6 +62,13 @@ def test_slopes_are_what_a_small_change_brings() -> None:
         assert slopes[name][place] == pytest.approx((more - less) / (2 * tiny), rel=1e-2, abs=1e-3), name
 
 
+def test_any_seed_begins_and_each_in_its_own_way() -> None:
+    layers = {Policy(SHAPE, seed=seed, hidden=2).weights["layer"].tobytes() for seed in (-3, 0, 3, 2**64 - 1)}
+    assert len(layers) == 4
+    drawn = np.random.default_rng(7).standard_normal((SHAPE.observer.size, 2)) / np.sqrt(SHAPE.observer.size)
+    assert np.array_equal(Policy(SHAPE, seed=7, hidden=2).weights["layer"], drawn.astype(np.float32))
+
+
 def test_chances_add_up_to_one() -> None:
     choices = batch(5)
     chances = np.exp(Policy(SHAPE, seed=1).answer(choices).logs)
@@ -154,6 +161,33 @@ def test_weights_of_other_rules_are_refused(tmp_path: Path, monkeypatch: pytest.
         Policy.load(tmp_path / "others.npz")
     with pytest.raises(ValueError, match="options encoding"):
         Policy(form("kingsburg", 3))
+
+
+def test_a_file_that_is_no_policy_of_a_game_is_refused(tmp_path: Path) -> None:
+    Policy(SHAPE, seed=1, hidden=8).save(tmp_path / "weights.npz")
+    with np.load(tmp_path / "weights.npz") as data:
+        held = dict(data)
+
+    def load(**changed: Any) -> Policy:
+        np.savez(tmp_path / "other.npz", **(held | changed))
+        return Policy.load(tmp_path / "other.npz")
+
+    assert np.array_equal(load().weights["layer"], held["layer"])
+    for wrong in ({"game": "chess"}, {"seats": 9}, {"seats": "many"}, {"slots": 3}):
+        with pytest.raises(OtherGame):
+            load(**wrong)
+    for other in ({"question": held["question"][:, :5]}, {"mean": np.zeros(3)}, {"bias": np.float32(1)}):
+        with pytest.raises(ValueError, match="another shape"):
+            load(**other)
+    np.save(tmp_path / "one.npy", np.zeros(3))
+    with pytest.raises(ValueError, match="no policy"):
+        Policy.load(tmp_path / "one.npy")
+    damaged = bytearray((tmp_path / "weights.npz").read_bytes())
+    damaged[len(damaged) // 2] ^= 0xFF
+    for data in (b"", b"PK\x03\x04", bytes(damaged), bytes(damaged[:3000])):
+        (tmp_path / "damaged.npz").write_bytes(data)
+        with pytest.raises(ValueError, match=r"damaged|no policy"):
+            Policy.load(tmp_path / "damaged.npz")
 
 
 def test_weights_for_numbers_that_meant_something_else_are_refused(

@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 import re
-from itertools import islice
+from collections.abc import Iterator
+from itertools import count, islice
 from types import SimpleNamespace
-from typing import Any, cast
+from typing import Annotated, Any, Literal, cast
 
+import msgspec
 import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from env.positions import asked, some
 from pentapolis import games
+from pentapolis.env.observer import PREFIX
 from pentapolis.env.play import form
 from pentapolis.env.vocabulary import Vocabulary
 from pentapolis.env.walk import Walk
-from pentapolis.kernel.action import Action
-from pentapolis.kernel.options import Items, Range, join
+from pentapolis.kernel.action import Action, Multi
+from pentapolis.kernel.options import Items, Options, Range, join
 from pentapolis.kernel.title import Title
 from support.playing import Case, cases
 
@@ -36,6 +39,7 @@ def entered(walk: Walk) -> list[Action]:
             continue
         found = walk.next()
         assert len(found) == len(set(found)) > 1, "a forced token was not skipped"
+        assert len(walk.prefix) <= PREFIX, "the row does not show all that was entered"
         open_walks += [walk.enter(token) for token in found]
     return ends
 
@@ -71,19 +75,52 @@ def test_in_whole_games_what_can_be_entered_is_what_is_legal(game: str) -> None:
         check(case, share=0.3, most=1000)
 
 
-WORDLESS = ("use_statue", "captain_use", "military_choice")
-"""Verbs with ids that stand in no component file."""
+MADE = re.compile(r"\d|\.")
+"""In ids made of several words or numbers: `red_3`, `w13`, `market.wine`."""
 SIGN_BY_SIGN = re.compile("<spell>[^<]*<spell>")
 
 
+def sampled(case: Case, most: int) -> Iterator[Options]:
+    """What can be chosen in so many positions of random games."""
+    return islice((options for seed in count() for _, _, options in asked(case, seed, 0.2)), most)
+
+
+def check_ids(case: Case, most: int) -> None:
+    words = form(case.game, case.seats).words
+    for action in {action for options in sampled(case, most) for action in islice(options, MANY)}:
+        assert all(MADE.search(id) or id in words.numbers for id in ids_in(action)), action
+        assert not SIGN_BY_SIGN.search(words.text(words.tokens(action))), action
+
+
+def ids_in(action: Action) -> Iterator[str]:
+    for value in msgspec.structs.astuple(action):
+        for one in value if isinstance(value, tuple) else (value,):
+            if one and isinstance(one, str):
+                yield one
+
+
 @pytest.mark.parametrize("game", games.names())
-def test_ids_are_made_of_what_the_component_file_names(game: str) -> None:
+def test_ids_are_tokens_or_made_of_tokens(game: str) -> None:
     for case in some(game):
-        words = form(game, case.seats).words
-        for _, _, options in islice(asked(case, 2, 0.1), 15):
-            for action in islice(options, MANY):
-                sign_by_sign = SIGN_BY_SIGN.search(words.text(words.tokens(action)))
-                assert not sign_by_sign or str(action).startswith(WORDLESS), action
+        check_ids(case, most=1500)
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("game", games.names())
+def test_at_all_tables_ids_are_tokens_or_made_of_tokens(game: str) -> None:
+    for case in cases(game):
+        check_ids(case, most=10_000)
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_a_row_shows_all_that_was_entered(game: str) -> None:
+    """No two options begin with the same tokens for longer than a row holds."""
+    for case in some(game):
+        words = form(case.game, case.seats).words
+        for options in sampled(case, most=500):
+            tokens = [words.tokens(action) for action in islice(options, MANY)]
+            starts = [line[: PREFIX + 1] for line in tokens if len(line) > PREFIX]
+            assert len(starts) == len(set(starts))
 
 
 class Bid(Action, frozen=True):
@@ -96,7 +133,17 @@ class Name(Action, frozen=True):
     id: str = ""
 
 
-TOY = Vocabulary(cast(Title[Any], SimpleNamespace(id="toy", actions={"bid": Bid, "name": Name}, windows=("gold", "w"))))
+class Mix(Action, frozen=True):
+    colour: Annotated[str, Literal["crimson", "azure"]]
+    others: Multi[Annotated[str, Literal["pale_green", "crimson"]]] = ()
+
+
+TOY_ACTIONS = {"bid": Bid, "name": Name, "mix": Mix}
+TOY = Vocabulary(cast(Title[Any], SimpleNamespace(id="toy", actions=TOY_ACTIONS, windows=("gold", "w"))))
+
+
+def test_words_that_a_field_declares_are_tokens() -> None:
+    assert TOY.text(TOY.tokens(Mix("azure", ("crimson", "pale_green")))) == "mix azure crimson pale_green <end>"
 
 
 @given(low=st.integers(-5000, 5000), length=st.integers(65, 9000), place=st.floats(0, 1))

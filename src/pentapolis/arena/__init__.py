@@ -40,7 +40,7 @@ def match(
     one_way: bool = False,
     workers: int | None = None,
     ray: str | None = None,
-    keep: Path | None = None,
+    keep: Path | str | None = None,
     progress: Progress | None = None,
 ) -> Report:
     """One bot alone among another, and the other way round; `games` in each direction."""
@@ -59,7 +59,7 @@ def ladder(
     one_way: bool = False,
     workers: int | None = None,
     ray: str | None = None,
-    keep: Path | None = None,
+    keep: Path | str | None = None,
     progress: Progress | None = None,
 ) -> Report:
     """Each bot against the one named after it, in both directions: the strongest is named first."""
@@ -77,7 +77,7 @@ def round_robin(
     options: Mapping[str, str] | None = None,
     workers: int | None = None,
     ray: str | None = None,
-    keep: Path | None = None,
+    keep: Path | str | None = None,
     progress: Progress | None = None,
 ) -> Report:
     """Every choice of these bots that fills the table, `games` of each."""
@@ -90,7 +90,7 @@ def played(
     *,
     workers: int | None = None,
     ray: str | None = None,
-    keep: Path | None = None,
+    keep: Path | str | None = None,
     progress: Progress | None = None,
 ) -> Report:
     """The result of a plan, after all its games that are not kept yet have been played."""

@@ -45,18 +45,18 @@ class Finished(msgspec.Struct, frozen=True, tag="game"):
 class Ledger:
     """The games of a run, in memory and, if there is a file, in that too."""
 
-    def __init__(self, plan: Plan, path: Path | None = None) -> None:
+    def __init__(self, plan: Plan, path: Path | str | None = None) -> None:
         """Open or make the file; `BadPlan` if it holds something else, `OSError` if it can't be written."""
-        self.plan, self.path = plan, path
+        self.plan, self.path = plan, None if path is None else Path(path)
         self.games: dict[tuple[int, int], Finished] = {}
         self.code: list[str] = []
         """What played them: more than one digest if something was changed while the run was stopped."""
         self._last = ""
         self._file: int | None = None
-        if path is not None:
-            whole = self._read(path)
-            path.parent.mkdir(parents=True, exist_ok=True)
-            self._file = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o644)
+        if self.path is not None:
+            whole = self._read(self.path)
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            self._file = os.open(self.path, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o644)
             os.ftruncate(self._file, whole)
 
     def begin(self) -> None:

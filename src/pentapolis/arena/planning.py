@@ -8,7 +8,7 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping, Sequence
 from itertools import combinations, combinations_with_replacement
-from typing import Literal
+from typing import Any, Literal, get_args
 
 import msgspec
 
@@ -17,6 +17,7 @@ from ..bots import bot
 from ..bots.matches import rotated
 from ..kernel.imagine import mixed
 from ..kernel.refusal import BadTable
+from ..kernel.title import Title
 from ..words import Words
 
 Mode = Literal["match", "ladder", "round-robin"]
@@ -144,6 +145,11 @@ def _selections(bots: Sequence[str], seats: int) -> list[tuple[str, ...]]:
     return [(*bots, *more) for more in combinations_with_replacement(bots, seats - len(bots))]
 
 
+def usual_seats(title: Title[Any]) -> int:
+    """Seats of the table where the strength of a game's bots is measured."""
+    return min(max(SEATS.get(title.id, 4), title.players[0]), title.players[-1])
+
+
 def _enough(game: str, seats: int) -> int:
     """Games of each direction that are enough to tell levels apart."""
     return FEWER.get(game, ENOUGH[min(seats, max(ENOUGH))])
@@ -163,7 +169,7 @@ def plan(
     """A plan with what is usual where nothing is said; `LookupError` or `BadPlan` if it can't be played."""
     title = titles.title(game)
     if seats is None:
-        seats = min(max(SEATS.get(game, 4), title.players[0]), title.players[-1])
+        seats = usual_seats(title)
     try:
         table = title.table(seats, options)
     except BadTable as bad:
@@ -174,13 +180,15 @@ def plan(
         raise BadPlan("arena-twice", bot=next(name for name in bots if bots.count(name) > 1))
     if not bots or (len(bots) < 2 and seats > 1):
         raise BadPlan("arena-few-bots")
+    if mode not in (None, *get_args(Mode)):
+        raise BadPlan("arena-no-mode", mode=str(mode))
     if mode == "match" and len(bots) > 2:
         raise BadPlan("arena-match-of-two", bots=len(bots))
     if mode is None:
         mode = "match" if len(bots) == 2 else "round-robin"
     if games is None:
         games = ROUND_ROBIN if mode == "round-robin" and seats > 1 else _enough(game, seats)
-    if not 1 <= games <= MOST_GAMES:
+    if not isinstance(games, int) or not 1 <= games <= MOST_GAMES:  # type: ignore[redundant-expr]  # 4.5 is none
         raise BadPlan("arena-games", most=MOST_GAMES)
     whole = -(-games // seats) * seats
     return Plan(game, title.version, seats, table.options, mode, tuple(bots), whole, seed, one_way)

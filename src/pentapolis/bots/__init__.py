@@ -63,6 +63,18 @@ class BadParameter(LookupError):
         return f"{self.kind} can't be had with {self.given}"
 
 
+GIVEN = frozenset(BOTS)
+"""The names of our own bots."""
+
+
+def register(name: str, make: Make) -> None:
+    """Give a bot a name by which it can be played, in this process: `make(title, seed)` makes one. What else it takes
+    are whole numbers, which `name:depth=3` sets. `ValueError` if the name is no word, or one of ours."""
+    if name in GIVEN or not name.isidentifier():
+        raise ValueError(f"a bot can't be called {name!r}: it needs a word of its own")
+    BOTS[name] = make
+
+
 def bot(name: str, title: Title[Any], seed: int = 0) -> Bot:
     """A bot by name; `hard:iterations=60,worlds=4` sets its parameters.
 
@@ -72,6 +84,8 @@ def bot(name: str, title: Title[Any], seed: int = 0) -> Bot:
     if kind not in BOTS:
         raise LookupError(f"there is no bot {kind}; there are {', '.join(BOTS)}")
     parts = [part for part in given.split(",") if part]
+    if not parts:
+        return BOTS[kind](title, seed)
     try:
         return _with(kind, title, seed, parts)
     except WRONG:
@@ -154,5 +168,6 @@ __all__ = [
     "heuristics",
     "opponents",
     "parameters",
+    "register",
     "usual",
 ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
@@ -17,6 +18,7 @@ from ..bots.analysis.wording import chance_said, change_said, cost_said, reasons
 from ..bots.workers import cores, work_on
 from ..kernel.match import Match
 from ..kernel.record import Record
+from ..kernel.refusal import Malformed
 from ..words import Words
 from ..words.naming import player
 from .choices import sentence
@@ -56,36 +58,71 @@ def analyse(words: Words, wish: Wish, json: bool) -> int:
     asked: dict[Kind, Path | None] = {"png": wish.png, "svg": wish.svg}
     charts = {kind: file for kind, file in asked.items() if file is not None}
     if charts:
-        _check_charts()
+        _check_charts(words, charts.values())
     match = _replayed(words, wish)
     words = Words(words.lang, match.title.id, match.title.actions)
     found = assembled(match, _accounts(words, wish, match), wish.effort)
     names = [player(words, seat, match.record.names) for seat in range(found.seats)]
     phases = _phases(words, match, found)
     quiet = [phases[point.move] for point in found.points]
+    if json:
+        print_json({"names": names, "phases": quiet, **_named(found, phases)})
+    else:
+        _print(words, match, found, names, phases)
     for kind, file in charts.items():
         try:
             draw(words, found, names, quiet, file, kind)
         except OSError as error:
             raise Stop("cli-cannot-write", file=str(file), why=error.strerror or str(error)) from None
-    if json:
-        print_json({"names": names, "phases": quiet, **_named(found, phases)})
-        return OK
-    _print(words, match, found, names, phases)
-    for file in charts.values():
-        say(words.say("analyse-drawn", file=str(file)))
+        if not json:
+            say(words.say("analyse-drawn", file=str(file)))
     return OK
 
 
-def _check_charts() -> None:
+def _check_charts(words: Words, files: Iterable[Path]) -> None:
+    """Stop before the work where charts can't be drawn, or not into these files."""
     try:
         import matplotlib  # noqa: F401
     except ImportError:
         raise Stop("analyse-no-charts") from None
+    for file in files:
+        if why := _unwritable(file):
+            raise Stop("cli-cannot-write", USAGE, file=str(file), why=words.say(why))
+
+
+def _unwritable(file: Path) -> str:
+    """The key that says why a file can't be written, as far as that can be seen; empty if nothing speaks against it."""
+    if os.path.isdir(file):
+        return "analyse-is-folder"
+    if not os.path.isdir(file.parent):
+        return "analyse-no-folder"
+    return "" if os.access(file if os.path.exists(file) else file.parent, os.W_OK) else "analyse-denied"
+
+
+def _unreadable(file: Path) -> str:
+    """The key that says why a file can't be read, as far as that can be seen; empty if nothing speaks against it."""
+    if os.path.isdir(file):
+        return "analyse-is-folder"
+    if not os.path.exists(file):
+        return "analyse-no-file"
+    return "" if os.access(file, os.R_OK) else "analyse-denied"
+
+
+def _read(words: Words, wish: Wish) -> Saved:
+    """The record that is asked for. What can't be read is said in the reader's language, not in the system's."""
+    for file in filter(None, (wish.file, wish.components)):
+        if why := _unreadable(file):
+            raise Stop("cli-cannot-read", USAGE, file=str(file), why=words.say(why))
+    try:
+        return read(wish.file)
+    except Malformed as malformed:
+        if malformed.arguments.get("detail") == "$":  # nothing in it is one: no place in it helps
+            raise Stop("analyse-no-record", file=str(wish.file)) from None
+        raise
 
 
 def _replayed(words: Words, wish: Wish) -> Match[Any]:
-    record = _with_names(words, read(wish.file))
+    record = _with_names(words, _read(words, wish))
     title = title_of(record, wish.components)
     with one_sentence(wish.file):
         match: Match[Any] = Match.replay(title, record)
@@ -175,14 +212,14 @@ def _print(words: Words, match: Match[Any], found: Analysis, names: Sequence[str
     screen.print(_graph(words, found, names, phases))
     say(words.say("analyse-books"))
     screen.print(_books(words, found.totals, names))
-    for heading, lines in (
-        ("analyse-choices", _choices(words, match, found, names, phases)),
-        ("analyse-strokes", _strokes(words, match, found, names, phases)),
+    for heading, missing, lines in (
+        ("analyse-choices", "analyse-no-choices", _choices(words, match, found, names, phases)),
+        ("analyse-strokes", "analyse-no-strokes", _strokes(words, match, found, names, phases)),
     ):
-        if told := list(lines):
-            say(words.say(heading))
-            for line in told:
-                say(f"  {line}")
+        told = list(lines)
+        say(words.say(heading if told else missing))
+        for line in told:
+            say(f"  {line}")
 
 
 def _graph(words: Words, found: Analysis, names: Sequence[str], phases: Mapping[int, str]) -> Any:
@@ -245,9 +282,12 @@ def _choices(
 def _strokes(
     words: Words, match: Match[Any], found: Analysis, names: Sequence[str], phases: Mapping[int, str]
 ) -> Iterator[str]:
-    """The greatest strokes of luck."""
+    """The greatest strokes of luck; of that of the set-up, which comes before the first quiet point, that it is not in
+    the books."""
     for stroke in found.strokes:
         place = words.say("analyse-where", move=stroke.move, phase=phases[stroke.move])
         gain = change_said(words, "analysis-luck", stroke.gain, stroke.error)
         what = chance_said(words, match, stroke.move, stroke.seat, stroke.late)
         yield words.say("analyse-stroke", where=place, name=names[stroke.seat], gain=gain, what=what).rstrip()
+        if not stroke.move:
+            yield "    " + words.say("analyse-stroke-setup")

@@ -6,15 +6,16 @@ import os
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
-from zipfile import BadZipFile
 
 import msgspec
 
+from ..bots.levels import levels
 from ..kernel.title import Title
 from ..words import Words
 from .output import INTERRUPTED, OK, USAGE, Stop, clipped, complain, print_json, progress, say
 from .saves import known
 from .table import check_seats
+from .targets import check_target, unwritten
 
 if TYPE_CHECKING:
     from ..env.learning import Learner
@@ -57,7 +58,8 @@ class Report(msgspec.Struct):
 
 def learn(words: Words, wish: Wish, json: bool) -> int:
     """Learn for so many minutes, then play on trial. Who stops learning with Ctrl-C keeps what was learnt, if a file is
-    named."""
+    named. That it can be written is seen before the first game; if it can't be after the last, the result is printed
+    all the same."""
     title = known(wish.game)
     seats = _seats(title, wish)
     if not 0 <= wish.minutes <= MOST_MINUTES or not 1 <= wish.games <= MOST_GAMES:
@@ -68,7 +70,10 @@ def learn(words: Words, wish: Wish, json: bool) -> int:
     except ImportError as error:
         raise Stop("learn-missing", library=error.name or "numpy") from None
     policy = None if wish.load is None else _loaded(wish.load, wish.game, seats)
+    if wish.save is not None:
+        check_target(wish.save)
     learner = Learner(wish.game, seats, wish.seed, policy)
+    unsaved: Stop | None = None
     try:
         for _ in progress(_lessons(learner, wish.minutes * 60), PARTS, words, "learn-progress"):
             pass
@@ -79,7 +84,10 @@ def learn(words: Words, wish: Wish, json: bool) -> int:
         complain(words.say("learn-stopped", file=str(wish.save)))
         return INTERRUPTED
     if wish.save is not None:
-        _save(learner.policy, wish.save)
+        try:
+            _save(learner.policy, wish.save)
+        except Stop as stop:
+            unsaved = stop
     shares = list(progress(trial(learner.policy, wish.games, wish.seed), wish.games, words, "learn-trial"))
     found, course = result(shares), learner.course
     report = Report(
@@ -95,7 +103,11 @@ def learn(words: Words, wish: Wish, json: bool) -> int:
         low=found.low,
         high=found.high,
     )
-    print_json(report) if json else _say(Words(words.lang, wish.game), report, wish.save)
+    print_json(report) if json else _say(Words(words.lang, wish.game), report)
+    if unsaved is not None:
+        raise unsaved
+    if wish.save is not None and not json:
+        say(words.say("learn-saved", file=str(wish.save)))
     return OK
 
 
@@ -122,7 +134,7 @@ def _loaded(file: Path, game: str, seats: int) -> Policy:
         raise Stop("cli-cannot-read", file=str(file), why=error.strerror or str(error)) from None
     except OtherGame:
         raise Stop("learn-other", file=str(file)) from None
-    except (ValueError, BadZipFile, EOFError):
+    except ValueError:
         raise Stop("learn-no-policy", file=str(file)) from None
     if (policy.form.title.id, policy.form.seats) != (game, seats):
         raise Stop("learn-other", file=str(file))
@@ -133,15 +145,22 @@ def _save(policy: Policy, file: Path) -> None:
     try:
         policy.save(file)
     except OSError as error:
-        raise Stop("cli-cannot-write", file=str(file), why=error.strerror or str(error)) from None
+        raise unwritten(file, error) from None
 
 
-def _say(words: Words, report: Report, save: Path | None) -> None:
+def _all_can_lose(game: str, seats: int) -> bool:
+    """Whether there may be games that nobody wins: then players at random win less than their share."""
+    try:
+        return str(seats) in levels(game).value.nobody
+    except LookupError:  # nobody has looked
+        return True
+
+
+def _say(words: Words, report: Report) -> None:
     if report.games_played:
         learnt = {"minutes": report.minutes, "games": report.games_played, "choices": report.choices}
         say(words.say("learn-learnt", **learnt))
     percent = {key: round(100 * value, 1) for key, value in (("share", report.share), ("low", report.low))}
-    chance = round(100 / report.seats, 1)
-    say(words.say("learn-result", games=report.games, others=report.seats - 1, chance=chance, **percent))
-    if save is not None:
-        say(words.say("learn-saved", file=str(save)))
+    result = words.say("learn-result", games=report.games, others=report.seats - 1, **percent)
+    chance = "learn-chance-most" if _all_can_lose(report.game, report.seats) else "learn-chance"
+    say(f"{result} {words.say(chance, chance=round(100 / report.seats, 1))}")

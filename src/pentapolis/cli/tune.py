@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from ..arena.planning import usual_seats
 from ..bots.levels import FILE, Levels, Made, Source, levels, read, with_parameters, written
 from ..bots.value import Model
 from ..bots.workers import cores
@@ -17,12 +18,14 @@ from ..words import Words
 from .output import FAILED, OK, USAGE, Stop, clipped, complain, print_json, progress, say
 from .saves import known
 from .table import check_seats
+from .targets import check_target, unwritten
 
 if TYPE_CHECKING:
     from ..bots.tuning.calibration import Calibration
     from ..bots.tuning.rounds import Tuned
     from ..bots.tuning.samples import Sampled
 
+CHARTS = (".svg", ".png")
 MOST_CHANGED = 8
 """Terms that are named because their weight has changed most."""
 
@@ -65,7 +68,8 @@ class Means(msgspec.Struct, frozen=True):
 
 
 def tune(words: Words, wish: Wish, means: Means, json: bool) -> int:
-    """Do what is wished. The level file is written last: who stops before leaves it as it was."""
+    """Do what is wished. The level file is written last: who stops before leaves it as it was. That files can be
+    written is seen before the first game; if they can't be after the last, the result is printed all the same."""
     title = known(wish.game)
     for number in _seats(wish):
         check_seats(title, number, clipped(str(number)))
@@ -81,6 +85,7 @@ def tune(words: Words, wish: Wish, means: Means, json: bool) -> int:
         raise Stop("tune-missing", extra="tune") from None
     if wish.parameters:
         return _parameters(words, wish, means, json)
+    _check_chart(means.chart)
     from ..bots.tuning.batches import LEAST, TooFew
 
     try:
@@ -107,7 +112,9 @@ def _weights(words: Words, wish: Wish, means: Means, json: bool) -> int:
     from ..bots.tuning import rounds
 
     start = None if wish.source is None else _read(wish.source).value
-    old = rounds.present(wish.game)
+    old, path = rounds.present(wish.game), means.out or _file(wish.game)
+    if not means.dry_run:
+        _check_out(path)
 
     def watch(found: Iterable[Sampled], total: int) -> Iterator[Sampled]:
         return progress(found, total, words, "tune-progress")
@@ -123,18 +130,20 @@ def _weights(words: Words, wish: Wish, means: Means, json: bool) -> int:
         watch=watch,
     )
     last = tuned.rounds[-1]
-    path = means.out or _file(wish.game)
-    if not means.dry_run:
-        made = Made(wish.command, wish.seed, last.games)
-        _write(path, written(made, last.model, _old(path, wish.game)))
-    _chart(wish.game, tuned.calibrations, means.chart)
-    if json:
-        print_json({"rounds": [_found(one) for one in tuned.rounds], "calibrations": tuned.calibrations})
-        return OK
-    _print_rounds(words, tuned)
-    _print_changes(words, old, last.model)
-    _print_calibrations(words, tuned.calibrations)
-    say(words.say("tune-dry-run" if means.dry_run else "tune-written", file=str(path)))
+    try:
+        if not means.dry_run:
+            made = Made(wish.command, wish.seed, last.games)
+            _write(path, written(made, last.model, _old(path, wish.game)))
+        _chart(wish.game, tuned.calibrations, means.chart)
+    finally:
+        if json:
+            print_json({"rounds": [_found(one) for one in tuned.rounds], "calibrations": tuned.calibrations})
+        else:
+            _print_rounds(words, tuned)
+            _print_changes(words, old, last.model)
+            _print_calibrations(words, tuned.calibrations)
+    if not json:
+        say(words.say("tune-dry-run" if means.dry_run else "tune-written", file=str(path)))
     return OK
 
 
@@ -194,12 +203,14 @@ def _check(words: Words, wish: Wish, means: Means, json: bool) -> int:
         workers=_workers(means),
         watch=watch,
     )
-    _chart(wish.game, found, means.chart)
-    if json:
-        print_json(found)
-        _complain(words, found)
-    else:
-        _print_calibrations(words, found)
+    try:
+        _chart(wish.game, found, means.chart)
+    finally:
+        if json:
+            print_json(found)
+            _complain(words, found)
+        else:
+            _print_calibrations(words, found)
     return OK if all(one.good for one in found) else FAILED
 
 
@@ -237,14 +248,25 @@ def _failed(words: Words, one: Calibration) -> Iterator[str]:
 def _chart(game: str, found: Sequence[Calibration], file: Path | None) -> None:
     if file is None:
         return
-    try:
-        from ..bots.tuning.charts import reliability
+    from ..bots.tuning.charts import reliability
 
+    try:
         reliability(game, found, file)
+    except OSError as error:
+        raise unwritten(file, error) from None
+
+
+def _check_chart(file: Path | None) -> None:
+    """Stop if a chart could not be drawn."""
+    if file is None:
+        return
+    if file.suffix.lower() not in CHARTS:
+        raise Stop("tune-chart", USAGE, file=str(file))
+    try:
+        import matplotlib  # noqa: F401
     except ImportError:
         raise Stop("tune-missing", extra="charts") from None
-    except OSError as error:
-        raise Stop("cli-cannot-write", file=str(file), why=error.strerror or str(error)) from None
+    check_target(file)
 
 
 # parameters of a level
@@ -257,10 +279,21 @@ def _parameters(words: Words, wish: Wish, means: Means, json: bool) -> int:
         sought = parameters.wanted(wish.game, wish.parameters)
     except (LookupError, ValueError, msgspec.ValidationError):
         raise Stop("tune-parameters", USAGE, given=clipped(wish.parameters)) from None
-    title = known(wish.game)
-    seats = (_seats(wish) or [min(4, title.players[-1])])[0]
+    seats, *more = _seats(wish) or [usual_seats(known(wish.game))]
+    if more:
+        raise Stop("tune-one-table", USAGE)
+    name, path = sought.bot.partition(":")[0], means.out or _file(wish.game)
+    if not means.dry_run:
+        _check_out(path)
+        try:
+            with_parameters(_old(path, wish.game), name, {}, Source("", 0, 0))
+        except ValueError:
+            raise Stop("tune-no-level", USAGE, file=str(path), level=name) from None
+    games = -(-wish.games // seats) * seats
+    if games != wish.games:
+        complain(words.say("arena-rounded", asked=wish.games, games=games, seats=seats))
     cost = parameters.against_itself(
-        wish.game, sought, seats=seats, games=wish.games, seed=wish.seed, workers=_workers(means)
+        wish.game, sought, seats=seats, games=games, seed=wish.seed, workers=_workers(means)
     )
     shares: list[tuple[Mapping[str, float], float]] = []
 
@@ -270,16 +303,18 @@ def _parameters(words: Words, wish: Wish, means: Means, json: bool) -> int:
             say(words.say("tune-try", values=_values(given), share=_figure(-100 * paid)))
 
     found = parameters.evolve(cost, sought.start, most=sought.most, tries=wish.tries, seed=wish.seed, told=told)
-    name, final = sought.bot.partition(":")[0], parameters.rounded(sought, found)
-    path = means.out or _file(wish.game)
-    if not means.dry_run:
-        made = Source(wish.command, wish.seed, wish.games * len(shares))
-        _write(path, with_parameters(_old(path, wish.game), name, final, made))
-    if json:
-        print_json({"level": name, "before": sought.start, "found": final, "tries": shares})
-        return OK
-    say(words.say("tune-found", level=name, values=_values(final), before=_values(sought.start)))
-    say(words.say("tune-dry-run" if means.dry_run else "tune-written", file=str(path)))
+    final = parameters.rounded(sought, found)
+    try:
+        if not means.dry_run:
+            made = Source(wish.command, wish.seed, games * len(shares))
+            _write(path, with_parameters(_old(path, wish.game), name, final, made))
+    finally:
+        if json:
+            print_json({"level": name, "before": sought.start, "found": final, "tries": shares})
+        else:
+            say(words.say("tune-found", level=name, values=_values(final), before=_values(sought.start)))
+    if not json:
+        say(words.say("tune-dry-run" if means.dry_run else "tune-written", file=str(path)))
     return OK
 
 
@@ -300,6 +335,18 @@ def _old(path: Path, game: str) -> str:
     return old.read_text("utf-8") if old.exists() else ""
 
 
+def _check_out(path: Path) -> None:
+    """Stop if a level file could not be written, or would be written over something else."""
+    if path.exists():
+        try:
+            read(path.read_bytes() if path.is_file() else b"")
+        except OSError as error:
+            raise Stop("cli-cannot-read", file=str(path), why=error.strerror or str(error)) from None
+        except (ValueError, msgspec.DecodeError):
+            raise Stop("tune-no-levels", USAGE, file=str(path)) from None
+    check_target(path)
+
+
 def _read(file: Path) -> Levels:
     try:
         return read(file.read_bytes())
@@ -316,7 +363,7 @@ def _write(file: Path, text: str) -> None:
         beside.write_text(text, "utf-8")
         beside.replace(file)
     except OSError as error:
-        raise Stop("cli-cannot-write", file=str(file), why=error.strerror or str(error)) from None
+        raise unwritten(file, error) from None
     levels.cache_clear()
 
 

@@ -244,7 +244,7 @@ class Turn:
             return
         decision, names = view.observation.agenda[-1].name, self.table.names
         best = title.parse(advice.action)
-        note = self._note(view, best)
+        note = self._note(view, best).removesuffix(".")
         said = sentence(words, best, decision, names)
         lines = [words.say("play-hint-note" if note else "play-hint", action=said, note=note)]
         if why := reasons_said(words, advice.reasons, self.seat, names, advice.lead):

@@ -19,7 +19,7 @@ from .. import games
 
 if TYPE_CHECKING:
     from .play import Given
-    from .single import AmongBots
+    from .single import AmongBots, Named
     from .vectors import Games
     from .zoo import Seats
 
@@ -44,13 +44,14 @@ def gym(
     game: str,
     seats: int,
     *,
-    bots: Sequence[str] = (),
+    bots: Sequence[Named] = (),
     seat: int | None = 0,
     illegal: float = 0.0,
     **given: Unpack[Given],
 ) -> AmongBots:
     """An environment of Gymnasium: one learner in a seat (None: any), the others played by `bots` from its left on, at
-    random if none are named. An action that the mask forbids ends the game with the reward `illegal`."""
+    random if none are named: names, or functions that make a bot of a title and a seed. An action that the mask forbids
+    ends the game with the reward `illegal`."""
     try:
         from .single import AmongBots
     except ModuleNotFoundError as error:
@@ -58,13 +59,13 @@ def gym(
     return AmongBots(game, seats, bots=bots, seat=seat, illegal=illegal, **given)
 
 
-def vector(game: str, n: int, seats: int = 0, *, seed: int = 0, **given: Unpack[Given]) -> Games:
+def vector(game: str, n: int, seats: int | None = None, *, seed: int = 0, **given: Unpack[Given]) -> Games:
     """So many games in one process, in arrays that are made once; with the most seats if not said otherwise."""
     try:
         from .vectors import Games
     except ModuleNotFoundError as error:
         raise Missing(error.name) from None
-    return Games(game, n, seats or games.title(game).players[-1], seed=seed, **given)
+    return Games(game, n, games.title(game).players[-1] if seats is None else seats, seed=seed, **given)
 
 
 def describe(game: str, seats: int) -> str:

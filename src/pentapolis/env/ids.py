@@ -6,7 +6,7 @@ import re
 import tomllib
 from collections.abc import Iterator
 from importlib.resources import files
-from typing import Any, get_args
+from typing import Any, Literal, get_args, get_origin
 from zlib import crc32
 
 import msgspec
@@ -89,8 +89,25 @@ def _others(data: Any) -> Iterator[str]:
 
 
 def chosen_ids(title: Title[Any]) -> list[str]:
-    """The ids of the component file that a player can name in an action: those that its fields have words for; and what
-    ids made in the game begin with (`w` of `w3`)."""
+    """The ids that a player can name in an action: those of the component file that its fields have words for; what ids
+    made in the game begin with (`w` of `w3`); and the words that a field declares."""
+    return list(dict.fromkeys([*_named_ids(title), *title.windows, *declared_words(title)]))
+
+
+def declared_words(title: Title[Any]) -> list[str]:
+    """The words that a field declares because no text names them as its values: `die: Annotated[str, Literal["colored",
+    "white"]]`. To the kernel it is a `str` like any other; the rules refuse what is not among them."""
+    kinds = [field.type for action in title.actions.values() for field in msgspec.structs.fields(action)]
+    return list(dict.fromkeys(word for kind in kinds for word in _literals(kind)))
+
+
+def _literals(kind: Any) -> Iterator[str]:
+    """The values of every `Literal` in a type and in its notes."""
+    for part in get_args(kind):
+        yield from (get_args(part) if get_origin(part) is Literal else _literals(part))
+
+
+def _named_ids(title: Title[Any]) -> list[str]:
     folder = files(f"{__package__.rpartition('.')[0]}.games") / title.id / "texts"
     if not folder.is_dir():
         return component_ids(title)
@@ -101,11 +118,11 @@ def chosen_ids(title: Title[Any]) -> list[str]:
     fields = sorted(by_texts.values())
     found = [id for id in component_ids(title) if any(key_of(words, field, id) for field in fields)]
     letters = sorted({letter for sort in words.naming.numbered.values() for letter in sort})
-    return [*found, *(letter for letter in letters if letter not in found), *title.windows]
+    return [*found, *letters]
 
 
 def _id_fields(kind: type[Action]) -> Iterator[str]:
     for field in msgspec.structs.fields(kind):
         inner = strip(field.type)
-        if inner is str or str in get_args(inner):
+        if str in map(strip, (inner, *get_args(inner))):
             yield field.name

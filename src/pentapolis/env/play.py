@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from copy import copy
 from functools import lru_cache
+from operator import index
 from typing import Any, Literal, TypedDict
 
 import msgspec
@@ -11,6 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from .. import games
+from ..bots.matches import places
 from ..kernel.action import Action
 from ..kernel.chance import FastChance
 from ..kernel.now import Now
@@ -69,6 +72,14 @@ class Unasked(ValueError):
         super().__init__(f"{TRIES} games went by before there was anything to choose, with moves={moves}")
 
 
+def whole(action: object, who: str) -> int:
+    """The number that an action is; `Illegal` if it is none, 0.7 and a list of one included."""
+    try:
+        return index(action)  # type: ignore[arg-type]  # whatever a caller gives
+    except TypeError:
+        raise Illegal(f"{who} is asked: its action is a number that the mask allows, not {action!r:.40}") from None
+
+
 def agreed(title: Title[Any], seats: int, options: Mapping[str, str] | None = None) -> Table:
     """An agreed table; `ValueError` says in a sentence what can't be agreed."""
     try:
@@ -96,6 +107,9 @@ class Form:
         self.features = Features(title, 256 if large else 128, self.slots) if encoding == "options" else None
         self.actions = len(self.words) if encoding == "tokens" else self.slots
         """How many actions there are."""
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Form:
+        return self  # nothing of it ever changes
 
     def mask(self) -> Mask:
         """A mask that allows nothing."""
@@ -161,6 +175,8 @@ class Play:
         """Whose choice it is."""
         self.options: Options
         """Everything that seat may choose: at least two options."""
+        self.asked: Options
+        """What it is asked: the same without the floor."""
         self.over = True
         self.truncated = False
         """Left before its end, at the game's cap or after too many moves."""
@@ -172,6 +188,12 @@ class Play:
         self._slots: Slots | None = None
         self._row = form.observer.row()
         self._seen = False
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Play:
+        twin = copy(self)
+        twin.g = None if self.g is None else self.title.copy(self.g)
+        twin._chance, twin._row = self._chance.fork(), self._row.copy()
+        return twin
 
     def reset(self, seed: int) -> None:
         """Start a new game."""
@@ -232,11 +254,14 @@ class Play:
             seat = title.to_act(g)[0]
             options = title.asked(g, seat)
             if len(options) > 1:
+                self.asked = options
                 self._ask(seat, title.legal(g, seat) if self.setting.floor else options)
                 return
             self._apply(seat, options[0], options)
         self.over = True
-        self.rewards = REWARDS[self.setting.reward](title.outcome(g))
+        end = title.outcome(g)
+        told_apart = msgspec.structs.replace(end, ranks=places(title, g, end))
+        self.rewards = REWARDS[self.setting.reward](told_apart)
 
     def _ask(self, seat: int, options: Options) -> None:
         self.seat, self.options, self._seen = seat, options, False

@@ -6,10 +6,13 @@ the likeliest. The same layer guesses how the game will end.
 
 from __future__ import annotations
 
+import zlib
 from pathlib import Path
 from typing import Any
+from zipfile import BadZipFile
 
 import numpy as np
+from numpy.lib.npyio import NpzFile
 from numpy.typing import NDArray
 
 from ..kernel.action import Action
@@ -63,7 +66,7 @@ class Policy:
             raise ValueError("this policy points at options: give it the options encoding")
         self.form = form
         size, width = form.observer.size, form.features.width
-        luck = np.random.default_rng(seed)
+        luck = np.random.default_rng(seed % 2**64)  # which knows no seed below zero
         self.mean: Floats = np.zeros(size, np.float32)
         self.scale: Floats = np.full(size, 0.3, np.float32)
         self.weights: dict[str, Floats] = {
@@ -126,24 +129,47 @@ class Policy:
 
     def save(self, file: Path) -> None:
         """Write the weights, with what they were learnt for."""
-        arrays: dict[str, Any] = _about(self.form) | self.weights | {"mean": self.mean, "scale": self.scale}
+        arrays: dict[str, Any] = _about(self.form) | self._arrays()
         with file.open("wb") as out:
             np.savez_compressed(out, **arrays)
 
     @classmethod
     def load(cls, file: Path) -> Policy:
-        """Read weights; `OtherGame` if the game has changed since, `ValueError` or `OSError` if it is no such file."""
-        with np.load(file, allow_pickle=False) as data:
-            try:
-                game, seats, slots = str(data["game"]), int(data["seats"]), int(data["slots"])
-                made = cls(form(game, seats, "options", slots), hidden=len(data["bias"]))
-                if any(str(data.get(key)) != str(value) for key, value in _about(made.form).items()):
-                    raise OtherGame(f"{file.name} was learnt for another version of {game}")
-                made.mean, made.scale = data["mean"], data["scale"]
-                made.weights = {name: data[name] for name in made.weights}
-            except KeyError:
-                raise ValueError(f"{file.name} holds no policy") from None
+        """Read weights; `OtherGame` if there is no such game or it has changed since, `ValueError` or `OSError` if it
+        is no such file."""
+        held = _held(file)
+        if not {"game", "seats", "slots", "bias"} <= set(held):
+            raise ValueError(f"{file.name} holds no policy")
+        try:
+            shape = form(str(held["game"]), int(held["seats"]), "options", int(held["slots"]))
+        except (LookupError, ValueError, TypeError):
+            raise OtherGame(f"{file.name} was learnt for a table that there is not") from None
+        if any(str(held.get(key)) != str(value) for key, value in _about(shape).items()):
+            raise OtherGame(f"{file.name} was learnt for another version of {shape.title.id}")
+        made = cls(shape, hidden=held["bias"].size)
+        if any(_kind(held.get(name)) != _kind(array) for name, array in made._arrays().items()):
+            raise ValueError(f"{file.name} holds weights of another shape")
+        made.mean, made.scale = held["mean"], held["scale"]
+        made.weights = {name: held[name] for name in made.weights}
         return made
+
+    def _arrays(self) -> dict[str, Floats]:
+        """All that is learnt."""
+        return self.weights | {"mean": self.mean, "scale": self.scale}
+
+
+def _held(file: Path) -> dict[str, NDArray[Any]]:
+    """The arrays of a file by name; nothing if it holds a single one."""
+    try:
+        with file.open("rb") as source:
+            loaded = np.load(source, allow_pickle=False)
+            return dict(loaded) if isinstance(loaded, NpzFile) else {}
+    except (BadZipFile, EOFError, zlib.error) as error:
+        raise ValueError(f"{file.name} is damaged: {error}") from None
+
+
+def _kind(array: NDArray[Any] | None) -> tuple[Any, ...]:
+    return () if array is None else (array.shape, array.dtype)
 
 
 def _about(form: Form) -> dict[str, Any]:

@@ -7,10 +7,11 @@
     >>> words.text(words.tokens(action))
     'place 8 3 5 <end> <end> no 0 no'
 
-It is built from the types of the actions and from the component file, never from games: verbs, ids, numbers to 20,
-`yes` and `no`, `<end>` of a list. What has no token of its own is spelled, from `<spell>` to `<end>`: a larger number
-digit by digit, an id by the words and numbers it is made of (`red_3`), and whatever is still left sign by sign. So
-every action that could ever be legal has tokens, no two have the same, and none begins with all of another's.
+It is built from the types of the actions and from the component file, never from games: verbs, ids, words that a field
+declares, numbers to 20, `yes` and `no`, `<end>` of a list. What has no token of its own is spelled, from `<spell>` to
+`<end>`: a larger number digit by digit, an id by the words and numbers it is made of (`red_3`), and whatever is still
+left sign by sign. So every action that could ever be legal has tokens, no two have the same, and none begins with all
+of another's.
 """
 
 from __future__ import annotations

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, SupportsIndex
 
 import numpy as np
 from gymnasium import spaces
@@ -12,7 +12,7 @@ from gymnasium.utils import seeding
 from pettingzoo import AECEnv
 
 from .features import MOST
-from .play import MOVES, TRIES, Encoding, Form, Illegal, Play, Reward, Unasked, form, setting
+from .play import MOVES, TRIES, Encoding, Form, Play, Reward, Unasked, form, setting, whole
 
 Observation = dict[str, Any]
 
@@ -74,16 +74,14 @@ class Seats(AECEnv[str, Observation, Any]):
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._hand_over()
 
-    def step(self, action: int | None) -> None:
-        """Enter an action of the seat whose choice it is; `Illegal` if the mask forbids it."""
+    def step(self, action: SupportsIndex | None) -> None:
+        """Enter an action of the seat whose choice it is; `Illegal` if the mask forbids it or it is no number."""
         self._need(bool(self.agents))
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        if action is None:
-            raise Illegal(f"{agent} is asked: its action is a number that the mask allows, not None")
-        self.play.choose(int(action))
+        self.play.choose(whole(action, agent))
         self._cumulative_rewards[agent] = 0.0
         self._hand_over()
 

@@ -12,8 +12,9 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterator, Sequence
 from functools import reduce
+from itertools import repeat
 from typing import Any
 
 from ...kernel.chance import Value, outcome_parse
@@ -21,7 +22,7 @@ from ...kernel.event import Chose, ChoseInSecret, Event
 from ...kernel.match import Match
 from ...words import Words, event_sentence
 from ...words.language import MINUS
-from ...words.naming import player
+from ...words.naming import SEAT, player
 from ...words.sentences import is_heading, text_parts
 from ..protocol import mixed
 from ..search.luck import WorldLuck
@@ -43,9 +44,11 @@ def in_points(words: Words, share: float) -> str:
     return _decimal(words, abs(100 * share))
 
 
-def error_said(words: Words, error: float) -> str:
-    """The error of a difference in percentage points."""
-    return in_points(words, told(error))
+def spread_said(words: Words, error: float) -> str:
+    """The error of a difference in percentage points: "(± 0.8)". Where it came to the same in every world there is
+    none to tell, which is not to say that the win model is never wrong."""
+    shown = told(error)
+    return words.say("spread", error=in_points(words, shown)) if shown else words.say("spread-none")
 
 
 def rounded(amount: float) -> float:
@@ -67,14 +70,14 @@ def signed_points(words: Words, change: float) -> str:
 def change_said(words: Words, key: str, change: float, error: float) -> str:
     """A change in percentage points with its sign and error, under this key."""
     return words.say(
-        key, points=signed_points(words, change), points_count=_count(change), error=error_said(words, error)
+        key, points=signed_points(words, change), points_count=_count(change), spread=spread_said(words, error)
     )
 
 
 def cost_said(words: Words, cost: float, error: float) -> str:
     """What a choice cost: "cost 5.2 percentage points (± 0.9)"."""
     return words.say(
-        "analysis-cost", points=in_points(words, cost), points_count=_count(cost), error=error_said(words, error)
+        "analysis-cost", points=in_points(words, cost), points_count=_count(cost), spread=spread_said(words, error)
     )
 
 
@@ -83,7 +86,7 @@ def gap_said(words: Words, gap: float, error: float, equal: bool) -> str:
     if equal:
         return words.say("hint-equal")
     key = "hint-more" if gap > 0 else "hint-less"
-    return words.say(key, points=in_points(words, gap), points_count=_count(gap), error=error_said(words, error))
+    return words.say(key, points=in_points(words, gap), points_count=_count(gap), spread=spread_said(words, error))
 
 
 def together(words: Words, said: Sequence[str]) -> str:
@@ -140,8 +143,7 @@ def chance_said(words: Words, match: Match[Any], move: int, seat: int, late: boo
     told = [event for event in by_chance(match, move) if not is_heading(words, event)]
     said = [(event, sentence) for event in told if (sentence := event_sentence(words, event, match.record.names))]
     got = match.line[move - 1].got if move else [*map(outcome_parse, match.record.setup)]
-    values = Counter(value for _, value in got)
-    drawn = {sentence: (Counter(_values(event)) & values).total() for event, sentence in said}
+    drawn = _drawn_of(words, said, [value for _, value in got])
     rolled = [(event, sentence) for event, sentence in said if drawn[sentence]] or said
     own = [sentence for event, sentence in rolled if getattr(event, "seat", None) == seat]
     sentences = own or [sentence for _, sentence in rolled] or list(_drawn_said(words, got, match.record.names))
@@ -149,6 +151,21 @@ def chance_said(words: Words, match: Match[Any], move: int, seat: int, late: boo
         most = max(drawn[sentence] for sentence in sentences)
         sentences = [sentence for sentence in sentences if drawn[sentence] == most]
     return " ".join(sentences[:SENTENCES])
+
+
+def _drawn_of(words: Words, said: Sequence[tuple[Event, str]], values: Sequence[Value]) -> Counter[str]:
+    """How much of what was drawn each sentence tells. A value is told once: by who tells most of what is left, then by
+    who comes first. Points that a die brought may be as many as it showed, but they were not rolled. Players count as
+    drawn only where nothing else tells it."""
+    left, drawn = Counter(values), Counter[str]()
+    for seats in (False, True):
+        told = [(Counter(_pieces(words, event, left, seats)), sentence) for event, sentence in said]
+        while told:
+            pieces, sentence = one = max(told, key=lambda one: (one[0] & left).total())
+            told.remove(one)
+            drawn[sentence] += (pieces & left).total()
+            left -= pieces
+    return drawn
 
 
 def _drawn_said(words: Words, got: Sequence[tuple[str, Value]], names: Sequence[str]) -> Iterator[str]:
@@ -189,14 +206,19 @@ def by_chance(match: Match[Any], move: int) -> list[Event]:
     return [event for place, event in found.items() if place not in always]
 
 
-def _values(event: Event) -> Iterator[Any]:
-    """Everything that an event tells, piece by piece, but whom it is about."""
+def _pieces(words: Words, event: Event, drawn: Container[Value], seats: bool) -> Iterator[Value]:
+    """What an event tells that may have been drawn, piece by piece, but whom it is about: the players in it (`seats`),
+    or every number, and what was drawn by its name. A number under such a name is so many of it: `sailor=3`."""
     for name in event.__struct_fields__:
-        value = getattr(event, name) if name != "seat" else None
-        if isinstance(value, list | tuple):
-            yield from (item for item in value if isinstance(item, int | str))
-        elif isinstance(value, int | str):
-            yield value
+        if name == SEAT or (words.naming.patterns(name) == [SEAT]) != seats:
+            continue
+        value = getattr(event, name)
+        if name in drawn and isinstance(value, int):
+            yield from repeat(name, value)
+            continue
+        for one in value if isinstance(value, list | tuple) else (value,):
+            if isinstance(one, int) or (isinstance(one, str) and one in drawn):
+                yield one
 
 
 def _way(number: float) -> str:

@@ -90,9 +90,9 @@ def evolve(
     greatest = [min(at + RANGE, log((most or {}).get(name, inf))) for name, at in zip(names, middle, strict=True)]
     if len(names) == 1:  # the strategy needs two dimensions
         middle, least, greatest = [*middle, 0.0], [*least, -1.0], [*greatest, 1.0]
-    # a seed of 0 would mean any
+    # there are seeds from 1 to 2**32 - 1; 0 would mean any
     options = {
-        "seed": seed + 1,
+        "seed": seed % (2**32 - 1) + 1,
         "verbose": -9,
         "maxfevals": tries,
         "bounds": [least, greatest],

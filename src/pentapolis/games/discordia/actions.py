@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Annotated, Literal
+
 from ...kernel.action import Action
+
+BonusKind = Annotated[
+    str,
+    Literal["deploy", "exchange", "return_workers", "place_star", "gain_tower", "gain_privilege", "gain_extension"],
+]
+"""Bonuses that wait to be asked about; the others are taken at once."""
+Aim = Annotated[str, Literal["ship", "barracks", "shop", "farm", "any", "expedition", "upgrade"]]
+"""What a bonus is about: a type of building, or a track."""
 
 
 class Accept(Action, frozen=True):
@@ -122,10 +132,10 @@ class ReturnWorkers(Workers, frozen=True):
 
 
 class TakeBonus(Action, frozen=True):
-    """Which of several bonuses comes next; `on` is a type of building or a track."""
+    """Which of several bonuses comes next."""
 
-    bonus: str
-    on: str = ""
+    bonus: BonusKind
+    on: Aim = ""
     n: int = 1
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Annotated, Literal
+
 from ...kernel.action import Action, Multi
 
 
@@ -14,9 +16,9 @@ class Take(Action, frozen=True):
 
 
 class UseStatue(Action, frozen=True):
-    """Reroll one die: `colored` or `white`."""
+    """Reroll one die."""
 
-    die: str
+    die: Annotated[str, Literal["colored", "white"]]
 
 
 class UseChapel(Action, frozen=True):

@@ -13,7 +13,7 @@ what a seat can use in a window and give what was chosen to `use`; windows (`win
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any
+from typing import Annotated, Any, Literal
 
 from ...kernel.action import Action
 from .components import LEVEL_OF, TECHNOLOGIES
@@ -49,8 +49,8 @@ class UseTechnology(Action, frozen=True):
     good: str = ""
     player: int = -1
     """The side whose unit is meant; a horde goes by `to`."""
-    to: str = ""
-    """Where something goes, or what it becomes."""
+    to: Annotated[str, Literal["artillery", "archery", "melee"]] = ""
+    """Where something goes, what it becomes, or the attack that deals the damage."""
     count: int = 1
     via: str = ""
     """`flight_of_time`: the technology of a neighbour (ME-26.22)."""

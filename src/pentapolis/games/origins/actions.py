@@ -3,6 +3,8 @@ places of a city by their cells, x to the right and y downwards."""
 
 from __future__ import annotations
 
+from typing import Annotated, Literal
+
 from ...kernel.action import Action
 
 # Set-up
@@ -118,9 +120,9 @@ class SwapForGold(Action, frozen=True):
 
 
 class MilitaryChoice(Action, frozen=True):
-    """`advance`, `attack`, `advance_then_attack` or `attack_then_advance`."""
+    """Advance, attack, or both in either order."""
 
-    plan: str
+    plan: Annotated[str, Literal["advance", "attack", "advance_then_attack", "attack_then_advance"]]
 
 
 class Advance(Action, frozen=True):

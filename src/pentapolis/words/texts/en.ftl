@@ -294,6 +294,7 @@ arena-worker-died = A process that played has died, perhaps for want of memory. 
 arena-twice = { $bot } is named twice: name every bot once.
 arena-few-bots = Name at least two bots: --bots greedy,random.
 arena-match-of-two = A match is between two bots, not { $bots }: try --mode ladder or --mode round-robin.
+arena-no-mode = There is no mode “{ $mode }”: choose match, ladder or round-robin.
 arena-games = Play at least one game and at most { $most }: --games.
 arena-no-run = { $file } does not hold the games of an arena: choose another name.
 arena-other-run = { $file } holds another run: give the command that it was begun with, or another name.
@@ -321,7 +322,9 @@ learn-result =
     { $others ->
         [one] On trial against { $others } random player
        *[other] On trial against { $others } random players
-    } it wins { $share } % of { $games } games, { $low } % or more with a confidence of 95 %. Chance would be { $chance } %.
+    } it wins { $share } % of { $games } games, { $low } % or more with a confidence of 95 %.
+learn-chance = Chance would be { $chance } %.
+learn-chance-most = All can lose this game: chance would be { $chance } % at most.
 
 ## Tuning
 
@@ -329,7 +332,11 @@ tune-progress = Games
 tune-numbers = Games, rounds and tries are 1 or more; seats are numbers separated by commas.
 tune-few = Too few games: at least two must end with each number of seats, so --games { $games } or more.
 tune-missing = This needs more packages: pip install "pentapolis[{ $extra }]".
-tune-parameters = “{ $given }” names no parameters above zero of a level: try hard:iterations=12,explore,widen.
+tune-parameters = “{ $given }” names no parameters above zero of a level: try hard:iterations=12,sure=0.5,surprise=0.3,sure,surprise.
+tune-one-table = Parameters are tried at tables of one size: give --seats a single number.
+tune-chart = Charts are SVG or PNG: give { $file } a name that ends with .svg or .png.
+tune-no-levels = { $file } is no level file: choose another name.
+tune-no-level = { $file } has no level { $level }: choose another file, or a new one, which begins as the game's own.
 tune-round =
     { $left ->
         [0] Round { $number }: { $games } games.
@@ -436,16 +443,16 @@ help-tune =
     With --check, say how well the present weights tell the ends of new games. With --parameters, look for better parameters of a level.
 help-tune-usage = pentapolis tune GAME [OPTIONS]
 help-tune-example = pentapolis tune kingsburg --games 2000 --seed 1 --rounds 2
-help-tune-games = Games in each round, or of each try of parameters.
+help-tune-games = Games in each round, or of each try of parameters, rounded up so that it sits in every seat equally often.
 help-tune-seed = The same seed finds the same weights.
 help-tune-rounds = Rounds: in each but the first, bots play by the weights of the one before.
-help-tune-seats = Numbers of seats, separated by commas; by default all that the game allows.
+help-tune-seats = Numbers of seats, separated by commas; by default all that the game allows. With --parameters one number, by default 4 (Discordia 3).
 help-tune-source = A level file to begin with: its weights play in the first round.
 help-tune-check = Change nothing: compare chances with how new games end. The exit code is 1 if a comparison fails.
-help-tune-parameters = Parameters of a level that are looked for by evolution instead of weights, after those that are set: hard:iterations=12,explore,widen.
+help-tune-parameters = Parameters of a level that are looked for by evolution instead of weights, after those that are set: hard:iterations=12,sure=0.5,surprise=0.3,sure,surprise.
 help-tune-tries = Tries of parameters.
-help-tune-chart = Draw how chances and ends agree into this file, SVG or PNG.
-help-tune-out = The level file to be written; by default that of the game.
+help-tune-chart = Draw how chances and ends agree into this file, SVG or PNG by its name.
+help-tune-out = The level file to be written, a new one or one that is there; by default that of the game.
 help-tune-dry-run = Write nothing.
 help-tune-workers = Processes that play; by default one per core.
 help-learn =
@@ -493,17 +500,25 @@ analyse-model = model (the rest)
 analyse-change = change
 analyse-points = percentage points
 analyse-choices = Choices that turned the game:
+analyse-no-choices = No choice stands out: none cost more than three percentage points, and more than chance explains.
 analyse-strokes = The greatest strokes of luck:
+analyse-no-strokes = No stroke of luck stands out: none is clearly larger than the error of its estimate.
 analyse-where = move { $move }, { $phase }
 analyse-choice = { $where } – { $name }: { $action }, which { $cost }
 analyse-better = better: { $action }
 analyse-better-why = better: { $action } ({ $reasons })
 analyse-stroke = { $where } – { $name }, { $gain }. { $what }
+analyse-stroke-setup = The changes above begin after the set-up: what its luck did at once is not among them.
 analyse-drawn = Drawn: { $file }
 analyse-effort = The effort is a number from 1 to { $most }.
 analyse-not-over = { $file }: this game is not over. It is analysed when it is: until then nothing hidden is used.
 analyse-none = There is no win model for { $game } yet: `pentapolis tune { $game }` makes one.
 analyse-no-charts = Charts need matplotlib: pip install pentapolis[charts].
+analyse-no-record = { $file } is not the record of a game.
+analyse-no-file = there is no such file
+analyse-no-folder = there is no such folder
+analyse-is-folder = it is a folder
+analyse-denied = you have no permission
 percent = { $n }%
 help-rules = Read the rules: one by its id, a chapter, or all that contain a word.
 help-rules-usage = pentapolis rules GAME [ID] [OPTIONS]
@@ -580,7 +595,7 @@ bot-normal-about = Tries its options in its head up to the next pause of the gam
 bot-hard = Hard bot
 bot-hard-about = Compares whole turns in many possible worlds, and looks longest at what may be best. Where a secret choice could be guessed, it varies it.
 bot-expert = Expert bot
-bot-expert-about = Compares far more plans for far longer, and distrusts those that count on what others will do. It takes a few seconds a turn.
+bot-expert-about = Thinks as the hard bot does, in many more possible worlds, and distrusts plans that count on what others will do. It takes a few seconds a turn.
 bot-stands-in = { $name } (bot)
 
 ## The server: why something was not done
@@ -736,17 +751,19 @@ malformed-plan = “{ $action }” can never answer “{ $decision }”.
 plan-dropped-illegal = Your plan is no longer possible and was dropped: { $action }.
 plan-dropped-changed = What your plan counted on has changed, so it was dropped: { $action }.
 plan-dropped-follows = A plan that was to follow was dropped too: { $action }.
+spread = (± { $error })
+spread-none = (in every imagined world)
 hint-equal = about equal
 hint-same = Everything else that was weighed comes to the same.
 hint-free = Bots always take this at once, without weighing it against anything else.
 hint-drawn = such choices are drawn by lot, so that nobody can foresee them
 hint-more =
     { $points_count ->
-       *[other] { $points } percentage points more (± { $error })
+       *[other] { $points } percentage points more { $spread }
     }
 hint-less =
     { $points_count ->
-       *[other] { $points } percentage points less (± { $error })
+       *[other] { $points } percentage points less { $spread }
     }
 reason-points =
     { $points_count ->
@@ -760,11 +777,11 @@ explain-mover = From what { $name } could know then.
 analysis-label = if equal players went on
 analysis-cost =
     { $points_count ->
-       *[other] cost { $points } percentage points (± { $error })
+       *[other] cost { $points } percentage points { $spread }
     }
 analysis-luck =
     { $points_count ->
-       *[other] luck: { $points } percentage points (± { $error })
+       *[other] luck: { $points } percentage points { $spread }
     }
 chance-unsaid = It was the luck of the draw.
 problem-explain-none = There was no choice of a bot there.

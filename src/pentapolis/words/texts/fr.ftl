@@ -294,6 +294,7 @@ arena-worker-died = Un processus qui jouait est mort, peut-être faute de mémoi
 arena-twice = { $bot } est nommé deux fois : nommez chaque robot une seule fois.
 arena-few-bots = Nommez au moins deux robots : --bots greedy,random.
 arena-match-of-two = Un match oppose deux robots, non { $bots } : essayez --mode ladder ou --mode round-robin.
+arena-no-mode = Il n'y a pas de mode « { $mode } » : choisissez match, ladder ou round-robin.
 arena-games = Jouez au moins une partie et au plus { $most } : --games.
 arena-no-run = { $file } ne contient pas les parties d'une arène : choisissez un autre nom.
 arena-other-run = { $file } contient une autre série : donnez la commande qui l'a commencée, ou un autre nom.
@@ -321,7 +322,9 @@ learn-result =
     { $others ->
         [one] À l'épreuve contre { $others } joueur au hasard
        *[other] À l'épreuve contre { $others } joueurs au hasard
-    }, { $share } % de { $games } parties gagnées, { $low } % ou plus avec une confiance de 95 %. Le hasard donnerait { $chance } %.
+    }, { $share } % de { $games } parties gagnées, { $low } % ou plus avec une confiance de 95 %.
+learn-chance = Le hasard donnerait { $chance } %.
+learn-chance-most = Tous peuvent perdre à ce jeu : le hasard donnerait { $chance } % au plus.
 
 ## Réglage
 
@@ -329,7 +332,11 @@ tune-progress = Parties
 tune-numbers = Parties, tours et essais : 1 ou plus ; les places sont des nombres séparés par des virgules.
 tune-few = Trop peu de parties : il en faut au moins deux qui finissent à chaque nombre de places, donc --games { $games } ou plus.
 tune-missing = Il faut d'autres paquets : pip install "pentapolis[{ $extra }]".
-tune-parameters = « { $given } » ne nomme aucun paramètre positif d'un niveau : essayez hard:iterations=12,explore,widen.
+tune-parameters = « { $given } » ne nomme aucun paramètre positif d'un niveau : essayez hard:iterations=12,sure=0.5,surprise=0.3,sure,surprise.
+tune-one-table = Les paramètres s'essaient à des tables d'une seule taille : donnez un seul nombre à --seats.
+tune-chart = Les graphiques sont en SVG ou en PNG : donnez à { $file } un nom qui finit par .svg ou .png.
+tune-no-levels = { $file } n'est pas un fichier de niveaux : choisissez un autre nom.
+tune-no-level = { $file } n'a pas de niveau { $level } : choisissez un autre fichier, ou un nouveau, qui commence comme celui du jeu.
 tune-round =
     { $left ->
         [0] Tour { $number } : { $games } parties.
@@ -436,16 +443,16 @@ help-tune =
     Avec --check, dire si les poids actuels prédisent bien l'issue de nouvelles parties. Avec --parameters, chercher de meilleurs paramètres d'un niveau.
 help-tune-usage = pentapolis tune JEU [OPTIONS]
 help-tune-example = pentapolis tune kingsburg --games 2000 --seed 1 --rounds 2
-help-tune-games = Parties de chaque tour, ou de chaque essai de paramètres.
+help-tune-games = Parties de chaque tour, ou de chaque essai de paramètres, arrondies pour qu'il occupe chaque place aussi souvent.
 help-tune-seed = La même graine trouve les mêmes poids.
 help-tune-rounds = Tours : après le premier, les robots jouent selon les poids du précédent.
-help-tune-seats = Nombres de places, séparés par des virgules ; sinon tous ceux du jeu.
+help-tune-seats = Nombres de places, séparés par des virgules ; sinon tous ceux du jeu. Avec --parameters un seul nombre, sinon 4 (Discordia 3).
 help-tune-source = Un fichier de niveaux pour commencer : ses poids jouent au premier tour.
 help-tune-check = Ne rien changer : comparer les chances à l'issue de nouvelles parties. Le code de sortie est 1 si une comparaison échoue.
-help-tune-parameters = Paramètres d'un niveau à chercher par évolution, au lieu des poids, après ceux que l'on fixe : hard:iterations=12,explore,widen.
+help-tune-parameters = Paramètres d'un niveau à chercher par évolution, au lieu des poids, après ceux que l'on fixe : hard:iterations=12,sure=0.5,surprise=0.3,sure,surprise.
 help-tune-tries = Essais de paramètres.
-help-tune-chart = Dessiner l'accord entre chances et issues dans ce fichier, SVG ou PNG.
-help-tune-out = Le fichier de niveaux à écrire ; sinon celui du jeu.
+help-tune-chart = Dessiner l'accord entre chances et issues dans ce fichier, SVG ou PNG d'après son nom.
+help-tune-out = Le fichier de niveaux à écrire, nouveau ou existant ; sinon celui du jeu.
 help-tune-dry-run = Ne rien écrire.
 help-tune-workers = Processus qui jouent ; sinon un par cœur.
 help-learn =
@@ -493,17 +500,25 @@ analyse-model = modèle (le reste)
 analyse-change = changement
 analyse-points = points de pourcentage
 analyse-choices = Les choix qui ont décidé de la partie :
+analyse-no-choices = Aucun choix ne se détache : aucun n'a coûté à la fois plus de trois points de pourcentage et plus que ce que le hasard explique.
 analyse-strokes = Les plus grands coups du sort :
+analyse-no-strokes = Aucun coup du sort ne se détache : aucun n'est nettement plus grand que l'erreur de son estimation.
 analyse-where = coup { $move }, { $phase }
 analyse-choice = { $where } – { $name } : { $action }, ce qui { $cost }
 analyse-better = mieux : { $action }
 analyse-better-why = mieux : { $action } ({ $reasons })
 analyse-stroke = { $where } – { $name }, { $gain }. { $what }
+analyse-stroke-setup = Les changements ci-dessus commencent après la mise en place : ce que son hasard a fait d'emblée n'y est pas compté.
 analyse-drawn = Dessiné : { $file }
 analyse-effort = L'effort est un nombre de 1 à { $most }.
 analyse-not-over = { $file } : cette partie n'est pas terminée. Elle s'analyse quand elle l'est : d'ici là, rien de caché ne sert.
 analyse-none = Il n'y a pas encore de modèle des chances pour { $game } : `pentapolis tune { $game }` en fait un.
 analyse-no-charts = Les graphiques demandent matplotlib : pip install pentapolis[charts].
+analyse-no-record = { $file } n'est pas l'enregistrement d'une partie.
+analyse-no-file = ce fichier n'existe pas
+analyse-no-folder = ce dossier n'existe pas
+analyse-is-folder = c'est un dossier
+analyse-denied = vous n'en avez pas le droit
 percent = { $n } %
 help-rules = Lire les règles : une par son numéro, un chapitre, ou toutes celles qui contiennent un mot.
 help-rules-usage = pentapolis rules JEU [NUMÉRO] [OPTIONS]
@@ -580,7 +595,7 @@ bot-normal-about = Essaie ses choix en pensée jusqu'à la prochaine pause du je
 bot-hard = Robot difficile
 bot-hard-about = Compare des tours entiers dans de nombreux mondes possibles, et s'attarde sur ceux qui promettent le plus. Là où un choix secret pourrait se deviner, il le varie.
 bot-expert = Robot expert
-bot-expert-about = Compare bien plus de plans, bien plus longtemps, et se méfie de ceux qui comptent sur les autres. Il prend quelques secondes par tour.
+bot-expert-about = Réfléchit comme le robot difficile, dans bien plus de mondes possibles, et se méfie des plans qui comptent sur les autres. Il prend quelques secondes par tour.
 bot-stands-in = { $name } (robot)
 
 ## Le serveur : pourquoi quelque chose n'a pas été fait
@@ -736,19 +751,21 @@ malformed-plan = « { $action } » ne peut jamais répondre à « { $decision
 plan-dropped-illegal = Votre plan n'est plus possible et a été abandonné : { $action }.
 plan-dropped-changed = Ce sur quoi votre plan comptait a changé, il a donc été abandonné : { $action }.
 plan-dropped-follows = Un plan qui devait suivre a été abandonné aussi : { $action }.
+spread = (± { $error })
+spread-none = (dans tous les mondes imaginés)
 hint-equal = à peu près égal
 hint-same = Tous les autres choix comparés reviennent au même.
 hint-free = Les robots prennent toujours cela aussitôt, sans le comparer à autre chose.
 hint-drawn = de tels choix sont tirés au sort, pour que personne ne puisse les prévoir
 hint-more =
     { $points_count ->
-        [one] { $points } point de pourcentage de plus (± { $error })
-       *[other] { $points } points de pourcentage de plus (± { $error })
+        [one] { $points } point de pourcentage de plus { $spread }
+       *[other] { $points } points de pourcentage de plus { $spread }
     }
 hint-less =
     { $points_count ->
-        [one] { $points } point de pourcentage de moins (± { $error })
-       *[other] { $points } points de pourcentage de moins (± { $error })
+        [one] { $points } point de pourcentage de moins { $spread }
+       *[other] { $points } points de pourcentage de moins { $spread }
     }
 reason-points =
     { $points_count ->
@@ -763,13 +780,13 @@ explain-mover = D'après ce qui était connu { DE($name) } à ce moment.
 analysis-label = si des joueurs de même force continuaient
 analysis-cost =
     { $points_count ->
-        [one] a coûté { $points } point de pourcentage (± { $error })
-       *[other] a coûté { $points } points de pourcentage (± { $error })
+        [one] a coûté { $points } point de pourcentage { $spread }
+       *[other] a coûté { $points } points de pourcentage { $spread }
     }
 analysis-luck =
     { $points_count ->
-        [one] hasard : { $points } point de pourcentage (± { $error })
-       *[other] hasard : { $points } points de pourcentage (± { $error })
+        [one] hasard : { $points } point de pourcentage { $spread }
+       *[other] hasard : { $points } points de pourcentage { $spread }
     }
 chance-unsaid = C'était le hasard du tirage.
 problem-explain-none = Aucun robot n'a choisi ici.

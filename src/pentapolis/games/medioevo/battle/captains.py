@@ -3,6 +3,8 @@ ME-11.17)."""
 
 from __future__ import annotations
 
+from typing import Annotated, Literal
+
 from ....kernel.action import Action, Pass
 from ....kernel.agenda import step
 from ....kernel.decision import decision
@@ -36,7 +38,7 @@ CONCERNS = {"archery": (ARCHER,), "melee": (LIGHT, HEAVY, CAVALRY)}
 class CaptainUse(Action, frozen=True):
     """A Captain acts as a unit of a type, unlocks the own type or cancels the enemy's."""
 
-    use: str
+    use: Annotated[str, Literal["act", "unlock", "cancel"]]
     unit: str
 
 

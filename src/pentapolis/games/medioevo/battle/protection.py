@@ -7,6 +7,7 @@ one tower stronger (ME-25.25).
 from __future__ import annotations
 
 from itertools import combinations
+from typing import Annotated, Literal
 
 from ....kernel.action import Action, Multi
 from ....kernel.agenda import step
@@ -33,7 +34,7 @@ EXTRA_SHOTS = 7
 class ChooseProtection(Action, frozen=True):
     """What a military building protects against in this round."""
 
-    against: Multi[str]
+    against: Multi[Annotated[str, Literal["siege_engines", "archers", "melee"]]]
 
 
 def shelter(g: Medioevo, battle: Battle, side: int) -> int:

@@ -247,7 +247,7 @@ def _points(view: View, options: Sequence[Any]) -> Marks:
 
 
 def _protection(view: View, options: Sequence[Any]) -> Marks:
-    return [1.0 * ("melee" in option.against) + 0.5 * ("archery" in option.against) for option in options]
+    return [1.0 * ("melee" in option.against) + 0.5 * ("archers" in option.against) for option in options]
 
 
 def _deployed(view: View, options: Sequence[Any]) -> Marks:

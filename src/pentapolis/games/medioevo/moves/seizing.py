@@ -3,6 +3,8 @@ way or where an army stands, which does not end the move."""
 
 from __future__ import annotations
 
+from typing import Annotated, Literal
+
 from ....kernel.action import Action
 from ....kernel.agenda import step
 from ....kernel.decision import decision
@@ -25,10 +27,10 @@ KEEP, PLUNDER = "keep", "plunder"
 
 
 class Seize(Action, frozen=True):
-    """Take an undefended transport or engine of another player, to `keep` or to `plunder` it."""
+    """Take an undefended transport or engine of another player, to keep or to plunder it."""
 
     item: str
-    how: str
+    how: Annotated[str, Literal["keep", "plunder"]]
 
 
 def seizures(g: Medioevo, seat: int, place: str) -> list[Action]:
