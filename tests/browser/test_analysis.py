@@ -14,9 +14,20 @@ from browser.conftest import Invite
 from browser.pages import GameTable
 from browser.people import Person
 from browser.playing import make_table, play_on
+from pentapolis.words import LANGUAGES, Words
 
 STUDY = 120_000
 """A game in hindsight, on a busy machine."""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_who_chooses_a_level_reads_how_it_plays(invite: Invite, lang: str) -> None:
+    anna, words = invite("Anna", lang), Words(lang)
+    anna.goto("/new/discordia?preset=bots")
+    level = anna.find("combobox", "create-level")
+    for name in ("expert", "easy"):
+        level.select_option(label=words.say(f"bot-{name}"))
+        expect(level).to_have_accessible_description(words.say(f"bot-{name}-about"))
 
 
 def placed_by_bot(view: dict[str, Any]) -> int:
