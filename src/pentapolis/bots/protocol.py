@@ -68,7 +68,8 @@ class Heuristics(Protocol):
 
     It may name `CHAINS`, decisions of which a seat makes several in a row: where options are compared, how it
     stands is judged after the last. It may name `LATE`, decisions whose consequences come a round later:
-    they are judged where the same is asked again.
+    they are judged where the same is asked again. `SUDDEN` says that a win ends the game at once, in the middle of a
+    turn: it is then looked for first.
 
     It may add `sides(g)`, the sides that can still win, each as its seats, where seats win together or may be out of
     the game; without it every seat is one.

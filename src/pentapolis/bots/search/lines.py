@@ -24,8 +24,8 @@ CERTAIN = 3
 
 def lines_of(lookout: Lookout, root: Root, level: Level, clock: Clock) -> list[Line]:
     """The options worth a thought, each with the best that was found to go on with, and the best other lines; between
-    them the game's own plans. No more than can be compared, what the thumb would do first. A line that wins at once is
-    the only one: further ahead others may seem to win as surely."""
+    them the game's own plans. No more than can be compared, what the thumb would do first. Where
+    games end suddenly, a line that wins at once is the only one: further ahead others may seem to win as surely."""
     most = min(level.options, clock.candidates)
     options = lookout.candidates(root.observation, root.seat, root.options, most, level.alike)
     lines: list[Line] = [(option,) for option in options]
@@ -37,27 +37,34 @@ def lines_of(lookout: Lookout, root: Root, level: Level, clock: Clock) -> list[L
             best.setdefault(line[0], line)
         lines = list(best.values())
         lines += [line for line in found if line not in lines][: max(0, level.options + level.beam - len(lines))]
-    if level.quiets > 1 and (won := winning(lookout, root, (*lines, *found))):
+    if lookout.sudden and (won := winning(lookout, root, (*lines, *found))):
         return [won]
     lines.sort(key=lambda line: line[0] != thumb)
     return with_plans(lookout, root, level, lines)[: clock.candidates]
 
 
 def winning(lookout: Lookout, root: Root, lines: Sequence[Line]) -> Line:
-    """The first line that ends the game with its seat as the only winner, whatever luck has it; empty if none does."""
-    return next((line for line in lines if all(_wins(lookout, root, line, n) for n in range(CERTAIN))), ())
+    """The best line that ends the game with its seat as the only winner, whatever luck has it; empty if none does."""
+    won = [line for line in lines if all(_wins(lookout, root, line, number) for number in range(CERTAIN))]
+    return max(won, key=lambda line: lookout.worth(_followed(lookout, root, line, 0), root.seat), default=())
 
 
 def _wins(lookout: Lookout, root: Root, line: Line, number: int) -> bool:
     """Whether a line wins in a world before anybody else has a choice."""
+    g = _followed(lookout, root, line, number)
+    return not g.agenda and tuple(lookout.title.outcome(g).winners) == (root.seat,)
+
+
+def _followed(lookout: Lookout, root: Root, line: Line, number: int) -> Any:
+    """A world after a line, where the next choice is to be made."""
     title, (state, seed) = lookout.title, root.world(number)
     g, luck = title.copy(state), WorldLuck(seed)
     for action in line:
         if not lookout.next_own(g, root.seat, luck) or action not in title.asked(g, root.seat):
             break
         title.apply(g, root.seat, action, luck)
-    over = not lookout.next_own(g, root.seat, luck) and not g.agenda
-    return over and tuple(title.outcome(g).winners) == (root.seat,)
+    lookout.next_own(g, root.seat, luck)
+    return g
 
 
 def with_plans(lookout: Lookout, root: Root, level: Level, lines: list[Line]) -> list[Line]:

@@ -49,6 +49,8 @@ class Lookout:
         """Decisions of which a seat makes several in a row; how it stands is judged when the last is made."""
         self.late: frozenset[str] = getattr(self.game, "LATE", frozenset())
         """Decisions whose consequences come when they are asked again, a round later."""
+        self.sudden: bool = getattr(self.game, "SUDDEN", False)
+        """Whether a win ends the game at once, in the middle of a turn."""
         self.judge = Judge(title, levels(title.id).value)
 
     # worlds

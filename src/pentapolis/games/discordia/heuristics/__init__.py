@@ -12,7 +12,22 @@ from .evaluation import WEIGHTS, progress, quiet, score, terms, value
 from .policy import at_once, marks, thumb
 from .shown import shown
 
+SUDDEN = True
+"""Whose reserve is empty has won, in the middle of a turn."""
 EFFORT = (2, 8)
 """Only draws from the bag lie between a choice and the end of the turn: few worlds are enough."""
 
-__all__ = ["EFFORT", "WEIGHTS", "at_once", "marks", "progress", "quiet", "score", "shown", "terms", "thumb", "value"]
+__all__ = [
+    "EFFORT",
+    "SUDDEN",
+    "WEIGHTS",
+    "at_once",
+    "marks",
+    "progress",
+    "quiet",
+    "score",
+    "shown",
+    "terms",
+    "thumb",
+    "value",
+]
