@@ -14,7 +14,7 @@ from pentapolis.arena import series, tally
 from pentapolis.bots import bot
 from pentapolis.bots.protocol import seen
 from pentapolis.bots.search.bandit import BanditBot
-from pentapolis.bots.search.lookout import Line
+from pentapolis.bots.search.lookout import MARGIN, Line, Lookout
 from pentapolis.games.alba_longa import TITLE, heuristics
 from pentapolis.games.alba_longa.actions import Grow
 from pentapolis.games.alba_longa.events import Fed
@@ -196,6 +196,16 @@ def test_targets_and_heroes_are_drawn_from_a_mix(decision: str, level: str, monk
     drawn = {bot(f"{level}:iterations=200", title, seed).choose(view, seat, options) for seed in range(8)}
     assert len(drawn) > 1
     assert drawn <= set(options)
+
+
+def test_the_last_king_goes_on_to_his_task() -> None:
+    """He can still fail it, and then nobody wins (AL-18.5): whoever stands better is told from who stands worse."""
+    lookout = Lookout(TITLE)
+    g: AlbaLonga = pp.new("alba_longa", 4, seed=1)
+    g.order = (0,)
+    poor = lookout.worth(g, 0)
+    g.cities[0].home += 4
+    assert lookout.worth(g, 0) > poor + MARGIN / 10
 
 
 LEVELS = tuple(f"{level}:iterations=100,worlds=4,options=16" for level in ("normal", "hard", "expert"))

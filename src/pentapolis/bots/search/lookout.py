@@ -196,8 +196,9 @@ class Lookout:
         chances = judge.by_seat(g, softmax(logits)) if g.agenda else judge.chances(g)
         found, others = chances[: len(g.seats)], len(sides) - 1
         whole = sum(logits[: len(sides)])
+        alone = sum(logits[1:]) if len(g.seats) == 1 else 0.0  # of the last of several, nobody's odds tell nothing
         for side, logit in zip(sides, logits, strict=False):
-            lead = logit - ((whole - logit) / others if others else sum(logits[1:]))
+            lead = logit - ((whole - logit) / others if others else alone)
             for seat in side:
                 found[seat] += MARGIN * lead
         return found
