@@ -5,7 +5,7 @@
     .venv-bench/bin/python bench/environments.py
     .venv-bench/bin/python bench/environments.py --game medioevo --slices 8
     .venv-bench/bin/python bench/environments.py --memory
-    .venv-bench/bin/python bench/environments.py --growth --game medioevo --encoding options --moves 100
+    .venv-bench/bin/python bench/environments.py --growth --game medioevo --encoding options --moves 60
 
 Everybody chooses at random among what the mask or list allows, in short slices of process CPU time, turn about; a
 ratio is the median of the ratios slice by slice, with its quartiles. A step is one call of `step` with the observation

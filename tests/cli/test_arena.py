@@ -18,6 +18,7 @@ import pytest
 from pentapolis import games
 from pentapolis.arena import Finished, Ledger, running
 from pentapolis.bots import BOTS, bot, parameters
+from pentapolis.bots.levels import levels
 from pentapolis.cli import ranking
 from pentapolis.cli.brains import no_bot
 from pentapolis.cli.table import split_seats
@@ -182,7 +183,10 @@ def test_there_is_a_sentence_for_every_parameter(lang: str, home: Path) -> None:
             assert all(part in said for part in (kind, name, "☃")), said
 
 
-def test_a_level_that_a_game_does_not_have_is_not_named_among_its_bots(run: Run) -> None:
+def test_a_level_that_a_game_does_not_have_is_not_named_among_its_bots(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delitem(levels("medioevo").levels, "expert", raising=False)
     done = run("arena", "medioevo", "--bots", "expert,easy")
     assert "no bot expert" in done.err
     assert "expert" not in done.err.partition("there are")[2]
