@@ -417,7 +417,7 @@ def test_the_learner_may_sit_anywhere_and_bots_sit_to_its_left() -> None:
     with pytest.raises(ValueError, match="a list with one for each other seat"):
         pentapolis.env.gym("kingsburg", seats=2, bots="random")
     with pytest.raises(ValueError, match="a name, or a function that makes one of a title and a seed"):
-        pentapolis.env.gym("kingsburg", seats=2, bots=[First(games.title("kingsburg"), 1)])  # type: ignore[list-item]
+        pentapolis.env.gym("kingsburg", seats=2, bots=[First(games.title("kingsburg"), 1)])  # type: ignore[list-item]  # a bot itself
 
 
 class First:

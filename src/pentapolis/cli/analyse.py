@@ -82,7 +82,7 @@ def analyse(words: Words, wish: Wish, json: bool) -> int:
 def _check_charts(words: Words, files: Iterable[Path]) -> None:
     """Stop before the work where charts can't be drawn, or not into these files."""
     try:
-        import matplotlib  # noqa: F401
+        import matplotlib  # noqa: F401  # only whether it is there
     except ImportError:
         raise Stop("analyse-no-charts") from None
     for file in files:

@@ -263,7 +263,7 @@ def _check_chart(file: Path | None) -> None:
     if file.suffix.lower() not in CHARTS:
         raise Stop("tune-chart", USAGE, file=str(file))
     try:
-        import matplotlib  # noqa: F401
+        import matplotlib  # noqa: F401  # only whether it is there
     except ImportError:
         raise Stop("tune-missing", extra="charts") from None
     check_target(file)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 from itertools import zip_longest
 from typing import Any
 
@@ -16,16 +16,14 @@ from .root import Root
 
 BEAM_PART = 0.35
 """How much of what is left the beam may use."""
-
-
 CERTAIN = 3
 """Worlds in which a line must win at once to be taken without comparing it."""
 
 
 def lines_of(lookout: Lookout, root: Root, level: Level, clock: Clock) -> list[Line]:
     """The options worth a thought, each with the best that was found to go on with, and the best other lines; between
-    them the game's own plans. No more than can be compared, what the thumb would do first. Where
-    games end suddenly, a line that wins at once is the only one: further ahead others may seem to win as surely."""
+    them the game's own plans. No more than can be compared, what the thumb would do first. Where games end
+    suddenly, a line that wins at once is the only one: further ahead others may seem to win as surely."""
     most = min(level.options, clock.candidates)
     options = lookout.candidates(root.observation, root.seat, root.options, most, level.alike)
     lines: list[Line] = [(option,) for option in options]
@@ -37,13 +35,13 @@ def lines_of(lookout: Lookout, root: Root, level: Level, clock: Clock) -> list[L
             best.setdefault(line[0], line)
         lines = list(best.values())
         lines += [line for line in found if line not in lines][: max(0, level.options + level.beam - len(lines))]
-    if lookout.sudden and (won := winning(lookout, root, (*lines, *found))):
+    if lookout.sudden and (won := winning(lookout, root, dict.fromkeys((*lines, *found)))):
         return [won]
     lines.sort(key=lambda line: line[0] != thumb)
     return with_plans(lookout, root, level, lines)[: clock.candidates]
 
 
-def winning(lookout: Lookout, root: Root, lines: Sequence[Line]) -> Line:
+def winning(lookout: Lookout, root: Root, lines: Iterable[Line]) -> Line:
     """The best line that ends the game with its seat as the only winner, whatever luck has it; empty if none does."""
     won = [line for line in lines if all(_wins(lookout, root, line, number) for number in range(CERTAIN))]
     return max(won, key=lambda line: lookout.worth(_followed(lookout, root, line, 0), root.seat), default=())

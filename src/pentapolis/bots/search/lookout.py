@@ -163,27 +163,20 @@ class Lookout:
     def play_to_judge(self, g: Any, chance: Chance, asked: Any, policy: Policy | None = None) -> None:
         """Let the thumb, or another policy, play all seats to where a choice that was made in `asked` can be judged: to
         the next quiet point after its chain; where its consequences come late, to the same decision a round later."""
-        name, first = asked.agenda[-1].name, self.title.rounds(asked)
+        name = asked.agenda[-1].name
         if name not in self.late:
             self.play_on(g, chance, policy=policy, chain=self.chain(asked))
             return
-        title, quiet = self.title, self.game.quiet
-        moves: list[Played] = []
-
-        def again(g: Any) -> bool:
-            return title.rounds(g) > first and g.agenda[-1].name == name and quiet(g)
-
-        title.play_on(g, policy or self.game.thumb, Now(g.agenda, chance, None, title.faces), moves, RUNAWAY, again)
-        self._check(moves)
+        rounds, quiet, first = self.title.rounds, self.game.quiet, self.title.rounds(asked)
+        self._play_until(g, chance, lambda g: rounds(g) > first and g.agenda[-1].name == name and quiet(g), policy)
 
     def play_rounds(self, g: Any, chance: Chance, last: int, policy: Policy | None = None) -> None:
         """Let the thumb, or another policy, play all seats to the first quiet point of a round."""
-        title, quiet = self.title, self.game.quiet
-        moves: list[Played] = []
+        rounds, quiet = self.title.rounds, self.game.quiet
+        self._play_until(g, chance, lambda g: rounds(g) >= last and quiet(g), policy)
 
-        def there(g: Any) -> bool:
-            return title.rounds(g) >= last and quiet(g)
-
+    def _play_until(self, g: Any, chance: Chance, there: Callable[[Any], bool], policy: Policy | None) -> None:
+        title, moves = self.title, list[Played]()
         title.play_on(g, policy or self.game.thumb, Now(g.agenda, chance, None, title.faces), moves, RUNAWAY, there)
         self._check(moves)
 
