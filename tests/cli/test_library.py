@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import pytest
+
 from pentapolis import games
 
 from .conftest import Run
@@ -57,3 +59,26 @@ def test_an_owners_values_replace_ours(run: Run, tmp_path: Path) -> None:
     assert refused.err == "The component file cannot be used. In buildings: there is no id = 'castle'.\n"
     french = run("components", "kingsburg", "--components", str(mine), "--lang", "fr")
     assert "Dans buildings\u00a0: il n'y a pas de id = 'castle'." in french.err
+
+
+@pytest.mark.parametrize(
+    ("file", "en", "fr"),
+    [
+        ("a" + ".a" * 3000 + "=1", "Line 1: a key has more than 8 parts.", "une clé compte plus de 8 parties."),
+        ("a=" + "[" * 3000, "Line 1: values are nested more than 8 deep.", "imbriquées sur plus de 8 niveaux."),
+        ("\na=" + "1" * 5000, "Line 2: a number or a name has more than 64 characters.", "dépasse 64 caractères."),
+        ("#" * 200_001, "It is larger than 200 kB.", "Il dépasse 200 ko."),
+        ("a=[" + "1," * 30_000 + "]", "It holds more than 30,000 values.", "Il contient plus de 30\u00a0000 valeurs."),
+        ("a='", "This is not a TOML file: line 1 can't be read.", "la ligne 1 est illisible."),
+    ],
+)  # fmt: skip
+def test_a_file_that_would_cost_too_much_is_refused_in_a_sentence(
+    run: Run, tmp_path: Path, file: str, en: str, fr: str
+) -> None:
+    mine = tmp_path / "mine.toml"
+    mine.write_text(file)
+    for command in (("components", "origins"), ("play", "origins"), ("simulate", "origins")):
+        refused = run(*command, "--components", str(mine))
+        assert (refused.code, refused.err) == (2, f"The component file cannot be used. {en}\n")
+    french = run("components", "origins", "--components", str(mine), "--lang", "fr")
+    assert (french.code, french.err.endswith(f"{fr}\n")) == (2, True)

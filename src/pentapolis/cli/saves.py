@@ -19,6 +19,7 @@ import msgspec
 
 from .. import games
 from ..kernel.chance import commitment
+from ..kernel.components import SIZE
 from ..kernel.match import Diverged
 from ..kernel.record import Move, Record, Seal, Snapshot, place_of
 from ..kernel.refusal import BadComponents, Malformed, Refused
@@ -211,7 +212,9 @@ def read_components(title: Title[Any], path: Path | None) -> tuple[str, str]:
 
 
 def _bytes(path: Path) -> bytes:
+    """A component file; of one that is too large no more than shows it."""
     try:
-        return path.read_bytes()
+        with path.open("rb") as file:
+            return file.read(SIZE + 1)
     except OSError as error:
         raise Stop("cli-cannot-read", USAGE, file=str(path), why=error.strerror or str(error)) from None

@@ -49,7 +49,15 @@ class BadTable(Refused, ValueError):
 
 
 class BadComponents(Refused, ValueError):
-    """An owner's component file that can't be used."""
+    """An owner's component file that can't be used. What is quoted from it is cut short."""
+
+    QUOTED = 300
+
+    def __init__(self, reason: str, rule: str = "", /, **args: int | str) -> None:
+        super().__init__(reason, rule, **{name: self._cut(value) for name, value in args.items()})
+
+    def _cut(self, value: int | str) -> int | str:
+        return value[: self.QUOTED] + "…" if isinstance(value, str) and len(value) > self.QUOTED else value
 
 
 class UndoRefused(Refused):

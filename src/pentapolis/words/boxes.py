@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import json
 import re
-import tomllib
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Protocol
 
 import msgspec
 
+from ..kernel.components import load
 from .language import Words
 
 _BARE = re.compile(r"[A-Za-z0-9_-]+")
@@ -85,7 +85,7 @@ def places(groups: Iterable[DoubtGroup]) -> dict[Place, int]:
 def written(base: bytes, groups: Iterable[DoubtGroup], values: Mapping[Place, int]) -> str:
     """A component file: what `base` (a file that can be used, or nothing) says, and these values of `groups`. It is
     empty if nothing is left that differs from ours."""
-    data: dict[str, Any] = tomllib.loads(base.decode("utf-8"))
+    data: dict[str, Any] = load(base)
     for group in groups:
         for entry in group.entries:
             if entry.figures:

@@ -20,13 +20,13 @@ from pentapolis.games.alba_longa.components import (
     PLACES,
     SEASONS,
     STALLS,
-    ComponentError,
     own_data,
     read_box,
 )
 from pentapolis.games.alba_longa.ledger import gain
 from pentapolis.kernel.chance import Chance
 from pentapolis.kernel.now import Now
+from pentapolis.kernel.refusal import BadComponents
 from support import rule
 
 OURS = BOXES[""]
@@ -192,7 +192,7 @@ def test_an_owners_file_is_laid_over_ours() -> None:
 
 def test_what_the_book_states_may_be_repeated_but_not_changed() -> None:
     assert read_box(b"[prices]\nbought_die = 1\n")
-    with pytest.raises(ComponentError) as bad:
+    with pytest.raises(BadComponents) as bad:
         read_box(b"[prices]\nbought_die = 2\n")
     assert (bad.value.reason, bad.value.arguments["place"]) == ("components-fixed", "prices.bought_die")
 
@@ -240,7 +240,7 @@ def test_what_the_book_states_may_be_repeated_but_not_changed() -> None:
 )
 def test_a_file_that_can_not_be_used_says_why(text: bytes, reason: str, details: dict[str, object]) -> None:
     before = dict(BOXES)
-    with pytest.raises(ComponentError) as bad:
+    with pytest.raises(BadComponents) as bad:
         read_box(text)
     assert bad.value.reason == reason
     assert details.items() <= bad.value.arguments.items()

@@ -19,7 +19,6 @@ from pentapolis.games.kingsburg.components import (
     ROWS,
     Amount,
     Box,
-    ComponentError,
     own_data,
     read_box,
 )
@@ -27,6 +26,7 @@ from pentapolis.games.kingsburg.construction import construct
 from pentapolis.games.kingsburg.state import goods_of, standing
 from pentapolis.games.kingsburg.winter import winter
 from pentapolis.kernel.decision import Decision
+from pentapolis.kernel.refusal import BadComponents
 from pentapolis.words import Words, refusal
 from support import rule
 
@@ -325,19 +325,19 @@ def test_notes_may_be_added() -> None:
 )
 def test_a_file_that_cannot_be_used_says_where_and_why(text: str, says: str) -> None:
     known = dict(BOXES)
-    with pytest.raises(ComponentError) as error:
+    with pytest.raises(BadComponents) as error:
         read_box(text.encode())
     assert said(error.value) == says
     assert known == BOXES
 
 
 def test_a_file_that_is_no_text_is_refused() -> None:
-    with pytest.raises(ComponentError) as error:
+    with pytest.raises(BadComponents) as error:
         read_box(b"\xff\xfe")
     assert said(error.value) == "This is not a TOML file"
 
 
-def said(error: ComponentError) -> str:
+def said(error: BadComponents) -> str:
     """What the owner reads, in English; there are words for it in French too."""
     assert refusal(Words("fr", "kingsburg"), error).endswith(".")
     sentence = refusal(Words("en", "kingsburg"), error)
@@ -355,7 +355,7 @@ def said(error: ComponentError) -> str:
 def test_a_box_is_complete(table: str, says: str) -> None:
     data: dict[str, Any] = copy.deepcopy(own_data())
     data[table].pop()
-    with pytest.raises(ComponentError) as error:
+    with pytest.raises(BadComponents) as error:
         Box(data)
     assert said(error.value) == says
 

@@ -9,12 +9,13 @@ import pytest
 
 from games.medioevo.scene import TITLE
 from pentapolis.games.medioevo import components as c
-from pentapolis.games.medioevo.components import BOXES, ComponentError, own_data
+from pentapolis.games.medioevo.components import BOXES, own_data
 from pentapolis.games.medioevo.market.conditions import CONDITIONS
 from pentapolis.games.medioevo.owners import drop_box, laid_over, read_box
 from pentapolis.games.medioevo.realm.setup import set_table
 from pentapolis.games.medioevo.sheet import doubtful, things
 from pentapolis.games.medioevo.sheet.names import objective_text
+from pentapolis.kernel.refusal import BadComponents
 from pentapolis.words import Words
 from pentapolis.words.boxes import places, written
 from support import rule
@@ -144,7 +145,7 @@ def test_borders_may_be_moved_from_both_sides() -> None:
     box = laid_over((one + other).encode())
     assert "bavaria" in box.chart.land["rhineland"]
     assert "rhineland" in box.chart.land["bavaria"]
-    with pytest.raises(ComponentError) as met:
+    with pytest.raises(BadComponents) as met:
         laid_over(one.encode())
     assert met.value.reason == "components-border"
     assert met.value.arguments == {"here": "rhineland", "there": "bavaria"}
@@ -193,7 +194,7 @@ LAND = "[[territory]]\nid = 'rhineland'\n"
     ],
 )
 def test_what_cannot_be_used_is_refused_with_its_place(text: str, reason: str, place: str) -> None:
-    with pytest.raises(ComponentError) as met:
+    with pytest.raises(BadComponents) as met:
         laid_over(text.encode())
     assert met.value.reason == reason
     assert place in ("", met.value.arguments.get("place"))
@@ -210,7 +211,7 @@ def test_a_place_that_no_way_leads_to_is_refused() -> None:
         if cut & set(place.sea)
     ]
     lines += [f'[[sea_zone]]\nid = "{sea}"\ncoast = []\n' for sea in sorted(cut)]
-    with pytest.raises(ComponentError) as met:
+    with pytest.raises(BadComponents) as met:
         laid_over("".join(lines).encode())
     assert (met.value.reason, met.value.arguments) == ("components-apart", {"here": "baltic_east"})
 

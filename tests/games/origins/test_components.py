@@ -9,8 +9,9 @@ import pytest
 
 from games.origins.scene import goods, scene
 from pentapolis.games.origins import components
-from pentapolis.games.origins.components import BOXES, COLOURS, RESOURCES, TEMPLES, ComponentError, own_data
+from pentapolis.games.origins.components import BOXES, COLOURS, RESOURCES, TEMPLES, own_data
 from pentapolis.games.origins.owners import drop_box, laid_over, read_box
+from pentapolis.kernel.refusal import BadComponents
 from support import rule
 
 DATA = own_data()
@@ -183,7 +184,7 @@ bonus = "gold_2"
     ],
 )
 def test_what_cannot_be_used_is_refused_with_its_place(text: str, reason: str, place: str) -> None:
-    with pytest.raises(ComponentError) as met:
+    with pytest.raises(BadComponents) as met:
         laid_over(text.encode())
     assert met.value.reason == reason
     assert place in ("", met.value.arguments.get("place"))

@@ -7,7 +7,6 @@ ours (`read_box`).
 
 from __future__ import annotations
 
-import hashlib
 import re
 import tomllib
 from collections.abc import Iterator
@@ -17,6 +16,7 @@ from typing import Annotated, Any
 
 import msgspec
 
+from ...kernel.components import box_id, load
 from ...kernel.record import place_of
 from ...kernel.refusal import BadComponents
 
@@ -80,10 +80,6 @@ MOST_LOOT, MOST_OF_A_KIND = 8, 3
 
 MOST = 99
 Length = Annotated[int, msgspec.Meta(ge=1, le=MOST)]
-
-
-class ComponentError(BadComponents):
-    """A component file that can't be used; the reason says where and why."""
 
 
 class DiceCostTrack(msgspec.Struct, frozen=True):
@@ -160,7 +156,7 @@ class Box:
         ]
         self.dice_costs = tracks.dice_cost.values
         if not self.dice_costs:
-            raise ComponentError("components-value", place="track.dice_cost.values")
+            raise BadComponents("components-value", place="track.dice_cost.values")
         self.housing_length = tracks.housing.length
         self.population_length = tracks.population.length
         self.merchant_length = tracks.merchant.length
@@ -184,9 +180,9 @@ def _convert(data: Any, kind: Any, table: str) -> Any:
         place = f"{table}{place_of(error).removeprefix('$')}"
         bound = re.search(r"([<>])= (-?\d+)", str(error))
         if bound is None:
-            raise ComponentError("components-value", place=place) from None
+            raise BadComponents("components-value", place=place) from None
         reason = "components-low" if bound[1] == ">" else "components-high"
-        raise ComponentError(reason, place=place, bound=int(bound[2])) from None
+        raise BadComponents(reason, place=place, bound=int(bound[2])) from None
 
 
 def own_data() -> dict[str, Any]:
@@ -212,9 +208,9 @@ PROVENANCE = ("source", "ref", "why", "note")
 
 def read_box(text: bytes) -> str:
     """Load an owner's component file, laid over ours, and return the id to put on the table."""
-    box = laid_over(text)
-    name = hashlib.sha256(text).hexdigest()[:16]
-    BOXES[name] = box
+    name = box_id(text)
+    if name not in BOXES:
+        BOXES[name] = laid_over(text)
     return name
 
 
@@ -226,15 +222,11 @@ def drop_box(name: str) -> None:
 
 def laid_over(text: bytes) -> Box:
     """The box that an owner's component file makes, laid over ours."""
-    try:
-        given = tomllib.loads(text.decode("utf-8"))
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        line = re.search(r"line (\d+)", str(error))
-        raise ComponentError("components-no-toml", line=int(line[1]) if line else 0) from None
+    given = load(text)
     data = deepcopy(BOXES[""].data)
     for table in given:
         if table not in data:
-            raise ComponentError("components-no-table", table=table)
+            raise BadComponents("components-no-table", table=table)
     _lay_backs_over(data["climate_back"], given.pop("climate_back", []))
     for path, value in _leaves(given):
         _lay_over(data, path, value)
@@ -243,14 +235,14 @@ def laid_over(text: bytes) -> Box:
 
 def _lay_backs_over(ours: list[dict[str, Any]], given: Any) -> None:
     if not isinstance(given, list) or not all(isinstance(row, dict) for row in given):
-        raise ComponentError("components-form", table="climate_back")
+        raise BadComponents("components-form", table="climate_back")
     for row in given:
         own = next((own for own in ours if own["card"] == row.get("card")), None)
         if own is None:
-            raise ComponentError("components-no-entry", table="climate_back", key="card", value=repr(row.get("card")))
+            raise BadComponents("components-no-entry", table="climate_back", key="card", value=repr(row.get("card")))
         unknown = sorted(set(row) - {"card", "prayer_cost", *PROVENANCE})
         if unknown:
-            raise ComponentError("components-no-field", place=f"climate_back.{own['card']}.{unknown[0]}")
+            raise BadComponents("components-no-field", place=f"climate_back.{own['card']}.{unknown[0]}")
         own.update(row)
 
 
@@ -270,8 +262,8 @@ def _lay_over(data: Any, path: tuple[str, ...], value: Any) -> None:
     if path[-1] in PROVENANCE and isinstance(own, dict):
         return
     if not isinstance(own, dict) or path[-1] not in own:
-        raise ComponentError("components-no-field", place=place)
+        raise BadComponents("components-no-field", place=place)
     if place in REPLACEABLE:
         own[path[-1]] = value
     elif own[path[-1]] != value:
-        raise ComponentError("components-fixed", place=place, places=", ".join((*REPLACEABLE, "climate_back")))
+        raise BadComponents("components-fixed", place=place, places=", ".join((*REPLACEABLE, "climate_back")))

@@ -77,10 +77,6 @@ NO_DIE = "none"
 """On a Janus tile that blocks no die."""
 
 
-class ComponentError(BadComponents):
-    """A component file that can't be used; the reason says where and why."""
-
-
 # Made ready for the rules
 
 
@@ -292,16 +288,16 @@ class Box:
 
 
 def converted(data: Any, kind: Any, place: str) -> Any:
-    """Data of a file as a type; a `ComponentError` says which value is wrong."""
+    """Data of a file as a type; a `BadComponents` says which value is wrong."""
     try:
         return msgspec.convert(data, kind)
     except msgspec.ValidationError as error:
         where = f"{place}{place_of(error).removeprefix('$')}"
         bound = re.search(r"([<>])= (-?\d+)", str(error))
         if bound is None:
-            raise ComponentError("components-value", place=where) from None
+            raise BadComponents("components-value", place=where) from None
         reason = "components-low" if bound[1] == ">" else "components-high"
-        raise ComponentError(reason, place=where, bound=int(bound[2])) from None
+        raise BadComponents(reason, place=where, bound=int(bound[2])) from None
 
 
 def table(data: dict[str, Any], name: str, kind: type[Any], key: str = "id") -> list[Any]:
@@ -321,19 +317,19 @@ def check(box: Box) -> None:
     for name, effects, kinds in effects_of(box):
         for effect in effects:
             if effect.kind not in kinds or not well_said(effect, kinds, params[effect.kind]):
-                raise ComponentError("components-effect", place=name, kind=effect.kind)
+                raise BadComponents("components-effect", place=name, kind=effect.kind)
     for tile in box.action_tiles.values():
         if [action.kind for action in tile.actions].count("gain_star") > 1:
-            raise ComponentError("components-effect", place=f"action_tiles.{tile.id}.actions", kind="gain_star")
+            raise BadComponents("components-effect", place=f"action_tiles.{tile.id}.actions", kind="gain_star")
     for id, kind in box.tower_kinds.items():
         face = box.faces[id]
         if (kind == SHIELD, kind == MARKET) != (face.size > 0, face.exchange > 0):
-            raise ComponentError("components-tower", place=f"towers.{id}")
+            raise BadComponents("components-tower", place=f"towers.{id}")
     for name, track, icon in board(box):
         if icon.permanent and track != UPGRADE:
-            raise ComponentError("components-permanent", place=f"{name}.permanent")
+            raise BadComponents("components-permanent", place=f"{name}.permanent")
     if not any(tile.reshuffle for tile in box.janus.values()):
-        raise ComponentError("components-janus", place="janus")
+        raise BadComponents("components-janus", place="janus")
 
 
 def well_said(effect: Effect, kinds: Sequence[str], params: Sequence[str]) -> bool:

@@ -5,7 +5,6 @@ Whoever owns a real box can replace values: a file with some of the same tables 
 
 from __future__ import annotations
 
-import hashlib
 import re
 import tomllib
 from importlib.resources import files
@@ -13,6 +12,7 @@ from typing import Annotated, Any, TypeVar
 
 import msgspec
 
+from ...kernel.components import box_id, load
 from ...kernel.options import Items
 from ...kernel.record import place_of
 from ...kernel.refusal import BadComponents
@@ -48,10 +48,6 @@ AID, SPRING, REWARD, SUMMER, ENVOY, AUTUMN, RECRUIT, WINTER = range(1, 9)
 
 ALTERNATIVES = (4, 9, 11)
 """The advisors that may leave a choice between fixed gains: each has a decision of its own (KB-8.8, 8.13, 8.15)."""
-
-
-class ComponentError(BadComponents):
-    """A component file that can't be used; the reason says where and why."""
 
 
 MOST = 99
@@ -141,12 +137,12 @@ class Box:
 
     def _check(self) -> None:
         if sorted(self.advisors) != list(range(1, 19)):
-            raise ComponentError("components-advisors")
+            raise BadComponents("components-advisors")
         if tuple(building.id for building in self.buildings) != BUILDINGS:
-            raise ComponentError("components-buildings")
+            raise BadComponents("components-buildings")
         for year in range(1, 6):
             if sum(enemy.year == year for enemy in self.enemies.values()) != 5:
-                raise ComponentError("components-year", year=year)
+                raise BadComponents("components-year", year=year)
         self._check_advisors()
         self._check_values({row["id"] for row in self.data["enemy_types"]})
 
@@ -154,21 +150,21 @@ class Box:
         for advisor in self.advisors.values():
             choices = (len(advisor.options) > 1) + (advisor.any > 0) + (advisor.exchange is not None)
             if choices > 1 or (len(advisor.options) > 1 and advisor.value not in ALTERNATIVES):
-                raise ComponentError("components-choice", entry=advisor.id)
+                raise BadComponents("components-choice", entry=advisor.id)
             if not all(Amount(*gain.goods) == gain for gain in advisor.options):
-                raise ComponentError("components-options", entry=advisor.id)
+                raise BadComponents("components-options", entry=advisor.id)
 
     def _check_values(self, types: set[str]) -> None:
         for place, building in enumerate(self.buildings):
             if (building.row, building.column) != (place // 4 + 1, place % 4 + 1):
-                raise ComponentError("components-place", entry=building.id)
+                raise BadComponents("components-place", entry=building.id)
             if Amount(*building.cost.goods) != building.cost:
-                raise ComponentError("components-cost", entry=building.id)
+                raise BadComponents("components-cost", entry=building.id)
             if not types.issuperset(building.battle_versus):
-                raise ComponentError("components-versus", entry=building.id)
+                raise BadComponents("components-versus", entry=building.id)
         for enemy in self.enemies.values():
             if enemy.type not in types or enemy.reward.buildings:
-                raise ComponentError("components-enemy", entry=enemy.id)
+                raise BadComponents("components-enemy", entry=enemy.id)
 
     def strengths(self, year: int) -> tuple[int, int]:
         """The range of strengths on the back of a year's enemy cards."""
@@ -219,13 +215,13 @@ def _read(data: dict[str, Any], table: str, kind: type[T]) -> list[T]:
     return read
 
 
-def _bad_value(table: str, entry: str, error: msgspec.ValidationError) -> ComponentError:
+def _bad_value(table: str, entry: str, error: msgspec.ValidationError) -> BadComponents:
     place = place_of(error).removeprefix("$.")
     bound = re.search(r"([<>])= (-?\d+)", str(error))
     if bound is None:
-        return ComponentError("components-value", table=table, entry=entry, place=place)
+        return BadComponents("components-value", table=table, entry=entry, place=place)
     reason = "components-low" if bound[1] == ">" else "components-high"
-    return ComponentError(reason, table=table, entry=entry, place=place, bound=int(bound[2]))
+    return BadComponents(reason, table=table, entry=entry, place=place, bound=int(bound[2]))
 
 
 def own_data() -> dict[str, Any]:
@@ -246,9 +242,9 @@ _KEYS: dict[str, tuple[str, type[msgspec.Struct]]] = {
 
 def read_box(text: bytes) -> str:
     """Load an owner's component file, laid over ours, and return the id to put on the table."""
-    box = laid_over(text)
-    name = hashlib.sha256(text).hexdigest()[:16]
-    BOXES[name] = box
+    name = box_id(text)
+    if name not in BOXES:
+        BOXES[name] = laid_over(text)
     return name
 
 
@@ -260,33 +256,29 @@ def drop_box(name: str) -> None:
 
 def laid_over(text: bytes) -> Box:
     """The box that an owner's component file makes, laid over ours."""
-    try:
-        given = tomllib.loads(text.decode("utf-8"))
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        line = re.search(r"line (\d+)", str(error))
-        raise ComponentError("components-no-toml", line=int(line[1]) if line else 0) from None
+    given = load(text)
     data = dict(BOXES[""].data)  # what is not replaced is shared
     for table, rows in given.items():
         if table in _KEYS:
             data[table] = [dict(row) for row in data[table]]
             _lay_over(data[table], rows, table, *_KEYS[table])
         elif table not in data:
-            raise ComponentError("components-no-table", table=table)
+            raise BadComponents("components-no-table", table=table)
         elif rows != data[table]:
-            raise ComponentError("components-fixed", table=table, tables=", ".join(_KEYS))
+            raise BadComponents("components-fixed", table=table, tables=", ".join(_KEYS))
     return Box(data)
 
 
 def _lay_over(ours: list[dict[str, Any]], given: Any, table: str, key: str, kind: type[msgspec.Struct]) -> None:
     if not isinstance(given, list) or not all(isinstance(row, dict) for row in given):
-        raise ComponentError("components-form", table=table)
+        raise BadComponents("components-form", table=table)
     for row in given:
         own = next((own for own in ours if own[key] == row.get(key)), None)
         if own is None:
-            raise ComponentError("components-no-entry", table=table, key=key, value=repr(row.get(key)))
+            raise BadComponents("components-no-entry", table=table, key=key, value=repr(row.get(key)))
         unknown = sorted(set(row) - set(own) - set(kind.__struct_fields__) - {"ref", "why", "note"})
         if unknown:
-            raise ComponentError("components-no-field", table=table, entry=own["id"], field=unknown[0])
+            raise BadComponents("components-no-field", table=table, entry=own["id"], field=unknown[0])
         if row.get("id", own["id"]) != own["id"]:
-            raise ComponentError("components-name", table=table, entry=own["id"])
+            raise BadComponents("components-name", table=table, entry=own["id"])
         own.update(row)

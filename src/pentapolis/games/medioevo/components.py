@@ -121,10 +121,6 @@ NAMED = ("territory", "kingdom", "unit", "building", "transport", "siege_engine"
 ROME, JERUSALEM, MAMLUK = "rome", "jerusalem", "mamluk"
 
 
-class ComponentError(BadComponents):
-    """A component file that can't be used; the reason says where and why."""
-
-
 class Objective(msgspec.Struct, frozen=True):
     """The objective side of an Empire card: a kind of condition with its numbers."""
 
@@ -237,33 +233,33 @@ def check_ways(territories: list[Territory], seas: list[SeaZone]) -> None:
         for place, borders in ways[table].items():
             others = borders[field]
             if len(set(others)) != len(others) or place in others:
-                raise ComponentError("components-value", place=f"{table}.{place}.{field}")
+                raise BadComponents("components-value", place=f"{table}.{place}.{field}")
             for other in others:
                 if other not in ways[beyond]:
-                    raise ComponentError("components-no-entry", table=beyond, key="id", value=repr(other))
+                    raise BadComponents("components-no-entry", table=beyond, key="id", value=repr(other))
                 if place not in ways[beyond][other][back]:
-                    raise ComponentError("components-border", here=place, there=other)
+                    raise BadComponents("components-border", here=place, there=other)
 
 
 def check_map(chart: Chart) -> None:
     """Rivers run along borders, and land and sea hang together."""
     for here, there in sorted(chart.rivers):
         if there not in chart.land.get(here, ()):
-            raise ComponentError("components-river", here=here, there=there)
+            raise BadComponents("components-river", here=here, there=there)
     first = next(iter(chart.territories))
     if apart := chart.steps.keys() - chart.distances(first, len(chart.steps)).keys():
-        raise ComponentError("components-apart", here=min(apart))
+        raise BadComponents("components-apart", here=min(apart))
 
 
 def check_cards(box: Box) -> None:
     """Events name icons once and territories that there are; objectives ask for what the rules can test."""
     for event in box.events.values():
         if len(set(event.icons)) != len(event.icons):
-            raise ComponentError("components-value", place=f"event_card.{event.number}.effects")
+            raise BadComponents("components-value", place=f"event_card.{event.number}.effects")
         if unknown := [place for place in event.territories if place not in box.chart.territories]:
-            raise ComponentError("components-no-entry", table="territory", key="id", value=repr(unknown[0]))
+            raise BadComponents("components-no-entry", table="territory", key="id", value=repr(unknown[0]))
         if not event.territories or len(set(event.territories)) != len(event.territories):
-            raise ComponentError("components-value", place=f"event_card.{event.number}.light_red")
+            raise BadComponents("components-value", place=f"event_card.{event.number}.light_red")
     for card in box.cards.values():
         _check_objective(box.data, card)
 
@@ -272,15 +268,15 @@ def _check_objective(data: dict[str, Any], card: EmpireCard) -> None:
     """An objective has the parts that some kind of ours has, and names things of the box."""
     place, asked = f"empire_card.{card.number}.objective", card.objective
     if asked.kind not in (row["id"] for row in data["objective_kind"]):
-        raise ComponentError("components-no-entry", table="objective_kind", key="id", value=repr(asked.kind))
+        raise BadComponents("components-no-entry", table="objective_kind", key="id", value=repr(asked.kind))
     shapes = _shapes()[asked.kind]
     if not any(_shape(asked.params) == shape for shape in shapes):
         parts = " / ".join(", ".join(name for name, _ in shape) for shape in shapes)
-        raise ComponentError("components-objective", place=f"{place}.params", kind=asked.kind, parts=parts)
+        raise BadComponents("components-objective", place=f"{place}.params", kind=asked.kind, parts=parts)
     for name, value in asked.params.items():
         things = [value] if isinstance(value, str) else value if isinstance(value, list) else []
         if not all(thing in _nameable() for thing in things):
-            raise ComponentError("components-value", place=f"{place}.params.{name}")
+            raise BadComponents("components-value", place=f"{place}.params.{name}")
 
 
 @cache

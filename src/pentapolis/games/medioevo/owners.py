@@ -6,15 +6,15 @@ Event cards show, and the points and objectives of the Empire cards.
 
 from __future__ import annotations
 
-import hashlib
 import re
-import tomllib
 from copy import deepcopy
 from typing import Annotated, Any
 
 import msgspec
 
-from .components import BOXES, COLOURS, GOODS, ICONS, TAX_LEVELS, TERRAINS, Box, ComponentError
+from ...kernel.components import box_id, load
+from ...kernel.refusal import BadComponents
+from .components import BOXES, COLOURS, GOODS, ICONS, TAX_LEVELS, TERRAINS, Box
 
 Icon = Annotated[str, msgspec.Meta(pattern=f"^({'|'.join(ICONS)})$")]
 Colour = Annotated[str, msgspec.Meta(pattern=f"^({'|'.join(COLOURS)})$")]
@@ -56,9 +56,9 @@ PROVENANCE = ("source", "ref", "why", "note")
 
 def read_box(text: bytes) -> str:
     """Load an owner's component file, laid over ours, and return the id to put on the table."""
-    box = laid_over(text)
-    name = hashlib.sha256(text).hexdigest()[:16]
-    BOXES[name] = box
+    name = box_id(text)
+    if name not in BOXES:
+        BOXES[name] = laid_over(text)
     return name
 
 
@@ -70,15 +70,11 @@ def drop_box(name: str) -> None:
 
 def laid_over(text: bytes) -> Box:
     """The box that an owner's component file makes, laid over ours."""
-    try:
-        given = tomllib.loads(text.decode("utf-8"))
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        line = re.search(r"line (\d+)", str(error))
-        raise ComponentError("components-no-toml", line=int(line[1]) if line else 0) from None
+    given = load(text)
     data = deepcopy(BOXES[""].data)
     for table, value in given.items():
         if table not in data:
-            raise ComponentError("components-no-table", table=table)
+            raise BadComponents("components-no-table", table=table)
         if table not in ROWS and value != data[table]:
             raise _fixed(table)
         if table in ROWS:
@@ -89,11 +85,11 @@ def laid_over(text: bytes) -> Box:
 def _lay_rows_over(ours: list[dict[str, Any]], given: Any, table: str) -> None:
     key, parts = ROWS[table]
     if not isinstance(given, list) or not all(isinstance(row, dict) for row in given):
-        raise ComponentError("components-form", table=table)
+        raise BadComponents("components-form", table=table)
     for row in given:
         own = next((own for own in ours if str(own[key]) == str(row.get(key))), None)
         if own is None:
-            raise ComponentError("components-no-entry", table=table, key=key, value=repr(row.get(key)))
+            raise BadComponents("components-no-entry", table=table, key=key, value=repr(row.get(key)))
         _lay_over(own, {name: value for name, value in row.items() if name != key}, parts, f"{table}.{own[key]}")
 
 
@@ -104,10 +100,10 @@ def _lay_over(own: dict[str, Any], given: dict[str, Any], parts: dict[str, Any],
         if name in PROVENANCE:
             continue
         if name not in own:
-            raise ComponentError("components-no-field", place=inner)
+            raise BadComponents("components-no-field", place=inner)
         if isinstance(kind, dict):
             if not isinstance(value, dict):
-                raise ComponentError("components-value", place=inner)
+                raise BadComponents("components-value", place=inner)
             _lay_over(own[name], value, kind, inner)
         elif kind is not None:
             own[name] = _checked(value, kind, inner)
@@ -121,12 +117,12 @@ def _checked(value: Any, kind: Any, place: str) -> Any:
     except msgspec.ValidationError as error:
         bound = re.search(r"`int` ([<>])= (-?\d+)", str(error))
         if bound is None:
-            raise ComponentError("components-value", place=place) from None
+            raise BadComponents("components-value", place=place) from None
         reason = "components-low" if bound[1] == ">" else "components-high"
-        raise ComponentError(reason, place=place, bound=int(bound[2])) from None
+        raise BadComponents(reason, place=place, bound=int(bound[2])) from None
     return value
 
 
-def _fixed(place: str) -> ComponentError:
+def _fixed(place: str) -> BadComponents:
     """The book states this value, or it is not for an owner's file."""
-    return ComponentError("components-fixed", place=place, places=", ".join(ROWS))
+    return BadComponents("components-fixed", place=place, places=", ".join(ROWS))

@@ -93,10 +93,6 @@ MOST = 99
 Amount = Annotated[int, msgspec.Meta(ge=0, le=MOST)]
 
 
-class ComponentError(BadComponents):
-    """A component file that can't be used; the reason says where and why."""
-
-
 class Effect(msgspec.Struct, frozen=True):
     """One thing that an action, a tile or a card does; `op` says what, by the list in the component file."""
 
@@ -194,7 +190,7 @@ class Box:
         spaces = {space.index: space.bonus for space in _rows(data, "military_space", MilitarySpace)}
         self.space_bonuses: tuple[str, ...] = tuple(spaces[space] for space in SPACES)
         if unknown := [bonus for bonus in self.space_bonuses if bonus not in self.attack_bonuses]:
-            raise ComponentError("components-no-entry", table="attack_bonus", key="id", value=unknown[0])
+            raise BadComponents("components-no-entry", table="attack_bonus", key="id", value=unknown[0])
         self.bonus_tiles = _bonus_tiles(data)
         """By colour."""
         self.buildings: dict[str, Building] = {tile.id: tile for tile in _rows(data, "building", Building)}
@@ -265,7 +261,7 @@ def _bonus_tiles(data: dict[str, Any]) -> tuple[Deed, ...]:
     """The bonus tiles in the order of their colours, each colour once."""
     colours = {row["id"]: row["colour_of"]["colour"] for row in data["bonus_tile"]}
     if sorted(map(str, colours.values())) != sorted(COLOURS):
-        raise ComponentError("components-bonus-colours")
+        raise BadComponents("components-bonus-colours")
     tiles = {colours[deed.id]: deed for deed in _rows(data, "bonus_tile", Deed)}
     return tuple(tiles[colour] for colour in COLOURS)
 
@@ -279,18 +275,18 @@ def _copies(buildings: Iterable[Building]) -> tuple[dict[str, int], ...]:
         piles[COLOUR_PLACES[tile.colour]][tile.id] = tile.tile.copies
     for colour, pile in zip(COLOURS, piles, strict=True):
         if sum(pile.values()) != PILE_SIZE:
-            raise ComponentError("components-copies", colour=colour, copies=sum(pile.values()), needed=PILE_SIZE)
+            raise BadComponents("components-copies", colour=colour, copies=sum(pile.values()), needed=PILE_SIZE)
     return piles
 
 
 def _check_card(card: DistrictCard) -> None:
     cells = [cell for row in card.pattern for cell in row if cell != ANY]
     if unknown := [colour for colour in (*cells, *card.towers) if colour not in COLOURS]:
-        raise ComponentError("components-no-entry", table="colour", key="id", value=unknown[0])
+        raise BadComponents("components-no-entry", table="colour", key="id", value=unknown[0])
     if not cells:
-        raise ComponentError("components-value", place=f"district_card.{card.id}.pattern")
+        raise BadComponents("components-value", place=f"district_card.{card.id}.pattern")
     if len(set(card.towers)) < len(card.towers):
-        raise ComponentError("components-value", place=f"district_card.{card.id}.towers")
+        raise BadComponents("components-value", place=f"district_card.{card.id}.towers")
 
 
 def _numbers(data: Mapping[str, Any], table: str, field: str, length: int = 0) -> tuple[int, ...]:
@@ -300,7 +296,7 @@ def _numbers(data: Mapping[str, Any], table: str, field: str, length: int = 0) -
         found = found[key]
     numbers: tuple[int, ...] = _convert(found[field], tuple[Amount, ...], f"{table}.{field}")
     if len(numbers) != length if length else len(numbers) < 2:
-        raise ComponentError("components-length", place=f"{table}.{field}", length=length or 2)
+        raise BadComponents("components-length", place=f"{table}.{field}", length=length or 2)
     return numbers
 
 
@@ -315,9 +311,9 @@ def _convert(data: Any, kind: Any, table: str) -> Any:
         place = f"{table}{place_of(error).removeprefix('$')}"
         bound = re.search(r"([<>])= (-?\d+)", str(error))
         if bound is None:
-            raise ComponentError("components-value", place=place) from None
+            raise BadComponents("components-value", place=place) from None
         reason = "components-low" if bound[1] == ">" else "components-high"
-        raise ComponentError(reason, place=place, bound=int(bound[2])) from None
+        raise BadComponents(reason, place=place, bound=int(bound[2])) from None
 
 
 def own_data() -> dict[str, Any]:

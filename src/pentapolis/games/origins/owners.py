@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import hashlib
-import re
-import tomllib
 from copy import deepcopy
 from typing import Any
 
-from .components import BOXES, Box, ComponentError
+from ...kernel.components import box_id, load
+from ...kernel.refusal import BadComponents
+from .components import BOXES, Box
 
 LISTS = (
     "building_market.wisdom_cost.by_slot",
@@ -30,9 +29,9 @@ PROVENANCE = ("source", "ref", "why", "note")
 
 def read_box(text: bytes) -> str:
     """Load an owner's component file, laid over ours, and return the id to put on the table."""
-    box = laid_over(text)
-    name = hashlib.sha256(text).hexdigest()[:16]
-    BOXES[name] = box
+    name = box_id(text)
+    if name not in BOXES:
+        BOXES[name] = laid_over(text)
     return name
 
 
@@ -44,15 +43,11 @@ def drop_box(name: str) -> None:
 
 def laid_over(text: bytes) -> Box:
     """The box that an owner's component file makes, laid over ours."""
-    try:
-        given = tomllib.loads(text.decode("utf-8"))
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        line = re.search(r"line (\d+)", str(error))
-        raise ComponentError("components-no-toml", line=int(line[1]) if line else 0) from None
+    given = load(text)
     data = deepcopy(BOXES[""].data)
     for table, value in given.items():
         if table not in data:
-            raise ComponentError("components-no-table", table=table)
+            raise BadComponents("components-no-table", table=table)
         if table in ROWS:
             _lay_rows_over(data[table], value, table)
         else:
@@ -63,11 +58,11 @@ def laid_over(text: bytes) -> Box:
 def _lay_rows_over(ours: list[dict[str, Any]], given: Any, table: str) -> None:
     key, parts = ROWS[table]
     if not isinstance(given, list) or not all(isinstance(row, dict) for row in given):
-        raise ComponentError("components-form", table=table)
+        raise BadComponents("components-form", table=table)
     for row in given:
         own = next((own for own in ours if own[key] == row.get(key)), None)
         if own is None:
-            raise ComponentError("components-no-entry", table=table, key=key, value=repr(row.get(key)))
+            raise BadComponents("components-no-entry", table=table, key=key, value=repr(row.get(key)))
         for name, value in row.items():
             place = f"{table}.{own[key]}.{name}"
             if name in parts and isinstance(value, dict):
@@ -95,13 +90,13 @@ def _replace(own: dict[str, Any], key: str, value: Any, place: str, allowed: boo
     if key in PROVENANCE:
         return
     if key not in own:
-        raise ComponentError("components-no-field", place=place)
+        raise BadComponents("components-no-field", place=place)
     if allowed:
         own[key] = value
     elif own[key] != value:
         raise fixed(place)
 
 
-def fixed(place: str) -> ComponentError:
+def fixed(place: str) -> BadComponents:
     """The book states this value, or it is not for an owner's file."""
-    return ComponentError("components-fixed", place=place, places=", ".join((*LISTS, *ROWS)))
+    return BadComponents("components-fixed", place=place, places=", ".join((*LISTS, *ROWS)))

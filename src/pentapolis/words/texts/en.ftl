@@ -193,6 +193,17 @@ cli-option-form = “{ $option }” is not an option: write NAME=VALUE.
 cli-no-components = { $game } has no component file to replace.
 cli-bad-components = The component file cannot be used. { $why }
 cli-other-components = This game was played with another component file: give it with --components.
+components-size = It is larger than { $most } kB.
+components-no-toml =
+    { $line ->
+        [0] This is not a TOML file.
+       *[other] This is not a TOML file: line { $line } can't be read.
+    }
+components-word = Line { $line }: a number or a name has more than { $most } characters.
+components-key = Line { $line }: a key has more than { $most } parts.
+components-nesting = Line { $line }: values are nested more than { $most } deep.
+components-parts = It holds more than { $most } values.
+components-costly = It takes too much time or memory to read.
 cli-cannot-read = { $file } cannot be read: { $why }.
 cli-cannot-write = { $file } cannot be written: { $why }.
 cli-file-taken = { $file } is already there and is not this game: choose another name.

@@ -193,6 +193,17 @@ cli-option-form = « { $option } » n'est pas une option : écrivez NOM=VALEU
 cli-no-components = { $game } n'a pas de fichier de composants à remplacer.
 cli-bad-components = Le fichier de composants est inutilisable. { $why }
 cli-other-components = Cette partie s'est jouée avec un autre fichier de composants : donnez-le avec --components.
+components-size = Il dépasse { $most } ko.
+components-no-toml =
+    { $line ->
+        [0] Ce n’est pas un fichier TOML.
+       *[other] Ce n’est pas un fichier TOML : la ligne { $line } est illisible.
+    }
+components-word = Ligne { $line } : un nombre ou un nom dépasse { $most } caractères.
+components-key = Ligne { $line } : une clé compte plus de { $most } parties.
+components-nesting = Ligne { $line } : des valeurs sont imbriquées sur plus de { $most } niveaux.
+components-parts = Il contient plus de { $most } valeurs.
+components-costly = Le lire prend trop de temps ou de mémoire.
 cli-cannot-read = { $file } ne peut pas être lu : { $why }.
 cli-cannot-write = { $file } ne peut pas être écrit : { $why }.
 cli-file-taken = { $file } existe déjà et n'est pas cette partie : choisissez un autre nom.

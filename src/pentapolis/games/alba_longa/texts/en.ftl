@@ -913,11 +913,6 @@ achieved-task = Fulfils the task
 components-value = { $place } is of the wrong kind.
 components-low = { $place } must be at least { $bound }.
 components-high = { $place } must be at most { $bound }.
-components-no-toml =
-    { $line ->
-        [0] This is not a TOML file.
-       *[other] This is not a TOML file: line { $line } can't be read.
-    }
 components-no-table = In { $table }: Alba Longa has no such table.
 components-form = In { $table }: write each entry as [[{ $table }]].
 components-no-entry = In { $table }: there is no { $key } = { $value }.

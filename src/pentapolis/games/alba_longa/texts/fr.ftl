@@ -938,11 +938,6 @@ achieved-task = Relève le défi
 components-value = { $place } n'est pas du bon type.
 components-low = { $place } doit valoir au moins { $bound }.
 components-high = { $place } doit valoir au plus { $bound }.
-components-no-toml =
-    { $line ->
-        [0] Ce n'est pas un fichier TOML.
-       *[other] Ce n'est pas un fichier TOML : la ligne { $line } est illisible.
-    }
 components-no-table = Dans { $table } : Alba Longa n'a pas de tel tableau.
 components-form = Dans { $table } : écrivez chaque entrée comme [[{ $table }]].
 components-no-entry = Dans { $table } : il n'y a pas de { $key } = { $value }.

@@ -1434,11 +1434,6 @@ components-effect = { $place }: an effect “{ $kind }” can't stand here, or n
 components-tower = { $place }: a military tower has spaces and no exchange, a commercial tower an exchange and no spaces.
 components-permanent = { $place }: only the upgrade track has permanent bonuses.
 components-janus = At least one Janus tile must be shuffled in again.
-components-no-toml =
-    { $line ->
-        [0] This is not a TOML file.
-       *[other] This is not a TOML file: line { $line } can't be read.
-    }
 components-no-table = In { $table }: Discordia has no such table.
 components-form = In { $table }: write each entry as [[{ $table }]].
 components-no-entry = In { $table }: there is no { $key } = { $value }.

@@ -1434,11 +1434,6 @@ components-effect = { $place } : un effet « { $kind } » n'a pas sa place ic
 components-tower = { $place } : une tour militaire a des cases et pas d'échange, une tour commerciale un échange et pas de case.
 components-permanent = { $place } : seule la piste d'amélioration a des bonus permanents.
 components-janus = Au moins une tuile Janus doit faire remélanger.
-components-no-toml =
-    { $line ->
-        [0] Ce n'est pas un fichier TOML.
-       *[other] Ce n'est pas un fichier TOML : la ligne { $line } est illisible.
-    }
 components-no-table = Dans { $table } : Discordia n'a pas une telle table.
 components-form = Dans { $table } : écrivez chaque entrée sous [[{ $table }]].
 components-no-entry = Dans { $table } : il n'y a pas de { $key } = { $value }.

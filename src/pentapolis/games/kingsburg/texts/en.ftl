@@ -756,11 +756,6 @@ components-enemy = In enemies: { $entry } has an unknown type or gives a buildin
 components-value = In { $table }: { $entry }: { $place } is of the wrong kind.
 components-low = In { $table }: { $entry }: { $place } must be at least { $bound }.
 components-high = In { $table }: { $entry }: { $place } must be at most { $bound }.
-components-no-toml =
-    { $line ->
-        [0] This is not a TOML file.
-       *[other] This is not a TOML file: line { $line } can't be read.
-    }
 components-no-table = In { $table }: Kingsburg has no such table.
 components-fixed = In { $table }: only { $tables } can be replaced.
 components-form = In { $table }: write each entry as [[{ $table }]].

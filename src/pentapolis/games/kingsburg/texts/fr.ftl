@@ -783,11 +783,6 @@ components-enemy = Dans enemies : { $entry } est d'un type inconnu ou donne un 
 components-value = Dans { $table } : { $entry } : { $place } n'est pas du bon genre.
 components-low = Dans { $table } : { $entry } : { $place } doit valoir au moins { $bound }.
 components-high = Dans { $table } : { $entry } : { $place } doit valoir au plus { $bound }.
-components-no-toml =
-    { $line ->
-        [0] Ce n'est pas un fichier TOML.
-       *[other] Ce n'est pas un fichier TOML : la ligne { $line } est illisible.
-    }
 components-no-table = Dans { $table } : Kingsburg n'a pas de telle table.
 components-fixed = Dans { $table } : seuls { $tables } peuvent être remplacés.
 components-form = Dans { $table } : écrivez chaque entrée sous la forme [[{ $table }]].

@@ -2737,11 +2737,6 @@ components-border = The border between { $here } and { $there } is missing on on
 components-river = A river must run along a border: { $here } and { $there } have none.
 components-apart = No way leads to { $here }.
 components-objective = { $place }: an objective { $kind } is written with { $parts }.
-components-no-toml =
-    { $line ->
-        [0] This is not a TOML file.
-       *[other] This is not a TOML file: line { $line } can't be read.
-    }
 components-no-table = In { $table }: Medioevo Universale has no such table.
 components-form = In { $table }: write each entry as [[{ $table }]].
 components-no-entry = In { $table }: there is no { $key } = { $value }.

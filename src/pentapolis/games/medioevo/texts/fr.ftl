@@ -2749,11 +2749,6 @@ components-border = La frontière entre { $here } et { $there } manque d'un de s
 components-river = Un fleuve doit suivre une frontière : { $here } et { $there } n'en ont pas.
 components-apart = Aucun chemin ne mène à { $here }.
 components-objective = { $place } : un objectif { $kind } s'écrit avec { $parts }.
-components-no-toml =
-    { $line ->
-        [0] Ce n'est pas un fichier TOML.
-       *[other] Ce n'est pas un fichier TOML : la ligne { $line } est illisible.
-    }
 components-no-table = Dans { $table } : Medioevo Universale n'a pas de tel tableau.
 components-form = Dans { $table } : écrivez chaque entrée comme [[{ $table }]].
 components-no-entry = Dans { $table } : il n'y a pas de { $key } = { $value }.

@@ -1258,11 +1258,6 @@ components-high = { $place } must be at most { $bound }.
 components-length = { $place } needs { $length } numbers.
 components-copies = The { $colour_the } tiles must be { $needed } in all, not { $copies }.
 components-bonus-colours = Each colour must belong to exactly one bonus tile.
-components-no-toml =
-    { $line ->
-        [0] This is not a TOML file.
-       *[other] This is not a TOML file: line { $line } can't be read.
-    }
 components-no-table = In { $table }: Origins has no such table.
 components-form = In { $table }: write each entry as [[{ $table }]].
 components-no-entry = In { $table }: there is no { $key } = { $value }.

@@ -1258,11 +1258,6 @@ components-high = { $place } doit être au plus { $bound }.
 components-length = { $place } demande { $length } nombres.
 components-copies = Pour la couleur { $colour_the }, il faut { $needed } tuiles en tout, non { $copies }.
 components-bonus-colours = Chaque couleur doit aller à une seule tuile Action Bonus.
-components-no-toml =
-    { $line ->
-        [0] Ce n'est pas un fichier TOML.
-       *[other] Ce n'est pas un fichier TOML : la ligne { $line } est illisible.
-    }
 components-no-table = Dans { $table } : Origins n'a pas de tel tableau.
 components-form = Dans { $table } : écrivez chaque entrée comme [[{ $table }]].
 components-no-entry = Dans { $table } : il n'y a pas de { $key } = { $value }.
