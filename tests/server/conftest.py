@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
+from pentapolis.server.notices.outbox import Outbox
 from pentapolis.words import Words
 from postgres import NoPostgres
 from postgres import postgres as running
@@ -49,6 +50,14 @@ async def house(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[House
     """One server for all tests of a file: each has its own people and tables."""
     async with open_house(tmp_path_factory.mktemp("house")) as opened:
         yield opened
+
+
+@pytest.fixture
+def box() -> Iterator[Outbox]:
+    """Threads for requests that the server makes itself."""
+    made = Outbox(4, 5)
+    yield made
+    made.close()
 
 
 @pytest.fixture

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pentapolis.server.notices.mail import can_send, is_address, send, written
-from pentapolis.server.notices.outgoing import NotSent
+from pentapolis.server.notices.outbox import NotSent, Outbox
 from pentapolis.server.settings import Settings
 from server.listeners import mail
 
@@ -14,9 +14,16 @@ def settings(**given: object) -> Settings:
     return Settings.load({}, smtp_host="127.0.0.1", smtp_from="games@example.org", smtp_tls="none", **given)
 
 
-async def test_a_mail_arrives_as_it_was_written() -> None:
+async def test_a_mail_arrives_as_it_was_written(box: Outbox) -> None:
     with mail() as server:
-        await send(settings(smtp_port=server.port), "anna@example.org", "À vous : Soirée", "Salut,\n\nà toi – 8 ♛\n")
+        await send(
+            box,
+            "anna",
+            settings(smtp_port=server.port),
+            "anna@example.org",
+            "À vous : Soirée",
+            "Salut,\n\nà toi – 8 ♛\n",
+        )
     ((to, got),) = server.got
     assert (to, got["To"], got["From"]) == ("anna@example.org", "anna@example.org", "games@example.org")
     assert got["Subject"] == "À vous : Soirée"
@@ -38,18 +45,18 @@ def test_a_subject_stays_on_its_line() -> None:
     assert message["Subject"] == "Table Bcc: everybody@example.org"
 
 
-async def test_a_mail_server_that_is_not_there_is_said_so() -> None:
+async def test_a_mail_server_that_is_not_there_is_said_so(box: Outbox) -> None:
     with mail() as server:
         pass
     with pytest.raises(NotSent, match="Refused"):
-        await send(settings(smtp_port=server.port), "anna@example.org", "x", "x")
+        await send(box, "anna", settings(smtp_port=server.port), "anna@example.org", "x", "x")
 
 
-async def test_a_mail_server_that_can_t_keep_a_secret_is_not_used() -> None:
+async def test_a_mail_server_that_can_t_keep_a_secret_is_not_used(box: Outbox) -> None:
     with mail() as server:
         strict = Settings.load({}, smtp_host="127.0.0.1", smtp_port=server.port, smtp_from="a@example.org")
         with pytest.raises(NotSent):
-            await send(strict, "anna@example.org", "x", "x")
+            await send(box, "anna", strict, "anna@example.org", "x", "x")
     assert server.got == []
 
 

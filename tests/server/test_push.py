@@ -12,7 +12,7 @@ from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 
-from pentapolis.server.notices.outgoing import NotSent
+from pentapolis.server.notices.outbox import NotSent, Outbox
 from pentapolis.server.notices.push import (
     KEY_FILE,
     LONGEST,
@@ -75,12 +75,14 @@ def test_a_message_fits_into_what_push_services_take() -> None:
 @pytest.mark.parametrize(
     ("p256dh", "auth"), [("", AUTH), ("!!", AUTH), (point(BROWSER), "AAAA"), (b64(b"\4" * 65), AUTH)]
 )
-async def test_a_subscription_that_is_none_is_forgotten(p256dh: str, auth: str, tmp_path: Path) -> None:
+async def test_a_subscription_that_is_none_is_forgotten(box: Outbox, p256dh: str, auth: str, tmp_path: Path) -> None:
     with pytest.raises(ValueError):  # noqa: PT011 (several reasons)
         encrypt(b"x", p256dh, auth)
     to = Subscription("http://127.0.0.1:9/", p256dh, auth)
     with pytest.raises(Gone):
-        await send(PushKey.kept_in(tmp_path), to, b"x", contact="mailto:a@b", topic="T", now_s=NOW_S, private=True)
+        await send(
+            box, "anna", PushKey.kept_in(tmp_path), to, b"x", contact="mailto:a@b", topic="T", now_s=NOW_S, private=True
+        )
 
 
 def test_the_key_is_made_once_and_readable_by_its_owner_alone(tmp_path: Path) -> None:
@@ -116,11 +118,11 @@ def test_the_server_signs_for_one_push_service_and_half_a_day(tmp_path: Path) ->
         check_signature(header.replace("t=eyJ", "t=eyK"), key)
 
 
-async def test_a_push_service_gets_what_the_browser_can_read(tmp_path: Path) -> None:
+async def test_a_push_service_gets_what_the_browser_can_read(box: Outbox, tmp_path: Path) -> None:
     key = PushKey.kept_in(tmp_path)
     with web(201) as service:
         to = Subscription(f"{service.url}/send/abc", point(BROWSER), AUTH)
-        await send(key, to, b"your turn", contact="mailto:a@b", topic="ABC234", now_s=NOW_S, private=True)
+        await send(box, "anna", key, to, b"your turn", contact="mailto:a@b", topic="ABC234", now_s=NOW_S, private=True)
     (got,) = service.got
     assert decrypt(got.body, BROWSER, unb64(AUTH)) == b"your turn"
     assert got.path == "/send/abc"
@@ -132,9 +134,11 @@ async def test_a_push_service_gets_what_the_browser_can_read(tmp_path: Path) -> 
 @pytest.mark.parametrize(
     ("status", "error"), [(410, Gone), (404, Gone), (500, NotSent), (429, NotSent), (302, NotSent)]
 )
-async def test_what_a_push_service_refuses(status: int, error: type[Exception], tmp_path: Path) -> None:
+async def test_what_a_push_service_refuses(box: Outbox, status: int, error: type[Exception], tmp_path: Path) -> None:
     with web(status) as service:
         to = Subscription(f"{service.url}/send/abc", point(BROWSER), AUTH)
         with pytest.raises(error):
-            await send(PushKey.kept_in(tmp_path), to, b"x", contact="a", topic="T", now_s=NOW_S, private=True)
+            await send(
+                box, "anna", PushKey.kept_in(tmp_path), to, b"x", contact="a", topic="T", now_s=NOW_S, private=True
+            )
     assert len(service.got) == 1, "a redirection is not followed"

@@ -28,6 +28,14 @@ from .wire.play import Plan
 from .wire.tables import SeatClock
 
 
+class Figures(msgspec.Struct):
+    """For the metrics: notices by what became of them, threads that send, and notices that wait for one."""
+
+    outcomes: dict[str, int]
+    busy: int
+    waiting: int
+
+
 class Settled(msgspec.Struct):
     """What a move changes beside the game: columns of `seats` by seat, and when this table needs somebody to look."""
 
@@ -72,8 +80,12 @@ class Notices(Protocol):
     def moved(self, room: Room) -> None:
         """A move was stored: tell whoever is to act and is not here."""
 
-    def mail(self, to: str, subject: str, text: str) -> None:
-        """Send an e-mail in the background; if it fails, the log says so."""
+    def mail(self, owner: str, to: str, subject: str, text: str) -> None:
+        """Send a visitor an e-mail in the background; if it fails, the log says so."""
+
+    @property
+    def figures(self) -> Figures:
+        """What was sent and what failed, by way; requests under way, and those that wait."""
 
     async def seen(self, room: Room, visitor: str) -> None:
         """A visitor looks at a table: the next time it is their turn they may be told again."""

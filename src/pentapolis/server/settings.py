@@ -123,6 +123,8 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True, forbid_unknown_fields=
     """`starttls`, `tls` or `none`."""
     push_contact: str = ""
     """mailto: or https: address that push services may write to; empty: the public URL."""
+    browsers_limit: int = 10
+    """Browsers of one visitor that get push messages; one more takes the place of the oldest. 0: no limit."""
     private_webhooks: bool = False
     """Whether webhooks may go to addresses of the private network."""
 

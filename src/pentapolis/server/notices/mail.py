@@ -1,8 +1,7 @@
-"""E-mail by the host's mail server, in a thread."""
+"""E-mail by the host's mail server, in the threads of an outbox."""
 
 from __future__ import annotations
 
-import asyncio
 import smtplib
 import ssl
 from email.errors import MessageError
@@ -11,7 +10,7 @@ from email.message import EmailMessage
 from email.utils import formatdate, make_msgid
 
 from ..settings import Settings
-from .outgoing import NotSent
+from .outbox import Line, NotSent, Outbox
 
 TIMEOUT_S = 15.0
 
@@ -54,19 +53,17 @@ def written(settings: Settings, to: str, subject: str, text: str) -> EmailMessag
     return message
 
 
-async def send(settings: Settings, to: str, subject: str, text: str) -> None:
-    """Send a mail; `NotSent` says what went wrong."""
+async def send(box: Outbox, owner: str, settings: Settings, to: str, subject: str, text: str) -> None:
+    """Send a mail for a visitor; `NotSent` says what went wrong."""
     message = written(settings, to, subject, text)
     try:
-        await asyncio.wait_for(asyncio.to_thread(_send, settings, message), 2 * TIMEOUT_S)
-    except TimeoutError:
-        raise NotSent("slow") from None
+        await box.run(owner, lambda line: _send(settings, message, line))
     except (OSError, smtplib.SMTPException, ValueError) as error:
         raise NotSent(type(error).__name__) from None
 
 
-def _send(settings: Settings, message: EmailMessage) -> None:
-    with _connected(settings) as server:
+def _send(settings: Settings, message: EmailMessage, line: Line) -> None:
+    with _connected(settings, TIMEOUT_S, line) as server:
         if settings.smtp_user:
             server.login(settings.smtp_user, settings.smtp_password)
         server.send_message(message)
@@ -74,20 +71,23 @@ def _send(settings: Settings, message: EmailMessage) -> None:
 
 def greet(settings: Settings, timeout_s: float) -> None:
     """Go as far as logging in, to see whether mail could be sent; `OSError` or `SMTPException` if not."""
-    with _connected(settings, timeout_s) as server:
+    with _connected(settings, timeout_s, Line()) as server:
         if settings.smtp_user:
             server.login(settings.smtp_user, settings.smtp_password)
 
 
-def _connected(settings: Settings, timeout_s: float = TIMEOUT_S) -> smtplib.SMTP:
+def _connected(settings: Settings, timeout_s: float, line: Line) -> smtplib.SMTP:
+    host, port = settings.smtp_host, settings.smtp_port
     if settings.smtp_tls == "tls":
-        context = ssl.create_default_context()
-        return smtplib.SMTP_SSL(settings.smtp_host, settings.smtp_port, timeout=timeout_s, context=context)
-    server = smtplib.SMTP(settings.smtp_host, settings.smtp_port, timeout=timeout_s)
-    if settings.smtp_tls == "starttls":
-        try:
+        server: smtplib.SMTP = smtplib.SMTP_SSL(host, port, timeout=timeout_s, context=ssl.create_default_context())
+    else:
+        server = smtplib.SMTP(host, port, timeout=timeout_s)
+    try:
+        if settings.smtp_tls == "starttls":
             server.starttls(context=ssl.create_default_context())
-        except BaseException:
-            server.close()
-            raise
+        assert server.sock is not None
+        line.hold(server.sock)
+    except BaseException:
+        server.close()
+        raise
     return server

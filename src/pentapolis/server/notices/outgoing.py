@@ -6,37 +6,41 @@ was checked is the one connected to. Private networks are refused unless the hos
 
 from __future__ import annotations
 
-import asyncio
 import socket
 import ssl
 from collections.abc import Mapping
-from contextlib import suppress
 from http.client import HTTPConnection, HTTPException
-from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
+from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address
 from urllib.parse import SplitResult, urlsplit
 
+from .outbox import Line, NotSent, Outbox
+
 TIMEOUT_S = 5.0
+"""For connecting, and for each single read or write; the outbox has the deadline of the whole."""
 PORTS = {"http": 80, "https": 443}
 LONGEST_ANSWER = 10_000
-TRANSLATED, LOCALLY_TRANSLATED = IPv6Network("64:ff9b::/96"), IPv6Network("64:ff9b:1::/48")
-"""Addresses of version 4 inside those of version 6 (RFC 6052, RFC 8215)."""
+TRANSLATED = IPv6Network("64:ff9b::/96")
+"""Addresses of version 4 inside those of version 6, where a network translates between them (RFC 6052)."""
+UNICAST = IPv6Network("2000::/3")
+"""All of version 6 that is assigned to anybody; the rest is local, reserved, or obsolete."""
+NOBODY = (
+    IPv4Network("192.0.0.0/24"),  # protocol assignments
+    IPv4Network("192.88.99.0/24"),  # relays of 6to4
+    IPv6Network("2001::/23"),  # protocol assignments, Teredo among them
+    IPv6Network("2001:db8::/32"),  # documentation
+    IPv6Network("2002::/16"),  # 6to4: another address inside
+    IPv6Network("3fff::/20"),  # documentation
+)
+"""What no webhook and no push service has, whatever a version of Python says of it."""
+ISATAP = (0x00005EFE, 0x02005EFE)
+"""In the middle of an address: the rest is an address of version 4, to which a router may tunnel (RFC 5214)."""
 
 
-class NotSent(Exception):
-    """A request that was not made, or not answered: why, in a word."""
-
-
-async def post(url: str, body: bytes, headers: Mapping[str, str], *, private: bool = False) -> int:
-    """Send a body; returns the status. `NotSent` says what went wrong. Runs in a thread, and takes a few seconds at
-    most."""
-    line: list[HTTPConnection] = []
-    try:
-        return await asyncio.wait_for(asyncio.to_thread(_post, url, body, headers, private, line), 2 * TIMEOUT_S)
-    except TimeoutError:
-        raise NotSent("slow") from None
-    finally:  # whoever answers letter by letter does not keep a thread
-        for connection in line:
-            _cut(connection)
+async def post(
+    box: Outbox, owner: str, url: str, body: bytes, headers: Mapping[str, str], *, private: bool = False
+) -> int:
+    """Send a body for a visitor; returns the status. `NotSent` says what went wrong."""
+    return await box.run(owner, lambda line: _post(url, body, headers, private, line))
 
 
 def check_url(url: str) -> SplitResult:
@@ -65,14 +69,13 @@ def is_public(address: str) -> bool:
     """
     found = ip_address(address.partition("%")[0])
     if isinstance(found, IPv6Address):
-        inner = found.ipv4_mapped or found.sixtofour or (found.teredo[1] if found.teredo else None)
         if found in TRANSLATED:
-            inner = IPv4Address(int(found) & 0xFFFFFFFF)
-        if found in LOCALLY_TRANSLATED:
+            found = IPv4Address(int(found) & 0xFFFFFFFF)
+        elif found.ipv4_mapped is not None:
+            found = found.ipv4_mapped
+        elif found not in UNICAST or int(found) >> 32 & 0xFFFFFFFF in ISATAP:
             return False
-        if inner is not None:
-            found = inner
-    return found.is_global and not found.is_multicast
+    return found.is_global and not found.is_multicast and not any(found in network for network in NOBODY)
 
 
 def resolve(host: str, port: int, private: bool) -> str:
@@ -89,35 +92,34 @@ def resolve(host: str, port: int, private: bool) -> str:
 class _Pinned(HTTPConnection):
     """A connection to an address that was checked, under the name it goes by."""
 
-    def __init__(self, name: str, port: int, address: str, secure: ssl.SSLContext | None) -> None:
+    def __init__(self, name: str, port: int, address: str, secure: ssl.SSLContext | None, line: Line) -> None:
         super().__init__(name, port, timeout=TIMEOUT_S)
-        self._address, self._secure = address, secure
+        self._address, self._secure, self._line = address, secure, line
         if secure is not None:
             self.default_port = PORTS["https"]
 
     def connect(self) -> None:
         plain = socket.create_connection((self._address, self.port), TIMEOUT_S)
         try:
-            self.sock = plain if self._secure is None else self._secure.wrap_socket(plain, server_hostname=self.host)
+            self._line.hold(plain)
+            self.sock = plain
+            if self._secure is not None:
+                self.sock = self._secure.wrap_socket(plain, server_hostname=self.host, do_handshake_on_connect=False)
+                self._line.hold(self.sock)
+                self.sock.do_handshake()
         except BaseException:
+            self.close()
             plain.close()
             raise
 
 
-def _cut(connection: HTTPConnection) -> None:
-    if connection.sock is not None:
-        with suppress(OSError):
-            connection.sock.shutdown(socket.SHUT_RDWR)
-
-
-def _post(url: str, body: bytes, headers: Mapping[str, str], private: bool, line: list[HTTPConnection]) -> int:
+def _post(url: str, body: bytes, headers: Mapping[str, str], private: bool, line: Line) -> int:
     parts = check_url(url)
     assert parts.hostname is not None
     port = parts.port or PORTS[parts.scheme]
     address = resolve(parts.hostname, port, private)
     secure = ssl.create_default_context() if parts.scheme == "https" else None
-    connection = _Pinned(parts.hostname, port, address, secure)
-    line.append(connection)
+    connection = _Pinned(parts.hostname, port, address, secure, line)
     path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
     try:
         connection.request("POST", path, body, {"User-Agent": "Pentapolis", **headers})

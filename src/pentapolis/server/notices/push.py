@@ -20,7 +20,8 @@ from cryptography.hazmat.primitives.asymmetric.utils import decode_dss_signature
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
-from .outgoing import NotSent, post
+from .outbox import NotSent, Outbox
+from .outgoing import post
 
 KEY_FILE = "push-key.pem"
 RECORD = 4096
@@ -165,10 +166,11 @@ def decrypt(body: bytes, browser: ec.EllipticCurvePrivateKey, auth: bytes) -> by
 
 
 async def send(
-    key: PushKey, to: Subscription, message: bytes, *, contact: str, topic: str, now_s: int, private: bool = False
-) -> None:
-    """Send a message; a later one of the same topic takes its place. `Gone` if it is not wanted any more, `NotSent`
-    if it can't be sent."""
+    box: Outbox, owner: str, key: PushKey, to: Subscription, message: bytes, *, contact: str, topic: str, now_s: int,
+    private: bool = False,
+) -> None:  # fmt: skip
+    """Send a message for a visitor; a later one of the same topic takes its place. `Gone` if it is not wanted any more,
+    `NotSent` if it can't be sent."""
     try:
         body = encrypt(message, to.p256dh, to.auth)
     except ValueError:
@@ -181,7 +183,7 @@ async def send(
         "Urgency": "normal",
         "Topic": topic[:32],
     }
-    status = await post(to.endpoint, body, headers, private=private)
+    status = await post(box, owner, to.endpoint, body, headers, private=private)
     if status in GONE:
         raise Gone(str(status))
     if not 200 <= status < 300:

@@ -1,37 +1,29 @@
 """Notices: "it is your turn", outside the page. One per table until it is looked at again, with what happened since.
 
 By browser push, e-mail and webhook, as each visitor wishes, and by the table's own webhook. Whatever fails is noted in
-the log and holds nobody up.
+the log and holds nobody up: requests have threads of their own, and addresses that keep failing are left alone.
 """
 
 from __future__ import annotations
 
-import asyncio
-import logging
-from collections.abc import Awaitable, Mapping
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from sqlalchemy import delete, select, update
+from sqlalchemy import select, update
 
 from ...kernel.match import Match
 from ...kernel.sight import SPECTATOR, TABLE
 from ..clock import now_ms
+from ..server import Figures, Server
 from ..storage.models import pushes, seats, visitors
 from ..tables.cards import digest
 from ..words import words_of
 from . import mail, push
-from .outgoing import NotSent, post
+from .sending import Sending
 
 if TYPE_CHECKING:
     from ..play.rooms import Room
-    from ..server import Server
-
-log = logging.getLogger(__name__)
-
-AT_ONCE = 8
-"""Messages under way at the same time."""
-JSON_HEADERS = {"Content-Type": "application/json; charset=utf-8"}
 
 
 class Notice(msgspec.Struct, omit_defaults=True):
@@ -51,15 +43,6 @@ class Notice(msgspec.Struct, omit_defaults=True):
     players: list[str] = []
     """Whose turn it is."""
     lang: str = "en"
-
-
-class Counts(msgspec.Struct):
-    """For the metrics: what was sent by which way, and what failed."""
-
-    push: int = 0
-    mail: int = 0
-    webhook: int = 0
-    failed: int = 0
 
 
 def to_be_told(
@@ -87,10 +70,15 @@ class Notices:
 
     def __init__(self, server: Server) -> None:
         self._server = server
-        self.counts = Counts()
         self.key: push.PushKey | None = None
-        self._places = asyncio.Semaphore(AT_ONCE)
-        self._sending: set[asyncio.Task[None]] = set()
+        self.sending = Sending(server)
+
+    @property
+    def figures(self) -> Figures:
+        """For the metrics."""
+        sending = self.sending
+        outcomes = msgspec.structs.asdict(sending.counts)
+        return Figures(outcomes, sending.web.busy + sending.post.busy, sending.web.waiting + sending.post.waiting)
 
     def start(self) -> None:
         """Take up the server's key, which is made at the first start."""
@@ -103,14 +91,11 @@ class Notices:
 
     async def stop(self) -> None:
         """Give up what is still under way."""
-        for task in self._sending:
-            task.cancel()
-        await asyncio.gather(*self._sending, return_exceptions=True)
+        await self.sending.stop()
 
     async def sent(self) -> None:
         """Wait until everything that is under way has arrived or failed."""
-        while self._sending:
-            await asyncio.gather(*self._sending, return_exceptions=True)
+        await self.sending.sent()
 
     # once until seen
 
@@ -156,16 +141,18 @@ class Notices:
         async with self._server.db.read() as c:
             row = (await c.execute(select(visitors).where(visitors.c.id == visitor))).first()
             query = select(pushes).where(pushes.c.visitor == visitor)
-            browsers = (await c.execute(query)).all() if row is not None and row.browser else []
+            found = (await c.execute(query)).all() if row is not None and row.browser else []
         if row is None:
             return
         notice = self.written(room, match, mine[0], mine, row.lang)
         if row.email and row.confirmed and mail.can_send(self._server.settings):
-            self._send("mail", room.code, self._mail(row.email, notice))
+            self.sending.mail(visitor, room.code, row.email, notice.title, as_letter(notice))
         if row.webhook:
-            self._send("webhook", room.code, self._hook(row.webhook, notice))
-        for one in browsers if self.key is not None else ():
-            self._send("push", room.code, self._push(push.Subscription(one.endpoint, one.p256dh, one.auth), notice))
+            self.sending.hook(visitor, room.code, row.webhook, msgspec.json.encode(notice))
+        for one in found:
+            to = push.Subscription(one.endpoint, one.p256dh, one.auth)
+            if self.key is not None:
+                self.sending.push(visitor, room.code, self.key, to, short(notice))
 
     def _to_table(self, room: Room, match: Match[Any]) -> None:
         """The table's own webhook hears what a spectator would: nothing where it is a secret who is asked."""
@@ -173,7 +160,7 @@ class Notices:
         awaited = list(match.title.to_act(match.title.observe(match.state, SPECTATOR)))
         if url and awaited:
             notice = self.written(room, match, SPECTATOR, awaited, self._server.settings.lang)
-            self._send("webhook", room.code, self._hook(url, notice))
+            self.sending.hook(room.row.owner or room.code, room.code, url, msgspec.json.encode(notice))
 
     def written(self, room: Room, match: Match[Any], viewer: int, awaited: list[int], lang: str) -> Notice:
         """A notice, from what its reader may know."""
@@ -197,65 +184,22 @@ class Notices:
             lang=lang,
         )
 
-    def mail(self, to: str, subject: str, text: str) -> None:
-        """Send an e-mail that is not about a table; if it fails, the log says so."""
-        self._send("mail", "", mail.send(self._server.settings, to, subject, text))
+    def mail(self, owner: str, to: str, subject: str, text: str) -> None:
+        """Send a visitor an e-mail that is not about a table; if it fails, the log says so."""
+        self.sending.mail(owner, "", to, subject, text)
 
     @property
     def _base(self) -> str:
         return self._server.links.known
 
-    def _send(self, way: str, code: str, work: Awaitable[None]) -> None:
-        task = asyncio.ensure_future(self._sent(way, code, work))
-        self._sending.add(task)
-        task.add_done_callback(self._sending.discard)
 
-    async def _sent(self, way: str, code: str, work: Awaitable[None]) -> None:
-        async with self._places:
-            try:
-                await work
-            except (NotSent, push.Gone) as error:
-                self.counts.failed += 1
-                log.warning("a notice was not sent", extra={"way": way, "table": code, "why": str(error)})
-            except Exception:
-                self.counts.failed += 1
-                log.exception("a notice was not sent", extra={"way": way, "table": code})
-            else:
-                setattr(self.counts, way, getattr(self.counts, way) + 1)
-
-    async def _mail(self, to: str, notice: Notice) -> None:
-        words = words_of(notice.lang)
-        lines = [notice.title, notice.url, ""]
-        if notice.since:
-            lines += [words.say("notice-since"), *(f"- {line}" for line in notice.since), ""]
-        lines.append(words.say("notice-why"))
-        await mail.send(self._server.settings, to, notice.title, "\n".join(lines))
-
-    async def _hook(self, url: str, notice: Notice) -> None:
-        private = self._server.settings.private_webhooks
-        status = await post(url, msgspec.json.encode(notice), JSON_HEADERS, private=private)
-        if not 200 <= status < 300:
-            raise NotSent(str(status))
-
-    async def _push(self, to: push.Subscription, notice: Notice) -> None:
-        assert self.key is not None
-        body = short(notice)
-        settings = self._server.settings
-        contact = settings.push_contact or settings.public_url or "mailto:nobody@localhost"
-        try:
-            await push.send(
-                self.key,
-                to,
-                body,
-                contact=contact,
-                topic=notice.table,
-                now_s=now_ms() // 1000,
-                private=settings.private_webhooks,
-            )
-        except push.Gone:
-            async with self._server.db.write() as c:
-                await c.execute(delete(pushes).where(pushes.c.endpoint == to.endpoint))
-            raise
+def as_letter(notice: Notice) -> str:
+    """A notice as the text of an e-mail."""
+    words = words_of(notice.lang)
+    lines = [notice.title, notice.url, ""]
+    if notice.since:
+        lines += [words.say("notice-since"), *(f"- {line}" for line in notice.since), ""]
+    return "\n".join([*lines, words.say("notice-why")])
 
 
 def short(notice: Notice) -> bytes:

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from functools import cache
+from typing import Any, TypeVar
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
@@ -13,12 +16,23 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ..automatic import plans
 from ..clock import now_ms
+from ..notices import browsers
 from ..settings import Settings
 from ..storage.database import Database
 from ..storage.models import accounts, chat, day_games, game_tables, members, notes, pushes, seats, tokens, visitors
 from ..trouble import Trouble
 from ..wire.play import NOTES
 from .identity import Visitor, is_plain, new_session
+
+T = TypeVar("T")
+
+
+_threads = ThreadPoolExecutor(2, thread_name_prefix="passwords")
+"""Where passwords are hashed, two at a time: nothing else waits for that."""
+
+
+async def _aside(work: Callable[..., T], *args: Any) -> T:
+    return await asyncio.get_running_loop().run_in_executor(_threads, work, *args)
 
 
 def folded(login: str) -> str:
@@ -56,7 +70,7 @@ class Accounts:
         login = folded(login)
         if len(login) < 3 or not is_plain(login):
             raise Trouble("login-form", 400)
-        password_hash = await asyncio.to_thread(_hasher(*self._cost).hash, password)
+        password_hash = await _aside(_hasher(*self._cost).hash, password)
         try:
             async with self.db.write() as c:
                 if await login_of(c, visitor.id):
@@ -73,9 +87,9 @@ class Accounts:
         async with self.db.read() as c:
             query = select(accounts.c.visitor, accounts.c.password).where(accounts.c.login == folded(login))
             row = (await c.execute(query)).first()
-        stored = row.password if row is not None else await asyncio.to_thread(_nobody, *self._cost)
+        stored = row.password if row is not None else await _aside(_nobody, *self._cost)
         try:
-            await asyncio.to_thread(_hasher(*self._cost).verify, stored, password)
+            await _aside(_hasher(*self._cost).verify, stored, password)
         except (VerificationError, InvalidHashError):
             raise Trouble("login-wrong", 403) from None
         if row is None:
@@ -89,6 +103,7 @@ class Accounts:
         async with self.db.write() as c:
             if guest.stored and guest.id != account and not await login_of(c, guest.id):
                 moved = await merge(c, guest, account)
+                await browsers.keep(c, account, self.db.settings.browsers_limit)
             await c.execute(update(visitors).where(visitors.c.id == account).values(seen_ms=now_ms()))
             row = (await c.execute(select(visitors).where(visitors.c.id == account))).one()
             token = await new_session(self.db, c, account)

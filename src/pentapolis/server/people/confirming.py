@@ -25,7 +25,7 @@ async def ask(server: Server, visitor: Visitor, address: str, lang: str) -> None
     words = words_of(lang)
     link = server.links.confirm(server.links.known, token)
     text = "\n".join([words.say("confirm-mail-what", name=visitor.name), link, "", words.say("confirm-mail-why")])
-    server.notices.mail(address, words.say("confirm-mail-title"), text)
+    server.notices.mail(visitor.id, address, words.say("confirm-mail-title"), text)
 
 
 async def confirm(server: Server, token: str) -> str:

@@ -10,11 +10,12 @@ from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
 from litestar.params import JSONBody
 from sqlalchemy import delete as remove
-from sqlalchemy import insert, select, update
+from sqlalchemy import select, update
 
 from ... import __version__
 from ..clock import now_ms
 from ..desk import Desk, give_desk
+from ..notices import browsers
 from ..notices.mail import can_send, is_address
 from ..people import confirming, privacy
 from ..people.identity import (
@@ -29,7 +30,7 @@ from ..people.identity import (
     spoken,
     use_token,
 )
-from ..storage.models import game_tables, pushes, seats, tokens, visitors
+from ..storage.models import game_tables, seats, tokens, visitors
 from ..tables.agreement import check_webhook
 from ..tables.lobby import UNDER_WAY
 from ..trouble import Trouble
@@ -135,8 +136,7 @@ async def add_push(request: Asked, desk: NamedDependency[Desk], data: JSONBody[P
         raise Trouble("push-endpoint", 400)
     visitor = await desk.ensure(request)
     async with desk.server.db.write() as c:
-        await c.execute(remove(pushes).where(pushes.c.endpoint == data.endpoint))
-        await c.execute(insert(pushes).values(visitor=visitor.id, **msgspec.structs.asdict(data)))
+        await browsers.add(c, visitor.id, data, desk.server.settings.browsers_limit)
     return Done()
 
 

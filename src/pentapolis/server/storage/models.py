@@ -73,6 +73,7 @@ pushes = Table(  # browsers that want push messages
     Column("visitor", ForeignKey("visitors.id", ondelete="CASCADE"), nullable=False),
     Column("p256dh", String(200), nullable=False),
     Column("auth", String(100), nullable=False),
+    Column("made_ms", BigInteger, nullable=False, default=0, server_default="0"),
     Index(None, "visitor"),
 )
 

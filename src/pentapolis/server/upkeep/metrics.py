@@ -64,6 +64,11 @@ async def report(server: Server) -> str:
     page.histogram("db_write_wait_seconds", "How long writes waited for their turn.", server.db.waits)
     page.counter("bus_reconnects", "How often the bus was lost and found.", {(): server.bus.reconnects})
     page.gauge("bus_up", "Whether the bus is connected.", {(): int(server.bus.up)})
+    if server.notices is not None:
+        figures = server.notices.figures
+        page.counter("notices", "Notices by way or by why they were not sent.", _by("outcome", figures.outcomes))
+        requests = {"busy": figures.busy, "waiting": figures.waiting}
+        page.gauge("outgoing", "Requests of the server itself: under way, and waiting.", _by("state", requests))
     if server.workers is not None:
         _workers(page, server)
     return page.text()
