@@ -15,9 +15,11 @@ from pentapolis.games.medioevo import TITLE, heuristics
 from pentapolis.games.medioevo.heuristics import fighting, tours
 from pentapolis.games.medioevo.heuristics.evaluation import ROOTS
 from pentapolis.games.medioevo.heuristics.policy import MARKS
+from pentapolis.games.medioevo.heuristics.shopping import Basket
 from pentapolis.games.medioevo.heuristics.view import View, token_worth
 from pentapolis.games.medioevo.market.objectives import ClaimObjective
 from pentapolis.games.medioevo.market.purchases import EndPurchases
+from pentapolis.games.medioevo.market.technology import BuyTechnology
 from pentapolis.games.medioevo.state import Medioevo
 from pentapolis.games.medioevo.trading.turn import EndTrade
 from pentapolis.kernel.action import text
@@ -224,6 +226,63 @@ def test_caravans_go_around_barbarians() -> None:
         ways = tours.distances(trips.chart, False, item.place, trips.closed)
         assert ("iconium" in ways) == passes
         assert ("iconium" in trips.route(item, "nicaea")[2]) <= passes
+
+
+ROUTE: dict[str, Any] = {
+    "transport": "c1",
+    "steps": ["adrianople", "constantinople", "nicaea"],
+    "done": ["adrianople", "constantinople"],
+    "destination": "smyrna",
+}
+"""A route of Ana's whose last step lies beyond the strait."""
+
+
+def blocked(**position: Any) -> DealingScene:
+    """Barbarians hold Nicaea, through which Ana's caravan would come to the end of its route."""
+    g = dealing(
+        items={"c1": caravan("constantinople", level=2, cargo=["furs"], **position.pop("caravan", {}))},
+        routes={"Ana": ROUTE},
+        armies={"nicaea": {"barbarians": {"light_infantry": 2}}},
+        **position,
+    )
+    g.trade("Ana")
+    return g
+
+
+def test_a_route_that_barbarians_block_is_finished_by_edict() -> None:
+    g = blocked(technology={"Ana": {"law": 1}}, tokens={"Ana": {"orange": 1}})
+    honor = g.player("Ana").honor
+    done = follow(g)
+    assert done[:4] == [
+        "flip_token colour=orange",
+        "use_technology technology=edict place=nicaea item=c1",
+        "trade_move transport=c1 to=nicaea",
+        "trade_move transport=c1 to=smyrna",
+    ]
+    assert g.player("Ana").honor == honor + 2
+    assert "abandon_route" not in done
+    without = follow(blocked(tokens={"Ana": {"orange": 1}}))
+    assert not [line for line in without if "nicaea" in line]
+
+
+def test_nobody_enters_by_edict_without_the_movement_or_the_points_to_come_out_again() -> None:
+    law = {"Ana": {"law": 1}}
+    for position in ({"caravan": {"spent": 6}}, {"florins": {"Ana": 90}}):
+        g = blocked(technology=law, **position)
+        assert not [line for line in follow(g) if "nicaea" in line]
+    g = blocked(technology=law, florins={"Ana": 100})
+    assert "trade_move transport=c1 to=nicaea" in follow(g)
+
+
+def test_edict_is_bought_for_a_route_that_barbarians_block() -> None:
+    g = blocked()
+    basket, edict = Basket(View(g.state, 0)), BuyTechnology("law")
+    assert basket.route_blocked
+    blocked_worth = basket.technology(edict)
+    del g.state.places["nicaea"]  # the barbarians go
+    free = Basket(View(g.state, 0))
+    assert not free.route_blocked
+    assert blocked_worth > max(0.0, free.technology(edict))
 
 
 def test_a_strong_army_next_to_an_open_area_sets_out_and_a_weak_one_stays() -> None:

@@ -86,15 +86,30 @@ def test_an_edict_takes_an_army_through_a_barbarian_territory_without_resistance
 
 
 @rule("ME-26.9", "ME-A35")
-def test_an_edict_takes_nobody_past_a_horde() -> None:
+def test_an_edict_takes_no_army_past_a_horde() -> None:
     armies = {"adrianople": {"Ana": {AR: 3}}, WILD: {"barbarians": {LI: 1}}}
     g = in_phase("combat", items={"w1": wagon("adrianople")}, armies=armies, **knows(law=1))
     g.act("Ana", "begin_move item=w1", f"load unit={AR} count=3 item=w1")
     assert g.uses("Ana", "use_technology") == []
-    g = in_phase("trade", items={"c1": caravan("adrianople")}, armies=armies, **knows(law=1))
+    twin = wagon("adrianople", bond="twin", units={AR: 1})  # a Scientist lets it trade, with the unit aboard
+    g = in_phase("trade", items={"w1": twin}, armies=armies, **knows(law=1))
+    assert f"trade_move transport=w1 to={WILD}" in g.options("Ana")
     assert g.uses("Ana", "use_technology") == []
+
+
+@rule("ME-26.22", "ME-A35")
+def test_a_neighbours_edict_takes_a_caravan_past_a_horde_too() -> None:
+    g = in_phase(
+        "trade",
+        items={"c1": caravan("adrianople")},
+        armies={WILD: {"barbarians": {LI: 1}}, "great_plain": {"Bo": {AR: 1}}, "serbia": {"Bo": {AR: 1}}},
+        technology={"Ana": {"religion": 4}, "Bo": {"law": 1}},
+        points={"Ana": {"orange": 1, "purple": 2}},
+    )
+    g.act("Ana", f"use_technology technology=edict place={WILD} item=c1 via=flight_of_time")
+    assert g.spent() == [("Ana", 2, "purple", "flight_of_time"), ("Ana", 1, "orange", "edict")]
     g.act("Ana", f"trade_move transport=c1 to={WILD}")
-    assert g.state.items == {}
+    assert g.item("c1").place == WILD
 
 
 @rule("ME-26.10", "ME-E51")

@@ -286,19 +286,6 @@ def test_a_step_that_logistics_has_paid_for_leads_over_the_sea_and_not_to_stay_t
     assert g.item("c1").place == "achaea"
 
 
-@rule("ME-A35", "ME-16.6")
-def test_an_edict_takes_no_transport_past_barbarians() -> None:
-    g = dealing(
-        items={"c1": caravan("macedonia")},
-        armies={"serbia": {"barbarians": {"light_infantry": 1}}},
-        technology={"Ana": {"law": 1}},
-        points={"Ana": {"orange": 2}},
-    )
-    g.trade("Ana")
-    assert g.offered("Ana", "use_technology") == []
-    assert "trade_move transport=c1 to=serbia" in g.options("Ana")  # it may go there all the same, and is lost
-
-
 @rule("ME-16.1", "ME-26.8", "ME-16.27")
 def test_who_has_only_transports_that_stand_still_may_see_to_a_route_or_use_a_technology() -> None:
     still = {"c1": caravan("thessalonica", stopped=True)}

@@ -25,7 +25,7 @@ def modules_of(chapters: ModuleType) -> list[ModuleType]:
 TITLE: Title[Medioevo] = Title(
     id="medioevo",
     prefix="ME",
-    version=1,
+    version=2,
     players=range(2, 7),
     options=[
         Option("length", ("short", "medium", "long"), apart=True),

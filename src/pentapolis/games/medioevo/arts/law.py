@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
+from bisect import insort
+
 from ....kernel.now import Now
 from ..abilities import UseTechnology, art
 from ..battle.capture import come_aboard, has_room
 from ..control import controlled, controller, homes
 from ..diplomacy.war import hostile
 from ..events import BarbarianConverted, BarbarianMoved
-from ..forces import add_troops, of_kind, pick, read_unit, remove_troops, sides_at, troops_at, unit_name
+from ..forces import add_troops, of_kind, owned, pick, read_unit, remove_troops, sides_at, troops_at, unit_name
 from ..moves.attacks import RESISTANCE, meeting
 from ..moves.conquest import conquer, left_alone
 from ..moves.encounters import start_battle
 from ..moves.groups import current, march_of, movement_of
-from ..moves.paths import held_fast
+from ..moves.paths import held_fast, is_ship, movement_left, step_cost, ways
 from ..points import can_spend
 from ..realm.barbarians import horde_arrives
 from ..realm.rebellions import divert
-from ..records import BARBARIANS, NOBODY, NONE
+from ..records import BARBARIANS, NOBODY, NONE, Effect, Item
 from ..state import Medioevo
 from ..supply import units_left
+from ..trading.deals import EDICT, conducted, trades, unseen
+from ..trading.travel import steps_of
 from ..use import spend_for
 from .war import fights
 
@@ -31,23 +35,49 @@ INFLUENCE_POINTS = 2
 
 @art("edict", "move")
 def safe_conduct(g: Medioevo, seat: int, window: str, mover: int, place: str) -> list[UseTechnology]:
-    """The move crosses a barbarian territory without resistance, nobody passes a horde so (ME-26.9, ME-A35)."""
-    if seat != mover or not g.marches or march_of(g).seat != seat or not can_spend(g, seat, "orange", 1):
+    """The move crosses a barbarian territory without resistance, and no army passes a horde so; a trade transport
+    crosses one with barbarians in it unharmed (ME-26.9, ME-A35)."""
+    if seat != mover or not can_spend(g, seat, "orange", 1):
+        return []
+    if g.phase == "trade":
+        return _past_barbarians(g, seat)
+    if not g.marches or march_of(g).seat != seat:
         return []
     march, group = march_of(g), current(g)
     if group.contact or not group.items or not movement_of(g, march, group):
         return []
     return [
-        UseTechnology("edict", place=there)
+        UseTechnology(EDICT, place=there)
         for there in g.box.chart.land.get(group.place, ())
         if there in g.in_play and f"edict:{there}" not in march.notes and meeting(g, seat, there).kind == RESISTANCE
     ]
 
 
+def _past_barbarians(g: Medioevo, seat: int) -> list[UseTechnology]:
+    """The territories with barbarians that a trade transport of a seat can enter and has the movement to leave."""
+    return [
+        UseTechnology(EDICT, place=there, item=name)
+        for name, item in owned(g, seat).items()
+        if trades(item) and not item.troops and not unseen(g, name)
+        for there in steps_of(g, name, item)
+        if there not in g.box.chart.seas and troops_at(g, there, BARBARIANS)
+        if not conducted(g, name, there) and _gets_through(g, item, there)
+    ]
+
+
+def _gets_through(g: Medioevo, item: Item, place: str) -> bool:
+    left = movement_left(item) - step_cost(g, item.place, place)
+    beyond = [there for there in ways(g, place, is_ship(item)) if there in g.in_play]
+    return any(step_cost(g, place, there) <= left for there in beyond)
+
+
 @safe_conduct.effect
 def _safe_conduct(g: Medioevo, now: Now, seat: int, action: UseTechnology) -> None:
-    spend_for(g, now, seat, "edict", 1)
-    march_of(g).notes.append(f"edict:{action.place}")
+    spend_for(g, now, seat, EDICT, 1)
+    if action.item:
+        insort(g.effects, Effect(EDICT, seat, action.place, action.item))
+    else:
+        march_of(g).notes.append(f"edict:{action.place}")
 
 
 # Law

@@ -22,6 +22,7 @@ from ..components import (
     LEVEL_PRICE,
     PRICES,
     REPAIR_PRICE,
+    TECHNOLOGIES,
     TRADE_TRANSPORTS,
     WAR_WAGON,
 )
@@ -35,8 +36,10 @@ from ..market.recruits import BuyBack, PromoteCaptain, Recruit, half_price, pric
 from ..market.technology import BuyTechnology
 from ..market.transports import BuildTransport, UpgradeTransport
 from ..state import Medioevo
+from ..trading.deals import EDICT
 from ..use import ConvertPoint, FlipToken, ProducePoints
 from .marching import Campaigns
+from .tours import Trips
 from .view import View
 
 LEVELS = {"village": 1, "town": 2, "city": 3, "tower": 1, "fort": 2, "castle": 3, "cathedral": 3}
@@ -59,6 +62,8 @@ STEPPING_STONES = {
     ("law", 1): 0.1,
 }
 """What a technology is worth for what it allows, with a game to come."""
+PASSAGE = 1.0
+"""What Edict is worth beside that if a trade route would have to be given up without it."""
 AWARD_BRANCHES = {3: 0.4, 4: 1.0}
 """What high levels are worth for the award of the highest technology (ME-21.13)."""
 
@@ -98,6 +103,13 @@ class Basket:
         """What it costs to have no florins for goods when the trade phase comes."""
         return IDLE if self.traders and self.view.left else 0.0
 
+    @cached_property
+    def route_blocked(self) -> bool:
+        """Whether barbarians keep the own caravan or ship from the end of its trade route."""
+        route = self.player.route
+        item = self.g.items.get(route.transport) if route else None
+        return route is not None and item is not None and route.destination not in Trips(self.view).rest(item)[1]
+
     def goal(self, kind: str, name: str, number: int) -> float:
         """What one more piece helps towards an objective that asks for such pieces."""
         best = 0.0
@@ -114,6 +126,8 @@ class Basket:
         branch = BRANCHES.index(option.branch)
         level = self.player.technology[branch] + 1
         worth = STEPPING_STONES.get((option.branch, level), 0.05) * self.share
+        if TECHNOLOGIES[option.branch][level - 1] == EDICT and self.route_blocked:
+            worth += PASSAGE
         highest = max(self.player.technology)
         if level > highest:
             worth += AWARD_BRANCHES.get(level, 0.1)

@@ -9,11 +9,11 @@ from __future__ import annotations
 from functools import lru_cache
 
 from ..chart import Chart
-from ..components import MOVEMENT, ROUTES, SHIPS
+from ..components import MOVEMENT, POINT_PRICE, ROUTES, SHIPS
 from ..diplomacy.pacts import may_trade
 from ..moves.paths import movement_left
-from ..records import Item
-from ..trading.deals import present, room
+from ..records import Item, Route
+from ..trading.deals import EDICT, present, room
 from .view import View
 
 WIDTH, NEAREST = 30, 6
@@ -102,6 +102,10 @@ def tour(
     return fronts[0] if fronts else (FAR, ())
 
 
+Rest = tuple[int, tuple[str, ...], frozenset[str]]
+"""What is left of a route: its steps, the stops to come with the destination last, and what the way goes around."""
+
+
 class Trips:
     """What the trade transports of a seat can do."""
 
@@ -111,6 +115,14 @@ class Trips:
         self.areas = _areas(self.chart, view.g.in_play)
         self._open: dict[bool, list[tuple[str, set[str]]]] = {}
         self.closed = view.closed | outside(self.chart, view.g.in_play)
+        paid = any(effect.name == EDICT and effect.seat == self.seat for effect in view.g.effects)
+        self.crossable = view.crossable if paid or self.edicts() else frozenset()
+
+    def edicts(self) -> int:
+        """How many territories with barbarians the seat could pay to cross (ME-26.9)."""
+        if not self.view.player.knows(EDICT):
+            return 0
+        return self.view.producible["orange"] + self.view.player.florins // POINT_PRICE
 
     def open_to_trade(self, place: str, item: Item) -> bool:
         """Whether a transport could trade in an area when it comes there."""
@@ -169,34 +181,42 @@ class Trips:
         ends = self.ends(item, {area.good, *item.cargo} if area else set(item.cargo))
         return tour(self.chart, ship, origin, stops, ends, number, self.closed)
 
-    def rest(self, item: Item) -> tuple[int, tuple[str, ...], str]:
-        """How the transport of the own route goes on: steps, the stops to come with the destination last, and what it
-        goes around. Leaving the destination would leave a cube there of what is to be sold, so it is passed only where
-        the way around is long. Stops that barbarians hold or cut off are left for later; nothing is left if all are."""
+    def rest(self, item: Item) -> Rest:
+        """How the transport of the own route goes on: past barbarians by Edict where nothing else leads to the end, but
+        not to a destination that they hold, where nothing can be sold."""
         route = self.view.player.route
         assert route is not None
+        found = self._rest(route, item, self.closed)
+        if self.crossable and route.destination not in found[1]:
+            by_edict = self._rest(route, item, self.closed - (self.crossable - {route.destination}))
+            if route.destination in by_edict[1]:
+                return by_edict
+        return found
+
+    def _rest(self, route: Route, item: Item, closed: frozenset[str]) -> Rest:
+        """Leaving the destination would leave a cube there of what is to be sold, so it is passed only where the way
+        around is long. Stops that are closed or cut off are left for later; nothing is left if all are."""
         goal, ship = route.destination, item.kind in SHIPS
         missing = frozenset(stop for stop, done in zip(route.steps, route.done, strict=True) if not done)
-        ways = distances(self.chart, ship, item.place, self.closed)
+        ways = distances(self.chart, ship, item.place, closed)
         open_to = frozenset(stop for stop in missing if stop in ways)
         if missing != open_to or goal not in ways:
-            cost, stops = tour(self.chart, ship, item.place, open_to, open_to, len(open_to), self.closed)
-            return cost + len(missing - open_to), stops, ""
+            cost, stops = tour(self.chart, ship, item.place, open_to, open_to, len(open_to), closed)
+            return cost + len(missing - open_to), stops, closed
         if not missing:
-            return ways[goal], (goal,), ""
-        found: list[tuple[int, tuple[str, ...], str]] = []
-        for avoided, extra in ((goal, 0), ("", DETOUR)):
-            closed = (self.closed | {avoided}) - {item.place}
-            cost, stops = tour(self.chart, ship, item.place, missing, missing, len(missing), closed)
+            return ways[goal], (goal,), closed
+        found: list[tuple[int, tuple[str, ...], frozenset[str]]] = []
+        for around, extra in ((closed | {goal}, 0), (closed, DETOUR)):
+            cost, stops = tour(self.chart, ship, item.place, missing, missing, len(missing), around - {item.place})
             if stops:
-                last = distances(self.chart, ship, stops[-1], self.closed).get(goal, FAR)
-                found.append((cost + last + extra, (*stops, goal), avoided))
-        return min(found, default=(FAR, (), ""))
+                last = distances(self.chart, ship, stops[-1], closed).get(goal, FAR)
+                found.append((cost + last + extra, (*stops, goal), around))
+        return min(found, key=lambda one: one[:2], default=(FAR, (), closed))
 
-    def next_step(self, item: Item, goal: str, avoid: str = "") -> str:
-        """The next place on the way to a goal."""
-        closed = self.closed | {avoid} if avoid and avoid != goal else self.closed
-        return toward(self.chart, item.kind in SHIPS, item.place, goal, closed - {item.place})
+    def next_step(self, item: Item, goal: str, closed: frozenset[str] | None = None) -> str:
+        """The next place on the way to a goal, around what is closed."""
+        around = self.closed if closed is None else closed
+        return toward(self.chart, item.kind in SHIPS, item.place, goal, around - {item.place})
 
     def source(self, item: Item, refused: set[str]) -> str:
         """The best area to buy a good for the destination of the own route that is none of those refused there: on the

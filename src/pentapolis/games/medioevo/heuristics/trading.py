@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from msgspec.structs import replace
@@ -11,9 +11,9 @@ from ....kernel.action import Action
 from ..abilities import UseCard, UseTechnology
 from ..components import COLOURS, CUBE_PRICE, SHIPS
 from ..forces import owned
-from ..moves.paths import movement_left
+from ..moves.paths import movement_left, step_cost
 from ..records import Item
-from ..trading.deals import obstacle, present, room, to_sell, trades
+from ..trading.deals import EDICT, conducted, obstacle, present, room, to_sell, trades
 from ..trading.sales import AddCube, ConfirmTrade, TakeRoute, TradeBuy, TradeSell
 from ..trading.travel import TradeMove
 from ..trading.turn import AbandonRoute, AssignRoute, EndTrade
@@ -63,7 +63,7 @@ class Trade:
     def _on_route(self, name: str, item: Item) -> Action | None:
         route = self.view.player.route
         assert route is not None
-        cost, stops, avoided = self.trips.rest(item)
+        cost, stops, closed = self.trips.rest(item)
         blocked = route.destination not in stops
         if cost + 1 > self.trips.points_left(item) or (blocked and self._better_anew(item, bool(stops))):
             return AbandonRoute()
@@ -79,27 +79,54 @@ class Trade:
             other = self._other_good(name, item)
             if other is not None:
                 return other
-        if self._had_better_stay(item, stops, avoided, cost):
+        if self._had_better_stay(item, stops, closed, cost):
             return None
-        step = self.trips.next_step(item, stops[0], avoided)
+        step = self.trips.next_step(item, stops[0], closed)
+        if step in self.trips.crossable:
+            return self._past_barbarians(name, item, stops, closed)
         return TradeMove(name, step) if step else AbandonRoute()
 
-    def _had_better_stay(self, item: Item, stops: Sequence[str], avoided: str, cost: int) -> bool:
+    def _past_barbarians(self, name: str, item: Item, stops: Sequence[str], closed: frozenset[str]) -> Action | None:
+        """Cross by Edict if movement and points suffice to come out on the other side; otherwise wait."""
+        way: list[str] = []
+        left, here = movement_left(item), item.place
+        for place in self._way(item, stops, closed):
+            way.append(place)
+            left, here = left - step_cost(self.g, here, place), place
+            if place not in self.trips.crossable:
+                break
+        if left < 0 or here in self.trips.crossable:
+            return None
+        unpaid = [place for place in way[:-1] if not conducted(self.g, name, place)]
+        if self.trips.edicts() < len(unpaid):
+            return None
+        return UseTechnology(EDICT, place=way[0], item=name) if way[0] in unpaid else TradeMove(name, way[0])
+
+    def _way(self, item: Item, stops: Sequence[str], closed: frozenset[str]) -> Iterator[str]:
+        """The places that a transport comes to on its way from stop to stop."""
+        place = item.place
+        for stop in stops:
+            while place != stop:
+                place = self.trips.next_step(replace(item, place=place), stop, closed)
+                if not place:
+                    return
+                yield place
+
+    def _had_better_stay(self, item: Item, stops: Sequence[str], closed: frozenset[str], cost: int) -> bool:
         """Whether a transport whose day is nearly over is safer here than where it would come to, by more than its
-        movement is worth; not if all that is left of its route is done today."""
-        left, place = movement_left(item), item.place
+        movement is worth; not if all that is left of its route is done today, nor where only an Edict guards it."""
+        left = movement_left(item)
         sells = len(stops) == 1 and cost < left
-        if left > SHORT or not self.view.left or sells:
+        if left > SHORT or not self.view.left or sells or item.place in self.trips.crossable:
             return False
-        whole, rest = loss(self.view, item), list(stops)
-        least = self.raids.risk(place) * whole + STEP * left
-        while left and rest:
-            place = self.trips.next_step(replace(item, place=place), rest[0], avoided)
+        whole = loss(self.view, item)
+        least = self.raids.risk(item.place) * whole + STEP * left
+        for place in self._way(item, stops, closed):
             left -= 1
-            if not place or self.raids.risk(place) * whole + STEP * left < least:
+            if self.raids.risk(place) * whole + STEP * left < least:
                 return False
-            if place == rest[0]:
-                rest.pop(0)
+            if not left:
+                break
         return True
 
     def _better_anew(self, item: Item, goes_on: bool) -> bool:
@@ -183,6 +210,8 @@ def trade_turn(view: View, options: Sequence[Action]) -> Marks:
     planned = Trade(view).plan()
     if isinstance(planned, TradeBuy) and planned not in options:
         planned = TradeBuy(planned.transport, 1, planned.route)
+    if isinstance(planned, UseTechnology):
+        planned = _point(view, options, "orange") or planned
     found = []
     for option in options:
         if option == planned:
@@ -196,6 +225,16 @@ def trade_turn(view: View, options: Sequence[Action]) -> Marks:
         else:
             found.append(-1.0)
     return found
+
+
+def _point(view: View, options: Sequence[Action], colour: str) -> Action | None:
+    """How a point that is not in hand comes from a token or a card rather than for florins."""
+    if view.player.points[COLOURS.index(colour)]:
+        return None
+    if FlipToken(colour) in options:
+        return FlipToken(colour)
+    cards = [one for one in options if isinstance(one, ProducePoints) and colour in one.colours and not one.via]
+    return next((one for one in cards if not view.met(one.card)), None)
 
 
 def selling(view: View, options: Sequence[Any]) -> Marks:

@@ -168,6 +168,13 @@ class View:
             }
         return frozenset(found)
 
+    @cached_property
+    def crossable(self) -> frozenset[str]:
+        """Territories closed by barbarians alone, which an Edict takes a trade transport through (ME-26.9)."""
+        wars = [other for other in self.g.order if other != self.seat and hostile(self.g, self.seat, other)]
+        held = {name for name, place in self.g.places.items() for force in place.forces if force.side in wars}
+        return frozenset(self.hordes) - held - frozenset(self.chart.seas)
+
     def own_troops(self, name: str) -> tuple[Troop, ...]:
         """The seat's units in a territory."""
         for force in self.g.place(name).forces:

@@ -21,6 +21,7 @@ MARKET_BONUS, ROUTE_BONUS, MARKET_POINT = 20, 50, 50
 COMMERCE = (0, 25, 50, 100)
 """Florins for each point of Commerce by the civil building of the area (ME-26.5)."""
 RANGERS = ("card_55", "card_56")
+EDICT = "edict"
 UNDONE, BOTH = "undone", "both"
 """Notes of a sale: a Bishop has undone it (ME-25.2); the market's bonus comes beside the route's reward (ME-25.54)."""
 
@@ -33,6 +34,11 @@ def trades(item: Item) -> bool:
 def unseen(g: Medioevo, name: str) -> bool:
     """Whether a Ranger leads a transport through hostile places (ME-25.47)."""
     return any(effect.name in RANGERS and effect.item == name for effect in g.effects)
+
+
+def conducted(g: Medioevo, name: str, place: str) -> bool:
+    """Whether an Edict guards a transport from the barbarians of a territory (ME-26.9, ME-A35)."""
+    return any((effect.name, effect.item, effect.place) == (EDICT, name, place) for effect in g.effects)
 
 
 def room(item: Item) -> int:

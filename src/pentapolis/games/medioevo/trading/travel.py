@@ -1,6 +1,7 @@
 """Moving trade transports, and what they meet (ME-16.2 to ME-16.8, ME-16.15).
 
-Logistics reaches in through effects that name the transport and the place it may enter in the wrong medium."""
+Logistics and Edict reach in through effects that name the transport and the place: one that it may enter in the wrong
+medium, or whose barbarians let it cross."""
 
 from __future__ import annotations
 
@@ -21,7 +22,7 @@ from ..records import BARBARIANS, Item
 from ..state import Medioevo
 from ..supply import property_fits
 from . import routes
-from .deals import RANGERS, trades, unseen
+from .deals import EDICT, RANGERS, conducted, trades, unseen
 from .events import TransportPlundered, Travelled
 from .sales import lay_cube
 
@@ -98,7 +99,8 @@ def trade_arrival(g: Medioevo, now: Now, seat: int, transport: str, to: str) -> 
     """The transport enters: its step is paid, a route's step accomplished, and it may meet somebody."""
     item = g.items[transport]
     change(g, transport, place=to, spent=item.spent + step_cost(g, item.place, to))
-    g.effects = [e for e in g.effects if (e.name, e.item, e.place) != ("logistics", transport, to)]
+    used = (("logistics", transport, to), (EDICT, transport, item.place))
+    g.effects = [e for e in g.effects if (e.name, e.item, e.place) not in used]
     now.tell(Travelled, seat, transport, item.kind, item.place, to)
     routes.visit(g, now, seat, transport, to)
     if not unseen(g, transport):
@@ -107,9 +109,10 @@ def trade_arrival(g: Medioevo, now: Now, seat: int, transport: str, to: str) -> 
 
 @step
 def trade_meeting(g: Medioevo, now: Now, seat: int, transport: str) -> None:
-    """Barbarians plunder what comes to them, a hostile army takes it (ME-16.6, ME-16.7)."""
+    """Barbarians plunder what comes to them unless an Edict guards it, a hostile army takes it (ME-16.6, ME-16.7,
+    ME-A35)."""
     place = g.items[transport].place
-    if troops_at(g, place, BARBARIANS):
+    if troops_at(g, place, BARBARIANS) and not conducted(g, transport, place):
         now.then(windows.conquest.of(place, seat, BARBARIANS), barbarians_rob.of(seat, transport))
         return
     taker = next((side for side in g.order if side in sides_at(g, place) and hostile(g, side, seat)), None)
@@ -119,9 +122,11 @@ def trade_meeting(g: Medioevo, now: Now, seat: int, transport: str) -> None:
 
 @step
 def come_to_light(g: Medioevo, now: Now, seat: int) -> None:
-    """The trade turn ends: what a Ranger has led is met where it has arrived (ME-25.47)."""
-    led = [name for name, item in g.items.items() if item.owner == seat and unseen(g, name)]
-    g.effects = [effect for effect in g.effects if effect.name not in RANGERS]
+    """The trade turn ends: what a Ranger has led, or an Edict guards, is met where it has arrived (ME-25.47,
+    ME-26.9)."""
+    own = {name: item.place for name, item in g.items.items() if item.owner == seat}
+    led = [name for name, place in own.items() if unseen(g, name) or conducted(g, name, place)]
+    g.effects = [effect for effect in g.effects if effect.name not in (*RANGERS, EDICT)]
     now.then(*(trade_meeting.of(seat, name) for name in led))
 
 
