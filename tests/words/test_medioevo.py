@@ -138,6 +138,27 @@ def test_the_parts_of_a_sheet() -> None:
     assert {text_of(row[1]) for row in hordes.rows} >= {"1 Light Infantry"}
 
 
+@pytest.mark.parametrize(
+    ("lang", "decides", "does_not"),
+    [
+        ("en", "Tolerated tax this turn:", "Back of the next Event card:"),
+        ("fr", "Taxe tolérée ce tour-ci\u00a0:", "Dos de la prochaine carte Événement\u00a0:"),
+    ],
+)
+def test_the_sheet_says_what_the_back_of_the_top_event_card_is(lang: str, decides: str, does_not: str) -> None:
+    asked = {"barbarian_point": decides, "set_tax": does_not, "bid": does_not, "reroll_barbarian_dice": does_not}
+    for match in matches(4):
+        g = match.state
+        name = g.agenda[-1].name if g.agenda else ""
+        if g.turn < 2 or name not in asked:
+            continue
+        top = g.event_deck.top()
+        assert top is not None
+        (said,) = [line for line in lines(drawn(g, 0, lang)) if line.startswith((decides, does_not))]
+        assert said.split() == [*asked.pop(name).split(), top.face]
+    assert not asked
+
+
 def test_only_the_owner_reads_the_florins_behind_the_screen() -> None:
     g = next(match.state for match in matches(5) if match.state.phase == "purchase")
     g.players[0].florins = 7777

@@ -8,9 +8,14 @@ import pytest
 
 from games.medioevo.realms import Realm, realm
 from games.medioevo.scene import THREE
+from pentapolis.games.medioevo import TITLE, heuristics
 from pentapolis.games.medioevo.components import BOXES
+from pentapolis.games.medioevo.realm.decks import back_decides
+from pentapolis.games.medioevo.realm.disasters import draw_event
 from pentapolis.games.medioevo.realm.events import RebellionBroke, RebellionPlaced, TaxTolerated
 from pentapolis.games.medioevo.realm.rebellions import check_rebellions, divert, rebel
+from pentapolis.kernel.chance import FastChance
+from pentapolis.kernel.event import Event
 from support import rule
 
 HOMES = BOXES[""].kingdoms["byzantium"].territories
@@ -54,6 +59,38 @@ def test_the_back_of_the_top_card_is_known_before() -> None:
     top = g.seen("").event_deck.top()
     assert top is not None
     assert (top.face, top.card) == ("20", "")
+
+
+@rule("ME-4.25", "ME-4.5")
+def test_the_back_on_top_decides_from_the_event_of_the_turn_to_the_check_and_at_no_other_time() -> None:
+    """While taxes are set the back on top is that of the next event: another one decides."""
+    chance, events = FastChance(11), list[Event]()
+    g, _ = TITLE.new(TITLE.table(3), chance)
+    promised: dict[int, set[int]] = {}
+    while not g.over:
+        top = g.event_deck.top()
+        assert top is not None
+        if back_decides(g):
+            promised.setdefault(g.turn, set()).add(int(top.face))
+        assert not (back_decides(g) and g.agenda[-1].name in ("set_tax", "bid", "reroll_barbarian_dice"))
+        seat = TITLE.to_act(g)[0]
+        choices = TITLE.asked(g, seat)
+        TITLE.apply(g, seat, heuristics.thumb(g, seat, choices), chance, events)
+    *told, _ = [event.tax for event in events if isinstance(event, TaxTolerated)]  # the last check comes after the game
+    assert promised == {turn: {tax} for turn, tax in enumerate(told, 2)}
+    assert len(told) == 7
+
+
+@rule("ME-4.25", "ME-25.51")
+def test_nothing_is_said_to_decide_while_a_saviour_may_still_draw() -> None:
+    g = realm(turn=2, phase="events", cards={"Ana": [61]}, events=("1", "2", "3", "4", "5"))
+    g.lucky()
+    g.run(draw_event)
+    assert (g.waits, back_decides(g.state)) == ("Ana: event_drawn", False)
+    g.act("Ana", "use_card card=61")
+    assert (g.waits, back_decides(g.state)) == ("Ana: choose_event", False)
+    g.act("Ana", "choose_event event=3")
+    assert (g.waits, back_decides(g.state)) == ("Ana: choose_event_icons", True)
 
 
 @rule("ME-4.32")

@@ -8,7 +8,9 @@ import { several } from "../../src/boards/medioevo/dice.svelte";
 import { desk } from "../../src/boards/medioevo/layout";
 import { around, EDGE, fit, furthest, kept, move, pieceSize, reveal, sees, zoom } from "../../src/boards/medioevo/look";
 import {
+  backDecides,
   capacity,
+  eventBack,
   forcesAt,
   horde,
   type Medioevo,
@@ -16,7 +18,6 @@ import {
   penalty,
   ranks,
   readUnit,
-  toleratedTax,
   unitName,
 } from "../../src/boards/medioevo/read";
 import { scars } from "../../src/boards/medioevo/scars";
@@ -228,10 +229,20 @@ describe("the War Circle", () => {
     expect(horde([4, 2, 8]).map(({ kind }) => kind)).toEqual(["light_infantry", "archer"]);
   });
 
-  it("lies beside the tolerated tax", () => {
-    expect(toleratedTax(position(), FACTS)).toBe(30);
-    expect(toleratedTax(position({ event_deck: { layers: [{ count: 1, face: "", card: "7" }] } }), FACTS)).toBe(30);
-    expect(toleratedTax(position({ event_deck: { layers: [] } }), FACTS)).toBe(0);
+  it("lies beside the back of the top Event card", () => {
+    expect(eventBack(position(), FACTS)).toBe(30);
+    expect(eventBack(position({ event_deck: { layers: [{ count: 1, face: "", card: "7" }] } }), FACTS)).toBe(30);
+    expect(eventBack(position({ event_deck: { layers: [] } }), FACTS)).toBe(0);
+  });
+  it("says that the back is the tolerated tax only from the draw of the event to the end of the events", () => {
+    const events = { turn: 2, phase: "events" };
+    const to = (...names: string[]) => names.map((name) => [name, -1, []] as const);
+    expect(backDecides(position({ ...events, agenda: to("after_events", "check_rebellions") }))).toBe(true);
+    expect(backDecides(position({ ...events, agenda: to("after_events") }))).toBe(true);
+    expect(backDecides(position({ ...events, agenda: to("draw_event", "reroll_barbarian_dice") }))).toBe(false);
+    expect(backDecides(position({ ...events, agenda: to("ask_for_icons", "event_drawn") }))).toBe(false);
+    expect(backDecides(position({ ...events, turn: 1, agenda: to("after_events") }))).toBe(false);
+    expect(backDecides(position({ ...events, phase: "taxes", agenda: to("set_tax") }))).toBe(false);
   });
 });
 

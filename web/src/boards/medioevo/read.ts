@@ -375,11 +375,19 @@ export function horde(circle: readonly number[]): { kind: Unit; count: number }[
   ].filter(({ count }) => count);
 }
 
-/** The tolerated tax on the back of the top Event card; 0 if it is not seen. */
-export function toleratedTax(o: Medioevo, facts: Facts): number {
+/** The number on the back of the top Event card; 0 if it is not seen. */
+export function eventBack(o: Medioevo, facts: Facts): number {
   const [top] = o.event_deck.layers;
   if (!top) return 0;
   return Number(top.face) || facts.events.find(({ number }) => String(number) === top.card)?.tax || 0;
+}
+
+/** What waits as long as Event cards may still be drawn. */
+const TO_DRAW = ["draw_event", "ask_for_icons"];
+
+/** Whether that back is the tolerated tax of this turn; at any other time it belongs to the next event (ME-4.25). */
+export function backDecides(o: Medioevo): boolean {
+  return o.phase === "events" && o.turn > 1 && !o.agenda?.some(([name]) => TO_DRAW.includes(name));
 }
 
 /** The turn-order penalty of a seat; 0 for who is not in the order. */

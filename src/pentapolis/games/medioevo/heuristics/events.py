@@ -50,10 +50,12 @@ def _home(view: View) -> tuple[str, ...]:
 
 
 def _tolerated(view: View) -> list[int]:
-    """The tolerated taxes of the cards that may be on top at the next check."""
-    g = view.g
+    """The tolerated taxes of the cards that may be on top at the next check. The card on top now is drawn before it."""
+    g, top = view.g, view.g.event_deck.top()
     gone = {*g.discards, g.event}
     coming = [card.tolerated_tax for number, card in view.box.events.items() if number not in gone]
+    if top is not None and top.face:
+        coming.remove(int(top.face))
     return coming or [card.tolerated_tax for card in view.box.events.values()]
 
 

@@ -83,6 +83,16 @@ def draw_events(g: Medioevo, now: Now, number: int) -> list[str]:
     return [now.draw(g.event_deck) for _ in range(number)]
 
 
+TO_DRAW = ("draw_event", "ask_for_icons")
+"""What waits as long as Event cards may still be drawn: the event of the turn, then a Saviour's (ME-25.51)."""
+
+
+def back_decides(g: Medioevo) -> bool:
+    """Whether the back on top of the Event deck is the tolerated tax of this turn: its event is settled and its events
+    go on. At any other time it belongs to the next event, and another back decides (ME-4.5, ME-4.25)."""
+    return g.phase == "events" and g.turn > 1 and not any(entry.name in TO_DRAW for entry in g.agenda)
+
+
 def tolerated_tax(g: Medioevo, now: Now) -> int:
     """The number on the back of the top Event card (ME-4.25)."""
     show_event(g, now)

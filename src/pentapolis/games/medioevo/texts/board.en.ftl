@@ -56,7 +56,8 @@ board-honor = Honor: { $list }.
 board-honor-of = { $honor } Honor Points
 board-circle = War Circle
 board-circle-die = Die of { $sides } sides: { $value }
-board-tolerated = tolerated tax { $tax }
+board-tolerated = tolerated tax this turn: { $tax }
+board-next-back = back of the next event: { $tax }
 board-barbarian-points =
     { $points ->
         [one] { $points } barbarian point

@@ -56,7 +56,8 @@ board-honor = Honneur : { $list }.
 board-honor-of = { $honor } Points d'Honneur
 board-circle = Cercle de Guerre
 board-circle-die = Dé à { $sides } faces : { $value }
-board-tolerated = taxe tolérée { $tax }
+board-tolerated = taxe tolérée ce tour-ci : { $tax }
+board-next-back = dos du prochain événement : { $tax }
 board-barbarian-points =
     { $points ->
         [one] { $points } point barbare
