@@ -17,12 +17,13 @@ from pentapolis.server import clock
 from pentapolis.server.server import Server
 from pentapolis.server.settings import Settings
 from pentapolis.server.storage import migrations
+from pentapolis.server.storage.alone import InUse
 from pentapolis.server.storage.backup import Backups, NoDatabase
 from pentapolis.server.storage.database import Database
 from pentapolis.server.storage.dump import BadDump, check
 from pentapolis.server.storage.migrations import NewerDatabase, migrate
 from pentapolis.server.storage.models import chat, entries, game_tables, metadata, visitors
-from pentapolis.server.storage.restore import Exists, InUse, restore
+from pentapolis.server.storage.restore import Exists, restore
 
 from .house import open_house
 
@@ -92,7 +93,7 @@ async def test_what_is_restored_is_what_was_backed_up(tmp_path: Path, name: str)
     done = await restore(settings_at(tmp_path / "b"), file)
     assert done.schema == migrations.newest()
     assert await held(settings_at(tmp_path / "b")) == before
-    assert sorted(path.name for path in (tmp_path / "b").iterdir()) == ["pentapolis.sqlite"]
+    assert sorted(path.name for path in (tmp_path / "b").iterdir()) == ["pentapolis.sqlite", "pentapolis.sqlite.lock"]
 
 
 @pytest.mark.parametrize("name", ["copy.sqlite", "text.jsonl.gz"])

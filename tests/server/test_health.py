@@ -55,18 +55,6 @@ async def test_a_server_that_is_well(house: House) -> None:
     assert (answer.status_code, answer.json()["status"]) == (200, "ok")
 
 
-async def test_without_its_database_it_is_down(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    def gone() -> None:
-        raise OSError
-
-    monkeypatch.setattr(house.server.db, "read", gone)
-    answer = await asked(house, "/healthz")
-    assert (answer.status_code, answer.json()) == (
-        503,
-        {"status": "down", "database": False, "bus": True, "workers": True},
-    )
-
-
 async def test_without_workers_it_still_serves(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(house.server.workers, "number", 2)
     answer = await asked(house, "/healthz")

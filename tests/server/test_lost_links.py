@@ -15,7 +15,8 @@ from sqlalchemy import bindparam, insert, select
 from pentapolis.kernel.record import Move
 from pentapolis.server.settings import Settings
 from pentapolis.server.storage.database import APPLICATION, Database
-from pentapolis.server.storage.direct import LinkLost, Plain, Statement
+from pentapolis.server.storage.direct import Plain, Statement
+from pentapolis.server.storage.faults import LinkLost
 from pentapolis.server.storage.migrations import migrate
 from pentapolis.server.storage.models import notes, visitors
 from server.house import open_house

@@ -21,7 +21,9 @@ from ..server.links import Links, base, is_loopback, network_address
 from ..server.people.identity import first_host_token, new_host_token
 from ..server.server import Server
 from ..server.settings import PREFIX, BadSetting, Settings
+from ..server.storage.alone import InUse
 from ..server.storage.database import reason
+from ..server.storage.faults import Unusable, kind_of_file
 from ..server.storage.migrations import NewerDatabase, migrate
 from ..server.upkeep import logs
 from ..words import Words
@@ -116,11 +118,20 @@ async def _prepare(words: Words, settings: Settings, host_link: bool) -> str:
     except OSError as error:  # the data folder
         raise Stop("cli-cannot-write", file=str(settings.folder), why=error.strerror) from None
     try:
+        server.alone.take()
         await migrate(server.db, server.backup)
         return await new_host_token(server.db) if host_link else await first_host_token(server.db)
     except NewerDatabase as newer:
         raise Stop("serve-newer", version=newer.version) from None
+    except InUse as used:
+        raise Stop("serve-in-use", file=str(settings.file), pid=used.pid) from None
+    except Unusable as error:
+        if error.kind == "away":
+            raise Stop("serve-no-database", error=reason(error)) from None
+        raise Stop("serve-unusable", why=server.fault(error.kind, words.lang)) from None
     except (OSError, SQLAlchemyError) as error:
+        if isinstance(error, OSError) and kind_of_file(error) is not None:
+            raise Stop("cli-cannot-write", file=error.filename or str(settings.folder), why=error.strerror) from None
         raise Stop("serve-no-database", error=reason(error)) from None
     finally:
         await server.close()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Coroutine
 from pathlib import Path
 from typing import Any, TypeVar
@@ -10,11 +11,13 @@ from typing import Any, TypeVar
 from sqlalchemy.exc import SQLAlchemyError
 
 from ..server.settings import PREFIX, BadSetting, Settings
+from ..server.storage.alone import InUse
 from ..server.storage.backup import BY_HAND, DAILY, Backups, NoDatabase
-from ..server.storage.database import reason
+from ..server.storage.database import named, reason
 from ..server.storage.dump import BadDump
+from ..server.storage.faults import kind_of, kind_of_file
 from ..server.storage.migrations import NewerDatabase
-from ..server.storage.restore import Exists, InUse
+from ..server.storage.restore import Exists
 from ..server.storage.restore import restore as put_back
 from ..server.upkeep.doctor import Finding, examine
 from ..words import Words
@@ -28,16 +31,16 @@ def backup(words: Words, file: Path | None, automatic: bool, json: bool, given: 
     """Back the database up, to a file or into the data folder; the server may go on meanwhile."""
     settings = load(given)
     backups = Backups(settings)
-    if file is None:
-        made = _run(backups.make(DAILY if automatic else BY_HAND), settings)
-        file = backups.folder / made.name
-    elif file.exists():
+    if file is not None and file.exists():
         raise Stop("backup-taken", USAGE, file=str(file))
-    else:
-        try:
+    try:
+        if file is None:
+            made = _run(backups.make(DAILY if automatic else BY_HAND), settings)
+            file = backups.folder / made.name
+        else:
             _run(backups.write(file), settings)
-        except OSError as error:
-            raise Stop("cli-cannot-write", USAGE, file=str(file), why=error.strerror) from None
+    except OSError as error:
+        raise Stop("cli-cannot-write", USAGE, file=str(file or backups.folder), why=error.strerror) from None
     size = file.stat().st_size
     if json:
         print_json({"file": str(file), "bytes": size})
@@ -58,14 +61,14 @@ def restore(words: Words, file: Path, force: bool, json: bool, given: dict[str, 
     except NewerDatabase as newer:
         raise Stop("restore-newer", file=str(file), version=newer.version) from None
     except Exists:
-        raise Stop("restore-exists", database=_named(settings)) from None
+        raise Stop("restore-exists", database=named(settings)) from None
     except InUse:
         raise Stop("restore-in-use") from None
     kept = str(Backups(settings).folder / done.kept) if done.kept else ""
     if json:
-        print_json({"database": _named(settings), "schema": done.schema, "kept": kept})
+        print_json({"database": named(settings), "schema": done.schema, "kept": kept})
         return OK
-    say(words.say("restore-done", file=str(file), database=_named(settings)))
+    say(words.say("restore-done", file=str(file), database=named(settings)))
     if kept:
         say(words.say("restore-kept", file=kept))
     return OK
@@ -119,12 +122,12 @@ def _run(work: Coroutine[Any, Any, T], settings: Settings) -> T:
         if error.name != "asyncpg":
             raise
         raise Stop("serve-no-postgres") from None
-    except (OSError, SQLAlchemyError) as error:
-        if isinstance(error, OSError) and error.filename is not None:  # a file, not the database
+    except OSError as error:
+        if error.filename is not None or kind_of_file(error) is not None:  # a file, not the database
             raise
         raise Stop("serve-no-database", error=reason(error)) from None
-
-
-def _named(settings: Settings) -> str:
-    """The database as a person calls it, without its password."""
-    return "PostgreSQL" if settings.postgres else str(settings.file)
+    except (sqlite3.Error, SQLAlchemyError) as error:
+        kind = kind_of(error)
+        if kind is None or kind == "away":
+            raise Stop("serve-no-database", error=reason(error)) from None
+        raise Stop(f"fault-{kind}", where=named(settings)) from None

@@ -102,8 +102,13 @@ async def running(app: Litestar) -> AsyncIterator[None]:
     """From the first moment to the last: the database is brought up to date before anybody is answered."""
     server: Server = app.state["server"]
     sys.setswitchinterval(SWITCH_S)
-    await migrate(server.db, server.backup)
-    await server.start()
+    server.alone.take()
+    try:
+        await migrate(server.db, server.backup)
+        await server.start()
+    except BaseException:
+        server.alone.leave()
+        raise
     gc.collect()
     gc.freeze()  # what is here now stays: it need not be looked through again
     gc.set_threshold(*GARBAGE)

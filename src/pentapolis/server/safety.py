@@ -7,7 +7,6 @@ inside is in the log, under an id that the answer names.
 from __future__ import annotations
 
 import logging
-import os
 import secrets
 import time
 from collections.abc import Callable, Iterable
@@ -27,6 +26,8 @@ from ..words import refusal
 from .links import is_https, split_host
 from .people.identity import COOKIE, spoken
 from .settings import Settings
+from .storage.faults import Unusable, kind_of_file
+from .storage.once import write_once
 from .trouble import Trouble, status
 from .upkeep.logs import current
 from .wire.common import Problem
@@ -36,6 +37,8 @@ log = logging.getLogger(__name__)
 
 MINUTE = 60.0
 CSRF_COOKIE = "pentapolis_csrf"
+RETRY_S = 10
+"""When whoever could not be served may ask again."""
 HELD = 10_000
 """Callers whose requests are counted at a time."""
 QUIET = {
@@ -169,16 +172,9 @@ def kept_secret(folder: Path) -> str:
     """The server's own secret, made at its first start and kept where nobody else can read it."""
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     file = folder / "secret"
-    try:
-        with open(file, "x", opener=_private) as made:
-            made.write(secrets.token_hex(32))
-    except FileExistsError:
-        pass
+    if not file.exists() or not file.stat().st_size:  # a full disk may have left an empty one
+        write_once(file, secrets.token_hex(32).encode())
     return file.read_text("utf-8").strip()
-
-
-def _private(path: str, flags: int) -> int:
-    return os.open(path, flags, 0o600)
 
 
 def same_origin(connection: ASGIConnection[Any, Any, Any, Any], public_url: str) -> bool:
@@ -220,6 +216,17 @@ def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[P
     return _problem(request, Trouble(QUIET.get(code, "bad-request"), code))
 
 
+def on_unusable(request: Request[Any, Any, Any], error: Unusable) -> Response[Problem]:
+    """The database can't be used at the moment; the host has read why. The same request may be sent again."""
+    return _problem(request, Trouble(f"storage-{error.kind}", 503, seconds=RETRY_S))
+
+
+def on_file(request: Request[Any, Any, Any], error: OSError) -> Response[Problem]:
+    """A file can't be written: a backup, say."""
+    kind = kind_of_file(error)
+    return on_fault(request, error) if kind is None else on_unusable(request, Unusable(kind))
+
+
 def on_fault(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """A fault of ours: the log has the trace, the answer has the id of the request, under which it is there."""
     id = current()
@@ -233,6 +240,8 @@ def on_fault(request: Request[Any, Any, Any], error: Exception) -> Response[Prob
 HANDLERS: dict[int | type[Exception], Any] = {
     Trouble: on_trouble,
     Refused: on_refused,
+    Unusable: on_unusable,
+    OSError: on_file,
     HTTPException: on_http,
     Exception: on_fault,
 }
@@ -242,7 +251,7 @@ def _problem(connection: ASGIConnection[Any, Any, Any, Any], trouble: Trouble) -
     _count(connection, trouble.key)
     sentence = _say(connection, trouble.key, **trouble.arguments)
     response = _answer(Problem(trouble.key, sentence), trouble.status)
-    if trouble.status == 429:
+    if trouble.status in (429, 503):
         response.headers["retry-after"] = str(trouble.arguments.get("seconds", 1))
     return response
 

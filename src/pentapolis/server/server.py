@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import logging
+import math
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any, Protocol
@@ -18,14 +20,19 @@ from .play.moves import By, Moves
 from .play.presence import Presence
 from .play.rooms import Room, Rooms
 from .settings import Settings
+from .storage.alone import Alone
 from .storage.backup import Backups
-from .storage.database import Database
+from .storage.database import Database, named
+from .storage.faults import Kind
 from .storage.models import game_tables
 from .upkeep.metrics import Metrics
 from .wire.analysis import Explanation
 from .wire.analysis import Hint as Advice
 from .wire.play import Plan
 from .wire.tables import SeatClock
+from .words import words_of
+
+log = logging.getLogger(__name__)
 
 
 class Figures(msgspec.Struct):
@@ -108,7 +115,9 @@ class Server:
         self.settings = settings
         self.began_ms = now_ms()
         self.metrics = Metrics()
+        self.alone = Alone(settings)
         self.db = Database(settings)
+        self.db.condition.told = self._tell_host
         self.bus = Bus(settings)
         self.rooms = Rooms(self.db, settings.rooms, settings.shared)
         self.moves = Moves(self)
@@ -121,6 +130,8 @@ class Server:
         self.hints: Hints | None = None
         self.analyses: Any = None
         self.workers: Any = None
+        self.probed_s = -math.inf
+        """When something was last written to see whether it can be (`/healthz`)."""
         self.push_key = ""
         """The public key for push messages; empty where none are sent."""
 
@@ -154,6 +165,17 @@ class Server:
         """Called before the database is changed by a migration."""
         await Backups(self.settings, self.db).make(why)
 
+    def fault(self, kind: Kind, lang: str = "") -> str:
+        """What is wrong with the database, and what the host can do about it."""
+        return words_of(lang or self.settings.lang).say(f"fault-{kind}", where=named(self.settings))
+
+    def _tell_host(self, was: Kind | None, now: Kind | None) -> None:
+        """The database can't be written to, or can again: one line, not one for each request."""
+        if now is not None:
+            log.error(self.fault(now))
+        elif was is not None:
+            log.warning(words_of(self.settings.lang).say("fault-over"))
+
     async def start(self) -> None:
         """Start what acts by itself."""
         if self.driver is not None:
@@ -166,3 +188,4 @@ class Server:
         if self.driver is not None:
             await self.driver.stop()
         await self.db.close()
+        self.alone.leave()

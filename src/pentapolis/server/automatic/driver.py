@@ -28,6 +28,7 @@ from ..bus import Hint
 from ..clock import now_ms
 from ..notices.turns import Notices, to_be_told
 from ..play.rooms import Room
+from ..storage.faults import Unusable
 from ..storage.models import game_tables, seats
 from ..trouble import Trouble, stale
 from ..words import words_of
@@ -115,6 +116,8 @@ class Driver:
         while not self._halt.is_set():
             try:
                 await self.sweep()
+            except Unusable:
+                pass  # the log says so already; what is due stays due
             except SQLAlchemyError as error:
                 log.error("tables that are due can't be found: %s", type(error).__name__)
             with suppress(TimeoutError):
@@ -208,6 +211,8 @@ class Driver:
     async def _watched(self, work: Any) -> None:
         try:
             await work
+        except Unusable:
+            pass
         except Exception:
             self.counts.errors += 1
             log.exception("the driver failed")
@@ -252,6 +257,8 @@ class Driver:
                     await self._store_wake(room)
         except Trouble as trouble:  # the table is no more, or has moved on: whoever moved it nudges
             log.debug("nothing done at a table: %s", trouble.key)
+        except Unusable:
+            pass  # looked for again every second, until it can be stored
         except Exception:
             self.counts.errors += 1
             log.exception("the driver failed at a table", extra={"table": code})

@@ -6,7 +6,6 @@ The server's key is made once and kept in the data folder. The browser's keys co
 from __future__ import annotations
 
 import base64
-import os
 import secrets
 from pathlib import Path
 from typing import NamedTuple
@@ -20,6 +19,7 @@ from cryptography.hazmat.primitives.asymmetric.utils import decode_dss_signature
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
+from ..storage.once import write_once
 from .outbox import NotSent, Outbox
 from .outgoing import post
 
@@ -80,7 +80,7 @@ class PushKey:
             pem = made.private_bytes(
                 serialization.Encoding.PEM, serialization.PrivateFormat.PKCS8, serialization.NoEncryption()
             )
-            _write_once(file, pem)
+            write_once(file, pem)
         key = serialization.load_pem_private_key(file.read_bytes(), None)
         if not isinstance(key, ec.EllipticCurvePrivateKey) or not isinstance(key.curve, ec.SECP256R1):
             raise ValueError(f"{file} holds no key for push messages")
@@ -94,20 +94,6 @@ class PushKey:
         r, s = decode_dss_signature(self._key.sign(signed.encode(), ec.ECDSA(hashes.SHA256())))
         signature = r.to_bytes(32, "big") + s.to_bytes(32, "big")
         return f"vapid t={signed}.{b64(signature)}, k={self.public}"
-
-
-def _write_once(file: Path, data: bytes) -> None:
-    """Write a file that nobody else has written meanwhile, and that nobody else can read: whole or not at all."""
-    draft = file.with_suffix(f".{secrets.token_hex(4)}")
-    with os.fdopen(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as stream:
-        stream.write(data)
-    try:
-        os.link(draft, file)
-    except FileExistsError:
-        pass  # another process was faster: its key is the key
-    except OSError:  # a file system without links
-        os.replace(draft, file)
-    draft.unlink(missing_ok=True)
 
 
 def _derive(secret: bytes, salt: bytes, info: bytes, length: int) -> bytes:

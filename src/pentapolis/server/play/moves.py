@@ -24,7 +24,8 @@ from ...kernel.refusal import UndoRefused
 from ..bus import Hint
 from ..clock import now_ms
 from ..storage.at_once import MOVED, MOVED_AND_TOLD, values
-from ..storage.direct import Adapted, LinkLost, Plain, Statement
+from ..storage.direct import Adapted, Plain, Statement
+from ..storage.faults import LinkLost
 from ..storage.log import Overtaken, add, new_rows, note, standing
 from ..storage.models import game_tables, seats
 from ..trouble import Trouble, not_running, stale

@@ -26,6 +26,7 @@ from ..clock import now_ms
 from ..people.identity import Visitor
 from ..safety import Limit, same_origin
 from ..server import Server
+from ..storage.faults import Unusable
 from ..storage.models import seats
 from ..tables import chat
 from ..tables.tableview import table_message
@@ -40,7 +41,7 @@ LARGEST = 4096
 """Bytes of a message from a page."""
 MESSAGES = 600
 """Messages a minute from one page."""
-TOO_LARGE, TOO_FAST, GONE = 1009, 1008, 1000
+TOO_LARGE, TOO_FAST, GONE, LATER = 1009, 1008, 1000, 1013
 
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(ClientMessage).decode
@@ -56,7 +57,7 @@ async def table_socket(socket: Asked, server: NamedDependency[Server], code: Fro
     address = socket.client.host if socket.client else ""
     try:
         room = await server.rooms.get(code)
-    except Trouble:
+    except (Trouble, Unusable):
         raise PermissionDeniedException from None
     if not _may_open(room, socket.user) or not server.presence.opens(address, server.settings.sockets_limit):
         raise PermissionDeniedException
@@ -111,6 +112,8 @@ class Page:
                 await self._listen()
             except WebSocketDisconnect:
                 pass
+            except Unusable:
+                await self.socket.close(LATER)
             finally:
                 follow.cancel()
                 with contextlib.suppress(asyncio.CancelledError, Exception):
@@ -185,6 +188,8 @@ class Page:
                     return
         except (WebSocketDisconnect, asyncio.CancelledError):
             raise
+        except Unusable:  # the page comes back by itself, and reads what it missed
+            await self.socket.close(LATER)
         except Exception:
             log.exception("a page could not be told what changed")
             await self.socket.close(1011)

@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from typing import Any, Literal
 
 import msgspec
 from litestar import Request, Response, get
 from litestar.di import NamedDependency
-from sqlalchemy import text
 
 from ..links import is_loopback, split_host
 from ..server import Server
+from ..storage.faults import Kind, Unusable
 from ..trouble import Trouble
 from ..upkeep.metrics import TEXT, report
+from ..words import words_of
 
 PATIENCE_S = 2.0
+AGAIN_S = 1.0
+"""How often `/healthz` writes at most: anybody may ask."""
 FORWARDED = ("x-forwarded-for", "x-forwarded-host", "x-real-ip", "forwarded", "via", "cf-connecting-ip")
 
 Asked = Request[Any, Any, Any]
@@ -28,17 +32,23 @@ class Health(msgspec.Struct):
     database: bool
     bus: bool
     workers: bool
+    reasons: list[str] = []
+    """What is wrong and what to do about it, in the language of the settings."""
 
 
 @get("/healthz", include_in_schema=False)
 async def healthz(server: NamedDependency[Server]) -> Response[Health]:
-    """200 if tables can be played at, else 503."""
-    database, bus = await _reached(server), server.bus.up
+    """200 if tables can be played at, if slowly, else 503."""
+    fault, bus = await _written(server), server.bus.up
     workers = server.workers is None or server.workers.alive >= min(1, server.workers.number)
-    status: Literal["ok", "degraded", "down"] = (
-        "ok" if database and bus and workers else "degraded" if database and bus else "down"
-    )
-    return Response(Health(status, database, bus, workers), status_code=503 if status == "down" else 200)
+    words = words_of(server.settings.lang)
+    reasons = [server.fault(fault)] if fault else []
+    reasons += [] if bus else [words.say("fault-bus", bus=server.bus.kind)]
+    reasons += [] if workers else [words.say("fault-workers")]
+    down = fault not in (None, "slow")
+    status: Literal["ok", "degraded", "down"] = "down" if down else "degraded" if reasons else "ok"
+    health = Health(status, not down, bus, workers, reasons)
+    return Response(health, status_code=503 if down else 200)
 
 
 @get("/metrics", include_in_schema=False)
@@ -50,13 +60,20 @@ async def metrics(request: Asked, server: NamedDependency[Server]) -> Response[s
     return Response(await report(server), headers={"content-type": TEXT})
 
 
-async def _reached(server: Server) -> bool:
+async def _written(server: Server) -> Kind | None:
+    """Why nothing can be stored, found by storing something; None if it can. Asked often, it is tried once a second."""
+    db, now = server.db, time.monotonic()
+    if db.condition.kind is None and now - server.probed_s < AGAIN_S:
+        return None
     try:
-        async with asyncio.timeout(PATIENCE_S), server.db.read() as c:
-            await c.execute(text("SELECT 1"))
-    except Exception:  # whatever it is: the database can't be used
-        return False
-    return True
+        async with asyncio.timeout(PATIENCE_S):
+            await db.probe()
+    except TimeoutError:
+        return "slow"
+    except Unusable as error:
+        return error.kind
+    server.probed_s = now
+    return db.condition.kind
 
 
 def _from_here(request: Asked) -> bool:

@@ -7,6 +7,7 @@ SQLite copies itself page by page (its own backup, which never sees half a move)
 from __future__ import annotations
 
 import asyncio
+import errno
 import os
 import re
 import sqlite3
@@ -121,8 +122,15 @@ def _copy(source: Path, target: Path) -> None:
     if not source.is_file():
         raise NoDatabase
     with closing(existing(source)) as origin, closing(sqlite3.connect(target)) as copy:
-        origin.backup(copy)
-        copy.execute("PRAGMA journal_mode=DELETE")
+        try:
+            origin.backup(copy)
+            copy.execute("PRAGMA journal_mode=DELETE")
+        except sqlite3.OperationalError as error:
+            code = error.sqlite_errorcode & 0xFF
+            if code not in (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR):
+                raise
+            why = errno.ENOSPC if code == sqlite3.SQLITE_FULL else errno.EIO
+            raise OSError(why, os.strerror(why), str(target)) from error
 
 
 def existing(path: Path) -> sqlite3.Connection:

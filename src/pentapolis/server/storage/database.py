@@ -11,28 +11,39 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, nullcontext
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from sqlalchemy import event
+from sqlalchemy import event, text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import AsyncAdaptedQueuePool
 
+from ..clock import now_ms
 from ..settings import Settings
 from ..upkeep.histogram import Histogram
 from .direct import Plain, Statement, Values
 from .direct_sqlite import DirectSqlite
+from .faults import Condition, Placed
 
 if TYPE_CHECKING:
     from .direct_postgres import DirectPostgres
 
 T = TypeVar("T")
 
+CONNECT_S = 5.0
+"""How long a request waits for a connection to PostgreSQL."""
+ANSWER_S = 60.0
+"""How long a statement may take there; backups and the host's figures take longer than moves."""
 BUSY_MS = 5000
 """How long SQLite waits for another process (a backup, say) before it gives up."""
 READERS = 4
 APPLICATION = "pentapolis"
 """What PostgreSQL's list of connections calls us."""
+
+
+_PULSE = Statement(
+    text("INSERT INTO pulse (id, at_ms) VALUES (1, :now) ON CONFLICT (id) DO UPDATE SET at_ms = excluded.at_ms")
+)
 
 
 class Database:
@@ -43,6 +54,7 @@ class Database:
         self.postgres = settings.postgres
         self.waits = Histogram(0.0005, 0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1.0, 5.0)
         """How long writes waited for their turn."""
+        self.condition = Condition(network=settings.postgres)
         self._reader: AsyncEngine
         self._writer: AsyncEngine
         if self.postgres:
@@ -53,9 +65,15 @@ class Database:
                 pool_size=10,
                 max_overflow=10,
                 hide_parameters=True,  # or errors would carry secrets into the log
-                connect_args={"server_settings": {"application_name": APPLICATION}},
+                pool_timeout=CONNECT_S,
+                connect_args={
+                    "server_settings": {"application_name": APPLICATION},
+                    "timeout": CONNECT_S,
+                    "command_timeout": ANSWER_S,
+                },
             )
             self._turn: asyncio.Lock | None = None
+            self._placed: Placed | None = None
             self._direct: DirectSqlite | DirectPostgres = _postgres(settings, self.waits.add)
         else:
             settings.file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)  # running games lie open here
@@ -64,48 +82,62 @@ class Database:
             self._reader = _sqlite(settings, READERS)
             event.listen(self._writer.sync_engine, "begin", _begin_immediate)
             self._turn = asyncio.Lock()
-            self._direct = DirectSqlite(settings.file, _connected, self._turn, BUSY_MS / 1000, self.waits.add)
+            self._placed = Placed(settings.file)
+            self._direct = DirectSqlite(self._placed, _connected, self._turn, BUSY_MS / 1000, self.waits.add)
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
         """A connection to read from; what it sees is committed."""
-        async with self._reader.connect() as connection:
-            yield connection
+        with self.condition.watch(writes=False):
+            async with self._reader.connect() as connection:
+                yield connection
 
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
         """A transaction: whole when the block ends, nothing if it raises."""
         begun = time.perf_counter()
-        if self._turn is None:
-            async with self._writer.begin() as connection:
-                self.waits.add(time.perf_counter() - begun)
-                yield connection
-            return
-        async with self._turn, self._writer.begin() as connection:
-            self.waits.add(time.perf_counter() - begun)
-            yield connection
+        with self.condition.watch(writes=True):
+            async with self._turn or nullcontext():
+                if self._placed is not None:
+                    self._placed.check()
+                async with self._writer.begin() as connection:
+                    self.waits.add(time.perf_counter() - begun)
+                    yield connection
 
     async def do(self, work: Callable[[Plain], T]) -> T:
         """A transaction made of one plain function: what `write` does, for whatever is done with every move.
 
         On SQLite each statement of `write` goes to another thread and back, which costs more than the statement.
         """
-        return await self._direct.write(work)
+        with self.condition.watch(writes=True):
+            return await self._direct.write(work)
+
+    async def probe(self) -> None:
+        """Write and commit something of no consequence; `Unusable` if that can't be done."""
+        with self.condition.watch(writes=True, probes=True):
+            await self._direct.write(lambda c: c.run(_PULSE, {"now": now_ms()}))
 
     async def once(self, statement: Statement, values: Values) -> Sequence[Any]:
         """A transaction of one statement, for PostgreSQL (`at_once`); what it returns."""
         assert self.postgres
-        return await self._direct.once(statement, values)  # type: ignore[union-attr]  # asked for on PostgreSQL only
+        with self.condition.watch(writes=True):
+            return await self._direct.once(statement, values)  # type: ignore[union-attr]  # on PostgreSQL only
 
     async def ask(self, work: Callable[[Plain], T]) -> T:
         """The same for reading, for whatever is asked with every request: a row or two by their keys."""
-        return await self._direct.read(work)
+        with self.condition.watch(writes=False):
+            return await self._direct.read(work)
 
     async def close(self) -> None:
         await self._direct.close()
         await self._reader.dispose()
         if self._writer is not self._reader:
             await self._writer.dispose()
+
+
+def named(settings: Settings) -> str:
+    """The database as a person calls it, without its password."""
+    return "PostgreSQL" if settings.postgres else str(settings.file)
 
 
 def reason(error: Exception) -> str:

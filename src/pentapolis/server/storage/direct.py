@@ -16,11 +16,6 @@ from sqlalchemy.dialects.postgresql import asyncpg as postgres
 Values = Mapping[str, Any]
 
 
-class LinkLost(Exception):
-    """The link to the database died before it answered: perhaps this was stored, perhaps not. Look, and do it again if
-    it was not."""
-
-
 class Statement:
     """A statement with named parameters, and its texts. An insert names every column: defaults are not filled in.
     Results come as the database holds them: what is a boolean is a number in SQLite."""

@@ -6,15 +6,16 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager, suppress
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager, suppress
 from typing import Any, TypeVar
 
 import asyncpg  # type: ignore[import-untyped]  # it has no types
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.util import await_only, greenlet_spawn
 
-from .direct import LinkLost, Plain, Statement, Values
+from .direct import Plain, Statement, Values
+from .faults import LinkLost, Unusable
 
 DEAD = (
     asyncpg.PostgresConnectionError,
@@ -29,6 +30,10 @@ DEAD = (
 
 T = TypeVar("T")
 
+CONNECT_S = 5.0
+"""How long a request waits for a connection before it is told that the database is away."""
+ANSWER_S = 30.0
+"""How long a statement may take before its connection is given up as dead."""
 SIZE = 8
 """Connections of one process for this."""
 TRIES = SIZE
@@ -62,14 +67,14 @@ class DirectPostgres:
 
     async def read(self, work: Callable[[Plain], T]) -> T:
         """Let `work` read; each statement sees what is committed by then. A link that turns out to be dead (the server
-        was started again) costs nothing but another one."""
+        was started again) costs nothing but another one; if there is none to be had, the server is away."""
         for _ in range(TRIES):
             with suppress(*DEAD):
                 return await self._read(work)
         return await self._read(work)
 
     async def _read(self, work: Callable[[Plain], T]) -> T:
-        async with (self._pool or await self._connected()).acquire() as link:
+        async with self._link() as link:
             return await greenlet_spawn(work, _Postgres(link))
 
     async def write(self, work: Callable[[Plain], T]) -> T:
@@ -83,7 +88,7 @@ class DirectPostgres:
     async def _write(self, work: Callable[[Plain], T]) -> T:
         begun = time.perf_counter()
         try:
-            async with (self._pool or await self._connected()).acquire() as link:
+            async with self._link() as link:
                 self._waited(time.perf_counter() - begun)
                 transaction = link.transaction()
                 await transaction.start()
@@ -102,7 +107,7 @@ class DirectPostgres:
     async def once(self, statement: Statement, values: Values) -> Sequence[Any]:
         """One statement that is a transaction by itself; `LinkLost` if nobody knows whether it was done."""
         try:
-            async with (self._pool or await self._connected()).acquire() as link:
+            async with self._link() as link:
                 with _lost():
                     found: Sequence[Any] = await link.fetch(statement.postgres, *statement.ordered(values))
                 return found
@@ -111,7 +116,22 @@ class DirectPostgres:
 
     async def close(self) -> None:
         if self._pool is not None:
-            await self._pool.close()
+            with suppress(*DEAD):
+                await self._pool.close()
+
+    @asynccontextmanager
+    async def _link(self) -> AsyncIterator[Any]:
+        """A connection of the pool; `Unusable` if none can be had."""
+        pool = self._pool or await self._connected()
+        try:
+            link = await pool.acquire(timeout=CONNECT_S)
+        except DEAD as error:
+            raise Unusable("away") from error
+        try:
+            yield link
+        finally:
+            with suppress(*DEAD):
+                await pool.release(link)
 
     async def _connected(self) -> Any:
         async with self._connecting:
@@ -120,6 +140,8 @@ class DirectPostgres:
                     self._url,
                     min_size=0,
                     max_size=SIZE,
+                    timeout=CONNECT_S,
+                    command_timeout=ANSWER_S,
                     reset=_as_it_is,
                     server_settings={"application_name": self._application},
                 )

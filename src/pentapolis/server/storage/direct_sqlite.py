@@ -12,12 +12,13 @@ import sqlite3
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
+from contextlib import suppress
 from typing import Any, NamedTuple, TypeVar
 
 from sqlalchemy.exc import IntegrityError
 
 from .direct import Plain, Statement, Values
+from .faults import Placed
 
 T = TypeVar("T")
 Connected = Callable[[Any, Any], None]
@@ -50,7 +51,7 @@ class DirectSqlite:
     """SQLite without an adapter: a connection that reads, and one that writes while `turn` is held."""
 
     def __init__(
-        self, file: Path, connected: Connected, turn: asyncio.Lock, patience_s: float, waited: Callable[[float], None]
+        self, file: Placed, connected: Connected, turn: asyncio.Lock, patience_s: float, waited: Callable[[float], None]
     ) -> None:
         self._file, self._connected = file, connected
         self._turn, self._patience_s, self._waited = turn, patience_s, waited
@@ -83,7 +84,7 @@ class DirectSqlite:
             link.close()
 
     def _connect(self) -> sqlite3.Connection:
-        link = sqlite3.connect(self._file, check_same_thread=False)
+        link = sqlite3.connect(self._file.path, check_same_thread=False)
         self._connected(link, None)
         self._links.append(link)
         return link
@@ -109,13 +110,14 @@ class DirectSqlite:
             self._writer = self._connect()
             self._writer.execute("PRAGMA busy_timeout=0")  # we wait in `_begin`, where others can go on
         link = self._writer
+        self._file.check()
         await self._begin(link)
         try:
+            self._file.note()
             done = [_one(link, work) for work in works]
             await asyncio.get_running_loop().run_in_executor(self._aside, link.execute, "COMMIT")
         except Exception:
-            if link.in_transaction:
-                link.execute("ROLLBACK")
+            _roll_back(link)
             raise
         return done
 
@@ -138,11 +140,20 @@ def _one(link: sqlite3.Connection, work: Callable[[Plain], T]) -> tuple[T | None
     try:
         result = work(_Sqlite(link))
     except Exception as error:
+        if not link.in_transaction:  # a full disk ends the whole transaction: nobody's work is stored
+            raise
         link.execute("ROLLBACK TO work")
         link.execute("RELEASE work")
         return None, error
     link.execute("RELEASE work")
     return result, None
+
+
+def _roll_back(link: sqlite3.Connection) -> None:
+    """End a transaction that failed, if SQLite has not ended it itself; what fails here fails for the same reason."""
+    with suppress(sqlite3.Error):
+        if link.in_transaction:
+            link.execute("ROLLBACK")
 
 
 def _tell(future: asyncio.Future[Any], result: Any, failed: Exception | None) -> None:

@@ -215,3 +215,10 @@ notes = Table(
     Column("text", Text, nullable=False),
     PrimaryKeyConstraint("game_table", "visitor"),
 )
+
+pulse = Table(
+    "pulse",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),  # one row: 1
+    Column("at_ms", BigInteger, nullable=False),  # when the server was last alive
+)

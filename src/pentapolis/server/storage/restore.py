@@ -19,6 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from ..settings import Settings
 from ..wire.host import Backup
 from . import dump
+from .alone import Alone, InUse
 from .backup import BEFORE_RESTORE, Backups, existing
 from .database import APPLICATION, Database
 from .migrations import VERSION_TABLE, NewerDatabase, known, migrate
@@ -26,10 +27,6 @@ from .migrations import VERSION_TABLE, NewerDatabase, known, migrate
 
 class Exists(Exception):
     """There is a database already."""
-
-
-class InUse(Exception):
-    """A server is running on this database."""
 
 
 class Restored(msgspec.Struct):
@@ -47,12 +44,17 @@ async def restore(settings: Settings, path: Path, force: bool = False) -> Restor
     head = await asyncio.to_thread(dump.check, path)
     if not known(head.schema):
         raise NewerDatabase(head.schema)
-    kept = await (_into_postgres if settings.postgres else _into_sqlite)(settings, path, force)
-    db = Database(settings)
+    alone = Alone(settings)
+    alone.take()
     try:
-        await migrate(db)
+        kept = await (_into_postgres if settings.postgres else _into_sqlite)(settings, path, force)
+        db = Database(settings)
+        try:
+            await migrate(db)
+        finally:
+            await db.close()
     finally:
-        await db.close()
+        alone.leave()
     return Restored(head.schema, kept.name if kept else "")
 
 

@@ -28,7 +28,8 @@ from ..links import is_loopback
 from ..notices.mail import can_send, greet
 from ..settings import Settings
 from ..storage.backup import Backups
-from ..storage.database import Database, reason
+from ..storage.database import Database, named, reason
+from ..storage.faults import kind_of
 from ..storage.migrations import known, newest, version
 
 State = Literal["ok", "note", "bad"]
@@ -71,7 +72,7 @@ async def examine(settings: Settings) -> list[Finding]:
         looked = await asyncio.wait_for(_look(settings), 2 * PATIENCE_S)
         found.append(_database(settings, looked))
     except Exception as error:  # whatever keeps us from it is the finding
-        found.append(Finding("database", "bad", "database-unreachable", {"error": reason(error)}))
+        found.append(_unusable(settings, error))
     found += [_clock(looked), _backups(settings, looked), _client(), _public_url(settings)]
     found.append(await asyncio.to_thread(_port, settings))
     found.append(await asyncio.to_thread(_mail, settings))
@@ -157,6 +158,8 @@ async def _look(settings: Settings) -> Looked | None:
             else:
                 looked.server = str((await c.execute(text("SELECT sqlite_version()"))).scalar())
                 looked.sound = (await c.execute(text("PRAGMA quick_check"))).scalar() == "ok"
+                await c.exec_driver_sql("BEGIN IMMEDIATE")  # whether we could write
+                await c.exec_driver_sql("ROLLBACK")
             if looked.schema and known(looked.schema):
                 query = text("SELECT count(*), coalesce(max(moved_ms), 0) FROM game_tables")
                 looked.tables, looked.moved_ms = map(int, (await c.execute(query)).one())
@@ -177,6 +180,13 @@ def _database(settings: Settings, looked: Looked | None) -> Finding:
     if looked.schema != newest():
         return Finding("database", "note", "database-older", about | {"newest": newest()})
     return Finding("database", "ok", "database", about)
+
+
+def _unusable(settings: Settings, error: Exception) -> Finding:
+    kind = kind_of(error)
+    if kind in ("full", "readonly", "locked", "failing"):
+        return Finding("database", "bad", f"database-{kind}", {"where": named(settings)})
+    return Finding("database", "bad", "database-unreachable", {"error": reason(error)})
 
 
 def _clock(looked: Looked | None) -> Finding:

@@ -1,0 +1,242 @@
+"""Faults of disk and database, one row each of the table in docs/hosting.md: the name of a test begins with its row.
+
+The host reads what is wrong and what to do, players read a sentence, nothing acknowledged is lost, and play goes on by
+itself when the fault is gone.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import random
+import sqlite3
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from pentapolis.cli import serve as serving
+from pentapolis.cli.output import Stop
+from pentapolis.server.safety import kept_secret
+from pentapolis.server.settings import Settings
+from pentapolis.server.storage import database, faults
+from pentapolis.server.storage.alone import InUse
+from pentapolis.server.storage.backup import Backups
+from pentapolis.server.storage.restore import restore
+from pentapolis.words import LANGUAGES, Words
+from server.broken import full_disk, locked, logged, no_room, query_only
+from server.house import House, Person, open_house
+from server.playing import act, any_action, seat_people, to_act
+from server.test_backup import filled
+from server.test_doctor import found, key
+from server.test_health import asked
+from server.test_moves import stored
+
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="faults are made with /proc and /dev/full")
+
+
+class Table:
+    """Two people in the middle of a game, and what the server has acknowledged."""
+
+    def __init__(self, house: House, code: str, people: list[Person]) -> None:
+        self.house, self.code, self.people = house, code, people
+        self._luck = random.Random(5)
+        self._number = 0
+
+    async def move(self, status: int = 200) -> Any:
+        """One move of whoever is to act; a move that was not done is sent again with the same key, as pages do."""
+        seat, view = await to_act(self.people, self.code)
+        key = f"key-number-{self._number}"
+        answer = await act(self.people[seat], self.code, view, any_action(view, self._luck), key, status)
+        if status == 200:
+            self._number += 1
+        return answer
+
+    async def entries(self) -> int:
+        return len(await stored(self.house, self.code))
+
+
+@asynccontextmanager
+async def playing(folder: Path, **settings: Any) -> AsyncIterator[Table]:
+    async with open_house(folder, **settings) as house:
+        table = Table(house, *await seat_people(house, "Anna", "Ben"))
+        for _ in range(3):
+            await table.move()
+        yield table
+
+
+async def suffers(table: Table, kind: faults.Kind, said: Callable[[], list[dict[str, Any]]]) -> None:
+    """Everybody reads what is wrong, in their language, and nothing is stored."""
+    house, before = table.house, await table.entries()
+    problem = await table.move(503)
+    assert problem["error"] == f"storage-{kind}"
+    assert problem["message"] == Words("en").say(f"problem-storage-{kind}")
+    french = await table.people[0].ask("POST", f"/tables/{table.code}/chat", {"text": "?"}, params={"lang": "fr"})
+    assert (french.status_code, french.json()["message"]) == (503, Words("fr").say(f"problem-storage-{kind}"))
+    assert french.headers["retry-after"] == "10"
+    assert await table.entries() == before
+    health = await asked(house, "/healthz")
+    where = str(house.server.settings.file)
+    assert (health.status_code, health.json()["status"], health.json()["database"]) == (503, "down", False)
+    assert health.json()["reasons"] == [Words("en").say(f"fault-{kind}", where=where)]
+    assert [line["message"] for line in said()] == health.json()["reasons"], "one line, however many requests failed"
+
+
+async def recovers(table: Table, said: Callable[[], list[dict[str, Any]]]) -> None:
+    """Play goes on by itself; the host reads that, too."""
+    before = await table.entries()
+    await table.move()
+    assert await table.entries() > before
+    await table.people[0].post(f"/tables/{table.code}/chat", {"text": "there we are"})
+    assert (await asked(table.house, "/healthz")).json()["status"] == "ok"
+    assert said()[-1]["message"] == Words("en").say("fault-over")
+
+
+def test_every_kind_of_fault_can_be_said(strict: None) -> None:
+    for lang in LANGUAGES:
+        for kind in faults.KINDS:
+            assert Words(lang).say(f"fault-{kind}", where="here")
+            assert Words(lang).say(f"problem-storage-{kind}")
+
+
+# a full disk
+
+
+async def test_full_disk_in_the_middle_of_a_game(tmp_path: Path) -> None:
+    async with playing(tmp_path) as table:
+        with logged() as said:
+            with full_disk(table.house.server.settings.file):
+                await suffers(table, "full", said)
+            await recovers(table, said)
+
+
+async def test_full_disk_leaves_no_half_of_a_secret_or_a_backup(tmp_path: Path) -> None:
+    with no_room(), pytest.raises(OSError, match="large"):
+        kept_secret(tmp_path / "new")
+    assert len(kept_secret(tmp_path / "new")) == 64
+    (tmp_path / "old").mkdir()
+    (tmp_path / "old" / "secret").touch()
+    assert len(kept_secret(tmp_path / "old")) == 64, "what an earlier version left of one is no secret"
+    async with playing(tmp_path / "data") as table:
+        backups = Backups(table.house.server.settings)
+        for ending in ("sqlite", "jsonl.gz"):
+            with no_room(1000), pytest.raises((OSError, sqlite3.Error)):
+                await backups.write(tmp_path / f"backup.{ending}")
+        assert not list(tmp_path.glob("backup*"))
+
+
+# files that can't be written
+
+
+async def test_read_only_in_the_middle_of_a_game(tmp_path: Path) -> None:
+    async with playing(tmp_path) as table:
+        with logged() as said:
+            await query_only(table.house, True)
+            await suffers(table, "readonly", said)
+            await query_only(table.house, False)
+            await recovers(table, said)
+
+
+SERVE = "import sys; from pentapolis.cli.main import main; sys.exit(main(['serve', '--port', '0']))"
+
+
+def without_privileges() -> None:
+    """Root may write to any folder: this process may not, whoever runs the tests."""
+    drop_from_bounding_set, override_permissions = 24, 1
+    if os.geteuid() == 0:
+        ctypes.CDLL(None).prctl(drop_from_bounding_set, override_permissions, 0, 0, 0)
+
+
+async def test_read_only_folder_at_the_start(tmp_path: Path) -> None:
+    folder = tmp_path / "data"
+    async with playing(folder):
+        pass
+    for file in folder.iterdir():
+        file.chmod(0o400)
+    folder.chmod(0o500)
+    environment = {"PENTAPOLIS_DATA_DIR": str(folder), "PATH": os.environ["PATH"], "LANG": "C"}
+    done = subprocess.run(
+        [sys.executable, "-c", SERVE], env=environment, preexec_fn=without_privileges, capture_output=True, text=True
+    )
+    folder.chmod(0o700)
+    assert done.returncode == 1
+    assert done.stdout == ""
+    assert done.stderr == f"{folder}/pentapolis.sqlite.lock cannot be written: Permission denied.\n"
+
+
+# a lock
+
+
+async def test_locked_by_another_program(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(database, "BUSY_MS", 50)
+    async with playing(tmp_path) as table:
+        with logged() as said:
+            with locked(table.house.server.settings.file):
+                await suffers(table, "locked", said)
+            await recovers(table, said)
+
+
+async def test_locked_is_what_the_doctor_says(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(database, "BUSY_MS", 50)
+    async with playing(tmp_path) as table:
+        assert key((await found(tmp_path))["database"]) == ("ok", "database"), "while the server runs"
+        with locked(table.house.server.settings.file):
+            finding = (await found(tmp_path))["database"]
+    assert key(finding) == ("bad", "database-locked")
+
+
+# a second server
+
+
+HOLD = """
+import sys
+from pentapolis.server.settings import Settings
+from pentapolis.server.storage.alone import Alone
+
+alone = Alone(Settings.load({}, data_dir=sys.argv[1]))
+alone.take()
+print("held", flush=True)
+sys.stdin.read()
+"""
+
+
+@pytest.fixture
+def holder(tmp_path: Path) -> Iterator[subprocess.Popen[str]]:
+    """Another process that serves this folder."""
+    process = subprocess.Popen(
+        [sys.executable, "-c", HOLD, str(tmp_path)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    )
+    assert process.stdout is not None
+    assert process.stdout.readline() == "held\n"
+    yield process
+    process.kill()
+    process.communicate()
+
+
+async def test_second_server_is_refused_until_the_first_is_gone(tmp_path: Path, holder: subprocess.Popen[str]) -> None:
+    settings = Settings.load({}, data_dir=str(tmp_path))
+    with pytest.raises(ExceptionGroup) as refused:
+        async with open_house(tmp_path):
+            pass
+    assert refused.group_contains(InUse, match=str(holder.pid))
+    backup = tmp_path / "backup.jsonl.gz"
+    await filled(Settings.load({}, data_dir=str(tmp_path / "other")))
+    await Backups(Settings.load({}, data_dir=str(tmp_path / "other"))).write(backup)
+    with pytest.raises(InUse):
+        await restore(settings, backup, force=True)
+    holder.kill()
+    holder.wait()
+    async with playing(tmp_path) as table:
+        await table.move()
+
+
+async def test_second_server_reads_a_sentence(tmp_path: Path, holder: subprocess.Popen[str]) -> None:
+    settings = Settings.load({}, data_dir=str(tmp_path))
+    with pytest.raises(Stop) as stopped:
+        await serving._prepare(Words("en"), settings, False)
+    assert stopped.value.key == "serve-in-use"
+    assert stopped.value.arguments["pid"] == str(holder.pid)
