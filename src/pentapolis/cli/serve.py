@@ -17,6 +17,7 @@ import uvicorn
 from rich.text import Text
 from sqlalchemy.exc import SQLAlchemyError
 
+from ..server.connections import Http, WebSockets
 from ..server.links import Links, base, is_loopback, network_address
 from ..server.people.identity import first_host_token, new_host_token
 from ..server.server import Server
@@ -64,8 +65,8 @@ def _run(settings: Settings, listening: socket.socket) -> None:
         factory=True,
         workers=settings.workers,
         loop="auto",
-        http="httptools",
-        ws="websockets-sansio",
+        http=Http,
+        ws=WebSockets,
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
         log_level="warning",

@@ -18,10 +18,12 @@ from litestar import Litestar, MediaType, Request, Response, get
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import NotFoundException
+from litestar.file_system import BaseLocalFileSystem
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath
 from litestar.static_files import create_static_files_router
+from litestar.types import FileInfo, PathType
 from sqlalchemy.exc import SQLAlchemyError
 
 from .. import __version__
@@ -31,6 +33,7 @@ from .described import LANG
 from .people import sweeping
 from .people.identity import IdentityMiddleware
 from .play import socket
+from .requests import Asked
 from .safety import HANDLERS, Guard, csrf
 from .server import Server
 from .settings import Settings
@@ -59,7 +62,11 @@ def create_app(settings: Settings | None = None) -> Litestar:
     if (STATIC / "assets").is_dir():
         handlers.append(
             create_static_files_router(
-                "/assets", directories=[STATIC / "assets"], cache_control=None, include_in_schema=False
+                "/assets",
+                directories=[STATIC / "assets"],
+                file_system=Files(),
+                cache_control=None,
+                include_in_schema=False,
             )
         )
     app = Litestar(
@@ -67,6 +74,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         middleware=[IdentityMiddleware],
         csrf_config=csrf(settings),
         parameters=LANG,
+        request_class=Asked,
         dependencies={"server": Provide(give_server, sync_to_thread=False)},
         exception_handlers=HANDLERS,
         lifespan=[running],
@@ -163,5 +171,18 @@ def client(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Respons
 def _file(path: str) -> Path | None:
     """A file of the client's folder by its path; nothing outside of it."""
     name = path.strip("/")
-    file = (STATIC / name).resolve()
-    return file if name and file.is_file() and file.is_relative_to(STATIC.resolve()) else None
+    try:
+        file = (STATIC / name).resolve()
+        return file if name and file.is_file() and file.is_relative_to(STATIC.resolve()) else None
+    except (OSError, ValueError):  # no name that a file could have
+        return None
+
+
+class Files(BaseLocalFileSystem):
+    """The client's files, where a name that no file could have is the name of no file."""
+
+    async def info(self, path: PathType, **more: Any) -> FileInfo:
+        try:
+            return await super().info(path, **more)
+        except (OSError, ValueError):
+            raise FileNotFoundError from None

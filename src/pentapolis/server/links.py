@@ -29,9 +29,28 @@ def split_host(given: str) -> tuple[str, str]:
     name, port = given.strip(), ""
     if (at := name.rfind(":")) > name.rfind("]"):
         name, port = name[:at], name[at + 1 :]
-    if not _HOST.fullmatch(name) or (port and not re.fullmatch(r"\d{1,5}", port)):
+    if not _HOST.fullmatch(name) or (port and not (re.fullmatch(r"[0-9]{1,5}", port) and int(port) <= 65535)):
+        return "", ""
+    if name.startswith("[") and not _is_address(name.strip("[]")):
         return "", ""
     return name, port
+
+
+def is_host(given: str) -> bool:
+    """Whether a Host header can be one; HTTP/1.0 may leave it out.
+
+    >>> is_host(""), is_host("[::1]:8421"), is_host("[::1"), is_host("localhost:99999"), is_host("a b")
+    (True, True, False, False, False)
+    """
+    return not given or split_host(given) != ("", "")
+
+
+def _is_address(name: str) -> bool:
+    try:
+        ip_address(name)
+    except ValueError:
+        return False
+    return True
 
 
 def is_loopback(name: str) -> bool:

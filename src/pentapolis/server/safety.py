@@ -23,7 +23,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from ..kernel.refusal import Refused
 from ..words import refusal
-from .links import is_https, split_host
+from .links import is_host, is_https, split_host
 from .people.identity import COOKIE, spoken
 from .settings import Settings
 from .storage.faults import Unusable, kind_of_file
@@ -67,7 +67,7 @@ POLICY = (
 
 
 class Guard:
-    """The outermost layer: counts requests, puts the security headers on every answer."""
+    """The outermost layer: counts requests, refuses a Host that is none, puts the security headers on every answer."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
@@ -79,6 +79,7 @@ class Guard:
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
+        scope["headers"] = _ascii(scope["headers"])
         connection: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
         address = connection.client.host if connection.client else ""
         caller = connection.cookies.get(COOKIE, "") or address
@@ -90,7 +91,10 @@ class Guard:
             await send(message)
 
         if not (self.addresses.takes(address) and self.visitors.takes(caller)):
-            await self._too_fast(connection, scope, receive, guarded)
+            await self._refuse(connection, Trouble("too-fast", 429, seconds=1), receive, guarded)
+            return
+        if not (is_host(connection.headers.get("host", "")) and scope["query_string"].isascii()):
+            await self._refuse(connection, Trouble("bad-request", 400), receive, guarded)
             return
         await self.app(scope, receive, guarded)
 
@@ -106,15 +110,24 @@ class Guard:
             headers.append((b"cache-control", b"no-store"))
         return headers
 
-    async def _too_fast(
-        self, connection: ASGIConnection[Any, Any, Any, Any], scope: Scope, receive: Receive, send: Send
+    async def _refuse(
+        self, connection: ASGIConnection[Any, Any, Any, Any], trouble: Trouble, receive: Receive, send: Send
     ) -> None:
+        scope = connection.scope
         if scope["type"] == ScopeType.WEBSOCKET:
             await receive()
-            await send({"type": "websocket.close", "code": 1013, "reason": ""})
+            await send({"type": "websocket.close", "code": 1013 if trouble.status == 429 else 1008, "reason": ""})
             return
-        body = _problem(connection, Trouble("too-fast", 429, seconds=1))
+        body = _problem(connection, trouble)
         await body.to_asgi_response(app=None, request=Request(scope))(scope, receive, send)
+
+
+def _ascii(headers: Iterable[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
+    """Headers with a question mark for every byte that is no ASCII: no header that we read may hold any."""
+    return [
+        (name, value if value.isascii() else value.decode("ascii", "replace").encode("ascii", "replace"))
+        for name, value in headers
+    ]
 
 
 def _secured(headers: Iterable[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:

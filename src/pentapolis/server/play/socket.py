@@ -138,7 +138,7 @@ class Page:
                 return
             try:
                 message = _decode(data)
-            except msgspec.DecodeError:
+            except (msgspec.DecodeError, RecursionError):
                 continue  # a newer page may say more than we understand
             await self._hear(message)
 
