@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import struct
+from collections.abc import Callable
 from random import Random
 from typing import NamedTuple
 
@@ -99,7 +100,7 @@ def _fair(rng: Random) -> bytes:
 
 def _foul(rng: Random) -> bytes:
     """Something that ends the connection."""
-    return rng.choice([
+    ways: list[Callable[[], bytes]] = [
         lambda: frame(b"{}", rng.choice([3, 4, 5, 6, 7, 11, 12, 13, 14, 15])),
         lambda: frame(b'{"type":"ping"}', mask=None),
         lambda: frame(b"{}", rsv=rng.randrange(1, 8)),
@@ -121,4 +122,5 @@ def _foul(rng: Random) -> bytes:
         lambda: frame(b'{"type":"ping"}')[: rng.randrange(1, 12)],
         lambda: rng.randbytes(rng.randrange(1, 200)),
         lambda: frame(b"a", fin=False) * 500,
-    ])()  # fmt: skip
+    ]
+    return rng.choice(ways)()

@@ -164,8 +164,10 @@ class Grammar:
     def _body(self, rng: Random, method: str, template: str) -> bytes:
         if rng.random() < 0.1:
             return rng.choice(BODIES)
-        content = self.known.schema["paths"][template][method.lower()].get("requestBody", {}).get("content", {})
-        schema = next(iter(content.values()), {}).get("schema", {"type": "object"})
+        described = self.known.schema["paths"][template][method.lower()]
+        schema: dict[str, Any] = {"type": "object"}
+        for content in described.get("requestBody", {}).get("content", {}).values():
+            schema = content["schema"]
         body = json.dumps(self._value(rng, schema, "", 0)).encode()
         for n, value in enumerate(VALUES):
             body = body.replace(b'"@%d@"' % n, value)

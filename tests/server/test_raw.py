@@ -144,7 +144,9 @@ async def _talked(site: Site, said: Talk, where: str) -> bool:
         writer.write_eof()
         await asyncio.wait_for(_to_the_end(reader), PATIENCE)
     except TimeoutError:
-        raise AssertionError(f"{where}: the server hangs at {[_shown(raw) for raw in said]}") from None
+        raise AssertionError(
+            f"{where}: the server hangs at {[_shown(raw) for raw in (said.handshake, *said.frames)]}"
+        ) from None
     finally:
         writer.close()
     return opened

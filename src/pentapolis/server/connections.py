@@ -5,26 +5,27 @@ As they are, both log a stack trace for what any stranger can send, or leave a c
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+if TYPE_CHECKING:
+    from uvicorn._types import ASGI3Application
 
 BAD_REQUEST = b"HTTP/1.1 400 Bad Request\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
 NOT_TEXT = 1007
 
 
 class Http(HttpToolsProtocol):
-    """HTTP/1.1. Once a connection is lost, none of its pipelined requests writes to it."""
+    """HTTP/1.1. Once a connection is lost, the request that is being answered no longer writes to it: uvicorn tells
+    only the last of several pipelined requests."""
 
-    def __init__(self, *args: Any, **kwargs: Any) -> None:
-        super().__init__(*args, **kwargs)
-        self._cycles: list[RequestResponseCycle] = []
+    _answering: RequestResponseCycle | None = None
 
-    def on_headers_complete(self) -> None:
-        super().on_headers_complete()
-        unanswered = [cycle for cycle in self._cycles if not cycle.response_complete]
-        self._cycles = unanswered if self.cycle is None or self.cycle in unanswered else [*unanswered, self.cycle]
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: ASGI3Application) -> None:
+        self._answering = cycle
+        super()._start_asgi_task(cycle, app)
 
     def send_400_response(self, msg: str) -> None:
         self._let_go()
@@ -35,12 +36,9 @@ class Http(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def _let_go(self) -> None:
-        """Tell every request that is not answered yet that nobody waits for it; uvicorn tells the last one only."""
-        for cycle in self._cycles:
-            if not cycle.response_complete:
-                cycle.disconnected = True
-                cycle.message_event.set()
-        self._cycles = []
+        if self._answering is not None and not self._answering.response_complete:
+            self._answering.disconnected = True
+            self._answering.message_event.set()
 
 
 class WebSockets(WebSocketsSansIOProtocol):
