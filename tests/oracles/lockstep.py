@@ -18,12 +18,12 @@ from collections import defaultdict, deque
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
 import msgspec
 
 from pentapolis.kernel.action import Action, verb
-from pentapolis.kernel.chance import FastChance, Value
+from pentapolis.kernel.chance import Chance, FastChance, Value
 from pentapolis.kernel.event import Event
 from pentapolis.kernel.options import Options
 from support.playing import MOVES, Case, Player, guide
@@ -129,12 +129,26 @@ class Chooser(Player):
         return self._choose(g, seat, options, self.luck)
 
 
+class Kind(Chance):
+    """Luck that mostly gives what begins with one of these words: for positions that fair luck seldom brings."""
+
+    def __init__(self, seed: int, *favoured: str) -> None:
+        self._luck, self._favoured = random.Random(seed), favoured
+
+    def pick(self, what: str, values: Sequence[Value], weights: Sequence[int] | None = None) -> Value:
+        chances = [1] * len(values) if weights is None else weights
+        kind = [n if str(value).startswith(self._favoured) else 0 for value, n in zip(values, chances, strict=True)]
+        fair = not any(kind) or self._luck.random() < 0.2
+        return self._luck.choices(values, chances if fair else kind)[0]
+
+
 class Walk:
     """A game of the engine, set up; iterate over it to play it to its end, move by move."""
 
-    def __init__(self, case: Case, choose: Choose, seed: int) -> None:
+    def __init__(self, case: Case, choose: Choose, seed: int, favoured: Sequence[str] = ()) -> None:
         self.case, self.seed = case, seed
-        self._player, self._chance = Chooser(case, choose, seed), FastChance(seed)
+        self._player = Chooser(case, choose, seed)
+        self._chance = Kind(seed, *favoured) if favoured else FastChance(seed)
         self._g, now = case.title.new(case.table, self._chance)
         self.setup: Sequence[tuple[str, Value]] = now.outcomes
         self.start: Any = case.title.copy(self._g)
@@ -222,20 +236,24 @@ class Oracle(Protocol):
         """The position, in the same terms as the engine's (`look` of `follow`)."""
 
 
+AnyOracle = TypeVar("AnyOracle", bound=Oracle)
+
+
 def follow(
     case: Case,
     choose: Choose,
     seed: int,
-    start: Callable[[int, Luck], Oracle],
+    start: Callable[[int, Luck], AnyOracle],
     look: Callable[[Any], Mapping[str, Any]],
-    result: Callable[[Any, Oracle], None] | None = None,
+    result: Callable[[Any, AnyOracle], None] | None = None,
+    favoured: Sequence[str] = (),
 ) -> Iterator[Step]:
     """Play a game of the engine with an oracle beside it; yields each move that they agree on.
 
     The oracle answers questions with a single option by itself where the engine does not ask them. `look` is the
-    engine's position in the terms of the oracle; `result` compares the end of the game.
+    engine's position in the terms of the oracle; `result` compares the end of the game; `favoured` makes luck `Kind`.
     """
-    game, luck = Walk(case, choose, seed), Luck()
+    game, luck = Walk(case, choose, seed, favoured), Luck()
     luck.add(game.setup)
     with _at(f"{game}, set-up"):
         oracle = start(case.seats, luck)
