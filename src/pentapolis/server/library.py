@@ -2,28 +2,20 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import Any
 
 from .. import games
 from ..bots import opponents, usual
-from ..cli.saves import Saved, check_record
 from ..cli.sheets import art
 from ..kernel.decision import Decision
-from ..kernel.match import Diverged, Match
-from ..kernel.record import Record
-from ..kernel.refusal import Malformed, Refused
 from ..kernel.title import Option, Title
-from ..kernel.verify import Verdict
-from ..kernel.verify import verify as check
-from ..words import Words, action_sentence, refusal
+from ..words import Words, action_sentence
 from ..words.language import MissingText
 from ..words.rulebook import rulebook
 from ..words.sheet import Thing
-from .wire.library import BotLevel, Chapter, Game, OptionValue, Rulebook, RuleText, TableOption, Things, Verified
+from .wire.library import BotLevel, Chapter, Game, OptionValue, Rulebook, RuleText, TableOption, Things
 from .words import words_of
 
 KEPT_BOXES = 100
@@ -132,117 +124,6 @@ def _decision(words: Words, name: str) -> str:
         return name.replace("_", " ").capitalize()
 
 
-# records from outside
-
-
-class Read:
-    """A record that came from outside, with its game, and the bots in its seats ("" for a person)."""
-
-    def __init__(self, record: Record, title: Title[Any], bots: list[str]) -> None:
-        self.record = record
-        self.title = title
-        self.bots = bots
-
-    def replayed(self) -> Match[Any]:
-        """The match it tells of; `Malformed` if it tells of none."""
-        try:
-            return Match.replay(self.title, self.record)
-        except Diverged as diverged:
-            raise Malformed("import-diverged", move=diverged.move) from None
-        except Refused:
-            raise
-        except Exception as error:  # a bent record does anything to the rules; its reader gets one sentence
-            raise Malformed("malformed-record", detail=type(error).__name__) from error
-
-    def verdict(self) -> Verdict:
-        """Whether its dice are genuine."""
-        try:
-            return check(self.title, self.record)
-        except Refused:
-            raise
-        except Exception as error:
-            raise Malformed("malformed-record", detail=type(error).__name__) from error
-
-
-def read(data: bytes, loaded: list[tuple[Title[Any], str]] | None = None) -> Read:
-    """A record as it was sent; `Malformed` says what is wrong with it. `loaded` hears of the box it brought."""
-    try:
-        record = Saved.from_json(data)
-        if len(record.entries) > MOST_ENTRIES:
-            raise Malformed("import-too-long", most=MOST_ENTRIES)
-        title = games.title(record.game)
-        check_record(record, title)
-        bots = _bots(record, title)
-        if record.table.box:
-            box = _box(title, record.components)
-            if loaded is not None:
-                loaded.append((title, box))
-            if box != record.table.box:
-                raise Malformed("import-components")
-    except LookupError:
-        raise Malformed("import-no-game", game=record.game[:40]) from None
-    except Refused:
-        raise
-    except (ValueError, RecursionError) as error:
-        raise Malformed("malformed-record", detail=type(error).__name__) from None
-    return Read(record, title, bots)
-
-
-def _bots(record: Record, title: Title[Any]) -> list[str]:
-    """The bot of each seat, as far as a terminal noted it: the level it played at, however it was set; one that nobody
-    can have at a table is the usual one."""
-    terminal = record.terminal if isinstance(record, Saved) else None
-    if terminal is None:
-        return [""] * record.table.seats
-    if len(terminal.bots) != record.table.seats:
-        raise Malformed("malformed-record", detail="$.terminal.bots")
-    kinds = [bot.partition(":")[0] for bot in terminal.bots]
-    return [kind if not kind or kind in levels(title) else usual_bot(title) for kind in kinds]
-
-
 def _box(title: Title[Any], components: str) -> str:
-    """The box that a record's component file makes; empty if it makes none."""
-    try:
-        return title.load_box(components.encode()) if title.load_box is not None else ""
-    except Refused:
-        return ""
-
-
-_beside = ThreadPoolExecutor(1, "records")
-"""Records from outside are played again beside the tables, one after the other: they may cost seconds of a core."""
-
-
-async def verified(data: bytes, lang: str, in_use: Callable[[str], bool]) -> Verified:
-    """The verdict on a record, in the reader's words. A box that came with it is dropped, unless it is in use."""
-    loaded: list[tuple[Title[Any], str]] = []
-    try:
-        return await asyncio.get_running_loop().run_in_executor(_beside, _verified, data, lang, loaded)
-    finally:
-        for title, box in loaded:
-            if title.drop_box is not None and not in_use(box):
-                title.drop_box(box)
-
-
-def _verified(data: bytes, lang: str, loaded: list[tuple[Title[Any], str]]) -> Verified:
-    words = words_of(lang)
-    try:
-        found = read(data, loaded)
-        verdict = found.verdict()
-    except Refused as refused:
-        return Verified(False, refusal(words, refused))
-    name = words_of(lang, found.title).say("game-name")
-    if verdict.genuine:
-        message = words.say("verify-genuine", n=verdict.outcomes, file=name)
-    else:
-        message = words.say(verdict.reason, move=verdict.move, found=verdict.found, expected=verdict.expected)
-    return Verified(verdict.genuine, message, verdict.move, verdict.outcomes, found.title.id, found.record.names)
-
-
-async def playable(data: bytes) -> tuple[Read, Match[Any]]:
-    """A record that replays; `Malformed` says why not."""
-
-    def play() -> tuple[Read, Match[Any]]:
-        found = read(data)
-        return found, found.replayed()
-
-    return await asyncio.get_running_loop().run_in_executor(_beside, play)
+    """The box that a component file makes; empty if the game takes none."""
+    return title.load_box(components.encode()) if title.load_box is not None else ""

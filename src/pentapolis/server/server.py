@@ -16,6 +16,7 @@ from ..kernel.match import Match
 from .bus import Bus, Hint
 from .clock import now_ms
 from .links import Links
+from .outside.checker import FILES, RECORDS
 from .play.moves import By, Moves
 from .play.presence import Presence
 from .play.rooms import Room, Rooms
@@ -187,5 +188,7 @@ class Server:
             await self.analyses.stop()
         if self.driver is not None:
             await self.driver.stop()
+        for checker in (FILES, RECORDS):
+            checker.hurry()
         await self.db.close()
         self.alone.leave()

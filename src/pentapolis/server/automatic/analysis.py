@@ -18,12 +18,13 @@ from ...bots.analysis import EFFORT, Account, Analysis, assembled
 from ...kernel.match import Match
 from ..clock import now_ms
 from ..play.rooms import Room
+from ..process import Died, Slow
 from ..storage.models import analyses
 from ..trouble import Trouble
 from ..wire.analysis import AnalysisState
 from .hints import check_model
 from .studies import StudyJob
-from .workers import Died, Slow, Workers
+from .workers import Workers
 
 if TYPE_CHECKING:
     from ..server import Server

@@ -22,13 +22,14 @@ from ...words import Part, Words, action_parts
 from ..play.frames import Positions
 from ..play.rooms import Room
 from ..play.views import seen
+from ..process import Died, Slow
 from ..storage.models import seats
 from ..trouble import Trouble, not_running
 from ..wire.analysis import Explanation, Hint, Weighed
 from ..words import words_of
 from .studies import HintJob, WhyJob
 from .timing import hidden
-from .workers import Died, Slow, Workers
+from .workers import Workers
 
 if TYPE_CHECKING:
     from ..server import Server

@@ -2,20 +2,13 @@
 
     python -m pentapolis.server.automatic.thinking        # jobs on standard input, answers on standard output
 
-A message is its length in four bytes, then msgpack. A worker ends when its input does, and never outlives its parent.
+Both are msgpack.
 """
 
 from __future__ import annotations
 
-import os
-import signal
-import sys
-import time
-from collections.abc import Sequence
 from contextlib import suppress
 from functools import lru_cache
-from threading import Thread
-from typing import BinaryIO
 
 import msgspec
 
@@ -23,12 +16,11 @@ from ... import games
 from ...bots import bot
 from ...bots.protocol import Bot, heuristics
 from ...kernel.action import text
+from ..process import run
 from .studies import Study, asked, study
 
 KEPT = 64
 """Bots that a worker remembers."""
-PARENT_S = 1.0
-"""How often a worker looks whether its parent still lives."""
 
 
 class Job(msgspec.Struct, frozen=True, array_like=True, tag="choose"):
@@ -79,55 +71,24 @@ def brain(game: str, name: str, seed: int, seat: int) -> Bot:
 # the process
 
 
-def read(stream: BinaryIO) -> bytes | None:
-    """A message, or None when there are no more."""
-    head = stream.read(4)
-    if len(head) < 4:
-        return None
-    body = stream.read(int.from_bytes(head, "big"))
-    return body if len(body) == int.from_bytes(head, "big") else None
+def answer(body: bytes) -> bytes:
+    """Do a job that came through the pipe."""
+    return _encoder.encode(think(_decoder.decode(body)))
 
 
-def framed(body: bytes) -> bytes:
-    """A message as it goes through a pipe."""
-    return len(body).to_bytes(4, "big") + body
+_decoder, _encoder = msgspec.msgpack.Decoder(Job | Study), msgspec.msgpack.Encoder()
 
 
-def serve(jobs: BinaryIO, answers: BinaryIO) -> None:
-    """Say that we are ready, then answer job after job."""
-    decoder, encoder = msgspec.msgpack.Decoder(Job | Study), msgspec.msgpack.Encoder()
-    body: bytes | None = encoder.encode(Answer())
-    while body is not None:
-        answers.write(framed(body))
-        answers.flush()
-        given = read(jobs)
-        body = None if given is None else encoder.encode(think(decoder.decode(given)))
-
-
-def warm(names: Sequence[str]) -> None:
+def warm() -> None:
     """Load games and what their bots need before the first job."""
-    for name in names:
+    for name in games.names():
         with suppress(Exception):  # a game that can't be loaded says so when it is played
             heuristics(games.title(name))
 
 
-def _end_with_parent() -> None:
-    parent = os.getppid()
-    while os.getppid() == parent:
-        time.sleep(PARENT_S)
-    os._exit(1)
-
-
 def main() -> None:
-    """A worker. What anything prints goes to standard error: standard output belongs to the answers. Ctrl-C is left to
-    the parent."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    answers = os.fdopen(os.dup(1), "wb")
-    os.dup2(2, 1)
-    Thread(target=_end_with_parent, daemon=True).start()
-    warm(games.names())
-    with suppress(BrokenPipeError):
-        serve(sys.stdin.buffer, answers)
+    """A worker."""
+    run(warm, answer)
 
 
 if __name__ == "__main__":

@@ -8,14 +8,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import subprocess
 import sys
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
 from functools import partial
-from threading import Event, Lock, Timer
-from typing import Any, BinaryIO, Literal, ParamSpec, TypeVar, cast
+from typing import Any, Literal, ParamSpec, TypeVar
 
 import msgspec
 
@@ -24,29 +21,20 @@ from ...kernel.action import Action
 from ...kernel.options import Options
 from ...kernel.refusal import Malformed
 from ...kernel.title import Title
+from ..process import START_S, Died, Process, Slow
 from ..upkeep.histogram import Histogram
 from .idle import Idle, Place
 from .studies import Study, StudyJob
-from .thinking import KEPT, Answer, Job, framed, read
+from .thinking import KEPT, Answer, Job
 
 log = logging.getLogger(__name__)
 
 COMMAND = (sys.executable, "-m", "pentapolis.server.automatic.thinking")
-START_S = 30.0
-"""Until a new worker must have loaded the games."""
 RULE_OF_THUMB = "thumb"
 
 P = ParamSpec("P")
 T = TypeVar("T")
 How = Literal["bot", "thumb", "random"]
-
-
-class Slow(Exception):
-    """A worker used up its budget."""
-
-
-class Died(Exception):
-    """A worker ended, or could not be started."""
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -81,15 +69,15 @@ class Workers:
         """Jobs that wait for a worker."""
         self.think_s = Histogram(0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
         self._command = command
-        self._idle: Idle[_Worker] = Idle(KEPT * number)
-        self._all: list[_Worker] = []
+        self._idle: Idle[Process] = Idle(KEPT * number)
+        self._all: list[Process] = []
         self._starting: set[asyncio.Task[None]] = set()
         self._threads: ThreadPoolExecutor | None = None
 
     async def start(self) -> None:
         """Start all workers; they load the games while the server already serves."""
         self._threads = ThreadPoolExecutor(max(1, 2 * self.number), "workers")
-        self._all = [_Worker(self._command) for _ in range(self.number)]
+        self._all = [Process(self._command) for _ in range(self.number)]
         for worker in self._all:
             self._begin(worker)
 
@@ -181,7 +169,7 @@ class Workers:
         whole = False
         try:
             with self.think_s.timed():
-                answer = await self._threaded(worker.ask, body, self.budget_s)
+                answer = _answer(await self._threaded(worker.ask, body, self.budget_s))
             whole = True
         finally:  # whatever else happened, somebody may have gone: what is half said in a pipe can't be used again
             if whole:
@@ -197,14 +185,14 @@ class Workers:
     async def _threaded(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._threads, partial(work, *args, **kwargs))
 
-    def _begin(self, worker: _Worker) -> None:
+    def _begin(self, worker: Process) -> None:
         """Start a worker anew; it is idle as soon as it is ready."""
         if worker in self._all:
             task = asyncio.get_running_loop().create_task(self._started(worker))
             self._starting.add(task)
             task.add_done_callback(self._starting.discard)
 
-    async def _started(self, worker: _Worker) -> None:
+    async def _started(self, worker: Process) -> None:
         delay = 0.1
         while worker in self._all:
             self.counts.started += 1
@@ -219,6 +207,13 @@ class Workers:
                 return
 
 
+def _answer(body: bytes) -> Answer:
+    try:
+        return msgspec.msgpack.decode(body, type=Answer)
+    except msgspec.DecodeError as error:
+        raise Died(str(error)) from None
+
+
 def _place(job: Job | Study) -> Place | None:
     """The seat whose bot a worker remembers; none for a study."""
     return (job.game, job.seed, job.seat) if isinstance(job, Job) else None
@@ -229,100 +224,3 @@ def _about(job: Job | Study) -> dict[str, str]:
     if isinstance(job, StudyJob):
         return {"bot": "study"}
     return {"game": job.game, "bot": job.bot if isinstance(job, Job) else str(job.__struct_config__.tag)}
-
-
-class _Worker:
-    """One process at the other end of two pipes. `ask`, `begin` and `end` take their time and belong in a thread."""
-
-    def __init__(self, command: Sequence[str]) -> None:
-        self._command = command
-        self._process: subprocess.Popen[bytes] | None = None
-        self._turn = Lock()
-        self._retired = False
-
-    @property
-    def running(self) -> bool:
-        return self._process is not None and self._process.poll() is None
-
-    @property
-    def pid(self) -> int:
-        """Of the process; 0 if there is none."""
-        return self._process.pid if self._process is not None else 0
-
-    def begin(self) -> None:
-        """End the old process, start a new one, and wait until it is ready."""
-        with self._turn:
-            self._close()
-            try:
-                self._process = subprocess.Popen(self._command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
-            except OSError as error:
-                raise Died(str(error)) from None
-            if self._retired:
-                self._process.kill()
-            self._hear(START_S)
-
-    def ask(self, body: bytes, budget_s: float) -> Answer:
-        """Have a job done within this time."""
-        with self._turn:
-            if self._process is None or self._process.stdin is None:
-                raise Died("there is no process")
-            try:
-                self._process.stdin.write(framed(body))
-                self._process.stdin.flush()
-            except OSError as error:
-                raise Died(str(error)) from None
-            return self._hear(budget_s)
-
-    def _hear(self, budget_s: float) -> Answer:
-        """The next answer. Whoever takes too long is ended, and so has no more to say."""
-        process = self._process
-        assert process is not None
-        assert process.stdout is not None
-        late = Event()
-
-        def end() -> None:
-            late.set()
-            process.kill()
-
-        timer = Timer(budget_s, end)
-        timer.start()
-        try:
-            body = read(cast(BinaryIO, process.stdout))
-        except (OSError, ValueError):
-            body = None
-        finally:
-            timer.cancel()
-        if late.is_set():
-            raise Slow
-        if body is None:
-            raise Died("it has ended")
-        try:
-            return msgspec.msgpack.decode(body, type=Answer)
-        except msgspec.DecodeError as error:
-            raise Died(str(error)) from None
-
-    def kill(self) -> None:
-        """End the process at once; whoever waits for its answer gets none."""
-        if self._process is not None:
-            self._process.kill()
-
-    def retire(self) -> None:
-        """End the process for good."""
-        self._retired = True
-        self.kill()
-
-    def end(self) -> None:
-        """End the process, and close its pipes."""
-        with self._turn:
-            self._close()
-
-    def _close(self) -> None:
-        process, self._process = self._process, None
-        if process is None:
-            return
-        process.kill()
-        process.wait()
-        for pipe in (process.stdin, process.stdout):
-            with suppress(OSError):
-                if pipe is not None:
-                    pipe.close()

@@ -8,7 +8,8 @@ from __future__ import annotations
 import asyncio
 import re
 from collections import Counter, OrderedDict
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from itertools import chain
 from typing import Any
 
@@ -148,6 +149,39 @@ def handovers(log: Sequence[EntryKind]) -> list[Handover]:
     return [entry for entry in log if isinstance(entry, Handover)]
 
 
+def _begin(room: Room, log: list[EntryKind], drawn: int, snapshot: Snapshot | None = None) -> None:
+    """Load the box of a room and fold its log; `Diverged` if the rules have changed and there is no snapshot."""
+    title, row = room.title, room.row
+    if row.components and title.load_box is not None:
+        title.load_box(row.components.encode())
+    if not row.begun:
+        return
+    record, chance = room.record(log), room.chance(drawn, log)
+    if snapshot is None:
+        room.match = Match.replay(title, record, chance, patient=True)
+    else:
+        room.match = Match.resume(title, record, chance, snapshot, patient=True)
+
+
+def _begin_here(c: Plain, room: Room, log: list[EntryKind], drawn: int) -> None:
+    try:
+        _begin(room, log, drawn)
+    except Diverged:
+        snapshot = _stands_at(c, room)
+        if snapshot is None:
+            raise
+        _begin(room, log, drawn, snapshot)
+
+
+def _stands_at(c: Plain, room: Room) -> Snapshot | None:
+    """Where a table stands, if that is stored."""
+    found = c.rows(_SNAPSHOT, {"at": room.code})
+    return None if not found or found[0][0] is None else _snapshot.decode(found[0][0])
+
+
+_threads = ThreadPoolExecutor(2, "rooms")
+
+
 class Rooms:
     """The rooms of this process; those not used for long are left, the log keeps them."""
 
@@ -259,17 +293,29 @@ class Rooms:
         return room
 
     async def _read(self, code: str) -> Room:
-        def read(c: Plain) -> tuple[Room, int]:
+        def read(c: Plain) -> tuple[Room, list[EntryKind]]:
             log, keys = log_at(c, code)
             row = table_at(c, code)
             if row is None:
                 raise unknown_table()
             seats, plans = seats_at(c, code)
             room = Room(row, seats, members_at(c, code), plans)
-            self._fold(c, room, log, keys, 0)
-            return room, len(log)
+            room.keys = dict.fromkeys(keys)
+            return room, log
 
-        return await self._settle(*await self._db.ask(read))
+        room, log = await self._db.ask(read)
+        try:
+            await self._aside(_begin, room, log, room.row.drawn)
+        except Diverged:  # the rules have changed: it goes on from where it stands
+            snapshot = await self._db.ask(lambda c: _stands_at(c, room))
+            if snapshot is None:
+                raise
+            await self._aside(_begin, room, log, room.row.drawn, snapshot)
+        return await self._settle(room, len(log))
+
+    async def _aside(self, work: Callable[..., None], *args: Any) -> None:
+        """A whole log may take seconds to play again; others go on meanwhile."""
+        await asyncio.get_running_loop().run_in_executor(_threads, work, *args)
 
     def _fold(self, c: Plain, room: Room, log: list[EntryKind], keys: list[str], after: int) -> None:
         """Fold entries of the log, those after so many, into the room. They were read before its row: that the row has
@@ -280,7 +326,7 @@ class Rooms:
             self._take_names_out(c, room, room.match)
         new = log[room.entries - after :]  # this process may have moved in the meantime
         if room.match is None:
-            self._begin(c, room, log, room.row.drawn)
+            _begin_here(c, room, log, room.row.drawn)
         elif new:
             match = room.match.fork()
             match.follow(new, room.chance(room.row.drawn, chain(match.record.entries, new)))
@@ -296,22 +342,8 @@ class Rooms:
         for entry in handovers(log[: len(held)]):
             names[entry.seat] = entry.to
         if handovers(log[: len(held)]) != handovers(held) or names != match.record.names:
-            self._begin(c, room, log, self._drawn(c, room))
+            _begin_here(c, room, log, self._drawn(c, room))
             room.views.clear()
-
-    def _begin(self, c: Plain, room: Room, log: list[EntryKind], drawn: int) -> None:
-        title, row = room.title, room.row
-        if row.components and title.load_box is not None:
-            title.load_box(row.components.encode())
-        record, chance = room.record(log), room.chance(drawn, log)
-        try:
-            match = Match.replay(title, record, chance, patient=True)
-        except Diverged:  # the rules have changed: it goes on from where it stands
-            found = c.rows(_SNAPSHOT, {"at": room.code})
-            if not found or found[0][0] is None:
-                raise
-            match = Match.resume(title, record, chance, _snapshot.decode(found[0][0]), patient=True)
-        room.match = match
 
     async def _settle(self, room: Room, stored: int) -> Room:
         """Store what the rules have added by themselves: a checkpoint after an upgrade, choices that are now forced."""

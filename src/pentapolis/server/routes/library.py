@@ -12,6 +12,7 @@ from .. import library
 from ..described import TakesRecord
 from ..desk import Desk, give_desk
 from ..miniature import miniature as played
+from ..outside import checker
 from ..people.identity import Visitor, spoken
 from ..trouble import Trouble
 from ..wire.library import Game, Miniature, Rulebook, Things, Verified
@@ -59,12 +60,7 @@ def rules(request: Asked, game: FromPath[str]) -> Rulebook:
 async def verify(request: Asked, desk: NamedDependency[Desk]) -> Verified:
     """Was every die of this record the one its seed gives?"""
     desk.count_check(request)
-    rooms = desk.server.rooms
-
-    def in_use(box: str) -> bool:
-        return any(room.row.box == box for room in rooms.all())
-
-    return await library.verified(await body(request, desk), spoken(request), in_use)
+    return await checker.verified(await body(request, desk), spoken(request))
 
 
 ROUTES = [

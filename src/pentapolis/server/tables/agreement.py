@@ -9,14 +9,13 @@ import msgspec
 from msgspec import UNSET
 
 from ... import games
-from ...kernel.refusal import BadComponents, BadTable, Malformed
+from ...kernel.refusal import BadTable, Malformed
 from ...kernel.title import Title
-from ...words import Words, refusal
+from ...words import Words
 from .. import library
 from ..people.identity import Visitor, clean_name, is_plain
 from ..trouble import Trouble
 from ..wire.tables import Clock, NewSeat, Settings
-from ..words import words_of
 
 BOTS_TABLE = 3
 """Seats of a table against bots, where the game allows it."""
@@ -156,18 +155,6 @@ def check_webhook(address: str) -> None:
     """A webhook is a web address, or none."""
     if address and not (address.startswith(("http://", "https://")) and is_plain(address)):
         raise Trouble("webhook", 400)
-
-
-def box_of(title: Title[Any], components: str, lang: str) -> str:
-    """The box that an owner's component file makes; empty for the game's own."""
-    if not components.strip():
-        return ""
-    if title.load_box is None:
-        raise Malformed("cli-no-components", game=title.id)
-    try:
-        return title.load_box(components.encode())
-    except BadComponents as bad:
-        raise Trouble("components", 400, why=refusal(words_of(lang, title), bad)) from None
 
 
 def places(title: Title[Any], given: Sequence[NewSeat], visitor: Visitor, number: int, words: Words) -> list[Place]:

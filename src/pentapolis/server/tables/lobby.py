@@ -6,7 +6,6 @@ one seat at once don't both get it.
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 from typing import TYPE_CHECKING, Any
 
@@ -19,6 +18,7 @@ from .. import library
 from ..automatic import clocks
 from ..bus import Hint
 from ..clock import now_ms
+from ..outside import checker
 from ..people.identity import DAY_MS, Visitor, clean_name, fresh_token, new_token, use_token
 from ..play.rooms import Room
 from ..storage.models import game_tables, members, seats, tokens
@@ -29,7 +29,6 @@ from .access import check_gives, check_holds, check_runs, check_seat, check_sees
 from .agreement import (
     Plan,
     agree,
-    box_of,
     changed,
     check_settings,
     known_bot,
@@ -65,7 +64,7 @@ class Lobby:
     async def make(self, visitor: Visitor, new: NewTable, lang: str) -> str:
         """A new table; its code. The maker sits where they said, and owns it."""
         title = known_game(new.game)
-        box = await asyncio.to_thread(box_of, title, new.components, lang)
+        box = await checker.box_of(title, new.components, lang)
         given = new.seats or usual_seats(new.preset, title)
         options = agree(title, len(given), new.options, box)
         settings = new.settings or settings_of(new.preset)

@@ -12,16 +12,17 @@ from msgspec import UNSET
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from ... import games
 from ...kernel.chance import commitment
 from ...kernel.match import Match
 from ...kernel.record import Seal
 from ...kernel.sight import SPECTATOR
 from ...kernel.state import Table
-from .. import library
 from ..automatic import clocks, limits
 from ..bus import Hint
 from ..clock import now_ms
 from ..days import is_day
+from ..outside import checker
 from ..people.identity import Visitor, clean_name
 from ..play.rooms import Room
 from ..storage.log import append, stands
@@ -234,14 +235,14 @@ class Stages:
     async def bring_in(self, visitor: Visitor, data: bytes, lang: str) -> str:
         """A record from elsewhere becomes a table whose game is over, to be looked at again. Where a terminal saved it,
         its bots are bots here too."""
-        read, match = await library.playable(data)
-        record, now = read.record, now_ms()
+        played = await checker.playable(data, lang)
+        record, now = played.record, now_ms()
         words = words_of(lang)
         names = [clean_name(name) if name.strip() else words.say("guest-name") for name in record.names]
-        who = zip(names, read.bots, strict=True)
+        who = zip(names, played.bots, strict=True)
         plan = Plan(
-            game=record.game, version=match.title.version, preset="custom",
-            name=words.say("table-imported", game=words_of(lang, read.title).say("game-name"))[:40],
+            game=record.game, version=played.version, preset="custom",
+            name=words.say("table-imported", game=words_of(lang, games.title(record.game)).say("game-name"))[:40],
             options=dict(record.table.options), settings=Settings(),
             places=[Place("bot" if bot else "person", None, name, bot) for name, bot in who],
             owner=visitor.id, box=record.table.box, components=record.components,
@@ -249,14 +250,14 @@ class Stages:
         async with self.server.db.write() as c:
             await self.lobby.check_owns(c, visitor)
             code = await self.lobby.write(
-                c, plan, status="finished" if match.over else "abandoned", began_ms=now, ended_ms=now,
+                c, plan, status="finished" if played.over else "abandoned", began_ms=now, ended_ms=now,
                 seed=_seed(record.seal), day=_day(record.seal),
                 numbers=_json(record.seal.numbers if record.seal else []).decode(),
-                setup=_json(record.setup).decode(), names=_json(names).decode(), entries=len(record.entries),
+                setup=_json(record.setup).decode(), names=_json(names).decode(), entries=len(played.entries),
             )  # fmt: skip
             rows = [
-                {"game_table": code, "number": number, "body": _json(entry), "key": None, "made_ms": now}
-                for number, entry in enumerate(record.entries, 1)
+                {"game_table": code, "number": number, "body": entry, "key": None, "made_ms": now}
+                for number, entry in enumerate(played.entries, 1)
             ]
             if rows:
                 await c.execute(insert(entries), rows)
