@@ -7,21 +7,33 @@ import tempfile
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx
+import msgspec
 from litestar import Litestar
 
 from pentapolis.server.app import create_app
+from pentapolis.server.outside import checks
 from pentapolis.server.server import Server
 from pentapolis.server.settings import Settings
 from pentapolis.server.storage.database import Database
 from pentapolis.server.storage.migrations import migrate
 
+T = TypeVar("T")
+
 URL = "http://games.test"
 GAME = "kingsburg"
 QUICK = {"argon2_time": 1, "argon2_memory": 8, "make_limit": 0, "rate_limit": 0, "address_limit": 0, "bot_workers": 0}
 """Settings that cost a test no time and no patience."""
+
+
+async def check_here(check: checks.Check, _budget_s: float, kind: type[T]) -> T:
+    """What `Checker.ask` finds, in this process."""
+    reply = msgspec.msgpack.decode(checks.answer(msgspec.msgpack.encode(check)), type=checks.Reply)
+    if reply.no is not None:
+        raise reply.no.error()
+    return msgspec.msgpack.decode(reply.found, type=kind)
 
 
 class Person:

@@ -17,11 +17,12 @@ from pentapolis.kernel.chance import DICE, KeyedChance, commitment
 from pentapolis.kernel.record import Record
 from pentapolis.kernel.verify import verify
 from pentapolis.server import clock, days
+from pentapolis.server.outside import checker
 from pentapolis.server.people.identity import new_host_token
 from pentapolis.server.storage.log import standing
 from pentapolis.server.storage.models import day_games, game_tables
 from pentapolis.server.tables.days import Result
-from server.house import House, Person, open_house
+from server.house import House, Person, check_here, open_house
 from server.houses import two_houses
 from server.playing import act, view_of
 
@@ -51,6 +52,7 @@ def time() -> Any:
 def toys(monkeypatch: pytest.MonkeyPatch) -> None:
     real = games.title
     monkeypatch.setattr(games, "title", lambda game: voyage.TITLE if game == "voyage" else real(game))
+    monkeypatch.setattr(checker.RECORDS, "ask", check_here)  # another process knows no toys
 
 
 @pytest.fixture
@@ -337,7 +339,7 @@ async def test_days_to_come_and_days_that_are_none_are_not_there(house: House, t
 @pytest.fixture
 def shelved(monkeypatch: pytest.MonkeyPatch) -> None:
     names = games.names()
-    monkeypatch.setattr(games, "names", lambda: [*names, "voyage"])
+    monkeypatch.setattr(games, "names", lambda drafts=False: [*names, "voyage"])
 
 
 @pytest.mark.usefixtures("shelved")

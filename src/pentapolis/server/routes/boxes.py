@@ -32,9 +32,10 @@ async def check_box(request: Asked, desk: NamedDependency[Desk], game: FromPath[
 
 
 def _known(game: str) -> str:
-    if game not in games.names():
-        raise Trouble("no-game", 404)
-    return game
+    try:
+        return games.title(game).id
+    except LookupError:
+        raise Trouble("no-game", 404) from None
 
 
 ROUTES = [
