@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from kernel.scene import Luck, dealt
 from kernel.toys import auction, council, feast, lots, market, raid, tower, turns, voyage
 from pentapolis.kernel.action import text
 from pentapolis.kernel.chance import Chance, FastChance, ScriptedChance, SealedChance
-from pentapolis.kernel.event import Chose, ChoseInSecret, Sealed
+from pentapolis.kernel.event import Chose, ChoseInSecret, HandedOver, Sealed
 from pentapolis.kernel.match import Match
 from pentapolis.kernel.options import NOTHING
 from pentapolis.kernel.record import Handover, Move, Undo
@@ -106,8 +107,57 @@ def test_seats_are_named_and_change_hands() -> None:
     before = state_of(match)
     match.hand_over(1, "Bot")
     assert match.record.names == ["Ada", "Bot", "Seat 3"]
-    assert match.record.entries == [Handover(1, "Bot")]
+    assert match.record.entries == [Handover(1, "Bot", "Seat 2")]
     assert state_of(match) == before
+
+
+def test_a_handover_is_told_to_all_whatever_the_name() -> None:
+    match = Match(turns.TITLE, turns.TITLE.table(2), FastChance(0), ["Ada", "Ben"])
+    told = versions(match)
+    match.hand_over(1, "Ben")
+    assert match.record.entries == [Handover(1, "Ben", "Ben")]
+    assert versions(match) == [version + 1 for version in told]
+    assert match.log(SPECTATOR) == match.log(0) == [HandedOver(1, "Ben", "Ben", True)]
+    match.hand_over(1, "Cleo")
+    assert match.log()[1:] == [HandedOver(1, "Ben", "Cleo", False)]
+
+
+def test_a_handover_stays_in_the_log_when_moves_are_taken_back() -> None:
+    match = Match(turns.TITLE, turns.TITLE.table(2), FastChance(0), ["Ada", "Ben"])
+    match.act(0, "work")
+    match.hand_over(1, "Cleo")
+    fork = match.fork()
+    fork.undo(0)
+    match.act(1, "work")
+    match.hand_over(0, "Dan")
+    match.take_back(1)
+    cleo, dan = HandedOver(1, "Ben", "Cleo", False), HandedOver(0, "Ada", "Dan", False)
+    assert fork.log() == [cleo]
+    assert match.log()[-2:] == [cleo, dan]
+    match.take_back(0)
+    assert match.log() == [cleo, dan]
+    for one in (match, fork):
+        again = Match.replay(turns.TITLE, one.record)
+        assert (again.log(), again.record, versions(again)) == (one.log(), one.record, versions(one))
+
+
+def test_a_handover_of_an_earlier_version_is_told_without_the_former_name() -> None:
+    match = Match(turns.TITLE, turns.TITLE.table(2), FastChance(0), ["Ada", "Ben"])
+    record = msgspec.structs.replace(match.record, entries=[Handover(1, "Cleo")])
+    assert b"former" not in record.to_json()
+    assert Match.replay(turns.TITLE, record).log() == [HandedOver(1, "", "Cleo", False)]
+
+
+def test_undoing_a_draft_after_a_handover_is_noticed_by_nobody_else() -> None:
+    """The handover was told behind the draft, but is no part of it."""
+    match = Match(market.TITLE, market.TITLE.table(3), FastChance(0), ["Ada", "Ben", "Cleo"])
+    match.act(0, "bring good=salt")
+    match.hand_over(2, "Dan")
+    others = (1, 2, SPECTATOR)
+    told, log = [match.version(viewer) for viewer in others], match.log(1)
+    match.undo(0)
+    assert [match.version(viewer) for viewer in others] == told
+    assert match.log(1) == log == [HandedOver(2, "Cleo", "Dan", False)]
 
 
 def test_an_outcome_comes_with_the_end() -> None:

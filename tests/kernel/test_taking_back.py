@@ -110,10 +110,22 @@ def test_a_table_can_go_back_over_a_die() -> None:
 
 def test_there_must_be_something_to_take_back() -> None:
     match = begun(voyage.TITLE, 2)
-    assert refused(match, 0) == "refused-take-back"
+    assert refused(match, 1) == "refused-take-back"
     match.act(0, "sail")
-    for keep in (-1, 1, 2):
+    for keep in (-1, 2):
         assert refused(match, keep) == "refused-take-back"
+
+
+def test_a_take_back_of_nothing_is_told_like_any_other() -> None:
+    match = begun(voyage.TITLE, 2)
+    match.act(0, "sail")
+    before, told = state_of(match), [match.version(viewer) for viewer in (SPECTATOR, 0, 1)]
+    match.take_back(1)
+    assert (state_of(match), len(match.line)) == (before, 1)
+    assert match.record.entries[-1] == TakeBack(1)
+    assert [match.version(viewer) for viewer in (SPECTATOR, 0, 1)] == [version + 1 for version in told]
+    again = Match.replay(voyage.TITLE, match.record)
+    assert (again.state, again.record) == (match.state, match.record)
 
 
 def test_nothing_is_taken_back_once_the_seed_is_known() -> None:
@@ -132,7 +144,7 @@ def test_nothing_before_a_checkpoint_is_taken_back() -> None:
     going = Match.replay(turns.TITLE, record, FastChance(0))
     assert refused(going, 1) == "refused-take-back"
     play(going, (0, "work"), (1, "work"))
-    assert refused(going, 2) == "refused-take-back"
+    assert refused(going, 3) == "refused-take-back"
     going.take_back(0)
     assert going.state == match.state
     assert len(going.record.moves) == 2
@@ -193,7 +205,7 @@ def test_any_position_can_be_gone_back_to_and_replays(title: Title[Any], seats: 
 def test_a_record_that_takes_back_more_than_there_is_is_none() -> None:
     match = begun(voyage.TITLE, 2)
     match.act(0, "sail")
-    for keep in (-1, 1):
+    for keep in (-1, 2):
         record = msgspec.structs.replace(match.record, entries=[*match.record.entries, TakeBack(keep)])
         with pytest.raises(Malformed) as malformed:
             _ = record.moves

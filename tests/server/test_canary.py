@@ -40,7 +40,7 @@ from pentapolis.server.notices.turns import Notices
 from pentapolis.server.people.identity import Visitor
 from pentapolis.server.play import asking
 from pentapolis.server.play.frames import Positions, frame, frames
-from pentapolis.server.play.moves import Asking
+from pentapolis.server.play.questions import Question, stored
 from pentapolis.server.play.rooms import Room
 from pentapolis.server.play.views import seen
 from pentapolis.server.server import Server
@@ -116,8 +116,8 @@ def room_of(match: Match[Any], clock: Clock = CLOCK) -> Room:
 
 def asking_of(match: Match[Any]) -> str:
     """Somebody asks to go back half of the game."""
-    asked = Asking(0, len(match.line) // 2, [0], len(match.record.entries))
-    return msgspec.json.encode(asked).decode() if match.line else ""
+    numbers = match.record.numbers
+    return stored(Question(0, numbers[len(numbers) // 2], (0,), match.version(SPECTATOR), NOW)) if numbers else ""
 
 
 def everything(server: Server, room: Room, viewer: int, tried: list[str], whole: bool) -> list[bytes]:

@@ -13,7 +13,7 @@ from pentapolis.kernel.chance import FastChance
 from pentapolis.kernel.match import Match
 from pentapolis.server import clock
 from pentapolis.server.people.identity import DAY_MS, new_host_token
-from pentapolis.server.tables.cards import DIGEST, digest, line_numbers
+from pentapolis.server.tables.cards import DIGEST, digest
 from pentapolis.words import Words
 from server.house import House
 
@@ -82,7 +82,7 @@ async def test_moves_that_stand_are_found_in_the_log() -> None:
     move(match)
     match.take_back(len(match.line) - 2)
     move(match)
-    numbers = line_numbers(match.record)
+    numbers = match.record.numbers
     assert len(numbers) == len(match.line)
     entries: list[Any] = match.record.entries
     standing = [(entries[n - 1].seat, entries[n - 1].do, entries[n - 1].auto) for n in numbers]

@@ -256,6 +256,12 @@ async def handovers(house: House, code: str) -> list[tuple[int, str]]:
     return [(e.seat, e.to) for e in room.match.record.entries if isinstance(e, Handover)]
 
 
+async def last_line(person: Person, code: str) -> str:
+    """The last sentence of the log, as spectators read it."""
+    view = await view_of(person, code, -1)
+    return "".join(part["text"] for part in view["log"][-1]["parts"])
+
+
 async def test_a_friend_takes_over_in_mid_game(house: House) -> None:
     code, anna, ben, table = await begun(house)
     after = await ben.post(f"/tables/{code}/stand", {"seat": 1})
@@ -264,16 +270,18 @@ async def test_a_friend_takes_over_in_mid_game(house: House) -> None:
     cleo = await house.guest("Cleo")
     assert seated(await cleo.join(table)) == ["person Anna", "person Cleo"]
     assert await handovers(house, code) == [(1, "Cleo")]
+    assert await last_line(anna, code) == "Cleo now plays instead of Ben."
     room = await house.server.rooms.get(code)
     assert room.names == ["Anna", "Cleo"]
     assert not (await anna.get(f"/tables/{code}"))["seats"][1].get("mine", False)
 
 
-async def test_who_stood_up_may_sit_down_again_and_nothing_was_handed_over(house: House) -> None:
-    code, _, ben, table = await begun(house)
+async def test_who_stood_up_may_sit_down_again_and_all_are_told(house: House) -> None:
+    code, anna, ben, table = await begun(house)
     await ben.post(f"/tables/{code}/stand", {"seat": 1})
     assert seated(await ben.join(table)) == ["person Anna", "person Ben"]
-    assert await handovers(house, code) == []
+    assert await handovers(house, code) == [(1, "Ben")]
+    assert await last_line(anna, code) == "Ben’s seat is taken anew, under the same name."
 
 
 async def test_a_bot_takes_over_in_mid_game_and_gives_the_seat_back(house: House) -> None:

@@ -16,7 +16,7 @@ from pentapolis.kernel.match import Match
 from pentapolis.kernel.record import Move, TakeBack, Undo
 from pentapolis.kernel.refusal import Illegal, Malformed, NotNow
 from pentapolis.kernel.verify import verify
-from pentapolis.server.play.moves import kept_by
+from pentapolis.server.play.questions import kept_by
 from pentapolis.server.play.rooms import Room
 from pentapolis.server.storage.log import read_log
 from pentapolis.server.storage.models import entries

@@ -44,7 +44,7 @@ CASES = [
          {"anonymous": 403, "visitor": 403}, "running"),
     Case("POST", "/seat", {"seat": 0, "kind": "bot"}, (*HIDDEN, 403, 403, 200, 200),
          {"anonymous": 403, "visitor": 403}, "running"),
-    Case("POST", "/seat", {"seat": 1, "kind": "me"}, (*HIDDEN, 403, 403, 200, 200),
+    Case("POST", "/seat", {"seat": 1, "kind": "me"}, (*HIDDEN, 403, 403, 409, 200),
          {"anonymous": 403, "visitor": 403}, "running"),
     Case("POST", "/seats/1/link", None, (*HIDDEN, 403, 200, 200, 200), {"anonymous": 403, "visitor": 403}),
     Case("POST", "/seats/0/link", None, (*HIDDEN, 403, 403, 200, 200), {"anonymous": 403, "visitor": 403}, "running"),

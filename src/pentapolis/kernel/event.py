@@ -90,6 +90,16 @@ class Ended(Event, frozen=True):
     winners: tuple[int, ...]
 
 
+class HandedOver(Event, frozen=True):
+    """A seat changed hands. The rules don't notice, so that no undo and no take-back removes this from the log."""
+
+    seat: int
+    name_before: str
+    """Empty if it is not known: records of earlier versions don't say it."""
+    name_after: str
+    same_name: bool
+
+
 class RulesChanged(Event, frozen=True):
     """The game goes on under another version of its rules; what was told before is told no more."""
 

@@ -19,7 +19,7 @@ import msgspec
 from .action import Action, text
 from .chance import Chance, ChanceError, ScriptedChance, Value, outcome_parse
 from .decision import Secret
-from .event import Event, Explained, RulesChanged
+from .event import Event, Explained, HandedOver, RulesChanged
 from .now import Now
 from .options import NOTHING, Options
 from .record import (
@@ -92,6 +92,11 @@ def _explained(events: Sequence[Event], by: int, because: str) -> list[Event]:
     """Why somebody did something, for all others who were told of it in private."""
     told = [getattr(event, "seat", by) for event in events if type(event).private]
     return [Explained(seat, by, because) for seat in dict.fromkeys(told) if seat != by]
+
+
+def _handovers(lines: Sequence[_Line]) -> list[Event]:
+    """What these lines tell of seats that changed hands."""
+    return [event for line in lines for event in line.events if isinstance(event, HandedOver)]
 
 
 class Match(Generic[S]):
@@ -213,12 +218,29 @@ class Match(Generic[S]):
             self.line[at] = msgspec.structs.replace(self.line[at], before=None)
 
     def hand_over(self, seat: int, to: str) -> None:
-        """A seat changes hands; the game itself goes on unchanged, but everybody sees the new name."""
+        """A seat changes hands; the game itself goes on unchanged, but everybody is told, also if the name stays."""
+        self._check_seat(seat)
+        self._hand_over(Handover(seat, to, self.record.names[seat]))
+
+    def _check_seat(self, seat: int) -> None:
         if seat not in self.state.seats:
             raise ValueError(f"there is no seat {seat}")
-        self._told = [told + 1 for told in self._told]
-        self.record.entries.append(Handover(seat, to))
-        self.record.names[seat] = to
+
+    def _hand_over(self, entry: Handover) -> None:
+        told = [HandedOver(entry.seat, entry.former, entry.to, entry.former == entry.to)]
+        self._count(told)
+        self._tell_after_last(told)
+        self.record.entries.append(entry)
+        self.record.names[entry.seat] = entry.to
+
+    def _tell_after_last(self, events: Sequence[Event]) -> None:
+        """Add events that no move caused to the log, behind the last move that stands. Lines are shared with forks."""
+        if not events:
+            return
+        if self.line:
+            self.line[-1] = msgspec.structs.replace(self.line[-1], events=[*self.line[-1].events, *events])
+        else:
+            self.opening = [*self.opening, *events]
 
     # taking back
 
@@ -255,9 +277,15 @@ class Match(Generic[S]):
             except (Refused, ChanceError):
                 raise UndoRefused("refused-undo-others") from None
             replayed.append(_Line(line.seat, line.action, False, now.light, events, before))
-        taken_back = [event for line in self.line[at:] if line.auto or line is self.line[at] for event in line.events]
+        gone = [line.events for line in self.line[at:] if line.auto or line is self.line[at]]
+        taken_back = [event for events in gone for event in events if not isinstance(event, HandedOver)]
         self._count_undone(seat, taken_back, self.state, state)
-        self.line[at:] = replayed
+        old, self.line[at:] = self.line[at:], []
+        again = iter(replayed)
+        for n, line in enumerate(old):
+            if n and not line.auto:
+                self.line.append(next(again))
+            self._tell_after_last(_handovers([line]))
         self.state = state
         self.record.entries.append(Undo(seat))
 
@@ -274,7 +302,8 @@ class Match(Generic[S]):
 
         For a table that agrees on it. The dice of what is taken back are used up: a sealed source counts on. Refused
         where there is no such move, so also for what lies before a checkpoint, and once the seed is known; and in the
-        game of a day, where whoever takes back what they have seen knows more than all others who play it.
+        game of a day, where whoever takes back what they have seen knows more than all others who play it. If all moves
+        are kept, everybody is told nevertheless: somebody may have undone in secret what the table agreed to take back.
         """
         if self.record.seal is not None and self.record.seal.seed:
             raise UndoRefused("refused-take-back")
@@ -284,15 +313,19 @@ class Match(Generic[S]):
     def _take_back(self, keep: int) -> None:
         if self.record.seal is not None and self.record.seal.day:
             raise UndoRefused("refused-take-back-day")
-        if not 0 <= keep < len(self.line):
+        if not 0 <= keep <= len(self.line):
             raise UndoRefused("refused-take-back")
         self.state = self._after(keep)
+        taken_back = self.line[keep:]
         del self.line[keep:]
+        self._tell_after_last(_handovers(taken_back))
         self._told = [told + 1 for told in self._told]
         self.record.entries.append(TakeBack(keep))
 
     def _after(self, keep: int) -> S:
         """The position after so many moves, remembered or played again."""
+        if keep == len(self.line):
+            return self.state
         return self.line[keep].before or self.position(keep)
 
     def position(self, moves: int) -> S:
@@ -420,7 +453,8 @@ class Match(Generic[S]):
             elif isinstance(entry, TakeBack):
                 self._take_back(entry.keep)
             elif isinstance(entry, Handover):
-                self.hand_over(entry.seat, entry.to)
+                self._check_seat(entry.seat)
+                self._hand_over(entry)
             else:
                 self._go_on_from(entry)
         except Diverged:

@@ -51,11 +51,13 @@ class TakeBack(msgspec.Struct, tag="take_back"):
     keep: int
 
 
-class Handover(msgspec.Struct, tag="handover"):
+class Handover(msgspec.Struct, tag="handover", omit_defaults=True):
     """A seat changed hands; the rules don't notice."""
 
     seat: int
     to: str
+    former: str = ""
+    """The name until then; empty in records of earlier versions."""
 
 
 class Checkpoint(msgspec.Struct, tag="checkpoint", omit_defaults=True):
@@ -114,36 +116,43 @@ class Record(msgspec.Struct, omit_defaults=True):
     def moves(self) -> list[Move]:
         """The moves, without what was taken back or came from outside."""
         before, since = self._standing()
-        return before + since
+        return before + [move for _, move in since]
 
     @property
     def since_checkpoint(self) -> list[Move]:
         """The moves that stand since the last checkpoint: those of `Match.line`, one by one."""
-        return self._standing()[1]
+        return [move for _, move in self._standing()[1]]
+
+    @property
+    def numbers(self) -> list[int]:
+        """For each move since the last checkpoint that stands, its number among the entries, counted from 1. Unlike its
+        place in `Match.line`, it stays the same when an earlier move is undone."""
+        return [number for number, _ in self._standing()[1]]
 
     @property
     def drawn(self) -> dict[str, int]:
         """How often chance was asked for each name, what was taken back included."""
         return draws(self.setup, self.entries)
 
-    def _standing(self) -> tuple[list[Move], list[Move]]:
+    def _standing(self) -> tuple[list[Move], list[tuple[int, Move]]]:
+        """The moves that stand: those before the last checkpoint, and those since, with their numbers."""
         before: list[Move] = []
-        line: list[Move] = []
+        line: list[tuple[int, Move]] = []
         for number, entry in enumerate(self.entries):
             if isinstance(entry, Move):
-                line.append(entry)
+                line.append((number + 1, entry))
             elif isinstance(entry, Undo):
-                own = [n for n, move in enumerate(line) if move.seat == entry.seat and not move.auto]
+                own = [n for n, (_, move) in enumerate(line) if move.seat == entry.seat and not move.auto]
                 if not own:
                     raise Malformed("malformed-record", detail=f"$.entries[{number}]")
                 at = own[-1]
-                line = line[:at] + [move for move in line[at + 1 :] if not move.auto]
+                line[at:] = [(n, move) for n, move in line[at + 1 :] if not move.auto]
             elif isinstance(entry, TakeBack):
-                if not 0 <= entry.keep < len(line):
+                if not 0 <= entry.keep <= len(line):
                     raise Malformed("malformed-record", detail=f"$.entries[{number}]")
                 del line[entry.keep :]
             elif isinstance(entry, Checkpoint):
-                before, line = before + line, []
+                before, line = before + [move for _, move in line], []
         return before, line
 
     def to_json(self) -> bytes:

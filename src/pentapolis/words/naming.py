@@ -179,7 +179,7 @@ def _plain(words: Words, field: str, value: int | str, key: str) -> str:
     parts = value.split(".")
     keys = [key_of(words, field, part) for part in parts]
     if not all(keys):
-        return value
+        return _shown(value)
     return " · ".join(_said(words, named, part) for named, part in reversed(list(zip(keys, parts, strict=True))))
 
 
@@ -201,7 +201,12 @@ def player(words: Words, seat: int, names: Sequence[str]) -> str:
         return words.say("seat-outside" if seat == -1 and words.has("seat-outside") else "nobody")
     if seat >= len(names):
         return words.say("seat-number", n=seat + 1)
-    return names[seat] if names[seat].isascii() else _PRIVATE.sub("\N{REPLACEMENT CHARACTER}", names[seat])
+    return _shown(names[seat])
+
+
+def _shown(name: str) -> str:
+    """A name as somebody gave it, without signs that marks are made of."""
+    return name if name.isascii() else _PRIVATE.sub("\N{REPLACEMENT CHARACTER}", name)
 
 
 _PRIVATE = re.compile("[\ue000-\uf8ff]")

@@ -105,7 +105,7 @@ class Hints:
             raise not_running()
         check_model(match)
         over = room.row.over
-        if not over and [seat.seat for seat in room.seats if seat.kind != "bot"] != [viewer]:
+        if not over and [seat for seat, kind in enumerate(room.kinds) if kind != "bot"] != [viewer]:
             raise Trouble("explain-several", 409)
         piece = self._piece(room, match, viewer, line, lang)
         move = match.line[piece - 1]

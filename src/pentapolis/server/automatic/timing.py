@@ -122,7 +122,7 @@ class Timing:
 
     def _answers(self, room: Room, match: Match[Any], moved: int) -> list[Due]:
         """Bots and plans; and a window that asks in secret, which stays open as long whichever of them it asks."""
-        seats, at = asked(match), moved + self._pause(room, match)
+        seats, at = asked(match), self._answered_ms(room, match, moved)
         found = [] if seats else [Due(at, "window")]
         for seat in seats:
             if room.seats[seat].kind == "bot":
@@ -132,10 +132,16 @@ class Timing:
         bots = [seat for seat, row in enumerate(room.seats) if row.kind == "bot"]
         return [*found, *(Due(moved, "answer", seat) for seat in bots if answer(match, seat) is not None)]
 
+    def _answered_ms(self, room: Room, match: Match[Any], moved: int) -> int:
+        """When bots and plans answer. While somebody asks all to go back they wait, so long after the question and not
+        after the last move, which may be a secret; what nobody sees them answer they answer at once."""
+        at, question = moved + self._pause(room, match), room.question(match)
+        if question is None or (hidden(match) and asked(match)):
+            return at
+        return max(at, question.asked_ms + ASKING_MS)
+
     def _pause(self, room: Room, match: Match[Any]) -> int:
         settings, entries = self._server.settings, match.record.entries
-        if room.row.asking:
-            return ASKING_MS
         if hidden(match):
             if asked(match):
                 return 0  # nobody sees them answer

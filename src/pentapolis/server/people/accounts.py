@@ -19,7 +19,19 @@ from ..clock import now_ms
 from ..notices import browsers
 from ..settings import Settings
 from ..storage.database import Database
-from ..storage.models import accounts, chat, day_games, game_tables, members, notes, pushes, seats, tokens, visitors
+from ..storage.models import (
+    accounts,
+    chat,
+    day_games,
+    game_tables,
+    holders,
+    members,
+    notes,
+    pushes,
+    seats,
+    tokens,
+    visitors,
+)
 from ..trouble import Trouble
 from ..wire.play import NOTES
 from .identity import Visitor, is_plain, new_session
@@ -126,10 +138,11 @@ async def merge(c: AsyncConnection, guest: Visitor, into: str) -> list[str]:
         select(members.c.game_table).where(members.c.visitor == into)
     )
     await c.execute(delete(members).where(twice))
+    await _join_holders(c, guest.id, into)
     await _join_days(c, guest.id, into)
-    for table, column in ((seats, "visitor"), (members, "visitor"), (notes, "visitor"), (chat, "visitor"),
-                          (day_games, "visitor"), (pushes, "visitor"), (game_tables, "owner")):  # fmt: skip
-        await c.execute(update(table).where(table.c[column] == guest.id).values({column: into}))
+    for table in (seats, members, holders, notes, chat, day_games, pushes):
+        await c.execute(update(table).where(table.c.visitor == guest.id).values(visitor=into))
+    await c.execute(update(game_tables).where(game_tables.c.owner == guest.id).values(owner=into))
     await _join_notify(c, guest.id, into)
     await c.execute(delete(visitors).where(visitors.c.id == guest.id))
     return sorted(tables)
@@ -145,6 +158,13 @@ async def _join_notes(c: AsyncConnection, guest: str, into: str) -> None:
             text = "\n\n".join(part for part in (str(mine), row.text) if part)[:NOTES]
             await c.execute(update(notes).where(here).values(text=text))
             await c.execute(delete(notes).where(notes.c.game_table == row.game_table, notes.c.visitor == guest))
+
+
+async def _join_holders(c: AsyncConnection, guest: str, into: str) -> None:
+    """Who has held one seat as a guest and as themselves has held it once."""
+    mine = holders.alias()
+    same = (mine.c.game_table == holders.c.game_table) & (mine.c.seat == holders.c.seat) & (mine.c.visitor == into)
+    await c.execute(delete(holders).where(holders.c.visitor == guest, exists().where(same)))
 
 
 async def _join_days(c: AsyncConnection, guest: str, into: str) -> None:

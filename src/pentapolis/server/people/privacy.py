@@ -136,6 +136,7 @@ async def _rename(c: AsyncConnection, room: Room, names: set[str], nobody: str) 
     query = select(entries.c.number, entries.c.body).where(entries.c.game_table == room.code)
     for row in (await c.execute(query)).all():
         entry = _entry.decode(row.body)
-        if isinstance(entry, Handover) and entry.to in names:
+        if isinstance(entry, Handover) and names & {entry.to, entry.former}:
+            to, former = (nobody if name in names else name for name in (entry.to, entry.former))
             here = (entries.c.game_table == room.code) & (entries.c.number == row.number)
-            await c.execute(update(entries).where(here).values(body=_json(Handover(entry.seat, nobody))))
+            await c.execute(update(entries).where(here).values(body=_json(Handover(entry.seat, to, former))))

@@ -55,9 +55,8 @@ class LogBook:
         pieces: list[Sequence[Event]] = [match.opening, *(line.events for line in match.line)]
         same = 0 if names != self._names else _common(self._pieces, pieces)
         kept = self.ends[same - 1] if same else 0
-        if kept < len(self.lines):
-            self._changed.append((version, kept))
-            del self.lines[kept:], self.raw[kept:]
+        gone = self.lines[kept:]
+        del self.lines[kept:], self.raw[kept:]
         if self._since < 0:
             self._since = version
         del self._pieces[same:], self.ends[same:]
@@ -67,6 +66,15 @@ class LogBook:
                 self._add(event)
             self._pieces.append(events)
             self.ends.append(len(self.lines))
+        self._note_change(version, kept, gone)
+
+    def _note_change(self, version: int, kept: int, gone: Sequence[LogLine]) -> None:
+        """Note the first line that differs from what stood there. Where somebody has undone a secret move, the lines
+        after it come again word by word: that is no change, and must not look like one."""
+        now = self.lines[kept : kept + len(gone)]
+        same = next((n for n, (old, new) in enumerate(zip(gone, now, strict=False)) if old != new), len(now))
+        if same < len(gone):
+            self._changed.append((version, kept + same))
 
     def first_new(self, have: int, version: int) -> int:
         """The first line to send to somebody who has so many, and the view of that version."""

@@ -12,7 +12,7 @@ from functools import cache
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, Literal
 
-import msgspec
+from msgspec.structs import replace
 from sqlalchemy import bindparam, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -21,6 +21,7 @@ from ...kernel.action import Action
 from ...kernel.decision import Secret
 from ...kernel.match import Match
 from ...kernel.refusal import UndoRefused
+from ...kernel.sight import SPECTATOR
 from ..bus import Hint
 from ..clock import now_ms
 from ..storage.at_once import MOVED, MOVED_AND_TOLD, values
@@ -28,7 +29,10 @@ from ..storage.direct import Adapted, Plain, Statement
 from ..storage.faults import LinkLost
 from ..storage.log import Overtaken, add, new_rows, note, standing
 from ..storage.models import game_tables, seats
+from ..storage.rows import OVER
 from ..trouble import Trouble, not_running, stale
+from . import questions
+from .questions import Question
 from .rooms import Room
 
 if TYPE_CHECKING:
@@ -38,16 +42,6 @@ TRIES = 8
 By = Literal["person", "bot", "plan", "clock"]
 Change = Callable[[Match[Any]], object]
 More = Callable[[AsyncConnection], Awaitable[object]]
-_ASKED_NO_MORE = Statement(update(game_tables).where(game_tables.c.code == bindparam("at")).values(asking=""))
-
-
-class Asking(msgspec.Struct):
-    """A take-back that awaits consent: who asks, how many moves would stand, who agrees, and at which entry."""
-
-    seat: int
-    keep: int
-    yes: list[int]
-    at: int
 
 
 class Moves:
@@ -83,7 +77,7 @@ class Moves:
     async def undo(
         self, room: Room, seat: int, version: int | None = None, key: str = "", whole_turn: bool = False
     ) -> int:
-        """Take back a seat's last move, or all of its turn; at a one-person table anything (`practice`)."""
+        """Take back a seat's last move, or all of its turn; at a one-person table anything (`Room.practice`)."""
 
         def do(match: Match[Any]) -> None:
             if version is not None and version != match.version(seat):
@@ -91,59 +85,55 @@ class Moves:
             try:
                 match.restart(seat) if whole_turn else match.undo(seat)
             except UndoRefused:
-                if not practice(room):
+                if not room.practice:
                     raise
                 match.take_back(_own_last(match, seat))
 
         return await self.change(room, do, seat=seat, key=key)
 
     async def ask_take_back(self, room: Room, seat: int, to: int) -> int:
-        """Go back until line `to` of this seat's log is the last: at once where nobody has to agree, else asked."""
+        """Go back until line `to` of this seat's log is the last: at once where nobody has to agree, else asked of all
+        people at the table. Refused where others have a share in the game and none of them is left to agree."""
         match = room.match
         if match is None or not room.running:
             raise not_running()
         if room.row.of_the_day:
             raise UndoRefused("refused-take-back-day")
-        keep = kept_by(match, seat, to)
-        if not 0 <= keep < len(match.line):
+        after = questions.last_kept(match, seat, to)
+        if after < 0:
             raise UndoRefused("refused-take-back")
-        if practice(room):
-            return await self.change(room, lambda fork: fork.take_back(keep), seat=seat)
-        await self._ask(room, Asking(seat, keep, [seat], room.entries), room.row.asking)
+        if room.practice:
+            return await self.change(room, lambda fork: fork.take_back(questions.kept(fork, after)), seat=seat)
+        _check_others(room, seat)
+        question = Question(seat, after, (seat,), match.version(SPECTATOR), now_ms())
+        await self._ask(room, question, room.row.asking)
         return match.version(seat)
 
     async def consent(self, room: Room, seat: int, yes: bool) -> int:
         """Agree or not to what was asked; when all people at the table have agreed, it is done."""
-        if not room.row.asking or room.match is None:
+        match, asked, question = room.match, room.row.asking, room.question()
+        if match is None or question is None:
             raise Trouble("nothing-asked", 409)
-        asked = room.row.asking
-        asking = msgspec.json.decode(asked, type=Asking)
         if not yes:
             await self._ask(room, None, asked)
-            return room.match.version(seat)
-        asking.yes = sorted({*asking.yes, seat})
-        agreed = {room.seats[number].visitor for number in asking.yes}
-        if all(held.visitor in agreed for held in room.seats if held.kind == "person"):
+            return match.version(seat)
+        _check_others(room, question.seat)
+        question = replace(question, yes=tuple(sorted({*question.yes, seat})))
+        if room.people <= {room.seats[number].visitor for number in question.yes} - {None}:
+            return await self.change(room, lambda fork: _take_back(fork, question), seat=seat)
+        await self._ask(room, question, asked)
+        return match.version(seat)
 
-            def do(match: Match[Any]) -> None:
-                if len(match.record.entries) != asking.at:
-                    raise stale()
-                match.take_back(asking.keep)
-
-            return await self.change(room, do, seat=seat)
-        await self._ask(room, asking, asked)
-        return room.match.version(seat)
-
-    async def _ask(self, room: Room, asking: Asking | None, before: str) -> None:
-        """Store what is asked, unless somebody else has changed it or moved in the meantime."""
-        now = "" if asking is None else msgspec.json.encode(asking).decode()
+    async def _ask(self, room: Room, question: Question | None, before: str) -> None:
+        """Store what is asked, unless somebody else has asked or answered in the meantime, or the game is over. What
+        else has happened does not matter here: it may be a secret."""
         async with self._server.change(room.code) as c:
             same = update(game_tables).where(
                 game_tables.c.code == room.code,
                 game_tables.c.asking == before,
-                game_tables.c.entries == room.entries,
+                game_tables.c.status.not_in(OVER),
             )
-            if not (await c.execute(same.values(asking=now))).rowcount:
+            if not (await c.execute(same.values(asking=questions.stored(question)))).rowcount:
                 raise stale()
 
     async def hand_over(self, room: Room, seat: int, name: str, more: More | None = None) -> None:
@@ -213,8 +203,6 @@ class Moves:
             note(c, room.code, columns, was=was)
             for place, new in settled.seats.items():
                 c.run(_seat_update(tuple(new)), {"at": room.code, "place": place} | _new(new))
-            if row.asking:
-                c.run(_ASKED_NO_MORE, {"at": room.code})
             server.bus.within_plain(c, hint)
 
         if more is None and server.db.postgres:
@@ -240,7 +228,7 @@ class Moves:
         """What was stored, in the room as well."""
         row = room.row
         row.entries, row.drawn, row.rules_version = len(fork.record.entries), fork.chance.drawn, fork.title.version
-        row.status, row.moved_ms, row.ended_ms, row.wake_ms, row.asking = status, now, ended, settled.wake_ms, ""
+        row.status, row.moved_ms, row.ended_ms, row.wake_ms = status, now, ended, settled.wake_ms
         for place, new in settled.seats.items():
             for name, value in new.items():
                 setattr(room.seats[place], name, value)
@@ -262,23 +250,17 @@ def marked(seat: int | None, key: str) -> str:
     return f"{seat}:{key}"
 
 
-def practice(room: Room) -> bool:
-    """Whether one person plays here alone, with bots or with themselves: they may take back anything. Not in the game
-    of a day: whoever has seen what comes plays another game than all others."""
-    if room.row.of_the_day:
-        return False
-    people = {seat.visitor for seat in room.seats if seat.kind == "person"}
-    return len(people) == 1 and not any(seat.kind == "open" for seat in room.seats)
+def _check_others(room: Room, seat: int) -> None:
+    """Whoever asks others to agree needs others: they may have left, with their moves still in the game."""
+    if room.people <= {room.seats[seat].visitor}:
+        raise UndoRefused("refused-take-back-alone")
 
 
-def kept_by(match: Match[Any], viewer: int, to: int) -> int:
-    """How many moves stand if line `to` of a viewer's log is the last: all that tell nothing beyond it."""
-    heard = sum(event.seen_by(viewer) is not None for event in match.opening)
-    for number, line in enumerate(match.line):
-        heard += sum(event.seen_by(viewer) is not None for event in line.events)
-        if heard > to + 1:
-            return number
-    return len(match.line)
+def _take_back(match: Match[Any], question: Question) -> None:
+    """Do what all have agreed to, unless something has happened meanwhile that all have noticed."""
+    if match.version(SPECTATOR) != question.seen:
+        raise stale()
+    match.take_back(questions.kept(match, question.after))
 
 
 def _still_open(match: Match[Any], seat: int, action: Action) -> bool:
@@ -308,4 +290,4 @@ def _answer(room: Room, key: str, match: Match[Any], seat: int | None) -> int:
     return match.version(seat)
 
 
-__all__ = ["Asking", "By", "Change", "More", "Moves", "marked", "practice"]
+__all__ = ["By", "Change", "More", "Moves", "marked"]

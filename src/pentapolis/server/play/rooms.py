@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import re
 from collections import Counter, OrderedDict
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence, Set
 from concurrent.futures import ThreadPoolExecutor
 from itertools import chain
 from typing import Any
@@ -29,8 +29,9 @@ from ..storage.database import Database
 from ..storage.direct import Plain, Statement
 from ..storage.log import append, log_at, stands
 from ..storage.models import game_tables
-from ..storage.rows import SeatRow, TableRow, members_at, seats_at, table_at
+from ..storage.rows import Held, SeatRow, TableRow, holders_at, members_at, seats_at, table_at
 from ..trouble import unknown_table
+from . import people, questions
 
 CODE = re.compile("[A-Z0-9]{1,12}")
 """What a table's code looks like."""
@@ -44,7 +45,14 @@ _SNAPSHOT = Statement(select(game_tables.c.snapshot).where(_here))
 class Room:
     """One table in this process."""
 
-    def __init__(self, row: TableRow, seats: list[SeatRow], members: set[str], plans: dict[int, str]) -> None:
+    def __init__(
+        self,
+        row: TableRow,
+        seats: list[SeatRow],
+        members: set[str],
+        plans: dict[int, str],
+        holders: Set[Held] = frozenset(),
+    ) -> None:
         self.code = row.code
         self.row = row
         self.seats = seats
@@ -52,6 +60,8 @@ class Room:
         """Visitors who came in by the invite link."""
         self.plans = plans
         """What each seat has planned, as stored."""
+        self.holders = holders
+        """Who has held which seat since the game began."""
         self.match: Match[Any] | None = None
         """The game; None in the lobby."""
         self.keys: dict[str, int | None] = {}
@@ -86,7 +96,27 @@ class Room:
     def stamp(self) -> tuple[Any, ...]:
         """Differs if anything that is shown of the table beside its game differs."""
         row = self.row
-        return row.revision, row.status, row.asking, [(seat.left_ms, seat.since_ms) for seat in self.seats]
+        return row.revision, row.status, self.question(), [(seat.left_ms, seat.since_ms) for seat in self.seats]
+
+    def question(self, match: Match[Any] | None = None) -> questions.Question | None:
+        """What somebody asks of the whole table, if it still stands in the match that we hold, or in this one."""
+        return questions.standing(self.row.asking, match or self.match)
+
+    @property
+    def kinds(self) -> list[str]:
+        """The kind of each seat, where a bot that stands in for somebody counts as a person."""
+        return people.counted(self.seats)
+
+    @property
+    def people(self) -> set[str | None]:
+        """The visitors behind the seats; None if a seat is kept for somebody who has not come yet."""
+        return people.behind(self.seats)
+
+    @property
+    def practice(self) -> bool:
+        """Whether one person plays here alone, with bots or with themselves: they may take back anything. Not in the
+        game of a day: whoever has seen what comes plays another game than all others."""
+        return not self.row.of_the_day and people.alone(self.seats, self.holders)
 
     def seats_of(self, visitor: str) -> list[int]:
         """The seats that a visitor holds."""
@@ -138,10 +168,12 @@ class Room:
         if self.match is None or len(match.record.entries) > self.entries:
             self.match = match
 
-    def renew(self, row: TableRow, seats: list[SeatRow], members: set[str], plans: dict[int, str]) -> None:
+    def renew(self, read: Room) -> None:
         """Take over what was read, if it is not older than what we have."""
+        row = read.row
         if row.revision >= self.row.revision and row.entries >= self.row.entries:
-            self.row, self.seats, self.members, self.plans = row, seats, members, plans
+            self.row, self.seats, self.members, self.plans = row, read.seats, read.members, read.plans
+            self.holders = read.holders
 
 
 def handovers(log: Sequence[EntryKind]) -> list[Handover]:
@@ -263,9 +295,11 @@ class Rooms:
             if row is None:
                 self.forget(room.code)
                 raise unknown_table()
-            held = room.members if row.revision == room.row.revision else members_at(c, room.code)
+            members, holders = room.members, room.holders
+            if row.revision != room.row.revision:
+                members, holders = members_at(c, room.code), holders_at(c, room.code)
             seats, plans = seats_at(c, room.code)
-            room.renew(row, seats, held, plans)
+            room.renew(Room(row, seats, members, plans, holders))
             self._fold(c, room, log, keys, after)
 
         async with room.catching:
@@ -299,7 +333,7 @@ class Rooms:
             if row is None:
                 raise unknown_table()
             seats, plans = seats_at(c, code)
-            room = Room(row, seats, members_at(c, code), plans)
+            room = Room(row, seats, members_at(c, code), plans, holders_at(c, code))
             room.keys = dict.fromkeys(keys)
             return room, log
 

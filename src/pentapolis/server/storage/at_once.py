@@ -16,7 +16,7 @@ SEAT = ("left_ms", "since_ms", "read_to", "told_ms")
 _TABLE = ("entries", "drawn", "snapshot", "rules_version", "status", "moved_ms", "ended_ms", "wake_ms")
 _TEXT = f"""
 WITH stood AS (
-    UPDATE game_tables SET {", ".join(f"{name} = :new_{name}" for name in _TABLE)}, asking = ''
+    UPDATE game_tables SET {", ".join(f"{name} = :new_{name}" for name in _TABLE)}
     WHERE code = :at AND status = :was RETURNING code
 ), sat AS (
     UPDATE seats SET {", ".join(f"{name} = coalesce(new.{name}, seats.{name})" for name in SEAT)}

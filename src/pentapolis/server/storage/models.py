@@ -162,6 +162,16 @@ members = Table(  # who came in by the invite link without a seat
     PrimaryKeyConstraint("game_table", "visitor"),
 )
 
+holders = Table(  # who has held which seat since the game began, whoever holds it now
+    "holders",
+    metadata,
+    Column("game_table", ForeignKey("game_tables.code", ondelete="CASCADE"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("visitor", ForeignKey("visitors.id", ondelete="CASCADE"), nullable=False),
+    PrimaryKeyConstraint("game_table", "seat", "visitor"),
+    Index(None, "visitor"),
+)
+
 entries = Table(  # append-only
     "entries",
     metadata,

@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from ..wire.tables import Clock
 from ..wire.tables import Settings as TableSettings
 from .direct import Adapted, Plain, Statement
-from .models import game_tables, members, plans, seats
+from .models import game_tables, holders, members, plans, seats
 
 UNSEALED = bytes(32)
 """Stands for the seed of an imported game whose own is not known."""
@@ -19,6 +19,8 @@ OVER = ("finished", "abandoned")
 """The status of a table whose game is over."""
 OF_THE_DAY = "day"
 """The preset of a table where a day's game is played."""
+Held = tuple[int, str]
+"""A seat and a visitor who holds it, or has held it."""
 
 
 class TableRow(msgspec.Struct):
@@ -116,6 +118,7 @@ _SEATS_AT = Statement(
     .order_by(seats.c.seat)
 )
 _MEMBERS_AT = Statement(select(members.c.visitor).where(members.c.game_table == bindparam("at")))
+_HOLDERS_AT = Statement(select(holders.c.seat, holders.c.visitor).where(holders.c.game_table == bindparam("at")))
 
 
 def table_row(row: Any) -> TableRow:
@@ -161,6 +164,11 @@ def members_at(c: Plain, code: str) -> set[str]:
     return {visitor for (visitor,) in c.rows(_MEMBERS_AT, {"at": code})}
 
 
+def holders_at(c: Plain, code: str) -> set[Held]:
+    """The visitors who have held a seat of a table since its game began."""
+    return {(seat, visitor) for seat, visitor in c.rows(_HOLDERS_AT, {"at": code})}
+
+
 async def read_table(c: AsyncConnection, code: str) -> TableRow | None:
     """The same inside a transaction."""
     return await c.run_sync(lambda c: table_at(Adapted(c), code))
@@ -174,3 +182,8 @@ async def read_seats(c: AsyncConnection, code: str) -> list[SeatRow]:
 async def read_members(c: AsyncConnection, code: str) -> set[str]:
     """The same inside a transaction."""
     return await c.run_sync(lambda c: members_at(Adapted(c), code))
+
+
+async def read_holders(c: AsyncConnection, code: str) -> set[Held]:
+    """The same inside a transaction."""
+    return await c.run_sync(lambda c: holders_at(Adapted(c), code))

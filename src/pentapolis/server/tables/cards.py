@@ -10,7 +10,6 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ... import games
 from ...kernel.match import Match
-from ...kernel.record import Checkpoint, Move, Record, TakeBack, Undo
 from ...words import event_sentence
 from ..people.identity import Visitor
 from ..play.rooms import Room
@@ -172,7 +171,7 @@ def digest(match: Match[Any], seat: int, read_to: int, lang: str) -> News:
     """What happened since a seat's last move, at most seven lines, the latest last. Only what the seat was told
     counts: the numbers of the log would betray more."""
     words, names = words_of(lang, match.title), match.record.names
-    numbers = line_numbers(match.record)
+    numbers = match.record.numbers
     own = (at for at in range(len(match.line) - 1, -1, -1) if match.line[at].seat == seat and not match.line[at].auto)
     since = next(own, -1)
     told: list[tuple[int, str]] = []
@@ -183,19 +182,3 @@ def digest(match: Match[Any], seat: int, read_to: int, lang: str) -> News:
                 told.append((numbers[at], sentence))
     last = told[-1][0] if told else numbers[since] if since >= 0 else 0
     return News([sentence for _, sentence in told[-DIGEST:]], sum(number > read_to for number, _ in told), last)
-
-
-def line_numbers(record: Record) -> list[int]:
-    """The numbers in the log of the moves that stand since the last checkpoint: those of `match.line`."""
-    standing: list[tuple[int, Move]] = []
-    for number, entry in enumerate(record.entries, 1):
-        if isinstance(entry, Move):
-            standing.append((number, entry))
-        elif isinstance(entry, Undo):
-            taken = max(n for n, (_, move) in enumerate(standing) if move.seat == entry.seat and not move.auto)
-            standing[taken:] = [(n, move) for n, move in standing[taken + 1 :] if not move.auto]
-        elif isinstance(entry, TakeBack):
-            del standing[entry.keep :]
-        elif isinstance(entry, Checkpoint):
-            standing.clear()
-    return [number for number, _ in standing]

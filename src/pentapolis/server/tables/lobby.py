@@ -7,6 +7,7 @@ one seat at once don't both get it.
 from __future__ import annotations
 
 import secrets
+from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -22,6 +23,7 @@ from ..outside import checker
 from ..people.identity import DAY_MS, Visitor, clean_name, fresh_token, new_token, use_token
 from ..play.rooms import Room
 from ..storage.models import game_tables, members, seats, tokens
+from ..storage.rows import SeatRow
 from ..trouble import Trouble, unknown_table
 from ..wire.tables import Enter, NewTable, SetSeat, SetTable
 from ..words import words_of
@@ -40,7 +42,7 @@ from .agreement import (
     unlike,
     usual_seats,
 )
-from .seating import at, keep_member, open_seat, seat_of_token, set_number
+from .seating import at, check_may_take, keep_holder, keep_member, open_seat, seat_of_token, set_number
 
 if TYPE_CHECKING:
     from ..server import Server
@@ -51,6 +53,21 @@ CODE_LENGTH = 6
 SEAT_LINK_MS = 30 * DAY_MS
 UNDER_WAY = ("lobby", "running", "paused")
 _json = msgspec.json.encode
+
+
+Store = Callable[[AsyncConnection], Awaitable[None]]
+
+
+class Holder(msgspec.Struct, frozen=True):
+    """In whose hands a seat is."""
+
+    kind: str
+    visitor: str | None = None
+    bot: str = ""
+
+    @classmethod
+    def of(cls, row: SeatRow) -> Holder:
+        return cls(row.kind, row.visitor, row.bot)
 
 
 class Lobby:
@@ -112,6 +129,9 @@ class Lobby:
             for seat, place in enumerate(plan.places)
         ]  # fmt: skip
         await c.execute(insert(seats), rows)
+        for seat, place in enumerate(plan.places):
+            if place.visitor is not None and values["status"] == "running":
+                await keep_holder(c, code, seat, place.visitor)
         if plan.members:
             await c.execute(insert(members), [{"game_table": code, "visitor": one} for one in plan.members])
         return code
@@ -160,7 +180,7 @@ class Lobby:
 
         before = room.seats[seat].visitor
         name = self._name_at(room, seat, visitor.name or room.seats[seat].name or room.names[seat])
-        await self._change_hands(room, seat, name, take)
+        await self._change_hands(room, seat, name, take, Holder("person", visitor.id))
 
     # seats
 
@@ -193,7 +213,7 @@ class Lobby:
                 raise Trouble("seat-taken", 409)
             await set_number(c, room, seat, number)
 
-        await self._change_hands(room, seat, name, take)
+        await self._change_hands(room, seat, name, take, Holder("person", visitor.id))
 
     async def _come_back(self, room: Room, seat: int, visitor: Visitor) -> None:
         """Somebody whose seat a bot took over when their time was out takes it back, with a little time."""
@@ -205,7 +225,7 @@ class Lobby:
             if not (await c.execute(mine.values(kind="person", name=name, bot="", left_ms=left))).rowcount:
                 raise Trouble("seat-taken", 409)
 
-        await self._change_hands(room, seat, name, take)
+        await self._change_hands(room, seat, name, take, Holder("person", visitor.id))
 
     async def _give_share(self, room: Room, seat: int, number: int) -> None:
         if room.row.status == "lobby" and room.row.numbers[seat] != share(number):
@@ -250,7 +270,7 @@ class Lobby:
             if before.visitor and before.visitor != held["visitor"]:
                 await keep_member(c, room, before.visitor)
 
-        await self._change_hands(room, given.seat, name, put)
+        await self._change_hands(room, given.seat, name, put, Holder(held["kind"], held["visitor"], held["bot"]))
 
     async def seat_link(self, room: Room, visitor: Visitor, seat: int) -> str:
         """The secret of a new link to a seat: whoever held it holds it no more, nor does an older link open it. An
@@ -279,12 +299,11 @@ class Lobby:
             values["name"] = clean_name(given.name)
         if given.settings is not None:
             check_settings(given.settings)
-            kinds = [seat.kind for seat in room.seats]
-            settings = changed(room.row.settings, given.settings, kinds)
+            settings = changed(room.row.settings, given.settings, room.kinds)
             values["settings"] = _json(settings).decode()
             if settings.hints != room.row.settings.hints:
                 values["usual_hints"] = False
-                if several(kinds) and settings.hints:
+                if several(room.kinds) and settings.hints:
                     settled = settled or Trouble("hints-settled", 409)
         if given.options is not None:
             options = agree(room.title, len(room.seats), given.options, room.row.box)
@@ -329,15 +348,20 @@ class Lobby:
         if room.row.of_the_day:
             raise Trouble("day-table", 409)
 
-    async def _change_hands(self, room: Room, seat: int, name: str, store: Any) -> None:
-        """Somebody else sits here; a game that goes on notes it."""
-        if not (room.match is not None and name and name != room.names[seat] and room.row.status in UNDER_WAY):
+    async def _change_hands(self, room: Room, seat: int, name: str, store: Store, after: Holder) -> None:
+        """Somebody else sits here: a game that goes on notes it and tells it, whatever they are called. Nobody takes a
+        seat who plays another."""
+        same = after == Holder.of(room.seats[seat]) and name == room.names[seat]
+        if room.row.status not in ("running", "paused") or after.kind == "open" or same:
             async with self.server.change(room.code) as c:
                 await store(c)
             return
         bus, hint = self.server.bus, Hint(room.code, "table")
 
         async def more(c: AsyncConnection) -> None:
+            if after.kind == "person" and after.visitor is not None:
+                await check_may_take(c, room.code, seat, after.visitor)
+                await keep_holder(c, room.code, seat, after.visitor)
             await store(c)
             grown = update(game_tables).where(game_tables.c.code == room.code)
             await c.execute(grown.values(revision=game_tables.c.revision + 1))

@@ -10,8 +10,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ..clock import now_ms
 from ..people.identity import hashed
+from ..play import people
 from ..play.rooms import Room
-from ..storage.models import game_tables, members, seats, tokens
+from ..storage.models import game_tables, holders, members, seats, tokens
+from ..storage.rows import read_holders, read_seats
+from ..trouble import Trouble
 from .agreement import share
 
 
@@ -33,6 +36,20 @@ async def keep_member(c: AsyncConnection, room: Room, visitor: str) -> None:
     here = (members.c.game_table == room.code) & (members.c.visitor == visitor)
     if (await c.execute(select(members.c.visitor).where(here))).first() is None:
         await c.execute(insert(members).values(game_table=room.code, visitor=visitor))
+
+
+async def check_may_take(c: AsyncConnection, code: str, seat: int, visitor: str) -> None:
+    """A `Trouble` if a visitor plays or has played another seat of this game. It is read in the transaction that gives
+    them the seat, so that nobody takes two at once."""
+    if not people.may_take(await read_seats(c, code), await read_holders(c, code), visitor, seat):
+        raise Trouble("seat-other", 409)
+
+
+async def keep_holder(c: AsyncConnection, code: str, seat: int, visitor: str) -> None:
+    """Note who has held a seat of a game that has begun."""
+    here = (holders.c.game_table == code) & (holders.c.seat == seat) & (holders.c.visitor == visitor)
+    if (await c.execute(select(holders.c.seat).where(here))).first() is None:
+        await c.execute(insert(holders).values(game_table=code, seat=seat, visitor=visitor))
 
 
 async def set_number(c: AsyncConnection, room: Room, seat: int, number: int) -> None:

@@ -26,7 +26,7 @@ from ..outside import checker
 from ..people.identity import Visitor, clean_name
 from ..play.rooms import Room
 from ..storage.log import append, stands
-from ..storage.models import entries, game_tables, seats, tokens
+from ..storage.models import entries, game_tables, seats, tokens, visitors
 from ..storage.rows import OVER, UNSEALED, SeatRow, TableRow, read_members, read_seats, read_table
 from ..trouble import Trouble, not_allowed, not_running
 from ..wire.tables import Settings
@@ -34,7 +34,7 @@ from ..words import words_of
 from .access import check_holds, check_plays, check_runs, check_sees
 from .agreement import Place, Plan, adapted, agree, share, unlike, with_hints
 from .lobby import Lobby
-from .seating import at
+from .seating import at, keep_holder
 
 if TYPE_CHECKING:
     from ..server import Server
@@ -92,7 +92,7 @@ class Stages:
         match = Match(title, table, room.chance(0), names, patient=True, seal=seal, components=row.components)
         await self._move_links(c, room)
         usual = row.settings.hints is UNSET
-        row.settings = with_hints(row.settings, (seat.kind for seat in room.seats))
+        row.settings = with_hints(row.settings, room.kinds)
         fresh = clocks.fresh(row.settings.clock)
         room.seats = [
             msgspec.structs.replace(seat, seat=n, left_ms=fresh.left_ms, since_ms=0, read_to=UNSEEN)
@@ -100,6 +100,9 @@ class Stages:
         ]
         await c.execute(delete(seats).where(seats.c.game_table == room.code))
         await c.execute(insert(seats), [msgspec.structs.asdict(seat) for seat in room.seats])
+        for seat in room.seats:
+            if seat.visitor is not None:
+                await keep_holder(c, room.code, seat.seat, seat.visitor)
         values = {
             "seats": len(names), "options": _json(row.options).decode(), "numbers": _json(row.numbers).decode(),
             "names": _json(names).decode(), "setup": _json(match.record.setup).decode(), "began_ms": now,
@@ -225,10 +228,9 @@ class Stages:
             row = (await self._read_again(c, room)).row
             if row.rematch:
                 return row.rematch
-            code = await self.lobby.write(c, _again(room, visitor, number))
+            code = await self.lobby.write(c, _again(room, visitor, number, await names_of(c, room.people)))
             await c.execute(update(game_tables).where(game_tables.c.code == room.code).values(rematch=code))
-        people = {seat.visitor for seat in room.seats if seat.kind == "person"}
-        if people <= {visitor.id} and not any(seat.kind == "open" for seat in room.seats):
+        if room.people <= {visitor.id} and not any(seat.kind == "open" for seat in room.seats):
             await self.start(await self.server.rooms.get(code), visitor)
         return code
 
@@ -278,15 +280,24 @@ def rotated(places: list[Place]) -> list[Place]:
     return places[-1:] + places[:-1]
 
 
-def _again(room: Room, visitor: Visitor, number: int) -> Plan:
-    """The same table once more; whoever asks owns it if the owner has gone."""
+async def names_of(c: AsyncConnection, people: set[str | None]) -> dict[str, str]:
+    """What these people are called when nobody stands in for them."""
+    found = await c.execute(select(visitors.c.id, visitors.c.name).where(visitors.c.id.in_(people - {None})))
+    return {row.id: row.name for row in found}
+
+
+def _again(room: Room, visitor: Visitor, number: int, names: dict[str, str]) -> Plan:
+    """The same table once more; whoever asks owns it if the owner has gone. Who had a bot stand in sits there again."""
     row = room.row
-    places = [
-        Place(seat.kind, seat.visitor if seat.kind == "person" else None, seat.name, seat.bot) for seat in room.seats
-    ]
-    for place in places:
+    places: list[Place] = []
+    for seat in room.seats:
+        place = Place(seat.kind, seat.visitor, seat.name, seat.bot)
+        if seat.kind == "bot" and seat.visitor is not None:
+            own = names.get(seat.visitor) or seat.name
+            place = Place("person", seat.visitor, unlike(own, [other.name for other in room.seats if other != seat]))
         if place.visitor == visitor.id:
             place.number = share(number)
+        places.append(place)
     seated = {place.visitor for place in places if place.visitor}
     belong = room.members | {seat.visitor for seat in room.seats if seat.visitor}
     preset, name, settings = row.preset, row.name, row.settings

@@ -11,7 +11,7 @@ from .. import boxes, library
 from ..automatic import limits
 from ..people.identity import Visitor
 from ..play.logbook import LogBook
-from ..play.moves import Asking
+from ..play.questions import kept
 from ..play.rooms import Room
 from ..play.views import seen
 from ..storage.rows import SeatRow
@@ -30,7 +30,7 @@ def table_message(server: Server, room: Room, visitor: Visitor, base: str, lang:
     words = words_of(lang, room.title)
     member, host = room.knows(visitor.id), runs(room, visitor)
     here = server.presence.here(room.code)
-    settings = with_hints(row.settings, (seat.kind for seat in room.seats))
+    settings = with_hints(row.settings, room.kinds)
     return Table(
         code=row.code,
         name=row.name,
@@ -84,12 +84,11 @@ def _seat(server: Server, room: Room, seat: SeatRow, mine: list[int], here: set[
 
 def _asking(server: Server, room: Room, mine: list[int], lang: str) -> TakeBack | None:
     """What somebody asks of all: told in the lines of the reader's own log."""
-    if not room.row.asking or room.match is None:
+    question = room.question()
+    if question is None or room.match is None:
         return None
-    asking = msgspec.json.decode(room.row.asking, type=Asking)
     book: LogBook = seen(server, room, mine[0], lang).log
     book.follow(room.match)
-    last = book.ends[min(asking.keep, len(book.ends) - 1)] - 1
-    name = room.names[asking.seat]
-    sentence = words_of(lang, room.title).say("take-back-asked", name=name)
-    return TakeBack(asking.seat, last, sentence, asking.yes)
+    last = book.ends[kept(room.match, question.after)] - 1
+    sentence = words_of(lang, room.title).say("take-back-asked", name=room.names[question.seat])
+    return TakeBack(question.seat, last, sentence, list(question.yes))

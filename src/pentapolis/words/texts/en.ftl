@@ -36,6 +36,15 @@ event-unsealed = { $name } takes the choice back to change it.
 event-revealed = All choices are revealed: { $decision }.
 event-explained = { $by }: “{ $because }”
 event-rules-changed = From here on the game follows version { $version } of its rules.
+event-handed-over =
+    { $same_name ->
+        [yes] { $name_after }’s seat is taken anew, under the same name.
+       *[no]
+            { $name_before_id ->
+                [none] { $name_after } takes over a seat.
+               *[other] { $name_after } now plays instead of { $name_before }.
+            }
+    }
 event-ended =
     { $winners_count ->
         [0] The game is over, and nobody wins.
@@ -53,6 +62,7 @@ refused-not-an-option = “{ $action }” is not possible here.
 refused-undo = There is nothing to take back, or somebody has learnt something since.
 refused-undo-others = What others have done since then depends on it: it cannot be taken back.
 refused-take-back = There is no such position to go back to, or the seed of the dice is already known.
+refused-take-back-alone = This game is not yours alone: others have played it, or a seat is open. Nobody else is here to agree, so only undo is possible.
 refused-take-back-day = In the game of the day nothing is taken back once a die or a card has been seen.
 table-seats = This game is for { $low } to { $high } players, not { $seats }.
 table-no-option = This game has no option { $option }; there are: { $options }.
@@ -567,6 +577,7 @@ problem-no-seat = This table has no seat { $seat }.
 problem-no-open-seat = All seats are taken: you can watch, or wait until somebody stands up.
 problem-seat-taken = Somebody else was faster: this seat is taken.
 problem-seat-bot = A bot sits here: open the seat first, then send its link.
+problem-seat-other = You play another seat of this game, or have played one: nobody looks into two. Give this seat to a bot, or send its link to somebody who does not play here.
 problem-one-seat-each = At a public table everybody takes one seat.
 problem-lobby-only = This can only be done before the game begins.
 problem-too-few-players = { $n ->

@@ -36,6 +36,15 @@ event-unsealed = { $name } reprend son choix pour le changer.
 event-revealed = Tous les choix sont révélés : { $decision }.
 event-explained = { $by } : « { $because } »
 event-rules-changed = À partir d'ici, la partie suit la version { $version } de ses règles.
+event-handed-over =
+    { $same_name ->
+        [yes] La place { DE($name_after) } est reprise sous le même nom.
+       *[no]
+            { $name_before_id ->
+                [none] { $name_after } prend une place en cours de partie.
+               *[other] { $name_after } joue désormais à la place { DE($name_before) }.
+            }
+    }
 event-ended =
     { $winners_count ->
         [0] La partie est finie, et personne ne gagne.
@@ -53,6 +62,7 @@ refused-not-an-option = « { $action } » n'est pas possible ici.
 refused-undo = Il n'y a rien à reprendre, ou quelqu'un a appris quelque chose depuis.
 refused-undo-others = Ce que d'autres ont fait depuis en dépend : on ne peut plus le reprendre.
 refused-take-back = Il n'y a pas de telle position à reprendre, ou la graine des dés est déjà connue.
+refused-take-back-alone = Cette partie n’est pas seulement la vôtre : d’autres y ont joué, ou une place est libre. Comme personne d’autre n’est là pour donner son accord, on peut seulement annuler son dernier coup.
 refused-take-back-day = Dans la partie du jour, on ne reprend rien de ce qu'un dé ou une carte a déjà montré.
 table-seats = Ce jeu se joue de { $low } à { $high }, pas à { $seats }.
 table-no-option = Ce jeu n'a pas d'option { $option } ; il y a : { $options }.
@@ -567,6 +577,7 @@ problem-no-seat = Cette table n'a pas de place { $seat }.
 problem-no-open-seat = Toutes les places sont prises : vous pouvez regarder, ou attendre que quelqu'un se lève.
 problem-seat-taken = Quelqu'un a été plus rapide : cette place est prise.
 problem-seat-bot = Un robot est assis ici : libérez d'abord la place, puis envoyez son lien.
+problem-seat-other = Vous jouez ou avez joué une autre place de cette partie : personne ne voit le jeu de deux places. Confiez celle-ci à un robot, ou envoyez son lien à quelqu’un qui ne joue pas ici.
 problem-one-seat-each = À une table publique, chacun prend une seule place.
 problem-lobby-only = Cela ne se fait qu'avant le début de la partie.
 problem-too-few-players = { $n ->

@@ -1,0 +1,79 @@
+"""Questions to the whole table: may we go back? A question stands until something happens that everybody notices.
+
+What only some notice neither ends a question nor stands in its way; otherwise it would tell the others. So a question
+names the last move that would be kept by its number in the log, which no secret move and no secret undo changes, and it
+is bound to the version of what spectators see. Agreeing takes back everything after that move, also what was done in
+secret since the question was asked.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+
+from ...kernel.event import HandedOver
+from ...kernel.match import Match
+from ...kernel.sight import SPECTATOR
+
+
+class Question(msgspec.Struct, frozen=True):
+    """A take-back that awaits consent."""
+
+    seat: int
+    """Who asks."""
+    after: int
+    """The number in the log of the last move that would be kept; 0: none would."""
+    yes: tuple[int, ...]
+    """The seats that agree."""
+    seen: int
+    """The version of what spectators saw when it was asked."""
+    asked_ms: int
+
+
+@lru_cache(maxsize=1024)
+def _read(stored: str) -> Question | None:
+    try:
+        return msgspec.json.decode(stored, type=Question)
+    except msgspec.DecodeError:  # another version asked otherwise
+        return None
+
+
+def standing(stored: str, match: Match[Any] | None) -> Question | None:
+    """The question that is stored, if it still stands in this match."""
+    if not stored or match is None:
+        return None
+    question = _read(stored)
+    return question if question is not None and question.seen == match.version(SPECTATOR) else None
+
+
+def stored(question: Question | None) -> str:
+    """A question as it is stored."""
+    return "" if question is None else msgspec.json.encode(question).decode()
+
+
+def last_kept(match: Match[Any], viewer: int, to: int) -> int:
+    """The number in the log of the last move that stands if line `to` of a viewer's log is the last (0: none); -1 if
+    the viewer has seen nothing after that line."""
+    keep = kept_by(match, viewer, to)
+    if keep == len(match.line):
+        return -1
+    return match.record.numbers[keep - 1] if keep else 0
+
+
+def kept(match: Match[Any], after: int) -> int:
+    """How many moves of `line` stand if everything after this number in the log is taken back."""
+    return sum(number <= after for number in match.record.numbers)
+
+
+def kept_by(match: Match[Any], viewer: int, to: int) -> int:
+    """How many moves stand if line `to` of a viewer's log is the last: all that tell nothing beyond it."""
+    heard = sum(event.seen_by(viewer) is not None for event in match.opening)
+    for number, line in enumerate(match.line):
+        told = [event for event in line.events if event.seen_by(viewer) is not None]
+        outside = sum(isinstance(event, HandedOver) for event in told)  # not the move's own: it stays anyway
+        if heard + len(told) - outside > to + 1:
+            return number
+        heard += len(told)
+    return len(match.line)
