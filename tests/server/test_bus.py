@@ -129,7 +129,8 @@ async def test_by_redis_hints_come_and_after_it_was_away_everything_is_read_agai
             await server.stop()
             await until(lambda: not (one.up or other.up))
             await server.start()
-            assert await heard() == Hint("ABC", "resync"), "whatever was said meanwhile is not known"
+            while (hint := await heard()) != Hint("ABC", "resync"):  # whatever was said meanwhile is not known
+                assert hint in (Hint("ABC", "table"), Hint("ABC", "chat")), "until then tables are looked at again"
             await until(lambda: one.up)
             one.publish(Hint("ABC", "chat", 5))
             assert await heard() == Hint("ABC", "chat", 5)

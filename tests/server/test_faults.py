@@ -6,12 +6,15 @@ itself when the fault is gone.
 
 from __future__ import annotations
 
+import asyncio
 import ctypes
+import io
 import os
 import random
 import sqlite3
 import subprocess
 import sys
+import threading
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -27,8 +30,9 @@ from pentapolis.server.storage import database, faults
 from pentapolis.server.storage.alone import InUse
 from pentapolis.server.storage.backup import Backups
 from pentapolis.server.storage.restore import restore
+from pentapolis.server.upkeep import logs
 from pentapolis.words import LANGUAGES, Words
-from server.broken import full_disk, locked, logged, no_room, query_only
+from server.broken import full_disk, locked, logged, no_room, query_only, until
 from server.house import House, Person, open_house
 from server.playing import act, any_action, seat_people, to_act
 from server.test_backup import filled
@@ -83,7 +87,8 @@ async def suffers(table: Table, kind: faults.Kind, said: Callable[[], list[dict[
     where = str(house.server.settings.file)
     assert (health.status_code, health.json()["status"], health.json()["database"]) == (503, "down", False)
     assert health.json()["reasons"] == [Words("en").say(f"fault-{kind}", where=where)]
-    assert [line["message"] for line in said()] == health.json()["reasons"], "one line, however many requests failed"
+    assert said()[0]["message"] == health.json()["reasons"][0]
+    assert len(said()) == 1 + (kind == "moved"), "one line, however many requests failed"
 
 
 async def recovers(table: Table, said: Callable[[], list[dict[str, Any]]]) -> None:
@@ -240,3 +245,74 @@ async def test_second_server_reads_a_sentence(tmp_path: Path, holder: subprocess
         await serving._prepare(Words("en"), settings, False)
     assert stopped.value.key == "serve-in-use"
     assert stopped.value.arguments["pid"] == str(holder.pid)
+
+
+# a file that is not where it was
+
+
+@pytest.mark.parametrize("lost", ["", "-wal"], ids=["database", "WAL"])
+async def test_moved_file_is_missed_saved_and_taken_up_again(tmp_path: Path, lost: str) -> None:
+    async with playing(tmp_path / "data") as table:
+        settings = table.house.server.settings
+        file = settings.file.with_name(settings.file.name + lost)
+        with logged() as said:
+            file.rename(tmp_path / "elsewhere")
+            await suffers(table, "moved", said)
+            (tmp_path / "elsewhere").rename(file)
+            await recovers(table, said)
+
+
+async def test_moved_file_that_stays_away_is_restored_from_what_was_saved(tmp_path: Path) -> None:
+    async with playing(tmp_path / "data") as table:
+        settings, acknowledged = table.house.server.settings, await table.entries()
+        for file in (tmp_path / "data").glob("pentapolis.sqlite*"):
+            file.unlink()
+        with logged() as said:
+            assert (await table.move(503))["error"] == "storage-moved"
+            await until(lambda: len(said()) == 2)
+            (backup,) = Backups(settings).list()
+            path = Backups(settings).path(backup.name)
+            assert said()[1]["message"] == Words("en").say("fault-rescued", file=str(path))
+    await restore(settings, path)
+    async with open_house(tmp_path / "data") as house:
+        assert len(await stored(house, table.code)) == acknowledged
+
+
+# a disk that takes its time
+
+
+async def test_slow_disk_delays_moves_and_nothing_else(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("pentapolis.server.routes.health.PATIENCE_S", 0.05)
+    async with playing(tmp_path) as table:
+        house, disk = table.house, threading.Event()
+        aside: Any = house.server.db._direct
+        stuck = aside._aside.submit(disk.wait)
+        before = await table.entries()
+        moving = asyncio.create_task(table.move())
+        await until(lambda: aside._task is not None and not aside._task.done())
+        assert (await table.people[0].get(f"/tables/{table.code}"))["code"] == table.code
+        health = (await asked(house, "/healthz")).json()
+        assert (health["status"], health["reasons"]) == (
+            "degraded",
+            [Words("en").say("fault-slow", where=str(house.server.settings.file))],
+        )
+        assert not moving.done()
+        disk.set()
+        await moving
+        stuck.result()
+        assert await table.entries() > before
+        assert (await asked(house, "/healthz")).json()["status"] == "ok"
+
+
+# a log that can't be written
+
+
+async def test_log_that_cannot_be_written_stops_nobody(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    async with playing(tmp_path) as table:
+        with logged(), open("/dev/full", "wb", buffering=0) as full:
+            logs.configure(Settings.load({}, log_json=True), io.TextIOWrapper(full, write_through=True))
+            await table.move()
+            with full_disk(table.house.server.settings.file):
+                await table.move(503)
+            await table.move()
+    assert "No space left" in capfd.readouterr().err

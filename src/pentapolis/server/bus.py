@@ -47,6 +47,8 @@ _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(Hint).decode
 _NOTIFY = Statement(text("SELECT pg_notify(:channel, :payload)"))
 RESYNC: Kind = "resync"
+START_S = 10.0
+"""How long a start waits for the bus."""
 
 
 def channel(code: str) -> str:
@@ -119,6 +121,9 @@ def _backend(settings: Settings) -> ChannelsBackend:
 class ReconnectingBackend(ChannelsBackend):
     """A backend that survives a restart of what it is connected to."""
 
+    polls = False
+    """Whether tables are read again now and then while the link is dead: where the database is another server."""
+
     def __init__(self) -> None:
         self._channels: set[str] = set()
         self._queue: asyncio.Queue[tuple[str, bytes]] = asyncio.Queue()
@@ -153,7 +158,8 @@ class ReconnectingBackend(ChannelsBackend):
     async def on_startup(self) -> None:
         self._queue, self._up = asyncio.Queue(), asyncio.Event()
         self._task = asyncio.create_task(self._run())
-        await asyncio.wait_for(self._up.wait(), 10)
+        with contextlib.suppress(TimeoutError):  # without it pages hear late, and `/healthz` says so
+            await asyncio.wait_for(self._up.wait(), START_S)
 
     async def on_shutdown(self) -> None:
         if self._task:
@@ -213,12 +219,22 @@ class ReconnectingBackend(ChannelsBackend):
             except asyncio.CancelledError:
                 raise
             except Exception as error:
+                if self._up.is_set() or first:
+                    log.warning("the bus is lost: %s", type(error).__name__)
                 self._up.clear()
-                log.warning("the bus is lost: %s", type(error).__name__)
                 with contextlib.suppress(Exception):
                     await self._close()
+                if self.polls:
+                    self._read_again()
                 await asyncio.sleep(delay)
                 delay = min(delay * 2, 5)
+
+    def _read_again(self) -> None:
+        """Pages hear of what other processes did when this one looks for itself."""
+        for name in self._channels:
+            code = name.removeprefix("t_")
+            for kind in ("table", "chat"):
+                self._queue.put_nowait((name, _encode(Hint(code, kind))))
 
 
 class PostgresBus(ReconnectingBackend):
@@ -259,6 +275,8 @@ class PostgresBus(ReconnectingBackend):
 
 class RedisBus(ReconnectingBackend):
     """Publish and subscribe by Redis."""
+
+    polls = True
 
     def __init__(self, url: str) -> None:
         super().__init__()

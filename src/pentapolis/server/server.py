@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import math
+import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any, Protocol
@@ -22,7 +24,7 @@ from .play.presence import Presence
 from .play.rooms import Room, Rooms
 from .settings import Settings
 from .storage.alone import Alone
-from .storage.backup import Backups
+from .storage.backup import RESCUED, Backups
 from .storage.database import Database, named
 from .storage.faults import Kind
 from .storage.models import game_tables
@@ -131,6 +133,7 @@ class Server:
         self.hints: Hints | None = None
         self.analyses: Any = None
         self.workers: Any = None
+        self._rescuing: asyncio.Task[None] | None = None
         self.probed_s = -math.inf
         """When something was last written to see whether it can be (`/healthz`)."""
         self.push_key = ""
@@ -174,8 +177,20 @@ class Server:
         """The database can't be written to, or can again: one line, not one for each request."""
         if now is not None:
             log.error(self.fault(now))
+            if now == "moved":
+                self._rescuing = asyncio.create_task(self._rescue())
         elif was is not None:
             log.warning(words_of(self.settings.lang).say("fault-over"))
+
+    async def _rescue(self) -> None:
+        """The file of the database is gone: save what we still hold open before somebody stops the server."""
+        backups = Backups(self.settings, self.db)
+        try:
+            made = await backups.make(RESCUED)
+        except (OSError, sqlite3.Error) as error:
+            log.error("the database can't be saved: %s", type(error).__name__)
+        else:
+            log.error(words_of(self.settings.lang).say("fault-rescued", file=str(backups.folder / made.name)))
 
     async def start(self) -> None:
         """Start what acts by itself."""
@@ -190,5 +205,7 @@ class Server:
             await self.driver.stop()
         for checker in (FILES, RECORDS):
             checker.hurry()
+        if self._rescuing is not None:
+            await self._rescuing
         await self.db.close()
         self.alone.leave()

@@ -7,7 +7,6 @@ SQLite copies itself page by page (its own backup, which never sees half a move)
 from __future__ import annotations
 
 import asyncio
-import errno
 import os
 import re
 import sqlite3
@@ -25,12 +24,14 @@ from ..trouble import Trouble
 from ..wire.host import Backup
 from . import dump
 from .database import Database
+from .direct_sqlite import copy
 
 _NAME = re.compile(r"(\d{8}-\d{9})-([a-z]{1,20})(\.sqlite|\.jsonl\.gz)")
 BY_HAND = "host"
 DAILY = "daily"
 BEFORE_RESTORE = "restore"
-KEPT = frozenset({BY_HAND, BEFORE_RESTORE})
+RESCUED = "rescued"
+KEPT = frozenset({BY_HAND, BEFORE_RESTORE, RESCUED})
 """The reasons of backups that are never deleted by themselves."""
 
 
@@ -52,16 +53,17 @@ class Backups:
         return dump.ENDING if self._settings.postgres else ".sqlite"
 
     async def make(self, why: str) -> Backup:
-        """Back the database up; why is one word (`host`, `daily`, `before` a migration, `restore`)."""
+        """Back the database up; why is one word (`host`, `daily`, `before` a migration, `restore`, `rescued`: the file
+        is gone, and what the server still holds open is copied)."""
         reason = re.sub("[^a-z]", "", why.lower())[:20] or "other"
         moment = datetime.fromtimestamp(now_ms() / 1000, UTC)
         self.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         path = self.folder / f"{moment:%Y%m%d-%H%M%S}{moment.microsecond // 1000:03}-{reason}{self.ending}"
-        await self.write(path)
+        await self.write(path, held=why == RESCUED)
         self.prune()
         return _backup(path)
 
-    async def write(self, path: Path) -> None:
+    async def write(self, path: Path, held: bool = False) -> None:
         """Back the database up to this file: as text if its name ends so, or if it is PostgreSQL.
 
         Until it is whole it has another name; nobody but the owner may read it.
@@ -69,7 +71,9 @@ class Backups:
         part = path.with_name(path.name + ".part")
         try:
             os.close(os.open(part, os.O_CREAT | os.O_WRONLY | os.O_TRUNC, 0o600))
-            if self._settings.postgres or path.name.endswith(dump.ENDING):
+            if held and self._db is not None:
+                await self._db.copy(part)
+            elif self._settings.postgres or path.name.endswith(dump.ENDING):
                 async with self._moment() as c:
                     await dump.write(c, part)
             else:
@@ -121,16 +125,8 @@ def _copy(source: Path, target: Path) -> None:
     """A copy of an SQLite database as it is between two moves."""
     if not source.is_file():
         raise NoDatabase
-    with closing(existing(source)) as origin, closing(sqlite3.connect(target)) as copy:
-        try:
-            origin.backup(copy)
-            copy.execute("PRAGMA journal_mode=DELETE")
-        except sqlite3.OperationalError as error:
-            code = error.sqlite_errorcode & 0xFF
-            if code not in (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR):
-                raise
-            why = errno.ENOSPC if code == sqlite3.SQLITE_FULL else errno.EIO
-            raise OSError(why, os.strerror(why), str(target)) from error
+    with closing(existing(source)) as origin:
+        copy(origin, target)
 
 
 def existing(path: Path) -> sqlite3.Connection:

@@ -12,6 +12,7 @@ import asyncio
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, nullcontext
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from sqlalchemy import event, text
@@ -127,6 +128,11 @@ class Database:
         """The same for reading, for whatever is asked with every request: a row or two by their keys."""
         with self.condition.watch(writes=False):
             return await self._direct.read(work)
+
+    async def copy(self, target: Path) -> None:
+        """Copy an SQLite database as this process holds it open, wherever its file is."""
+        assert isinstance(self._direct, DirectSqlite)
+        await self._direct.copy(target)
 
     async def close(self) -> None:
         await self._direct.close()

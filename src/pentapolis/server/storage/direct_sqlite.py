@@ -8,11 +8,14 @@ is under way shares the next one.
 from __future__ import annotations
 
 import asyncio
+import errno
+import os
 import sqlite3
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import closing, suppress
+from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
 from sqlalchemy.exc import IntegrityError
@@ -75,6 +78,12 @@ class DirectSqlite:
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._write_on())
         return await future
+
+    async def copy(self, target: Path) -> None:
+        """Copy the database as we hold it open, wherever its file is."""
+        async with self._turn:
+            if self._writer is not None:
+                await asyncio.get_running_loop().run_in_executor(self._aside, copy, self._writer, target)
 
     async def close(self) -> None:
         if self._task is not None:
@@ -147,6 +156,20 @@ def _one(link: sqlite3.Connection, work: Callable[[Plain], T]) -> tuple[T | None
         return None, error
     link.execute("RELEASE work")
     return result, None
+
+
+def copy(origin: sqlite3.Connection, target: Path) -> None:
+    """Copy an open database to a file, page by page; `OSError` if the file can't be written."""
+    with closing(sqlite3.connect(target)) as made:
+        try:
+            origin.backup(made)
+            made.execute("PRAGMA journal_mode=DELETE")
+        except sqlite3.OperationalError as error:
+            code = error.sqlite_errorcode & 0xFF
+            if code not in (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR):
+                raise
+            why = errno.ENOSPC if code == sqlite3.SQLITE_FULL else errno.EIO
+            raise OSError(why, os.strerror(why), str(target)) from error
 
 
 def _roll_back(link: sqlite3.Connection) -> None:

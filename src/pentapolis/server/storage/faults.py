@@ -22,7 +22,7 @@ Kind = Literal["full", "readonly", "locked", "failing", "damaged", "moved", "awa
 KINDS: tuple[Kind, ...] = get_args(Kind)
 
 REMEMBERED_S = 30.0
-"""How long a failed write counts as long as none has succeeded since. A probe may find room where a move did not."""
+"""How long a full disk is believed in as long as no move was stored: a probe may find room where a move did not."""
 
 _SQLITE: dict[int, Kind] = {
     sqlite3.SQLITE_FULL: "full",
@@ -131,7 +131,8 @@ class Condition:
             if isinstance(error, Unusable):
                 raise
             raise Unusable(kind) from error
-        if writes and (not probes or time.monotonic() - self._failed_s > REMEMBERED_S):
+        fresh = self.kind == "full" and time.monotonic() - self._failed_s < REMEMBERED_S
+        if writes and not (probes and fresh):
             self._set(None)
 
     def _set(self, kind: Kind | None) -> None:

@@ -686,6 +686,7 @@ fault-locked = Another program keeps { $where } locked: a copy, a database brows
 fault-failing = The disk of { $where } reports errors: look into the system's log, and make a backup on another disk.
 fault-damaged = { $where } is damaged: stop the server and restore a backup (pentapolis restore).
 fault-moved = { $where } or its -wal file was moved, deleted or replaced while the server runs, so nothing more is stored. Put both back and play goes on; or stop the server and restore the copy that was just saved among the backups.
+fault-rescued = Everything up to now was saved in { $file }.
 fault-away = { $where } does not answer: start it, or check PENTAPOLIS_DATABASE_URL. Play goes on by itself when it is back.
 fault-slow = Storing in { $where } takes more than two seconds: its disk is overloaded, or about to fail.
 fault-over = The database can be written to again: play goes on.

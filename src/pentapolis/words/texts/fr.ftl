@@ -686,6 +686,7 @@ fault-locked = Un autre programme verrouille { $where } : une copie, un explora
 fault-failing = Le disque de { $where } signale des erreurs : regardez le journal du système, et faites une sauvegarde sur un autre disque.
 fault-damaged = { $where } est abîmé : arrêtez le serveur et restaurez une sauvegarde (pentapolis restore).
 fault-moved = { $where } ou son fichier -wal a été déplacé, effacé ou remplacé pendant que le serveur tourne : rien n’est plus enregistré. Remettez les deux en place et les parties reprennent ; ou arrêtez le serveur et restaurez la copie qui vient d’être mise parmi les sauvegardes.
+fault-rescued = Tout ce qui précède a été sauvé dans { $file }.
 fault-away = { $where } ne répond pas : démarrez-le, ou vérifiez PENTAPOLIS_DATABASE_URL. Les parties reprennent d’elles-mêmes à son retour.
 fault-slow = Enregistrer dans { $where } prend plus de deux secondes : son disque est surchargé, ou va lâcher.
 fault-over = On peut de nouveau écrire dans la base de données : les parties reprennent.
