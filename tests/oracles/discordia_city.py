@@ -28,6 +28,9 @@ PREPRINTED = {"port": 1, "fort": 1, "market": 2, "field": 2}
 LAST_AQUEDUCT = 10
 
 TILES = by_id("buildings", "ship_backs", "towers")
+COUNTS_AS = {
+    id: "barracks" if tile.get("kind") == "military" else str(tile.get("type", "")) for id, tile in TILES.items()
+}
 ACTION_TILES = by_id("action_tiles")
 PRIVILEGES = by_id("privileges")
 DECREES = by_id("decrees")
@@ -84,9 +87,7 @@ class House:
     @property
     def kind(self) -> str:
         """What it counts as: a military tower as barracks (DI-6.9, DI-12.5), a commercial tower as nothing."""
-        if self.tile.get("kind") == "military":
-            return "barracks"
-        return str(self.tile.get("type", ""))
+        return COUNTS_AS[self.id]
 
 
 @dataclass
@@ -219,25 +220,34 @@ class City:
     def fulfils(self, decree: str) -> bool:
         """Whether the condition of a decree holds (DI-14.5 to DI-14.13)."""
         bought = self.bought().values()
-        ships, barracks, shops, farms = (self.manned(kind) for kind in ROW_OF)
-        everywhere = ships + barracks + shops + farms
-        conditions = {
-            "five_extensions": sum(number > 0 for number in bought) >= 5,
-            "two_pairs": sum(number >= 2 for number in bought) >= 2,
-            "three_modifiers": self.modifiers >= 3,
-            "three_towers": len(self.standing_towers()) >= 3,
-            "aqueduct_eight": self.ring >= 8,
-            "upgrade_six": self.tracks["upgrade"] >= 6,
-            "expedition_six": self.tracks["expedition"] >= 6,
-            "two_trades": sum(number > 0 for number in self.reserve.values()) <= 2,
-            "twelve_workers": sum(everywhere) >= 12,
-            "four_trades": sum(everywhere) >= 9 and all((ships, barracks, shops, farms)),
-            "two_ships": len(ships) >= 2 and sum(ships) >= 3,
-            "three_farms": len(farms) >= 3 and sum(farms) >= 7,
-            "three_shops": len(shops) >= 3 and sum(shops) >= 6,
-            "three_barracks": len(barracks) >= 3 and sum(barracks) >= 5,
-        }
-        return conditions[decree]
+        match decree:
+            case "five_extensions":
+                return sum(number > 0 for number in bought) >= 5
+            case "two_pairs":
+                return sum(number >= 2 for number in bought) >= 2
+            case "three_modifiers":
+                return self.modifiers >= 3
+            case "three_towers":
+                return len(self.standing_towers()) >= 3
+            case "aqueduct_eight":
+                return self.ring >= 8
+            case "upgrade_six":
+                return self.tracks["upgrade"] >= 6
+            case "expedition_six":
+                return self.tracks["expedition"] >= 6
+            case "two_trades":
+                return sum(number > 0 for number in self.reserve.values()) <= 2
+            case "twelve_workers":
+                return sum(self.manned("any")) >= 12
+            case "four_trades":
+                return sum(self.manned("any")) >= 9 and all(self.manned(kind) for kind in ROW_OF)
+        kind, houses, workers = {
+            "two_ships": ("ship", 2, 3),
+            "three_farms": ("farm", 3, 7),
+            "three_shops": ("shop", 3, 6),
+            "three_barracks": ("barracks", 3, 5),
+        }[decree]
+        return len(self.manned(kind)) >= houses and sum(self.manned(kind)) >= workers
 
     def manned(self, kind: str) -> list[int]:
         """The numbers of workers on buildings of a type that hold any; military towers are barracks (DI-12.5)."""

@@ -255,12 +255,13 @@ def follow(
     """
     game, luck = Walk(case, choose, seed, favoured), Luck()
     luck.add(game.setup)
-    with _at(f"{game}, set-up"):
+    name = str(game)
+    with _at(f"{name}, set-up"):
         oracle = start(case.seats, luck)
         _compare(oracle, luck, case, game.start, look)
     for step in game:
         luck.add(step.outcomes)
-        with _at(f"{game}, move {step.number}: seat {step.seat} {step.action}"):
+        with _at(f"{name}, move {step.number}: seat {step.seat} {step.action}"):
             oracle.answer(as_option(step.action))
             _compare(oracle, luck, case, step.after, look)
             if step.after.over and result is not None:
