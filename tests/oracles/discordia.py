@@ -4,57 +4,37 @@ and is sent the option that was chosen. Chance comes from a `Luck`, by the names
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterable
-from itertools import product
+from collections.abc import Iterable
 from typing import Any
 
+from oracles.discordia_board import Board, Play, ReserveEmpty
 from oracles.discordia_city import (
     ACTION_TILES,
     BARBARIANS,
-    DECREE_PLACES,
     DECREES,
     DICE,
-    EXTENSIONS,
     JANUS,
-    LAST_AQUEDUCT,
     PRIVILEGES,
-    ROW_OF,
     SEASONS,
     SETUP,
-    SLOTS,
     TILES,
-    WORKERS,
     City,
     House,
-    Payment,
     Table,
-    aim,
 )
 from oracles.lockstep import Different, Luck, Option, Question
 
-Play = Generator[Question, Option, None]
-Ask = Generator[Question, Option, Option]
-Bonus = tuple[str, str, int]
-"""A bonus that is asked about: its kind, the type or track it is for, its number."""
-
 YEARS = 4
-ACCEPT, DECLINE = ("accept",), ("decline",)
 
 
-class ReserveEmpty(Exception):
-    """A player has no worker left in reserve (DI-1.1)."""
-
-
-class Discordia:
+class Discordia(Board):
     """A game for one to four players."""
 
     def __init__(self, seats: int, luck: Luck) -> None:
-        self.seats, self.luck = seats, luck
+        super().__init__(seats, luck)
         self.solo = seats == 1
         self.phase = "set_up"
-        self.year, self.season = 1, 1
         self.first_player = self.maximus = 0
-        self.cities = [City() for _ in range(seats)]
         self.winners: list[int] = []
         self.start_turn(None)
         self.question: Question | None = None
@@ -72,9 +52,6 @@ class Discordia:
         except StopIteration:
             self.question = None
 
-    def ask(self, seat: int, decision: str, options: Iterable[Option]) -> Ask:
-        return (yield Question(seat, decision, frozenset(options)))
-
     def clockwise(self) -> list[int]:
         """All seats in the order of play of a year, the first player first."""
         return [(self.first_player + place) % self.seats for place in range(self.seats)]
@@ -82,6 +59,7 @@ class Discordia:
     # The course of the game (DI-1, DI-3.1, DI-21)
 
     def play(self) -> Play:
+        """At most four years of five seasons and year-end events; an empty reserve ends it at once (DI-3.1, DI-21)."""
         try:
             yield from self.set_up()
             while True:
@@ -94,11 +72,6 @@ class Discordia:
             self.winners = [] if self.solo else self.best(range(self.seats))  # DI-21.2, DI-23.1
         except ReserveEmpty as won:
             self.winners = [won.args[0]]
-
-    def changed_reserve(self, seat: int) -> None:
-        """Whoever has no worker left wins on the spot (DI-1.1, DI-A38)."""
-        if not self.cities[seat].workers_in_reserve():
-            raise ReserveEmpty(seat)
 
     def final_key(self, seat: int) -> tuple[int, int]:
         """Fewest in reserve, then fewest on buildings and towers (DI-21.2, DI-21.3)."""
@@ -120,10 +93,7 @@ class Discordia:
     # Set-up (DI-2)
 
     def set_up(self) -> Play:
-        table = SETUP[self.seats]
-        self.extensions = {kind: table[f"{kind}s"] for kind in EXTENSIONS}
-        self.modifiers: int = table["modifiers"]
-        self.stars: int = table["stars"]
+        """Supplies, piles and display; then each player takes a starting building (DI-2)."""
         self.towers = {
             kind: self.shuffled(f"towers_{kind}", [id for id, tile in TILES.items() if tile.get("kind") == kind])
             for kind in ("military", "commercial")
@@ -135,18 +105,18 @@ class Discordia:
         self.left, self.right = self.reveal("left_pile", self.left_pile), ""
         self.columns = self.deal_action_tiles()
         self.stack = [id for id, tile in TILES.items() if "type" in tile and not tile.get("anchor")]
-        self.display = [[""] * 6 for _ in range(table["building_rows"])]
         self.refill()
-        self.bag = dict.fromkeys(WORKERS, 35)
         self.janus_pile = list(JANUS) if self.solo else []
         self.janus = ""
         for city in self.cities:
             city.stars, city.modifiers = 6, 1
             self.stars -= 6
             self.modifiers -= 1
-            self.draw_workers(city, 15)
+        for seat in range(self.seats):
+            self.draw_workers(seat, "set_up", 15)
         if not self.solo:
             self.first_player = self.luck.take("first_player", range(self.seats))
+        self.tell("first_player_named", self.first_player)
         for place in range(1, self.seats + 1):  # DI-2.14: counter-clockwise, the first player last
             seat = (self.first_player - place) % self.seats
             offered = [("draft_building", id) for row in self.display for id in row if id]
@@ -174,19 +144,25 @@ class Discordia:
         backs = "cd" if self.year == YEARS else "ab"
         tile: str = self.luck.take(name, [id for id in pile if BARBARIANS[id]["back"] in backs])
         pile.remove(tile)
+        self.tell("barbarians_revealed", name.removesuffix("_pile"), tile, BARBARIANS[tile]["strength"])
         return tile
 
     def refill(self) -> None:
         """Fill empty places row by row from the top, as long as there are buildings (DI-2.9, DI-18.2, DI-A69)."""
+        dealt: list[str] = []
         for row in self.display:
             for column in range(6):
                 if not row[column] and self.stack:
                     row[column] = self.luck.take("buildings", self.stack)
                     self.stack.remove(row[column])
+                    dealt.append(row[column])
+        if dealt:
+            self.tell("buildings_dealt", tuple(dealt))
 
     # A season (DI-3, DI-18)
 
     def play_season(self) -> Play:
+        """Saturnalia fills the display and turns up a tile; Maximus rolls; all have a turn (DI-3.2 to DI-3.4, DI-18.2)."""
         self.phase = "season"
         for city in self.cities:
             city.locked.clear()  # DI-17.5
@@ -194,7 +170,9 @@ class Discordia:
             self.refill()
             self.right = self.reveal("right_pile", self.right_pile)
         self.maximus = (self.first_player + self.season - 1) % self.seats
+        self.tell("season_began", self.year, SEASONS[self.season]["id"], self.maximus)
         self.dice: dict[str, int] = {die: self.luck.take(f"{die}_die", range(1, 7)) for die in DICE}
+        self.tell("rolled", self.maximus, *self.dice.values())
         self.taken = ""
         if self.solo:
             self.turn_janus()
@@ -203,6 +181,7 @@ class Discordia:
         self.start_turn(None)
         if self.solo and JANUS[self.janus]["reshuffle"]:
             self.janus_pile = list(JANUS)
+            self.tell("janus_shuffled")
 
     def start_turn(self, seat: int | None) -> None:
         self.active, self.die, self.value = seat, "", 0
@@ -211,11 +190,13 @@ class Discordia:
         self.exchange_used: set[str] = set()
 
     def take_turn(self, seat: int) -> Play:
+        """A die, then actions in any order, each to its end; at last the ships (DI-3.5 to DI-3.9, DI-17)."""
         self.start_turn(seat)
         city = self.cities[seat]
         _, self.die, change = yield from self.ask(seat, "pick_die", self.choices_of_die(seat))
         city.spent += abs(change)
         self.value = self.dice[self.die] + change
+        self.tell("die_used", seat, self.die, self.dice[self.die], self.value)
         if seat == self.maximus:
             self.taken = self.die
         while True:
@@ -225,7 +206,8 @@ class Discordia:
             yield from getattr(self, f"do_{verb}")(seat, *args)
         if any(ship.full for ship in self.cities[seat].buildings("ship")):
             yield from self.resolve_ships(seat)
-            yield from self.decree_window(seat)  # without ships nothing has changed since the player ended the turn
+            yield from self.decree_window(seat)  # DI-17.6; without ships nothing has changed since the end of the turn
+        self.tell("turn_ended", seat)
 
     def choices_of_die(self, seat: int) -> list[Option]:
         """A die that is not taken or blocked, changed by active modifiers in one direction (DI-3.5, DI-3.6, DI-11)."""
@@ -277,7 +259,7 @@ class Discordia:
             options.append(("main_upgrade",))
         return options
 
-    # Main actions (DI-4 to DI-9)
+    # Main actions (DI-4)
 
     def do_main_build(self, seat: int, id: str, cover: str) -> Play:
         self.main_used = True
@@ -300,71 +282,6 @@ class Discordia:
         actions = ACTION_TILES[self.columns[self.value - 1]]["actions"]
         yield from self.receive(seat, [action for action in actions if action["kind"] == "gain_star"])
 
-    def places(self, city: City, kind: str) -> list[str]:
-        """Where a building can go: the leftmost free slot (written as no cover), or over its like (DI-5.3, DI-5.4)."""
-        row = city.rows[ROW_OF[kind]]
-        return ["" for place in row if place is None][:1] + [house.id for house in row if house]
-
-    def build(self, seat: int, id: str, cover: str) -> Play:
-        """Take a building of the display and place it; its bonus comes last (DI-5, DI-A56)."""
-        for row in self.display:
-            row[:] = ["" if other == id else other for other in row]
-        self.put_building(seat, id, cover)
-        yield from self.receive(seat, TILES[id]["bonus"])
-
-    def put_building(self, seat: int, id: str, cover: str) -> None:
-        city = self.cities[seat]
-        row = city.rows[ROW_OF[TILES[id]["type"]]]
-        self.put(city, row, House(id), cover)
-
-    def put(self, city: City, row: list[House | None], new: House, cover: str) -> None:
-        """Put a building or tower on the leftmost free place, or over another, whose workers go home (DI-5.5)."""
-        place = [house.id if house else "" for house in row].index(cover)
-        self.go_home(city, row[place])
-        row[place] = new
-
-    def go_home(self, city: City, house: House | None) -> None:
-        """The workers of a tile that leaves the city return to the reserve."""
-        for worker in house.workers if house else ():
-            city.reserve[worker] += 1
-
-    def deploy(self, seat: int, id: str) -> Play:
-        """Fill the next space of a building or military tower (DI-6)."""
-        city = self.cities[seat]
-        (house,) = (house for house in city.all_houses() if house.id == id)
-        sets = [("pay", *numbers) for numbers in city.payments(house)]
-        _, *numbers = yield from self.ask(seat, "choose_payment", sets)
-        house.spaces.append([kind for kind, number in zip(WORKERS, numbers, strict=True) for _ in range(number)])
-        for kind, number in zip(WORKERS, numbers, strict=True):
-            city.reserve[kind] -= number
-        self.changed_reserve(seat)
-
-    def extend(self, seat: int, kind: str) -> Play:
-        """Take and place an extension; the icon it covers and the privilege of the 4th and 6th follow (DI-7)."""
-        city = self.cities[seat]
-        self.extensions[kind] -= 1
-        bonus: list[Table] = []
-        if kind in city.track_tiles:
-            city.track_tiles[kind] += 1
-        else:
-            city.rows[kind].append(None)
-            if kind == "port":
-                city.towers.append(None)
-            slot = SLOTS.get((kind, len(city.rows[kind])))
-            bonus += slot["bonus"] if slot else []
-        if sum(city.bought().values()) in (4, 6):
-            bonus.append({"kind": "gain_privilege", "n": 1})
-        yield from self.receive(seat, bonus)
-
-    def place_star(self, seat: int, track: str) -> Play:
-        """Put a star on the lowest free space and receive its bonus, unless it is a permanent one (DI-8)."""
-        city = self.cities[seat]
-        space = city.free_space(track)
-        assert space is not None
-        city.stars -= 1
-        city.tracks[track] += 1
-        yield from self.receive(seat, [] if space.get("permanent") else space["bonus"])
-
     # Secondary actions (DI-10 to DI-13)
 
     def do_special_deploy(self, seat: int, id: str) -> Play:
@@ -384,196 +301,13 @@ class Discordia:
         """Turn a single-use privilege face down for its effect (DI-13.5 to DI-13.8)."""
         self.cities[seat].privileges.remove(id)
         self.cities[seat].used_privileges.append(id)
+        self.tell("privilege_used", seat, id)
         yield from self.receive(seat, PRIVILEGES[id]["effect"])
-
-    def some_effect(self, city: City, effects: list[Table]) -> bool:
-        """Whether at least one part is possible (DI-4.7, DI-13.8)."""
-        return any(self.is_possible(city, effect["kind"], aim(effect)) for effect in effects)
-
-    def is_possible(self, city: City, kind: str, on: str) -> bool:
-        match kind:
-            case "place_star":
-                return city.stars > 0 and city.free_space(on) is not None
-            case "gain_star":
-                return self.stars > 0
-            case "gain_modifier":
-                return self.modifiers > 0
-            case "gain_tower":
-                return any(self.towers.values())
-            case "gain_extension":
-                return any(self.extensions.values())
-            case "gain_privilege":
-                return bool(self.privileges)
-            case "deploy":
-                return bool(city.targets(on))
-            case "exchange":
-                return any(self.bag.values())
-            case "aqueduct":
-                return city.ring < LAST_AQUEDUCT or any(self.bag.values())
-            case "return_workers":
-                return True
-        raise ValueError(kind)
-
-    # Bonuses (DI-3.11, DI-A32, DI-A68)
-
-    def receive(self, seat: int, effects: list[Table], chosen: bool = False) -> Play:
-        """Bonuses of one moment: what costs nothing is taken, the rest in the player's order, each to its end."""
-        city, waiting = self.cities[seat], list[Bonus]()
-        for effect in effects:
-            number = effect.get("n", 1)
-            if effect["kind"] == "gain_star":
-                gained = min(number, self.stars)  # DI-9.1
-                self.stars, city.stars = self.stars - gained, city.stars + gained
-            elif effect["kind"] == "gain_modifier":
-                gained = min(number, self.modifiers)  # DI-11.7
-                self.modifiers, city.modifiers = self.modifiers - gained, city.modifiers + gained
-            elif effect["kind"] == "aqueduct":
-                steps = min(number, LAST_AQUEDUCT - city.ring)
-                city.ring += steps
-                waiting += [("exchange", "", 2)] * (number - steps)  # DI-15.2, DI-15.3
-            elif effect["kind"] == "place_star":
-                waiting += [("place_star", effect["track"], 1)] * number
-            else:
-                waiting.append((effect["kind"], aim(effect), number))
-        while ready := [bonus for bonus in waiting if self.is_possible(city, bonus[0], bonus[1])]:
-            # what is impossible now may become possible by another bonus; what never does is lost
-            bonus = ready[0]
-            if len(set(ready)) > 1:
-                _, *order = yield from self.ask(seat, "bonus_order", [("take_bonus", *bonus) for bonus in ready])
-                (bonus,) = {bonus for bonus in ready if list(bonus) == order}
-            waiting.remove(bonus)
-            yield from self.use(seat, *bonus, chosen=chosen)
-
-    def use(self, seat: int, kind: str, on: str, number: int, chosen: bool) -> Play:
-        """Ask about one bonus and carry it out."""
-        city = self.cities[seat]
-        if kind == "place_star":
-            if chosen or (yield from self.ask(seat, "bonus_accept", [ACCEPT, DECLINE])) == ACCEPT:
-                yield from self.place_star(seat, on)
-        elif kind == "exchange":
-            if chosen or (yield from self.ask(seat, "exchange_accept", [ACCEPT, DECLINE])) == ACCEPT:
-                yield from self.exchange(seat, number)
-        elif kind == "return_workers":  # DI-16.4, DI-A23
-            few = range(min(number, city.workers_in_reserve()) + 1)
-            yield from self.give_back(seat, "return_workers", [some for n in few for some in self.selections(city, n)])
-        elif kind == "deploy":
-            options = [("deploy_bonus", house.id) for house in city.targets(on)]
-            verb, *args = yield from self.ask(seat, "deploy_bonus", [*options, DECLINE])
-            if verb != "decline":
-                yield from self.deploy(seat, *args)
-        elif kind == "gain_tower":
-            yield from self.gain_tower(seat)
-        elif kind == "gain_extension":
-            options = [("choose_extension", kind) for kind, number in self.extensions.items() if number]
-            verb, *args = yield from self.ask(seat, "choose_extension", [*options, DECLINE])
-            if verb != "decline":
-                yield from self.extend(seat, *args)
-        elif kind == "gain_privilege":
-            options = [("choose_privilege", id) for id in self.privileges]
-            verb, *args = yield from self.ask(seat, "choose_privilege", [*options, DECLINE])
-            if verb != "decline":
-                self.privileges.remove(args[0])
-                city.privileges.append(args[0])
-        else:
-            raise ValueError(kind)
-
-    def gain_tower(self, seat: int) -> Play:
-        """Any tower of the supply, above the leftmost port without one or over an own tower (DI-12.1 to DI-12.4)."""
-        city = self.cities[seat]
-        covers = ["" for tower in city.towers if tower is None][:1] + [tower.id for tower in city.standing_towers()]
-        open_towers = self.towers["military"] + self.towers["commercial"]
-        options = [("choose_tower", *way) for way in product(open_towers, covers)]
-        verb, *args = yield from self.ask(seat, "choose_tower", [*options, DECLINE])
-        if verb == "decline":
-            return
-        id, cover = args
-        self.towers[TILES[id]["kind"]].remove(id)
-        self.put(city, city.towers, House(id), cover)
-        yield from self.receive(seat, TILES[id]["bonus"])
-
-    # Workers and bag (DI-16)
-
-    def draw_workers(self, city: City, number: int) -> int:
-        """Draw from the bag what it holds (DI-16.1); how many that were."""
-        number = min(number, sum(self.bag.values()))
-        for _ in range(number):
-            worker = self.luck.take("bag", [kind for kind in WORKERS if self.bag[kind]])
-            self.bag[worker] -= 1
-            city.reserve[worker] += 1
-        return number
-
-    def exchange(self, seat: int, number: int) -> Play:
-        """Draw, then put back as many: one change of the reserve (DI-16.2, DI-16.3, DI-A38)."""
-        city = self.cities[seat]
-        drawn = self.draw_workers(city, number)
-        yield from self.give_back(seat, "exchange_return", self.selections(city, drawn))
-
-    def give_back(self, seat: int, decision: str, selections: list[Payment]) -> Play:
-        _, *numbers = yield from self.ask(seat, decision, [("return_workers", *numbers) for numbers in selections])
-        for kind, number in zip(WORKERS, numbers, strict=True):
-            self.cities[seat].reserve[kind] -= number
-            self.bag[kind] += number
-        self.changed_reserve(seat)
-
-    def selections(self, city: City, number: int) -> list[Payment]:
-        """All ways to choose so many workers of a reserve."""
-        few = [range(min(city.reserve[kind], number) + 1) for kind in WORKERS]
-        return [(a, b, c, d) for a, b, c, d in product(*few) if a + b + c + d == number]
-
-    # Decrees (DI-14)
-
-    def claims(self, city: City) -> list[Option]:
-        if len(city.decrees) == len(DECREE_PLACES):
-            return []
-        return [("claim_decree", decree) for decree in self.decrees if city.fulfils(decree)]
-
-    def do_claim_decree(self, seat: int, decree: str) -> Play:
-        city = self.cities[seat]
-        self.decrees.remove(decree)
-        place = DECREE_PLACES[len(city.decrees)]
-        city.decrees.append(decree)
-        yield from self.receive(seat, place["bonus"])
-
-    def decree_window(self, seat: int) -> Play:
-        """Complete decrees outside the actions of a turn (DI-17.6, DI-19.6, DI-19.16)."""
-        while claims := self.claims(self.cities[seat]):
-            verb, *args = yield from self.ask(seat, "decree_window", [*claims, ("pass_window",)])
-            if verb == "pass_window":
-                return
-            yield from self.do_claim_decree(seat, *args)
-            yield from self.resolve_ships(seat)  # DI-17.8
-
-    # Ships (DI-17)
-
-    def resolve_ships(self, seat: int) -> Play:
-        """Every full ship leaves, in the owner's order, and becomes a shop."""
-        city = self.cities[seat]
-        while full := [ship for ship in city.buildings("ship") if ship.full]:
-            _, id = yield from self.ask(seat, "ship_order", [("choose_ship", ship.id) for ship in full])
-            ports = city.rows["port"]
-            (place,) = (place for place, ship in enumerate(ports) if ship and ship.id == id)
-            self.to_bag(ports[place])
-            ports[place] = None
-            shop = TILES[id]["back"]
-            covers = [""]
-            if None not in city.rows["market"]:
-                options = [("place_anchor_shop", house.id) for house in city.buildings("shop")]
-                verb, *covers = yield from self.ask(seat, "place_anchor_shop", [*options, DECLINE])
-                if verb == "decline":
-                    continue  # DI-A14
-            self.put_building(seat, shop, covers[0])
-            city.locked.add(shop)
-            yield from self.receive(seat, TILES[shop]["flip_bonus"])
-
-    def to_bag(self, house: House | None) -> None:
-        for worker in house.workers if house else ():
-            self.bag[worker] += 1
-        if house:
-            house.spaces.clear()
 
     # Year-end events (DI-19)
 
     def year_end(self) -> Play:
+        """The raid for all, then recruitment for all, each with a window for decrees; then full houses are emptied."""
         self.phase = "raid"
         for seat in self.clockwise():
             yield from self.raid(seat)
@@ -583,14 +317,17 @@ class Discordia:
         for seat in self.clockwise():
             yield from self.recruit(seat)
             yield from self.decree_window(seat)
-        for city in self.cities:  # DI-19.17
+        for seat, city in enumerate(self.cities):  # DI-19.17
             for house in city.all_houses():
                 if house.full:
-                    self.to_bag(house)
+                    self.to_bag(seat, house)
 
     def raid(self, seat: int) -> Play:
+        """The reward of the right tile, or the penalty of the left one (DI-19.1 to DI-19.5)."""
         left, right = BARBARIANS[self.left], BARBARIANS[self.right]
-        if self.cities[seat].defence() >= left["strength"] + right["strength"]:
+        strength, defence = left["strength"] + right["strength"], self.cities[seat].defence()
+        self.tell("raid_repelled" if defence >= strength else "raid_suffered", seat, strength, defence)
+        if defence >= strength:
             yield from self.receive(seat, right["reward"])
         else:
             for penalty in left["penalty"]:
@@ -603,10 +340,13 @@ class Discordia:
             case "lose_star":  # DI-9.2
                 lost = min(penalty["n"], city.stars)
                 city.stars, self.stars = city.stars - lost, self.stars + lost
+                self.tell(*(("stars_lost", seat, lost) if lost else ("nothing_lost", seat)))
             case "draw_workers":
-                self.draw_workers(city, penalty["n"])
+                self.draw_workers(seat, "penalty", penalty["n"])
             case "aqueduct":
-                city.ring = max(0, city.ring + penalty["n"])
+                back = min(-penalty["n"], city.ring)
+                city.ring -= back
+                self.tell(*(("ring_moved", seat, -back, city.ring) if back else ("nothing_lost", seat)))
             case "remove_building":
                 yield from self.lose(seat, "penalty_building", "lose_building", city.buildings(penalty["target"]))
             case "lose_tower":
@@ -617,28 +357,35 @@ class Discordia:
     def lose(self, seat: int, decision: str, verb: str, candidates: list[House]) -> Play:
         """The player chooses what is destroyed; its workers go home (DI-16.6, DI-16.7, DI-A34)."""
         if not candidates:
+            self.tell("nothing_lost", seat)
             return
         city = self.cities[seat]
         _, id = yield from self.ask(seat, decision, [(verb, house.id) for house in candidates])
         for row in (*city.rows.values(), city.towers):
             for place, house in enumerate(row):
                 if house and house.id == id:
-                    self.go_home(city, house)
+                    self.go_home(seat, house)
                     row[place] = None
+                    self.tell("tower_lost" if row is city.towers else "building_lost", seat, id)
 
     def recruit(self, seat: int) -> Play:
+        """Draw what the city needs, or give back what it has too many (DI-19.10 to DI-19.15)."""
         city = self.cities[seat]
-        need = city.need()
+        symbols, spaces = city.symbols(), city.empty_spaces()
+        need = symbols + spaces - city.ring  # DI-19.10
+        self.tell("recruitment_counted", seat, symbols, spaces, city.ring, need)
         if need > 0:
-            self.draw_workers(city, need)
+            self.draw_workers(seat, "recruitment", need)
         elif need < 0:  # DI-19.14
             given = min(-need, city.workers_in_reserve())
-            yield from self.give_back(seat, "recruit_return", self.selections(city, given))
+            yield from self.give_back(seat, "recruit_return", "recruitment", self.selections(city, given))
 
     # A new year (DI-20)
 
     def new_year(self) -> None:
+        """Discard the top row, move up and fill; the player with most workers is first, tied in turn order (DI-20)."""
         rows = len(self.display)
+        self.tell("row_discarded", tuple(id for id in self.display[0] if id))
         for column in range(6):
             kept = [row[column] for row in self.display[1:] if row[column]]
             for row, id in zip(self.display, kept + [""] * (rows - len(kept)), strict=True):
@@ -647,10 +394,13 @@ class Discordia:
         for city in self.cities:
             city.spent = 0
         self.year += 1
+        self.tell("year_began", self.year)
         self.left, self.right = self.reveal("left_pile", self.left_pile), ""
         most = max(city.workers_in_reserve() for city in self.cities)
         order = self.clockwise()
         self.first_player = next(seat for seat in order if self.cities[seat].workers_in_reserve() == most)
+        if not self.solo:
+            self.tell("first_player_named", self.first_player)
 
     # Solo (DI-23)
 
@@ -659,25 +409,29 @@ class Discordia:
         self.janus = self.luck.take("janus", self.janus_pile)
         self.janus_pile.remove(self.janus)
         tile = JANUS[self.janus]
-        if tile["die"] != "none":
+        self.tell("janus_turned", self.janus, tile["die"])
+        if tile["die"] != "none":  # DI-23.8
             column = self.dice[tile["die"]] - 1
             for row in reversed(self.display):
                 if row[column]:
+                    self.tell("janus_removed", "building", row[column])
                     row[column] = ""
                     break
-        match tile["remove"]:
-            case "star":
-                self.stars = max(0, self.stars - 1)
-            case "modifier":
-                self.modifiers = max(0, self.modifiers - 1)
-            case "decree":
-                del self.decrees[-1:]
-            case "privilege":
-                del self.privileges[-1:]
-            case "tower_military" | "tower_commercial" as kind:
-                del self.towers[kind.removeprefix("tower_")][-1:]
-            case extension:
-                self.extensions[extension] = max(0, self.extensions[extension] - 1)
+        item = tile["remove"]
+        columns = {"decree": self.decrees, "privilege": self.privileges}
+        columns |= {f"tower_{kind}": towers for kind, towers in self.towers.items()}
+        if item in columns:
+            if columns[item]:  # DI-23.10
+                self.tell("janus_removed", item, columns[item].pop())
+        elif item == "star" and self.stars:
+            self.stars -= 1
+            self.tell("janus_removed", item, "")
+        elif item == "modifier" and self.modifiers:
+            self.modifiers -= 1
+            self.tell("janus_removed", item, "")
+        elif self.extensions.get(item):
+            self.extensions[item] -= 1
+            self.tell("janus_removed", item, "")
 
     # The position, in plain terms
 

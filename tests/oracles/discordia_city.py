@@ -202,8 +202,8 @@ class City:
         full = sum(len(house.workers) for house in self.counting_as("barracks") if house.full)
         return full + sum(int(tower.tile["defence"]) for tower in self.standing_towers())
 
-    def need(self) -> int:
-        """Visible symbols and empty spaces, less the number in the ring (DI-19.10 to DI-19.12)."""
+    def symbols(self) -> int:
+        """Recruitment symbols that no decree, extension, building or star hides (DI-19.11)."""
         symbols = 0
         for (row, position), slot in SLOTS.items():
             places = self.rows[row]
@@ -212,8 +212,11 @@ class City:
             symbols += 0 if hidden else int(slot["recruit"])
         for (track, position), space in TRACK_SPACES.items():
             symbols += int(space["recruit"]) if position > self.tracks[track] else 0
-        symbols += sum(int(place["recruit"]) for place in DECREE_PLACES[len(self.decrees) :])
-        return symbols + sum(house.empty_spaces for house in self.all_houses()) - self.ring
+        return symbols + sum(int(place["recruit"]) for place in DECREE_PLACES[len(self.decrees) :])
+
+    def empty_spaces(self) -> int:
+        """Of buildings and military towers (DI-19.12)."""
+        return sum(house.empty_spaces for house in self.all_houses())
 
     # Decrees (DI-14)
 

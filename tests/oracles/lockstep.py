@@ -14,7 +14,7 @@ An option is a tuple: the verb of the action, then the values of its fields in t
 from __future__ import annotations
 
 import random
-from collections import defaultdict, deque
+from collections import Counter, defaultdict, deque
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -22,6 +22,7 @@ from typing import Any, Protocol, TypeVar
 
 import msgspec
 
+from pentapolis.kernel import event as kernel_events
 from pentapolis.kernel.action import Action, verb
 from pentapolis.kernel.chance import Chance, FastChance, Value
 from pentapolis.kernel.event import Event
@@ -52,6 +53,11 @@ def as_option(action: Action) -> Option:
 
 def as_options(options: Iterable[Action]) -> set[Option]:
     return {as_option(action) for action in options}
+
+
+def as_fact(event: Event) -> Option:
+    """An event as a tuple: its name and the values of its fields."""
+    return (str(event.__struct_config__.tag), *msgspec.structs.astuple(event))
 
 
 # Chance
@@ -149,7 +155,8 @@ class Walk:
         self.case, self.seed = case, seed
         self._player = Chooser(case, choose, seed)
         self._chance = Kind(seed, *favoured) if favoured else FastChance(seed)
-        self._g, now = case.title.new(case.table, self._chance)
+        self.opening: list[Event] = []
+        self._g, now = case.title.new(case.table, self._chance, self.opening)
         self.setup: Sequence[tuple[str, Value]] = now.outcomes
         self.start: Any = case.title.copy(self._g)
 
@@ -207,6 +214,17 @@ def check_options(expected: set[Option], found: set[Option], where: str = "") ->
         raise Different("\n  ".join([where or "options", *lines]))
 
 
+def check_events(expected: Iterable[Option], found: Iterable[Event], where: str = "events") -> None:
+    """`Different` if an oracle tells other events than the engine, in whatever order. Those of the kernel, which every
+    game has, are left out."""
+    own = Counter(expected)
+    told = Counter(as_fact(event) for event in found if type(event).__module__ != kernel_events.__name__)
+    if own != told:
+        lines = [f"only the oracle: {fact}" for fact in (own - told).elements()]
+        lines += [f"only the engine: {fact}" for fact in (told - own).elements()]
+        raise Different("\n  ".join([where, *lines]))
+
+
 # Whole games
 
 
@@ -231,6 +249,9 @@ class Oracle(Protocol):
 
     def answer(self, option: Option) -> None:
         """Choose one of the options and play on to the next question; chance comes from the `Luck` it was made with."""
+
+    told: list[Option]
+    """The events of the last move, as `as_fact` has them; `follow` empties it."""
 
     def view(self) -> Mapping[str, Any]:
         """The position, in the same terms as the engine's (`look` of `follow`)."""
@@ -259,11 +280,14 @@ def follow(
     with _at(f"{name}, set-up"):
         oracle = start(case.seats, luck)
         _compare(oracle, luck, case, game.start, look)
+        check_events(oracle.told, game.opening)
     for step in game:
         luck.add(step.outcomes)
         with _at(f"{name}, move {step.number}: seat {step.seat} {step.action}"):
+            oracle.told.clear()
             oracle.answer(as_option(step.action))
             _compare(oracle, luck, case, step.after, look)
+            check_events(oracle.told, step.events)
             if step.after.over and result is not None:
                 result(step.after, oracle)
         yield step

@@ -199,7 +199,7 @@ def test_engine_and_oracle_agree_in_a_campaign(case: Case, name: str) -> None:
         deque(play(name, case, seed), maxlen=0)
 
 
-@pytest.mark.parametrize("broken", ["defence", "need", "jokers"])
+@pytest.mark.parametrize("broken", ["defence", "symbols", "jokers"])
 def test_a_wrong_oracle_is_found_out(broken: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The comparison is no formality: an oracle that counts wrongly disagrees within a few games."""
     right = getattr(OwnCity, broken)
