@@ -162,7 +162,7 @@ class Discordia(Board):
     # A season (DI-3, DI-18)
 
     def play_season(self) -> Play:
-        """Saturnalia fills the display and turns up a tile; Maximus rolls; all have a turn (DI-3.2 to DI-3.4, DI-18.2)."""
+        """Saturnalia fills the display and turns up a tile; Maximus rolls; each has a turn (DI-3, DI-18.2)."""
         self.phase = "season"
         for city in self.cities:
             city.locked.clear()  # DI-17.5
