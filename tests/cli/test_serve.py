@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import socket
 from collections.abc import Callable
 from pathlib import Path
@@ -37,8 +38,22 @@ def test_it_prints_where_it_is_and_a_code_to_scan(served: list[Any], run: Callab
 
 def test_it_says_how_others_could_reach_it(served: list[Any], run: Callable[..., Any]) -> None:
     done = run("serve", "--port", "0")
-    assert "--host 0.0.0.0" in done.out
+    assert "--lan" in done.out
     assert "192.168.1.7" not in done.out
+
+
+@pytest.mark.parametrize("more", [[], ["--host", "0.0.0.0"]])
+def test_lan_is_every_network(served: list[Any], run: Callable[..., Any], more: list[str]) -> None:
+    done = run("serve", "--lan", *more, "--port", "0")
+    assert done.code == 0
+    assert served[0].host == "0.0.0.0"
+    assert f"http://192.168.1.7:{served[0].port}/" in done.out
+
+
+def test_lan_goes_before_the_environment(served: list[Any], run: Callable[..., Any]) -> None:
+    os.environ["PENTAPOLIS_HOST"] = "127.0.0.1"
+    assert run("serve", "--lan", "--port", "0").code == 0
+    assert served[0].host == "0.0.0.0"
 
 
 def test_the_public_address_goes_before_all_others(served: list[Any], run: Callable[..., Any]) -> None:
@@ -56,6 +71,7 @@ def test_the_public_address_goes_before_all_others(served: list[Any], run: Calla
         (["--public-url", "play.example"], "http:// or https://"),
         (["--port", "99999"], "65535"),
         (["--host", "192.0.2.77", "--port", "0"], "192.0.2.77"),
+        (["--lan", "--host", "127.0.0.1"], "leave one of them out"),
     ],
 )
 def test_it_refuses_in_one_sentence(

@@ -43,8 +43,51 @@ def test_the_network_address_is_never_this_machine_alone() -> None:
     assert not links.is_loopback(links.network_address())
 
 
-async def test_an_invite_never_says_localhost(tmp_path: Path, lan: str) -> None:
+@pytest.mark.parametrize(
+    ("listens", "host", "said"),
+    [
+        ("127.0.0.1", "localhost:8421", "http://localhost:8421"),
+        ("127.0.0.1", "127.0.0.1:8421", "http://localhost:8421"),
+        ("::1", "[::1]:8421", "http://localhost:8421"),
+        ("localhost", "", "http://localhost:8421"),
+        ("127.0.0.1", "games.example", "http://games.example"),  # a proxy or a tunnel on this machine
+        ("0.0.0.0", "localhost:8421", "http://192.168.7.5:8421"),
+        ("::", "localhost:8421", "http://192.168.7.5:8421"),
+        ("192.168.7.5", "192.168.7.5:8421", "http://192.168.7.5:8421"),
+    ],
+)
+@pytest.mark.usefixtures("lan")
+def test_where_a_server_listens_stands_in_its_links(listens: str, host: str, said: str) -> None:
+    assert links.base("", "http", host, 8421, listens) == said
+
+
+async def test_on_this_machine_only_links_say_so(tmp_path: Path, lan: str) -> None:
     async with open_house(tmp_path) as house:
+        anna = house.stranger("Anna")
+        anna.web.base_url = httpx.URL("http://127.0.0.1:8421")
+        table = await (await anna.come()).make(seats=[{"kind": "me"}, {"kind": "open"}])
+        seat = await anna.post(f"/tables/{table['code']}/seats/1/link")
+        for link, path in (
+            (table["invite"], f"/t/{table['code']}#invite="),
+            (seat, f"/t/{table['code']}#seat="),
+            (await anna.post("/me/device"), "/me#device="),
+        ):
+            assert link["url"].startswith(f"http://localhost:8421{path}")
+            assert (link["only_here"], link["qr"]) == (True, "")
+        assert lan not in house.server.links.known
+        assert house.server.links.lan == ""
+
+
+async def test_by_a_name_that_reaches_it_links_are_for_everybody(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:  # listens on this machine only, behind a proxy
+        table = await (await house.guest("Anna")).make()
+        assert table["invite"]["url"].startswith("http://games.test/t/")
+        assert not table["invite"]["only_here"]
+        assert table["invite"]["qr"]
+
+
+async def test_an_invite_never_says_localhost(tmp_path: Path, lan: str) -> None:
+    async with open_house(tmp_path, host="0.0.0.0") as house:
         anna = house.stranger("Anna")
         anna.web.base_url = httpx.URL("http://localhost:8421")
         await anna.come()
@@ -52,6 +95,8 @@ async def test_an_invite_never_says_localhost(tmp_path: Path, lan: str) -> None:
         assert table["invite"]["url"].startswith(f"http://{lan}:8421/t/{table['code']}#invite=")
         device = await anna.post("/me/device")
         assert device["url"].startswith(f"http://{lan}:8421/me#device=")
+        assert (device["only_here"], device["qr"] != "") == (False, True)
+        assert house.server.links.lan == house.server.links.known == f"http://{lan}:8421"
 
 
 async def test_the_public_url_stands_in_every_link(tmp_path: Path) -> None:

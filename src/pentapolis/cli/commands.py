@@ -239,6 +239,7 @@ def components(game: str, /, *, components: Path | None = None, json: bool = Fal
 
 def serve(
     *,
+    lan: bool = False,
     host: str | None = None,
     port: int | None = None,
     public_url: str | None = None,
@@ -253,7 +254,7 @@ def serve(
 
     given = {"host": host, "port": port, "public_url": public_url, "database_url": database_url, "workers": workers}
     folder = None if data_dir is None else str(data_dir)
-    return run(_words(lang), open, host_link, given | {"data_dir": folder, "lang": lang})
+    return run(_words(lang), open, host_link, lan, given | {"data_dir": folder, "lang": lang})
 
 
 def backup(

@@ -36,10 +36,17 @@ STOP_S = 5
 """How long requests may take to end when the server is stopped; sockets are closed at once."""
 LARGEST_MESSAGE = 16_384
 OPEN_AFTER_S = 1.0
+EVERYWHERE = ("0.0.0.0", "::")
+"""Addresses to listen on that are every network this machine is in."""
 
 
-def serve(words: Words, open_browser: bool, host_link: bool, given: dict[str, Any]) -> int:
-    """Bring the database up to date, say where the server is, and serve until it is stopped."""
+def serve(words: Words, open_browser: bool, host_link: bool, lan: bool, given: dict[str, Any]) -> int:
+    """Bring the database up to date, say where the server is, and serve until it is stopped. `lan`: to every network
+    this machine is in."""
+    if lan:
+        if given.get("host") not in (None, *EVERYWHERE):
+            raise Stop("serve-lan-host", USAGE, host=given["host"])
+        given = given | {"host": given.get("host") or EVERYWHERE[0]}
     try:
         settings = Settings.load(**given)
     except BadSetting as bad:
@@ -153,13 +160,13 @@ def _welcome(words: Words, settings: Settings, token: str) -> None:
     if settings.public_url:
         shared = base(settings.public_url, "", "", 0) + "/"
         lines.append(("serve-public", shared))
-    elif settings.host in ("0.0.0.0", "::"):
+    elif settings.host in EVERYWHERE:
         shared = f"http://{network_address()}:{settings.port}/"
         lines.append(("serve-network", shared))
     elif not is_loopback(settings.host):
         shared = _here(settings)
     if token:
-        links = Links(settings.public_url, settings.port)
+        links = Links(settings.public_url, settings.host, settings.port)
         lines.append(("serve-host", links.host((settings.public_url or _here(settings)).rstrip("/"), token)))
     width = max(len(words.say(key)) for key, _ in lines)
     screen.print(Text(words.say("serve-open"), "bold"))

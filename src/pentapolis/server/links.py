@@ -1,6 +1,7 @@
 """Links that work on another device: the public address if there is one, else this machine's in its network.
 
-An invite never says localhost. Secrets stand behind the #: they reach no log and no Referer.
+A server that listens on this machine only can't be reached from another one: its links say localhost, have no QR code,
+and are marked as such (`Link.only_here`). Secrets stand behind the #: they reach no log and no Referer.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ import re
 import socket
 from ipaddress import ip_address
 from typing import Any
+from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
 
@@ -83,15 +85,25 @@ def network_address() -> str:
     return socket.gethostname()
 
 
-def base(public_url: str, scheme: str, host: str, port: int) -> str:
+def only_here(listens: str) -> bool:
+    """Whether a server that listens on this address is reached from this machine only.
+
+    >>> [only_here(address) for address in ("127.0.0.1", "::1", "localhost", "0.0.0.0", "::", "192.168.1.5")]
+    [True, True, True, False, False, False]
+    """
+    return listens not in ("", "0.0.0.0", "::") and is_loopback(listens)
+
+
+def base(public_url: str, scheme: str, host: str, port: int, listens: str = "0.0.0.0") -> str:
     """How others reach this server, without a slash at the end: the public URL, else the address this request came
-    by if it can mean the same to others, else this machine's address in its network."""
+    by if it can mean the same to others, else this machine's address in its network; localhost if the server listens
+    nowhere else."""
     if public_url:
         return public_url.rstrip("/")
     scheme = {"ws": "http", "wss": "https"}.get(scheme, scheme)
     name, given = split_host(host)
     if not name or is_loopback(name):
-        name, given = network_address(), given or str(port)
+        name, given = "localhost" if only_here(listens) else network_address(), given or str(port)
     plain = {"http": "80", "https": "443"}.get(scheme)
     return f"{scheme}://{name}" + (f":{given}" if given and given != plain else "")
 
@@ -99,37 +111,38 @@ def base(public_url: str, scheme: str, host: str, port: int) -> str:
 class Links:
     """The links of one server. `public_url` is empty where none was set."""
 
-    def __init__(self, public_url: str, port: int) -> None:
+    def __init__(self, public_url: str, listens: str, port: int) -> None:
         self.public_url = public_url
+        self.listens = listens
         self.port = port
 
     def base(self, connection: ASGIConnection[Any, Any, Any, Any]) -> str:
         """How whoever asks may tell others to reach this server."""
         host = connection.headers.get("host", "")
-        return base(self.public_url, str(connection.scope.get("scheme", "http")), host, self.port)
+        return base(self.public_url, str(connection.scope.get("scheme", "http")), host, self.port, self.listens)
 
     @property
     def lan(self) -> str:
-        """This server's address in its network."""
-        return base("", "http", "", self.port)
+        """This server's address in its network; empty if it listens on this machine only."""
+        return "" if only_here(self.listens) else base("", "http", "", self.port)
 
     def invite(self, base: str, code: str, secret: str) -> Link:
         """To come to a table."""
-        return qr.link(f"{base}/t/{code}#invite={secret}")
+        return _link(base, f"/t/{code}#invite={secret}")
 
     def seat(self, base: str, code: str, token: str) -> Link:
         """To take over one seat."""
-        return qr.link(f"{base}/t/{code}#seat={token}")
+        return _link(base, f"/t/{code}#seat={token}")
 
     def device(self, base: str, token: str) -> Link:
         """To go on as the same visitor on another device."""
-        return qr.link(f"{base}/me#device={token}")
+        return _link(base, f"/me#device={token}")
 
     @property
     def known(self) -> str:
         """How this server is reached as far as its host has said: for what is sent, where a request may claim anything
         in its Host header."""
-        return self.public_url.rstrip("/") or self.lan
+        return base(self.public_url, "http", "", self.port, self.listens)
 
     def confirm(self, base: str, token: str) -> str:
         """To confirm an e-mail address."""
@@ -138,6 +151,13 @@ class Links:
     def host(self, base: str, token: str) -> str:
         """To become the server's host."""
         return f"{base}/host#host={token}"
+
+
+def _link(base: str, path: str) -> Link:
+    """A link with its QR code, if anybody can scan it."""
+    if is_loopback(urlsplit(base).hostname or ""):
+        return Link(base + path, only_here=True)
+    return qr.link(base + path)
 
 
 def is_https(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:

@@ -124,7 +124,7 @@ class Server:
         self.bus = Bus(settings)
         self.rooms = Rooms(self.db, settings.rooms, settings.shared)
         self.moves = Moves(self)
-        self.links = Links(settings.public_url, settings.port)
+        self.links = Links(settings.public_url, settings.host, settings.port)
         self.presence = Presence(self.bus)
         self.driver: Driver | None = None
         self.clocks: Clocks | None = None

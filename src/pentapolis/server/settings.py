@@ -45,7 +45,8 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True, forbid_unknown_fields=
 
     # where it stores
     data_dir: str = ""
-    """The folder of the database and its backups; empty: the system's place for a user's data."""
+    """The folder of the database, its backups and the terminal's saved games (in `games`); empty: the system's place
+    for a user's data."""
     database_url: str = ""
     """postgresql://user@host/name for PostgreSQL; empty: an SQLite file in the data folder."""
     backups_kept: int = 10
@@ -180,12 +181,7 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True, forbid_unknown_fields=
     @property
     def folder(self) -> Path:
         """The data folder."""
-        if self.data_dir:
-            return Path(self.data_dir).expanduser()
-        if sys.platform == "win32":
-            return Path(os.environ.get("LOCALAPPDATA", Path.home())) / "Pentapolis" / "server"
-        base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-        return Path(base) / "pentapolis" / "server"
+        return Path(self.data_dir).expanduser() if self.data_dir else user_folder() / "server"
 
     @property
     def file(self) -> Path:
@@ -212,6 +208,13 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True, forbid_unknown_fields=
     def shared(self) -> bool:
         """Whether other processes may write to the same database."""
         return self.postgres or self.bus_kind != "memory"
+
+
+def user_folder() -> Path:
+    """The system's place for a user's data, ours in it."""
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA", Path.home())) / "Pentapolis"
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "pentapolis"
 
 
 def _check(cls: type[Settings], name: str, value: Any) -> None:

@@ -24,7 +24,7 @@ import msgspec
 from sqlalchemy import text
 
 from ..clock import now_ms
-from ..links import is_loopback
+from ..links import is_loopback, only_here
 from ..notices.mail import can_send, greet
 from ..settings import Settings
 from ..storage.backup import Backups
@@ -213,7 +213,7 @@ def _backups(settings: Settings, looked: Looked | None) -> Finding:
 
 def _public_url(settings: Settings) -> Finding:
     if not settings.public_url:
-        key = "url-only-here" if is_loopback(settings.host) and settings.host not in ("0.0.0.0", "::") else "url-none"
+        key = "url-only-here" if only_here(settings.host) else "url-none"
         return Finding("url", "ok", key)
     parts = urlsplit(settings.public_url)
     about = {"url": settings.public_url}

@@ -44,6 +44,8 @@ class Link(msgspec.Struct):
     """A link to send or to scan: its secret stands behind the #."""
 
     url: str
-    qr: str
-    """The same as a QR code: the `d` of an SVG path over a grid of `size` by `size`."""
-    size: int
+    qr: str = ""
+    """The same as a QR code: the `d` of an SVG path over a grid of `size` by `size`; empty if nobody could scan it."""
+    size: int = 0
+    only_here: bool = False
+    """The server listens on this machine only: no other device can open the link."""

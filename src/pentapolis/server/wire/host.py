@@ -45,6 +45,7 @@ class HostPage(msgspec.Struct):
     backups: list[Backup]
     public_url: str
     lan_url: str
+    """This machine in its network; empty if the server listens on this machine only."""
     https: bool
     workers: int
     uptime_s: int

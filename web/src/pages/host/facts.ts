@@ -9,7 +9,7 @@ export function facts(page: HostPage): { name: string; value: string }[] {
   const lines: [string, string][] = [
     ["version", page.version],
     ["public", page.public_url || say("host-public-none")],
-    ["lan", page.lan_url],
+    ["lan", page.lan_url || say("host-lan-none")],
     ["https", say(page.https ? "page-yes" : "page-no")],
     ["database", page.database],
     ["schema", page.schema],

@@ -33,6 +33,7 @@ link-share = Share
 link-code = QR code
 link-code-label = QR code of the link
 link-code-about = A phone's camera opens it.
+link-only-here = Only this computer can open the link: the server listens to nobody else. For phones and friends, stop it and start it again with ./play or pentapolis serve --lan.
 
 ## Start
 
@@ -389,6 +390,7 @@ host-version = Version
 host-public = Public address
 host-public-none = none set
 host-lan = In this network
+host-lan-none = not reachable: start the server with ./play or pentapolis serve --lan
 host-https = HTTPS
 host-database = Database
 host-schema = Its version

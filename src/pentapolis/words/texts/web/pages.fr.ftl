@@ -33,6 +33,7 @@ link-share = Partager
 link-code = Code QR
 link-code-label = Code QR du lien
 link-code-about = L'appareil photo d'un téléphone l'ouvre.
+link-only-here = Seul cet ordinateur peut ouvrir ce lien : le serveur n’écoute personne d’autre. Pour les téléphones et les amis, arrêtez-le, puis relancez-le avec ./play ou pentapolis serve --lan.
 
 ## Accueil
 
@@ -389,6 +390,7 @@ host-version = Version
 host-public = Adresse publique
 host-public-none = aucune
 host-lan = Dans ce réseau
+host-lan-none = injoignable : lancez le serveur avec ./play ou pentapolis serve --lan
 host-https = HTTPS
 host-database = Base de données
 host-schema = Sa version
