@@ -29,7 +29,7 @@ Run = Callable[..., Done]
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr(Words, "strict", True)
     monkeypatch.setenv("PENTAPOLIS_HOME", str(tmp_path / "home"))
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG", "PENTAPOLIS_DATA_DIR"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("COLUMNS", "200")
     return tmp_path / "home"

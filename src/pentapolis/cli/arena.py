@@ -17,7 +17,7 @@ from ..words import Words
 from .brains import no_bot
 from .output import INTERRUPTED, OK, USAGE, Stop, clipped, complain, print_json
 from .ranking import Watch, show
-from .saves import folder, known
+from .saves import known, place
 from .table import check_seats, split_seats
 
 
@@ -111,7 +111,7 @@ def _unwritten(path: Path, error: OSError) -> Stop:
 def _place(agreed: Plan) -> Path:
     """Where a run is kept until it is over if nobody says where: found again by the same command and the same code."""
     named = hashlib.blake2b(msgspec.json.encode(agreed) + digest(agreed.game).encode(), digest_size=4).hexdigest()
-    return folder() / "arena" / f"{agreed.game}-{agreed.mode}-{named}.jsonl"
+    return place(f"arena/{agreed.game}-{agreed.mode}-{named}.jsonl")
 
 
 def _opened(words: Words, agreed: Plan, path: Path) -> Ledger:

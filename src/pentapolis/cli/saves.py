@@ -9,7 +9,6 @@ from __future__ import annotations
 import contextlib
 import os
 import re
-import sys
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
@@ -24,6 +23,7 @@ from ..kernel.match import Diverged
 from ..kernel.record import Move, Record, Seal, Snapshot, place_of
 from ..kernel.refusal import BadComponents, Malformed, Refused
 from ..kernel.title import Title
+from ..server.settings import PREFIX, user_folder
 from .output import USAGE, Stop
 
 DRAWS = 1 << 40
@@ -58,28 +58,33 @@ class _Beside(msgspec.Struct):
     terminal: Terminal | None = None
 
 
-def folder() -> Path:
-    """Where games are kept: $PENTAPOLIS_HOME, else the system's place for a user's data."""
-    if home := os.environ.get("PENTAPOLIS_HOME"):
-        return Path(home)
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA", Path.home())) / "Pentapolis"
-    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "pentapolis"
+def folders() -> list[Path]:
+    """Where games are kept, and where they may still lie: `games` in the data folder of all commands, the folder that
+    only this one knew before ($PENTAPOLIS_HOME), the system's place for a user's data."""
+    data, home = os.environ.get(f"{PREFIX}DATA_DIR"), os.environ.get(f"{PREFIX}HOME")
+    given = [Path(data).expanduser() / "games"] if data else []
+    return [*given, Path(home) if home else user_folder()]
+
+
+def place(name: str) -> Path:
+    """A file among the saved games: where it lies, else where it is to be written."""
+    wanted = [folder / name for folder in folders()]
+    return next((path for path in wanted if path.exists()), wanted[0])
 
 
 def new_path(game: str) -> Path:
     """A file for a new game, named by the game and a number of its own."""
-    taken = {path.stem for path in folder().glob(f"{game}-*.json")}
+    taken = {path.stem for folder in folders() for path in folder.glob(f"{game}-*.json")}
     number = 1
     while f"{game}-{number}" in taken:
         number += 1
-    return folder() / f"{game}-{number}.json"
+    return folders()[0] / f"{game}-{number}.json"
 
 
 def unfinished() -> list[tuple[Path, Saved]]:
-    """Games that can be gone on with, the latest first. Whatever else lies in the folder is passed over."""
+    """Games that can be gone on with, the latest first. Whatever else lies in the folders is passed over."""
     found = []
-    for path in folder().glob("*.json"):
+    for path in (path for folder in folders() for path in folder.glob("*.json")):
         try:
             saved = read(path)
             terminal, seal = saved.terminal, saved.seal
