@@ -9,7 +9,7 @@ from hypothesis import settings
 
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # on cores that are busy, threads of small sums wait for each other
 pytest.register_assert_rewrite("support", "conformance")
-pytest_plugins = ["support.rules", "support.spreading", "pytester"]
+pytest_plugins = ["support.rules", "support.seeds", "support.spreading", "pytester"]
 
 # Timing is measured in bench/, never in a test; ordinary runs try the same examples each time, campaigns new ones.
 settings.register_profile("fast", deadline=None, derandomize=True, max_examples=20)
@@ -40,11 +40,3 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     if groups[True]:
         config.hook.pytest_deselected(items=groups[True])
         items[:] = groups[False]
-
-
-def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """What passed only when it was tried again (tests/browser) has taken its time twice, and may be about to fail."""
-    passed = [report for report in terminalreporter.stats.get("passed", []) if report.when == "call"]
-    again = [report.nodeid for report in passed if any(name == "again" for name, _ in report.sections)]
-    if again:
-        terminalreporter.write_line("passed only when tried again: " + ", ".join(again))

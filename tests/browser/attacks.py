@@ -7,7 +7,6 @@ import re
 from collections.abc import Callable, Sequence
 
 from browser.boards import DrawnBoard
-from browser.pages import SETTLE
 from browser.playing import View
 from server.playing import any_action
 
@@ -19,8 +18,8 @@ ANEW = re.compile(r',?"(version|\w+_ms|here|watching)":(\d+|true|false)')
 """What differs each time something is told: the count of views, the time of day, whose pages are open."""
 SHOWN = """() => [document.body.innerText, ...[...document.querySelectorAll("[aria-label], [title]")].map(
   (one) => `${one.getAttribute("aria-label")} ${one.getAttribute("title")}`)].join("\\n")"""
-STILL = 6
-"""How often in a row a page must look the same, some 25 ms apart."""
+STILL = 15
+"""How often in a row a page must look the same, some 10 ms apart."""
 FETCH = "path => fetch(path).then((answer) => answer.text())"
 
 
@@ -78,13 +77,13 @@ class Listener:
                     person.page.evaluate(FETCH, f"{table}/{path}{'&' if '?' in path else '?'}seat={seat}")
         return {ANEW.sub("", text) for text in self.heard}
 
-    def hears(self, text: str) -> bool:
-        """Whether this comes to be told."""
-        return self._wait(lambda: text in "".join(self.heard))
+    def expect_told(self, text: str) -> None:
+        """This comes to be told."""
+        self._wait(lambda: text in "".join(self.heard))
 
-    def shows(self, text: str) -> bool:
-        """Whether the page comes to show this, and nothing else."""
-        return self._wait(lambda: self.shown == text, 40)
+    def expect_shown(self, text: str) -> None:
+        """The page comes to show this, and nothing else."""
+        self._wait(lambda: self.shown == text)
 
     @property
     def shown(self) -> str:
@@ -116,13 +115,8 @@ class Listener:
         mine = f'{{"type":"view","seat":{self.seat},'
         self._wait(lambda: any(frame.startswith(mine) for frame in self.person.frames[frames:]))
 
-    def _wait(self, until: Callable[[], bool], most: int = 200) -> bool:
-        """Whether it comes to be so."""
-        for _ in range(most):
-            if until():
-                return True
-            self.person.page.wait_for_timeout(25)
-        return False
+    def _wait(self, until: Callable[[], bool]) -> None:
+        self.person.wait(until, "for what others are told")
 
 
 def people_only(view: View) -> bool:
@@ -145,11 +139,11 @@ def stays_secret(
         for other in others:
             other.listen()
         mine.clear()
-        mine.person.page.wait_for_timeout(SETTLE)
+        mine.person.settle()
         choose(secret)
         mine.table.confirm()
         for other in others:
             heard = other.told()
             before, shown = told.setdefault(other.person.name, (heard, other.shown))
             assert sorted(before ^ heard) == [], (other.person.name, secret)
-            assert other.shows(shown), (other.person.name, secret)
+            other.expect_shown(shown)

@@ -9,7 +9,7 @@ from collections import Counter
 from playwright.sync_api import Locator, expect
 
 from browser.keys import Keys
-from browser.pages import SETTLE, GameTable
+from browser.pages import GameTable
 from browser.saying import exactly
 
 OPEN = "[data-lit]:not([aria-pressed=true]):not([aria-selected=true])"
@@ -60,7 +60,7 @@ class DrawnBoard:
 
     def choose(self, luck: random.Random) -> None:
         self.clear()
-        self.person.page.wait_for_timeout(SETTLE)
+        self.person.settle()
         for _ in range(40):
             if self.table.ready:
                 return
@@ -87,11 +87,13 @@ class DrawnBoard:
     def take(self, part: str, places: str) -> None:
         """Choose the first of these places that are lit, on this part of a phone's board, with one tap."""
         lit = self.area.locator(f"{places} [data-lit]")
-        for _ in range(60):
+
+        def found() -> bool:
             self.turn_to(part)
-            self.person.page.wait_for_timeout(SETTLE)
-            if lit.count():
-                break
+            self.person.settle()
+            return lit.count() > 0
+
+        self.person.wait(found, f"for {places} to be lit")
         self.person.touch(lit.first)
         chosen = self.area.locator(f"{places} :is([aria-pressed=true], [aria-selected=true])")
         expect(chosen).to_be_visible()
@@ -128,14 +130,7 @@ class KeyedBoard(DrawnBoard):
     def take_turn(self, luck: random.Random) -> None:
         self.choose(luck)
         self.decisions += 1
-        before = self.person.view["version"]
-        for _ in range(3):
-            self.person.press("Control+Enter")
-            for _ in range(40):
-                if self.person.view["version"] != before:
-                    return
-                self.person.page.wait_for_timeout(25)
-        raise AssertionError("the move is not done: " + self.table.bar.inner_text())
+        self.table.confirm_by(lambda: self.person.press("Control+Enter"))
 
 
 class PointedBoard(DrawnBoard):
@@ -161,11 +156,8 @@ class PointedBoard(DrawnBoard):
         """On a phone one part may hold what is lit, or the other."""
         if self.person.phone:
             self.turn_to(luck.choice(PARTS))
-        for _ in range(4):
-            if super()._tap_lit(luck):
-                return True
-            self.person.page.wait_for_timeout(SETTLE)  # a slow page may light it later
-        return False
+        self.person.settle()
+        return super()._tap_lit(luck)
 
     def _kind(self, lit: Locator) -> str:
         """What it goes by when it is pointed at; what a column offers and a bonus that waits go by nothing."""

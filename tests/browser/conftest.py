@@ -7,15 +7,16 @@ from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 
 import pytest
-from _pytest.runner import runtestprotocol
-from playwright.sync_api import Browser, Error
+from playwright.sync_api import Browser, Error, expect
 
 import pentapolis
-from browser.people import Person, Theme
+from browser.people import PATIENCE, Person, Theme
 from browser.serving import RESOLVE, Site
 from support.chromium import chromium
 
 BUILT = Path(pentapolis.__file__).parent / "server/static/index.html"
+
+expect.set_options(timeout=PATIENCE * 1000)
 
 Invite = Callable[..., Person]
 PEOPLE = pytest.StashKey[list[Person]]()
@@ -25,25 +26,6 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if Path(__file__).parent in item.path.parents:
             item.add_marker(pytest.mark.slow)
-
-
-@pytest.hookimpl(tryfirst=True)
-def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> bool | None:
-    """A real browser on a busy machine may be late for anything: what fails once is tried once more, and said so; what
-    fails twice is wrong."""
-    if Path(__file__).parent not in item.path.parents or not isinstance(item, pytest.Function):
-        return None
-    item.ihook.pytest_runtest_logstart(nodeid=item.nodeid, location=item.location)
-    reports = runtestprotocol(item, log=False, nextitem=nextitem)
-    if any(report.failed for report in reports):
-        item._initrequest()  # fixtures of the function are made anew
-        reports = runtestprotocol(item, log=False, nextitem=nextitem)
-        for report in reports:
-            report.sections.append(("again", "this is the second try"))
-    for report in reports:
-        item.ihook.pytest_runtest_logreport(report=report)
-    item.ihook.pytest_runtest_logfinish(nodeid=item.nodeid, location=item.location)
-    return True
 
 
 @pytest.hookimpl(wrapper=True)
@@ -69,10 +51,10 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+def site(tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest) -> Iterator[Site]:
     if not BUILT.exists():
         pytest.skip("the client is not built: ./test builds it")
-    made = Site(tmp_path_factory.mktemp("site"))
+    made = Site(tmp_path_factory.mktemp("site"), request.module.__name__)
     made.start()
     yield made
     made.stop()

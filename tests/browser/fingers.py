@@ -36,8 +36,7 @@ class Fingers:
             self._touch("touchMove" if n else "touchStart", points)
             self._page.wait_for_timeout(PACE)
         self._touch("touchEnd", [])
-        self._page.wait_for_timeout(300)  # what was stretched is drawn anew
-        self._person.wait_drawn()
+        self._person.settle()
 
     def _touch(self, kind: str, points: list[Point]) -> None:
         touches = [{"x": x, "y": y, "id": n} for n, (x, y) in enumerate(points)]

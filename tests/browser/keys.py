@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from browser.pages import SETTLE, GameTable
+from browser.pages import GameTable
 
 
 class Keys:
@@ -15,20 +15,12 @@ class Keys:
         self.by_digit = self.by_arrows = self.by_count = 0
 
     def take_turn(self, luck: random.Random) -> None:
-        self.person.page.wait_for_timeout(SETTLE)
+        self.person.settle()
         for _ in range(30):
             if self.table.ready:
                 break
             self.pick(luck)
-        before = self.person.view["version"]
-        for _ in range(3):
-            self._to_main()
-            self.person.press("Enter")
-            for _ in range(40):
-                if self.person.view["version"] != before:
-                    return
-                self.person.page.wait_for_timeout(25)
-        raise AssertionError("the move is not done: " + self.table.bar.inner_text())
+        self.table.confirm_by(self._enter)
 
     def pick(self, luck: random.Random) -> None:
         offered = self.table.options.count()
@@ -41,6 +33,10 @@ class Keys:
         else:
             self.by_count += 1
             self.person.press(*["l"] * luck.randint(1, 3), "ArrowUp")
+
+    def _enter(self) -> None:
+        self._to_main()
+        self.person.press("Enter")
 
     def _to_main(self) -> None:
         for _ in range(40):

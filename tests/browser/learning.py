@@ -6,7 +6,6 @@ import re
 
 from playwright.sync_api import Locator, expect
 
-from browser.pages import SETTLE
 from browser.people import Person
 from browser.saying import exactly
 from pentapolis import games, lessons
@@ -55,6 +54,6 @@ class LessonPage:
         self.person.touch(self.decision.get_by_role("option").filter(has_text=re.compile(text)).first)
 
     def confirm(self) -> None:
-        self.person.page.wait_for_timeout(SETTLE)
+        self.person.settle()
         words = "|".join(exactly(self.person.say(f"table-{key}")) for key in ("do", "confirm"))
         self.person.touch(self.decision.get_by_role("button", name=re.compile(f"({words})$"), disabled=False))

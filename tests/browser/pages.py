@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import random
 import re
+from collections.abc import Callable
 
 from playwright.sync_api import Locator, expect
 
 from browser.people import Person
 from browser.saying import exactly
-
-SETTLE = 260
-"""Taps just after others changed something are not meant for what is there now, and are ignored."""
 
 
 class StartPage:
@@ -152,13 +150,13 @@ class GameTable:
         """Whether the choice is complete: the button can be pressed."""
         return self._main(disabled=False).count() > 0
 
-    def wait_asked(self, timeout: int = 30_000) -> None:
-        expect(self.main).to_be_visible(timeout=timeout)
+    def wait_asked(self) -> None:
+        expect(self.main).to_be_visible()
 
     def choose(self, luck: random.Random, sides: float = 0.15) -> None:
         """Choose anything that is offered, tap by tap, until the button can be pressed; `sides`: how often a verb that
         has a button of its own."""
-        self.person.page.wait_for_timeout(SETTLE)
+        self.person.settle()
         for _ in range(40):
             if self.ready:
                 return
@@ -181,7 +179,7 @@ class GameTable:
             if ready:
                 self.person.reach(luck.choice(ready))
             else:  # the page is about to ask something else
-                self.person.page.wait_for_timeout(60)
+                self.person.settle()
         else:
             self.used.add("amount")
             self.person.reach(more.first)
@@ -198,23 +196,25 @@ class GameTable:
 
     def confirm(self) -> None:
         """Press the button, twice if it asks once more, and wait until the table has moved."""
+        self.confirm_by(lambda: self.person.reach(self.main))
+
+    def confirm_by(self, press: Callable[[], None]) -> None:
+        """The same, pressed in another way."""
         before = self.person.view.get("version", 0)
-        for _ in range(20):
-            if not self.ready:
-                break
-            self.person.reach(self.main)
-            self.person.page.wait_for_timeout(60)
-            if self.person.view.get("version", 0) != before:
-                return
-        self.wait_moved(before)
+
+        def press_on() -> bool:
+            if not self._moved(before) and self.ready:
+                press()
+            return self._moved(before)
+
+        self.person.wait(press_on, "for the move to be done")
 
     def wait_moved(self, before: int) -> None:
         """Until the table has moved on from this version."""
-        for _ in range(200):
-            if self.person.view.get("version", 0) != before:
-                return
-            self.person.page.wait_for_timeout(30)
-        raise AssertionError("the move is not done: " + self.bar.inner_text())
+        self.person.wait(lambda: self._moved(before), "for the table to move")
+
+    def _moved(self, before: int) -> bool:
+        return bool(self.person.view.get("version", 0) != before)
 
     def take_turn(self, luck: random.Random) -> None:
         self.choose(luck)
@@ -246,8 +246,8 @@ class GameTable:
 
     # the end
 
-    def expect_end(self, timeout: int = 30_000) -> None:
-        expect(self.ranking).to_be_visible(timeout=timeout)
+    def expect_end(self) -> None:
+        expect(self.ranking).to_be_visible()
 
     @property
     def ranking(self) -> Locator:

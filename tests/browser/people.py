@@ -5,8 +5,9 @@ from __future__ import annotations
 import contextlib
 import json
 import re
+import time
 import uuid
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any, Literal
 
 from playwright.sync_api import Browser, ConsoleMessage, Error, Locator, Page, Response, WebSocket
@@ -29,6 +30,14 @@ STILL = """try {
 """Nothing waits to be shown: what a test reads is what there is."""
 AS_TEXT = """try { localStorage.setItem("pentapolis.as-text", "true"); } catch { /* as above */ }"""
 """The board as text, although there is a drawn one."""
+SETTLED = """(shown) => !document.querySelector("html[data-held], [data-stretched]")
+  && (!shown || document.documentElement.dataset.shown === shown)
+  && document.getAnimations().every((one) => one.playState !== "running" || one.effect.getTiming().iterations === Infinity)
+"""
+"""Whether a page takes taps, has drawn its map anew after a change of scale, has
+nothing fading in, and shows this view."""
+PATIENCE = 90
+"""Seconds after which what is waited for is taken to never come: far longer than a busy machine needs."""
 DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))"
 ASK = """async ({ method, path, data }) => {
   const token = /pentapolis_csrf=([^;]+)/.exec(document.cookie)?.[1] ?? "";
@@ -70,7 +79,7 @@ class Person:
             self.context.add_init_script(STILL)
         if text:
             self.context.add_init_script(AS_TEXT)
-        self.context.set_default_timeout(15_000)
+        self.context.set_default_timeout(PATIENCE * 1000)
         self.complaints: list[str] = []
         self.frames: list[str] = []
         """All that sockets brought."""
@@ -78,6 +87,8 @@ class Person:
         self.sent: list[tuple[str, str]] = []
         """Address and Referer of every request."""
         self._excused: list[str] = []
+        self._view: tuple[int, dict[str, Any]] = (-1, {})
+        """The newest view, and which frame it was."""
         self.context.on("page", self._follow)
         self.page = self.context.new_page()
 
@@ -105,25 +116,22 @@ class Person:
         """What the console may say meanwhile."""
         self._excused.append(pattern)
         yield
-        self.page.wait_for_timeout(50)
+        self.page.evaluate("1")  # what the console said until now has been heard
         self._excused.remove(pattern)
 
     @property
     def view(self) -> dict[str, Any]:
         """The newest view of the game that a socket brought; only for waiting and comparing, never to act on."""
-        for frame in reversed(self.frames):
-            if frame.startswith('{"type":"view"'):
-                found: dict[str, Any] = json.loads(frame)
-                return found
+        for number in range(len(self.frames) - 1, -1, -1):
+            if self.frames[number].startswith('{"type":"view"'):
+                if self._view[0] != number:
+                    self._view = (number, json.loads(self.frames[number]))
+                return self._view[1]
         return {}
 
     def expect_seat(self, seat: int) -> None:
         """The page comes to see the game from this seat."""
-        for _ in range(300):
-            if self.view.get("seat") == seat:
-                return
-            self.page.wait_for_timeout(50)
-        raise AssertionError(f"{self.name} sees it from {self.view.get('seat')}, not from {seat}")
+        self.wait(lambda: self.view.get("seat") == seat, f"to see the game from seat {seat}")
 
     def heard(self, *leave_out: str) -> str:
         """All that the server told this person's pages, by sockets and by HTTP, but for these addresses."""
@@ -176,9 +184,9 @@ class Person:
         """The same for what may just be going: then nothing is touched."""
         with contextlib.suppress(Expired):
             if self.phone:
-                what.tap(timeout=1000)
+                what.tap(timeout=5000)
             else:
-                what.click(timeout=1000)
+                what.click(timeout=5000)
 
     def ask(self, method: str, path: str, data: Any = None, status: int = 0) -> Any:
         """What the page itself could ask the server, with the page's own cookies."""
@@ -191,6 +199,26 @@ class Person:
         self.goto(NOWHERE)
         self.ask("GET", "/me")
         self.ask("POST", "/me", {"name": self.name, "lang": self.lang})
+
+    def wait(self, until: Callable[[], bool], what: str) -> None:
+        """Wait until this holds, however slow the machine is."""
+        deadline = time.monotonic() + PATIENCE
+        while not until():
+            if time.monotonic() > deadline:
+                raise AssertionError(f"{self.name} waits in vain {what}")
+            self.page.wait_for_timeout(10)
+
+    def settle(self) -> None:
+        """Wait until the page shows the newest view that came and takes taps: just after others changed something they
+        are not meant for what is there now, and are ignored."""
+
+        def settled() -> bool:
+            view = self.view
+            shown = f"{view['seat']}.{view['version']}" if view else ""
+            return bool(self.page.evaluate(SETTLED, shown)) and self.view is view
+
+        self.wait(settled, "for a page that shows what there is")
+        self.wait_drawn()
 
     def wait_drawn(self) -> None:
         """Until the page has drawn what was done to it, however busy it is."""

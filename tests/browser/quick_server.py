@@ -1,5 +1,5 @@
-"""The server as its host runs it, but for two things: bots think for a moment only, and a table may have dice that are
-known beforehand. `python -m browser.quick_server`.
+"""The server as its host runs it, but for two things: bots count a few plays instead of seconds, and all luck is drawn
+from the seed of the tests. `python -m browser.quick_server`.
 
 Processes in which bots think import this file too: what they do not need is imported where it is used.
 """
@@ -7,6 +7,7 @@ Processes in which bots think import this file too: what they do not need is imp
 from __future__ import annotations
 
 import hashlib
+import os
 import sys
 from typing import TYPE_CHECKING, Any
 
@@ -18,20 +19,19 @@ if TYPE_CHECKING:
     from pentapolis.kernel.title import Title
     from pentapolis.server.tables.agreement import Plan
 
-MOMENT = 0.02
-"""Seconds."""
+PLAYS = 6
 DICE = "Dice "
 """How the name of a table begins whose dice, and the luck of whose bots, are made of nothing but that name."""
 
 
 def in_a_moment(name: str, title: Title[Any]) -> str:
-    """A bot at a table, with a moment to think if it is one that thinks."""
+    """A bot at a table; one that thinks plays so many games in its head, however fast the machine is."""
     kind, counted, _ = at_table(name, title).partition(":seconds=")
-    return f"{kind}{counted}{MOMENT}" if counted else kind
+    return f"{kind}:iterations={PLAYS}" if counted else kind
 
 
 def seed_of(name: str) -> bytes:
-    """The seed of a table whose name begins with `DICE`."""
+    """The seed of a table."""
     return hashlib.sha256(name.encode()).digest()
 
 
@@ -40,16 +40,20 @@ def serve() -> int:
     from pentapolis.server import desk
     from pentapolis.server.automatic import driver
     from pentapolis.server.tables.lobby import Lobby
+    from support.seeds import VARIABLE, seeded
 
     class KnownDice(Lobby):
+        made = 0
+
         async def write(self, c: AsyncConnection, plan: Plan, **more: Any) -> str:
-            seed = seed_of(plan.name)
-            known = {"seed": seed, "bot_seed": int.from_bytes(seed[:4])} if plan.name.startswith(DICE) else {}
-            return await super().write(c, plan, **known | more)
+            KnownDice.made += 1
+            seed = seed_of(plan.name if plan.name.startswith(DICE) else f"{os.environ[VARIABLE]} {self.made}")
+            return await super().write(c, plan, **{"seed": seed, "bot_seed": int.from_bytes(seed[:4])} | more)
 
     vars(driver).update(at_table=in_a_moment)
     vars(desk).update(Lobby=KnownDice)
-    return main()
+    with seeded(os.environ[VARIABLE], "server"):
+        return main()
 
 
 if __name__ == "__main__":

@@ -13,7 +13,6 @@ from playwright.sync_api import Locator, expect
 
 from browser.boards import KeyedPointedBoard, PointedBoard
 from browser.conftest import BUILT
-from browser.pages import SETTLE
 from browser.people import Person
 from browser.playing import View, act
 from browser.serving import Site
@@ -47,11 +46,11 @@ PATIENCE = 20_000
 """Looks at a table, 15 milliseconds apart while others choose, after which it does not go on; a tenth for one move."""
 
 
-def quick(folders: pytest.TempPathFactory) -> Iterator[Site]:
+def quick(folders: pytest.TempPathFactory, name: str) -> Iterator[Site]:
     """A server whose bots and windows keep nobody waiting: there are many of both."""
     if not BUILT.exists():
         pytest.skip("the client is not built: ./test builds it")
-    made = Site(folders.mktemp("site"), BOT_PAUSE_MS=5, BOT_GAP_MS=2, HIDDEN_PAUSE_MS=5)
+    made = Site(folders.mktemp("site"), name, BOT_PAUSE_MS=5, BOT_GAP_MS=2, HIDDEN_PAUSE_MS=5)
     made.start()
     yield made
     made.stop()
@@ -162,19 +161,19 @@ class Realm(PointedBoard):
 
     def press(self, verb: str, within: Locator) -> None:
         """Do what has a button on the board, and confirm it."""
-        self.person.page.wait_for_timeout(SETTLE)
+        self.person.settle()
         self.person.touch(within.get_by_role("button", name=self.say("act", verb=verb), exact=True))
         self.confirm(verb)
 
     def pick(self, verb: str, option: str, within: Locator) -> None:
         """Choose from a list on the board, and confirm it."""
-        self.person.page.wait_for_timeout(SETTLE)
+        self.person.settle()
         within.get_by_role("combobox", name=self.say("act", verb=verb), exact=True).select_option(option)
         self.confirm(verb)
 
     def amount(self, verb: str, number: int, within: Locator) -> None:
         """Say how much, in the bar, after a button on the board, and confirm it."""
-        self.person.page.wait_for_timeout(SETTLE)
+        self.person.settle()
         self.person.touch(within.get_by_role("button", name=self.say("act", verb=verb), exact=True))
         self.table.bar.locator("input[type=number]").fill(str(number))
         self.confirm(verb)
@@ -186,7 +185,7 @@ class Realm(PointedBoard):
     def do(self, action: str) -> bool:
         """Tap what an action names, thing by thing, and confirm; False, and nothing is done, if none of it is lit."""
         self.clear()
-        self.person.page.wait_for_timeout(SETTLE)
+        self.person.settle()
         verb, *fields = action.split()
         tapped = [self._tap(field.partition("=")[2]) for field in fields]
         if not any(tapped):
@@ -221,11 +220,7 @@ class Realm(PointedBoard):
 
     def wait_on(self, view: View) -> None:
         """Until this person is told something newer."""
-        for _ in range(PATIENCE // 10):
-            if self.person.view["version"] != view["version"]:
-                return
-            self.person.page.wait_for_timeout(15)
-        raise AssertionError("nothing more is told: " + self.table.bar.inner_text())
+        self.person.wait(lambda: self.person.view["version"] != view["version"], "to be told more")
 
 
 class KeyedRealm(Realm, KeyedPointedBoard):

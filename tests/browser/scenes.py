@@ -69,7 +69,7 @@ def _lobby(person: Person, tables: Tables) -> None:
 def _table(person: Person, tables: Tables) -> None:
     table = GameTable(person, tables.running)
     table.wait_asked()
-    person.page.wait_for_timeout(400)
+    person.settle()
 
 
 def _text(person: Person, tables: Tables) -> None:
@@ -85,28 +85,28 @@ def _keys(person: Person, tables: Tables) -> None:
     _table(person, tables)
     person.press("?")
     expect(person.find("dialog", "table-keys")).to_be_visible()
-    person.page.wait_for_timeout(300)
+    person.settle()
 
 
 def _panel(person: Person, tables: Tables) -> None:
     """All options, to search: over the board on a desk, in the sheet on a phone."""
     _table(person, tables)
     person.press("/")
-    person.page.wait_for_timeout(300)
+    person.settle()
 
 
 def _chosen(person: Person, tables: Tables) -> None:
     """Something is chosen: sentence, foresight, button."""
     _table(person, tables)
     GameTable(person).choose(random.Random(3))
-    person.page.wait_for_timeout(500)
+    person.settle()
 
 
 def _tab(name: str) -> Callable[[Person, Tables], None]:
     def show(person: Person, tables: Tables) -> None:
         _table(person, tables)
         GameTable(person).open_tab(name)
-        person.page.wait_for_timeout(300)
+        person.settle()
 
     return show
 
@@ -114,7 +114,7 @@ def _tab(name: str) -> Callable[[Person, Tables], None]:
 def _menu(person: Person, tables: Tables) -> None:
     _table(person, tables)
     expect(GameTable(person).open_menu()).to_be_visible()
-    person.page.wait_for_timeout(300)
+    person.settle()
 
 
 def _mine(person: Person, tables: Tables) -> None:
@@ -149,7 +149,7 @@ def _lesson(person: Person, tables: Tables) -> None:
     person.goto("/learn/kingsburg/winter")
     while person.find("button", "lesson-back").count() == 0 or person.find("button", "lesson-next").count():
         person.reach(person.find("button", "lesson-next"))
-        person.page.wait_for_timeout(300)
+        person.settle()
 
 
 def _example(person: Person, tables: Tables) -> None:

@@ -14,6 +14,8 @@ import urllib.error
 import urllib.request
 from pathlib import Path
 
+from support.seeds import VARIABLE
+
 NAME = "pentapolis.test"
 """The browser finds it on loopback (`RESOLVE`); pages of it are no secure context, as on a phone in the network."""
 RESOLVE = f"--host-resolver-rules=MAP {NAME} 127.0.0.1, MAP elsewhere.test 127.0.0.1"
@@ -35,18 +37,25 @@ PATIENCE = 60
 class Site:
     """A server that can be killed and started again on the same data."""
 
-    def __init__(self, folder: Path, **settings: object) -> None:
-        self.folder = folder
+    def __init__(self, folder: Path, name: str, **settings: object) -> None:
+        """`name`: what tells its luck from that of other servers."""
+        self.folder, self.name = folder, name
         self.port = _free_port()
         self.url = f"http://{NAME}:{self.port}"
         self.log = folder / "server.log"
         self._settings = {f"PENTAPOLIS_{name}": str(value) for name, value in {**QUICK, **settings}.items()}
         self._process: subprocess.Popen[bytes] | None = None
+        self._starts = 0
 
     def start(self) -> None:
         """Start it, and wait until it answers."""
         paths = [*filter(None, [os.environ.get("PYTHONPATH")]), str(Path(__file__).parents[1])]
-        own = {"PENTAPOLIS_DATA_DIR": str(self.folder / "data"), "PYTHONPATH": os.pathsep.join(paths)}
+        self._starts += 1
+        own = {
+            "PENTAPOLIS_DATA_DIR": str(self.folder / "data"),
+            "PYTHONPATH": os.pathsep.join(paths),
+            VARIABLE: f"{os.environ[VARIABLE]} {self.name} {self._starts}",
+        }
         environment = {**os.environ, **self._settings, **own}
         command = [
             sys.executable,

@@ -72,7 +72,7 @@ def test_it_fits_and_axe_finds_nothing(
     board.table.wait_asked()
     board.expect_drawn()
     expect(board.lit).not_to_have_count(0)
-    anna.page.wait_for_timeout(400)
+    anna.settle()
     assert anna.page.evaluate("document.documentElement.scrollHeight") == size[1]
     assert anna.page.evaluate("document.documentElement.scrollWidth") == size[0]
     if size is not PHONE:

@@ -39,7 +39,7 @@ def test_a_game_with_a_secret_attack(invite: Invite) -> None:
         other.listen()
     his.take_turn(random.Random(2))
     for other in others:
-        assert other.hears(f'"seat":0,"city":"{attacked}"'), "the search looks for the wrong thing"
+        other.expect_told(f'"seat":0,"city":"{attacked}"')  # else the search looks for the wrong thing
     assert _targets(view_of(theo, code, 1))[0] == attacked
 
     # heroes next, of all who attack or are attacked: the same

@@ -64,7 +64,7 @@ def test_with_a_finger(invite: Invite) -> None:
     luck, small = random.Random(6), set[str]()
     while theo.view.get("observation", {}).get("year", 1) < 2:
         table.wait_asked()
-        theo.page.wait_for_timeout(100)
+        theo.settle()
         for target in (table.main, table.options.first):
             box = target.bounding_box() if target.count() else None
             if box and box["height"] < TARGET - 0.5:

@@ -95,7 +95,7 @@ def test_a_sentence_is_built_on_the_board(invite: Invite) -> None:
     play_on([(anna, 0)], code, random.Random(1), until=_influencing)
     table.wait_asked()
     board.expect_drawn()
-    anna.page.wait_for_timeout(400)
+    anna.settle()
     dice = re.compile(r"^Die \d$")
     anna.touch(board.area.get_by_role("button", name=dice, pressed=False).first)
     expect(board.area.get_by_role("button", name=dice, pressed=True)).to_have_count(1)
@@ -153,7 +153,7 @@ def test_it_fits_its_window(browser: Browser, site: Site, full: tuple[str, Any],
     board = DrawnBoard(table)
     table.wait_asked()
     board.expect_drawn()
-    anna.page.wait_for_timeout(500)
+    anna.settle()
     assert anna.page.evaluate("document.documentElement.scrollHeight") == size[1]
     assert anna.page.evaluate("document.documentElement.scrollWidth") == size[0]
     assert 100 < anna.page.evaluate(NODES) <= MOST_NODES

@@ -23,7 +23,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     """A server that has a game for one."""
     if not BUILT.exists():
         pytest.skip("the client is not built: ./test builds it")
-    made = Site(tmp_path_factory.mktemp("site"))
+    made = Site(tmp_path_factory.mktemp("site"), __name__)
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("PYTHONPATH", with_toys(tmp_path_factory.mktemp("shelf")))
         made.start()

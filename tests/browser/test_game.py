@@ -77,15 +77,17 @@ def test_a_game_from_the_invitation_to_the_rematch(invite: Invite, site: Site, t
         for table in (mover, other):
             expect(table.person.text("table-offline")).to_be_visible()
         kept = mover.person.text("table-offline-kept")
-        for _ in range(20):  # it may ask once more
-            if not kept.count():
+
+        def press_on() -> bool:  # it may ask once more
+            if not kept.count() and mover.ready:
                 mover.person.reach(mover.main)
-                mover.person.page.wait_for_timeout(60)
-        expect(kept).to_be_visible()
+            return kept.count() > 0
+
+        mover.person.wait(press_on, "for the move to be kept")
         site.start()
         for table in (mover, other):
-            expect(table.person.text("table-offline")).to_have_count(0, timeout=30_000)
-            expect(table.person.text("table-offline-kept")).to_have_count(0, timeout=30_000)
+            expect(table.person.text("table-offline")).to_have_count(0)
+            expect(table.person.text("table-offline-kept")).to_have_count(0)
             assert table.person.page.evaluate("window.same") is True
     moves = site.moves()
     assert set(known) < set(moves)
@@ -109,7 +111,7 @@ def test_a_game_from_the_invitation_to_the_rematch(invite: Invite, site: Site, t
     download.value.save_as(record)
     anna.goto("/verify")
     anna.page.locator("input[type=file]").set_input_files(record)
-    expect(anna.find("heading", "verify-yes")).to_be_visible(timeout=30_000)
+    expect(anna.find("heading", "verify-yes")).to_be_visible()
 
     # once more, with the seats rotated
     hers = GameTable(anna, code)
@@ -129,10 +131,5 @@ def _shapes(person: Person) -> set[str]:
 
 def _whose(*tables: GameTable) -> GameTable:
     """The table of somebody who is asked now."""
-    person: Person = tables[0].person
-    for _ in range(600):
-        for table in tables:
-            if table.asked:
-                return table
-        person.page.wait_for_timeout(30)
-    raise AssertionError("nobody is asked")
+    tables[0].person.wait(lambda: any(table.asked for table in tables), "for somebody to be asked")
+    return next(table for table in tables if table.asked)

@@ -103,7 +103,7 @@ def come(browser: Browser, site: Site, late: Late, size: tuple[int, int], theme:
     board.table.wait_asked()
     board.expect_drawn()
     expect(board.lit).not_to_have_count(0)
-    anna.page.wait_for_timeout(400)
+    anna.settle()
     return board
 
 
@@ -175,7 +175,7 @@ def shoot(person: Person, request: pytest.FixtureRequest, name: str) -> None:
 def test_every_page_of_the_game(invite: Invite, lang: str, game: str, name: str, example: str) -> None:
     """Start page, new table, rules with a worked example, lessons, aid, my box: in this language, none too wide."""
     anna = invite("Anna", lang, phone=lang == "fr", theme="dark" if lang == "fr" else "light")
-    expect(StartPage(anna, name).card.get_by_role("heading", name=name)).to_be_visible(timeout=15_000)
+    expect(StartPage(anna, name).card.get_by_role("heading", name=name)).to_be_visible()
     for path in ("new", "learn", "aid", "box", *(["day"] if 1 in games.title(game).players else []), "rules"):
         anna.goto(f"/{path}/{game}")
         expect(anna.page.get_by_role("heading", level=1).first).to_be_visible()

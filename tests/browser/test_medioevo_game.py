@@ -34,7 +34,7 @@ LONGEST = 5
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
-    yield from quick(tmp_path_factory)
+    yield from quick(tmp_path_factory, __name__)
 
 
 def test_two_turns_by_mouse_and_by_finger(invite: Invite) -> None:
@@ -123,10 +123,10 @@ def test_the_map_by_finger_and_by_keys(invite: Invite) -> None:
     one, other = hers.ends_of_map()
     between = apart(one, other)
     anna.press("+", "+")
-    anna.page.wait_for_timeout(300)
+    anna.settle()
     assert 1.4 < apart(one, other) / between < 1.7
     anna.press("r")
-    anna.page.wait_for_timeout(300)
+    anna.settle()
     assert abs(apart(one, other) - between) < 2
 
 

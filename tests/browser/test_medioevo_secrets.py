@@ -28,7 +28,7 @@ SAID = re.compile(r"(?<![\d.])1[,\s]?137(?![\d.])")
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
-    yield from quick(tmp_path_factory)
+    yield from quick(tmp_path_factory, __name__)
 
 
 def test_bids_and_cards_stay_secret_until_all_have_chosen(invite: Invite) -> None:
@@ -123,7 +123,7 @@ def ask_for_everything(person: Person, code: str, seat: int) -> None:
                 person.page.evaluate(FETCH, f"/api/tables/{code}/{path}?seat={asked}")
     steps = person.ask("GET", f"/tables/{code}/frames?seat={seat}")["steps"]
     person.ask("GET", f"/tables/{code}/frame?seat={seat}&step={len(steps) - 1}")
-    person.page.wait_for_timeout(200)
+    person.settle()
 
 
 def knows_bid(person: Person, florins: int) -> bool:

@@ -38,7 +38,7 @@ def play_until(person: Person, code: str, luck: random.Random, there: Callable[[
         assert not view.get("outcome"), "the game is over"
         if view["asked"]:
             act(person, code, view, any_action(view, luck))
-        person.page.wait_for_timeout(200)
+        person.wait_drawn()
     raise AssertionError("it never came")
 
 

@@ -53,7 +53,7 @@ def test_an_enemy_seen_by_one_is_unknown_to_all_others(invite: Invite) -> None:
         person.ask("GET", f"/tables/{code}/frame?seat={seen_as}&step={len(steps) - 1}")
         person.page.reload()
         GameTable(person)
-        person.page.wait_for_timeout(300)
+        person.settle()
         assert not _knows(person.heard(*BOOKS), enemy), person.name
         assert told not in person.page.inner_text("body"), person.name
         if person.phone:
@@ -65,11 +65,7 @@ def test_an_enemy_seen_by_one_is_unknown_to_all_others(invite: Invite) -> None:
     # in that year's winter everybody sees it
     year = looks[seat]["observation"]["year"]
     play_on([(anna, 0), (theo, 1)], code, random.Random(5), until=lambda view: view["observation"]["year"] > year)
-    for _ in range(100):
-        if _knows(zoe.heard(*BOOKS), enemy):
-            return
-        zoe.page.wait_for_timeout(100)
-    raise AssertionError("the spectator never hears of the enemy that came")
+    zoe.wait(lambda: _knows(zoe.heard(*BOOKS), enemy), "to hear of the enemy that came")
 
 
 def _winter(person: Person) -> Locator:

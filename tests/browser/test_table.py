@@ -21,12 +21,14 @@ Seated = list[tuple[Person, int]]
 
 def whose_turn(seated: Seated, code: str) -> int:
     """The first of these seats that is asked."""
-    for _ in range(300):
-        for person, seat in seated:
-            if view_of(person, code, seat)["asked"]:
-                return seat
-        seated[0][0].page.wait_for_timeout(30)
-    raise AssertionError("nobody is asked")
+    asked: list[int] = []
+
+    def somebody() -> bool:
+        asked[:] = [seat for person, seat in seated if view_of(person, code, seat)["asked"]]
+        return bool(asked)
+
+    seated[0][0].wait(somebody, "for somebody to be asked")
+    return asked[0]
 
 
 @pytest.fixture
@@ -54,7 +56,7 @@ def test_a_choice_is_a_sentence_that_can_be_changed(pair: tuple[Person, Person, 
     anna.press("Escape")
     expect(table.main).to_be_disabled()
     anna.touch(anna.find("button", "table-hint", table.bar))
-    expect(anna.find("group", "advice-hint")).to_be_visible(timeout=15_000)
+    expect(anna.find("group", "advice-hint")).to_be_visible()
     expect(table.main).to_be_enabled()
     table.confirm()
     assert view_of(anna, code, 0)["undo"]
@@ -154,7 +156,12 @@ def test_players_and_spectators_talk_apart(invite: Invite) -> None:
     _write(zoe, "Anna will win this")
     expect(theo.page.get_by_role("log").get_by_text("We two against the bots?")).to_be_visible()
     expect(zoe.page.get_by_role("log").get_by_text("Anna will win this")).to_be_visible()
-    anna.page.wait_for_timeout(200)
+    # what comes later on the same socket comes after whatever was sent before
+    _write(zoe, "Or Théo")
+    _write(theo, "On commence")
+    expect(zoe.page.get_by_role("log").get_by_text("Or Théo")).to_be_visible()
+    for person in (anna, theo):
+        expect(person.page.get_by_role("log").get_by_text("On commence")).to_be_visible()
     assert "We two against" not in zoe.heard()
     assert "will win this" not in anna.heard() + theo.heard()
 
@@ -335,7 +342,7 @@ def test_a_curtain_hides_what_the_next_must_not_see(invite: Invite) -> None:
         table.wait_asked()
         while table.asked and not curtain.count():
             table.take_turn(luck)
-            anna.page.wait_for_timeout(200)
+            anna.wait_drawn()
     assert len(set(names)) == 2
 
 

@@ -1,5 +1,7 @@
-import { beforeAll } from "vitest";
+import { afterEach, beforeAll } from "vitest";
 
+import { guard } from "$lib/guard.svelte";
 import { speak } from "$lib/texts.svelte";
 
 beforeAll(() => speak("en"));
+afterEach(() => guard.release());

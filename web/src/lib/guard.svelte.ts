@@ -1,18 +1,26 @@
-/** Nothing moves under a finger: a tap just after a change that others caused may be meant for what stood there before. */
+/** Holds taps back just after others changed the screen: such a tap may be meant for what stood there before. */
 
 const HOLD = 250;
 
 class Guard {
-  #changed = -Infinity;
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Others changed what is on the screen. */
-  changed(now = performance.now()): void {
-    this.#changed = now;
+  /** Others changed what is on the screen. While taps are held back, the page's root carries `data-held`. */
+  changed(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.release(), HOLD);
+    document.documentElement.dataset.held = "";
+  }
+
+  release(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    delete document.documentElement.dataset.held;
   }
 
   /** Whether a tap counts. */
-  passes(now = performance.now()): boolean {
-    return now - this.#changed >= HOLD;
+  get passes(): boolean {
+    return this.#timer === undefined;
   }
 }
 

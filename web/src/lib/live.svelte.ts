@@ -10,6 +10,7 @@
 
 import type { ChatLine, ClientMessage, Effects, GameView, LogLine, ServerMessage, Table } from "../table/wire";
 import { asFailure, type Failure, get, post, type Problem, socketAddress } from "./api";
+import { guard } from "./guard.svelte";
 import { person } from "./me.svelte";
 import { type Kept, Moves, waitFor } from "./moves.svelte";
 import { type Connection, SPECTATOR, type TableSource } from "./source";
@@ -54,8 +55,6 @@ export class Live implements TableSource {
   seat = $state(SPECTATOR);
   /** The server's clock against ours. */
   skew = $state(0);
-  /** When others last changed what I see (`performance.now()`): taps just after it are not meant. */
-  changedAt = -Infinity;
 
   #socket: WebSocket | undefined;
   #opened = false;
@@ -314,7 +313,7 @@ export class Live implements TableSource {
     const now = this.view;
     if (now && !this.#fresh && view.version < now.version) return; // overtaken
     if (view.log_from > this.log.length) return; // it goes on from lines that we don't have: another is on its way
-    if (now && view.version !== now.version && !this.#moves.mine) this.changedAt = performance.now();
+    if (now && view.version !== now.version && !this.#moves.mine) guard.changed();
     this.#fresh = false;
     this.log = mergeLog(this.log, view.log_from, view.log);
     this.view = view;

@@ -30,8 +30,6 @@ export interface TableSource {
   readonly seat: number;
   /** The server's clock against ours. */
   readonly skew: number;
-  /** When others last changed what I see (`performance.now()`): taps just after it are not meant. */
-  readonly changedAt: number;
 
   open(): void;
   close(): void;

@@ -57,7 +57,6 @@ export class StillSource implements TableSource {
   readonly kept = undefined;
   readonly lostSeat = false;
   readonly skew = 0;
-  readonly changedAt = -Infinity;
 
   /** `game`: what explains itself on this table is the game's. */
   constructor(readonly game: string) {

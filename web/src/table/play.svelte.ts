@@ -5,6 +5,7 @@ import { getContext, setContext } from "svelte";
 import { announcer } from "$lib/announce.svelte";
 import { asFailure } from "$lib/api";
 import type { Explained } from "$lib/explain.svelte";
+import { guard } from "$lib/guard.svelte";
 import { settings } from "$lib/settings.svelte";
 import { SPECTATOR, type TableSource } from "$lib/source";
 import { keep, recall } from "$lib/storage";
@@ -23,8 +24,6 @@ import type { Story } from "./story";
 import { explained, pointOf, ThingBook } from "./things.svelte";
 import { type Choices, type Effects, type GameView, isAwaited, type Part, type Thing } from "./wire";
 
-/** Taps so soon after others changed something are not meant for what is there now. */
-const SETTLE = 250;
 const PREVIEW_AFTER = 120;
 const ARMED_FOR = 4000;
 /** What comes after the last move of a turn. */
@@ -206,14 +205,9 @@ export class Play {
 
   // choosing
 
-  /** Whether a tap now is meant for what is there now. */
-  get settled(): boolean {
-    return performance.now() - Math.max(this.live.changedAt, this.stage.changedAt) >= SETTLE;
-  }
-
   tap(what: deciding.Tap): void {
     this.stage.now();
-    if (!this.settled || this.busy) return;
+    if (!guard.passes || this.busy) return;
     this.pick(deciding.tap(this.#model, this.picked, what));
     this.query = "";
   }
@@ -240,7 +234,7 @@ export class Play {
   }
 
   focusOn(field: string): void {
-    if (!this.settled) return;
+    if (!guard.passes) return;
     this.picked = deciding.focusOn(this.picked, field);
     this.disarm();
   }
@@ -318,7 +312,7 @@ export class Play {
 
   async confirm(): Promise<void> {
     const { text } = this;
-    if (text === undefined || this.busy || !this.settled || this.frame) return;
+    if (text === undefined || this.busy || !guard.passes || this.frame) return;
     if (this.asksTwice && !this.armed) {
       this.armed = true;
       this.#armedTimer = setTimeout(() => this.disarm(), ARMED_FOR);

@@ -191,6 +191,11 @@ export class TableScreen {
       const now = live.view;
       if (now) untrack(() => play.follow(now));
     });
+    $effect(() => {
+      // the page's root tells which view is on the screen, as soon as it is drawn
+      const now = play.stage.behind ? undefined : live.view;
+      if (now) void tick().then(() => (document.documentElement.dataset.shown = `${now.seat}.${now.version}`));
+    });
     $effect(() => play.foresee());
     $effect(() => {
       void spoken();

@@ -3,6 +3,7 @@
  * follow. The newest view is the truth: the stage can be brought to it at any time, and choices always belong to it.
  */
 
+import { guard } from "$lib/guard.svelte";
 import { settings } from "$lib/settings.svelte";
 
 import type { Story } from "./story";
@@ -51,8 +52,6 @@ export class Stage {
   readonly telling = new Telling();
   /** The view was jumped to: nothing travels. */
   jumped = true;
-  /** When a view that had waited was shown (`performance.now()`): taps just after it are not meant. */
-  changedAt = -Infinity;
 
   #waiting = $state.raw<readonly Arrival[]>([]);
   #holding = $state(false);
@@ -150,7 +149,7 @@ export class Stage {
     this.#waiting = rest;
     this.jumped = false;
     this.view = next.view;
-    if (waited) this.changedAt = performance.now();
+    if (waited) guard.changed();
     const following = rest[0];
     const other = !following || actor(following.lines) !== actor(next.lines);
     const time = ((other ? APART : SAME) + (next.beat ?? 0)) * settings.tempo;

@@ -1,6 +1,7 @@
 /** What can be tapped on this board and what a tap does: the options of the decision, read for dice, tiles and workers. */
 
 import type { RingState } from "$kit/Ring.svelte";
+import { guard } from "$lib/guard.svelte";
 
 import * as deciding from "../../table/deciding";
 import type { Play } from "../../table/play.svelte";
@@ -272,7 +273,7 @@ export class Taps {
   tapWorker(worker: Worker): void {
     const play = this.#play;
     const choice = this.#crew;
-    if (!choice || !play.settled || play.busy) return;
+    if (!choice || !guard.passes || play.busy) return;
     const crew = crews.tapWorker(choice, this.crew, worker);
     const whole = crews.answer(choice, crew);
     const base = { ...deciding.NOTHING, choice: choice.id };

@@ -1,6 +1,7 @@
 /** What can be tapped on this board and what a tap does: the options of the decision, read for dice, goods, buildings. */
 
 import type { RingState } from "$kit/Ring.svelte";
+import { guard } from "$lib/guard.svelte";
 
 import * as deciding from "../../table/deciding";
 import type { Play } from "../../table/play.svelte";
@@ -121,7 +122,7 @@ export class Taps {
   }
 
   #choose(next: dice.Chosen, keep = true): void {
-    if (!this.#play.settled || this.#play.busy) return;
+    if (!guard.passes || this.#play.busy) return;
     const choice = this.#play.model.choices.find(
       (one) => one.kind === "list" && one.options.some((option) => option.fields?.["advisor"] !== undefined),
     );
@@ -172,7 +173,7 @@ export class Taps {
     for (const field of ["give", "payment"]) if (play.lit(field).has(good)) return play.choose(field, good);
     if (good === "plus_two") return this.tapModifier("plus_two", "yes");
     const choice = this.#goods;
-    if (!choice || !play.settled || play.busy) return;
+    if (!choice || !guard.passes || play.busy) return;
     const counts = goods.tapGood(choice, this.counts, good);
     const whole = goods.answer(choice, counts);
     const base = { ...deciding.NOTHING, choice: choice.id };
