@@ -6,6 +6,7 @@ import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 from pentapolis.server.play.rooms import Rooms
 from server.house import House, open_house
@@ -27,9 +28,10 @@ async def empty_database(server: str) -> AsyncIterator[str]:
 
 
 @asynccontextmanager
-async def two_houses(folder: Path, url: str = "") -> AsyncIterator[tuple[House, House]]:
+async def two_houses(folder: Path, url: str = "", **settings: Any) -> AsyncIterator[tuple[House, House]]:
     """Two processes: on one SQLite file they hear nothing of each other, on PostgreSQL they do."""
-    async with open_house(folder, database_url=url) as one, open_house(folder, database_url=url) as other:
+    settings["database_url"] = url
+    async with open_house(folder, **settings) as one, open_house(folder, **settings) as other:
         for house in (one, other):
             if not url:
                 house.server.rooms = Rooms(house.server.db, 100, shared=True)

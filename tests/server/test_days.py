@@ -29,6 +29,8 @@ from server.playing import act, view_of
 NOON = 1_800_014_400.0  # 2027-01-15, noon in Greenwich
 DAY, HOUR = 86_400.0, 3600.0
 TODAY, TOMORROW = "2027-01-15", "2027-01-16"
+THREE_SAILS = "one" * 20
+"""A server's secret whose voyage of that day is not over before the third die."""
 
 
 class Time:
@@ -413,7 +415,7 @@ async def test_a_new_secret_does_not_split_a_day_that_has_begun(tmp_path: Path, 
 
 
 async def test_another_process_goes_on_with_the_same_dice(tmp_path: Path, time: Time) -> None:
-    async with two_houses(tmp_path) as (one, other):
+    async with two_houses(tmp_path, secret=THREE_SAILS) as (one, other):
         anna = await one.guest("Anna")
         code = (await begin(anna))["code"]
         await sail(anna, code)
