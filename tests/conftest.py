@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from pathlib import Path
 
 import pytest
 from hypothesis import settings
@@ -10,6 +11,9 @@ from hypothesis import settings
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # on cores that are busy, threads of small sums wait for each other
 pytest.register_assert_rewrite("support", "conformance")
 pytest_plugins = ["support.rules", "support.seeds", "support.spreading", "pytester"]
+
+LEFT_OUT = [Path(__file__).parent / name for name in ("arena", "bots", "browser", "env", "oracles", "web")]
+"""What --fast leaves out: it tries rules, kernel, words, and the way of a move through the server."""
 
 # Timing is measured in bench/, never in a test; ordinary runs try the same examples each time, campaigns new ones.
 settings.register_profile("fast", deadline=None, derandomize=True, max_examples=20)
@@ -29,7 +33,13 @@ def pytest_configure(config: pytest.Config) -> None:
     from support.playing import EFFORT  # not before its assertions can be explained
 
     settings.load_profile("full" if config.option.full else "fast" if config.option.fast else "usual")
-    EFFORT.share = 2.0 if config.option.full else 0.4 if config.option.fast else 1.0
+    EFFORT.share = 2.0 if config.option.full else 0.3 if config.option.fast else 1.0
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """With --fast, folders of tests that play many games are not even read, unless they are named."""
+    named = config.args_source is pytest.Config.ArgsSource.ARGS
+    return True if config.option.fast and not named and collection_path in LEFT_OUT else None
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

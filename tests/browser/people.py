@@ -32,10 +32,9 @@ AS_TEXT = """try { localStorage.setItem("pentapolis.as-text", "true"); } catch {
 """The board as text, although there is a drawn one."""
 SETTLED = """(shown) => !document.querySelector("html[data-held], [data-stretched]")
   && (!shown || document.documentElement.dataset.shown === shown)
-  && document.getAnimations().every((one) => one.playState !== "running" || one.effect.getTiming().iterations === Infinity)
-"""
-"""Whether a page takes taps, has drawn its map anew after a change of scale, has
-nothing fading in, and shows this view."""
+  && document.getAnimations().every(
+    (one) => one.playState !== "running" || one.effect.getTiming().iterations === Infinity)"""
+"""Whether a page takes taps, has drawn its map anew, has nothing fading in, and shows this view."""
 PATIENCE = 90
 """Seconds after which what is waited for is taken to never come: far longer than a busy machine needs."""
 DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))"

@@ -153,6 +153,7 @@ def test_moves_and_chances_stand_below_each_other_and_phases_begin_alike() -> No
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", games.names())
+@pytest.mark.slow
 def test_at_80_columns_every_chance_is_there_and_nothing_is_cut(game: str, lang: str) -> None:
     words, out, phases = Words(lang), io.StringIO(), longest_phases(game, lang, 20)
     Console(file=out, width=80).print(_graph(words, made_up(6, list(phases)), NAMES, phases))
@@ -171,6 +172,7 @@ def test_at_80_columns_every_chance_is_there_and_nothing_is_cut(game: str, lang:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.slow
 def test_nothing_lies_on_anything_in_the_chart(lang: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     pyplot = pytest.importorskip("matplotlib.pyplot")
     kept: list[Any] = []

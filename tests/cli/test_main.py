@@ -19,6 +19,7 @@ NAMES = [command.__name__ for command in COMMANDS]
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
 @pytest.mark.parametrize("command", NAMES)
+@pytest.mark.slow
 def test_every_command_has_help_with_an_example(run: Run, command: str, lang: str) -> None:
     done = run(command, "--help", "--lang", lang)
     assert done.code == 0
@@ -101,6 +102,7 @@ def test_a_fault_of_ours_shows_no_stack_trace(run: Run, monkeypatch: pytest.Monk
     assert "Traceback" not in done.err
 
 
+@pytest.mark.slow
 def test_the_installed_command_runs(home: Path) -> None:
     program = [sys.executable, "-c", "import sys; from pentapolis.cli.main import main; sys.exit(main())"]
     done = subprocess.run([*program, "games", "--json"], capture_output=True, text=True, check=True)

@@ -31,6 +31,7 @@ def test_the_summary_is_json_for_programs(run: Run) -> None:
 
 
 @rule("ME-24.3")
+@pytest.mark.slow
 def test_a_table_of_many_reactions_is_not_stopped_all_the_time(run: Run) -> None:
     """What sensible players are asked in a turn outside their own phases, bare and with the usual orders."""
     done = run("simulate", "medioevo", "--seats", "4", "--games", "2", "--bots", "greedy", "--json")

@@ -19,13 +19,13 @@ SHARED = 5
 
 
 def tables(module: str, test: str, full: bool) -> Iterator[object]:
-    """Two tables of each game for --fast, any two choices together as a rule, every combination for --full."""
+    """One table of each game for --fast, any two choices together as a rule, every combination for --full."""
     for game in games.names():
         fast, few = far_apart(cases(game)), cases(game)
         if len(few) > MANY and module not in BRIEF and not full:
             few = shared_out(test, few, fast)
         for case in dict.fromkeys([*few, *combinations(game)]) if full else few:
-            yield pytest.param(case, id=str(case), marks=() if case in fast else pytest.mark.slow)
+            yield pytest.param(case, id=str(case), marks=() if case == fast[0] else pytest.mark.slow)
 
 
 def shared_out(test: str, many: Sequence[Case], fast: Sequence[Case]) -> tuple[Case, ...]:

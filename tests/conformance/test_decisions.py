@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import itertools
 
+import pytest
+
 from conformance import hooks
 from pentapolis import games
 from pentapolis.kernel.decision import Decision
@@ -35,6 +37,7 @@ def test_every_decision_stands_under_a_rule(game: str) -> None:
             assert node.rule in rules(game), node.name
 
 
+@pytest.mark.slow
 def test_games_come_to_every_decision(game: str) -> None:
     """Within so many games, at all tables in turn, random and guided; but for those that few games come to, which stand
     in `RARE` of the game's laws and under rules with tests of their own."""

@@ -43,6 +43,7 @@ def main_line(title: Title[Any], data: Lesson) -> list[str]:
     return said
 
 
+@pytest.mark.slow
 def test_it_is_played_to_its_end_in_every_way(game: str, id: str) -> None:
     title = games.title(game)
     data = lessons.lesson(title, id)
@@ -70,6 +71,7 @@ def test_others_do_what_is_written_and_nothing_else(game: str, id: str) -> None:
     assert made == [(int(seat), text(title.parse(action))) for seat, _, action in written]
 
 
+@pytest.mark.slow
 def test_other_actions_get_a_gentle_line_and_change_nothing(game: str, id: str) -> None:
     title = games.title(game)
     data = lessons.lesson(title, id)
@@ -100,6 +102,7 @@ def test_what_breaks_a_rule_is_refused_by_the_rule(game: str, id: str) -> None:
     assert lessons.play(title, data, [*line[:n], NEXT]).other
 
 
+@pytest.mark.slow
 def test_the_spotlight_finds_something(game: str, id: str) -> None:
     title = games.title(game)
     sheet = art(title)

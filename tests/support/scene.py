@@ -25,6 +25,7 @@ from pentapolis.kernel.refusal import Illegal, Refused
 from pentapolis.kernel.sight import NOBODY, Sight, declared
 from pentapolis.kernel.state import State
 from pentapolis.kernel.title import Title
+from support.structs import fields
 
 S = TypeVar("S", bound=State)
 E = TypeVar("E", bound=Event)
@@ -141,7 +142,7 @@ class Scene(Generic[S]):
 
     def _flat(self) -> dict[str, Any]:
         flat: dict[str, Any] = {}
-        for field in msgspec.structs.fields(self.state):
+        for field in fields(type(self.state)):
             value = msgspec.to_builtins(getattr(self.state, field.name))
             if field.name in self.apart:
                 continue

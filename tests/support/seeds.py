@@ -1,8 +1,8 @@
 """One seed for all luck of a run: the same games each time, and others with `--seed N`.
 
-Tests seed their own generators. What the code under test draws by itself (a server's tokens and the seeds of its tables
-come from `secrets`) is drawn here from a generator of the test, made of the run's seed and the test's name. Servers that
-tests start as processes of their own are told the seed by `VARIABLE` (tests/browser/quick_server.py).
+Tests seed their own generators. Code under test that draws by itself (a server's tokens and the seeds of its tables come
+from `secrets`) draws from a generator seeded with the run's seed and the name of the test. A server in a process of its
+own reads the seed from the environment (`VARIABLE`, tests/browser/quick_server.py).
 """
 
 from __future__ import annotations

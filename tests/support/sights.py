@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from pentapolis.kernel.sight import NOBODY, Sight, declared, hides
+from support.structs import fields
 
 Path = tuple[str | int, ...]
 
@@ -40,7 +41,7 @@ def leaves(value: Any, viewers: frozenset[int], owner: int = NOBODY, path: Path 
     if value is None or hides(type(value)):
         return
     if isinstance(value, msgspec.Struct) and not value.__struct_config__.frozen:
-        for field in msgspec.structs.fields(value):
+        for field in fields(type(value)):
             sight = declared(field.type)
             assert sight, f"{type(value).__name__}.{field.name} does not declare who sees it"
             yield from _field(getattr(value, field.name), sight, viewers, owner, (*path, field.name))

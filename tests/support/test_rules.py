@@ -67,6 +67,7 @@ def test_the_list_names_each_test_and_what_has_none(project: pytest.Pytester, ho
 
 
 @pytest.mark.parametrize("workers", [(), WITH_WORKERS], ids=["alone", "with workers"])
+@pytest.mark.slow
 def test_an_unknown_id_is_an_error_of_its_file(project: pytest.Pytester, workers: tuple[str, ...]) -> None:
     test = project.path / "tests/test_toy.py"
     test.write_text(TESTS.replace("TO-1.2", "TO-9.9"))

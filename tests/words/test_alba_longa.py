@@ -81,6 +81,7 @@ def test_the_french_rulebook_names_the_heading_of_the_book_for_each_chapter() ->
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize(("seats", "options"), [(2, None), (3, {}), (4, None), (5, {"spoils_of_war": "yes"})])
+@pytest.mark.slow
 def test_whole_games_can_be_drawn_for_everybody(lang: str, seats: int, options: dict[str, str] | None) -> None:
     words = Words(lang, GAME, TITLE.actions)
     phases = set()
@@ -205,6 +206,7 @@ def test_the_facts_of_a_board_are_plain_data() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.slow
 def test_whatever_a_sentence_names_can_explain_itself(lang: str) -> None:
     words = Words(lang, GAME, TITLE.actions)
     things = {(thing.kind, thing.id) for thing in art.things("", words)}

@@ -110,6 +110,7 @@ def test_the_rule_of_every_event_is_in_the_rulebook() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.slow
 def test_games_can_be_drawn_for_everybody(lang: str, seats: int) -> None:
     own = words(lang)
     phases = set()
@@ -200,6 +201,7 @@ def test_everything_explains_itself_and_names_a_rule(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.slow
 def test_whatever_a_sentence_names_can_explain_itself(lang: str) -> None:
     own = words(lang)
     things = {(thing.kind, thing.id) for thing in art.things("", own)}

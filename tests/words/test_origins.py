@@ -84,6 +84,7 @@ def test_the_french_rulebook_names_the_heading_of_the_book_for_each_chapter() ->
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("seats", [1, 2, 4])
+@pytest.mark.slow
 def test_games_can_be_drawn_for_everybody(lang: str, seats: int) -> None:
     words = Words(lang, GAME, TITLE.actions)
     phases = set()

@@ -23,6 +23,7 @@ NAMES = {
 
 
 @pytest.mark.parametrize("game", games.names())
+@pytest.mark.slow
 def test_points_by_source_add_up_to_the_score(game: str) -> None:
     title = games.title(game)
     match: Match[Any] = Match(title, title.table(max(title.players)), FastChance(3))

@@ -147,6 +147,7 @@ def matches(game: str, number: int) -> Iterator[tuple[Match[Any], random.Random]
 
 
 @pytest.mark.parametrize("game", games.names())
+@pytest.mark.slow
 def test_whole_games_are_said_without_a_gap(game: str) -> None:
     """Every question, some of what can be answered, and all that anybody is told, in both languages."""
     title = games.title(game)
@@ -261,6 +262,7 @@ def made_up(game: str, kinds: Sequence[type[Action]], luck: random.Random) -> Ac
 
 
 @pytest.mark.parametrize("game", games.names())
+@pytest.mark.slow
 def test_whatever_is_refused_is_said_why(game: str) -> None:
     """Actions that nobody meant, at every moment of some games; each refusal in both languages."""
     title = games.title(game)

@@ -49,6 +49,7 @@ def test_who_is_ahead_depends_on_what_is_counted() -> None:
 
 
 @pytest.mark.parametrize("game", sheets())
+@pytest.mark.slow
 def test_every_game_is_followed_to_its_end_in_both_languages(game: str) -> None:
     title = games.title(game)
     match: Match[Any] = Match(title, title.table(max(title.players)), FastChance(3))

@@ -33,6 +33,7 @@ def positions(seed: int) -> list[Kingsburg]:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.slow
 def test_whole_games_can_be_drawn_for_everybody(lang: str) -> None:
     words = Words(lang, "kingsburg", TITLE.actions)
     for g in (positions(1) + positions(2))[::7]:

@@ -109,6 +109,7 @@ def test_french_says_robot_and_vous(file: Path) -> None:
 
 
 @pytest.mark.parametrize("folder", FOLDERS)
+@pytest.mark.slow
 def test_french_singular_prints_its_number(folder: str) -> None:
     for entry in entries(folder, "fr"):
         ones = Ones()
@@ -190,6 +191,7 @@ def test_every_enemy_and_advisor_of_kingsburg_goes_by_a_name() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("folder", FOLDERS)
+@pytest.mark.slow
 def test_messages_are_found_as_fluent_finds_them(folder: str, lang: str) -> None:
     """`Words` cuts a file into messages by itself, to read only those that are said."""
     from pentapolis.words.language import _messages

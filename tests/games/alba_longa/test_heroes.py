@@ -82,6 +82,7 @@ def test_while_a_hero_lies_revealed_nobody_thinks_him_used() -> None:
 
 @rule("AL-8.3", "AL-A41")
 @pytest.mark.parametrize("seed", range(5))
+@pytest.mark.slow
 def test_the_true_pile_is_always_thought_possible_and_every_possible_one_is_imagined(seed: int) -> None:
     luck, g = random.Random(seed), scene(*THREE, variants=["job_well_done"])
     for _ in range(60):

@@ -58,6 +58,7 @@ def calm_game() -> list[Medioevo]:
 
 
 @pytest.mark.parametrize(("seats", "options", "off_course"), GAMES, ids=[str(seats) for seats, _, _ in GAMES])
+@pytest.mark.slow
 def test_the_thumb_answers_whatever_it_is_asked_and_knows_no_secrets(
     seats: int, options: dict[str, str], off_course: float
 ) -> None:
@@ -77,6 +78,7 @@ def test_the_thumb_answers_whatever_it_is_asked_and_knows_no_secrets(
 
 
 @pytest.mark.parametrize("seed", range(2))
+@pytest.mark.slow
 def test_marks_agree_with_the_thumb_and_with_all_that_is_legal(seed: int) -> None:
     for number, (g, seat) in enumerate(played(4, {}, seed, 0.4)):
         if g.over or number % 3:
@@ -151,6 +153,7 @@ def test_evaluation_is_fair_at_root_decisions_only() -> None:
             assert g.answers is None or not any(g.answers.sealed), "some have chosen in secret, others not"
 
 
+@pytest.mark.slow
 def test_nobody_ends_a_turn_with_an_objective_that_could_be_claimed() -> None:
     claimed = 0
     for seed in range(2):

@@ -135,11 +135,13 @@ def same_war(plain: Medioevo, other: Medioevo) -> bool:
 
 @rule("ME-2.12")
 @pytest.mark.parametrize("seed", range(4))
+@pytest.mark.slow
 def test_florins_show_in_no_choice_that_is_asked_or_not(seed: int) -> None:
     assert look_alike(seed, other_florins) > MOVES // 3
 
 
 @rule("ME-17.28")
 @pytest.mark.parametrize("seed", range(4))
+@pytest.mark.slow
 def test_a_secret_pact_shows_in_no_choice_that_is_asked_or_not(seed: int) -> None:
     assert look_alike(seed, secret_pact) > MOVES // 3

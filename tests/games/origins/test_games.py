@@ -85,6 +85,7 @@ def check_tiles(g: Origins) -> None:
 @rule("OR-5.1", "OR-20.5")
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 @pytest.mark.parametrize("announce", ["yes", "no"])
+@pytest.mark.slow
 def test_games_of_every_table_come_to_an_end(seats: int, announce: str) -> None:
     for seed in range(2):
         luck, chance = random.Random(f"{seats} {announce} {seed}"), FastChance(seed)

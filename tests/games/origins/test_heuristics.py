@@ -45,6 +45,7 @@ def opening(seats: int = 2) -> Origins:
     return next(pp.copy(g) for g, _ in played(seats, 1) if g.round == 1)
 
 
+@pytest.mark.slow
 def test_the_thumb_has_a_legal_answer_to_every_kind_of_decision() -> None:
     answered, wanted = set(), {n for n, node in pp.title("origins").nodes.items() if isinstance(node, Decision)}
     for seed in range(60):
@@ -190,6 +191,7 @@ def test_a_tile_that_closes_a_square_is_marked_above_one_that_straggles() -> Non
 # How it plays
 
 
+@pytest.mark.slow
 def test_greedy_beats_random_and_naive_players() -> None:
     for others in ("random", "naive"):
         found = tally(series("origins", ("greedy", others), games=1, seed=4))
