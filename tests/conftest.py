@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 from pathlib import Path
 
@@ -18,6 +19,7 @@ LEFT_OUT = [Path(__file__).parent / name for name in ("arena", "bots", "browser"
 # Timing is measured in bench/, never in a test; ordinary runs try the same examples each time, campaigns new ones.
 settings.register_profile("fast", deadline=None, derandomize=True, max_examples=20)
 settings.register_profile("usual", deadline=None, derandomize=True)
+settings.register_profile("seeded", deadline=None, print_blob=True)
 settings.register_profile("full", deadline=None, max_examples=1000, print_blob=True)
 
 
@@ -31,8 +33,13 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     from support.playing import EFFORT  # not before its assertions can be explained
+    from support.seeds import USUAL
 
-    settings.load_profile("full" if config.option.full else "fast" if config.option.fast else "usual")
+    seeded = config.option.seed != USUAL
+    usual = "full" if config.option.full else "fast" if config.option.fast else "seeded" if seeded else "usual"
+    settings.load_profile(usual)
+    if seeded and config.option.hypothesis_seed is None:
+        config.option.hypothesis_seed = config.option.seed
     EFFORT.share = 2.0 if config.option.full else 0.3 if config.option.fast else 1.0
 
 
@@ -40,6 +47,12 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
     """With --fast, folders of tests that play many games are not even read, unless they are named."""
     named = config.args_source is pytest.Config.ArgsSource.ARGS
     return True if config.option.fast and not named and collection_path in LEFT_OUT else None
+
+
+def pytest_collection_finish() -> None:
+    """What has been collected stays to the end: the garbage collector need not look at it again and again."""
+    gc.collect()
+    gc.freeze()
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

@@ -14,6 +14,8 @@ from support.playing import POLICIES, Case, Play, cases, combinations, far_apart
 MANY = 16
 BRIEF = ("test_end", "test_golden", "test_laws")
 """Tests that look at every game once."""
+SEEDS = 1000
+"""Games with another seed of the run are other games."""
 SHARED = 5
 """Of the tables of a game that has many, a test meets one in so many."""
 
@@ -63,6 +65,7 @@ def policies(case: Case, campaign: int) -> Sequence[str]:
 
 
 @pytest.fixture(scope="session")
-def plays(case: Case, campaign: int, policies: Sequence[str]) -> list[Play]:
+def plays(request: pytest.FixtureRequest, case: Case, campaign: int, policies: Sequence[str]) -> list[Play]:
     """Whole games at one table."""
-    return [play_out(case, policy, seed) for policy in policies for seed in range(campaign)]
+    seeds = range(first := SEEDS * request.config.option.seed, first + campaign)
+    return [play_out(case, policy, seed) for policy in policies for seed in seeds]

@@ -1,6 +1,6 @@
 """One seed for all luck of a run: the same games each time, and others with `--seed N`.
 
-Tests seed their own generators. Code under test that draws by itself (a server's tokens and the seeds of its tables come
+Tests seed their own generators. Code under test that draws by itself (a server draws tokens and the seeds of its tables
 from `secrets`) draws from a generator seeded with the run's seed and the name of the test. A server in a process of its
 own reads the seed from the environment (`VARIABLE`, tests/browser/quick_server.py).
 """
