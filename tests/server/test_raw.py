@@ -38,7 +38,7 @@ class Ended(Exception):
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
-    opened = Site(tmp_path_factory.mktemp("raw"), LOG_LEVEL="warning", BOT_WORKERS=0, CHAT_LIMIT=0)
+    opened = Site(tmp_path_factory.mktemp("raw"), __name__, LOG_LEVEL="warning", BOT_WORKERS=0, CHAT_LIMIT=0)
     opened.start()
     try:
         yield opened
