@@ -346,10 +346,10 @@ def test_without_a_game_one_is_asked_for(run: Run, home: Path) -> None:
 
 def test_an_owners_components_travel_with_the_game(run: Run, home: Path, tmp_path: Path) -> None:
     mine = tmp_path / "mine.toml"
-    mine.write_text('[[buildings]]\nid = "inn"\ncost = { gold = 0, wood = 1, stone = 0 }\n')
+    mine.write_text('[[buildings]]\nid = "farms"\ncost = { gold = 0, wood = 1, stone = 0 }\n')
     run("play", "kingsburg", *SEATS, *SEED, "--components", str(mine), typed=["1", "quit"])
     mine.unlink()
-    done = run("play", "--resume", str(home / "kingsburg-1.json"), typed=["explain inn", "quit"])
+    done = run("play", "--resume", str(home / "kingsburg-1.json"), typed=["explain farms", "quit"])
     assert "Cost: 1 wood." in done.out
     assert "Value from: your own component file." in done.out
 

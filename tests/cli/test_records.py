@@ -108,7 +108,7 @@ def test_a_bent_record_gets_one_sentence(run: Run, file: Path, command: str, cha
 @pytest.mark.parametrize("command", ["verify", "replay"])
 def test_an_owners_components_can_be_given(run: Run, home: Path, tmp_path: Path, command: str) -> None:
     mine = tmp_path / "mine.toml"
-    mine.write_text('[[buildings]]\nid = "inn"\ncost = { gold = 0, wood = 1, stone = 0 }\n')
+    mine.write_text('[[buildings]]\nid = "farms"\ncost = { gold = 0, wood = 1, stone = 0 }\n')
     seats = ("--seats", "random,random", "--seed", "3")
     run("play", "kingsburg", *seats, "--components", str(mine))
     file = altered(home / "kingsburg-1.json", lambda record: record.pop("components"))

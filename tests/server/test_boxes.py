@@ -145,7 +145,7 @@ async def test_there_is_no_such_box(house: House) -> None:
 
 async def test_a_file_is_loaded_changed_and_keeps_what_the_page_does_not_show(house: House) -> None:
     person = house.stranger()
-    file = '[[advisors]]\nvalue = 1\nvp = 2\n\n[[buildings]]\nid = "chapel"\nvp = 6\nnote = "third \\"edition\\""\n'
+    file = '[[advisors]]\nvalue = 1\nvp = 1\n\n[[buildings]]\nid = "chapel"\nvp = 6\nnote = "third \\"edition\\""\n'
     loaded = await check(person, components=file)
     assert loaded["components"] == file
     assert figures(loaded)["buildings", "chapel", "vp"]["value"] == 6

@@ -55,11 +55,11 @@ async def test_things_explain_themselves(house: House) -> None:
 
 async def test_a_board_prints_the_values_of_the_box_on_the_table(house: House) -> None:
     anna = await house.guest("Anna")
-    table = await anna.make(components='[[buildings]]\nid = "statue"\nvp = 5\n')
-    paths = {"/games/kingsburg/things": 3, f"/tables/{table['code']}/things": 5}
+    table = await anna.make(components='[[buildings]]\nid = "chapel"\nvp = 6\n')
+    paths = {"/games/kingsburg/things": 5, f"/tables/{table['code']}/things": 6}
     for path, vp in paths.items():
-        (statue,) = [one for one in (await anna.get(path))["facts"]["buildings"] if one["id"] == "statue"]
-        assert (statue["vp"], statue["cost"]["gold"]) == (vp, 2)
+        (chapel,) = [one for one in (await anna.get(path))["facts"]["buildings"] if one["id"] == "chapel"]
+        assert (chapel["vp"], chapel["cost"]["gold"]) == (vp, 3)
     await (await house.guest("Eve")).get(f"/tables/{table['code']}/things", 404)
 
 

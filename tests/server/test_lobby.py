@@ -96,7 +96,7 @@ async def test_what_cannot_be_agreed_is_said(house: House, wrong: dict[str, Any]
 
 async def test_the_owners_own_box(house: House) -> None:
     anna = await house.guest("Anna")
-    box = '[[buildings]]\nid = "statue"\nvp = 4\n'
+    box = '[[buildings]]\nid = "chapel"\nvp = 4\n'
     table = await anna.make(preset="bots", components=box)
     room = await house.server.rooms.get(table["code"])
     assert room.row.box

@@ -198,11 +198,13 @@ def known(game: str) -> Title[Any]:
         raise Stop("cli-no-game", USAGE, game=game, games=", ".join(games.names())) from None
 
 
-def load_box(title: Title[Any], source: bytes) -> str:
-    """The id of the box that an owner's component file makes."""
-    if title.load_box is None:
+def load_box(title: Title[Any], source: bytes, new: bool = False) -> str:
+    """The id of the box that an owner's component file makes, for a saved game or for a new one."""
+    if title.load_box is None or title.check_box is None:
         raise Stop("cli-no-components", USAGE, game=title.id)
     try:
+        if new:
+            title.check_box(source)
         return title.load_box(source)
     except BadComponents as bad:
         raise Stop("cli-bad-components", USAGE, because=(title.id, bad)) from None
@@ -213,7 +215,7 @@ def read_components(title: Title[Any], path: Path | None) -> tuple[str, str]:
     if path is None:
         return "", ""
     source = _bytes(path)
-    return load_box(title, source), source.decode()
+    return load_box(title, source, new=True), source.decode()
 
 
 def _bytes(path: Path) -> bytes:

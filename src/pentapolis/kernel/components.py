@@ -91,6 +91,33 @@ def _refused(reason: str, text: str, at: int, **args: int) -> BadComponents:
     return BadComponents(reason, line=text.count("\n", 0, at) + 1, **args)
 
 
+PROVENANCE = ("source", "ref", "why", "note")
+"""Keys that say where the values of a table come from; a file may say anything there."""
+
+
+def keep_printed(ours: Any, laid: Any, place: str = "", source: str = "") -> None:
+    """Refuse a file that replaces what the book prints: a value in a table of ours whose `source` is `book`."""
+    if isinstance(ours, dict) and isinstance(laid, dict):
+        source = ours.get("source", source)
+        for key in sorted((ours.keys() | laid.keys()) - set(PROVENANCE)):
+            keep_printed(ours.get(key), laid.get(key), f"{place}.{key}" if place else key, source)
+    elif _are_rows(ours) and _are_rows(laid) and len(ours) == len(laid):
+        for number, (row, other) in enumerate(zip(ours, laid, strict=True)):
+            name = next((row[key] for key in ("id", "card", "number", "index") if key in row), number)
+            keep_printed(row, other, f"{place}.{name}", source)
+    elif source == "book" and ours != laid:
+        raise printed(place)
+
+
+def _are_rows(value: Any) -> bool:
+    return isinstance(value, list) and all(isinstance(row, dict) for row in value)
+
+
+def printed(place: str, rule: str = "") -> BadComponents:
+    """The book prints this value."""
+    return BadComponents("components-printed", rule, place=place)
+
+
 def box_id(source: bytes) -> str:
     """The id under which a table names the box that a component file makes."""
     return hashlib.sha256(source).hexdigest()[:16]

@@ -101,6 +101,7 @@ class Title(Generic[S]):
         legal_table: Callable[[Table], bool] | None = None,
         load_box: Callable[[bytes], str] | None = None,
         drop_box: Callable[[str], None] | None = None,
+        check_box: Callable[[bytes], object] | None = None,
         rounds: Callable[[S], int] | None = None,
         cap: int | None = None,
         own_part: Callable[[S, int], bool] | None = None,
@@ -123,6 +124,9 @@ class Title(Generic[S]):
         """Reads an owner's component file and returns the id of its box; `BadComponents` says what is wrong with it."""
         self.drop_box = drop_box
         """Forgets such a box: nothing plays with it any more."""
+        self.check_box = check_box or load_box
+        """Refuses what a new table may not play with: beside what `load_box` refuses, values that the book prints.
+        Tables and records of earlier versions may have replaced those."""
         self.rounds: Callable[[S], int] = rounds or _no_rounds
         """The number of the round a game is in: a year, a turn, whatever the book counts; 0 where it counts nothing."""
         self.cap = cap

@@ -251,7 +251,7 @@ def test_notes_may_be_added() -> None:
         ("[[advisors", "This is not a TOML file"),
         ("\nadvisors = = 1", "This is not a TOML file: line 2 can't be read"),
         ("[[heroes]]\nid = 1", "heroes: Kingsburg has no such table"),
-        ("[recruit]\ngoods_per_soldier = 3", "recruit: only advisors, buildings, enemies can be replaced"),
+        ("[recruit]\ngoods_per_soldier = 3", "recruit: only buildings, enemies can be replaced"),
         ("[advisors]\nvalue = 1", "advisors: write each entry as [[advisors]]"),
         ("advisors = 3", "advisors: write each entry as [[advisors]]"),
         ("advisors = [1, 2]", "advisors: write each entry as [[advisors]]"),

@@ -177,10 +177,10 @@ bonus = "gold_2"
         ("[[district_card]]\nid = 'district_01'\ntowers = ['pink']", "components-no-entry", ""),
         (
             "[[district_card]]\nid = 'district_01'\ntowers = ['red', 'red']",
-            "components-value",
+            "components-towers",
             "district_card.district_01.towers",
         ),
-        ("[[district_card]]\nid = 'district_01'\npattern = [['any', 'any'], ['any', 'any']]", "components-value", ""),
+        ("[[district_card]]\nid = 'district_01'\npattern = [['any', 'any'], ['any', 'any']]", "components-pattern", ""),
     ],
 )
 def test_what_cannot_be_used_is_refused_with_its_place(text: str, reason: str, place: str) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...kernel.title import Option, Title
 from . import assisi, court, events, harvest, heroes, jobs, sabotage, scoring, season, setup, soldiers, year, year_end
-from .components import drop_box, read_box
+from .components import drop_box, laid_over, read_box
 from .orders import ORDERS
 from .state import AlbaLonga
 
@@ -28,6 +28,7 @@ TITLE: Title[AlbaLonga] = Title(
     imagine=heroes.imagine,
     load_box=read_box,
     drop_box=drop_box,
+    check_box=laid_over,
     rounds=lambda g: g.year,
     orders=ORDERS,
     standing={

@@ -16,7 +16,7 @@ from typing import Annotated, Any
 
 import msgspec
 
-from ...kernel.components import box_id, load
+from ...kernel.components import PROVENANCE, box_id, keep_printed, load
 from ...kernel.record import place_of
 from ...kernel.refusal import BadComponents
 
@@ -203,14 +203,12 @@ REPLACEABLE = (
 )
 """What an owner's file may replace, beside the prayer costs of `climate_back`."""
 
-PROVENANCE = ("source", "ref", "why", "note")
-
 
 def read_box(text: bytes) -> str:
     """Load an owner's component file, laid over ours, and return the id to put on the table."""
     name = box_id(text)
     if name not in BOXES:
-        BOXES[name] = laid_over(text)
+        BOXES[name] = stored(text)
     return name
 
 
@@ -221,7 +219,14 @@ def drop_box(name: str) -> None:
 
 
 def laid_over(text: bytes) -> Box:
-    """The box that an owner's component file makes, laid over ours."""
+    """The box that an owner's component file makes, laid over ours; what the book prints stays."""
+    box = stored(text)
+    keep_printed(BOXES[""].data, box.data)
+    return box
+
+
+def stored(text: bytes) -> Box:
+    """The same for a file of an earlier table, which may replace more."""
     given = load(text)
     data = deepcopy(BOXES[""].data)
     for table in given:

@@ -22,7 +22,7 @@ from . import (
     year,
 )
 from .orders import ORDERS
-from .own_box import drop_box, read_box
+from .own_box import drop_box, laid_over, read_box
 from .state import Discordia
 
 TITLE: Title[Discordia] = Title(
@@ -40,6 +40,7 @@ TITLE: Title[Discordia] = Title(
     outcome=scoring.outcome,
     load_box=read_box,
     drop_box=drop_box,
+    check_box=laid_over,
     rounds=lambda g: g.year,
     orders=ORDERS,
     standing={"bonus_accept": "accept", "decree_window": "claim_decrees"},

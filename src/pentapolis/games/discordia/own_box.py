@@ -5,7 +5,7 @@ from __future__ import annotations
 from copy import deepcopy
 from typing import Any
 
-from ...kernel.components import box_id, load
+from ...kernel.components import PROVENANCE, box_id, keep_printed, load
 from ...kernel.refusal import BadComponents
 from .components import BOXES, Box
 
@@ -25,14 +25,12 @@ REPLACEABLE: dict[str, tuple[str, ...]] = {
 }
 """What an owner's file may replace, by table: entries are found by their ids."""
 
-PROVENANCE = ("source", "ref", "why", "note")
-
 
 def read_box(text: bytes) -> str:
     """Load an owner's component file, laid over ours, and return the id to put on the table."""
     name = box_id(text)
     if name not in BOXES:
-        BOXES[name] = laid_over(text)
+        BOXES[name] = stored(text)
     return name
 
 
@@ -43,12 +41,21 @@ def drop_box(name: str) -> None:
 
 
 def laid_over(text: bytes) -> Box:
-    """The box that an owner's component file makes, laid over ours."""
+    """The box that an owner's component file makes, laid over ours; what the book prints stays."""
+    box = stored(text)
+    keep_printed(BOXES[""].data, box.data)
+    return box
+
+
+def stored(text: bytes) -> Box:
+    """The same for a file of an earlier table, which may replace more."""
     given = load(text)
     data = deepcopy(BOXES[""].data)
     for name, rows in given.items():
         if name not in data:
             raise BadComponents("components-no-table", table=name)
+        if rows == data[name]:
+            continue
         if name not in REPLACEABLE:
             raise BadComponents("components-fixed", place=name, places=", ".join(REPLACEABLE))
         if not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...kernel.title import Option, Title
 from . import advisors, construction, events, influence, production, scoring, winter, year
-from .components import drop_box, read_box
+from .components import drop_box, laid_over, read_box
 from .setup import set_table
 from .state import Kingsburg
 
@@ -21,6 +21,7 @@ TITLE: Title[Kingsburg] = Title(
     outcome=scoring.outcome,
     load_box=read_box,
     drop_box=drop_box,
+    check_box=laid_over,
     rounds=lambda g: g.year,
     standing={"recruit": "pass"},
     minutes=(90, 120),

@@ -12,7 +12,7 @@ from typing import Annotated, Any, TypeVar
 
 import msgspec
 
-from ...kernel.components import box_id, load
+from ...kernel.components import box_id, keep_printed, load, printed
 from ...kernel.options import Items
 from ...kernel.record import place_of
 from ...kernel.refusal import BadComponents
@@ -244,7 +244,7 @@ def read_box(text: bytes) -> str:
     """Load an owner's component file, laid over ours, and return the id to put on the table."""
     name = box_id(text)
     if name not in BOXES:
-        BOXES[name] = laid_over(text)
+        BOXES[name] = stored(text)
     return name
 
 
@@ -255,7 +255,27 @@ def drop_box(name: str) -> None:
 
 
 def laid_over(text: bytes) -> Box:
-    """The box that an owner's component file makes, laid over ours."""
+    """The box that an owner's component file makes, laid over ours; what the book prints stays."""
+    box = stored(text)
+    keep_printed(BOXES[""].data, box.data)
+    for ours, row in zip(BOXES[""].data["buildings"], box.data["buildings"], strict=True):
+        for field in confirmed(ours):
+            if ours[field] != row[field]:
+                raise printed(f"buildings.{ours['id']}.{field}")
+    return box
+
+
+CONFIRMED = {"cost": "cost", "VP": "vp"}
+"""Fields of a building by what `book_confirms` calls them."""
+
+
+def confirmed(building: dict[str, Any]) -> list[str]:
+    """The fields of a building's entry that the book prints."""
+    return [CONFIRMED[part] for part in re.split("[,;] ", building.get("book_confirms", "")) if part in CONFIRMED]
+
+
+def stored(text: bytes) -> Box:
+    """The same for a file of an earlier table, which may replace more."""
     given = load(text)
     data = dict(BOXES[""].data)  # what is not replaced is shared
     for table, rows in given.items():
@@ -265,7 +285,7 @@ def laid_over(text: bytes) -> Box:
         elif table not in data:
             raise BadComponents("components-no-table", table=table)
         elif rows != data[table]:
-            raise BadComponents("components-fixed", table=table, tables=", ".join(_KEYS))
+            raise BadComponents("components-fixed", table=table, tables="buildings, enemies")
     return Box(data)
 
 

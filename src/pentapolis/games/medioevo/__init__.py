@@ -9,7 +9,7 @@ from types import ModuleType
 from ...kernel.title import Option, TimeLimit, Title
 from . import arts, battle, cards, diplomacy, events, free, market, moves, pieces, realm, trading, use, windows
 from .orders import ORDERS, STANDING
-from .owners import drop_box, read_box
+from .owners import drop_box, laid_over, read_box
 from .realm import decks, ending, purses, scoring, setup
 from .realm.turn import TURNS, own_part
 from .state import Medioevo
@@ -58,6 +58,7 @@ TITLE: Title[Medioevo] = Title(
     faces=decks.Sides(),
     load_box=read_box,
     drop_box=drop_box,
+    check_box=laid_over,
     imagine=purses.imagine,
     rounds=lambda g: g.turn,
     own_part=own_part,

@@ -12,7 +12,7 @@ from typing import Annotated, Any
 
 import msgspec
 
-from ...kernel.components import box_id, load
+from ...kernel.components import PROVENANCE, box_id, keep_printed, load
 from ...kernel.refusal import BadComponents
 from .components import BOXES, COLOURS, GOODS, ICONS, TAX_LEVELS, TERRAINS, Box
 
@@ -51,14 +51,13 @@ ROWS: dict[str, tuple[str, dict[str, Any]]] = {
     ),
 }
 """Lists of things: what names an entry, and what of it may be replaced, by its kind; some stands in a table of it."""
-PROVENANCE = ("source", "ref", "why", "note")
 
 
 def read_box(text: bytes) -> str:
     """Load an owner's component file, laid over ours, and return the id to put on the table."""
     name = box_id(text)
     if name not in BOXES:
-        BOXES[name] = laid_over(text)
+        BOXES[name] = stored(text)
     return name
 
 
@@ -69,7 +68,14 @@ def drop_box(name: str) -> None:
 
 
 def laid_over(text: bytes) -> Box:
-    """The box that an owner's component file makes, laid over ours."""
+    """The box that an owner's component file makes, laid over ours; what the book prints stays."""
+    box = stored(text)
+    keep_printed(BOXES[""].data, box.data)
+    return box
+
+
+def stored(text: bytes) -> Box:
+    """The same for a file of an earlier table, which may replace more."""
     given = load(text)
     data = deepcopy(BOXES[""].data)
     for table, value in given.items():
@@ -105,10 +111,12 @@ def _lay_over(own: dict[str, Any], given: dict[str, Any], parts: dict[str, Any],
             if not isinstance(value, dict):
                 raise BadComponents("components-value", place=inner)
             _lay_over(own[name], value, kind, inner)
-        elif kind is not None:
-            own[name] = _checked(value, kind, inner)
-        elif own[name] != value:
+        elif own[name] == value:
+            continue
+        elif kind is None:
             raise _fixed(inner)
+        else:
+            own[name] = _checked(value, kind, inner)
 
 
 def _checked(value: Any, kind: Any, place: str) -> Any:

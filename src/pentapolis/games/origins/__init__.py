@@ -23,7 +23,7 @@ from . import (
     visits,
 )
 from .orders import ORDERS
-from .owners import drop_box, read_box
+from .owners import drop_box, laid_over, read_box
 from .state import Origins
 
 TITLE: Title[Origins] = Title(
@@ -42,6 +42,7 @@ TITLE: Title[Origins] = Title(
     outcome=scoring.outcome,
     load_box=read_box,
     drop_box=drop_box,
+    check_box=laid_over,
     rounds=lambda g: g.round,
     cap=150,  # the book has no limit (OR-A60); tables end after 5 to 10 rounds, random play after 35, rarely after 90
     orders=ORDERS,

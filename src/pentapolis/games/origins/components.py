@@ -284,9 +284,9 @@ def _check_card(card: DistrictCard) -> None:
     if unknown := [colour for colour in (*cells, *card.towers) if colour not in COLOURS]:
         raise BadComponents("components-no-entry", table="colour", key="id", value=unknown[0])
     if not cells:
-        raise BadComponents("components-value", place=f"district_card.{card.id}.pattern")
+        raise BadComponents("components-pattern", "OR-14.3", place=f"district_card.{card.id}.pattern")
     if len(set(card.towers)) < len(card.towers):
-        raise BadComponents("components-value", place=f"district_card.{card.id}.towers")
+        raise BadComponents("components-towers", "OR-2.9", place=f"district_card.{card.id}.towers")
 
 
 def _numbers(data: Mapping[str, Any], table: str, field: str, length: int = 0) -> tuple[int, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from copy import deepcopy
 from typing import Any
 
-from ...kernel.components import box_id, load
+from ...kernel.components import PROVENANCE, box_id, keep_printed, load, printed
 from ...kernel.refusal import BadComponents
 from .components import BOXES, Box
 
@@ -17,6 +17,14 @@ LISTS = (
     "temple_track.vp.by_step",
 )
 """Lists of numbers that an owner's file may replace."""
+PRINTED_COSTS = {0: 2, 3: 8}
+"""Food for the first and the last base of the population track."""
+PRINTED_AMONG = {
+    "building_market.wisdom_cost.by_slot": (2,),
+    "adviser_row.vp.by_slot": (6,),
+    "temple_track.vp.by_step": (16, 31, 70),
+}
+"""Numbers that can be read in the book, though not all of their places."""
 ROWS: dict[str, tuple[str, dict[str, tuple[str, ...]]]] = {
     "bonus_tile": ("id", {"colour_of": ("colour",)}),
     "military_space": ("index", {"": ("bonus",)}),
@@ -24,14 +32,13 @@ ROWS: dict[str, tuple[str, dict[str, tuple[str, ...]]]] = {
     "district_card": ("id", {"": ("pattern", "towers", "vp_first", "vp_again")}),
 }
 """Lists of things: what names an entry, and what of it may be replaced, in which table of it."""
-PROVENANCE = ("source", "ref", "why", "note")
 
 
 def read_box(text: bytes) -> str:
     """Load an owner's component file, laid over ours, and return the id to put on the table."""
     name = box_id(text)
     if name not in BOXES:
-        BOXES[name] = laid_over(text)
+        BOXES[name] = stored(text)
     return name
 
 
@@ -42,7 +49,29 @@ def drop_box(name: str) -> None:
 
 
 def laid_over(text: bytes) -> Box:
-    """The box that an owner's component file makes, laid over ours."""
+    """The box that an owner's component file makes, laid over ours; what the book prints stays."""
+    box = stored(text)
+    keep_printed(BOXES[""].data, box.data)
+    _keep_parts(box)
+    return box
+
+
+def _keep_parts(box: Box) -> None:
+    """Of some tables the book prints a part."""
+    if box.space_bonuses[1] != BOXES[""].space_bonuses[1]:
+        raise printed("military_space.1.bonus", "OR-8.6")
+    for place, number in PRINTED_COSTS.items():
+        if box.base_costs[place] != number:
+            raise printed(f"population_track.food_cost.by_base[{place}]", "OR-16.2")
+    for table, numbers in PRINTED_AMONG.items():
+        held = box.data[table.split(".")[0]][table.split(".")[1]][table.split(".")[2]]
+        for number in numbers:
+            if number not in held:
+                raise BadComponents("components-printed-among", place=table, value=number)
+
+
+def stored(text: bytes) -> Box:
+    """The same for a file of an earlier table, which may replace more."""
     given = load(text)
     data = deepcopy(BOXES[""].data)
     for table, value in given.items():

@@ -15,6 +15,7 @@ from typing import Any
 import msgspec
 
 from ... import games
+from ...kernel.components import box_id
 from ...kernel.refusal import BadComponents, BadTable, Illegal, Malformed, NotNow, Refused
 from ...kernel.title import Title
 from .. import boxes
@@ -113,11 +114,10 @@ def _found(job: Check) -> Any:
 
 
 def _load(title: Title[Any], components: str) -> str:
-    if title.load_box is None or title.drop_box is None:
+    if title.check_box is None:
         raise Malformed("cli-no-components", game=title.id)
-    box = title.load_box(components.encode())
-    title.drop_box(box)
-    return box
+    title.check_box(components.encode())
+    return box_id(components.encode())
 
 
 def limit() -> None:

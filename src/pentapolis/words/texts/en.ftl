@@ -213,6 +213,7 @@ components-word = Line { $line }: a number or a name has more than { $most } cha
 components-key = Line { $line }: a key has more than { $most } parts.
 components-nesting = Line { $line }: values are nested more than { $most } deep.
 components-parts = It holds more than { $most } values.
+components-printed = The rulebook prints { $place }: a file can't change it.
 components-costly = It takes too much time or memory to read.
 cli-cannot-read = { $file } cannot be read: { $why }.
 cli-cannot-write = { $file } cannot be written: { $why }.

@@ -213,6 +213,7 @@ components-word = Ligne { $line } : un nombre ou un nom dépasse { $most } cara
 components-key = Ligne { $line } : une clé compte plus de { $most } parties.
 components-nesting = Ligne { $line } : des valeurs sont imbriquées sur plus de { $most } niveaux.
 components-parts = Il contient plus de { $most } valeurs.
+components-printed = Le livret imprime { $place } : un fichier ne peut pas le changer.
 components-costly = Le lire prend trop de temps ou de mémoire.
 cli-cannot-read = { $file } ne peut pas être lu : { $why }.
 cli-cannot-write = { $file } ne peut pas être écrit : { $why }.

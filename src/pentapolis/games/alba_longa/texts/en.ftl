@@ -8,7 +8,7 @@ game-name = Alba Longa
 game-tagline = Call court, put your peasants to work, and raise ten monuments before the gods lose patience.
 game-about = You are King of a city of ancient Latium, and the gods want ten monuments from you. Twice a year the Kings call court in turn: the caller rolls four dice, takes one and sends peasants to its job; the others buy what is left. Soldiers sabotage your neighbours, merchants bring silver, quarry workers build, priests win the ear of the gods, and farmers feed everyone through the winter. The first King who ends a year with 10 monuments and 16 peasants wins; if seven years pass without one, all have lost.
 score-name = Monuments and peasants
-game-provenance = The rules follow the French rulebook. The lengths of some tracks come from public sources or are reconstructed, and so are the prayer costs on the backs of the weather cards (AL-A21, AL-12.2); whoever owns the box can replace any value with --components.
+game-provenance = The rules follow the French rulebook. The cost of the dice, the lengths of some tracks, whether the Granary yields wheat, and all but one of the prayer costs on the backs of the weather cards come from public sources or are reconstructed (AL-A21, AL-12.2); whoever owns the box can replace these values, and no others, with --components.
 
 ## Seasons and phases
 

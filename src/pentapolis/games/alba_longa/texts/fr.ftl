@@ -9,7 +9,7 @@ game-name = Alba Longa
 game-tagline = Faites appel à la cour, mettez vos paysans au travail et dressez dix monuments avant que les Dieux ne se lassent.
 game-about = Vous êtes Roi d'une ville du Latium antique, et les Dieux vous réclament dix monuments. Deux fois par an, les Rois font appel à la cour à tour de rôle : celui qui appelle lance quatre dés, en prend un et envoie des paysans au travail de ce dé ; les autres achètent ce qui reste. Les soldats sabotent vos voisins, les marchands rapportent de l'argent, les ouvriers bâtissent, les prêtres gagnent la faveur des Dieux et les fermiers nourrissent tout ce monde. Le premier Roi qui finit une année avec 10 monuments et 16 paysans l'emporte ; si sept années passent sans lui, tous ont perdu.
 score-name = Monuments et paysans
-game-provenance = Les règles suivent le livret français. La longueur de certaines pistes vient de sources publiques ou est reconstituée, de même que les nombres de prières au dos des cartes climat (AL-A21, AL-12.2) ; qui possède la boîte peut remplacer toute valeur avec --components.
+game-provenance = Les règles suivent le livret français. Le coût des dés, la longueur de certaines pistes, la récolte du Grenier et, sauf un, les nombres de prières au dos des cartes climat viennent de sources publiques ou sont reconstitués (AL-A21, AL-12.2) ; qui possède la boîte peut remplacer ces valeurs, et elles seules, avec --components.
 
 ## Saisons et phases
 

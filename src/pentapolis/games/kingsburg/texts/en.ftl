@@ -7,7 +7,7 @@
 game-name = Kingsburg
 game-tagline = Win over the King's advisors, build up your province and hold the border for five years.
 game-about = You govern a province on the border of the kingdom. Three times a year you roll dice and commit them to the King's advisors, who answer only to an exact sum and to one player each; in return they hand out goods, soldiers, points and secrets. Goods become buildings, and buildings bring points, new means and walls. Every winter an enemy arrives that each province must face on its own, and after the fifth winter the player with the most victory points wins.
-game-provenance = The rules follow the French rulebook of the first edition. Building figures and enemy cards come from public sources, one card remains doubtful (KB-A37), and whoever owns the box can replace any value: in the browser under “My box”, at the command line with --components.
+game-provenance = The rules follow the French rulebook of the first edition. Building figures and enemy cards come from public sources, one card remains doubtful (KB-A37), and whoever owns the box can replace what the book does not print: in the browser under “My box”, at the command line with --components.
 
 ## Phases of the year
 

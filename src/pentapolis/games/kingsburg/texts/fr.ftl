@@ -8,7 +8,7 @@
 game-name = Kingsburg
 game-tagline = Gagnez les Conseillers du Roi à votre cause, bâtissez votre province et tenez la frontière cinq années durant.
 game-about = Vous gouvernez une province aux confins du royaume. Trois fois par an, vous lancez des dés et les engagez auprès des Conseillers du Roi, qui n'écoutent qu'une somme exacte et qu'un joueur chacun ; en retour, ils donnent marchandises, soldats, points et secrets. Les marchandises deviennent des bâtiments, et les bâtiments apportent des points, des moyens nouveaux et des remparts. Chaque hiver survient un ennemi que chaque province doit affronter seule, et après le cinquième hiver, le joueur qui a le plus de Points de Victoire l'emporte.
-game-provenance = Les règles suivent le livret français de la première édition. Les chiffres des bâtiments et les cartes ennemi viennent de sources publiques, une carte reste douteuse (KB-A37), et qui possède la boîte peut remplacer toute valeur : dans le navigateur sous « Ma boîte », en ligne de commande avec --components.
+game-provenance = Les règles suivent le livret français de la première édition. Les chiffres des bâtiments et les cartes ennemi viennent de sources publiques, une carte reste douteuse (KB-A37), et qui possède la boîte peut remplacer ce que le livret n’imprime pas : dans le navigateur sous « Ma boîte », en ligne de commande avec --components.
 
 ## Phases de l'année
 

@@ -9,7 +9,7 @@ import msgspec
 from ....words import Words
 from ....words.boxes import Doubt, DoubtGroup, Figure
 from ..components import BOXES, MOST, Box, TileNumbers
-from ..owners import laid_over
+from ..owners import PRINTED_COSTS, laid_over
 from .amounts import pattern_text
 from .cards import BUILDING_RULES, PROVENANCE, TRACKS, row_of
 
@@ -69,13 +69,18 @@ def _track(track: str, box: Box, ours: Box, words: Words) -> Doubt:
             words.say(f"doubt-{LABELS[track]}", n=place + FIRST.get(track, 1)),
             held[min(place, len(held) - 1)],
             own[min(place, len(own) - 1)],
-            0,
-            MOST,
+            *_range(track, place),
         )
         for place in range(max(len(own), len(held)))
     )
     confirmed = words.say(f"doubt-confirmed-{track}") if track in CONFIRMED else ""
     return Doubt(table, "", words.say(f"track-{track}"), row["source"], figures, rule, confirmed, _origin(row))
+
+
+def _range(track: str, place: int) -> tuple[int, int]:
+    """The least and the most that a number may be: what the book prints stays."""
+    printed = PRINTED_COSTS.get(place) if track == "population" else None
+    return (0, MOST) if printed is None else (printed, printed)
 
 
 # tiles and cards

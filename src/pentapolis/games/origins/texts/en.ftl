@@ -7,7 +7,7 @@
 game-name = Origins: First Builders
 game-tagline = Send your dice to the ships from the sky, build a city in squares, and raise towers over it.
 game-about = You are the Archon of a young city, taught by visitors who came from the sky. Your dice go to five sites, where motherships ask for higher values every time somebody comes. They bring you stone, food, wisdom and gold, buildings, citizens, steps to three temples and soldiers. Four tiles in a square make a district: a die left in its middle activates buildings, may match a card, and at the end is worth its value times the tower of its colour. Your dice grow whenever you pass, and beyond 6 they become advisers. The most points win.
-game-provenance = The rules follow the French rulebook. What is printed only on boards, tiles and cards comes from public sources or is reconstructed: costs of slots and buildings, points of tracks, the places of the attack bonuses, the patterns of the District cards (OR-1.2, OR-1.5, OR-A7, OR-A12, OR-A13); whoever owns the box can replace any of these values with --components.
+game-provenance = The rules follow the French rulebook. What is printed only on boards, tiles and cards comes from public sources or is reconstructed: costs of slots and buildings, points of tracks, the places of the attack bonuses, the patterns of the District cards (OR-1.2, OR-1.5, OR-A7, OR-A12, OR-A13); whoever owns the box can replace these values with --components, except the few that the book shows.
 
 ## Colours; beside a noun that French has as feminine (tower, pile, tile) they stand as -the
 
@@ -1258,6 +1258,9 @@ components-high = { $place } must be at most { $bound }.
 components-length = { $place } needs { $length } numbers.
 components-copies = The { $colour_the } tiles must be { $needed } in all, not { $copies }.
 components-bonus-colours = Each colour must belong to exactly one bonus tile.
+components-towers = { $place } must name each colour at most once: more towers could need more floors than the box holds.
+components-pattern = { $place } needs at least one coloured cell.
+components-printed-among = { $place } must hold { $value }: the rulebook shows it.
 components-no-table = In { $table }: Origins has no such table.
 components-form = In { $table }: write each entry as [[{ $table }]].
 components-no-entry = In { $table }: there is no { $key } = { $value }.

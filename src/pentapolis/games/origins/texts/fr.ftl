@@ -7,7 +7,7 @@
 game-name = Origins : First Builders
 game-tagline = Envoyez vos dés aux vaisseaux venus du ciel, bâtissez une Cité par carrés et élevez des Tours au-dessus d'elle.
 game-about = Vous êtes l'Archonte d'une jeune Cité, instruite par des visiteurs venus du ciel. Vos dés vont sur cinq Lieux de Rencontre, où des Vaisseaux Mère demandent une valeur plus haute à chaque visite. Ils vous rapportent pierre, nourriture, sagesse et or, des Bâtiments, des Citoyens, des marches de trois Temples et de la force militaire. Quatre tuiles en carré font un District : un dé laissé en son centre active des Bâtiments, correspond peut-être à une carte et vaut à la fin sa valeur multipliée par la Tour de sa couleur. Vos dés grandissent chaque fois que vous passez et deviennent Conseillers au-delà de 6. Le plus de points l'emporte.
-game-provenance = Les règles suivent le livret français. Ce qui n'est imprimé que sur les plateaux, tuiles et cartes vient de sources publiques ou est reconstitué : coûts des cases et des Bâtiments, points des pistes, places des bonus d'Attaque, motifs des cartes District (OR-1.2, OR-1.5, OR-A7, OR-A12, OR-A13) ; qui possède la boîte peut remplacer toutes ces valeurs avec --components.
+game-provenance = Les règles suivent le livret français. Ce qui n'est imprimé que sur les plateaux, tuiles et cartes vient de sources publiques ou est reconstitué : coûts des cases et des Bâtiments, points des pistes, places des bonus d'Attaque, motifs des cartes District (OR-1.2, OR-1.5, OR-A7, OR-A12, OR-A13) ; qui possède la boîte peut remplacer ces valeurs avec --components, sauf les quelques-unes que montre le livret.
 
 ## Couleurs ; -the est la forme à côté d'un nom féminin (Tour, pile, tuile)
 
@@ -1258,6 +1258,9 @@ components-high = { $place } doit être au plus { $bound }.
 components-length = { $place } demande { $length } nombres.
 components-copies = Pour la couleur { $colour_the }, il faut { $needed } tuiles en tout, non { $copies }.
 components-bonus-colours = Chaque couleur doit aller à une seule tuile Action Bonus.
+components-towers = { $place } doit nommer chaque couleur une fois au plus : d’autres tours pourraient demander plus d’étages que la boîte n’en contient.
+components-pattern = { $place } demande au moins une case colorée.
+components-printed-among = { $place } doit contenir { $value } : le livret le montre.
 components-no-table = Dans { $table } : Origins n'a pas de tel tableau.
 components-form = Dans { $table } : écrivez chaque entrée comme [[{ $table }]].
 components-no-entry = Dans { $table } : il n'y a pas de { $key } = { $value }.
