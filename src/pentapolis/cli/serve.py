@@ -17,6 +17,7 @@ import uvicorn
 from rich.text import Text
 from sqlalchemy.exc import SQLAlchemyError
 
+from ..server.automatic.outage import carry_over
 from ..server.connections import Http, WebSockets
 from ..server.links import Links, base, is_loopback, network_address
 from ..server.people.identity import first_host_token, new_host_token
@@ -128,6 +129,7 @@ async def _prepare(words: Words, settings: Settings, host_link: bool) -> str:
     try:
         server.alone.take()
         await migrate(server.db, server.backup)
+        await carry_over(server.db)
         return await new_host_token(server.db) if host_link else await first_host_token(server.db)
     except NewerDatabase as newer:
         raise Stop("serve-newer", version=newer.version) from None

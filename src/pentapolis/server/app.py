@@ -9,7 +9,7 @@ import mimetypes
 import pkgutil
 import sys
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -29,6 +29,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from .. import __version__
 from . import routes
 from .automatic.install import install
+from .automatic.outage import carry_over
 from .described import LANG
 from .people import sweeping
 from .people.identity import IdentityMiddleware
@@ -37,6 +38,7 @@ from .requests import Asked
 from .safety import HANDLERS, Guard, csrf
 from .server import Server
 from .settings import Settings
+from .storage.faults import Unusable
 from .storage.migrations import migrate
 from .upkeep import logs
 from .upkeep.logs import RequestLog
@@ -113,6 +115,8 @@ async def running(app: Litestar) -> AsyncIterator[None]:
     server.alone.take()
     try:
         await migrate(server.db, server.backup)
+        await carry_over(server.db)
+        await server.db.probe()
         await server.start()
     except BaseException:
         server.alone.leave()
@@ -127,6 +131,8 @@ async def running(app: Litestar) -> AsyncIterator[None]:
         for beat in beats:
             beat.cancel()
         await asyncio.gather(*beats, return_exceptions=True)
+        with suppress(Unusable):
+            await server.db.probe()  # from now on no time counts
         await server.close()
 
 
@@ -134,6 +140,9 @@ async def _heartbeat(server: Server) -> None:
     while True:
         await asyncio.sleep(HEARTBEAT_S)
         server.presence.tell_all()
+        server.mind_clock()
+        with suppress(Unusable):
+            await server.db.probe()
 
 
 async def _housekeeping(server: Server) -> None:

@@ -16,7 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ..kernel.match import Match
 from .bus import Bus, Hint
-from .clock import now_ms
+from .clock import apart_s, now_ms
 from .links import Links
 from .outside.checker import FILES, RECORDS
 from .play.moves import By, Moves
@@ -133,6 +133,7 @@ class Server:
         self.hints: Hints | None = None
         self.analyses: Any = None
         self.workers: Any = None
+        self._clock_told = False
         self._rescuing: asyncio.Task[None] | None = None
         self.probed_s = -math.inf
         """When something was last written to see whether it can be (`/healthz`)."""
@@ -181,6 +182,18 @@ class Server:
                 self._rescuing = asyncio.create_task(self._rescue())
         elif was is not None:
             log.warning(words_of(self.settings.lang).say("fault-over"))
+
+    def clock_fault(self) -> str:
+        """What the host should know about a clock that has jumped; empty if it has not."""
+        minutes = round(apart_s() / 60)
+        return words_of(self.settings.lang).say("fault-clock", minutes=abs(minutes)) if minutes else ""
+
+    def mind_clock(self) -> None:
+        """Tell the host of a clock that has jumped, once."""
+        said = self.clock_fault()
+        if said and not self._clock_told:
+            log.warning(said)
+        self._clock_told = bool(said)
 
     async def _rescue(self) -> None:
         """The file of the database is gone: save what we still hold open before somebody stops the server."""

@@ -45,6 +45,7 @@ async def healthz(server: NamedDependency[Server]) -> Response[Health]:
     reasons = [server.fault(fault)] if fault else []
     reasons += [] if bus else [words.say("fault-bus", bus=server.bus.kind)]
     reasons += [] if workers else [words.say("fault-workers")]
+    reasons += [said] if (said := server.clock_fault()) else []
     down = fault not in (None, "slow")
     status: Literal["ok", "degraded", "down"] = "down" if down else "degraded" if reasons else "ok"
     health = Health(status, not down, bus, workers, reasons)

@@ -141,6 +141,15 @@ class Database:
             await self._writer.dispose()
 
 
+async def others(c: AsyncConnection) -> bool:
+    """Whether another Pentapolis is connected to this PostgreSQL database."""
+    query = text(
+        "SELECT count(*) FROM pg_stat_activity "
+        "WHERE datname = current_database() AND application_name = :name AND pid <> pg_backend_pid()"
+    )
+    return bool((await c.execute(query, {"name": APPLICATION})).scalar())
+
+
 def named(settings: Settings) -> str:
     """The database as a person calls it, without its password."""
     return "PostgreSQL" if settings.postgres else str(settings.file)

@@ -14,14 +14,13 @@ from pathlib import Path
 
 import msgspec
 from sqlalchemy import Connection, inspect, text
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ..settings import Settings
 from ..wire.host import Backup
 from . import dump
 from .alone import Alone, InUse
 from .backup import BEFORE_RESTORE, Backups, existing
-from .database import APPLICATION, Database
+from .database import Database, others
 from .migrations import VERSION_TABLE, NewerDatabase, known, migrate
 
 
@@ -101,7 +100,7 @@ async def _into_postgres(settings: Settings, path: Path, force: bool) -> Backup 
             there = await c.run_sync(_tables)
             if there and not force:
                 raise Exists
-            if await _others(c):
+            if await others(c):
                 raise InUse
         if there:
             kept = await Backups(settings, db).make(BEFORE_RESTORE)
@@ -120,12 +119,3 @@ def _tables(connection: Connection) -> list[str]:
     if VERSION_TABLE not in there:
         return []
     return [VERSION_TABLE, *dump.reflected(connection).tables]
-
-
-async def _others(c: AsyncConnection) -> bool:
-    """Whether another Pentapolis is connected to this database."""
-    query = text(
-        "SELECT count(*) FROM pg_stat_activity "
-        "WHERE datname = current_database() AND application_name = :name AND pid <> pg_backend_pid()"
-    )
-    return bool((await c.execute(query, {"name": APPLICATION})).scalar())

@@ -139,6 +139,11 @@ def _settings(stored: dict[str, Any]) -> TableSettings:
     return msgspec.convert(known, TableSettings)
 
 
+def table_settings(stored: str) -> TableSettings:
+    """The same from the column of a table."""
+    return _settings(msgspec.json.decode(stored))
+
+
 def seat_row(row: Any) -> SeatRow:
     """A row of `seats`, read."""
     values = dict(row)

@@ -691,6 +691,7 @@ fault-moved = { $where } or its -wal file was moved, deleted or replaced while t
 fault-rescued = Everything up to now was saved in { $file }.
 fault-away = { $where } does not answer: start it, or check PENTAPOLIS_DATABASE_URL. Play goes on by itself when it is back.
 fault-slow = Storing in { $where } takes more than two seconds: its disk is overloaded, or about to fail.
+fault-clock = This machine's clock was set while the server runs: they are { $minutes } min apart. Games keep the server's time, so that nobody loses any. If the machine is right, restart the server when it suits you: clocks of games are carried over.
 fault-over = The database can be written to again: play goes on.
 fault-bus = The bus ({ $bus }) does not answer: pages that another process serves hear of moves some seconds late. Start it again; it is found by itself.
 fault-workers = No process for bots is running. Another one is started by itself; if none stays, the log says why.

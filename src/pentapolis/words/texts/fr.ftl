@@ -691,6 +691,7 @@ fault-moved = { $where } ou son fichier -wal a été déplacé, effacé ou rempl
 fault-rescued = Tout ce qui précède a été sauvé dans { $file }.
 fault-away = { $where } ne répond pas : démarrez-le, ou vérifiez PENTAPOLIS_DATABASE_URL. Les parties reprennent d’elles-mêmes à son retour.
 fault-slow = Enregistrer dans { $where } prend plus de deux secondes : son disque est surchargé, ou va lâcher.
+fault-clock = L’horloge de cette machine a été réglée pendant que le serveur tourne : elles diffèrent de { $minutes } min. Les parties gardent l’heure du serveur, pour que personne ne perde de temps. Si la machine a raison, redémarrez le serveur quand cela vous convient : les pendules des parties sont reportées.
 fault-over = On peut de nouveau écrire dans la base de données : les parties reprennent.
 fault-bus = Le bus ({ $bus }) ne répond pas : les pages servies par un autre processus apprennent les coups avec quelques secondes de retard. Redémarrez-le ; il est retrouvé de lui-même.
 fault-workers = Aucun processus ne fait jouer les robots. Un autre est lancé de lui-même ; si aucun ne tient, le journal dit pourquoi.
