@@ -180,7 +180,10 @@ def play(name: str, case: Case, seed: int) -> Iterator[Step]:
     return follow(case, chosen.choose, seed, Discordia, look, same_result, chosen.favoured)
 
 
-@pytest.mark.parametrize("name", WAYS)
+QUICK = ("random", "guided")
+
+
+@pytest.mark.parametrize("name", [pytest.param(name, marks=[] if name in QUICK else pytest.mark.slow) for name in WAYS])
 def test_engine_and_oracle_agree(name: str) -> None:
     """Sampled games of each way to play, which must also get to what that way is made for."""
     reached = set[str]()
