@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, expect
 
 from browser.axe import faults
+from browser.conftest import Invite
 from browser.pages import GameTable, StartPage
-from browser.people import Person, Theme
+from browser.people import NOWHERE, Person, Theme
 from browser.scenes import PARTS, SCENES, Tables
 from browser.serving import Site
 
@@ -103,3 +105,24 @@ def test_the_table_in_other_colours(browser: Browser, site: Site, tables: Tables
     assert faults(anna) == []
     assert anna.complaints == []
     anna.close()
+
+
+@pytest.mark.parametrize(("lang", "phone"), [("en", False), ("fr", True)])
+def test_links_that_only_this_machine_can_open_say_so(invite: Invite, site: Site, lang: str, phone: bool) -> None:
+    anna = invite("Anna", lang, phone=phone)
+    here = f"http://127.0.0.1:{site.port}"  # by that name the server, which listens on this machine, knows no other
+    anna.goto(here + NOWHERE)
+    anna.ask("GET", "/me")
+    anna.ask("POST", "/me", {"name": "Anna", "lang": lang})
+    table = anna.ask("POST", "/tables", {"game": "kingsburg", "seats": [{"kind": "me"}, {"kind": "open"}]})
+    anna.goto(f"{here}/t/{table['code']}")
+    link = anna.page.get_by_label(anna.say("lobby-invite-label"))
+    expect(link).to_have_value(re.compile(f"^http://localhost:{site.port}/t/{table['code']}#invite="))
+    expect(anna.text("link-only-here")).to_be_visible()
+    expect(anna.find("button", "link-code")).to_have_count(0)
+    assert faults(anna) == []
+    anna.goto(f"{here}/me")
+    anna.touch(anna.find("button", "me-other-device-make"))
+    expect(anna.text("link-only-here")).to_be_visible()
+    expect(anna.find("button", "link-code")).to_have_count(0)
+    expect(anna.page.locator("figure")).to_have_count(0)

@@ -33,7 +33,7 @@ link-share = Share
 link-code = QR code
 link-code-label = QR code of the link
 link-code-about = A phone's camera opens it.
-link-only-here = Only this computer can open the link: the server listens to nobody else. For phones and friends, stop it and start it again with ./play or pentapolis serve --lan.
+link-only-here = Only this computer can open the link: the server listens to nobody else. For phones and friends, stop it and start it again with one of these commands:
 
 ## Start
 

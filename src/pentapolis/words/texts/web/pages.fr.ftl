@@ -33,7 +33,7 @@ link-share = Partager
 link-code = Code QR
 link-code-label = Code QR du lien
 link-code-about = L'appareil photo d'un téléphone l'ouvre.
-link-only-here = Seul cet ordinateur peut ouvrir ce lien : le serveur n’écoute personne d’autre. Pour les téléphones et les amis, arrêtez-le, puis relancez-le avec ./play ou pentapolis serve --lan.
+link-only-here = Seul cet ordinateur peut ouvrir ce lien : le serveur n’écoute personne d’autre. Pour les téléphones et les amis, arrêtez-le, puis relancez-le par l’une de ces commandes :
 
 ## Accueil
 

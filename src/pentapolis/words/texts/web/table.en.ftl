@@ -238,6 +238,7 @@ table-reconstructed = Some values are not printed in the rulebook and were worke
 table-seal = Dice sealed at the start: { $commitment }
 table-invite = Copy the invite link
 table-invite-copied = The invite link is copied.
+table-invite-only-here = Only this computer can open it. For phones and friends, start the server with ./play or pentapolis serve --lan.
 table-pause = Pause
 table-resume = Go on
 table-vacation = I am away: stop my clock

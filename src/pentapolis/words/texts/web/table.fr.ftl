@@ -241,6 +241,7 @@ table-reconstructed = Certaines valeurs ne sont pas imprimées dans le livret et
 table-seal = Dés scellés au début : { $commitment }
 table-invite = Copier le lien d'invitation
 table-invite-copied = Le lien d'invitation est copié.
+table-invite-only-here = Seul cet ordinateur peut l’ouvrir. Pour les téléphones et les amis, lancez le serveur avec ./play ou pentapolis serve --lan.
 table-pause = Pause
 table-resume = Reprendre
 table-vacation = Je m'absente : arrêter mon horloge
