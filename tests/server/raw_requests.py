@@ -35,6 +35,8 @@ ENDS = 0.7
 LEFT_OUT = {
     ("DELETE", "/api/me"),
     ("POST", "/api/me/logout"),
+    ("POST", "/api/me/password"),
+    ("DELETE", "/api/me/sessions"),
     ("POST", "/api/me/login"),
     ("POST", "/api/me/adopt"),
     ("POST", "/api/tables/{code}/abandon"),

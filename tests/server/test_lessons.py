@@ -185,7 +185,7 @@ async def test_nothing_is_stored_for_a_lesson(tmp_path: Path) -> None:
 
 async def test_lessons_count_against_the_limit_like_everything_else(tmp_path: Path) -> None:
     async with open_house(tmp_path, rate_limit=5) as limited:
-        person = limited.stranger()
+        person = await limited.guest("Anna")
         answers = [(await person.ask("POST", LESSON, {})).status_code for _ in range(8)]
         assert 429 in answers
 

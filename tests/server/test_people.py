@@ -102,7 +102,7 @@ async def test_a_session_runs_out_and_is_renewed_by_use(house: House) -> None:
 
 
 async def test_one_address_makes_only_so_many_guests(tmp_path: Path) -> None:
-    async with open_house(tmp_path / "limited", make_limit=3) as house:
+    async with open_house(tmp_path / "limited", guest_limit=3) as house:
         for n in range(3):
             await house.guest(f"Guest {n}")
         problem = await house.stranger().post("/me", {"name": "One more"}, 429)
@@ -240,7 +240,7 @@ async def test_logging_out_ends_the_session(house: House) -> None:
 
 
 async def test_passwords_are_tried_only_so_often(tmp_path: Path) -> None:
-    async with open_house(tmp_path / "limited", make_limit=1000) as house:
+    async with open_house(tmp_path / "limited", login_limit=10) as house:
         nobody = house.stranger()
         answers = [(await nobody.ask("POST", "/me/login", SECRET)).status_code for _ in range(12)]
         assert answers[:10] == [403] * 10

@@ -27,13 +27,14 @@ log = logging.getLogger(__name__)
 BACKLOG = 50
 """Hints that wait for a slow socket; older ones are dropped, since views are whole."""
 
-Kind = Literal["entry", "table", "chat", "here", "point", "plans", "gone", "resync"]
+Kind = Literal["entry", "table", "chat", "here", "point", "plans", "gone", "resync", "session"]
 
 
 class Hint(msgspec.Struct, array_like=True, omit_defaults=True):
     """Something about a table changed: `number` is that of the newest entry, revision or line of chat; for `plans` it
     is the seat whose plans changed, which nobody but its owner may notice.
 
+    `session` is for the pages of one visitor, not for a table: end yours if your session is no more.
     `text` carries what is nobody's secret and stored nowhere: who is here, what is pointed at.
     """
 

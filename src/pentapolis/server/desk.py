@@ -2,28 +2,24 @@
 
 from __future__ import annotations
 
-import time
 from typing import Any
 
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 
+from .addresses import caller as address
+from .limit import Limit, hours
 from .people.accounts import Accounts
+from .people.guessing import Guesses
 from .people.identity import Visitor, clean_name, make_guest, remember, renew, spoken
 from .play.rooms import Room
-from .safety import Limit
+from .safety import secret_of
 from .server import Server
 from .storage.backup import Backups
 from .tables.days import Days
 from .tables.lobby import Lobby
 from .tables.stages import Stages
 from .trouble import Trouble, too_fast
-
-LOGINS = 10
-"""Attempts to log in a minute from one address."""
-
-MAILS = 10
-"""Links that are sent to e-mail addresses in an hour, for one address that asks."""
 
 CHECKS = 10
 """Records a minute that are checked for one address."""
@@ -42,13 +38,14 @@ class Desk:
         self.lobby = Lobby(server)
         self.stages = Stages(server, self.lobby)
         self.days = Days(server, self.lobby, self.stages)
-        self.accounts = Accounts(server.db, settings)
+        self.accounts = Accounts(server.db, settings, Guesses(settings.account_limit, secret_of(settings)))
         self.backups = Backups(settings, server.db)
+        self._guests = Limit(settings.guest_limit, hours)
         self._making = Limit(settings.make_limit, hours)
-        self._login = Limit(LOGINS if settings.make_limit else 0)
+        self._login = Limit(settings.login_limit)
         self._checks = Limit(CHECKS if settings.make_limit else 0)
         self._boxes = Limit(BOXES if settings.make_limit else 0)
-        self._mails = Limit(MAILS if settings.make_limit else 0, hours)
+        self._mails = Limit(settings.mail_limit, hours)
         self._chat = Limit(settings.chat_limit)
 
     async def ensure(
@@ -60,10 +57,11 @@ class Desk:
         if visitor.stored:
             if not (visitor.name or nameless):
                 raise Trouble("name-first", 403)
-            return await renew(self.server.db, visitor, request.auth)
+            await renew(self.server.db, request)
+            return visitor
         if not (name.strip() or nameless):
             raise Trouble("name-first", 403)
-        self.count_making(request)
+        self.count_guest(request)
         name = clean_name(name) if name.strip() else ""
         visitor, token = await make_guest(self.server.db, name, spoken(request))
         remember(request, visitor, token)
@@ -73,13 +71,18 @@ class Desk:
         """A table by its code; a `Trouble` (404) if there is none."""
         return await self.server.rooms.get(code)
 
+    def count_guest(self, request: ASGIConnection[Any, Any, Any, Any]) -> None:
+        """From one address come only so many new visitors in an hour."""
+        if not self._guests.takes(address(request)):
+            raise too_fast(60)
+
     def count_making(self, request: ASGIConnection[Any, Any, Any, Any]) -> None:
-        """One address makes only so many visitors and tables in an hour."""
+        """One address makes only so many tables in an hour."""
         if not self._making.takes(address(request)):
             raise too_fast(60)
 
     def count_login(self, request: ASGIConnection[Any, Any, Any, Any]) -> None:
-        """One address tries only so many passwords in a minute."""
+        """One address tries only so many passwords and links in a minute."""
         if not self._login.takes(address(request)):
             raise too_fast(10)
 
@@ -102,16 +105,6 @@ class Desk:
         """One visitor writes only so many lines in a minute."""
         if not self._chat.takes(visitor.id):
             raise too_fast(5)
-
-
-def hours() -> float:
-    """A clock on which an hour is as long as a minute is on others."""
-    return time.monotonic() / 60
-
-
-def address(request: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """Where a request comes from."""
-    return request.client.host if request.client else ""
 
 
 def give_desk(state: State) -> Desk:

@@ -8,8 +8,7 @@ from __future__ import annotations
 
 import logging
 import secrets
-import time
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -23,6 +22,8 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from ..kernel.refusal import Refused
 from ..words import refusal
+from . import addresses
+from .limit import Limit
 from .links import is_host, is_https, split_host
 from .people.identity import COOKIE, spoken
 from .settings import Settings
@@ -35,12 +36,9 @@ from .words import words_of
 
 log = logging.getLogger(__name__)
 
-MINUTE = 60.0
 CSRF_COOKIE = "pentapolis_csrf"
 RETRY_S = 10
 """When whoever could not be served may ask again."""
-HELD = 10_000
-"""Callers whose requests are counted at a time."""
 QUIET = {
     400: "bad-request",
     401: "not-allowed",
@@ -81,8 +79,7 @@ class Guard:
             return
         scope["headers"] = _ascii(scope["headers"])
         connection: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
-        address = connection.client.host if connection.client else ""
-        caller = connection.cookies.get(COOKIE, "") or address
+        cookie = connection.cookies.get(COOKIE, "")
 
         async def guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -90,7 +87,7 @@ class Guard:
                 message["headers"] = [*given, *self._headers(connection)]
             await send(message)
 
-        if not (self.addresses.takes(address) and self.visitors.takes(caller)):
+        if not (self.addresses.takes(addresses.caller(connection)) and (not cookie or self.visitors.takes(cookie))):
             await self._refuse(connection, Trouble("too-fast", 429, seconds=1), receive, guarded)
             return
         if not (is_host(connection.headers.get("host", "")) and scope["query_string"].isascii()):
@@ -139,46 +136,22 @@ def _secured(headers: Iterable[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]
     ]
 
 
-class Limit:
-    """So many a minute for each caller: a bucket that fills up again all the time."""
-
-    def __init__(self, per_minute: int, clock: Callable[[], float] = time.monotonic) -> None:
-        self.size = per_minute
-        self._clock = clock
-        self._left: dict[str, tuple[float, float]] = {}
-
-    def takes(self, caller: str) -> bool:
-        """Count a request; whether it is within the limit."""
-        if not self.size:
-            return True
-        now = self._clock()
-        left, at = self._left.get(caller, (float(self.size), now))
-        left = min(float(self.size), left + (now - at) * self.size / MINUTE)
-        if left < 1:
-            return False
-        if caller not in self._left and len(self._left) >= HELD:
-            self._drop(now)
-        self._left[caller] = left - 1, now
-        return True
-
-    def _drop(self, now: float) -> None:
-        """Forget those whose bucket is full again, else those who were here first."""
-        self._left = {caller: held for caller, held in self._left.items() if now - held[1] < MINUTE}
-        for caller in list(self._left)[: max(0, len(self._left) - HELD // 2)]:
-            del self._left[caller]
-
-
 # forged requests
 
 
 def csrf(settings: Settings) -> CSRFConfig:
     """A cookie and a header that must agree on everything that changes something."""
     return CSRFConfig(
-        secret=settings.secret or kept_secret(settings.folder),
+        secret=secret_of(settings),
         cookie_name=CSRF_COOKIE,
         header_name="x-csrf-token",
         cookie_samesite="lax",
     )
+
+
+def secret_of(settings: Settings) -> str:
+    """What this server signs with."""
+    return settings.secret or kept_secret(settings.folder)
 
 
 def kept_secret(folder: Path) -> str:

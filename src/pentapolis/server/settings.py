@@ -14,6 +14,8 @@ from typing import Any
 
 import msgspec
 
+from .addresses import Proxies
+
 PREFIX = "PENTAPOLIS_"
 
 
@@ -40,8 +42,9 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True, forbid_unknown_fields=
     """The port to listen on; 0: any that is free."""
     public_url: str = ""
     """How the world calls this server (behind a proxy or a tunnel), e.g. https://games.example.org; invites use it."""
-    trusted_proxies: str = "127.0.0.1"
-    """Addresses or networks (10.0.0.0/8), with commas, whose X-Forwarded-For is believed; * for any."""
+    trusted_proxies: str = ""
+    """Addresses or networks (10.0.0.0/8) of your proxy, with commas, whose X-Forwarded-For is believed; empty:
+    nobody's; * for any."""
 
     # where it stores
     data_dir: str = ""
@@ -79,19 +82,32 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True, forbid_unknown_fields=
     record_limit: int = 2_000_000
     """Bytes of a record to import or verify."""
     rate_limit: int = 900
-    """Requests a minute from one visitor; 0: no limit. A strange address without a cookie counts as one visitor."""
-    address_limit: int = 6000
+    """Requests a minute from one visitor; 0: no limit. Those without a cookie count for their address only."""
+    address_limit: int = 12_000
     """Requests a minute from one address, whoever sits behind it; 0: no limit."""
-    make_limit: int = 30
-    """Tables and visitors that one address may make in an hour."""
+    connections_limit: int = 600
+    """Connections from one address, trusted proxies excepted; 0: no limit."""
+    request_ms: int = 30_000
+    """How long a request may take to arrive, an answer to be read, and a connection to stay idle."""
+    guest_limit: int = 200
+    """New visitors an hour from one address; 0: no limit."""
+    make_limit: int = 100
+    """New tables an hour from one address; 0: no limit."""
+    login_limit: int = 60
+    """Attempts a minute from one address to log in, to make an account or to use a personal link; 0: no limit."""
+    account_limit: int = 10
+    """Wrong passwords an hour for one account; a browser that was logged in to it before has as many of its own.
+    0: no limit."""
+    mail_limit: int = 60
+    """Links an hour that are sent to e-mail addresses for one address that asks; 0: no limit."""
     chat_limit: int = 20
     """Lines of chat a minute from one visitor."""
-    sockets_limit: int = 60
+    sockets_limit: int = 200
     """Open pages from one address."""
     tables_limit: int = 200
     """Tables in lobby or play that one visitor may own."""
-    session_days: int = 400
-    """How long a cookie is good after its last use."""
+    session_days: int = 90
+    """How long a browser stays logged in, or a guest is known, after its last use."""
     guest_days: int = 90
     """After how long a guest who holds no seat and made no table is forgotten; 0: never."""
 
@@ -175,6 +191,10 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True, forbid_unknown_fields=
             raise BadSetting("setting-smtp-tls", "smtp_tls", self.smtp_tls)
         if self.metrics not in ("local", "all", "off"):
             raise BadSetting("setting-metrics", "metrics", self.metrics)
+        try:
+            Proxies(self.trusted_proxies)
+        except ValueError:
+            raise BadSetting("setting-proxies", "trusted_proxies", self.trusted_proxies) from None
         if not 0 <= self.port <= 65535:
             raise BadSetting("setting-port", "port", str(self.port))
 

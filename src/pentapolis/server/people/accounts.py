@@ -34,7 +34,9 @@ from ..storage.models import (
 )
 from ..trouble import Trouble
 from ..wire.play import NOTES
+from .guessing import Guesses
 from .identity import Visitor, is_plain, new_session
+from .sessions import end_all
 
 T = TypeVar("T")
 
@@ -66,8 +68,9 @@ def _nobody(time: int, memory: int) -> str:
 class Accounts:
     """Makes accounts and finds them again."""
 
-    def __init__(self, db: Database, settings: Settings) -> None:
+    def __init__(self, db: Database, settings: Settings, guesses: Guesses) -> None:
         self.db = db
+        self.guesses = guesses
         self._cost = settings.argon2_time, settings.argon2_memory
 
     async def login_of(self, visitor: Visitor) -> str:
@@ -92,12 +95,17 @@ class Accounts:
         except IntegrityError:
             raise Trouble("login-taken", 409) from None
 
-    async def check(self, login: str, password: str) -> str:
-        """The visitor with this login and password; a `Trouble` that doesn't say which of them was wrong."""
-        if not is_plain(folded(login)):
+    async def check(self, login: str, password: str, known: str) -> str:
+        """The visitor with this login and password; a `Trouble` that doesn't say which of them was wrong.
+
+        `known` is the cookie of a browser that was logged in before (`Guesses`), or empty.
+        """
+        login = folded(login)
+        if not is_plain(login):
             raise Trouble("login-wrong", 403)
+        guess = self.guesses.begin(login, known)
         async with self.db.read() as c:
-            query = select(accounts.c.visitor, accounts.c.password).where(accounts.c.login == folded(login))
+            query = select(accounts.c.visitor, accounts.c.password).where(accounts.c.login == login)
             row = (await c.execute(query)).first()
         stored = row.password if row is not None else await _aside(_nobody, *self._cost)
         try:
@@ -106,11 +114,26 @@ class Accounts:
             raise Trouble("login-wrong", 403) from None
         if row is None:
             raise Trouble("login-wrong", 403)
+        self.guesses.was_right(guess)
         return str(row.visitor)
 
-    async def come_back(self, guest: Visitor, login: str, password: str) -> tuple[Visitor, str, list[str]]:
+    async def change(self, visitor: Visitor, old: str, new: str, known: str) -> str:
+        """Another password for a visitor who says the old one. All their sessions end; the token of a new one."""
+        login = await self.login_of(visitor)
+        if not login:
+            raise Trouble("no-account", 409)
+        try:
+            await self.check(login, old, known)
+        except Trouble as wrong:
+            raise Trouble("password-wrong", 403) if wrong.key == "login-wrong" else wrong from None
+        password_hash = await _aside(_hasher(*self._cost).hash, new)
+        async with self.db.write() as c:
+            await c.execute(update(accounts).where(accounts.c.visitor == visitor.id).values(password=password_hash))
+            return await end_all(self.db, c, visitor.id)
+
+    async def come_back(self, guest: Visitor, login: str, password: str, known: str) -> tuple[Visitor, str, list[str]]:
         """Log in: the visitor, a token for their cookie, and the tables at which a guest's seats became theirs."""
-        account = await self.check(login, password)
+        account = await self.check(login, password, known)
         moved: list[str] = []
         async with self.db.write() as c:
             if guest.stored and guest.id != account and not await login_of(c, guest.id):

@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 import secrets
 import unicodedata
+from collections.abc import Iterator
 from http.cookies import SimpleCookie
 from typing import Any
 
@@ -29,11 +30,14 @@ from ..trouble import Trouble
 
 COOKIE = "pentapolis"
 DAY_MS = 24 * 60 * 60 * 1000
-COOKIE_S = 400 * 24 * 60 * 60
-"""How long a browser keeps the cookie; the server may forget it earlier (`session_days`)."""
+KNOWN_COOKIE = "pentapolis_known"
+KNOWN_S = 400 * 24 * 60 * 60
+"""How long a browser remembers that it was logged in to an account: browsers keep no cookie longer."""
 DEVICE_MS = 15 * 60 * 1000
 _NEW_SESSION = "pentapolis.session"
 """Where a request leaves the token that its answer is to set as a cookie; empty: the cookie is taken away."""
+_KNOWN = "pentapolis.known"
+"""Where a request leaves the cookie of a browser that has just logged in to an account."""
 
 
 class Visitor(msgspec.Struct, frozen=True):
@@ -103,10 +107,9 @@ class IdentityMiddleware(AbstractAuthenticationMiddleware):
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         async def send_with_cookie(message: Message) -> None:
-            token = scope.get(_NEW_SESSION)
-            if message["type"] == "http.response.start" and isinstance(token, str):
-                headers = [*message.get("headers", []), (b"set-cookie", _cookie(token, scope).encode())]
-                message = {**message, "headers": headers}
+            if message["type"] == "http.response.start":
+                set_cookies = [(b"set-cookie", cookie.encode()) for cookie in _cookies(scope)]
+                message = {**message, "headers": [*message.get("headers", []), *set_cookies]}
             await send(message)
 
         await super().__call__(scope, receive, send_with_cookie)
@@ -120,12 +123,21 @@ class IdentityMiddleware(AbstractAuthenticationMiddleware):
         return AuthenticationResult(user=visitor, auth=hashed(token) if found else "")
 
 
-def _cookie(token: str, scope: Scope) -> str:
+def _cookies(scope: Scope) -> Iterator[str]:
+    token, known = scope.get(_NEW_SESSION), scope.get(_KNOWN)
+    if isinstance(token, str):
+        days = scope["litestar_app"].state.server.settings.session_days
+        yield _cookie(COOKIE, token, "/", days * DAY_MS // 1000, scope)
+    if isinstance(known, str):
+        yield _cookie(KNOWN_COOKIE, known, "/api/me", KNOWN_S, scope)
+
+
+def _cookie(name: str, value: str, path: str, lasts_s: int, scope: Scope) -> str:
     cookie: SimpleCookie = SimpleCookie()
-    cookie[COOKIE] = token
-    morsel = cookie[COOKIE]
-    morsel["path"], morsel["httponly"], morsel["samesite"] = "/", True, "Lax"
-    morsel["max-age"] = COOKIE_S if token else 0
+    cookie[name] = value
+    morsel = cookie[name]
+    morsel["path"], morsel["httponly"], morsel["samesite"] = path, True, "Lax"
+    morsel["max-age"] = lasts_s if value else 0
     morsel["secure"] = is_https(ASGIConnection(scope))
     return morsel.OutputString()
 
@@ -137,12 +149,23 @@ def remember(connection: ASGIConnection[Any, Any, Any, Any], visitor: Visitor, t
     connection.scope[_NEW_SESSION] = token  # type: ignore[literal-required]  # a key of ours
 
 
+def is_known_as(connection: ASGIConnection[Any, Any, Any, Any], known: str) -> None:
+    """This browser was logged in to an account: its cookie says so (`Guesses.known`)."""
+    connection.scope[_KNOWN] = known  # type: ignore[literal-required]  # a key of ours
+
+
 _SESSION = Statement(
     select(visitors.c.id, visitors.c.name, visitors.c.lang, visitors.c.host)
     .join(tokens, tokens.c.visitor == visitors.c.id)
     .where(tokens.c.hash == bindparam("given"), tokens.c.kind == "session", tokens.c.until_ms > bindparam("now"))
 )
 """Asked for every request, so made once."""
+
+
+async def is_session(db: Database, session: str) -> bool:
+    """Whether the session with this hash is still good."""
+    given = {"given": session, "now": now_ms()}
+    return bool(await db.ask(lambda c: c.rows(_SESSION, given)))
 
 
 async def find(db: Database, token: str) -> Visitor | None:
@@ -202,18 +225,22 @@ async def make_guest(db: Database, name: str, lang: str) -> tuple[Visitor, str]:
     return visitor, token
 
 
-async def renew(db: Database, visitor: Visitor, session: str) -> Visitor:
-    """Somebody was here: noted once a day, when they do something; their cookie is good for as long again."""
-    now = now_ms()
+async def renew(db: Database, connection: ASGIConnection[Any, Any, Any, Any]) -> None:
+    """Somebody was here: noted once a day, when they do something; their cookie is good for as long again, on the
+    server and in the browser."""
+    now, session = now_ms(), connection.auth
     until = now + session_ms(db)
-    here = (tokens.c.hash == session) & (tokens.c.until_ms < until - DAY_MS)
+    old = (tokens.c.until_ms < until - DAY_MS) | (tokens.c.until_ms > until)  # later: `session_days` was longer then
+    here = (tokens.c.hash == session) & old
     async with db.read() as c:
         if (await c.execute(select(tokens.c.hash).where(here))).first() is None:
-            return visitor
+            return
     async with db.write() as c:
         await c.execute(update(tokens).where(here).values(until_ms=until))
-        await c.execute(update(visitors).where(visitors.c.id == visitor.id).values(seen_ms=now))
-    return visitor
+        await c.execute(update(visitors).where(visitors.c.id == connection.user.id).values(seen_ms=now))
+    token = connection.cookies.get(COOKIE, "")
+    if hashed(token) == session:
+        remember(connection, connection.user, token)
 
 
 async def rename(db: Database, visitor: Visitor, name: str, lang: str) -> Visitor:

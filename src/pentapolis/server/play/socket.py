@@ -21,10 +21,13 @@ from sqlalchemy import update
 
 from ... import __version__
 from ...words import LANGUAGES
+from ..addresses import caller
 from ..bus import Hint, channel, read
 from ..clock import now_ms
-from ..people.identity import Visitor
-from ..safety import Limit, same_origin
+from ..limit import Limit
+from ..people.identity import Visitor, is_session
+from ..people.sessions import mailbox
+from ..safety import same_origin
 from ..server import Server
 from ..storage.faults import Unusable
 from ..storage.models import seats
@@ -41,7 +44,7 @@ LARGEST = 4096
 """Bytes of a message from a page."""
 MESSAGES = 600
 """Messages a minute from one page."""
-TOO_LARGE, TOO_FAST, GONE, LATER = 1009, 1008, 1000, 1013
+TOO_LARGE, TOO_FAST, NOT_KNOWN, GONE, LATER = 1009, 1008, 1008, 1000, 1013
 
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(ClientMessage).decode
@@ -54,7 +57,7 @@ async def table_socket(socket: Asked, server: NamedDependency[Server], code: Fro
     """One page at one table."""
     if not same_origin(socket, server.settings.public_url):
         raise PermissionDeniedException
-    address = socket.client.host if socket.client else ""
+    address = caller(socket)
     try:
         room = await server.rooms.get(code)
     except (Trouble, Unusable):
@@ -81,6 +84,7 @@ class Page:
         self.server = server
         self.socket = socket
         self.visitor = socket.user
+        self.session = socket.auth
         self.base = server.links.base(socket)
         self.code = room.code
         self.room = room
@@ -100,12 +104,16 @@ class Page:
     async def run(self) -> None:
         """Until the page goes."""
         server = self.server
-        async with server.bus.plugin.start_subscription(channel(self.code)) as hints:
+        heard = [channel(self.code)] + [channel(mailbox(self.visitor.id))] * self.visitor.stored
+        async with server.bus.plugin.start_subscription(heard) as hints:
             server.rooms.look_at(self.code)
             server.presence.come(self.code, self.visitor.id, self.sits)
             follow = asyncio.create_task(self._follow(hints))
             try:
                 self.room = await server.rooms.get(self.code)  # another process may have moved before we could hear it
+                if not await self._is_known():
+                    await self.socket.close(NOT_KNOWN)
+                    return
                 await self._send(_encode(Hello(__version__, now_ms())))
                 await self._update_table()
                 await self._update_chat()
@@ -199,6 +207,11 @@ class Page:
         if hint.kind == "gone":
             await self._end("deleted")
             return False
+        if hint.kind in ("session", "resync") and not await self._is_known():
+            await self.socket.close(NOT_KNOWN)
+            return False
+        if hint.kind == "session":
+            return True
         if hint.kind == "here":
             self.server.presence.heard(hint)
             await self._update_table()
@@ -211,6 +224,10 @@ class Page:
         else:
             return await self._changed(hint)
         return True
+
+    async def _is_known(self) -> bool:
+        """Whether this browser's session is still good; if not, the page may come back as whoever it is now."""
+        return not self.visitor.stored or await is_session(self.server.db, self.session)
 
     async def _planned(self, seat: int) -> None:
         """A seat's plans changed: nobody notices but whoever looks from there."""

@@ -17,11 +17,14 @@ from ..clock import now_ms
 from ..desk import Desk, give_desk
 from ..notices import browsers
 from ..notices.mail import can_send, is_address
-from ..people import confirming, privacy
+from ..people import confirming, privacy, sessions
+from ..people.accounts import folded
 from ..people.identity import (
     DEVICE_MS,
+    KNOWN_COOKIE,
     Visitor,
     clean_name,
+    is_known_as,
     is_plain,
     new_session,
     new_token,
@@ -35,17 +38,18 @@ from ..tables.agreement import check_webhook
 from ..tables.lobby import UNDER_WAY
 from ..trouble import Trouble
 from ..wire.common import Done, Link
-from ..wire.people import Adopt, Confirm, Confirmed, Credentials, Me, Notify, PushKeys, SetMe
+from ..wire.people import Adopt, Confirm, Confirmed, Credentials, Me, NewPassword, Notify, PushKeys, SetMe
 
 Asked = Request[Visitor, str, State]
 
 
 async def _me(request: Asked, desk: Desk) -> Me:
     visitor, server = request.user, desk.server
-    notify, confirmed = Notify(), False
+    notify, confirmed, elsewhere = Notify(), False, 0
     if visitor.stored:
         async with server.db.read() as c:
             row = (await c.execute(select(visitors).where(visitors.c.id == visitor.id))).one()
+            elsewhere = await sessions.elsewhere(c, visitor.id, request.auth)
         notify, confirmed = Notify(row.email, row.webhook, row.browser), row.confirmed
     login = await desk.accounts.login_of(visitor)
     return Me(
@@ -56,6 +60,7 @@ async def _me(request: Asked, desk: Desk) -> Me:
         host=visitor.host,
         notify=notify,
         confirmed=confirmed,
+        elsewhere=elsewhere,
         push_key=str(getattr(server, "push_key", "")),
         mail=can_send(server.settings),
         version=__version__,
@@ -85,6 +90,7 @@ async def forget_me(request: Asked, desk: NamedDependency[Desk]) -> Done:
     """Delete all that is stored about me."""
     if request.user.stored:
         await privacy.forget(desk.server, desk.stages, request.user)
+        sessions.tell(desk.server.bus, request.user.id)
         remember(request, Visitor(lang=request.user.lang), "")
     return Done()
 
@@ -183,6 +189,7 @@ async def register(request: Asked, desk: NamedDependency[Desk], data: JSONBody[C
     desk.count_login(request)
     visitor = await desk.ensure(request, data.login[:40])
     await desk.accounts.register(visitor, data.login, data.password)
+    is_known_as(request, desk.accounts.guesses.known(folded(data.login)))
     return await _me(request, desk)
 
 
@@ -190,11 +197,35 @@ async def register(request: Asked, desk: NamedDependency[Desk], data: JSONBody[C
 async def login(request: Asked, desk: NamedDependency[Desk], data: JSONBody[Credentials]) -> Me:
     """Come back to my account; what I hold as a guest here comes along."""
     desk.count_login(request)
-    visitor, token, moved = await desk.accounts.come_back(request.user, data.login, data.password)
+    known = request.cookies.get(KNOWN_COOKIE, "")
+    visitor, token, moved = await desk.accounts.come_back(request.user, data.login, data.password, known)
     remember(request, visitor, token)
+    is_known_as(request, desk.accounts.guesses.known(folded(data.login)))
     for code in moved:
         async with desk.server.change(code):
             pass  # its seats were changed: everybody reads them again
+    return await _me(request, desk)
+
+
+@post("/me/password", status_code=200)
+async def change_password(request: Asked, desk: NamedDependency[Desk], data: JSONBody[NewPassword]) -> Me:
+    """Another password for my account. I stay logged in here, and nowhere else."""
+    desk.count_login(request)
+    known = request.cookies.get(KNOWN_COOKIE, "")
+    token = await desk.accounts.change(request.user, data.old, data.password, known)
+    remember(request, request.user, token)
+    sessions.tell(desk.server.bus, request.user.id)
+    return await _me(request, desk)
+
+
+@delete("/me/sessions", status_code=200)
+async def end_sessions(request: Asked, desk: NamedDependency[Desk]) -> Me:
+    """Log me out in all other browsers; personal links that were not opened yet open nothing any more."""
+    if request.user.stored:
+        async with desk.server.db.write() as c:
+            token = await sessions.end_all(desk.server.db, c, request.user.id)
+        remember(request, request.user, token)
+        sessions.tell(desk.server.bus, request.user.id)
     return await _me(request, desk)
 
 
@@ -204,6 +235,7 @@ async def logout(request: Asked, desk: NamedDependency[Desk]) -> Me:
     if request.auth:
         async with desk.server.db.write() as c:
             await c.execute(remove(tokens).where(tokens.c.hash == request.auth))
+        sessions.tell(desk.server.bus, request.user.id)
     remember(request, Visitor(lang=spoken(request)), "")
     return await _me(request, desk)
 
@@ -213,7 +245,7 @@ ROUTES = [
         "/api",
         route_handlers=[
             me, set_me, forget_me, export_me, set_notify, confirm, add_push, device_link, adopt, register, login,
-            logout,
+            change_password, end_sessions, logout,
         ],
         dependencies={"desk": Provide(give_desk, sync_to_thread=False)},
         tags=["people"],

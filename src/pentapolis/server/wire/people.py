@@ -33,6 +33,8 @@ class Me(msgspec.Struct):
     notify: Notify
     confirmed: bool
     """Whether the e-mail address was confirmed by the link that was sent to it; notices go to it only then."""
+    elsewhere: int
+    """In how many other browsers I am known."""
     push_key: str
     """The server's public key for push messages; empty where it sends none."""
     mail: bool
@@ -52,6 +54,13 @@ class Credentials(msgspec.Struct, forbid_unknown_fields=True):
     """To make an account out of a guest, or to come back to it."""
 
     login: Login
+    password: Password
+
+
+class NewPassword(msgspec.Struct, forbid_unknown_fields=True):
+    """To change my password, as one who knows the old one."""
+
+    old: Password
     password: Password
 
 

@@ -557,6 +557,9 @@ problem-name-first = Say your name first, so that the others know who you are.
 problem-login-form = A login has at least three signs, and no blanks.
 problem-login-taken = This login is taken: choose another one.
 problem-login-wrong = This login and this password do not go together.
+problem-login-many = There were too many wrong passwords for this account. Wait a few minutes, or log in with a browser that has been logged in to it before.
+problem-password-wrong = This is not your present password.
+problem-no-account = You have no account here, and so no password.
 problem-account-exists = You have an account already: log out first to make another one.
 problem-link-used = This link has been used, or it is too old: ask for a new one.
 problem-adopt-has-seats = You sit at tables here as { $name }, and would leave these seats.
@@ -663,6 +666,7 @@ setting-database-url = { $name } is a PostgreSQL URL, postgresql://user@host/nam
 setting-smtp-tls = Mail goes by starttls, tls or none, not by “{ $value }”.
 setting-port = A port is a number up to 65535, not { $value }.
 setting-log-level = The level of the logs is debug, info, warning or error, not “{ $value }”.
+setting-proxies = { $name } takes addresses, networks (10.0.0.0/8) or *, with commas, not “{ $value }”.
 setting-metrics = The metrics are for local, all or off, not “{ $value }”.
 
 ## pentapolis serve
@@ -788,6 +792,12 @@ doctor-url-only-here = Only this machine can reach the server; for phones and fr
 doctor-url-loopback = Invites would say { $url }, which means another machine to everybody else: set PENTAPOLIS_PUBLIC_URL to how others reach you.
 doctor-url-path = { $url } has more than a host: the server must have a host name of its own.
 doctor-url-plain = { $url } is not HTTPS: everything works but push messages, and whoever sits in between can read along.
+doctor-proxies = Visitors' addresses are those that { $names } forwards.
+doctor-proxies-any = Anybody may say that they come from another address, and evade all limits: name your proxy in PENTAPOLIS_TRUSTED_PROXIES instead of *.
+doctor-proxies-none = { $url } needs a proxy for HTTPS, and none is named: all its visitors share one address and its limits. Name it in PENTAPOLIS_TRUSTED_PROXIES (127.0.0.1 if it runs on this machine).
+doctor-proxies-not-needed = No proxy is named: visitors' addresses are those that they connect from.
+doctor-files = Up to { NUMBER($n) } files and connections can be open at a time.
+doctor-files-few = Only { NUMBER($n) } files and connections can be open at a time: raise the limit (LimitNOFILE=65536 in the systemd unit, or ulimit -Hn).
 doctor-port = Port { $port } is free.
 doctor-port-ours = Port { $port }: a Pentapolis runs here, and is well.
 doctor-port-taken = Port { $port } is taken by another program: choose another one with PENTAPOLIS_PORT.

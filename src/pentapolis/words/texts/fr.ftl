@@ -557,6 +557,9 @@ problem-name-first = Dites d'abord votre nom, pour que les autres sachent qui vo
 problem-login-form = Un identifiant a au moins trois signes, et pas d'espaces.
 problem-login-taken = Cet identifiant est pris : choisissez-en un autre.
 problem-login-wrong = Cet identifiant et ce mot de passe ne vont pas ensemble.
+problem-login-many = Trop de mots de passe erronés pour ce compte. Patientez quelques minutes, ou connectez-vous depuis un navigateur où vous l’avez déjà été.
+problem-password-wrong = Ce n’est pas votre mot de passe actuel.
+problem-no-account = Vous n’avez pas de compte ici, donc pas de mot de passe.
 problem-account-exists = Vous avez déjà un compte : déconnectez-vous d'abord pour en créer un autre.
 problem-link-used = Ce lien a déjà servi, ou il est trop vieux : demandez-en un nouveau.
 problem-adopt-has-seats = Vous êtes à des tables ici sous le nom { $name }, et vous quitteriez ces places.
@@ -663,6 +666,7 @@ setting-database-url = { $name } est une adresse PostgreSQL, postgresql://user@h
 setting-smtp-tls = Le courrier passe par starttls, tls ou none, pas par « { $value } ».
 setting-port = Un port est un nombre jusqu'à 65535, pas { $value }.
 setting-log-level = Le niveau du journal est debug, info, warning ou error, pas « { $value } ».
+setting-proxies = { $name } attend des adresses, des réseaux (10.0.0.0/8) ou *, séparés par des virgules, pas « { $value } ».
 setting-metrics = Les mesures sont pour local, all ou off, pas « { $value } ».
 
 ## pentapolis serve
@@ -788,6 +792,12 @@ doctor-url-only-here = Seule cette machine atteint le serveur ; pour les télé
 doctor-url-loopback = Les invitations diraient { $url }, qui pour les autres désigne une autre machine : mettez dans PENTAPOLIS_PUBLIC_URL l'adresse par laquelle on vous atteint.
 doctor-url-path = { $url } contient plus qu'un nom d'hôte : le serveur doit avoir son propre nom.
 doctor-url-plain = { $url } n'est pas en HTTPS : tout marche sauf les messages push, et qui se trouve entre deux peut lire.
+doctor-proxies = L’adresse des visiteurs est celle que transmet { $names }.
+doctor-proxies-any = N’importe qui peut prétendre venir d’une autre adresse et échapper aux limites : nommez votre proxy dans PENTAPOLIS_TRUSTED_PROXIES au lieu de *.
+doctor-proxies-none = { $url } passe par un proxy pour HTTPS, mais aucun n’est nommé : tous ses visiteurs partagent une seule adresse et ses limites. Nommez-le dans PENTAPOLIS_TRUSTED_PROXIES (127.0.0.1 s’il tourne sur cette machine).
+doctor-proxies-not-needed = Aucun proxy n’est nommé : l’adresse des visiteurs est celle d’où ils se connectent.
+doctor-files = Jusqu’à { NUMBER($n) } fichiers et connexions peuvent être ouverts à la fois.
+doctor-files-few = Seuls { NUMBER($n) } fichiers et connexions peuvent être ouverts à la fois : relevez la limite (LimitNOFILE=65536 dans l’unité systemd, ou ulimit -Hn).
 doctor-port = Le port { $port } est libre.
 doctor-port-ours = Port { $port } : un Pentapolis y tourne, et va bien.
 doctor-port-taken = Le port { $port } est pris par un autre programme : choisissez-en un autre avec PENTAPOLIS_PORT.
