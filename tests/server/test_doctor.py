@@ -190,3 +190,27 @@ async def test_a_folder_that_cannot_be_written_to(tmp_path: Path, monkeypatch: p
 
     monkeypatch.setattr("tempfile.TemporaryFile", refused)
     assert key((await found(tmp_path))["folder"]) == ("bad", "folder-unwritable")
+
+
+@pytest.mark.parametrize(
+    ("settings", "state"),
+    [
+        ({}, ("ok", "proxies-not-needed")),
+        ({"public_url": "https://games.example.org"}, ("note", "proxies-none")),
+        ({"public_url": "https://games.example.org", "trusted_proxies": "127.0.0.1"}, ("ok", "proxies")),
+        ({"trusted_proxies": "*"}, ("note", "proxies-any")),
+    ],
+)
+async def test_whether_visitors_behind_a_proxy_are_told_apart(
+    tmp_path: Path, settings: dict[str, Any], state: tuple[str, str]
+) -> None:
+    assert key((await found(tmp_path, **settings))["proxies"]) == state
+
+
+@pytest.mark.parametrize(("most", "state"), [(524_288, ("ok", "files")), (1024, ("note", "files-few"))])
+async def test_how_many_connections_there_can_be(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, most: int, state: tuple[str, str]
+) -> None:
+    monkeypatch.setattr(doctor, "limits", lambda: (1024, most))
+    finding = (await found(tmp_path))["files"]
+    assert (key(finding), finding.arguments["n"]) == (state, min(most, 65_536))

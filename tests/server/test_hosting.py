@@ -18,6 +18,7 @@ import pytest
 from pentapolis.cli.commands import COMMANDS
 from pentapolis.server import settings as module
 from pentapolis.server.settings import PREFIX, Settings
+from pentapolis.server.upkeep.files import ENOUGH
 
 ROOT = Path(__file__).parent.parent.parent
 PAGES = [ROOT / "docs" / name for name in ("hosting.md", "hosting.fr.md")]
@@ -98,3 +99,20 @@ def test_the_locks_hold_whatever_a_server_loads(lock: str) -> None:
     locked = set(re.findall(r"^([a-z0-9-]+)==", (ROOT / "requirements" / f"{lock}.lock").read_text(), re.MULTILINE))
     assert "greenlet" in needed
     assert needed - locked <= {"pentapolis", "setuptools", "pip"}
+
+
+def test_the_unit_and_the_container_may_open_enough_files() -> None:
+    unit = (ROOT / "deploy" / "pentapolis.service").read_text("utf-8")
+    limit = re.search(r"^LimitNOFILE=(\d+)$", unit, re.MULTILINE)
+    assert limit is not None
+    assert int(limit[1]) >= ENOUGH
+    compose = (ROOT / "deploy" / "compose.yaml").read_text("utf-8")
+    assert re.search(rf"nofile: {ENOUGH}$", compose, re.MULTILINE)
+
+
+def test_wherever_a_proxy_is_set_up_it_is_named() -> None:
+    named = f"{PREFIX}TRUSTED_PROXIES"
+    for file in FILES:
+        text = file.read_text("utf-8")
+        if "reverse_proxy" in text or "proxy_pass" in text or "127.0.0.1:8421:8421" in text:
+            assert named in text, file.name

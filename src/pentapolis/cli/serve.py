@@ -17,8 +17,9 @@ import uvicorn
 from rich.text import Text
 from sqlalchemy.exc import SQLAlchemyError
 
+from ..server.addresses import Proxies
 from ..server.automatic.outage import carry_over
-from ..server.connections import Http, WebSockets
+from ..server.door import Connection, Socket
 from ..server.links import Links, base, is_loopback, network_address
 from ..server.people.identity import first_host_token, new_host_token
 from ..server.server import Server
@@ -27,12 +28,10 @@ from ..server.storage.alone import InUse
 from ..server.storage.database import reason
 from ..server.storage.faults import Unusable, kind_of_file
 from ..server.storage.migrations import NewerDatabase, migrate
-from ..server.upkeep import logs
+from ..server.upkeep import files, logs
 from ..words import Words
 from .output import USAGE, Stop, console
 
-KEEP_S = 30
-"""How long a connection without a request stays open: longer than a proxy would wait to use it again."""
 STOP_S = 5
 """How long requests may take to end when the server is stopped; sockets are closed at once."""
 LARGEST_MESSAGE = 16_384
@@ -53,6 +52,7 @@ def serve(words: Words, open_browser: bool, host_link: bool, lan: bool, given: d
     except BadSetting as bad:
         raise Stop(bad.key, USAGE, name=f"{PREFIX}{bad.name.upper()}", value=bad.value) from None
     logs.configure(settings)
+    files.raise_limit()
     with _listen(settings) as listening:
         settings = Settings.load(**given | {"port": listening.getsockname()[1]})
         os.environ |= _as_environment(settings)  # for the processes that serve
@@ -68,23 +68,23 @@ def serve(words: Words, open_browser: bool, host_link: bool, lan: bool, given: d
 
 
 def _run(settings: Settings, listening: socket.socket) -> None:
+    proxies = Proxies(settings.trusted_proxies)
     config = uvicorn.Config(
         "pentapolis.server.app:from_environment",
         factory=True,
         workers=settings.workers,
         loop="auto",
-        http=Http,
-        ws=WebSockets,
+        http=Connection,
+        ws=Socket,
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
         log_level="warning",
         log_config=None,
         access_log=False,
         server_header=False,
-        proxy_headers=True,
-        forwarded_allow_ips=settings.trusted_proxies,
+        proxy_headers=bool(proxies),
+        forwarded_allow_ips=proxies.spelled_out,
         timeout_graceful_shutdown=STOP_S,
-        timeout_keep_alive=KEEP_S,
         lifespan="on",
     )
     server = uvicorn.Server(config)

@@ -31,6 +31,7 @@ from . import routes
 from .automatic.install import install
 from .automatic.outage import carry_over
 from .described import LANG
+from .door import STATE, Door
 from .people import sweeping
 from .people.identity import IdentityMiddleware
 from .play import socket
@@ -94,11 +95,25 @@ def create_app(settings: Settings | None = None) -> Litestar:
     return app
 
 
-def from_environment() -> Litestar:
+def from_environment() -> Served:
     """What `uvicorn --factory` calls, in each process that serves."""
     settings = Settings.load()
     logs.configure(settings)
-    return create_app(settings)
+    return Served(create_app(settings), Door(settings))
+
+
+class Served:
+    """The app, and the door through which connections come to it: the protocols find that in the lifespan's state."""
+
+    def __init__(self, app: Litestar, door: Door) -> None:
+        self.app, self.door = app, door
+        server: Server = app.state["server"]
+        server.door = door
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "lifespan":
+            scope["state"][STATE] = self.door
+        await self.app(scope, receive, send)
 
 
 def give_server(state: State) -> Server:

@@ -17,6 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from ..kernel.match import Match
 from .bus import Bus, Hint
 from .clock import apart_s, now_ms
+from .door import Door
 from .links import Links
 from .outside.checker import FILES, RECORDS
 from .play.moves import By, Moves
@@ -130,6 +131,8 @@ class Server:
         self.clocks: Clocks | None = None
         self.plans: PlanBook | None = None
         self.notices: Notices | None = None
+        self.door: Door | None = None
+        """Where it is served by uvicorn, as `pentapolis serve` does it."""
         self.hints: Hints | None = None
         self.analyses: Any = None
         self.workers: Any = None

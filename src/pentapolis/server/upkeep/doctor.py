@@ -23,6 +23,7 @@ from urllib.parse import urlsplit
 import msgspec
 from sqlalchemy import text
 
+from ..addresses import Proxies
 from ..clock import now_ms
 from ..links import is_loopback, only_here
 from ..notices.mail import can_send, greet
@@ -31,6 +32,7 @@ from ..storage.backup import Backups
 from ..storage.database import Database, named, reason
 from ..storage.faults import kind_of
 from ..storage.migrations import known, newest, version
+from .files import ENOUGH, FEW, limits
 
 State = Literal["ok", "note", "bad"]
 STATIC = Path(__file__).parent.parent / "static"
@@ -74,6 +76,7 @@ async def examine(settings: Settings) -> list[Finding]:
     except Exception as error:  # whatever keeps us from it is the finding
         found.append(_unusable(settings, error))
     found += [_clock(looked), _backups(settings, looked), _client(), _public_url(settings)]
+    found += [_proxies(settings), _files()]
     found.append(await asyncio.to_thread(_port, settings))
     found.append(await asyncio.to_thread(_mail, settings))
     return found
@@ -224,6 +227,22 @@ def _public_url(settings: Settings) -> Finding:
     if parts.scheme == "http":
         return Finding("url", "note", "url-plain", about)
     return Finding("url", "ok", "url", about)
+
+
+def _proxies(settings: Settings) -> Finding:
+    """Whether limits tell visitors apart who come through a proxy."""
+    if settings.trusted_proxies:
+        key = "proxies-any" if Proxies(settings.trusted_proxies).any else "proxies"
+        return Finding("proxies", "note" if key == "proxies-any" else "ok", key, {"names": settings.trusted_proxies})
+    if settings.public_url.startswith("https:"):  # we don't do HTTPS ourselves
+        return Finding("proxies", "note", "proxies-none", {"url": settings.public_url})
+    return Finding("proxies", "ok", "proxies-not-needed")
+
+
+def _files() -> Finding:
+    """How many connections there can be: `serve` goes up to the hard limit."""
+    most = min(limits()[1], ENOUGH)
+    return Finding("files", "ok" if most >= FEW else "note", "files" if most >= FEW else "files-few", {"n": most})
 
 
 def _port(settings: Settings) -> Finding:

@@ -31,7 +31,7 @@ LOGGER = "pentapolis"
 REQUESTS = "pentapolis.requests"
 OTHERS = ("uvicorn", "uvicorn.error", "uvicorn.access", "uvicorn.asgi", "alembic", "litestar", "sqlalchemy")
 """Whose everyday lines are of no use."""
-OWN = ("method", "route", "status", "ms", "game", "bot", "error", "table", "way", "why")
+OWN = ("method", "route", "status", "ms", "game", "bot", "error", "table", "way", "why", "number")
 """What a line may hold besides its text, if it is given as `extra`; of an `error` its type only, but for `debug`."""
 
 WATCHED = ("/healthz", "/metrics")

@@ -64,6 +64,10 @@ async def report(server: Server) -> str:
     page.histogram("db_write_wait_seconds", "How long writes waited for their turn.", server.db.waits)
     page.counter("bus_reconnects", "How often the bus was lost and found.", {(): server.bus.reconnects})
     page.gauge("bus_up", "Whether the bus is connected.", {(): int(server.bus.up)})
+    if server.door is not None:
+        page.gauge("connections", "Open connections of this process, sockets included.", {(): server.door.open})
+        about = "Connections that were refused or closed, by why."
+        page.counter("connections_closed", about, _by("why", server.door.closed))
     if server.notices is not None:
         figures = server.notices.figures
         page.counter("notices", "Notices by way or by why they were not sent.", _by("outcome", figures.outcomes))
