@@ -6,8 +6,8 @@
 
 A part is a game, or a folder of src/pentapolis. The tests run once on unchanged code to see which of them run which
 lines; each mutant then meets only the tests that run it. A mutant is killed if a test fails or does not come back. One
-that all tests pass on, or that none runs, survives and is shown: it could be a fault that nobody would notice. Tests run
-on a copy: your files are never touched.
+that all tests pass on, or that none runs, survives and is shown: it could be a fault that nobody would notice. Tests
+run on a copy: your files are never touched.
 Exit code: 0 all killed, 1 some survived, 2 nothing could be measured.
 """
 

@@ -1,4 +1,4 @@
-"""A pytest plugin: which lines of some modules each test runs. `tools/mutants.py` runs only tests that a mutant can fail.
+"""A pytest plugin that notes which lines of some modules each test runs, for `tools/mutants.py`.
 
 Set `MUTANTS_FOLDER` to the folder of the modules and `MUTANTS_REPORT` to the file to write. What runs while modules are
 loaded belongs to no test and is written under the empty name.
