@@ -23,6 +23,7 @@ from typing import Any
 import pytest
 
 from pentapolis.cli import serve as serving
+from pentapolis.cli import upkeep
 from pentapolis.cli.output import Stop
 from pentapolis.server.safety import kept_secret
 from pentapolis.server.settings import Settings
@@ -101,7 +102,7 @@ async def recovers(table: Table, said: Callable[[], list[dict[str, Any]]]) -> No
     assert said()[-1]["message"] == Words("en").say("fault-over")
 
 
-def test_every_kind_of_fault_can_be_said(strict: None) -> None:
+def test_every_kind_can_be_said(strict: None) -> None:
     for lang in LANGUAGES:
         for kind in faults.KINDS:
             assert Words(lang).say(f"fault-{kind}", where="here")
@@ -132,6 +133,20 @@ async def test_full_disk_leaves_no_half_of_a_secret_or_a_backup(tmp_path: Path) 
             with no_room(1000), pytest.raises((OSError, sqlite3.Error)):
                 await backups.write(tmp_path / f"backup.{ending}")
         assert not list(tmp_path.glob("backup*"))
+
+
+async def test_full_disk_at_the_start_or_at_a_backup_is_said_in_a_sentence(tmp_path: Path) -> None:
+    settings = Settings.load({}, data_dir=str(tmp_path))
+    await filled(settings)
+    with no_room(), pytest.raises(Stop) as stopped:
+        await serving._prepare(Words("en"), settings, True)
+    assert stopped.value.key == "serve-unusable"
+    assert "disk" in stopped.value.arguments["why"]
+    with no_room(40_000), pytest.raises(Stop) as stopped:
+        await asyncio.to_thread(upkeep.backup, Words("en"), None, False, False, {"data_dir": str(tmp_path)})
+    assert stopped.value.key == "cli-cannot-write"
+    assert str(tmp_path / "backups") in stopped.value.arguments["file"]
+    assert not list(tmp_path.glob("backup*/*"))
 
 
 # files that can't be written

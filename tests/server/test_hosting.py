@@ -69,6 +69,33 @@ def test_only_settings_and_commands_that_exist_are_named(file: Path) -> None:
     assert set(re.findall(r"^(?: {4}|.*`)pentapolis ([a-z]+)\b", text, re.MULTILINE)) - commands == set()
 
 
+ELSEWHERE = {
+    "bot_process_killed": ("test_workers.py", "test_a_worker_killed_in_the_middle_is_replaced"),
+    "notices_away": ("test_notices.py", "test_what_fails_is_noted_and_holds_nobody_up"),
+}
+"""Faults whose tests stand with what they break; all others stand in test_faults*.py."""
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_every_fault_of_the_table_has_a_test_and_every_test_a_row(page: Path) -> None:
+    rows = re.findall(r"^\| \*\*.+\*\* \(`(\w+)`\) \|.+\|.+\|.+\|$", page.read_text("utf-8"), re.MULTILINE)
+    here = Path(__file__).parent
+    tests = [name for file in here.glob("test_faults*.py") for name in _tests(file)]
+    missing = [row for row in rows if row not in ELSEWHERE and not any(_is_of(name, row) for name in tests)]
+    assert missing == []
+    assert [name for name in tests if not any(_is_of(name, row) for row in rows)] == ["test_every_kind_can_be_said"]
+    assert set(ELSEWHERE) <= set(rows)
+    assert [name for file, name in ELSEWHERE.values() if name not in _tests(here / file)] == []
+
+
+def _tests(file: Path) -> list[str]:
+    return re.findall(r"^(?:async )?def (test_\w+)", file.read_text("utf-8"), re.MULTILINE)
+
+
+def _is_of(test: str, row: str) -> bool:
+    return test.startswith(f"test_{row}_")
+
+
 def test_both_pages_have_the_same_parts() -> None:
     english, french = (re.findall("^#+ ", page.read_text("utf-8"), re.MULTILINE) for page in PAGES)
     assert english == french

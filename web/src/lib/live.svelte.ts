@@ -103,6 +103,11 @@ export class Live implements TableSource {
     return this.connection === "offline" || (this.kept !== undefined && this.#moves.lost);
   }
 
+  /** Why my move waits although the server can be reached; empty if that is not so. */
+  get trouble(): string {
+    return this.kept === undefined ? "" : this.#moves.trouble;
+  }
+
   // coming and going
 
   open(seat: number = SPECTATOR): void {

@@ -42,6 +42,8 @@ export class Moves {
   refused = $state.raw<Problem>();
   /** The server could not be reached with it. */
   lost = $state(false);
+  /** The server was reached, and says why it can't store anything at the moment. */
+  trouble = $state("");
   /** What changes now is what I did. */
   mine = false;
   readonly #line: Line;
@@ -95,6 +97,7 @@ export class Moves {
             return false;
           }
           this.lost = true;
+          this.trouble = failure.status === 503 ? failure.problem.message : "";
           await this.#pause(waitFor(tries));
           if (!line.opened) return false; // it stays kept, and goes when the page comes back
         }
@@ -107,6 +110,7 @@ export class Moves {
   #settle(): void {
     this.kept = undefined;
     this.lost = false;
+    this.trouble = "";
     forget(this.#key);
   }
 

@@ -55,6 +55,7 @@ export class StillSource implements TableSource {
   readonly connection: Connection = "live";
   readonly offline = false;
   readonly kept = undefined;
+  readonly trouble = "";
   readonly lostSeat = false;
   readonly skew = 0;
 

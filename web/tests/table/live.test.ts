@@ -241,6 +241,20 @@ describe("a move", () => {
     live.close();
   });
 
+  it("waits while the server can't store it, and says why in the server's words", async () => {
+    const live = opened();
+    reply = () => answer(503, { error: "storage-full", message: "The disk is full." });
+    const done = live.act("pass");
+    await vi.advanceTimersByTimeAsync(100);
+    expect([live.trouble, live.kept?.body.action]).toEqual(["The disk is full.", "pass"]);
+    reply = () => answer(200, { version: 5 });
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await done).toBe(true);
+    expect([live.trouble, live.offline, live.kept]).toEqual(["", false, undefined]);
+    expect(new Set(fetched.map((one) => one.body.key)).size).toBe(1);
+    live.close();
+  });
+
   it("is delivered after a reload", async () => {
     const first = opened();
     reply = () => new TypeError("failed to fetch");

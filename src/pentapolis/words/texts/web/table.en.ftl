@@ -28,6 +28,7 @@ table-connection-connecting = Connecting…
 table-connection-offline = No connection
 table-offline = Connection lost
 table-offline-kept = Connection lost. Your move is kept.
+table-move-waits = Your move waits, and is sent again by itself.
 table-offline-text = You can read on; we keep trying.
 table-lost-seat = This seat was given to somebody else: you are watching now.
 table-gone-deleted = This table was deleted.

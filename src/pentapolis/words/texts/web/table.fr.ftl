@@ -28,6 +28,7 @@ table-connection-connecting = Connexion…
 table-connection-offline = Pas de connexion
 table-offline = Connexion perdue
 table-offline-kept = Connexion perdue. Votre coup est gardé.
+table-move-waits = Votre coup attend, et repartira de lui-même.
 table-offline-text = Vous pouvez continuer à lire ; nous réessayons.
 table-lost-seat = Cette place a été donnée à quelqu'un d'autre : vous regardez désormais.
 table-gone-deleted = Cette table a été supprimée.
