@@ -86,6 +86,17 @@ class Discordia(Board):
         keys = [(seat not in self.winners, self.final_key(seat)) for seat in range(self.seats)]
         return [1 + sum(other < key for other in keys) for key in keys]
 
+    def decided_by(self) -> str:
+        """What the result rests on (DI-1.1, DI-21.2 to DI-21.4, DI-23.1)."""
+        if any(not city.workers_in_reserve() for city in self.cities):
+            return "empty_reserve"
+        if self.solo:
+            return "solo_lost"
+        if len(self.winners) > 1:
+            return "shared_victory"
+        reserves = [city.workers_in_reserve() for city in self.cities]
+        return "fewest_workers" if reserves.count(min(reserves)) == 1 else "fewest_on_buildings"
+
     def moment(self) -> int:
         """How late a solo victory came: five seasons and the events of each year, in order (DI-23.13)."""
         return (self.year - 1) * (len(SEASONS) + 1) + (self.season if self.phase == "season" else len(SEASONS) + 1)
