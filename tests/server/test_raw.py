@@ -20,8 +20,8 @@ from pentapolis.server.app import STATIC
 from server.raw_frames import Talk, talk
 from server.raw_requests import Case, Grammar, Known
 
-BATCH, BATCHES = 21, 450
-FRAMES, TALKS = 26, 410
+BATCH, BATCHES = 21, 360
+FRAMES, TALKS = 26, 482
 PATIENCE = 60.0
 """Seconds for an answer: only a server that hangs needs so many."""
 SHOWN = 600
