@@ -4,6 +4,7 @@
     python bench/attacks.py --attack key --size 70000    one of them
     python bench/attacks.py --seconds 20 --requests 10   sooner
 
+`cpu` is the processor time of the server's own process for one request, which does not depend on other work.
 `ack` is the time until the server has stored a move and said so, first without and then with the attack beside it.
 Memory is the server's own process, in MB: before, at most, and after. What is sent stays on this machine.
 """
@@ -13,6 +14,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import os
 import random
 import statistics
 import time
@@ -31,6 +33,8 @@ from pentapolis.kernel.record import Move, TakeBack
 
 PAUSE_S = 0.1
 """Between two moves at the table."""
+ALONE = 10
+"""Requests that are sent while nobody plays, to see what one costs the server's own process."""
 SAMPLE_S = 0.02
 """How often memory is looked at."""
 FINE = '[[buildings]]\nid = "chapel"\nvp = 6\n'
@@ -119,6 +123,12 @@ def memory(pid: int) -> float:
     return next(int(line.split()[1]) / 1024 for line in status.splitlines() if line.startswith("VmRSS"))
 
 
+def cpu(pid: int) -> float:
+    """The processor time that a process has used, in milliseconds, in all its threads."""
+    user, system = Path(f"/proc/{pid}/stat").read_text().rpartition(") ")[2].split()[11:13]
+    return 1000 * (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
+
+
 async def watch(pid: int, seen: list[float]) -> None:
     """Look at a process's memory until somebody cancels this."""
     while True:
@@ -178,6 +188,10 @@ async def attacked(name: str, given: argparse.Namespace) -> dict[str, Any]:
             await send(stranger, FINE)  # the process that checks is started once
         elif send is verify:
             await send(stranger, {})
+        used = cpu(pid)
+        for _ in range(ALONE):
+            await send(stranger, what)
+        used = (cpu(pid) - used) / ALONE
         quiet = await play.moves(min(15.0, given.seconds))
         answers, took, seen = Counter[str](), list[float](), list[float]()
         before = memory(pid)
@@ -203,6 +217,7 @@ async def attacked(name: str, given: argparse.Namespace) -> dict[str, Any]:
             "attack": name,
             "bytes": len(msgspec.json.encode(what)),
             "requests": given.requests,
+            "cpu_ms_a_request": round(used, 1),
             "ack_ms_quiet": figures(quiet),
             "ack_ms_attacked": figures(busy),
             "memory_mb": {"before": round(before), "most": round(max(seen)), "after": round(memory(pid))},

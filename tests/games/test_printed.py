@@ -116,3 +116,23 @@ def test_a_card_with_two_towers_of_a_colour_is_refused_with_the_reason() -> None
     assert said.startswith("District_card.district_01.towers must name each colour at most once")
     assert "(OR-2.9)" in said
     assert "chaque couleur une fois au plus" in refusal(Words("fr", "origins"), bad.value)
+
+
+FIELDS = {
+    "kingsburg": '[[buildings]]\nid = "chapel"\nvp = ',
+    "alba_longa": "[track.dice_cost]\nvalues = ",
+    "discordia": '[[towers]]\nid = "commercial_tower_2"\nbonus = ',
+    "medioevo": "[[event_card]]\nnumber = 1\neffects = ",
+    "origins": '[[building]]\nid = "arena"\ntile = ',
+}
+ODD = ("9" * 60, "-1", "nan", "inf", "1e400", "1979-05-27", "07:32:00", "''", "[[[]]]", "[{}]", "[nan]", "'x'")
+
+
+@pytest.mark.parametrize("game", FIELDS)
+@pytest.mark.parametrize("odd", ODD)
+def test_odd_values_are_refused_in_a_sentence(game: str, odd: str) -> None:
+    check = games.title(game).check_box
+    assert check is not None
+    with pytest.raises(BadComponents) as bad:
+        check(f"{FIELDS[game]}{odd}\n".encode())
+    assert all(refusal(Words(lang, game), bad.value) for lang in ("en", "fr"))

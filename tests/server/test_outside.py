@@ -161,6 +161,9 @@ async def test_refusals_come_back_as_they_were() -> None:
     trouble = reply(figure)
     assert isinstance(trouble, Trouble)
     assert (trouble.key, trouble.status, trouble.arguments) == ("no-figure", 400, {"place": "x y z"})
+    fault = reply(Load("chess", FINE))
+    assert isinstance(fault, RuntimeError)
+    assert "there is no game chess" in str(fault)
 
 
 EDIT = {"table": "x", "id": "y", "field": "z", "value": 1}

@@ -30,6 +30,9 @@ NICE = 5
 """It works where nobody else wants to."""
 
 
+FAULT = "fault"
+
+
 class Examine(msgspec.Struct, array_like=True, frozen=True, tag="examine"):
     """What does a box with these values hold? A `Box`."""
 
@@ -63,7 +66,7 @@ Check = Examine | Load | Verify | Play
 
 
 class No(msgspec.Struct, array_like=True):
-    """Why not: a `Trouble` with its status, or a refusal with its kind and rule."""
+    """Why not: a `Trouble` with its status, a refusal with its kind and rule, or a fault of ours."""
 
     kind: str
     key: str
@@ -75,6 +78,8 @@ class No(msgspec.Struct, array_like=True):
         """The same as it was raised in the other process."""
         if self.kind == Trouble.__name__:
             return Trouble(self.key, self.status, **self.args)
+        if self.kind == FAULT:
+            return RuntimeError(self.key)
         return REFUSALS[self.kind](self.key, self.rule, **self.args)
 
 
@@ -100,6 +105,8 @@ def answer(body: bytes) -> bytes:
         reply = Reply(no=No(kind, refused.reason, 0, refused.rule, refused.arguments))
     except MemoryError:
         os._exit(1)  # whoever waits is told that it was too much
+    except Exception as error:
+        reply = Reply(no=No(FAULT, f"a check failed: {type(error).__name__}: {error}", 0, "", {}))
     return _encoder.encode(reply)
 
 
