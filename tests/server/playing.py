@@ -8,7 +8,9 @@ from typing import Any
 
 from sqlalchemy import update
 
+from pentapolis.kernel.action import text
 from pentapolis.kernel.match import Match
+from pentapolis.kernel.sight import SPECTATOR
 from pentapolis.server.storage.models import game_tables
 from server.house import House, Person
 
@@ -97,3 +99,14 @@ async def play_until(house: House, code: str, true: Callable[[Match[Any]], bool]
     await house.server.moves.change(room, do)
     assert room.match is not None
     return room.match
+
+
+def unnoticed(match: Match[Any], seat: int) -> str:
+    """Something that a seat can do and nobody else notices; empty if there is nothing of the kind."""
+    others = (*(other for other in match.state.seats if other != seat), SPECTATOR)
+    for action in match.title.legal(match.state, seat)[:40]:
+        fork = match.fork()
+        fork.act(seat, action)
+        if all(fork.version(other) == match.version(other) for other in others):
+            return text(action)
+    return ""

@@ -146,6 +146,8 @@ class Match(Generic[S]):
         self.opening = opening
         self._start = state
         self.line: list[_Line] = []
+        self.retold = 0
+        """How often something was added to the log before its end."""
         self._told = [0] * (record.table.seats + 1)
         self._count(opening)
 
@@ -234,13 +236,17 @@ class Match(Generic[S]):
         self.record.names[entry.seat] = entry.to
 
     def _tell_after_last(self, events: Sequence[Event]) -> None:
-        """Add events that no move caused to the log, behind the last move that stands. Lines are shared with forks."""
+        """Add events that no move caused to the log, behind the last move that everybody was told of: behind another
+        they would betray it. Lines are shared with forks."""
         if not events:
             return
-        if self.line:
-            self.line[-1] = msgspec.structs.replace(self.line[-1], events=[*self.line[-1].events, *events])
-        else:
-            self.opening = [*self.opening, *events]
+        self.retold += 1
+        for at in range(len(self.line) - 1, -1, -1):
+            line = self.line[at]
+            if any(event.seen_by(SPECTATOR) is not None for event in line.events):
+                self.line[at] = msgspec.structs.replace(line, events=[*line.events, *events])
+                return
+        self.opening = [*self.opening, *events]
 
     # taking back
 

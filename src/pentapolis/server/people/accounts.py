@@ -153,7 +153,9 @@ async def login_of(c: AsyncConnection, visitor: str) -> str:
 
 async def merge(c: AsyncConnection, guest: Visitor, into: str) -> list[str]:
     """All that a guest holds becomes another visitor's, and the guest is no more; the tables that this changes."""
-    tables = set((await c.execute(select(seats.c.game_table).where(seats.c.visitor == guest.id))).scalars())
+    tables: set[str] = set()
+    for table in (seats, members, holders):
+        tables |= set((await c.execute(select(table.c.game_table).where(table.c.visitor == guest.id))).scalars())
     tables |= set((await c.execute(select(game_tables.c.code).where(game_tables.c.owner == guest.id))).scalars())
     await plans.inherit(c, guest.id, into)
     await _join_notes(c, guest.id, into)

@@ -46,6 +46,7 @@ class LogBook:
         """After each piece of the match (its opening, then move by move): how many lines there were."""
         self._pieces: list[Sequence[Event]] = []
         self._names: tuple[str, ...] = ()
+        self._retold = 0
         self._changed: list[tuple[int, int]] = []
         self._since = -1
 
@@ -53,14 +54,15 @@ class LogBook:
         """Bring the lines up to where the match stands."""
         version, names = match.version(self.viewer), tuple(match.record.names)
         pieces: list[Sequence[Event]] = [match.opening, *(line.events for line in match.line)]
-        same = 0 if names != self._names else _common(self._pieces, pieces)
+        anew = (names, match.retold) != (self._names, self._retold)
+        same = 0 if anew else _common(self._pieces, pieces)
         kept = self.ends[same - 1] if same else 0
         gone = self.lines[kept:]
         del self.lines[kept:], self.raw[kept:]
         if self._since < 0:
             self._since = version
         del self._pieces[same:], self.ends[same:]
-        self._names = names
+        self._names, self._retold = names, match.retold
         for events in pieces[same:]:
             for event in events:
                 self._add(event)
@@ -103,7 +105,7 @@ class LogBook:
 
 
 def _common(old: Sequence[Sequence[Event]], new: Sequence[Sequence[Event]]) -> int:
-    """How many pieces are the same: history only ever changes at its end."""
+    """How many pieces are the same, where history has changed at its end only."""
     same = min(len(old), len(new))
     while same and old[same - 1] is not new[same - 1]:
         same -= 1
