@@ -111,7 +111,6 @@ ATTACKS: dict[str, Any] = {
     "nesting": lambda size: (box, nesting(size)),
     "notes": lambda size: (box, notes(size)),
     "notes-table": lambda size: (table, notes(size)),
-    "long-verify": lambda size: (verify, long(9_000)),
     "long-import": lambda size: (bring_in, long(9_000)),
     "import": lambda size: (bring_in, long(1_200)),
 }
