@@ -60,6 +60,24 @@ def test_exhausted_pieces_leave_each_castle_once_a_turn() -> None:
     assert g.item("w1").spent == 0
     g.ask("combat_turn", "Bo")
     assert can(g, "Bo", "begin_move") == []
+    g.refused("Bo", "begin_move place=buda", "ME-9.14", "refused-me-left-castle")
+    g.refused("Bo", "begin_move place=great_plain", "ME-9.8", "refused-me-needs-transport")
+
+
+@rule("ME-9.14", "ME-A46")
+def test_who_has_left_a_castle_is_told_so_on_the_way_too() -> None:
+    g = turn(
+        armies={"buda": {"Bo": {"light_infantry": 1}}},
+        moved={"pecs": {"Bo": {"archer": 1}}},
+        buildings={"buda": ["castle"], "pecs": ["castle"]},
+        who="Bo",
+    )
+    g.act("Bo", "begin_move place=buda")
+    g.refused("Bo", "step place=pecs", "ME-9.14", "refused-me-nobody-walks")
+    g.act("Bo", "load unit=light_infantry count=1")
+    walk(g, "Bo", "pecs", "buda")
+    assert ways(g, "Bo") == set()
+    g.refused("Bo", "step place=pecs", "ME-9.14", "refused-me-left-castle")
 
 
 @rule("ME-9.14")

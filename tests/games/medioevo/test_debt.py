@@ -19,7 +19,9 @@ from pentapolis.games.medioevo.realm.bankruptcy import (
 )
 from pentapolis.games.medioevo.realm.bidding import auction
 from pentapolis.games.medioevo.realm.debt import interest_of
+from pentapolis.games.medioevo.realm.ending import end_phase
 from pentapolis.games.medioevo.realm.events import Eliminated, InterestMissed, OwnPlundered, WentBankrupt
+from pentapolis.games.medioevo.realm.taxes import set_tax
 from pentapolis.games.medioevo.records import NOBODY
 from pentapolis.games.medioevo.supply import units_left
 from pentapolis.kernel.chance import ScriptedChance
@@ -82,12 +84,81 @@ def test_interest_on_what_was_owed_before_this_turn(debt: int, borrowed: bool, d
     assert g.paid() == [("Ana", due, "interest")][: due > 0]
 
 
+@rule("ME-18.4", "ME-18.3")
+@pytest.mark.parametrize(
+    ("deeds", "debt", "due"),
+    [
+        (("repay_loan",), 500, 50),
+        (("take_loan",), 1500, 100),
+        (("repay_loan", "take_loan"), 1000, 50),  # an old loan is gone, the new one bears nothing yet
+        (("take_loan", "repay_loan"), 1000, 50),
+    ],
+)
+def test_interest_is_due_on_old_loans_that_are_still_open(deeds: tuple[str, ...], debt: int, due: int) -> None:
+    g = free(debt={"Ana": 1000})
+    g.act("Ana", *deeds)
+    assert (g.player("Ana").debt, interest_of(g.state, 0)) == (debt, due)
+    g.act("Ana", "bid florins=0")
+    g.act("Bo", "bid florins=0")
+    g.act("Cy", "bid florins=1")
+    before = g.player("Ana").florins
+    g.run(charge_interest.of(0))
+    assert g.player("Ana").florins == before - due
+
+
 @rule("ME-18.4")
-@pytest.mark.parametrize(("debt", "borrowed", "repaid", "due"), [(2000, True, True, 200), (1500, False, True, 150)])
-def test_a_loan_repaid_in_its_turn_changes_no_interest(debt: int, borrowed: bool, repaid: bool, due: int) -> None:
-    """Who has borrowed and repaid owes on what it owed before; who has only repaid owes on what is left."""
-    g = realm(debt={"Ana": debt}, player={"Ana": {"borrowed": borrowed, "repaid": repaid}})
-    assert interest_of(g.state, 0) == due
+def test_the_next_turn_every_open_loan_bears_interest() -> None:
+    g = free(debt={"Ana": 1000})
+    g.act("Ana", "repay_loan", "take_loan")
+    g.lucky()
+    g.run(end_phase)
+    assert interest_of(g.state, 0) == 100
+
+
+@rule("ME-18.4")
+def test_who_has_repaid_the_only_loan_of_the_turn_owes_nothing() -> None:
+    g = free()
+    g.act("Ana", "take_loan", "repay_loan")
+    assert (g.player("Ana").debt, interest_of(g.state, 0)) == (0, 0)
+
+
+@rule("ME-18.2", "ME-24.5")
+def test_a_loan_is_repaid_while_bids_are_made_if_the_bid_can_still_be_paid() -> None:
+    g = free(debt={"Ana": 500, "Bo": 500, "Cy": 500}, florins={"Ana": 800, "Bo": 800, "Cy": 499})
+    assert ["repay_loan" in g.options(who) for who in THREE] == [True, True, False]
+    g.act("Ana", "bid florins=300")
+    g.act("Bo", "bid florins=301")
+    assert ["repay_loan" in g.options(who) for who in THREE] == [True, False, False]
+    g.refused("Bo", "repay_loan", "ME-3.1", "refused-me-bid-pledged")
+    g.act("Ana", "repay_loan")
+    assert (g.player("Ana").florins, g.player("Ana").debt) == (300, 0)
+    g.act("Cy", "take_loan", "repay_loan", "bid florins=499")
+    assert (g.player("Cy").florins, g.player("Cy").debt, g.order) == (0, 500, ["Cy", "Bo", "Ana"])
+
+
+@rule("ME-18.2", "ME-3.3")
+def test_who_is_tied_keeps_the_first_bid_and_the_second() -> None:
+    g = free(debt=dict.fromkeys(THREE, 500), florins={"Ana": 800, "Bo": 900, "Cy": 600})
+    g.act("Ana", "bid florins=250")
+    g.act("Bo", "bid florins=250")
+    g.act("Cy", "bid florins=200")
+    assert g.waits == "Ana, Bo: tie_bid"
+    assert ["repay_loan" in g.options(who) for who in THREE] == [True, True, True]  # Cy's bid is beaten
+    g.act("Bo", "bid_more florins=151")
+    assert "repay_loan" not in g.options("Bo")
+    g.act("Ana", "repay_loan")
+    assert {line for line in g.asked("Ana") if "bid_more" in line} == {f"bid_more florins={n}" for n in range(51)}
+
+
+@rule("ME-18.2", "ME-18.11")
+def test_loans_and_arrears_are_paid_while_taxes_are_set() -> None:
+    arrears = {"interest": 220, "bankrupt": True, "missed": 1}
+    g = realm(debt={"Ana": 500, "Bo": 500}, player={"Bo": arrears}, phase="taxes")
+    g.run(set_tax.of(0, 1, 2))
+    g.act("Ana", "set_tax level=30", "repay_loan")
+    g.act("Bo", "pay_arrears", "repay_loan")
+    assert [g.player(who).debt for who in THREE] == [0, 0, 0]
+    assert not g.player("Bo").bankrupt
 
 
 @rule("ME-25.36")

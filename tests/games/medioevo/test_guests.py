@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from games.medioevo.marching import conquests, over, passage, turn, wagon
+from games.medioevo.marching import catapult, conquests, galley, over, passage, turn, wagon, walk, ways
 from games.medioevo.reacting import LI
 from games.medioevo.scene import scene
 from pentapolis.games.medioevo.battle.contact import holder
@@ -74,3 +76,76 @@ def test_a_guest_under_way_when_the_game_ends_takes_nothing() -> None:
     break_camp(g.state)
     assert g.army("buda", "Ana") == {LI: 2}
     assert g.controls("buda") == "Bo"
+
+
+# siege engines
+
+
+@rule("ME-17.12", "ME-17.5", "ME-9.19")
+def test_units_and_wagons_pass_and_with_a_siege_engine_it_is_an_attack() -> None:
+    position: dict[str, Any] = {
+        "armies": {"serbia": {"Ana": {LI: 2}}},
+        "items": {"w1": wagon("serbia"), "e2": catapult("serbia")},
+        "control": {"serbia": ["Ana"]},
+        "state": {"pacts": [passage(1, 0)]},
+    }
+    g = turn(**position)
+    g.act("Ana", "begin_move item=w1", f"load unit={LI} count=2 item=w1")
+    walk(g, "Ana", "great_plain", "buda")
+    assert (g.item("w1").place, g.honor(), g.controls("buda")) == ("buda", [], "Bo")
+    for answer in ("take_back", "go_on player=1"):
+        g = turn(**position)
+        g.act(
+            "Ana",
+            "begin_move item=w1",
+            f"load unit={LI} count=2 item=w1",
+            "join_move item=e2",
+            "step place=great_plain",
+        )
+        assert g.waits == "Ana: confirm_attack"
+        g.act("Ana", answer)
+        attacked = answer != "take_back"
+        assert g.item("e2").place == ("great_plain" if attacked else "serbia")
+        assert g.honor()[:2] == [("Ana", -3, "undeclared_attack"), ("Ana", -2, "breach")] * attacked
+        assert g.controls("great_plain") == ("Ana" if attacked else "Bo")
+
+
+@rule("ME-17.12", "ME-9.10")
+def test_a_siege_engine_alone_does_not_pass() -> None:
+    g = turn(
+        items={"e2": catapult("serbia"), "w1": wagon("serbia")},
+        control={"serbia": ["Ana"]},
+        state={"pacts": [passage(1, 0)]},
+    )
+    g.act("Ana", "begin_move item=e2")
+    assert "great_plain" not in ways(g)
+    g.refused("Ana", "step place=great_plain", "ME-17.12", "refused-me-passage-engines")
+    g.refused("Ana", "step place=bosnia", "ME-9.10", "refused-me-needs-units")
+    g = turn(items={"w1": wagon("serbia")}, control={"serbia": ["Ana"]}, state={"pacts": [passage(1, 0)]})
+    g.act("Ana", "begin_move item=w1")
+    assert "great_plain" in ways(g)
+
+
+@rule("ME-17.12")
+def test_a_galley_brings_no_siege_engine_to_a_host() -> None:
+    for aboard, waits in ((True, "Ana: confirm_attack"), (False, "Ana: complete_move")):
+        engine = {"e2": {**catapult("adriatic"), "aboard": "g1"}} if aboard else {}
+        g = turn(items={"g1": galley("adriatic", units={LI: 1}), **engine}, state={"pacts": [passage(1, 0)]})
+        g.act("Ana", "begin_move item=g1", "step place=croatia")
+        assert g.waits == waits
+
+
+@rule("ME-17.12")
+def test_a_siege_engine_that_stands_with_a_host_already_does_no_harm_until_it_goes_on() -> None:
+    g = turn(
+        armies={"serbia": {"Ana": {LI: 1}}},
+        items={"w1": wagon("serbia"), "e2": catapult("great_plain")},
+        control={"serbia": ["Ana"]},
+        state={"pacts": [passage(1, 0)]},
+    )
+    g.act("Ana", "begin_move item=w1", f"load unit={LI} count=1 item=w1", "step place=great_plain", "join_move item=e2")
+    assert "finish_move" in g.options("Ana")
+    g.act("Ana", "step place=buda")
+    assert g.waits == "Ana: confirm_attack"
+    g.act("Ana", "take_back", "finish_move")
+    assert (g.honor(), g.item("e2").place, g.controls("great_plain")) == ([], "great_plain", "Bo")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from games.medioevo.dealing import DealingScene, caravan, dealing, pact
 from games.medioevo.scene import TITLE
 from pentapolis.games.medioevo.diplomacy.dates import diplomacy_at_end_of_turn
@@ -86,9 +88,20 @@ def test_what_can_be_written() -> None:
     for _ in range(MOST_CLAUSES - 1):
         g.act("Ana", "add_clause kind=payment giver=0 taker=1")
     assert g.offered("Ana", "add_clause") == []
-    assert len(g.offered("Ana", "toggle_turn")) == 10
+    assert g.offered("Ana", "toggle_turn") == [f"toggle_turn turn={turn}" for turn in range(3, 9)]
     g.act("Ana", "toggle_turn turn=5", "toggle_turn turn=4", "toggle_turn turn=5", "set_amount florins=50")
     assert last_clause(g, "Ana") == Clause("payment", 0, 1, amount=50, turns=(4,))
+
+
+@rule("ME-17.9", "ME-17.19", "ME-21.3")
+@pytest.mark.parametrize(("length", "last"), [("short", 8), ("medium", 10), ("long", 12)])
+def test_nothing_is_agreed_for_a_turn_after_the_last(length: str, last: int) -> None:
+    g = talking(options={"length": length})
+    g.act("Ana", "offer_pact player=1", "add_clause kind=payment giver=0 taker=1")
+    turns = {"set_end": [0, *range(2, last + 1)], "toggle_turn": range(3, last + 1)}
+    for verb, expected in turns.items():
+        assert g.offered("Ana", verb) == [f"{verb} turn={turn}" for turn in expected]
+        g.refused("Ana", f"{verb} turn={last + 1}", "ME-17.9", "refused-me-after-the-game")
 
 
 @rule("ME-17.11", "ME-17.12")

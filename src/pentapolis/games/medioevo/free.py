@@ -19,7 +19,7 @@ from ...kernel.options import NOTHING, Items, Options, join
 from ...kernel.refusal import Why
 from .abilities import UseCard, UseTechnology
 from .diplomacy.breach import AccuseBreach, accusations, accuse
-from .diplomacy.drafts import WRITING, edits, openings, write
+from .diplomacy.drafts import WRITING, SetEnd, ToggleTurn, edits, last_turn, openings, write
 from .diplomacy.offers import TALKING, AcceptOffer, can_give, find_offer, talk, talks
 from .diplomacy.support import DirectSupport, ObeySupport, RefuseSupport, directions, give_direction
 from .diplomacy.war import at_war, start_war
@@ -27,6 +27,7 @@ from .market.objectives import ClaimObjective, claim, claims, why_no_claim
 from .money import did
 from .pieces import DismissPieces, dismiss_pieces, dismissible
 from .realm import debt
+from .realm.bidding import pledged
 from .state import Medioevo
 from .use import ConvertPoint, FlipToken, ProducePoints, helpful, offers, use
 
@@ -59,8 +60,9 @@ def public_acts(g: Medioevo, seat: int) -> list[Action]:
     if seat not in g.order:
         return []
     found = [*debt.errands(g, seat), *claims(g, seat)]
-    if choosing_in_secret(g):  # what was chosen must still be payable when it is revealed
-        return [action for action in found if isinstance(action, debt.TakeLoan | ClaimObjective)]
+    if choosing_in_secret(g):  # a bid must still be payable when it is revealed
+        left = g.players[seat].florins - pledged(g, seat)
+        return [action for action in found if debt.price_of(g, seat, action) <= left]
     found += [DeclareWar(other) for other in g.order if other != seat and not at_war(g, seat, other)]
     if g.pacts:
         found += accusations(g, seat)
@@ -107,6 +109,8 @@ def _free_actions(g: Medioevo, now: Now, seat: int, action: Action) -> None:
 def _why_not_free(g: Medioevo, seat: int, action: Action) -> Why | None:
     if isinstance(action, ClaimObjective):
         return why_no_claim(g, seat, action)
+    if isinstance(action, debt.RepayLoan | debt.PayArrears) and action in debt.errands(g, seat):
+        return Why("ME-3.1", "refused-me-bid-pledged", {"florins": pledged(g, seat)})
     if isinstance(action, DeclareWar) and action.player in g.order and action.player != seat:
         if at_war(g, seat, action.player):
             return Why("ME-17.2", "refused-me-at-war-already")
@@ -135,6 +139,8 @@ def _parley(g: Medioevo, now: Now, seat: int, action: Any) -> None:
 
 @parley.refuses
 def _why_not_parley(g: Medioevo, seat: int, action: Action) -> Why | None:
+    if isinstance(action, SetEnd | ToggleTurn) and action.turn > last_turn(g):
+        return Why("ME-17.9", "refused-me-after-the-game", {"turn": last_turn(g)})
     offer = find_offer(g, action.offer) if isinstance(action, AcceptOffer) else None
     if offer is not None and seat in offer.receivers:
         if choosing_in_secret(g):

@@ -49,7 +49,7 @@ def other_medium(g: Medioevo, seat: int, window: str, mover: int, place: str) ->
     return [
         UseTechnology("logistics", to=to)
         for to in _paths(g, seat, group.place, ship, movement, paid)
-        if survey.may_stray(to, ship, with_units)
+        if survey.may_stray(to, ship, with_units, survey.hauls(group))
     ]
 
 

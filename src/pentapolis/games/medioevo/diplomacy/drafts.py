@@ -32,7 +32,6 @@ from .war import armistice, at_war
 
 MOST_CLAUSES = 6
 MOST_FLORINS, MOST_FEE, MOST_UNITS = 5000, 500, 20
-LAST_TURN = max(TURNS.values())
 LOCAL = (TRADE, PASSAGE, MILITARY_CONTROL, CIVIL_CONTROL)
 """Clauses that may be limited to some places of their giver."""
 TRANSFERS = (PAYMENT, PRISONERS)
@@ -146,6 +145,11 @@ WRITING: tuple[type[Action], ...] = (
 )
 
 
+def last_turn(g: Medioevo) -> int:
+    """The last turn of the game: nothing is agreed for later (ME-17.9, ME-21.3)."""
+    return TURNS[g.table.options["length"]]
+
+
 def openings(g: Medioevo, seat: int) -> list[Action]:
     """The offers a seat can begin to write."""
     others = [other for other in g.order if other != seat]
@@ -167,7 +171,7 @@ def edits(g: Medioevo, seat: int) -> Options:
         enemies = {enemy for clause in draft.clauses for enemy in clause.against}
         partners = [other for other in g.order if other not in (seat, *draft.to, *enemies)]
         parts.append(Items([*(AddPartner(other) for other in partners), SetSecret(not draft.secret)]))
-        parts += [Items([SetEnd(0)]), Range(SetEnd, "turn", g.turn, LAST_TURN)]
+        parts += [Items([SetEnd(0)]), Range(SetEnd, "turn", g.turn, last_turn(g))]
     if len(draft.clauses) < MOST_CLAUSES:
         parts.append(Items(_new_clauses(seat, draft)))
     if draft.clauses:
@@ -205,7 +209,7 @@ def _details(g: Medioevo, seat: int, draft: Draft, clause: Clause) -> list[Optio
         enemies = [other for other in g.order if other not in parties]
         return [Range(SetUnits, "units", 1, MOST_UNITS), Items(ToggleAgainst(enemy) for enemy in enemies)]
     if clause.kind == PAYMENT:
-        due = range(next_due(g), LAST_TURN + 1)
+        due = range(next_due(g), last_turn(g) + 1)
         turns = [ToggleTurn(turn) for turn in due] if draft.kind == "pact" else []
         return [Range(SetAmount, "florins", 1, MOST_FLORINS), Items(turns)]
     if clause.kind == PRISONERS:

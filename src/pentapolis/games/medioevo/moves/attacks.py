@@ -49,8 +49,13 @@ def enemies_at_sea(g: Medioevo, seat: int, place: str) -> list[int]:
     return sorted(other for other in owners if other != seat and is_hostile(g, seat, other))
 
 
-def meeting(g: Medioevo, seat: int, place: str) -> Meeting:
-    """What comes of a seat's army entering a place (P2); without units nothing but an open place may be entered."""
+def meeting(g: Medioevo, seat: int, place: str, engines: bool = False) -> Meeting:
+    """What comes of a seat's army entering a place (P2); without units nothing but an open place may be entered. With
+    siege engines it has no right of passage, which is for units, galleys and War Wagons (ME-17.12)."""
+
+    def let_pass(host: int) -> bool:
+        return not engines and passage(g, seat, host, place)
+
     if place in g.box.chart.seas:
         return Meeting(BATTLE) if enemies_at_sea(g, seat, place) else PASSING
     owner = controller(g, place)
@@ -60,17 +65,17 @@ def meeting(g: Medioevo, seat: int, place: str) -> Meeting:
             return PASSING
         if owner == NOBODY:
             return Meeting(RESISTANCE)
-        return PASSING if passage(g, seat, owner, place) else Meeting(CONQUEST, (owner,))
+        return PASSING if let_pass(owner) else Meeting(CONQUEST, (owner,))
     if any(is_hostile(g, seat, side) for side in sides if side != owner):
-        hosted = owner in (NOBODY, seat) or passage(g, seat, owner, place)
+        hosted = owner in (NOBODY, seat) or let_pass(owner)
         return Meeting(BATTLE, () if hosted else (owner,))
     if owner == seat:
         return PASSING
     if owner != NOBODY:
-        if passage(g, seat, owner, place):
+        if let_pass(owner):
             return PASSING
         return Meeting(BATTLE if owner in sides else STANDOFF, (owner,))
-    if any(passage(g, seat, side, place) for side in sides):
+    if any(let_pass(side) for side in sides):
         return PASSING
     return Meeting(BATTLE, tuple(sides))
 

@@ -18,7 +18,7 @@ from .encounters import attack_here, attacks_in_place
 from .events import CombatRoundBegan
 from .groups import march_of
 from .march import BeginMove, beginnings, march_on, new_group, new_march
-from .paths import movement_left, takes_part
+from .paths import castle_exit, movement_left, takes_part
 from .records import Group
 from .seizing import Seize, begin_seizure, seizures
 
@@ -137,6 +137,8 @@ def _why_not_begin(g: Medioevo, seat: int, action: Action, *refrained: str) -> W
     if not isinstance(action, BeginMove):
         return None
     item = g.items.get(action.item)
+    if item is None and troops_at(g, action.place, seat) and castle_exit(g, seat, action.place):
+        return Why("ME-9.14", "refused-me-left-castle")
     if item is None:
         return Why("ME-9.8", "refused-me-needs-transport")
     if item.owner != seat:

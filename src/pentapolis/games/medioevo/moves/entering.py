@@ -16,10 +16,10 @@ from ..forces import Troops, change, merged, size
 from ..realm.hordes import place_horde
 from ..records import NOBODY
 from ..state import Medioevo
-from .attacks import OPEN, RESISTANCE, attack_kind, commit_attack, meeting
+from .attacks import OPEN, RESISTANCE, attack_kind, commit_attack
 from .conquest import left_alone
 from .events import GroupMoved, GroupStopped, MoveHeld
-from .groups import armed, by_ship, carried, close_ranks, current, goes_free, march_of, refrain, riders
+from .groups import armed, by_ship, carried, close_ranks, current, goes_free, march_of, met_by, refrain, riders
 from .loading import regroup
 from .paths import capacity, castle_exit, crosses, movement_left, without_cost
 from .records import Group, March
@@ -56,7 +56,7 @@ def undeclared(g: Medioevo, seat: int, to: str) -> list[int]:
     group = current(g)
     if not armed(g, group) or (group.place != to and crosses(g, march_of(g), to)):
         return []
-    attacked = meeting(g, seat, to).attacked
+    attacked = met_by(g, march_of(g), group, to).attacked
     if any(attack_kind(g, seat, other) == "free" for other in attacked):
         return []
     return [other for other in attacked if attack_kind(g, seat, other) == "undeclared"]
@@ -67,7 +67,8 @@ def attacked_freely(g: Medioevo, seat: int, to: str) -> int:
     group = current(g)
     if not armed(g, group) or (group.place != to and crosses(g, march_of(g), to)):
         return NOBODY
-    return next((other for other in meeting(g, seat, to).attacked if attack_kind(g, seat, other) == "free"), NOBODY)
+    attacked = met_by(g, march_of(g), group, to).attacked
+    return next((other for other in attacked if attack_kind(g, seat, other) == "free"), NOBODY)
 
 
 @decision("ME-17.5", GoOn, TakeBack)
@@ -104,7 +105,7 @@ def make_step(g: Medioevo, now: Now, seat: int, to: str, attacked: int) -> None:
     _move(g, march, group, to, cost, free)
     moved = current(g)
     now.tell(GroupMoved, seat, origin, to, moved.items, size(riders(g, moved)))
-    if armed(g, moved) and not crosses(g, march, to) and meeting(g, seat, to).kind != OPEN:
+    if armed(g, moved) and not crosses(g, march, to) and met_by(g, march, moved, to).kind != OPEN:
         now.then(*opened(g, windows.enter, to, seat), arrive.of(seat))
     if attacked != NOBODY:
         march.war = sorted({*march.war, attacked})
@@ -159,7 +160,7 @@ def stop_here(g: Medioevo, now: Now, march: March, group: Group) -> None:
     """A group stops where it meets somebody, if it still does; in a barbarian territory a horde appears (ME-19.5)."""
     if not armed(g, group):
         return
-    met = meeting(g, march.seat, group.place)
+    met = met_by(g, march, group, group.place)
     if met.kind == OPEN:
         return
     if met.kind == RESISTANCE and place_horde(g, now, group.place):
@@ -172,7 +173,7 @@ def late_group(g: Medioevo, march: March) -> int:
     """A group that has passed through where it stands, and is met like any other if it stays (ME-25.47); -1 if none."""
     for index, group in enumerate(march.groups):
         waits = group.came_from and not group.contact and armed(g, group)
-        if waits and meeting(g, march.seat, group.place).kind != OPEN:
+        if waits and met_by(g, march, group, group.place).kind != OPEN:
             return index
     return -1
 

@@ -16,9 +16,11 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from ....kernel.action import Action, text
+from ..components import ENGINES
 from ..forces import Troops
 from ..records import Item
 from ..state import Medioevo
+from .attacks import Meeting, meeting
 from .paths import aboard, is_ship, may_leave_free, movement_left, without_cost
 from .records import Group, March
 
@@ -42,6 +44,19 @@ def riders(g: Medioevo, group: Group) -> Troops:
 def armed(g: Medioevo, group: Group) -> bool:
     """Whether a group has military units."""
     return bool(group.foot) or any(g.items[name].troops for name in group.items)
+
+
+def with_engines(g: Medioevo, march: March, group: Group, place: str) -> bool:
+    """Whether a group takes siege engines into a place, drawn or aboard a galley. Where it stands, only those that
+    came there in this move count."""
+    return any(
+        item.kind in ENGINES and (place != group.place or name in march.stepped) for name, item in carried(g, group)
+    )
+
+
+def met_by(g: Medioevo, march: March, group: Group, place: str) -> Meeting:
+    """What comes of a group's entering a place, or of its staying there (P2, ME-17.12)."""
+    return meeting(g, march.seat, place, with_engines(g, march, group, place))
 
 
 def goes_free(g: Medioevo, group: Group) -> bool:

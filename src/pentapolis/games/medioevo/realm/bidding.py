@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from ....kernel.action import Action
+from typing import Any
+
+from ....kernel.action import Action, parse
 from ....kernel.agenda import step
 from ....kernel.decision import secret
 from ....kernel.now import Now
@@ -86,6 +88,18 @@ def _more_bids(g: Medioevo, now: Now, bids: dict[int, BidMore]) -> None:
     for seat, one in bids.items():
         g.players[seat].deeds[BID] += one.florins
     now.tell(BidsOpened, tuple(bids), tuple(g.players[seat].deeds[BID] for seat in bids))
+
+
+def pledged(g: Medioevo, seat: int) -> int:
+    """The florins that a seat must keep while bids are made: what it has bid and could have to pay (ME-3.1, ME-3.3)."""
+    answers = g.answers
+    asked = next((entry for entry in g.agenda if answers and entry.name == answers.opened), None)
+    if answers is None or asked is None or asked.name not in (bid.name, tie_bid.name) or seat not in asked.args:
+        return 0
+    sealed = answers.drafts[seat] if answers.sealed[seat] else []
+    drafts: list[Any] = [parse(line, {"bid": Bid, "bid_more": BidMore}) for line in sealed]
+    florins: int = sum(draft.florins for draft in drafts)
+    return g.players[seat].deeds[BID] + florins
 
 
 def totals_of(g: Medioevo) -> dict[int, int]:

@@ -43,6 +43,13 @@ def errands(g: Medioevo, seat: int) -> list[Action]:
     return found
 
 
+def price_of(g: Medioevo, seat: int, action: Action) -> int:
+    """The florins that one of the `ERRANDS` takes."""
+    if isinstance(action, RepayLoan):
+        return LOAN
+    return g.players[seat].interest if isinstance(action, PayArrears) else 0
+
+
 def run_errand(g: Medioevo, now: Now, seat: int, action: Action) -> None:
     """Carry out one of the `ERRANDS`."""
     player = g.players[seat]
@@ -68,10 +75,9 @@ def clear_arrears(g: Medioevo, now: Now, seat: int) -> None:
 
 
 def interest_of(g: Medioevo, seat: int) -> int:
-    """What a seat owes in this phase 3: a tenth of the debt from earlier turns, 50 less for card 38, and arrears
-    (ME-5.6, ME-18.4, ME-25.36)."""
+    """What a seat owes in this phase 3: a tenth of the debt from earlier turns that is still open, 50 less for card 38,
+    and arrears; what was repaid was the oldest loan (ME-5.6, ME-18.4, ME-25.36)."""
     player = g.players[seat]
-    before = player.debt - LOAN * player.borrowed + LOAN * player.repaid
-    old = min(before, player.debt)
+    old = max(0, player.debt - LOAN * player.borrowed)
     less = 50 * sum(effect.name == "card_38" and effect.seat == seat for effect in g.effects)
-    return max(0, max(0, old) // INTEREST - less) + player.interest
+    return max(0, old // INTEREST - less) + player.interest
