@@ -50,6 +50,7 @@ GAME = "medioevo"
 NAMES = ["Anna", "Théo", "Cleo", "Dan", "Eva", "Finn"]
 TITLE = games.title(GAME)
 MOVES = 240
+CHOOSING = "keep_start_card"
 RAW = re.compile(r"[_{}$]|\b[wgcmeop]\d|(?<![\d–])-1\b| {2}")
 """What no player should read: ids, variables, the seat of the barbarians, a gap."""
 
@@ -158,6 +159,31 @@ def test_the_sheet_says_what_the_back_of_the_top_event_card_is(lang: str, decide
         (said,) = [line for line in lines(drawn(g, 0, lang)) if line.startswith((decides, does_not))]
         assert said.split() == [*asked.pop(name).split(), top.face]
     assert not asked
+
+
+@pytest.mark.parametrize(("lang", "label"), [("en", "Points: "), ("fr", "Points\u00a0: ")])
+def test_who_chooses_the_first_empire_card_reads_its_points(lang: str, label: str) -> None:
+    match = next(match for match in matches(3) if TITLE.to_act(match.state) and match.state.agenda[-1].name == CHOOSING)
+    g, own = match.state, words(lang)
+    seat = TITLE.to_act(g)[0]
+    seen = TITLE.observe(g, seat)
+    notes = [art.note(seen, seat, action, own) for action in TITLE.asked(g, seat)]
+    colours = {
+        colour: own.say(f"colour-{colour}") for card in g.box.cards.values() for way in card.points for colour in way
+    }
+    for held, note in zip(g.players[seat].choice, notes, strict=True):
+        ways = g.box.cards[int(held.card)].points
+        said = label + " / ".join(", ".join(colours[colour] for colour in way) for way in ways)
+        assert note == said
+        assert said in lines(drawn(g, seat, lang))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_card_sends_the_reader_to_another_one(lang: str) -> None:
+    own = words(lang)
+    texts = {number: own.say(f"card-{number}-explain") for number in range(1, 73)}
+    elsewhere = re.compile(r"\b(as|like|see|comme|voir)\s+(card\s+|la carte\s+)?\d", re.IGNORECASE)
+    assert {number: text for number, text in texts.items() if elsewhere.search(text)} == {}
 
 
 def test_only_the_owner_reads_the_florins_behind_the_screen() -> None:
@@ -344,6 +370,7 @@ def test_what_a_player_types(lang: str, typed: str, meant: str) -> None:
 
 
 ARGUMENTS: dict[str, Any] = {
+    "turn": 8,
     "kingdom": "hungary",
     "most": 10,
     "florins": 250,

@@ -47,6 +47,13 @@ def buildings_of(place: Place) -> list[str]:
     return [BUILDINGS[category][level - 1] for category, level in zip(CATEGORIES, levels, strict=True) if level]
 
 
+def points_text(box: Box, number: int, words: Words) -> str:
+    """The technology points printed on an Empire card."""
+    ways = box.cards[number].points
+    said = " / ".join(", ".join(words.say(f"colour-{colour}") for colour in way) for way in ways)
+    return words.say("thing-points", points=said or "–")
+
+
 def objective_text(box: Box, number: int, words: Words) -> str:
     """What the objective of a card asks for; one of an owner's box in the words of ours that asks the same."""
     own, ours = box.cards[number].objective, BOXES[""].cards

@@ -11,7 +11,7 @@ from ..components import BRANCHES, CUBE_PRICE, TECHNOLOGIES
 from ..diplomacy.breach import AccuseBreach
 from ..diplomacy.offers import AcceptOffer, CounterOffer, EndPact, RefuseOffer, WithdrawOffer
 from ..diplomacy.support import BreakPact
-from ..market.empire import BuyEmpireCard, number_drawn
+from ..market.empire import BuyEmpireCard, KeepEmpireCard, number_drawn
 from ..market.objectives import ClaimObjective
 from ..market.technology import BuyTechnology
 from ..moves.assets import Plunder, dispose_assets
@@ -22,13 +22,14 @@ from ..moves.paths import movement_left
 from ..moves.survey import steps
 from ..realm.bankruptcy import PayInterest
 from ..realm.debt import PayArrears, interest_of
+from ..realm.setup import KeepStartCard
 from ..realm.taxes import PayUpkeep, SetTax, income, upkeep_of
 from ..state import Medioevo
 from ..trading.deals import fee, total, unit_price
 from ..trading.sales import AddCube, ConfirmTrade, TradeBuy
 from ..trading.travel import TradeMove
 from .diplomacy import clauses_text, offer_text
-from .names import listed, objective_text
+from .names import listed, objective_text, points_text
 from .prices import price_of, price_text
 
 OFFER = AcceptOffer | RefuseOffer | CounterOffer | WithdrawOffer
@@ -69,6 +70,8 @@ def _about(o: Medioevo, seat: int, action: Any, words: Words) -> str:
             return words.say(f"technology-{TECHNOLOGIES[action.branch][o.players[seat].technology[branch]]}")
         case BuyEmpireCard():
             return words.say("note-draw", n=number_drawn(o, seat))
+        case KeepStartCard() | KeepEmpireCard():
+            return points_text(o.box, action.card, words)
         case ClaimObjective():
             return objective_text(o.box, action.card, words).rstrip(".")
         case _:

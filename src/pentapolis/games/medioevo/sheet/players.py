@@ -11,7 +11,7 @@ from ..components import BRANCHES, COLOURS, TECHNOLOGIES
 from ..control import controlled
 from ..forces import named
 from ..state import Medioevo, Player
-from .names import ROMAN, listed, objective_text, place_name, spaced
+from .names import ROMAN, listed, objective_text, place_name, points_text, spaced
 
 COLUMNS = ("honor", "florins", "debt", "tax", "lands", "tokens")
 
@@ -103,10 +103,11 @@ def own_board(o: Medioevo, viewer: int, words: Words, names: Sequence[str]) -> S
 
 
 def _card(o: Medioevo, number: int, words: Words, *before: Cell, turned: bool = False) -> list[Line]:
-    """A card with what it does and its objective."""
+    """A card with what it does, its points and its objective."""
     shown = Cell(words.say(f"card-{number}"), mark="faint" if turned else "strong")
     return [
         line(*before, shown, words.say(f"card-{number}-explain")),
+        line(Cell(points_text(o.box, number, words), mark="faint")),
         line(Cell(words.say("sheet-objective"), mark="faint"), objective_text(o.box, number, words)),
     ]
 

@@ -27,7 +27,7 @@ from ..components import (
     Box,
 )
 from ..forces import named, read_unit
-from .names import objective_text
+from .names import objective_text, points_text
 
 UNIT_RULES = {
     "light_infantry": "ME-11.8",
@@ -138,12 +138,11 @@ def _technologies(words: Words) -> list[Thing]:
 
 def _cards(own: Box, words: Words) -> list[Thing]:
     found = []
-    for number, card in own.cards.items():
+    for number in own.cards:
         row = next(row for row in own.data["empire_card"] if row["number"] == number)
-        points = " / ".join(", ".join(words.say(f"colour-{colour}") for colour in option) for option in card.points)
         lines = (
             words.say(f"card-{number}-explain"),
-            words.say("thing-points", points=points or "–"),
+            points_text(own, number, words),
             words.say("thing-objective", objective=objective_text(own, number, words)),
         )
         source, why = _origin(row["points"])
