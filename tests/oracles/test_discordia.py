@@ -94,6 +94,7 @@ def same_result(g: Engine, oracle: Discordia) -> None:
     outcome = TITLE.outcome(g)
     check(oracle.winners, list(outcome.winners), "winners")
     check(oracle.decided_by(), outcome.decided_by, "decided by")
+    check(True, outcome.fewest, "fewest is best")
     if not g.solo:
         check(oracle.ranks(), list(outcome.ranks), "ranks")
         check([city.workers_in_reserve() for city in oracle.cities], list(outcome.scores), "workers in reserve")
