@@ -6,6 +6,7 @@ not from what the games declare. Messages are made by the server's own code, all
 
 from __future__ import annotations
 
+import copy
 import random
 from collections import Counter
 from collections.abc import AsyncIterator, Iterable, Iterator
@@ -29,18 +30,18 @@ from pentapolis.kernel.decision import Reaction
 from pentapolis.kernel.event import Event
 from pentapolis.kernel.match import Match
 from pentapolis.kernel.refusal import Refused
-from pentapolis.kernel.sight import SPECTATOR
+from pentapolis.kernel.sight import NOBODY, SPECTATOR
 from pentapolis.kernel.title import Title
 from pentapolis.server.automatic.hints import Hints
 from pentapolis.server.automatic.install import install
 from pentapolis.server.automatic.studies import HintJob, WhyJob
 from pentapolis.server.automatic.thinking import Answer, think
-from pentapolis.server.automatic.timing import Timing
+from pentapolis.server.automatic.timing import Timing, _drafts
 from pentapolis.server.notices.turns import Notices
 from pentapolis.server.people.identity import Visitor
 from pentapolis.server.play import asking
 from pentapolis.server.play.frames import Positions, frame, frames
-from pentapolis.server.play.questions import Question, stored
+from pentapolis.server.play.questions import Question, kept, last_kept, stored
 from pentapolis.server.play.rooms import Room
 from pentapolis.server.play.views import seen
 from pentapolis.server.server import Server
@@ -88,10 +89,30 @@ class Rooms:
         self._kept: dict[int, Room] = {}
 
     def of(self, match: Match[Any]) -> Room:
-        room = self._kept.setdefault(id(match), room_of(match))
+        room = self._kept.get(id(match))
+        if room is None:
+            room = self._kept[id(match)] = room_of(match)
         assert room.match is match
-        room.row.asking = asking_of(match)
         return room
+
+    def moved(self, server: Server, match: Match[Any], like: Match[Any], ply: Ply, now: int) -> None:
+        """What a move does to a table beside its game: clocks run and stand, a question ends or stays. A table that is
+        new was like another until this move."""
+        room = self._kept.get(id(match))
+        if room is None:
+            room, other = self.of(match), self.of(like)
+            room.row.asking, room.seats = other.row.asking, copy.deepcopy(other.seats)
+        timing = server.clocks
+        assert isinstance(timing, Timing)
+        hands = timing.turned(room, match, now, NOBODY if _drafts(match, ply.seat) else ply.seat)
+        for seat, hand in zip(room.seats, hands, strict=True):
+            seat.left_ms, seat.since_ms = hand.left_ms, hand.since_ms
+
+    def ask(self, match: Match[Any], twins: list[Twin]) -> None:
+        """Where nobody asks to go back any more, somebody asks anew, at all tables at once."""
+        if self.of(match).question() is None:
+            for each in (match, *(twin.match for twin in twins)):
+                self.of(each).row.asking = asking_of(each)
 
 
 def room_of(match: Match[Any], clock: Clock = CLOCK) -> Room:
@@ -115,9 +136,20 @@ def room_of(match: Match[Any], clock: Clock = CLOCK) -> Room:
 
 
 def asking_of(match: Match[Any]) -> str:
-    """Somebody asks to go back half of the game."""
-    numbers = match.record.numbers
-    return stored(Question(0, numbers[len(numbers) // 2], (0,), match.version(SPECTATOR), NOW)) if numbers else ""
+    """Somebody asks to go back half of the game, as everybody was told it."""
+    after = last_kept(match, SPECTATOR, len(match.log(SPECTATOR)) // 2)
+    return "" if after < 0 else stored(Question(0, after, (0,), match.version(SPECTATOR), NOW))
+
+
+def agreed(room: Room, viewer: int) -> list[Any]:
+    """What a viewer would get if all agreed now to what is asked."""
+    match, question = room.match, room.question()
+    if match is None or question is None:
+        return []
+    back = match.fork()
+    back.auto = False  # forced choices would ask for dice
+    back.take_back(kept(back, question.after))
+    return [back.version(viewer), back.title.observe(back.state, viewer), back.log(viewer)]
 
 
 def everything(server: Server, room: Room, viewer: int, tried: list[str], whole: bool) -> list[bytes]:
@@ -139,6 +171,7 @@ def everything(server: Server, room: Room, viewer: int, tried: list[str], whole:
     awaited = list(match.title.to_act(match.title.observe(match.state, viewer)))
     got += [notices.written(room, match, viewer, awaited, lang) for lang in LANGUAGES]
     if whole:
+        got += agreed(room, viewer)
         steps = frames(server, room, viewer, "en")
         got += [steps, match.story(viewer)]
         got += [frame(server, room, viewer, "en", step) for step in range(len(steps.steps))[-2:]]
@@ -181,11 +214,14 @@ def test_other_secrets_change_no_message(server: Server, game: str) -> None:
             for twin in twins:
                 twin.viewers -= {viewer for viewer in case.viewers if secrets.revealed(ply.events, viewer)}
             twins = [twin for twin in twins if twin.viewers and goes_on(twin, ply)][-1:] + made
+            for each in (match, *(twin.match for twin in twins)):
+                rooms.moved(server, each, match, ply, NOW + 1000 * n)
             if n not in places and (not made or (long and luck.random() > NEW)):
                 continue
             tried = [text(action) for action in strays.around(min(n + 1, len(play.plies) - 1), case.viewers[0])[:3]]
             looks = [(twin, viewer) for twin in twins for viewer in each_or_one(twin.viewers, long, luck)]
             compared += compare(server, rooms, match, looks, tried, bool(made) or n % 40 == 0)
+            rooms.ask(match, twins)
             if not made and luck.random() < OFTEN_BACK and match.undoable(ply.seat):
                 for each in (match, *(twin.match for twin in twins)):
                     each.undo(ply.seat)

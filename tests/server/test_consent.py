@@ -281,3 +281,4 @@ async def test_the_former_holders_are_known_after_a_restart(house: House) -> Non
     room = await house.server.rooms.get(code)
     assert {seat for seat, _ in room.holders} == {0, 1}
     assert not room.practice
+    assert (await anna.get("/me/export"))["seats_held"] == [{"game_table": code, "seat": 0}]

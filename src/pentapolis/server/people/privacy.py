@@ -15,7 +15,19 @@ from ...kernel.record import EntryKind, Handover
 from ..automatic.plans import read_book
 from ..bus import Hint
 from ..play.rooms import Room
-from ..storage.models import chat, day_games, entries, game_tables, members, notes, plans, pushes, seats, visitors
+from ..storage.models import (
+    chat,
+    day_games,
+    entries,
+    game_tables,
+    holders,
+    members,
+    notes,
+    plans,
+    pushes,
+    seats,
+    visitors,
+)
 from ..tables.chat import as_data
 from ..tables.lobby import UNDER_WAY
 from ..tables.seating import at, open_seat
@@ -43,6 +55,7 @@ async def export(c: AsyncConnection, visitor: Visitor) -> dict[str, Any]:
     mine = as_data((await c.execute(held)).all())
     owned = await c.execute(select(game_tables.c.code).where(game_tables.c.owner == visitor.id))
     came = await c.execute(select(members.c.game_table).where(members.c.visitor == visitor.id))
+    held_once = select(holders.c.game_table, holders.c.seat).where(holders.c.visitor == visitor.id)
     said = select(chat.c.game_table, chat.c.text, chat.c.made_ms).where(chat.c.visitor == visitor.id)
     noted = select(notes.c.game_table, notes.c.text).where(notes.c.visitor == visitor.id)
     planned = select(plans).join(seats, (seats.c.game_table == plans.c.game_table) & (seats.c.seat == plans.c.seat))
@@ -58,6 +71,7 @@ async def export(c: AsyncConnection, visitor: Visitor) -> dict[str, Any]:
         "made_ms": row.made_ms,
         "seen_ms": row.seen_ms,
         "seats": mine,
+        "seats_held": as_data((await c.execute(held_once)).all()),
         "tables_made": list(owned.scalars()),
         "tables_entered": list(came.scalars()),
         "chat": as_data((await c.execute(said)).all()),
