@@ -61,6 +61,7 @@ def test_the_back_of_the_top_card_is_known_before() -> None:
     assert (top.face, top.card) == ("20", "")
 
 
+@pytest.mark.slow
 @rule("ME-4.25", "ME-4.5")
 def test_the_back_on_top_decides_from_the_event_of_the_turn_to_the_check_and_at_no_other_time() -> None:
     """While taxes are set the back on top is that of the next event: another one decides."""
