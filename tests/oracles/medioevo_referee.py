@@ -25,6 +25,12 @@ UNJUDGED = ("deeds", "first_turns")
 """Fields of a player that only objectives read."""
 
 
+WORKINGS = ("step", "shots", "shot", "harmed", "harmless", "notes")
+"""Fields of a battle that only say how far it has come, or that objectives read."""
+DAMAGED = ("assign_damage", "damage")
+"""Decisions in which damage waits to be assigned; in others what is left of it is lost."""
+
+
 class Asked(Exception):
     """The next choice is due: a decision of a seat (None: of several)."""
 
@@ -159,8 +165,11 @@ class Referee:
         except Skip:
             self.passed_over[f"{entry.name}: {option[0]}"] += 1
             return
+        except Different as different:
+            raise Different(f"{where}\n  {different}") from None
         self.judged[f"{entry.name}: {option[0]}"] += 1
-        expected, found = _judged(flow.world), _judged(World(after))
+        taker = flow.stopped_args[0] if flow.stopped in DAMAGED else None
+        expected, found = (_judged(world, taker) for world in (flow.world, World(after)))
         if settled is not None:
             for path in settled:
                 check(_at(expected, path), _at(found, path), f"{where}\n  {path}")
@@ -174,8 +183,14 @@ class Referee:
             )
 
 
-def _judged(world: World) -> dict[str, Any]:
+def _judged(world: World, taker: int | None = None) -> dict[str, Any]:
+    """What is compared; of damage, what the side that is asked has still to take."""
     plain = world.plain()
+    plain["battles"] = [{key: value for key, value in row.items() if key not in WORKINGS} for row in plain["battles"]]
+    for battle in plain["battles"]:
+        battle["damage"] = None if taker is None else battle["damage"][taker]
+        battle["crews"] = [crew for crew in battle["crews"] if crew["troops"]]
+        battle["abilities"] = [sorted(active) for active in battle["abilities"]]
     players = [{key: value for key, value in row.items() if key not in UNJUDGED} for row in plain["players"]]
     return {**plain, "players": players}
 
