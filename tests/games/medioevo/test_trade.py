@@ -358,10 +358,14 @@ def test_commerce_counts_for_cubes_that_are_sold_only() -> None:
 
 
 @rule("ME-26.6", "ME-16.28")
-@pytest.mark.parametrize(("points", "offered"), [(0, False), (1, True), (2, True)])
-def test_a_cube_can_be_bought_for_what_market_leaves_of_its_price(points: int, offered: bool) -> None:
+@pytest.mark.parametrize(
+    ("florins", "points", "offered"),
+    [(60, 0, False), (60, 1, True), (60, 2, True), (40, 1, False), (40, 2, False), (40, 3, False)],
+)
+def test_a_cube_can_be_bought_for_what_market_leaves_of_its_price(florins: int, points: int, offered: bool) -> None:
+    """A second point would make it free, so it can't be used: half the price is the least (ME-2.9)."""
     g = dealing(
-        florins={"Ana": 60},
+        florins={"Ana": florins},
         technology={"Ana": {"trade": 2}},
         points={"Ana": {"yellow": points}},
         items={"c1": caravan("constantinople")},

@@ -87,10 +87,15 @@ def most_to_buy(g: Medioevo, seat: int, item: Item) -> int:
     if g.players[seat].bankrupt:  # who is bankrupt buys nothing (ME-18.12)
         return 0
     player = g.players[seat]
-    off = MARKET_POINT * in_hand(g, seat, "yellow") if player.knows("market") else 0
+    points = in_hand(g, seat, "yellow") if player.knows("market") else 0
     most = min(room(item), cubes_left(g, area.good))
-    prices = {n: max(1, CUBE_PRICE * n - off) + fee(g, seat, item.place, n) for n in range(1, most + 1)}
+    prices = {n: lowest_price(n, points) + fee(g, seat, item.place, n) for n in range(1, most + 1)}
     return max((n for n, price in prices.items() if price <= player.florins), default=0)
+
+
+def lowest_price(cubes: int, points: int) -> int:
+    """What cubes cost at least with so many points for Market, which never makes them free (ME-26.6)."""
+    return CUBE_PRICE * cubes - MARKET_POINT * min(points, (CUBE_PRICE * cubes - 1) // MARKET_POINT)
 
 
 def fee(g: Medioevo, seat: int, place: str, cubes: int) -> int:
