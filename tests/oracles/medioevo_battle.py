@@ -10,7 +10,8 @@ from typing import Any
 from oracles.lockstep import Different, Option
 from oracles.medioevo_damage import Fight, assign, hit_options, spread
 from oracles.medioevo_referee import Beyond, Chapter, Flow, Skip
-from oracles.medioevo_world import AR, BARBARIANS, CATEGORIES, CP, CV, HI, LI, NONE
+from oracles.medioevo_victory import settle
+from oracles.medioevo_world import AR, BARBARIANS, CATEGORIES, CP, CV, HI, LI, NONE, Unit
 
 TYPES = (LI, HI, CV)
 ENGINE_HITS = {"catapult": (2, 0), "trebuchet": (3, 1), "bombard": (4, 2)}
@@ -444,7 +445,7 @@ def attack_value(fight: Fight, side: int) -> int:
     battle, world, seat = fight.battle, fight.world, fight.seat(side)
     if not battle["counts"][side]["all"]:
         return 0
-    value = base_value(battle["dice"][side]) + 4 * battle["sacrificed"][side] + battle["bonus"][side]
+    value: int = base_value(battle["dice"][side]) + 4 * battle["sacrificed"][side] + battle["bonus"][side]
     if fight.at_sea:
         value += max(0, fight.fleet(side) - fight.fleet(1 - side))
     if seat != BARBARIANS:
@@ -486,8 +487,8 @@ def clash(flow: Flow) -> None:
 def _charge(fight: Fight, side: int) -> int:
     """Damage by Cavalry, and a Captain acting as one (ME-11.10 to ME-11.12, ME-11.14)."""
     battle = fight.battle
-    active = CV in battle["abilities"][side]
-    return 2 * (battle["counts"][side][CV] * active + (f"act_{CV}" in battle["used"][side]))
+    riders: int = battle["counts"][side][CV] if CV in battle["abilities"][side] else 0
+    return 2 * (riders + (f"act_{CV}" in battle["used"][side]))
 
 
 def overwhelming_options(flow: Flow) -> set[Option]:
@@ -572,7 +573,7 @@ def end_round(flow: Flow) -> None:
     fight = Fight(flow)
     battle = fight.battle
     for side in (0, 1):
-        if battle["prisoners"] and not fight.army(side):
+        if not fight.army(side):
             _free_prisoners(fight, side)
     flow.window("round_end")
     left = [bool(fight.army(side)) for side in (0, 1)]
@@ -585,17 +586,37 @@ def end_round(flow: Flow) -> None:
             raise Beyond()
         begin_round(flow)
     winner = NONE if not any(left) else fight.seat(left.index(True))
-    if len(flow.world.agenda) > 1 and any(entry[0] == "settle_battle" for entry in flow.world.agenda):
-        raise Beyond()  # conquest follows
+    if any(entry[0] == "settle_battle" for entry in flow.world.agenda):
+        if flow.world.agenda[0][0] != "settle_battle":
+            raise Beyond()  # other things follow
+        settle(fight, winner)
     battle["winner"], battle["ended"] = winner, "both_out" if winner == NONE else "wiped_out"
-    if battle["prisoners"] and winner >= 0:
-        raise Beyond(f"places.{battle['place']}", "battles.0.winner", "battles.0.ended")
+    for row in battle["prisoners"]:
+        captor = fight.seat(1 - fight.side_of(row["owner"]))
+        _hold(flow.world.players[captor]["prisoners"], row)
+    battle["prisoners"] = []
     raise Beyond("places", "items", "battles", "players")
 
 
 def _free_prisoners(fight: Fight, captor: int) -> None:
-    """All captors are dead: their prisoners stand in the place again (ME-14.18)."""
-    raise Beyond()
+    """All captors are dead: their prisoners stand in the place again and have won (ME-14.18)."""
+    battle, owner = fight.battle, fight.seat(1 - captor)
+    freed = [row for row in battle["prisoners"] if row["owner"] == owner]
+    if freed and fight.at_sea:
+        raise Beyond()
+    for row in freed:
+        fight.world.add(battle["place"], owner, Unit(row["kind"], row["level"]), row["count"])
+    battle["prisoners"] = [row for row in battle["prisoners"] if row not in freed]
+
+
+def _hold(board: list[dict[str, Any]], prisoners: dict[str, Any]) -> None:
+    """Prisoners come to the board of their captor (ME-14.19)."""
+    same = next((row for row in board if {**row, "count": 0} == {**prisoners, "count": 0}), None)
+    if same is None:
+        board.append(dict(prisoners))
+        board.sort(key=lambda row: (row["owner"], row["kind"], row["level"], row["count"]))
+    else:
+        same["count"] += prisoners["count"]
 
 
 def continue_effect(flow: Flow, option: Option) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 from oracles.lockstep import Different, Option
 from oracles.medioevo_events import ruin, wear
 from oracles.medioevo_referee import Flow, Skip
-from oracles.medioevo_world import AR, BARBARIANS, CATEGORIES, CP, CV, ENGINES, GALLEY, HI, LI, Army, Unit
+from oracles.medioevo_world import AR, BARBARIANS, CP, CV, ENGINES, GALLEY, HI, LI, Army, Unit
 
 HORDE_ORDER = (LI, AR, HI, CV, CP)
 RANGED = ("artillery", "archery")
@@ -126,7 +126,7 @@ class Fight:
 
     def lose(self, side: int, unit: Unit) -> None:
         self.battle["losses"][side] += 1
-        self.battle["fallen"][side][unit] += 1
+        self.battle["fallen"][side][Unit(unit.kind, unit.level)] += 1
 
     def _take(self, side: int, unit: Unit, galley: str) -> None:
         army = self._holds(side, unit, galley)

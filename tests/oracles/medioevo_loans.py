@@ -73,12 +73,22 @@ def options(world: World, seat: int) -> set[Option]:
 EFFECT = {"take_loan": borrow, "repay_loan": repay, "pay_arrears": clear_arrears}
 
 
+def _pledged(world: World, seat: int) -> int:
+    """What a seat has bid must stay in its purse until the bids are revealed (ME-3.1, ME-3.3, ME-2.9)."""
+    bids = [int(line.partition("=")[2] or 0) for line in world.drafts[seat]]
+    first: int = world.players[seat]["deeds"].get("bid", 0)
+    return first + sum(bids)
+
+
 def check_floor(g: Any, where: str) -> int:
     """The loans that all seats are offered where the floor is open; how many seats were looked at."""
     pending = TITLE.pending(g)
     if pending is None or not pending.free:
         return 0
     world = World(g, fixed=True)
+    if pending.name in ("bid", "tie_bid"):
+        for seat, player in enumerate(world.players):
+            player["florins"] -= _pledged(world, seat)
     for seat in g.seats:
         found = {as_option(action) for action in TITLE.legal(g, seat) if is_loan(action)}
         check_options(options(world, seat), found, f"{where} {pending.name}, loans of seat {seat}")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from oracles.lockstep import Option
@@ -443,7 +443,7 @@ def _end(flow: Flow, buyer: Buyer) -> None:
     raise Beyond()
 
 
-EFFECT = {
+EFFECT: dict[str, Callable[..., None]] = {
     "buy_technology": _buy_technology,
     "build_building": lambda flow, buyer, building, place: _build(flow, buyer, place, building),
     "upgrade_building": _build,
@@ -477,6 +477,8 @@ def _token_places(world: World, seat: int, building: str) -> list[str]:
 def _offer_token(flow: Flow, building: str, tokens: int, after: str = "purchases") -> None:
     if tokens and _token_places(flow.world, flow.seat, building):
         flow.ask("place_control_token", flow.seat)
+    if after == "deploy_next":
+        raise Beyond("places", "items")
     flow.ask(after)
 
 
@@ -487,10 +489,10 @@ def token_options(flow: Flow) -> set[Option]:
 
 def token_effect(flow: Flow, option: Option) -> None:
     building, tokens = flow.args
-    after = flow.world.agenda[-2][0]
+    after = flow.world.agenda[-2][0] if len(flow.world.agenda) > 1 else ""
     after = {"charge_upkeep": "disband", "next_barbarian_point": "barbarian_point"}.get(after, after)  # by Genius
     if option[0] == "pass":
-        flow.ask(after)
+        _offer_token(flow, building, 0, after)
     place = flow.world.place(option[1])
     place.token, place.token_of = flow.seat, building
     _offer_token(flow, building, tokens - 1, after)

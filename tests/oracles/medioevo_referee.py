@@ -105,6 +105,9 @@ class Referee:
     """Compares moves, counts what was compared, and says what was not."""
 
     chapters: dict[str, Chapter]
+    every: int = 1
+    """Options are compared at one move in so many."""
+    every_loan: int = 1
     judged: Counter[str] = field(default_factory=Counter)
     passed_over: Counter[str] = field(default_factory=Counter)
 
@@ -207,8 +210,9 @@ def watch(referee: Referee, g: Any, player: Player, chance: Chance, name: str, m
         if g.over:
             return
         where = f"{name}, move {number}:"
-        referee.loans(g, where)
-        for seat in TITLE.to_act(g):
+        if not number % referee.every_loan:
+            referee.loans(g, where)
+        for seat in TITLE.to_act(g) if not number % referee.every else ():
             if seat >= 0:
                 referee.options(g, seat, where)
         before = TITLE.copy(g)

@@ -190,6 +190,18 @@ class Board:
             found[who] = {"transport": transport, "steps": steps[:-1], "destination": last, "done": done}
         self.more["routes"] = found
 
+    def captives(self) -> None:
+        """Prisoners at others' boards, and units that surrendered (ME-14.12, ME-14.20)."""
+        luck = self.luck
+        found: dict[str, list[dict[str, Any]]] = {}
+        for who in self.names:
+            captor = luck.choice([other for other in self.names if other != who])
+            if self.maybe(0.6):
+                kinds = luck.sample(UNITS[:4], 2)
+                found.setdefault(captor, []).extend({"owner": who, "unit": unit, "count": 1} for unit in kinds)
+        self.more["prisoners"] = found
+        self.more["surrendered"] = {who: {luck.choice(UNITS[:4]): 2} for who in self.names if self.maybe(0.5)}
+
     def pacts(self) -> None:
         """Trade, with and without fees, and rights to place pieces."""
         seats = range(len(self.names))
@@ -198,7 +210,7 @@ class Board:
             if (self.names[a], self.names[b]) in self.more["wars"]:
                 continue
             kinds = self.luck.sample(("trade", "civil_control", "military_control"), 2)
-            fees = {"fee": self.luck.choice((0, 30)), "cube_fee": self.luck.choice((0, 10))}
+            fees: dict[str, Any] = {"fee": self.luck.choice((0, 30)), "cube_fee": self.luck.choice((0, 10))}
             clauses = tuple(Clause(kind, a, b, **(fees if kind == "trade" else {})) for kind in kinds)
             known = (BARBARIANS, *seats)
             found.append(Pact(f"p{a}{b}-1-{number}", (a, b), clauses, 0, False, known))
@@ -238,6 +250,7 @@ def _begun(board: Board, phase: str) -> tuple[Medioevo, list[Any], int]:
     board.boards()
     if phase in ("purchase", "trade"):
         board.pacts()
+        board.captives()
     if phase == "trade":
         board.routes()
         board.more["phase"] = "trade"
@@ -286,10 +299,13 @@ def _battle(board: Board, kind: str) -> tuple[Medioevo, list[Any], int]:
                 board.item(who, WAGON, place)
         if kind == "siege" or board.maybe(0.4):
             board.build(place, 0.8)
+        if "barbarians" in sides and board.home(place) in sides:
+            board.more["rebel"] = [place]
         if defender != "barbarians" and board.home(place) != defender:
             board.control[place] = [defender]
     g = board.finished(blood_tokens=luck.choice(("no", "yes")))
     seats = {**{who: seat for seat, who in enumerate(board.names)}, "barbarians": BARBARIANS}
     movement = luck.randint(0, 4)
     cause = "horde" if attacker == "barbarians" else "resistance" if defender == "barbarians" else "move"
-    return g, [TITLE.nodes["fight"].of(place, seats[attacker], seats[defender], cause, movement)], 200
+    fight = TITLE.nodes["fight"].of(place, seats[attacker], seats[defender], cause, movement)
+    return g, [fight, *([TITLE.nodes["settle_battle"]] if board.maybe(0.5) else ())], 200

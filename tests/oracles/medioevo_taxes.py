@@ -158,7 +158,7 @@ def _return_item(flow: Flow, name: str) -> None:
 
 
 def _return_unit(world: World, seat: int, place: str, name: str) -> None:
-    army = world.place(place).forces.get(seat, {})
+    army = world.place(place).army(seat)
     same = [unit for unit in army if unit.name == name]
     if len(same) != 1 or world.sides(place) != {seat} or same[0].bond:
         raise Skip  # which of several, or what others do whom it leaves alone, is not settled here
@@ -185,7 +185,7 @@ def plunder_options(flow: Flow) -> set[Option]:
 def plunder_effect(flow: Flow, option: Option) -> None:
     world, seat = flow.world, flow.seat
     if option[0] == "done":
-        raise Beyond("places", "items")
+        raise Beyond()  # rebellions, or arrears, or the end
     _, place, building, name = option
     if name:
         item = world.items[name]

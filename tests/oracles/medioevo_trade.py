@@ -141,6 +141,8 @@ def turn_options(flow: Flow) -> set[Option]:
 def _purchases(world: World, seat: int, item: Item, route: Any) -> set[tuple[int, int]]:
     """Cubes within capacity, supply and purse, and the lengths of a route that could be opened (ME-16.11, ME-16.21)."""
     place = item["place"]
+    if world.players[seat]["bankrupt"]:  # buys nothing (ME-18.12)
+        return set()
     most = min(2 * item["level"] - item["cargo"].total(), world.cubes_left(world.map.good[place]))
     player = world.players[seat]
     points = player["points"][1] if player["technology"][1] >= 2 else 0
@@ -161,6 +163,7 @@ def turn_effect(flow: Flow, option: Option) -> None:
     if any(world.effect(card) for card in ("card_55", "card_56")):
         raise Skip  # a Ranger leads a transport through
     if verb == "end_trade":
+        _end_of_edict(flow)
         if flow.stopped == "trade_turn":
             flow.ask("trade_turn")
         raise Beyond()
@@ -220,16 +223,18 @@ def _place_cube(flow: Flow, place: str, goods: list[str]) -> None:
 def _arrive(flow: Flow, name: str, to: str) -> None:
     world = flow.world
     item = world.items[name]
-    item["spent"] += _cost(world, item["place"], to)
+    here = item["place"]
+    item["spent"] += _cost(world, here, to)
     item["place"] = to
+    used = (("logistics", name, to), ("edict", name, here))
     world.rest["effects"] = [
-        row for row in world.rest["effects"] if (row["name"], row["item"], row["place"]) != ("logistics", name, to)
+        row for row in world.rest["effects"] if (row["name"], row["item"], row["place"]) not in used
     ]
     route = world.players[flow.seat]["route"]
     if route is not None and route["transport"] == name:
         here = zip(route["steps"], route["done"], strict=True)
         route["done"] = tuple(done or step == to for step, done in here)
-    if BARBARIANS in world.sides(to):
+    if BARBARIANS in world.sides(to) and not world.effect("edict", item=name, place=to):
         flow.window("move")
         flow.window("conquest")
         _lose(flow, name)
@@ -241,6 +246,18 @@ def _arrive(flow: Flow, name: str, to: str) -> None:
         flow.ask("seize_entering_transport", takers[0])
     flow.window("move")
     flow.ask("trade_turn", flow.seat)
+
+
+def _end_of_edict(flow: Flow) -> None:
+    """A transport that stays where barbarians are is plundered after all (ME-26.9)."""
+    world = flow.world
+    paid = [row for row in world.rest["effects"] if (row["name"], row["seat"]) == ("edict", flow.seat)]
+    world.rest["effects"] = [row for row in world.rest["effects"] if row not in paid]
+    for row in paid:
+        item = world.items.get(row["item"])
+        if item is not None and item["place"] == row["place"] and BARBARIANS in world.sides(row["place"]):
+            flow.window("conquest")
+            _lose(flow, row["item"])
 
 
 def _lose(flow: Flow, name: str) -> None:

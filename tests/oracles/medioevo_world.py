@@ -312,12 +312,12 @@ class World:
         used = sum(item["kind"] == figure for item in self.items.values())
         for place in self.places.values():
             used += sum(place.building(category) == figure for category in CATEGORIES)
-        return max(0, SUPPLY[figure] - used)
+        return max(0, int(SUPPLY[figure] - used))
 
     @kept
     def cubes_left(self, good: str) -> int:
         used = sum(good in place.market for place in self.places.values())
-        return max(0, CUBES - used - sum(item["cargo"][good] for item in self.items.values()))
+        return max(0, int(CUBES - used - sum(item["cargo"][good] for item in self.items.values())))
 
     def tokens_left(self, seat: int) -> int:
         return CONTROL_TOKENS - sum(place.token == seat for place in self.places.values())
