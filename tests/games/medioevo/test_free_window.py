@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 from games.medioevo.dealing import caravan, dealing
+from games.medioevo.scene import scene
+from pentapolis.games.medioevo.market.purchases import purchase_phase
 from pentapolis.games.medioevo.pieces import PieceReturned
 from support import rule
+
+TOWERS = ("thessalonica", "macedonia", "adrianople", "constantinople", "nicaea")
+"""Five home territories of Ana, each next to another: enough for the objective of card 46 (ME-7.15)."""
 
 
 @rule("ME-18.1", "ME-17.1")
@@ -27,6 +32,21 @@ def test_the_seat_that_is_asked_finds_its_free_actions_once_among_its_options() 
     assert {"take_loan", "declare_war player=1", "dismiss_pieces", "offer_pact player=1", "end_trade"} <= set(options)
     g.act("Ana", "take_loan", "declare_war player=1")
     assert g.waits == "Ana: trade_turn"
+
+
+@rule("ME-18.1", "ME-18.2", "ME-17.1")
+def test_the_seat_that_is_asked_has_the_floor_where_its_decision_is_a_single_choice() -> None:
+    called = scene(options={"deployment": "yes"}, debt={"Ana": 500})
+    called.run(purchase_phase)
+    claimed = scene(debt={"Ana": 500}, cards={"Ana": [46]}, buildings=dict.fromkeys(TOWERS, ["tower"]))
+    claimed.run(claimed.entry("last_claims", "Ana"))
+    for g, decision in ((called, "call_deployment"), (claimed, "claim_objective")):
+        options = g.options("Ana")
+        assert g.waits == f"Ana: {decision}"
+        assert len(options) == len(set(options))
+        assert {"take_loan", "repay_loan", "declare_war player=1"} <= set(options)
+        g.act("Ana", "take_loan", "repay_loan")
+        assert (g.player("Ana").debt, g.waits) == (500, f"Ana: {decision}")
 
 
 @rule("ME-17.1", "ME-17.32")

@@ -45,6 +45,8 @@ USES = (UseCard, UseTechnology, *POINTS)
 OPEN: tuple[type[Action], ...] = (DeclareWar, AccuseBreach, ClaimObjective, *USES, *debt.ERRANDS)
 ERRANDS: tuple[type[Action], ...] = (*OPEN, DismissPieces)
 """What `errands` may offer."""
+BARE = ("call_deployment", "claim_objective")
+"""Decisions at free windows that offer their own choice alone."""
 LOOKED_THROUGH = "looked_through"
 """The deed that counts how often pieces were looked through: no position comes twice, even if none is given back, so
 that who chooses by the position alone is not caught in a circle."""
@@ -94,10 +96,13 @@ def run_errand(g: Medioevo, now: Now, seat: int, action: Any) -> None:
 
 @floor("ME-17.1", *OPEN)
 def free_actions(g: Medioevo, seat: int) -> Options:
-    """For all but the seat that is asked, which has them among its options."""
-    if g.agenda[-1].seat == seat:
-        return NOTHING
-    return Items(public_acts(g, seat))
+    """For all but the seat that is asked, if it has them among its options."""
+    asked = g.agenda[-1]
+    if asked.seat != seat:
+        return Items(public_acts(g, seat))
+    if asked.name in BARE:
+        return Items(action for action in public_acts(g, seat) if not isinstance(action, ClaimObjective))
+    return NOTHING
 
 
 @free_actions.chosen
