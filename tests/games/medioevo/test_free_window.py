@@ -38,7 +38,7 @@ def test_the_seat_that_is_asked_finds_its_free_actions_once_among_its_options() 
 def test_the_seat_that_is_asked_has_the_floor_where_its_decision_is_a_single_choice() -> None:
     called = scene(options={"deployment": "yes"}, debt={"Ana": 500})
     called.run(purchase_phase)
-    claimed = scene(debt={"Ana": 500}, cards={"Ana": [46]}, buildings=dict.fromkeys(TOWERS, ["tower"]))
+    claimed = scene(debt={"Ana": 500}, cards={"Ana": [46]}, buildings={place: ["tower"] for place in TOWERS})
     claimed.run(claimed.entry("last_claims", "Ana"))
     for g, decision in ((called, "call_deployment"), (claimed, "claim_objective")):
         options = g.options("Ana")
