@@ -7,7 +7,6 @@ import io
 import json
 import logging
 import os
-import resource
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
@@ -44,6 +43,8 @@ def full_disk(file: Path) -> Iterator[None]:
 @contextmanager
 def no_room(size: int = 0) -> Iterator[None]:
     """No file of this process may grow beyond this size."""
+    import resource  # POSIX only
+
     before = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (size, before[1]))
     try:

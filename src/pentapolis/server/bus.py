@@ -48,6 +48,8 @@ _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(Hint).decode
 _NOTIFY = Statement(text("SELECT pg_notify(:channel, :payload)"))
 RESYNC: Kind = "resync"
+LONGEST_S = 2.0
+"""How long is waited between two tries to reach the bus."""
 START_S = 10.0
 """How long a start waits for the bus."""
 
@@ -228,7 +230,7 @@ class ReconnectingBackend(ChannelsBackend):
                 if self.polls:
                     self._read_again()
                 await asyncio.sleep(delay)
-                delay = min(delay * 2, 5)
+                delay = min(delay * 2, LONGEST_S)
 
     def _read_again(self) -> None:
         """Pages hear of what other processes did when this one looks for itself."""
