@@ -7,20 +7,23 @@ import asyncio
 import random
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from pentapolis.server import bus
 from pentapolis.server.automatic.driver import Driver
+from pentapolis.server.storage.faults import Unusable
 from pentapolis.words import Words
 from postgres import NoPostgres, Server, running
 from server.broken import logged, until
 from server.house import House, Person, open_house
-from server.playing import act, any_action, seat_people, view_of
+from server.playing import act, any_action, seat_people, view_of, with_known_dice
 from server.small_redis import redis
 from server.sockets import socket
 from server.test_faults import Table
 from server.test_health import asked
+from server.waiting import PAUSE, waiting_house
 
 pytestmark = pytest.mark.slow
 
@@ -85,6 +88,31 @@ async def test_postgres_away_and_back(tmp_path: Path, server: Server) -> None:
             while view["version"] < (await view_of(table.people[1], table.code, 1))["version"]:
                 view = await page.view()
         await bots_play(house, anna, alone)
+
+
+async def test_postgres_away_in_the_middle_of_a_bot_s_turn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its table is claimed already: nobody waits until the claim has run out."""
+    async with waiting_house(tmp_path) as waiting:
+        anna = await waiting.house.guest("Anna")
+        code = (await anna.make(seats=[{"kind": "bot", "bot": "random"}, {"kind": "me"}]))["code"]
+        await with_known_dice(waiting.house, code)
+        await anna.post(f"/tables/{code}/start")
+        while (asked_now := await waiting.asked(code))[0] != 0:
+            await waiting.play(code, asked_now[0], asked_now[1][0])
+        before, failed = await waiting.entries(code), list[int]()
+
+        async def away(*_: Any, **__: Any) -> int:
+            failed.append(1)
+            raise Unusable("away")
+
+        monkeypatch.setattr(waiting.house.server.moves, "act", away)
+        await waiting.wait(PAUSE)
+        assert failed
+        assert await waiting.entries(code) == before
+        monkeypatch.undo()
+        await waiting.look()
+        await waiting.look()
+        assert await waiting.entries(code) > before
 
 
 async def test_redis_killed_and_back(tmp_path: Path, postgres: str) -> None:

@@ -79,6 +79,8 @@ class Driver:
         self._halt = asyncio.Event()
         self._off: dict[str, tuple[int, int]] = {}
         """Tables that are put off: until when, and at which entry."""
+        self._missed: set[str] = set()
+        """Tables where something could not be stored: left alone until the next sweep, and then tried again."""
 
     # from start to stop
 
@@ -128,7 +130,7 @@ class Driver:
     def nudge(self, code: str) -> None:
         """Something changed at a table: think again about when it needs us."""
         room = self._server.rooms.held(code)
-        if room is None or room.match is None or self._halt.is_set():
+        if room is None or room.match is None or self._halt.is_set() or code in self._missed:
             self._unset(code)
             return
         until, entries = self._off.get(code, (0, 0))
@@ -137,7 +139,7 @@ class Driver:
             return
         self._off.pop(code, None)
         if self._to_be_mended(room, room.match):
-            self._spawn(self._mend(code))
+            self._spawn(self._mend(code), code)
         elif code not in self._busy:
             self._set(code, room.row.wake_ms)
 
@@ -203,16 +205,16 @@ class Driver:
         if alarm := self._alarms.pop(code, None):
             alarm.cancel()
 
-    def _spawn(self, work: Any) -> None:
-        task = asyncio.get_running_loop().create_task(self._watched(work))
+    def _spawn(self, work: Any, code: str) -> None:
+        task = asyncio.get_running_loop().create_task(self._watched(work, code))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _watched(self, work: Any) -> None:
+    async def _watched(self, work: Any, code: str) -> None:
         try:
             await work
         except Unusable:
-            pass
+            self._missed.add(code)
         except Exception:
             self.counts.errors += 1
             log.exception("the driver failed")
@@ -224,6 +226,9 @@ class Driver:
         query = select(game_tables.c.code).where(game_tables.c.wake_ms <= now_ms()).order_by(game_tables.c.wake_ms)
         async with self._server.db.read() as c:
             codes = list((await c.execute(query.limit(BATCH))).scalars())
+        missed, self._missed = self._missed, set()
+        for code in missed:
+            self.nudge(code)
         for code in codes:
             self._wake(code)
 
@@ -258,7 +263,7 @@ class Driver:
         except Trouble as trouble:  # the table is no more, or has moved on: whoever moved it nudges
             log.debug("nothing done at a table: %s", trouble.key)
         except Unusable:
-            pass  # looked for again every second, until it can be stored
+            self._missed.add(code)
         except Exception:
             self.counts.errors += 1
             log.exception("the driver failed at a table", extra={"table": code})
