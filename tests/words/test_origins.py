@@ -12,9 +12,10 @@ from typing import Any
 import pytest
 
 from pentapolis import games
-from pentapolis.games.origins import actions
+from pentapolis.games.origins import actions, scenes
 from pentapolis.games.origins import sheet as art
 from pentapolis.games.origins.components import BOXES
+from pentapolis.games.origins.events import BastionTaken
 from pentapolis.games.origins.owners import read_box
 from pentapolis.games.origins.state import Origins
 from pentapolis.kernel.action import text
@@ -114,6 +115,32 @@ def test_the_parts_of_a_sheet() -> None:
         f"District {int(card.card.removeprefix('district_'))}" for card in g.cards
     ]
     assert len(temples.rows) == 3
+
+
+def test_markers_of_one_stack_say_which_is_lower() -> None:
+    g = scenes.scene(
+        TITLE.table(4),
+        NAMES,
+        military={"Anna": 3, "Théo": 3, "Cleo": 5},
+        military_stack=("Théo", "Anna"),
+        steps={"Anna": {"sea": 2}, "Cleo": {"sea": 2}, "Dan": {"sea": 2}},
+        temple_stacks={"sea": ("Dan", "Anna", "Cleo")},
+    )
+    sheet = drawn(g, 0)
+    assert "Military track, space: Cleo 5 · Théo 3 · Anna 3 (above Théo) · Dan 0" in lines(sheet)
+    forest, _, sea = (text_of(row[-1]) for row in section(sheet, "board").tables[3].rows)
+    assert forest == "Anna 0 · Théo 0 · Cleo 0 · Dan 0"  # the start of a temple decides nothing (OR-A17)
+    assert sea == "Dan 2 · Anna 2 (above Dan) · Cleo 2 (above Anna) · Théo 0"
+    g.players[0].military = g.players[1].military = g.players[2].military = 0
+    g.military = [3, 1, 2, 0]
+    said = "Dan 0 · Théo 0 (au-dessus de Dan) · Cleo 0 (au-dessus de Théo) · Anna 0 (au-dessus de Cleo)"
+    assert any(row.endswith(said) for row in lines(drawn(g, 0, "fr")))
+
+
+def test_taking_the_bastion_names_no_wrong_round() -> None:
+    """It is taken before the first round and at the end of each (OR-2.14, OR-20.2)."""
+    said = [event_sentence(Words(lang, GAME), BastionTaken(0), NAMES) for lang in ("en", "fr")]
+    assert said == ["Anna takes the Bastion and plays first.", "Anna prend la tuile Bastion et jouera en premier."]
 
 
 def test_the_plan_of_a_city_shows_its_tiles_and_where_the_next_may_lie() -> None:

@@ -13,7 +13,7 @@ class RoundBegan(Event, frozen=True):
 
 
 class BastionTaken(Event, frozen=True):
-    """A player took the Bastion and starts the next round."""
+    """A player took the Bastion, in the set-up or as a round ended, and plays first in the round to come."""
 
     seat: int
 

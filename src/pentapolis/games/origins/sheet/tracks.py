@@ -14,11 +14,8 @@ from .amounts import spaced
 
 def military(o: Origins, words: Words, names: Sequence[str]) -> Line:
     """The markers from the strongest on; on one space the lowest of the stack first, who wins ties."""
-    stacked = sorted(o.military, key=lambda seat: -o.players[seat].military)
-    cells = [
-        Cell(words.say("sheet-strength", name=player(words, seat, names), n=o.players[seat].military), seat)
-        for seat in stacked
-    ]
+    spaces = [(seat, o.players[seat].military) for seat in o.military]
+    cells = _markers("sheet-strength", spaces, words, names)
     if o.neutral != NOBODY:
         cells.append(Cell(words.say("sheet-strength", name=words.say("sheet-neutral"), n=o.neutral)))
     return line(words.say("sheet-military"), *spaced(cells))
@@ -46,9 +43,22 @@ def _holder(seat: int, words: Words, names: Sequence[str]) -> Line:
 
 
 def _steps(o: Origins, temple: int, words: Words, names: Sequence[str]) -> Line:
-    stacked = sorted(o.temples[temple], key=lambda seat: -o.players[seat].steps[temple])
-    cells = [
-        Cell(words.say("sheet-step", name=player(words, seat, names), n=o.players[seat].steps[temple]), seat)
-        for seat in stacked
-    ]
-    return line(*spaced(cells))
+    """The markers from the highest on; the stack at the start decides nothing (OR-A17)."""
+    steps = [(seat, o.players[seat].steps[temple]) for seat in o.temples[temple]]
+    return line(*spaced(_markers("sheet-step", steps, words, names, start_counts=False)))
+
+
+def _markers(
+    key: str, places: Sequence[tuple[int, int]], words: Words, names: Sequence[str], start_counts: bool = True
+) -> list[Cell]:
+    """Seats and where their markers stand, the furthest first, each with the marker it lies on; `places` lists every
+    stack from its bottom."""
+    cells: list[Cell] = []
+    below: dict[int, int] = {}
+    for seat, n in sorted(places, key=lambda place: -place[1]):
+        said = words.say(key, name=player(words, seat, names), n=n)
+        if n in below and (n or start_counts):
+            said = words.say("sheet-on-marker", marker=said, below=player(words, below[n], names))
+        cells.append(Cell(said, seat))
+        below[n] = seat
+    return cells

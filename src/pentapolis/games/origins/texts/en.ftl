@@ -909,7 +909,7 @@ told-score-card = { "" }
 ## Events
 
 event-round-began = Round { $round } · { $name } begins
-event-bastion-taken = { $name } takes the Bastion and begins the next round.
+event-bastion-taken = { $name } takes the Bastion and plays first.
 event-draft-rolled = The dice to start with: { $dice }.
 event-die-drafted = { $name } takes { $die_the }.
 event-gained =
@@ -1117,6 +1117,7 @@ sheet-step = { $name } { $n }
 sheet-at-temple = at the temple
 sheet-military = Military track, space:
 sheet-strength = { $name } { $n }
+sheet-on-marker = { $marker } (above { $below })
 sheet-neutral = neutral marker
 sheet-players = Players
 sheet-player-player = Player

@@ -909,7 +909,7 @@ told-score-card = { "" }
 ## Événements
 
 event-round-began = Manche { $round } · { $name } commence
-event-bastion-taken = { $name } prend la tuile Bastion et commencera la manche suivante.
+event-bastion-taken = { $name } prend la tuile Bastion et jouera en premier.
 event-draft-rolled = Les dés pour commencer : { $dice }.
 event-die-drafted = { $name } prend { $die_the }.
 event-gained =
@@ -1117,6 +1117,7 @@ sheet-step = { $name } { $n }
 sheet-at-temple = sur le Temple
 sheet-military = Piste Militaire, case :
 sheet-strength = { $name } { $n }
+sheet-on-marker = { $marker } (au-dessus { DE($below) })
 sheet-neutral = marqueur adverse
 sheet-players = Joueurs
 sheet-player-player = Joueur
