@@ -16,6 +16,7 @@ export type Link = Schemas["Link"];
 export type Done = Schemas["Done"];
 
 export type Me = Schemas["Me"];
+export type NewPassword = Schemas["NewPassword"];
 export type SetMe = Schemas["SetMe"];
 export type Notify = Schemas["Notify"];
 export type Credentials = Schemas["Credentials"];

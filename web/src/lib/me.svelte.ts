@@ -1,6 +1,18 @@
 /** Who I am to the server: a guest with a name, or an account; and whether the server has moved on without this page. */
 
-import { type Adopt, asFailure, del, type Failure, get, type Me, post, put, type Notify, type SetMe } from "./api";
+import {
+  type Adopt,
+  asFailure,
+  del,
+  type Failure,
+  get,
+  type Me,
+  type NewPassword,
+  post,
+  put,
+  type Notify,
+  type SetMe,
+} from "./api";
 import { unsubscribe } from "./push";
 import { spoken } from "./texts.svelte";
 
@@ -52,6 +64,15 @@ class Person {
 
   async signIn(login: string, password: string): Promise<void> {
     this.#take(await post<Me>("/api/me/login", { login, password }));
+  }
+
+  async changePassword(old: string, password: string): Promise<void> {
+    this.#take(await post<Me>("/api/me/password", { old, password } satisfies NewPassword));
+  }
+
+  /** Log out in all other browsers. */
+  async endElsewhere(): Promise<void> {
+    this.#take(await del<Me>("/api/me/sessions"));
   }
 
   /** This browser is nobody's any more: it is told of no turn either. */

@@ -283,6 +283,50 @@ describe("my own page", () => {
     await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>("Your name").value).toBe("Anna"));
   });
 
+  it("changes the password, and says what keeps it from doing so", async () => {
+    const mine = { ...nobody, name: "Ben", guest: false, login: "ben", elsewhere: 2 };
+    const { asked } = serve({
+      "GET /api/me": mine,
+      "POST /api/me/password": (body: unknown) =>
+        (body as { old: string }).old === "correct horse"
+          ? { ...mine, elsewhere: 0 }
+          : new Refusal(403, { error: "password-wrong", message: "This is not your present password." }),
+    });
+    const user = userEvent.setup();
+    render(Me, { params });
+    expect(await screen.findByText("You are known in 2 other browsers.")).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: "Change the password" }));
+    expect(document.activeElement).toBe(screen.getByLabelText("Present password"));
+    await user.type(screen.getByLabelText("New password"), "short");
+    await user.click(screen.getByRole("button", { name: "Change the password" }));
+    expect(screen.getByRole("alert").textContent).toBe("Give your present password, too.");
+    await user.type(screen.getByLabelText("Present password"), "wrong horse");
+    await user.click(screen.getByRole("button", { name: "Change the password" }));
+    expect(screen.getByRole("alert").textContent).toBe("A password has eight characters at least.");
+    expect(asked.some(({ what }) => what.endsWith("/password"))).toBe(false);
+    await user.type(screen.getByLabelText("New password"), " but longer");
+    await user.click(screen.getByRole("button", { name: "Change the password" }));
+    expect((await screen.findByText("This is not your present password.")).getAttribute("role")).toBe("alert");
+    await user.clear(screen.getByLabelText("Present password"));
+    await user.type(screen.getByLabelText("Present password"), "correct horse");
+    await user.click(screen.getByRole("button", { name: "Change the password" }));
+    expect(await screen.findByText("You are known in this browser only.")).toBeTruthy();
+    expect(screen.queryByLabelText("New password")).toBeNull();
+  });
+
+  it("logs other browsers out after a question", async () => {
+    const mine = { ...nobody, name: "Ben", elsewhere: 1 };
+    serve({ "GET /api/me": mine, "DELETE /api/me/sessions": { ...mine, elsewhere: 0 } });
+    const user = userEvent.setup();
+    render(Me, { params });
+    expect(await screen.findByText("You are known in one other browser.")).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: "Log them out" }));
+    const question = await screen.findByRole("dialog");
+    expect(within(question).getByText(/you need a new personal link/)).toBeTruthy();
+    await user.click(within(question).getByRole("button", { name: "Log them out" }));
+    expect(await screen.findByText("You are known in this browser only.")).toBeTruthy();
+  });
+
   it("says that the browser's messages need HTTPS", async () => {
     vi.stubGlobal("isSecureContext", false);
     serve({ "GET /api/me": { ...nobody, name: "Ben", push_key: "key" } });

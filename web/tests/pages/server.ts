@@ -14,6 +14,7 @@ export const nobody: Me = {
   host: false,
   notify: {},
   confirmed: false,
+  elsewhere: 0,
   push_key: "",
   mail: false,
   version: "1",

@@ -313,6 +313,17 @@ me-adopt-yes = Go on here
 me-adopted = Welcome back, { $name }.
 me-notify = When it is my turn
 me-account = Account
+me-browsers = Other browsers
+me-elsewhere =
+    { $n ->
+        [one] You are known in one other browser.
+       *[other] You are known in { $n } other browsers.
+    }
+me-elsewhere-none = You are known in this browser only.
+me-elsewhere-end = Log them out
+me-elsewhere-text = All your other browsers are logged out at once, and personal links that have not been opened stop working. You can log in there again.
+me-elsewhere-text-guest = All your other browsers stop being you at once, and personal links that have not been opened stop working. To come back there you need a new personal link from here.
+me-elsewhere-ended = You are known in this browser only now.
 me-data = My data
 me-data-about = What this server stores about you: your name, your seats, your messages and notes.
 me-export = Download all of it
@@ -366,6 +377,12 @@ account-password-short = A password has eight characters at least.
 account-made = Your account is made.
 account-back = Welcome back, { $name }.
 account-logged-in = You are logged in as { $login }.
+account-password-change = Change the password
+account-password-old = Present password
+account-password-new = New password
+account-password-old-missing = Give your present password, too.
+account-password-ends = You stay logged in here; all your other browsers are logged out.
+account-password-changed = Your password is changed.
 
 notify-about = At most one message per table until you have looked.
 notify-browser = By this browser

@@ -313,6 +313,17 @@ me-adopt-yes = Continuer ici
 me-adopted = Bon retour, { $name }.
 me-notify = Quand c'est à moi
 me-account = Compte
+me-browsers = Autres navigateurs
+me-elsewhere =
+    { $n ->
+        [one] Un autre navigateur vous connaît.
+       *[other] { $n } autres navigateurs vous connaissent.
+    }
+me-elsewhere-none = Seul ce navigateur vous connaît.
+me-elsewhere-end = Les déconnecter
+me-elsewhere-text = Tous vos autres navigateurs sont déconnectés aussitôt, et les liens personnels pas encore ouverts ne servent plus. Vous pourrez vous y reconnecter.
+me-elsewhere-text-guest = Tous vos autres navigateurs cessent aussitôt d’être vous, et les liens personnels pas encore ouverts ne servent plus. Pour y revenir, il faudra un nouveau lien personnel créé ici.
+me-elsewhere-ended = Seul ce navigateur vous connaît désormais.
 me-data = Mes données
 me-data-about = Ce que ce serveur garde de vous : votre nom, vos places, vos messages et vos notes.
 me-export = Tout télécharger
@@ -366,6 +377,12 @@ account-password-short = Un mot de passe a au moins huit caractères.
 account-made = Votre compte est créé.
 account-back = Bon retour, { $name }.
 account-logged-in = Vous êtes connecté : { $login }.
+account-password-change = Changer de mot de passe
+account-password-old = Mot de passe actuel
+account-password-new = Nouveau mot de passe
+account-password-old-missing = Donnez aussi votre mot de passe actuel.
+account-password-ends = Vous restez connecté ici ; tous vos autres navigateurs sont déconnectés.
+account-password-changed = Votre mot de passe est changé.
 
 notify-about = Un message par table au plus, tant que vous n'avez pas regardé.
 notify-browser = Par ce navigateur
