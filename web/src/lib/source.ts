@@ -23,6 +23,8 @@ export interface TableSource {
   /** A move on its way: not known to have arrived. */
   readonly kept: object | undefined;
   readonly lostSeat: boolean;
+  /** Why my move waits although the server can be reached; empty if that is not so. */
+  readonly trouble: string;
   readonly pointed: { seat: number; target: string; at: number } | undefined;
   /** Why the last move was not done. */
   readonly refused: Problem | undefined;
