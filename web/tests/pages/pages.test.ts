@@ -320,10 +320,10 @@ describe("my own page", () => {
     const user = userEvent.setup();
     render(Me, { params });
     expect(await screen.findByText("You are known in one other browser.")).toBeTruthy();
-    await user.click(screen.getByRole("button", { name: "Log them out" }));
+    await user.click(screen.getByRole("button", { name: "Log out elsewhere" }));
     const question = await screen.findByRole("dialog");
     expect(within(question).getByText(/you need a new personal link/)).toBeTruthy();
-    await user.click(within(question).getByRole("button", { name: "Log them out" }));
+    await user.click(within(question).getByRole("button", { name: "Log out elsewhere" }));
     expect(await screen.findByText("You are known in this browser only.")).toBeTruthy();
   });
 

@@ -320,7 +320,7 @@ me-elsewhere =
        *[other] You are known in { $n } other browsers.
     }
 me-elsewhere-none = You are known in this browser only.
-me-elsewhere-end = Log them out
+me-elsewhere-end = Log out elsewhere
 me-elsewhere-text = All your other browsers are logged out at once, and personal links that have not been opened stop working. You can log in there again.
 me-elsewhere-text-guest = All your other browsers stop being you at once, and personal links that have not been opened stop working. To come back there you need a new personal link from here.
 me-elsewhere-ended = You are known in this browser only now.

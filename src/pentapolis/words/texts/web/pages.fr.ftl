@@ -316,14 +316,14 @@ me-account = Compte
 me-browsers = Autres navigateurs
 me-elsewhere =
     { $n ->
-        [one] Un autre navigateur vous connaît.
-       *[other] { $n } autres navigateurs vous connaissent.
+        [one] Vous êtes aussi reconnu dans un autre navigateur.
+       *[other] Vous êtes aussi reconnu dans { $n } autres navigateurs.
     }
-me-elsewhere-none = Seul ce navigateur vous connaît.
-me-elsewhere-end = Les déconnecter
+me-elsewhere-none = Vous n’êtes reconnu que dans ce navigateur.
+me-elsewhere-end = Se déconnecter ailleurs
 me-elsewhere-text = Tous vos autres navigateurs sont déconnectés aussitôt, et les liens personnels pas encore ouverts ne servent plus. Vous pourrez vous y reconnecter.
 me-elsewhere-text-guest = Tous vos autres navigateurs cessent aussitôt d’être vous, et les liens personnels pas encore ouverts ne servent plus. Pour y revenir, il faudra un nouveau lien personnel créé ici.
-me-elsewhere-ended = Seul ce navigateur vous connaît désormais.
+me-elsewhere-ended = Vous n’êtes plus reconnu que dans ce navigateur.
 me-data = Mes données
 me-data-about = Ce que ce serveur garde de vous : votre nom, vos places, vos messages et vos notes.
 me-export = Tout télécharger
