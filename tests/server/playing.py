@@ -80,6 +80,17 @@ async def act(person: Person, code: str, view: dict[str, Any], action: str, key:
     return await person.post(f"/tables/{code}/act", data, status)
 
 
+async def give_up(code: str, maker: Person, *others: Person) -> Any:
+    """End a game that several play without a result: its maker asks, and all others agree."""
+    await maker.post(f"/tables/{code}/abandon")
+    for person in others:
+        seat = next(seat["seat"] for seat in (await person.get(f"/tables/{code}"))["seats"] if seat.get("mine"))
+        await person.post(f"/tables/{code}/consent", {"seat": seat, "yes": True})
+    ended = await maker.get(f"/tables/{code}")
+    assert ended["status"] == "abandoned"
+    return ended
+
+
 async def with_known_dice(house: House, code: str) -> None:
     """A table that has not begun has the same dice whenever the test is run."""
     async with house.server.change(code) as c:

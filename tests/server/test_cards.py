@@ -16,6 +16,7 @@ from pentapolis.server.people.identity import DAY_MS, new_host_token
 from pentapolis.server.tables.cards import DIGEST, digest
 from pentapolis.words import Words
 from server.house import House
+from server.playing import give_up
 
 pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.usefixtures("strict")]
 
@@ -41,7 +42,7 @@ async def test_my_turn_comes_first(house: House) -> None:
         codes.append(table["code"])
     for code in codes[:2]:
         await anna.post(f"/tables/{code}/start")
-    await anna.post(f"/tables/{codes[1]}/abandon")
+    await give_up(codes[1], anna, ben)
     awaited = (await house.server.rooms.get(codes[0])).match
     assert awaited is not None
     first = awaited.title.to_act(awaited.state)[0]

@@ -8,6 +8,7 @@ import pytest
 
 from pentapolis.server.tables import chat
 from server.house import House, Person, open_house
+from server.playing import give_up
 
 pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.usefixtures("strict")]
 
@@ -41,7 +42,7 @@ async def test_players_and_spectators_are_apart_while_the_game_runs(house: House
     assert await read(house, code, player=False) == [*both, "during w"]
     await anna.post(f"/tables/{code}/pause")
     assert await read(house, code, player=True) == [*both, "during b"]
-    await anna.post(f"/tables/{code}/abandon")
+    await give_up(code, anna, ben)
     assert await read(house, code, player=True) == await read(house, code, player=False) == [
         *both, "during b", "during w",
     ]  # fmt: skip
@@ -52,7 +53,7 @@ async def test_a_line_says_who_wrote_it(house: House) -> None:
     await anna.post(f"/tables/{code}/start")
     for person in (ben, wim):
         await person.post(f"/tables/{code}/chat", {"text": f"I am {person.name}"})
-    await anna.post(f"/tables/{code}/abandon")
+    await give_up(code, anna, ben)
     row = (await house.server.rooms.get(code)).row
     async with house.server.db.read() as c:
         lines = await chat.lines(c, code, row.status, row.began_ms, player=True)

@@ -13,7 +13,7 @@ from pentapolis.server.play.people import alone, behind, counted, may_take
 from pentapolis.server.play.rooms import Room
 from pentapolis.server.storage.rows import Held, SeatRow
 from server.house import House, Person
-from server.playing import play_until, seat_alone, seat_people, unnoticed, view_of
+from server.playing import give_up, play_until, seat_alone, seat_people, unnoticed, view_of
 from server.waiting import Waiting, waiting_house
 
 pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.usefixtures("strict")]
@@ -118,7 +118,7 @@ async def test_nobody_is_alone_while_a_bot_stands_in_for_somebody(house: House) 
     assert changed.json()["error"] == "hints-settled"
     explained = await anna.post(f"/tables/{code}/explain", {"seat": 0, "line": 3}, 409)
     assert explained["error"] == "explain-several"
-    await anna.post(f"/tables/{code}/abandon")
+    await give_up(code, anna, ben)
     again = await anna.post(f"/tables/{code}/rematch")
     assert again["status"] == "lobby", "Ben plays again, so that it does not begin without him"
     assert [(seat["kind"], seat["name"]) for seat in again["seats"]] == [("person", "Ben"), ("person", "Anna")]
@@ -191,6 +191,41 @@ async def test_bots_wait_as_long_whatever_is_done_in_secret_meanwhile(waiting: W
     assert await waiting.entries(code) == before
     await waiting.wait(200)
     assert await waiting.entries(code) > before
+
+
+# ending the game
+
+
+@pytest.mark.parametrize("paused", [False, True])
+async def test_whoever_plays_with_others_asks_them_before_the_game_ends(house: House, paused: bool) -> None:
+    code, (anna, ben, cleo), _ = await played(house, "Anna", "Ben", "Cleo")
+    await ben.post(f"/tables/{code}/seat", {"seat": 1, "kind": "bot"})
+    if paused:
+        await anna.post(f"/tables/{code}/pause")
+    status = "paused" if paused else "running"
+    asked = await anna.post(f"/tables/{code}/abandon")
+    assert (asked["status"], asked["asking"]["what"]) == (status, "abandon")
+    assert asked["asking"]["sentence"] == "Anna asks to end the game without a result."
+    assert asked["seats"][1]["stands_in"]
+    await cleo.post(f"/tables/{code}/consent", {"seat": 2, "yes": True})
+    assert (await cleo.get(f"/tables/{code}"))["status"] == status, "Ben has not agreed, though a bot plays for him"
+    await ben.post(f"/tables/{code}/consent", {"seat": 1, "yes": False})
+    assert "asking" not in await anna.get(f"/tables/{code}")
+    await give_up(code, anna, ben, cleo)
+
+
+async def test_who_is_gone_is_not_asked_before_the_game_ends(house: House) -> None:
+    code, (anna, ben, cleo), _ = await played(house, "Anna", "Ben", "Cleo")
+    await ben.post(f"/tables/{code}/stand", {"seat": 1})
+    await cleo.post(f"/tables/{code}/stand", {"seat": 2})
+    await anna.post(f"/tables/{code}/seats/1/link")
+    assert (await anna.post(f"/tables/{code}/abandon"))["status"] == "abandoned"
+
+
+async def test_whoever_does_not_play_ends_a_game_at_once(house: House) -> None:
+    code, (anna, _, _), _ = await played(house, "Anna", "Ben", "Cleo")
+    await anna.post(f"/tables/{code}/seat", {"seat": 0, "kind": "open"})
+    assert (await anna.post(f"/tables/{code}/abandon"))["status"] == "abandoned"
 
 
 # taking seats

@@ -10,6 +10,7 @@ import pytest
 from pentapolis.server.people.identity import new_host_token
 from pentapolis.words import Words
 from server.house import Person, open_house
+from server.playing import give_up
 
 SECRET = {"login": "anna", "password": "correct horse"}
 
@@ -60,7 +61,7 @@ async def test_an_evening(url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPa
         assert (await anna.post("/me/login", SECRET))["login"] == "anna"
         assert len((await anna.get("/tables"))["mine"]) == 2
 
-        await anna.post(f"/tables/{code}/abandon")
+        await give_up(code, anna, erik)
         again = await asyncio.gather(*(p.ask("POST", f"/tables/{code}/rematch") for p in (anna, erik, anna)))
         assert len({answer.json()["code"] for answer in again}) == 1
         await erik.post("/host/claim", {"token": await new_host_token(house.server.db)})

@@ -27,7 +27,7 @@ from pentapolis.server.trouble import Trouble
 from pentapolis.server.wire.tables import SetTable, Settings
 from server.house import House, Person, open_house
 from server.houses import two_houses
-from server.playing import act, any_action, play_until, seat_people, to_act, view_of, with_known_dice
+from server.playing import act, any_action, give_up, play_until, seat_people, to_act, view_of, with_known_dice
 from server.sockets import socket
 
 
@@ -137,7 +137,7 @@ async def test_who_asks_for_a_hint_where_that_is_a_secret_is_counted_for_others_
         assert [counts(await all[seat].get(path)) for all in (people, elsewhere)] == [mine, mine], "the own are known"
         await play_until(house, code, lambda match: not secretly(match) and not hidden(match))
         assert [counts(await person.get(path)) for person in others] == [[0, 0, 0]] * len(others), "nor who was asked"
-        await people[0].post(f"{path}/abandon")
+        await give_up(code, *people)
         assert [counts(await person.get(path)) for person in others] == [mine] * len(others), "none is lost"
 
 
@@ -286,8 +286,8 @@ async def test_a_rematch_settles_hints_anew_unless_somebody_has_chosen(tmp_path:
     """The second game is played by one person less, then by one more."""
     async with open_house(tmp_path) as house:
         for chosen, shown in (({}, [False, True]), ({"hints": True}, [True, True]), ({"hints": False}, [False, False])):
-            code, (anna, _) = await seat_people(house, "Anna", "Ben", settings=chosen)
-            await anna.post(f"/tables/{code}/abandon")
+            code, (anna, ben) = await seat_people(house, "Anna", "Ben", settings=chosen)
+            await give_up(code, anna, ben)
             again = await anna.post(f"/tables/{code}/rematch")
             alone = await anna.post(f"/tables/{again['code']}/seat", {"seat": 0, "kind": "bot"})
             assert [table["settings"]["hints"] for table in (again, alone)] == shown, chosen
@@ -312,7 +312,7 @@ async def test_who_tries_a_game_again_has_hints(tmp_path: Path) -> None:
         code, people = await seat_people(house, "Anna", "Ben")
         seat, view = await to_act(people, code)
         await act(people[seat], code, view, any_action(view, random.Random(1)), "first-move")
-        await people[0].post(f"/tables/{code}/abandon")
+        await give_up(code, *people)
         again = await people[seat].post(f"/tables/{code}/retry", {"move": 1, "seat": seat})
         row = (await house.server.rooms.get(again["code"])).row
         assert (row.settings.hints, row.usual_hints) == (True, True), "as usual: nobody chose them"

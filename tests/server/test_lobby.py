@@ -13,7 +13,7 @@ from pentapolis.kernel.record import Handover
 from pentapolis.server import clock
 from pentapolis.server.tables.agreement import unlike
 from server.house import House, Person, open_house
-from server.playing import view_of
+from server.playing import give_up, view_of
 from server.sockets import socket
 
 pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.usefixtures("strict")]
@@ -213,7 +213,7 @@ async def test_everybodys_number_goes_into_the_dice(house: House) -> None:
     assert room.match.record.seal is not None
     assert room.match.record.seal.numbers == [7, 2**64 - 1, 0]
     assert commitment(room.row.seed) == table["seal"]["commitment"]
-    ended = await anna.post(f"/tables/{code}/abandon")
+    ended = await give_up(code, anna, ben)
     assert commitment(bytes.fromhex(ended["seal"]["seed"])) == table["seal"]["commitment"]
 
 

@@ -10,7 +10,7 @@ from pentapolis import games
 from pentapolis.kernel.order import Order
 from pentapolis.server.play import asking
 from server.house import House, Person
-from server.playing import view_of
+from server.playing import give_up, view_of
 from server.test_plans import plan, table
 
 pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.usefixtures("strict")]
@@ -62,7 +62,7 @@ async def test_only_who_holds_the_seat_is_told_and_only_while_there_is_a_game(ho
     code, people = await table(house, *NAMES, game="alba_longa")
     for seat in (0, -1):
         assert (await ordered(people[1], code, seat, status=403))["error"] == "not-your-seat"
-    await people[0].post(f"/tables/{code}/abandon")
+    await give_up(code, *people)
     await ordered(people[1], code, 1, status=409)
 
 

@@ -10,6 +10,7 @@ import pytest_asyncio
 
 from pentapolis.server.people.identity import new_host_token
 from server.house import House, Person, open_house
+from server.playing import give_up
 
 ROLES = ("anonymous", "visitor", "member", "seated", "owner", "host")
 """Nobody the server knows; somebody it knows, but not the table; came by the link; sits; made it; runs the server."""
@@ -98,9 +99,11 @@ async def set_table(people: dict[str, Person], public: bool, state: str) -> str:
     code, secret = str(table["code"]), table["invite"]["url"].partition("#invite=")[2]
     await people["member"].post(f"/tables/{code}/enter", {"invite": secret})
     await people["seated"].join(table, 1)
-    steps = {"lobby": [], "running": ["start"], "paused": ["start", "pause"], "abandoned": ["start", "abandon"]}
+    steps = {"lobby": [], "running": ["start"], "paused": ["start", "pause"], "abandoned": ["start"]}
     for step in steps[state]:
         await owner.post(f"/tables/{code}/{step}")
+    if state == "abandoned":
+        await give_up(code, owner, people["seated"])
     return code
 
 

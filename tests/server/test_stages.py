@@ -15,6 +15,7 @@ from pentapolis.kernel.match import Match
 from pentapolis.kernel.record import Record, Seal
 from pentapolis.server import clock, library
 from server.house import House, Person
+from server.playing import give_up
 
 SEED = hashlib.sha256(b"a test").digest()
 
@@ -178,8 +179,7 @@ async def test_a_vacation_stops_the_own_clock(house: House) -> None:
 async def test_an_abandoned_table_shows_its_seed(house: House) -> None:
     code, (anna, ben) = await begin(house, "Anna", "Ben")
     assert "seed" not in (await ben.get(f"/tables/{code}"))["seal"]
-    ended = await anna.post(f"/tables/{code}/abandon")
-    assert ended["status"] == "abandoned"
+    ended = await give_up(code, anna, ben)
     assert commitment(bytes.fromhex(ended["seal"]["seed"])) == ended["seal"]["commitment"]
     for path, data in (("abandon", None), ("sit", {"seat": 0}), ("stand", {"seat": 0})):
         assert (await anna.post(f"/tables/{code}/{path}", data, 409))["error"] == "table-over"
@@ -196,7 +196,7 @@ async def test_a_rematch_moves_everybody_one_seat_on(house: House) -> None:
     secret = (await anna.get(f"/tables/{code}"))["invite"]["url"].partition("#invite=")[2]
     await watcher.post(f"/tables/{code}/enter", {"invite": secret})
     assert (await ben.post(f"/tables/{code}/rematch", None, 409))["error"] == "not-over"
-    await anna.post(f"/tables/{code}/abandon")
+    await give_up(code, anna, ben, cleo)
     again = await ben.post(f"/tables/{code}/rematch")
     assert names_of(again) == ["Cleo", "Anna", "Ben"]
     assert (again["status"], again["options"]) == ("lobby", {"plus_two_limit": "per_season"})
@@ -212,7 +212,7 @@ async def test_a_rematch_moves_everybody_one_seat_on(house: House) -> None:
 
 async def test_two_who_ask_at_once_get_one_rematch(house: House) -> None:
     code, (anna, ben) = await begin(house, "Anna", "Ben")
-    await anna.post(f"/tables/{code}/abandon")
+    await give_up(code, anna, ben)
     path = f"/tables/{code}/rematch"
     answers = await asyncio.gather(*(person.ask("POST", path) for person in (anna, ben, anna, ben)))
     assert len({answer.json()["code"] for answer in answers}) == 1

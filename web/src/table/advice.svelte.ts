@@ -78,7 +78,7 @@ export class Advice {
     const { table } = this.#play.live;
     if (!table?.code || line.heading || table.seats.find((one) => one.seat === line.seat)?.kind !== "bot") return false;
     if (table.status === "finished") return true;
-    return table.status === "running" && table.seats.filter((one) => one.kind !== "bot").length === 1;
+    return table.status === "running" && table.seats.filter((one) => one.kind !== "bot" || one.stands_in).length === 1;
   }
 
   /** Why did it do that? Asked again about the same line, the answer is put away. */

@@ -141,7 +141,7 @@ describe.each([
 
   it("asks me to agree to going back, once", async () => {
     const socket = await sit({ width });
-    socket.says(table({ asking: { seat: 1, to: 0, sentence: "Milo asks to go back.", yes: [] } }));
+    socket.says(table({ asking: { what: "take_back", seat: 1, to: 0, sentence: "Milo asks to go back.", yes: [] } }));
     await userEvent.click(await vi.waitFor(() => screen.getByRole("button", { name: "Agree" })));
     expect(posted.find((one) => one.url.includes("/consent"))?.body).toEqual({ seat: 0, yes: true });
   });

@@ -30,6 +30,7 @@ from ..notices.turns import Notices, to_be_told
 from ..play.rooms import Room
 from ..storage.faults import Unusable
 from ..storage.models import game_tables, seats
+from ..tables.ending import end
 from ..trouble import Trouble, stale
 from ..words import words_of
 from .clocks import is_out
@@ -382,7 +383,7 @@ class Driver:
         elif not is_out(clock, hands(room)[seat], now_ms()):
             return
         elif clock.then == "end":
-            await end_by_clock(self._server, room)
+            await end(self._server, room, "clock")
         else:
             await self._replace(room, match, seat)
 
@@ -421,11 +422,3 @@ def job(room: Room, match: Match[Any], seat: int, bot: str) -> Job:
     seen = match.title.encode(match.title.observe(match.state, seat))
     seed = mixed(room.row.bot_seed, seat) % (1 << 53)
     return Job(room.row.game, seen, seat, at_table(bot, match.title), seed, room.row.components)
-
-
-async def end_by_clock(server: Server, room: Room) -> None:
-    """The table ends without a result, because somebody's time is out."""
-    from ..tables.lobby import Lobby
-    from ..tables.stages import Stages
-
-    await Stages(server, Lobby(server)).end(room, "clock")

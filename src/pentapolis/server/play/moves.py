@@ -30,6 +30,7 @@ from ..storage.faults import LinkLost
 from ..storage.log import Overtaken, add, new_rows, note, standing
 from ..storage.models import game_tables, seats
 from ..storage.rows import OVER
+from ..tables.ending import end
 from ..trouble import Trouble, not_running, stale
 from . import questions
 from .questions import Question
@@ -109,6 +110,13 @@ class Moves:
         await self._ask(room, question, room.row.asking)
         return match.version(seat)
 
+    async def ask_abandon(self, room: Room, seat: int) -> None:
+        """Ask all people at the table to end the game without a result."""
+        if room.match is None:
+            raise not_running()
+        question = Question(seat, 0, (seat,), room.match.version(SPECTATOR), now_ms(), "abandon")
+        await self._ask(room, question, room.row.asking)
+
     async def consent(self, room: Room, seat: int, yes: bool) -> int:
         """Agree or not to what was asked; when all people at the table have agreed, it is done."""
         match, asked, question = room.match, room.row.asking, room.question()
@@ -117,10 +125,15 @@ class Moves:
         if not yes:
             await self._ask(room, None, asked)
             return match.version(seat)
-        _check_others(room, question.seat)
         question = replace(question, yes=tuple(sorted({*question.yes, seat})))
-        if room.people <= {room.seats[number].visitor for number in question.yes} - {None}:
-            return await self.change(room, lambda fork: _take_back(fork, question), seat=seat)
+        agree = {room.seats[number].visitor for number in question.yes} - {None}
+        if question.what == "take_back":
+            _check_others(room, question.seat)
+            if room.people <= agree:
+                return await self.change(room, lambda fork: _take_back(fork, question), seat=seat)
+        elif room.people - {None} <= agree:  # who was invited and has not come loses nothing
+            await end(self._server, room)
+            return match.version(seat)
         await self._ask(room, question, asked)
         return match.version(seat)
 

@@ -1,4 +1,5 @@
-"""Questions to the whole table: may we go back? A question stands until something happens that everybody notices.
+"""Questions to the whole table: may we go back, may we stop? A question stands until something happens that everybody
+notices.
 
 What only some notice neither ends a question nor stands in its way; otherwise it would tell the others. So a question
 names the last move that would be kept by its number in the log, which no secret move and no secret undo changes, and it
@@ -9,7 +10,7 @@ secret since the question was asked.
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -19,7 +20,7 @@ from ...kernel.sight import SPECTATOR
 
 
 class Question(msgspec.Struct, frozen=True):
-    """A take-back that awaits consent."""
+    """A take-back, or an end without a result, that awaits consent."""
 
     seat: int
     """Who asks."""
@@ -30,6 +31,7 @@ class Question(msgspec.Struct, frozen=True):
     seen: int
     """The version of what spectators saw when it was asked."""
     asked_ms: int
+    what: Literal["take_back", "abandon"] = "take_back"
 
 
 @lru_cache(maxsize=1024)

@@ -151,6 +151,7 @@ def seat_message(seat: SeatRow, owner: str | None, visitor: str, here: set[str])
         kind=seat.kind,  # type: ignore[arg-type]  # the database holds one of these
         name=seat.name,
         bot=seat.bot,
+        stands_in=seat.kind == "bot" and seat.visitor is not None,
         here=seat.visitor in here,
         mine=bool(visitor) and seat.visitor == visitor,
         host=seat.visitor is not None and seat.visitor == owner,

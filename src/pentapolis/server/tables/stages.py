@@ -27,12 +27,13 @@ from ..people.identity import Visitor, clean_name
 from ..play.rooms import Room
 from ..storage.log import append, stands
 from ..storage.models import entries, game_tables, seats, tokens, visitors
-from ..storage.rows import OVER, UNSEALED, SeatRow, TableRow, read_members, read_seats, read_table
+from ..storage.rows import UNSEALED, SeatRow, TableRow, read_members, read_seats, read_table
 from ..trouble import Trouble, not_allowed, not_running
 from ..wire.tables import Settings
 from ..words import words_of
 from .access import check_holds, check_plays, check_runs, check_sees
 from .agreement import Place, Plan, adapted, agree, share, unlike, with_hints
+from .ending import end, stop_clocks
 from .lobby import Lobby
 from .seating import at, keep_holder
 
@@ -161,12 +162,7 @@ class Stages:
             if after == "running":
                 await self._start_clocks(c, room, row)
             else:
-                await self._stop_clocks(c, room)
-
-    async def _stop_clocks(self, c: AsyncConnection, room: Room) -> None:
-        clock = room.row.settings.clock
-        for seat, hand in enumerate(clocks.paused(clock, hands(room.seats), now_ms())):
-            await c.execute(update(seats).where(at(room.code, seat)).values(left_ms=hand.left_ms, since_ms=0))
+                await stop_clocks(c, room)
 
     async def _start_clocks(self, c: AsyncConnection, room: Room, row: TableRow) -> None:
         if room.match is None:
@@ -180,19 +176,13 @@ class Stages:
             await c.execute(update(seats).where(at(room.code, seat)).values(**values))
 
     async def abandon(self, room: Room, visitor: Visitor) -> None:
-        """The table ends without a result, and its seed is shown."""
+        """The table ends without a result, and its seed is shown. Whoever plays there with others asks them first."""
         check_runs(room, visitor)
-        await self.end(room)
-
-    async def end(self, room: Room, by: str = "") -> None:
-        """The table ends without a result; `by` is "clock" if that is because somebody's time is out."""
-        async with room.lock, self.server.change(room.code) as c:
-            here = update(game_tables).where(game_tables.c.code == room.code, game_tables.c.status.not_in(OVER))
-            over = {"status": "abandoned", "ended_ms": now_ms(), "ended_by": by, "wake_ms": None, "asking": ""}
-            gone = await c.execute(here.values(**over))
-            if not gone.rowcount:
-                raise Trouble("table-over", 409)
-            await self._stop_clocks(c, room)
+        mine = room.seats_of(visitor.id)
+        if mine and room.row.status in ("running", "paused") and room.people - {visitor.id, None}:
+            await self.server.moves.ask_abandon(room, mine[0])
+        else:
+            await end(self.server, room)
 
     async def vacation(self, room: Room, visitor: Visitor, seat: int, away: bool) -> None:
         """A seat's clock stands still while its owner is away."""

@@ -15,7 +15,7 @@ from ..play.questions import kept
 from ..play.rooms import Room
 from ..play.views import seen
 from ..storage.rows import SeatRow
-from ..wire.tables import Seal, Seat, Table, TakeBack
+from ..wire.tables import Question, Seal, Seat, Table
 from ..words import words_of
 from .access import runs
 from .agreement import with_hints
@@ -73,6 +73,7 @@ def _seat(server: Server, room: Room, seat: SeatRow, mine: list[int], here: set[
         kind=seat.kind,  # type: ignore[arg-type]  # the database holds nothing else
         name=seat.name,
         bot=seat.bot,
+        stands_in=seat.kind == "bot" and seat.visitor is not None,
         here=seat.visitor in here,
         mine=seat.seat in mine,
         host=seat.visitor is not None and seat.visitor == room.row.owner,
@@ -82,13 +83,15 @@ def _seat(server: Server, room: Room, seat: SeatRow, mine: list[int], here: set[
     )
 
 
-def _asking(server: Server, room: Room, mine: list[int], lang: str) -> TakeBack | None:
+def _asking(server: Server, room: Room, mine: list[int], lang: str) -> Question | None:
     """What somebody asks of all: told in the lines of the reader's own log."""
     question = room.question()
     if question is None or room.match is None:
         return None
     book: LogBook = seen(server, room, mine[0], lang).log
     book.follow(room.match)
-    last = book.ends[kept(room.match, question.after)] - 1
-    sentence = words_of(lang, room.title).say("take-back-asked", name=room.names[question.seat])
-    return TakeBack(question.seat, last, sentence, list(question.yes))
+    back = question.what == "take_back"
+    last = (book.ends[kept(room.match, question.after)] if back else len(book.lines)) - 1
+    key = "take-back-asked" if back else "abandon-asked"
+    sentence = words_of(lang, room.title).say(key, name=room.names[question.seat])
+    return Question(question.what, question.seat, last, sentence, list(question.yes))

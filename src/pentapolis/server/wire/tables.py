@@ -89,6 +89,8 @@ class Seat(msgspec.Struct, omit_defaults=True):
     kind: SeatKind
     name: str
     bot: str = ""
+    stands_in: bool = False
+    """A bot plays for somebody whose seat it still is: they can come back, and count as a person."""
     here: bool = False
     """Whether a page of theirs is open."""
     mine: bool = False
@@ -110,9 +112,10 @@ class Seal(msgspec.Struct, omit_defaults=True):
     seed: str = ""
 
 
-class TakeBack(msgspec.Struct):
-    """Somebody asks to go back beyond what undo allows; all others must agree."""
+class Question(msgspec.Struct):
+    """Somebody asks to go back beyond what undo allows, or to end the game without a result; all others must agree."""
 
+    what: Literal["take_back", "abandon"]
     seat: int
     to: int
     """Line of the viewer's log that would be the last."""
@@ -148,7 +151,7 @@ class Table(msgspec.Struct, omit_defaults=True, tag="table", tag_field="type"):
     time_limit: SeatClock | None = None
     """What is left of the time that the table has agreed on for the whole game."""
     invite: Link | None = None
-    asking: TakeBack | None = None
+    asking: Question | None = None
     rematch: str = ""
     """Code of the table that follows this one."""
     retry_of: str = ""

@@ -648,7 +648,8 @@ problem-storage-moved = The server's database was moved away, so this could not 
 problem-storage-away = The server cannot reach its database at the moment. Everything that was acknowledged is kept: try again in a minute.
 problem-storage-slow = The server takes too long to store this: look again in a minute, it may have been done.
 problem-no-step = The game has no such step.
-problem-nothing-asked = Nobody asks to go back any more.
+problem-nothing-asked = Nobody asks the table for anything any more.
+abandon-asked = { $name } asks to end the game without a result.
 take-back-asked = { $name } asks to go back in the game.
 
 ## The server: settings that cannot be used

@@ -648,7 +648,8 @@ problem-storage-moved = La base de données du serveur a été déplacée : cec
 problem-storage-away = Le serveur n’atteint pas sa base de données pour l’instant. Tout ce qui a été confirmé est gardé ; réessayez dans une minute.
 problem-storage-slow = Le serveur met trop de temps à enregistrer : regardez de nouveau dans une minute, c’est peut-être fait.
 problem-no-step = La partie n'a pas cette étape.
-problem-nothing-asked = Plus personne ne demande à revenir en arrière.
+problem-nothing-asked = Plus personne ne demande rien à la table.
+abandon-asked = { $name } demande à arrêter la partie sans résultat.
 take-back-asked = { $name } demande à revenir en arrière dans la partie.
 
 ## Le serveur : réglages inutilisables

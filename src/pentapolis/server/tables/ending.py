@@ -1,0 +1,37 @@
+"""A table ends without a result: whoever runs it gives it up, all agree to, or somebody's time is out."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sqlalchemy import update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from ..automatic import clocks
+from ..clock import now_ms
+from ..play.rooms import Room
+from ..storage.models import game_tables, seats
+from ..storage.rows import OVER
+from ..trouble import Trouble
+from .seating import at
+
+if TYPE_CHECKING:
+    from ..server import Server
+
+
+async def end(server: Server, room: Room, by: str = "") -> None:
+    """The table ends without a result; `by` is "clock" if that is because somebody's time is out."""
+    async with room.lock, server.change(room.code) as c:
+        here = update(game_tables).where(game_tables.c.code == room.code, game_tables.c.status.not_in(OVER))
+        over = {"status": "abandoned", "ended_ms": now_ms(), "ended_by": by, "wake_ms": None, "asking": ""}
+        gone = await c.execute(here.values(**over))
+        if not gone.rowcount:
+            raise Trouble("table-over", 409)
+        await stop_clocks(c, room)
+
+
+async def stop_clocks(c: AsyncConnection, room: Room) -> None:
+    """All clocks stand."""
+    hands = [clocks.Hand(row.left_ms, row.since_ms, row.vacation) for row in room.seats]
+    for seat, hand in enumerate(clocks.paused(room.row.settings.clock, hands, now_ms())):
+        await c.execute(update(seats).where(at(room.code, seat)).values(left_ms=hand.left_ms, since_ms=0))
