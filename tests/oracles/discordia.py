@@ -155,7 +155,12 @@ class Discordia(Board):
         backs = "cd" if self.year == YEARS else "ab"
         tile: str = self.luck.take(name, [id for id in pile if BARBARIANS[id]["back"] in backs])
         pile.remove(tile)
-        self.tell("barbarians_revealed", name.removesuffix("_pile"), tile, BARBARIANS[tile]["strength"])
+        side = name.removesuffix("_pile")
+        self.tell("barbarians_revealed", side, tile, BARBARIANS[tile]["strength"])
+        for effect in (*BARBARIANS[tile].get("penalty", ()), *BARBARIANS[tile].get("reward", ())):
+            n = effect.get("n", 1)
+            kind = effect["kind"] if n > 0 else "aqueduct_back"
+            self.tell("raid_announced", side, kind, effect.get("target", effect.get("track", "")), abs(n))
         return tile
 
     def refill(self) -> None:

@@ -15,6 +15,7 @@ from pentapolis import games
 from pentapolis.games.discordia import sheet as art
 from pentapolis.games.discordia.actions import EndTurn, SpecialDeploy
 from pentapolis.games.discordia.components import BOXES
+from pentapolis.games.discordia.events import RaidAnnounced
 from pentapolis.games.discordia.own_box import read_box
 from pentapolis.games.discordia.state import Discordia
 from pentapolis.kernel.action import text
@@ -107,6 +108,46 @@ def test_a_hidden_tile_is_a_range_until_saturnalia() -> None:
     late = next(match.state for match in matches(2, 2) if match.state.season == "winter")
     said = [text_of(line) for line in section(drawn(late, 0), "secret").lines]
     assert said[2] == f"Strength of the raid: {late.strength}."
+
+
+def test_the_supply_says_what_a_commercial_tower_gives_when_it_is_built() -> None:
+    g = next(matches(3, 3)).state
+    kinds = BOXES[g.table.box].tower_kinds
+    names = {Words("en", GAME).say(f"tower-{id}") for id in g.tower_supply if kinds[id] == "commercial"}
+    rows = drawn(g, 0).sections[2].tables[0].rows
+    towers = [text_of(row[2]) for row in rows if text_of(row[1]) in names]
+    assert len(towers) == len(names) == 5
+    assert all(re.fullmatch(r"die \d: exchange \d workers, when built: move 2 .* aqueduct", said) for said in towers)
+
+
+def test_the_log_tells_what_barbarians_bring_as_they_come_up() -> None:
+    english, french = (Words(lang, GAME) for lang in LANGUAGES)
+    for event, said, dit in (
+        (
+            RaidAnnounced("left", "remove_building", "farm", 1),
+            "Whoever is beaten in the raid must: lose a farm.",
+            "Pour les cités battues lors du raid\xa0: perdez une ferme.",
+        ),
+        (
+            RaidAnnounced("left", "aqueduct_back", "", 2),
+            "Whoever is beaten in the raid must: move back 2 steps on the aqueduct.",
+            "Pour les cités battues lors du raid\xa0: reculez de 2 crans sur l'aqueduc.",
+        ),
+        (
+            RaidAnnounced("right", "gain_star", "", 1),
+            "Whoever holds out against the raid: take 1 star.",
+            "Pour les cités qui résistent au raid\xa0: prenez 1 étoile.",
+        ),
+    ):
+        assert (event_sentence(english, event, NAMES), event_sentence(french, event, NAMES)) == (said, dit)
+
+
+def test_a_full_ship_is_not_said_to_wait_for_the_end_of_the_year() -> None:
+    """It leaves at the end of the turn (DI-17.1)."""
+    for lang, ship, turn in (("en", "ship", "end of the turn"), ("fr", "bateau", "fin du tour")):
+        said = Words(lang, GAME).say("glossary-full-explain")
+        assert ship in said
+        assert turn in said
 
 
 # the turn as a checklist

@@ -13,6 +13,7 @@ from pentapolis.games.discordia.events import (
     BarbariansRevealed,
     BuildingsDealt,
     FirstPlayerNamed,
+    RaidAnnounced,
     RowDiscarded,
     SeasonBegan,
 )
@@ -62,6 +63,26 @@ def test_at_saturnalia_empty_places_are_filled_before_the_right_tile_and_the_rol
         "barbarian_b3",
         [BarbariansRevealed("right", "barbarian_b3", 2)],
     )
+    assert g.told(RaidAnnounced) == [RaidAnnounced("right", "return_workers", "", 2)]
+
+
+@rule("DI-20.5", "DI-19.5")
+@pytest.mark.parametrize(
+    ("tile", "penalty"),
+    [
+        ("barbarian_a1", ("lose_star", "", 1)),
+        ("barbarian_a2", ("draw_workers", "", 2)),
+        ("barbarian_a3", ("aqueduct_back", "", 1)),
+        ("barbarian_a4", ("remove_building", "farm", 1)),
+        ("barbarian_a6", ("lose_tower", "", 1)),
+    ],
+)
+def test_a_left_tile_tells_its_penalty_as_it_comes_up(tile: str, penalty: tuple[str, str, int]) -> None:
+    g = scene(year=1, season="winter", barbarians=("barbarian_a5", "barbarian_b1"))
+    g.chance(*[f"buildings=farm_{n}{letter}" for letter in "ab" for n in range(1, 7)], f"left_pile={tile}")
+    g.roll(1, 2, 3)
+    g.run(new_year)
+    assert g.told(RaidAnnounced) == [RaidAnnounced("left", *penalty)]
 
 
 @rule("DI-18.2", "DI-5.10")

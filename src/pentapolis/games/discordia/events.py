@@ -47,6 +47,18 @@ class BarbariansRevealed(Event, frozen=True):
     strength: int
 
 
+class RaidAnnounced(Event, frozen=True):
+    """What the barbarians turned up bring: on the `left` a penalty of beaten cities, on the `right` a reward of others.
+
+    The effect is told like a bonus; `aqueduct_back` are steps back.
+    """
+
+    side: str
+    bonus: str
+    on: str = ""
+    n: int = 1
+
+
 class Rolled(Event, frozen=True):
     """Maximus rolled the dice."""
 

@@ -13,13 +13,46 @@ from .actions import LoseBuilding, LoseTower
 from .bonuses import receive
 from .components import BOXES, TYPES, target_bits
 from .decrees import open_window
-from .events import BuildingLost, NothingLost, RaidRepelled, RaidSuffered, RingMoved, StarsLost, TowerLost
+from .events import (
+    BarbariansRevealed,
+    BuildingLost,
+    NothingLost,
+    RaidAnnounced,
+    RaidRepelled,
+    RaidSuffered,
+    RingMoved,
+    StarsLost,
+    TowerLost,
+)
 from .houses import defence, of_type, uncover
 from .ships import resolve_ships
 from .state import RAID, City, Discordia
-from .tables import Effect
+from .tables import BACKWARDS, Effect
 from .towers import standing_towers
 from .workers import draw
+
+
+def reveal_left(g: Discordia, now: Now) -> None:
+    """The next tile of the left pile is turned up, with the penalty (DI-2.6, DI-20.5)."""
+    g.left = now.draw(g.left_pile)
+    announce(g, now, "left", g.left)
+
+
+def reveal_right(g: Discordia, now: Now) -> None:
+    """The next tile of the right pile is turned up, with the reward (DI-18.2)."""
+    g.right = now.draw(g.right_pile)
+    announce(g, now, "right", g.right)
+
+
+def announce(g: Discordia, now: Now, side: str, barbarian: str) -> None:
+    """Tell the strength of a tile that came up, and what it brings."""
+    if not now.heard:
+        return
+    tile = g.box.barbarians[barbarian]
+    now.tell(BarbariansRevealed, side, barbarian, tile.strength)
+    for effect in tile.penalty or tile.reward:
+        kind = f"{BACKWARDS}_back" if effect.n < 0 else effect.kind
+        now.tell(RaidAnnounced, side, kind, effect.target or effect.track, abs(effect.n))
 
 
 @step

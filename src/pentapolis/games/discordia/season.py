@@ -5,8 +5,9 @@ from __future__ import annotations
 from ...kernel.agenda import step
 from ...kernel.now import Now
 from .components import COLUMNS, DICE, FACES, SEASON_PLACES
-from .events import BarbariansRevealed, BuildingsDealt, Rolled, SeasonBegan
+from .events import BuildingsDealt, Rolled, SeasonBegan
 from .janus import shuffle_janus, turn_janus
+from .raid import reveal_right
 from .state import NO_DICE, SEASON, Discordia
 from .turn import take_turn
 
@@ -26,9 +27,7 @@ def play_season(g: Discordia, now: Now, season: str) -> None:
         now.tell(SeasonBegan, g.year, season, g.maximus)
     if season == "saturnalia":
         deal(g, now)
-        g.right = now.draw(g.right_pile)
-        if now.heard:
-            now.tell(BarbariansRevealed, "right", g.right, g.box.barbarians[g.right].strength)
+        reveal_right(g, now)
     roll(g, now)
     if g.table.seats == 1:
         turn_janus(g, now)

@@ -27,11 +27,12 @@ from .components import (
 )
 from .events import FirstPlayerNamed
 from .houses import place_building
+from .raid import reveal_left
 from .season import deal
 from .ships import resolve_ships
 from .state import NO_DICE, NO_WORKERS, NOBODY, SET_UP, City, Discordia
 from .workers import draw
-from .year import play_year, reveal_left
+from .year import play_year
 
 
 def new_city() -> City:

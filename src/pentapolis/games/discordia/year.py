@@ -5,8 +5,8 @@ from __future__ import annotations
 from ...kernel.agenda import step
 from ...kernel.now import Now
 from .components import COLUMNS, SEASONS, YEARS
-from .events import BarbariansRevealed, FirstPlayerNamed, RowDiscarded, YearBegan
-from .raid import raid
+from .events import FirstPlayerNamed, RowDiscarded, YearBegan
+from .raid import raid, reveal_left
 from .recruitment import emptying, recruitment
 from .season import deal, play_season
 from .state import Discordia
@@ -49,12 +49,6 @@ def move_up(g: Discordia, now: Now) -> None:
     g.display = display
     if now.heard:
         now.tell(RowDiscarded, gone)
-
-
-def reveal_left(g: Discordia, now: Now) -> None:
-    """The next tile of the left pile is turned up (DI-2.6, DI-20.5)."""
-    g.left = now.draw(g.left_pile)
-    now.tell(BarbariansRevealed, "left", g.left, g.box.barbarians[g.left].strength)
 
 
 def pass_marker_on(g: Discordia, now: Now) -> None:

@@ -75,12 +75,12 @@ def die_text(face: Face, words: Words) -> str:
 
 
 def tower_text(face: Face, words: Words) -> str:
-    """A tower in a few words: "die 1: 2 soldiers, defence +1"."""
+    """A tower in a few words: "die 1: 2 soldiers, defence +1, when built: take 1 star"."""
     said = [spaces_text(face, words)] if face.size else [words.say("effect-exchange", n=face.exchange)]
     if face.defence:
         said.append(words.say("sheet-shield", n=face.defence))
-    if face.bonus and face.size:
-        said.append(effects_text(face.bonus, words))
+    if face.bonus:
+        said.append(words.say("sheet-tower-bonus", bonus=effects_text(face.bonus, words)))
     return words.say("sheet-tower", value=face.value, says=", ".join(said))
 
 

@@ -788,7 +788,7 @@ glossary-building-explain = Ship, barracks, shop or farm: spaces that take your 
 glossary-space = space
 glossary-space-explain = Takes exactly the workers shown, one to three. Spaces are filled in order, one per deployment.
 glossary-full = full
-glossary-full-explain = All spaces are filled: no more workers fit until the end of the year, when it is emptied into the bag.
+glossary-full-explain = All spaces are filled: no more workers fit. A full ship leaves at the end of the turn and becomes a shop; everything else is emptied into the bag at the end of the year.
 glossary-anchor-shop = anchor shop
 glossary-anchor-shop-explain = The back of a ship, for three merchants. It opens with the next season.
 glossary-extension = extension
@@ -925,6 +925,11 @@ effect =
         [gain_tower] { effect-gain-tower }
         [gain_modifier] { effect-gain-modifier }
         [gain_privilege] { effect-gain-privilege }
+        [remove_building] { effect-remove-building }
+        [draw_workers] { effect-draw-workers }
+        [lose_star] { effect-lose-star }
+        [aqueduct_back] { effect-aqueduct-back }
+        [lose_tower] { effect-lose-tower }
        *[gain_extension] { effect-gain-extension }
     }
 action-accept = Accept
@@ -1062,8 +1067,13 @@ event-row-discarded =
     }
 event-barbarians-revealed =
     { $side ->
-        [left] On the left { $barbarian_the } come up: strength { $strength }, and a penalty.
-       *[right] On the right { $barbarian_the } come up: strength { $strength }, and a reward.
+        [left] On the left { $barbarian_the } come up: strength { $strength }.
+       *[right] On the right { $barbarian_the } come up: strength { $strength }.
+    }
+event-raid-announced =
+    { $side ->
+        [left] Whoever is beaten in the raid must: { effect }.
+       *[right] Whoever holds out against the raid: { effect }.
     }
 event-rolled = { $name } rolls: red { $red }, yellow { $yellow }, blue { $blue }.
 event-die-used = { $name } uses { $die_the } as { $used_value }.
@@ -1288,6 +1298,7 @@ sheet-bag =
        *[other] Bag: { $n } workers ({ $workers }).
     }
 sheet-tower = die { $value }: { $says }
+sheet-tower-bonus = when built: { $bonus }
 sheet-kind = Kind
 sheet-tile = Tile
 sheet-says = Effect

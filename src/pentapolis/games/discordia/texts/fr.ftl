@@ -788,7 +788,7 @@ glossary-building-explain = Bateau, caserne, échoppe ou ferme : des cases pour
 glossary-space = case
 glossary-space-explain = Accueille exactement les ouvriers représentés, de un à trois. Les cases se remplissent dans l'ordre, une par déploiement.
 glossary-full = complètement occupé
-glossary-full-explain = Toutes les cases sont occupées : plus d'ouvriers avant la fin de l'année, où il est vidé dans le sac.
+glossary-full-explain = Toutes les cases sont occupées : plus aucun ouvrier n’y entre. Un bateau complet part à la fin du tour et devient une échoppe ; tout le reste est vidé dans le sac à la fin de l’année.
 glossary-anchor-shop = échoppe à l'ancre
 glossary-anchor-shop-explain = Le dos d'un bateau, pour trois marchands. Elle ouvre à la saison suivante.
 glossary-extension = extension
@@ -925,6 +925,11 @@ effect =
         [gain_tower] { effect-gain-tower }
         [gain_modifier] { effect-gain-modifier }
         [gain_privilege] { effect-gain-privilege }
+        [remove_building] { effect-remove-building }
+        [draw_workers] { effect-draw-workers }
+        [lose_star] { effect-lose-star }
+        [aqueduct_back] { effect-aqueduct-back }
+        [lose_tower] { effect-lose-tower }
        *[gain_extension] { effect-gain-extension }
     }
 action-accept = Accepter
@@ -1062,8 +1067,13 @@ event-row-discarded =
     }
 event-barbarians-revealed =
     { $side ->
-        [left] À gauche paraissent { $barbarian_the } : force { $strength }, et une pénalité.
-       *[right] À droite paraissent { $barbarian_the } : force { $strength }, et une récompense.
+        [left] À gauche paraissent { $barbarian_the } : force { $strength }.
+       *[right] À droite paraissent { $barbarian_the } : force { $strength }.
+    }
+event-raid-announced =
+    { $side ->
+        [left] Pour les cités battues lors du raid : { effect }.
+       *[right] Pour les cités qui résistent au raid : { effect }.
     }
 event-rolled = { $name } lance les dés : rouge { $red }, jaune { $yellow }, bleu { $blue }.
 event-die-used = { $name } utilise { $die_the } comme { $used_value }.
@@ -1288,6 +1298,7 @@ sheet-bag =
        *[other] Sac : { $n } ouvriers ({ $workers }).
     }
 sheet-tower = dé { $value } : { $says }
+sheet-tower-bonus = à la construction : { $bonus }
 sheet-kind = Genre
 sheet-tile = Tuile
 sheet-says = Effet
