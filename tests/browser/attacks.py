@@ -59,9 +59,12 @@ class Listener:
         self._frames = self._answers = 0
 
     def listen(self) -> None:
-        """From now on, when it is known that the King of seat 0 has not chosen yet, and all bots have."""
-        self._wait(lambda: 0 in self.person.view["awaited"] and people_only(self.person.view))
+        """From now on."""
         self._frames, self._answers = len(self.person.frames), len(self.person.answers)
+
+    def wait_open(self) -> None:
+        """Until it is known that the King of seat 0 has not chosen yet, and that all bots have."""
+        self._wait(lambda: 0 in self.person.view["awaited"] and people_only(self.person.view))
 
     def told(self) -> set[str]:
         """All that was told since then about that King's choice, also to a page that comes anew and asks for all there
@@ -137,6 +140,7 @@ def stays_secret(
             mine.person.touch(mine.table.undo)
             mine.table.wait_asked()
         for other in others:
+            other.wait_open()
             other.listen()
         mine.clear()
         mine.person.settle()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from math import dist
 
 from playwright.sync_api import Locator
@@ -9,8 +10,9 @@ from playwright.sync_api import Locator
 from browser.people import Person
 
 STEPS = 6
-PACE = 16
-"""Milliseconds a step: after a finger that moves in no time at all a browser swallows the next tap."""
+PACE, REST = 0.05, 0.5
+"""Seconds a step takes, and how long a finger rests before it is lifted, by the times that the events tell: after one
+that is lifted while it moves fast a browser swallows the next tap."""
 Point = tuple[float, float]
 
 
@@ -32,15 +34,15 @@ class Fingers:
         self._go([[(x - way, y), (x + way, y)] for way in ways])
 
     def _go(self, ways: list[list[Point]]) -> None:
+        begun = time.time() - len(ways) * PACE - REST
         for n, points in enumerate(ways):
-            self._touch("touchMove" if n else "touchStart", points)
-            self._page.wait_for_timeout(PACE)
-        self._touch("touchEnd", [])
+            self._touch("touchMove" if n else "touchStart", points, begun + n * PACE)
+        self._touch("touchEnd", [], begun + len(ways) * PACE + REST)
         self._person.settle()
 
-    def _touch(self, kind: str, points: list[Point]) -> None:
+    def _touch(self, kind: str, points: list[Point], at: float) -> None:
         touches = [{"x": x, "y": y, "id": n} for n, (x, y) in enumerate(points)]
-        self._screen.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touches})
+        self._screen.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touches, "timestamp": at})
 
 
 def centre(of: Locator) -> Point:

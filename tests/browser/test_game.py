@@ -69,7 +69,7 @@ def test_a_game_from_the_invitation_to_the_rematch(invite: Invite, site: Site, t
     mover = _whose(hers, his)
     other = his if mover is hers else hers
     mover.choose(luck)
-    known = site.moves()
+    known, version = site.moves(), mover.person.view["version"]
     mover.person.page.evaluate("window.same = true")
     other.person.page.evaluate("window.same = true")
     with anna.excused(NO_LINE), theo.excused(NO_LINE):
@@ -89,6 +89,7 @@ def test_a_game_from_the_invitation_to_the_rematch(invite: Invite, site: Site, t
             expect(table.person.text("table-offline")).to_have_count(0)
             expect(table.person.text("table-offline-kept")).to_have_count(0)
             assert table.person.page.evaluate("window.same") is True
+    mover.wait_moved(version)
     moves = site.moves()
     assert set(known) < set(moves)
     assert len(moves) == len(set(moves)) == len(known) + 1, "the move that was kept is done once"
