@@ -22,7 +22,7 @@ DESK, SMALL, PHONE = (1440, 780), (1280, 640), (360, 620)
 """Windows: what a browser leaves of a screen."""
 NOWHERE = "/healthz"
 """A page of the site that has nothing to draw."""
-NO_LINE = r"ERR_CONNECTION|ERR_NETWORK|ERR_EMPTY_RESPONSE|ERR_CONTENT_LENGTH|ERR_INCOMPLETE|ERR_ABORTED|WebSocket connection to"
+NO_LINE = r"ERR_(CONNECTION|NETWORK|EMPTY_RESPONSE|CONTENT_LENGTH|INCOMPLETE|ABORTED)|WebSocket connection to"
 """What a browser says on its console by itself while the server is away."""
 STILL = """try {
   localStorage.getItem("pentapolis.settings") ?? localStorage.setItem("pentapolis.settings", '{"motion":0}');
