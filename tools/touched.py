@@ -1,4 +1,4 @@
-"""A pytest plugin that notes which lines of some modules each test runs, for `tools/mutants.py`.
+"""A pytest plugin that notes which lines of some modules each test runs, and how long it takes, for `tools/mutants.py`.
 
 Set `MUTANTS_FOLDER` to the folder of the modules and `MUTANTS_REPORT` to the file to write. What runs while modules are
 loaded belongs to no test and is written under the empty name.
@@ -10,6 +10,7 @@ import json
 import os
 import sys
 import threading
+import time
 from collections import defaultdict
 from collections.abc import Generator
 from types import CodeType, FrameType
@@ -20,6 +21,7 @@ import pytest
 FOLDER, REPORT = os.environ["MUTANTS_FOLDER"], os.environ["MUTANTS_REPORT"]
 _LOADING = ""
 _seen: defaultdict[str, set[tuple[str, int]]] = defaultdict(set)
+_seconds: dict[str, float] = {}
 _test = _LOADING
 _inside: dict[CodeType, bool] = {}
 
@@ -42,9 +44,11 @@ def _line(frame: FrameType, event: str, _: Any) -> Any:
 def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
     global _test
     _test = item.nodeid
+    started = time.monotonic()
     try:
         return (yield)
     finally:
+        _seconds[_test] = time.monotonic() - started
         _test = _LOADING
 
 
@@ -55,7 +59,7 @@ def pytest_sessionfinish() -> None:
         for file, line in places:
             lines[f"{os.path.relpath(file, FOLDER)}:{line}"].append(test)
     with open(REPORT, "w") as report:
-        json.dump(lines, report)
+        json.dump({"lines": lines, "seconds": _seconds}, report)
 
 
 sys.settrace(_trace)
