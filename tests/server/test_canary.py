@@ -443,7 +443,8 @@ async def explained(server: Server, match: Match[Any], before: Any, viewer: int)
     for lang in LANGUAGES:
         room = room_of(match)
         for seat in room.seats:
-            seat.kind = "person" if seat.seat == viewer else "bot"
+            if seat.seat != viewer:
+                seat.kind, seat.visitor = "bot", None
         room.views["positions"] = Before(before)
         last = len(seen(server, room, viewer, lang).log.lines) - 1
         try:
