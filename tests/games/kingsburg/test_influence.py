@@ -288,6 +288,13 @@ def test_occupied_is_exactly_what_holds_a_group(games: list[Chronicle]) -> None:
                     assert option.envoy == (option.advisor in taken)
 
 
+@rule("KB-7.6", "KB-8.24", "KB-17.7")
+def test_advisors_are_occupied_as_long_as_a_group_stands_there(games: list[Chronicle]) -> None:
+    for game in games:
+        for moment in game.moments:
+            assert moment.after.occupied == sum({1 << group.advisor for group in moment.after.groups})
+
+
 @rule("KB-7.7", "KB-A11")
 def test_values_below_one_and_above_eighteen_cannot_be_placed() -> None:
     g = with_dice(6, 6, 6, white=(1,), plus_two=1, taken=(6, 7, 8, 9, 12, 13, 14, 15))

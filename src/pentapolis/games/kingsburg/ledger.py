@@ -18,12 +18,9 @@ def gain(g: Kingsburg, now: Now, seat: int, goods: Sequence[int], source: str) -
     """Goods come from an unlimited supply (KB-1.3, KB-1.4)."""
     gold, wood, stone = goods
     owned = g.provinces[seat].goods
-    if gold:
-        owned[0] += gold
-    if wood:
-        owned[1] += wood
-    if stone:
-        owned[2] += stone
+    owned[0] += gold
+    owned[1] += wood
+    owned[2] += stone
     if now.heard and (gold or wood or stone):
         now.tell(Gained, seat, source, gold, wood, stone)
 
@@ -46,12 +43,9 @@ def pay(g: Kingsburg, now: Now, seat: int, goods: Sequence[int], source: str) ->
     """Goods paid or lost go back to the supply (KB-1.3)."""
     gold, wood, stone = goods
     owned = g.provinces[seat].goods
-    if gold:
-        owned[0] -= gold
-    if wood:
-        owned[1] -= wood
-    if stone:
-        owned[2] -= stone
+    owned[0] -= gold
+    owned[1] -= wood
+    owned[2] -= stone
     if now.heard and (gold or wood or stone):
         now.tell(Paid, seat, source, gold, wood, stone)
 
