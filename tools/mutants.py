@@ -264,7 +264,7 @@ def main() -> int:
     parser.add_argument("--count", type=int, default=100, help="how many mutants (100)")
     parser.add_argument("--seed", type=int, default=1, help="which ones (1)")
     parser.add_argument("--only", nargs="+", metavar="FILE:LINE", help="all mutants of these lines, not a sample")
-    parser.add_argument("--tests", nargs="+", help="what tests it (tests/games/GAME, or what the code lists)")
+    parser.add_argument("--tests", nargs="+", help="what tests it (a game: its folder and test_printed.py; else TESTS)")
     parser.add_argument("--budget", type=float, default=math.inf, help="seconds of tests a mutant meets (all of them)")
     parser.add_argument("--jobs", type=int, default=2, help="how many at a time (2)")
     parser.add_argument("--json", action="store_true", help="report as JSON")
@@ -278,7 +278,7 @@ def main() -> int:
     try:
         dev.set_up("dev")
         limit_memory()
-        tests = args.tests or TESTS.get(args.part) or [f"tests/games/{args.part}"]
+        tests = args.tests or TESTS.get(args.part) or [f"tests/games/{args.part}", "tests/games/test_printed.py"]
         tried, alive = measure(args.part, tests, choose, args.jobs, args.budget)
     except (Cannot, steps.Stop) as problem:
         print(problem, file=sys.stderr)

@@ -1,7 +1,8 @@
 """A pytest plugin that notes which lines of some modules each test runs, and how long it takes, for `tools/mutants.py`.
 
-Set `MUTANTS_FOLDER` to the folder of the modules and `MUTANTS_REPORT` to the file to write. What runs while modules are
-loaded belongs to no test and is written under the empty name.
+Set `MUTANTS_FOLDER` to the folder of the modules and `MUTANTS_REPORT` to the file to write. Lines that run while
+modules are loaded belong to no test and are written under the empty name. Lines that a shared fixture runs belong to
+every test that uses the fixture.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ FOLDER, REPORT = os.environ["MUTANTS_FOLDER"], os.environ["MUTANTS_REPORT"]
 _LOADING = ""
 _seen: defaultdict[str, set[tuple[str, int]]] = defaultdict(set)
 _seconds: dict[str, float] = {}
+_fixtures: dict[str, list[str]] = {}
 _test = _LOADING
 _inside: dict[CodeType, bool] = {}
 
@@ -45,6 +47,7 @@ def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object
     global _test
     _test = item.nodeid
     started = time.monotonic()
+    _fixtures[item.nodeid] = getattr(item, "fixturenames", [])
     try:
         return (yield)
     finally:
@@ -52,11 +55,29 @@ def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object
         _test = _LOADING
 
 
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_fixture_setup(fixturedef: pytest.FixtureDef[Any]) -> Generator[None, object, object]:
+    global _test
+    if fixturedef.scope == "function":
+        return (yield)
+    outer, _test = _test, shared(fixturedef.argname)
+    try:
+        return (yield)
+    finally:
+        _test = outer
+
+
+def shared(fixture: str) -> str:
+    """The name that the lines of a shared fixture are noted under."""
+    return f"fixture {fixture}"
+
+
 def pytest_sessionfinish() -> None:
     sys.settrace(None)
     lines: defaultdict[str, list[str]] = defaultdict(list)
-    for test, places in _seen.items():
-        for file, line in places:
+    for test in [_LOADING, *_fixtures]:
+        used = [_seen[shared(fixture)] for fixture in _fixtures.get(test, ())]
+        for file, line in _seen[test].union(*used):
             lines[f"{os.path.relpath(file, FOLDER)}:{line}"].append(test)
     with open(REPORT, "w") as report:
         json.dump({"lines": lines, "seconds": _seconds}, report)
