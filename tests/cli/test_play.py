@@ -15,6 +15,7 @@ from pentapolis.bots.analysis import Advice, Other, Reason
 from pentapolis.cli import play as module
 from pentapolis.cli import saves, turn
 from pentapolis.cli.table import Player, read_players
+from pentapolis.words import Words
 
 from .conftest import Run
 
@@ -358,15 +359,15 @@ def test_an_owners_components_travel_with_the_game(run: Run, home: Path, tmp_pat
     ("given", "players"),
     [
         ("Anna,Ben", [Player("Anna"), Player("Ben")]),
-        ("3", [Player("Me"), Player("normal", "normal"), Player("normal 2", "normal")]),
-        ("", [Player("Me"), Player("normal", "normal"), Player("normal 2", "normal")]),
+        ("3", [Player("Me"), Player("Normal bot", "normal"), Player("Normal bot 2", "normal")]),
+        ("", [Player("Me"), Player("Normal bot", "normal"), Player("Normal bot 2", "normal")]),
         ("Anna, Cleo@random", [Player("Anna"), Player("Cleo", "random")]),
         ("Anna,greedy:worlds=2,cap=3,Ben", [Player("Anna"), Player("greedy", "greedy:worlds=2,cap=3"), Player("Ben")]),
         ("Anna,Anna", [Player("Anna"), Player("Anna 2")]),
     ],
 )
 def test_who_plays(given: str, players: list[Player]) -> None:
-    assert read_players(given, 3, "Me") == players
+    assert read_players(Words("en"), given, 3, "Me") == players
 
 
 def upgraded(monkeypatch: pytest.MonkeyPatch, version: int = 2) -> None:

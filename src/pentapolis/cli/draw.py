@@ -25,7 +25,6 @@ SEATS = (
 MARKS = {"": "", "strong": "bold", "faint": "dim", "good": "green", "bad": "bold red"}
 SIGNAL = "bold cyan"
 """What can be acted on, and nothing else."""
-WIDE = 100
 OPENING = "\n\n"
 GAP = 2
 """Columns between the parts of a folded table."""
@@ -37,14 +36,15 @@ def seat_text(seat: int, name: str = "") -> Text:
     return Text(f"{shape} {name}" if name else shape, style=f"bold {colour}")
 
 
-def cell_text(cell: Cell) -> Text:
+def cell_text(cell: Cell, short: bool = False) -> Text:
+    """A cell; in short, a seat is only its shape."""
     if cell.seat >= 0:
-        return seat_text(cell.seat, cell.text)
+        return seat_text(cell.seat, "" if short else cell.text)
     return Text(cell.text, style=MARKS[cell.mark])
 
 
-def line_text(cells: Line) -> Text:
-    return Text(" ").join([cell_text(cell) for cell in cells])
+def line_text(cells: Line, short: bool = False) -> Text:
+    return Text(" ").join([cell_text(cell, short) for cell in cells])
 
 
 def panel(heading: str, content: RenderableType, *, private: bool = False) -> Panel:
@@ -67,18 +67,21 @@ def section_lines(section: Section, width: int, brief: bool) -> list[Text]:
 
 
 def table_lines(table: Table, width: int) -> list[Text]:
-    """A table as lines; one that folds is set in newspaper columns, as many as fit, on a wide screen two."""
-    rows = [[line_text(cell) for cell in row] for row in table.rows]
+    """A table as lines; one that folds is set in newspaper columns, as many as fit: with names if they all do, else
+    with the shapes of seats alone."""
     if not table.folds:
+        rows = [[line_text(cell) for cell in row] for row in table.rows]
         header = [[Text(title, style="dim") for title in table.header]] if any(table.header) else []
         return _cut(_aligned([*header, *rows], table.numeric, width if table.grid else 0), width)
-    for number in (4, 3, 2):
-        size = -(-len(rows) // number)
-        parts = [_aligned(rows[at : at + size], table.numeric) for at in range(0, len(rows), size)]
-        needed = sum(part[0].cell_len for part in parts) + GAP * (len(parts) - 1)
-        if needed <= width or (number == 2 and width >= WIDE):
-            return _cut(_beside(parts, size), width)
-    return _cut(_aligned(rows, table.numeric), width)
+    for short in (False, True):
+        rows = [[line_text(cell, short) for cell in row] for row in table.rows]
+        for number in (4, 3, 2):
+            size = -(-len(rows) // number)
+            parts = [_aligned(rows[at : at + size], table.numeric) for at in range(0, len(rows), size)]
+            lines = _beside(parts, size)
+            if max(line.cell_len for line in lines) <= width:
+                return lines
+    return _cut(_aligned([[line_text(cell) for cell in row] for row in table.rows], table.numeric), width)
 
 
 def _aligned(rows: Sequence[Sequence[Text]], numeric: Sequence[int], spread: int = 0) -> list[Text]:
@@ -102,11 +105,13 @@ def _beside(parts: Sequence[Sequence[Text]], size: int) -> list[Text]:
     for at in range(size):
         cells = [part[at] if at < len(part) else Text("") for part in parts]
         lines.append(Text(" " * GAP).join(cells))
+        lines[-1].rstrip()
     return lines
 
 
 def _cut(lines: list[Text], width: int) -> list[Text]:
     for line in lines:
+        line.rstrip()
         line.truncate(width, overflow="ellipsis")
     return lines
 
@@ -125,9 +130,9 @@ def whole_sheet(sheet: Sheet) -> RenderableType:
     for section in sheet.sections:
         parts += [Text(""), Text(section.heading, style="bold underline"), *map(line_text, section.lines)]
         for table in section.tables:
-            parts.append(_ruled(table))
             if table.caption:
                 parts.append(Text(table.caption, style="dim"))
+            parts.append(_ruled(table))
     return Group(*parts)
 
 

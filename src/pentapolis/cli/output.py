@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 import time
 from collections.abc import Iterable, Iterator
@@ -22,6 +23,8 @@ DIGITS = 9
 """A number of more digits is one too many of anything."""
 CLIP = 40
 """Signs of an input that are worth repeating."""
+UNBROKEN = re.compile(r"[^\S\u00a0\u202f]*(?:\S|[\u00a0\u202f])+[^\S\u00a0\u202f]*")
+"""A word and the spaces around it; a no-break space belongs to the word."""
 PATIENCE = 1.0
 """Seconds after which a progress bar appears."""
 
@@ -60,8 +63,10 @@ def clipped(typed: str) -> str:
 
 def console(stderr: bool = False) -> Console:
     """A console for a person; colours only where they can be shown."""
+    from rich import _wrap
     from rich.console import Console
 
+    _wrap.re_word = UNBROKEN  # rich would break a line at a no-break space
     return Console(stderr=stderr, highlight=False, emoji=False, markup=False)
 
 

@@ -19,7 +19,7 @@ from ..bots import BOTS
 from ..kernel.sight import SPECTATOR
 from ..kernel.title import Title
 from ..words import Words
-from ..words.scores import score_name
+from ..words.scores import score_name, standings
 from .draw import seat_text
 from .output import INTERRUPTED, OK, USAGE, Stop, clipped, console, whole
 from .saves import known, read, read_components, title_of, unfinished
@@ -85,7 +85,7 @@ def _table(words: Words, out: Console, wish: Wish) -> TerminalTable:
         return _guided(words, title, wish)
     if seats.strip().isdecimal():
         check_seats(title, whole(seats), clipped(seats.strip()))
-    players = read_players(seats, min(3, title.players[-1]), me(words))
+    players = read_players(words, seats, min(3, title.players[-1]), me(words))
     box = read_components(title, wish.components)
     return TerminalTable.new(title, players, wish.options, wish.seed, box, hints=wish.hints)
 
@@ -93,7 +93,7 @@ def _table(words: Words, out: Console, wish: Wish) -> TerminalTable:
 def _day(words: Words, title: Title[Any], wish: Wish) -> TerminalTable:
     """Today's game: for one person, as it comes out of the box, with the dice of the date."""
     check_seats(title, ALONE, str(ALONE))
-    players = read_players(wish.seats or str(ALONE), ALONE, me(words))
+    players = read_players(words, wish.seats or str(ALONE), ALONE, me(words))
     if len(players) != ALONE or players[0].bot or wish.options or wish.seed is not None or wish.components is not None:
         raise Stop("play-day-as-it-is", USAGE)
     return TerminalTable.new(title, players, {}, day=datetime.now(UTC).date().isoformat())
@@ -106,7 +106,7 @@ def _guided(words: Words, title: Title[Any], wish: Wish) -> TerminalTable:
         raise Stop("play-no-guide", USAGE)
     if wish.seats or wish.options or wish.components is not None:
         raise Stop("play-guided-as-it-is", USAGE)
-    players = read_players(str(guide.bots + 1), guide.bots + 1, me(words))
+    players = read_players(words, str(guide.bots + 1), guide.bots + 1, me(words))
     return TerminalTable.new(title, players, guide.options, wish.seed, guided=True)
 
 
@@ -165,10 +165,11 @@ def _play(words: Words, table: TerminalTable, out: Console, plain: bool) -> int:
     words = Words(words.lang, title.id, title.actions)
     screen = Screen(out, words, table.names, plain)
     turn = Turn(table, screen, words, art(title), read_line)
+    sealed = {"commitment": table.commitment}
     turn.notices = [
         words.say("play-start"),
         *([words.say("play-day", day=table.day)] if table.day else []),
-        words.say("play-sealed", commitment=table.commitment),
+        *([] if table.day else [words.say("play-sealed" if table.sealed else "play-seeded", **sealed)]),
         words.say("play-file", file=str(table.path)),
     ]
     if not table.people:
@@ -220,12 +221,15 @@ def _end(table: TerminalTable, screen: Screen, words: Words, turn: Turn) -> None
     if outcome.decided_by:
         screen.show(Text(words.say(f"decided-by-{outcome.decided_by}")))
     grid = Grid(box=None, padding=(0, 2, 0, 0), header_style="dim")
+    found = standings(art(table.title), words, outcome)
+    in_words = any(one.result for one in found)
     for key in ("rank", "player", "score"):
-        heading = score_name(words) if key == "score" else words.say(f"play-{key}")
-        grid.add_column(heading, justify="left" if key == "player" else "right")
-    for seat in sorted(range(len(table.names)), key=lambda seat: outcome.ranks[seat]):
-        winner = " ♛" if seat in outcome.winners else ""
-        grid.add_row(str(outcome.ranks[seat]), seat_text(seat, table.names[seat] + winner), str(outcome.scores[seat]))
+        heading = score_name(words) if key == "score" and not in_words else words.say(f"play-{key}")
+        grid.add_column(heading, justify="left" if key == "player" or in_words else "right")
+    for one in found:
+        mark = " ♛" if one.won else f" ({words.say('play-out')})" if one.out else ""
+        name = seat_text(one.seat, table.names[one.seat] + mark)
+        grid.add_row(str(one.rank or "–"), name, one.result or str(one.score))
     screen.show(Text(""), grid, Text(""), Text(words.say("play-verify", file=str(table.path))))
 
 

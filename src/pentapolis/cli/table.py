@@ -26,6 +26,7 @@ from ..kernel.record import Record, Seal
 from ..kernel.refusal import BadTable, UndoRefused
 from ..kernel.sight import SPECTATOR, TABLE
 from ..kernel.title import Title
+from ..words import Words
 from .brains import no_bot
 from .output import USAGE, Stop, clipped, whole
 from .saves import Saved, Terminal, check_terminal, keeps, new_path, one_sentence, write
@@ -41,14 +42,15 @@ class Player(msgspec.Struct, frozen=True):
     bot: str = ""
 
 
-def read_players(given: str, everybody: int, me: str) -> list[Player]:
-    """Who plays: "Anna,Ben,hard,Cleo@random" or a number of seats, one person and the usual bots."""
+def read_players(words: Words, given: str, everybody: int, me: str) -> list[Player]:
+    """Who plays: "Anna,Ben,hard,Cleo@random" or a number of seats, one person and the usual bots. A bot without a name
+    of its own is called what it is."""
     if given.strip().isdecimal():
         given = ",".join([me, *[USUAL] * (whole(given) - 1)])
     parts = split_seats(given)
     if not parts:
         parts = [me, *[USUAL] * (everybody - 1)]
-    players = [_player(part) for part in parts]
+    players = [_player(words, part) for part in parts]
     return [Player(_unlike(player.name, players[:n]), player.bot) for n, player in enumerate(players)]
 
 
@@ -67,20 +69,27 @@ def split_seats(given: str) -> list[str]:
     return parts
 
 
-def _player(part: str) -> Player:
+def _player(words: Words, part: str) -> Player:
     name, at, brain = part.partition("@")
-    if not at:
-        kind = part.partition(":")[0]
-        return Player(kind, part) if kind in BOTS else Player(part)
-    if brain.partition(":")[0] not in BOTS:
+    brain = brain if at else part
+    kind = brain.partition(":")[0]
+    if kind in BOTS:
+        called = words.say(f"bot-{kind}") if words.has(f"bot-{kind}") else kind
+        return Player((name if at else "") or called, brain)
+    if at:
         raise Stop("cli-no-bot", USAGE, bot=brain, bots=", ".join(BOTS))
-    return Player(name or brain, brain)
+    return Player(part)
 
 
 def _unlike(name: str, others: Sequence[Player]) -> str:
     """Two seats never go by the same name."""
     same = sum(other.name == name for other in others)
     return f"{name} {same + 1}" if same else name
+
+
+def dice_of(seed: int) -> bytes:
+    """The secret of the dice where somebody has given a seed."""
+    return hashlib.sha256(f"pentapolis {seed}".encode()).digest()
 
 
 class TerminalTable:
@@ -141,7 +150,7 @@ class TerminalTable:
         if day:
             secret = hashlib.sha256(f"pentapolis {day} {title.id}".encode()).digest()
         else:
-            secret = secrets.token_bytes(32) if seed is None else hashlib.sha256(f"pentapolis {seed}".encode()).digest()
+            secret = secrets.token_bytes(32) if seed is None else dice_of(seed)
         box, source = components
         table = agreed(title, len(players), options, box)
         seal = Seal(commitment(secret), day=day)
@@ -180,6 +189,11 @@ class TerminalTable:
     @property
     def over(self) -> bool:
         return self.match.over
+
+    @property
+    def sealed(self) -> bool:
+        """Whether nobody could know the dice beforehand: not where somebody has given the seed."""
+        return self.seed != dice_of(self.bot_seed)
 
     @property
     def commitment(self) -> str:

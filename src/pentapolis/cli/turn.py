@@ -12,7 +12,7 @@ from rich.text import Text
 from .. import lessons
 from ..bots.analysis import advise
 from ..bots.analysis.wording import alone_said, gap_said, reasons_said, together
-from ..kernel.action import Action
+from ..kernel.action import Action, text, verb
 from ..kernel.match import View
 from ..kernel.refusal import Malformed, Refused
 from ..words import Prompt, Words, event_sentence, prompt, refusal
@@ -320,7 +320,17 @@ class Turn:
     def _help(self, _: str) -> None:
         asks = self.prompt()
         about = [Text(asks.title, style="bold"), Text(asks.what), Text(asks.look), Text("")]
-        self._page(*about, Text(self.words.say("play-help")))
+        typed, found = self._example()
+        self._page(*about, Text(self.words.say("play-help", text=typed, words=found, rule=asks.rule)))
+
+    def _example(self) -> tuple[str, str]:
+        """What could be typed now: a choice as text, and words that find it; the longest text shows most."""
+        listed = [choice for choice in self.all_choices() if len(choice.actions) == 1]
+        chosen = max(listed, key=lambda choice: len(text(choice.actions[0])), default=None)
+        if chosen is None:
+            return verb(type(self.view.options[0])), verb(type(self.view.options[0]))
+        typed = text(chosen.actions[0])
+        return typed, max(chosen.sentence.rstrip(".").split(), key=len)
 
     def _more(self, _: str) -> None:
         self.page += 1

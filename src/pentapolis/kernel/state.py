@@ -87,6 +87,10 @@ class Outcome(msgspec.Struct, frozen=True):
     decided_by: str = ""
     fewest: bool = False
     """Fewer points are better."""
+    winners_only: bool = False
+    """Nobody but the winners is ranked: the other ranks say no more than that they have not won."""
+    out: tuple[int, ...] = ()
+    """Who was out of the game before its end."""
 
 
 def rank(keys: Sequence[tuple[int, ...]]) -> tuple[int, ...]:

@@ -32,7 +32,8 @@ def outcome(g: AlbaLonga) -> Outcome:
     winners = tuple(seat for seat in g.seats if keys[seat] == best) if best[0] else ()
     ranks = rank([(seat in winners,) for seat in g.seats])
     scores = tuple(city.monuments + city.population for city in g.cities)
-    return Outcome(ranks, scores, winners, _decided_by(g, keys, winners))
+    out = tuple(seat for seat in g.seats if g.cities[seat].out)
+    return Outcome(ranks, scores, winners, _decided_by(g, keys, winners), winners_only=True, out=out)
 
 
 def victory_key(g: AlbaLonga, seat: int) -> tuple[int, int, int]:

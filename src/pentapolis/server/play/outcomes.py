@@ -10,7 +10,7 @@ from ...kernel.sight import SPECTATOR
 from ...words import Words
 from ...words.moments import moments, told
 from ...words.points import points_by_source
-from ...words.scores import result_of, score_name
+from ...words.scores import score_name, standings
 from ...words.series import Course, course, over_time
 from ...words.sheet import GameSheet
 from ..wire.play import Outcome, Rank
@@ -22,11 +22,10 @@ _courses: WeakKeyDictionary[Match[Any], Course] = WeakKeyDictionary()
 def outcome_of(match: Match[Any], drawn: GameSheet | None, words: Words, viewer: int) -> Outcome:
     """Ranks, points by source and over time, and the moments that this viewer may want to see again."""
     outcome = match.title.outcome(match.state)
-    won = set(outcome.winners)
     sources = points_by_source(words, match.log(SPECTATOR), outcome.scores)
     ranks = [
-        Rank(seat, rank, score, seat in won, sources[seat], result_of(drawn, words, outcome, seat))
-        for seat, (rank, score) in enumerate(zip(outcome.ranks, outcome.scores, strict=True))
+        Rank(one.seat, one.rank, one.score, one.won, sources[one.seat], one.result, one.out)
+        for one in standings(drawn, words, outcome)
     ]
     key = f"decided-by-{outcome.decided_by}"
     followed = _followed(match, drawn)

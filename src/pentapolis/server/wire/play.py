@@ -109,12 +109,15 @@ class Rank(msgspec.Struct):
 
     seat: int
     rank: int
+    """0: not ranked."""
     score: int
     won: bool
     sources: dict[str, float] = {}
     """Where the points came from, by name, the same names for every seat; empty where the game doesn't say."""
     result: str = ""
     """What the points come to in words, of a game that is played alone; empty where the game doesn't say."""
+    out: bool = False
+    """Out of the game before its end."""
 
 
 class Outcome(msgspec.Struct):

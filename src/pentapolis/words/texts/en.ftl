@@ -118,6 +118,7 @@ play-curtain-title = Pass the keyboard
 play-curtain = Pass the keyboard to { $name }, and press Enter when nobody else is looking.
 play-start = Choose by number; “help” shows what else you can type.
 play-sealed = The dice are sealed: commitment { $commitment }
+play-seeded = The dice come from the seed you gave: whoever knows it can work them out ahead (commitment { $commitment }).
 play-day = The game of { $day }: it has the same dice at every terminal. They are made of the date alone, so look ahead only if you want to spoil it. Nothing is taken back once it was seen.
 play-day-which = Say which game: pentapolis play GAME --day.
 play-guided-which = Say which game: pentapolis play GAME --guided.
@@ -157,15 +158,17 @@ play-resume = Your game is kept. Go on with: pentapolis play --resume { $file }
 play-rank = Rank
 play-player = Player
 play-score = Points
+play-result = Result
+play-out = out of the game
 play-verify = The whole game is in { $file }. Check its dice with: pentapolis verify { $file }
 play-help =
-    Choose by number, by words of a choice (church), or by its text (construct building=church).
+    Choose by number, by words of a choice ({ $words }), or by its text ({ $text }).
 
     undo            take back your last move, as long as nothing new has been seen
     hint            what a normal bot would do
     sheet           the whole board as text
     log, log all    what happened lately, or since the beginning
-    rules ID        a rule, such as rules KB-9.2; alone, that of this decision
+    rules ID        a rule, such as rules { $rule }; alone, that of this decision
     explain THING   what something does, and where its values come from
     more, back      further choices; back to all of them
     save FILE       keep the game in this file from now on

@@ -117,6 +117,7 @@ play-continue = Appuyez sur Entrée pour continuer.{" "}
 play-curtain-title = Passez le clavier
 play-curtain = Passez le clavier à { $name }, et appuyez sur Entrée quand personne d'autre ne regarde.
 play-start = Choisissez par le numéro ; « aide » montre ce que vous pouvez taper d'autre.
+play-seeded = Les dés viennent de la graine que vous avez donnée : qui la connaît peut les calculer d’avance (engagement { $commitment }).
 play-sealed = Les dés sont scellés : engagement { $commitment }
 play-day = La partie du { $day } : elle a les mêmes dés à tous les terminaux. Ils viennent de la date seule ; les calculer d'avance, c'est se gâcher la partie. Rien de ce qui a été vu ne se reprend.
 play-day-which = Dites quel jeu : pentapolis play JEU --day.
@@ -157,15 +158,17 @@ play-resume = Votre partie est conservée. Pour continuer : pentapolis play --r
 play-rank = Rang
 play-player = Joueur
 play-score = Points
+play-result = Résultat
+play-out = hors jeu
 play-verify = La partie entière est dans { $file }. Pour vérifier ses dés : pentapolis verify { $file }
 play-help =
-    Choisissez par le numéro, par des mots d'un choix (église) ou par son texte (construct building=church).
+    Choisissez par le numéro, par des mots d'un choix ({ $words }) ou par son texte ({ $text }).
 
     annuler           reprendre votre dernier coup, tant que rien de nouveau n'a été vu
     conseil           ce que ferait un robot « normal »
     plateau           tout le plateau en texte
     journal (tout)    ce qui s'est passé récemment, ou depuis le début
-    règles ID         une règle (règles KB-9.2) ; seul, celle de cette décision
+    règles ID         une règle (règles { $rule }) ; seul, celle de cette décision
     expliquer CHOSE   ce que fait une chose, et d'où viennent ses valeurs
     suite, retour     d'autres choix ; retour à tous les choix
     sauver FICHIER    conserver désormais la partie dans ce fichier

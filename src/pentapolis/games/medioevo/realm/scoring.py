@@ -153,7 +153,8 @@ def outcome(g: Medioevo) -> Outcome:
     keys = [_key(g, seat) for seat in g.seats]
     ranks = rank(keys)
     winners = tuple(seat for seat in g.seats if ranks[seat] == 1)
-    return Outcome(ranks, tuple(points for _, points, _, _ in keys), winners, _decided_by(g, keys))
+    out = tuple(seat for seat in g.seats if not g.players[seat].alive)
+    return Outcome(ranks, tuple(points for _, points, _, _ in keys), winners, _decided_by(g, keys), out=out)
 
 
 def _key(g: Medioevo, seat: int) -> tuple[int, int, int, int]:

@@ -216,6 +216,7 @@ table-end-won =
 table-end-nobody = Nobody wins
 table-end-mine = You are number { $rank } ({ $name }: { $score }).
 table-end-rank = Rank
+table-end-out = out of the game
 table-end-player = Player
 table-end-bar = Points as a bar
 table-end-winner = Winner

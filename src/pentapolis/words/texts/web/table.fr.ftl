@@ -219,6 +219,7 @@ table-end-mine = Vous terminez à la { $rank ->
    *[other] { $rank }e
 } place ({ $name } : { $score }).
 table-end-rank = Rang
+table-end-out = hors jeu
 table-end-player = Joueur
 table-end-bar = Points en barre
 table-end-winner = Vainqueur
