@@ -25,7 +25,7 @@ from pentapolis.words import Words
 
 def main(path: Path) -> None:
     words, console = Words("en", "kingsburg"), Console(record=True, width=118, height=38, force_terminal=True)
-    players = read_players("Anna,Ben@greedy,Cleo@greedy,Dario@naive", 4, "Anna")
+    players = read_players(words, "Anna,Ben@greedy,Cleo@greedy,Dario@naive", 4, "Anna")
     table = TerminalTable.new(title("kingsburg"), players, {}, seed=5)
     anna = bot("greedy", table.title, 1)
     while True:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import json
 import os
+import re
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +16,8 @@ from pentapolis.bots.analysis import Advice, Other, Reason
 from pentapolis.cli import play as module
 from pentapolis.cli import saves, turn
 from pentapolis.cli.table import Player, read_players
-from pentapolis.words import Words
+from pentapolis.kernel.action import text
+from pentapolis.words import LANGUAGES, Words
 
 from .conftest import Run
 
@@ -331,7 +333,7 @@ def test_bots_alone_tell_their_game(run: Run) -> None:
     done = run("play", "kingsburg", "--seats", "random,random", *SEED)
     assert done.code == 0
     assert "Year V · Winter: the Battle" in done.out
-    assert "random 2" in done.out
+    assert "Random bot 2" in done.out
 
 
 def test_without_a_game_one_is_asked_for(run: Run, home: Path) -> None:
@@ -340,7 +342,7 @@ def test_without_a_game_one_is_asked_for(run: Run, home: Path) -> None:
     assert "There is no choice 7" in done.out
     first = len(games.names()) + 1
     again = run("play", typed=[str(first), "quit"])
-    assert f"{first} Go on: Kingsburg, Anna and random" in again.out
+    assert f"{first} Go on: Kingsburg, Anna and Random bot" in again.out
     assert again.code == 0
     assert [path.name for path in home.iterdir()] == ["kingsburg-1.json"]
 
@@ -467,3 +469,29 @@ def test_players_and_verbs_go_by_their_names(run: Run) -> None:
     village = run("play", "medioevo", "--seats", "Anna,Ben@random", *SEED, typed=["bid 7", *["1"] * 12, "quit"])
     assert "Declare war on Ben" in village.out
     assert "Player 2" not in village.out
+
+
+def test_dice_of_a_seed_that_was_given_are_not_called_sealed(run: Run, home: Path) -> None:
+    """Whoever knows the seed knows the dice, also when the game is gone on with."""
+    for command in (["kingsburg", *SEATS, *SEED], ["--resume", str(home / "kingsburg-1.json")]):
+        done = run("play", *command, typed=["quit"])
+        assert "The dice come from the seed you gave" in done.out
+        assert "sealed" not in done.out
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", games.names())
+def test_help_shows_what_can_be_typed_now(run: Run, game: str, lang: str) -> None:
+    done = run("play", game, *SEED, "--seats", "Anna,random", "--lang", lang, typed=["help", "quit"])
+    title, told = games.title(game), done.out[done.out.rindex("> help") :]
+    shown = re.search(r"\(([a-z_]+[^()]*)\)\.\n", told)
+    assert shown is not None
+    assert text(title.parse(typed := " ".join(shown[1].split()))) == typed
+    assert f"{title.prefix}-" in told
+    assert (game == "kingsburg") == ("KB-" in told)
+
+
+def test_bots_are_called_what_they_are(run: Run) -> None:
+    done = run("play", "kingsburg", "--seats", "easy,normal,Fred@random", *SEED, "--lang", "fr")
+    assert all(name in done.out for name in ("Robot facile", "Robot normal", "Fred"))
+    assert not re.search(r"\b(easy|random)\b", done.out)

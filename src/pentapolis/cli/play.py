@@ -223,9 +223,12 @@ def _end(table: TerminalTable, screen: Screen, words: Words, turn: Turn) -> None
     grid = Grid(box=None, padding=(0, 2, 0, 0), header_style="dim")
     found = standings(art(table.title), words, outcome)
     in_words = any(one.result for one in found)
-    for key in ("rank", "player", "score"):
-        heading = score_name(words) if key == "score" and not in_words else words.say(f"play-{key}")
-        grid.add_column(heading, justify="left" if key == "player" or in_words else "right")
+    grid.add_column(words.say("play-rank"), justify="right")
+    grid.add_column(words.say("play-player"))
+    if in_words:
+        grid.add_column(words.say("play-result"))
+    else:
+        grid.add_column(score_name(words), justify="right")
     for one in found:
         mark = " ♛" if one.won else f" ({words.say('play-out')})" if one.out else ""
         name = seat_text(one.seat, table.names[one.seat] + mark)

@@ -186,7 +186,7 @@ const moment = (kind: Moment["kind"], line: number, more: Partial<Moment> = {}):
 
 describe("the end screen", () => {
   const outcome: Outcome = {
-    ranks: [0, 1].map((seat) => ({ seat, rank: 2 - seat, score: 20 + seat, won: seat === 1, sources: {} })),
+    ranks: [1, 0].map((seat) => ({ seat, rank: 2 - seat, score: 20 + seat, won: seat === 1, sources: {} })),
     decided_by: "",
     score_name: "Points",
     over_time: {
@@ -277,6 +277,15 @@ describe("the end screen", () => {
     show(0, 1);
     await screen.findByRole("heading", { name: "You share the victory with Milo!" });
     expect(screen.getAllByRole("cell", { name: "−8" })).toHaveLength(2);
+  });
+
+  it("ranks nobody where nobody has won, and says who was out", async () => {
+    const rank = (seat: number) => ({ seat, rank: 0, score: 20, won: false, out: seat === 1, sources: {} });
+    Object.assign(play.live, { view: { ...play.live.view, outcome: { ...outcome, ranks: [0, 1].map(rank) } } });
+    await screen.findByRole("heading", { name: "Nobody wins" });
+    expect(screen.getAllByRole("cell", { name: "–" })).toHaveLength(2);
+    expect(screen.getAllByRole("cell", { name: /out of the game/ })).toHaveLength(1);
+    expect(screen.queryByText(/You are number/)).toBeNull();
   });
 
   it("shows the board as it was at a moment", async () => {

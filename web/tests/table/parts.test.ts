@@ -370,7 +370,7 @@ describe("the end", () => {
       won: place === 1,
       sources: {},
     });
-    const outcome = { ranks: [rank(0, 2, 20), rank(1, 1, 31), rank(2, 3, 9)], decided_by: "", score_name: "Points" };
+    const outcome = { ranks: [rank(1, 1, 31), rank(0, 2, 20), rank(2, 3, 9)], decided_by: "", score_name: "Points" };
     live.view = view([], { outcome, asked: false });
     render(Harness, { live, part: "end" });
     expect(screen.getByRole("heading").textContent).toBe("Milo wins");

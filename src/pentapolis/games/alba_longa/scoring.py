@@ -32,7 +32,7 @@ def outcome(g: AlbaLonga) -> Outcome:
     winners = tuple(seat for seat in g.seats if keys[seat] == best) if best[0] else ()
     ranks = rank([(seat in winners,) for seat in g.seats])
     scores = tuple(city.monuments + city.population for city in g.cities)
-    out = tuple(seat for seat in g.seats if g.cities[seat].out)
+    out = tuple(seat for seat in g.seats if seat not in g.order)
     return Outcome(ranks, scores, winners, _decided_by(g, keys, winners), winners_only=True, out=out)
 
 
