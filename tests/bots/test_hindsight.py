@@ -24,7 +24,7 @@ from pentapolis.games.discordia.events import WorkersDrawn
 from pentapolis.games.kingsburg.events import Built, Fought, Reinforced, Rolled
 from pentapolis.games.medioevo.free import DeclareWar
 from pentapolis.kernel.action import Action, Stand
-from pentapolis.kernel.chance import Chance, FastChance, Value, outcome_parse
+from pentapolis.kernel.chance import Chance, FastChance, Value
 from pentapolis.kernel.event import Chose
 from pentapolis.kernel.match import Match
 from pentapolis.kernel.options import Options
@@ -415,19 +415,22 @@ def test_whatever_chance_did_is_said(game: str) -> None:
         assert chance_said(words, match, calm, 1) == ""
 
 
-def test_luck_that_no_event_tells_is_said_by_what_was_drawn() -> None:
-    title = pp.title("alba_longa")
-    match = Match(title, title.table(3), FastChance(2), ["Anna", "Ben", "Cleo"])
-    [(what, seat)] = map(outcome_parse, match.record.setup)
-    assert what == "youngest"
-    youngest = match.record.names[int(seat)]
-    for lang, said in (
-        ("en", f"{youngest} is drawn by lot to act as the youngest King."),
-        ("fr", f"Le sort désigne {youngest} comme le plus jeune Roi."),
-    ):
-        assert chance_said(Words(lang, "alba_longa", title.actions), match, 0, 1) == said
-    other = Words("en", "kingsburg", title.actions)
-    assert chance_said(other, match, 0, 1) == "It was the luck of the draw.", "where a game has no words for it"
+def test_luck_that_the_log_does_not_tell_is_said_by_what_was_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A tile of Origins that comes up on its pile is seen by all, and the log has no sentence for it."""
+    match = by_whim("origins", 2, 1)
+    move, tile = next(
+        (move, tile)
+        for move, line in enumerate(match.line, 1)
+        if [pile.partition("_")[0] for pile, _ in line.got] == ["building"]
+        for _, tile in line.got
+    )
+    for lang, said in (("en", "The next tile of its pile: {}."), ("fr", "La tuile suivante de sa pile\xa0: {}.")):
+        words = Words(lang, "origins", match.title.actions)
+        assert chance_said(words, match, move, 1) == said.format(words.say(f"building-{tile}"))
+    has = Words.has
+    monkeypatch.setattr(Words, "has", lambda own, key: not key.startswith("chance-building") and has(own, key))
+    words = Words("en", "origins", match.title.actions)
+    assert chance_said(words, match, move, 1) == "It was the luck of the draw.", "where a game has no words for it"
 
 
 def test_cards_that_were_drawn_in_secret_are_named_after_the_game() -> None:

@@ -60,6 +60,62 @@ def drawn(g: AlbaLonga, viewer: int, lang: str = "en") -> Sheet:
     return art.sheet(TITLE.observe(g, viewer), viewer, Words(lang, GAME, TITLE.actions), NAMES)
 
 
+# the opening
+
+
+def opening(seed: int) -> Match[AlbaLonga]:
+    return next(matches(seed))
+
+
+def test_the_log_tells_who_was_the_youngest_and_who_gave_the_card() -> None:
+    match = opening(1)
+    (youngest,) = TITLE.to_act(match.state)
+    other = (youngest + 1) % 4
+    match.act(youngest, actions.OfferCrown(other))
+    drawn, given = NAMES[youngest], NAMES[other]
+    said = [event_sentence(Words("en", GAME, TITLE.actions), event, NAMES) for event in match.log(SPECTATOR)]
+    assert f"{drawn} is drawn by lot to act as the youngest King" in said[0]
+    assert f"{drawn} gives the King of Kings card to {given}." in said
+    dit = [event_sentence(Words("fr", GAME, TITLE.actions), event, NAMES) for event in match.log(SPECTATOR)]
+    assert dit[0].startswith(f"Le sort désigne {drawn} comme le plus jeune Roi")
+    assert f"{drawn} donne la carte Roi des Rois à {given}." in dit
+
+
+def test_whoever_keeps_the_card_gives_it_to_nobody() -> None:
+    match = opening(2)
+    (youngest,) = TITLE.to_act(match.state)
+    match.act(youngest, actions.OfferCrown(youngest))
+    said = [event_sentence(Words("en", GAME, TITLE.actions), event, NAMES) for event in match.log(SPECTATOR)]
+    assert f"{NAMES[youngest]} is now King of Kings." in said
+    assert not [line for line in said if "gives the King of Kings card to " + NAMES[youngest] in line]
+
+
+def test_options_name_kings_beside_their_cities() -> None:
+    words = Words("en", GAME, TITLE.actions)
+    for action, said in (
+        (actions.OfferCrown(1), "Give the King of Kings card to Théo (Rome)"),
+        (actions.NameKingOfKings(2), "Give the card to Cleo (Veii)"),
+        (actions.ChooseTarget("velitrae"), "Attack Velitrae (Dan)"),
+        (actions.ChooseTarget("assisi"), "Attack Assisi"),
+    ):
+        parts = action_parts(words, action, names=NAMES)
+        assert "".join(part.text for part in parts) == said
+    assert [part.seat for part in action_parts(words, actions.OfferCrown(1), names=NAMES) if part.seat >= 0] == [1]
+
+
+def test_breaking_a_pair_costs_a_monument_not_an_odd_number() -> None:
+    """Two workers lost out of four cost one monument, one out of three none (AL-10.1)."""
+    said = [Words(lang, GAME).say("decision-sabotage-look", place="") for lang in LANGUAGES]
+    assert [said[0][:26], said[1][:15]] == ["Breaking a pair of workers", "Casser une pair"]
+
+
+def test_a_captive_of_assisi_is_no_farmer_without_a_job_well_done() -> None:
+    """AL-22.9, AL-22.10."""
+    english, french = (Words(lang, GAME).say("loot-captive-explain", max=2) for lang in LANGUAGES)
+    assert "in the market, quarry or temple, with A Job Well Done at harvest also in the granary" in english
+    assert "avec Un travail bien fait, aux récoltes, au grenier" in french
+
+
 # the rulebooks
 
 

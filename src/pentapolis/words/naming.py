@@ -12,6 +12,9 @@
     [numbered.item]              # ids of a letter and a number: `w3` goes by `item-war-wagon`, with its number
     w = "war-wagon"
 
+    [owners]                     # things that belong to players, by the numbers in [ids.king]: $city_owner is a name
+    city = "king"
+
     [pairs]                      # two lists that belong together: $bids is "Anna (100) and Théo (50)"
     bids = ["seats", "florins"]
 
@@ -75,6 +78,8 @@ class Naming(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ids: dict[str, dict[str, str]] = {}
     numbered: dict[str, dict[str, str]] = {}
     """Kinds of things of which there are several, by the letter that their ids begin with."""
+    owners: dict[str, str] = {}
+    """Fields whose values belong to players, and the field under `ids` that says to whom."""
     pairs: dict[str, tuple[str, str]] = {}
     """Two lists of the same length that are said together."""
     parts: dict[str, dict[str, str]] = {}
@@ -111,6 +116,7 @@ def read_naming(*files: Traversable) -> Naming:
             merged.fields | given.fields,
             merged.ids | given.ids,
             merged.numbered | given.numbered,
+            merged.owners | given.owners,
             merged.pairs | given.pairs,
             merged.parts | given.parts,
             merged.headings + given.headings,
@@ -229,6 +235,9 @@ def arguments(
             _put_seats(words, args, field, value, names, marks)
         elif isinstance(value, int | str):
             _put_value(words, args, field, value, marks)
+            if field in words.naming.owners:
+                owner = _owner(words, field, value)
+                args[f"{field}_owner"] = _seat(words, field, owner, names, marks) if owner >= 0 else ""
         elif isinstance(value, tuple | list):
             _put_list(words, args, field, value, marks)
     for whole, parts in words.naming.parts.items():
@@ -267,6 +276,12 @@ def _put_seats(words: Words, args: Arguments, field: str, value: Any, names: Seq
 
 def _seat(words: Words, field: str, seat: int, names: Sequence[str], marks: Marks) -> str:
     return marks.around(player(words, seat, names), field, seat, seat=seat)
+
+
+def _owner(words: Words, field: str, value: int | str) -> int:
+    """The seat of the player whom a thing belongs to; -1 if it is nobody's."""
+    of_seats = words.naming.ids[words.naming.owners[field]]
+    return next((int(seat) for seat, id in of_seats.items() if str(value) in (seat, id)), -1)
 
 
 def _put_value(words: Words, args: Arguments, field: str, value: int | str, marks: Marks) -> None:

@@ -72,11 +72,11 @@ def action_parts(words: Words, action: Action, decision: str = "", names: Sequen
     return parts
 
 
-def _action(words: Words, action: Action, decision: str, marks: Marks) -> str:
+def _action(words: Words, action: Action, decision: str, marks: Marks, names: Sequence[str] = ()) -> str:
     key = f"action-{verb(type(action))}"
     if decision and words.has(f"{key}-{decision}"):
         key = f"{key}-{decision}"
-    return words.say(key, **_variables(words, _fields(action), (), marks))
+    return words.say(key, **_variables(words, _fields(action), names, marks))
 
 
 def group_sentence(words: Words, action: Action) -> str:
@@ -158,12 +158,12 @@ def _fields(struct: msgspec.Struct) -> dict[str, Any]:
 
 
 def _variables(words: Words, values: dict[str, Any], names: Sequence[str] = (), marks: Marks = PLAIN) -> Arguments:
-    return arguments(words, values, names, lambda text: _said(words, text, marks), marks)
+    return arguments(words, values, names, lambda text: _said(words, text, names, marks), marks)
 
 
-def _said(words: Words, text: str, marks: Marks) -> str:
+def _said(words: Words, text: str, names: Sequence[str], marks: Marks) -> str:
     action = _read(words, text)
-    return text if action is None else _action(words, action, "", marks)
+    return text if action is None else _action(words, action, "", marks, names)
 
 
 def _read(words: Words, text: str) -> Action | None:

@@ -37,6 +37,16 @@ def test_it_fits_on_a_page_and_is_complete(lang: str, monkeypatch: pytest.Monkey
         assert [one for one in text if one.startswith(words.say(key))]
 
 
+def test_captured_farmers_bring_no_wheat_beside_a_job_well_done() -> None:
+    """AL-21.6 without that variant, AL-21.7 with it."""
+    for lang, wheat, granary in (
+        ("en", "each one from a field brings 1 wheat", "With A Job Well Done they work in your granary"),
+        ("fr", "dans un champ rapporte 1 blé", "Avec Un travail bien fait, ils travaillent dans votre grenier"),
+    ):
+        (spoils,) = [one for one in said(page(lang)) if wheat in one]
+        assert granary in spoils
+
+
 def test_what_it_counts() -> None:
     tables = [table for section in page("en").sections for table in section.tables]
     sabotages = next(table for table in tables if table.header[:2] == ("1–2", "3–5"))

@@ -180,7 +180,7 @@ def test_the_king_of_kings_gives_the_card_to_another_king() -> None:
     g.refused("Mélanie", "name_king_of_kings king=7", "AL-15.1", "refused-no-such-king")
     g.act("Mélanie", "name_king_of_kings king=0")
     assert (g.king_of_kings, g.order) == ("Cédric", ["Cédric", "Mélanie", "Thierry"])
-    assert g.told(Crowned) == [Crowned(0)]
+    assert g.told(Crowned) == [Crowned(0, by=1)]
 
 
 @rule("AL-15.1")

@@ -21,10 +21,17 @@ class PhaseBegan(Event, frozen=True):
     phase: str
 
 
-class Crowned(Event, frozen=True):
-    """A King received the King of Kings card."""
+class YoungestDrawn(Event, frozen=True):
+    """A King was drawn by lot to act as the youngest and say who begins."""
 
     seat: int
+
+
+class Crowned(Event, frozen=True):
+    """A King received the King of Kings card from another, or from nobody: he kept it, or only he is left."""
+
+    seat: int
+    by: int = -1
 
 
 class SlavesSold(Event, frozen=True):

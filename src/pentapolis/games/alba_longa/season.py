@@ -17,7 +17,7 @@ from .harvest import resolve_blessings, resolve_farmers
 from .jobs import resolve_merchants, resolve_priests, resolve_workers
 from .phases import begin_phase, begin_season
 from .soldiers import resolve_soldiers
-from .state import AlbaLonga
+from .state import NOBODY, AlbaLonga
 
 KEEP_PEASANTS = KeepPeasants()
 MOST_SOLD = max(peasants for peasants, _ in DEALS.values())
@@ -113,7 +113,7 @@ def others(order: tuple[int, ...], seat: int) -> Items:
 
 @name_king_of_kings.chosen
 def _name_king_of_kings(g: AlbaLonga, now: Now, seat: int, action: NameKingOfKings) -> None:
-    crown(g, now, action.king)
+    crown(g, now, action.king, seat)
 
 
 @name_king_of_kings.refuses
@@ -125,9 +125,9 @@ def _why_not_name(g: AlbaLonga, seat: int, action: NameKingOfKings) -> Why:
     return Why("AL-15.1", "refused-no-such-king", {"king": action.king})
 
 
-def crown(g: AlbaLonga, now: Now, king: int) -> None:
+def crown(g: AlbaLonga, now: Now, king: int, giver: int = NOBODY) -> None:
     """A King becomes King of Kings: turn order is clockwise from him (AL-2.5)."""
     place = g.order.index(king)
     g.order = g.order[place:] + g.order[:place]
     g.king_of_kings = king
-    now.tell(Crowned, king)
+    now.tell(Crowned, king, giver)

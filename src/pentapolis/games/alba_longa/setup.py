@@ -18,6 +18,7 @@ from .components import (
     LOOT_AT_START,
     STALLS_IN_USE,
 )
+from .events import YoungestDrawn
 from .season import crown
 from .state import NO_DICE, NOBODY, AlbaLonga, Assisi, new_city
 from .year import play_year
@@ -60,7 +61,9 @@ def set_table(table: Table) -> AlbaLonga:
 @step
 def set_up(g: AlbaLonga, now: Now) -> None:
     """A King drawn by lot acts as the youngest (AL-A34)."""
-    now.ask(offer_crown, int(now.pick("youngest", g.seats)))
+    youngest = int(now.pick("youngest", g.seats))
+    now.tell(YoungestDrawn, youngest)
+    now.ask(offer_crown, youngest)
 
 
 @decision("AL-1.10", OfferCrown)
@@ -71,7 +74,7 @@ def offer_crown(g: AlbaLonga, seat: int) -> Items:
 
 @offer_crown.chosen
 def _offer_crown(g: AlbaLonga, now: Now, seat: int, action: OfferCrown) -> None:
-    crown(g, now, action.king)
+    crown(g, now, action.king, seat if action.king != seat else NOBODY)
     now.then(play_year)
 
 

@@ -71,5 +71,5 @@ aid-bread-growth = Wheat for so many new peasants
 
 aid-variants = Variants
 aid-variant-job-well-done = Strictly the most: soldiers, a used hero back; workers, housing disc +1; worship at harvest, the blessing costs 1; standing farmers, 2 wheat.
-aid-variant-spoils-of-war = With no more monuments than your victim, whoever you hit works for you until the season ends; a farmer in a field brings 1 wheat instead.
+aid-variant-spoils-of-war = With no more monuments than your victim, you capture those you hit: they work for you until the season ends. Farmers don't: each one from a field brings 1 wheat. With A Job Well Done they work in your granary instead, without that wheat.
 aid-variant-assisi = A neutral city with 3 defenders, 1 more after each attack, up to 8. Each sabotage takes an item: 1 silver, 2 wheat or a captive. The King of Kings adds one each season.

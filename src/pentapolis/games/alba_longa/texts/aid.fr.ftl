@@ -71,5 +71,5 @@ aid-bread-growth = Blé pour tant de nouveaux paysans
 
 aid-variants = Les variantes
 aid-variant-job-well-done = Strictement le plus de soldats : un héros utilisé revient ; d'ouvriers : disque d'habitations +1 ; de dévotion aux récoltes : bénédiction à 1 ; de fermiers debout : 2 blés.
-aid-variant-spoils-of-war = Si vous n'avez pas plus de monuments que votre victime, qui vous touchez travaille pour vous jusqu'à la fin de la saison ; un fermier d'un champ rapporte 1 blé à la place.
+aid-variant-spoils-of-war = Si vous n’avez pas plus de monuments que votre victime, vous capturez ceux que vous touchez : ils travaillent pour vous jusqu’à la fin de la saison. Pas les fermiers : chacun de ceux pris dans un champ rapporte 1 blé. Avec Un travail bien fait, ils travaillent dans votre grenier, sans ce blé.
 aid-variant-assisi = Une ville neutre à 3 défenseurs, 1 de plus après chaque attaque, jusqu'à 8. Chaque sabotage y prend un produit : 1 argent, 2 blés ou un paysan capturé. Le Roi des Rois en ajoute un par saison.

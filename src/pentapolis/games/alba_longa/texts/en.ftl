@@ -178,7 +178,7 @@ loot-wheat-the = the wheat
 loot-wheat-explain = One item of loot is { wheat }; Assisi holds at most { $max } such items.
 loot-captive = Captive
 loot-captive-the = the captive
-loot-captive-explain = Works for you until the end of the season, in any job but soldier; Assisi holds at most { $max }.
+loot-captive-explain = Works for you until the end of the season, in the market, quarry or temple, with A Job Well Done at harvest also in the granary; Assisi holds at most { $max }.
 
 ## Counts
 
@@ -323,7 +323,7 @@ glossary-eliminated-explain = A King without any wheat at the end of a year lose
 ## Decisions: a title, what this is, what to look at
 
 decision-offer-crown = Who begins?
-decision-offer-crown-what = You are the youngest King: give the King of Kings card to somebody, or keep it.
+decision-offer-crown-what = The lot made you the youngest King: give the King of Kings card to somebody, or keep it.
 decision-offer-crown-look = The King of Kings calls court first and wins ties, but he must hand the card on after every season.
 decision-sell-slaves = Sell peasants?
 decision-sell-slaves-what = At the start of the season you may sell 1 peasant for 1 silver, or 3 for 2 silver.
@@ -351,7 +351,7 @@ decision-choose-hero-what = Choose one of your active heroes in secret. He count
 decision-choose-hero-look = Where does one point more change the number of sabotages? Heroes you play are gone until only the 0 is left.
 decision-sabotage = Sabotage
 decision-sabotage-what = Your attack on { $place } succeeded: choose a place in that city, where one peasant is sabotaged.
-decision-sabotage-look = An odd number of workers lost is a monument lost; a farmer costs wheat, a priest worship, a merchant silver or his rank.
+decision-sabotage-look = Breaking a pair of workers costs a monument; a farmer costs wheat, a priest worship, a merchant silver or his rank.
 decision-plunder = Plunder Assisi
 decision-plunder-what = Your attack on Assisi succeeded: take one item of its loot. A captive starts work for you at once.
 decision-plunder-look = A captive worker may complete a pair. Without any wheat at the end of the year you are eliminated.
@@ -393,7 +393,7 @@ sent =
         [one] { $count } peasant
        *[other] { $count } peasants
     }
-action-offer-crown = Give the King of Kings card to { $king }
+action-offer-crown = Give the King of Kings card to { $king_owner } ({ $king })
 action-sell-slaves = { $deal }
 deal-sell-1 = Sell 1 peasant for 1 silver
 deal-sell-3 = Sell 3 peasants for 2 silver
@@ -411,7 +411,11 @@ action-buy-die = { $die }: { sent } { to-die }, paid into { $stall_the }
 action-pass-buy = Pass: buy nothing
 action-recover-hero = Take back { $value_the }
 action-skip-recover = Take back no hero
-action-choose-target = Attack { $city }
+action-choose-target =
+    { $city_id ->
+        [assisi] Attack { $city }
+       *[other] Attack { $city } ({ $city_owner })
+    }
 action-choose-hero = { $value }
 action-sabotage = Sabotage { $place_the }
 action-plunder =
@@ -430,7 +434,7 @@ action-improve-harvest = Improve the harvest
 action-keep-devotion = Keep your worship
 action-take-blessing = Ask for the blessing
 action-decline-blessing = Ask for no blessing
-action-name-king-of-kings = Give the card to { $king }
+action-name-king-of-kings = Give the card to { $king_owner } ({ $king })
 action-grow =
     { $n ->
         [one] { $n } new peasant
@@ -530,8 +534,12 @@ event-phase-began =
         [blessings] Blessings of the gods.
        *[other] { "" }
     }
-event-crowned = { $name } is now King of Kings.
-chance-youngest = { $seat } is drawn by lot to act as the youngest King.
+event-youngest-drawn = { $name } is drawn by lot to act as the youngest King and gives the King of Kings card to a King, or keeps it.
+event-crowned =
+    { $by_id ->
+        [none] { $name } is now King of Kings.
+       *[other] { $by } gives the King of Kings card to { $name }.
+    }
 event-slaves-sold =
     { $peasants ->
         [one] { $name } sells { $peasants } peasant for { silver-paid }.

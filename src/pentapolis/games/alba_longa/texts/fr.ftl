@@ -179,7 +179,7 @@ loot-wheat-the = le blé
 loot-wheat-explain = Un produit à piller vaut { wheat } ; Assisi en détient au plus { $max } de cette sorte.
 loot-captive = Paysan capturé
 loot-captive-the = le paysan capturé
-loot-captive-explain = Travaille pour vous jusqu'à la fin de la saison, à tout travail sauf soldat ; Assisi en détient au plus { $max }.
+loot-captive-explain = Travaille pour vous jusqu'à la fin de la saison, au marché, à la carrière ou au temple, et avec Un travail bien fait, aux récoltes, au grenier ; Assisi en détient au plus { $max }.
 
 ## Quantités
 
@@ -328,7 +328,7 @@ glossary-eliminated-explain = Un Roi sans aucun blé en fin d'année perd tout s
 ## Décisions : un titre, de quoi il s'agit, ce qu'il faut regarder
 
 decision-offer-crown = Qui commence ?
-decision-offer-crown-what = Vous êtes le plus jeune Roi : offrez la carte Roi des Rois à qui vous voulez, ou gardez-la.
+decision-offer-crown-what = Le sort a fait de vous le plus jeune Roi : offrez la carte Roi des Rois à qui vous voulez, ou gardez-la.
 decision-offer-crown-look = Le Roi des Rois appelle en premier et l'emporte aux égalités, mais il cède la carte après chaque saison.
 decision-sell-slaves = Vendre des paysans ?
 decision-sell-slaves-what = Au début de la saison, vous pouvez vendre 1 paysan pour 1 argent, ou 3 pour 2 argent.
@@ -398,7 +398,7 @@ sent =
         [one] { $count } paysan
        *[other] { $count } paysans
     }
-action-offer-crown = Offrir la carte Roi des Rois à { $king }
+action-offer-crown = Offrir la carte Roi des Rois à { $king_owner } ({ $king })
 action-sell-slaves = { $deal }
 deal-sell-1 = Vendre 1 paysan pour 1 argent
 deal-sell-3 = Vendre 3 paysans pour 2 argent
@@ -416,7 +416,11 @@ action-buy-die = { $die } : { sent } { to-die }, payé à { $stall_the }
 action-pass-buy = Passer : ne rien acheter
 action-recover-hero = Reprendre { $value_the }
 action-skip-recover = Ne reprendre aucun héros
-action-choose-target = Attaquer { $city }
+action-choose-target =
+    { $city_id ->
+        [assisi] Attaquer { $city }
+       *[other] Attaquer { $city } ({ $city_owner })
+    }
 action-choose-hero = { $value }
 action-sabotage = Saboter { $place_the }
 action-plunder =
@@ -435,7 +439,7 @@ action-improve-harvest = Améliorer la récolte
 action-keep-devotion = Garder votre dévotion
 action-take-blessing = Demander la bénédiction
 action-decline-blessing = Ne pas demander la bénédiction
-action-name-king-of-kings = Donner la carte à { $king }
+action-name-king-of-kings = Donner la carte à { $king_owner } ({ $king })
 action-grow =
     { $n ->
         [one] { $n } nouveau paysan
@@ -535,8 +539,12 @@ event-phase-began =
         [blessings] Bénédictions des Dieux.
        *[other] { "" }
     }
-event-crowned = { $name } est maintenant Roi des Rois.
-chance-youngest = Le sort désigne { $seat } comme le plus jeune Roi.
+event-youngest-drawn = Le sort désigne { $name } comme le plus jeune Roi, qui offre la carte Roi des Rois à un Roi ou la garde.
+event-crowned =
+    { $by_id ->
+        [none] { $name } est maintenant Roi des Rois.
+       *[other] { $by } donne la carte Roi des Rois à { $name }.
+    }
 event-slaves-sold =
     { $peasants ->
         [one] { $name } vend { $peasants } paysan pour { silver-paid }.
