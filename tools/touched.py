@@ -7,6 +7,7 @@ every test that uses the fixture.
 
 from __future__ import annotations
 
+import functools
 import json
 import os
 import sys
@@ -45,6 +46,7 @@ def _line(frame: FrameType, event: str, _: Any) -> Any:
 @pytest.hookimpl(wrapper=True, tryfirst=True)
 def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
     global _test
+    _forget_results()
     _test = item.nodeid
     started = time.monotonic()
     _fixtures[item.nodeid] = getattr(item, "fixturenames", [])
@@ -70,6 +72,15 @@ def pytest_fixture_setup(fixturedef: pytest.FixtureDef[Any]) -> Generator[None, 
 def shared(fixture: str) -> str:
     """The name that the lines of a shared fixture are noted under."""
     return f"fixture {fixture}"
+
+
+def _forget_results() -> None:
+    """Empty the caches of functions: what an earlier test has found is found again, and its lines are noted."""
+    for module in list(sys.modules.values()):
+        if (getattr(module, "__file__", None) or "").startswith(FOLDER):
+            for value in list(vars(module).values()):
+                if isinstance(value, functools._lru_cache_wrapper):
+                    value.cache_clear()
 
 
 def pytest_sessionfinish() -> None:

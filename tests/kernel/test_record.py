@@ -136,6 +136,31 @@ def test_a_replay_makes_no_choice_that_was_not_recorded() -> None:
     assert going.record.entries[-1] == Move(0, "claim bonus=good", auto=True)
 
 
+def test_a_match_follows_what_was_done_elsewhere_and_goes_on_with_its_luck() -> None:
+    here, there = sailed(2), sailed(4)
+    here.follow(there.record.entries[2:], ScriptedChance([("d6", 6)]))
+    assert (here.state, here.record) == (there.state, there.record)
+    here.act(0, "sail")
+    assert here.state.miles == there.state.miles + 6
+
+
+def test_a_match_that_cannot_follow_names_the_entry_of_the_whole_log() -> None:
+    here, there = sailed(2), sailed(4)
+    move(there.record, 4).got[0] = "d6=7"
+    with pytest.raises(Diverged) as found:
+        here.follow(there.record.entries[2:], FastChance(0))
+    assert found.value.move == 4
+
+
+def test_a_match_that_follows_makes_no_choice_that_was_not_recorded() -> None:
+    there = Match(feast.TITLE, feast.TITLE.table(2), FastChance(0), auto=False)
+    there.act(0, "serve dish=bread")
+    here = Match.replay(feast.TITLE, there.record)
+    there.act(0, "claim bonus=coin")
+    here.follow(there.record.entries[1:], FastChance(0))
+    assert (here.state, here.record) == (there.state, there.record)
+
+
 def test_undo_and_handovers_replay() -> None:
     match = worked(3)
     match.undo(0)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import types
+from collections.abc import Callable
 from typing import Any, ClassVar
 
 import pytest
@@ -411,11 +412,20 @@ def test_options_that_the_rules_have_just_found_serve_the_decision_that_comes_ne
     choice.chosen(lambda g, now, seat, action: None)
     offered = Items([turns.Work(), turns.Withdraw()])
 
-    def ask(*more: int) -> list[int]:
+    def by_each(now: Now, seat: int) -> None:
+        now.each((seat,), choice)
+
+    def by_then(now: Now, seat: int) -> None:
+        now.then(choice.of(seat))
+
+    def by_ask(now: Now, seat: int) -> None:
+        now.ask(choice, seat)
+
+    def ask(*more: int, way: Callable[[Now, int], None] = by_ask) -> list[int]:
         def begin(g: Bare, now: Now) -> None:
             now.ask(choice, 0, offered)
             for seat in more:
-                now.ask(choice, seat)
+                way(now, seat)
 
         game = title(module(wait=choice, begin=step(begin)))
         game._start = game.nodes["begin"]
@@ -425,4 +435,5 @@ def test_options_that_the_rules_have_just_found_serve_the_decision_that_comes_ne
         return list(found)
 
     assert ask() == []
-    assert ask(1) == [1, 0]
+    for way in (by_ask, by_each, by_then):
+        assert ask(1, way=way) == [1, 0]

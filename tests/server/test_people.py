@@ -9,16 +9,17 @@ from typing import Any
 import httpx
 import msgspec
 import pytest
-from sqlalchemy import func, select
+from sqlalchemy import func, select, update
 
 from pentapolis.server import clock
 from pentapolis.server.people.identity import hashed
-from pentapolis.server.storage.models import chat, metadata, tokens, visitors
+from pentapolis.server.storage.models import chat, game_tables, metadata, tokens, visitors
+from pentapolis.server.words import words_of
 from pentapolis.words import Words
 from server.house import URL, House, open_house
 from server.houses import two_houses
 from server.sockets import socket
-from server.test_stages import played
+from server.test_stages import begin, played
 
 SECRET = {"login": "Anna@Home", "password": "correct horse"}
 
@@ -157,7 +158,10 @@ async def test_an_account_is_found_again_elsewhere(house: House) -> None:
     assert (await laptop.post("/me/login", SECRET | {"login": " ANNA@home "}))["name"] == "Anna"
 
 
-@pytest.mark.parametrize("wrong", [{"password": "wrong horse"}, {"login": "nobody"}])
+@pytest.mark.parametrize(
+    "wrong",
+    [{"password": "wrong horse"}, {"login": "nobody"}, {"login": "nobody", "password": "nobody's password"}],
+)
 async def test_a_wrong_login_says_no_more_than_that(house: House, wrong: dict[str, str]) -> None:
     anna = await house.guest("Anna")
     await anna.post("/me/account", SECRET)
@@ -173,6 +177,7 @@ async def test_a_login_is_taken_once(house: House) -> None:
     for login in ("   x ", "with blanks", "nul\0"):
         assert (await ben.post("/me/account", SECRET | {"login": login}, 400))["error"] == "login-form"
         await ben.post("/me/login", SECRET | {"login": login}, 403)
+    assert (await ben.post("/me/account", SECRET | {"login": " Ben "}))["login"] == "ben", "three letters are enough"
 
 
 async def test_logging_in_brings_the_guests_seats_along(house: House) -> None:
@@ -220,6 +225,19 @@ async def test_logging_in_brings_along_how_the_guest_is_told_and_what_both_noted
         False, True, True,
     ]  # fmt: skip
     assert (await anna.get("/me/export"))["browsers"] == ["https://push.example/1"]
+
+
+async def test_who_held_a_seat_as_guest_and_as_themselves_held_it_once(house: House) -> None:
+    anna, ben, guest = await house.guest("Anna"), await house.guest("Ben"), await house.guest("Guest")
+    await anna.post("/me/account", SECRET)
+    table = await ben.make(seats=[{"kind": "me"}, {"kind": "open"}])
+    code = table["code"]
+    await anna.join(table)
+    await ben.post(f"/tables/{code}/start")
+    await anna.post(f"/tables/{code}/stand", {"seat": 1})
+    await guest.join(table)
+    await guest.post("/me/login", SECRET)
+    assert (await guest.get("/me/export"))["seats_held"] == [{"game_table": code, "seat": 1}]
 
 
 async def test_an_account_is_not_swallowed_by_another(house: House) -> None:
@@ -283,6 +301,14 @@ async def test_a_stranger_has_nothing_to_set(house: House, method: str, path: st
     assert (await rows(house))["visitors"] == 0
 
 
+async def test_a_file_that_is_not_there_is_missed_in_the_browsers_language(house: House) -> None:
+    nobody = house.stranger()
+    headers = {"accept-language": "de, fr;q=0.8"}
+    answer = await nobody.web.get("/assets/gone.js", headers=headers, params={"lang": ""})
+    assert answer.status_code == 404
+    assert answer.json()["message"] == words_of("fr").say("problem-not-found")
+
+
 # my data
 
 
@@ -322,6 +348,24 @@ async def test_deleting_me_leaves_the_others_their_game(house: House) -> None:
         assert list((await c.execute(select(visitors.c.name))).scalars()) == ["Ben"]
         everything = [str((await c.execute(select(table))).all()) for table in metadata.tables.values()]
     assert not [text for text in everything if "Anna" in text.replace("Anna's table", "")]
+
+
+async def test_deleting_me_takes_my_name_off_a_finished_game(house: House) -> None:
+    code, (anna, ben) = await begin(house, "Anna", "Ben")
+    async with house.server.db.write() as c:
+        await c.execute(update(game_tables).values(status="finished"))
+    await house.server.rooms.refresh(code)
+    await anna.delete("/me")
+    seats = (await ben.get(f"/tables/{code}"))["seats"]
+    assert [(seat["kind"], seat["name"]) for seat in seats] == [("person", "Guest"), ("person", "Ben")]
+
+
+async def test_a_table_whose_owner_goes_is_run_by_somebody_who_sits_there(house: House) -> None:
+    anna, ben = await house.guest("Anna"), await house.guest("Ben")
+    table = await anna.make(seats=[{"kind": "bot"}, {"kind": "me"}, {"kind": "open"}])
+    await ben.join(table)
+    await anna.delete("/me")
+    assert (await ben.get(f"/tables/{table['code']}"))["host"]
 
 
 async def test_deleting_me_deletes_tables_that_were_mine_alone(house: House) -> None:

@@ -160,6 +160,14 @@ async def test_the_cookie_in_the_browser_lasts_as_long_as_the_session_and_is_ren
     assert anna.web.cookies["pentapolis"] == token
 
 
+async def test_a_browser_remembers_for_400_days_that_it_was_logged_in(house: House) -> None:
+    anna = await house.guest("Anna")
+    answer = await anna.ask("POST", "/me/account", {"login": LOGIN, "password": OLD})
+    cookies = SimpleCookie("; ".join(answer.headers.get_list("set-cookie")))
+    known = cookies["pentapolis_known"]
+    assert (known["max-age"], known["path"], known["httponly"]) == ("34560000", "/api/me", True)
+
+
 async def test_a_session_from_the_time_when_they_lasted_longer_is_shortened_by_use(house: House) -> None:
     anna, now = await house.guest("Anna"), clock.now_ms()
     mine = tokens.c.hash == hashed(anna.web.cookies["pentapolis"])

@@ -60,13 +60,15 @@ async def test_guests_who_hold_nothing_are_forgotten_after_a_season(tmp_path: Pa
 
 async def test_links_that_have_run_out_are_removed(tmp_path: Path) -> None:
     async with open_house(tmp_path) as house:
-        anna = await house.guest("Anna")
+        anna, now = await house.guest("Anna"), clock.now_ms() // 1000
         table = await anna.make()
-        await anna.post("/me/device")
+        with clock.replaced(lambda: now):
+            await anna.post("/me/device")
         await anna.post(f"/tables/{table['code']}/seats/1/link")
         assert await kinds(house) == ["device", "seat", "session"]
-        now = clock.now_ms() / 1000
-        with clock.replaced(lambda: now + 16 * 60):
+        with clock.replaced(lambda: now + 15 * 60 - 1):
+            assert await sweep(house.server.db) == (0, 0)
+        with clock.replaced(lambda: now + 15 * 60):
             assert await sweep(house.server.db) == (1, 0)
         assert await kinds(house) == ["seat", "session"]
         with clock.replaced(lambda: now + 401 * 24 * 60 * 60):

@@ -428,21 +428,19 @@ class Match(Generic[S]):
             if isinstance(entry, Handover) and 0 <= entry.seat < len(names):
                 names[entry.seat] = entry.to
         begun = msgspec.structs.replace(record, version=title.version, names=names, entries=record.entries[:first])
-        match._begin(title, begun, ScriptedChance(()), False, *_opening(title, record, first))
+        match._begin(title, begun, ScriptedChance(()), auto, *_opening(title, record, first))
         for number, entry in enumerate(record.entries[first:], first + 1):
             match._replay_entry(number, entry)
-        match.chance = chance or ScriptedChance(())
-        match.auto = auto
         if chance is not None:
+            match.chance = chance
             match._resolve_forced()
         return match
 
     def follow(self, entries: Sequence[EntryKind], chance: Chance) -> None:
         """Take over what was done elsewhere to this same match: the entries after its last, and its luck from there."""
-        held, self.auto = self.auto, False
         for number, entry in enumerate(entries, len(self.record.entries) + 1):
             self._replay_entry(number, entry)
-        self.auto, self.chance = held, chance
+        self.chance = chance
 
     def _replay_entry(self, number: int, entry: EntryKind) -> None:
         try:
