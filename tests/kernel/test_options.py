@@ -112,6 +112,7 @@ def test_joining_leaves_out_what_is_empty_and_keeps_shapes() -> None:
     assert join(NOTHING, bids) is bids
     assert type(join(Items([Pass()]), Items([Bid(1)]))) is Items
     assert len(join(bids, Items([Pass()]))) == 3002
+    assert type(join(bids, Items([Pass()]))) is Joined, "a range is not spelled out"
     listed = join(PAY_TWO, Items([Pass()]))
     assert listed == Items([*PAY_TWO, Pass()])
     assert [type(shape) for shape in listed.shapes()] == [MultisetShape, ListShape]
