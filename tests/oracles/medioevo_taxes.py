@@ -62,10 +62,10 @@ def collect_interest(flow: Flow, seats: list[int]) -> None:
     for seat in seats:
         player = world.players[seat]
         due = interest(player) + player["interest"]
-        if due and player["cards"]:
-            if flow.stopped == "settle_interest":
-                raise Beyond(*(f"players.{other}.florins" for other in world.alive))
-            flow.window("upkeep")
+        if due and player["cards"] and flow.stopped_for == seat:
+            flow.window("settle_interest")
+        if flow.stopped == "upkeep":
+            raise Beyond()
         if player["florins"] < due and may_borrow(player):
             borrow(world, seat)
         if player["florins"] < due:

@@ -271,8 +271,14 @@ class World:
         """Who controls a territory (ME-2.6 to ME-2.8, ME-15.13 to ME-15.17, P6)."""
         if place in self.map.seas:
             return NOBODY
-        guests = {row["guest"] for row in self.rest["admitted"] if row["place"] == place}
-        sides = self.sides(place) - guests
+        sides = self.sides(place)
+        hosts = {row["guest"]: row["host"] for row in self.rest["admitted"] if row["place"] == place}
+        held = self._held(place, sides - hosts.keys())
+        if all(host == held for host in hosts.values()):
+            return held
+        return self._held(place, sides)  # whoever admitted them has lost it
+
+    def _held(self, place: str, sides: set[int]) -> int:
         if sides:
             return min(sides) if len(sides) == 1 else NOBODY
         token = self.places[place].token if place in self.places else NOBODY
