@@ -572,9 +572,7 @@ def _after_archery(flow: Flow, side: int) -> None:
 def end_round(flow: Flow) -> None:
     fight = Fight(flow)
     battle = fight.battle
-    for side in (0, 1):
-        if not fight.army(side):
-            _free_prisoners(fight, side)
+    freed = [_free_prisoners(fight, side) for side in (0, 1) if not fight.army(side)]
     flow.window("round_end")
     left = [bool(fight.army(side)) for side in (0, 1)]
     if all(left):
@@ -595,10 +593,12 @@ def end_round(flow: Flow) -> None:
         captor = fight.seat(1 - fight.side_of(row["owner"]))
         _hold(flow.world.players[captor]["prisoners"], row)
     battle["prisoners"] = []
+    if any(freed):  # who held the place before them is conquest's subject
+        raise Beyond(f"places.{battle['place']}.forces", "items", "battles", "players")
     raise Beyond("places", "items", "battles", "players")
 
 
-def _free_prisoners(fight: Fight, captor: int) -> None:
+def _free_prisoners(fight: Fight, captor: int) -> bool:
     """All captors are dead: their prisoners stand in the place again and have won (ME-14.18)."""
     battle, owner = fight.battle, fight.seat(1 - captor)
     freed = [row for row in battle["prisoners"] if row["owner"] == owner]
@@ -607,6 +607,7 @@ def _free_prisoners(fight: Fight, captor: int) -> None:
     for row in freed:
         fight.world.add(battle["place"], owner, Unit(row["kind"], row["level"]), row["count"])
     battle["prisoners"] = [row for row in battle["prisoners"] if row not in freed]
+    return bool(freed)
 
 
 def _hold(board: list[dict[str, Any]], prisoners: dict[str, Any]) -> None:

@@ -108,10 +108,13 @@ class Board:
 
     # the whole board
 
-    def crowd(self) -> None:
-        """Armies, buildings, markets and control tokens all over the map."""
+    def crowd(self, contested: float = 0) -> None:
+        """Armies, buildings, markets and control tokens all over the map; some places are held by two sides."""
         for place in self.land:
             who = self.home(place)
+            if self.maybe(contested):
+                self.armies[place] = {side: self.army(side, 2) for side in self.luck.sample(self.names, 2)}
+                continue
             if self.maybe(0.25):
                 side = who if who and self.maybe(0.7) else self.luck.choice((*self.names, "barbarians", "barbarians"))
                 self.armies[place] = {side: self.army(side, 3)}
@@ -167,7 +170,7 @@ class Board:
             "circle": [luck.randint(1, 4), luck.randint(1, 6), luck.randint(1, 8)],
         }
         pairs = [(a, b) for a in names for b in names if a < b]
-        self.more["wars"] = [pair for pair in pairs if self.maybe(0.3)]
+        self.more["wars"] = [pair for pair in pairs if self.maybe(0.4)]
         if self.maybe(0.3):
             cards = luck.sample(range(1, 73), 2 * len(names))
             self.more["cards"] = {who: cards[2 * n : 2 * n + luck.randint(0, 2)] for n, who in enumerate(names)}
@@ -245,7 +248,7 @@ def _begun(board: Board, phase: str) -> tuple[Medioevo, list[Any], int]:
     nodes = TITLE.nodes
     if phase in ("land", "siege", "sea", "horde"):
         return _battle(board, phase)
-    board.crowd()
+    board.crowd(contested=0.1 if phase == "trade" else 0)
     board.transports()
     board.boards()
     if phase in ("purchase", "trade"):
@@ -275,7 +278,8 @@ def _battle(board: Board, kind: str) -> tuple[Medioevo, list[Any], int]:
     if kind == "horde":
         attacker, defender = luck.choice((("barbarians", "Ana"), ("Bo", "barbarians")))
     kinds = luck.choice(((), UNITS[:4], UNITS[:2], ("archer", "captain_1", "cavalry")))
-    sides = {who: board.army(who, 6, () if who == "barbarians" else kinds) for who in (attacker, defender)}
+    most = 9 if kind == "siege" else 6
+    sides = {who: board.army(who, most, () if who == "barbarians" else kinds) for who in (attacker, defender)}
     board.boards()
     board.more["cards"] = {}
     board.more["technology"] = {}

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from math import ceil
+from typing import Any
 
 import pytest
 
@@ -16,6 +18,7 @@ from oracles import (
 )
 from oracles.lockstep import Different
 from oracles.medioevo_battle import base_value
+from oracles.medioevo_players import Curious
 from oracles.medioevo_referee import Chapter, Referee, watch
 from oracles.medioevo_scenes import PHASES, scenes
 from oracles.medioevo_world import tokens_fit
@@ -54,7 +57,7 @@ SHOWN = {
     "land": ("captain_use: captain_use", "sacrifice_li: sacrifice_li", "assign_damage: hit"),
     "siege": ("assign_crews: crew_engine", "assign_crews: aim_engine", "choose_protection: choose_protection"),
     "sea": ("assign_damage: hit", "reroll_attack: reroll_attack"),
-    "horde": ("assign_damage: hit", "overwhelming_choice: overwhelming_choice"),
+    "horde": ("assign_damage: hit", "sacrifice_li: pass", "reroll_attack: reroll_attack"),
 }
 """What scenes of a kind must have shown, or they show nothing."""
 OPTIONS, LOANS = 4, 12
@@ -62,10 +65,11 @@ OPTIONS, LOANS = 4, 12
 
 
 def watch_scenes(phase: str, seeds: range) -> Referee:
-    referee = Referee(CHAPTERS)
+    referee, done = Referee(CHAPTERS), Counter[Any]()
     for seed in seeds:
+        players = [Curious(CHAPTERS, done, seed), *(Player(TITLE, policy, seed) for policy in POLICIES)]
         for name, g, chance, moves in scenes(seed, [phase]):
-            watch(referee, g, Player(TITLE, POLICIES[seed % 3 == 0], seed), chance, name, moves)
+            watch(referee, g, players[max(0, seed % 4 - 1)], chance, name, moves)
     return referee
 
 
