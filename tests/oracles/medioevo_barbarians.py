@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from itertools import combinations
 
-from oracles.lockstep import Option
+from oracles.lockstep import Different, Option
 from oracles.medioevo_referee import Asked, Beyond, Chapter, Flow, Skip
 from oracles.medioevo_world import (
     AR,
@@ -127,6 +127,8 @@ def point_effect(flow: Flow, option: Option) -> None:
     world.rest["barbarian_points"] -= 1
     if option[0] == "add_barbarian":
         _, kind, place = option
+        if world.sides(place) - {BARBARIANS} and world.place(place).held_by == NONE:
+            world.place(place).held_by = world.controller(place)  # others have come who have not conquered it
         world.add(place, BARBARIANS, Unit(CP, 1) if kind.startswith(CP) else Unit(kind))
     else:
         _, here, place = option
@@ -178,11 +180,34 @@ def _settle_horde(flow: Flow, place: str) -> None:
     if world.sides(place) != {BARBARIANS}:
         if world.agenda and flow.decision == "barbarian_point" and world.found.get("former") is None:
             return  # added to a horde that stands with others: nothing begins by itself (ME-A100)
-        raise Beyond("barbarian_points")
+        _meets(flow, place, sorted(world.sides(place) - {BARBARIANS}))
     for window in ("enter", "conquest"):
         if flow.stopped == window:
             raise Beyond("barbarian_points")
     plunder(flow, place, world.found.pop("former", NOBODY))
+
+
+def _meets(flow: Flow, place: str, opponents: list[int]) -> None:
+    """The horde fights at once; with several players there, the first player says whom first (ME-4.23)."""
+    if len(opponents) > 1:
+        if flow.stopped not in ("barbarian_target", "enter"):
+            raise Different(f"{opponents} stand in {place}, and nobody was asked whom the horde attacks")
+        raise Beyond("barbarian_points", f"places.{place}.forces")
+    found = flow.found
+    assert found is not None
+    begun = [(battle["place"], battle["attacker"], battle["defender"]) for battle in found.battles]
+    if found.sides(place) > {BARBARIANS} and (place, BARBARIANS, opponents[0]) not in begun and flow.stopped != "enter":
+        raise Different(f"the horde stands in {place} with {opponents} and does not fight")
+    raise Beyond("barbarian_points")
+
+
+def target_options(flow: Flow) -> set[Option]:
+    place, _, *opponents = flow.args
+    return {("aim_horde", seat) for seat in opponents if seat in flow.world.sides(place)}
+
+
+def target_effect(flow: Flow, option: Option) -> None:
+    _meets(flow, flow.args[0], [option[1]])
 
 
 def plunder(flow: Flow, place: str, former: int) -> None:
@@ -319,6 +344,7 @@ def battle_effect(flow: Flow, option: Option) -> None:
 CHAPTERS = {
     "reroll_barbarian_dice": Chapter(("reroll_barbarian_dice", "pass"), reroll_effect, reroll_options),
     "barbarian_point": Chapter(("add_barbarian", "move_horde", "done"), point_effect, point_options),
+    "barbarian_target": Chapter(("aim_horde",), target_effect, target_options),
     "place_rebellion": Chapter(("place_rebellion",), place_effect, place_options),
     "order_rebellion_battles": Chapter(("face_rebellion",), battle_effect, battle_options),
 }

@@ -62,6 +62,8 @@ class Flow:
     stopped: str = ""
     """The decision at which the engine waits after it."""
     stopped_for: int = -1
+    found: World | None = None
+    """What the engine has made of it."""
     agenda: Sequence[Any] = ()
     """All that the engine has still to do, the next thing last."""
 
@@ -153,6 +155,7 @@ class Referee:
         if chapter is None or option[0] not in chapter.verbs or (seat >= 0 and action not in TITLE.asked(before, seat)):
             return
         flow = Flow(World(before), entry.name, seat, entry.args, Luck(outcomes))
+        flow.found = World(after)
         if after.agenda:
             flow.stopped, flow.stopped_for = after.agenda[-1].name, after.agenda[-1].seat
             flow.agenda = list(after.agenda)
@@ -172,7 +175,7 @@ class Referee:
             raise Different(f"{where}\n  {different}") from None
         self.judged[f"{entry.name}: {option[0]}"] += 1
         taker = flow.stopped_args[0] if flow.stopped in DAMAGED else None
-        expected, found = (_judged(world, taker) for world in (flow.world, World(after)))
+        expected, found = (_judged(world, taker) for world in (flow.world, flow.found))
         if settled is not None:
             for path in settled:
                 check(_at(expected, path), _at(found, path), f"{where}\n  {path}")

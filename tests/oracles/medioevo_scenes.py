@@ -184,7 +184,8 @@ class Board:
             ]
             if not own or self.maybe(0.4):
                 continue
-            transport = self.luck.choice(own)
+            trading = [name for name in own if self.items[name]["place"] in chart().good and self.items[name]["cargo"]]
+            transport = self.luck.choice(trading or own)
             areas = [place for place in self.land if place in chart().good]
             here = self.items[transport]["place"]
             steps = self.luck.sample([area for area in areas if area != here], self.luck.choice((4, 6, 8)))
@@ -248,7 +249,7 @@ def _begun(board: Board, phase: str) -> tuple[Medioevo, list[Any], int]:
     nodes = TITLE.nodes
     if phase in ("land", "siege", "sea", "horde"):
         return _battle(board, phase)
-    board.crowd(contested=0.1 if phase == "trade" else 0)
+    board.crowd(contested=0.1 if phase in ("trade", "points") else 0)
     board.transports()
     board.boards()
     if phase in ("purchase", "trade"):
@@ -300,7 +301,7 @@ def _battle(board: Board, kind: str) -> tuple[Medioevo, list[Any], int]:
                 for engine in luck.sample(ENGINES, luck.randint(0, 2)):
                     board.item(who, engine, place)
             if who != "barbarians" and board.maybe(0.4):
-                board.item(who, WAGON, place)
+                board.item(who, luck.choice((WAGON, GALLEY)) if chart().coast[place] else WAGON, place)
         if kind == "siege" or board.maybe(0.4):
             board.build(place, 0.8)
         if "barbarians" in sides and board.home(place) in sides:
