@@ -196,7 +196,8 @@ def _meets(flow: Flow, place: str, opponents: list[int]) -> None:
     found = flow.found
     assert found is not None
     begun = [(battle["place"], battle["attacker"], battle["defender"]) for battle in found.battles]
-    if found.sides(place) > {BARBARIANS} and (place, BARBARIANS, opponents[0]) not in begun and flow.stopped != "enter":
+    both = found.sides(place) >= {BARBARIANS, opponents[0]}
+    if both and (place, BARBARIANS, opponents[0]) not in begun and flow.stopped != "enter":
         raise Different(f"the horde stands in {place} with {opponents} and does not fight")
     raise Beyond("barbarian_points")
 
