@@ -12,11 +12,12 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, insert, select, text
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from pentapolis.server.settings import Settings
 from pentapolis.server.storage.database import Database
 from pentapolis.server.storage.migrations import NewerDatabase, migrate, newest, upgrade, version
-from pentapolis.server.storage.models import metadata, visitors
+from pentapolis.server.storage.models import holders, metadata, visitors
 from server.houses import empty_database
 
 GUEST: dict[str, Any] = {"name": "Anna", "lang": "en", "made_ms": 1, "seen_ms": 1}
@@ -46,6 +47,40 @@ async def test_migrations_lead_to_the_models(settings: Settings) -> None:
             assert await c.run_sync(differences) == []
     finally:
         await db.close()
+
+
+async def test_of_games_that_go_on_it_is_known_who_holds_a_seat(settings: Settings) -> None:
+    """Others have held one too, but nobody wrote that down before."""
+    row = {"rules_version": 1, "seats": 2, "bot_seed": 1, "made_ms": 1, "seed": bytes(32), "snapshot": None}
+    empty = dict.fromkeys(("name", "game", "preset", "options", "settings", "invite", "box", "components"), "")
+    lists = dict.fromkeys(("numbers", "setup", "names"), "[]")
+    zero = dict.fromkeys(("revision", "entries", "drawn", "began_ms", "moved_ms", "ended_ms"), 0)
+    more = {"asking": "", "rematch": "", "ended_by": ""}
+    db = Database(settings)
+    try:
+        async with db.write() as c:
+            await c.run_sync(upgrade, "0006")
+            guest = {"id": "anna", "host": False, "email": "", "webhook": "", "browser": False} | GUEST
+            await put(c, "visitors", guest)
+            for code, status in (("RUNS", "running"), ("STANDS", "paused"), ("OVER", "finished"), ("WAITS", "lobby")):
+                await put(c, "game_tables", row | empty | lists | zero | more | {"code": code, "status": status})
+                held = {"game_table": code, "bot": "", "left_ms": 0, "since_ms": 0, "vacation": False, "name": ""}
+                for seat, who in enumerate(("anna", None)):
+                    await put(
+                        c, "seats", held | {"seat": seat, "kind": "person", "visitor": who, "read_to": 0, "told_ms": 0}
+                    )
+        await migrate(db)
+        async with db.read() as c:
+            found = {tuple(one) for one in await c.execute(select(holders))}
+        assert found == {("RUNS", 0, "anna"), ("STANDS", 0, "anna")}
+    finally:
+        await db.close()
+
+
+async def put(c: AsyncConnection, table: str, row: dict[str, Any]) -> None:
+    """Write a row as an earlier version did, which knew fewer columns."""
+    names, values = ", ".join(row), ", ".join(f":{name}" for name in row)
+    await c.execute(text(f"INSERT INTO {table} ({names}) VALUES ({values})"), row)
 
 
 async def test_a_newer_database_is_refused_and_left_alone(settings: Settings) -> None:
