@@ -157,7 +157,7 @@ def test(args: list[str]) -> None:
     parser = argparse.ArgumentParser(
         usage="./test [--fast | --full] [-- arguments of pytest]",
         description="Run every check: style, types, imports, locks, client, tests. The first time, all is set up.",
-        epilog="For example: ./test --fast -- -k winter",
+        epilog="For example: ./test --fast -- -k winter; ./test -- --seed 7 (other luck).",
     )
     size = parser.add_mutually_exclusive_group()
     size.add_argument("--fast", action="append_const", const="--fast", dest="size", help="leave out the slow tests")
