@@ -74,7 +74,7 @@ def test_the_log_tells_who_was_the_youngest_and_who_gave_the_card() -> None:
     match.act(youngest, actions.OfferCrown(other))
     drawn, given = NAMES[youngest], NAMES[other]
     said = [event_sentence(Words("en", GAME, TITLE.actions), event, NAMES) for event in match.log(SPECTATOR)]
-    assert f"{drawn} is drawn by lot to act as the youngest King" in said[0]
+    assert f"{drawn} is drawn by lot as the youngest King" in said[0]
     assert f"{drawn} gives the King of Kings card to {given}." in said
     dit = [event_sentence(Words("fr", GAME, TITLE.actions), event, NAMES) for event in match.log(SPECTATOR)]
     assert dit[0].startswith(f"Le sort désigne {drawn} comme le plus jeune Roi")

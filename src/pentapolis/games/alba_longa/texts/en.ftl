@@ -534,7 +534,7 @@ event-phase-began =
         [blessings] Blessings of the gods.
        *[other] { "" }
     }
-event-youngest-drawn = { $name } is drawn by lot to act as the youngest King and gives the King of Kings card to a King, or keeps it.
+event-youngest-drawn = { $name } is drawn by lot as the youngest King and decides who receives the King of Kings card.
 event-crowned =
     { $by_id ->
         [none] { $name } is now King of Kings.

@@ -539,7 +539,7 @@ event-phase-began =
         [blessings] Bénédictions des Dieux.
        *[other] { "" }
     }
-event-youngest-drawn = Le sort désigne { $name } comme le plus jeune Roi, qui offre la carte Roi des Rois à un Roi ou la garde.
+event-youngest-drawn = Le sort désigne { $name } comme le plus jeune Roi, qui décide à qui va la carte Roi des Rois.
 event-crowned =
     { $by_id ->
         [none] { $name } est maintenant Roi des Rois.
