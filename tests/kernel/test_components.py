@@ -162,6 +162,8 @@ def test_what_is_no_toml_is_said_with_its_line(source: bytes, line: int) -> None
 def test_what_a_refusal_quotes_is_cut_short() -> None:
     bad = BadComponents("components-no-table", table="x" * 100_000, line=3)
     assert bad.arguments == {"table": "x" * BadComponents.QUOTED + "…", "line": 3}
+    whole = "x" * BadComponents.QUOTED
+    assert BadComponents("components-no-table", table=whole).arguments == {"table": whole}
 
 
 # real files

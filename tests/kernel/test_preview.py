@@ -145,6 +145,23 @@ def test_where_worlds_differ_only_what_they_share_is_certain(monkeypatch: pytest
     assert found[0].events[:2] == (Chose(0, "rest"), raid.Fell(0))
 
 
+def test_one_world_that_differs_is_enough_to_leave_a_thing_open(monkeypatch: pytest.MonkeyPatch) -> None:
+    def careless(g: raid.Raid, now: Any, seat: int, action: Any) -> None:
+        now.tell(raid.Fell, seat)
+        now.tell(raid.Fell, 100 + g.fighters[1].traps)
+
+    def imagine(o: raid.Raid, viewer: int, chance: Any) -> raid.Raid:
+        g = raid.TITLE.copy(o)
+        for fighter, traps in zip(g.fighters, (0, worlds.pop(0), 0), strict=True):
+            fighter.traps = traps
+        return g
+
+    monkeypatch.setattr(raid.turn, "take", careless)
+    monkeypatch.setattr(raid.TITLE, "imagine", imagine)
+    worlds = [0, 0, 0, 1]  # the first is for the refusal
+    assert previewed(raids(0, 0, 0), 0, "rest") == Preview((Chose(0, "rest"), raid.Fell(0)), "reveal")
+
+
 def test_refusals_are_those_of_the_table() -> None:
     match = begun(market.TITLE)
     play(match, (0, "bring good=salt"), (0, "bring good=wine"))
@@ -225,6 +242,14 @@ def test_who_waits_may_answer_what_another_is_asked() -> None:
     assert ("rush" in coming(match, 0)[0][1]) == (len(match.state.queue) > 1)
     assert coming(match, -1) == []
     assert coming(match, 9) == []
+
+
+def test_who_waits_may_answer_also_what_waits_for_them_alone() -> None:
+    match = begun(feast.TITLE)
+    match.state.agenda.insert(0, feast.claim.of(1, "coin", "good"))
+    assert [name for name, _ in coming(match, 1)] == ["serve", "claim"]
+    match.state.agenda.insert(1, feast.serve.of(1))
+    assert [name for name, _ in coming(match, 1)] == ["serve", "claim"], "each is named once"
 
 
 def test_of_what_others_decide_in_secret_or_in_a_window_nothing_is_said() -> None:

@@ -375,6 +375,13 @@ def test_a_playout_counts_choices_and_names_its_seats() -> None:
     assert record.moves[-1].digest == feast.TITLE.digest(g)
 
 
+def test_a_playout_that_goes_on_counts_its_own_choices() -> None:
+    g, now = feast.TITLE.new(feast.TITLE.table(1), FastChance(2))
+    moves: list[Any] = []
+    counted = [feast.TITLE.play_on(g, first, now, moves, limit) for limit in (2, 100)]
+    assert (counted, len(moves), g.over) == ([2, 3], 7, True)
+
+
 def test_a_playout_refuses_what_is_not_among_the_options() -> None:
     with pytest.raises(Illegal, match="TU-2"):
         play(turns.TITLE, turns.TITLE.table(2), lambda g, seat, options: turns.Rush(), FastChance(0))
