@@ -50,6 +50,9 @@ async def test_my_turn_comes_first(house: House) -> None:
     cards = (await mover.get("/tables"))["mine"]
     assert [card["code"] for card in cards] == [codes[0], codes[2], codes[1]]
     assert [card["my_turn"] for card in cards] == [True, False, False]
+    assert [[seat.get("host", False) for seat in card["seats"]] for card in cards] == [[True, False]] * 3, (
+        "Anna made them"
+    )
     assert not any(card["my_turn"] for card in (await other.get("/tables"))["mine"])
     await anna.post(f"/tables/{codes[0]}/pause")
     assert not any(card["my_turn"] for card in (await mover.get("/tables"))["mine"])
@@ -58,7 +61,7 @@ async def test_my_turn_comes_first(house: House) -> None:
 async def test_the_digest_begins_after_my_last_move() -> None:
     match = playing()
     mine = move(match)
-    assert digest(match, mine, len(match.record.entries), "en")[:2] == ([], 0)
+    assert digest(match, mine, len(match.record.entries), "en") == ([], 0, 1), "there is nothing but my move"
     for _ in range(40):
         if match.title.to_act(match.state)[0] == mine:
             break

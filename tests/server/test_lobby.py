@@ -138,6 +138,7 @@ async def test_the_invite_link_opens_a_private_table(house: House) -> None:
     assert entered["invite"]["url"] == table["invite"]["url"]
     assert not entered["host"]
     await ben.post(f"/tables/{code}/enter", {"invite": secret})
+    assert (await ben.post(f"/tables/{code}/enter", {}))["member"], "who is inside needs no link"
     assert [card["code"] for card in (await ben.get("/tables"))["mine"]] == [code]
 
 
@@ -174,7 +175,9 @@ async def test_any_open_seat_or_a_certain_one(house: House) -> None:
     assert seated(await ben.join(table, 3))[3] == "person Ben"
     assert seated(await cleo.join(table))[1] == "person Cleo"
     assert (await cleo.post(f"/tables/{table['code']}/sit", {"seat": 3}, 409))["error"] == "seat-taken"
-    assert (await cleo.post(f"/tables/{table['code']}/sit", {"seat": 9}, 404))["error"] == "no-seat"
+    unknown = await cleo.post(f"/tables/{table['code']}/sit", {"seat": 9}, 404)
+    assert unknown["error"] == "no-seat"
+    assert "10" in unknown["message"], "people count seats from one"
 
 
 async def test_two_who_want_one_seat_dont_both_get_it(house: House) -> None:

@@ -13,8 +13,11 @@ from kernel.toys import auction, council, raid
 from pentapolis import games
 from pentapolis.kernel.action import Stand
 from pentapolis.kernel.chance import FastChance
+from pentapolis.kernel.event import Chose
 from pentapolis.kernel.match import Match
 from pentapolis.kernel.title import Title
+from pentapolis.server.play.frames import Positions
+from pentapolis.server.play.logbook import rule_of
 from pentapolis.server.play.offers import choices
 from pentapolis.server.play.views import seen
 from pentapolis.server.wire.play import ListOptions, MultisetOptions, RangeOptions
@@ -152,10 +155,31 @@ def test_a_value_of_an_event_can_name_its_own_rule() -> None:
     assert naming.rule("nothing") == ""
 
 
+def test_a_choice_stands_under_the_rule_of_its_decision() -> None:
+    told = [rule_of(raid.TITLE, Words("en"), Chose(0, action)) for action in ("attack on=1", "dance")]
+    assert told == [raid.turn.rule, ""]
+
+
 # the past
 
 
-@pytest.mark.slow
+def test_positions_of_the_past_follow_what_was_taken_back() -> None:
+    title, luck, positions = games.title("kingsburg"), random.Random(9), Positions()
+    match = Match(title, title.table(2), FastChance(1))
+
+    def play(moves: int) -> None:
+        while len(match.line) < moves:
+            seat = title.to_act(match.state)[0]
+            match.act(seat, luck.choice(title.asked(match.state, seat)))
+
+    for moves, keep in ((40, 33), (45, 17), (40, 3), (40, 0)):
+        play(moves)
+        for at in (0, 15, 16, 17, 33, 36, 5):
+            assert positions.after(match, at) == match.position(at)
+        assert positions.after(match, len(match.line)) == match.state
+        match.take_back(keep)
+
+
 async def test_a_running_game_is_played_back_as_it_was_seen(tmp_path: Path) -> None:
     async with open_house(tmp_path) as house:
         code, people = await seat_people(house, "Anna", "Ben")
