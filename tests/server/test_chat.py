@@ -76,6 +76,12 @@ async def test_a_line_is_a_line(house: House, text: str, status: int) -> None:
     await anna.post(f"/tables/{code}/chat", {"text": text}, status)
 
 
+async def test_of_signs_that_cannot_be_seen_only_line_ends_are_kept(house: House) -> None:
+    code, anna, _, _ = await table_of(house)
+    await anna.post(f"/tables/{code}/chat", {"text": " to\x07 be\nor not\x1b "})
+    assert await read(house, code, player=True) == ["to be\nor not"]
+
+
 async def test_nobody_shouts(tmp_path: Path) -> None:
     async with open_house(tmp_path / "quiet", chat_limit=5) as house:
         code, anna, ben, _ = await table_of(house)

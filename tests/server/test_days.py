@@ -453,3 +453,7 @@ def test_where_fewer_points_are_better_the_fewest_come_first() -> None:
     soon, late, lost = Result(True, 7, fewest=True), Result(True, 12, fewest=True), Result(False, 3, fewest=True)
     assert sorted([lost, late, soon], key=lambda result: result.key, reverse=True) == [soon, late, lost]
     assert Result(True, 12).key > Result(True, 7).key
+
+
+def test_who_plays_alone_wins_or_nobody_does() -> None:
+    assert [Result(won, 12).outcome.winners for won in (True, False)] == [(0,), ()]

@@ -207,6 +207,14 @@ async def test_going_back_further_is_asked_of_all(tmp_path: Path) -> None:
         assert "asking" not in await people[0].get(f"/tables/{code}")
 
 
+async def test_nobody_is_asked_to_take_back_what_has_not_been_played(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        code, people = await seat_people(house, "Anna", "Ben")
+        problem = await people[0].post(f"/tables/{code}/take-back", {"seat": 0, "to": 1000}, 409)
+        assert problem["error"] == "refused-take-back"
+        assert "asking" not in await people[1].get(f"/tables/{code}")
+
+
 async def test_a_move_settles_what_was_asked(tmp_path: Path) -> None:
     async with open_house(tmp_path) as house:
         code, people = await seat_people(house, "Anna", "Ben")
@@ -379,6 +387,12 @@ async def test_nothing_is_moved_at_a_table_that_does_not_run(tmp_path: Path) -> 
         table = await anna.make(seats=[{"kind": "me"}, {"kind": "open"}])
         data = {"seat": 0, "version": 1, "key": "much-too-early", "action": "pass"}
         assert (await anna.post(f"/tables/{table['code']}/act", data, 409))["error"] == "not-running"
+        code, people = await seat_people(house, "Ben", "Cleo")
+        await people[0].post(f"/tables/{code}/pause")
+        room = await house.server.rooms.get(code)
+        with pytest.raises(Trouble) as refused:
+            await house.server.moves.act(room, *choice(room, random.Random(1)))
+        assert (refused.value.key, room.entries) == ("not-running", 0)
 
 
 async def test_the_log_is_numbered_without_a_gap(tmp_path: Path) -> None:

@@ -78,9 +78,12 @@ async def test_links_that_have_run_out_are_removed(tmp_path: Path) -> None:
 
 async def test_a_host_may_keep_guests_for_ever(tmp_path: Path) -> None:
     async with open_house(tmp_path, guest_days=0) as house:
-        await house.guest("Anna")
+        anna, now = await house.guest("Anna"), clock.now_ms() / 1000
+        await anna.post("/me/device")
         await long_ago(house, 4000)
         assert await sweep(house.server.db) == (0, 0)
+        with clock.replaced(lambda: now + 16 * 60):
+            assert await sweep(house.server.db) == (1, 0), "an old link goes, its guest stays"
         assert await names(house) == {"Anna"}
 
 

@@ -146,7 +146,7 @@ async def _rename(c: AsyncConnection, room: Room, names: set[str], nobody: str) 
     rules know of changes: the log stays what was done."""
     began = [nobody if name in names else name for name in room.row.names]
     here = update(game_tables).where(game_tables.c.code == room.code)
-    await c.execute(here.values(names=_json(began).decode(), renamed=game_tables.c.renamed + 1))
+    await c.execute(here.values(names=_json(began).decode(), renamed=1))
     query = select(entries.c.number, entries.c.body).where(entries.c.game_table == room.code)
     for row in (await c.execute(query)).all():
         entry = _entry.decode(row.body)

@@ -117,25 +117,25 @@ class Moves:
         question = Question(seat, 0, (seat,), room.match.version(SPECTATOR), now_ms(), "abandon")
         await self._ask(room, question, room.row.asking)
 
-    async def consent(self, room: Room, seat: int, yes: bool) -> int:
+    async def consent(self, room: Room, seat: int, yes: bool) -> None:
         """Agree or not to what was asked; when all people at the table have agreed, it is done."""
-        match, asked, question = room.match, room.row.asking, room.question()
-        if match is None or question is None:
+        asked, question = room.row.asking, room.question()
+        if question is None:
             raise Trouble("nothing-asked", 409)
         if not yes:
             await self._ask(room, None, asked)
-            return match.version(seat)
+            return
         question = replace(question, yes=tuple(sorted({*question.yes, seat})))
         agree = {room.seats[number].visitor for number in question.yes} - {None}
         if question.what == "take_back":
             _check_others(room, question.seat)
             if room.people <= agree:
-                return await self.change(room, lambda fork: _take_back(fork, question), seat=seat)
+                await self.change(room, lambda fork: _take_back(fork, question), seat=seat)
+                return
         elif room.people - {None} <= agree:  # who was invited and has not come loses nothing
             await end(self._server, room)
-            return match.version(seat)
+            return
         await self._ask(room, question, asked)
-        return match.version(seat)
 
     async def _ask(self, room: Room, question: Question | None, before: str) -> None:
         """Store what is asked, unless somebody else has asked or answered in the meantime, or the game is over. What
