@@ -205,6 +205,13 @@ def test_a_preview_tells_the_districts_and_cards_of_a_cell() -> None:
     assert prospects(g.state, 0, "statue", "building", 1, 1)[0] == Prospect(0, 0, ())
 
 
+@rule("OR-10.4", "OR-14.3")
+def test_a_tile_over_a_farm_changes_no_district_whose_seat_is_taken() -> None:
+    city = {"Ana": [[1, 0, "portal"], [2, 0, "arena"], [1, 1, "farm:mint"], [2, 1, "statue"]]}
+    g = scene(city=city, cards={"district_01": 2}, seats={"Ana": [[0, 0, "orange_1"]]})
+    assert prospects(g.state, 0, "outpost", "building", 1, 1) == [Prospect(1, 0, ("district_01",))]
+
+
 @rule("OR-1.2", "OR-2.4")
 def test_every_pile_holds_what_is_nowhere_else() -> None:
     g = scene()

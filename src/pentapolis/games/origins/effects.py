@@ -92,10 +92,7 @@ def usable(g: Origins, seat: int, use: Use) -> bool:
     box = g.box
     if use.deed in box.sure:
         return True
-    deed = box.deeds[use.deed]
-    if deed.mode in MODES:
-        return MODES[deed.mode].can(g, seat, deed.effect[0], use)
-    return any(OPERATIONS[what.op].can(g, seat, what, use) for what in deed.effect)
+    return any(OPERATIONS[what.op].can(g, seat, what, use) for what in box.deeds[use.deed].effect)
 
 
 @cache
