@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 
 from games.origins.scene import goods, scene
 from pentapolis.games.origins import TITLE
 from pentapolis.games.origins.orders import SpareGold
+from pentapolis.games.origins.resources import affordable
 from support import rule
 
 
@@ -27,6 +30,16 @@ def test_every_unit_is_chosen_separately() -> None:
     g.act("Ana", "choose_basic resource=stone", "choose_basic resource=wisdom")
     assert g.resources("Ana") == goods(2, 1, 2, 1)
     assert g.waits == ""
+
+
+@rule("OR-3.2", "OR-3.5", "OR-3.7")
+@pytest.mark.parametrize("costs", list(product((0, 1, 3), repeat=3)))
+def test_gold_covers_the_shortages_of_all_costs_together(costs: tuple[int, int, int]) -> None:
+    player = scene().player("Ana")
+    for *owned, gold in product(range(3), repeat=4):
+        player.resources[:] = *owned, gold
+        missing = sum(max(0, cost - there) for cost, there in zip(costs, owned, strict=True))
+        assert affordable(player, *costs) == (missing <= gold)
 
 
 @rule("OR-3.2", "OR-A51")

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from games.origins.scene import OriginsScene, goods, scene
-from pentapolis.games.origins.events import MothershipTurned, WorkerSent
+from pentapolis.games.origins.events import MothershipTurned, SpeakerTaken, WorkerSent
 from support import rule
 
 
@@ -318,6 +318,7 @@ def test_orange_bonus_takes_a_speaker_if_there_is_one() -> None:
     g.refused("Ana", "take_speaker die=speaker_3", "OR-13.5", "refused-not-in-area")
     g.act("Ana", "take_speaker die=speaker_5")
     assert g.speakers == [(2, "", 0), (5, "Ana", 0), (5, "", 0)]
+    assert g.told(SpeakerTaken) == [SpeakerTaken(0, "speaker_5", 1)]
     g = visit("orange_3", 4, bonus=BONUS, speakers=[], speakers_of={"Bo": [2, 3], "Cy": [4]})
     g.refused("Ana", "bonus_action tile=bonus_speaker", "OR-A53", "refused-cannot-do")
 

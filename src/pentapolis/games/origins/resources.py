@@ -36,21 +36,17 @@ def affordable(player: Player, stone: int = 0, food: int = 0, wisdom: int = 0) -
     return gold >= 0
 
 
-def charge(g: Origins, now: Now, seat: int, source: str, stone: int = 0, food: int = 0, wisdom: int = 0) -> bool:
-    """Pay a cost before what is on the agenda: at once if there is one way to do it, else the payer decides.
-
-    Returns whether it is paid.
-    """
+def charge(g: Origins, now: Now, seat: int, source: str, stone: int = 0, food: int = 0, wisdom: int = 0) -> None:
+    """Pay a cost before what is on the agenda: at once if there is one way to do it, else the payer decides."""
     if not stone and not food and not wisdom:
-        return True
+        return
     ways = ways_to_pay(g.players[seat], stone, food, wisdom)
     if len(ways) == 1:
         only = ways[0]
         assert isinstance(only, Pay)
         pay(g, now, seat, only, source, (stone, food, wisdom))
-        return True
-    now.then(payment.of(seat, source, stone, food, wisdom))
-    return False
+    else:
+        now.then(payment.of(seat, source, stone, food, wisdom))
 
 
 def ways_to_pay(player: Player, stone: int, food: int, wisdom: int) -> Items:
