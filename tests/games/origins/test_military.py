@@ -102,6 +102,7 @@ def test_the_swap_is_optional_and_needs_a_basic_resource() -> None:
     assert g.options("Ana") == ["swap_for_gold resource=stone", "decline"]
     g.act("Ana", "swap_for_gold resource=stone")
     assert (g.resources("Ana"), g.vp("Ana")) == (goods(gold=1), 3)
+    assert (g.paid(), g.gained()) == ([("Ana", "swap", goods(stone=1))], [("Ana", "swap", goods(gold=1))])
     g = scene(military={"Ana": 2}, resources={"Ana": goods(gold=3)})
     g.ask("attack", "Ana")
     assert (g.waits, g.vp("Ana")) == ("", 3)
