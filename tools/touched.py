@@ -2,7 +2,7 @@
 
 Set `MUTANTS_FOLDER` to the folder of the modules and `MUTANTS_REPORT` to the file to write. Lines that run while
 modules are loaded belong to no test and are written under the empty name. Lines that a shared fixture runs belong to
-every test that uses the fixture.
+every test that uses the fixture. Each test begins with empty caches, so that it runs what others have run before.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ import threading
 import time
 from collections import defaultdict
 from collections.abc import Generator
+from functools import _lru_cache_wrapper
 from types import CodeType, FrameType
 from typing import Any
 
@@ -50,11 +51,21 @@ def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object
     _test = item.nodeid
     started = time.monotonic()
     _fixtures[item.nodeid] = getattr(item, "fixturenames", [])
+    forget()
     try:
         return (yield)
     finally:
         _seconds[_test] = time.monotonic() - started
         _test = _LOADING
+
+
+def forget() -> None:
+    """Empty the caches of the modules."""
+    for module in list(sys.modules.values()):
+        if str(getattr(module, "__file__", None)).startswith(FOLDER):
+            for value in list(vars(module).values()):
+                if isinstance(value, _lru_cache_wrapper):
+                    value.cache_clear()
 
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)
