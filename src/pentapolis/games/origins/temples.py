@@ -21,15 +21,15 @@ Three = tuple[bool, bool, bool]
 """Something that holds for each temple or not."""
 
 
-def climb(g: Origins, now: Now, seat: int, temple: int, steps: int) -> int:
+def climb(g: Origins, now: Now, seat: int, temple: int, steps: int) -> bool:
     """Move a Zodiac marker up, on top of whoever is there; steps beyond the summit are lost (OR-11.1, OR-11.2).
 
-    Returns the steps made.
+    Returns whether it moved.
     """
     player = g.players[seat]
     before, after = player.steps[temple], min(player.steps[temple] + steps, g.box.summit)
     if after == before:
-        return 0
+        return False
     player.steps[temple] = after
     order = g.temples[temple]
     order.remove(seat)
@@ -38,7 +38,7 @@ def climb(g: Origins, now: Now, seat: int, temple: int, steps: int) -> int:
         now.tell(Climbed, seat, TEMPLES[temple], after - before, after)
     if after == g.box.summit:
         announce(g, now)
-    return after - before
+    return True
 
 
 def climbable(g: Origins, seat: int, climbed: int = -1) -> Three:
