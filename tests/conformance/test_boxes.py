@@ -6,6 +6,7 @@ from __future__ import annotations
 import pytest
 
 from pentapolis import games
+from pentapolis.kernel.refusal import BadComponents
 from pentapolis.server.boxes import doubts
 from pentapolis.words import LANGUAGES, Words
 from pentapolis.words.boxes import places, written
@@ -33,7 +34,7 @@ def test_a_changed_value_changes_nothing_else(boxed: str) -> None:
     lister, words = doubts(games.title(boxed)), Words("en", boxed)
     assert lister is not None
     groups = lister.doubtful(b"", words)
-    ours = places(groups)
+    ours, kept = places(groups), 0
     for group in groups:
         entry = next((entry for entry in group.entries if entry.figures), None)
         for figure in entry.figures if entry is not None else ():
@@ -41,6 +42,13 @@ def test_a_changed_value_changes_nothing_else(boxed: str) -> None:
             place = entry.table, entry.id, figure.field
             new = figure.ours + 1 if figure.ours < figure.high else figure.low
             file = written(b"", groups, {place: new}).encode()
-            changed = lister.doubtful(file, words)
+            try:
+                changed = lister.doubtful(file, words)
+            except BadComponents as refused:
+                if refused.reason != "components-printed-among":  # what the book shows somewhere must stay somewhere
+                    raise
+                continue
             assert places(changed) == ours | {place: new}
             assert written(file, changed, {place: figure.ours}) == ""
+            kept += 1
+    assert kept

@@ -16,7 +16,7 @@ from postgres import postgres as running
 from server.house import House, open_house
 from server.houses import empty_database
 
-QUICK = ("canary", "lobby", "moves", "rooms", "safety", "settings", "socket", "views")
+QUICK = ("lobby", "moves", "rooms", "safety", "settings", "socket", "views")
 """What --fast tries of the server: the way of a move, and who may see what. Everything else opens houses of its own."""
 
 
