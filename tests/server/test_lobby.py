@@ -370,6 +370,29 @@ async def test_a_seat_link_is_of_one_table_and_runs_out(house: House) -> None:
         await house.stranger().post(f"/tables/{code}/enter", {"seat_token": token}, 404)
 
 
+async def test_a_seat_that_is_left_keeps_neither_its_link_nor_who_was_away(house: House) -> None:
+    code, _, ben, table = await begun(house)
+    cleo = await house.guest("Cleo")
+    token = (await ben.post(f"/tables/{code}/seats/1/link"))["url"].partition("#seat=")[2]
+    await ben.post(f"/tables/{code}/vacation", {"seat": 1, "away": True})
+    await ben.post(f"/tables/{code}/stand", {"seat": 1})
+    assert (await cleo.post(f"/tables/{code}/enter", {"seat_token": token}, 404))["error"] == "link-used"
+    seat = (await cleo.join(table, 1))["seats"][1]
+    assert (seat["name"], seat.get("vacation", False)) == ("Cleo", False)
+
+
+@pytest.mark.parametrize("kind", ["open", "bot", "me"])
+async def test_who_came_by_a_seats_link_belongs_to_the_table_when_the_seat_is_given_away(
+    house: House, kind: str
+) -> None:
+    anna, cleo = await house.guest("Anna"), await house.guest("Cleo")
+    code = (await anna.make(seats=[{"kind": "me"}, {"kind": "open"}]))["code"]
+    token = (await anna.post(f"/tables/{code}/seats/1/link"))["url"].partition("#seat=")[2]
+    await cleo.post(f"/tables/{code}/enter", {"seat_token": token})
+    await anna.post(f"/tables/{code}/seat", {"seat": 1, "kind": kind})
+    assert (await cleo.get(f"/tables/{code}"))["member"]
+
+
 async def test_a_bots_seat_has_no_link(house: House) -> None:
     anna = await house.guest("Anna")
     table = await anna.make(preset="bots")
@@ -423,6 +446,7 @@ async def test_the_maker_changes_the_table(house: House) -> None:
     assert (changed["name"], changed["options"]) == ("Game night", {"plus_two_limit": "per_season"})
     assert changed["settings"]["public"]
     assert (await anna.put(f"/tables/{code}", {"options": {"x": "y"}}, 400))["error"] == "table-no-option"
+    assert (await anna.put(f"/tables/{code}", {"settings": {"webhook": "file:///x"}}, 400))["error"] == "webhook"
     assert (await anna.put(f"/tables/{code}", {}))["name"] == "Game night"
 
 
@@ -465,6 +489,8 @@ async def test_a_holder_lets_a_bot_play_on_and_comes_back(house: House) -> None:
     after = await ben.post(f"/tables/{code}/seat", {"seat": 1, "kind": "bot", "bot": "random"})
     assert seated(after) == ["person Anna", "bot Ben (bot)"]
     assert after["seats"][1]["mine"]
+    other = await ben.post(f"/tables/{code}/seat", {"seat": 1, "kind": "bot", "bot": "random"})
+    assert seated(other) == ["person Anna", "bot Ben (bot)"], "another bot stands in for the same person"
     assert not any(card["my_turn"] for card in (await ben.get("/tables"))["mine"]), "the bot answers"
     back = await ben.post(f"/tables/{code}/sit", {"seat": 1})
     assert seated(back) == ["person Anna", "person Ben"]
