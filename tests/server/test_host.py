@@ -12,7 +12,7 @@ import pytest
 
 from pentapolis import __version__
 from pentapolis.server import clock
-from pentapolis.server.people.identity import first_host_token, new_host_token
+from pentapolis.server.people.identity import claim_host, first_host_token, make_guest, new_host_token
 from pentapolis.server.storage.backup import Backups
 from pentapolis.words import Words
 from server.house import House, Person, open_house
@@ -39,6 +39,13 @@ async def test_the_host_link_opens_once(house: House) -> None:
     assert (await hugo.get("/me"))["host"]
     assert (await other.post("/host/claim", {"token": token}, 403))["error"] == "host-link"
     assert not (await other.get("/me"))["host"]
+
+
+async def test_of_two_who_come_with_one_host_link_at_once_one_is_host(house: House) -> None:
+    db = house.server.db
+    token = await first_host_token(db)
+    both = [(await make_guest(db, name, "en"))[0] for name in ("Hugo", "Other")]
+    assert [await claim_host(db, visitor, token) for visitor in both] == [True, False]
 
 
 async def test_a_link_is_printed_until_somebody_is_host(house: House) -> None:
