@@ -220,7 +220,7 @@ def spread(flow: Flow, side: int, kind: str) -> None:
     """Assign what can be assigned in one way only; ask for the rest. What is left over is lost (ME-10.24)."""
     fight = Fight(flow)
     damage = fight.battle["damage"]
-    if damage[side]:
+    if damage[side] and flow.stopped_args == (fight.seat(side), fight.seat(1 - side), kind):
         flow.window("damage")
     asked = (flow.stopped, flow.stopped_args) == ("assign_damage", (side, kind))
     doubtful: set[Option] = set()

@@ -156,7 +156,8 @@ def die_effect(flow: Flow, option: Option) -> None:
     """Nobody lowers the die of an event."""
     if flow.args[1] != "event":
         raise Skip
-    flow.window("die_rolled") if flow.stopped_args == flow.args else None
+    if flow.stopped_args == flow.args and not flow.luck.left:
+        flow.window("die_rolled")
     seat, (face,) = flow.args[0], flow.world.rest["rolled"]
     flow.world.rest["rolled"] = []
     _, _, args = flow.world.agenda[-2]

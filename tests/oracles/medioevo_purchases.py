@@ -239,12 +239,12 @@ def _captains(buyer: Buyer) -> Iterator[Option]:
 
 def _engines(buyer: Buyer) -> Iterator[Option]:
     """New ones and higher ones (ME-6.28, ME-6.29)."""
-    places = buyer.recruiting_places()
+    places = buyer.musters()
     for level, engine in enumerate(ENGINES, start=1):
         if not buyer.world.in_supply(engine):
             continue
         if buyer.affords(100 * level, "engine", level) and buyer.tokens_fit(level):
-            for place in buyer.musters():
+            for place in places:
                 yield "build_siege", engine, place
         for name, item in buyer.world.items_of(buyer.seat).items():
             steps = level - item["level"]

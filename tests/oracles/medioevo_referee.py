@@ -27,8 +27,6 @@ UNJUDGED = ("deeds", "first_turns")
 
 WORKINGS = ("step", "shots", "shot", "harmed", "harmless", "notes")
 """Fields of a battle that only say how far it has come, or that objectives read."""
-DAMAGED = ("assign_damage", "damage")
-"""Decisions in which damage waits to be assigned; in others what is left of it is lost."""
 
 
 class Asked(Exception):
@@ -174,7 +172,7 @@ class Referee:
         except Different as different:
             raise Different(f"{where}\n  {different}") from None
         self.judged[f"{entry.name}: {option[0]}"] += 1
-        taker = flow.stopped_args[0] if flow.stopped in DAMAGED else None
+        taker = flow.stopped_args[0] if flow.stopped == "assign_damage" else None
         expected, found = (_judged(world, taker) for world in (flow.world, flow.found))
         if settled is not None:
             for path in settled:

@@ -194,6 +194,17 @@ class Board:
             found[who] = {"transport": transport, "steps": steps[:-1], "destination": last, "done": done}
         self.more["routes"] = found
 
+    def ruin_somebody(self) -> None:
+        """A player with one home, the highest debt and the loan of the turn taken: the interest can't be paid."""
+        who, other = self.luck.sample(self.names, 2)
+        homes = [place for place in self.land if self.home(place) == who]
+        for place in homes[1:]:
+            self.armies[place] = {other: {"light_infantry": 1}}
+        self.armies[homes[0]] = {who: {"archer": 1}}
+        self.buildings[homes[0]] = ["tower", "cathedral"]
+        self.more["florins"][who], self.more["debt"][who] = 0, 2500
+        self.more["player"][who]["borrowed"] = True
+
     def captives(self) -> None:
         """Prisoners at others' boards, and units that surrendered (ME-14.12, ME-14.20)."""
         luck = self.luck
@@ -258,6 +269,8 @@ def _begun(board: Board, phase: str) -> tuple[Medioevo, list[Any], int]:
     if phase == "trade":
         board.routes()
         board.more["phase"] = "trade"
+    if phase == "taxes" and board.maybe(0.5):
+        board.ruin_somebody()
     options = {"terrain": board.luck.choice(("no", "no", "yes")), "blood_tokens": board.luck.choice(("no", "yes"))}
     g = board.finished(**options)
     steps = {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from oracles.lockstep import Option
-from oracles.medioevo_loans import borrow, interest, may_borrow
+from oracles.medioevo_loans import borrow, clear_arrears, interest, may_borrow
 from oracles.medioevo_referee import Beyond, Chapter, Flow, Skip
 from oracles.medioevo_world import BARBARIANS, BUILDINGS, CATEGORIES, ENGINES, GALLEY, RELIGIOUS, SHIP, Unit, World
 
@@ -69,12 +69,21 @@ def collect_interest(flow: Flow, seats: list[int]) -> None:
         if player["florins"] < due and may_borrow(player):
             borrow(world, seat)
         if player["florins"] < due:
-            raise Beyond("places", "items")  # bankrupt: what is plundered is a decision of its own
+            _go_bankrupt(flow, seat, due)
         world.pay(seat, due)
         if due:
             player["interest"] = player["missed"] = 0
             player["bankrupt"] = False
     collect_upkeep(flow, world.order)
+
+
+def _go_bankrupt(flow: Flow, seat: int, due: int) -> None:
+    """Bankrupt until the interest due is paid, from own buildings and transports first (ME-18.8, ME-18.9)."""
+    player = flow.world.players[seat]
+    player["bankrupt"], player["interest"] = True, due
+    if flow.stopped == "bankruptcy_plunder" and flow.stopped_for == seat:
+        flow.ask("bankruptcy_plunder", seat)
+    raise Beyond()  # nothing to plunder: rebellions, arrears, or the end
 
 
 # Upkeep (ME-5.7 to ME-5.11, ME-22.12)
@@ -201,7 +210,8 @@ def plunder_effect(flow: Flow, option: Option) -> None:
         world.pay(seat, -_raze(world, place, building))
     player = world.players[seat]
     if player["florins"] >= player["interest"]:
-        raise Beyond("places", "items", f"players.{seat}.honor")
+        clear_arrears(world, seat)
+        collect_interest(flow, world.order[world.order.index(seat) + 1 :])
     if len(plunder_options(flow)) == 1:
         raise Beyond("items")
 

@@ -353,6 +353,10 @@ def sell_effect(flow: Flow, option: Option) -> None:
         world.rest["sales"].pop()
         flow.ask("trade_turn", flow.seat)
     else:
+        present = _present(world, world.items[sale["transport"]]["place"])
+        sale["cubes"] = [good for good in sale["cubes"] if good not in present]  # Control may have moved a cube there
+        if not sale["cubes"]:
+            raise Skip
         flow.window("trade")
         if sale["route"]:
             flow.ask("convert_trade_points", flow.seat)

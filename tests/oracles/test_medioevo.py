@@ -48,7 +48,13 @@ SCENES = {
 }
 """Scenes of each kind in an ordinary run."""
 SHOWN = {
-    "taxes": ("set_tax: set_tax", "disband: pay_upkeep", "disband: return_unit", "options of disband"),
+    "taxes": (
+        "set_tax: set_tax",
+        "disband: pay_upkeep",
+        "disband: return_unit",
+        "options of disband",
+        "bankruptcy_plunder: plunder_own",
+    ),
     "purchase": ("options of purchases", "purchases: build_building", "purchases: recruit", "purchases: ransom"),
     "trade": ("options of trade_turn", "trade_turn: trade_move", "trade_sell: confirm_trade", "open_route: route_step"),
     "events": ("choose_event_icons: choose_event_icons", "event_assign_unit_damage: suffer_damage"),
