@@ -59,6 +59,8 @@ def income(world: World, seat: int) -> int:
 
 def collect_interest(flow: Flow, seats: list[int]) -> None:
     world = flow.world
+    if world.effect("card_37") or world.effect("card_38"):
+        raise Skip  # Magnates change what is due, or get a part of it
     for seat in seats:
         player = world.players[seat]
         due = interest(player) + player["interest"]
