@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from pentapolis.games.kingsburg.components import BOXES
 from pentapolis.kernel.chance import commitment
 from pentapolis.kernel.record import Handover
 from pentapolis.server import clock
@@ -104,6 +105,21 @@ async def test_the_owners_own_box(house: House) -> None:
     assert room.match.record.components == box
 
 
+async def test_a_table_with_its_own_box_begins_where_the_box_is_not_known_yet(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna = await house.guest("Anna")
+    table = await anna.make(
+        seats=[{"kind": "me"}, {"kind": "bot"}], components='[[buildings]]\nid = "chapel"\nvp = 3\n'
+    )
+    room = await house.server.rooms.get(table["code"])
+    monkeypatch.delitem(BOXES, room.row.box)
+    await anna.post(f"/tables/{table['code']}/start")
+    room = await house.server.rooms.get(table["code"])
+    assert room.row.box in BOXES
+    assert room.match is not None
+
+
 async def test_nobody_keeps_too_many_tables(tmp_path: Path) -> None:
     async with open_house(tmp_path / "small", tables_limit=2) as house:
         anna = await house.guest("Anna")
@@ -172,7 +188,9 @@ async def test_a_public_table_is_found_and_joined(house: House) -> None:
 async def test_any_open_seat_or_a_certain_one(house: House) -> None:
     anna, ben, cleo = [await house.guest(name) for name in ("Anna", "Ben", "Cleo")]
     table = await anna.make()
-    assert seated(await ben.join(table, 3))[3] == "person Ben"
+    joined = await ben.join(table, 3)
+    assert seated(joined)[3] == "person Ben"
+    assert [seat["seat"] for seat in joined["seats"] if seat.get("host")] == [0], "Anna made the table"
     assert seated(await cleo.join(table))[1] == "person Cleo"
     assert (await cleo.post(f"/tables/{table['code']}/sit", {"seat": 3}, 409))["error"] == "seat-taken"
     unknown = await cleo.post(f"/tables/{table['code']}/sit", {"seat": 9}, 404)
