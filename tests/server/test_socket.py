@@ -178,6 +178,31 @@ async def test_who_is_here_is_seen(tmp_path: Path) -> None:
             assert table["seats"][0]["here"]
 
 
+@pytest.mark.slow
+async def test_what_changes_at_another_process_is_seen(tmp_path: Path, postgres: str) -> None:
+    async with two_houses(tmp_path, postgres) as (one, other):
+        code, people = await seat_people(one, "Anna", "Ben")
+        there = other.stranger("Ben")
+        there.web.cookies.update(people[1].web.cookies)
+        async with socket(other, there, code, look=1) as page:
+            await page.view()
+            await people[0].put(f"/tables/{code}", {"name": "Game night"})
+            while (await page.receive("table"))["name"] != "Game night":
+                pass
+
+
+async def test_who_looks_has_read_for_themselves_alone(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        code, people = await seat_people(house, "Anna", "Ben")
+        room = await house.server.rooms.get(code)
+        await house.server.moves.act(room, *choice(room, random.Random(1)), by="bot")
+        before = [seat.read_to for seat in room.seats]
+        async with socket(house, people[1], code, look=1) as page:
+            await page.view()
+        room = await house.server.rooms.refresh(code)
+        assert [seat.read_to for seat in room.seats] == [before[0], room.entries]
+
+
 async def test_chat_reaches_who_may_read_it(tmp_path: Path) -> None:
     async with open_house(tmp_path) as house:
         code, people = await seat_people(house, "Anna", "Ben", settings={"public": True})
