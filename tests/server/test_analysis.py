@@ -110,6 +110,10 @@ async def test_a_finished_game_is_analysed_once_and_kept(tmp_path: Path, worker:
             assert sum(after["chances"]) + after["nobody"] == pytest.approx(1)
             changes = [b - a for a, b in zip(before["chances"], after["chances"], strict=True)]
             assert [sum(share.values()) for share in step["seats"]] == pytest.approx(changes)
+        whole = [[step["seats"][seat] for step in found["steps"]] for seat in range(len(found["seats"]))]
+        assert len(whole) == len(game().record.names)
+        for share, parts in zip(found["seats"], whole, strict=True):
+            assert sum(share.values()) == pytest.approx(sum(sum(part.values()) for part in parts))
         assert found["points"][1]["name"].startswith("Year I")
         lines = (await view_of(anna, code, -1))["log"]
         assert [point["line"] for point in found["points"]] == sorted(point["line"] for point in found["points"])
@@ -119,6 +123,7 @@ async def test_a_finished_game_is_analysed_once_and_kept(tmp_path: Path, worker:
             assert choice["cost"] > 0.03
             assert lines[choice["line"]]["seat"] == choice["seat"]
             assert choice["better"]["do"] != choice["do"]
+            assert "percentage points more" in choice["better"]["said"]
             assert choice["where"] == phase_after(choice["move"] - 1)
         assert len(found["strokes"]) == 3
         for stroke in found["strokes"]:

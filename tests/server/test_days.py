@@ -23,6 +23,8 @@ from pentapolis.server.play.views import sheet_of
 from pentapolis.server.storage.log import standing
 from pentapolis.server.storage.models import day_games, game_tables
 from pentapolis.server.tables.days import Result
+from pentapolis.server.tables.stages import Stages
+from pentapolis.server.trouble import Trouble
 from server.house import House, Person, check_here, open_house
 from server.houses import two_houses
 from server.playing import act, view_of
@@ -159,6 +161,15 @@ async def test_a_stranger_says_a_name_first_and_nobody_plays_what_is_not_for_one
         assert (await anna.get(f"/games/{path}/days/today", 404))["error"] == key
 
 
+async def test_a_game_that_cannot_begin_says_why(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def start(*_: Any) -> None:
+        raise Trouble("too-few-players", 409, n=1, low=2)
+
+    monkeypatch.setattr(Stages, "start", start)
+    problem = await begin(await house.guest("Anna"), status=409)
+    assert problem["error"] == "too-few-players"
+
+
 async def test_the_games_of_the_day_count_among_what_one_address_may_make(tmp_path: Path, time: Time) -> None:
     async with open_house(tmp_path, make_limit=1) as house:
         anna, ben = await house.guest("Anna"), await house.guest("Ben")
@@ -216,6 +227,14 @@ async def test_a_game_that_goes_on_is_not_in_the_results(house: House) -> None:
     assert code not in json.dumps(seen)
     await anna.post(f"/tables/{code}/abandon")
     assert (await ben.get("/games/voyage/days/today"))["results"] == []
+
+
+async def test_of_earlier_days_those_are_listed_on_which_somebody_finished(house: House, time: Time) -> None:
+    anna, ben = await house.guest("Anna"), await house.guest("Ben")
+    await put_end(house, (await begin(anna))["code"], 12, "shore")
+    time.now += 86400
+    await begin(ben)
+    assert (await ben.get("/games/voyage/days/today"))["days"] == [TODAY]
 
 
 async def test_the_seed_is_shown_to_nobody_before_the_day_is_closed(house: House, time: Time) -> None:
