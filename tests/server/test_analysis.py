@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from sqlalchemy import select
 
 import pentapolis as pp
 from pentapolis.bots.analysis import advice
@@ -20,14 +21,17 @@ from pentapolis.games.kingsburg.sheet import phase
 from pentapolis.kernel.chance import FastChance
 from pentapolis.kernel.decision import Decision, Reaction, Secret
 from pentapolis.kernel.match import Match
-from pentapolis.kernel.record import Record
+from pentapolis.kernel.record import Checkpoint, EntryKind, Move, Record
 from pentapolis.server.automatic import analysis
 from pentapolis.server.automatic.hints import hides
 from pentapolis.server.automatic.studies import Study, StudyJob, WhyJob
 from pentapolis.server.automatic.thinking import Answer, think
+from pentapolis.server.storage.models import entries
+from pentapolis.server.tables.retry import up_to
 from pentapolis.words import Words
 from server.house import House, Person, open_house
 from server.playing import play_until, seat_people, view_of, with_known_dice
+from server.test_moves import choice as any_choice
 
 SEATS = 2
 HOUR_MS = 3_600_000
@@ -192,6 +196,14 @@ def test_a_study_is_made_in_parts(monkeypatch: pytest.MonkeyPatch) -> None:
 # trying again
 
 
+def test_what_is_tried_again_begins_at_the_last_checkpoint() -> None:
+    moves = [Move(0, f"do n={n}") for n in range(4)]
+    checkpoints = [Checkpoint(version, b"") for version in (2, 3)]
+    record = game().record
+    log: list[EntryKind] = [moves[0], checkpoints[0], moves[1], checkpoints[1], moves[2], moves[3]]
+    assert up_to(msgspec.structs.replace(record, entries=log), 1) == [checkpoints[1], moves[2]]
+
+
 async def test_a_turning_point_opens_the_position_against_bots(tmp_path: Path) -> None:
     async with open_house(tmp_path) as house:
         anna, code = await brought(house)
@@ -209,6 +221,10 @@ async def test_a_turning_point_opens_the_position_against_bots(tmp_path: Path) -
         assert len(room.match.record.entries) == move - 1, "nothing of what came later"
         assert room.row.bot_seed == (await house.server.rooms.get(code)).row.bot_seed
         assert (await view_of(anna, made["code"], 1))["asked"]
+        await house.server.moves.act(room, *any_choice(room, random.Random(1)))
+        async with house.server.db.read() as c:
+            numbers = select(entries.c.number).where(entries.c.game_table == made["code"]).order_by(entries.c.number)
+            assert list((await c.execute(numbers)).scalars()) == list(range(1, room.entries + 1))
         again = await anna.post(f"/tables/{code}/retry", {"move": move, "seat": 1})
         other = await house.server.rooms.get(again["code"])
         assert other.row.seed != room.row.seed

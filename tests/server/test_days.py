@@ -232,7 +232,7 @@ async def test_a_game_that_goes_on_is_not_in_the_results(house: House) -> None:
 async def test_of_earlier_days_those_are_listed_on_which_somebody_finished(house: House, time: Time) -> None:
     anna, ben = await house.guest("Anna"), await house.guest("Ben")
     await put_end(house, (await begin(anna))["code"], 12, "shore")
-    time.now += 86400
+    time.now += DAY
     await begin(ben)
     assert (await ben.get("/games/voyage/days/today"))["days"] == [TODAY]
 

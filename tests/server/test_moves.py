@@ -61,6 +61,17 @@ async def test_a_move_is_stored_when_it_is_answered(tmp_path: Path) -> None:
         assert answer["version"] == (await view_of(people[seat], code, seat))["version"] > view["version"]
 
 
+async def test_whoever_moves_has_read_up_to_their_move(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        code, _ = await seat_people(house, "Anna", "Ben")
+        room = await house.server.rooms.get(code)
+        before = [seat.read_to for seat in room.seats]
+        mover, action = choice(room, random.Random(1))
+        await house.server.moves.act(room, mover, action)
+        before[mover] = room.entries
+        assert [seat.read_to for seat in room.seats] == before
+
+
 async def test_the_same_key_acts_once_and_is_answered_the_same(tmp_path: Path) -> None:
     async with open_house(tmp_path) as house:
         code, people = await seat_people(house, "Anna", "Ben")

@@ -9,21 +9,26 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import update
 
+from kernel.toys import raid
 from pentapolis import games
 from pentapolis.kernel.event import RulesChanged
 from pentapolis.kernel.record import Checkpoint
+from pentapolis.kernel.sight import TABLE
 from pentapolis.kernel.title import Title
 from pentapolis.server.play.rooms import Rooms
 from pentapolis.server.storage import rows
 from pentapolis.server.storage.direct import Plain, Statement, Values
 from pentapolis.server.storage.log import read_log
+from pentapolis.server.storage.models import game_tables
 from pentapolis.server.trouble import Trouble
 from server.house import open_house
 from server.houses import two_houses
 from server.playing import seat_people, view_of
 from server.sockets import socket
 from server.test_moves import choice
+from server.waiting import waiting_house
 
 
 async def test_there_is_no_such_table(tmp_path: Path) -> None:
@@ -59,7 +64,28 @@ async def test_a_room_that_nobody_uses_is_left_and_comes_back(tmp_path: Path) ->
         assert await view_of(people[0], code, 0) == before
 
 
-@pytest.mark.slow
+async def test_what_the_table_does_by_itself_waits_after_a_restart_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    real = games.title
+    monkeypatch.setattr(games, "title", lambda game: raid.TITLE if game == "raid" else real(game))
+    async with waiting_house(tmp_path) as waiting:
+        house = waiting.house
+        people = [await house.guest(name) for name in ("Anna", "Ben", "Cleo")]
+        table = await people[0].make(game="raid", seats=[{"kind": "me"}, *[{"kind": "open"}] * 2])
+        for person in people[1:]:
+            await person.join(table)
+        async with house.server.change(table["code"]) as c:
+            await c.execute(update(game_tables).values(seed=bytes(32)))
+        await people[0].post(f"/tables/{table['code']}/start")
+        await waiting.play(table["code"], 0, "attack on=1")
+        assert await waiting.awaited(table["code"]) == (TABLE,), "with these dice nobody else has a trap"
+        stored = await waiting.entries(table["code"])
+        house.server.rooms.forget(table["code"])
+        assert await waiting.awaited(table["code"]) == (TABLE,)
+        assert await waiting.entries(table["code"]) == stored
+
+
 class Counted:
     """A connection that counts what it is asked."""
 

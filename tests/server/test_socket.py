@@ -199,8 +199,9 @@ async def test_who_looks_has_read_for_themselves_alone(tmp_path: Path) -> None:
         before = [seat.read_to for seat in room.seats]
         async with socket(house, people[1], code, look=1) as page:
             await page.view()
-        room = await house.server.rooms.refresh(code)
-        assert [seat.read_to for seat in room.seats] == [before[0], room.entries]
+        held = [seat.read_to for seat in room.seats]
+        stored = [seat.read_to for seat in (await house.server.rooms.refresh(code)).seats]
+        assert held == stored == [before[0], room.entries]
 
 
 async def test_chat_reaches_who_may_read_it(tmp_path: Path) -> None:
@@ -212,6 +213,18 @@ async def test_chat_reaches_who_may_read_it(tmp_path: Path) -> None:
             assert answer.status_code < 300
             assert [line["text"] for line in (await page.receive("chat"))["lines"]] == ["well met"]
             assert await beside.quiet("chat")
+
+
+async def test_a_table_that_looks_the_same_is_not_sent_again(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        code, people = await seat_people(house, "Anna", "Ben")
+        async with socket(house, people[0], code, look=0) as page:
+            await page.view()
+            await people[1].post(f"/tables/{code}/chat", {"text": "first"})
+            await page.receive("chat")
+            house.server.bus.publish(Hint(code, "table"))
+            await people[1].post(f"/tables/{code}/chat", {"text": "second"})
+            assert (await page.receive())["type"] == "chat"
 
 
 async def test_pointing(tmp_path: Path) -> None:

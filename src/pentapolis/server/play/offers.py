@@ -78,8 +78,8 @@ def _kind(words: Words, id: str, limit: int) -> Kind:
 
 def _label(words: Words, do: str, field: str = "") -> str:
     """What an amount is called: `amount-<verb>`, else the first of the words that a player types for the verb."""
-    for key in (f"amount-{do}", f"field-{field}" if field else "", f"verb-{do}"):
-        if key and words.has(key):
+    for key in (f"amount-{do}", f"verb-{do}"):
+        if words.has(key):
             said = words.say(key).split(",")[0].strip()
             return said[:1].upper() + said[1:]
     return field or do
