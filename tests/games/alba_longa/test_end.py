@@ -63,6 +63,14 @@ def test_exactly_one_king_with_ten_monuments_and_sixteen_peasants_wins() -> None
     assert (GOAL_MONUMENTS, GOAL_POPULATION) == (10, 16)
 
 
+@rule("AL-17.1", "AL-17.2")
+def test_a_king_who_has_spent_everything_wins_all_the_same() -> None:
+    nothing = dict.fromkeys(FOUR, 0)
+    g = scene(monuments={FOUR[2]: 10}, home={FOUR[2]: 16}, wheat=nothing, silver=nothing)
+    g.run(check_victory)
+    assert outcome(g).winners == (2,)
+
+
 @rule("AL-17.1")
 @pytest.mark.parametrize(("grow", "ends"), [(0, False), (1, True)])
 def test_growth_at_the_end_of_the_year_counts(grow: int, ends: bool) -> None:
