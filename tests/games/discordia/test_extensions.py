@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 from games.discordia.scene import TWO, my_turn, scene
-from pentapolis.games.discordia.bonuses import gain_stars, place_star
-from pentapolis.games.discordia.components import BOXES
+from pentapolis.games.discordia.bonuses import gain_stars, place_star, usable
+from pentapolis.games.discordia.components import BOXES, EXTENSIONS
 from pentapolis.games.discordia.events import ExtensionPlaced, StarPlaced
 from pentapolis.games.discordia.raid import withstand
 from support import rule
@@ -34,6 +36,17 @@ def test_the_first_place_without_extension_and_its_bonus(extension: str, place: 
     assert len(g.city("Ada").towers) == (2 if extension == "port" else 1)
     assert g.waits == waits
     assert (g.city("Ada").modifiers, g.city("Ada").ring) == (1 + (extension == "fort"), int(extension == "field"))
+
+
+@rule("DI-3.11", "DI-7.1", "DI-9.1", "DI-11.7")
+@pytest.mark.parametrize(
+    ("bonus", "kinds"), [("gain_extension", EXTENSIONS), ("gain_modifier", ["modifier"]), ("gain_star", ["star"])]
+)
+def test_a_bonus_from_the_supply_can_be_used_as_long_as_one_is_left(bonus: str, kinds: Sequence[str]) -> None:
+    for left in kinds:
+        g = scene(supply={kind: int(kind == left) for kind in kinds})
+        assert usable(g.state, 0, bonus, "")
+    assert not usable(scene(supply=dict.fromkeys(kinds, 0)).state, 0, bonus, "")
 
 
 @rule("DI-7.2", "DI-7.5", "DI-7.4")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...kernel.agenda import step
 from ...kernel.now import Now
-from .components import COLUMNS, DICE, FACES, SEASON_PLACES
+from .components import DICE, FACES, SEASON_PLACES
 from .events import BuildingsDealt, Rolled, SeasonBegan
 from .janus import shuffle_janus, turn_janus
 from .raid import reveal_right
@@ -60,8 +60,3 @@ def close_season(g: Discordia, now: Now) -> None:
     g.dice, g.taken = NO_DICE, ""
     if g.table.seats == 1:
         shuffle_janus(g, now)
-
-
-def rows(g: Discordia) -> list[list[str]]:
-    """The display by rows."""
-    return [g.display[start : start + COLUMNS] for start in range(0, len(g.display), COLUMNS)]

@@ -182,7 +182,7 @@ def may_deploy(g: Discordia, box: Box, city: City, one: Stage) -> bool:
 
 def upgrades_with(box: Box, city: City, value: int) -> bool:
     """Whether a used value allows the upgrade (DI-4.3, DI-8.7)."""
-    return value == UPGRADE_VALUE or (city.upgrade > 0 and value in box.permanent[city.upgrade][1])
+    return value == UPGRADE_VALUE or value in box.permanent[city.upgrade][1]
 
 
 @turn.chosen
