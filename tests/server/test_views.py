@@ -59,7 +59,17 @@ async def test_a_view_says_what_is_asked_and_offers_it(tmp_path: Path) -> None:
         assert view["sheet"]["sections"][0]["area"] == "status"
         other = await view_of(people[1 - seat], code, 1 - seat)
         assert (other["asked"], other["choices"], other["awaited"]) == (False, [], [seat])
+        assert "outcome" not in {**view, **other}, "nobody has won yet"
         assert other["prompt"]["decision"] == "aid_good"
+
+
+async def test_before_the_game_there_is_nothing_to_see(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        anna = await house.guest("Anna")
+        code = (await anna.make())["code"]
+        for path in ("view", "frames"):
+            answer = await anna.ask("GET", f"/tables/{code}/{path}", params={"seat": 0})
+            assert (answer.status_code, answer.json()["error"]) == (409, "not-running")
 
 
 async def test_options_have_parts_fields_and_notes(tmp_path: Path) -> None:
