@@ -61,15 +61,15 @@ async def test_a_move_is_stored_when_it_is_answered(tmp_path: Path) -> None:
         assert answer["version"] == (await view_of(people[seat], code, seat))["version"] > view["version"]
 
 
-async def test_whoever_moves_has_read_up_to_their_move(tmp_path: Path) -> None:
+async def test_whoever_moves_or_undoes_has_read_up_to_there(tmp_path: Path) -> None:
     async with open_house(tmp_path) as house:
-        code, _ = await seat_people(house, "Anna", "Ben")
-        room = await house.server.rooms.get(code)
-        before = [seat.read_to for seat in room.seats]
-        mover, action = choice(room, random.Random(1))
-        await house.server.moves.act(room, mover, action)
-        before[mover] = room.entries
-        assert [seat.read_to for seat in room.seats] == before
+        code, people = await seat_people(house, "Anna", "Ben")
+        room, (seat, _) = await house.server.rooms.get(code), await to_act(people, code)
+        read = [each.read_to for each in room.seats]
+        for done in (house.server.moves.act(room, seat, "take gold=1"), house.server.moves.undo(room, seat)):
+            await done
+            read[seat] = room.entries
+            assert [each.read_to for each in room.seats] == read
 
 
 async def test_the_same_key_acts_once_and_is_answered_the_same(tmp_path: Path) -> None:
