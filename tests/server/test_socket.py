@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -9,8 +10,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import delete
 
 from pentapolis.server.bus import Hint
+from pentapolis.server.storage.models import game_tables
 from server.house import open_house
 from server.houses import two_houses
 from server.playing import act, any_action, seat_people, to_act, view_of
@@ -262,6 +265,31 @@ async def test_a_table_that_is_deleted(tmp_path: Path) -> None:
             house.server.bus.publish(Hint(code, "gone"))
             assert (await page.receive("gone"))["why"] == "deleted"
             assert (await page.receive())["type"] == "closed"
+
+
+@pytest.mark.parametrize("way", ["deleted", "deleted unheard", "made private", "logged out"])
+async def test_a_page_that_was_ended_is_told_nothing_more(tmp_path: Path, way: str) -> None:
+    async with open_house(tmp_path) as house:
+        code, people = await seat_people(house, "Anna", "Ben", settings={"public": True})
+        will, publish = await house.guest("Will"), house.server.bus.publish
+        async with socket(house, will, code) as page:
+            await page.receive("table")
+            if way == "deleted":
+                publish(Hint(code, "gone"))
+            elif way == "deleted unheard":
+                async with house.server.db.write() as c:
+                    await c.execute(delete(game_tables))
+                publish(Hint(code, "table", 1000))
+            elif way == "made private":
+                await people[0].put(f"/tables/{code}", {"settings": {"public": False}})
+            else:
+                await will.post("/me/logout")
+            while (await page.receive())["type"] != "closed":
+                pass
+            publish(Hint(code, "point", 0, '{"type": "point"}'))
+            for _ in range(100):  # whoever still listened would hear it by now
+                await asyncio.sleep(0)
+        assert page.from_app.empty()
 
 
 async def test_nobody_opens_pages_without_end(tmp_path: Path) -> None:
