@@ -302,7 +302,7 @@ async def test_who_stood_up_may_sit_down_again_and_all_are_told(house: House) ->
     await ben.post(f"/tables/{code}/stand", {"seat": 1})
     assert seated(await ben.join(table)) == ["person Anna", "person Ben"]
     assert await handovers(house, code) == [(1, "Ben")]
-    assert await last_line(anna, code) == "Ben’s seat is taken anew, under the same name."
+    assert await last_line(anna, code) == "Ben’s seat changes hands under the same name."
 
 
 async def test_a_bot_takes_over_in_mid_game_and_gives_the_seat_back(house: House) -> None:

@@ -18,7 +18,7 @@ class Standing(NamedTuple):
 
     seat: int
     rank: int
-    """0: not ranked. Nobody is where nobody has won; in some games nobody but the winners."""
+    """0 if unranked: nobody won, or only winners are ranked."""
     score: int
     won: bool
     out: bool

@@ -38,7 +38,7 @@ event-explained = { $by }: “{ $because }”
 event-rules-changed = From here on the game follows version { $version } of its rules.
 event-handed-over =
     { $same_name ->
-        [yes] { $name_after }’s seat is taken anew, under the same name.
+        [yes] { $name_after }’s seat changes hands under the same name.
        *[no]
             { $name_before_id ->
                 [none] { $name_after } takes over a seat.
@@ -584,7 +584,7 @@ problem-no-seat = This table has no seat { $seat }.
 problem-no-open-seat = All seats are taken: you can watch, or wait until somebody stands up.
 problem-seat-taken = Somebody else was faster: this seat is taken.
 problem-seat-bot = A bot sits here: open the seat first, then send its link.
-problem-seat-other = You play another seat of this game, or have played one: nobody looks into two. Give this seat to a bot, or send its link to somebody who does not play here.
+problem-seat-other = You play another seat of this game, or have played one: nobody looks into two. Ask the table’s maker to give it to a bot or to somebody else.
 problem-one-seat-each = At a public table everybody takes one seat.
 problem-lobby-only = This can only be done before the game begins.
 problem-too-few-players = { $n ->
@@ -651,7 +651,7 @@ problem-storage-moved = The server's database was moved away, so this could not 
 problem-storage-away = The server cannot reach its database at the moment. Everything that was acknowledged is kept: try again in a minute.
 problem-storage-slow = The server takes too long to store this: look again in a minute, it may have been done.
 problem-no-step = The game has no such step.
-problem-nothing-asked = Nobody asks the table for anything any more.
+problem-nothing-asked = There is no question to answer any more.
 abandon-asked = { $name } asks to end the game without a result.
 take-back-asked = { $name } asks to go back in the game.
 

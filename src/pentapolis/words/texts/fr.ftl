@@ -38,7 +38,7 @@ event-explained = { $by } : « { $because } »
 event-rules-changed = À partir d'ici, la partie suit la version { $version } de ses règles.
 event-handed-over =
     { $same_name ->
-        [yes] La place { DE($name_after) } est reprise sous le même nom.
+        [yes] La place { DE($name_after) } change de mains, sous le même nom.
        *[no]
             { $name_before_id ->
                 [none] { $name_after } prend une place en cours de partie.
@@ -216,7 +216,7 @@ components-word = Ligne { $line } : un nombre ou un nom dépasse { $most } cara
 components-key = Ligne { $line } : une clé compte plus de { $most } parties.
 components-nesting = Ligne { $line } : des valeurs sont imbriquées sur plus de { $most } niveaux.
 components-parts = Il contient plus de { $most } valeurs.
-components-printed = Le livret imprime { $place } : un fichier ne peut pas le changer.
+components-printed = { $place } est imprimé dans le livret : un fichier ne peut pas le changer.
 components-costly = Le lire prend trop de temps ou de mémoire.
 cli-cannot-read = { $file } ne peut pas être lu : { $why }.
 cli-cannot-write = { $file } ne peut pas être écrit : { $why }.
@@ -584,7 +584,7 @@ problem-no-seat = Cette table n'a pas de place { $seat }.
 problem-no-open-seat = Toutes les places sont prises : vous pouvez regarder, ou attendre que quelqu'un se lève.
 problem-seat-taken = Quelqu'un a été plus rapide : cette place est prise.
 problem-seat-bot = Un robot est assis ici : libérez d'abord la place, puis envoyez son lien.
-problem-seat-other = Vous jouez ou avez joué une autre place de cette partie : personne ne voit le jeu de deux places. Confiez celle-ci à un robot, ou envoyez son lien à quelqu’un qui ne joue pas ici.
+problem-seat-other = Vous jouez ou avez joué une autre place de cette partie : personne ne voit le jeu de deux places. Demandez à l’hôte de la table de la confier à un robot ou à quelqu’un d’autre.
 problem-one-seat-each = À une table publique, chacun prend une seule place.
 problem-lobby-only = Cela ne se fait qu'avant le début de la partie.
 problem-too-few-players = { $n ->
@@ -651,7 +651,7 @@ problem-storage-moved = La base de données du serveur a été déplacée : cec
 problem-storage-away = Le serveur n’atteint pas sa base de données pour l’instant. Tout ce qui a été confirmé est gardé ; réessayez dans une minute.
 problem-storage-slow = Le serveur met trop de temps à enregistrer : regardez de nouveau dans une minute, c’est peut-être fait.
 problem-no-step = La partie n'a pas cette étape.
-problem-nothing-asked = Plus personne ne demande rien à la table.
+problem-nothing-asked = Il n’y a plus de question en cours.
 abandon-asked = { $name } demande à arrêter la partie sans résultat.
 take-back-asked = { $name } demande à revenir en arrière dans la partie.
 

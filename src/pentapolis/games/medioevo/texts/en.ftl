@@ -2082,7 +2082,7 @@ refused-me-objective = The objective of { $card } is not met.
 refused-me-one-route = One route at a time.
 refused-me-only-from-castle = Without transport units only walk out of an own castle.
 refused-me-out-of-play = That is out of play.
-refused-me-passage-engines = The right of passage holds for military units, galleys and War Wagons: siege engines may not enter { $place_the }.
+refused-me-passage-engines = The right of passage holds for military units, galleys and War Wagons: siege engines are not allowed { $place_the }.
 refused-me-price =
     { $points ->
         [one] That costs { $florins } florins and { $points } technology point; a missing point costs 100 florins.

@@ -316,10 +316,10 @@ me-account = Compte
 me-browsers = Autres navigateurs
 me-elsewhere =
     { $n ->
-        [one] Vous êtes aussi reconnu dans un autre navigateur.
-       *[other] Vous êtes aussi reconnu dans { $n } autres navigateurs.
+        [one] Un autre navigateur vous connaît aussi.
+       *[other] { $n } autres navigateurs vous connaissent aussi.
     }
-me-elsewhere-none = Vous n’êtes reconnu que dans ce navigateur.
+me-elsewhere-none = Seul ce navigateur vous connaît.
 me-elsewhere-end = Se déconnecter ailleurs
 me-elsewhere-text = Tous vos autres navigateurs sont déconnectés aussitôt, et les liens personnels pas encore ouverts ne servent plus. Vous pourrez vous y reconnecter.
 me-elsewhere-text-guest = Tous vos autres navigateurs cessent aussitôt d’être vous, et les liens personnels pas encore ouverts ne servent plus. Pour y revenir, il faudra un nouveau lien personnel créé ici.
