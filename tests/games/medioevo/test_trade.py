@@ -10,7 +10,7 @@ from games.medioevo.dealing import DealingScene, caravan, dealing, pact, ship
 from pentapolis.games.medioevo.components import GOODS
 from pentapolis.games.medioevo.diplomacy.records import Clause
 from pentapolis.games.medioevo.events import PaidTo
-from pentapolis.games.medioevo.trading.deals import total
+from pentapolis.games.medioevo.trading.deals import present, total
 from pentapolis.games.medioevo.trading.events import GoodsBought, GoodsSold, TradeUndone
 from pentapolis.games.medioevo.trading.records import Sale
 from pentapolis.games.medioevo.trading.sales import TradeBuy, settle_trade
@@ -372,3 +372,10 @@ def test_a_cube_can_be_bought_for_what_market_leaves_of_its_price(florins: int, 
     )
     g.trade("Ana")
     assert any(line.startswith("trade_buy") for line in g.options("Ana")) == offered
+
+
+@rule("ME-16.12")
+def test_no_colour_is_present_where_nobody_lives() -> None:
+    g = dealing(markets={"buda": ["salt"]})
+    assert present(g.state, "buda") == {"wine", "salt"}
+    assert present(g.state, "serbia") == set()
