@@ -37,7 +37,12 @@ class Curious(Player):
         return self.luck.choice(kinds[kind])
 
     def _kind(self, g: Medioevo, option: Option) -> Any:
-        """What is alike: the same verb with the same numbers and units, to a place with or without an army."""
+        """What is alike: the same verb with the same unit, to a place with or without an army, on a route or not."""
+        if option[0] == "trade_sell":
+            item = g.items[option[1]]
+            route = g.players[item.owner].route
+            on_route = route is not None and route.transport == option[1]
+            return option[0], on_route and route and (route.destination == item.place, all(route.done))
         if option[0] in DIRECTED:
             there = g.place(option[-1]).forces
             return option[0], "barbarians" if any(force.side < 0 for force in there) else bool(there)

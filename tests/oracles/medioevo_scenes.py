@@ -186,13 +186,25 @@ class Board:
                 continue
             trading = [name for name in own if self.items[name]["place"] in chart().good and self.items[name]["cargo"]]
             transport = self.luck.choice(trading or own)
+            if self.maybe(0.5):
+                self._bring_home(who, transport)
             areas = [place for place in self.land if place in chart().good]
             here = self.items[transport]["place"]
             steps = self.luck.sample([area for area in areas if area != here], self.luck.choice((4, 6, 8)))
-            last = here if here in areas and self.maybe(0.6) else steps[-1]
-            done = steps[:-1] if self.maybe(0.6) else self.luck.sample(steps[:-1], 1)
+            last = here if here in areas and self.maybe(0.8) else steps[-1]
+            done = steps[:-1] if self.maybe(0.5) else self.luck.sample(steps[:-1], 1)
             found[who] = {"transport": transport, "steps": steps[:-1], "destination": last, "done": done}
         self.more["routes"] = found
+
+    def _bring_home(self, who: str, transport: str) -> None:
+        """Let a transport stand where it can sell what it carries: at home, in a port, without an army beside it."""
+        item = self.items[transport]
+        ports = [place for place in self.land if self.home(place) == who and place in chart().port]
+        for place in ports:
+            foreign = [good for good in GOODS if good not in (chart().good[place], *self.markets.get(place, ()))]
+            if place not in self.armies and foreign:
+                item["place"], item["cargo"] = place, foreign[:2]
+                return
 
     def ruin_somebody(self) -> None:
         """A player with one home, the highest debt and the loan of the turn taken: the interest can't be paid."""

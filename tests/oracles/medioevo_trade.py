@@ -336,7 +336,7 @@ def sell_options(flow: Flow) -> set[Option]:
     left = _wanted(world, item) - Counter(sale["cubes"])
     found: set[Option] = {("add_cube", good) for good in left}
     found.add(("leave_trade",))
-    if sale["cubes"]:
+    if _wanted(world, item).keys() & set(sale["cubes"]):
         found.add(("confirm_trade",))
     if _completes(world, flow.seat, sale):
         found.add(("take_market",) if sale["route"] else ("take_route",))
