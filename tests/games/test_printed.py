@@ -69,7 +69,7 @@ def test_what_the_book_prints_is_refused_at_a_new_table_and_stays_at_an_old_one(
     with pytest.raises(BadComponents) as bad:
         title.check_box(source)
     assert (bad.value.reason, bad.value.rule, bad.value.arguments) == ("components-printed", rule, {"place": place})
-    for lang, says in (("en", f"The rulebook prints {place}: "), ("fr", f"Le livret imprime {place}\u00a0: ")):
+    for lang, says in (("en", f"The rulebook prints {place}: "), ("fr", f"Le livret fixe {place}\u00a0: ")):
         assert refusal(Words(lang, game), bad.value).startswith(says)
     assert title.load_box(source) == box_id(source), "earlier versions let it through"
     title.drop_box(box_id(source))
