@@ -13,7 +13,7 @@ import {
   type Notify,
   type SetMe,
 } from "./api";
-import { unsubscribe } from "./push";
+import { resubscribe, unsubscribe } from "./push";
 import { spoken } from "./texts.svelte";
 
 class Person {
@@ -64,15 +64,18 @@ class Person {
 
   async signIn(login: string, password: string): Promise<void> {
     this.#take(await post<Me>("/api/me/login", { login, password }));
+    await this.#subscribeAgain();
   }
 
   async changePassword(old: string, password: string): Promise<void> {
     this.#take(await post<Me>("/api/me/password", { old, password } satisfies NewPassword));
+    await this.#subscribeAgain();
   }
 
   /** Log out in all other browsers. */
   async endElsewhere(): Promise<void> {
     this.#take(await del<Me>("/api/me/sessions"));
+    await this.#subscribeAgain();
   }
 
   /** This browser is nobody's any more: it is told of no turn either. */
@@ -96,6 +99,11 @@ class Person {
   hears(version: string): void {
     this.#version ||= version;
     this.updated = version !== this.#version;
+  }
+
+  /** The server has forgotten which browsers to tell of turns; this one is told on. */
+  async #subscribeAgain(): Promise<void> {
+    if (this.me?.notify.browser) await resubscribe().catch(() => undefined);
   }
 
   #take(me: Me): void {

@@ -24,6 +24,17 @@ export async function subscribe(serverKey: string): Promise<boolean> {
     userVisibleOnly: true,
     applicationServerKey: bytesOf(serverKey),
   });
+  return send(subscription);
+}
+
+/** Tell the server of a subscription that this browser still has: logging out elsewhere ends all of them there. */
+export async function resubscribe(): Promise<void> {
+  const worker = await globalThis.navigator?.serviceWorker?.getRegistration(WORKER);
+  const subscription = await worker?.pushManager.getSubscription();
+  if (subscription) await send(subscription);
+}
+
+async function send(subscription: PushSubscription): Promise<boolean> {
   const { endpoint, keys } = subscription.toJSON();
   if (!endpoint || !keys?.p256dh || !keys.auth) return false;
   await post("/api/me/push", { endpoint, p256dh: keys.p256dh, auth: keys.auth } satisfies PushKeys);

@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from ..bus import Bus, Hint
 from ..clock import now_ms
 from ..storage.database import Database
-from ..storage.models import tokens
+from ..storage.models import pushes, tokens
 from .identity import new_session
 
 
@@ -28,9 +28,11 @@ async def elsewhere(c: AsyncConnection, visitor: str, session: str) -> int:
 
 
 async def end_all(db: Database, c: AsyncConnection, visitor: str) -> str:
-    """End all sessions of a visitor, and their personal links; the token of a new one, for the browser that asks."""
+    """End all sessions of a visitor, their personal links and their push subscriptions; the token of a new session, for
+    the browser that asks. That browser subscribes again by itself."""
     keys = tokens.c.kind.in_(("session", "device"))
     await c.execute(delete(tokens).where(keys, tokens.c.visitor == visitor))
+    await c.execute(delete(pushes).where(pushes.c.visitor == visitor))
     return await new_session(db, c, visitor)
 
 
