@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from http.cookies import SimpleCookie
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy import select, update
@@ -15,11 +16,13 @@ from pentapolis.server.limit import Limit
 from pentapolis.server.people.guessing import Guesses
 from pentapolis.server.people.identity import DAY_MS, hashed
 from pentapolis.server.settings import Settings
-from pentapolis.server.storage.models import tokens, visitors
+from pentapolis.server.storage.faults import Unusable
+from pentapolis.server.storage.models import pushes, tokens, visitors
 from pentapolis.server.trouble import Trouble
 from pentapolis.words import Words
 from server.house import House, Person, open_house
 from server.houses import two_houses
+from server.playing import seat_people
 from server.sockets import Refused, socket
 
 LOGIN = "anna@home"
@@ -179,6 +182,58 @@ async def test_a_session_from_the_time_when_they_lasted_longer_is_shortened_by_u
         until, seen = (await c.execute(select(tokens.c.until_ms, visitors.c.seen_ms).join(visitors).where(mine))).one()
     assert until <= clock.now_ms() + house.server.settings.session_days * DAY_MS
     assert seen >= now
+
+
+async def until_ms(house: House, person: Person) -> int:
+    async with house.server.db.read() as c:
+        mine = tokens.c.hash == hashed(person.web.cookies["pentapolis"])
+        return int((await c.execute(select(tokens.c.until_ms).where(mine))).scalar_one())
+
+
+@pytest.mark.parametrize("use", ["move", "look", "page"])
+async def test_whoever_only_plays_stays_known(house: House, use: str) -> None:
+    """Each day of use extends a session: a move, a look at the page, a socket; once a day, not with every request."""
+    code, people = await seat_people(house, "Anna", "Ben")
+    start, lasts = clock.now_ms() / 1000, house.server.settings.session_days * DAY_MS
+    for later in (60, 120):
+        with clock.replaced(lambda later=later: start + later * 86400):  # type: ignore[misc]  # its default is an int
+            for seat, person in enumerate(people):
+                if use == "page":
+                    async with socket(house, person, code) as page:
+                        await page.receive("table")
+                elif use == "look":
+                    assert (await person.get("/me"))["name"] == person.name
+                else:
+                    undo = {"seat": seat, "version": 1, "key": "nothing-to-undo"}
+                    await person.ask("POST", f"/tables/{code}/undo", undo)
+            assert [await until_ms(house, person) for person in people] == [clock.now_ms() + lasts] * 2
+    with clock.replaced(lambda: start + 120.5 * 86400):
+        await people[0].get("/me")
+        assert await until_ms(house, people[0]) == int((start + 120 * 86400) * 1000) + lasts, "once a day"
+
+
+async def test_a_session_is_good_while_nothing_can_be_stored(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    anna, start = await house.guest("Anna"), clock.now_ms() / 1000
+
+    def full() -> Any:
+        raise Unusable("full")
+
+    with clock.replaced(lambda: start + 10 * 86400), monkeypatch.context() as broken:
+        broken.setattr(house.server.db, "write", full)
+        assert (await anna.get("/me"))["name"] == "Anna"
+
+
+@pytest.mark.parametrize("way", ["password", "elsewhere"])
+async def test_browsers_that_are_logged_out_get_no_push_messages(house: House, way: str) -> None:
+    anna, ben = await account(house), await house.guest("Ben")
+    for number, person in enumerate((anna, await log_in(house.stranger(), OLD), ben)):
+        await person.post("/me/push", {"endpoint": f"https://push.example/{number}", "p256dh": "k", "auth": "a"})
+    if way == "password":
+        await anna.post("/me/password", {"old": OLD, "password": NEW})
+    else:
+        await anna.delete("/me/sessions")
+    async with house.server.db.read() as c:
+        assert list((await c.execute(select(pushes.c.endpoint))).scalars()) == ["https://push.example/2"]
 
 
 # guessing

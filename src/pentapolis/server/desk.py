@@ -11,7 +11,7 @@ from .addresses import caller as address
 from .limit import Limit, hours
 from .people.accounts import Accounts
 from .people.guessing import Guesses
-from .people.identity import Visitor, clean_name, make_guest, remember, renew, spoken
+from .people.identity import Visitor, clean_name, make_guest, remember, spoken
 from .play.rooms import Room
 from .safety import secret_of
 from .server import Server
@@ -57,7 +57,6 @@ class Desk:
         if visitor.stored:
             if not (visitor.name or nameless):
                 raise Trouble("name-first", 403)
-            await renew(self.server.db, request)
             return visitor
         if not (name.strip() or nameless):
             raise Trouble("name-first", 403)

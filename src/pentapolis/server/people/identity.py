@@ -1,7 +1,7 @@
 """Who is who: visitors by an opaque token in a cookie, for HTTP and sockets alike.
 
-Reading stores nothing: a visitor is only written down when they do something that others see. Tokens are stored as
-their SHA-256; the token itself is in the cookie or the link and nowhere else.
+A visitor is only written down when they do something that others see; from then on each day of use extends their
+session. Tokens are stored as their SHA-256; the token itself is in the cookie or the link and nowhere else.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ import hashlib
 import secrets
 import unicodedata
 from collections.abc import Iterator
+from contextlib import suppress
 from http.cookies import SimpleCookie
 from typing import Any
 
@@ -25,6 +26,7 @@ from ..clock import now_ms
 from ..links import is_https
 from ..storage.database import Database
 from ..storage.direct import Statement
+from ..storage.faults import Unusable
 from ..storage.models import tokens, visitors
 from ..trouble import Trouble
 
@@ -107,9 +109,9 @@ class IdentityMiddleware(AbstractAuthenticationMiddleware):
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         async def send_with_cookie(message: Message) -> None:
-            if message["type"] == "http.response.start":
+            if message["type"] in ("http.response.start", "websocket.accept"):
                 set_cookies = [(b"set-cookie", cookie.encode()) for cookie in _cookies(scope)]
-                message = {**message, "headers": [*message.get("headers", []), *set_cookies]}
+                message["headers"] = [*message.get("headers", []), *set_cookies]
             await send(message)
 
         await super().__call__(scope, receive, send_with_cookie)
@@ -118,9 +120,15 @@ class IdentityMiddleware(AbstractAuthenticationMiddleware):
         # the client's page is the same for everybody, and comes also when the database is away
         asks = connection.scope["path"].startswith(("/api/", "/ws/"))
         token = connection.cookies.get(COOKIE, "") if asks else ""
-        found = await find(connection.app.state.server.db, token) if token else None
-        visitor = found or Visitor(lang=_browser_language(connection))
-        return AuthenticationResult(user=visitor, auth=hashed(token) if found else "")
+        db: Database = connection.app.state.server.db
+        found = await find(db, token) if token else None
+        if found is None:
+            return AuthenticationResult(user=Visitor(lang=_browser_language(connection)), auth="")
+        visitor, until_ms = found
+        with suppress(Unusable):  # on a full disk they may read all the same
+            if await renew(db, visitor, token, until_ms):
+                remember(connection, visitor, token)
+        return AuthenticationResult(user=visitor, auth=hashed(token))
 
 
 def _cookies(scope: Scope) -> Iterator[str]:
@@ -155,7 +163,7 @@ def is_known_as(connection: ASGIConnection[Any, Any, Any, Any], known: str) -> N
 
 
 _SESSION = Statement(
-    select(visitors.c.id, visitors.c.name, visitors.c.lang, visitors.c.host)
+    select(visitors.c.id, visitors.c.name, visitors.c.lang, visitors.c.host, tokens.c.until_ms)
     .join(tokens, tokens.c.visitor == visitors.c.id)
     .where(tokens.c.hash == bindparam("given"), tokens.c.kind == "session", tokens.c.until_ms > bindparam("now"))
 )
@@ -168,14 +176,14 @@ async def is_session(db: Database, session: str) -> bool:
     return bool(await db.ask(lambda c: c.rows(_SESSION, given)))
 
 
-async def find(db: Database, token: str) -> Visitor | None:
-    """The visitor of a session; None if there is none, or it has run out."""
+async def find(db: Database, token: str) -> tuple[Visitor, int] | None:
+    """The visitor of a session, and until when it is good; None if there is none, or it has run out."""
     given = {"given": hashed(token), "now": now_ms()}
     rows = await db.ask(lambda c: c.rows(_SESSION, given))
     if not rows:
         return None
-    id, name, lang, host = rows[0]
-    return Visitor(id, name, lang, bool(host), True)
+    id, name, lang, host, until_ms = rows[0]
+    return Visitor(id, name, lang, bool(host), True), int(until_ms)
 
 
 async def new_token(
@@ -225,22 +233,18 @@ async def make_guest(db: Database, name: str, lang: str) -> tuple[Visitor, str]:
     return visitor, token
 
 
-async def renew(db: Database, connection: ASGIConnection[Any, Any, Any, Any]) -> None:
-    """Somebody was here: noted once a day, when they do something; their cookie is good for as long again, on the
-    server and in the browser."""
-    now, session = now_ms(), connection.auth
+async def renew(db: Database, visitor: Visitor, token: str, until_ms: int) -> bool:
+    """Extend a session that is used, at most once a day; whether the browser's cookie is to be extended as well."""
+    now = now_ms()
     until = now + session_ms(db)
-    old = (tokens.c.until_ms < until - DAY_MS) | (tokens.c.until_ms > until)  # later: `session_days` was longer then
-    here = (tokens.c.hash == session) & old
-    async with db.read() as c:
-        if (await c.execute(select(tokens.c.hash).where(here))).first() is None:
-            return
+    if until - DAY_MS <= until_ms <= until:  # later: `session_days` was longer then
+        return False
     async with db.write() as c:
-        await c.execute(update(tokens).where(here).values(until_ms=until))
-        await c.execute(update(visitors).where(visitors.c.id == connection.user.id).values(seen_ms=now))
-    token = connection.cookies.get(COOKIE, "")
-    if hashed(token) == session:
-        remember(connection, connection.user, token)
+        here = (tokens.c.hash == hashed(token)) & (tokens.c.until_ms == until_ms)
+        renewed = await c.execute(update(tokens).where(here).values(until_ms=until))
+        if renewed.rowcount:
+            await c.execute(update(visitors).where(visitors.c.id == visitor.id).values(seen_ms=now))
+    return bool(renewed.rowcount)
 
 
 async def rename(db: Database, visitor: Visitor, name: str, lang: str) -> Visitor:
