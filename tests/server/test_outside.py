@@ -19,6 +19,7 @@ from pentapolis.server.outside import checker, checks
 from pentapolis.server.outside.checker import Checker, TooMuch
 from pentapolis.server.outside.checks import Load, Play, answer
 from pentapolis.server.outside.records import Played
+from pentapolis.server.process import Slow
 from pentapolis.server.trouble import Trouble
 from pentapolis.server.wire.boxes import SetBox
 from server.house import House, open_house
@@ -114,6 +115,35 @@ async def test_where_too_many_wait_one_comes_again(house: House, monkeypatch: py
     problem = await house.stranger().post("/games/kingsburg/box", {}, 503)
     assert problem["error"] == "busy"
     assert "try again" in problem["message"]
+
+
+async def test_one_address_does_not_fill_the_queue(
+    house: House, strange: Checker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    free = threading.Event()
+
+    def slow(*_: object) -> None:
+        free.wait()
+        raise Slow
+
+    monkeypatch.setattr(strange, "_ask", slow)
+    monkeypatch.setattr(checker, "RECORDS", strange)
+    anna = await house.guest("Anna")
+    waiting = [asyncio.create_task(checker.verified(b"", "en", "192.0.2.7")) for _ in range(2)]
+    await asyncio.sleep(0)
+    with pytest.raises(Trouble, match="too-fast"):
+        await checker.playable(b"", "en", "192.0.2.7")
+    other = asyncio.create_task(checker.verified(b"", "en", "192.0.2.8"))
+    await asyncio.sleep(0)
+    assert not other.done()
+    free.set()
+    for check in (*waiting, other):
+        assert not (await check).genuine
+    assert not strange._held
+    monkeypatch.setattr(checker, "EACH", 0)
+    for path in ("/verify", "/tables/import"):
+        problem = await anna.post(path, {}, 429)
+        assert problem["error"] == "too-fast"
 
 
 # the process

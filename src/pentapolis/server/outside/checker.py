@@ -10,6 +10,7 @@ import asyncio
 import atexit
 import logging
 import sys
+from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
@@ -19,7 +20,7 @@ from ...kernel.refusal import BadComponents, Malformed
 from ...kernel.title import Title
 from ...words import refusal
 from ..process import Died, Process, Slow
-from ..trouble import Trouble
+from ..trouble import Trouble, too_fast
 from ..wire.boxes import Box, SetBox
 from ..wire.library import Verified
 from ..words import words_of
@@ -37,6 +38,8 @@ VERIFY_S = 20.0
 """How long a record to verify may take."""
 WAITING = 20
 """Checks that wait for their turn; whoever comes then is asked to come again."""
+EACH = 2
+"""Records of one address that wait or are being checked, so that nobody fills the queue alone."""
 
 T = TypeVar("T")
 _reply = msgspec.msgpack.Decoder(Reply)
@@ -53,14 +56,19 @@ class Checker:
         self._process = Process(command)
         self._thread = ThreadPoolExecutor(1, "checks")
         self._waiting = 0
+        self._held: Counter[str] = Counter()
         self._hurried = False
         atexit.register(self.end)
 
-    async def ask(self, check: Check, budget_s: float, kind: type[T]) -> T:
-        """What a check finds, or raises; `TooMuch` if it costs too much, `Trouble` if too many wait."""
+    async def ask(self, check: Check, budget_s: float, kind: type[T], caller: str = "") -> T:
+        """What a check finds, or raises; `TooMuch` if it costs too much, `Trouble` if too many wait, or too many of
+        this caller."""
         if self._waiting >= WAITING:
             raise Trouble("busy", 503)
+        if caller and self._held[caller] >= EACH:
+            raise too_fast(10)
         self._waiting += 1
+        self._held[caller] += 1
         try:
             body = msgspec.msgpack.encode(check)
             reply = await asyncio.get_running_loop().run_in_executor(self._thread, self._ask, body, budget_s)
@@ -69,6 +77,7 @@ class Checker:
             raise TooMuch from None
         finally:
             self._waiting -= 1
+            self._held -= Counter([caller])  # drops those who hold none
             self._hurried &= self._waiting > 0
         if reply.no is not None:
             raise reply.no.error()
@@ -131,18 +140,18 @@ async def box_of(title: Title[Any], components: str, lang: str) -> str:
         raise _costly(lang) from None
 
 
-async def verified(data: bytes, lang: str) -> Verified:
+async def verified(data: bytes, lang: str, caller: str) -> Verified:
     """The verdict on a record, in the reader's words."""
     try:
-        return await RECORDS.ask(Verify(data, lang), VERIFY_S, Verified)
+        return await RECORDS.ask(Verify(data, lang), VERIFY_S, Verified, caller)
     except TooMuch:
         return Verified(False, words_of(lang).say("import-costly"))
 
 
-async def playable(data: bytes, lang: str) -> Played:
+async def playable(data: bytes, lang: str, caller: str) -> Played:
     """A record that replays; `Malformed` says why not."""
     try:
-        return await RECORDS.ask(Play(data, lang), PLAY_S, Played)
+        return await RECORDS.ask(Play(data, lang), PLAY_S, Played, caller)
     except TooMuch:
         raise Malformed("import-costly") from None
 

@@ -9,6 +9,7 @@ from litestar.params import FromPath
 
 from ...words.rulebook import NoRulebook
 from .. import library
+from ..addresses import caller
 from ..described import TakesRecord
 from ..desk import Desk, give_desk
 from ..miniature import miniature as played
@@ -60,7 +61,7 @@ def rules(request: Asked, game: FromPath[str]) -> Rulebook:
 async def verify(request: Asked, desk: NamedDependency[Desk]) -> Verified:
     """Was every die of this record the one its seed gives?"""
     desk.count_check(request)
-    return await checker.verified(await body(request, desk), spoken(request))
+    return await checker.verified(await body(request, desk), spoken(request), caller(request))
 
 
 ROUTES = [

@@ -7,6 +7,7 @@ from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
 from litestar.params import FromPath, JSONBody
 
+from ..addresses import caller
 from ..bus import Hint
 from ..described import TakesRecord
 from ..desk import Desk, give_desk
@@ -64,7 +65,7 @@ async def import_record(request: Asked, desk: NamedDependency[Desk]) -> Table:
     data = await body(request, desk)
     visitor = await desk.ensure(request)
     desk.count_making(request)
-    return await _table(request, desk, await desk.stages.bring_in(visitor, data, spoken(request)))
+    return await _table(request, desk, await desk.stages.bring_in(visitor, data, spoken(request), caller(request)))
 
 
 @get("/tables/{code:str}")

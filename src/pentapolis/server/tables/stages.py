@@ -224,10 +224,10 @@ class Stages:
             await self.start(await self.server.rooms.get(code), visitor)
         return code
 
-    async def bring_in(self, visitor: Visitor, data: bytes, lang: str) -> str:
+    async def bring_in(self, visitor: Visitor, data: bytes, lang: str, caller: str) -> str:
         """A record from elsewhere becomes a table whose game is over, to be looked at again. Where a terminal saved it,
         its bots are bots here too."""
-        played = await checker.playable(data, lang)
+        played = await checker.playable(data, lang, caller)
         record, now = played.record, now_ms()
         words = words_of(lang)
         names = [clean_name(name) if name.strip() else words.say("guest-name") for name in record.names]
