@@ -43,6 +43,12 @@ def test_postgresql_goes_by_several_names(url: str) -> None:
         ({"public_url": "games.example"}, "setting-public-url"),
         ({"lang": "de"}, "setting-lang"),
         ({"colour": "red"}, "setting-unknown"),
+        ({"request_ms": 0}, "setting-positive"),
+        ({"request_ms": -1}, "setting-positive"),
+        ({"session_days": 0}, "setting-positive"),
+        ({"body_limit": 0}, "setting-positive"),
+        ({"rate_limit": -1}, "setting-negative"),
+        ({"notice_ms": -1}, "setting-negative"),
     ],
 )
 def test_what_makes_no_sense_is_said_in_one_sentence(given: dict[str, object], key: str) -> None:

@@ -17,6 +17,11 @@ import msgspec
 from .addresses import Proxies
 
 PREFIX = "PENTAPOLIS_"
+POSITIVE = (
+    "body_limit", "record_limit", "request_ms", "sockets_limit", "tables_limit", "rooms", "session_days",
+    "bot_budget_ms", "smtp_port", "argon2_time", "argon2_memory",
+)  # fmt: skip
+"""Settings of which 0 makes no sense: nobody could do anything."""
 
 
 class BadSetting(ValueError):
@@ -43,8 +48,8 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True, forbid_unknown_fields=
     public_url: str = ""
     """How the world calls this server (behind a proxy or a tunnel), e.g. https://games.example.org; invites use it."""
     trusted_proxies: str = ""
-    """Addresses or networks (10.0.0.0/8) of your proxy, with commas, whose X-Forwarded-For is believed; empty:
-    nobody's; * for any."""
+    """Addresses or networks (10.0.0.0/8) of your proxy, separated by commas, whose X-Forwarded-For is believed;
+    empty: nobody's; * for any."""
 
     # where it stores
     data_dir: str = ""
@@ -197,6 +202,10 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True, forbid_unknown_fields=
             raise BadSetting("setting-proxies", "trusted_proxies", self.trusted_proxies) from None
         if not 0 <= self.port <= 65535:
             raise BadSetting("setting-port", "port", str(self.port))
+        for name in self.__struct_fields__:
+            value = getattr(self, name)
+            if isinstance(value, int) and value < (least := 1 if name in POSITIVE else 0):
+                raise BadSetting("setting-positive" if least else "setting-negative", name, str(value))
 
     @property
     def folder(self) -> Path:

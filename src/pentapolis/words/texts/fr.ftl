@@ -650,6 +650,8 @@ problem-storage-damaged = Le serveur ne peut plus lire sa base de données : l�
 problem-storage-moved = La base de données du serveur a été déplacée : ceci n’a pas pu être enregistré. Tout ce qui précède est gardé ; l’hôte doit la remettre en place.
 problem-storage-away = Le serveur n’atteint pas sa base de données pour l’instant. Tout ce qui a été confirmé est gardé ; réessayez dans une minute.
 problem-storage-slow = Le serveur met trop de temps à enregistrer : regardez de nouveau dans une minute, c’est peut-être fait.
+problem-storage-files = Le serveur a trop de fichiers ouverts : ceci n’a pas pu être enregistré. Tout ce qui précède est gardé ; réessayez dans une minute.
+problem-storage-crossed = Autre chose s’enregistrait au même instant et l’a emporté : ceci n’a pas été enregistré. Tout ce qui précède est gardé ; réessayez.
 problem-no-step = La partie n'a pas cette étape.
 problem-nothing-asked = Il n’y a plus de question en cours.
 abandon-asked = { $name } demande à arrêter la partie sans résultat.
@@ -672,6 +674,8 @@ setting-port = Un port est un nombre jusqu'à 65535, pas { $value }.
 setting-log-level = Le niveau du journal est debug, info, warning ou error, pas « { $value } ».
 setting-proxies = { $name } attend des adresses, des réseaux (10.0.0.0/8) ou *, séparés par des virgules, pas « { $value } ».
 setting-metrics = Les mesures sont pour local, all ou off, pas « { $value } ».
+setting-negative = { $name } ne peut pas être négatif : { $value }.
+setting-positive = { $name } doit valoir au moins 1, pas { $value }.
 
 ## pentapolis serve
 
@@ -699,7 +703,10 @@ fault-moved = { $where } ou son fichier -wal a été déplacé, effacé ou rempl
 fault-rescued = Tout ce qui précède a été sauvé dans { $file }.
 fault-away = { $where } ne répond pas : démarrez-le, ou vérifiez PENTAPOLIS_DATABASE_URL. Les parties reprennent d’elles-mêmes à son retour.
 fault-slow = Enregistrer dans { $where } prend plus de deux secondes : son disque est surchargé, ou va lâcher.
-fault-clock = L’horloge de cette machine a été réglée pendant que le serveur tourne : elles diffèrent de { $minutes } min. Les parties gardent l’heure du serveur, pour que personne ne perde de temps. Si la machine a raison, redémarrez le serveur quand cela vous convient : les pendules des parties sont reportées.
+fault-files = Le serveur ne peut pas ouvrir { $where } : il a trop de fichiers ouverts. Relevez la limite (ulimit -n, ou LimitNOFILE sous systemd) ; les parties reprennent d’elles-mêmes quand il y a moins de connexions.
+fault-crossed = Deux transactions s’attendaient l’une l’autre dans { $where } : l’une d’elles a été annulée. Recommencez ; rien de ce qui a été confirmé n’est perdu.
+fault-unprotected = Là où se trouve { $where }, les fichiers ne peuvent pas être verrouillés : rien ne l’y protège d’un second serveur. Veillez à n’en lancer qu’un seul, ou mettez le dossier des données sur un disque local.
+fault-clock = L’horloge de la machine a été modifiée pendant que le serveur tournait ; elle s’écarte de { $apart } { $unit } de celle du serveur. Les parties gardent l’heure du serveur, pour que personne ne perde de temps. Si la machine a raison, redémarrez le serveur quand cela vous convient : les pendules des parties sont reportées.
 fault-over = On peut de nouveau écrire dans la base de données : les parties reprennent.
 fault-bus = Le bus ({ $bus }) ne répond pas : les pages servies par un autre processus apprennent les coups avec quelques secondes de retard. Redémarrez-le ; il est retrouvé de lui-même.
 fault-workers = Aucun processus ne fait jouer les robots. Un autre est lancé de lui-même ; si aucun ne tient, le journal dit pourquoi.
@@ -778,6 +785,7 @@ doctor-database-full = { fault-full }
 doctor-database-readonly = { fault-readonly }
 doctor-database-locked = { fault-locked }
 doctor-database-failing = { fault-failing }
+doctor-database-files = { fault-files }
 doctor-database-unreachable = La base est injoignable ({ $error }) : vérifiez PENTAPOLIS_DATABASE_URL, et si elle tourne.
 doctor-clock = L'horloge est juste, autant qu'on puisse en juger.
 doctor-clock-behind = L'horloge retarde sur ce qui est enregistré : réglez-la, sinon tours et pendules seront faux.
