@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import select, update
 
 from pentapolis.server import clock, days
 from pentapolis.server.automatic.clocks import DAY, HOUR, MINUTE, left_ms
@@ -20,6 +21,7 @@ from pentapolis.server.clock import Steady
 from pentapolis.server.play.rooms import Room
 from pentapolis.server.settings import Settings
 from pentapolis.server.storage.database import Database
+from pentapolis.server.storage.models import pulse
 from pentapolis.words import Words
 from server.broken import logged
 from server.house import House, open_house
@@ -110,7 +112,7 @@ async def test_clock_jump_takes_nothing_from_anybody(tmp_path: Path, jump: int, 
             assert await entries(house, bots) > waiting, "and then it plays"
             house.server.mind_clock()
             house.server.mind_clock()
-            reason = Words("en").say("fault-clock", minutes=24 * 60)
+            reason = Words("en").say("fault-clock", apart=24 * 60, unit="min")
             assert [line["message"] for line in said()] == [reason]
             health = await asked(house, "/healthz")
             assert (health.status_code, health.json()["reasons"]) == (200, [reason])
@@ -168,6 +170,49 @@ async def test_clock_jump_is_not_seen_by_a_process_that_comes_later(tmp_path: Pa
             await db.close()
             assert clock.now_ms() == now
         assert await left(house, code) == before
+
+
+@pytest.mark.parametrize(("step", "said"), [(11, "11 s"), (-119, "119 s"), (120, "2 min"), (-3600, "60 min")])
+async def test_clock_jump_above_ten_seconds_is_said(tmp_path: Path, step: int, said: str) -> None:
+    machine = Machine()
+    async with process(machine, tmp_path) as house:
+        machine.wall_ms += step * 1000
+        assert f"is now {said} off the server's" in house.server.clock_fault()
+        assert (await asked(house, "/healthz")).json()["status"] == "degraded"
+
+
+@pytest.mark.parametrize(
+    ("platform", "clock_name"), [("linux", "CLOCK_BOOTTIME"), ("darwin", "CLOCK_MONOTONIC_RAW"), ("win32", "")]
+)
+def test_clock_jump_is_not_seen_in_sleep(monkeypatch: pytest.MonkeyPatch, platform: str, clock_name: str) -> None:
+    """`time.monotonic` stops while a Mac or a Linux machine sleeps."""
+    monkeypatch.setattr("sys.platform", platform)
+    monkeypatch.setattr("time.monotonic", lambda: 1.0)
+    for number, name in enumerate(("CLOCK_BOOTTIME", "CLOCK_MONOTONIC_RAW")):
+        monkeypatch.setattr(f"time.{name}", number, raising=False)
+    if platform != "linux":
+        monkeypatch.delattr("time.CLOCK_BOOTTIME")
+    monkeypatch.setattr("time.clock_gettime", lambda number: ("CLOCK_BOOTTIME", "CLOCK_MONOTONIC_RAW")[number])
+    assert clock._since_boot() == (clock_name or 1.0)
+
+
+async def test_server_down_though_somebody_is_connected(tmp_path: Path, postgres: str) -> None:
+    """A backup, or a machine that was cut off, is connected to PostgreSQL but does not serve."""
+    machine = Machine()
+    async with process(machine, tmp_path, database_url=postgres) as house:
+        code, _ = await seat_people(house, "Anna", "Ben", settings=LIVE)
+        machine.passes(MINUTE)
+        before = await left(house, code)
+    machine.passes(DAY)
+    db = Database(Settings.load({}, data_dir=str(tmp_path), database_url=postgres))
+    async with db.write() as c:
+        await c.execute(update(pulse).values(database_ms=pulse.c.database_ms - DAY))
+    async with db.read() as c:
+        await c.execute(select(pulse))
+        async with process(machine, tmp_path, database_url=postgres) as house:
+            assert clock.now_ms() == machine.wall_ms
+            assert await left(house, code) == before
+    await db.close()
 
 
 async def test_server_down_costs_nobody_time(tmp_path: Path) -> None:

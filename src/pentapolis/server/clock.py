@@ -7,6 +7,7 @@ the server keeps its own time until it is started again (`automatic/outage.py` t
 
 from __future__ import annotations
 
+import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -15,9 +16,14 @@ FOLLOWED_S = 10.0
 """The largest step of the machine's clock that is followed: what a player can lose or gain by one."""
 
 
+_AWAKE = {"linux": "CLOCK_BOOTTIME", "darwin": "CLOCK_MONOTONIC_RAW"}
+"""Clocks that go on while the machine sleeps, where `time.monotonic` does not."""
+
+
 def _since_boot() -> float:
     """Seconds on a clock that can't be set and goes on while the machine sleeps."""
-    return time.clock_gettime(time.CLOCK_BOOTTIME) if hasattr(time, "CLOCK_BOOTTIME") else time.monotonic()
+    clock = getattr(time, _AWAKE.get(sys.platform, ""), None)
+    return time.monotonic() if clock is None else time.clock_gettime(clock)
 
 
 class Steady:

@@ -139,7 +139,9 @@ class Server:
         self._clock_told = False
         self._rescuing: asyncio.Task[None] | None = None
         self.probed_s = -math.inf
-        """When something was last written to see whether it can be (`/healthz`)."""
+        """When `/healthz` last tried to write something."""
+        self.probe_was_slow = False
+        """Whether that took too long."""
         self.push_key = ""
         """The public key for push messages; empty where none are sent."""
 
@@ -188,8 +190,9 @@ class Server:
 
     def clock_fault(self) -> str:
         """What the host should know about a clock that has jumped; empty if it has not."""
-        minutes = round(apart_s() / 60)
-        return words_of(self.settings.lang).say("fault-clock", minutes=abs(minutes)) if minutes else ""
+        seconds = round(abs(apart_s()))
+        apart, unit = (seconds, "s") if seconds < 120 else (round(seconds / 60), "min")
+        return words_of(self.settings.lang).say("fault-clock", apart=apart, unit=unit) if seconds else ""
 
     def mind_clock(self) -> None:
         """Tell the host of a clock that has jumped, once."""

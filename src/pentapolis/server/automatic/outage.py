@@ -13,7 +13,7 @@ from sqlalchemy import insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ..clock import keep_ms, now_ms
-from ..storage.database import Database, others
+from ..storage.database import Database, others_serve
 from ..storage.models import game_tables, pulse, seats, tokens
 from ..storage.rows import table_settings
 
@@ -26,14 +26,14 @@ MISSED_MS = 60_000
 async def carry_over(db: Database) -> int:
     """Carry all clocks over the time since a server was last alive; how long that was, in milliseconds."""
     async with db.write() as c:
-        alive, now = (await c.execute(select(pulse.c.at_ms))).scalar(), now_ms()
+        alive, now = (await c.execute(select(pulse.c.at_ms).with_for_update())).scalar(), now_ms()
         if alive is None:
             await c.execute(insert(pulse).values(id=1, at_ms=now))
             return 0
         gap = now - int(alive)
         if abs(gap) <= MISSED_MS:
             return 0
-        if db.postgres and await others(c):  # they serve by another time: this machine's clock was set
+        if db.postgres and await others_serve(c, MISSED_MS):  # they serve by another time: this machine's clock was set
             keep_ms(int(alive))
             return 0
         await _shift(c, gap)

@@ -42,9 +42,21 @@ APPLICATION = "pentapolis"
 """What PostgreSQL's list of connections calls us."""
 
 
-_PULSE = Statement(
-    text("INSERT INTO pulse (id, at_ms) VALUES (1, :now) ON CONFLICT (id) DO UPDATE SET at_ms = excluded.at_ms")
-)
+DATABASE_MS = "CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)"
+"""The time by PostgreSQL's own clock."""
+
+
+def _pulse(database_ms: str) -> Statement:
+    return Statement(
+        text(
+            f"INSERT INTO pulse (id, at_ms, database_ms) VALUES (1, :now, {database_ms}) ON CONFLICT (id) "
+            "DO UPDATE SET at_ms = excluded.at_ms, database_ms = excluded.database_ms"
+        )
+    )
+
+
+_PULSE = {False: _pulse("NULL"), True: _pulse(DATABASE_MS)}
+"""By whether the database is PostgreSQL."""
 
 
 class Database:
@@ -116,7 +128,7 @@ class Database:
     async def probe(self) -> None:
         """Write and commit something of no consequence; `Unusable` if that can't be done."""
         with self.condition.watch(writes=True, probes=True):
-            await self._direct.write(lambda c: c.run(_PULSE, {"now": now_ms()}))
+            await self._direct.write(lambda c: c.run(_PULSE[self.postgres], {"now": now_ms()}))
 
     async def once(self, statement: Statement, values: Values) -> Sequence[Any]:
         """A transaction of one statement, for PostgreSQL (`at_once`); what it returns."""
@@ -148,6 +160,13 @@ async def others(c: AsyncConnection) -> bool:
         "WHERE datname = current_database() AND application_name = :name AND pid <> pg_backend_pid()"
     )
     return bool((await c.execute(query, {"name": APPLICATION})).scalar())
+
+
+async def others_serve(c: AsyncConnection, within_ms: int) -> bool:
+    """Whether another Pentapolis is connected to this PostgreSQL database, and a server has been alive for so long at
+    most by the database's own clock. A backup is connected too, and so is, for a while, a machine that was cut off."""
+    recent = text(f"SELECT count(*) FROM pulse WHERE database_ms >= {DATABASE_MS} - :within")
+    return bool((await c.execute(recent, {"within": within_ms})).scalar()) and await others(c)
 
 
 def named(settings: Settings) -> str:

@@ -231,4 +231,5 @@ pulse = Table(
     metadata,
     Column("id", Integer, primary_key=True, autoincrement=False),  # one row: 1
     Column("at_ms", BigInteger, nullable=False),  # when the server was last alive
+    Column("database_ms", BigInteger),  # the same by PostgreSQL's own clock
 )
