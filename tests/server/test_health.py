@@ -8,12 +8,14 @@ import logging
 import re
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import httpx
 import pytest
 
+from pentapolis.server.routes.health import AGAIN_S
 from pentapolis.server.settings import Settings
+from pentapolis.server.storage.faults import Unusable
 from pentapolis.server.trouble import Trouble
 from pentapolis.server.upkeep import logs, metrics
 from pentapolis.server.upkeep.histogram import Histogram
@@ -59,6 +61,27 @@ async def test_without_workers_it_still_serves(house: House, monkeypatch: pytest
     monkeypatch.setattr(house.server.workers, "number", 2)
     answer = await asked(house, "/healthz")
     assert (answer.status_code, answer.json()["status"], answer.json()["workers"]) == (200, "degraded", False)
+
+
+@pytest.mark.parametrize("kind", ["full", "slow"])
+async def test_asked_often_it_is_tried_once_a_second(
+    house: House, monkeypatch: pytest.MonkeyPatch, kind: Literal["full", "slow"]
+) -> None:
+    """Also while it fails: anybody may ask."""
+    tried = []
+
+    async def fails() -> None:
+        tried.append(kind)
+        with house.server.db.condition.watch(writes=True, probes=True):
+            raise TimeoutError if kind == "slow" else Unusable(kind)
+
+    monkeypatch.setattr(house.server.db, "probe", fails)
+    health = [(await asked(house, "/healthz")).json() for _ in range(5)]
+    assert (len(tried), len(health[0]["reasons"])) == (1, 1)
+    assert health == health[:1] * 5
+    house.server.probed_s -= AGAIN_S
+    await asked(house, "/healthz")
+    assert len(tried) == 2
 
 
 # figures

@@ -62,18 +62,22 @@ async def metrics(request: Asked, server: NamedDependency[Server]) -> Response[s
 
 
 async def _written(server: Server) -> Kind | None:
-    """Why nothing can be stored, found by storing something; None if it can. Asked often, it is tried once a second."""
+    """Why nothing can be stored, found by storing something; None if it can. Asked often, it is tried once a
+    second, also while it fails."""
     db, now = server.db, time.monotonic()
-    if db.condition.kind is None and now - server.probed_s < AGAIN_S:
-        return None
+    if now - server.probed_s < AGAIN_S:
+        return db.condition.kind or ("slow" if server.probe_was_slow else None)
+    server.probed_s = now
     try:
         async with asyncio.timeout(PATIENCE_S):
             await db.probe()
     except TimeoutError:
+        server.probe_was_slow = True
         return "slow"
     except Unusable as error:
+        server.probe_was_slow = False
         return error.kind
-    server.probed_s = now
+    server.probe_was_slow = False
     return db.condition.kind
 
 
