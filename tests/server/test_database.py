@@ -15,6 +15,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from pentapolis.server.settings import Settings
+from pentapolis.server.storage import faults
 from pentapolis.server.storage.database import Database
 from pentapolis.server.storage.migrations import NewerDatabase, migrate, newest, upgrade, version
 from pentapolis.server.storage.models import holders, metadata, visitors
@@ -172,3 +173,13 @@ async def test_a_database_of_the_first_version_keeps_what_it_holds(settings: Set
         assert (row.name, row.email, row.browser, row.confirmed) == ("Anna", "a@b.c", True, False)
     finally:
         await db.close()
+
+
+def test_transactions_that_waited_for_each_other_are_no_fault_of_the_database() -> None:
+    class Deadlock(Exception):
+        sqlstate = "40P01"
+
+    condition = faults.Condition(network=True)
+    with pytest.raises(faults.Unusable) as crossed, condition.watch(writes=True):
+        raise Deadlock
+    assert (crossed.value.kind, condition.kind) == ("crossed", None)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import ctypes
+import errno
 import io
 import os
 import random
@@ -28,7 +29,7 @@ from pentapolis.cli.output import Stop
 from pentapolis.server.safety import kept_secret
 from pentapolis.server.settings import Settings
 from pentapolis.server.storage import database, faults
-from pentapolis.server.storage.alone import InUse
+from pentapolis.server.storage.alone import Alone, InUse
 from pentapolis.server.storage.backup import Backups
 from pentapolis.server.storage.restore import restore
 from pentapolis.server.upkeep import logs
@@ -291,6 +292,46 @@ async def test_moved_file_that_stays_away_is_restored_from_what_was_saved(tmp_pa
     await restore(settings, path)
     async with open_house(tmp_path / "data") as house:
         assert len(await stored(house, table.code)) == acknowledged
+
+
+# a disk without locks, and too many files
+
+
+@pytest.mark.parametrize("number", [errno.ENOLCK, errno.ENOTSUP])
+async def test_second_server_cannot_be_told_where_files_have_no_locks(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, number: int
+) -> None:
+    def lock(_file: object) -> None:
+        raise OSError(number, os.strerror(number))
+
+    monkeypatch.setattr("pentapolis.server.storage.alone._lock", lock)
+    with logged() as said:
+        async with playing(tmp_path) as table:
+            await table.move()
+            warning = Words("en").say("fault-unprotected", where=str(table.house.server.settings.file))
+        assert [line["message"] for line in said() if line["level"] == "warning"] == [warning]
+
+
+def test_second_server_is_not_blamed_for_a_disk_that_fails(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def lock(_file: object) -> None:
+        raise OSError(errno.EIO, "it fails")
+
+    monkeypatch.setattr("pentapolis.server.storage.alone._lock", lock)
+    with pytest.raises(OSError, match="it fails"):
+        Alone(Settings.load({}, data_dir=str(tmp_path))).take()
+
+
+def test_too_many_files_are_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with pytest.raises(sqlite3.OperationalError) as cannot:
+        sqlite3.connect(tmp_path / "no" / "such.sqlite")
+    assert faults.kind_of(cannot.value) == "readonly"
+
+    def no_more(*_: object) -> int:
+        raise OSError(errno.EMFILE, "Too many open files")
+
+    monkeypatch.setattr("os.open", no_more)
+    assert faults.kind_of(cannot.value) == "files"
+    assert faults.kind_of(OSError(errno.EMFILE, "a connection to PostgreSQL")) == "files"
 
 
 # a disk that takes its time

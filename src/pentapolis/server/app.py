@@ -39,10 +39,12 @@ from .requests import Asked
 from .safety import HANDLERS, Guard, csrf
 from .server import Server
 from .settings import Settings
+from .storage.database import named
 from .storage.faults import Unusable
 from .storage.migrations import migrate
 from .upkeep import logs
 from .upkeep.logs import RequestLog
+from .words import words_of
 
 log = logging.getLogger(__name__)
 
@@ -127,7 +129,8 @@ async def running(app: Litestar) -> AsyncIterator[None]:
     """From the first moment to the last: the database is brought up to date before anybody is answered."""
     server: Server = app.state["server"]
     sys.setswitchinterval(SWITCH_S)
-    server.alone.take()
+    if not server.alone.take():
+        log.warning(words_of(server.settings.lang).say("fault-unprotected", where=named(server.settings)))
     try:
         await migrate(server.db, server.backup)
         await carry_over(server.db)

@@ -6,6 +6,7 @@ need no lock.
 
 from __future__ import annotations
 
+import errno
 import os
 import sys
 from contextlib import suppress
@@ -16,6 +17,12 @@ from ..settings import Settings
 
 AT = 1 << 20
 """The byte that is locked: beyond the text of the file, which Windows would keep others from reading."""
+
+
+HELD = (errno.EACCES, errno.EAGAIN, errno.EDEADLK)
+"""What the system says of a lock that another process holds; the last on Windows only."""
+MISSING = (errno.ENOLCK, errno.ENOTSUP, errno.EOPNOTSUPP, errno.ENOSYS)
+"""What it says where files can't be locked, as on some network file systems."""
 
 
 class InUse(Exception):
@@ -33,24 +40,30 @@ class Alone:
         self._path: Path | None = None if settings.postgres else settings.file.with_name(settings.file.name + ".lock")
         self._held: IO[str] | None = None
 
-    def take(self) -> None:
-        """`InUse` if another process has it; `OSError` if the folder can't be written to."""
+    def take(self) -> bool:
+        """Whether the file is protected from a second server, which it is not where files can't be locked. `InUse` if
+        another process has it; `OSError` if the folder can't be written to."""
         if self._path is None or self._held is not None:
-            return
+            return True
         self._path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         held = os.fdopen(os.open(self._path, os.O_RDWR | os.O_CREAT, 0o600), "r+", encoding="ascii")
         try:
             _lock(held)
-        except OSError:
-            held.seek(0)
-            pid = held.read(20).strip()
-            held.close()
+        except OSError as error:
+            with held:
+                if error.errno in MISSING:
+                    return False
+                if error.errno not in HELD:
+                    raise
+                held.seek(0)
+                pid = held.read(20).strip()
             raise InUse(pid or "?") from None
         self._held = held
         with suppress(OSError):  # on a full disk the lock holds all the same
             held.truncate(0)
             held.write(str(os.getpid()))
             held.flush()
+        return True
 
     def leave(self) -> None:
         """Let others have it."""

@@ -18,7 +18,7 @@ from typing import Literal, get_args
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
-Kind = Literal["full", "readonly", "locked", "failing", "damaged", "moved", "away", "slow"]
+Kind = Literal["full", "readonly", "locked", "failing", "damaged", "moved", "away", "slow", "files", "crossed"]
 KINDS: tuple[Kind, ...] = get_args(Kind)
 
 REMEMBERED_S = 30.0
@@ -39,7 +39,8 @@ _POSTGRES: dict[str, Kind] = {
     "53100": "full",
     "25006": "readonly",
     "55P03": "locked",
-    "40P01": "locked",
+    "40P01": "crossed",
+    "40001": "crossed",
     "58030": "failing",
     "XX001": "damaged",
     "XX002": "damaged",
@@ -58,6 +59,8 @@ _FILES: dict[int, Kind] = {
     errno.EACCES: "readonly",
     errno.EPERM: "readonly",
     errno.EIO: "failing",
+    errno.EMFILE: "files",
+    errno.ENFILE: "files",
 }
 
 
@@ -85,7 +88,8 @@ def kind_of(error: BaseException) -> Kind | None:
         return "slow"
     own = getattr(error, "orig", None) or error
     if isinstance(own, sqlite3.Error):
-        return _SQLITE.get(getattr(own, "sqlite_errorcode", 0) & 0xFF)
+        code = getattr(own, "sqlite_errorcode", 0) & 0xFF
+        return "files" if code == sqlite3.SQLITE_CANTOPEN and _no_file_left() else _SQLITE.get(code)
     found = _of_postgres(own)
     if found is None and own.__cause__ is not None:  # SQLAlchemy puts an error of its own around asyncpg's
         found = _of_postgres(own.__cause__)
@@ -97,7 +101,18 @@ def kind_of_file(error: OSError) -> Kind | None:
     return None if error.errno is None else _FILES.get(error.errno)
 
 
+def _no_file_left() -> bool:
+    """Whether this process can't open any file: SQLite does not say why it could not open one."""
+    try:
+        os.close(os.open(os.devnull, os.O_RDONLY))
+    except OSError as error:
+        return kind_of_file(error) == "files"
+    return False
+
+
 def _of_postgres(error: BaseException) -> Kind | None:
+    if isinstance(error, OSError) and kind_of_file(error) == "files":
+        return "files"
     if isinstance(error, OSError):  # a file that can't be written is no fault of the connection
         return None if kind_of_file(error) in ("full", "failing") or error.filename is not None else "away"
     state = getattr(error, "sqlstate", None)
@@ -126,8 +141,9 @@ class Condition:
             kind = kind_of(error)
             if kind is None or (isinstance(error, OSError) and not self._network):
                 raise
-            self._failed_s = time.monotonic()
-            self._set(kind)
+            if kind != "crossed":  # two of our own transactions: the database is well
+                self._failed_s = time.monotonic()
+                self._set(kind)
             if isinstance(error, Unusable):
                 raise
             raise Unusable(kind) from error

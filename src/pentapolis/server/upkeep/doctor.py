@@ -187,7 +187,7 @@ def _database(settings: Settings, looked: Looked | None) -> Finding:
 
 def _unusable(settings: Settings, error: Exception) -> Finding:
     kind = kind_of(error)
-    if kind in ("full", "readonly", "locked", "failing"):
+    if kind in ("full", "readonly", "locked", "failing", "files"):
         return Finding("database", "bad", f"database-{kind}", {"where": named(settings)})
     return Finding("database", "bad", "database-unreachable", {"error": reason(error)})
 
