@@ -23,11 +23,11 @@ from .upkeep.files import limits
 log = logging.getLogger(__name__)
 
 HEAD_LIMIT = 65_536
-"""Bytes that the line and headers of a request may have after those that came with its first byte."""
+"""Maximum bytes of request line and headers after the first packet."""
 SPARE_FILES = 200
 """Files that a process keeps for its database, its workers and its log."""
 SAID_AGAIN_S = 600.0
-"""How long the log says nothing more of connections that are closed for the same reason."""
+"""Minimum interval between log lines for the same reason."""
 STATE = "door"
 """Under this name the app hands its door to the protocols, in the state of its lifespan."""
 

@@ -11,7 +11,7 @@ HELD = 10_000
 
 
 def hours() -> float:
-    """A clock on which an hour is as long as a minute is on others."""
+    """Monotonic time in minutes, so that `Limit` counts per hour."""
     return time.monotonic() / 60
 
 
@@ -38,7 +38,7 @@ class Limit:
         return True
 
     def gives_back(self, caller: str) -> None:
-        """Take back a request that was counted: it was none of those that the limit is for."""
+        """Refund a counted request."""
         if caller in self._left:
             left, at = self._left[caller]
             self._left[caller] = min(float(self.size), left + 1), at

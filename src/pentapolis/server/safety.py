@@ -38,7 +38,7 @@ log = logging.getLogger(__name__)
 
 CSRF_COOKIE = "pentapolis_csrf"
 RETRY_S = 10
-"""When whoever could not be served may ask again."""
+"""Retry-After for 503, in seconds."""
 QUIET = {
     400: "bad-request",
     401: "not-allowed",
