@@ -40,7 +40,7 @@ RARE = (
     *("answer_accusation", "vote_breach", "choose_broken_pact"),  # an alliance that has been broken
     *("artillery_setup", "artillery_rolled", "assign_crews"),  # engines before walls
     *("choose_opponent", "barbarian_target", "confirm_arrival", "confirm_attack", "confirm_fight", "confirm_seizure"),
-    *("bankruptcy_rebellions", "choose_protection", "lose_unit", "overwhelming_choice"),
+    *("bankruptcy_rebellions", "choose_protection", "declare_capture", "lose_unit", "overwhelming_choice"),
     *("offer_surrender", "surrender_terms", "answer_surrender"),
     *("replace_control_tokens", "seize_entering_transport", "transport_lost"),
     *(
