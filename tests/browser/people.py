@@ -114,9 +114,11 @@ class Person:
     def excused(self, pattern: str) -> Iterator[None]:
         """What the console may say meanwhile."""
         self._excused.append(pattern)
-        yield
-        self.page.evaluate("1")  # what the console said until now has been heard
-        self._excused.remove(pattern)
+        try:
+            yield
+        finally:
+            self.page.evaluate("1")  # what the console said until now has been heard
+            self._excused.remove(pattern)
 
     @property
     def view(self) -> dict[str, Any]:
