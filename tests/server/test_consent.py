@@ -50,8 +50,6 @@ async def test_a_seat_counts_as_a_person_whoever_plays_it() -> None:
         (("anna", "open"), {(0, "anna")}, False),
         (("anna", "bot"), {(0, "anna"), (1, "ben")}, False),
         (("bot", "bot"), set(), False),
-        (("anna again", "bot"), {(0, "anna")}, True),  # back with another browser
-        (("anna again", "anna"), {(0, "anna")}, False),
     ],
 )
 async def test_who_is_alone(seats: tuple[str, ...], holders: set[Held], expected: bool) -> None:
@@ -142,86 +140,14 @@ async def test_who_leaves_while_they_are_asked_has_not_agreed(house: House) -> N
     before = room.entries
     await ben.post(f"/tables/{code}/stand", {"seat": 1})
     refused = await anna.post(f"/tables/{code}/consent", {"seat": 0, "yes": True}, 409)
-    assert refused["error"] == "nothing-asked"
-    assert room.entries == before + 1, "only that Ben has left"
+    assert refused["error"] == "refused-take-back-alone"
+    assert room.entries == before
 
 
 async def test_a_seat_that_is_kept_for_somebody_has_not_agreed(house: House) -> None:
-    anna = await house.guest("Anna")
-    table = await anna.make(seats=[{"kind": "me"}, {"kind": "open"}, {"kind": "open"}])
-    code = table["code"]
-    ben = await house.guest("Ben")
-    await ben.join(table, 1)
-    await anna.post(f"/tables/{code}/seats/2/link")
-    await anna.post(f"/tables/{code}/start")
-    match = await play_until(house, code, lambda match: len(match.line) > 12)
-    ask = {"seat": 0, "to": 1}
-    await anna.post(f"/tables/{code}/take-back", ask)
-    await ben.post(f"/tables/{code}/consent", {"seat": 1, "yes": True})
-    assert (await house.server.rooms.get(code)).entries == len(match.record.entries)
-    await anna.post(f"/tables/{code}/seat", {"seat": 2, "kind": "open"})
-    assert (await anna.post(f"/tables/{code}/consent", {"seat": 0, "yes": True}, 409))["error"] == "nothing-asked"
-
-
-@pytest.mark.parametrize("kind", ["open", "bot"])
-async def test_who_is_sent_away_while_they_are_asked_has_not_agreed(house: House, kind: str) -> None:
-    code, (anna, _, cleo), room = await played(house, "Anna", "Ben", "Cleo")
-    await anna.post(f"/tables/{code}/take-back", {"seat": 0, "to": 1})
-    await cleo.post(f"/tables/{code}/consent", {"seat": 2, "yes": True})
-    await anna.post(f"/tables/{code}/seat", {"seat": 1, "kind": kind})
-    before = room.entries
-    assert (await anna.post(f"/tables/{code}/consent", {"seat": 0, "yes": True}, 409))["error"] == "nothing-asked"
-    assert await cannot_erase(house, code, anna) == "refused-take-back-alone"
-    assert (await anna.post(f"/tables/{code}/abandon", None, 409))["error"] == "abandon-gone"
-    assert room.entries == before
-
-
-async def test_who_deletes_their_data_while_they_are_asked_has_not_agreed(house: House) -> None:
-    code, (anna, ben, cleo), _ = await played(house, "Anna", "Ben", "Cleo")
-    await anna.post(f"/tables/{code}/take-back", {"seat": 0, "to": 1})
-    await cleo.post(f"/tables/{code}/consent", {"seat": 2, "yes": True})
-    assert (await ben.ask("DELETE", "/me")).status_code < 300
-    assert (await anna.post(f"/tables/{code}/consent", {"seat": 0, "yes": True}, 409))["error"] == "nothing-asked"
-
-
-async def test_nobody_agrees_in_place_of_somebody_who_was_sent_away(house: House) -> None:
-    code, (anna, ben), room = await played(house, "Anna", "Ben")
-    await anna.post(f"/tables/{code}/take-back", {"seat": 0, "to": 1})
-    token = (await anna.post(f"/tables/{code}/seats/1/link"))["url"].partition("#seat=")[2]
-    other = await house.guest("Ben")
-    await other.post(f"/tables/{code}/enter", {"seat_token": token})
-    before = room.entries
-    assert (await other.post(f"/tables/{code}/consent", {"seat": 1, "yes": True}, 409))["error"] == "nothing-asked"
-    assert await cannot_erase(house, code, anna) == "refused-take-back-alone"
-    assert (await anna.post(f"/tables/{code}/abandon", None, 409))["error"] == "abandon-gone"
-    assert room.entries == before
-    await other.post(f"/tables/{code}/stand", {"seat": 1})
-    await ben.post(f"/tables/{code}/sit", {"seat": 1})
-    await give_up(code, anna, ben)
-
-
-async def test_who_gave_their_seat_to_a_friend_is_not_asked(house: House) -> None:
-    code, (anna, ben), room = await played(house, "Anna", "Ben")
-    token = (await ben.post(f"/tables/{code}/seats/1/link"))["url"].partition("#seat=")[2]
-    cleo = await house.guest("Cleo")
-    await cleo.post(f"/tables/{code}/enter", {"seat_token": token})
-    await anna.post(f"/tables/{code}/take-back", {"seat": 0, "to": 1})
-    await cleo.post(f"/tables/{code}/consent", {"seat": 1, "yes": True})
-    assert room.match is not None
-    assert not room.match.line
-
-
-async def test_who_plays_alone_and_comes_back_with_another_browser_is_alone(house: House) -> None:
-    anna = await house.guest("Anna")
-    code = (await anna.make(preset="bots"))["code"]
-    token = (await anna.post(f"/tables/{code}/seats/0/link"))["url"].partition("#seat=")[2]
-    again = await house.guest("Anna")
-    await again.post(f"/tables/{code}/enter", {"seat_token": token})
-    await play_until(house, code, lambda match: len(match.line) > 12)
-    room = await house.server.rooms.get(code)
-    await again.post(f"/tables/{code}/take-back", {"seat": 0, "to": 1})
-    assert room.match is not None
-    assert len(room.match.line) <= 2
+    code, (anna, _), _ = await played(house, "Anna", "Ben")
+    await anna.post(f"/tables/{code}/seats/1/link")
+    assert await cannot_erase(house, code, anna) == ""
 
 
 async def test_a_question_of_an_earlier_version_is_none(house: House) -> None:
@@ -267,25 +193,6 @@ async def test_bots_wait_as_long_whatever_is_done_in_secret_meanwhile(waiting: W
     assert await waiting.entries(code) > before
 
 
-@pytest.mark.parametrize("refused", [False, True])
-async def test_asking_again_does_not_hold_up_the_bots(waiting: Waiting, refused: bool) -> None:
-    code, people = await seat_people(waiting.house, "Anna", "Ben", "Cleo")
-    await play_until(waiting.house, code, lambda match: len(match.line) > 12)
-    bot = (await waiting.awaited(code))[0]
-    await people[bot].post(f"/tables/{code}/seat", {"seat": bot, "kind": "bot"})
-    asker = (bot + 1) % 3
-    before = await waiting.entries(code)
-    for _ in range(2):
-        await people[asker].post(f"/tables/{code}/take-back", {"seat": asker, "to": 1})
-        if refused:
-            await people[asker].post(f"/tables/{code}/consent", {"seat": asker, "yes": False})
-            await people[asker].post(f"/tables/{code}/take-back", {"seat": asker, "to": 1})
-        await waiting.wait(29_900)
-    assert await waiting.entries(code) == before
-    await waiting.wait(300)
-    assert await waiting.entries(code) > before
-
-
 # ending the game
 
 
@@ -315,25 +222,10 @@ async def test_who_is_gone_is_not_asked_before_the_game_ends(house: House) -> No
     assert (await anna.post(f"/tables/{code}/abandon"))["status"] == "abandoned"
 
 
-@pytest.mark.parametrize("way", ["stand", "seat"])
-async def test_a_maker_who_has_stood_up_asks_those_who_play(house: House, way: str) -> None:
-    code, (anna, ben, cleo), _ = await played(house, "Anna", "Ben", "Cleo")
-    await anna.post(f"/tables/{code}/{way}", {"seat": 0} | ({"kind": "open"} if way == "seat" else {}))
-    assert (await anna.post(f"/tables/{code}/abandon"))["status"] == "running"
-    asking = (await ben.get(f"/tables/{code}"))["asking"]
-    assert (asking["sentence"], asking["yes"]) == ("Anna asks to end the game without a result.", [])
-    await ben.post(f"/tables/{code}/consent", {"seat": 1, "yes": True})
-    await cleo.post(f"/tables/{code}/consent", {"seat": 2, "yes": True})
-    assert (await anna.get(f"/tables/{code}"))["status"] == "abandoned"
-
-
-async def test_a_maker_who_has_never_played_ends_a_game_at_once(house: House) -> None:
-    anna = await house.guest("Anna")
-    table = await anna.make(seats=[{"kind": "open"}, {"kind": "open"}])
-    for seat, name in enumerate(("Ben", "Cleo")):
-        await (await house.guest(name)).join(table, seat)
-    await anna.post(f"/tables/{table['code']}/start")
-    assert (await anna.post(f"/tables/{table['code']}/abandon"))["status"] == "abandoned"
+async def test_whoever_does_not_play_ends_a_game_at_once(house: House) -> None:
+    code, (anna, _, _), _ = await played(house, "Anna", "Ben", "Cleo")
+    await anna.post(f"/tables/{code}/seat", {"seat": 0, "kind": "open"})
+    assert (await anna.post(f"/tables/{code}/abandon"))["status"] == "abandoned"
 
 
 # taking seats

@@ -220,9 +220,7 @@ class Match(Generic[S]):
             self.line[at] = msgspec.structs.replace(self.line[at], before=None)
 
     def hand_over(self, seat: int, to: str) -> None:
-        """A seat changes hands; the game itself goes on unchanged, but everybody is told, also if the name stays.
-
-        If `to` is empty nobody plays the seat for now, and it keeps its name."""
+        """A seat changes hands; the game itself goes on unchanged, but everybody is told, also if the name stays."""
         self._check_seat(seat)
         self._hand_over(Handover(seat, to, self.record.names[seat]))
 
@@ -235,7 +233,7 @@ class Match(Generic[S]):
         self._count(told)
         self._tell_after_last(told)
         self.record.entries.append(entry)
-        self.record.names[entry.seat] = entry.to or self.record.names[entry.seat]
+        self.record.names[entry.seat] = entry.to
 
     def _tell_after_last(self, events: Sequence[Event]) -> None:
         """Add events that no move caused to the log, behind the last move that everybody was told of: behind another
@@ -428,7 +426,7 @@ class Match(Generic[S]):
         names = list(record.names)
         for entry in record.entries[:first]:
             if isinstance(entry, Handover) and 0 <= entry.seat < len(names):
-                names[entry.seat] = entry.to or names[entry.seat]
+                names[entry.seat] = entry.to
         begun = msgspec.structs.replace(record, version=title.version, names=names, entries=record.entries[:first])
         match._begin(title, begun, ScriptedChance(()), auto, *_opening(title, record, first))
         for number, entry in enumerate(record.entries[first:], first + 1):

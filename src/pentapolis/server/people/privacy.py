@@ -124,7 +124,7 @@ async def _leave(server: Server, room: Room, visitor: Visitor) -> None:
     """Take a visitor off a table that goes on without them."""
     nobody = words_of(visitor.lang).say("guest-name")
     mine = room.seats_of(visitor.id)
-    names = {visitor.name, *(room.seats[seat].name for seat in mine)} - {""}
+    names = {visitor.name} | {room.seats[seat].name for seat in mine}
     async with room.lock, server.change(room.code) as c:
         for seat in mine:
             await c.execute(delete(plans).where(plans.c.game_table == room.code, plans.c.seat == seat))
@@ -146,7 +146,7 @@ async def _rename(c: AsyncConnection, room: Room, names: set[str], nobody: str) 
     rules know of changes: the log stays what was done."""
     began = [nobody if name in names else name for name in room.row.names]
     here = update(game_tables).where(game_tables.c.code == room.code)
-    await c.execute(here.values(names=_json(began).decode(), renamed=1, asking=""))
+    await c.execute(here.values(names=_json(began).decode(), renamed=1))
     query = select(entries.c.number, entries.c.body).where(entries.c.game_table == room.code)
     for row in (await c.execute(query)).all():
         entry = _entry.decode(row.body)

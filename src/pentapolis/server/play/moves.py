@@ -21,7 +21,7 @@ from ...kernel.action import Action
 from ...kernel.decision import Secret
 from ...kernel.match import Match
 from ...kernel.refusal import UndoRefused
-from ...kernel.sight import NOBODY, SPECTATOR
+from ...kernel.sight import SPECTATOR
 from ..bus import Hint
 from ..clock import now_ms
 from ..storage.at_once import MOVED, MOVED_AND_TOLD, values
@@ -106,22 +106,16 @@ class Moves:
         if room.practice:
             return await self.change(room, lambda fork: fork.take_back(questions.kept(fork, after)), seat=seat)
         _check_others(room, seat)
-        asked_ms = questions.first_asked_ms(room.row.asking, match, now_ms())
-        question = Question(seat, after, (seat,), match.version(SPECTATOR), asked_ms)
-        await self._ask(room, questions.stored(question), room.row.asking)
+        question = Question(seat, after, (seat,), match.version(SPECTATOR), now_ms())
+        await self._ask(room, question, room.row.asking)
         return match.version(seat)
 
-    async def ask_abandon(self, room: Room, seat: int, name: str) -> None:
-        """Ask all people at the table to end the game without a result. An asker who has left their seat gives
-        `NOBODY` and their name. Refused if somebody who was sent away would have to agree."""
-        match = room.match
-        if match is None:
+    async def ask_abandon(self, room: Room, seat: int) -> None:
+        """Ask all people at the table to end the game without a result."""
+        if room.match is None:
             raise not_running()
-        if room.concerned - room.people:
-            raise Trouble("abandon-gone", 409)
-        asked_ms, yes = questions.first_asked_ms(room.row.asking, match, now_ms()), () if seat == NOBODY else (seat,)
-        question = Question(seat, 0, yes, match.version(SPECTATOR), asked_ms, "abandon", name)
-        await self._ask(room, questions.stored(question), room.row.asking)
+        question = Question(seat, 0, (seat,), room.match.version(SPECTATOR), now_ms(), "abandon")
+        await self._ask(room, question, room.row.asking)
 
     async def consent(self, room: Room, seat: int, yes: bool) -> None:
         """Agree or not to what was asked; when all people at the table have agreed, it is done."""
@@ -129,21 +123,21 @@ class Moves:
         if question is None:
             raise Trouble("nothing-asked", 409)
         if not yes:
-            await self._ask(room, questions.ended(asked), asked)
+            await self._ask(room, None, asked)
             return
         question = replace(question, yes=tuple(sorted({*question.yes, seat})))
         agree = {room.seats[number].visitor for number in question.yes} - {None}
         if question.what == "take_back":
             _check_others(room, question.seat)
-            if room.concerned <= agree:
+            if room.people <= agree:
                 await self.change(room, lambda fork: _take_back(fork, question), seat=seat)
                 return
-        elif room.concerned - {None} <= agree:  # who was invited and has not come loses nothing
+        elif room.people - {None} <= agree:  # who was invited and has not come loses nothing
             await end(self._server, room)
             return
-        await self._ask(room, questions.stored(question), asked)
+        await self._ask(room, question, asked)
 
-    async def _ask(self, room: Room, asking: str, before: str) -> None:
+    async def _ask(self, room: Room, question: Question | None, before: str) -> None:
         """Store what is asked, unless somebody else has asked or answered in the meantime, or the game is over. What
         else has happened does not matter here: it may be a secret."""
         async with self._server.change(room.code) as c:
@@ -152,12 +146,12 @@ class Moves:
                 game_tables.c.asking == before,
                 game_tables.c.status.not_in(OVER),
             )
-            if not (await c.execute(same.values(asking=asking))).rowcount:
+            if not (await c.execute(same.values(asking=questions.stored(question)))).rowcount:
                 raise stale()
 
     async def hand_over(self, room: Room, seat: int, name: str, more: More | None = None) -> None:
-        """A seat changes hands, also while the game is paused; no name if nobody takes it yet. `more` stores who
-        holds it now, in the same transaction."""
+        """A seat changes hands, also while the game is paused; `more` stores who holds it now, in the same
+        transaction."""
         await self.change(room, lambda match: match.hand_over(seat, name), more=more, within=("running", "paused"))
 
     async def change(
@@ -270,8 +264,8 @@ def marked(seat: int | None, key: str) -> str:
 
 
 def _check_others(room: Room, seat: int) -> None:
-    """Refuse if nobody else is left to agree, or if somebody who must agree was sent away."""
-    if room.people <= {room.seats[seat].visitor} or room.concerned - room.people:
+    """Whoever asks others to agree needs others: they may have left, with their moves still in the game."""
+    if room.people <= {room.seats[seat].visitor}:
         raise UndoRefused("refused-take-back-alone")
 
 

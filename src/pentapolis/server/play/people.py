@@ -26,29 +26,17 @@ def ever(seats: Iterable[SeatRow], holders: Set[Held]) -> set[Held]:
     return {*holders, *((seat.seat, seat.visitor) for seat in seats if seat.visitor is not None)}
 
 
-def concerned(seats: Sequence[SeatRow], holders: Set[Held], leavers: Set[Held]) -> set[str | None]:
-    """The visitors who must agree: those behind the seats, and former holders unless they left by themselves.
-
-    So you can't get around somebody's consent by taking their seat away.
-    """
-    return behind(seats) | {visitor for _, visitor in holders - leavers}
-
-
 def alone(seats: Sequence[SeatRow], holders: Set[Held]) -> bool:
-    """Whether only one person plays or has played here, and nobody is expected.
-
-    If only one seat has ever been held, its holders count as one person: you may have come back with another browser.
-    """
-    held = ever(seats, holders)
-    single = len({visitor for _, visitor in held}) == 1 or len({seat for seat, _ in held}) == 1
-    return single and None not in behind(seats) and not any(seat.kind == "open" for seat in seats)
+    """Whether nobody but one person plays here or has played here, and nobody is expected."""
+    someone = {visitor for _, visitor in ever(seats, holders)}
+    return len(someone) == 1 and None not in behind(seats) and not any(seat.kind == "open" for seat in seats)
 
 
 def may_take(seats: Sequence[SeatRow], holders: Set[Held], visitor: str, seat: int) -> bool:
     """Whether a visitor may take a seat of a game that has begun.
 
-    Nobody sees the secrets of two seats. So you may take a seat if you hold no other and have held no other; if you
-    alone have held it; or if the table was made for one shared screen: you began with several seats, and nobody else
+    Nobody sees the secrets of two seats. So you may take a seat if you hold no other and have held no other; if nobody
+    else has ever held it; or if the table was made for one shared screen: you began with several seats, and nobody else
     has played since.
     """
     held = ever(seats, holders)

@@ -1,7 +1,7 @@
 """Questions to the whole table: may we go back, may we stop? A question stands until something happens that everybody
 notices.
 
-Secret moves neither end a question nor block it; otherwise they would be revealed. So a question
+What only some notice neither ends a question nor stands in its way; otherwise it would tell the others. So a question
 names the last move that would be kept by its number in the log, which no secret move and no secret undo changes, and it
 is bound to the version of what spectators see. Agreeing takes back everything after that move, also what was done in
 secret since the question was asked.
@@ -23,7 +23,7 @@ class Question(msgspec.Struct, frozen=True):
     """A take-back, or an end without a result, that awaits consent."""
 
     seat: int
-    """Who asks; `NOBODY` if the table's maker has left their seat."""
+    """Who asks."""
     after: int
     """The number in the log of the last move that would be kept; 0: none would."""
     yes: tuple[int, ...]
@@ -31,12 +31,7 @@ class Question(msgspec.Struct, frozen=True):
     seen: int
     """The version of what spectators saw when it was asked."""
     asked_ms: int
-    """When something was first asked at this version: bots wait no longer if it is asked again."""
     what: Literal["take_back", "abandon"] = "take_back"
-    name: str = ""
-    """The name of an asker without a seat."""
-    refused: bool = False
-    """Somebody disagreed, or a seat changed: it is kept only for its `asked_ms`."""
 
 
 @lru_cache(maxsize=1024)
@@ -49,30 +44,15 @@ def _read(stored: str) -> Question | None:
 
 def standing(stored: str, match: Match[Any] | None) -> Question | None:
     """The question that is stored, if it still stands in this match."""
-    question = _asked(stored, match)
-    return None if question is None or question.refused else question
+    if not stored or match is None:
+        return None
+    question = _read(stored)
+    return question if question is not None and question.seen == match.version(SPECTATOR) else None
 
 
-def first_asked_ms(stored: str, match: Match[Any], now: int) -> int:
-    """When the first question was asked since everybody last noticed something; `now` if there was none."""
-    question = _asked(stored, match)
-    return now if question is None else question.asked_ms
-
-
-def _asked(stored: str, match: Match[Any] | None) -> Question | None:
-    question = _read(stored) if stored else None
-    return question if question and match is not None and question.seen == match.version(SPECTATOR) else None
-
-
-def stored(question: Question) -> str:
+def stored(question: Question | None) -> str:
     """A question as it is stored."""
-    return msgspec.json.encode(question).decode()
-
-
-def ended(before: str) -> str:
-    """What is stored once a stored question no longer stands."""
-    question = _read(before) if before else None
-    return "" if question is None else stored(msgspec.structs.replace(question, refused=True))
+    return "" if question is None else msgspec.json.encode(question).decode()
 
 
 def last_kept(match: Match[Any], viewer: int, to: int) -> int:

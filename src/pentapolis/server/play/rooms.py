@@ -52,7 +52,6 @@ class Room:
         members: set[str],
         plans: dict[int, str],
         holders: Set[Held] = frozenset(),
-        leavers: Set[Held] = frozenset(),
     ) -> None:
         self.code = row.code
         self.row = row
@@ -63,8 +62,6 @@ class Room:
         """What each seat has planned, as stored."""
         self.holders = holders
         """Who has held which seat since the game began."""
-        self.leavers = leavers
-        """Those of them who left it by themselves."""
         self.match: Match[Any] | None = None
         """The game; None in the lobby."""
         self.keys: dict[str, int | None] = {}
@@ -114,11 +111,6 @@ class Room:
     def people(self) -> set[str | None]:
         """The visitors behind the seats; None if a seat is kept for somebody who has not come yet."""
         return people.behind(self.seats)
-
-    @property
-    def concerned(self) -> set[str | None]:
-        """The visitors who must agree to a take-back; None if a seat is kept for somebody who has not come yet."""
-        return people.concerned(self.seats, self.holders, self.leavers)
 
     @property
     def practice(self) -> bool:
@@ -181,7 +173,7 @@ class Room:
         row = read.row
         if row.revision >= self.row.revision and row.entries >= self.row.entries:
             self.row, self.seats, self.members, self.plans = row, read.seats, read.members, read.plans
-            self.holders, self.leavers = read.holders, read.leavers
+            self.holders = read.holders
 
 
 def handovers(log: Sequence[EntryKind]) -> list[Handover]:
@@ -303,11 +295,11 @@ class Rooms:
             if row is None:
                 self.forget(room.code)
                 raise unknown_table()
-            members, holders, leavers = room.members, room.holders, room.leavers
+            members, holders = room.members, room.holders
             if row.revision != room.row.revision:
-                members, (holders, leavers) = members_at(c, room.code), holders_at(c, room.code)
+                members, holders = members_at(c, room.code), holders_at(c, room.code)
             seats, plans = seats_at(c, room.code)
-            room.renew(Room(row, seats, members, plans, holders, leavers))
+            room.renew(Room(row, seats, members, plans, holders))
             self._fold(c, room, log, keys, after)
 
         async with room.catching:
@@ -341,7 +333,7 @@ class Rooms:
             if row is None:
                 raise unknown_table()
             seats, plans = seats_at(c, code)
-            room = Room(row, seats, members_at(c, code), plans, *holders_at(c, code))
+            room = Room(row, seats, members_at(c, code), plans, holders_at(c, code))
             room.keys = dict.fromkeys(keys)
             return room, log
 
@@ -382,7 +374,7 @@ class Rooms:
         held = match.record.entries
         names = list(room.row.names)
         for entry in handovers(log[: len(held)]):
-            names[entry.seat] = entry.to or names[entry.seat]
+            names[entry.seat] = entry.to
         if handovers(log[: len(held)]) != handovers(held) or names != match.record.names:
             _begin_here(c, room, log, self._drawn(c, room))
             room.views.clear()

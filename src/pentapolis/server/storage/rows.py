@@ -118,9 +118,7 @@ _SEATS_AT = Statement(
     .order_by(seats.c.seat)
 )
 _MEMBERS_AT = Statement(select(members.c.visitor).where(members.c.game_table == bindparam("at")))
-_HOLDERS_AT = Statement(
-    select(holders.c.seat, holders.c.visitor, holders.c.stood_up).where(holders.c.game_table == bindparam("at"))
-)
+_HOLDERS_AT = Statement(select(holders.c.seat, holders.c.visitor).where(holders.c.game_table == bindparam("at")))
 
 
 def table_row(row: Any) -> TableRow:
@@ -171,10 +169,9 @@ def members_at(c: Plain, code: str) -> set[str]:
     return {visitor for (visitor,) in c.rows(_MEMBERS_AT, {"at": code})}
 
 
-def holders_at(c: Plain, code: str) -> tuple[set[Held], set[Held]]:
-    """The visitors who have held a seat of a table since its game began, and those who left it by themselves."""
-    rows = list(c.rows(_HOLDERS_AT, {"at": code}))
-    return {(seat, visitor) for seat, visitor, _ in rows}, {(seat, visitor) for seat, visitor, left in rows if left}
+def holders_at(c: Plain, code: str) -> set[Held]:
+    """The visitors who have held a seat of a table since its game began."""
+    return {(seat, visitor) for seat, visitor in c.rows(_HOLDERS_AT, {"at": code})}
 
 
 async def read_table(c: AsyncConnection, code: str) -> TableRow | None:
@@ -193,5 +190,5 @@ async def read_members(c: AsyncConnection, code: str) -> set[str]:
 
 
 async def read_holders(c: AsyncConnection, code: str) -> set[Held]:
-    """All who have held a seat, inside a transaction."""
-    return await c.run_sync(lambda c: holders_at(Adapted(c), code)[0])
+    """The same inside a transaction."""
+    return await c.run_sync(lambda c: holders_at(Adapted(c), code))

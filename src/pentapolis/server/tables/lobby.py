@@ -21,7 +21,6 @@ from ..bus import Hint
 from ..clock import now_ms
 from ..outside import checker
 from ..people.identity import DAY_MS, Visitor, clean_name, fresh_token, new_token, use_token
-from ..play import questions
 from ..play.rooms import Room
 from ..storage.models import game_tables, members, seats, tokens
 from ..storage.rows import SeatRow
@@ -43,17 +42,7 @@ from .agreement import (
     unlike,
     usual_seats,
 )
-from .seating import (
-    at,
-    check_may_take,
-    check_stage,
-    keep_holder,
-    keep_member,
-    open_seat,
-    seat_of_token,
-    set_number,
-    stood_up,
-)
+from .seating import at, check_may_take, keep_holder, keep_member, open_seat, seat_of_token, set_number
 
 if TYPE_CHECKING:
     from ..server import Server
@@ -186,9 +175,8 @@ class Lobby:
                 raise Trouble("link-used", 404)
             held = {"kind": "person", "visitor": visitor.id, "bot": "", "name": name}
             await c.execute(update(seats).where(at(room.code, seat)).values(**held, vacation=False))
-            if before and before != visitor.id:  # who made the link to their own seat
+            if before and before != visitor.id:
                 await keep_member(c, room, before)
-                await stood_up(c, room.code, seat, before)
 
         before = room.seats[seat].visitor
         name = self._name_at(room, seat, visitor.name or room.seats[seat].name or room.names[seat])
@@ -249,13 +237,9 @@ class Lobby:
         check_holds(room, visitor, seat)
         self._check_under_way(room)
         self._check_changes(room)
-
-        async def leave(c: AsyncConnection) -> None:
+        async with self.server.change(room.code) as c:
             await open_seat(c, room, seat)
             await keep_member(c, room, visitor.id)
-            await stood_up(c, room.code, seat, visitor.id)
-
-        await self._change_hands(room, seat, "", leave, Holder("open"))
 
     async def set_seat(self, room: Room, visitor: Visitor, given: SetSeat, lang: str) -> None:
         """Who runs the table opens a seat, gives it to a bot, or takes it; who holds a seat opens it or gives it to a
@@ -285,8 +269,6 @@ class Lobby:
             await set_number(c, room, given.seat, 0)
             if before.visitor and before.visitor != held["visitor"]:
                 await keep_member(c, room, before.visitor)
-                if before.visitor == visitor.id:
-                    await stood_up(c, room.code, given.seat, visitor.id)
 
         await self._change_hands(room, given.seat, name, put, Holder(held["kind"], held["visitor"], held["bot"]))
 
@@ -298,19 +280,13 @@ class Lobby:
         before = room.seats[seat]
         if before.kind == "bot":
             raise Trouble("seat-bot", 409)
-        own, token = before.visitor == visitor.id, ""
-
-        async def make(c: AsyncConnection) -> None:
-            nonlocal token
+        async with self.server.change(room.code) as c:
             await c.execute(delete(tokens).where(tokens.c.game_table == room.code, tokens.c.seat == seat))
-            if not own:
+            if before.visitor != visitor.id:
                 await c.execute(update(seats).where(at(room.code, seat)).values(kind="person", visitor=None))
                 if before.visitor:
                     await keep_member(c, room, before.visitor)
-            token = await new_token(c, "seat", table=room.code, seat=seat, lasts_ms=SEAT_LINK_MS)
-
-        await self._change_hands(room, seat, "", make, Holder.of(before) if own else Holder("person"))
-        return token
+            return await new_token(c, "seat", table=room.code, seat=seat, lasts_ms=SEAT_LINK_MS)
 
     async def set_table(self, room: Room, visitor: Visitor, given: SetTable) -> None:
         """Who runs the table changes its name, what was agreed on, and before the game its options; where several
@@ -373,18 +349,12 @@ class Lobby:
             raise Trouble("day-table", 409)
 
     async def _change_hands(self, room: Room, seat: int, name: str, store: Store, after: Holder) -> None:
-        """Somebody else sits here, or nobody (`name` is empty): a game that goes on notes it and tells it, whatever
-        they are called. Nobody takes a seat who plays another."""
-        before = Holder.of(room.seats[seat])
-        same = after == before and name in ("", room.names[seat])
-        still_nobody = not name and before.visitor is None and before.kind != "bot"
-        if room.row.status not in ("running", "paused") or still_nobody or same:
+        """Somebody else sits here: a game that goes on notes it and tells it, whatever they are called. Nobody takes a
+        seat who plays another."""
+        same = after == Holder.of(room.seats[seat]) and name == room.names[seat]
+        if room.row.status not in ("running", "paused") or after.kind == "open" or same:
             async with self.server.change(room.code) as c:
-                await check_stage(c, room)
                 await store(c)
-                if not same:  # who must agree may be others now
-                    here = update(game_tables).where(game_tables.c.code == room.code)
-                    await c.execute(here.values(asking=questions.ended(room.row.asking)))
             return
         bus, hint = self.server.bus, Hint(room.code, "table")
 

@@ -14,7 +14,7 @@ from ..play import people
 from ..play.rooms import Room
 from ..storage.models import game_tables, holders, members, seats, tokens
 from ..storage.rows import read_holders, read_seats
-from ..trouble import Trouble, stale
+from ..trouble import Trouble
 from .agreement import share
 
 
@@ -47,22 +47,9 @@ async def check_may_take(c: AsyncConnection, code: str, seat: int, visitor: str)
 
 async def keep_holder(c: AsyncConnection, code: str, seat: int, visitor: str) -> None:
     """Note who has held a seat of a game that has begun."""
-    if not await stood_up(c, code, seat, visitor, False):
-        await c.execute(insert(holders).values(game_table=code, seat=seat, visitor=visitor))
-
-
-async def stood_up(c: AsyncConnection, code: str, seat: int, visitor: str, gone: bool = True) -> bool:
-    """Note that a holder has left their seat by themselves, or is back; False if they have never held it."""
     here = (holders.c.game_table == code) & (holders.c.seat == seat) & (holders.c.visitor == visitor)
-    return bool((await c.execute(update(holders).where(here).values(stood_up=gone))).rowcount)
-
-
-async def check_stage(c: AsyncConnection, room: Room) -> None:
-    """Refuse as stale if the table's status is no longer the one that was read: the game may have begun, and its
-    seats have other numbers. The table's row is held until the end of the transaction."""
-    query = select(game_tables.c.status).where(game_tables.c.code == room.code).with_for_update()
-    if (await c.execute(query)).scalar() != room.row.status:
-        raise stale()
+    if (await c.execute(select(holders.c.seat).where(here))).first() is None:
+        await c.execute(insert(holders).values(game_table=code, seat=seat, visitor=visitor))
 
 
 async def set_number(c: AsyncConnection, room: Room, seat: int, number: int) -> None:

@@ -16,7 +16,7 @@ from ... import games
 from ...kernel.chance import commitment
 from ...kernel.match import Match
 from ...kernel.record import Seal
-from ...kernel.sight import NOBODY, SPECTATOR
+from ...kernel.sight import SPECTATOR
 from ...kernel.state import Table
 from ..automatic import clocks, limits
 from ..bus import Hint
@@ -24,7 +24,6 @@ from ..clock import now_ms
 from ..days import is_day
 from ..outside import checker
 from ..people.identity import Visitor, clean_name
-from ..play import people
 from ..play.rooms import Room
 from ..storage.log import append, stands
 from ..storage.models import entries, game_tables, seats, tokens, visitors
@@ -177,14 +176,11 @@ class Stages:
             await c.execute(update(seats).where(at(room.code, seat)).values(**values))
 
     async def abandon(self, room: Room, visitor: Visitor) -> None:
-        """The table ends without a result, and its seed is shown. Whoever plays or has played there with others asks
-        them first."""
+        """The table ends without a result, and its seed is shown. Whoever plays there with others asks them first."""
         check_runs(room, visitor)
-        mine, held = room.seats_of(visitor.id), {who for _, who in people.ever(room.seats, room.holders)}
-        others = set() if room.practice else room.concerned - {visitor.id, None}
-        if visitor.id in held and others and room.row.status in ("running", "paused"):
-            seat, name = (mine[0], "") if mine else (NOBODY, visitor.name)
-            await self.server.moves.ask_abandon(room, seat, name)
+        mine = room.seats_of(visitor.id)
+        if mine and room.row.status in ("running", "paused") and room.people - {visitor.id, None}:
+            await self.server.moves.ask_abandon(room, mine[0])
         else:
             await end(self.server, room)
 
@@ -281,8 +277,7 @@ async def names_of(c: AsyncConnection, people: set[str | None]) -> dict[str, str
 
 
 def _again(room: Room, visitor: Visitor, number: int, names: dict[str, str]) -> Plan:
-    """The same table once more; whoever asks owns it if the owner has gone. Players replaced by a stand-in
-    get their seats back."""
+    """The same table once more; whoever asks owns it if the owner has gone. Who had a bot stand in sits there again."""
     row = room.row
     places: list[Place] = []
     for seat in room.seats:

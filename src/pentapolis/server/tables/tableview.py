@@ -93,5 +93,5 @@ def _asking(server: Server, room: Room, mine: list[int], lang: str) -> Question 
     back = question.what == "take_back"
     last = (book.ends[kept(room.match, question.after)] if back else len(book.lines)) - 1
     key = "take-back-asked" if back else "abandon-asked"
-    sentence = words_of(lang, room.title).say(key, name=question.name or room.names[question.seat])
+    sentence = words_of(lang, room.title).say(key, name=room.names[question.seat])
     return Question(question.what, question.seat, last, sentence, list(question.yes))

@@ -40,13 +40,9 @@ event-handed-over =
     { $same_name ->
         [yes] { $name_after }’s seat changes hands under the same name.
        *[no]
-            { $name_after_id ->
-                [none] { $name_before } no longer plays: the seat waits for somebody.
-               *[other]
-                    { $name_before_id ->
-                        [none] { $name_after } takes over a seat.
-                       *[other] { $name_after } now plays instead of { $name_before }.
-                    }
+            { $name_before_id ->
+                [none] { $name_after } takes over a seat.
+               *[other] { $name_after } now plays instead of { $name_before }.
             }
     }
 event-ended =
@@ -66,7 +62,7 @@ refused-not-an-option = “{ $action }” is not possible here.
 refused-undo = There is nothing to take back, or somebody has learnt something since.
 refused-undo-others = What others have done since then depends on it: it cannot be taken back.
 refused-take-back = There is no such position to go back to, or the seed of the dice is already known.
-refused-take-back-alone = This game is not yours alone: others have played it, or a seat is open. Somebody who would have to agree is missing, so only undo is possible.
+refused-take-back-alone = This game is not yours alone: others have played it, or a seat is open. Nobody else is here to agree, so only undo is possible.
 refused-take-back-day = In the game of the day nothing is taken back once a die or a card has been seen.
 table-seats = This game is for { $low } to { $high } players, not { $seats }.
 table-no-option = This game has no option { $option }; there are: { $options }.
@@ -658,7 +654,6 @@ problem-storage-files = The server has too many files open, so this could not be
 problem-storage-crossed = Something else was stored at the same moment and came first, so this was not stored. Everything before it is kept: try again.
 problem-no-step = The game has no such step.
 problem-nothing-asked = There is no question to answer any more.
-problem-abandon-gone = Somebody who lost their seat would have to agree. Let them sit down again, then ask.
 abandon-asked = { $name } asks to end the game without a result.
 take-back-asked = { $name } asks to go back in the game.
 

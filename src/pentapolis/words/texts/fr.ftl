@@ -40,13 +40,9 @@ event-handed-over =
     { $same_name ->
         [yes] La place { DE($name_after) } change de mains, sous le même nom.
        *[no]
-            { $name_after_id ->
-                [none] { $name_before } ne joue plus : la place attend quelqu’un.
-               *[other]
-                    { $name_before_id ->
-                        [none] { $name_after } prend une place en cours de partie.
-                       *[other] { $name_after } joue désormais à la place { DE($name_before) }.
-                    }
+            { $name_before_id ->
+                [none] { $name_after } prend une place en cours de partie.
+               *[other] { $name_after } joue désormais à la place { DE($name_before) }.
             }
     }
 event-ended =
@@ -66,7 +62,7 @@ refused-not-an-option = « { $action } » n'est pas possible ici.
 refused-undo = Il n'y a rien à reprendre, ou quelqu'un a appris quelque chose depuis.
 refused-undo-others = Ce que d'autres ont fait depuis en dépend : on ne peut plus le reprendre.
 refused-take-back = Il n'y a pas de telle position à reprendre, ou la graine des dés est déjà connue.
-refused-take-back-alone = Cette partie n’est pas seulement la vôtre : d’autres y ont joué, ou une place est libre. Comme il manque quelqu’un pour donner son accord, on peut seulement annuler son dernier coup.
+refused-take-back-alone = Cette partie n’est pas seulement la vôtre : d’autres y ont joué, ou une place est libre. Comme personne d’autre n’est là pour donner son accord, on peut seulement annuler son dernier coup.
 refused-take-back-day = Dans la partie du jour, on ne reprend rien de ce qu'un dé ou une carte a déjà montré.
 table-seats = Ce jeu se joue de { $low } à { $high }, pas à { $seats }.
 table-no-option = Ce jeu n'a pas d'option { $option } ; il y a : { $options }.
@@ -658,7 +654,6 @@ problem-storage-files = Le serveur a trop de fichiers ouverts : ceci n’a pas 
 problem-storage-crossed = Autre chose s’enregistrait au même instant et l’a emporté : ceci n’a pas été enregistré. Tout ce qui précède est gardé ; réessayez.
 problem-no-step = La partie n'a pas cette étape.
 problem-nothing-asked = Il n’y a plus de question en cours.
-problem-abandon-gone = Il faudrait aussi l’accord de quelqu’un qui a perdu sa place. Laissez-lui reprendre une place, puis redemandez.
 abandon-asked = { $name } demande à arrêter la partie sans résultat.
 take-back-asked = { $name } demande à revenir en arrière dans la partie.
 
