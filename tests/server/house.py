@@ -29,7 +29,7 @@ QUICK = {"argon2_time": 1, "argon2_memory": 8, "rate_limit": 0, "address_limit":
 """Settings that cost a test no time and no patience."""
 
 
-async def check_here(check: checks.Check, _budget_s: float, kind: type[T]) -> T:
+async def check_here(check: checks.Check, _budget_s: float, kind: type[T], *_: object) -> T:
     """What `Checker.ask` finds, in this process."""
     reply = msgspec.msgpack.decode(checks.answer(msgspec.msgpack.encode(check)), type=checks.Reply)
     if reply.no is not None:
