@@ -391,6 +391,7 @@ async def test_a_bot_answers_unseen_and_the_window_stays_open_whomever_it_asks(
     assert room.match is not None
     for seat, fighter in enumerate(room.match.state.fighters):
         fighter.traps = int(seat == asked > 0)
+    monkeypatch.setattr(waiting.house.server, "nudge", lambda code: None)  # nobody takes the table up yet
     await waiting.house.server.moves.act(room, 0, "attack on=1")
     woken = await wake(waiting, code)
     assert woken is not None
