@@ -142,7 +142,7 @@ class Fight:
             with_it = [item["troops"] for item in self.galleys(side).values() if item["troops"][unit]]
             if len(with_it) != 1:
                 raise Skip
-            return with_it[0]  # type: ignore[no-any-return]
+            return with_it[0]  # type: ignore[no-any-return]  # options are read as plain data
         return self.site.army(self.seat(side))
 
     def hurt(self, side: int, kind: str, name: str, item: str) -> None:

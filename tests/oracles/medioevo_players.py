@@ -28,7 +28,7 @@ class Curious(Player):
         kinds: dict[Any, list[Action]] = {}
         for action in options if chapter is not None and len(options) < 2000 else ():
             option = as_option(action)
-            if option[0] in chapter.verbs:  # type: ignore[union-attr]
+            if option[0] in chapter.verbs:  # type: ignore[union-attr]  # a chapter is open here
                 kinds.setdefault(self._kind(g, option), []).append(action)
         if not kinds:
             return super().choose(g, seat, options)
