@@ -84,6 +84,11 @@ def _match() -> Match[Any]:
     return match
 
 
+def numbered(what: Any, number: int) -> Any:
+    """The same for each stranger, but a file never twice: each makes a box of its own."""
+    return f"{what}\n# {number}\n" if isinstance(what, str) else what
+
+
 async def box(person: Person, file: str) -> Answer:
     """A component file for the box page."""
     return await person.ask("POST", "/api/games/kingsburg/box", {"components": file})
@@ -188,8 +193,8 @@ async def attacked(name: str, given: argparse.Namespace) -> dict[str, Any]:
         elif send is verify:
             await send(stranger, {})
         used = cpu(pid)
-        for _ in range(ALONE):
-            await send(stranger, what)
+        for number in range(ALONE):
+            await send(stranger, numbered(what, -1 - number))
         used = (cpu(pid) - used) / ALONE
         quiet = await play.moves(min(15.0, given.seconds))
         answers, took, seen = Counter[str](), list[float](), list[float]()
@@ -201,7 +206,7 @@ async def attacked(name: str, given: argparse.Namespace) -> dict[str, Any]:
             person = Person(running.bases[0], f"Stranger {number}")
             await person.arrive()
             begun = time.perf_counter()
-            answer = await send(person, what)
+            answer = await send(person, numbered(what, number))
             took.append(1000 * (time.perf_counter() - begun))
             body = answer.json()
             said = body.get("message") or "".join(error["message"] for error in body.get("errors", []))

@@ -19,7 +19,8 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tools"))
 from postgres import free_port, postgres
 
-LIMITS = ("RATE_LIMIT", "ADDRESS_LIMIT", "MAKE_LIMIT", "SOCKETS_LIMIT")
+LIMITS = {"RATE_LIMIT": 0, "ADDRESS_LIMIT": 0, "MAKE_LIMIT": 0, "GUEST_LIMIT": 0, "CONNECTIONS_LIMIT": 0,
+          "SOCKETS_LIMIT": 100_000}  # fmt: skip
 """A crowd comes from one address: these are lifted."""
 
 
@@ -41,7 +42,7 @@ class Servers:
             "PENTAPOLIS_DATA_DIR": str(self.folder),
             "PENTAPOLIS_DATABASE_URL": self.database,
             "PENTAPOLIS_LOG_LEVEL": "warning",
-            **{f"PENTAPOLIS_{name}": "0" for name in LIMITS},
+            **{f"PENTAPOLIS_{name}": str(limit) for name, limit in LIMITS.items()},
         }
         command = [
             sys.executable,

@@ -3,9 +3,14 @@ changed and written changes itself and nothing else."""
 
 from __future__ import annotations
 
+from contextlib import suppress
+from importlib import import_module
+from typing import Any
+
 import pytest
 
 from pentapolis import games
+from pentapolis.kernel.components import PROVENANCE
 from pentapolis.kernel.refusal import BadComponents
 from pentapolis.server.boxes import doubts
 from pentapolis.words import LANGUAGES, Words
@@ -52,3 +57,43 @@ def test_a_changed_value_changes_nothing_else(boxed: str) -> None:
             assert written(file, changed, {place: figure.ours}) == ""
             kept += 1
     assert kept
+
+
+@pytest.mark.parametrize("boxed", GAMES)
+def test_what_a_file_says_of_where_its_values_come_from_is_not_kept(boxed: str) -> None:
+    lister, title, seen = doubts(games.title(boxed)), games.title(boxed), set[str]()
+    assert lister is not None
+    assert title.load_box is not None
+    assert title.drop_box is not None
+    groups, mark = lister.doubtful(b"", Words("en", boxed)), "a stranger's"
+    notes = "".join(f'{key} = "{mark}"\n' for key in PROVENANCE)
+    for entry in (entry for group in groups for entry in group.entries if entry.figures):
+        if entry.table in seen:
+            continue
+        figure = entry.figures[-1]
+        new = figure.ours + 1 if figure.ours < figure.high else figure.low
+        file = written(b"", groups, {(entry.table, entry.id, figure.field): new}) + notes
+        with suppress(BadComponents):  # a number that must add up with others
+            id = title.load_box(file.encode())
+            box = _boxes(boxed)[id]
+            title.drop_box(id)
+            assert mark not in repr(vars(box)), entry
+            assert box.data != _boxes(boxed)[""].data
+            seen.add(entry.table)
+    assert seen
+
+
+@pytest.mark.parametrize("boxed", GAMES)
+def test_a_box_shares_what_it_does_not_replace(boxed: str) -> None:
+    title = games.title(boxed)
+    assert title.load_box is not None
+    assert title.drop_box is not None
+    id = title.load_box(b"# ours\n")
+    box, ours = _boxes(boxed)[id], _boxes(boxed)[""]
+    assert box.data is ours.data
+    title.drop_box(id)
+
+
+def _boxes(game: str) -> dict[str, Any]:
+    found: dict[str, Any] = import_module(f"pentapolis.games.{game}.components").BOXES
+    return found

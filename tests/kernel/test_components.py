@@ -15,7 +15,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from pentapolis import games
-from pentapolis.kernel.components import KEY_PARTS, NESTING, PARTS, SIZE, WORD, box_id, load, measure
+from pentapolis.kernel.components import GROWTH, KEY_PARTS, NESTING, PARTS, SIZE, WORD, box_id, lean, load, measure
 from pentapolis.kernel.refusal import BadComponents
 
 DEEP = "." + ".".join("a" * KEY_PARTS)
@@ -221,3 +221,28 @@ def depth(value: Any) -> int:
 def test_a_box_is_named_by_its_file() -> None:
     assert box_id(b"a=1") == box_id(b"a=1") != box_id(b"a=2")
     assert len(box_id(b"")) == 16
+
+
+# what is kept
+
+
+def test_a_box_shares_with_ours_what_is_the_same() -> None:
+    ours: dict[str, Any] = {
+        "cards": [{"id": "a", "cost": {"gold": 1}}, {"id": "b", "cost": {"gold": 2}}],
+        "track": {"length": 5},
+    }
+    laid = {"cards": [{"id": "a", "cost": {"gold": 1}}, {"id": "b", "cost": {"gold": 3}}], "track": {"length": 5}}
+    kept = lean(ours, laid)
+    assert kept == laid
+    assert kept["track"] is ours["track"]
+    assert kept["cards"][0] is ours["cards"][0]
+    assert ours["cards"][1]["cost"] == {"gold": 2}
+
+
+def test_a_box_may_not_grow_without_end() -> None:
+    ours = {"cards": [{"id": "a", "effects": ["one"]}]}
+    fits = {"cards": [{"id": "a", "effects": ["x" * (GROWTH - 100)]}]}
+    assert lean(ours, fits) == fits
+    with pytest.raises(BadComponents) as refused:
+        lean(ours, {"cards": [{"id": "a", "effects": ["x" * 2 * GROWTH]}]})
+    assert refused.value.reason == "components-large"

@@ -15,6 +15,7 @@ from ..words import refusal
 from ..words.boxes import Doubtful, DoubtGroup, Place, places, written
 from ..words.sheet import Thing
 from . import library
+from .loaded import LoadedBox
 from .trouble import Trouble
 from .wire.boxes import Box, BoxError, Difference, OwnBox, SetBox
 from .words import words_of
@@ -81,13 +82,18 @@ def _path(parts: Iterable[str]) -> str:
 # tables
 
 
-@lru_cache(200)
 def own_box(game: str, components: str, lang: str) -> OwnBox | None:
     """What differs in the box that a table plays with; None if it is ours."""
     if not components:
         return None
-    ours = {(thing.kind, thing.id): thing for thing in library.described(game, lang).things}
-    theirs = library.described(game, lang, components).things
+    box = LoadedBox(games.title(game), components)
+    return _differences(game, box.id, lang)
+
+
+@lru_cache(200)
+def _differences(game: str, box: str, lang: str) -> OwnBox:
+    ours = {(thing.kind, thing.id): thing for thing in library.things(game, lang)}
+    theirs = library.things(game, lang, box)
     return OwnBox([_difference(ours[thing.kind, thing.id], thing) for thing in theirs if _differs(ours, thing)])
 
 

@@ -17,6 +17,7 @@ from .safety import secret_of
 from .server import Server
 from .storage.backup import Backups
 from .tables.days import Days
+from .tables.hands import Hands
 from .tables.lobby import Lobby
 from .tables.stages import Stages
 from .trouble import Trouble, too_fast
@@ -36,6 +37,7 @@ class Desk:
         self.server = server
         self.links = server.links
         self.lobby = Lobby(server)
+        self.hands = Hands(server)
         self.stages = Stages(server, self.lobby)
         self.days = Days(server, self.lobby, self.stages)
         self.accounts = Accounts(server.db, settings, Guesses(settings.account_limit, secret_of(settings)))

@@ -15,6 +15,7 @@ from ..words import Words, action_sentence
 from ..words.language import MissingText
 from ..words.rulebook import rulebook
 from ..words.sheet import Thing
+from .loaded import LoadedBox
 from .wire.library import BotLevel, Chapter, Game, OptionValue, Rulebook, RuleText, TableOption, Things
 from .words import words_of
 
@@ -83,7 +84,7 @@ def reconstructed(id: str) -> bool:
 
 @lru_cache(KEPT_BOXES)
 def things(id: str, lang: str, box: str = "") -> tuple[Thing, ...]:
-    """Everything of a game that explains itself, with the values of a box that is loaded."""
+    """Everything of a game that explains itself, with the values of a box that somebody holds."""
     sheet = art(games.title(id))
     return tuple(sheet.things(box, words_of(lang, games.title(id)))) if sheet is not None else ()
 
@@ -91,8 +92,8 @@ def things(id: str, lang: str, box: str = "") -> tuple[Thing, ...]:
 def described(id: str, lang: str, components: str = "") -> Things:
     """The same for an owner's component file (empty: ours), with what a drawn board prints."""
     title = games.title(id)
-    sheet, box = art(title), _box(title, components) if components else ""
-    return Things(list(things(id, lang, box)), sheet.facts(box) if sheet is not None else None)
+    sheet, box = art(title), LoadedBox(title, components)
+    return Things(list(things(id, lang, box.id)), sheet.facts(box.id) if sheet is not None else None)
 
 
 @cache
@@ -122,8 +123,3 @@ def _decision(words: Words, name: str) -> str:
         return words.say(f"decision-{name}")
     except MissingText:
         return name.replace("_", " ").capitalize()
-
-
-def _box(title: Title[Any], components: str) -> str:
-    """The box that a component file makes; empty if the game takes none."""
-    return title.load_box(components.encode()) if title.load_box is not None else ""

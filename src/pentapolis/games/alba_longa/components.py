@@ -16,7 +16,7 @@ from typing import Annotated, Any
 
 import msgspec
 
-from ...kernel.components import PROVENANCE, box_id, keep_printed, load
+from ...kernel.components import PROVENANCE, box_id, keep_printed, lean, load
 from ...kernel.record import place_of
 from ...kernel.refusal import BadComponents
 
@@ -235,7 +235,7 @@ def stored(text: bytes) -> Box:
     _lay_backs_over(data["climate_back"], given.pop("climate_back", []))
     for path, value in _leaves(given):
         _lay_over(data, path, value)
-    return Box(data)
+    return Box(lean(BOXES[""].data, data))
 
 
 def _lay_backs_over(ours: list[dict[str, Any]], given: Any) -> None:
@@ -248,7 +248,7 @@ def _lay_backs_over(ours: list[dict[str, Any]], given: Any) -> None:
         unknown = sorted(set(row) - {"card", "prayer_cost", *PROVENANCE})
         if unknown:
             raise BadComponents("components-no-field", place=f"climate_back.{own['card']}.{unknown[0]}")
-        own.update(row)
+        own["prayer_cost"] = row.get("prayer_cost", own["prayer_cost"])
 
 
 def _leaves(table: dict[str, Any], path: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, ...], Any]]:

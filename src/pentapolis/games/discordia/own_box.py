@@ -5,7 +5,7 @@ from __future__ import annotations
 from copy import deepcopy
 from typing import Any
 
-from ...kernel.components import PROVENANCE, box_id, keep_printed, load
+from ...kernel.components import PROVENANCE, box_id, keep_printed, lean, load
 from ...kernel.refusal import BadComponents
 from .components import BOXES, Box
 
@@ -62,7 +62,7 @@ def stored(text: bytes) -> Box:
             raise BadComponents("components-form", table=name)
         for row in rows:
             lay_over(name, data[name], row)
-    return Box(data)
+    return Box(lean(BOXES[""].data, data))
 
 
 def lay_over(name: str, ours: list[dict[str, Any]], row: dict[str, Any]) -> None:

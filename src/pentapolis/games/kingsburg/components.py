@@ -12,7 +12,7 @@ from typing import Annotated, Any, TypeVar
 
 import msgspec
 
-from ...kernel.components import box_id, keep_printed, load, printed
+from ...kernel.components import PROVENANCE, box_id, keep_printed, lean, load, printed
 from ...kernel.options import Items
 from ...kernel.record import place_of
 from ...kernel.refusal import BadComponents
@@ -286,7 +286,7 @@ def stored(text: bytes) -> Box:
             raise BadComponents("components-no-table", table=table)
         elif rows != data[table]:
             raise BadComponents("components-fixed", table=table, tables="buildings, enemies")
-    return Box(data)
+    return Box(lean(BOXES[""].data, data))
 
 
 def _lay_over(ours: list[dict[str, Any]], given: Any, table: str, key: str, kind: type[msgspec.Struct]) -> None:
@@ -296,9 +296,9 @@ def _lay_over(ours: list[dict[str, Any]], given: Any, table: str, key: str, kind
         own = next((own for own in ours if own[key] == row.get(key)), None)
         if own is None:
             raise BadComponents("components-no-entry", table=table, key=key, value=repr(row.get(key)))
-        unknown = sorted(set(row) - set(own) - set(kind.__struct_fields__) - {"ref", "why", "note"})
+        unknown = sorted(set(row) - set(own) - set(kind.__struct_fields__) - set(PROVENANCE))
         if unknown:
             raise BadComponents("components-no-field", table=table, entry=own["id"], field=unknown[0])
         if row.get("id", own["id"]) != own["id"]:
             raise BadComponents("components-name", table=table, entry=own["id"])
-        own.update(row)
+        own.update((field, value) for field, value in row.items() if field not in PROVENANCE)

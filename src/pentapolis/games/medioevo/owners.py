@@ -12,7 +12,7 @@ from typing import Annotated, Any
 
 import msgspec
 
-from ...kernel.components import PROVENANCE, box_id, keep_printed, load
+from ...kernel.components import PROVENANCE, box_id, keep_printed, lean, load
 from ...kernel.refusal import BadComponents
 from .components import BOXES, COLOURS, GOODS, ICONS, TAX_LEVELS, TERRAINS, Box
 
@@ -85,7 +85,7 @@ def stored(text: bytes) -> Box:
             raise _fixed(table)
         if table in ROWS:
             _lay_rows_over(data[table], value, table)
-    return Box(data)
+    return Box(lean(BOXES[""].data, data))
 
 
 def _lay_rows_over(ours: list[dict[str, Any]], given: Any, table: str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from copy import deepcopy
 from typing import Any
 
-from ...kernel.components import PROVENANCE, box_id, keep_printed, load, printed
+from ...kernel.components import PROVENANCE, box_id, keep_printed, lean, load, printed
 from ...kernel.refusal import BadComponents
 from .components import BOXES, Box
 
@@ -81,7 +81,7 @@ def stored(text: bytes) -> Box:
             _lay_rows_over(data[table], value, table)
         else:
             _lay_over(data[table], value, table)
-    return Box(data)
+    return Box(lean(BOXES[""].data, data))
 
 
 def _lay_rows_over(ours: list[dict[str, Any]], given: Any, table: str) -> None:

@@ -19,6 +19,7 @@ from ...kernel.match import Match
 from ...kernel.options import Options
 from ...kernel.record import Record
 from ...kernel.title import Title
+from ..loaded import recent
 
 PART_S = 1.0
 """How long a part of a study takes, and one move more."""
@@ -66,8 +67,7 @@ def study(job: Study) -> bytes:
 def advice(job: HintJob | WhyJob) -> Advice:
     """A hint or an explanation."""
     title = games.title(job.game)
-    if job.components and title.load_box is not None:
-        title.load_box(job.components.encode())
+    recent(title, job.components)
     observation = title.decode(job.observation)
     if isinstance(job, HintJob):
         return advise(title, observation, job.seat, asked(title, observation, job.seat, job.seed), job.seed, job.level)
@@ -106,6 +106,7 @@ def accounts(job: StudyJob) -> list[Account]:
 def _hindsight(job: StudyJob) -> Hindsight:
     record = Record.from_json(job.record)
     title = games.title(record.game)
-    if record.components and title.load_box is not None:
-        title.load_box(record.components.encode())
-    return Hindsight(Match.replay(title, record), job.effort)
+    box = recent(title, record.components)
+    match = Match.replay(title, record)
+    match.held = box  # other jobs come between the parts of a study
+    return Hindsight(match, job.effort)

@@ -16,6 +16,7 @@ from ... import games
 from ...bots import bot
 from ...bots.protocol import Bot, heuristics
 from ...kernel.action import text
+from ..loaded import recent
 from ..process import run
 from .studies import Study, asked, study
 
@@ -49,8 +50,7 @@ def think(job: Job | Study) -> Answer:
         if not isinstance(job, Job):
             return Answer(found=study(job))
         title = games.title(job.game)
-        if job.components and title.load_box is not None:
-            title.load_box(job.components.encode())
+        recent(title, job.components)
         observation = title.decode(job.observation)
         options = asked(title, observation, job.seat, job.seed)
         if not len(options):

@@ -126,14 +126,13 @@ async def examined(game: str, given: SetBox, lang: str) -> Box:
 
 
 async def box_of(title: Title[Any], components: str, lang: str) -> str:
-    """The box that an owner's component file makes, loaded; empty for the game's own."""
+    """The id of the box that an owner's component file makes; empty for the game's own. Nothing is loaded here."""
     if not components.strip():
         return ""
     if title.load_box is None:
         raise Malformed("cli-no-components", game=title.id)
     try:
-        await FILES.ask(Load(title.id, components), FILE_S, str)
-        return await asyncio.to_thread(title.load_box, components.encode())
+        return await FILES.ask(Load(title.id, components), FILE_S, str)
     except BadComponents as bad:
         raise Trouble("components", 400, why=refusal(words_of(lang, title), bad)) from None
     except TooMuch:

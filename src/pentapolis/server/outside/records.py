@@ -17,6 +17,7 @@ from ...kernel.title import Title
 from ...kernel.verify import verify
 from ...words import refusal
 from .. import library
+from ..loaded import LoadedBox
 from ..wire.library import Verified
 from ..words import words_of
 
@@ -74,7 +75,7 @@ def opened(data: bytes, lang: str) -> Iterator[tuple[Saved, Title[Any], list[str
         title = games.title(record.game)
         check_record(record, title)
         bots = _bots(record, title)
-        box = _load_box(record, title, lang) if record.table.box else ""
+        box = _load_box(record, title, lang)
     except LookupError:
         raise Malformed("import-no-game", game=record.game[:40]) from None
     except Refused:
@@ -82,17 +83,16 @@ def opened(data: bytes, lang: str) -> Iterator[tuple[Saved, Title[Any], list[str
     except (ValueError, RecursionError) as error:
         raise Malformed("malformed-record", detail=type(error).__name__) from None
     try:
-        if box != record.table.box:
+        if box.id != record.table.box:
             raise Malformed("import-components")
         yield record, title, bots
     finally:
-        if title.drop_box is not None:
-            title.drop_box(box)
+        box.let_go()
 
 
-def _load_box(record: Record, title: Title[Any], lang: str) -> str:
+def _load_box(record: Record, title: Title[Any], lang: str) -> LoadedBox:
     try:
-        return title.load_box(record.components.encode()) if title.load_box is not None else ""
+        return LoadedBox(title, record.components if record.table.box else "")
     except BadComponents as bad:
         raise Malformed("problem-components", why=refusal(words_of(lang, title), bad)) from None
 

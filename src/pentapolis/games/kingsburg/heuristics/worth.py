@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import lru_cache
 
 from ..components import (
     AID,
@@ -93,7 +93,7 @@ def far_buildings(built: int) -> int:
     return 10 - (built & 0xCCCCC).bit_count()
 
 
-@cache
+@lru_cache(maxsize=1 << 16)
 def candidates(box: str, built: int) -> tuple[tuple[int, Goods], ...]:
     """The next building of each row that has one: its place and its cost."""
     found = []
@@ -104,7 +104,7 @@ def candidates(box: str, built: int) -> tuple[tuple[int, Goods], ...]:
     return tuple(found)
 
 
-@cache
+@lru_cache(maxsize=1 << 10)
 def countered(box: str, kind: str) -> float:
     """How often an enemy is of this kind."""
     cards = BOXES[box].enemies.values()
@@ -211,7 +211,7 @@ def loss(box: str, card: str, built: int, goods: Goods, seasons: int, winters: i
     return lost
 
 
-@cache
+@lru_cache(maxsize=1 << 16)
 def walls(box: str, built: int) -> float:
     """The mean battle value of buildings over all enemies."""
     cards = BOXES[box].enemies.values()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from functools import cache, lru_cache
+from functools import lru_cache
 
 from ....kernel.agenda import REMEMBERED
 from ..city import CORNERS, Cell
@@ -47,7 +47,7 @@ def city_of(g: Origins, player: Player) -> City:
     return {(tile.x, tile.y): tile_colour(box, tile) for tile in player.tiles}
 
 
-@cache
+@lru_cache(maxsize=REMEMBERED)
 def patterns(box: str, card: str) -> tuple[Block, ...]:
     """A card's pattern in all the ways it can be turned; `NO_COLOUR` stands for what may be anything."""
     cells = [COLOUR_PLACES.get(cell, NO_COLOUR) for row in BOXES[box].districts[card].pattern for cell in row]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 from ..components import ALL_BASES, BOXES, CROSSED, FINAL, GOLD, HIGHEST, RETREAT, SOLO_ROUNDS
 from ..counters import weaker_markers
@@ -72,7 +72,7 @@ def more(player: Player, kind: int, amount: int, left: int) -> float:
 # Dice
 
 
-@cache
+@lru_cache(maxsize=1 << 14)
 def die(value: int, left: int, row: int, known: bool, box: str) -> float:
     """A Freeman's rounds to come: visits, then the adviser row, unless it is there by colour already."""
     rounds = min(HIGHEST - value, left)
@@ -121,7 +121,7 @@ STEPS = 3.5
 """Steps that are climbed in a round to come."""
 
 
-@cache
+@lru_cache(maxsize=1 << 14)
 def temples(steps: tuple[int, int, int], left: int, box: str) -> float:
     """The two lower tracks; or their share of what all three may come to together, as far as there is time."""
     vp = BOXES[box].temple_vp
