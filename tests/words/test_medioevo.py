@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from games.medioevo.realms import realm
 from pentapolis import games
 from pentapolis.games.medioevo import sheet as art
 from pentapolis.games.medioevo.abilities import UseCard, UseTechnology
@@ -31,7 +32,9 @@ from pentapolis.games.medioevo.market.recruits import Recruit
 from pentapolis.games.medioevo.market.technology import BuyTechnology
 from pentapolis.games.medioevo.moves.assets import Plunder
 from pentapolis.games.medioevo.moves.events import GroupMoved
-from pentapolis.games.medioevo.realm.events import BidsOpened, EventDrawn, HordeAppeared
+from pentapolis.games.medioevo.realm.ending import next_or_last
+from pentapolis.games.medioevo.realm.events import BidsOpened, EventDrawn, HordeAppeared, TaxTolerated
+from pentapolis.games.medioevo.realm.rebellions import check_rebellions
 from pentapolis.games.medioevo.realm.taxes import SetTax, income
 from pentapolis.games.medioevo.state import Medioevo
 from pentapolis.kernel.action import text, verb
@@ -44,6 +47,7 @@ from pentapolis.words.points import points_by_source
 from pentapolis.words.reading import read_action
 from pentapolis.words.rulebook import rulebook
 from pentapolis.words.sheet import Sheet, text_of
+from support import rule
 from words.drawing import lines, section
 
 GAME = "medioevo"
@@ -86,9 +90,17 @@ def test_both_rulebooks_have_the_same_rules() -> None:
     english, french = (rulebook(GAME, lang) for lang in LANGUAGES)
     assert list(english) == list(french)
     assert len(english) == 684
-    for id, rule in english.items():
-        named = [set(re.findall(r"ME-[AE]?\d+(?:\.\d+)?", said.text)) for said in (rule, french[id])]
+    for id, own in english.items():
+        named = [set(re.findall(r"ME-[AE]?\d+(?:\.\d+)?", said.text)) for said in (own, french[id])]
         assert named[0] == named[1], id
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_rule_about_a_card_stands_by_itself(lang: str) -> None:
+    """It is read beside the card, where no other one is in view."""
+    elsewhere = re.compile(r"\b(as|like|see|comme|voir)\s+(for\s+|card\s+|la carte\s+|la\s+)?\d", re.IGNORECASE)
+    cards = {id: one.text for id, one in rulebook(GAME, lang).items() if id.startswith("ME-25.")}
+    assert [id for id, text in cards.items() if elsewhere.search(text)] == []
 
 
 def test_the_french_rulebook_names_the_heading_of_the_book_for_each_chapter() -> None:
@@ -159,6 +171,42 @@ def test_the_sheet_says_what_the_back_of_the_top_event_card_is(lang: str, decide
         (said,) = [line for line in lines(drawn(g, 0, lang)) if line.startswith((decides, does_not))]
         assert said.split() == [*asked.pop(name).split(), top.face]
     assert not asked
+
+
+@rule("ME-21.12")
+@pytest.mark.parametrize(
+    ("lang", "removed", "decides"),
+    [
+        ("en", "Back of the Event card to be removed before the last check:", "Tolerated tax at the last check:"),
+        (
+            "fr",
+            "Dos de la carte Événement à écarter avant la dernière vérification\u00a0:",
+            "Taxe tolérée à la dernière vérification\u00a0:",
+        ),
+    ],
+)
+def test_the_sheet_and_the_log_tell_the_last_check_from_that_of_the_turn(lang: str, removed: str, decides: str) -> None:
+    g = realm(turn=8, phase="end_turn", events=("3", "2"))
+    g.run(check_rebellions)
+    assert f"{removed} 40" in " ".join(lines(drawn(g.state, 0, lang)))
+    g.player("Ana").tax = 30
+    g.run(next_or_last)
+    assert g.waits == "Ana: place_rebellion"
+    assert f"{decides} 20" in " ".join(lines(drawn(g.state, 0, lang)))
+    assert event_sentence(words(lang), g.told(TaxTolerated)[-1]) == f"{decides} 20."
+    assert words(lang).naming.rule("tax_tolerated", ["last"]) == "ME-21.12"
+
+
+@pytest.mark.parametrize(
+    ("lang", "turn", "end"),
+    [("en", "next turn", "in the last turn too"), ("fr", "prochain tour", "au dernier tour aussi")],
+)
+def test_whoever_sets_a_tax_reads_what_is_true_in_the_last_turn_too(lang: str, turn: str, end: str) -> None:
+    look = words(lang).say("decision-set-tax-look")
+    assert turn not in look
+    assert end in look
+    explained = words(lang).say("glossary-tolerated-tax-explain")
+    assert {"en": "one more check", "fr": "dernière vérification"}[lang] in explained
 
 
 @pytest.mark.parametrize(("lang", "label"), [("en", "Points: "), ("fr", "Points\u00a0: ")])

@@ -194,6 +194,16 @@ def test_of_barbarians_a_spy_kills_the_least() -> None:
     assert g.army(WILD, "barbarians") == {AR: 1}
 
 
+@rule("ME-25.17", "ME-10.25")
+def test_who_is_attacked_by_a_horde_has_a_spy_kill_the_least_of_it() -> None:
+    g = reacting(armies={HOME: {"Ana": {HI: 2}, "barbarians": {AR: 1, LI: 1}}}, cards={"Ana": [17]}, circle=(4, 5, 6))
+    g.meet("barbarians", "Ana", HOME, cause="horde")
+    g.script("8: 3", "8: 8", "1 2 3")
+    g.act("Ana", "use_card card=17")
+    assert g.army(HOME, "barbarians") == {AR: 1}
+    assert g.army(HOME, "Ana") == {HI: 2}
+
+
 @rule("ME-25.17", "ME-6.22")
 @pytest.mark.parametrize(
     ("kind", "level", "left"), [("bombard", 3, "trebuchet"), ("catapult", 1, ""), ("war_wagon", 2, "war_wagon")]

@@ -7,7 +7,8 @@ from games.medioevo.battles import HOME, WILD
 from games.medioevo.dealing import caravan
 from games.medioevo.marching import wagon, walk, ways
 from games.medioevo.reacting import AR, CV, HI, LI, ReactingScene, in_phase, reacting
-from pentapolis.games.medioevo.events import CardDieRolled
+from pentapolis.games.medioevo.components import BARBARIAN_SET
+from pentapolis.games.medioevo.events import CardDieRolled, UnitSummoned
 from pentapolis.games.medioevo.records import Troop
 from support import rule
 
@@ -302,6 +303,15 @@ def test_card_65_hires_a_horde_for_the_turn() -> None:
     assert g.controls(HOME) == "Ana"
     g.end_turn()
     assert g.army(HOME, "Ana") == {AR: 1}
+
+
+@rule("ME-25.55", "ME-2.10")
+def test_a_hired_horde_is_as_large_as_the_barbarian_supply_allows_and_everybody_hears_who_came() -> None:
+    armies = {HOME: {"Ana": {AR: 1}}, WILD: {"barbarians": {LI: BARBARIAN_SET[LI] - 1, AR: BARBARIAN_SET[AR]}}}
+    g = in_phase("purchase", cards={"Ana": [65]}, armies=armies, circle=(1, 1, 2))
+    g.act("Ana", f"use_card card=65 place={HOME}")
+    assert g.army(HOME, "Ana") == {AR: 1, LI: 1, "captain_1": 1}
+    assert g.told(UnitSummoned) == [UnitSummoned(0, LI, HOME), UnitSummoned(0, "captain_1", HOME)]
 
 
 @rule("ME-25.56")

@@ -13,8 +13,9 @@ from pentapolis.games.medioevo.diplomacy.records import Clause, Pact, War
 from pentapolis.games.medioevo.market import deeds
 from pentapolis.games.medioevo.money import honor
 from pentapolis.games.medioevo.moves.records import Group, March
+from pentapolis.games.medioevo.realm.decks import top_back
 from pentapolis.games.medioevo.realm.ending import effects_end, end_phase, forget_turn, next_or_last, refresh_pieces
-from pentapolis.games.medioevo.realm.events import LastScoring, PhaseBegan, TurnBegan, TurnEnded
+from pentapolis.games.medioevo.realm.events import LastScoring, PhaseBegan, TaxTolerated, TurnBegan, TurnEnded
 from pentapolis.games.medioevo.realm.turn import phase
 from pentapolis.games.medioevo.records import Bought, Card, Effect, Prisoner, Troop
 from pentapolis.kernel.agenda import step
@@ -321,6 +322,31 @@ def test_the_last_rebellion_check_reads_the_back_of_the_next_card() -> None:
     assert g.waits == "Ana: place_rebellion"
     g.act("Ana", "place_rebellion place=nicaea")
     assert (g.state.over, g.controls("nicaea")) == (True, "")
+
+
+@rule("ME-21.12", "ME-4.25")
+def test_the_back_on_top_is_what_the_last_check_tolerates_while_it_goes_on_and_after() -> None:
+    backs = {20: "2", 40: "3"}
+    g = realm(turn=8, phase="end_turn", events=(backs[40], backs[20]), tax={"Ana": 30})
+    assert top_back(g.state) == "removed"
+    g.run(next_or_last)
+    assert g.waits == "Ana: place_rebellion"
+    for viewer in ("Ana", ""):
+        seen = g.seen(viewer)
+        top = seen.event_deck.top()
+        assert top is not None
+        assert (top.face, top_back(seen)) == ("20", "last_check")
+    g.act("Ana", "place_rebellion place=nicaea")
+    assert (g.state.over, top_back(g.seen("Ana"))) == (True, "last_check")
+    assert [(event.tax, event.check) for event in g.told(TaxTolerated)] == [(20, "last")]
+
+
+@rule("ME-21.12", "ME-21.3")
+def test_in_the_turn_that_is_the_last_for_time_the_top_card_goes_too() -> None:
+    g = realm(turn=5, phase="trade", options={"minutes": "60"})
+    assert top_back(g.state) == "next_event"
+    g.state.time_up = True
+    assert top_back(g.state) == "removed"
 
 
 @rule("ME-21.12", "ME-21.2")

@@ -47,6 +47,22 @@ def test_an_upgrade_costs_the_difference_and_swaps_the_figure() -> None:
     g.refused("Ana", "upgrade_siege item=e1 engine=trebuchet", "ME-6.28", "refused-me-no-such-upgrade")
 
 
+@rule("ME-2.9", "ME-6.28")
+@pytest.mark.parametrize(
+    ("line", "price"),
+    [
+        ("build_siege engine=bombard place=smyrna", {"florins": 300, "points": 3}),
+        ("upgrade_siege item=e1 engine=bombard", {"florins": 200, "points": 2}),
+    ],
+)
+def test_who_cannot_pay_for_an_engine_hears_its_price(line: str, price: dict[str, int]) -> None:
+    g = buying(technology={"Ana": {"construction": 3}}, florins={"Ana": 99}, items={"e1": engine("catapult")})
+    g.refused("Ana", line, "ME-2.9", "refused-me-price")
+    refusal = g.title.why_not(g.state, 0, g.title.parse(line))
+    assert refusal is not None
+    assert refusal.arguments == price
+
+
 @rule("ME-6.29", "ME-E57")
 def test_engines_stand_in_controlled_areas_and_beside_military_buildings() -> None:
     """A catapult for 100 florins and 1 green point in a controlled territory with a tower."""

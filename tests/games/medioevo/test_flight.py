@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from games.medioevo.battles import HOME, WILD, BattleScene, battle_scene
+from games.medioevo.marching import passage
 from pentapolis.games.medioevo.battle.events import ArmyFled, AttackRolled, FlightFailed
 from pentapolis.games.medioevo.battle.flight import can_flee, carriers
+from pentapolis.games.medioevo.diplomacy.records import Admission
 from pentapolis.games.medioevo.records import Troop
 from pentapolis.kernel.event import Chose
 from support import rule
@@ -118,6 +120,18 @@ def test_without_room_in_the_transports_the_army_stays_and_the_battle_goes_on() 
     assert g.told(FlightFailed) == [FlightFailed(0, WILD)]
     assert g.waits == "Ana: battle_continue"
     assert g.battle.flight == []
+
+
+@rule("ME-14.3", "ME-17.12")
+def test_an_army_that_flees_to_a_partner_is_its_guest() -> None:
+    armies = {WILD: {"Ana": {LI: 3}, "Cy": {LI: 6}}, "wallachia": {"Bo": {LI: 1}}}
+    g = battle_scene(armies=armies, items={"w1": WAGON}, state={"pacts": [passage(1, 0)]})
+    g.meet("Ana", "Cy", WILD, movement=1)
+    g.play("1 2 3", "1 2 3", declare_flight="flee to=wallachia", rounds=9)
+    assert g.result == ("Cy", "fled")
+    assert g.army("wallachia", "Ana") == {LI: 1}
+    assert g.state.admitted == [Admission("wallachia", 0, 1)]
+    assert g.controls("wallachia") == "Bo"
 
 
 @rule("ME-14.3")

@@ -10,7 +10,7 @@ from games.medioevo.realms import Realm, realm
 from games.medioevo.scene import THREE
 from pentapolis.games.medioevo import TITLE, heuristics
 from pentapolis.games.medioevo.components import BOXES
-from pentapolis.games.medioevo.realm.decks import back_decides
+from pentapolis.games.medioevo.realm.decks import top_back
 from pentapolis.games.medioevo.realm.disasters import draw_event
 from pentapolis.games.medioevo.realm.events import RebellionBroke, RebellionPlaced, TaxTolerated
 from pentapolis.games.medioevo.realm.rebellions import check_rebellions, divert, rebel
@@ -47,7 +47,7 @@ def test_a_rebellion_for_each_step_above_the_tolerated_tax(tax: int, rebellions:
     g = realm(events=(TAX_30,), tax={"Ana": tax})
     g.lucky()
     g.run(check_rebellions)
-    assert [event.tax for event in g.told(TaxTolerated)] == [30]
+    assert [(event.tax, event.check) for event in g.told(TaxTolerated)] == [(30, "turn")]
     assert [(event.seat, event.rebellions) for event in g.told(RebellionBroke)] == [(0, rebellions)][: rebellions > 0]
 
 
@@ -67,19 +67,23 @@ def test_the_back_on_top_decides_from_the_event_of_the_turn_to_the_check_and_at_
     """While taxes are set the back on top is that of the next event: another one decides."""
     chance, events = FastChance(11), list[Event]()
     g, _ = TITLE.new(TITLE.table(3), chance)
-    promised: dict[int, set[int]] = {}
+    promised: dict[tuple[int, str], set[int]] = {}
     while not g.over:
         top = g.event_deck.top()
         assert top is not None
-        if back_decides(g):
-            promised.setdefault(g.turn, set()).add(int(top.face))
-        assert not (back_decides(g) and g.agenda[-1].name in ("set_tax", "bid", "reroll_barbarian_dice"))
+        back, before = top_back(g), g.agenda[-1].name in ("set_tax", "bid", "reroll_barbarian_dice")
+        if back in ("turn", "last_check"):
+            promised.setdefault((g.turn, back), set()).add(int(top.face))
+            assert not before
+        if before:
+            assert back == ("removed" if g.agenda[-1].name == "set_tax" and g.turn == 8 else "next_event")
         seat = TITLE.to_act(g)[0]
         choices = TITLE.asked(g, seat)
         TITLE.apply(g, seat, heuristics.thumb(g, seat, choices), chance, events)
-    *told, _ = [event.tax for event in events if isinstance(event, TaxTolerated)]  # the last check comes after the game
-    assert promised == {turn: {tax} for turn, tax in enumerate(told, 2)}
+    *told, last = [event.tax for event in events if isinstance(event, TaxTolerated)]
     assert len(told) == 7
+    checks = {(turn, "turn"): {tax} for turn, tax in enumerate(told, 2)}
+    assert promised | {(8, "last_check"): {last}} == checks | {(8, "last_check"): {last}}, "it need not ask anybody"
 
 
 @rule("ME-4.25", "ME-25.51")
@@ -87,11 +91,11 @@ def test_nothing_is_said_to_decide_while_a_saviour_may_still_draw() -> None:
     g = realm(turn=2, phase="events", cards={"Ana": [61]}, events=("1", "2", "3", "4", "5"))
     g.lucky()
     g.run(draw_event)
-    assert (g.waits, back_decides(g.state)) == ("Ana: event_drawn", False)
+    assert (g.waits, top_back(g.state)) == ("Ana: event_drawn", "next_event")
     g.act("Ana", "use_card card=61")
-    assert (g.waits, back_decides(g.state)) == ("Ana: choose_event", False)
+    assert (g.waits, top_back(g.state)) == ("Ana: choose_event", "next_event")
     g.act("Ana", "choose_event event=3")
-    assert (g.waits, back_decides(g.state)) == ("Ana: choose_event_icons", True)
+    assert (g.waits, top_back(g.state)) == ("Ana: choose_event_icons", "turn")
 
 
 @rule("ME-4.32")

@@ -51,6 +51,26 @@ def test_players_are_fought_one_after_another_in_the_order_of_choice() -> None:
     g.act("Ana", "choose_opponent player=2")
     battle = g.state.battles[-1]
     assert (battle.attacker, battle.defender, battle.began) == (0, 2, [6, 1]), "armies never merge"
+    fight_out(g)
+    assert g.army("iconium", "Cy") == {}
+    assert can(g, "Ana", "choose_opponent", "fight_nobody") == ["choose_opponent player=1", "fight_nobody"]
+
+
+@rule("ME-14.24", "ME-14.25")
+def test_after_its_only_enemy_an_army_may_fight_who_else_stands_there() -> None:
+    g = turn(
+        armies={"nicaea": {"Ana": {"cavalry": 6}}, "iconium": {"Bo": {"archer": 1}, "Cy": {"archer": 1}}},
+        items={"w1": wagon("nicaea", level=2)},
+        wars=[["Ana", "Bo"]],
+    )
+    g.act("Ana", "begin_move item=w1", "load unit=cavalry count=6 item=w1", "step place=iconium")
+    assert (g.state.battles[-1].attacker, g.state.battles[-1].defender) == (0, 1)
+    fight_out(g)
+    assert g.army("iconium", "Bo") == {}
+    assert can(g, "Ana", "choose_opponent", "fight_nobody") == ["choose_opponent player=2", "fight_nobody"]
+    g.act("Ana", "fight_nobody")
+    assert g.army("iconium", "Cy") == {"archer": 1}
+    assert (g.honor(), g.controls("iconium")) == ([], "")
 
 
 @rule("ME-14.25", "ME-14.27", "ME-15.1")

@@ -186,6 +186,8 @@ export function position(more: Partial<Medioevo> = {}): Medioevo {
     battles: [],
     sales: [],
     rolled: [],
+    time_up: false,
+    over_by: "",
     table: { options: {} },
     ...more,
   };

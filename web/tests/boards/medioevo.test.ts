@@ -8,7 +8,6 @@ import { several } from "../../src/boards/medioevo/dice.svelte";
 import { desk } from "../../src/boards/medioevo/layout";
 import { around, EDGE, fit, furthest, kept, move, pieceSize, reveal, sees, zoom } from "../../src/boards/medioevo/look";
 import {
-  backDecides,
   capacity,
   eventBack,
   forcesAt,
@@ -18,6 +17,7 @@ import {
   penalty,
   ranks,
   readUnit,
+  topBack,
   unitName,
 } from "../../src/boards/medioevo/read";
 import { scars } from "../../src/boards/medioevo/scars";
@@ -237,12 +237,25 @@ describe("the War Circle", () => {
   it("says that the back is the tolerated tax only from the draw of the event to the end of the events", () => {
     const events = { turn: 2, phase: "events" };
     const to = (...names: string[]) => names.map((name) => [name, -1, []] as const);
-    expect(backDecides(position({ ...events, agenda: to("after_events", "check_rebellions") }))).toBe(true);
-    expect(backDecides(position({ ...events, agenda: to("after_events") }))).toBe(true);
-    expect(backDecides(position({ ...events, agenda: to("draw_event", "reroll_barbarian_dice") }))).toBe(false);
-    expect(backDecides(position({ ...events, agenda: to("ask_for_icons", "event_drawn") }))).toBe(false);
-    expect(backDecides(position({ ...events, turn: 1, agenda: to("after_events") }))).toBe(false);
-    expect(backDecides(position({ ...events, phase: "taxes", agenda: to("set_tax") }))).toBe(false);
+    const back = (more: Partial<Medioevo>) => topBack(position({ ...events, ...more }), FACTS);
+    expect(back({ agenda: to("after_events", "check_rebellions") })).toBe("turn");
+    expect(back({ agenda: to("after_events") })).toBe("turn");
+    expect(back({ agenda: to("draw_event", "reroll_barbarian_dice") })).toBe("next_event");
+    expect(back({ agenda: to("ask_for_icons", "event_drawn") })).toBe("next_event");
+    expect(back({ turn: 1, agenda: to("after_events") })).toBe("next_event");
+    expect(back({ phase: "taxes", agenda: to("set_tax") })).toBe("next_event");
+  });
+  it("says in the last turn that the card is removed, and that the one under it decides the last check", () => {
+    const last = { turn: 8, phase: "end_turn", table: { options: { length: "short" } } };
+    const back = (more: Partial<Medioevo>) => topBack(position({ ...last, ...more }), FACTS);
+    const to = (...names: string[]) => names.map((name) => [name, -1, []] as const);
+    expect(back({ phase: "turn_order", agenda: to("draw_event", "bid") })).toBe("next_event");
+    expect(back({ phase: "events", agenda: to("after_events") })).toBe("turn");
+    expect(back({ agenda: to("next_or_last") })).toBe("removed");
+    expect(back({ turn: 5, time_up: true, agenda: to("next_or_last") })).toBe("removed");
+    expect(back({ over_by: "turns", agenda: to("final_scoring") })).toBe("removed");
+    expect(back({ over_by: "turns", agenda: to("give_awards", "place_rebellion") })).toBe("last_check");
+    expect(back({ turn: 3, phase: "combat", over_by: "honor", agenda: [] })).toBe("last_check");
   });
 });
 

@@ -40,9 +40,13 @@ event-handed-over =
     { $same_name ->
         [yes] { $name_after }’s seat changes hands under the same name.
        *[no]
-            { $name_before_id ->
-                [none] { $name_after } takes over a seat.
-               *[other] { $name_after } now plays instead of { $name_before }.
+            { $name_after_id ->
+                [none] { $name_before } no longer plays: the seat waits for somebody.
+               *[other]
+                    { $name_before_id ->
+                        [none] { $name_after } takes over a seat.
+                       *[other] { $name_after } now plays instead of { $name_before }.
+                    }
             }
     }
 event-ended =
@@ -62,7 +66,12 @@ refused-not-an-option = “{ $action }” is not possible here.
 refused-undo = There is nothing to take back, or somebody has learnt something since.
 refused-undo-others = What others have done since then depends on it: it cannot be taken back.
 refused-take-back = There is no such position to go back to, or the seed of the dice is already known.
-refused-take-back-alone = This game is not yours alone: others have played it, or a seat is open. Nobody else is here to agree, so only undo is possible.
+refused-take-back-alone =
+    { $missing ->
+        [0] This game is not yours alone: others have played it, or a seat is open. Nobody else is here to agree, so only undo is possible.
+        [1] { $names } lost a seat in this game and would have to agree. Only undo is possible until they sit down again; after a day away from this server, their consent is no longer needed.
+       *[other] { $names } lost seats in this game and would have to agree. Only undo is possible until they sit down again; after a day away from this server, their consent is no longer needed.
+    }
 refused-take-back-day = In the game of the day nothing is taken back once a die or a card has been seen.
 table-seats = This game is for { $low } to { $high } players, not { $seats }.
 table-no-option = This game has no option { $option }; there are: { $options }.
@@ -132,6 +141,7 @@ play-more-log =
         [one] … { $n } line more: type “log”.
        *[other] … { $n } lines more: type “log”.
     }
+play-more-board = … { $n } lines more: type “sheet”.
 play-ways =
     { $n ->
         [one] { $n } way
@@ -216,6 +226,7 @@ components-word = Line { $line }: a number or a name has more than { $most } cha
 components-key = Line { $line }: a key has more than { $most } parts.
 components-nesting = Line { $line }: values are nested more than { $most } deep.
 components-parts = It holds more than { $most } values.
+components-large = It makes the box much larger than a real one.
 components-printed = The rulebook prints { $place }: a file can't change it.
 components-costly = It takes too much time or memory to read.
 cli-cannot-read = { $file } cannot be read: { $why }.
@@ -246,6 +257,10 @@ simulate-truncated =
        *[other] { $games } games were left after round { $round }; they count for nobody.
     }
 simulate-seat = Seat { $seat } ({ $bot }): score { $score }, wins { $share } %
+simulate-seat-in-words = Seat { $seat } ({ $bot }): wins { $share } %
+simulate-result-best = { $result } (best result)
+simulate-result-median = { $result } (median result)
+simulate-result-worst = { $result } (worst result)
 simulate-winner-score = Winner's score: { $n }
 simulate-rounds = Rounds: { $n }
 simulate-decisions = Decisions per game: { $n }
@@ -654,6 +669,11 @@ problem-storage-files = The server has too many files open, so this could not be
 problem-storage-crossed = Something else was stored at the same moment and came first, so this was not stored. Everything before it is kept: try again.
 problem-no-step = The game has no such step.
 problem-nothing-asked = There is no question to answer any more.
+problem-abandon-gone =
+    { $missing ->
+        [1] { $names } lost a seat in this game and would have to agree. Let them sit down again, then ask; after a day away from this server, their consent is no longer needed.
+       *[other] { $names } lost seats in this game and would have to agree. Let them sit down again, then ask; after a day away from this server, their consent is no longer needed.
+    }
 abandon-asked = { $name } asks to end the game without a result.
 take-back-asked = { $name } asks to go back in the game.
 
@@ -876,6 +896,7 @@ confirm-mail-what = { $name } wants to be told by Pentapolis at this address whe
 confirm-mail-why = If it is not you, do nothing: nothing more will be sent to you.
 notice-why = You get this message because you asked for it in your Pentapolis settings; you can switch it off there.
 problem-hints-off = This table plays without hints.
+problem-clock-settled = Others have a share in this game and would not be asked: its clock can no longer be set to end it. Let it wait, or let a bot take over.
 problem-hints-settled = Where several people play, whether there are hints is settled before the game begins; after that they can only be given up.
 problem-day-table = The game of the day is played by whoever began it, and as it is.
 problem-no-day = There is no game of that day.

@@ -40,9 +40,13 @@ event-handed-over =
     { $same_name ->
         [yes] La place { DE($name_after) } change de mains, sous le même nom.
        *[no]
-            { $name_before_id ->
-                [none] { $name_after } prend une place en cours de partie.
-               *[other] { $name_after } joue désormais à la place { DE($name_before) }.
+            { $name_after_id ->
+                [none] { $name_before } ne joue plus : la place attend quelqu’un.
+               *[other]
+                    { $name_before_id ->
+                        [none] { $name_after } prend une place en cours de partie.
+                       *[other] { $name_after } joue désormais à la place { DE($name_before) }.
+                    }
             }
     }
 event-ended =
@@ -62,7 +66,12 @@ refused-not-an-option = « { $action } » n'est pas possible ici.
 refused-undo = Il n'y a rien à reprendre, ou quelqu'un a appris quelque chose depuis.
 refused-undo-others = Ce que d'autres ont fait depuis en dépend : on ne peut plus le reprendre.
 refused-take-back = Il n'y a pas de telle position à reprendre, ou la graine des dés est déjà connue.
-refused-take-back-alone = Cette partie n’est pas seulement la vôtre : d’autres y ont joué, ou une place est libre. Comme personne d’autre n’est là pour donner son accord, on peut seulement annuler son dernier coup.
+refused-take-back-alone =
+    { $missing ->
+        [0] Cette partie n’est pas seulement la vôtre : d’autres y ont joué, ou une place est libre. Comme personne d’autre n’est là pour donner son accord, on peut seulement annuler son dernier coup.
+        [1] Il faudrait aussi l’accord { DE($names) }, qui a perdu sa place dans cette partie. D’ici à son retour à la table, on peut seulement annuler son dernier coup ; après un jour d’absence sur ce serveur, on pourra se passer de cet accord.
+       *[other] Il faudrait aussi l’accord { DE($names) }, qui ont perdu leur place dans cette partie. D’ici à leur retour à la table, on peut seulement annuler son dernier coup ; après un jour d’absence sur ce serveur, on pourra se passer de cet accord.
+    }
 refused-take-back-day = Dans la partie du jour, on ne reprend rien de ce qu'un dé ou une carte a déjà montré.
 table-seats = Ce jeu se joue de { $low } à { $high }, pas à { $seats }.
 table-no-option = Ce jeu n'a pas d'option { $option } ; il y a : { $options }.
@@ -132,6 +141,7 @@ play-more-log =
         [one] … encore { $n } ligne : tapez « journal ».
        *[other] … encore { $n } lignes : tapez « journal ».
     }
+play-more-board = … encore { $n } lignes : tapez « plateau ».
 play-ways =
     { $n ->
         [one] { $n } façon
@@ -216,6 +226,7 @@ components-word = Ligne { $line } : un nombre ou un nom dépasse { $most } cara
 components-key = Ligne { $line } : une clé compte plus de { $most } parties.
 components-nesting = Ligne { $line } : des valeurs sont imbriquées sur plus de { $most } niveaux.
 components-parts = Il contient plus de { $most } valeurs.
+components-large = La boîte en devient bien plus grande qu’une vraie.
 components-printed = Le livret fixe { $place } : un fichier ne peut pas changer cette valeur.
 components-costly = Le lire prend trop de temps ou de mémoire.
 cli-cannot-read = { $file } ne peut pas être lu : { $why }.
@@ -246,6 +257,10 @@ simulate-truncated =
        *[other] { $games } parties abandonnées après la manche { $round } ; elles ne comptent pour personne.
     }
 simulate-seat = Place { $seat } ({ $bot }) : score { $score }, victoires { $share } %
+simulate-seat-in-words = Place { $seat } ({ $bot }) : victoires { $share } %
+simulate-result-best = { $result } (meilleur résultat)
+simulate-result-median = { $result } (résultat médian)
+simulate-result-worst = { $result } (plus mauvais résultat)
 simulate-winner-score = Score du vainqueur : { $n }
 simulate-rounds = Manches : { $n }
 simulate-decisions = Décisions par partie : { $n }
@@ -654,6 +669,11 @@ problem-storage-files = Le serveur a trop de fichiers ouverts : ceci n’a pas 
 problem-storage-crossed = Autre chose s’enregistrait au même instant et l’a emporté : ceci n’a pas été enregistré. Tout ce qui précède est gardé ; réessayez.
 problem-no-step = La partie n'a pas cette étape.
 problem-nothing-asked = Il n’y a plus de question en cours.
+problem-abandon-gone =
+    { $missing ->
+        [1] Il faudrait aussi l’accord { DE($names) }, qui a perdu sa place dans cette partie. Laissez-lui reprendre une place, puis redemandez ; après un jour d’absence sur ce serveur, on pourra se passer de cet accord.
+       *[other] Il faudrait aussi l’accord { DE($names) }, qui ont perdu leur place dans cette partie. Laissez-leur reprendre une place, puis redemandez ; après un jour d’absence sur ce serveur, on pourra se passer de cet accord.
+    }
 abandon-asked = { $name } demande à arrêter la partie sans résultat.
 take-back-asked = { $name } demande à revenir en arrière dans la partie.
 
@@ -881,6 +901,7 @@ confirm-mail-what = { $name } veut que Pentapolis lui dise à cette adresse quan
 confirm-mail-why = Si ce n'est pas vous, ne faites rien : rien d'autre ne vous sera envoyé.
 notice-why = Vous recevez ce message parce que vous l'avez demandé dans vos réglages de Pentapolis ; vous pouvez l'y désactiver.
 problem-hints-off = Cette table joue sans conseils.
+problem-clock-settled = D’autres ont part à cette partie et ne seraient pas consultés : la pendule ne peut plus être réglée pour y mettre fin. Choisissez d’attendre, ou qu’un robot prenne la place.
 problem-hints-settled = À plusieurs, on décide avant le début de la partie s'il y a des conseils ; ensuite, on peut seulement y renoncer.
 problem-day-table = La partie du jour est jouée par qui l'a commencée, telle quelle.
 problem-no-day = Il n'y a pas de partie pour ce jour.

@@ -258,6 +258,9 @@ export interface Medioevo {
   battles: readonly Battle[];
   sales: readonly Sale[];
   rolled: readonly number[];
+  time_up: boolean;
+  /** What ends the game, if anything does. */
+  over_by: string;
   /** What is going on, the last one first: name, seat, what it is about. */
   agenda?: readonly (readonly [name: string, seat: number, args: readonly (string | number)[]])[];
   table: { options: Readonly<Record<string, string>> };
@@ -385,9 +388,16 @@ export function eventBack(o: Medioevo, facts: Facts): number {
 /** What waits as long as Event cards may still be drawn. */
 const TO_DRAW = ["draw_event", "ask_for_icons"];
 
-/** Whether that back is the tolerated tax of this turn; at any other time it belongs to the next event (ME-4.25). */
-export function backDecides(o: Medioevo): boolean {
-  return o.phase === "events" && o.turn > 1 && !o.agenda?.some(([name]) => TO_DRAW.includes(name));
+/**
+ * What that back is: the tolerated tax of this turn or of the last check; at any other time it belongs to the next event,
+ * in the last turn to a card that is removed without effect (ME-4.25, ME-21.12).
+ */
+export function topBack(o: Medioevo, facts: Facts): "turn" | "last_check" | "next_event" | "removed" {
+  const waits = (...names: string[]) => o.agenda?.some(([name]) => names.includes(name)) ?? false;
+  if (o.over_by && !waits("final_scoring")) return "last_check";
+  if (waits(...TO_DRAW)) return "next_event";
+  if (o.phase === "events" && o.turn > 1) return "turn";
+  return o.time_up || o.turn === facts.turns[o.table.options.length ?? ""] ? "removed" : "next_event";
 }
 
 /** The turn-order penalty of a seat; 0 for who is not in the order. */

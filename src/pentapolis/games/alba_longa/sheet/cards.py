@@ -228,6 +228,6 @@ def _provenance(
     What many rows have in common is said once, in a row of its own (`design`).
     """
     if row != own:
-        return "owner", tuple(str(row[key]) for key in ("ref", "note") if key in row)
+        return "owner", ()
     said = design if design is not None and "why" in row else row
     return str(row["source"]), tuple(str(said[key]) for key in PROVENANCE if key in said)

@@ -289,5 +289,5 @@ def row_of(box: Box, table: str, id: str) -> dict[str, Any]:
 def _provenance(row: Mapping[str, Any], own: Mapping[str, Any]) -> tuple[str, tuple[str, ...]]:
     """Where a value comes from, and what the component file says about it in its own words."""
     if row != own:
-        return "owner", tuple(str(row[key]) for key in ("ref", "note") if key in row)
+        return "owner", ()
     return str(row["source"]), tuple(str(row[key]) for key in PROVENANCE if key in row)

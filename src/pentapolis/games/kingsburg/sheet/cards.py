@@ -104,7 +104,7 @@ def _provenance(box: Box, table: str, id: str) -> tuple[str, tuple[str, ...]]:
     """Where a value comes from, and what the component file says about it in its own words."""
     row = _row(box, table, id)
     if row != _row(BOXES[""], table, id):
-        return "owner", tuple(str(row[key]) for key in ("ref", "note") if key in row)
+        return "owner", ()
     keys = ("ref", "why", "book_confirms", "cross_check", "rejected", "note")
     return str(row["source"]), tuple(str(row[key]) for key in keys if key in row)
 

@@ -156,10 +156,9 @@ def hired_horde(g: Medioevo, seat: int, window: str, *context: Any) -> list[UseC
 def _hired_horde(g: Medioevo, now: Now, seat: int, action: UseCard) -> None:
     for troop in horde_troops(g):
         few = min(troop.count, units_left(g, BARBARIANS, troop.kind))
-        if few:
-            add_troops(g, action.place, seat, [replace(troop, count=few, bond="marauder")])
-            for _ in range(few):
-                now.tell(UnitSummoned, seat, named(troop.kind, troop.level), action.place)
+        add_troops(g, action.place, seat, [replace(troop, count=few, bond="marauder")])
+        for _ in range(few):
+            now.tell(UnitSummoned, seat, named(troop.kind, troop.level), action.place)
 
 
 class LendUnit(Action, frozen=True):

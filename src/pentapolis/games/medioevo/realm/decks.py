@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
+from typing import Literal
 
 from ....kernel.now import Now
 from ....kernel.pile import Pile
-from ..components import BOXES, Box
+from ..components import BOXES, TURNS
 from ..state import Medioevo
 from .events import DecksMixed
 
@@ -30,29 +31,27 @@ class Sides(Mapping[str, Mapping[str, str]]):
     other card has; of an Event card the tolerated tax."""
 
     def __getitem__(self, deck: str) -> Mapping[str, str]:
-        for name, box in BOXES.items():
-            empire, events = _names(name)
-            if deck == empire:
-                return _objectives(box)
-            if deck == events:
-                return _taxes(box)
+        for pile, sides in ((EMPIRE, _objectives), (EVENTS, _taxes)):
+            box = deck.removeprefix(pile).removeprefix("_")
+            if deck.startswith(pile) and box in BOXES:
+                return sides(box)
         raise KeyError(deck)
 
     def __iter__(self) -> Iterator[str]:
-        return (deck for name in BOXES for deck in _names(name))
+        return (deck for name in list(BOXES) for deck in _names(name))
 
     def __len__(self) -> int:
         return 2 * len(BOXES)
 
 
 @lru_cache(maxsize=16)
-def _objectives(box: Box) -> dict[str, str]:
-    return {str(number): str(number) for number in box.cards}
+def _objectives(box: str) -> dict[str, str]:
+    return {str(number): str(number) for number in BOXES[box].cards}
 
 
 @lru_cache(maxsize=16)
-def _taxes(box: Box) -> dict[str, str]:
-    return {number: str(card.tolerated_tax) for number, card in box.events.items()}
+def _taxes(box: str) -> dict[str, str]:
+    return {number: str(card.tolerated_tax) for number, card in BOXES[box].events.items()}
 
 
 def show_empire(g: Medioevo, now: Now) -> None:
@@ -87,10 +86,32 @@ TO_DRAW = ("draw_event", "ask_for_icons")
 """What waits as long as Event cards may still be drawn: the event of the turn, then a Saviour's (ME-25.51)."""
 
 
-def back_decides(g: Medioevo) -> bool:
-    """Whether the back on top of the Event deck is the tolerated tax of this turn: its event is settled and its events
-    go on. At any other time it belongs to the next event, and another back decides (ME-4.5, ME-4.25)."""
-    return g.phase == "events" and g.turn > 1 and not any(entry.name in TO_DRAW for entry in g.agenda)
+Back = Literal["turn", "last_check", "next_event", "removed"]
+"""What the back on top of the Event deck is: the tolerated tax of the turn or of the last check, or that of the next
+event, or of a card that is removed before the last check."""
+
+
+def top_back(g: Medioevo) -> Back:
+    """What the back on top of the Event deck says: the tolerated tax of this turn while its event is settled and its
+    events go on, or of the last check once that has begun. At any other time another back decides, and this one belongs
+    to the next event; in the last turn, to the card that is removed without effect (ME-4.5, ME-4.25, ME-21.12)."""
+    if last_check(g):
+        return "last_check"
+    if any(entry.name in TO_DRAW for entry in g.agenda):
+        return "next_event"
+    if g.phase == "events" and g.turn > 1:
+        return "turn"
+    return "removed" if last_turn(g) else "next_event"
+
+
+def last_turn(g: Medioevo) -> bool:
+    """Whether no turn follows this one, unless honor ends the game before (ME-21.3)."""
+    return g.time_up or g.turn == TURNS[g.table.options["length"]]
+
+
+def last_check(g: Medioevo) -> bool:
+    """Whether the rebellion check that ends the game has begun, or is over (ME-21.12)."""
+    return bool(g.over_by) and all(entry.name != "final_scoring" for entry in g.agenda)
 
 
 def tolerated_tax(g: Medioevo, now: Now) -> int:

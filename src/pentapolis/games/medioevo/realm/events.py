@@ -92,9 +92,10 @@ class DecksMixed(Event, frozen=True):
 
 
 class TaxTolerated(Event, frozen=True):
-    """The tolerated tax of the turn, from the back of the top Event card."""
+    """The tolerated tax of a `check` ("turn", "last"), from the back of the top Event card."""
 
     tax: int
+    check: str
 
 
 class HordeAppeared(Event, frozen=True):

@@ -18,7 +18,7 @@ from ..moves.encounters import start_battle
 from ..records import BARBARIANS, Effect
 from ..state import Medioevo
 from ..windows import rebellion
-from .decks import tolerated_tax
+from .decks import last_check, tolerated_tax
 from .events import RebellionBroke, RebellionPlaced, TaxTolerated
 from .hordes import alone, place_horde, plunder_by_barbarians
 
@@ -43,7 +43,7 @@ class FaceRebellion(Action, frozen=True):
 def check_rebellions(g: Medioevo, now: Now) -> None:
     """One rebellion for each step of the tax above what is tolerated, in turn order (ME-4.25, ME-4.26, ME-4.32)."""
     tolerated = tolerated_tax(g, now)
-    now.tell(TaxTolerated, tolerated)
+    now.tell(TaxTolerated, tolerated, "last" if last_check(g) else "turn")
     rebellious = []
     for seat in g.order:
         tax = g.players[seat].tax

@@ -8,7 +8,7 @@ from ....words import Words
 from ....words.naming import player
 from ....words.sheet import Cell, Section, Sheet, line
 from ..components import TURNS
-from ..realm.decks import back_decides
+from ..realm.decks import top_back
 from ..state import Medioevo
 from .battle import battles
 from .diplomacy import diplomacy
@@ -52,7 +52,7 @@ def status(o: Medioevo, words: Words, names: Sequence[str]) -> Section:
         lines.append(line(words.say("sheet-event"), words.say(f"event-card-{o.event}")))
     top = o.event_deck.top()
     if top is not None and top.face:
-        lines.append(line(words.say("sheet-tolerated-tax" if back_decides(o) else "sheet-top-tax"), top.face))
+        lines.append(line(words.say(f"sheet-top-back-{top_back(o)}"), top.face))
     empire = o.empire.top()
     if empire is not None and empire.face:
         lines.append(line(words.say("sheet-top-objective"), objective_text(o.box, int(empire.face), words)))

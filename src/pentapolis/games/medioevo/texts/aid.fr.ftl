@@ -58,6 +58,6 @@ aid-honor-gain = Zone habitée conquise 1, et 1 par niveau de bâtiment (Cathéd
 aid-honor-loss = Attaque non déclarée −3 ; pacte rompu −2 ; nouvelle rébellion quand des barbares tiennent votre patrie −1 ; bataille perdue contre les barbares −1.
 
 aid-end = À la fin
-aid-end-turns = Après { $turns } tours (court, moyen, long). Un dernier contrôle des rébellions, puis 3 PH chacun, 1 en cas d'égalité :
+aid-end-turns = Après { $turns } tours (court, moyen, long). Une dernière vérification des rébellions, puis 3 PH chacun, 1 en cas d'égalité :
 aid-end-objectives = Jetons Objectif, de 1 à 8 : { $objectives } PH.
 aid-end-debt = Dette par prêt : { $debt } PH. Prisonniers chez les autres, jusqu'à 3, 6, plus : −3, −6, −9.

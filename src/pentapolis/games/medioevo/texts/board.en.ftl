@@ -56,8 +56,13 @@ board-honor = Honor: { $list }.
 board-honor-of = { $honor } Honor Points
 board-circle = War Circle
 board-circle-die = Die of { $sides } sides: { $value }
-board-tolerated = tolerated tax this turn: { $tax }
-board-next-back = back of the next event: { $tax }
+board-top-back =
+    { $back ->
+        [turn] tolerated tax this turn: { $tax }
+        [last_check] tolerated tax at the last check: { $tax }
+        [removed] back of the event to be removed: { $tax }
+       *[next_event] back of the next event: { $tax }
+    }
 board-barbarian-points =
     { $points ->
         [one] { $points } barbarian point

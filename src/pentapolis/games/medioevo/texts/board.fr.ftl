@@ -56,8 +56,13 @@ board-honor = Honneur : { $list }.
 board-honor-of = { $honor } Points d'Honneur
 board-circle = Cercle de Guerre
 board-circle-die = Dé à { $sides } faces : { $value }
-board-tolerated = taxe tolérée ce tour-ci : { $tax }
-board-next-back = dos du prochain événement : { $tax }
+board-top-back =
+    { $back ->
+        [turn] taxe tolérée ce tour-ci : { $tax }
+        [last_check] taxe tolérée à la dernière vérification : { $tax }
+        [removed] dos de l’événement à écarter : { $tax }
+       *[next_event] dos du prochain événement : { $tax }
+    }
 board-barbarian-points =
     { $points ->
         [one] { $points } point barbare

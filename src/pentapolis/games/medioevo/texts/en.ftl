@@ -1251,7 +1251,11 @@ event-barbarians-plundered =
         }
     }
 event-token-removed = The control token of { $name } { $place_the } is removed.
-event-tax-tolerated = Tolerated tax this turn: { $tax }.
+event-tax-tolerated =
+    { $check_id ->
+        [last] Tolerated tax at the last check: { $tax }.
+       *[turn] Tolerated tax this turn: { $tax }.
+    }
 event-tax-set = { $name } sets the tax level to { $tax }.
 event-rebellion-broke =
     { $rebellions ->
@@ -1747,7 +1751,7 @@ decision-order-rebellion-battles-what = Your garrisons fight the rebels one afte
 decision-order-rebellion-battles-look = Cards used in one battle are not there for the next.
 decision-set-tax = Set your tax
 decision-set-tax-what = 10 to 50 florins for each territory and civil level. All choose in secret.
-decision-set-tax-look = What next turn tolerates is still hidden (it is not the back in view): every 10 above it is a rebellion.
+decision-set-tax-look = The next rebellion check, in the last turn too, tolerates a sum still hidden, not the back in view. Every 10 above it is a rebellion.
 decision-disband = Upkeep
 decision-disband-what = Every unit, transport and engine costs upkeep. Give back what is not worth it, then pay.
 decision-disband-look = What will you need in the combat phase? A loan helps once a turn.
@@ -2164,8 +2168,10 @@ sheet-status = Where we are
 sheet-order = Turn order:
 sheet-circle = War Circle:
 sheet-event = Event:
-sheet-top-tax = Back of the next Event card:
-sheet-tolerated-tax = Tolerated tax this turn:
+sheet-top-back-turn = Tolerated tax this turn:
+sheet-top-back-last-check = Tolerated tax at the last check:
+sheet-top-back-next-event = Back of the next Event card:
+sheet-top-back-removed = Back of the Event card to be removed before the last check:
 sheet-top-objective = Objective on top of the Empire deck:
 sheet-battle-heading = Battle
 sheet-battle = { $place }, round { $round }
@@ -3021,7 +3027,7 @@ glossary-event-explain = Its icons strike the territories it names; the first pl
 glossary-barbarian-points = Barbarian points
 glossary-barbarian-points-explain = The first player adds one barbarian unit or moves one horde a step for each.
 glossary-tolerated-tax = Tolerated tax
-glossary-tolerated-tax-explain = Each turn an event is drawn; the back of the card then on top of the deck is the tolerated tax of that turn. Each 10 of tax above it brings a rebellion. After that this card is the next event, and the back under it decides.
+glossary-tolerated-tax-explain = Each turn an event is drawn; the back of the card then on top of the deck is the tolerated tax of that turn. Each 10 of tax above it brings a rebellion. After that this card is the next event, and the back under it decides. The game ends with one more check: the top card is removed without effect, and the back of the next one is the tolerated tax.
 glossary-florins = Florins
 glossary-florins-explain = Money, behind a screen. Others see what was paid and received in public, and can count.
 glossary-tax = Tax

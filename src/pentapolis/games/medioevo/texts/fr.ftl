@@ -1252,7 +1252,11 @@ event-barbarians-plundered =
         }
     }
 event-token-removed = Le jeton de contrôle { DE($name) } { $place_the } est retiré.
-event-tax-tolerated = Taxe tolérée ce tour-ci : { $tax }.
+event-tax-tolerated =
+    { $check_id ->
+        [last] Taxe tolérée à la dernière vérification : { $tax }.
+       *[turn] Taxe tolérée ce tour-ci : { $tax }.
+    }
 event-tax-set = { $name } fixe le niveau de taxation à { $tax }.
 event-rebellion-broke =
     { $rebellions ->
@@ -1758,7 +1762,7 @@ decision-order-rebellion-battles-what = Vos garnisons combattent les rebelles l'
 decision-order-rebellion-battles-look = Une carte utilisée dans l'une manque dans la suivante.
 decision-set-tax = Fixez votre taxe
 decision-set-tax-what = 10 à 50 florins par territoire et niveau civil. Tous choisissent en secret.
-decision-set-tax-look = Ce que tolérera le prochain tour est encore caché (ce n’est pas le dos visible) : chaque dizaine de trop est une rébellion.
+decision-set-tax-look = La vérification suivante, au dernier tour aussi, tolère une somme cachée, pas le dos visible : chaque dizaine de trop est une rébellion.
 decision-disband = Entretien
 decision-disband-what = Chaque unité, transport et machine coûte. Rendez ce qui ne le vaut pas, puis payez.
 decision-disband-look = De quoi aurez-vous besoin au combat ? Un prêt aide une fois par tour.
@@ -2175,8 +2179,10 @@ sheet-status = Où nous en sommes
 sheet-order = Ordre du tour :
 sheet-circle = Cercle de Guerre :
 sheet-event = Événement :
-sheet-top-tax = Dos de la prochaine carte Événement :
-sheet-tolerated-tax = Taxe tolérée ce tour-ci :
+sheet-top-back-turn = Taxe tolérée ce tour-ci :
+sheet-top-back-last-check = Taxe tolérée à la dernière vérification :
+sheet-top-back-next-event = Dos de la prochaine carte Événement :
+sheet-top-back-removed = Dos de la carte Événement à écarter avant la dernière vérification :
 sheet-top-objective = Objectif visible de la pioche Empire :
 sheet-battle-heading = Bataille
 sheet-battle = { $place }, manche { $round }
@@ -3049,7 +3055,7 @@ glossary-event-explain = Ses icônes frappent les territoires qu'elle nomme ; l
 glossary-barbarian-points = Points barbares
 glossary-barbarian-points-explain = Pour chacun, le premier joueur ajoute une unité barbare ou déplace une horde d'un pas.
 glossary-tolerated-tax = Taxe tolérée
-glossary-tolerated-tax-explain = À chaque tour, on pioche un événement ; le dos de la carte alors sur le dessus donne la taxe tolérée de ce tour. Chaque dizaine de taxe au-dessus provoque une rébellion. Ensuite, cette carte est le prochain événement, et c’est le dos suivant qui décide.
+glossary-tolerated-tax-explain = À chaque tour, on pioche un événement ; le dos de la carte alors sur le dessus donne la taxe tolérée de ce tour. Chaque dizaine de taxe au-dessus provoque une rébellion. Ensuite, cette carte est le prochain événement, et c’est le dos suivant qui décide. La partie s’achève sur une dernière vérification : la première carte est écartée sans effet, et le dos de la suivante donne la taxe tolérée.
 glossary-florins = Florins
 glossary-florins-explain = L'argent, derrière un paravent. Les autres voient ce qui est payé et reçu en public, et peuvent compter.
 glossary-tax = Taxe

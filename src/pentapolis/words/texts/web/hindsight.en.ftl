@@ -1,4 +1,4 @@
-### Advice and hindsight: hints, why a bot did something, how a finished game was won.
+### Advice and hindsight: hints, why a bot did something, how a finished game was decided.
 
 advice-hint = What a bot would do
 advice-hint-close = Close the hint
@@ -8,7 +8,7 @@ advice-hints = Hints
 advice-why = Why did it do that?
 advice-why-thinking = One moment: weighing what else there was…
 
-hindsight-title = How the game was won
+hindsight-title = How the game was decided
 hindsight-about = Everybody's chances over the game, the choices that cost most, and what was luck. It takes a while; you can go on meanwhile.
 hindsight-begin = Analyse this game
 hindsight-waiting = Waiting for other games that are being analysed…

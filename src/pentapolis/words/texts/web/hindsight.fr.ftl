@@ -1,4 +1,4 @@
-### Conseils et recul : ce que ferait un robot, pourquoi il l'a fait, comment une partie a été gagnée.
+### Conseils et recul : ce que ferait un robot, pourquoi il l'a fait, ce qui a décidé d'une partie.
 
 advice-hint = Ce que ferait un robot
 advice-hint-close = Fermer le conseil
@@ -8,7 +8,7 @@ advice-hints = Conseils
 advice-why = Pourquoi a-t-il fait cela ?
 advice-why-thinking = Un instant : on pèse ce qu'il aurait pu faire…
 
-hindsight-title = Comment la partie a été gagnée
+hindsight-title = Ce qui a décidé de la partie
 hindsight-about = Les chances de chacun au fil de la partie, les choix qui ont coûté le plus, et ce qui fut du hasard. Cela prend un moment ; vous pouvez continuer en attendant.
 hindsight-begin = Analyser cette partie
 hindsight-waiting = D'autres parties sont analysées d'abord…
