@@ -74,6 +74,9 @@ def test_alone_bots_have_rates_of_wins(run: Run) -> None:
     done = run("arena", "discordia", "--bots", "thumb,random", "--seats", "1", "--games", "3", "--workers", "1")
     assert done.out.startswith("Discordia, 1 seat, alone: 6 games on 3 seeds from seed 0.\nAll lost 3 games.\n")
     assert "nobody" in done.out
+    assert "Score" not in done.out, "it says in words how a game ended; its number only puts results in order"
+    origins = run("arena", "origins", "--bots", "thumb,random", "--seats", "1", "--games", "2", "--workers", "1")
+    assert "Score" in origins.out
 
 
 def test_programs_get_the_same_json_each_time_and_time_only_if_they_ask(run: Run, home: Path) -> None:

@@ -45,6 +45,24 @@ def test_a_genuine_game(run: Run, file: Path) -> None:
     assert verdict["outcomes"] > 100
 
 
+def test_a_game_with_a_seat_that_was_empty_for_a_while(run: Run, file: Path) -> None:
+    def leave(record: dict[str, Any]) -> None:
+        name = record["names"][0]
+        record["entries"][40:40] = [
+            {"type": "handover", "seat": 0, "to": "", "former": name},
+            {"type": "handover", "seat": 0, "to": "Cleo", "former": name},
+        ]
+
+    assert run("verify", str(altered(file, leave))).code == 0
+    told = run("replay", str(file)).out
+    assert "Anna no longer plays: the seat waits for somebody." in told
+    assert "Cleo now plays instead of Anna." in told
+    assert "Anna ne joue plus\u00a0: la place attend quelqu’un." in run("replay", str(file), "--lang", "fr").out
+    analysed = run("analyse", str(file), "--effort", "1", "--workers", "1")
+    assert analysed.code == 0
+    assert "Cleo" in analysed.out
+
+
 def test_a_single_altered_die_is_found_and_its_move_named(run: Run, file: Path) -> None:
     number = next(
         n for n, entry in enumerate(json.loads(file.read_bytes())["entries"], 1) if entry.get("got") and n > 30

@@ -14,8 +14,9 @@ from pentapolis.cli import serve as serving
 
 
 @pytest.fixture
-def served(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[Any]:
+def served(home: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[Any]:
     """A server that is set up and then not run; the settings it would have run with."""
+    assert home.parent == tmp_path, "it takes settings out of the environment, so it comes first"
     found: list[Any] = []
     monkeypatch.setattr(serving, "_run", lambda settings, _: found.append(settings))
     monkeypatch.setattr("pentapolis.server.upkeep.logs.configure", lambda *_: None)

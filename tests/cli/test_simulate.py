@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import json
+import re
+from typing import Any
 
 import pytest
 
 from pentapolis.cli import simulate as module
+from pentapolis.kernel.playout import Endless
 from support import rule
 
 from .conftest import Run
@@ -77,6 +80,61 @@ def test_people_read_the_same_in_their_language(run: Run) -> None:
     said = run("simulate", "kingsburg", "--games", "3", "--lang", "fr").out
     assert "Les Points de Victoire ont décidé. (tour 5\u00a0: " in said
     assert "Points par place, Bâtiments\u00a0: " in said
+
+
+@pytest.mark.parametrize(
+    ("lang", "seat", "median"),
+    [
+        ("en", "Seat 1 (random): wins 0 %", r"Lost with \d+ workers left \(median result\)"),
+        ("fr", "Place 1 (random)\u00a0: victoires 0\u00a0%", r"Perdu\u00a0: il reste \d+ ouvriers \(résultat médian\)"),
+    ],
+)
+def test_games_alone_that_say_their_result_show_no_number_for_it(run: Run, lang: str, seat: str, median: str) -> None:
+    said = run("simulate", "discordia", "--seats", "1", "--games", "3", "--lang", lang).out.splitlines()
+    assert seat in said
+    assert [line for line in said if re.fullmatch(median, line)]
+    assert not [line for line in said if re.search("[Ss]core", line)]
+
+
+def test_the_best_result_comes_first_whether_more_or_less_is_better(run: Run) -> None:
+    summary = json.loads(run("simulate", "discordia", "--seats", "1", "--games", "5", "--json", "--lang", "fr").out)
+    results = summary["results"]
+    assert list(results) == ["best", "median", "worst"]
+    left = [int(re.findall(r"Lost with (\d+) workers", result)[0]) for result in results.values()]
+    assert left == sorted(left)
+    assert left[0] < left[-1]
+
+
+def test_where_nobody_has_won_no_winner_has_a_score(run: Run) -> None:
+    game = ("simulate", "alba_longa", "--seats", "5", "--games", "2", "--seed", "3")
+    summary = json.loads(run(*game, "--json").out)
+    assert (summary["winner_score"], summary["wins"], summary["results"]) == (None, [0.0] * 5, {})
+    said = run(*game).out
+    assert "Seat 1 (random): score" in said
+    assert "Winner's score" not in said
+
+
+def test_a_winners_score_is_that_of_games_with_winners(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    play, played = module._game, list[module.Game]()
+
+    def every_second_is_lost(*args: Any) -> module.Game:
+        played.append(play(*args))
+        if len(played) == 2:
+            played[-1].winners = ()
+        return played[-1]
+
+    monkeypatch.setattr(module, "_game", every_second_is_lost)
+    summary = json.loads(run("simulate", "kingsburg", "--games", "2", "--json").out)
+    assert summary["winner_score"] == max(played[0].scores)
+
+
+def test_without_a_finished_game_nothing_is_told_of_any(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def endless(*args: object) -> module.Game:
+        raise Endless
+
+    monkeypatch.setattr(module, "_game", endless)
+    done = run("simulate", "kingsburg", "--games", "2")
+    assert (done.code, done.out) == (1, "0 games of 2 finished.\n")
 
 
 def test_the_same_seed_plays_the_same_games(run: Run) -> None:

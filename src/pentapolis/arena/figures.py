@@ -33,6 +33,7 @@ class Tally(msgspec.Struct, frozen=True):
     """The share of its games that all lost."""
     rank: float
     score: float
+    """As the game's `Outcome` has it; of a game that says in words how it was played alone, a number for order only."""
     margin: float | None
     """Points more than the best of the others; None where there are no others."""
     achieved: dict[str, float]

@@ -93,10 +93,25 @@ def _common(words: Words, group: Sequence[Choice]) -> str:
 
 def matching(listed: Sequence[Choice], typed: str) -> list[Choice]:
     """The choices whose sentence holds every word that was typed."""
-    wanted = fold(typed).split()
-    return [choice for choice in listed if wanted and all(word in _words(choice.sentence) for word in wanted)]
+    wanted = _words(typed)
+    return [choice for choice in listed if wanted and wanted <= _words(choice.sentence)]
+
+
+def telling_words(listed: Sequence[Choice], choice: Choice) -> list[str]:
+    """Words of a choice's sentence as printed, the best to find it by first: few choices have them, and they are long.
+    A range of numbers goes by the word that it begins with."""
+    printed = dict.fromkeys(_apart(choice.sentence).split())
+    if not choice.actions:
+        return list(printed)
+    held = [_words(other.sentence) for other in listed]
+    found = {word: sum(_words(word) <= words for words in held) for word in printed}
+    return sorted(printed, key=lambda word: (len(word) == 1, found[word], -len(word)))
 
 
 def _words(sentence: str) -> set[str]:
-    plain = "".join(c if c.isalnum() or c in "+−-" else " " for c in fold(sentence))
-    return set(plain.split())
+    return set(_apart(fold(sentence)).split())
+
+
+def _apart(sentence: str) -> str:
+    """A sentence without its punctuation."""
+    return "".join(c if c.isalnum() or c in "+−-" else " " for c in sentence)

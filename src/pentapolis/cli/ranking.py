@@ -17,6 +17,7 @@ from ..words import Words
 from ..words.language import MINUS
 from .output import PATIENCE, console, say
 from .saves import known
+from .sheets import art
 
 if TYPE_CHECKING:
     from rich.progress import Progress, TaskID
@@ -192,7 +193,8 @@ def _columns(words: Words, plan: Plan, tallies: Sequence[Tally]) -> list[tuple[s
         keys["nobody"] = lambda one: words.say("arena-percent", n=_percent(one.nobody))
     if plan.seats > 1:
         keys["rank"] = lambda one: _number(words, one.rank)
-    keys["score"] = lambda one: _number(words, one.score)
+    if plan.seats > 1 or not hasattr(art(known(plan.game)), "result"):  # else a number that nobody is shown
+        keys["score"] = lambda one: _number(words, one.score)
     if plan.seats > 1:
         keys["margin"] = lambda one: "–" if one.margin is None else _number(words, one.margin, sign=True)
     keys["decisions"] = lambda one: _number(words, one.decisions)

@@ -14,7 +14,7 @@ from rich.text import Text
 
 from ..words import Prompt, Words
 from ..words.sheet import Section, Sheet
-from .draw import SIGNAL, line_text, panel, seat_text, section_lines
+from .draw import SIGNAL, breaks_words, line_text, panel, seat_text, section_lines, wrapped
 
 ROOMY = (110, 34)
 """Columns and lines from which the board is drawn in full."""
@@ -24,6 +24,10 @@ LEAST = 4
 """Lines for choices in any case."""
 GAP = 3
 """Between columns of choices."""
+HANG = 3
+"""Further lines of a choice begin so far to the right: under its sentence, not its number."""
+SHARES = (2 / 3, 3 / 4)
+"""What the players may take of the width, beside what is hidden."""
 MOST_BELOW = 10
 """Lines under the board that are always there: the question, choices, a message, where one types."""
 
@@ -125,13 +129,20 @@ class Screen:
 
     def fits(self, entries: Sequence[Entry], board: Drawn) -> bool:
         """Whether all choices can be listed under the board."""
-        return len(self._columns(entries, False)[0]) <= self._room(board)
+        return len(self._listed(entries, notes=False)) <= self._room(board)
 
     def most(self, entries: Sequence[Entry], board: Drawn) -> int:
         """How many of these choices can be listed at once."""
+        room, columns = self._room(board), self._columns(entries, False)
         if self.fits(entries, board):
             return max(1, len(entries))
-        return len(self._columns(entries, False)) * self._room(board)
+        if len(columns) > 1:
+            return len(columns) * room
+        heights = [len(self._wrapped(choice)) for choice in columns[0]]
+        for size in range(room, 1, -1):
+            if all(sum(heights[at : at + size]) <= room for at in range(0, len(heights), size)):
+                return size
+        return 1
 
     def _room(self, board: Drawn) -> int:
         return max(LEAST, self.console.size.height - len(board) - 4)
@@ -152,8 +163,22 @@ class Screen:
             if len(full) + LEAST + LOG_LINES < height:
                 return full
         areas = [sections[area] for area in ("status", "secret", "board", "players", "own") if area in sections]
-        drawn = [self._drawn(*section_lines(section, width, brief=True)) for section in areas]
-        return [line for part in _cut(drawn, max(LEAST, height - MOST_BELOW)) for line in part]
+        parts = [section_lines(section, width, brief=True) for section in areas]
+        return self._drawn(*self._shortened(parts, max(LEAST, height - MOST_BELOW)))
+
+    def _shortened(self, parts: Sequence[Sequence[Text]], room: int) -> list[Text]:
+        """Parts of a board that fit into so many lines: the longest lose their ends, and say how to see all."""
+        sizes = [len(part) for part in parts]
+        while sum(sizes) > room and max(sizes) > 1:
+            sizes[sizes.index(max(sizes))] -= 1
+        lines: list[Text] = []
+        for part, size in zip(parts, sizes, strict=True):
+            if size == len(part):
+                lines += part
+            else:
+                more = self.words.say("play-more-board", n=len(part) - size + 1)
+                lines += [*part[: size - 1], *wrapped(Text(more, style="dim"), self.console.size.width)[:1]]
+        return lines
 
     def _roomy(self, sections: dict[str, Section], width: int) -> list[RenderableType]:
         parts: list[RenderableType] = []
@@ -162,20 +187,33 @@ class Screen:
             parts += [line] if line.cell_len <= width else section_lines(status, width, brief=True)
         if board := sections.get("board"):
             parts.append(panel(board.heading, Group(*section_lines(board, width - 4, brief=False))))
-        side: list[RenderableType] = []
-        middle = Grid.grid(expand=True)
-        if players := sections.get("players"):
-            lines = section_lines(players, width * 2 // 3, brief=True)
-            side.append(panel(players.heading, Group(*lines)))
-            middle.add_column(width=max(line.cell_len for line in lines) + 4)
-        if secret := sections.get("secret"):
-            side.append(panel(secret.heading, Group(*map(line_text, secret.lines)), private=secret.private))
-            middle.add_column(ratio=1)
-        middle.add_row(*side)
-        parts.append(middle)
+        parts += self._middle(sections, width)
         if own := sections.get("own"):
             parts.append(panel(own.heading, Group(*section_lines(own, width - 4, brief=False))))
         return parts
+
+    def _middle(self, sections: dict[str, Section], width: int) -> list[RenderableType]:
+        """The players and what is hidden, side by side unless that takes more lines."""
+        players, secret = sections.get("players"), sections.get("secret")
+        below: list[RenderableType] = []
+        if players:
+            below.append(panel(players.heading, Group(*section_lines(players, width - 4, brief=True))))
+        if secret:
+            hidden = panel(secret.heading, Group(*map(line_text, secret.lines)), private=secret.private)
+            below.append(hidden)
+        if not players or not secret:
+            return below
+        ways: list[list[RenderableType]] = []
+        for room in (int(width * share) for share in SHARES):
+            if breaks_words(players, room):
+                continue
+            lines = section_lines(players, room, brief=True)
+            beside = Grid.grid(expand=True)
+            beside.add_column(width=max(line.cell_len for line in lines) + 4)
+            beside.add_column(ratio=1)
+            beside.add_row(panel(players.heading, Group(*lines)), hidden)
+            ways.append([beside])
+        return min((*ways, below), key=lambda way: len(self._drawn(*way)))
 
     # the log and the choices
 
@@ -195,9 +233,15 @@ class Screen:
 
     def _choices(self, entries: Sequence[Entry], room: int) -> Drawn:
         """The choices, numbered, in as many columns as it takes; notes only if there is room for them."""
-        columns = self._columns(entries, True)
-        if len(columns[0]) > room:
-            columns = self._columns(entries, False)
+        lines = self._listed(entries, notes=True)
+        if len(lines) > room:
+            lines = self._listed(entries, notes=False)
+        return self._drawn(*lines)
+
+    def _listed(self, entries: Sequence[Entry], notes: bool) -> list[Text]:
+        columns = self._columns(entries, notes)
+        if len(columns) == 1:
+            return [line for choice in columns[0] for line in self._wrapped(choice)]
         widths = [max((text.cell_len for text in column), default=0) for column in columns]
         lines = []
         for at in range(len(columns[0])):
@@ -205,8 +249,10 @@ class Screen:
             for text, width in zip(row, widths, strict=False):
                 text.align("left", width)
             lines.append(Text(" " * GAP).join(row))
-            lines[-1].truncate(self.console.size.width, overflow="ellipsis")
-        return self._drawn(*lines)
+        return lines
+
+    def _wrapped(self, choice: Text) -> list[Text]:
+        return wrapped(choice, self.console.size.width, HANG)
 
     def _columns(self, entries: Sequence[Entry], notes: bool) -> list[list[Text]]:
         """The choices in columns, the first filled first: as many as fit, though not for a handful of choices."""
@@ -223,11 +269,3 @@ class Screen:
         if notes and entry.note:
             text.append(f"  {entry.note}", style="dim")
         return text
-
-
-def _cut(parts: list[Drawn], room: int) -> list[Drawn]:
-    """Parts of a board that fit into so many lines: the longest are cut, and say so. The command `sheet` shows all."""
-    while sum(map(len, parts)) > room and max(map(len, parts)) > 1:
-        longest = max(parts, key=len)
-        longest[-2:] = [[Segment("…")]]
-    return parts

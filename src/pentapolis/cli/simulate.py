@@ -24,9 +24,11 @@ from ..kernel.state import Table
 from ..kernel.title import Policy, Title
 from ..words import Words
 from ..words.points import points_by_source
+from ..words.scores import result_of
 from .brains import no_bot
 from .output import FAILED, INTERRUPTED, OK, USAGE, Stop, print_json, progress, say
 from .saves import known, read_components
+from .sheets import art
 from .table import agreed, split_seats
 
 FIGURES = (
@@ -74,6 +76,15 @@ class Game(msgspec.Struct):
     """Left at the title's cap: nothing but this is counted of it."""
     sources: list[dict[str, float]] = []
     """The points of each seat by source, where the title says what counts."""
+    result: str = ""
+    """What the points come to in words, of a game played alone; empty where the title doesn't say."""
+    fewest: bool = False
+    """Fewer points are better."""
+
+    @property
+    def worth(self) -> tuple[bool, int]:
+        """Sort key of games played alone: won or not, then the points."""
+        return bool(self.winners), -self.scores[0] if self.fewest else self.scores[0]
 
 
 class Summary(msgspec.Struct):
@@ -89,10 +100,11 @@ class Summary(msgspec.Struct):
     truncated: int
     """Games that were left at the title's cap; nobody wins them."""
     scores: list[float]
-    """By seat."""
+    """By seat, as the game's `Outcome` has them: where there are `results`, numbers that only put games in order."""
     wins: list[float]
     """By seat; a shared victory is shared out."""
-    winner_score: float
+    winner_score: float | None
+    """Of games that somebody won; nothing where nobody ever did."""
     rounds: float
     decisions: float
     options_per_decision: float
@@ -110,6 +122,8 @@ class Summary(msgspec.Struct):
     """How games ended: what decided them (`score`: nothing but that), in which round, and the share of all games."""
     sources: dict[str, float]
     """Points of a seat by source; nothing where the title doesn't say what counts."""
+    results: dict[str, str]
+    """The best, the median and the worst result in words, of games played alone where the title says them."""
 
 
 def simulate(
@@ -189,6 +203,7 @@ def _game(title: Title[Any], table: Table, line_up: Sequence[str], seed: int, wo
     numbers.decided_by = outcome.decided_by or BY_SCORE
     told = [heard for event in events or () if (heard := event.seen_by(SPECTATOR)) is not None]
     numbers.sources = points_by_source(words, told, outcome.scores)
+    numbers.result, numbers.fewest = result_of(art(title), words, outcome), outcome.fewest
     return numbers
 
 
@@ -217,6 +232,7 @@ def _summary(
         return mean(shares) if title.own_part else None
 
     decisions = [sum(game.decisions) for game in played]
+    won = [max(game.scores[seat] for seat in game.winners) for game in played if game.winners]
     return Summary(
         game=title.id,
         seats=len(line_up),
@@ -227,7 +243,7 @@ def _summary(
         truncated=truncated,
         scores=[mean([game.scores[seat] for game in played]) for seat in seats],
         wins=[mean([(seat in game.winners) / max(1, len(game.winners)) for game in played]) for seat in seats],
-        winner_score=mean([max((game.scores[seat] for seat in game.winners), default=0) for game in played]),
+        winner_score=mean(won) if won else None,
         rounds=mean([game.rounds for game in played]),
         decisions=mean(decisions),
         options_per_decision=round(sum(game.options for game in played) / max(1, sum(decisions)), 3),
@@ -240,6 +256,7 @@ def _summary(
         called_in_per_seat_round_standing=called_in([game.standing for game in played]),
         ends=_ends(played),
         sources=_sources(played, len(line_up)),
+        results=_results(played),
     )
 
 
@@ -264,6 +281,14 @@ def _sources(played: Sequence[Game], seats: int) -> dict[str, float]:
     return dict(sorted(means.items(), key=lambda one: (-one[1], one[0])))
 
 
+def _results(played: Sequence[Game]) -> dict[str, str]:
+    """The best, the median and the worst of the games that say in words how they ended."""
+    told = sorted((game for game in played if game.result), key=lambda game: game.worth, reverse=True)
+    if not told:
+        return {}
+    return {"best": told[0].result, "median": told[len(told) // 2].result, "worst": told[-1].result}
+
+
 def _per_seat_round(game: Game, prompts: int) -> float:
     return prompts / len(game.decisions) / max(1, game.rounds)
 
@@ -272,11 +297,17 @@ def _print(words: Words, summary: Summary, cap: int | None) -> None:
     say(words.say("simulate-finished", finished=summary.finished, games=summary.games))
     if cap is not None and summary.truncated:
         say(words.say("simulate-truncated", games=summary.truncated, round=cap))
+    if not summary.finished:
+        return
     for seat, name in enumerate(summary.bots):
         share = round(100 * summary.wins[seat], 1)
-        say(words.say("simulate-seat", seat=seat + 1, bot=name, score=summary.scores[seat], share=share))
+        key = "simulate-seat-in-words" if summary.results else "simulate-seat"
+        say(words.say(key, seat=seat + 1, bot=name, score=summary.scores[seat], share=share))
+    for which, result in summary.results.items():
+        say(words.say(f"simulate-result-{which}", result=result))
     for field in FIGURES:
-        if (figure := getattr(summary, field)) is not None:
+        figure = getattr(summary, field)
+        if figure is not None and not (field == "winner_score" and summary.results):
             say(words.say(f"simulate-{field}", n=figure))
     for how, rounds in summary.ends.items():
         key = f"decided-by-{how}"

@@ -12,7 +12,7 @@ from rich.text import Text
 from .. import lessons
 from ..bots.analysis import advise
 from ..bots.analysis.wording import alone_said, gap_said, reasons_said, together
-from ..kernel.action import Action, text, verb
+from ..kernel.action import Action, Stand, Unstand, text, verb
 from ..kernel.match import View
 from ..kernel.refusal import Malformed, Refused
 from ..words import Prompt, Words, event_sentence, prompt, refusal
@@ -20,7 +20,7 @@ from ..words.reading import fold, read_action
 from ..words.rulebook import NoRulebook, find, rulebook
 from ..words.sentences import is_heading
 from ..words.sheet import GameSheet, Sheet
-from .choices import Choice, answers_last, choices, grouped, matching, sentence
+from .choices import Choice, answers_last, choices, grouped, matching, sentence, telling_words
 from .draw import rule_text, whole_sheet
 from .output import Stop, clipped, whole
 from .screen import Decision, Drawn, Entry, LogLine, Screen
@@ -324,13 +324,34 @@ class Turn:
         self._page(*about, Text(self.words.say("play-help", text=typed, words=found, rule=asks.rule)))
 
     def _example(self) -> tuple[str, str]:
-        """What could be typed now: a choice as text, and words that find it; the longest text shows most."""
-        listed = [choice for choice in self.all_choices() if len(choice.actions) == 1]
-        chosen = max(listed, key=lambda choice: len(text(choice.actions[0])), default=None)
-        if chosen is None:
-            return verb(type(self.view.options[0])), verb(type(self.view.options[0]))
-        typed = text(chosen.actions[0])
-        return typed, max(chosen.sentence.rstrip(".").split(), key=len)
+        """What could be typed now: a choice as text, and a word that finds it; of several the longest, it shows most.
+
+        Numbers out of a range come first: they are what the question is about. A standing answer is no example while
+        there is another: it would answer all such questions from now on.
+        """
+        listed = self.all_choices()
+        examples = [(choice.actions[0], choice) for choice in listed if len(choice.actions) == 1]
+        examples.sort(key=lambda example: (_standing(example[0]), -len(text(example[0]))))
+        shown = {action for action, _ in examples}
+        numbers = (action for action in self.view.options if action not in shown)
+        ranges = [choice for choice in listed if not choice.actions]
+        examples = [*zip(numbers, ranges[:1], strict=False), *examples]
+        for action, choice in examples:
+            if word := self._finding(listed, choice, action):
+                return text(action), word
+        return text(examples[0][0]), verb(type(examples[0][0]))
+
+    def _finding(self, listed: Sequence[Choice], choice: Choice, action: Action) -> str:
+        """A word that finds a choice when it is typed, and is not read as anything else; "" if there is none."""
+        for word in telling_words(listed, choice):
+            if self._command(word) or word.isdecimal():
+                continue
+            try:
+                if read_action(self.words, word, self.table.title.actions) == action:
+                    return word
+            except Malformed:
+                return word
+        return ""
 
     def _more(self, _: str) -> None:
         self.page += 1
@@ -349,6 +370,10 @@ class Turn:
             if not self.screen.plain and (line := self.read(self.words.say("play-continue")).strip()):
                 self._handle(line)
                 return
+
+
+def _standing(action: Action) -> bool:
+    return isinstance(action, Stand | Unstand)
 
 
 def _entries(listed: Sequence[Choice]) -> list[Entry]:
