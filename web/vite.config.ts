@@ -32,6 +32,7 @@ export default defineConfig({
     environment: "happy-dom",
     include: ["tests/**/*.test.ts"],
     setupFiles: ["tests/setup.ts"],
+    testTimeout: 120_000, // however busy the machine is
     isolate: false, // three times as fast; a test leaves settings and language as it found them
   },
 });

@@ -104,7 +104,7 @@ export class TableScreen {
     return table?.status === "running" && seat >= 0 && table.seats.some((one) => one.seat === seat && one.mine);
   });
   readonly asking = $derived.by(() => this.live.table?.asking ?? undefined);
-  /** My seats that have to agree or not. */
+  /** My seats that have to agree or not; one answers for all of them. */
   readonly mustAnswer = $derived.by(() => {
     const { asking } = this;
     return asking ? this.play.mine.filter((seat) => seat !== asking.seat && !asking.yes.includes(seat)) : [];
@@ -115,7 +115,8 @@ export class TableScreen {
   }
 
   async consent(yes: boolean): Promise<void> {
-    for (const seat of this.mustAnswer) await this.#ask("consent", { seat, yes });
+    const [seat] = this.mustAnswer;
+    if (seat !== undefined) await this.#ask("consent", { seat, yes, question: this.asking?.id });
   }
 
   resume(): Promise<void> {

@@ -314,7 +314,7 @@ describe("why did it do that", () => {
 });
 
 describe("the analysis", () => {
-  const region = () => screen.findByRole("region", { name: "How the game was won" });
+  const region = () => screen.findByRole("region", { name: "How the game was decided" });
 
   it("is begun, shows how far it is, can be stopped", async () => {
     answers["GET analysis"] = { state: "none" };

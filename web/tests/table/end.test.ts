@@ -8,7 +8,7 @@ import Miniature from "../../src/boards/kingsburg/Miniature.svelte";
 import { APART, aside, niceStep, plot, spread } from "../../src/table/end/curve";
 import { outline, paint } from "../../src/table/end/painter";
 import Picture from "../../src/table/end/Picture.svelte";
-import { fileName, share, twoLines } from "../../src/table/end/share";
+import { fileName, share, twoLines, wrap } from "../../src/table/end/share";
 import type { Play } from "../../src/table/play.svelte";
 import type { GameView, Moment, Outcome, Table } from "../../src/table/wire";
 import Harness from "./Harness.svelte";
@@ -95,6 +95,12 @@ describe("the picture to share", () => {
     expect(twoLines("x".repeat(50), 20)).toEqual(["x".repeat(20), `${"x".repeat(19)}…`]);
   });
 
+  it("keeps a result whole, in as many lines as it needs", () => {
+    expect(wrap("Lost", 12)).toEqual(["Lost"]);
+    expect(wrap("Won: the end of the year, year IV", 12)).toEqual(["Won: the end", "of the year,", "year IV"]);
+    expect(wrap("Perdu\u00a0: il reste 74 ouvriers", 12)).toEqual(["Perdu\u00a0: il", "reste 74", "ouvriers"]);
+  });
+
   it("is saved under a name that every system takes", () => {
     expect(fileName("Origins: First Builders", "K7Q2")).toBe("Origins-First-Builders-K7Q2.png");
     expect(fileName("Cité d’été", "")).toBe("Cite-d-ete.png");
@@ -149,6 +155,17 @@ describe("the picture to share", () => {
     for (const words of ["Pentapolis", "Toy", "Milo wins", "16 November", "Milo", "48", "Anna", "35"])
       expect(said).toContain(words);
     expect(shapes).toBeGreaterThan(0);
+  });
+
+  it("says a result in words, whole, without its internal number and without a bar", () => {
+    const result = "Won: the end of the year, year IV";
+    const rows = [{ seat: "blue" as const, name: "Anna", score: 98, result, won: false }];
+    const given = { game: "toy", gameName: "Toy", headline: "Nobody wins", date: "16 November", rows };
+    const { container } = render(Picture, { ...given, drawing: undefined, observation: {}, facts: null });
+    const said = [...container.querySelectorAll("text")].map((one) => one.textContent);
+    expect(said.join(" ")).toContain(result);
+    expect(said.filter((text) => /98|^–|1\./.test(text))).toEqual([]);
+    expect(container.querySelectorAll(".bar")).toHaveLength(0);
   });
 
   it("is saved where nothing can be shared, and shared where it can", async () => {
@@ -286,6 +303,20 @@ describe("the end screen", () => {
     expect(screen.getAllByRole("cell", { name: "–" })).toHaveLength(2);
     expect(screen.getAllByRole("cell", { name: /out of the game/ })).toHaveLength(1);
     expect(screen.queryByText(/You are number/)).toBeNull();
+  });
+
+  it("gives the picture a result in words, not its number", async () => {
+    const fonts = { ready: new Promise(() => undefined) };
+    Object.defineProperty(document, "fonts", { value: fonts, configurable: true });
+    const lost = { seat: 0, rank: 0, score: 98, won: false, result: "Lost with 74 workers left", sources: {} };
+    Object.assign(play.live, { view: { ...play.live.view, outcome: { ...outcome, ranks: [lost] } } });
+    await screen.findByRole("heading", { name: "Nobody wins" });
+    await userEvent.click(screen.getByRole("button", { name: "Share picture" }));
+    await waitFor(() => expect(document.querySelector(".picture")).not.toBeNull());
+    const said = [...document.querySelectorAll(".picture text")].map((one) => one.textContent);
+    expect(said).toContain("Lost with 74 workers left");
+    expect(said).not.toContain("98");
+    Reflect.deleteProperty(document, "fonts");
   });
 
   it("shows the board as it was at a moment", async () => {

@@ -4,12 +4,18 @@ import { paint } from "./painter";
 
 export const SIZE = { width: 1200, height: 630 } as const;
 
-/** A text cut into at most two lines of so many signs, at a space if it can be. */
-export function twoLines(text: string, most: number): string[] {
+/** A whole text cut into lines of so many signs, at a space if it can be. */
+export function wrap(text: string, most: number): string[] {
   if (text.length <= most) return [text];
   const cut = text.lastIndexOf(" ", most);
   const first = cut > 0 ? text.slice(0, cut) : text.slice(0, most);
-  return [first, shorten(text.slice(first.length).trim(), most)];
+  return [first, ...wrap(text.slice(first.length).trim(), most)];
+}
+
+/** A text cut into at most two lines of so many signs; what is too much is left out. */
+export function twoLines(text: string, most: number): string[] {
+  const [first = "", ...rest] = wrap(text, most);
+  return rest.length ? [first, shorten(text.slice(first.length).trim(), most)] : [first];
 }
 
 export function shorten(text: string, most: number): string {
