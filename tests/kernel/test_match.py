@@ -14,7 +14,7 @@ from pentapolis.kernel.chance import Chance, FastChance, ScriptedChance, SealedC
 from pentapolis.kernel.event import Chose, ChoseInSecret, HandedOver, Sealed
 from pentapolis.kernel.match import Match
 from pentapolis.kernel.options import NOTHING
-from pentapolis.kernel.record import Handover, Move, Undo
+from pentapolis.kernel.record import Handover, Move, Record, Undo
 from pentapolis.kernel.refusal import Illegal, Malformed, NotNow, UndoRefused
 from pentapolis.kernel.sight import SPECTATOR, TABLE
 from pentapolis.kernel.title import Title
@@ -139,6 +139,22 @@ def test_a_handover_stays_in_the_log_when_moves_are_taken_back() -> None:
     for one in (match, fork):
         again = Match.replay(turns.TITLE, one.record)
         assert (again.log(), again.record, versions(again)) == (one.log(), one.record, versions(one))
+
+
+def test_a_seat_that_nobody_plays_for_now_keeps_its_name() -> None:
+    match = Match(turns.TITLE, turns.TITLE.table(2), FastChance(0), ["Ada", "Ben"])
+    match.act(0, "work")
+    match.hand_over(1, "")
+    match.act(1, "work")
+    match.hand_over(1, "Cleo")
+    assert match.record.names == ["Ada", "Cleo"]
+    left, taken = HandedOver(1, "Ben", "", False), HandedOver(1, "Ben", "Cleo", False)
+    assert [event for event in match.log() if isinstance(event, HandedOver)] == [left, taken]
+    record = Record.from_json(match.record.to_json())
+    again = Match.replay(turns.TITLE, record)
+    assert (again.log(), again.record, versions(again)) == (match.log(), match.record, versions(match))
+    early = msgspec.structs.replace(record, names=["Ada", "Ben"], entries=record.entries[:3])
+    assert Match.replay(turns.TITLE, early).record.names == ["Ada", "Ben"]
 
 
 def test_a_handover_of_an_earlier_version_is_told_without_the_former_name() -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import tempfile
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -13,12 +13,16 @@ import httpx
 import msgspec
 from litestar import Litestar
 
+from pentapolis.server import app as serving_app
+from pentapolis.server import clock
 from pentapolis.server.app import create_app
 from pentapolis.server.outside import checks
 from pentapolis.server.server import Server
 from pentapolis.server.settings import Settings
 from pentapolis.server.storage.database import Database
 from pentapolis.server.storage.migrations import migrate
+
+vars(serving_app).update(settle=lambda: None)  # the servers of tests go again, and their objects with them
 
 T = TypeVar("T")
 
@@ -35,6 +39,14 @@ async def check_here(check: checks.Check, _budget_s: float, kind: type[T], *_: o
     if reply.no is not None:
         raise reply.no.error()
     return msgspec.msgpack.decode(reply.found, type=kind)
+
+
+@contextmanager
+def later(ms: int) -> Iterator[None]:
+    """Let the block happen so much later."""
+    now = clock.now_ms()
+    with clock.replaced(lambda: (now + ms + 0.5) / 1000):
+        yield
 
 
 class Person:
@@ -96,6 +108,12 @@ class House:
         """Somebody whom the server has never seen."""
         self.people.append(Person(self.app, name, lang))
         return self.people[-1]
+
+    def known(self, person: Person) -> Person:
+        """The same browser at this house, which shares the database of the other."""
+        here = self.stranger(person.name, person.lang)
+        here.web.cookies.update(person.web.cookies)
+        return here
 
     async def guest(self, name: str, lang: str = "en") -> Person:
         """Somebody who has said their name."""

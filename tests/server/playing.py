@@ -11,6 +11,7 @@ from sqlalchemy import update
 from pentapolis.kernel.action import text
 from pentapolis.kernel.match import Match
 from pentapolis.kernel.sight import SPECTATOR
+from pentapolis.server.automatic.driver import Driver
 from pentapolis.server.storage.models import game_tables
 from server.house import House, Person
 
@@ -47,6 +48,7 @@ async def seat_people(house: House, *names: str, game: str = "kingsburg", **tabl
         await person.join(made, number)
     answer = await people[0].ask("POST", f"/tables/{made['code']}/start")
     assert answer.status_code in (200, 201), answer.text
+    await at_rest(house)
     return str(made["code"]), people
 
 
@@ -56,7 +58,15 @@ async def seat_alone(house: House, name: str, seats: int = 2, **table: Any) -> t
     made = await person.make(seats=[{"kind": "me", "name": f"{name} {n + 1}"} for n in range(seats)], **table)
     answer = await person.ask("POST", f"/tables/{made['code']}/start")
     assert answer.status_code in (200, 201), answer.text
+    await at_rest(house)
     return str(made["code"]), person
+
+
+async def at_rest(house: House) -> None:
+    """Wait until the driver has looked at what was begun: a test that moves the clock must not move it meanwhile."""
+    driver = house.server.driver
+    if isinstance(driver, Driver):
+        await driver.settled()
 
 
 async def view_of(person: Person, code: str, seat: int) -> dict[str, Any]:

@@ -55,11 +55,13 @@ from pentapolis.server.wire.tables import Settings as TableSettings
 from pentapolis.words import refusal
 from support.fuzz import Strays
 from support.live import begin, follow
-from support.playing import LONG, Case, Ply, cases, far_apart, play_out
+from support.playing import Case, Ply, cases, far_apart, play_out
 
 LANGUAGES = ("en", "fr")
 CLOCK = Clock("live", bank_s=600, increment_s=10)
-SAMPLE = 25
+SAMPLE = 15
+LONG = 300
+"""Moves of a long game."""
 COMPARED = 40
 """Of a long game two matches are compared in so many positions, and one viewer looks at each."""
 NEW = 0.5

@@ -3,18 +3,29 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+import copy
+from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Any
 
 import pytest
 import pytest_asyncio
+from sqlalchemy.ext.asyncio import AsyncConnection
 
-from pentapolis.server.play.people import alone, behind, counted, may_take
+from pentapolis.kernel.record import Handover, TakeBack, Undo
+from pentapolis.server.people.identity import Visitor
+from pentapolis.server.play import moves
+from pentapolis.server.play.people import AWAY_MS, Party, behind, counted, may_take, read_party
 from pentapolis.server.play.rooms import Room
-from pentapolis.server.storage.rows import Held, SeatRow
-from server.house import House, Person
+from pentapolis.server.storage.rows import Held, Holding, SeatRow
+from pentapolis.server.tables import stages
+from pentapolis.server.tables.hands import Hands
+from pentapolis.server.tables.lobby import Lobby
+from pentapolis.server.tables.stages import Stages
+from pentapolis.server.trouble import Trouble
+from pentapolis.server.wire.tables import SetSeat
+from server.house import House, Person, later
 from server.playing import give_up, play_until, seat_alone, seat_people, unnoticed, view_of
-from server.waiting import Waiting, waiting_house
+from server.waiting import PAUSE, Waiting, waiting_house
 
 pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.usefixtures("strict")]
 
@@ -38,22 +49,64 @@ async def test_a_seat_counts_as_a_person_whoever_plays_it() -> None:
     assert behind(seats) == {"anna", "ben", None}
 
 
+def holding(seat: int, visitor: str, *, left: bool = False, seen_ms: int = 9) -> Holding:
+    return Holding(seat, visitor, left, seen_ms, visitor.title())
+
+
 @pytest.mark.parametrize(
     ("seats", "holders", "expected"),
     [
-        (("anna", "bot"), set(), True),
-        (("anna", "anna"), set(), True),
-        (("bot:anna", "bot"), set(), True),
-        (("anna", "ben"), set(), False),
-        (("anna", "bot:ben"), set(), False),
-        (("anna", "kept"), set(), False),
-        (("anna", "open"), {(0, "anna")}, False),
-        (("anna", "bot"), {(0, "anna"), (1, "ben")}, False),
-        (("bot", "bot"), set(), False),
+        (("anna", "bot"), [], True),
+        (("anna", "anna"), [], True),
+        (("bot:anna", "bot"), [], True),
+        (("anna", "ben"), [], False),
+        (("anna", "bot:ben"), [], False),
+        (("anna", "kept"), [], False),
+        (("anna", "open"), [holding(0, "anna")], False),
+        (("anna", "bot"), [holding(0, "anna"), holding(1, "ben")], False),
+        (("anna", "bot"), [holding(0, "anna"), holding(1, "ben", left=True)], False),
+        (("bot", "bot"), [], False),
+        # one seat, and several have held it: with another browser, or they were somebody else
+        (("anna again", "bot"), [holding(0, "anna", left=True)], True),
+        (("anna again", "bot"), [holding(0, "anna", seen_ms=4)], True),
+        (("anna", "bot"), [holding(0, "ben")], False),
+        (("anna again", "anna"), [holding(0, "anna", left=True)], False),
     ],
 )
-async def test_who_is_alone(seats: tuple[str, ...], holders: set[Held], expected: bool) -> None:
-    assert alone(seated(*seats), holders) is expected
+async def test_who_is_alone(seats: tuple[str, ...], holders: list[Holding], expected: bool) -> None:
+    assert Party(seated(*seats), holders, seen_since_ms=5).alone is expected
+
+
+@pytest.mark.parametrize(
+    ("one", "concerned"),
+    [
+        (holding(1, "ben"), True),
+        (holding(1, "ben", seen_ms=5), True),
+        (holding(1, "ben", seen_ms=4), False),  # away for so long
+        (holding(1, "ben", left=True), False),
+    ],
+)
+async def test_who_lost_their_seat_must_agree(one: Holding, concerned: bool) -> None:
+    sent_away = Party(seated("anna", "open"), [holding(0, "anna"), one], seen_since_ms=5)
+    assert sent_away.concerned == ({"anna", "ben"} if concerned else {"anna"})
+    assert sent_away.missing == (["Ben"] if concerned else [])
+    back = Party(seated("anna", "bot:ben"), [holding(0, "anna"), one], seen_since_ms=5)
+    assert (back.concerned, back.missing) == ({"anna", "ben"}, []), "a seat counts, however long they are away"
+
+
+@pytest.mark.parametrize(
+    ("visitor", "seats", "others"),
+    [
+        ("anna", ("anna", "ben"), {"ben"}),
+        ("anna", ("open", "bot:ben"), {"ben"}),  # who has played asks as well
+        ("cleo", ("anna", "ben"), set()),  # who has never played decides for others
+        ("anna", ("anna", "kept"), set()),
+        ("anna", ("anna", "bot"), set()),
+        ("anna", ("ben", "bot"), {"ben"}),  # he plays on alone, in her seat
+    ],
+)
+async def test_who_asks_whom_before_the_game_ends(visitor: str, seats: tuple[str, ...], others: set[str]) -> None:
+    assert Party(seated(*seats), [holding(0, "anna", left=True)]).others(visitor) == others
 
 
 @pytest.mark.parametrize(
@@ -87,17 +140,20 @@ async def played(house: House, *names: str, **table: Any) -> tuple[str, list[Per
     return code, people, await house.server.rooms.get(code)
 
 
+def erased(room: Room) -> bool:
+    """Whether anything was taken back."""
+    return room.match is not None and any(isinstance(entry, TakeBack | Undo) for entry in room.match.record.entries)
+
+
 async def cannot_erase(house: House, code: str, anna: Person) -> str:
     """The answer to somebody who wants to go back without anybody's consent, by all ways there are."""
-    room = await house.server.rooms.get(code)
-    before = room.entries
     answer = await anna.ask("POST", f"/tables/{code}/take-back", {"seat": 0, "to": 1})
     await anna.ask("POST", f"/tables/{code}/consent", {"seat": 0, "yes": True})
     for whole in (False, True):
         version = (await view_of(anna, code, 0))["version"]
         undo = {"seat": 0, "version": version, "key": f"undo-{whole}-{code}", "whole_turn": whole}
         assert (await anna.post(f"/tables/{code}/undo", undo, 409))["error"] == "refused-undo"
-    assert (await house.server.rooms.get(code)).entries == before
+    assert not erased(await house.server.rooms.get(code))
     return str(answer.json().get("error", ""))
 
 
@@ -140,14 +196,85 @@ async def test_who_leaves_while_they_are_asked_has_not_agreed(house: House) -> N
     before = room.entries
     await ben.post(f"/tables/{code}/stand", {"seat": 1})
     refused = await anna.post(f"/tables/{code}/consent", {"seat": 0, "yes": True}, 409)
-    assert refused["error"] == "refused-take-back-alone"
-    assert room.entries == before
+    assert refused["error"] == "nothing-asked"
+    assert room.entries == before + 1, "only that Ben has left"
 
 
 async def test_a_seat_that_is_kept_for_somebody_has_not_agreed(house: House) -> None:
-    code, (anna, _), _ = await played(house, "Anna", "Ben")
-    await anna.post(f"/tables/{code}/seats/1/link")
-    assert await cannot_erase(house, code, anna) == ""
+    anna = await house.guest("Anna")
+    table = await anna.make(seats=[{"kind": "me"}, {"kind": "open"}, {"kind": "open"}])
+    code = table["code"]
+    ben = await house.guest("Ben")
+    await ben.join(table, 1)
+    await anna.post(f"/tables/{code}/seats/2/link")
+    await anna.post(f"/tables/{code}/start")
+    match = await play_until(house, code, lambda match: len(match.line) > 12)
+    ask = {"seat": 0, "to": 1}
+    await anna.post(f"/tables/{code}/take-back", ask)
+    await ben.post(f"/tables/{code}/consent", {"seat": 1, "yes": True})
+    assert (await house.server.rooms.get(code)).entries == len(match.record.entries)
+    await anna.post(f"/tables/{code}/seat", {"seat": 2, "kind": "open"})
+    assert (await anna.post(f"/tables/{code}/consent", {"seat": 0, "yes": True}, 409))["error"] == "nothing-asked"
+
+
+@pytest.mark.parametrize("kind", ["open", "bot"])
+async def test_who_is_sent_away_while_they_are_asked_has_not_agreed(house: House, kind: str) -> None:
+    code, (anna, _, cleo), room = await played(house, "Anna", "Ben", "Cleo")
+    await anna.post(f"/tables/{code}/take-back", {"seat": 0, "to": 1})
+    await cleo.post(f"/tables/{code}/consent", {"seat": 2, "yes": True})
+    await anna.post(f"/tables/{code}/seat", {"seat": 1, "kind": kind})
+    assert (await anna.post(f"/tables/{code}/consent", {"seat": 0, "yes": True}, 409))["error"] == "nothing-asked"
+    assert await cannot_erase(house, code, anna) == "refused-take-back-alone"
+    assert (await anna.post(f"/tables/{code}/abandon", None, 409))["error"] == "abandon-gone"
+    assert room.running
+
+
+async def test_who_deletes_their_data_while_they_are_asked_has_not_agreed(house: House) -> None:
+    code, (anna, ben, cleo), _ = await played(house, "Anna", "Ben", "Cleo")
+    await anna.post(f"/tables/{code}/take-back", {"seat": 0, "to": 1})
+    await cleo.post(f"/tables/{code}/consent", {"seat": 2, "yes": True})
+    assert (await ben.ask("DELETE", "/me")).status_code < 300
+    assert (await anna.post(f"/tables/{code}/consent", {"seat": 0, "yes": True}, 409))["error"] == "nothing-asked"
+
+
+async def test_nobody_agrees_in_place_of_somebody_who_was_sent_away(house: House) -> None:
+    code, (anna, ben), room = await played(house, "Anna", "Ben")
+    await anna.post(f"/tables/{code}/take-back", {"seat": 0, "to": 1})
+    token = (await anna.post(f"/tables/{code}/seats/1/link"))["url"].partition("#seat=")[2]
+    other = await house.guest("Ben")
+    await other.post(f"/tables/{code}/enter", {"seat_token": token})
+    before = room.entries
+    assert (await other.post(f"/tables/{code}/consent", {"seat": 1, "yes": True}, 409))["error"] == "nothing-asked"
+    assert await cannot_erase(house, code, anna) == "refused-take-back-alone"
+    assert (await anna.post(f"/tables/{code}/abandon", None, 409))["error"] == "abandon-gone"
+    assert room.entries == before
+    await other.post(f"/tables/{code}/stand", {"seat": 1})
+    await ben.post(f"/tables/{code}/sit", {"seat": 1})
+    await give_up(code, anna, ben)
+
+
+async def test_who_gave_their_seat_to_a_friend_is_not_asked(house: House) -> None:
+    code, (anna, ben), room = await played(house, "Anna", "Ben")
+    token = (await ben.post(f"/tables/{code}/seats/1/link"))["url"].partition("#seat=")[2]
+    cleo = await house.guest("Cleo")
+    await cleo.post(f"/tables/{code}/enter", {"seat_token": token})
+    await anna.post(f"/tables/{code}/take-back", {"seat": 0, "to": 1})
+    await cleo.post(f"/tables/{code}/consent", {"seat": 1, "yes": True})
+    assert room.match is not None
+    assert not room.match.line
+
+
+async def test_who_plays_alone_and_comes_back_with_another_browser_is_alone(house: House) -> None:
+    anna = await house.guest("Anna")
+    code = (await anna.make(preset="bots"))["code"]
+    token = (await anna.post(f"/tables/{code}/seats/0/link"))["url"].partition("#seat=")[2]
+    again = await house.guest("Anna")
+    await again.post(f"/tables/{code}/enter", {"seat_token": token})
+    await play_until(house, code, lambda match: len(match.line) > 12)
+    room = await house.server.rooms.get(code)
+    await again.post(f"/tables/{code}/take-back", {"seat": 0, "to": 1})
+    assert room.match is not None
+    assert len(room.match.line) <= 2
 
 
 async def test_a_question_of_an_earlier_version_is_none(house: House) -> None:
@@ -193,6 +320,327 @@ async def test_bots_wait_as_long_whatever_is_done_in_secret_meanwhile(waiting: W
     assert await waiting.entries(code) > before
 
 
+@pytest.mark.parametrize("refused", [False, True])
+async def test_asking_again_does_not_hold_up_the_bots(waiting: Waiting, refused: bool) -> None:
+    code, people = await seat_people(waiting.house, "Anna", "Ben", "Cleo")
+    await play_until(waiting.house, code, lambda match: len(match.line) > 12)
+    bot = (await waiting.awaited(code))[0]
+    await people[bot].post(f"/tables/{code}/seat", {"seat": bot, "kind": "bot"})
+    asker = (bot + 1) % 3
+    before = await waiting.entries(code)
+    await people[asker].post(f"/tables/{code}/take-back", {"seat": asker, "to": 1})
+    first = PAUSE - 200 if refused else 29_900  # a question that is refused may not find the bot due: it plays at once
+    await waiting.wait(first)
+    if refused:
+        await people[asker].post(f"/tables/{code}/consent", {"seat": asker, "yes": False})
+    await people[asker].post(f"/tables/{code}/take-back", {"seat": asker, "to": 1})
+    await waiting.wait(59_900 - first)
+    assert await waiting.entries(code) == before
+    await waiting.wait(300)
+    assert await waiting.entries(code) > before
+
+
+# those who lost their seat
+
+
+async def sent_away(house: House, way: str, code: str, anna: Person) -> None:
+    """Anna takes the seat of the second player away."""
+    if way == "link":
+        token = (await anna.post(f"/tables/{code}/seats/1/link"))["url"].partition("#seat=")[2]
+        await (await house.guest("Ben")).post(f"/tables/{code}/enter", {"seat_token": token})
+    else:
+        await anna.post(f"/tables/{code}/seat", {"seat": 1, "kind": way})
+
+
+@pytest.mark.parametrize("way", ["open", "bot", "link"])
+async def test_the_others_wait_a_day_for_who_lost_their_seat(house: House, way: str) -> None:
+    code, (anna, ben, cleo), room = await played(house, "Anna", "Ben", "Cleo")
+    await sent_away(house, way, code, anna)
+    refused = await anna.post(f"/tables/{code}/abandon", None, 409)
+    assert refused["message"] == (
+        "Ben lost a seat in this game and would have to agree. Let them sit down again, then ask; after a day away "
+        "from this server, their consent is no longer needed."
+    )
+    refused = await anna.post(f"/tables/{code}/take-back", {"seat": 0, "to": 1}, 409)
+    assert refused["message"].startswith("Ben lost a seat in this game and would have to agree. Only undo")
+    with later(AWAY_MS - 1):
+        await ben.get("/tables")
+    with later(AWAY_MS + AWAY_MS // 2):
+        assert (await anna.post(f"/tables/{code}/abandon", None, 409))["error"] == "abandon-gone"
+        assert room.row.asking == ""
+    with later(2 * AWAY_MS):
+        assert (await anna.post(f"/tables/{code}/abandon"))["status"] == "running"
+        assert (await cleo.get(f"/tables/{code}"))["asking"]["what"] == "abandon"
+        await anna.post(f"/tables/{code}/take-back", {"seat": 0, "to": 1})
+        await ben.get("/tables")
+        refused = await cleo.post(f"/tables/{code}/consent", {"seat": 2, "yes": True}, 409)
+        assert refused["error"] == "refused-take-back-alone", "Ben is here again"
+    assert room.running
+
+
+async def test_who_has_vanished_can_be_replaced_at_once(house: House) -> None:
+    """The vanished player was not seen for a day before the seat was taken."""
+    code, (anna, _), _ = await played(house, "Anna", "Ben")
+    with later(AWAY_MS + 1):
+        asked = await anna.post(f"/tables/{code}/abandon")
+        assert (asked["status"], asked["asking"]["what"]) == ("running", "abandon"), "behind a seat they count"
+        await anna.post(f"/tables/{code}/seat", {"seat": 1, "kind": "bot"})
+        assert await cannot_erase(house, code, anna) == "refused-take-back-alone"
+        assert (await anna.post(f"/tables/{code}/abandon"))["status"] == "abandoned"
+
+
+async def test_who_sat_down_again_and_stood_up_is_not_asked(house: House) -> None:
+    code, (anna, ben), _ = await played(house, "Anna", "Ben")
+    await anna.post(f"/tables/{code}/seat", {"seat": 1, "kind": "open"})
+    await ben.post(f"/tables/{code}/sit", {"seat": 1})
+    await ben.post(f"/tables/{code}/stand", {"seat": 1})
+    assert (await anna.post(f"/tables/{code}/abandon"))["status"] == "abandoned"
+
+
+async def test_who_leaves_their_last_seat_leaves_those_they_had_lost_too(house: House) -> None:
+    anna = await house.guest("Anna")
+    table = await anna.make(seats=[{"kind": "me"}, {"kind": "open"}, {"kind": "open"}])
+    code, ben = table["code"], await house.guest("Ben")
+    for seat in (1, 2):
+        await ben.join(table, seat)
+    await anna.post(f"/tables/{code}/start")
+    await anna.post(f"/tables/{code}/seat", {"seat": 1, "kind": "bot"})
+    asking = (await anna.post(f"/tables/{code}/abandon"))["asking"]
+    assert asking["what"] == "abandon", "Ben can be asked in his other seat"
+    await ben.post(f"/tables/{code}/stand", {"seat": 2})
+    assert (await anna.post(f"/tables/{code}/abandon"))["status"] == "abandoned"
+
+
+async def test_who_played_the_only_seat_of_another_is_not_forgotten(house: House) -> None:
+    """A friend plays on against the bots; the maker takes the seat back, and is not alone there."""
+    anna, ben = await house.guest("Anna"), await house.guest("Ben")
+    code = (await anna.make(preset="bots"))["code"]
+    token = (await anna.post(f"/tables/{code}/seats/0/link"))["url"].partition("#seat=")[2]
+    await ben.post(f"/tables/{code}/enter", {"seat_token": token})
+    await play_until(
+        house, code, lambda match: len(match.line) > 12 and not any(map(match.undoable, match.state.seats))
+    )
+    await anna.post(f"/tables/{code}/seat", {"seat": 0, "kind": "me"})
+    assert await cannot_erase(house, code, anna) == "refused-take-back-alone"
+    assert (await anna.post(f"/tables/{code}/abandon", None, 409))["error"] == "abandon-gone"
+    with later(AWAY_MS + 1):
+        await anna.post(f"/tables/{code}/take-back", {"seat": 0, "to": 1})
+    room = await house.server.rooms.get(code)
+    assert room.match is not None
+    assert len(room.match.line) <= 2
+
+
+@pytest.mark.parametrize("guest_lost_it", [True, False])
+async def test_who_logs_in_must_agree_if_they_lost_the_seat_as_either(house: House, guest_lost_it: bool) -> None:
+    code, (anna, ben), _ = await played(house, "Anna", "Ben")
+    account = await house.guest("Ben")
+    await account.post("/me/account", {"login": f"ben-lost-{code}", "password": "a long password"})
+
+    async def sits(person: Person, lost: bool) -> None:
+        token = (await anna.post(f"/tables/{code}/seats/1/link"))["url"].partition("#seat=")[2]
+        await person.post(f"/tables/{code}/enter", {"seat_token": token})
+        if lost:
+            await anna.post(f"/tables/{code}/seat", {"seat": 1, "kind": "open"})
+        else:
+            await person.post(f"/tables/{code}/stand", {"seat": 1})
+
+    await sits(ben, guest_lost_it)
+    await sits(account, not guest_lost_it)
+    await ben.post("/me/login", {"login": f"ben-lost-{code}", "password": "a long password"})
+    assert (await anna.post(f"/tables/{code}/abandon", None, 409))["error"] == "abandon-gone"
+    await sits(ben, False)
+    assert (await anna.post(f"/tables/{code}/abandon"))["status"] == "abandoned"
+
+
+async def test_the_maker_sets_no_clock_that_ends_the_game_of_others(house: House) -> None:
+    code, (anna, _), _ = await played(house, "Anna", "Ben")
+    ends = {"kind": "live", "bank_s": 1, "then": "end"}
+
+    async def sets(error: str = "", **settings: Any) -> None:
+        answer = await anna.ask("PUT", f"/tables/{code}", {"settings": settings})
+        assert answer.json().get("error", "") == error
+
+    await sets("clock-settled", clock=ends)
+    await anna.post(f"/tables/{code}/pause")
+    await anna.post(f"/tables/{code}/seat", {"seat": 1, "kind": "bot"})
+    await sets("clock-settled", clock=ends)
+    await sets("hints-settled", hints=True)
+    await sets(clock=ends | {"then": "bot"})
+    with later(AWAY_MS + 1):
+        await sets(clock=ends, hints=True)
+
+
+async def test_where_the_clock_was_to_end_the_game_it_is_not_shortened(house: House) -> None:
+    clock = {"kind": "live", "bank_s": 6000, "then": "end"}
+    code, people = await seat_people(house, "Anna", "Ben", settings={"clock": clock})
+    changed = await people[0].ask("PUT", f"/tables/{code}", {"settings": {"clock": clock | {"bank_s": 1}}})
+    assert changed.json()["error"] == "clock-settled"
+
+
+# the question that was read
+
+
+async def test_nobody_agrees_to_another_question_than_they_read(house: House) -> None:
+    code, (anna, ben), room = await played(house, "Anna", "Ben")
+    await anna.post(f"/tables/{code}/take-back", {"seat": 0, "to": 5})
+    read = (await ben.get(f"/tables/{code}"))["asking"]["id"]
+    for ask in ("take-back", "abandon"):
+        await anna.post(f"/tables/{code}/consent", {"seat": 0, "yes": False})
+        await anna.post(f"/tables/{code}/{ask}", {"seat": 0, "to": 1} if ask == "take-back" else None)
+        answer = {"seat": 1, "yes": True, "question": read}
+        assert (await ben.post(f"/tables/{code}/consent", answer, 409))["error"] == "stale"
+    assert room.running
+    read = (await ben.get(f"/tables/{code}"))["asking"]["id"]
+    await ben.post(f"/tables/{code}/consent", {"seat": 1, "yes": True, "question": read})
+    assert (await anna.get(f"/tables/{code}"))["status"] == "abandoned"
+
+
+async def test_one_answer_counts_for_all_seats_of_a_person(house: House) -> None:
+    anna = await house.guest("Anna")
+    table = await anna.make(seats=[{"kind": "me"}, {"kind": "open"}, {"kind": "open"}, {"kind": "open"}])
+    code, ben, cleo = table["code"], await house.guest("Ben"), await house.guest("Cleo")
+    for seat, person in ((1, ben), (2, ben), (3, cleo)):
+        await person.join(table, seat)
+    await anna.post(f"/tables/{code}/start")
+    await anna.post(f"/tables/{code}/abandon")
+    await ben.post(f"/tables/{code}/consent", {"seat": 2, "yes": True})
+    assert (await ben.get(f"/tables/{code}"))["asking"]["yes"] == [0, 1, 2]
+
+
+# another process was faster
+
+
+async def late_room(house: House, code: str) -> Room:
+    """The table as another process has read it, which has not heard of what comes."""
+    late = copy.copy(await house.server.rooms.get(code))
+    late.row = copy.copy(late.row)
+    return late
+
+
+@pytest.mark.parametrize("what", ["abandon", "take-back"])
+async def test_what_all_agreed_to_is_not_done_once_a_seat_has_changed_hands(house: House, what: str) -> None:
+    code, (anna, ben, cleo), _ = await played(house, "Anna", "Ben", "Cleo")
+    await anna.post(f"/tables/{code}/{what}", {"seat": 0, "to": 1} if what == "take-back" else None)
+    await ben.post(f"/tables/{code}/consent", {"seat": 1, "yes": True})
+    token = (await ben.post(f"/tables/{code}/seats/1/link"))["url"].partition("#seat=")[2]
+    late = await late_room(house, code)
+    await (await house.guest("Dan")).post(f"/tables/{code}/enter", {"seat_token": token})
+    before = (await house.server.rooms.get(code)).entries
+    with pytest.raises(Trouble) as refused:
+        await house.server.moves.consent(late, 2, True)
+    assert refused.value.key == "stale"
+    room = await house.server.rooms.refresh(code)
+    assert (room.row.status, room.entries) == ("running", before)
+    assert "asking" not in await cleo.get(f"/tables/{code}")
+
+
+async def test_who_withdraws_their_consent_in_time_has_not_agreed(house: House) -> None:
+    code, (anna, ben, _), _ = await played(house, "Anna", "Ben", "Cleo")
+    await anna.post(f"/tables/{code}/abandon")
+    await ben.post(f"/tables/{code}/consent", {"seat": 1, "yes": True})
+    late = await late_room(house, code)
+    await ben.post(f"/tables/{code}/consent", {"seat": 1, "yes": False})
+    with pytest.raises(Trouble, match="stale"):
+        await house.server.moves.consent(late, 2, True)
+    assert (await anna.get(f"/tables/{code}"))["status"] == "running"
+
+
+@pytest.mark.parametrize("what", ["abandon", "take-back"])
+@pytest.mark.parametrize("later_still", [False, True])
+async def test_nobody_is_alone_where_somebody_has_just_sat_down(
+    house: House, monkeypatch: pytest.MonkeyPatch, what: str, later_still: bool
+) -> None:
+    """Before the request has read who plays here, or between that and its transaction."""
+    anna, ben = await house.guest("Anna"), await house.guest("Ben")
+    table = await anna.make(preset="bots")
+    code = table["code"]
+    await play_until(house, code, lambda match: len(match.line) > 12)
+    late = await late_room(house, code)
+    assert late.practice
+    await anna.post(f"/tables/{code}/seat", {"seat": 1, "kind": "open"})
+    await ben.join(table, 1)
+    found, held = [], late
+    if later_still:  # the room has heard of it by then
+        found, held = [Party(late.seats, late.holders)], await house.server.rooms.get(code)
+
+    async def read(c: AsyncConnection, code: str) -> Party:
+        return found.pop() if found else await read_party(c, code)
+
+    for module in (moves, stages):
+        monkeypatch.setattr(module, "read_party", read)
+    if what == "abandon":
+        maker = Visitor(str(late.row.owner), "Anna", "en", False, True)
+        doing: Awaitable[object] = Stages(house.server, Lobby(house.server)).abandon(held, maker)
+    else:
+        doing = house.server.moves.ask_take_back(held, 0, 1)
+    if later_still:
+        with pytest.raises(Trouble, match="stale"):
+            await doing
+    else:
+        await doing
+    room = await house.server.rooms.refresh(code)
+    assert (room.row.status, erased(room)) == ("running", False)
+
+
+@pytest.mark.parametrize("way", ["open", "bot", "link", "stand", "come back"])
+async def test_a_seat_is_not_taken_from_who_has_just_sat_down(house: House, way: str) -> None:
+    """Ben still holds it by what his process has read."""
+    code, (anna, ben) = await seat_people(house, "Anna", "Ben")
+    if way == "come back":
+        await ben.post(f"/tables/{code}/seat", {"seat": 1, "kind": "bot"})
+    late = await late_room(house, code)
+    visitor = Visitor(str(late.seats[1].visitor), "Ben", "en", False, True)
+    await anna.post(f"/tables/{code}/seat", {"seat": 1, "kind": "open"})
+    token = (await anna.post(f"/tables/{code}/seats/1/link"))["url"].partition("#seat=")[2]
+    await (await house.guest("Cleo")).post(f"/tables/{code}/enter", {"seat_token": token})
+    hands = Hands(house.server)
+    ways: dict[str, Callable[[], Awaitable[object]]] = {
+        "open": lambda: hands.set_seat(late, visitor, SetSeat(1, "open"), "en"),
+        "bot": lambda: hands.set_seat(late, visitor, SetSeat(1, "bot"), "en"),
+        "link": lambda: hands.seat_link(late, visitor, 1),
+        "stand": lambda: hands.stand(late, visitor, 1),
+        "come back": lambda: hands.sit(late, visitor, 1, 0),
+    }
+    with pytest.raises(Trouble, match="stale"):
+        await ways[way]()
+    room = await house.server.rooms.refresh(code)
+    assert [seat.name for seat in room.seats] == ["Anna", "Cleo"]
+
+
+# every change of hands
+
+
+@pytest.mark.parametrize("way", ["stand", "open", "bot", "stand-in", "link", "data"])
+async def test_every_change_of_hands_is_recorded_and_told(house: House, way: str) -> None:
+    code, (anna, ben, _), room = await played(house, "Anna", "Ben", "Cleo")
+    before = room.entries
+    told = "Ben no longer plays: the seat waits for somebody."
+    if way == "stand":
+        await ben.post(f"/tables/{code}/stand", {"seat": 1})
+    elif way == "stand-in":
+        await ben.post(f"/tables/{code}/seat", {"seat": 1, "kind": "bot"})
+        told = "Ben (bot) now plays instead of Ben."
+    elif way == "link":
+        await anna.post(f"/tables/{code}/seats/1/link")
+    elif way == "data":
+        await ben.delete("/me")
+        told = "Guest no longer plays: the seat waits for somebody."
+    else:
+        await anna.post(f"/tables/{code}/seat", {"seat": 1, "kind": way})
+        told = told if way == "open" else "Normal bot now plays instead of Ben."
+    room = await house.server.rooms.get(code)
+    assert room.match is not None
+    assert room.entries == before + 1
+    assert isinstance(room.match.record.entries[-1], Handover)
+    lines = (await view_of(anna, code, 0))["log"]
+    assert "".join(part["text"] for part in lines[-1]["parts"]) == told
+    await anna.post(f"/tables/{code}/seat", {"seat": 1, "kind": "open"})
+    await anna.post(f"/tables/{code}/seats/1/link")
+    room = await house.server.rooms.get(code)
+    new = room.match.record.entries[before + 1 :] if room.match else []
+    assert len(new) == (way in ("bot", "stand-in")), "that nobody sits there is told once"
+
+
 # ending the game
 
 
@@ -222,10 +670,26 @@ async def test_who_is_gone_is_not_asked_before_the_game_ends(house: House) -> No
     assert (await anna.post(f"/tables/{code}/abandon"))["status"] == "abandoned"
 
 
-async def test_whoever_does_not_play_ends_a_game_at_once(house: House) -> None:
-    code, (anna, _, _), _ = await played(house, "Anna", "Ben", "Cleo")
-    await anna.post(f"/tables/{code}/seat", {"seat": 0, "kind": "open"})
-    assert (await anna.post(f"/tables/{code}/abandon"))["status"] == "abandoned"
+@pytest.mark.parametrize("way", ["stand", "seat"])
+async def test_a_maker_who_has_stood_up_asks_those_who_play(house: House, way: str) -> None:
+    code, (anna, ben, cleo), _ = await played(house, "Anna", "Ben", "Cleo")
+    await anna.post(f"/tables/{code}/{way}", {"seat": 0} | ({"kind": "open"} if way == "seat" else {}))
+    assert (await anna.post(f"/tables/{code}/abandon"))["status"] == "running"
+    for person in (ben, anna):
+        asking = (await person.get(f"/tables/{code}"))["asking"]
+        assert (asking["sentence"], asking["yes"]) == ("Anna asks to end the game without a result.", [])
+    await ben.post(f"/tables/{code}/consent", {"seat": 1, "yes": True})
+    await cleo.post(f"/tables/{code}/consent", {"seat": 2, "yes": True})
+    assert (await anna.get(f"/tables/{code}"))["status"] == "abandoned"
+
+
+async def test_a_maker_who_has_never_played_ends_a_game_at_once(house: House) -> None:
+    anna = await house.guest("Anna")
+    table = await anna.make(seats=[{"kind": "open"}, {"kind": "open"}])
+    for seat, name in enumerate(("Ben", "Cleo")):
+        await (await house.guest(name)).join(table, seat)
+    await anna.post(f"/tables/{table['code']}/start")
+    assert (await anna.post(f"/tables/{table['code']}/abandon"))["status"] == "abandoned"
 
 
 # taking seats
@@ -306,7 +770,7 @@ async def test_seats_held_come_along_to_an_account(house: House) -> None:
     assert await took(ben, code, 1, "sit") == 200
     await ben.post(f"/tables/{code}/stand", {"seat": 1})
     room = await house.server.rooms.refresh(code)
-    assert len({visitor for seat, visitor in room.holders if seat == 1}) == 1
+    assert len({one.visitor for one in room.holders if one.seat == 1}) == 1
 
 
 async def test_the_former_holders_are_known_after_a_restart(house: House) -> None:
@@ -314,6 +778,6 @@ async def test_the_former_holders_are_known_after_a_restart(house: House) -> Non
     await anna.post(f"/tables/{code}/seat", {"seat": 1, "kind": "bot"})
     house.server.rooms.forget(code)
     room = await house.server.rooms.get(code)
-    assert {seat for seat, _ in room.holders} == {0, 1}
+    assert {one.seat for one in room.holders} == {0, 1}
     assert not room.practice
-    assert (await anna.get("/me/export"))["seats_held"] == [{"game_table": code, "seat": 0}]
+    assert (await anna.get("/me/export"))["seats_held"] == [{"game_table": code, "seat": 0, "stood_up": False}]

@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 
 from pentapolis.server.people.identity import new_host_token
+from pentapolis.server.play.people import AWAY_MS
 from pentapolis.words import Words
-from server.house import Person, open_house
+from server.house import Person, later, open_house
 from server.playing import give_up
 
 SECRET = {"login": "anna", "password": "correct horse"}
@@ -61,14 +62,16 @@ async def test_an_evening(url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPa
         assert (await anna.post("/me/login", SECRET))["login"] == "anna"
         assert len((await anna.get("/tables"))["mine"]) == 2
 
-        await give_up(code, anna, erik)
-        again = await asyncio.gather(*(p.ask("POST", f"/tables/{code}/rematch") for p in (anna, erik, anna)))
-        assert len({answer.json()["code"] for answer in again}) == 1
-        await erik.post("/host/claim", {"token": await new_host_token(house.server.db)})
-        page = await erik.get("/host")
-        assert (page["visitors"], len(page["tables"])) == (5, 3)
-        assert page["database"] == ("PostgreSQL" if url else "SQLite")
-        assert [line["text"] for line in (await first.get("/me/export"))["chat"]] == ["good luck"]
-        for person in (first, anna):
-            await person.delete("/me")
-        assert (await erik.get("/host"))["visitors"] == 3
+        assert (await anna.post(f"/tables/{code}/abandon", None, 409))["error"] == "abandon-gone"
+        with later(AWAY_MS + 1):  # those who lost their seats have not come back
+            await give_up(code, anna, erik)
+            again = await asyncio.gather(*(p.ask("POST", f"/tables/{code}/rematch") for p in (anna, erik, anna)))
+            assert len({answer.json()["code"] for answer in again}) == 1
+            await erik.post("/host/claim", {"token": await new_host_token(house.server.db)})
+            page = await erik.get("/host")
+            assert (page["visitors"], len(page["tables"])) == (5, 3)
+            assert page["database"] == ("PostgreSQL" if url else "SQLite")
+            assert [line["text"] for line in (await first.get("/me/export"))["chat"]] == ["good luck"]
+            for person in (first, anna):
+                await person.delete("/me")
+            assert (await erik.get("/host"))["visitors"] == 3

@@ -50,8 +50,10 @@ async def test_migrations_lead_to_the_models(settings: Settings) -> None:
         await db.close()
 
 
-async def test_of_games_that_go_on_it_is_known_who_holds_a_seat(settings: Settings) -> None:
-    """Others have held one too, but nobody wrote that down before."""
+@pytest.mark.parametrize("without", [False, True])
+async def test_of_games_that_go_on_it_is_known_who_holds_a_seat(settings: Settings, without: bool) -> None:
+    """Others have held one too, but nobody wrote that down before. `without`: the database comes from the time when
+    version 0008 followed 0006."""
     row = {"rules_version": 1, "seats": 2, "bot_seed": 1, "made_ms": 1, "seed": bytes(32), "snapshot": None}
     empty = dict.fromkeys(("name", "game", "preset", "options", "settings", "invite", "box", "components"), "")
     lists = dict.fromkeys(("numbers", "setup", "names"), "[]")
@@ -70,10 +72,13 @@ async def test_of_games_that_go_on_it_is_known_who_holds_a_seat(settings: Settin
                     await put(
                         c, "seats", held | {"seat": seat, "kind": "person", "visitor": who, "read_to": 0, "told_ms": 0}
                     )
+            if without:
+                await c.run_sync(upgrade, "0010")
+                await c.execute(text("DROP TABLE holders"))
         await migrate(db)
         async with db.read() as c:
             found = {tuple(one) for one in await c.execute(select(holders))}
-        assert found == {("RUNS", 0, "anna"), ("STANDS", 0, "anna")}
+        assert found == {("RUNS", 0, "anna", False), ("STANDS", 0, "anna", False)}
     finally:
         await db.close()
 

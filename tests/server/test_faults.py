@@ -238,6 +238,16 @@ def holder(tmp_path: Path) -> Iterator[subprocess.Popen[str]]:
     process.communicate()
 
 
+def test_second_server_is_refused_on_a_symbolic_link_to_the_file(tmp_path: Path, holder: subprocess.Popen[str]) -> None:
+    file = Settings.load({}, data_dir=str(tmp_path)).file
+    file.touch()
+    elsewhere = Settings.load({}, data_dir=str(tmp_path / "elsewhere"))
+    elsewhere.file.parent.mkdir()
+    elsewhere.file.symlink_to(file)
+    with pytest.raises(InUse, match=str(holder.pid)):
+        Alone(elsewhere).take()
+
+
 async def test_second_server_is_refused_until_the_first_is_gone(tmp_path: Path, holder: subprocess.Popen[str]) -> None:
     settings = Settings.load({}, data_dir=str(tmp_path))
     with pytest.raises(ExceptionGroup) as refused:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import copy
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +14,11 @@ from pentapolis.games.kingsburg.components import BOXES
 from pentapolis.kernel.chance import commitment
 from pentapolis.kernel.record import Handover
 from pentapolis.server import clock
+from pentapolis.server.people.identity import Visitor
 from pentapolis.server.tables.agreement import unlike
+from pentapolis.server.tables.hands import Hands
+from pentapolis.server.trouble import Trouble
+from pentapolis.server.wire.tables import SetSeat
 from server.house import House, Person, open_house
 from server.playing import give_up, view_of
 from server.sockets import socket
@@ -287,10 +293,11 @@ async def test_a_friend_takes_over_in_mid_game(house: House) -> None:
     code, anna, ben, table = await begun(house)
     after = await ben.post(f"/tables/{code}/stand", {"seat": 1})
     assert seated(after) == ["person Anna", "open"]
-    assert await handovers(house, code) == []
+    assert await handovers(house, code) == [(1, "")]
+    assert await last_line(anna, code) == "Ben no longer plays: the seat waits for somebody."
     cleo = await house.guest("Cleo")
     assert seated(await cleo.join(table)) == ["person Anna", "person Cleo"]
-    assert await handovers(house, code) == [(1, "Cleo")]
+    assert await handovers(house, code) == [(1, ""), (1, "Cleo")]
     assert await last_line(anna, code) == "Cleo now plays instead of Ben."
     room = await house.server.rooms.get(code)
     assert room.names == ["Anna", "Cleo"]
@@ -301,7 +308,7 @@ async def test_who_stood_up_may_sit_down_again_and_all_are_told(house: House) ->
     code, anna, ben, table = await begun(house)
     await ben.post(f"/tables/{code}/stand", {"seat": 1})
     assert seated(await ben.join(table)) == ["person Anna", "person Ben"]
-    assert await handovers(house, code) == [(1, "Ben")]
+    assert await handovers(house, code) == [(1, ""), (1, "Ben")]
     assert await last_line(anna, code) == "Ben’s seat changes hands under the same name."
 
 
@@ -312,7 +319,7 @@ async def test_a_bot_takes_over_in_mid_game_and_gives_the_seat_back(house: House
     assert not (await ben.get(f"/tables/{code}"))["seats"][1].get("mine", False)
     await anna.post(f"/tables/{code}/seat", {"seat": 1, "kind": "open"})
     await ben.post(f"/tables/{code}/sit", {"seat": 1})
-    assert await handovers(house, code) == [(1, "Random bot"), (1, "Ben")]
+    assert await handovers(house, code) == [(1, "Random bot"), (1, ""), (1, "Ben")]
 
 
 async def test_in_the_lobby_seats_are_set_freely(house: House) -> None:
@@ -326,6 +333,29 @@ async def test_in_the_lobby_seats_are_set_freely(house: House) -> None:
     assert seated(await anna.post(path, {"seat": 1, "kind": "me", "name": "Zoé"}))[1] == "person Zoé"
     assert (await anna.post(path, {"seat": 7, "kind": "open"}, 404))["error"] == "no-seat"
     assert (await anna.post(path, {"seat": 2, "kind": "bot", "bot": "x"}, 400))["error"] == "cli-no-bot"
+
+
+@pytest.mark.parametrize("way", ["seat", "link", "stand"])
+async def test_what_was_meant_for_the_lobby_is_stale_once_the_game_has_begun(house: House, way: str) -> None:
+    """The request read the table in the lobby and comes to store when the game has begun."""
+    anna, ben = await house.guest("Anna"), await house.guest("Ben")
+    table = await anna.make(seats=[{"kind": "me"}, {"kind": "open"}])
+    code = table["code"]
+    await ben.join(table, 1)
+    late = copy.copy(await house.server.rooms.get(code))
+    await anna.post(f"/tables/{code}/start")
+    hands, visitor = Hands(house.server), Visitor(str(late.row.owner), "Anna", "en", False, True)
+    ways: dict[str, Callable[[], Awaitable[object]]] = {
+        "seat": lambda: hands.set_seat(late, visitor, SetSeat(1, "me"), "en"),
+        "link": lambda: hands.seat_link(late, visitor, 1),
+        "stand": lambda: hands.stand(late, visitor, 0),
+    }
+    with pytest.raises(Trouble) as refused:
+        await ways[way]()
+    assert refused.value.key == "stale"
+    room = await house.server.rooms.refresh(code)
+    assert [seat.name for seat in room.seats] == ["Anna", "Ben"]
+    assert None not in room.people
 
 
 async def test_seats_change_hands_while_the_game_is_paused(house: House) -> None:
@@ -375,7 +405,7 @@ async def test_only_the_newest_seat_link_opens(house: House) -> None:
     await cleo.post(f"/tables/{code}/enter", {"seat_token": links[0]}, 404)
     taken = await cleo.post(f"/tables/{code}/enter", {"seat_token": links[1]})
     assert seated(taken) == ["person Anna", "person Cleo"]
-    assert await handovers(house, code) == [(1, "Cleo")]
+    assert await handovers(house, code) == [(1, ""), (1, "Cleo")], "that Ben lost the seat is told once"
 
 
 async def test_a_seat_link_is_of_one_table_and_runs_out(house: House) -> None:

@@ -94,7 +94,8 @@ async def test_a_key_is_known_after_a_restart(tmp_path: Path) -> None:
     async with open_house(tmp_path) as house:
         person = house.stranger()
         person.web.cookies = cookies
-        await act(person, code, view, action, "key-before")
+        answer = await act(person, code, view, action, "key-before")
+        assert answer["version"] == (await view_of(person, code, seat))["version"] > view["version"]
         assert await stored(house, code) == before
 
 

@@ -237,7 +237,7 @@ async def test_who_held_a_seat_as_guest_and_as_themselves_held_it_once(house: Ho
     await anna.post(f"/tables/{code}/stand", {"seat": 1})
     await guest.join(table)
     await guest.post("/me/login", SECRET)
-    assert (await guest.get("/me/export"))["seats_held"] == [{"game_table": code, "seat": 1}]
+    assert (await guest.get("/me/export"))["seats_held"] == [{"game_table": code, "seat": 1, "stood_up": False}]
 
 
 async def test_an_account_is_not_swallowed_by_another(house: House) -> None:
@@ -415,8 +415,7 @@ async def test_other_processes_forget_the_name_too(tmp_path: Path, postgres: str
         code = table["code"]
         await anna.join(table)
         await ben.post(f"/tables/{code}/start")
-        there = other.stranger("Ben")
-        there.web.cookies.update(ben.web.cookies)
+        there = other.known(ben)
         held = await other.server.rooms.get(code)
         assert held.names == ["Ben", "Anna"]
         async with socket(other, there, code, look=0) as page:

@@ -23,7 +23,7 @@ from pentapolis.words import Words
 from server.house import House, Person, open_house
 from server.houses import two_houses
 from server.playing import seat_people
-from server.sockets import Refused, socket
+from server.sockets import Refused, Socket, socket
 
 LOGIN = "anna@home"
 OLD, NEW = "correct horse", "battery staple"
@@ -320,3 +320,31 @@ async def test_forty_people_behind_one_router(tmp_path: Path) -> None:
             await person.join(tables[n % 15])
         for n, person in enumerate(people):
             await person.post("/me/account", {"login": f"player-{n}", "password": OLD})
+
+
+async def seen_ms(house: House) -> int:
+    async with house.server.db.read() as c:
+        return int((await c.execute(select(visitors.c.seen_ms).where(visitors.c.name == "Vera"))).scalar_one())
+
+
+@pytest.mark.parametrize("use", ["request", "socket"])
+async def test_it_is_known_to_the_hour_when_somebody_was_here(house: House, use: str) -> None:
+    vera = await house.guest("Vera")
+    table = await vera.make()
+    begun, now = await seen_ms(house), clock.now_ms()
+
+    async def uses(page: Socket) -> None:
+        if use == "request":
+            await vera.get("/me")
+        else:
+            await page.send(type="ping")
+            assert (await page.receive("hello"))["type"] == "hello"
+
+    async with socket(house, vera, table["code"]) as page:
+        await page.receive("table")
+        for minutes, noted in ((59, False), (61, True), (120, False), (122, True)):
+            before = await seen_ms(house)
+            with clock.replaced(lambda minutes=minutes: now / 1000 + 60 * minutes):  # type: ignore[misc]  # an int
+                await uses(page)
+                assert await seen_ms(house) == (clock.now_ms() if noted else before), minutes
+    assert before > begun

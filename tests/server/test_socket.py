@@ -185,8 +185,7 @@ async def test_who_is_here_is_seen(tmp_path: Path) -> None:
 async def test_what_changes_at_another_process_is_seen(tmp_path: Path, postgres: str) -> None:
     async with two_houses(tmp_path, postgres) as (one, other):
         code, people = await seat_people(one, "Anna", "Ben")
-        there = other.stranger("Ben")
-        there.web.cookies.update(people[1].web.cookies)
+        there = other.known(people[1])
         async with socket(other, there, code, look=1) as page:
             await page.view()
             await people[0].put(f"/tables/{code}", {"name": "Game night"})

@@ -97,6 +97,7 @@ class HandedOver(Event, frozen=True):
     name_before: str
     """Empty if it is not known: records of earlier versions don't say it."""
     name_after: str
+    """Empty if nobody has taken the seat yet."""
     same_name: bool
 
 

@@ -103,6 +103,9 @@ class Match(Generic[S]):
     """A game being played. `auto`: forced choices are made at once, and recorded as such; a `patient` match leaves
     those of seat `table` to its holder, who takes care that their time tells nothing."""
 
+    held: object = None
+    """An object kept alive as long as this match or a fork of it, such as the box it is played with."""
+
     def __init__(
         self,
         title: Title[S],
@@ -220,7 +223,9 @@ class Match(Generic[S]):
             self.line[at] = msgspec.structs.replace(self.line[at], before=None)
 
     def hand_over(self, seat: int, to: str) -> None:
-        """A seat changes hands; the game itself goes on unchanged, but everybody is told, also if the name stays."""
+        """A seat changes hands; the game itself goes on unchanged, but everybody is told, also if the name stays.
+
+        If `to` is empty nobody plays the seat for now, and it keeps its name."""
         self._check_seat(seat)
         self._hand_over(Handover(seat, to, self.record.names[seat]))
 
@@ -233,7 +238,7 @@ class Match(Generic[S]):
         self._count(told)
         self._tell_after_last(told)
         self.record.entries.append(entry)
-        self.record.names[entry.seat] = entry.to
+        self.record.names[entry.seat] = entry.to or self.record.names[entry.seat]
 
     def _tell_after_last(self, events: Sequence[Event]) -> None:
         """Add events that no move caused to the log, behind the last move that everybody was told of: behind another
@@ -426,7 +431,7 @@ class Match(Generic[S]):
         names = list(record.names)
         for entry in record.entries[:first]:
             if isinstance(entry, Handover) and 0 <= entry.seat < len(names):
-                names[entry.seat] = entry.to
+                names[entry.seat] = entry.to or names[entry.seat]
         begun = msgspec.structs.replace(record, version=title.version, names=names, entries=record.entries[:first])
         match._begin(title, begun, ScriptedChance(()), auto, *_opening(title, record, first))
         for number, entry in enumerate(record.entries[first:], first + 1):

@@ -56,6 +56,7 @@ class Handover(msgspec.Struct, tag="handover", omit_defaults=True):
 
     seat: int
     to: str
+    """The name from then on; empty if nobody took the seat yet: it keeps its name."""
     former: str = ""
     """The name until then; empty in records of earlier versions."""
 

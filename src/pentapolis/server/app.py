@@ -124,6 +124,13 @@ def give_server(state: State) -> Server:
     return server
 
 
+def settle() -> None:
+    """Tell the garbage collector that all objects of the started server stay: it need not visit them again."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*GARBAGE)
+
+
 @asynccontextmanager
 async def running(app: Litestar) -> AsyncIterator[None]:
     """From the first moment to the last: the database is brought up to date before anybody is answered."""
@@ -139,9 +146,7 @@ async def running(app: Litestar) -> AsyncIterator[None]:
     except BaseException:
         server.alone.leave()
         raise
-    gc.collect()
-    gc.freeze()  # what is here now stays: it need not be looked through again
-    gc.set_threshold(*GARBAGE)
+    settle()
     beats = [asyncio.create_task(_heartbeat(server)), asyncio.create_task(_housekeeping(server))]
     try:
         yield

@@ -186,8 +186,12 @@ async def _join_notes(c: AsyncConnection, guest: str, into: str) -> None:
 
 
 async def _join_holders(c: AsyncConnection, guest: str, into: str) -> None:
-    """Who has held one seat as a guest and as themselves has held it once."""
+    """Who has held one seat as a guest and as themselves has held it once. They have left it by themselves only if they
+    did so as both: else others could do without their consent."""
     mine = holders.alias()
+    lost = (mine.c.game_table == holders.c.game_table) & (mine.c.seat == holders.c.seat) & (mine.c.visitor == guest)
+    taken = (holders.c.visitor == into) & exists().where(lost, mine.c.stood_up.is_(False))
+    await c.execute(update(holders).where(taken).values(stood_up=False))
     same = (mine.c.game_table == holders.c.game_table) & (mine.c.seat == holders.c.seat) & (mine.c.visitor == into)
     await c.execute(delete(holders).where(holders.c.visitor == guest, exists().where(same)))
 

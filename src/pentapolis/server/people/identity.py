@@ -32,6 +32,8 @@ from ..trouble import Trouble
 
 COOKIE = "pentapolis"
 DAY_MS = 24 * 60 * 60 * 1000
+SEEN_MS = 60 * 60 * 1000
+"""How precisely it is known when somebody last used this server."""
 KNOWN_COOKIE = "pentapolis_known"
 KNOWN_S = 400 * 24 * 60 * 60
 """How long a browser remembers that it was logged in to an account: browsers keep no cookie longer."""
@@ -124,9 +126,10 @@ class IdentityMiddleware(AbstractAuthenticationMiddleware):
         found = await find(db, token) if token else None
         if found is None:
             return AuthenticationResult(user=Visitor(lang=_browser_language(connection)), auth="")
-        visitor, until_ms = found
+        visitor, until_ms, seen_ms = found
         with suppress(Unusable):  # on a full disk they may read all the same
-            if await renew(db, visitor, token, until_ms):
+            await note_seen(db, visitor, seen_ms)
+            if await renew(db, token, until_ms):
                 remember(connection, visitor, token)
         return AuthenticationResult(user=visitor, auth=hashed(token))
 
@@ -163,7 +166,7 @@ def is_known_as(connection: ASGIConnection[Any, Any, Any, Any], known: str) -> N
 
 
 _SESSION = Statement(
-    select(visitors.c.id, visitors.c.name, visitors.c.lang, visitors.c.host, tokens.c.until_ms)
+    select(visitors.c.id, visitors.c.name, visitors.c.lang, visitors.c.host, tokens.c.until_ms, visitors.c.seen_ms)
     .join(tokens, tokens.c.visitor == visitors.c.id)
     .where(tokens.c.hash == bindparam("given"), tokens.c.kind == "session", tokens.c.until_ms > bindparam("now"))
 )
@@ -176,14 +179,15 @@ async def is_session(db: Database, session: str) -> bool:
     return bool(await db.ask(lambda c: c.rows(_SESSION, given)))
 
 
-async def find(db: Database, token: str) -> tuple[Visitor, int] | None:
-    """The visitor of a session, and until when it is good; None if there is none, or it has run out."""
+async def find(db: Database, token: str) -> tuple[Visitor, int, int] | None:
+    """The visitor of a session, until when it is good, and when the visitor was last seen; None if there is no such
+    session, or it has run out."""
     given = {"given": hashed(token), "now": now_ms()}
     rows = await db.ask(lambda c: c.rows(_SESSION, given))
     if not rows:
         return None
-    id, name, lang, host, until_ms = rows[0]
-    return Visitor(id, name, lang, bool(host), True), int(until_ms)
+    id, name, lang, host, until_ms, seen_ms = rows[0]
+    return Visitor(id, name, lang, bool(host), True), int(until_ms), int(seen_ms)
 
 
 async def new_token(
@@ -233,7 +237,16 @@ async def make_guest(db: Database, name: str, lang: str) -> tuple[Visitor, str]:
     return visitor, token
 
 
-async def renew(db: Database, visitor: Visitor, token: str, until_ms: int) -> bool:
+async def note_seen(db: Database, visitor: Visitor, before_ms: int) -> None:
+    """Note that a visitor uses this server, if that was last noted an hour ago or earlier."""
+    now = now_ms()
+    if now - before_ms >= SEEN_MS:
+        async with db.write() as c:
+            here = (visitors.c.id == visitor.id) & (visitors.c.seen_ms < now)
+            await c.execute(update(visitors).where(here).values(seen_ms=now))
+
+
+async def renew(db: Database, token: str, until_ms: int) -> bool:
     """Extend a session that is used, at most once a day; whether the browser's cookie is to be extended as well."""
     now = now_ms()
     until = now + session_ms(db)
@@ -242,8 +255,6 @@ async def renew(db: Database, visitor: Visitor, token: str, until_ms: int) -> bo
     async with db.write() as c:
         here = (tokens.c.hash == hashed(token)) & (tokens.c.until_ms == until_ms)
         renewed = await c.execute(update(tokens).where(here).values(until_ms=until))
-        if renewed.rowcount:
-            await c.execute(update(visitors).where(visitors.c.id == visitor.id).values(seen_ms=now))
     return bool(renewed.rowcount)
 
 

@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from ...kernel.record import EntryKind, Handover
 from ..automatic.plans import read_book
 from ..bus import Hint
+from ..play import questions
 from ..play.rooms import Room
 from ..storage.models import (
     chat,
@@ -28,8 +29,9 @@ from ..storage.models import (
     seats,
     visitors,
 )
+from ..storage.rows import UNDER_WAY
 from ..tables.chat import as_data
-from ..tables.lobby import UNDER_WAY
+from ..tables.hands import Hands
 from ..tables.seating import at, open_seat
 from ..words import words_of
 from .accounts import login_of
@@ -55,7 +57,7 @@ async def export(c: AsyncConnection, visitor: Visitor) -> dict[str, Any]:
     mine = as_data((await c.execute(held)).all())
     owned = await c.execute(select(game_tables.c.code).where(game_tables.c.owner == visitor.id))
     came = await c.execute(select(members.c.game_table).where(members.c.visitor == visitor.id))
-    held_once = select(holders.c.game_table, holders.c.seat).where(holders.c.visitor == visitor.id)
+    held_once = select(holders.c.game_table, holders.c.seat, holders.c.stood_up).where(holders.c.visitor == visitor.id)
     said = select(chat.c.game_table, chat.c.text, chat.c.made_ms).where(chat.c.visitor == visitor.id)
     noted = select(notes.c.game_table, notes.c.text).where(notes.c.visitor == visitor.id)
     planned = select(plans).join(seats, (seats.c.game_table == plans.c.game_table) & (seats.c.seat == plans.c.seat))
@@ -121,17 +123,19 @@ def _alone(room: Room, visitor: Visitor) -> bool:
 
 
 async def _leave(server: Server, room: Room, visitor: Visitor) -> None:
-    """Take a visitor off a table that goes on without them."""
+    """Take a visitor off a table that goes on without them. Those who play there are told that the seat is empty, after
+    the name is gone."""
     nobody = words_of(visitor.lang).say("guest-name")
     mine = room.seats_of(visitor.id)
-    names = {visitor.name} | {room.seats[seat].name for seat in mine}
+    names = {visitor.name, *(room.seats[seat].name for seat in mine)} - {""}
     async with room.lock, server.change(room.code) as c:
         for seat in mine:
             await c.execute(delete(plans).where(plans.c.game_table == room.code, plans.c.seat == seat))
-            if room.row.status in UNDER_WAY:
+            if room.row.status == "lobby":
                 await open_seat(c, room, seat)
             else:
-                await c.execute(update(seats).where(at(room.code, seat)).values(visitor=None, name=nobody))
+                held = visitor.id if room.row.status in UNDER_WAY else None
+                await c.execute(update(seats).where(at(room.code, seat)).values(visitor=held, name=nobody))
         await c.execute(delete(chat).where(chat.c.game_table == room.code, chat.c.visitor == visitor.id))
         await _rename(c, room, names, nobody)
         if room.row.owner == visitor.id:
@@ -139,6 +143,8 @@ async def _leave(server: Server, room: Room, visitor: Visitor) -> None:
             heir = next((one for one in belong if one != visitor.id), None)
             await c.execute(update(game_tables).where(game_tables.c.code == room.code).values(owner=heir))
     server.bus.publish(Hint(room.code, "resync"))  # pages have sentences with the old name: they are sent whole again
+    for seat in room.seats_of(visitor.id):
+        await Hands(server).stand(room, visitor, seat)
 
 
 async def _rename(c: AsyncConnection, room: Room, names: set[str], nobody: str) -> None:
@@ -146,7 +152,7 @@ async def _rename(c: AsyncConnection, room: Room, names: set[str], nobody: str) 
     rules know of changes: the log stays what was done."""
     began = [nobody if name in names else name for name in room.row.names]
     here = update(game_tables).where(game_tables.c.code == room.code)
-    await c.execute(here.values(names=_json(began).decode(), renamed=1))
+    await c.execute(here.values(names=_json(began).decode(), renamed=1, asking=questions.ended(room.row.asking)))
     query = select(entries.c.number, entries.c.body).where(entries.c.game_table == room.code)
     for row in (await c.execute(query)).all():
         entry = _entry.decode(row.body)

@@ -10,7 +10,7 @@ from ...kernel.match import Match, View
 from ...kernel.options import NOTHING
 from ..trouble import Trouble
 from ..wire.play import Frames, GameView
-from .logbook import LogBook
+from .logbook import LogBook, common
 from .rooms import Room
 from .views import position_view, seen
 
@@ -33,9 +33,7 @@ class Positions:
         if moves == len(match.line):
             return match.state
         events = [line.events for line in match.line]
-        same = min(len(events), len(self._lines))
-        while same and events[same - 1] is not self._lines[same - 1]:
-            same -= 1
+        same = common(self._lines, events)
         self._lines = events
         del self._kept[same // EVERY + 1 :]
         if not self._kept:
@@ -77,5 +75,4 @@ def _book(server: Server, room: Room, seat: int, lang: str) -> LogBook:
 
 def _steps(book: LogBook) -> list[int]:
     """The pieces of a match (0: its opening) that told this viewer something: nobody can count the others."""
-    ends = [0, *book.ends]
-    return [0, *(piece for piece in range(1, len(book.ends)) if ends[piece + 1] > ends[piece])]
+    return [0, *(piece for piece in range(1, len(book.ends)) if book.ends[piece] > book.ends[piece - 1])]

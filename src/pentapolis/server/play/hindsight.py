@@ -23,7 +23,6 @@ async def in_words(
 ) -> wire.Analysis:
     """An analysis, for a viewer who sits in this seat, or looks on. Said once, it is remembered."""
     book = seen(server, room, seat, lang).log
-    book.follow(match)
     place = ("hindsight", seat, lang)
     known = room.views.get(place)
     if known is not None and known[0] == found:
@@ -74,15 +73,13 @@ class _Told:
     def look(self, found: Analysis, seat: int) -> None:
         """Go through the game once, and note what is needed of it."""
         title, drawn = self.match.title, sheet_of(self.match.title)
-        turns = {turn.move for turn in found.turns}
         named = {point.move for point in found.points} | {stroke.move for stroke in found.strokes}
-        named |= {move - 1 for move in turns}
+        named |= {turn.move - 1 for turn in found.turns}
         state = self.match.position(0)
         for move in range(len(self.ends)):
             if move:
                 line = self.match.line[move - 1]
-                if move in turns:
-                    self.decisions[move] = state.agenda[-1].name
+                self.decisions[move] = state.agenda[-1].name
                 title.apply(state, line.seat, line.action, ScriptedChance(line.got))
             if move in named:
                 self.phases[move] = " · ".join(phase(drawn, title.observe(state, seat), self.words))

@@ -46,23 +46,24 @@ class LogBook:
         """After each piece of the match (its opening, then move by move): how many lines there were."""
         self._pieces: list[Sequence[Event]] = []
         self._names: tuple[str, ...] = ()
-        self._retold = 0
+        self._told: tuple[Any, ...] = ()
+        """All lines depend on this: the names, and how often events were put behind moves."""
         self._changed: list[tuple[int, int]] = []
         self._since = -1
 
     def follow(self, match: Match[Any]) -> None:
         """Bring the lines up to where the match stands."""
-        version, names = match.version(self.viewer), tuple(match.record.names)
+        version, self._names = match.version(self.viewer), tuple(match.record.names)
         pieces: list[Sequence[Event]] = [match.opening, *(line.events for line in match.line)]
-        anew = (names, match.retold) != (self._names, self._retold)
-        same = 0 if anew else _common(self._pieces, pieces)
+        told = self._names, match.retold
+        same = common(self._pieces, pieces) if told == self._told else 0
         kept = self.ends[same - 1] if same else 0
         gone = self.lines[kept:]
         del self.lines[kept:], self.raw[kept:]
         if self._since < 0:
             self._since = version
         del self._pieces[same:], self.ends[same:]
-        self._names, self._retold = names, match.retold
+        self._told = told
         for events in pieces[same:]:
             for event in events:
                 self._add(event)
@@ -79,8 +80,8 @@ class LogBook:
             self._changed.append((version, kept + same))
 
     def first_new(self, have: int, version: int) -> int:
-        """The first line to send to somebody who has so many, and the view of that version."""
-        if version < self._since:
+        """The first line to send to somebody who has so many, and the view of that version (0: none)."""
+        if version < max(self._since, 1):
             return 0
         changed = [at for then, at in self._changed if then > version]
         return min([have, len(self.lines), *changed])
@@ -104,7 +105,7 @@ class LogBook:
         self.raw.append(msgspec.Raw(_encode(line)))
 
 
-def _common(old: Sequence[Sequence[Event]], new: Sequence[Sequence[Event]]) -> int:
+def common(old: Sequence[Sequence[Event]], new: Sequence[Sequence[Event]]) -> int:
     """How many pieces are the same, where history has changed at its end only."""
     same = min(len(old), len(new))
     while same and old[same - 1] is not new[same - 1]:

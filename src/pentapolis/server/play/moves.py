@@ -21,7 +21,7 @@ from ...kernel.action import Action
 from ...kernel.decision import Secret
 from ...kernel.match import Match
 from ...kernel.refusal import UndoRefused
-from ...kernel.sight import SPECTATOR
+from ...kernel.sight import NOBODY, SPECTATOR
 from ..bus import Hint
 from ..clock import now_ms
 from ..storage.at_once import MOVED, MOVED_AND_TOLD, values
@@ -33,6 +33,7 @@ from ..storage.rows import OVER
 from ..tables.ending import end
 from ..trouble import Trouble, not_running, stale
 from . import questions
+from .people import Party, behind, read_party
 from .questions import Question
 from .rooms import Room
 
@@ -103,41 +104,67 @@ class Moves:
         after = questions.last_kept(match, seat, to)
         if after < 0:
             raise UndoRefused("refused-take-back")
-        if room.practice:
-            return await self.change(room, lambda fork: fork.take_back(questions.kept(fork, after)), seat=seat)
-        _check_others(room, seat)
-        question = Question(seat, after, (seat,), match.version(SPECTATOR), now_ms())
-        await self._ask(room, question, room.row.asking)
+        party = await self._party(room)
+        if party.alone:
+
+            async def still_alone(c: AsyncConnection) -> None:
+                if not (await read_party(c, room.code)).alone:
+                    raise stale()
+
+            return await self.change(
+                room, lambda fork: fork.take_back(questions.kept(fork, after)), seat=seat, more=still_alone
+            )
+        _check_others(party, seat)
+        await self._ask(room, match, Question(seat, after, (seat,), match.version(SPECTATOR), now_ms()))
         return match.version(seat)
 
-    async def ask_abandon(self, room: Room, seat: int) -> None:
-        """Ask all people at the table to end the game without a result."""
-        if room.match is None:
+    async def ask_abandon(self, room: Room, seat: int, name: str) -> None:
+        """Ask all people at the table to end the game without a result. An asker who has left their seat gives
+        `NOBODY` and their name. Refused if somebody who was sent away would have to agree."""
+        match = room.match
+        if match is None:
             raise not_running()
-        question = Question(seat, 0, (seat,), room.match.version(SPECTATOR), now_ms(), "abandon")
-        await self._ask(room, question, room.row.asking)
+        _check_all_here(await self._party(room))
+        yes = () if seat == NOBODY else (seat,)
+        await self._ask(room, match, Question(seat, 0, yes, match.version(SPECTATOR), now_ms(), "abandon", name))
 
-    async def consent(self, room: Room, seat: int, yes: bool) -> None:
-        """Agree or not to what was asked; when all people at the table have agreed, it is done."""
+    async def consent(self, room: Room, seat: int, yes: bool, to: str = "") -> None:
+        """Agree or not to what was asked; when all who must have agreed, it is done. `to` is the id of the question
+        that was read: stale if it is another by now."""
         asked, question = room.row.asking, room.question()
         if question is None:
             raise Trouble("nothing-asked", 409)
+        if to and to != question.id:
+            raise stale()
         if not yes:
-            await self._ask(room, None, asked)
+            await self._store_question(room, questions.ended(asked), asked)
             return
-        question = replace(question, yes=tuple(sorted({*question.yes, seat})))
-        agree = {room.seats[number].visitor for number in question.yes} - {None}
-        if question.what == "take_back":
-            _check_others(room, question.seat)
-            if room.people <= agree:
-                await self.change(room, lambda fork: _take_back(fork, question), seat=seat)
-                return
-        elif room.people - {None} <= agree:  # who was invited and has not come loses nothing
-            await end(self._server, room)
+        mine = room.seats_of(room.seats[seat].visitor or "")
+        answered = replace(question, yes=tuple(sorted({*question.yes, *mine})))
+        if not _agreed(await self._party(room), answered):
+            await self._store_question(room, questions.stored(answered), asked)
             return
-        await self._ask(room, question, asked)
 
-    async def _ask(self, room: Room, question: Question | None, before: str) -> None:
+        async def still_agreed(c: AsyncConnection) -> None:
+            now = await self._server.rooms.refresh(room.code)  # nobody changes the table until we are done
+            if now.question() != question or not _agreed(await read_party(c, room.code), answered):
+                raise stale()
+
+        if question.what == "take_back":
+            await self.change(room, lambda fork: _take_back(fork, question), seat=seat, more=still_agreed)
+        else:
+            await end(self._server, room, check=still_agreed)
+
+    async def _party(self, room: Room) -> Party:
+        """The people of a table as they are now. Whoever acts on it reads it again in their transaction."""
+        async with self._server.db.read() as c:
+            return await read_party(c, room.code)
+
+    async def _ask(self, room: Room, match: Match[Any], question: Question) -> None:
+        before = room.row.asking
+        await self._store_question(room, questions.stored(questions.after(before, match, question)), before)
+
+    async def _store_question(self, room: Room, asking: str, before: str) -> None:
         """Store what is asked, unless somebody else has asked or answered in the meantime, or the game is over. What
         else has happened does not matter here: it may be a secret."""
         async with self._server.change(room.code) as c:
@@ -146,12 +173,12 @@ class Moves:
                 game_tables.c.asking == before,
                 game_tables.c.status.not_in(OVER),
             )
-            if not (await c.execute(same.values(asking=questions.stored(question)))).rowcount:
+            if not (await c.execute(same.values(asking=asking))).rowcount:
                 raise stale()
 
     async def hand_over(self, room: Room, seat: int, name: str, more: More | None = None) -> None:
-        """A seat changes hands, also while the game is paused; `more` stores who holds it now, in the same
-        transaction."""
+        """A seat changes hands, also while the game is paused; no name if nobody takes it yet. `more` stores who
+        holds it now, in the same transaction."""
         await self.change(room, lambda match: match.hand_over(seat, name), more=more, within=("running", "paused"))
 
     async def change(
@@ -263,10 +290,27 @@ def marked(seat: int | None, key: str) -> str:
     return f"{seat}:{key}"
 
 
-def _check_others(room: Room, seat: int) -> None:
-    """Whoever asks others to agree needs others: they may have left, with their moves still in the game."""
-    if room.people <= {room.seats[seat].visitor}:
-        raise UndoRefused("refused-take-back-alone")
+def _check_others(party: Party, seat: int) -> None:
+    """Refuse to ask if nobody else is left to agree, or if somebody who must agree was sent away."""
+    missing = party.missing
+    if missing or behind(party.seats) <= {party.seats[seat].visitor}:
+        raise UndoRefused("refused-take-back-alone", missing=len(missing), names=", ".join(missing))
+
+
+def _check_all_here(party: Party) -> None:
+    """Refuse if somebody who must agree was sent away and is not back."""
+    if missing := party.missing:
+        raise Trouble("abandon-gone", 409, missing=len(missing), names=", ".join(missing))
+
+
+def _agreed(party: Party, question: Question) -> bool:
+    """Whether everybody who must agree to a question does. `Trouble` if that can't be, because somebody is missing."""
+    agree = {party.seats[number].visitor for number in question.yes} - {None}
+    if question.what == "take_back":
+        _check_others(party, question.seat)
+        return party.concerned <= agree
+    _check_all_here(party)
+    return party.concerned - {None} <= agree  # who was invited and has not come loses nothing
 
 
 def _take_back(match: Match[Any], question: Question) -> None:
@@ -292,7 +336,8 @@ def _own_last(match: Match[Any], seat: int) -> int:
 def _is_stored(room: Room, fork: Match[Any], stored: int) -> bool:
     """Whether what a fork has added is in the log: it was stored, though nobody said so."""
     new = fork.record.entries[stored:]
-    return room.match is not None and room.match.record.entries[stored : stored + len(new)] == new
+    assert room.match is not None
+    return room.match.record.entries[stored : stored + len(new)] == new
 
 
 def _answer(room: Room, key: str, match: Match[Any], seat: int | None) -> int:

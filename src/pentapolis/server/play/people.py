@@ -8,7 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence, Set
 
-from ..storage.rows import Held, SeatRow
+import msgspec
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from ..clock import now_ms
+from ..storage.rows import Held, Holding, SeatRow, read_holders, read_seats
+
+AWAY_MS = 24 * 60 * 60 * 1000
+"""After so long away from the server, somebody who lost their seat no longer has to agree."""
 
 
 def counted(seats: Iterable[SeatRow]) -> list[str]:
@@ -26,17 +33,63 @@ def ever(seats: Iterable[SeatRow], holders: Set[Held]) -> set[Held]:
     return {*holders, *((seat.seat, seat.visitor) for seat in seats if seat.visitor is not None)}
 
 
-def alone(seats: Sequence[SeatRow], holders: Set[Held]) -> bool:
-    """Whether nobody but one person plays here or has played here, and nobody is expected."""
-    someone = {visitor for _, visitor in ever(seats, holders)}
-    return len(someone) == 1 and None not in behind(seats) and not any(seat.kind == "open" for seat in seats)
+class Party(msgspec.Struct, frozen=True):
+    """The people of a game at one moment."""
+
+    seats: Sequence[SeatRow]
+    holders: Sequence[Holding] = ()
+    """Current and former holders of seats since the game began."""
+    seen_since_ms: int = 0
+    """Former holders whom the server has not seen since then need not agree; 0: all must."""
+
+    @property
+    def held(self) -> set[Held]:
+        """Everybody who holds a seat, or has held one, with the seat."""
+        return ever(self.seats, {(one.seat, one.visitor) for one in self.holders})
+
+    @property
+    def concerned(self) -> set[str | None]:
+        """The visitors who must agree: those behind the seats, and those who lost one and neither left it by
+        themselves nor have been away since. So taking a seat away takes no consent away."""
+        lost = {one.visitor for one in self.holders if not one.stood_up and one.seen_ms >= self.seen_since_ms}
+        return behind(self.seats) | lost
+
+    @property
+    def missing(self) -> list[str]:
+        """The names of those who must agree and can't be asked, because they have lost their seat."""
+        gone = self.concerned - behind(self.seats)
+        return sorted({one.name or "?" for one in self.holders if one.visitor in gone})
+
+    @property
+    def alone(self) -> bool:
+        """Whether only one person plays or has played here, and nobody is expected.
+
+        If only one seat has ever been held, former holders who need not agree don't count: you may have come back with
+        another browser.
+        """
+        who: set[str | None] = {visitor for _, visitor in self.held}
+        if len({seat for seat, _ in self.held}) == 1:
+            who = self.concerned
+        return len(who) == 1 and None not in behind(self.seats) and not any(seat.kind == "open" for seat in self.seats)
+
+    def others(self, visitor: str) -> set[str]:
+        """Those whom a visitor who plays here, or has played, must ask before they end the game; nobody if they have
+        never played. A seat that is kept for somebody who has not come does not count."""
+        if visitor not in {who for _, who in self.held}:
+            return set()
+        return {one for one in self.concerned if one not in (visitor, None)}
+
+
+async def read_party(c: AsyncConnection, code: str) -> Party:
+    """The people of a game as a transaction sees them. A room may be late, and does not know who was seen when."""
+    return Party(await read_seats(c, code), await read_holders(c, code), now_ms() - AWAY_MS)
 
 
 def may_take(seats: Sequence[SeatRow], holders: Set[Held], visitor: str, seat: int) -> bool:
     """Whether a visitor may take a seat of a game that has begun.
 
-    Nobody sees the secrets of two seats. So you may take a seat if you hold no other and have held no other; if nobody
-    else has ever held it; or if the table was made for one shared screen: you began with several seats, and nobody else
+    Nobody sees the secrets of two seats. So you may take a seat if you hold no other and have held no other; if you
+    alone have held it; or if the table was made for one shared screen: you began with several seats, and nobody else
     has played since.
     """
     held = ever(seats, holders)

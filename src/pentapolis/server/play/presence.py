@@ -20,7 +20,6 @@ class Here(msgspec.Struct, array_like=True):
     process: str
     visitors: list[str]
     watching: int
-    at_ms: int = 0
 
 
 _encode = msgspec.json.Encoder().encode
@@ -35,7 +34,8 @@ class Presence:
         self._process = secrets.token_hex(4)
         self._sitting: dict[str, Counter[str]] = {}
         self._watching: Counter[str] = Counter()
-        self._others: dict[str, dict[str, Here]] = {}
+        self._others: dict[str, dict[str, tuple[int, Here]]] = {}
+        """The last message of each other process about a table, and when it came."""
         self._addresses: Counter[str] = Counter()
 
     def opens(self, address: str, limit: int) -> bool:
@@ -67,11 +67,11 @@ class Presence:
 
     def go(self, code: str, visitor: str, sits: bool) -> None:
         """A page was closed."""
-        if sits and code in self._sitting:
+        if sits:
             self._sitting[code] -= Counter({visitor: 1})
             if not self._sitting[code]:
                 del self._sitting[code]
-        elif not sits:
+        else:
             self._watching -= Counter({code: 1})
         self.tell(code)
 
@@ -100,14 +100,13 @@ class Presence:
         """Another process told of its pages."""
         told = _decode(hint.text)
         if told.process != self._process:
-            told.at_ms = now_ms()
-            self._others.setdefault(hint.code, {})[told.process] = told
+            self._others.setdefault(hint.code, {})[told.process] = now_ms(), told
 
     def _fresh(self, code: str) -> list[Here]:
         others = self._others.get(code)
         if others is None:
             return []
         late = now_ms() - FRESH_MS
-        for process in [name for name, told in others.items() if told.at_ms < late]:
+        for process in [name for name, (at, _) in others.items() if at < late]:
             del others[process]
-        return list(others.values())
+        return [told for _, told in others.values()]

@@ -1,7 +1,7 @@
 """Questions to the whole table: may we go back, may we stop? A question stands until something happens that everybody
 notices.
 
-What only some notice neither ends a question nor stands in its way; otherwise it would tell the others. So a question
+Secret moves neither end a question nor block it; otherwise they would be revealed. So a question
 names the last move that would be kept by its number in the log, which no secret move and no secret undo changes, and it
 is bound to the version of what spectators see. Agreeing takes back everything after that move, also what was done in
 secret since the question was asked.
@@ -23,7 +23,7 @@ class Question(msgspec.Struct, frozen=True):
     """A take-back, or an end without a result, that awaits consent."""
 
     seat: int
-    """Who asks."""
+    """The seat that asks; `NOBODY` if the table's maker has left their seat."""
     after: int
     """The number in the log of the last move that would be kept; 0: none would."""
     yes: tuple[int, ...]
@@ -31,7 +31,19 @@ class Question(msgspec.Struct, frozen=True):
     seen: int
     """The version of what spectators saw when it was asked."""
     asked_ms: int
+    """When something was first asked at this version: bots wait no longer if it is asked again."""
     what: Literal["take_back", "abandon"] = "take_back"
+    name: str = ""
+    """The name of an asker without a seat."""
+    earlier: int = 0
+    """How many questions were asked before it at this version."""
+    refused: bool = False
+    """Somebody disagreed, or a seat changed: it is kept only for `asked_ms` and `earlier`."""
+
+    @property
+    def id(self) -> str:
+        """Whoever agrees says to which question: another may have taken its place a moment ago."""
+        return f"{self.seen}-{self.earlier}"
 
 
 @lru_cache(maxsize=1024)
@@ -44,15 +56,32 @@ def _read(stored: str) -> Question | None:
 
 def standing(stored: str, match: Match[Any] | None) -> Question | None:
     """The question that is stored, if it still stands in this match."""
-    if not stored or match is None:
-        return None
-    question = _read(stored)
-    return question if question is not None and question.seen == match.version(SPECTATOR) else None
+    question = _asked(stored, match)
+    return None if question is None or question.refused else question
 
 
-def stored(question: Question | None) -> str:
+def after(stored: str, match: Match[Any], question: Question) -> Question:
+    """A question as the next one after what is stored: bots wait from the first one that was asked at this version."""
+    before = _asked(stored, match)
+    if before is None:
+        return question
+    return msgspec.structs.replace(question, asked_ms=before.asked_ms, earlier=before.earlier + 1)
+
+
+def _asked(stored: str, match: Match[Any] | None) -> Question | None:
+    question = _read(stored) if stored else None
+    return question if question and match is not None and question.seen == match.version(SPECTATOR) else None
+
+
+def stored(question: Question) -> str:
     """A question as it is stored."""
-    return "" if question is None else msgspec.json.encode(question).decode()
+    return msgspec.json.encode(question).decode()
+
+
+def ended(before: str) -> str:
+    """The stored form of a question that no longer stands."""
+    question = _read(before) if before else None
+    return "" if question is None else stored(msgspec.structs.replace(question, name="", refused=True))
 
 
 def last_kept(match: Match[Any], viewer: int, to: int) -> int:

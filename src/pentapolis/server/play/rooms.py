@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import re
 from collections import Counter, OrderedDict
-from collections.abc import Callable, Iterable, Sequence, Set
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from itertools import chain
 from typing import Any
@@ -25,11 +25,12 @@ from ...kernel.state import Table
 from ...kernel.title import Title
 from .. import days
 from ..clock import now_ms
+from ..loaded import LoadedBox
 from ..storage.database import Database
 from ..storage.direct import Plain, Statement
 from ..storage.log import append, log_at, stands
 from ..storage.models import game_tables
-from ..storage.rows import Held, SeatRow, TableRow, holders_at, members_at, seats_at, table_at
+from ..storage.rows import Holding, SeatRow, TableRow, holders_at, members_at, seats_at, table_at
 from ..trouble import unknown_table
 from . import people, questions
 
@@ -51,7 +52,7 @@ class Room:
         seats: list[SeatRow],
         members: set[str],
         plans: dict[int, str],
-        holders: Set[Held] = frozenset(),
+        holders: Sequence[Holding] = (),
     ) -> None:
         self.code = row.code
         self.row = row
@@ -61,9 +62,11 @@ class Room:
         self.plans = plans
         """What each seat has planned, as stored."""
         self.holders = holders
-        """Who has held which seat since the game began."""
+        """Current and former holders of seats since the game began. Their `seen_ms` may be out of date."""
         self.match: Match[Any] | None = None
         """The game; None in the lobby."""
+        self.box: LoadedBox | None = None
+        """The owner's box, loaded as long as this room or its match is used."""
         self.keys: dict[str, int | None] = {}
         """The keys of moves made here, `seat:key`, each with the version it was answered with, if we still know."""
         self.lock = asyncio.Lock()
@@ -116,7 +119,7 @@ class Room:
     def practice(self) -> bool:
         """Whether one person plays here alone, with bots or with themselves: they may take back anything. Not in the
         game of a day: whoever has seen what comes plays another game than all others."""
-        return not self.row.of_the_day and people.alone(self.seats, self.holders)
+        return not self.row.of_the_day and people.Party(self.seats, self.holders).alone
 
     def seats_of(self, visitor: str) -> list[int]:
         """The seats that a visitor holds."""
@@ -184,8 +187,7 @@ def handovers(log: Sequence[EntryKind]) -> list[Handover]:
 def _begin(room: Room, log: list[EntryKind], drawn: int, snapshot: Snapshot | None = None) -> None:
     """Load the box of a room and fold its log; `Diverged` if the rules have changed and there is no snapshot."""
     title, row = room.title, room.row
-    if row.components and title.load_box is not None:
-        title.load_box(row.components.encode())
+    room.box = LoadedBox(title, row.components)
     if not row.begun:
         return
     record, chance = room.record(log), room.chance(drawn, log)
@@ -193,16 +195,14 @@ def _begin(room: Room, log: list[EntryKind], drawn: int, snapshot: Snapshot | No
         room.match = Match.replay(title, record, chance, patient=True)
     else:
         room.match = Match.resume(title, record, chance, snapshot, patient=True)
+    room.match.held = room.box
 
 
 def _begin_here(c: Plain, room: Room, log: list[EntryKind], drawn: int) -> None:
     try:
         _begin(room, log, drawn)
     except Diverged:
-        snapshot = _stands_at(c, room)
-        if snapshot is None:
-            raise
-        _begin(room, log, drawn, snapshot)
+        _begin(room, log, drawn, _stands_at(c, room))
 
 
 def _stands_at(c: Plain, room: Room) -> Snapshot | None:
@@ -284,7 +284,7 @@ class Rooms:
             self.forget(room.code)
             raise unknown_table()
         revision, entries = found[0]
-        if revision > room.row.revision or entries > room.entries:
+        if (revision, entries) != (room.row.revision, room.entries):
             await self._renew(room)
 
     async def _renew(self, room: Room, entries: int = 0) -> None:
@@ -342,8 +342,6 @@ class Rooms:
             await self._aside(_begin, room, log, room.row.drawn)
         except Diverged:  # the rules have changed: it goes on from where it stands
             snapshot = await self._db.ask(lambda c: _stands_at(c, room))
-            if snapshot is None:
-                raise
             await self._aside(_begin, room, log, room.row.drawn, snapshot)
         return await self._settle(room, len(log))
 
@@ -374,7 +372,7 @@ class Rooms:
         held = match.record.entries
         names = list(room.row.names)
         for entry in handovers(log[: len(held)]):
-            names[entry.seat] = entry.to
+            names[entry.seat] = entry.to or names[entry.seat]
         if handovers(log[: len(held)]) != handovers(held) or names != match.record.names:
             _begin_here(c, room, log, self._drawn(c, room))
             room.views.clear()

@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from typing import Any
+from typing import Any, NoReturn
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -25,7 +25,7 @@ from ..addresses import caller
 from ..bus import Hint, channel, read
 from ..clock import now_ms
 from ..limit import Limit
-from ..people.identity import Visitor, is_session
+from ..people.identity import SEEN_MS, Visitor, is_session, note_seen
 from ..people.sessions import mailbox
 from ..safety import same_origin
 from ..server import Server
@@ -77,6 +77,10 @@ def _may_open(room: Room, visitor: Visitor) -> bool:
     return visitor.host or room.may_see(visitor.id)
 
 
+class Ended(Exception):
+    """A page was told that it is over, and is told nothing more."""
+
+
 class Page:
     """What one page was sent, and so what it still has to be sent."""
 
@@ -95,10 +99,12 @@ class Page:
         self._limit = Limit(MESSAGES)
         self._table = b""
         self._table_stamp: tuple[Any, ...] = ()
-        self._view_stamp: tuple[Any, ...] | None = None
-        self._lines = 0
-        self._version = 0
+        self._view_stamp: tuple[Any, ...] | None
+        self._lines: int
+        self._version: int
+        """The version of the view that the page has, as it says when it looks; 0: none to continue from."""
         self._chat = 0
+        self._seen_ms = now_ms()
         self._turn = asyncio.Lock()
 
     async def run(self) -> None:
@@ -151,6 +157,7 @@ class Page:
             await self._hear(message)
 
     async def _hear(self, message: ClientMessage) -> None:
+        await self._note_seen()
         if isinstance(message, Look):
             await self._look(message)
         elif isinstance(message, Ping):
@@ -159,16 +166,24 @@ class Page:
             await self._seen()
         elif self.seat is not None and self.seat >= 0:
             pointed = _encode(Pointed(self.seat, message.target)).decode()
-            self.server.bus.publish(Hint(self.code, "point", 0, pointed))
+            self.server.bus.publish(Hint(self.code, "point", text=pointed))
 
     async def _look(self, look: Look) -> None:
         async with self._turn:
             self.seat = look.seat if look.seat in self.room.seats_of(self.visitor.id) else -1
             self.lang = look.lang if look.lang in LANGUAGES else self.lang
-            self._lines, self._version = look.log_from if look.version else 0, look.version
+            self._lines, self._version = look.log_from, look.version
             self._view_stamp, self._table_stamp = None, ()
         await self._update_table()
         await self._update_view()
+
+    async def _note_seen(self) -> None:
+        """Whoever has a page open is here, though they ask for nothing else."""
+        now = now_ms()
+        if self.visitor.stored and now - self._seen_ms >= SEEN_MS:
+            before, self._seen_ms = self._seen_ms, now
+            with contextlib.suppress(Unusable):
+                await note_seen(self.server.db, self.visitor, before)
 
     async def _seen(self) -> None:
         """The page is looked at: whoever was told that it is their turn knows it by now."""
@@ -192,26 +207,24 @@ class Page:
     async def _follow(self, hints: Subscriber) -> None:
         try:
             async for data in hints.iter_events():
-                if not await self._take(read(data)):
-                    return
+                await self._take(read(data))
         except (WebSocketDisconnect, asyncio.CancelledError):
             raise
+        except Ended:
+            pass
         except Unusable:  # the page comes back by itself, and reads what it missed
             await self.socket.close(LATER)
         except Exception:
             log.exception("a page could not be told what changed")
             await self.socket.close(1011)
 
-    async def _take(self, hint: Hint) -> bool:
-        """Pass on what a hint is about; False if there is nothing more to say."""
+    async def _take(self, hint: Hint) -> None:
+        """Pass on what a hint is about; `Ended` if there is nothing more to say."""
         if hint.kind == "gone":
             await self._end("deleted")
-            return False
         if hint.kind in ("session", "resync") and not await self._is_known():
             await self.socket.close(NOT_KNOWN)
-            return False
-        if hint.kind == "session":
-            return True
+            raise Ended
         if hint.kind == "here":
             self.server.presence.heard(hint)
             await self._update_table()
@@ -222,8 +235,7 @@ class Page:
         elif hint.kind == "plans":
             await self._planned(hint.number)
         else:
-            return await self._changed(hint)
-        return True
+            await self._changed(hint)
 
     async def _is_known(self) -> bool:
         """Whether this browser's session is still good; if not, the page may come back as whoever it is now."""
@@ -236,7 +248,7 @@ class Page:
                 self.room = await self.server.rooms.refresh(self.code)
                 await self._update_view()
 
-    async def _changed(self, hint: Hint) -> bool:
+    async def _changed(self, hint: Hint) -> None:
         rooms = self.server.rooms
         try:
             if hint.kind == "entry":
@@ -245,18 +257,15 @@ class Page:
                 self.room = await rooms.at_least(self.code, 0, hint.number)
         except Trouble:
             await self._end("deleted")
-            return False
         if not _may_open(self.room, self.visitor):
             await self._end("closed")
-            return False
         await self._mind_seat()
         if hint.kind == "resync":  # sentences may say another name: all of them come again
-            self._view_stamp, self._lines, self._version = None, 0, 0
+            self._view_stamp, self._version = None, 0
         await self._update_table()
         await self._update_view()
         if hint.kind == "resync":
             await self._update_chat()
-        return True
 
     async def _mind_seat(self) -> None:
         """Somebody may have sat down, or lost the seat they look from."""
@@ -266,12 +275,13 @@ class Page:
             self.sits = bool(mine)
             self.server.presence.come(self.code, self.visitor.id, self.sits)
         if self.seat is not None and self.seat >= 0 and self.seat not in mine:
-            self.seat, self._view_stamp, self._lines, self._version = -1, None, 0, 0
+            self.seat, self._view_stamp, self._version = -1, None, 0
             await self._send(_encode(Gone("seat")))
 
-    async def _end(self, why: Any) -> None:
+    async def _end(self, why: Any) -> NoReturn:
         await self._send(_encode(Gone(why)))
         await self.socket.close(GONE)
+        raise Ended
 
     async def _update_table(self) -> None:
         async with self._turn:
@@ -288,7 +298,7 @@ class Page:
     async def _update_view(self) -> None:
         async with self._turn:
             room, seat = self.room, self.seat
-            if seat is None or room.match is None or (seat < 0 and not room.may_watch(self.visitor.id)):
+            if seat is None or room.match is None or not room.may_watch(self.visitor.id):
                 return
             now = seen(self.server, room, seat, self.lang)
             if now.stamp == self._view_stamp:

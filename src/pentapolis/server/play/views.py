@@ -78,11 +78,10 @@ def seen(server: Server, room: Room, seat: int, lang: str) -> Seen:
     return found
 
 
-def game_view(server: Server, room: Room, seat: int, lang: str, log_from: int = 0) -> GameView:
+def game_view(server: Server, room: Room, seat: int, lang: str, log_from: int) -> GameView:
     """The game as a seat sees it now, with the log from a line on."""
     now = seen(server, room, seat, lang)
-    at = min(log_from, len(now.log.lines))
-    return msgspec.structs.replace(now.view, log_from=at, log=now.log.lines[at:])
+    return msgspec.structs.replace(now.view, log_from=log_from, log=now.log.lines[log_from:])
 
 
 def position_view(match: Match[Any], view: View[Any], seat: int, lang: str) -> GameView:
@@ -127,9 +126,10 @@ def _sheet(title: Title[Any], drawn: GameSheet | None, o: Any, seat: int, words:
 
 def _prompt(title: Title[Any], view: View[Any], words: Words, names: list[str]) -> Prompt | None:
     """What is being decided, if the viewer may know it."""
-    pending = title.pending(view.observation)
-    if not view.decision or pending is None:
+    if not view.decision:
         return None
+    pending = title.pending(view.observation)
+    assert pending is not None
     said = prompt(words, pending, view.observation.agenda[-1], names)
     return Prompt(view.decision, said.title, said.what, said.look, said.rule)
 

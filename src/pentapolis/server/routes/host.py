@@ -133,7 +133,7 @@ async def delete_table(request: Asked, desk: NamedDependency[Desk], code: FromPa
 async def seat_link(request: Asked, desk: NamedDependency[Desk], code: FromPath[str], seat: FromPath[int]) -> Link:
     """A new link to a seat: whoever held it holds it no more."""
     _check_host(request)
-    token = await desk.lobby.seat_link(await desk.room(code), request.user, seat)
+    token = await desk.hands.seat_link(await desk.room(code), request.user, seat)
     return desk.links.seat(desk.links.base(request), code, token)
 
 

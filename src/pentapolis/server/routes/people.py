@@ -34,8 +34,8 @@ from ..people.identity import (
     use_token,
 )
 from ..storage.models import game_tables, seats, tokens, visitors
+from ..storage.rows import UNDER_WAY
 from ..tables.agreement import check_webhook
-from ..tables.lobby import UNDER_WAY
 from ..trouble import Trouble
 from ..wire.common import Done, Link
 from ..wire.people import Adopt, Confirm, Confirmed, Credentials, Me, NewPassword, Notify, PushKeys, SetMe

@@ -78,7 +78,7 @@ async def view(
     room = await enter_to_look(request, server, code, seat)
     lang = spoken(request)
     book = seen(server, room, seat, lang).log
-    return game_view(server, room, seat, lang, book.first_new(log_from, version) if version else 0)
+    return game_view(server, room, seat, lang, book.first_new(log_from, version))
 
 
 @get(f"{AT}/things")
@@ -156,7 +156,7 @@ async def consent(
 ) -> Done:
     """Agree to go back, or not."""
     room = await enter_seat(request, server, code, data.seat)
-    await server.moves.consent(room, data.seat, data.yes)
+    await server.moves.consent(room, data.seat, data.yes, data.question)
     return Done()
 
 

@@ -104,10 +104,10 @@ async def enter(request: Asked, desk: NamedDependency[Desk], code: FromPath[str]
     if not data.seat_token and not may_enter(room, request.user, data.invite):
         raise unknown_table()
     if data.seat_token:
-        await desk.lobby.check_seat_token(room, data.seat_token)
-    if data.invite or data.seat_token:
-        visitor = await desk.ensure(request, nameless=True)
-        await desk.lobby.enter(room, visitor, data)
+        await desk.hands.check_seat_token(room, data.seat_token)
+        await desk.hands.enter(room, await desk.ensure(request, nameless=True), data.seat_token)
+    elif data.invite:
+        await desk.lobby.enter(room, await desk.ensure(request, nameless=True), data)
     return await _table(request, desk, code)
 
 
@@ -116,28 +116,28 @@ async def sit(request: Asked, desk: NamedDependency[Desk], code: FromPath[str], 
     """Take a seat; before the game, give my share in the dice."""
     room = await _room(request, desk, code)
     visitor = await desk.ensure(request)
-    await desk.lobby.sit(room, visitor, data.seat, data.number)
+    await desk.hands.sit(room, visitor, data.seat, data.number)
     return await _table(request, desk, code)
 
 
 @post("/tables/{code:str}/stand", status_code=200)
 async def stand(request: Asked, desk: NamedDependency[Desk], code: FromPath[str], data: JSONBody[OneSeat]) -> Table:
     """Leave a seat of mine."""
-    await desk.lobby.stand(await _room(request, desk, code), request.user, data.seat)
+    await desk.hands.stand(await _room(request, desk, code), request.user, data.seat)
     return await _table(request, desk, code)
 
 
 @post("/tables/{code:str}/seat", status_code=200)
 async def set_seat(request: Asked, desk: NamedDependency[Desk], code: FromPath[str], data: JSONBody[SetSeat]) -> Table:
     """Open a seat, give it to a bot, or take it; during a game whoever sat there leaves."""
-    await desk.lobby.set_seat(await _room(request, desk, code), request.user, data, spoken(request))
+    await desk.hands.set_seat(await _room(request, desk, code), request.user, data, spoken(request))
     return await _table(request, desk, code)
 
 
 @post("/tables/{code:str}/seats/{seat:int}/link", status_code=200)
 async def seat_link(request: Asked, desk: NamedDependency[Desk], code: FromPath[str], seat: FromPath[int]) -> Link:
     """A new link to a seat: the old one, and whoever holds the seat, hold it no more."""
-    token = await desk.lobby.seat_link(await _room(request, desk, code), request.user, seat)
+    token = await desk.hands.seat_link(await _room(request, desk, code), request.user, seat)
     return desk.links.seat(desk.links.base(request), code, token)
 
 

@@ -37,7 +37,8 @@ class Alone:
     """The right to serve an SQLite file, held from `take` to `leave`. PostgreSQL needs none."""
 
     def __init__(self, settings: Settings) -> None:
-        self._path: Path | None = None if settings.postgres else settings.file.with_name(settings.file.name + ".lock")
+        file = settings.file.resolve()  # whatever symbolic links lead to it; a hard link is another name
+        self._path: Path | None = None if settings.postgres else file.with_name(file.name + ".lock")
         self._held: IO[str] | None = None
 
     def take(self) -> bool:

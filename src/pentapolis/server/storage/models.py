@@ -168,6 +168,7 @@ holders = Table(  # who has held which seat since the game began, whoever holds 
     Column("game_table", ForeignKey("game_tables.code", ondelete="CASCADE"), nullable=False),
     Column("seat", Integer, nullable=False),
     Column("visitor", ForeignKey("visitors.id", ondelete="CASCADE"), nullable=False),
+    Column("stood_up", Boolean, nullable=False, default=False, server_default=false()),  # left it by themselves
     PrimaryKeyConstraint("game_table", "seat", "visitor"),
     Index(None, "visitor"),
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from sqlalchemy import bindparam, select
@@ -11,16 +11,31 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from ..wire.tables import Clock
 from ..wire.tables import Settings as TableSettings
 from .direct import Adapted, Plain, Statement
-from .models import game_tables, holders, members, plans, seats
+from .models import game_tables, holders, members, plans, seats, visitors
 
 UNSEALED = bytes(32)
 """Stands for the seed of an imported game whose own is not known."""
+UNDER_WAY = ("lobby", "running", "paused")
+"""The status of a table whose game is not over."""
 OVER = ("finished", "abandoned")
 """The status of a table whose game is over."""
 OF_THE_DAY = "day"
 """The preset of a table where a day's game is played."""
 Held = tuple[int, str]
 """A seat and a visitor who holds it, or has held it."""
+
+
+class Holding(NamedTuple):
+    """A visitor who holds a seat of a game, or has held it since the game began."""
+
+    seat: int
+    visitor: str
+    stood_up: bool
+    """They left it by themselves."""
+    seen_ms: int
+    """When the visitor last used this server, to the hour."""
+    name: str
+    """The visitor's current name."""
 
 
 class TableRow(msgspec.Struct):
@@ -118,7 +133,11 @@ _SEATS_AT = Statement(
     .order_by(seats.c.seat)
 )
 _MEMBERS_AT = Statement(select(members.c.visitor).where(members.c.game_table == bindparam("at")))
-_HOLDERS_AT = Statement(select(holders.c.seat, holders.c.visitor).where(holders.c.game_table == bindparam("at")))
+_HOLDERS_AT = Statement(
+    select(holders.c.seat, holders.c.visitor, holders.c.stood_up, visitors.c.seen_ms, visitors.c.name)
+    .join(visitors, visitors.c.id == holders.c.visitor)
+    .where(holders.c.game_table == bindparam("at"))
+)
 
 
 def table_row(row: Any) -> TableRow:
@@ -169,9 +188,10 @@ def members_at(c: Plain, code: str) -> set[str]:
     return {visitor for (visitor,) in c.rows(_MEMBERS_AT, {"at": code})}
 
 
-def holders_at(c: Plain, code: str) -> set[Held]:
+def holders_at(c: Plain, code: str) -> list[Holding]:
     """The visitors who have held a seat of a table since its game began."""
-    return {(seat, visitor) for seat, visitor in c.rows(_HOLDERS_AT, {"at": code})}
+    rows = c.rows(_HOLDERS_AT, {"at": code})
+    return [Holding(seat, visitor, bool(left), seen_ms, name) for seat, visitor, left, seen_ms, name in rows]
 
 
 async def read_table(c: AsyncConnection, code: str) -> TableRow | None:
@@ -189,6 +209,6 @@ async def read_members(c: AsyncConnection, code: str) -> set[str]:
     return await c.run_sync(lambda c: members_at(Adapted(c), code))
 
 
-async def read_holders(c: AsyncConnection, code: str) -> set[Held]:
+async def read_holders(c: AsyncConnection, code: str) -> list[Holding]:
     """The same inside a transaction."""
     return await c.run_sync(lambda c: holders_at(Adapted(c), code))

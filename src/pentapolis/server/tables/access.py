@@ -6,6 +6,7 @@ import hmac
 
 from ..people.identity import Visitor
 from ..play.rooms import Room
+from ..storage.rows import UNDER_WAY
 from ..trouble import Trouble, not_allowed, not_your_seat, unknown_table
 
 
@@ -53,6 +54,18 @@ def check_seat(room: Room, seat: int) -> None:
     """The table has this seat."""
     if not 0 <= seat < len(room.seats):
         raise Trouble("no-seat", 404, seat=seat + 1)
+
+
+def check_under_way(room: Room) -> None:
+    """The game on this table is not over."""
+    if room.row.status not in UNDER_WAY:
+        raise Trouble("table-over", 409)
+
+
+def check_changes(room: Room) -> None:
+    """A day's game is played by who began it, as all others play it."""
+    if room.row.of_the_day:
+        raise Trouble("day-table", 409)
 
 
 def may_enter(room: Room, visitor: Visitor, invite: str) -> bool:

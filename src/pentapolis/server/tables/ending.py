@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
-from sqlalchemy import update
+from sqlalchemy import select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ..automatic import clocks
@@ -19,9 +20,16 @@ if TYPE_CHECKING:
     from ..server import Server
 
 
-async def end(server: Server, room: Room, by: str = "") -> None:
-    """The table ends without a result; `by` is "clock" if that is because somebody's time is out."""
+Check = Callable[[AsyncConnection], Awaitable[object]]
+
+
+async def end(server: Server, room: Room, by: str = "", check: Check | None = None) -> None:
+    """The table ends without a result; `by` is "clock" if that is because somebody's time is out. `check` raises, in
+    the same transaction, if that may not be."""
     async with room.lock, server.change(room.code) as c:
+        if check is not None:
+            await c.execute(select(game_tables.c.code).where(game_tables.c.code == room.code).with_for_update())
+            await check(c)
         here = update(game_tables).where(game_tables.c.code == room.code, game_tables.c.status.not_in(OVER))
         over = {"status": "abandoned", "ended_ms": now_ms(), "ended_by": by, "wake_ms": None, "asking": ""}
         gone = await c.execute(here.values(**over))

@@ -1,48 +1,42 @@
-"""The lobby: tables are made, people come in by a link, sit down, stand up; seats change hands, also in mid-game.
+"""The lobby: tables are made, people come in by the invite link, and what was agreed on is changed. `hands` seats them.
 
-Who may do what is checked first (`access`); changes are made by updates that only hit what they expect: two who want
-one seat at once don't both get it.
+Who may do what is checked first (`access`).
 """
 
 from __future__ import annotations
 
 import secrets
-from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from .. import library
 from ..automatic import clocks
-from ..bus import Hint
 from ..clock import now_ms
 from ..outside import checker
-from ..people.identity import DAY_MS, Visitor, clean_name, fresh_token, new_token, use_token
+from ..people.identity import Visitor, clean_name, fresh_token
+from ..play.people import read_party
 from ..play.rooms import Room
-from ..storage.models import game_tables, members, seats, tokens
-from ..storage.rows import SeatRow
+from ..storage.models import game_tables, members, seats
+from ..storage.rows import UNDER_WAY
 from ..trouble import Trouble, unknown_table
-from ..wire.tables import Enter, NewTable, SetSeat, SetTable
+from ..wire.tables import Enter, NewTable, SetTable, Settings
 from ..words import words_of
-from .access import check_gives, check_holds, check_runs, check_seat, check_sees, may_enter, runs
+from .access import check_changes, check_runs, may_enter
 from .agreement import (
     Plan,
     agree,
     changed,
     check_settings,
-    known_bot,
     known_game,
     places,
     settings_of,
     several,
-    share,
-    unlike,
     usual_seats,
 )
-from .seating import at, check_may_take, keep_holder, keep_member, open_seat, seat_of_token, set_number
+from .seating import at, keep_holder, name_at
 
 if TYPE_CHECKING:
     from ..server import Server
@@ -50,24 +44,7 @@ if TYPE_CHECKING:
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 """Signs of a table's code: none that could be taken for another."""
 CODE_LENGTH = 6
-SEAT_LINK_MS = 30 * DAY_MS
-UNDER_WAY = ("lobby", "running", "paused")
 _json = msgspec.json.encode
-
-
-Store = Callable[[AsyncConnection], Awaitable[None]]
-
-
-class Holder(msgspec.Struct, frozen=True):
-    """In whose hands a seat is."""
-
-    kind: str
-    visitor: str | None = None
-    bot: str = ""
-
-    @classmethod
-    def of(cls, row: SeatRow) -> Holder:
-        return cls(row.kind, row.visitor, row.bot)
 
 
 class Lobby:
@@ -145,10 +122,7 @@ class Lobby:
     # coming in
 
     async def enter(self, room: Room, visitor: Visitor, given: Enter) -> None:
-        """Come in by the invite link, or take over a seat by its own link. Whoever has neither finds no table."""
-        if given.seat_token:
-            await self._enter_seat(room, visitor, given.seat_token)
-            return
+        """Come in by the invite link. Whoever doesn't have it finds no table."""
         if not may_enter(room, visitor, given.invite):
             raise unknown_table()
         if room.knows(visitor.id):
@@ -159,140 +133,11 @@ class Lobby:
         except IntegrityError:  # in another page at the same moment
             await self.server.rooms.refresh(room.code)
 
-    async def check_seat_token(self, room: Room, token: str) -> int:
-        """The seat that a seat's link opens; a `Trouble` if it opens none."""
-        async with self.server.db.read() as c:
-            seat = await seat_of_token(c, room.code, token)
-        if seat is None:
-            raise Trouble("link-used", 404)
-        return seat
-
-    async def _enter_seat(self, room: Room, visitor: Visitor, token: str) -> None:
-        seat = await self.check_seat_token(room, token)
-
-        async def take(c: AsyncConnection) -> None:
-            if await use_token(c, "seat", token) is None:
-                raise Trouble("link-used", 404)
-            held = {"kind": "person", "visitor": visitor.id, "bot": "", "name": name}
-            await c.execute(update(seats).where(at(room.code, seat)).values(**held, vacation=False))
-            if before and before != visitor.id:
-                await keep_member(c, room, before)
-
-        before = room.seats[seat].visitor
-        name = self._name_at(room, seat, visitor.name or room.seats[seat].name or room.names[seat])
-        await self._change_hands(room, seat, name, take, Holder("person", visitor.id))
-
-    # seats
-
-    async def sit(self, room: Room, visitor: Visitor, seat: int | None, number: int) -> None:
-        """Take an open seat, any if none is named; before the game each client gives its share in the dice."""
-        check_sees(room, visitor)
-        self._check_under_way(room)
-        mine = room.seats_of(visitor.id)
-        if mine and seat is None:
-            seat = mine[0]
-        if seat is None:
-            seat = next((row.seat for row in room.seats if row.kind == "open"), None)
-            if seat is None:
-                raise Trouble("no-open-seat", 409)
-        check_seat(room, seat)
-        if seat in mine:
-            if room.seats[seat].kind == "bot":
-                await self._come_back(room, seat, visitor)
-            else:
-                await self._give_share(room, seat, number)
-            return
-        if mine and room.row.settings.public and not runs(room, visitor):
-            raise Trouble("one-seat-each", 409)
-        name = self._name_at(room, seat, visitor.name)
-
-        async def take(c: AsyncConnection) -> None:
-            free = update(seats).where(at(room.code, seat), seats.c.kind == "open")
-            taken = await c.execute(free.values(kind="person", visitor=visitor.id, name=name, bot=""))
-            if not taken.rowcount:
-                raise Trouble("seat-taken", 409)
-            await set_number(c, room, seat, number)
-
-        await self._change_hands(room, seat, name, take, Holder("person", visitor.id))
-
-    async def _come_back(self, room: Room, seat: int, visitor: Visitor) -> None:
-        """Somebody whose seat a bot took over when their time was out takes it back, with a little time."""
-        name = self._name_at(room, seat, visitor.name)
-        left = clocks.come_back(room.row.settings.clock, room.seats[seat].left_ms)
-
-        async def take(c: AsyncConnection) -> None:
-            mine = update(seats).where(at(room.code, seat), seats.c.kind == "bot", seats.c.visitor == visitor.id)
-            if not (await c.execute(mine.values(kind="person", name=name, bot="", left_ms=left))).rowcount:
-                raise Trouble("seat-taken", 409)
-
-        await self._change_hands(room, seat, name, take, Holder("person", visitor.id))
-
-    async def _give_share(self, room: Room, seat: int, number: int) -> None:
-        if room.row.status == "lobby" and room.row.numbers[seat] != share(number):
-            async with self.server.change(room.code) as c:
-                await set_number(c, room, seat, number)
-
-    async def stand(self, room: Room, visitor: Visitor, seat: int) -> None:
-        """Leave a seat: it is open, and its name stays in the game until somebody takes it."""
-        check_holds(room, visitor, seat)
-        self._check_under_way(room)
-        self._check_changes(room)
-        async with self.server.change(room.code) as c:
-            await open_seat(c, room, seat)
-            await keep_member(c, room, visitor.id)
-
-    async def set_seat(self, room: Room, visitor: Visitor, given: SetSeat, lang: str) -> None:
-        """Who runs the table opens a seat, gives it to a bot, or takes it; who holds a seat opens it or gives it to a
-        bot, who plays on until they come back."""
-        check_gives(room, visitor, given.seat)
-        if given.kind == "me":
-            check_runs(room, visitor)
-        self._check_under_way(room)
-        self._check_changes(room)
-        before = room.seats[given.seat]
-        held: dict[str, Any] = {"kind": given.kind, "visitor": None, "bot": "", "name": "", "vacation": False}
-        name = ""
-        if given.kind == "bot":
-            bot = known_bot(room.title, given.bot)
-            own, words = before.visitor == visitor.id and room.match is not None, words_of(lang)
-            called = visitor.name if before.kind == "bot" else before.name
-            usual = words.say("bot-stands-in", name=called[:31]) if own else library.bot_name(words, bot)
-            name = self._name_at(room, given.seat, given.name.strip() or usual)
-            held |= {"bot": bot, "name": name, "visitor": visitor.id if own else None}
-        elif given.kind == "me":
-            name = self._name_at(room, given.seat, given.name.strip() or visitor.name)
-            held |= {"kind": "person", "visitor": visitor.id, "name": name}
-
-        async def put(c: AsyncConnection) -> None:
-            await c.execute(update(seats).where(at(room.code, given.seat)).values(**held))
-            await c.execute(delete(tokens).where(tokens.c.game_table == room.code, tokens.c.seat == given.seat))
-            await set_number(c, room, given.seat, 0)
-            if before.visitor and before.visitor != held["visitor"]:
-                await keep_member(c, room, before.visitor)
-
-        await self._change_hands(room, given.seat, name, put, Holder(held["kind"], held["visitor"], held["bot"]))
-
-    async def seat_link(self, room: Room, visitor: Visitor, seat: int) -> str:
-        """The secret of a new link to a seat: whoever held it holds it no more, nor does an older link open it. An
-        open seat is kept for whoever gets the link; one's own is kept until somebody comes by it."""
-        check_gives(room, visitor, seat)
-        self._check_changes(room)
-        before = room.seats[seat]
-        if before.kind == "bot":
-            raise Trouble("seat-bot", 409)
-        async with self.server.change(room.code) as c:
-            await c.execute(delete(tokens).where(tokens.c.game_table == room.code, tokens.c.seat == seat))
-            if before.visitor != visitor.id:
-                await c.execute(update(seats).where(at(room.code, seat)).values(kind="person", visitor=None))
-                if before.visitor:
-                    await keep_member(c, room, before.visitor)
-            return await new_token(c, "seat", table=room.code, seat=seat, lasts_ms=SEAT_LINK_MS)
-
     async def set_table(self, room: Room, visitor: Visitor, given: SetTable) -> None:
         """Who runs the table changes its name, what was agreed on, and before the game its options; where several
         play, whether there are hints is settled then too."""
         check_runs(room, visitor)
-        self._check_changes(room)
+        check_changes(room)
         values: dict[str, Any] = {}
         settled = Trouble("lobby-only", 409) if given.options is not None else None
         if given.name is not None:
@@ -315,10 +160,23 @@ class Lobby:
                     here &= game_tables.c.status == "lobby"
                 if not (await c.execute(update(game_tables).where(here).values(**values))).rowcount:
                     raise settled or unknown_table()
+                if given.settings is not None:
+                    await self._check_consent(c, room, visitor, settings)
                 if given.settings is not None and given.settings.clock != room.row.settings.clock:
                     fresh = clocks.fresh(given.settings.clock)  # another clock begins anew; the driver starts it
                     everywhere = update(seats).where(seats.c.game_table == room.code)
                     await c.execute(everywhere.values(left_ms=fresh.left_ms, since_ms=0))
+
+    async def _check_consent(self, c: AsyncConnection, room: Room, visitor: Visitor, new: Settings) -> None:
+        """Once others have played, nobody gets around them: a clock that ends the game would end it without asking
+        them, and hints would be given in a game that they can come back to."""
+        old, query = room.row.settings, select(game_tables.c.status).where(game_tables.c.code == room.code)
+        ends = new.clock != old.clock and new.clock.kind != "none" and new.clock.then == "end"
+        hints = new.hints is True and old.hints is not True
+        if not (ends or hints) or (await c.execute(query)).scalar() not in ("running", "paused"):
+            return
+        if (await read_party(c, room.code)).others(visitor.id):
+            raise Trouble("clock-settled" if ends else "hints-settled", 409)
 
     async def renamed(self, visitor: Visitor, name: str) -> None:
         """Somebody goes by another name: in lobbies at once; games that have begun keep the name they began with."""
@@ -329,43 +187,6 @@ class Lobby:
         for row in found:
             room = await self.server.rooms.get(row.game_table)
             if room.seats[row.seat].name == visitor.name:
-                new = self._name_at(room, row.seat, name)
+                new = name_at(room, row.seat, name)
                 async with self.server.change(room.code) as c:
                     await c.execute(update(seats).where(at(room.code, row.seat)).values(name=new))
-
-    # what several of these need
-
-    def _name_at(self, room: Room, seat: int, name: str) -> str:
-        others = [other for n, other in enumerate(room.names) if n != seat]
-        return unlike(clean_name(name), others)
-
-    def _check_under_way(self, room: Room) -> None:
-        if room.row.status not in UNDER_WAY:
-            raise Trouble("table-over", 409)
-
-    def _check_changes(self, room: Room) -> None:
-        """A day's game is played by who began it, as all others play it."""
-        if room.row.of_the_day:
-            raise Trouble("day-table", 409)
-
-    async def _change_hands(self, room: Room, seat: int, name: str, store: Store, after: Holder) -> None:
-        """Somebody else sits here: a game that goes on notes it and tells it, whatever they are called. Nobody takes a
-        seat who plays another."""
-        same = after == Holder.of(room.seats[seat]) and name == room.names[seat]
-        if room.row.status not in ("running", "paused") or after.kind == "open" or same:
-            async with self.server.change(room.code) as c:
-                await store(c)
-            return
-        bus, hint = self.server.bus, Hint(room.code, "table")
-
-        async def more(c: AsyncConnection) -> None:
-            if after.kind == "person" and after.visitor is not None:
-                await check_may_take(c, room.code, seat, after.visitor)
-                await keep_holder(c, room.code, seat, after.visitor)
-            await store(c)
-            grown = update(game_tables).where(game_tables.c.code == room.code)
-            await c.execute(grown.values(revision=game_tables.c.revision + 1))
-            await bus.within(c, hint)
-
-        await self.server.moves.hand_over(room, seat, name, more)
-        bus.after(hint)

@@ -16,19 +16,21 @@ from ... import games
 from ...kernel.chance import commitment
 from ...kernel.match import Match
 from ...kernel.record import Seal
-from ...kernel.sight import SPECTATOR
+from ...kernel.sight import NOBODY, SPECTATOR
 from ...kernel.state import Table
 from ..automatic import clocks, limits
 from ..bus import Hint
 from ..clock import now_ms
 from ..days import is_day
+from ..loaded import LoadedBox
 from ..outside import checker
 from ..people.identity import Visitor, clean_name
+from ..play.people import read_party
 from ..play.rooms import Room
 from ..storage.log import append, stands
 from ..storage.models import entries, game_tables, seats, tokens, visitors
 from ..storage.rows import UNSEALED, SeatRow, TableRow, read_members, read_seats, read_table
-from ..trouble import Trouble, not_allowed, not_running
+from ..trouble import Trouble, not_allowed, not_running, stale
 from ..wire.tables import Settings
 from ..words import words_of
 from .access import check_holds, check_plays, check_runs, check_sees
@@ -85,8 +87,7 @@ class Stages:
 
     async def _begin(self, c: AsyncConnection, room: Room) -> None:
         row, title, now = room.row, room.title, now_ms()
-        if row.components and title.load_box is not None:
-            title.load_box(row.components.encode())
+        room.box = LoadedBox(title, row.components)
         names = self._names(room)
         seal = room.seal(False)
         table = Table(len(names), dict(sorted(row.options.items())), row.box)
@@ -176,13 +177,26 @@ class Stages:
             await c.execute(update(seats).where(at(room.code, seat)).values(**values))
 
     async def abandon(self, room: Room, visitor: Visitor) -> None:
-        """The table ends without a result, and its seed is shown. Whoever plays there with others asks them first."""
+        """The table ends without a result, and its seed is shown. Whoever plays or has played there with others asks
+        them first."""
         check_runs(room, visitor)
+
+        async def nobody_to_ask(c: AsyncConnection) -> bool:
+            party = await read_party(c, room.code)
+            return room.row.status not in ("running", "paused") or not party.others(visitor.id)
+
+        async def check(c: AsyncConnection) -> None:
+            if not await nobody_to_ask(c):
+                raise stale()
+
+        async with self.server.db.read() as c:
+            at_once = await nobody_to_ask(c)
+        if at_once:
+            await end(self.server, room, check=check)
+            return
         mine = room.seats_of(visitor.id)
-        if mine and room.row.status in ("running", "paused") and room.people - {visitor.id, None}:
-            await self.server.moves.ask_abandon(room, mine[0])
-        else:
-            await end(self.server, room)
+        seat, name = (mine[0], "") if mine else (NOBODY, visitor.name)
+        await self.server.moves.ask_abandon(room, seat, name)
 
     async def vacation(self, room: Room, visitor: Visitor, seat: int, away: bool) -> None:
         """A seat's clock stands still while its owner is away."""
@@ -277,7 +291,8 @@ async def names_of(c: AsyncConnection, people: set[str | None]) -> dict[str, str
 
 
 def _again(room: Room, visitor: Visitor, number: int, names: dict[str, str]) -> Plan:
-    """The same table once more; whoever asks owns it if the owner has gone. Who had a bot stand in sits there again."""
+    """The same table once more; whoever asks owns it if the owner has gone. Players replaced by a stand-in
+    get their seats back."""
     row = room.row
     places: list[Place] = []
     for seat in room.seats:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from ... import games
+from ...kernel.sight import NOBODY, SPECTATOR
 from .. import boxes, library
 from ..automatic import limits
 from ..people.identity import Visitor
@@ -53,7 +54,7 @@ def table_message(server: Server, room: Room, visitor: Visitor, base: str, lang:
         day=row.day,
         time_limit=limits.shown(room),
         invite=server.links.invite(base, row.code, row.invite) if member and not row.of_the_day else None,
-        asking=_asking(server, room, mine, lang) if mine else None,
+        asking=_asking(server, room, mine, host, lang),
         rematch=row.rematch,
         retry_of=row.retry_of,
         reconstructed=row.game in games.names() and library.reconstructed(row.game),
@@ -83,15 +84,16 @@ def _seat(server: Server, room: Room, seat: SeatRow, mine: list[int], here: set[
     )
 
 
-def _asking(server: Server, room: Room, mine: list[int], lang: str) -> Question | None:
-    """What somebody asks of all: told in the lines of the reader's own log."""
+def _asking(server: Server, room: Room, mine: list[int], host: bool, lang: str) -> Question | None:
+    """What somebody asks of all, in the lines of the reader's own log: for those who play, and for whoever runs the
+    table and asks without a seat."""
     question = room.question()
-    if question is None or room.match is None:
+    if question is None or room.match is None or not (mine or (host and question.seat == NOBODY)):
         return None
-    book: LogBook = seen(server, room, mine[0], lang).log
+    book: LogBook = seen(server, room, mine[0] if mine else SPECTATOR, lang).log
     book.follow(room.match)
     back = question.what == "take_back"
     last = (book.ends[kept(room.match, question.after)] if back else len(book.lines)) - 1
     key = "take-back-asked" if back else "abandon-asked"
-    sentence = words_of(lang, room.title).say(key, name=room.names[question.seat])
-    return Question(question.what, question.seat, last, sentence, list(question.yes))
+    sentence = words_of(lang, room.title).say(key, name=question.name or room.names[question.seat])
+    return Question(question.what, question.id, question.seat, last, sentence, list(question.yes))

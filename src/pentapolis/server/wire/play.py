@@ -189,11 +189,12 @@ class AskTakeBack(msgspec.Struct, forbid_unknown_fields=True):
     to: Annotated[int, Meta(ge=0, le=1_000_000)]
 
 
-class Consent(msgspec.Struct, forbid_unknown_fields=True):
-    """Agree or not to what was asked."""
+class Consent(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
+    """Agree or not to what was asked. `question`: the id of the one that was read; another is not answered."""
 
     seat: SeatNumber
     yes: bool
+    question: Annotated[str, Meta(max_length=40)] = ""
 
 
 class Acted(msgspec.Struct):

@@ -116,7 +116,10 @@ class Question(msgspec.Struct):
     """Somebody asks to go back beyond what undo allows, or to end the game without a result; all others must agree."""
 
     what: Literal["take_back", "abandon"]
+    id: str
+    """For `Consent`, which says what it answers."""
     seat: int
+    """Who asks; -1: whoever runs the table, without a seat."""
     to: int
     """Line of the viewer's log that would be the last."""
     sentence: str
