@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import gc
 import os
+import shutil
+import tempfile
 from pathlib import Path
 
 import pytest
@@ -40,7 +42,17 @@ def pytest_configure(config: pytest.Config) -> None:
     settings.load_profile(usual)
     if seeded and config.option.hypothesis_seed is None:
         config.option.hypothesis_seed = config.option.seed
+    _hide_own_data(config)
     EFFORT.share = 2.0 if config.option.full else 0.3 if config.option.fast else 1.0
+
+
+def _hide_own_data(config: pytest.Config) -> None:
+    """The games and the server of whoever runs the tests stand in the folder for a user's data: no test looks there."""
+    if hasattr(config, "workerinput"):  # it has the environment of the process that started it
+        return
+    folder = tempfile.mkdtemp(prefix="pentapolis-tests-")
+    config.add_cleanup(lambda: shutil.rmtree(folder, ignore_errors=True))
+    os.environ.update(XDG_DATA_HOME=folder, LOCALAPPDATA=folder)
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:

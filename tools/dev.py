@@ -58,7 +58,7 @@ def set_up(group: str) -> None:
         group = "dev"  # holds all of play
     lock, pin, project = LOCKS / f"{group}.lock", VENV / "uv.txt", ROOT / "pyproject.toml"
     by_pip: Command = [PYTHON, "-I", "-m", "pip", "install", "--disable-pip-version-check", "--retries=2"]
-    by_uv: Command = [UV, "pip", "install", "--compile-bytecode", "--python", PYTHON]
+    by_uv: Command = [UV, "pip", "install", "--python", PYTHON]
     steps: list[tuple[str, str, Command]] = [
         ("uv", uv_pin(), [*by_pip, "--require-hashes", "-r", pin]),
         (group, lock.read_text(), [*by_uv, "--require-hashes", "-r", lock]),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Callable
+from pathlib import Path
 
 from playwright.sync_api import Locator, expect
 
@@ -97,6 +98,13 @@ class LobbyPage:
 
     def start(self) -> None:
         self.person.touch(self.person.find("button", "lobby-start"))
+
+
+WRITTEN = """() => new MutationObserver(() => {
+  const texts = [...document.querySelectorAll("svg.picture text")].map((one) => one.textContent);
+  if (texts.length) window.written = texts;
+}).observe(document.body, {childList: true, subtree: true})"""
+"""Notes what is written on the picture to share while it is there."""
 
 
 class GameTable:
@@ -248,6 +256,17 @@ class GameTable:
 
     def expect_end(self) -> None:
         expect(self.ranking).to_be_visible()
+
+    def share(self, file: Path) -> list[str]:
+        """Save the picture of the end to a file, as on plain HTTP; what is written on it. The page draws it only while
+        it is painted."""
+        page = self.person.page
+        page.evaluate(WRITTEN)
+        with page.expect_download() as download:
+            self.person.touch(self.person.find("button", "end-share"))
+        download.value.save_as(file)
+        written: list[str] = page.evaluate("() => window.written")
+        return written
 
     @property
     def ranking(self) -> Locator:

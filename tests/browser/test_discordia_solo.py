@@ -4,7 +4,9 @@ is lost."""
 from __future__ import annotations
 
 import random
+from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
 from browser.boards import PointedBoard
@@ -79,9 +81,10 @@ def won_game() -> tuple[str, list[str]]:
     raise AssertionError("no bot ever wins alone")
 
 
-def test_the_game_of_the_day(invite: Invite) -> None:
-    """Whoever does nothing loses, is told with how many workers, and finds that on the page of the day."""
-    anna = invite("Anna", "en")
+@pytest.mark.parametrize(("lang", "phone"), [("en", False), ("fr", True)])
+def test_the_game_of_the_day(invite: Invite, tmp_path: Path, lang: str, phone: bool) -> None:
+    """Whoever does nothing loses, is told with how many workers, shares that, and finds it on the page of the day."""
+    anna = invite("Anna", lang, phone=phone)
     anna.touch(anna.find("link", "day-enter", StartPage(anna, "Discordia").card))
     anna.touch(anna.find("button", "day-play"))
     answer_name(anna)
@@ -95,8 +98,12 @@ def test_the_game_of_the_day(invite: Invite) -> None:
     table.expect_end()
     expect(anna.find("heading", "table-end-nobody")).to_be_visible()
     left = sum(view_of(anna, table.code, 0)["observation"]["cities"][0]["reserve"])
-    told = f"Lost with {left} workers left"
+    told = {"en": f"Lost with {left} workers left", "fr": f"Perdu\u00a0: il reste {left} ouvriers"}[lang]
     expect(anna.page.get_by_text(told).first).to_be_visible()
+    (rank,) = view_of(anna, table.code, 0)["outcome"]["ranks"]
+    written = table.share(tmp_path / "picture.png")
+    assert told in " ".join(written)
+    assert not {"1.", str(rank["score"])} & set(written), "neither a rank nor the number that puts results in order"
     anna.touch(anna.find("link", "day-results"))
     mine = anna.page.get_by_role("row").filter(has_text=anna.say("day-you"))
     expect(mine).to_contain_text(told)

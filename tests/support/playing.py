@@ -34,7 +34,7 @@ MOVES = 20_000
 """No game takes more."""
 ASIDE = 0.05
 """How often somebody does something without being awaited: a floor, a draft changed, a standing answer."""
-LONG = 300
+LONG = 150
 """Of a longer game a test that looks at every move looks at so many."""
 OFF_COURSE = 0.1
 """How often a guided player does something else, so that no two games are alike."""

@@ -117,7 +117,11 @@ class Scene(Generic[S]):
         assert explained is not None
         assert (type(met.value), met.value.rule) == (kind, rule)
         assert reason in ("", met.value.reason)
-        assert met.value.args == explained.args
+        assert (met.value.reason, met.value.rule, met.value.arguments) == (
+            explained.reason,
+            explained.rule,
+            explained.arguments,
+        )
         assert self.title.encode(self.state) == before
         assert len(self.events) == told
 
