@@ -86,7 +86,11 @@ class Listener:
 
     def expect_shown(self, text: str) -> None:
         """The page comes to show this, and nothing else."""
-        self._wait(lambda: self.shown == text)
+        try:
+            self._wait(lambda: self.shown == text)
+        except AssertionError:
+            assert self.shown.split("\n") == text.split("\n"), self.person.name
+            raise
 
     @property
     def shown(self) -> str:

@@ -44,7 +44,8 @@ def play_by_hand(
                 board.take_turn(luck)
             else:
                 seated = [(board.person, view["seat"])]
-                play_on(seated, board.table.code, luck, until=other(view, until), choose=choose)
+                seen = play_on(seated, board.table.code, luck, until=other(view, until), choose=choose)
+                board.person.wait_seen(view["seat"], seen[view["seat"]]["version"])
         boards[0].person.page.wait_for_timeout(30)
     raise AssertionError("it never comes so far")
 

@@ -208,7 +208,7 @@ class GameTable:
 
     def confirm_by(self, press: Callable[[], None]) -> None:
         """The same, pressed in another way."""
-        before = self.person.view.get("version", 0)
+        before, heard = self.person.view.get("version", 0), len(self.person.answers)
 
         def press_on() -> bool:
             if not self._moved(before) and self.ready:
@@ -216,6 +216,7 @@ class GameTable:
             return self._moved(before)
 
         self.person.wait(press_on, "for the move to be done")
+        self.person.wait_answered(heard)  # it may have been another's move that came first
 
     def wait_moved(self, before: int) -> None:
         """Until the table has moved on from this version."""

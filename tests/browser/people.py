@@ -10,7 +10,7 @@ import uuid
 from collections.abc import Callable, Iterator
 from typing import Any, Literal
 
-from playwright.sync_api import Browser, ConsoleMessage, Error, Locator, Page, Response, WebSocket
+from playwright.sync_api import Browser, ConsoleMessage, Error, Locator, Page, Request, Response, WebSocket
 from playwright.sync_api import TimeoutError as Expired
 
 from browser.saying import either, like, say
@@ -85,6 +85,8 @@ class Person:
         self.answers: list[Response] = []
         self.sent: list[tuple[str, str]] = []
         """Address and Referer of every request."""
+        self._moves: list[Request] = []
+        """Moves that were sent and have not been answered."""
         self._excused: list[str] = []
         self._view: tuple[int, dict[str, Any]] = (-1, {})
         """The newest view, and which frame it was."""
@@ -97,8 +99,22 @@ class Person:
         page.on("console", self._hear)
         page.on("pageerror", lambda error: self.complaints.append(f"error: {error}"))
         page.on("websocket", self._listen)
-        page.on("response", lambda answer: self.answers.append(answer))
-        page.on("request", lambda made: self.sent.append((made.url, made.headers.get("referer", ""))))
+        page.on("response", self._answered)
+        page.on("request", self._send)
+        page.on("requestfailed", self._end)
+
+    def _send(self, made: Request) -> None:
+        self.sent.append((made.url, made.headers.get("referer", "")))
+        if made.url.endswith("/act"):
+            self._moves.append(made)
+
+    def _answered(self, answer: Response) -> None:
+        self.answers.append(answer)
+        self._end(answer.request)
+
+    def _end(self, made: Request) -> None:
+        if made in self._moves:
+            self._moves.remove(made)
 
     def _hear(self, said: ConsoleMessage) -> None:
         if said.type not in ("error", "warning"):
@@ -131,6 +147,23 @@ class Person:
         if self._view[0] >= 0:
             self._view = (-1, {})
         return self._view[1]
+
+    def wait_answered(self, since: int) -> None:
+        """Until every move that this person's pages sent is answered, and the page knows what came of those whose
+        answers are not among the first `since`."""
+        self.wait(lambda: not self._moves, "for an answer to a move")
+        moved = [answer for answer in self.answers[since:] if answer.url.endswith("/act") and answer.ok]
+        if moved:
+            sent: Any = moved[-1].request.post_data_json
+            self.wait_seen(sent["seat"], moved[-1].json()["version"])
+
+    def wait_seen(self, seat: int, version: int) -> None:
+        """Until the page, if it shows the game from this seat, has been sent the view of this version or a later."""
+
+        def seen() -> bool:
+            return bool(self.view.get("seat") != seat or self.view["version"] >= version)
+
+        self.wait(seen, "for a view of what has been done")
 
     def expect_seat(self, seat: int) -> None:
         """The page comes to see the game from this seat."""

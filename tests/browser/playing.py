@@ -37,15 +37,16 @@ def play_on(
     until: Callable[[View], bool] = lambda view: False,
     choose: Chooser = any_action,
     most: int = 1500,
-) -> None:
-    """Let these seats play until somebody's view is as wanted, or the game is over. `choose` gives "" for not now."""
+) -> dict[int, View]:
+    """Let these seats play until somebody's view is as wanted, or the game is over; what each saw last. `choose` gives
+    "" for not now."""
     last: dict[int, View] = {}
     for _ in range(most):
         idle = True
         for person, seat in seated:
             view = last[seat] = view_of(person, code, seat, last.get(seat))
             if view.get("outcome") or until(view):
-                return
+                return last
             chosen = choose(view, luck) if view["asked"] else ""
             if chosen:
                 try:
