@@ -17,7 +17,8 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tools"))
-from postgres import free_port, postgres
+from ports import free_port
+from postgres import postgres
 
 LIMITS = {"RATE_LIMIT": 0, "ADDRESS_LIMIT": 0, "MAKE_LIMIT": 0, "GUEST_LIMIT": 0, "CONNECTIONS_LIMIT": 0,
           "SOCKETS_LIMIT": 100_000}  # fmt: skip

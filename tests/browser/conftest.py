@@ -1,4 +1,4 @@
-"""A browser and a server for each file of tests, and people who come and go."""
+"""A browser, a server for each file of tests, and people who come and go."""
 
 from __future__ import annotations
 
@@ -44,8 +44,9 @@ def pytest_runtest_makereport(
     return report
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
+    """One for all files that a process runs, one after the other; each person has a context of their own in it."""
     with chromium(RESOLVE) as started:
         yield started
 

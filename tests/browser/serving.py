@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import contextlib
 import os
-import signal
-import socket
 import sqlite3
-import subprocess
-import sys
 import time
 import urllib.error
 import urllib.request
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
+from browser.starting import Started, start_forked
+from ports import free_port
 from support.seeds import VARIABLE
 
 NAME = "pentapolis.test"
@@ -36,19 +35,20 @@ QUICK = {
     "LOG_JSON": "true",
 }
 PATIENCE = 60
+Start = Callable[[Mapping[str, str], Sequence[str], Path], Started]
 
 
 class Site:
     """A server that can be killed and started again on the same data."""
 
-    def __init__(self, folder: Path, name: str, **settings: object) -> None:
+    def __init__(self, folder: Path, name: str, start: Start = start_forked, **settings: object) -> None:
         """`name`: what tells its luck from that of other servers."""
-        self.folder, self.name = folder, name
-        self.port = _free_port()
+        self.folder, self.name, self._start = folder, name, start
+        self.port = free_port()
         self.url = f"http://{NAME}:{self.port}"
         self.log = folder / "server.log"
         self._settings = {f"PENTAPOLIS_{name}": str(value) for name, value in {**QUICK, **settings}.items()}
-        self._process: subprocess.Popen[bytes] | None = None
+        self._process: Started | None = None
         self._starts = 0
 
     def start(self) -> None:
@@ -61,20 +61,10 @@ class Site:
             VARIABLE: f"{os.environ[VARIABLE]} {self.name} {self._starts}",
         }
         environment = {**os.environ, **self._settings, **own}
-        command = [
-            sys.executable,
-            "-m",
-            "browser.quick_server",
-            "serve",
-            "--host",
-            "127.0.0.1",
-            "--port",
-            str(self.port),
-        ]
-        with self.log.open("ab") as log:
-            self._process = subprocess.Popen(command, stdout=log, stderr=log, env=environment)
+        arguments = ["serve", "--host", "127.0.0.1", "--port", str(self.port)]
+        self._process = self._start(environment, arguments, self.log)
         until = time.monotonic() + PATIENCE
-        while time.monotonic() < until and self._process.poll() is None:
+        while time.monotonic() < until and self._process.is_alive():
             if self._answers():
                 return
             time.sleep(0.05)
@@ -83,15 +73,14 @@ class Site:
     def kill(self) -> None:
         """End it without a word of warning, as a power cut does."""
         assert self._process
-        self._process.send_signal(signal.SIGKILL)
-        self._process.wait()
+        self._process.kill()
+        self._process.join()
 
     def stop(self) -> None:
-        if self._process and self._process.poll() is None:
+        if self._process and self._process.is_alive():
             self._process.terminate()
-            try:
-                self._process.wait(20)
-            except subprocess.TimeoutExpired:
+            self._process.join(20)
+            if self._process.is_alive():
                 self.kill()
 
     def moves(self) -> list[str]:
@@ -111,9 +100,3 @@ class Site:
                 return True
         except (urllib.error.URLError, ConnectionError, TimeoutError):
             return False
-
-
-def _free_port() -> int:
-    with socket.socket() as taken:
-        taken.bind(("127.0.0.1", 0))
-        return int(taken.getsockname()[1])

@@ -13,6 +13,7 @@ from browser.conftest import BUILT, Invite
 from browser.pages import GameTable, StartPage, answer_name
 from browser.people import Person
 from browser.serving import Site
+from browser.starting import start_anew
 from support.shelf import with_toys
 
 NAMES = {"en": "Voyage", "fr": "Traversée"}
@@ -23,7 +24,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     """A server that has a game for one."""
     if not BUILT.exists():
         pytest.skip("the client is not built: ./test builds it")
-    made = Site(tmp_path_factory.mktemp("site"), __name__)
+    made = Site(tmp_path_factory.mktemp("site"), __name__, start_anew)
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("PYTHONPATH", with_toys(tmp_path_factory.mktemp("shelf")))
         made.start()

@@ -14,7 +14,7 @@ QUIET = ["--no-sandbox", "--disable-background-networking", "--disable-component
 
 @contextmanager
 def chromium(*flags: str) -> Iterator[Browser]:
-    """A browser for one file of tests; no longer, since while it lives no test of its process can run an event loop."""
+    """A browser; while it lives, no test of its process can run an event loop."""
     path = os.environ.get("PENTAPOLIS_CHROMIUM")
     if not path:
         pytest.skip("PENTAPOLIS_CHROMIUM names no browser: ./test finds one")
