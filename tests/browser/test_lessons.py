@@ -119,12 +119,11 @@ def test_a_worked_example_on_the_board(invite: Invite, phone: bool) -> None:
     anna.goto("/rules/kingsburg#kb-e4")
     anna.touch(anna.page.get_by_role("button", name="Show me KB-E4"))
     window = anna.find("dialog", "example-title", None, id="KB-E4")
-    treasurer = window.locator('[data-point="thing:advisor/treasurer"]').first
-    expect(treasurer).to_be_visible()
-    before = treasurer.get_attribute("aria-label")
+    treasurer = window.locator('.board [data-point="thing:advisor/treasurer"]')
+    expect(treasurer).to_have_attribute("aria-label", re.compile("^Treasurer, 8, free"))
     anna.touch(anna.find("button", "example-forward", window))
     expect(window.get_by_text(anna.say("example-after", made=1, of=7), exact=True)).to_be_visible()
-    expect(treasurer).not_to_have_attribute("aria-label", before or "")
+    expect(treasurer).to_have_attribute("aria-label", re.compile("^Treasurer, 8, taken by"))
     expect(window.locator("[data-lit]")).to_have_count(0)  # it is only to be seen
     anna.touch(anna.find("button", "kit-close", window))
     expect(window).to_have_count(0)

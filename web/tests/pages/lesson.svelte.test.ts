@@ -267,28 +267,28 @@ it("after the lessons comes a guided game, if there is one", async () => {
   router.go("/", "replace");
 });
 
+const EXAMPLE = {
+  id: "TY-E1",
+  game_name: "Toy",
+  rules_version: 1,
+  seats: ["Anna", "Ben"],
+  view: { ...view(1), seat: -1, asked: false, choices: [] },
+  moves: [{ seat: 1, parts: [{ text: "Take gold" }] }],
+  made: 0,
+};
+const RULES = {
+  "GET /api/games": [],
+  "GET /api/games/toy/rules": {
+    game: "toy",
+    chapters: [{ title: "Examples", rules: ["TY-E1", "TY-E2"].map((id) => ({ id, text: `(${id}) *Given* a cow.` })) }],
+  },
+  "GET /api/games/toy/examples": ["TY-E1"],
+  "GET /api/games/toy/things": { things: [], facts: null },
+  "GET /api/games/toy/examples/TY-E1": EXAMPLE,
+};
+
 it("a worked example is shown on the board, move by move", async () => {
-  const moves = [{ seat: 1, parts: [{ text: "Take gold" }] }];
-  const { asked } = serve({
-    "GET /api/games": [],
-    "GET /api/games/toy/rules": {
-      game: "toy",
-      chapters: [
-        { title: "Examples", rules: ["TY-E1", "TY-E2"].map((id) => ({ id, text: `(${id}) *Given* a cow.` })) },
-      ],
-    },
-    "GET /api/games/toy/examples": ["TY-E1"],
-    "GET /api/games/toy/things": { things: [], facts: null },
-    "GET /api/games/toy/examples/TY-E1": {
-      id: "TY-E1",
-      game_name: "Toy",
-      rules_version: 1,
-      seats: ["Anna", "Ben"],
-      view: { ...view(1), seat: -1, asked: false, choices: [] },
-      moves,
-      made: 0,
-    },
-  });
+  const { asked } = serve(RULES);
   const user = userEvent.setup();
   render(Rules, { params: { game: "toy" } });
   await user.click(await page.findByRole("button", { name: "Show me TY-E1" }));
@@ -302,6 +302,26 @@ it("a worked example is shown on the board, move by move", async () => {
   expect(shown.queryByRole("option")).toBeNull();
   await user.click(shown.getByRole("button", { name: "Close" }));
   expect(page.queryByRole("dialog", { name: "Example TY-E1" })).toBeNull();
+});
+
+it("a worked example that is closed while a move is on its way asks nothing of its window any more", async () => {
+  const warned = vi.spyOn(console, "warn");
+  let come = (_: typeof EXAMPLE): void => undefined;
+  const coming = new Promise<typeof EXAMPLE>((answer) => (come = answer));
+  const { answers } = serve(RULES);
+  const user = userEvent.setup();
+  render(Rules, { params: { game: "toy" } });
+  await user.click(await page.findByRole("button", { name: "Show me TY-E1" }));
+  const shown = within(await page.findByRole("dialog", { name: "Example TY-E1" }));
+  await shown.findByText("Two cows.");
+  answers["GET /api/games/toy/examples/TY-E1"] = () => coming;
+  await user.click(shown.getByRole("button", { name: "Next move" }));
+  await user.click(shown.getByRole("button", { name: "Close" }));
+  expect(page.queryByRole("dialog", { name: "Example TY-E1" })).toBeNull();
+  come(EXAMPLE);
+  await new Promise((later) => setTimeout(later)); // the answer is read
+  expect(warned).not.toHaveBeenCalled();
+  warned.mockRestore();
 });
 
 it("the coach finds things on the board before those in lists, and nothing that is not shown", () => {

@@ -82,7 +82,7 @@ export function serve(answers: Record<string, Answer>): {
     asked.push({ what, body });
     const answer = answers[what];
     if (answer === undefined) throw new TypeError(`nobody answers ${what}`);
-    const found: unknown = typeof answer === "function" ? (answer as (body: unknown) => unknown)(body) : answer;
+    const found: unknown = await (typeof answer === "function" ? (answer as (body: unknown) => unknown)(body) : answer);
     if (found instanceof Refusal) return new Response(JSON.stringify(found.problem), { status: found.status });
     return new Response(JSON.stringify(found), { status: 200 });
   });
