@@ -1,13 +1,16 @@
-import { render, screen } from "@testing-library/svelte";
+import { cleanup, render, screen } from "@testing-library/svelte";
+import userEvent from "@testing-library/user-event";
 import { tick } from "svelte";
 import { afterEach, expect, it, vi } from "vitest";
 
+import { person } from "$lib/me.svelte";
 import { router } from "$lib/router.svelte";
 import App from "../src/App.svelte";
 import { load } from "../src/pages";
-import { game, nobody, serve } from "./pages/server";
+import { game, lobby, nobody, serve } from "./pages/server";
 
 afterEach(() => {
+  cleanup();
   vi.unstubAllGlobals();
   router.go("/", "replace");
 });
@@ -31,4 +34,40 @@ it("a page that is left is not asked for what the next one shows", async () => {
   expect(asked.filter(({ what }) => what.includes("/other/")).map(({ what }) => what)).toEqual([
     "GET /api/games/other/lessons",
   ]);
+});
+
+it("what was begun on a page goes on as it was meant when the page is left", async () => {
+  const day = {
+    game: "toy",
+    game_name: "Toy",
+    day: "2026-11-16",
+    when: "today",
+    closes_ms: 0,
+    commitment: "",
+    results: [],
+  };
+  const { asked } = serve({
+    "GET /api/me": nobody,
+    "POST /api/me": { ...nobody, name: "Anna" },
+    "GET /api/games": [game],
+    "GET /api/tables": { mine: [], open: [] },
+    "GET /api/games/toy/days/today": day,
+    "POST /api/games/toy/day": lobby({ status: "running" }),
+    "GET /api/tables/ABC": lobby(),
+  });
+  const warned = vi.spyOn(console, "warn");
+  person.me = undefined;
+  await Promise.all((["day", "start", "table"] as const).map(load));
+  router.go("/day/toy", "replace");
+  render(App);
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole("button", { name: "Play today's game" }));
+  await screen.findByLabelText("Your name");
+  router.go("/");
+  await screen.findByRole("article", { name: "Toy" });
+  await user.type(screen.getByLabelText("Your name"), "Anna{Enter}");
+  await vi.waitFor(() => expect(router.path).toBe("/t/ABC"));
+  expect(asked.map(({ what }) => what)).toContain("POST /api/games/toy/day");
+  expect(warned).not.toHaveBeenCalled();
+  warned.mockRestore();
 });

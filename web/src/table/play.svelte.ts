@@ -262,17 +262,21 @@ export class Play {
       return undefined;
     }
     const previews = this.#previews;
+    let current = true;
     const timer = setTimeout(() => {
       if (live.seat !== seat) return; // the screen has been passed on meanwhile
       live
         .preview(text)
         .then((effects) => {
           previews.set(text, effects);
-          if (this.text === text) this.effects = { ...effects, text };
+          if (current) this.effects = { ...effects, text };
         })
         .catch(() => undefined); // without it the choice is just as good
     }, PREVIEW_AFTER);
-    return () => clearTimeout(timer);
+    return () => {
+      current = false;
+      clearTimeout(timer);
+    };
   }
 
   /** Why something that is not offered can't be done. */
@@ -367,7 +371,7 @@ export class Play {
   async #retell(after: number, to: number): Promise<void> {
     for (const story of this.stories) {
       const [begins = -1] = story.lines;
-      if (begins > after && begins <= to)
+      if (begins > after && begins <= to && this.back.watching)
         await new Promise<void>((told) => this.stage.telling.tell(story, () => told()));
     }
   }
@@ -378,6 +382,12 @@ export class Play {
 
   comeBack(): void {
     this.back.comeBack();
+  }
+
+  /** The page goes: nothing is told or shown any more by itself. */
+  leave(): void {
+    this.back.stop();
+    this.stage.now();
   }
 
   /** A digit picks the card that carries it. */

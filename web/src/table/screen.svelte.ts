@@ -167,6 +167,7 @@ export class TableScreen {
       live.open();
       return () => live.close();
     });
+    $effect(() => () => play.leave());
     $effect(() => {
       void this.width;
       this.letters = Math.max(1, (parseFloat(getComputedStyle(document.documentElement).fontSize) || 16) / 16);

@@ -47,7 +47,7 @@ const BUILDINGS = [
 const card = (number: number, character: string, points: string[][]) => ({
   number,
   character,
-  windows: ["free"],
+  windows: ["free", "move"],
   cost: 0,
   points,
   objective: { kind: "control_place", params: {}, source: "reconstructed" },

@@ -1,3 +1,4 @@
+import { cleanup } from "@testing-library/svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
 
 import { wayOf, withWay } from "../../src/boards/medioevo/policy";
@@ -215,6 +216,33 @@ describe("Empire cards", () => {
       new Set(["leave_cards cards=9", "leave_cards cards=5,9 concerned=yes"]),
     );
     expect(set(set(second, 9, "always"), 5, "always")).toEqual([]);
+  });
+
+  it("are asked about as was said, also when the board is left meanwhile", async () => {
+    const players = [
+      player("hungary", { cards: [{ number: 5, rotated: false, held: false, deposit: 0 }] }),
+      player("mamluk"),
+    ];
+    const shown = view("combat_turn", ["pass_combat"], { players });
+    const play = await board(shown);
+    await tap(named("Warlord, card 5, upright"));
+    const warned = vi.spyOn(console, "warn");
+    const sent: unknown[] = [];
+    let orders = (_: object[]): void => undefined;
+    const coming = new Promise<object[]>((come) => (orders = come));
+    vi.stubGlobal("fetch", async (url: string, { body }: RequestInit = {}) => {
+      if (body) sent.push(JSON.parse(String(body)));
+      return { ok: true, status: 200, json: async () => (url.includes("/orders") ? coming : {}) };
+    });
+    await tap([...document.querySelectorAll(".policy button")].at(-1));
+    (play.live as Live).view = { ...shown, version: 2 };
+    cleanup();
+    orders([{ verb: "leave_cards", decisions: ["move"], options: [] }]);
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    const plan = { kind: "always", decision: "move", action: "leave_cards cards=5", only_if: "legal" };
+    expect(sent).toEqual([{ seat: 0, plans: [plan] }]);
+    expect(warned).not.toHaveBeenCalled();
+    warned.mockRestore();
   });
 
   it("keep other plans, and give up the blanket order only for a card that is always asked about", () => {

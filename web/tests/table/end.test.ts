@@ -1,5 +1,6 @@
-import { render, screen, waitFor, within } from "@testing-library/svelte";
+import { cleanup, render, screen, waitFor, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
+import { tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { Live } from "$lib/live.svelte";
@@ -316,6 +317,28 @@ describe("the end screen", () => {
     const said = [...document.querySelectorAll(".picture text")].map((one) => one.textContent);
     expect(said).toContain("Lost with 74 workers left");
     expect(said).not.toContain("98");
+    Reflect.deleteProperty(document, "fonts");
+  });
+
+  it("makes the picture to its end when the end is left meanwhile", async () => {
+    let load = (_: unknown): void => undefined;
+    const fonts = { ready: new Promise((loaded) => (load = loaded)) };
+    Object.defineProperty(document, "fonts", { value: fonts, configurable: true });
+    const warned = vi.spyOn(console, "warn");
+    const shared = vi.fn(async () => undefined);
+    vi.stubGlobal("navigator", { languages: ["en"], share: shared, canShare: () => true });
+    vi.spyOn(SVGGraphicsElement.prototype, "getScreenCTM").mockReturnValue(null); // nothing is painted
+    vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue({} as never);
+    vi.spyOn(HTMLCanvasElement.prototype, "toBlob").mockImplementation((done) => done(new Blob()));
+    await userEvent.click(screen.getByRole("button", { name: "Share picture" }));
+    await waitFor(() => expect(document.querySelector(".picture")).not.toBeNull());
+    Object.assign(play.live, { table: { ...play.live.table } }); // somebody has come or gone
+    await tick();
+    cleanup();
+    load(undefined);
+    await waitFor(() => expect(shared).toHaveBeenCalledOnce());
+    expect(shared).toHaveBeenCalledWith(expect.objectContaining({ title: "Toy: Milo wins" }));
+    expect(warned).not.toHaveBeenCalled();
     Reflect.deleteProperty(document, "fonts");
   });
 
