@@ -203,10 +203,13 @@ async def test_what_is_planned_at_another_process_is_shown(tmp_path: Path, postg
         code, people = await seat_people(one, "Anna", "Ben")
         here = other.known(people[1])
         async with socket(other, here, code, look=1) as page:
-            assert "plans" not in await page.view()
-            plan = {"kind": "always", "decision": "aid_good", "action": "take gold=1"}
+            before = await page.view()
+            assert "plans" not in before
+            plan = {"kind": "always", "decision": "build", "action": "pass"}  # not asked yet: a played plan is a move
             await people[1].put(f"/tables/{code}/plans", {"seat": 1, "plans": [plan]})
-            assert [shown["action"] for shown in (await page.view())["plans"]] == ["take gold=1"]
+            view = await page.view()
+            assert [shown["decision"] for shown in view["plans"]] == ["build"]
+            assert view["version"] == before["version"], "nothing was played"
 
 
 async def test_a_table_stays_while_one_of_its_pages_is_open(tmp_path: Path) -> None:

@@ -193,6 +193,22 @@ async def test_what_changes_at_another_process_is_seen(tmp_path: Path, postgres:
                 pass
 
 
+async def test_what_is_planned_at_another_process_is_read_when_it_is_heard_of(tmp_path: Path) -> None:
+    async with two_houses(tmp_path) as (one, other):
+        code, people = await seat_people(one, "Anna", "Ben")
+        async with socket(other, other.known(people[1]), code, look=1) as page:
+            before = await page.view()
+            plan = {"kind": "always", "decision": "build", "action": "pass"}
+            await people[1].put(f"/tables/{code}/plans", {"seat": 1, "plans": [plan]})
+            for hint in (Hint(code, "plans", 1), Hint(code, "point", 0, '{"type": "point"}')):
+                other.server.bus.publish(hint)
+            while (told := await page.receive())["type"] == "table":
+                pass
+            assert told["type"] == "view", "before anything that is heard later"
+            assert [shown["decision"] for shown in told["plans"]] == ["build"]
+            assert told["version"] == before["version"], "nothing was played"
+
+
 async def test_who_looks_has_read_for_themselves_alone(tmp_path: Path) -> None:
     async with open_house(tmp_path) as house:
         code, people = await seat_people(house, "Anna", "Ben")
