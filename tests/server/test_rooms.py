@@ -17,6 +17,7 @@ from pentapolis.kernel.event import RulesChanged
 from pentapolis.kernel.record import Checkpoint
 from pentapolis.kernel.sight import TABLE
 from pentapolis.kernel.title import Title
+from pentapolis.server.bus import Hint
 from pentapolis.server.play.rooms import Rooms
 from pentapolis.server.storage import rows
 from pentapolis.server.storage.direct import Plain, Statement, Values
@@ -25,7 +26,7 @@ from pentapolis.server.storage.models import game_tables
 from pentapolis.server.trouble import Trouble
 from server.house import open_house
 from server.houses import two_houses
-from server.playing import seat_people, view_of
+from server.playing import play_until, seat_people, view_of
 from server.sockets import socket
 from server.test_moves import choice
 from server.waiting import waiting_house
@@ -155,6 +156,17 @@ async def test_a_move_of_our_own_while_we_catch_up_is_not_made_twice(
         assert room.match is after
 
 
+def change_rules(monkeypatch: pytest.MonkeyPatch) -> None:
+    """From here on no record of Kingsburg that was begun earlier replays to its fingerprints."""
+    digest = Title.digest
+
+    def other(self: Title[Any], g: Any) -> str:
+        return "0" + digest(self, g)[1:]
+
+    monkeypatch.setattr(Title, "digest", other)
+    monkeypatch.setattr(games.title("kingsburg"), "version", 2)
+
+
 async def test_a_game_goes_on_when_the_rules_have_changed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     luck = random.Random(8)
     async with open_house(tmp_path) as house:
@@ -165,13 +177,7 @@ async def test_a_game_goes_on_when_the_rules_have_changed(tmp_path: Path, monkey
             await house.server.moves.act(room, *choice(room, luck))
         state, versions = room.match.state, [room.match.version(seat) for seat in (0, 1, -1)]
         cookies, entries = [person.web.cookies for person in people], room.entries
-    digest = Title.digest
-
-    def other(self: Title[Any], g: Any) -> str:
-        return "0" + digest(self, g)[1:]
-
-    monkeypatch.setattr(Title, "digest", other)
-    monkeypatch.setattr(games.title("kingsburg"), "version", 2)
+    change_rules(monkeypatch)
     for _ in range(2):
         async with open_house(tmp_path) as house:
             room = await house.server.rooms.get(code)
@@ -189,6 +195,30 @@ async def test_a_game_goes_on_when_the_rules_have_changed(tmp_path: Path, monkey
             assert (await person.get(f"/tables/{code}"))["rules_version"] == 2
             for _ in range(12):
                 await house.server.moves.act(room, *choice(room, luck))
+
+
+async def test_a_page_that_catches_up_goes_on_from_where_a_game_by_earlier_rules_stood(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with two_houses(tmp_path) as (one, other):
+        code, people = await seat_people(one, "Anna", "Ben")
+        end = (await play_until(one, code, lambda match: match.over)).state
+        change_rules(monkeypatch)
+        async with socket(other, other.known(people[0]), code, look=0) as page:
+            before = await page.view()
+            assert "Ben" in str(before["sheet"])
+            await people[1].delete("/me")
+            other.server.bus.publish(Hint(code, "resync"))  # only what is stored says by now who sat there
+            after = await page.view()
+            assert "Ben" not in str(after)
+            assert after == before | {"sheet": after["sheet"]}, "and all else is as it was"
+        for house in (one, other):
+            room = house.server.rooms.held(code)
+            assert room is not None
+            assert room.match is not None
+            assert room.match.state == end
+            assert room.match.record.names == ["Anna", "Guest"]
+            assert room.match.log(0) == [RulesChanged(2)]
 
 
 async def test_an_upgrade_that_changes_nothing_leaves_no_trace(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
