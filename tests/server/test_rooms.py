@@ -197,6 +197,32 @@ async def test_a_game_goes_on_when_the_rules_have_changed(tmp_path: Path, monkey
                 await house.server.moves.act(room, *choice(room, luck))
 
 
+async def test_a_lobby_held_here_begins_elsewhere_by_earlier_rules(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What the rules here add to the log is stored: the next move gets the next number, and the table can be loaded."""
+    luck = random.Random(1)
+    async with two_houses(tmp_path) as (one, other):
+        anna, ben = [await one.guest(name) for name in ("Anna", "Ben")]
+        made = await anna.make(seats=[{"kind": "me"}, {"kind": "open"}])
+        await ben.join(made, 1)
+        code = made["code"]
+        assert (await other.server.rooms.get(code)).match is None
+        await anna.post(f"/tables/{code}/start")
+        mine = await one.server.rooms.get(code)
+        for _ in range(12):
+            await one.server.moves.act(mine, *choice(mine, luck))
+        change_rules(monkeypatch)
+        theirs = await other.server.rooms.at_least(code, mine.entries)
+        for _ in range(3):
+            await other.server.moves.act(theirs, *choice(theirs, luck))
+        loaded = await Rooms(other.server.db, 5, shared=False).get(code)
+        assert loaded.entries == theirs.entries > mine.entries + 3
+        assert loaded.match is not None
+        assert theirs.match is not None
+        assert loaded.match.record == theirs.match.record
+
+
 async def test_a_page_that_catches_up_goes_on_from_where_a_game_by_earlier_rules_stood(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -171,6 +171,13 @@ class Room:
         if self.match is None or len(match.record.entries) > self.entries:
             self.match = match
 
+    def begin(self, read: Room) -> None:
+        """Hold the match of a table that has begun at another process, read as a table is that nobody holds yet: what
+        the rules have added to it by themselves is stored."""
+        self.renew(read)
+        if self.match is None:  # we may have begun it ourselves meanwhile
+            self.box, self.match, self.keys = read.box, read.match, read.keys
+
     def renew(self, read: Room) -> None:
         """Take over what was read, if it is not older than what we have."""
         row = read.row
@@ -305,6 +312,8 @@ class Rooms:
         async with room.catching:
             if not (entries and room.entries >= entries):  # another page of this table may have been faster
                 await self._db.ask(read)
+                if room.match is None and room.row.begun:  # a lobby when it was read last
+                    room.begin(await self._read(room.code))
 
     async def _load(self, code: str) -> Room:
         if not CODE.fullmatch(code):  # whatever else stands in an address, PostgreSQL need not hear of it
@@ -352,14 +361,12 @@ class Rooms:
     def _fold(self, c: Plain, room: Room, log: list[EntryKind], keys: list[str], after: int) -> None:
         """Fold entries of the log, those after so many, into the room. They were read before its row: that the row has
         drawn more dice than they did only means that it lags behind the log, and loses the race."""
-        if not room.row.begun:
+        if room.match is None:
             return
-        if room.match is not None and room.row.renamed:
+        if room.row.renamed:
             self._take_names_out(c, room, room.match)
         new = log[room.entries - after :]  # this process may have moved in the meantime
-        if room.match is None:
-            _begin_here(c, room, log, room.row.drawn)
-        elif new:
+        if new:
             match = room.match.fork()
             match.follow(new, room.chance(room.row.drawn, chain(match.record.entries, new)))
             room.advance(match)
