@@ -7,7 +7,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Route, expect
 
 from browser.boards import DrawnBoard, KeyedBoard
 from browser.conftest import Invite
@@ -115,6 +115,28 @@ def test_a_sentence_is_built_on_the_board(invite: Invite) -> None:
 
 def _influencing(view: View) -> bool:
     return bool(view["asked"]) and view["prompt"]["decision"] == "influence"
+
+
+def test_a_phone_turns_to_the_part_of_the_board_that_is_asked_about(invite: Invite) -> None:
+    """However late what the board prints arrives: without it one's own part is empty."""
+    anna = invite("Anna", "en", phone=True)
+    code = make_table(anna, bots=1, name=f"{DICE}1")
+    play_on([(anna, 0)], code, random.Random(1), until=_constructing)
+    late: list[Route] = []
+    anna.page.route("**/things*", late.append)
+    table = GameTable(anna, code)
+    table.wait_asked()
+    DrawnBoard(table).expect_drawn()
+    board, mine = (anna.find("tab", f"table-part-{part}") for part in ("board", "mine"))
+    expect(board).to_have_attribute("aria-selected", "true")
+    anna.wait(lambda: bool(late), "for the page to ask what the board prints")
+    late[0].continue_()
+    expect(mine).to_have_attribute("aria-selected", "true")
+
+
+def _constructing(view: View) -> bool:
+    """With something to build."""
+    return bool(view["asked"]) and view["prompt"]["decision"] == "construct" and len(view["choices"][0]["options"]) > 1
 
 
 def test_the_board_becomes_text_and_comes_back(invite: Invite) -> None:

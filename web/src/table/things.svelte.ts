@@ -29,6 +29,8 @@ export class ThingBook {
   #things = $state.raw<Thing[]>([]);
   /** What a drawn board prints (costs, yields, strengths), in the form its game gives; null until it is there. */
   facts = $state.raw<unknown>(null);
+  /** Whether an answer has come, be it that there is none: until then parts of a board may be empty. */
+  loaded = $state(false);
   readonly #byId = $derived(new Map(this.#things.map((thing) => [`${thing.kind} ${thing.id}`, thing])));
   readonly #byName = $derived(
     new Map(
@@ -50,7 +52,9 @@ export class ThingBook {
       if (wanted !== this.#asked) return;
       this.#things = things;
       this.facts = facts;
+      this.loaded = true;
     } catch {
+      this.loaded = true;
       this.#asked = ""; // names stay plain; another try comes with the next table
     }
   }
