@@ -97,7 +97,7 @@ class Person:
 
     def _follow(self, page: Page) -> None:
         page.on("console", self._hear)
-        page.on("pageerror", lambda error: self.complaints.append(f"error: {error}"))
+        page.on("pageerror", lambda error: self.complaints.append(f"error: {error.stack or error}"))
         page.on("websocket", self._listen)
         page.on("response", self._answered)
         page.on("request", self._send)

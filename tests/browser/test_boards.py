@@ -123,7 +123,7 @@ def test_a_phone_turns_to_the_part_of_the_board_that_is_asked_about(invite: Invi
     code = make_table(anna, bots=1, name=f"{DICE}1")
     play_on([(anna, 0)], code, random.Random(1), until=_constructing)
     late: list[Route] = []
-    anna.page.route("**/things*", late.append)
+    anna.page.route("**/things*", lambda route: late.append(route))
     table = GameTable(anna, code)
     table.wait_asked()
     DrawnBoard(table).expect_drawn()
