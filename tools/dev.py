@@ -35,7 +35,7 @@ from steps import BIN, PYTHON, ROOT, VENV, Command, Stop, done, is_done, one_at_
 UV = BIN / ("uv.exe" if os.name == "nt" else "uv")
 LOCKS = ROOT / "requirements"
 ROOM = 4 << 30  # bytes that there must be in memory for files of tests; they take a small part of it
-WORKERS = 3  # processes pytest spreads the tests over, one more than cores, as browsers wait; 0: none but its own
+WORKERS = 4  # processes pytest spreads the tests over, one more than cores, as browsers wait; 0: none but its own
 
 PLAY_HELP = """usage: ./play [options] | ./play terminal [game] [options] | ./play COMMAND …
 
