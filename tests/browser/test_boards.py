@@ -121,7 +121,7 @@ def test_a_phone_turns_to_the_part_of_the_board_that_is_asked_about(invite: Invi
     """However late what the board prints arrives: without it one's own part is empty."""
     anna = invite("Anna", "en", phone=True)
     code = make_table(anna, bots=1, name=f"{DICE}1")
-    play_on([(anna, 0)], code, random.Random(1), until=_constructing)
+    play_on([(anna, 0)], code, random.Random(1), until=_building)
     late: list[Route] = []
     anna.page.route("**/things*", lambda route: late.append(route))
     table = GameTable(anna, code)
@@ -134,9 +134,11 @@ def test_a_phone_turns_to_the_part_of_the_board_that_is_asked_about(invite: Invi
     expect(mine).to_have_attribute("aria-selected", "true")
 
 
-def _constructing(view: View) -> bool:
+def _building(view: View) -> bool:
     """With something to build."""
-    return bool(view["asked"]) and view["prompt"]["decision"] == "construct" and len(view["choices"][0]["options"]) > 1
+    if not view["asked"] or view["prompt"]["decision"] != "build":
+        return False
+    return any(option["do"] != "pass" for shape in view["choices"] for option in shape["options"])
 
 
 def test_the_board_becomes_text_and_comes_back(invite: Invite) -> None:
