@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +19,8 @@ from pentapolis.kernel.sight import TABLE
 from pentapolis.server.automatic import driver
 from pentapolis.server.automatic.clocks import HIDDEN_MS
 from pentapolis.server.automatic.driver import LEASE_MS, job
+from pentapolis.server.automatic.timing import Due
+from pentapolis.server.play.rooms import Room
 from pentapolis.server.storage.models import entries, game_tables, seats
 from server.house import open_house
 from server.playing import seat_people
@@ -273,6 +275,47 @@ async def test_where_the_table_ends_it_ends_without_a_result(waiting: Waiting) -
     table = await people[0].get(f"/tables/{code}")
     assert (table["status"], table["ended_by"]) == ("abandoned", "clock")
     assert all(row.since_ms == 0 for row in (await waiting.room(code)).seats)
+
+
+async def done_first(waiting: Waiting, then: str, what: str) -> tuple[Room, int]:
+    """A table where something was stored while the driver waited for its turn to say that time is out: its room, and
+    whose time it was."""
+    code, people = await seat_people(waiting.house, "Anna", "Ben", settings=settings(then))
+    seat, options = await waiting.asked(code)
+    room = await waiting.room(code)
+    assert room.match is not None
+    driver, moves, due = waiting.driver, waiting.house.server.moves, Due(waiting.now_ms + 60_000, "clock", seat)
+    waiting.now_ms += 59_999
+    async with room.lock:
+        in_time: list[Awaitable[Any]] = []
+        if what == "move":
+            in_time.append(asyncio.ensure_future(moves.act(room, seat, options[0])))
+        elif what == "pause":
+            in_time.append(asyncio.ensure_future(people[0].post(f"/tables/{code}/pause")))
+        await asyncio.sleep(0.05)
+        waiting.now_ms += 1
+        late = asyncio.ensure_future(driver._one(room, room.match, due))
+        await asyncio.sleep(0.05)
+        if what == "clock":
+            await people[0].put(f"/tables/{code}", {"settings": settings("wait")})
+    await asyncio.gather(*in_time)
+    await late
+    return await waiting.room(code), seat
+
+
+@pytest.mark.parametrize("what", ["move", "pause", "clock"])
+async def test_what_is_done_in_time_is_not_overtaken_by_a_clock_that_ends_the_game(waiting: Waiting, what: str) -> None:
+    room, seat = await done_first(waiting, "end", what)
+    assert room.row.status == ("paused" if what == "pause" else "running")
+    assert (room.row.ended_by, room.seats[seat].kind) == ("", "person")
+
+
+@pytest.mark.parametrize("what", ["move", "pause", "clock"])
+async def test_what_is_done_in_time_is_not_overtaken_by_a_bot(waiting: Waiting, what: str) -> None:
+    room, seat = await done_first(waiting, "bot", what)
+    assert room.match is not None
+    assert not any(isinstance(entry, Handover) for entry in room.match.record.entries)
+    assert room.seats[seat].kind == "person"
 
 
 async def test_clocks_run_for_those_who_are_awaited_and_move_on(waiting: Waiting) -> None:

@@ -30,6 +30,7 @@ from ..notices.turns import Notices, to_be_told
 from ..play.rooms import Room
 from ..storage.faults import Unusable
 from ..storage.models import game_tables, seats
+from ..storage.rows import read_seats, read_table
 from ..tables.ending import end
 from ..trouble import Trouble, stale
 from ..words import words_of
@@ -38,7 +39,7 @@ from .limits import say_time_is_up
 from .plans import Plans
 from .proposals import has_proposed, proposal_key
 from .thinking import Job
-from .timing import Due, Timing, asked, hands, hidden
+from .timing import Due, Timing, asked, hands, hands_of, hidden
 from .workers import Workers
 
 if TYPE_CHECKING:
@@ -383,7 +384,7 @@ class Driver:
         elif not is_out(clock, hands(room)[seat], now_ms()):
             return
         elif clock.then == "end":
-            await end(self._server, room, "clock")
+            await end(self._server, room, "clock", lambda c: _check_still_out(c, room.code, seat, "end"))
         else:
             await self._replace(room, match, seat)
 
@@ -393,6 +394,7 @@ class Driver:
         name = words_of(self._server.settings.lang).say("bot-stands-in", name=row.name[:31])[:40]
 
         async def held(c: AsyncConnection) -> None:
+            await _check_still_out(c, room.code, seat, "bot")
             here = (seats.c.game_table == room.code) & (seats.c.seat == seat) & (seats.c.kind == "person")
             taken = await c.execute(update(seats).where(here).values(kind="bot", bot=stand_in(match), name=name))
             if not taken.rowcount:
@@ -403,6 +405,17 @@ class Driver:
 
         await self._server.moves.hand_over(room, seat, name, held)
         self._server.bus.after(Hint(room.code, "table"))
+
+
+async def _check_still_out(c: AsyncConnection, code: str, seat: int, then: str) -> None:
+    """Raise `stale` unless, in this transaction too, a seat's time is out and the table wants this to happen then. A
+    move, a pause or another clock may have been stored since the driver looked."""
+    row = await read_table(c, code)
+    if row is None or row.status != "running":
+        raise stale()
+    clock = row.settings.clock
+    if clock.then != then or not is_out(clock, hands_of(clock, await read_seats(c, code))[seat], now_ms()):
+        raise stale()
 
 
 def _close_window(match: Match[Any]) -> None:

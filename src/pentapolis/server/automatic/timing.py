@@ -6,6 +6,7 @@ the same things are due at the same time.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
@@ -20,7 +21,8 @@ from ..notices.turns import to_be_told
 from ..play.moves import By
 from ..play.rooms import Room
 from ..server import Settled
-from ..wire.tables import SeatClock
+from ..storage.rows import SeatRow
+from ..wire.tables import Clock, SeatClock
 from . import clocks, limits
 from .plans import book_of, waiting_plan
 
@@ -55,10 +57,14 @@ def asked(match: Match[Any]) -> list[int]:
 
 def hands(room: Room) -> list[clocks.Hand]:
     """The clocks of a table; all new if none has ever run."""
-    clock = room.row.settings.clock
-    if all(not row.left_ms and not row.since_ms for row in room.seats):
-        return [msgspec.structs.replace(clocks.fresh(clock), away=row.vacation) for row in room.seats]
-    return [clocks.Hand(row.left_ms, row.since_ms, row.vacation) for row in room.seats]
+    return hands_of(room.row.settings.clock, room.seats)
+
+
+def hands_of(clock: Clock, rows: Sequence[SeatRow]) -> list[clocks.Hand]:
+    """The clocks of these seats, as `hands` gives those of a room."""
+    if all(not row.left_ms and not row.since_ms for row in rows):
+        return [msgspec.structs.replace(clocks.fresh(clock), away=row.vacation) for row in rows]
+    return [clocks.Hand(row.left_ms, row.since_ms, row.vacation) for row in rows]
 
 
 class Timing:
