@@ -52,6 +52,34 @@ def test_a_table_that_does_not_fit_in_columns_keeps_its_last_one() -> None:
     assert [line.split()[-2] for line in lines] == ["100", "101", "102", "103"]
 
 
+def test_a_table_that_folds_keeps_its_header() -> None:
+    rows = tuple(((Cell(str(n)),), (Cell("archer"),)) for n in range(1, 7))
+    headed = Table(("No.", "Taken by"), rows, numeric=(0,), folds=True)
+    assert [line.plain for line in table_lines(headed, 43)] == [
+        "No. Taken by  No. Taken by  No. Taken by",
+        "  1 archer      3 archer      5 archer",
+        "  2 archer      4 archer      6 archer",
+    ]
+    assert [line.plain for line in table_lines(headed, 34)] == [
+        "    Taken       Taken       Taken",
+        "No. by      No. by      No. by",
+        "  1 archer    3 archer    5 archer",
+        "  2 archer    4 archer    6 archer",
+    ]
+    assert [line.plain for line in table_lines(headed, 12)] == [
+        "No. Taken by",
+        *(f"  {n} archer" for n in range(1, 7)),
+    ]
+
+
+def test_a_single_title_stands_once_above_a_table_that_folds() -> None:
+    rows = tuple(((Cell(str(n)),), (Cell("archer"),)) for n in range(1, 4))
+    assert [line.plain for line in table_lines(Table(("Barbarians alone", ""), rows, folds=True), 30)] == [
+        "Barbarians alone",
+        "1 archer  2 archer  3 archer",
+    ]
+
+
 def test_lines_do_not_break_at_no_break_spaces() -> None:
     console()
     told = "Voici la réponse\u202f: oui, 3\u00a0points"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from functools import lru_cache
+from itertools import product
 from typing import NamedTuple
 
 from rich.box import HEAVY, ROUNDED
@@ -219,16 +220,13 @@ def table_lines(table: Table, width: int) -> list[Text]:
     """A table as lines; one that folds is set in newspaper columns, as many as fit: with names if they all do, else
     with the shapes of seats alone."""
     heads, whole = _rows(table)
-    if table.folds:
+    if table.folds and table.rows:
         for short in (False, True):
             rows = [[line_text(cell, short) for cell in row] for row in table.rows]
-            for number in (4, 3, 2):
-                size = -(-len(rows) // number)
-                parts = [_aligned(rows[at : at + size], table.numeric) for at in range(0, len(rows), size)]
-                lines = _beside(parts, size)
+            for number, wraps in product((4, 3, 2), (False, True)):
+                lines = _folded(whole[:heads], rows, number, table.numeric, wraps)
                 if max(line.cell_len for line in lines) <= width:
                     return lines
-        heads, whole = 0, whole[heads:]
     if not whole:
         return []
     how = _columns(heads, whole, width, (1,))
@@ -238,22 +236,35 @@ def table_lines(table: Table, width: int) -> list[Text]:
     return _set(whole, table.numeric, how, heads=heads)
 
 
-def _aligned(rows: Sequence[Sequence[Text]], numeric: Sequence[int]) -> list[Text]:
-    """Cells under each other, padded to the last."""
-    widths = [max(cell.cell_len for cell in column) for column in zip(*rows, strict=True)]
-    lines = []
-    for row in rows:
-        cells = [cell.copy() for cell in row]
-        for place, (cell, width) in enumerate(zip(cells, widths, strict=True)):
-            cell.align("right" if place in numeric else "left", width)
-        lines.append(Text(" ").join(cells))
-    return lines
+def _folded(
+    header: Sequence[Sequence[Text]], rows: Sequence[Sequence[Text]], number: int, numeric: Sequence[int], wraps: bool
+) -> list[Text]:
+    """Rows in so many newspaper columns. A header stands above each of them, on several lines if it `wraps`; a single
+    title stands once, above them all."""
+    titles = [cell for head in header for cell in head if cell.plain]
+    above, over = (titles, []) if len(titles) == 1 else ([], header)
+    size = -(-len(rows) // number)
+    parts = []
+    for at in range(0, len(rows), size):
+        part = rows[at : at + size]
+        widths = [max(cell.cell_len for cell in column) for column in zip(*part, strict=True)]
+        for head in over:
+            least = [_longest(cell.plain) if wraps else cell.cell_len for cell in head]
+            widths = list(map(max, widths, least))
+        lines = _set([*over, *part], numeric, Columns(widths, 1), heads=len(over))
+        parts.append([*lines, *[Text("")] * (size - len(part))])
+    return [*above, *_beside(parts)]
 
 
-def _beside(parts: Sequence[Sequence[Text]], size: int) -> list[Text]:
+def _beside(parts: Sequence[Sequence[Text]]) -> list[Text]:
+    """Newspaper columns side by side, their last lines level."""
+    height = max(map(len, parts))
+    widths = [max(line.cell_len for line in part) for part in parts]
     lines = []
-    for at in range(size):
-        cells = [part[at] if at < len(part) else Text("") for part in parts]
+    for row in zip(*([*[Text("")] * (height - len(part)), *part] for part in parts), strict=True):
+        cells = [line.copy() for line in row]
+        for cell, width in zip(cells, widths, strict=True):
+            cell.align("left", width)
         lines.append(Text(" " * GAP).join(cells))
         lines[-1].rstrip()
     return lines
