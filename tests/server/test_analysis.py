@@ -21,7 +21,7 @@ from pentapolis.games.kingsburg.sheet import phase
 from pentapolis.kernel.chance import FastChance
 from pentapolis.kernel.decision import Decision, Reaction, Secret
 from pentapolis.kernel.match import Match
-from pentapolis.kernel.record import Checkpoint, EntryKind, Move, Record
+from pentapolis.kernel.record import Checkpoint, EntryKind, Handover, Move, Record
 from pentapolis.server.automatic import analysis
 from pentapolis.server.automatic.hints import hides
 from pentapolis.server.automatic.studies import Study, StudyJob, WhyJob
@@ -29,8 +29,8 @@ from pentapolis.server.automatic.thinking import Answer, think
 from pentapolis.server.storage.models import entries
 from pentapolis.server.tables.retry import up_to
 from pentapolis.words import Words
-from server.house import House, Person, open_house
-from server.playing import play_until, seat_people, view_of, with_known_dice
+from server.house import House, Person, later, open_house
+from server.playing import give_up, play_until, seat_people, view_of, with_known_dice
 from server.test_moves import choice as any_choice
 
 SEATS = 2
@@ -329,6 +329,55 @@ async def test_where_several_play_nothing_is_explained_before_the_end(tmp_path: 
         code, (anna, _) = await seat_people(house, "Anna", "Ben")
         refused = await anna.post(f"/tables/{code}/explain", {"seat": 0, "line": 0}, 409)
         assert refused["error"] == "explain-several"
+        assert worker.jobs == []
+
+
+async def next_choice(house: House, code: str) -> Match[Any]:
+    """The match of a table once seat 1 has chosen something again."""
+    match = (await house.server.rooms.get(code)).match
+    before = 0 if match is None else len(match.line)
+    return await play_until(house, code, lambda match: len(match.line) > before and chose(match, 1, Decision))
+
+
+@pytest.mark.parametrize("way", ["sent away", "stands up", "vanishes"])
+async def test_a_person_s_moves_are_not_a_bot_s_though_a_bot_has_the_seat_now(
+    tmp_path: Path, worker: Here, way: str
+) -> None:
+    """What Ben played is his, and as long as he must be asked Anna does not play alone."""
+    async with open_house(tmp_path, bot_pause_ms=HOUR_MS, bot_gap_ms=HOUR_MS) as house:
+        code, (anna, ben) = await seat_people(house, "Anna", "Ben", game="alba_longa")
+        path = f"/tables/{code}"
+        await next_choice(house, code)
+        his = await last_line(anna, code)
+        if way == "stands up":
+            await ben.post(f"{path}/stand", {"seat": 1})
+        await anna.post(f"{path}/seat", {"seat": 1, "kind": "bot"})
+        await next_choice(house, code)
+        the_bots = await last_line(anna, code)
+        if way == "sent away":
+            for line in (his, the_bots):
+                assert (await anna.post(f"{path}/explain", line, 409))["error"] == "explain-several"
+        else:
+            with later(2 * 24 * HOUR_MS if way == "vanishes" else 0):
+                assert (await anna.post(f"{path}/explain", his, 409))["error"] == "explain-changed"
+                assert (await anna.post(f"{path}/explain", the_bots))["seat"] == 1
+        assert len(worker.jobs) == (way != "sent away")
+
+
+async def test_after_the_end_a_person_s_moves_are_still_not_a_bot_s(tmp_path: Path, worker: Here) -> None:
+    """Nor is a bot said to have chosen nothing where a person has taken its seat."""
+    async with open_house(tmp_path, bot_pause_ms=HOUR_MS, bot_gap_ms=HOUR_MS) as house:
+        code, (anna, ben) = await seat_people(house, "Anna", "Ben", game="alba_longa")
+        path, lines = f"/tables/{code}", []
+        for hand_on in (f"{path}/seat", f"{path}/sit", ""):
+            match = await next_choice(house, code)
+            lines.append(await last_line(anna, code))
+            if hand_on:
+                await ben.post(hand_on, {"seat": 1} | ({"kind": "bot"} if hand_on.endswith("/seat") else {}))
+        assert [entry.seat for entry in match.record.entries if isinstance(entry, Handover)] == [1, 1]
+        await give_up(code, anna, ben)
+        errors = [(await anna.post(f"{path}/explain", line, 409))["error"] for line in lines]
+        assert errors == ["explain-changed", "explain-changed", "explain-none"]
         assert worker.jobs == []
 
 

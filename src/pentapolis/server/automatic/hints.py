@@ -17,9 +17,11 @@ from ...bots.protocol import mixed
 from ...kernel.action import text
 from ...kernel.decision import Reaction, Secret
 from ...kernel.match import Match
+from ...kernel.record import Handover
 from ...kernel.sight import SPECTATOR
 from ...words import Part, Words, action_parts
 from ..play.frames import Positions
+from ..play.people import Party, read_party
 from ..play.rooms import Room
 from ..play.views import seen
 from ..process import Died, Slow
@@ -99,18 +101,22 @@ class Hints:
 
     async def explain(self, room: Room, viewer: int, line: int, lang: str) -> Explanation:
         """What speaks for the choice of a bot that a line of a viewer's log tells of. While people play, it is found in
-        what the viewer could see then, and only if the viewer alone plays against bots and the move hides nothing."""
+        what the viewer could see then, and only if nobody else must be asked about this game and the move hides
+        nothing. A bot made the move if it holds the seat and the seat has not changed hands since: the record does not
+        say which earlier holders were bots."""
         match = room.match
         if match is None:
             raise not_running()
         check_model(match)
         over = room.row.over
-        if not over and [seat for seat, kind in enumerate(room.kinds) if kind != "bot"] != [viewer]:
+        if not over and not await self._alone(room, viewer):
             raise Trouble("explain-several", 409)
         piece = self._piece(room, match, viewer, line, lang)
         move = match.line[piece - 1]
         positions: Positions = room.views.setdefault("positions", Positions())
         before = positions.after(match, piece - 1)
+        if changed_hands(match, piece):
+            raise Trouble("explain-changed", 409)
         if not (move.seat >= 0 and room.seats[move.seat].kind == "bot"):
             raise Trouble("explain-none", 409)
         if not over and hides(match, before, piece, viewer):
@@ -136,6 +142,17 @@ class Hints:
             against_said(words, advice),
             weighed(words, match, decision, advice, move.seat),
         )
+
+    async def _alone(self, room: Room, viewer: int) -> bool:
+        """Whether a viewer plays against bots alone, and nobody who lost a seat must be asked about this game. A room
+        knows who they are, but not when they were last here."""
+        mine = {room.seats[viewer].visitor}
+        if [seat for seat, kind in enumerate(room.kinds) if kind != "bot"] != [viewer]:
+            return False
+        if Party(room.seats, room.holders).concerned <= mine:
+            return True
+        async with self._server.db.read() as c:
+            return (await read_party(c, room.code)).concerned <= mine
 
     def _piece(self, room: Room, match: Match[Any], viewer: int, line: int, lang: str) -> int:
         """The number of the move that a line of somebody's log tells of."""
@@ -191,6 +208,12 @@ def hushed(match: Match[Any]) -> bool:
     count that grows would tell, also later: whoever was asked had something to answer. In a secret choice it would tell
     of drafts, since only another question is counted again."""
     return hidden(match) or isinstance(match.title.pending(match.state), Secret)
+
+
+def changed_hands(match: Match[Any], piece: int) -> bool:
+    """Whether the seat that made a move has changed hands since."""
+    seat, number = match.line[piece - 1].seat, match.record.numbers[piece - 1]
+    return any(isinstance(entry, Handover) and entry.seat == seat for entry in match.record.entries[number:])
 
 
 def options_hidden(match: Match[Any], before: Any) -> bool:

@@ -881,6 +881,7 @@ analysis-luck =
     }
 chance-unsaid = It was the luck of the draw.
 problem-explain-none = There was no choice of a bot there.
+problem-explain-changed = This seat has changed hands since then, and only moves of whoever plays it now are explained.
 problem-explain-hidden = Not everything about this move may be known before the end of the game.
 problem-explain-several = Where several people play, moves are explained after the game.
 problem-analysis-running = A game is analysed when it is over.

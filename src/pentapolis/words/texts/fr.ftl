@@ -886,6 +886,7 @@ analysis-luck =
     }
 chance-unsaid = C'était le hasard du tirage.
 problem-explain-none = Aucun robot n'a choisi ici.
+problem-explain-changed = Cette place a changé de mains depuis : seuls les coups de qui la tient maintenant sont expliqués.
 problem-explain-hidden = Tout ne doit pas se savoir de ce coup avant la fin de la partie.
 problem-explain-several = Quand plusieurs personnes jouent, les coups sont expliqués après la partie.
 problem-analysis-running = Une partie s'analyse quand elle est terminée.
