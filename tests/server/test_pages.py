@@ -17,6 +17,7 @@ from kernel.toys import raid
 from pentapolis import games
 from pentapolis.server.bus import Hint
 from pentapolis.server.play.presence import Here
+from pentapolis.server.play.socket import Page
 from pentapolis.server.storage.models import game_tables
 from pentapolis.server.trouble import Trouble
 from pentapolis.words import Words
@@ -263,6 +264,33 @@ async def test_who_gives_up_the_first_seat_in_another_browser_looks_on_from_then
             assert (await page.receive("gone"))["why"] == "seat"
             view = await page.view()
             assert (view["seat"], view["log_from"]) == (-1, 0)
+
+
+@pytest.mark.parametrize("spectators", [True, False])
+async def test_a_page_is_sent_nothing_of_a_seat_it_has_lost_though_nobody_told_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, spectators: bool
+) -> None:
+    """The hints that tell of it come too late: another is heard first."""
+
+    async def unheard(self: object, hint: Hint) -> None:
+        pass
+
+    async with open_house(tmp_path) as house:
+        code, (anna, ben) = await seat_people(house, "Anna", "Ben", settings={"public": True, "spectators": spectators})
+        async with socket(house, ben, code, look=1) as page:
+            assert (await page.view())["seat"] == 1
+            with monkeypatch.context() as patched:
+                patched.setattr(Page, "_changed", unheard)
+                await anna.post(f"/tables/{code}/seat", {"seat": 1, "kind": "bot"})
+                house.server.bus.publish(Hint(code, "plans", 1))
+                told = await page.receive()
+                while told["type"] == "table":
+                    told = await page.receive()
+                assert told == {"type": "gone", "why": "seat"}
+                if spectators:
+                    assert (await page.view())["seat"] == -1
+                await page.send(type="point", target="advisor-8")
+                assert await page.quiet(), "nor does it point at anything from there"
 
 
 async def test_a_guided_game_without_words_for_it_asks_as_ever(tmp_path: Path) -> None:

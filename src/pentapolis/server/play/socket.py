@@ -164,7 +164,7 @@ class Page:
             await self._send(_encode(Hello(__version__, now_ms())))
         elif isinstance(message, Seen):
             await self._seen()
-        elif self.seat is not None and self.seat >= 0:
+        elif self.seat is not None and self._holds_seat():
             pointed = _encode(Pointed(self.seat, message.target)).decode()
             self.server.bus.publish(Hint(self.code, "point", text=pointed))
 
@@ -274,7 +274,15 @@ class Page:
             self.server.presence.go(self.code, self.visitor.id, self.sits)
             self.sits = bool(mine)
             self.server.presence.come(self.code, self.visitor.id, self.sits)
-        if self.seat is not None and self.seat >= 0 and self.seat not in mine:
+        await self._leave_lost_seat()
+
+    def _holds_seat(self) -> bool:
+        """Whether the page looks from a seat, and its visitor still holds it."""
+        return self.seat is not None and self.seat >= 0 and self.seat in self.room.seats_of(self.visitor.id)
+
+    async def _leave_lost_seat(self) -> None:
+        """Look on as a spectator from now on if the seat is somebody else's."""
+        if self.seat is not None and self.seat >= 0 and not self._holds_seat():
             self.seat, self._view_stamp, self._version = -1, None, 0
             await self._send(_encode(Gone("seat")))
 
@@ -296,7 +304,9 @@ class Page:
                 await self._send(data)
 
     async def _update_view(self) -> None:
+        """Send the view if it is new. Who holds the seat is asked each time: the hint that they lost it may be late."""
         async with self._turn:
+            await self._leave_lost_seat()
             room, seat = self.room, self.seat
             if seat is None or room.match is None or not room.may_watch(self.visitor.id):
                 return
