@@ -20,8 +20,8 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tools"))
 from ports import free_port
 from postgres import postgres
 
-LIMITS = {"RATE_LIMIT": 0, "ADDRESS_LIMIT": 0, "MAKE_LIMIT": 0, "GUEST_LIMIT": 0, "CONNECTIONS_LIMIT": 0,
-          "SOCKETS_LIMIT": 100_000}  # fmt: skip
+LIMITS = {"RATE_LIMIT": 0, "ADDRESS_LIMIT": 0, "MAKE_LIMIT": 0, "CHECK_LIMIT": 0, "GUEST_LIMIT": 0,
+          "CONNECTIONS_LIMIT": 0, "SOCKETS_LIMIT": 100_000}  # fmt: skip
 """A crowd comes from one address: these are lifted."""
 
 

@@ -25,6 +25,7 @@ QUICK = {
     "RATE_LIMIT": 0,
     "ADDRESS_LIMIT": 0,
     "MAKE_LIMIT": 0,
+    "CHECK_LIMIT": 0,
     "GUEST_LIMIT": 0,
     "LOGIN_LIMIT": 0,
     "ACCOUNT_LIMIT": 0,

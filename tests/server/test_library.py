@@ -132,8 +132,16 @@ async def test_a_record_has_a_size(house: House) -> None:
     assert (await verify(house, b" " * 2_000_001, status=413))["error"] == "too-large"
 
 
-async def test_records_are_checked_only_so_often(tmp_path: Path) -> None:
-    async with open_house(tmp_path, make_limit=1000) as limited:
-        nobody = limited.stranger()
-        answers = [(await nobody.ask("POST", "/verify", content=b"{}")).status_code for _ in range(12)]
-        assert 429 in answers[10:]
+@pytest.mark.parametrize(
+    ("way", "content", "at_most"),
+    [("/verify", b"{}", 10), ("/tables/import", b"{}", 10), ("/games/kingsburg/box", b'{"components": "?"}', 30)],
+)
+async def test_records_and_boxes_are_checked_only_so_often(
+    tmp_path: Path, way: str, content: bytes, at_most: int
+) -> None:
+    """Also where an address may make tables without a limit."""
+    async with open_house(tmp_path, check_limit=10, make_limit=0) as limited:
+        anna = await limited.guest("Anna")
+        answers = [(await anna.ask("POST", way, content=content)).status_code for _ in range(at_most + 4)]
+        assert 429 not in answers[:at_most]
+        assert 429 in answers[at_most:]

@@ -300,7 +300,8 @@ def test_what_is_given_back_can_be_taken_again() -> None:
 # an evening at a club
 
 
-LIMITS = ("rate_limit", "address_limit", "guest_limit", "make_limit", "login_limit", "account_limit", "mail_limit")
+LIMITS = ("rate_limit", "address_limit", "guest_limit", "make_limit", "check_limit", "login_limit", "account_limit",
+          "mail_limit")  # fmt: skip
 
 
 async def test_forty_people_behind_one_router(tmp_path: Path) -> None:

@@ -22,11 +22,8 @@ from .tables.lobby import Lobby
 from .tables.stages import Stages
 from .trouble import Trouble, too_fast
 
-CHECKS = 10
-"""Records a minute that are checked for one address."""
-
-BOXES = 30
-"""Boxes of components a minute that are checked for one address."""
+BOXES = 3
+"""How many boxes may be checked where one record may: they take less time."""
 
 
 class Desk:
@@ -45,8 +42,8 @@ class Desk:
         self._guests = Limit(settings.guest_limit, hours)
         self._making = Limit(settings.make_limit, hours)
         self._login = Limit(settings.login_limit)
-        self._checks = Limit(CHECKS if settings.make_limit else 0)
-        self._boxes = Limit(BOXES if settings.make_limit else 0)
+        self._checks = Limit(settings.check_limit)
+        self._boxes = Limit(BOXES * settings.check_limit)
         self._mails = Limit(settings.mail_limit, hours)
         self._chat = Limit(settings.chat_limit)
 
@@ -93,7 +90,7 @@ class Desk:
             raise too_fast(60)
 
     def count_check(self, request: ASGIConnection[Any, Any, Any, Any]) -> None:
-        """One address has only so many records checked in a minute."""
+        """One address imports or verifies only so many records in a minute."""
         if not self._checks.takes(address(request)):
             raise too_fast(10)
 

@@ -98,6 +98,9 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True, forbid_unknown_fields=
     """New visitors an hour from one address; 0: no limit."""
     make_limit: int = 100
     """New tables an hour from one address; 0: no limit."""
+    check_limit: int = 10
+    """Records a minute that one address may import or verify, and three times as many boxes on the box page; 0: no
+    limit."""
     login_limit: int = 60
     """Attempts a minute from one address to log in, to make an account or to use a personal link; 0: no limit."""
     account_limit: int = 10

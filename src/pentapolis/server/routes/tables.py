@@ -62,6 +62,7 @@ async def import_record(request: Asked, desk: NamedDependency[Desk]) -> Table:
     """Bring in the record of a game; it becomes a table to look at."""
     if not request.user.stored:
         raise Trouble("name-first", 403)
+    desk.count_check(request)
     data = await body(request, desk)
     visitor = await desk.ensure(request)
     desk.count_making(request)
