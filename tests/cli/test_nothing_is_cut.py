@@ -15,7 +15,8 @@ from rich.text import Text
 
 from pentapolis import games
 from pentapolis.cli.draw import line_text, section_lines, table_lines, whole_sheet, wrapped
-from pentapolis.cli.screen import Decision, Entry, Screen
+from pentapolis.cli.listing import Entry
+from pentapolis.cli.screen import Decision, Screen
 from pentapolis.cli.sheets import art
 from pentapolis.kernel.chance import FastChance
 from pentapolis.kernel.match import Match
@@ -64,8 +65,7 @@ def texts(part: Line | Table, short: bool = False) -> Iterator[str]:
     if not isinstance(part, Table):
         yield line_text(part).plain
         return
-    if not part.folds:
-        yield from part.header
+    yield from part.header
     for row in part.rows:
         yield from (line_text(cell, short and part.folds).plain for cell in row)
 
@@ -217,4 +217,4 @@ def test_choices_are_wrapped_under_their_sentences(home: Path) -> None:
     ]
     assert screen.fits(entries, [])
     assert not screen.fits(entries * 4, [])
-    assert screen.most(entries * 4, []) == 10
+    assert screen.paged(entries * 4, []) == [slice(0, 10), slice(10, 12)]

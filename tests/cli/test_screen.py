@@ -6,7 +6,7 @@ import contextlib
 import io
 import random
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +14,7 @@ import pytest
 from rich.console import Console
 
 from pentapolis import games
+from pentapolis.cli.choices import Choice
 from pentapolis.cli.screen import Screen
 from pentapolis.cli.sheets import art
 from pentapolis.cli.table import Player, TerminalTable
@@ -119,6 +120,55 @@ def test_more_choices_than_lines_are_grouped(table: TerminalTable) -> None:
     assert " On 8 Treasurer" in terminal.decide(seat, str(treasurer), "back")
     terminal.decide(seat, str(treasurer), "1")
     assert table.match.state.groups[-1].advisor == 8
+
+
+SIZES = ((80, 24), (80, 45), (110, 40), (110, 60), (140, 45), (140, 60))
+
+
+def read(frame: str, listed: Sequence[Choice]) -> list[str]:
+    """What stands beside the number of each choice, down its column."""
+    lines = [line.ljust(200) for line in frame.split("\n")]
+    found = []
+    for number, choice in enumerate(listed, 1):
+        begins = f"{number:>2} {choice.sentence.split(' ')[0]}"
+        found += [(y, line.index(begins), len(f"{number:>2} ")) for y, line in enumerate(lines) if begins in line][-1:]
+    texts = []
+    for y, left, size in found:
+        right = min((x for _, x, _ in found if x > left), default=200)
+        text = lines[y][left + size : right]
+        for line in lines[y + 1 :]:
+            if line[left : left + size].strip():
+                break
+            text += line[left + size : right]
+        texts.append(flat(text))
+    return texts
+
+
+def flat(text: str) -> str:
+    """A text without its line breaks."""
+    return " ".join(text.split())
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", games.names())
+def test_every_listed_choice_has_its_note(home: Path, game: str, lang: str) -> None:
+    """Prices above all: at no size of a terminal, on no page."""
+    played = TerminalTable.new(games.title(game), [Player(name) for name in ("Anna", "Ben", "Cleo")], {}, seed=5)
+    noted = 0
+    for number, seat in enumerate(moves(played, 150)):
+        if number % 30:
+            continue
+        for width, height in SIZES:
+            terminal = Terminal(width, height, lang, played)
+            frame, page, pages = "", 0, 1
+            while page < pages:
+                frame = terminal.decide(seat, *[""] * page)
+                pages, page = terminal.turn.pages, page + 1
+                assert len(frame.split("\n")) <= height, frame
+                listed = terminal.turn.listed()
+                assert read(frame, listed) == [flat(f"{c.sentence} {c.note}") for c in listed], frame
+                noted += sum(choice.note != "" for choice in listed)
+    assert noted > 20
 
 
 def test_the_first_times_a_decision_comes_up_it_is_explained(table: TerminalTable) -> None:

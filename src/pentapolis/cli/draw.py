@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from functools import lru_cache
-from itertools import product
+from itertools import product, zip_longest
 from typing import NamedTuple
 
 from rich.box import HEAVY, ROUNDED
@@ -253,19 +253,19 @@ def _folded(
             widths = list(map(max, widths, least))
         lines = _set([*over, *part], numeric, Columns(widths, 1), heads=len(over))
         parts.append([*lines, *[Text("")] * (size - len(part))])
-    return [*above, *_beside(parts)]
-
-
-def _beside(parts: Sequence[Sequence[Text]]) -> list[Text]:
-    """Newspaper columns side by side, their last lines level."""
     height = max(map(len, parts))
+    return [*above, *beside([[*[Text("")] * (height - len(part)), *part] for part in parts], GAP)]
+
+
+def beside(parts: Sequence[Sequence[Text]], gap: int) -> list[Text]:
+    """Columns of lines side by side."""
     widths = [max(line.cell_len for line in part) for part in parts]
     lines = []
-    for row in zip(*([*[Text("")] * (height - len(part)), *part] for part in parts), strict=True):
+    for row in zip_longest(*parts, fillvalue=Text("")):
         cells = [line.copy() for line in row]
         for cell, width in zip(cells, widths, strict=True):
             cell.align("left", width)
-        lines.append(Text(" " * GAP).join(cells))
+        lines.append(Text(" " * gap).join(cells))
         lines[-1].rstrip()
     return lines
 

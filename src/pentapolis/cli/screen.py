@@ -14,31 +14,19 @@ from rich.text import Text
 
 from ..words import Prompt, Words
 from ..words.sheet import Section, Sheet
-from .draw import SIGNAL, breaks_words, line_text, panel, seat_text, section_lines, wrapped
+from .draw import breaks_words, line_text, panel, seat_text, section_lines, wrapped
+from .listing import LEAST, Entry, fits, listed, paged
 
 ROOMY = (110, 34)
 """Columns and lines from which the board is drawn in full."""
 LOG_LINES = 3
 """Lines of the log that come before advice."""
-LEAST = 4
-"""Lines for choices in any case."""
-GAP = 3
-"""Between columns of choices."""
-HANG = 3
-"""Further lines of a choice begin so far to the right: under its sentence, not its number."""
 SHARES = (2 / 3, 3 / 4)
 """What the players may take of the width, beside what is hidden."""
 MOST_BELOW = 10
 """Lines under the board that are always there: the question, choices, a message, where one types."""
 
 Drawn = list[list[Segment]]
-
-
-class Entry(NamedTuple):
-    """A choice as it is listed: what it does, and what is certain to follow."""
-
-    sentence: str
-    note: str
 
 
 class LogLine(NamedTuple):
@@ -108,8 +96,9 @@ class Screen:
             return
         height = self.console.size.height
         above, below = self._drawn(Rule(style="dim"), title), self._drawn(*([what.message] if what.message else []))
-        choices = self._choices(what.entries, height - len(board) - len(above) - len(below) - 1)
-        room = height - len(board) - len(above) - len(choices) - len(below) - 1
+        left = height - len(board) - len(above) - len(below) - 1
+        choices = self._drawn(*listed(what.entries, self.console.size.width, left))
+        room = left - len(choices)
         advice = self._drawn(*said)
         while advice and room < len(advice) + LOG_LINES:
             advice = self._drawn(said[0]) if len(said) > 1 else []
@@ -128,21 +117,12 @@ class Screen:
             self.show(what.message)
 
     def fits(self, entries: Sequence[Entry], board: Drawn) -> bool:
-        """Whether all choices can be listed under the board."""
-        return len(self._listed(entries, notes=False)) <= self._room(board)
+        """Whether all choices can be listed under the board, notes included."""
+        return fits(entries, self.console.size.width, self._room(board))
 
-    def most(self, entries: Sequence[Entry], board: Drawn) -> int:
-        """How many of these choices can be listed at once."""
-        room, columns = self._room(board), self._columns(entries, False)
-        if self.fits(entries, board):
-            return max(1, len(entries))
-        if len(columns) > 1:
-            return len(columns) * room
-        heights = [len(self._wrapped(choice)) for choice in columns[0]]
-        for size in range(room, 1, -1):
-            if all(sum(heights[at : at + size]) <= room for at in range(0, len(heights), size)):
-                return size
-        return 1
+    def paged(self, entries: Sequence[Entry], board: Drawn) -> list[slice]:
+        """The pages on which these choices are listed under the board, notes included."""
+        return paged(entries, self.console.size.width, self._room(board))
 
     def _room(self, board: Drawn) -> int:
         return max(LEAST, self.console.size.height - len(board) - 4)
@@ -215,7 +195,7 @@ class Screen:
             ways.append([beside])
         return min((*ways, below), key=lambda way: len(self._drawn(*way)))
 
-    # the log and the choices
+    # the log
 
     def _log(self, log: Sequence[LogLine], room: int) -> Drawn:
         """The end of the log: a line each if they fit, else as running text, else without what came first."""
@@ -230,42 +210,3 @@ class Screen:
             if len(drawn) <= room:
                 return drawn
         return []
-
-    def _choices(self, entries: Sequence[Entry], room: int) -> Drawn:
-        """The choices, numbered, in as many columns as it takes; notes only if there is room for them."""
-        lines = self._listed(entries, notes=True)
-        if len(lines) > room:
-            lines = self._listed(entries, notes=False)
-        return self._drawn(*lines)
-
-    def _listed(self, entries: Sequence[Entry], notes: bool) -> list[Text]:
-        columns = self._columns(entries, notes)
-        if len(columns) == 1:
-            return [line for choice in columns[0] for line in self._wrapped(choice)]
-        widths = [max((text.cell_len for text in column), default=0) for column in columns]
-        lines = []
-        for at in range(len(columns[0])):
-            row = [column[at].copy() for column in columns if at < len(column)]
-            for text, width in zip(row, widths, strict=False):
-                text.align("left", width)
-            lines.append(Text(" " * GAP).join(row))
-        return lines
-
-    def _wrapped(self, choice: Text) -> list[Text]:
-        return wrapped(choice, self.console.size.width, HANG)
-
-    def _columns(self, entries: Sequence[Entry], notes: bool) -> list[list[Text]]:
-        """The choices in columns, the first filled first: as many as fit, though not for a handful of choices."""
-        listed = [self._choice(number, entry, notes) for number, entry in enumerate(entries, 1)]
-        for number in range(max(1, -(-len(listed) // LEAST)), 1, -1):
-            size = -(-len(listed) // number)
-            columns = [listed[at : at + size] for at in range(0, len(listed), size)]
-            if sum(max(text.cell_len for text in column) + GAP for column in columns) - GAP <= self.console.size.width:
-                return columns
-        return [listed]
-
-    def _choice(self, number: int, entry: Entry, notes: bool) -> Text:
-        text = Text.assemble((f"{number:>2} ", SIGNAL), entry.sentence)
-        if notes and entry.note:
-            text.append(f"  {entry.note}", style="dim")
-        return text

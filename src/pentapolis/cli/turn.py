@@ -22,8 +22,9 @@ from ..words.sentences import is_heading
 from ..words.sheet import GameSheet, Sheet
 from .choices import Choice, answers_last, choices, grouped, matching, sentence, telling_words
 from .draw import rule_text, whole_sheet
+from .listing import Entry
 from .output import Stop, clipped, whole
-from .screen import Decision, Drawn, Entry, LogLine, Screen
+from .screen import Decision, Drawn, LogLine, Screen
 from .table import TerminalTable
 
 COACHED = 3
@@ -126,10 +127,9 @@ class Turn:
             return whole
         if not self.screen.fits(_entries(whole), self.board) and self.narrowed is None:
             whole = grouped(self.words, whole)
-        size = self.screen.most(_entries(whole), self.board)
-        self.pages = max(1, -(-len(whole) // size))
-        at = (self.page % self.pages) * size
-        return whole[at : at + size]
+        pages = self.screen.paged(_entries(whole), self.board)
+        self.pages = len(pages)
+        return whole[pages[self.page % self.pages]]
 
     def _which_page(self) -> Text | None:
         if self.pages == 1:
