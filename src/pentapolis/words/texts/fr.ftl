@@ -575,6 +575,7 @@ problem-name-first = Dites d'abord votre nom, pour que les autres sachent qui vo
 problem-login-form = Un identifiant a au moins trois signes, et pas d'espaces.
 problem-login-taken = Cet identifiant est pris : choisissez-en un autre.
 problem-login-wrong = Cet identifiant et ce mot de passe ne vont pas ensemble.
+problem-login-seats = À la table « { $name } », vous avez joué une place dans ce navigateur et une autre avec ce compte : personne ne voit le jeu de deux places. Connectez-vous quand cette partie sera finie, ou depuis un autre navigateur.
 problem-login-many = Trop de mots de passe erronés pour ce compte. Patientez quelques minutes, ou connectez-vous depuis un navigateur où vous l’avez déjà été.
 problem-password-wrong = Ce n’est pas votre mot de passe actuel.
 problem-no-account = Vous n’avez pas de compte ici, donc pas de mot de passe.
@@ -674,6 +675,7 @@ problem-abandon-gone =
         [1] Il faudrait aussi l’accord { DE($names) }, qui a perdu sa place dans cette partie. Laissez-lui reprendre une place, puis redemandez ; après un jour d’absence sur ce serveur, on pourra se passer de cet accord.
        *[other] Il faudrait aussi l’accord { DE($names) }, qui ont perdu leur place dans cette partie. Laissez-leur reprendre une place, puis redemandez ; après un jour d’absence sur ce serveur, on pourra se passer de cet accord.
     }
+problem-abandon-players = Seuls ceux qui jouent peuvent arrêter cette partie : l’un d’eux le propose, et les autres acceptent.
 abandon-asked = { $name } demande à arrêter la partie sans résultat.
 take-back-asked = { $name } demande à revenir en arrière dans la partie.
 
@@ -886,7 +888,7 @@ analysis-luck =
     }
 chance-unsaid = C'était le hasard du tirage.
 problem-explain-none = Aucun robot n'a choisi ici.
-problem-explain-changed = Cette place a changé de mains depuis : seuls les coups de qui la tient maintenant sont expliqués.
+problem-explain-changed = Cette place a changé de mains depuis : seuls les coups de qui la tient maintenant sont expliqués.
 problem-explain-hidden = Tout ne doit pas se savoir de ce coup avant la fin de la partie.
 problem-explain-several = Quand plusieurs personnes jouent, les coups sont expliqués après la partie.
 problem-analysis-running = Une partie s'analyse quand elle est terminée.
