@@ -164,6 +164,26 @@ def test_a_handover_of_an_earlier_version_is_told_without_the_former_name() -> N
     assert Match.replay(turns.TITLE, record).log() == [HandedOver(1, "", "Cleo", False)]
 
 
+def test_undo_does_not_reach_what_somebody_else_has_played_in_the_seat() -> None:
+    match = Match(market.TITLE, market.TITLE.table(3), FastChance(0), ["Ada", "Ben", "Cleo"])
+    match.act(1, "bring good=salt")
+    match.act(0, "bring good=salt")
+    before = match.fork()
+    match.hand_over(0, "Dan", closes=True)
+    assert match.record.entries[-1] == Handover(0, "Dan", "Ada", True)
+    for _ in range(2):
+        assert match.undoables(0) == []
+        assert undo_refused(match, 0) == "refused-undo"
+        if match.undoable(1):
+            match.undo(1)  # Ada's draft stands, and is played again
+    assert len(match.line) == 1
+    assert before.undoable(0) == "bring good=salt", "a fork from before is left as it was"
+    again = Match.replay(market.TITLE, Record.from_json(match.record.to_json()))
+    assert (again.undoable(0), state_of(again)) == ("", state_of(match))
+    match.act(0, "bring good=wine")
+    assert match.undoables(0) == ["bring good=wine"], "Dan takes back what he has done himself"
+
+
 def test_undoing_a_draft_after_a_handover_is_noticed_by_nobody_else() -> None:
     """The handover was told behind the draft, but is no part of it."""
     match = Match(market.TITLE, market.TITLE.table(3), FastChance(0), ["Ada", "Ben", "Cleo"])

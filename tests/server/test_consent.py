@@ -12,9 +12,9 @@ import pytest_asyncio
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from pentapolis.kernel.record import Handover, TakeBack, Undo
-from pentapolis.server.people.identity import Visitor
+from pentapolis.server.people.identity import Visitor, new_host_token
 from pentapolis.server.play import moves
-from pentapolis.server.play.people import AWAY_MS, Party, behind, counted, may_take, read_party
+from pentapolis.server.play.people import AWAY_MS, Party, behind, counted, may_take, read_party, takes_over
 from pentapolis.server.play.rooms import Room
 from pentapolis.server.storage.rows import Held, Holding, SeatRow
 from pentapolis.server.tables import stages
@@ -49,8 +49,8 @@ async def test_a_seat_counts_as_a_person_whoever_plays_it() -> None:
     assert behind(seats) == {"anna", "ben", None}
 
 
-def holding(seat: int, visitor: str, *, left: bool = False, seen_ms: int = 9) -> Holding:
-    return Holding(seat, visitor, left, seen_ms, visitor.title())
+def holding(seat: int, visitor: str | None, *, left: bool = False, seen_ms: int = 9) -> Holding:
+    return Holding(seat, visitor, left, seen_ms, (visitor or "").title())
 
 
 @pytest.mark.parametrize(
@@ -71,6 +71,9 @@ def holding(seat: int, visitor: str, *, left: bool = False, seen_ms: int = 9) ->
         (("anna again", "bot"), [holding(0, "anna", seen_ms=4)], True),
         (("anna", "bot"), [holding(0, "ben")], False),
         (("anna again", "anna"), [holding(0, "anna", left=True)], False),
+        # somebody whose data was deleted has played all the same
+        (("anna", "bot"), [holding(0, "anna"), holding(1, None, left=True)], False),
+        (("bot", "bot"), [holding(0, None)], False),
     ],
 )
 async def test_who_is_alone(seats: tuple[str, ...], holders: list[Holding], expected: bool) -> None:
@@ -84,6 +87,7 @@ async def test_who_is_alone(seats: tuple[str, ...], holders: list[Holding], expe
         (holding(1, "ben", seen_ms=5), True),
         (holding(1, "ben", seen_ms=4), False),  # away for so long
         (holding(1, "ben", left=True), False),
+        (holding(1, None), False),  # their data was deleted
     ],
 )
 async def test_who_lost_their_seat_must_agree(one: Holding, concerned: bool) -> None:
@@ -99,14 +103,24 @@ async def test_who_lost_their_seat_must_agree(one: Holding, concerned: bool) -> 
     [
         ("anna", ("anna", "ben"), {"ben"}),
         ("anna", ("open", "bot:ben"), {"ben"}),  # who has played asks as well
-        ("cleo", ("anna", "ben"), set()),  # who has never played decides for others
+        ("cleo", ("anna", "ben"), {"anna", "ben"}),  # who has never played does not decide for them
         ("anna", ("anna", "kept"), set()),
         ("anna", ("anna", "bot"), set()),
         ("anna", ("ben", "bot"), {"ben"}),  # he plays on alone, in her seat
     ],
 )
 async def test_who_asks_whom_before_the_game_ends(visitor: str, seats: tuple[str, ...], others: set[str]) -> None:
-    assert Party(seated(*seats), [holding(0, "anna", left=True)]).others(visitor) == others
+    assert Party(seated(*seats), [holding(0, "anna", left=True), holding(1, None)]).others(visitor) == others
+
+
+@pytest.mark.parametrize(
+    ("seats", "heir"),
+    [(("anna", "ben"), "ben"), (("anna", "bot:ben"), "ben"), (("anna", "open"), "cleo"), (("cleo", "ben"), "cleo")],
+)
+async def test_who_plays_inherits_a_game_before_who_has_played(seats: tuple[str, ...], heir: str) -> None:
+    gone = [holding(0, "anna"), holding(1, None), holding(1, "cleo", left=True)]
+    assert Party(seated(*seats), gone).heir("anna") == heir
+    assert Party(seated("anna", "open"), gone[:2]).heir("anna") is None
 
 
 @pytest.mark.parametrize(
@@ -122,10 +136,30 @@ async def test_who_asks_whom_before_the_game_ends(visitor: str, seats: tuple[str
         (("anna", "open", "cleo"), {(0, "anna"), (1, "anna")}, 1, True),  # two on one screen: one left and is back
         (("anna", "open", "bot"), {(0, "anna"), (1, "anna")}, 2, True),  # one shared screen, and nobody elsewhere
         (("anna", "anna", "bot"), {(2, "ben")}, 2, False),
+        (("anna", "anna", "bot"), {(2, None)}, 2, False),  # their data was deleted
+        (("anna", "open", "bot"), {(0, "anna"), (1, "anna"), (1, None)}, 1, False),
     ],
 )
 async def test_who_may_take_a_seat(seats: tuple[str, ...], holders: set[Held], seat: int, expected: bool) -> None:
     assert may_take(seated(*seats), holders, "anna", seat) is expected
+
+
+@pytest.mark.parametrize(
+    ("seat", "holders", "expected"),
+    [
+        ("open", {(0, "anna")}, False),  # back to the own seat
+        ("bot", {(0, "anna")}, False),
+        ("bot:anna", {(0, "anna"), (0, "ben")}, False),  # a bot stood in
+        ("ben", {(0, "ben")}, True),
+        ("open", {(0, "ben")}, True),
+        ("open", {(0, None)}, True),
+        ("open", {(0, "anna"), (0, "ben")}, True),  # who knows who has moved last
+        ("bot", set(), True),
+        ("open", set(), True),
+    ],
+)
+async def test_who_takes_over_what_others_have_played(seat: str, holders: set[Held], expected: bool) -> None:
+    assert takes_over(seated(seat, "cleo"), holders | {(1, "cleo")}, "anna", 0) is expected
 
 
 # taking back
@@ -683,13 +717,113 @@ async def test_a_maker_who_has_stood_up_asks_those_who_play(house: House, way: s
     assert (await anna.get(f"/tables/{code}"))["status"] == "abandoned"
 
 
-async def test_a_maker_who_has_never_played_ends_a_game_at_once(house: House) -> None:
-    anna = await house.guest("Anna")
-    table = await anna.make(seats=[{"kind": "open"}, {"kind": "open"}])
-    for seat, name in enumerate(("Ben", "Cleo")):
-        await (await house.guest(name)).join(table, seat)
+async def watched_by_its_maker(house: House) -> tuple[str, list[Person]]:
+    """A table of Ben and Cleo, begun: its maker Anna has never played there."""
+    people = [await house.guest(name) for name in ("Anna", "Ben", "Cleo")]
+    table = await people[0].make(seats=[{"kind": "open"}, {"kind": "open"}])
+    for seat, person in enumerate(people[1:]):
+        await person.join(table, seat)
+    await people[0].post(f"/tables/{table['code']}/start")
+    await play_until(house, table["code"], lambda match: len(match.line) > 12)
+    return str(table["code"]), people
+
+
+async def test_a_maker_who_has_never_played_leaves_the_end_to_those_who_play(house: House) -> None:
+    code, (anna, ben, cleo) = await watched_by_its_maker(house)
+    refused = await anna.post(f"/tables/{code}/abandon", None, 409)
+    assert refused["message"] == "Only those who play can end this game: one of them proposes it, and the others agree."
+    await anna.post(f"/tables/{code}/pause")
+    assert (await anna.post(f"/tables/{code}/abandon", None, 409))["error"] == "abandon-players"
+    member = await house.guest("Dan")
+    invite = (await anna.get(f"/tables/{code}"))["invite"]["url"].partition("#invite=")[2]
+    await member.post(f"/tables/{code}/enter", {"invite": invite})
+    assert (await member.post(f"/tables/{code}/abandon", None, 403))["error"] == "not-allowed"
+    asked = await ben.post(f"/tables/{code}/abandon")
+    assert (asked["status"], asked["asking"]["yes"]) == ("paused", [0])
+    await cleo.post(f"/tables/{code}/consent", {"seat": 1, "yes": True})
+    assert (await anna.get(f"/tables/{code}"))["status"] == "abandoned"
+
+
+async def test_a_maker_who_has_never_played_ends_a_game_that_nobody_else_cares_for(house: House) -> None:
+    code, (anna, ben, _) = await watched_by_its_maker(house)
+    await ben.post(f"/tables/{code}/stand", {"seat": 0})
+    await anna.post(f"/tables/{code}/seat", {"seat": 1, "kind": "bot"})
+    assert (await anna.post(f"/tables/{code}/abandon", None, 409))["error"] == "abandon-players"
+    with later(AWAY_MS + 1):
+        assert (await anna.post(f"/tables/{code}/abandon"))["status"] == "abandoned"
+
+
+@pytest.mark.parametrize("sent_away", [False, True])
+async def test_a_maker_who_has_never_played_ends_it_by_no_setting_either(house: House, sent_away: bool) -> None:
+    code, (anna, *_) = await watched_by_its_maker(house)
+    if sent_away:
+        await anna.post(f"/tables/{code}/seat", {"seat": 1, "kind": "bot"})
+    clock = {"kind": "live", "bank_s": 1, "then": "end"}
+    for settings, error in (({"hints": True}, "hints-settled"), ({"clock": clock}, "clock-settled")):
+        changed = await anna.ask("PUT", f"/tables/{code}", {"settings": settings})
+        assert (changed.status_code, changed.json()["error"]) == (409, error)
+
+
+async def test_where_the_maker_plays_only_they_propose_the_end(house: House) -> None:
+    code, (anna, ben), _ = await played(house, "Anna", "Ben")
+    assert (await ben.post(f"/tables/{code}/abandon", None, 403))["error"] == "not-allowed"
+    await anna.post(f"/tables/{code}/stand", {"seat": 0})
+    assert (await ben.post(f"/tables/{code}/abandon"))["status"] == "abandoned", "she has left it to him"
+
+
+async def test_the_servers_host_ends_games_of_others_at_once_but_asks_in_their_own(house: House) -> None:
+    host = await house.guest("Hanna")
+    await host.post("/host/claim", {"token": await new_host_token(house.server.db)})
+    code, _ = await watched_by_its_maker(house)
+    assert (await host.post(f"/tables/{code}/abandon"))["status"] == "abandoned"
+    table = await host.make(seats=[{"kind": "me"}, {"kind": "open"}])
+    await (await house.guest("Ben")).join(table, 1)
+    await host.post(f"/tables/{table['code']}/start")
+    assert (await host.post(f"/tables/{table['code']}/abandon"))["status"] == "running"
+
+
+async def test_a_game_that_has_just_begun_elsewhere_is_not_ended_like_a_lobby(house: House) -> None:
+    anna, ben = await house.guest("Anna"), await house.guest("Ben")
+    table = await anna.make(seats=[{"kind": "me"}, {"kind": "open"}])
+    await ben.join(table, 1)
+    late = await late_room(house, table["code"])
     await anna.post(f"/tables/{table['code']}/start")
-    assert (await anna.post(f"/tables/{table['code']}/abandon"))["status"] == "abandoned"
+    maker = Visitor(str(late.row.owner), "Anna", "en", False, True)
+    with pytest.raises(Trouble, match="not-running"):
+        await Stages(house.server, Lobby(house.server)).abandon(late, maker)
+    assert (await ben.get(f"/tables/{table['code']}"))["status"] == "running"
+
+
+# who runs the table afterwards
+
+
+async def test_who_only_came_in_by_the_link_inherits_no_game_of_others(house: House) -> None:
+    """Anna has other browsers; she sends Ben away and deletes her data, so that one of them might end the game."""
+    code, (anna, ben), _ = await played(house, "Anna", "Ben")
+    invite = (await anna.get(f"/tables/{code}"))["invite"]["url"].partition("#invite=")[2]
+    others = [await house.guest(f"Anna {number}") for number in range(6)]
+    for other in others:
+        await other.post(f"/tables/{code}/enter", {"invite": invite})
+    await anna.post(f"/tables/{code}/seat", {"seat": 1, "kind": "open"})
+    await anna.delete("/me")
+    assert not any([(await other.get(f"/tables/{code}"))["host"] for other in others])
+    assert (await ben.get(f"/tables/{code}"))["host"]
+    await ben.delete("/me")
+    room = await house.server.rooms.refresh(code)
+    assert (room.row.owner, room.row.status) == (None, "running")
+    for other in others:
+        assert (await other.ask("POST", f"/tables/{code}/abandon")).status_code == 403
+    await others[0].post(f"/tables/{code}/sit", {"seat": 1})
+    assert (await others[0].post(f"/tables/{code}/abandon"))["status"] == "abandoned", "now it is a game of theirs"
+
+
+async def test_a_table_that_nobody_has_played_at_is_inherited_by_who_came(house: House) -> None:
+    anna, ben = await house.guest("Anna"), await house.guest("Ben")
+    table = await anna.make(seats=[{"kind": "me"}, {"kind": "open"}])
+    invite = table["invite"]["url"].partition("#invite=")[2]
+    await ben.post(f"/tables/{table['code']}/enter", {"invite": invite})
+    await anna.delete("/me")
+    assert (await ben.get(f"/tables/{table['code']}"))["host"]
 
 
 # taking seats
@@ -771,6 +905,136 @@ async def test_seats_held_come_along_to_an_account(house: House) -> None:
     await ben.post(f"/tables/{code}/stand", {"seat": 1})
     room = await house.server.rooms.refresh(code)
     assert len({one.visitor for one in room.holders if one.seat == 1}) == 1
+
+
+async def test_logging_in_joins_no_two_seats_of_a_game(house: House) -> None:
+    """Anna puts another browser of hers into Ben's seat, and logs in there to see both."""
+    code, (anna, _) = await seat_people(house, "Anna", "Ben", name="Alba")
+    secret = {"login": f"anna-{code}", "password": "a long password"}
+    await anna.post("/me/account", secret)
+    token = (await anna.post(f"/tables/{code}/seats/1/link"))["url"].partition("#seat=")[2]
+    other = await house.guest("Ben")
+    await other.post(f"/tables/{code}/enter", {"seat_token": token})
+    await other.post("/me", {"name": "Benedict", "lang": "en"})
+
+    async def refused() -> None:
+        before = await other.get("/me/export")
+        answer = await other.post("/me/login", secret, 409)
+        assert answer["message"] == (
+            "At the table “Alba” you have played one seat in this browser and another with this account: nobody looks "
+            "into two. Log in when that game is over, or with another browser."
+        )
+        assert await other.get("/me/export") == before
+        assert (await other.ask("GET", f"/tables/{code}/view", params={"seat": 0})).status_code == 403
+
+    await refused()
+    await anna.post(f"/tables/{code}/pause")
+    await refused()
+    await other.post(f"/tables/{code}/stand", {"seat": 1})
+    await refused()
+    await anna.post(f"/tables/{code}/stand", {"seat": 0})
+    await refused()
+    await other.post(f"/tables/{code}/sit", {"seat": 1})
+    with later(AWAY_MS + 1):
+        await other.post(f"/tables/{code}/abandon")
+        await other.post("/me/login", secret)
+    assert [seat["code"] for seat in (await anna.get("/me/export"))["seats"]] == [code]
+
+
+async def test_logging_in_keeps_the_one_seat_held_as_both(house: House) -> None:
+    code, (_, ben) = await seat_people(house, "Anna", "Ben")
+    await ben.post("/me/account", {"login": f"ben-{code}", "password": "a long password"})
+    token = (await ben.post(f"/tables/{code}/seats/1/link"))["url"].partition("#seat=")[2]
+    other = await house.guest("Ben")
+    await other.post(f"/tables/{code}/enter", {"seat_token": token})
+    await other.post("/me/login", {"login": f"ben-{code}", "password": "a long password"})
+    assert (await view_of(ben, code, 1))["seat"] == 1
+    room = await house.server.rooms.refresh(code)
+    assert len({one.visitor for one in room.holders}) == 2
+
+
+async def test_before_a_game_logging_in_makes_a_shared_screen(house: House) -> None:
+    anna, other = await house.guest("Anna"), await house.guest("Other")
+    await anna.post("/me/account", {"login": "anna-lobby", "password": "a long password"})
+    table = await anna.make(seats=[{"kind": "me"}, {"kind": "open"}])
+    await other.join(table, 1)
+    await other.post("/me/login", {"login": "anna-lobby", "password": "a long password"})
+    assert [seat.get("mine") for seat in (await anna.get(f"/tables/{table['code']}"))["seats"]] == [True, True]
+
+
+async def test_nobody_comes_into_a_game_that_is_over(house: House) -> None:
+    """The former player keeps the seat, and finds the game in their data."""
+    code, (anna, ben) = await seat_people(house, "Anna", "Ben")
+    old = (await ben.post(f"/tables/{code}/seats/1/link"))["url"].partition("#seat=")[2]
+    await give_up(code, anna, ben)
+    before = await ben.get("/me/export")
+    assert (await anna.post(f"/tables/{code}/seats/1/link", None, 409))["error"] == "table-over"
+    cleo = await house.guest("Cleo")
+    assert (await cleo.post(f"/tables/{code}/enter", {"seat_token": old}, 409))["error"] == "table-over"
+    await cleo.get(f"/tables/{code}", 404)
+    assert await ben.get("/me/export") == before
+    assert before["seats"][0]["code"] == code
+
+
+async def test_what_another_has_played_is_not_undone_by_who_comes_into_the_seat(house: House) -> None:
+    code, (anna, ben) = await seat_people(house, "Anna", "Ben")
+    match = await play_until(house, code, lambda match: len(match.line) > 8 and match.undoable(1) != "")
+    token = (await anna.post(f"/tables/{code}/seats/1/link"))["url"].partition("#seat=")[2]
+    other = await house.guest("Ben")
+    await other.post(f"/tables/{code}/enter", {"seat_token": token})
+    for whole in (False, True):
+        view = await view_of(other, code, 1)
+        assert view["undo"] == []
+        undo = {"seat": 1, "version": view["version"], "key": f"undo-{whole}-{code}", "whole_turn": whole}
+        assert (await other.post(f"/tables/{code}/undo", undo, 409))["error"] == "refused-undo"
+    await other.post(f"/tables/{code}/stand", {"seat": 1})
+    await ben.post(f"/tables/{code}/sit", {"seat": 1})
+    assert (await view_of(ben, code, 1))["undo"] == [], "nobody knows any more who has moved"
+    house.server.rooms.forget(code)
+    room = await house.server.rooms.get(code)
+    assert room.match is not None
+    assert len(room.match.line) == len(match.line)
+    assert room.match.undoable(1) == ""
+
+
+@pytest.mark.parametrize("way", ["stand", "bot"])
+async def test_who_comes_back_to_their_own_seat_can_undo(house: House, way: str) -> None:
+    code, (_, ben) = await seat_people(house, "Anna", "Ben")
+    match = await play_until(house, code, lambda match: len(match.line) > 8 and match.undoable(1) != "")
+    if way == "stand":
+        await ben.post(f"/tables/{code}/stand", {"seat": 1})
+    else:
+        await ben.post(f"/tables/{code}/seat", {"seat": 1, "kind": "bot"})
+    await ben.post(f"/tables/{code}/sit", {"seat": 1})
+    view = await view_of(ben, code, 1)
+    undo = {"seat": 1, "version": view["version"], "key": f"undo-{code}"}
+    await ben.post(f"/tables/{code}/undo", undo)
+    room = await house.server.rooms.get(code)
+    assert room.match is not None
+    assert len(room.match.line) < len(match.line)
+
+
+# those whose data was deleted
+
+
+async def test_who_deletes_their_data_has_held_their_seat_all_the_same(house: House) -> None:
+    """Anna began with both seats on one screen, and gave one to Ben."""
+    code, anna = await seat_alone(house, "Anna")
+    token = (await anna.post(f"/tables/{code}/seats/1/link"))["url"].partition("#seat=")[2]
+    ben = await house.guest("Ben")
+    await ben.post(f"/tables/{code}/enter", {"seat_token": token})
+    await play_until(
+        house, code, lambda match: len(match.line) > 12 and not any(map(match.undoable, match.state.seats))
+    )
+    await ben.delete("/me")
+    house.server.rooms.forget(code)
+    assert await took(anna, code, 1, "sit") == 409
+    assert await cannot_erase(house, code, anna) == "refused-take-back-alone"
+    room = await house.server.rooms.get(code)
+    assert sorted((one.seat, one.visitor is None, one.name) for one in room.holders) == [
+        (0, False, "Anna"), (1, False, "Anna"), (1, True, "")
+    ]  # fmt: skip
+    assert (await anna.post(f"/tables/{code}/abandon"))["status"] == "abandoned", "nobody is left who must agree"
 
 
 async def test_the_former_holders_are_known_after_a_restart(house: House) -> None:

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import Connection, insert, select, text
+from sqlalchemy import Connection, Insert, delete, insert, select, text
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -19,6 +19,7 @@ from pentapolis.server.storage import faults
 from pentapolis.server.storage.database import Database
 from pentapolis.server.storage.migrations import NewerDatabase, migrate, newest, upgrade, version
 from pentapolis.server.storage.models import holders, metadata, visitors
+from pentapolis.server.storage.rows import read_holders
 from server.houses import empty_database
 
 GUEST: dict[str, Any] = {"name": "Anna", "lang": "en", "made_ms": 1, "seen_ms": 1}
@@ -77,10 +78,50 @@ async def test_of_games_that_go_on_it_is_known_who_holds_a_seat(settings: Settin
                 await c.execute(text("DROP TABLE holders"))
         await migrate(db)
         async with db.read() as c:
-            found = {tuple(one) for one in await c.execute(select(holders))}
+            found = {tuple(one)[1:] for one in await c.execute(select(holders))}
         assert found == {("RUNS", 0, "anna", False), ("STANDS", 0, "anna", False)}
     finally:
         await db.close()
+
+
+async def test_who_is_deleted_stays_an_anonymous_holder(settings: Settings) -> None:
+    """Of a database from before that was possible, nothing is lost."""
+    empty = dict.fromkeys(("name", "game", "preset", "options", "settings", "invite", "box", "components"), "")
+    empty |= dict.fromkeys(("asking", "rematch", "ended_by"), "") | dict.fromkeys(("numbers", "setup", "names"), "[]")
+    zero = dict.fromkeys(("revision", "entries", "drawn", "began_ms", "moved_ms", "ended_ms", "made_ms", "bot_seed"), 0)
+    table = empty | zero | {"code": "RUNS", "status": "running", "rules_version": 1, "seats": 2, "seed": bytes(32)}
+    db = Database(settings)
+    try:
+        async with db.write() as c:
+            await c.run_sync(upgrade, "0011")
+            for guest in ("anna", "ben"):
+                await put(
+                    c, "visitors", {"id": guest, "host": False, "email": "", "webhook": "", "browser": False} | GUEST
+                )
+            await put(c, "game_tables", table)
+            for seat, guest, left in ((0, "anna", False), (1, "ben", False), (1, "anna", True)):
+                await put(c, "holders", {"game_table": "RUNS", "seat": seat, "visitor": guest, "stood_up": left})
+        await migrate(db)
+        async with db.write() as c:
+            before = [tuple(one)[1:] for one in await c.execute(select(holders).order_by(holders.c.id))]
+            await c.execute(delete(visitors).where(visitors.c.id == "anna"))
+            await c.execute(delete(visitors).where(visitors.c.id == "ben"))
+            after = [(one.seat, one.visitor) for one in await read_holders(c, "RUNS")]
+        assert sorted(before) == [("RUNS", 0, "anna", False), ("RUNS", 1, "anna", True), ("RUNS", 1, "ben", False)]
+        assert after == [(0, None), (1, None), (1, None)]
+        twice = insert(holders).values(game_table="RUNS", seat=0, visitor="cleo")
+        async with db.write() as c:
+            await c.execute(insert(visitors).values(id="cleo", **GUEST))
+        await put_one(db, twice)
+        with pytest.raises(IntegrityError):
+            await put_one(db, twice)
+    finally:
+        await db.close()
+
+
+async def put_one(db: Database, row: Insert) -> None:
+    async with db.write() as c:
+        await c.execute(row)
 
 
 async def put(c: AsyncConnection, table: str, row: dict[str, Any]) -> None:

@@ -2,8 +2,9 @@
 
 Server, terminal and arena hold matches. A move is applied to a copy that is then swapped in: it is whole or it is not
 at all. Undo is free until information is gained: it takes back a seat's last move, as long as since then no die was
-rolled, nothing hidden was seen and nobody else has moved (drafts, standing answers and offers of others stay). What
-lies further back can be taken back where all agree (`take_back`); that is for whoever holds the match to find out.
+rolled, nothing hidden was seen, the seat has not passed to somebody else and nobody else has moved (drafts, standing
+answers and offers of others stay). What lies further back can be taken back where all agree (`take_back`); that is for
+whoever holds the match to find out.
 
 Whoever must store a move before it counts makes it on a `fork`, stores what is new in the fork's record, and only then
 holds the fork in the match's place.
@@ -86,6 +87,8 @@ class _Line(msgspec.Struct, frozen=True):
     before: Any
     got: Sequence[tuple[str, Value]] = ()
     """What chance answered."""
+    inherited: bool = False
+    """Somebody else plays this seat by now, who can't undo it."""
 
 
 def _explained(events: Sequence[Event], by: int, because: str) -> list[Event]:
@@ -222,12 +225,13 @@ class Match(Generic[S]):
                 return
             self.line[at] = msgspec.structs.replace(self.line[at], before=None)
 
-    def hand_over(self, seat: int, to: str) -> None:
+    def hand_over(self, seat: int, to: str, closes: bool = False) -> None:
         """A seat changes hands; the game itself goes on unchanged, but everybody is told, also if the name stays.
 
-        If `to` is empty nobody plays the seat for now, and it keeps its name."""
+        If `to` is empty nobody plays the seat for now, and it keeps its name. If it `closes`, undo takes back no move
+        that was made in this seat before."""
         self._check_seat(seat)
-        self._hand_over(Handover(seat, to, self.record.names[seat]))
+        self._hand_over(Handover(seat, to, self.record.names[seat], closes))
 
     def _check_seat(self, seat: int) -> None:
         if seat not in self.state.seats:
@@ -237,8 +241,16 @@ class Match(Generic[S]):
         told = [HandedOver(entry.seat, entry.former, entry.to, entry.former == entry.to)]
         self._count(told)
         self._tell_after_last(told)
+        if entry.closes:
+            self._inherit(entry.seat)
         self.record.entries.append(entry)
         self.record.names[entry.seat] = entry.to or self.record.names[entry.seat]
+
+    def _inherit(self, seat: int) -> None:
+        """The moves of a seat so far are those of somebody else. Lines are shared with forks."""
+        for at, line in enumerate(self.line):
+            if line.seat == seat and not line.inherited:
+                self.line[at] = msgspec.structs.replace(line, inherited=True)
 
     def _tell_after_last(self, events: Sequence[Event]) -> None:
         """Add events that no move caused to the log, behind the last move that everybody was told of: behind another
@@ -287,7 +299,7 @@ class Match(Generic[S]):
                 now = self.title.apply(state, line.seat, line.action, ScriptedChance(()), events)
             except (Refused, ChanceError):
                 raise UndoRefused("refused-undo-others") from None
-            replayed.append(_Line(line.seat, line.action, False, now.light, events, before))
+            replayed.append(_Line(line.seat, line.action, False, now.light, events, before, inherited=line.inherited))
         gone = [line.events for line in self.line[at:] if line.auto or line is self.line[at]]
         taken_back = [event for events in gone for event in events if not isinstance(event, HandedOver)]
         self._count_undone(seat, taken_back, self.state, state)
@@ -359,7 +371,7 @@ class Match(Generic[S]):
             if line.auto:
                 continue
             if line.seat == seat:
-                return at
+                return None if line.inherited else at
             if not line.light:
                 return None
         return None

@@ -59,6 +59,8 @@ class Handover(msgspec.Struct, tag="handover", omit_defaults=True):
     """The name from then on; empty if nobody took the seat yet: it keeps its name."""
     former: str = ""
     """The name until then; empty in records of earlier versions."""
+    closes: bool = False
+    """Somebody else plays on: what was played in this seat before is not theirs to undo."""
 
 
 class Checkpoint(msgspec.Struct, tag="checkpoint", omit_defaults=True):

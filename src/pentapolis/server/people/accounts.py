@@ -17,6 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from ..automatic import plans
 from ..clock import now_ms
 from ..notices import browsers
+from ..play.people import ever, may_take
 from ..settings import Settings
 from ..storage.database import Database
 from ..storage.models import (
@@ -32,6 +33,7 @@ from ..storage.models import (
     tokens,
     visitors,
 )
+from ..storage.rows import BEGUN, read_holders, read_seats
 from ..trouble import Trouble
 from ..wire.play import NOTES
 from .guessing import Guesses
@@ -152,7 +154,9 @@ async def login_of(c: AsyncConnection, visitor: str) -> str:
 
 
 async def merge(c: AsyncConnection, guest: Visitor, into: str) -> list[str]:
-    """All that a guest holds becomes another visitor's, and the guest is no more; the tables that this changes."""
+    """All that a guest holds becomes another visitor's, and the guest is no more; the tables that this changes.
+    A `Trouble` if one visitor would then have two seats of a game that goes on."""
+    await _check_one_seat(c, guest.id, into)
     tables: set[str] = set()
     for table in (seats, members, holders):
         tables |= set((await c.execute(select(table.c.game_table).where(table.c.visitor == guest.id))).scalars())
@@ -171,6 +175,28 @@ async def merge(c: AsyncConnection, guest: Visitor, into: str) -> list[str]:
     await _join_notify(c, guest.id, into)
     await c.execute(delete(visitors).where(visitors.c.id == guest.id))
     return sorted(tables)
+
+
+async def _check_one_seat(c: AsyncConnection, guest: str, into: str) -> None:
+    """Nobody sees the secrets of two seats: a `Trouble` if both have held seats of one game that goes on, and another
+    rule than that of sitting down would give them to one visitor."""
+    for code in sorted(await _games_of(c, guest) & await _games_of(c, into)):
+        query = select(game_tables.c.name).where(game_tables.c.code == code).with_for_update()
+        name = (await c.execute(query)).scalar()
+        sitting, held = await read_seats(c, code), {(one.seat, one.visitor) for one in await read_holders(c, code)}
+        mine = {seat for seat, visitor in ever(sitting, held) if visitor == guest}
+        if not all(may_take(sitting, held, into, seat) for seat in mine):
+            raise Trouble("login-seats", 409, name=name)
+
+
+async def _games_of(c: AsyncConnection, visitor: str) -> set[str]:
+    """The games that go on in which a visitor holds a seat, or has held one."""
+    found: set[str] = set()
+    for table in (seats, holders):
+        here = select(table.c.game_table).join(game_tables, game_tables.c.code == table.c.game_table)
+        going = here.where(table.c.visitor == visitor, game_tables.c.status.in_(BEGUN))
+        found |= set((await c.execute(going)).scalars())
+    return found
 
 
 async def _join_notes(c: AsyncConnection, guest: str, into: str) -> None:

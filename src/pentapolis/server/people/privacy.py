@@ -15,6 +15,7 @@ from ...kernel.record import EntryKind, Handover
 from ..automatic.plans import read_book
 from ..bus import Hint
 from ..play import questions
+from ..play.people import read_party
 from ..play.rooms import Room
 from ..storage.models import (
     chat,
@@ -139,12 +140,20 @@ async def _leave(server: Server, room: Room, visitor: Visitor) -> None:
         await c.execute(delete(chat).where(chat.c.game_table == room.code, chat.c.visitor == visitor.id))
         await _rename(c, room, names, nobody)
         if room.row.owner == visitor.id:
-            belong = [seat.visitor for seat in room.seats if seat.visitor] + sorted(room.members)
-            heir = next((one for one in belong if one != visitor.id), None)
+            heir = await _heir(c, room, visitor.id)
             await c.execute(update(game_tables).where(game_tables.c.code == room.code).values(owner=heir))
     server.bus.publish(Hint(room.code, "resync"))  # pages have sentences with the old name: they are sent whole again
     for seat in room.seats_of(visitor.id):
         await Hands(server).stand(room, visitor, seat)
+
+
+async def _heir(c: AsyncConnection, room: Room, visitor: str) -> str | None:
+    """Who runs the table from now on. Whoever only came in by the link runs no game that somebody has played."""
+    party = await read_party(c, room.code)
+    heir = party.heir(visitor)
+    if heir is None and not party.holders:
+        heir = min(room.members - {visitor}, default=None)
+    return heir
 
 
 async def _rename(c: AsyncConnection, room: Room, names: set[str], nobody: str) -> None:
@@ -158,5 +167,6 @@ async def _rename(c: AsyncConnection, room: Room, names: set[str], nobody: str) 
         entry = _entry.decode(row.body)
         if isinstance(entry, Handover) and names & {entry.to, entry.former}:
             to, former = (nobody if name in names else name for name in (entry.to, entry.former))
+            entry = msgspec.structs.replace(entry, to=to, former=former)
             here = (entries.c.game_table == room.code) & (entries.c.number == row.number)
-            await c.execute(update(entries).where(here).values(body=_json(Handover(entry.seat, to, former))))
+            await c.execute(update(entries).where(here).values(body=_json(entry)))

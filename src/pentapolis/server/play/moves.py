@@ -29,11 +29,11 @@ from ..storage.direct import Adapted, Plain, Statement
 from ..storage.faults import LinkLost
 from ..storage.log import Overtaken, add, new_rows, note, standing
 from ..storage.models import game_tables, seats
-from ..storage.rows import OVER
+from ..storage.rows import BEGUN, OVER
 from ..tables.ending import end
 from ..trouble import Trouble, not_running, stale
 from . import questions
-from .people import Party, behind, read_party
+from .people import Party, behind, read_party, takes_over
 from .questions import Question
 from .rooms import Room
 
@@ -176,10 +176,18 @@ class Moves:
             if not (await c.execute(same.values(asking=asking))).rowcount:
                 raise stale()
 
-    async def hand_over(self, room: Room, seat: int, name: str, more: More | None = None) -> None:
+    async def hand_over(
+        self, room: Room, seat: int, name: str, more: More | None = None, to: str | None = None
+    ) -> None:
         """A seat changes hands, also while the game is paused; no name if nobody takes it yet. `more` stores who
-        holds it now, in the same transaction."""
-        await self.change(room, lambda match: match.hand_over(seat, name), more=more, within=("running", "paused"))
+        holds it now, in the same transaction. `to` is the visitor who sits down: if others have played there, undo
+        does not reach their moves."""
+
+        def do(match: Match[Any]) -> None:
+            held = {(one.seat, one.visitor) for one in room.holders}
+            match.hand_over(seat, name, takes_over(room.seats, held, to, seat))
+
+        await self.change(room, do, more=more, within=BEGUN)
 
     async def change(
         self,

@@ -44,15 +44,15 @@ class Party(msgspec.Struct, frozen=True):
 
     @property
     def held(self) -> set[Held]:
-        """Everybody who holds a seat, or has held one, with the seat."""
+        """Everybody who holds a seat, or has held one, with the seat; None for those whose data was deleted."""
         return ever(self.seats, {(one.seat, one.visitor) for one in self.holders})
 
     @property
     def concerned(self) -> set[str | None]:
         """The visitors who must agree: those behind the seats, and those who lost one and neither left it by
-        themselves nor have been away since. So taking a seat away takes no consent away."""
+        themselves nor have been away since nor had their data deleted. So taking a seat away takes no consent away."""
         lost = {one.visitor for one in self.holders if not one.stood_up and one.seen_ms >= self.seen_since_ms}
-        return behind(self.seats) | lost
+        return behind(self.seats) | (lost - {None})
 
     @property
     def missing(self) -> list[str]:
@@ -67,17 +67,25 @@ class Party(msgspec.Struct, frozen=True):
         If only one seat has ever been held, former holders who need not agree don't count: you may have come back with
         another browser.
         """
-        who: set[str | None] = {visitor for _, visitor in self.held}
+        who = {visitor for _, visitor in self.held}
         if len({seat for seat, _ in self.held}) == 1:
             who = self.concerned
-        return len(who) == 1 and None not in behind(self.seats) and not any(seat.kind == "open" for seat in self.seats)
+        expected = None in behind(self.seats) or any(seat.kind == "open" for seat in self.seats)
+        return len(who) == 1 and None not in who and not expected
 
     def others(self, visitor: str) -> set[str]:
-        """Those whom a visitor who plays here, or has played, must ask before they end the game; nobody if they have
-        never played. A seat that is kept for somebody who has not come does not count."""
-        if visitor not in {who for _, who in self.held}:
-            return set()
+        """Those who must agree before this visitor ends the game. A seat that is kept for somebody who has not come
+        does not count."""
         return {one for one in self.concerned if one not in (visitor, None)}
+
+    def has_played(self, visitor: str) -> bool:
+        """Whether a visitor holds a seat, or has held one since the game began."""
+        return visitor in {who for _, who in self.held}
+
+    def heir(self, visitor: str) -> str | None:
+        """Who runs the table when this visitor is gone: somebody who plays, else somebody who has played."""
+        belong = [*(seat.visitor for seat in self.seats), *(one.visitor for one in self.holders)]
+        return next((one for one in belong if one not in (visitor, None)), None)
 
 
 async def read_party(c: AsyncConnection, code: str) -> Party:
@@ -97,3 +105,13 @@ def may_take(seats: Sequence[SeatRow], holders: Set[Held], visitor: str, seat: i
     if not mine - {seat} or {who for number, who in held if number == seat} == {visitor}:
         return True
     return len(mine) > 1 and {who for _, who in held} == {visitor}
+
+
+def takes_over(seats: Sequence[SeatRow], holders: Set[Held], visitor: str | None, seat: int) -> bool:
+    """Whether a visitor takes a seat in which others have played: what was played there is not theirs to undo.
+
+    It is if you come back to a seat that nobody else has held, or from which only a bot has stood in for you.
+    """
+    if visitor is None or seats[seat].visitor == visitor:
+        return False
+    return {who for number, who in ever(seats, holders) if number == seat} != {visitor}

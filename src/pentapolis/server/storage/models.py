@@ -165,11 +165,12 @@ members = Table(  # who came in by the invite link without a seat
 holders = Table(  # who has held which seat since the game began, whoever holds it now
     "holders",
     metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
     Column("game_table", ForeignKey("game_tables.code", ondelete="CASCADE"), nullable=False),
     Column("seat", Integer, nullable=False),
-    Column("visitor", ForeignKey("visitors.id", ondelete="CASCADE"), nullable=False),
+    Column("visitor", ForeignKey("visitors.id", ondelete="SET NULL"), nullable=True),  # NULL: their data was deleted
     Column("stood_up", Boolean, nullable=False, default=False, server_default=false()),  # left it by themselves
-    PrimaryKeyConstraint("game_table", "seat", "visitor"),
+    UniqueConstraint("game_table", "seat", "visitor"),
     Index(None, "visitor"),
 )
 

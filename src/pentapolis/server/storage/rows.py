@@ -17,23 +17,26 @@ UNSEALED = bytes(32)
 """Stands for the seed of an imported game whose own is not known."""
 UNDER_WAY = ("lobby", "running", "paused")
 """The status of a table whose game is not over."""
+BEGUN = ("running", "paused")
+"""The status of a table whose game goes on."""
 OVER = ("finished", "abandoned")
 """The status of a table whose game is over."""
 OF_THE_DAY = "day"
 """The preset of a table where a day's game is played."""
-Held = tuple[int, str]
-"""A seat and a visitor who holds it, or has held it."""
+Held = tuple[int, str | None]
+"""A seat and a visitor who holds it, or has held it; None for somebody whose data was deleted."""
 
 
 class Holding(NamedTuple):
     """A visitor who holds a seat of a game, or has held it since the game began."""
 
     seat: int
-    visitor: str
+    visitor: str | None
+    """None if their data was deleted."""
     stood_up: bool
     """They left it by themselves."""
     seen_ms: int
-    """When the visitor last used this server, to the hour."""
+    """When the visitor last used this server, to the hour; 0 if their data was deleted."""
     name: str
     """The visitor's current name."""
 
@@ -135,8 +138,9 @@ _SEATS_AT = Statement(
 _MEMBERS_AT = Statement(select(members.c.visitor).where(members.c.game_table == bindparam("at")))
 _HOLDERS_AT = Statement(
     select(holders.c.seat, holders.c.visitor, holders.c.stood_up, visitors.c.seen_ms, visitors.c.name)
-    .join(visitors, visitors.c.id == holders.c.visitor)
+    .outerjoin(visitors, visitors.c.id == holders.c.visitor)
     .where(holders.c.game_table == bindparam("at"))
+    .order_by(holders.c.seat, holders.c.id)
 )
 
 
@@ -191,7 +195,7 @@ def members_at(c: Plain, code: str) -> set[str]:
 def holders_at(c: Plain, code: str) -> list[Holding]:
     """The visitors who have held a seat of a table since its game began."""
     rows = c.rows(_HOLDERS_AT, {"at": code})
-    return [Holding(seat, visitor, bool(left), seen_ms, name) for seat, visitor, left, seen_ms, name in rows]
+    return [Holding(seat, visitor, bool(left), seen or 0, name or "") for seat, visitor, left, seen, name in rows]
 
 
 async def read_table(c: AsyncConnection, code: str) -> TableRow | None:

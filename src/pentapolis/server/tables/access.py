@@ -6,7 +6,7 @@ import hmac
 
 from ..people.identity import Visitor
 from ..play.rooms import Room
-from ..storage.rows import UNDER_WAY
+from ..storage.rows import BEGUN, UNDER_WAY
 from ..trouble import Trouble, not_allowed, not_your_seat, unknown_table
 
 
@@ -32,6 +32,15 @@ def check_plays(room: Room, visitor: Visitor) -> None:
     """Only who sits at the table, made it, or is the server's host."""
     check_sees(room, visitor)
     if not (runs(room, visitor) or room.seats_of(visitor.id)):
+        raise not_allowed()
+
+
+def check_ends(room: Room, visitor: Visitor) -> None:
+    """Who runs the table may end it, or ask to. Where its maker holds no seat of a game that goes on, so may everybody
+    who holds one."""
+    check_sees(room, visitor)
+    left_to_players = room.row.status in BEGUN and not room.seats_of(room.row.owner or "")
+    if not (runs(room, visitor) or (left_to_players and room.seats_of(visitor.id))):
         raise not_allowed()
 
 

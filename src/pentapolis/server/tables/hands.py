@@ -21,7 +21,7 @@ from ..people.identity import DAY_MS, Visitor, new_token, use_token
 from ..play import questions
 from ..play.rooms import Room
 from ..storage.models import game_tables, seats, tokens
-from ..storage.rows import SeatRow
+from ..storage.rows import BEGUN, SeatRow
 from ..trouble import Trouble
 from ..wire.tables import SetSeat
 from ..words import words_of
@@ -66,11 +66,12 @@ class Hands:
         self.server = server
 
     async def check_seat_token(self, room: Room, token: str) -> int:
-        """The seat that a seat's link opens; a `Trouble` if it opens none."""
+        """The seat that a seat's link opens; a `Trouble` if it opens none, or the game is over."""
         async with self.server.db.read() as c:
             seat = await seat_of_token(c, room.code, token)
         if seat is None:
             raise Trouble("link-used", 404)
+        check_under_way(room)
         return seat
 
     async def enter(self, room: Room, visitor: Visitor, token: str) -> None:
@@ -192,6 +193,7 @@ class Hands:
         """The secret of a new link to a seat: whoever held it holds it no more, nor does an older link open it. An
         open seat is kept for whoever gets the link; one's own is kept until somebody comes by it."""
         check_gives(room, visitor, seat)
+        check_under_way(room)
         check_changes(room)
         before = room.seats[seat]
         if before.kind == "bot":
@@ -217,7 +219,7 @@ class Hands:
         before = Holder.of(row)
         same = after == before and name in ("", room.names[seat])
         still_nobody = not name and before.visitor is None and before.kind != "bot"
-        if status not in ("running", "paused") or still_nobody or same:
+        if status not in BEGUN or still_nobody or same:
             async with self.server.change(room.code) as c:
                 await check_unchanged(c, room, status, row)
                 await store(c)
@@ -237,5 +239,5 @@ class Hands:
             await c.execute(grown.values(revision=game_tables.c.revision + 1))
             await bus.within(c, hint)
 
-        await self.server.moves.hand_over(room, seat, name, more)
+        await self.server.moves.hand_over(room, seat, name, more, after.visitor if after.kind == "person" else None)
         bus.after(hint)

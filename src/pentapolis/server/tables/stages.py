@@ -29,11 +29,11 @@ from ..play.people import read_party
 from ..play.rooms import Room
 from ..storage.log import append, stands
 from ..storage.models import entries, game_tables, seats, tokens, visitors
-from ..storage.rows import UNSEALED, SeatRow, TableRow, read_members, read_seats, read_table
+from ..storage.rows import BEGUN, UNSEALED, SeatRow, TableRow, read_members, read_seats, read_table
 from ..trouble import Trouble, not_allowed, not_running, stale
 from ..wire.tables import Settings
 from ..words import words_of
-from .access import check_holds, check_plays, check_runs, check_sees
+from .access import check_ends, check_holds, check_plays, check_runs, check_sees
 from .agreement import Place, Plan, adapted, agree, share, unlike, with_hints
 from .ending import end, stop_clocks
 from .lobby import Lobby
@@ -177,23 +177,29 @@ class Stages:
             await c.execute(update(seats).where(at(room.code, seat)).values(**values))
 
     async def abandon(self, room: Room, visitor: Visitor) -> None:
-        """The table ends without a result, and its seed is shown. Whoever plays or has played there with others asks
-        them first."""
-        check_runs(room, visitor)
+        """The table ends without a result, and its seed is shown. Those who must agree are asked first: by somebody who
+        plays or has played there, so not by a maker who never has. The server's host need not ask for others' games."""
+        check_ends(room, visitor)
 
-        async def nobody_to_ask(c: AsyncConnection) -> bool:
+        async def read_others(c: AsyncConnection) -> tuple[set[str], bool]:
+            """Who must agree, and whether the visitor has a share in the game."""
+            query = select(game_tables.c.status).where(game_tables.c.code == room.code)
             party = await read_party(c, room.code)
-            return room.row.status not in ("running", "paused") or not party.others(visitor.id)
+            played = party.has_played(visitor.id)
+            free = (await c.execute(query)).scalar() not in BEGUN or (visitor.host and not played)
+            return set() if free else party.others(visitor.id), played
 
         async def check(c: AsyncConnection) -> None:
-            if not await nobody_to_ask(c):
+            if (await read_others(c))[0]:
                 raise stale()
 
         async with self.server.db.read() as c:
-            at_once = await nobody_to_ask(c)
-        if at_once:
+            others, played = await read_others(c)
+        if not others:
             await end(self.server, room, check=check)
             return
+        if not played:
+            raise Trouble("abandon-players", 409)
         mine = room.seats_of(visitor.id)
         seat, name = (mine[0], "") if mine else (NOBODY, visitor.name)
         await self.server.moves.ask_abandon(room, seat, name)

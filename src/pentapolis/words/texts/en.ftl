@@ -575,6 +575,7 @@ problem-name-first = Say your name first, so that the others know who you are.
 problem-login-form = A login has at least three signs, and no blanks.
 problem-login-taken = This login is taken: choose another one.
 problem-login-wrong = This login and this password do not go together.
+problem-login-seats = At the table “{ $name }” you have played one seat in this browser and another with this account: nobody looks into two. Log in when that game is over, or with another browser.
 problem-login-many = There were too many wrong passwords for this account. Wait a few minutes, or log in with a browser that has been logged in to it before.
 problem-password-wrong = This is not your present password.
 problem-no-account = You have no account here, and so no password.
@@ -674,6 +675,7 @@ problem-abandon-gone =
         [1] { $names } lost a seat in this game and would have to agree. Let them sit down again, then ask; after a day away from this server, their consent is no longer needed.
        *[other] { $names } lost seats in this game and would have to agree. Let them sit down again, then ask; after a day away from this server, their consent is no longer needed.
     }
+problem-abandon-players = Only those who play can end this game: one of them proposes it, and the others agree.
 abandon-asked = { $name } asks to end the game without a result.
 take-back-asked = { $name } asks to go back in the game.
 
