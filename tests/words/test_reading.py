@@ -41,6 +41,14 @@ def test_words_that_mean_an_action(lang: str, typed: str, meant: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("lang", "typed", "meant"),
+    [("en", "bid 0", "bid florins=0"), ("fr", "enchérir 0", "bid florins=0"), ("en", "bid 100", "bid florins=100")],
+)
+def test_a_number_may_be_nothing(lang: str, typed: str, meant: str) -> None:
+    assert text(read_action(Words(lang, "medioevo"), typed, games.title("medioevo").actions)) == meant
+
+
+@pytest.mark.parametrize(
     ("typed", "reason"),
     [
         ("", "malformed-empty"),

@@ -66,9 +66,9 @@ def _place(words: Words, verb: str, kind: type[Action], loose: list[str], taken:
             continue
         if name in counted:
             number = _take_part(words, counted[name], loose)
-            if not number and len(counted) == 1 and loose[0].lstrip("+-").isdecimal():
+            if number is None and len(counted) == 1 and loose[0].lstrip("+-").isdecimal():
                 number = int(loose.pop(0))  # only one thing can be meant
-            if number:
+            if number is not None:
                 given.append(f"{name}={number}")
         elif get_origin(holds) is tuple:
             items = _take_items(words, name, get_args(holds)[0], loose)
@@ -87,8 +87,8 @@ def _counted(words: Words, kind: type[Action]) -> dict[str, str]:
     return {field: key for parts in words.naming.parts.values() for field, key in parts.items() if field in numbers}
 
 
-def _take_part(words: Words, key: str, loose: list[str]) -> int:
-    """A count of something, wherever it stands: `2 gold`, or `gold` for one."""
+def _take_part(words: Words, key: str, loose: list[str]) -> int | None:
+    """A count of something, wherever it stands: `2 gold`, or `gold` for one; None if it is not there."""
     for at, word in enumerate(loose):
         number = int(word) if word.isdecimal() else 1
         said = fold(words.say(key, n=number)).split()
@@ -96,7 +96,7 @@ def _take_part(words: Words, key: str, loose: list[str]) -> int:
         if loose[at : at + len(tokens)] == tokens:
             del loose[at : at + len(tokens)]
             return number
-    return 0
+    return None
 
 
 def _take_items(words: Words, field: str, kind: Any, loose: list[str]) -> list[str]:
