@@ -1,4 +1,7 @@
-"""The same games on a Ray cluster: of two nodes on this machine, and on one that is only imagined."""
+"""The same games on a Ray cluster: of two nodes on this machine, and on one that is only imagined.
+
+Each start of Ray takes seconds of both cores: one is enough for an ordinary run, the others come with --full.
+"""
 
 from __future__ import annotations
 
@@ -99,7 +102,7 @@ def test_the_nodes_of_a_cluster_share_the_same_games(address: str, tmp_path: Pat
     assert len({node for node, _ in who}) == 2
 
 
-@pytest.mark.slow
+@pytest.mark.full
 def test_a_cluster_of_ones_own_has_as_many_workers_as_are_asked_for(tmp_path: Path) -> None:
     here = command(tmp_path, "-m", "pentapolis", *RUN, "--workers", "1")
     there, who = noted(tmp_path, "plays", "--ray", "local", "--workers", "2")
@@ -109,7 +112,7 @@ def test_a_cluster_of_ones_own_has_as_many_workers_as_are_asked_for(tmp_path: Pa
     assert len({worker for _, worker in who}) == 2
 
 
-@pytest.mark.slow
+@pytest.mark.full
 def test_what_goes_wrong_on_a_cluster_is_said_in_a_sentence(address: str, tmp_path: Path) -> None:
     said = {
         "dies": (1, "A process that played has died"),

@@ -122,7 +122,7 @@ def test_more_choices_than_lines_are_grouped(table: TerminalTable) -> None:
     assert table.match.state.groups[-1].advisor == 8
 
 
-SIZES = ((80, 24), (80, 45), (110, 40), (110, 60), (140, 45), (140, 60))
+SIZES = {"en": ((80, 24), (110, 40), (140, 60)), "fr": ((80, 45), (110, 60), (140, 45))}
 
 
 def read(frame: str, listed: Sequence[Choice]) -> list[str]:
@@ -156,9 +156,9 @@ def test_every_listed_choice_has_its_note(home: Path, game: str, lang: str) -> N
     played = TerminalTable.new(games.title(game), [Player(name) for name in ("Anna", "Ben", "Cleo")], {}, seed=5)
     noted = 0
     for number, seat in enumerate(moves(played, 150)):
-        if number % 30:
+        if number % 50 != 30:
             continue
-        for width, height in SIZES:
+        for width, height in SIZES[lang]:
             terminal = Terminal(width, height, lang, played)
             frame, page, pages = "", 0, 1
             while page < pages:
@@ -168,7 +168,7 @@ def test_every_listed_choice_has_its_note(home: Path, game: str, lang: str) -> N
                 listed = terminal.turn.listed()
                 assert read(frame, listed) == [flat(f"{c.sentence} {c.note}") for c in listed], frame
                 noted += sum(choice.note != "" for choice in listed)
-    assert noted > 20
+    assert noted > 10
 
 
 def test_the_first_times_a_decision_comes_up_it_is_explained(table: TerminalTable) -> None:
