@@ -62,9 +62,10 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
 
 
 def pytest_collection_finish() -> None:
-    """What has been collected stays to the end: the garbage collector need not look at it again and again."""
+    """Keep the garbage collector from looking at all collected tests again and again, and at states after each move."""
     gc.collect()
     gc.freeze()
+    gc.set_threshold(20_000, 20, 50)
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
