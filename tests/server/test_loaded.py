@@ -194,8 +194,8 @@ async def test_a_rematch_and_another_try_bring_the_box_along(house: House) -> No
         assert box in BOXES
         house.server.rooms.forget(each)
     await gone(box)
-    for each in codes:
-        assert await view_of(anna, each, 0)
+    for each, hers in zip(codes, (0, seat), strict=True):
+        assert await view_of(anna, each, hers)
 
 
 @pytest.mark.usefixtures("no_recent")
