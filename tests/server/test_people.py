@@ -9,7 +9,7 @@ from typing import Any
 import httpx
 import msgspec
 import pytest
-from sqlalchemy import func, select, update
+from sqlalchemy import delete, func, select, update
 
 from pentapolis.server import clock
 from pentapolis.server.people.identity import hashed
@@ -402,6 +402,27 @@ async def test_deleting_me_deletes_what_i_brought_in(house: House) -> None:
     assert answer.status_code == 201
     await anna.delete("/me")
     assert (await rows(house))["game_tables"] == 0
+
+
+@pytest.mark.parametrize("swept", [False, True])
+async def test_others_go_on_when_somebody_who_came_by_the_link_is_gone(house: House, swept: bool) -> None:
+    """They delete their data, or were not seen for long: nobody tells the table of that."""
+    anna, ben, cleo = await house.guest("Anna"), await house.guest("Ben"), await house.guest("Cleo")
+    code, lobby = (await anna.make(preset="bots"))["code"], (await anna.make())["code"]
+    for table in (code, lobby):
+        invite = (await anna.get(f"/tables/{table}"))["invite"]["url"].partition("#invite=")[2]
+        await ben.post(f"/tables/{table}/enter", {"invite": invite})
+    await cleo.post(f"/tables/{lobby}/enter", {"invite": invite})
+    await anna.post(f"/tables/{code}/abandon")
+    for person in (ben, cleo):
+        if swept:
+            async with house.server.db.write() as c:
+                await c.execute(delete(visitors).where(visitors.c.name == person.name))
+        else:
+            await person.delete("/me")
+    await anna.post(f"/tables/{code}/rematch")
+    await anna.delete("/me")
+    assert (await rows(house))["visitors"] == 0
 
 
 async def test_deleting_nobody_is_no_error(house: House) -> None:

@@ -5,6 +5,7 @@ Deleting leaves the games of others whole: seats of running games are open, and 
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -30,10 +31,11 @@ from ..storage.models import (
     seats,
     visitors,
 )
-from ..storage.rows import UNDER_WAY
+from ..storage.rows import UNDER_WAY, read_members
 from ..tables.chat import as_data
 from ..tables.hands import Hands
 from ..tables.seating import at, open_seat
+from ..trouble import Trouble
 from ..words import words_of
 from .accounts import login_of
 from .identity import Visitor
@@ -92,15 +94,21 @@ async def export(c: AsyncConnection, visitor: Visitor) -> dict[str, Any]:
 
 async def forget(server: Server, stages: Stages, visitor: Visitor) -> None:
     """Delete all that is stored about a visitor."""
+    left: list[str] = []
     for code in await _tables(server, visitor):
         room = await server.rooms.get(code)
         if _alone(room, visitor):
             await stages.delete(code)
         else:
             await _leave(server, room, visitor)
+            left.append(code)
     async with server.db.write() as c:
         await c.execute(delete(chat).where(chat.c.visitor == visitor.id))
         await c.execute(delete(visitors).where(visitors.c.id == visitor.id))
+    for code in left:
+        with suppress(Trouble):  # somebody else has deleted it meanwhile
+            async with server.change(code):
+                pass  # one member less: everybody reads them again
 
 
 async def _tables(server: Server, visitor: Visitor) -> list[str]:
@@ -152,7 +160,7 @@ async def _heir(c: AsyncConnection, room: Room, visitor: str) -> str | None:
     party = await read_party(c, room.code)
     heir = party.heir(visitor)
     if heir is None and not party.holders:
-        heir = min(room.members - {visitor}, default=None)
+        heir = min(await read_members(c, room.code) - {visitor}, default=None)
     return heir
 
 
