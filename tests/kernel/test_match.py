@@ -141,6 +141,16 @@ def test_a_handover_stays_in_the_log_when_moves_are_taken_back() -> None:
         assert (again.log(), again.record, versions(again)) == (one.log(), one.record, versions(one))
 
 
+def test_a_handover_stays_in_the_log_when_a_turn_begins_again() -> None:
+    match = Match(turns.TITLE, turns.TITLE.table(2), FastChance(0), ["Ada", "Ben"])
+    match.act(0, "work")
+    match.hand_over(1, "Cleo")
+    match.restart(0)
+    assert match.log() == [HandedOver(1, "Ben", "Cleo", False)]
+    again = Match.replay(turns.TITLE, match.record)
+    assert (again.log(), again.retold, versions(again)) == (match.log(), match.retold, versions(match))
+
+
 def test_a_seat_that_nobody_plays_for_now_keeps_its_name() -> None:
     match = Match(turns.TITLE, turns.TITLE.table(2), FastChance(0), ["Ada", "Ben"])
     match.act(0, "work")

@@ -511,6 +511,24 @@ async def test_where_the_clock_was_to_end_the_game_it_is_not_shortened(house: Ho
     assert changed.json()["error"] == "clock-settled"
 
 
+@pytest.mark.parametrize("by", ["nobody", "somebody else", "the maker"])
+async def test_no_clock_ends_the_game_of_who_lost_their_seat(waiting: Waiting, by: str) -> None:
+    """Anna takes Ben's seat away, and somebody's time runs out: in the seat kept for nobody, or in another."""
+    clock = {"kind": "live", "bank_s": 60, "then": "end"}
+    code, (anna, ben), room = await played(waiting.house, "Anna", "Ben", settings={"clock": clock})
+    while (seat := (await waiting.asked(code))[0]) != (0 if by == "the maker" else 1):
+        await waiting.play(code, seat, (await waiting.asked(code))[1][0])
+    token = (await anna.post(f"/tables/{code}/seats/1/link"))["url"].partition("#seat=")[2]
+    if by == "somebody else":
+        await (await waiting.house.guest("Ben")).post(f"/tables/{code}/enter", {"seat_token": token})
+    await waiting.wait(61_000)
+    room = await waiting.room(code)
+    assert (room.row.status, room.seats[seat].kind) == ("running", "bot")
+    with later(AWAY_MS + 1):
+        await ben.get("/tables")
+        assert (await anna.post(f"/tables/{code}/abandon", None, 409))["error"] == "abandon-gone"
+
+
 # the question that was read
 
 

@@ -196,6 +196,25 @@ def test_clock_jump_is_not_seen_in_sleep(monkeypatch: pytest.MonkeyPatch, platfo
     assert clock._since_boot() == (clock_name or 1.0)
 
 
+@pytest.mark.parametrize("step", [0, -3 * DAY, 3 * DAY])
+async def test_server_down_for_a_day_is_no_day_away(tmp_path: Path, step: int) -> None:
+    """Ben lost his seat, and could not come back: he must still agree."""
+    machine = Machine()
+    async with process(machine, tmp_path) as house:
+        code, (anna, _) = await seat_people(house, "Anna", "Ben")
+        await anna.post(f"/tables/{code}/seat", {"seat": 1, "kind": "open"})
+        machine.passes(HOUR)
+        await house.server.db.probe()
+    machine.passes(2 * DAY)
+    machine.wall_ms += step
+    async with process(machine, tmp_path) as house:
+        anna = _come_back(house, anna)
+        refused = await anna.post(f"/tables/{code}/abandon", None, 409)
+        assert refused["error"] == "abandon-gone"
+        machine.passes(DAY)
+        assert (await anna.post(f"/tables/{code}/abandon"))["status"] == "abandoned"
+
+
 async def test_server_down_though_somebody_is_connected(tmp_path: Path, postgres: str) -> None:
     """A backup, or a machine that was cut off, is connected to PostgreSQL but does not serve."""
     machine = Machine()

@@ -9,14 +9,14 @@ from typing import Any
 import httpx
 import msgspec
 import pytest
-from sqlalchemy import func, select, update
+from sqlalchemy import delete, func, select, update
 
 from pentapolis.server import clock
 from pentapolis.server.people.identity import hashed
 from pentapolis.server.storage.models import chat, game_tables, metadata, tokens, visitors
 from pentapolis.server.words import words_of
 from pentapolis.words import Words
-from server.house import URL, House, open_house
+from server.house import URL, House, Person, open_house
 from server.houses import two_houses
 from server.sockets import socket
 from server.test_stages import begin, played
@@ -396,12 +396,72 @@ async def test_a_seat_that_changed_hands_forgets_the_name_too(house: House) -> N
     assert not [text for text in everything if "Ben" in text or "Cleo" in text]
 
 
+async def names_told(house: House, person: Person, code: str) -> list[str]:
+    """What a log says of seats that changed hands, and who plays."""
+    log = (await person.ask("GET", f"/tables/{code}/view", params={"seat": 0})).json()["log"]
+    told = ["".join(part["text"] for part in line["parts"]) for line in log if line["did"] == "handed_over"]
+    return [*told, ", ".join((await house.server.rooms.get(code)).names)]
+
+
+async def test_deleting_me_takes_away_the_names_that_i_played_under_and_no_others(house: House) -> None:
+    """Two Bens: the second one let a bot stand in, left, and calls himself otherwise by now."""
+    anna, ben, other = await house.guest("Anna"), await house.guest("Ben"), await house.guest("Ben")
+    table = await anna.make(seats=[{"kind": "me"}, {"kind": "open"}, {"kind": "open"}])
+    code = table["code"]
+    for seat, person in ((1, ben), (2, other)):
+        await person.join(table, seat)
+    await anna.post(f"/tables/{code}/start")
+    await other.post(f"/tables/{code}/seat", {"seat": 2, "kind": "bot"})
+    await other.post(f"/tables/{code}/sit", {"seat": 2})
+    await anna.post(f"/tables/{code}/seat", {"seat": 2, "kind": "bot"})
+    await other.post("/me", {"name": "Benedict", "lang": "en"})
+    await other.delete("/me")
+    same = "Guest’s seat changes hands under the same name."
+    told = [same, same, "Normal bot now plays instead of Guest."]
+    assert await names_told(house, anna, code) == [*told, "Anna, Ben, Normal bot"]
+
+
+async def test_deleting_me_takes_no_name_from_others_who_held_my_seat(house: House) -> None:
+    anna, ben, cleo = await house.guest("Anna"), await house.guest("Ben"), await house.guest("Cleo")
+    table = await anna.make(seats=[{"kind": "me"}, {"kind": "open"}])
+    code = table["code"]
+    await ben.join(table, 1)
+    await anna.post(f"/tables/{code}/start")
+    await ben.post(f"/tables/{code}/seat", {"seat": 1, "kind": "bot"})
+    await ben.post(f"/tables/{code}/stand", {"seat": 1})
+    await cleo.join(table, 1)
+    await ben.delete("/me")
+    gone = ["Guest’s seat changes hands under the same name.", "Guest no longer plays: the seat waits for somebody."]
+    assert await names_told(house, anna, code) == [*gone, "Cleo now plays instead of Guest.", "Anna, Cleo"]
+
+
 async def test_deleting_me_deletes_what_i_brought_in(house: House) -> None:
     anna = await house.guest("Anna")
     answer = await anna.ask("POST", "/tables/import", content=played(moves=20).to_json())
     assert answer.status_code == 201
     await anna.delete("/me")
     assert (await rows(house))["game_tables"] == 0
+
+
+@pytest.mark.parametrize("swept", [False, True])
+async def test_others_go_on_when_somebody_who_came_by_the_link_is_gone(house: House, swept: bool) -> None:
+    """They delete their data, or were not seen for long: nobody tells the table of that."""
+    anna, ben, cleo = await house.guest("Anna"), await house.guest("Ben"), await house.guest("Cleo")
+    code, lobby = (await anna.make(preset="bots"))["code"], (await anna.make())["code"]
+    for table in (code, lobby):
+        invite = (await anna.get(f"/tables/{table}"))["invite"]["url"].partition("#invite=")[2]
+        await ben.post(f"/tables/{table}/enter", {"invite": invite})
+    await cleo.post(f"/tables/{lobby}/enter", {"invite": invite})
+    await anna.post(f"/tables/{code}/abandon")
+    for person in (ben, cleo):
+        if swept:
+            async with house.server.db.write() as c:
+                await c.execute(delete(visitors).where(visitors.c.name == person.name))
+        else:
+            await person.delete("/me")
+    await anna.post(f"/tables/{code}/rematch")
+    await anna.delete("/me")
+    assert (await rows(house))["visitors"] == 0
 
 
 async def test_deleting_nobody_is_no_error(house: House) -> None:

@@ -319,6 +319,7 @@ class Match(Generic[S]):
         while trial.undoable(seat):
             trial.undo(seat)
         self.record, self.line, self.state, self._told = trial.record, trial.line, trial.state, trial._told
+        self.opening, self.retold = trial.opening, trial.retold
 
     def take_back(self, keep: int) -> None:
         """Go back to the position after the first `keep` moves of `line`, whatever has been learnt since.

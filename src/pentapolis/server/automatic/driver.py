@@ -27,6 +27,7 @@ from ...kernel.sight import TABLE
 from ..bus import Hint
 from ..clock import now_ms
 from ..notices.turns import Notices, to_be_told
+from ..play.people import read_party
 from ..play.rooms import Room
 from ..storage.faults import Unusable
 from ..storage.models import game_tables, seats
@@ -376,25 +377,31 @@ class Driver:
         await self._server.moves.act(room, seat, text(word), match.version(seat), key, by="bot", because=why)
 
     async def _out_of_time(self, room: Room, match: Match[Any], one: Due) -> None:
-        """Time is out: what the table chose to happen then."""
+        """Time is out: what the table chose to happen then. A clock ends no game while somebody who lost a seat would
+        have to agree: a bot takes over instead."""
         clock, seat = room.row.settings.clock, one.seat
         if one.what == "hidden":
             if hidden(match):
                 await self._server.moves.act(room, seat, text(Pass()), match.version(seat), by="clock")
         elif not is_out(clock, hands(room)[seat], now_ms()):
             return
-        elif clock.then == "end":
-            await end(self._server, room, "clock", lambda c: _check_still_out(c, room.code, seat, "end"))
+        elif clock.then == "end" and not await self._is_missed(room):
+            await end(self._server, room, "clock", lambda c: _check_ends(c, room.code, seat))
         else:
-            await self._replace(room, match, seat)
+            await self._replace(room, match, seat, clock.then)
 
-    async def _replace(self, room: Room, match: Match[Any], seat: int) -> None:
+    async def _is_missed(self, room: Room) -> bool:
+        """Whether somebody who lost their seat would have to agree before the game ends."""
+        async with self._server.db.read() as c:
+            return bool((await read_party(c, room.code)).missing)
+
+    async def _replace(self, room: Room, match: Match[Any], seat: int, then: str) -> None:
         """A bot takes a seat over. It stays its owner's, who can take it back by sitting down again."""
         row = room.seats[seat]
         name = words_of(self._server.settings.lang).say("bot-stands-in", name=row.name[:31])[:40]
 
         async def held(c: AsyncConnection) -> None:
-            await _check_still_out(c, room.code, seat, "bot")
+            await _check_still_out(c, room.code, seat, then)
             here = (seats.c.game_table == room.code) & (seats.c.seat == seat) & (seats.c.kind == "person")
             taken = await c.execute(update(seats).where(here).values(kind="bot", bot=stand_in(match), name=name))
             if not taken.rowcount:
@@ -415,6 +422,13 @@ async def _check_still_out(c: AsyncConnection, code: str, seat: int, then: str) 
         raise stale()
     clock = row.settings.clock
     if clock.then != then or not is_out(clock, hands_of(clock, await read_seats(c, code))[seat], now_ms()):
+        raise stale()
+
+
+async def _check_ends(c: AsyncConnection, code: str, seat: int) -> None:
+    """Raise `stale` unless the table still wants the game to end now, and nobody has just lost a seat."""
+    await _check_still_out(c, code, seat, "end")
+    if (await read_party(c, code)).missing:
         raise stale()
 
 

@@ -1,8 +1,8 @@
 """Time while no server runs does not count: nobody can move then.
 
 Every process notes all the time that it is alive (`pulse`). At a start the clocks of games are carried over the gap
-since then: each has as much left as when the server was last alive. The same holds for a clock of the machine that was
-set in between, ahead or back.
+since then: each has as much left as when the server was last alive. So is when somebody was last here: a day without a
+server is no day away. The same holds for a clock of the machine that was set in between, ahead or back.
 """
 
 from __future__ import annotations
@@ -13,8 +13,9 @@ from sqlalchemy import insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ..clock import keep_ms, now_ms
+from ..play.people import AWAY_MS
 from ..storage.database import Database, others_serve
-from ..storage.models import game_tables, pulse, seats, tokens
+from ..storage.models import game_tables, pulse, seats, tokens, visitors
 from ..storage.rows import table_settings
 
 log = logging.getLogger(__name__)
@@ -36,14 +37,16 @@ async def carry_over(db: Database) -> int:
         if db.postgres and await others_serve(c, MISSED_MS):  # they serve by another time: this machine's clock was set
             keep_ms(int(alive))
             return 0
-        await _shift(c, gap)
+        await _shift(c, gap, int(alive))
         await c.execute(update(pulse).values(at_ms=now))
     log.info("clocks of games were carried over %d s without a server", gap // 1000)
     return gap
 
 
-async def _shift(c: AsyncConnection, gap: int) -> None:
+async def _shift(c: AsyncConnection, gap: int, alive: int) -> None:
     """Move everything that is compared with the time of day."""
+    lately = update(visitors).where(visitors.c.seen_ms > alive - AWAY_MS)
+    await c.execute(lately.values(seen_ms=visitors.c.seen_ms + gap))  # nobody could be here: their consent counts on
     for table in (seats, game_tables):
         await c.execute(update(table).where(table.c.since_ms > 0).values(since_ms=table.c.since_ms + gap))
     await c.execute(

@@ -5,6 +5,9 @@ Deleting leaves the games of others whole: seats of running games are open, and 
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterable, Mapping, Set
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -12,10 +15,12 @@ from sqlalchemy import delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ...kernel.record import EntryKind, Handover
+from ...words import LANGUAGES
 from ..automatic.plans import read_book
 from ..bus import Hint
+from ..library import bot_name, levels
 from ..play import questions
-from ..play.people import read_party
+from ..play.people import Party, read_party
 from ..play.rooms import Room
 from ..storage.models import (
     chat,
@@ -30,10 +35,11 @@ from ..storage.models import (
     seats,
     visitors,
 )
-from ..storage.rows import UNDER_WAY
+from ..storage.rows import UNDER_WAY, read_members
 from ..tables.chat import as_data
 from ..tables.hands import Hands
 from ..tables.seating import at, open_seat
+from ..trouble import Trouble
 from ..words import words_of
 from .accounts import login_of
 from .identity import Visitor
@@ -92,15 +98,21 @@ async def export(c: AsyncConnection, visitor: Visitor) -> dict[str, Any]:
 
 async def forget(server: Server, stages: Stages, visitor: Visitor) -> None:
     """Delete all that is stored about a visitor."""
+    left: list[str] = []
     for code in await _tables(server, visitor):
         room = await server.rooms.get(code)
         if _alone(room, visitor):
             await stages.delete(code)
         else:
             await _leave(server, room, visitor)
+            left.append(code)
     async with server.db.write() as c:
         await c.execute(delete(chat).where(chat.c.visitor == visitor.id))
         await c.execute(delete(visitors).where(visitors.c.id == visitor.id))
+    for code in left:
+        with suppress(Trouble):  # somebody else has deleted it meanwhile
+            async with server.change(code):
+                pass  # one member less: everybody reads them again
 
 
 async def _tables(server: Server, visitor: Visitor) -> list[str]:
@@ -128,8 +140,9 @@ async def _leave(server: Server, room: Room, visitor: Visitor) -> None:
     the name is gone."""
     nobody = words_of(visitor.lang).say("guest-name")
     mine = room.seats_of(visitor.id)
-    names = {visitor.name, *(room.seats[seat].name for seat in mine)} - {""}
     async with room.lock, server.change(room.code) as c:
+        passed = await _handovers(c, room)
+        names = _names(room, await read_party(c, room.code), passed.values(), visitor)
         for seat in mine:
             await c.execute(delete(plans).where(plans.c.game_table == room.code, plans.c.seat == seat))
             if room.row.status == "lobby":
@@ -138,7 +151,7 @@ async def _leave(server: Server, room: Room, visitor: Visitor) -> None:
                 held = visitor.id if room.row.status in UNDER_WAY else None
                 await c.execute(update(seats).where(at(room.code, seat)).values(visitor=held, name=nobody))
         await c.execute(delete(chat).where(chat.c.game_table == room.code, chat.c.visitor == visitor.id))
-        await _rename(c, room, names, nobody)
+        await _rename(c, room, passed, names, nobody)
         if room.row.owner == visitor.id:
             heir = await _heir(c, room, visitor.id)
             await c.execute(update(game_tables).where(game_tables.c.code == room.code).values(owner=heir))
@@ -152,21 +165,58 @@ async def _heir(c: AsyncConnection, room: Room, visitor: str) -> str | None:
     party = await read_party(c, room.code)
     heir = party.heir(visitor)
     if heir is None and not party.holders:
-        heir = min(room.members - {visitor}, default=None)
+        heir = min(await read_members(c, room.code) - {visitor}, default=None)
     return heir
 
 
-async def _rename(c: AsyncConnection, room: Room, names: set[str], nobody: str) -> None:
+async def _handovers(c: AsyncConnection, room: Room) -> dict[int, Handover]:
+    """The changes of hands in the log, by their numbers."""
+    query = select(entries.c.number, entries.c.body).where(entries.c.game_table == room.code)
+    log = {row.number: _entry.decode(row.body) for row in (await c.execute(query)).all()}
+    return {number: entry for number, entry in log.items() if isinstance(entry, Handover)}
+
+
+def _names(room: Room, party: Party, passed: Iterable[Handover], visitor: Visitor) -> dict[int, set[str]]:
+    """By seat, the names that a visitor has played under there, and those of bots that stood in for them.
+
+    Where nobody else has held the seat, all its names but bots' are theirs, also one from before they called themselves
+    otherwise. Else only what they are called now is known.
+    """
+    called: dict[int, set[str]] = {seat: {name} for seat, name in enumerate(room.row.names)}
+    for entry in passed:
+        called[entry.seat] |= {entry.to, entry.former}
+    found: dict[int, set[str]] = {}
+    for seat in {seat for seat, who in party.held if who == visitor.id and seat in called}:
+        row = party.seats[seat]
+        own = {visitor.name, *([row.name] if row.visitor == visitor.id else [])} - {""}
+        if {who for number, who in party.held if number == seat} == {visitor.id}:
+            bots = {bot_name(words_of(lang), bot) for lang in LANGUAGES for bot in levels(room.title)}
+            others = bots | ({row.name} if row.visitor is None else set())
+            found[seat] = {name for name in called[seat] if not any(_is_like(name, other) for other in others)}
+        else:
+            own |= {words_of(lang).say("bot-stands-in", name=name[:31]) for lang in LANGUAGES for name in own}
+            found[seat] = {name for name in called[seat] if any(_is_like(name, one) for one in own)}
+        found[seat] -= {""}
+    return found
+
+
+def _is_like(name: str, other: str) -> bool:
+    """Whether a name is another, perhaps with the number that tells two of them apart (`unlike`)."""
+    return re.fullmatch(f"{re.escape(other)}|{re.escape(other[:36])} [0-9]+", name) is not None
+
+
+async def _rename(
+    c: AsyncConnection, room: Room, passed: Mapping[int, Handover], names: Mapping[int, Set[str]], nobody: str
+) -> None:
     """A neutral word where a name stood, in who began the game and in seats that changed hands. Nothing that the
     rules know of changes: the log stays what was done."""
-    began = [nobody if name in names else name for name in room.row.names]
+    began = [nobody if name in names.get(seat, ()) else name for seat, name in enumerate(room.row.names)]
     here = update(game_tables).where(game_tables.c.code == room.code)
     await c.execute(here.values(names=_json(began).decode(), renamed=1, asking=questions.ended(room.row.asking)))
-    query = select(entries.c.number, entries.c.body).where(entries.c.game_table == room.code)
-    for row in (await c.execute(query)).all():
-        entry = _entry.decode(row.body)
-        if isinstance(entry, Handover) and names & {entry.to, entry.former}:
-            to, former = (nobody if name in names else name for name in (entry.to, entry.former))
+    for number, entry in passed.items():
+        gone = names.get(entry.seat, ())
+        if entry.to in gone or entry.former in gone:
+            to, former = (nobody if name in gone else name for name in (entry.to, entry.former))
             entry = msgspec.structs.replace(entry, to=to, former=former)
-            here = (entries.c.game_table == room.code) & (entries.c.number == row.number)
-            await c.execute(update(entries).where(here).values(body=_json(entry)))
+            there = (entries.c.game_table == room.code) & (entries.c.number == number)
+            await c.execute(update(entries).where(there).values(body=_json(entry)))

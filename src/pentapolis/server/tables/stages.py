@@ -235,10 +235,10 @@ class Stages:
         if not room.row.over:
             raise Trouble("not-over", 409)
         async with self.server.change(room.code) as c:
-            row = (await self._read_again(c, room)).row
-            if row.rematch:
-                return row.rematch
-            code = await self.lobby.write(c, _again(room, visitor, number, await names_of(c, room.people)))
+            now = await self._read_again(c, room)  # somebody may have been deleted meanwhile
+            if now.row.rematch:
+                return now.row.rematch
+            code = await self.lobby.write(c, _again(now, visitor, number, await names_of(c, now.people)))
             await c.execute(update(game_tables).where(game_tables.c.code == room.code).values(rematch=code))
         if room.people <= {visitor.id} and not any(seat.kind == "open" for seat in room.seats):
             await self.start(await self.server.rooms.get(code), visitor)
