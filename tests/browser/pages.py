@@ -209,9 +209,14 @@ class GameTable:
     def confirm_by(self, press: Callable[[], None]) -> None:
         """The same, pressed in another way."""
         before, heard = self.person.view.get("version", 0), len(self.person.answers)
+        pressed = False
 
         def press_on() -> bool:
+            nonlocal pressed
+            if pressed:
+                self.person.settle()  # the page may show the next decision already, whose button is not meant
             if not self._moved(before) and self.ready:
+                pressed = True
                 press()
             return self._moved(before)
 
