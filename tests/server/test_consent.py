@@ -735,6 +735,20 @@ async def test_a_maker_who_has_stood_up_asks_those_who_play(house: House, way: s
     assert (await anna.get(f"/tables/{code}"))["status"] == "abandoned"
 
 
+async def test_who_asks_without_a_seat_agrees_though_they_had_lost_it(house: House) -> None:
+    """Anna puts Dan in Ben's seat and deletes her data: Ben runs the table, and only Dan plays."""
+    code, (anna, ben), _ = await played(house, "Anna", "Ben")
+    token = (await anna.post(f"/tables/{code}/seats/1/link"))["url"].partition("#seat=")[2]
+    await anna.delete("/me")
+    dan = await house.guest("Dan")
+    await dan.post(f"/tables/{code}/enter", {"seat_token": token})
+    assert (await dan.post(f"/tables/{code}/abandon", None, 409))["error"] == "abandon-gone"
+    asked = await ben.post(f"/tables/{code}/abandon")
+    assert (asked["status"], asked["asking"]["yes"]) == ("running", [])
+    await dan.post(f"/tables/{code}/consent", {"seat": 1, "yes": True})
+    assert (await ben.get(f"/tables/{code}"))["status"] == "abandoned"
+
+
 async def watched_by_its_maker(house: House) -> tuple[str, list[Person]]:
     """A table of Ben and Cleo, begun: its maker Anna has never played there."""
     people = [await house.guest(name) for name in ("Anna", "Ben", "Cleo")]

@@ -118,15 +118,15 @@ class Moves:
         await self._ask(room, match, Question(seat, after, (seat,), match.version(SPECTATOR), now_ms()))
         return match.version(seat)
 
-    async def ask_abandon(self, room: Room, seat: int, name: str) -> None:
-        """Ask all people at the table to end the game without a result. An asker who has left their seat gives
-        `NOBODY` and their name. Refused if somebody who was sent away would have to agree."""
+    async def ask_abandon(self, room: Room, seat: int, name: str, by: str = "") -> None:
+        """Ask all people at the table to end the game without a result. An asker without a seat gives `NOBODY`, their
+        name and who they are. Refused if somebody else who was sent away would have to agree."""
         match = room.match
         if match is None:
             raise not_running()
-        _check_all_here(await self._party(room))
+        _check_all_here(await self._party(room), by)
         yes = () if seat == NOBODY else (seat,)
-        await self._ask(room, match, Question(seat, 0, yes, match.version(SPECTATOR), now_ms(), "abandon", name))
+        await self._ask(room, match, Question(seat, 0, yes, match.version(SPECTATOR), now_ms(), "abandon", name, by))
 
     async def consent(self, room: Room, seat: int, yes: bool, to: str = "") -> None:
         """Agree or not to what was asked; when all who must have agreed, it is done. `to` is the id of the question
@@ -305,9 +305,9 @@ def _check_others(party: Party, seat: int) -> None:
         raise UndoRefused("refused-take-back-alone", missing=len(missing), names=", ".join(missing))
 
 
-def _check_all_here(party: Party) -> None:
-    """Refuse if somebody who must agree was sent away and is not back."""
-    if missing := party.missing:
+def _check_all_here(party: Party, asker: str) -> None:
+    """Refuse if somebody else than the asker must agree, was sent away and is not back."""
+    if missing := party.missing_beside(asker):
         raise Trouble("abandon-gone", 409, missing=len(missing), names=", ".join(missing))
 
 
@@ -317,8 +317,8 @@ def _agreed(party: Party, question: Question) -> bool:
     if question.what == "take_back":
         _check_others(party, question.seat)
         return party.concerned <= agree
-    _check_all_here(party)
-    return party.concerned - {None} <= agree  # who was invited and has not come loses nothing
+    _check_all_here(party, question.by)
+    return party.concerned - {None, question.by} <= agree  # who was invited and has not come loses nothing
 
 
 def _take_back(match: Match[Any], question: Question) -> None:

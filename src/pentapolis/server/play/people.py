@@ -57,7 +57,11 @@ class Party(msgspec.Struct, frozen=True):
     @property
     def missing(self) -> list[str]:
         """The names of those who must agree and can't be asked, because they have lost their seat."""
-        gone = self.concerned - behind(self.seats)
+        return self.missing_beside("")
+
+    def missing_beside(self, asker: str) -> list[str]:
+        """The same without a visitor who asks, and so agrees."""
+        gone = self.concerned - behind(self.seats) - {asker}
         return sorted({one.name or "?" for one in self.holders if one.visitor in gone})
 
     @property

@@ -35,6 +35,8 @@ class Question(msgspec.Struct, frozen=True):
     what: Literal["take_back", "abandon"] = "take_back"
     name: str = ""
     """The name of an asker without a seat."""
+    by: str = ""
+    """The visitor who asks without a seat: they agree, also if they have lost one."""
     earlier: int = 0
     """How many questions were asked before it at this version."""
     refused: bool = False
@@ -81,7 +83,7 @@ def stored(question: Question) -> str:
 def ended(before: str) -> str:
     """The stored form of a question that no longer stands."""
     question = _read(before) if before else None
-    return "" if question is None else stored(msgspec.structs.replace(question, name="", refused=True))
+    return "" if question is None else stored(msgspec.structs.replace(question, name="", by="", refused=True))
 
 
 def last_kept(match: Match[Any], viewer: int, to: int) -> int:

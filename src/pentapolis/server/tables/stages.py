@@ -201,8 +201,8 @@ class Stages:
         if not played:
             raise Trouble("abandon-players", 409)
         mine = room.seats_of(visitor.id)
-        seat, name = (mine[0], "") if mine else (NOBODY, visitor.name)
-        await self.server.moves.ask_abandon(room, seat, name)
+        seat, name, by = (mine[0], "", "") if mine else (NOBODY, visitor.name, visitor.id)
+        await self.server.moves.ask_abandon(room, seat, name, by)
 
     async def vacation(self, room: Room, visitor: Visitor, seat: int, away: bool) -> None:
         """A seat's clock stands still while its owner is away."""
