@@ -193,7 +193,7 @@ def _columns(words: Words, plan: Plan, tallies: Sequence[Tally]) -> list[tuple[s
         keys["nobody"] = lambda one: words.say("arena-percent", n=_percent(one.nobody))
     if plan.seats > 1:
         keys["rank"] = lambda one: _number(words, one.rank)
-    if plan.seats > 1 or not hasattr(art(known(plan.game)), "result"):  # else a number that nobody is shown
+    if plan.seats > 1 or art(known(plan.game)).result is None:  # else a number that nobody is shown
         keys["score"] = lambda one: _number(words, one.score)
     if plan.seats > 1:
         keys["margin"] = lambda one: "–" if one.margin is None else _number(words, one.margin, sign=True)

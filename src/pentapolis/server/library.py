@@ -69,7 +69,7 @@ def game(id: str, lang: str) -> Game:
 
 def has_box(title: Title[Any]) -> bool:
     """Whether an owner of the game can put in the values of their own copy."""
-    return title.box is not None and hasattr(art(title), "doubtful")
+    return title.box is not None and art(title).doubtful is not None
 
 
 def shelf(lang: str) -> list[Game]:
@@ -86,15 +86,15 @@ def reconstructed(id: str) -> bool:
 @lru_cache(KEPT_BOXES)
 def things(id: str, lang: str, box: str = "") -> tuple[Thing, ...]:
     """Everything of a game that explains itself, with the values of a box that somebody holds."""
-    sheet = art(games.title(id))
-    return tuple(sheet.things(box, words_of(lang, games.title(id)))) if sheet is not None else ()
+    title = games.title(id)
+    return tuple(art(title).things(box, words_of(lang, title)))
 
 
 def described(id: str, lang: str, components: str = "") -> Things:
     """The same for an owner's component file (empty: ours), with what a drawn board prints."""
     title = games.title(id)
-    sheet, box = art(title), LoadedBox(title, components)
-    return Things(list(things(id, lang, box.id)), sheet.facts(box.id) if sheet is not None else None)
+    box = LoadedBox(title, components)
+    return Things(list(things(id, lang, box.id)), art(title).facts(box.id))
 
 
 @cache
