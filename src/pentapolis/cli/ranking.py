@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, Any, Self
 from ..arena import Duel, Finished, Ledger, Pairing, Plan, Report, Share, Tally, Timing
 from ..arena.figures import Seated, share_of
 from ..arena.ratings import NOBODY
-from ..bots.matches import Played, own
+from ..bots.given import measured
+from ..bots.matches import Played
 from ..words import Words
 from ..words.language import MINUS
 from .output import PATIENCE, console, say
@@ -187,7 +188,7 @@ def _columns(words: Words, plan: Plan, tallies: Sequence[Tally]) -> list[tuple[s
         "wins": lambda one: _number(words, one.wins),
         "share": lambda one: _share(words, one.win),
     }
-    if own(known(plan.game), "standing") is not None and plan.seats > 1:
+    if measured(known(plan.game)).standing is not None and plan.seats > 1:
         keys["ahead"] = lambda one: _share(words, one.ahead_share)
     if any(one.nobody for one in tallies) and plan.seats > 1:
         keys["nobody"] = lambda one: words.say("arena-percent", n=_percent(one.nobody))
