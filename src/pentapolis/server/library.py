@@ -8,10 +8,10 @@ from typing import Any
 
 from .. import games
 from ..bots import opponents, usual
-from ..cli.sheets import art
 from ..kernel.agreement import Option
 from ..kernel.decision import Decision
 from ..kernel.title import Title
+from ..shared.sheets import art
 from ..words import Words, action_sentence
 from ..words.language import MissingText
 from ..words.rulebook import rulebook
