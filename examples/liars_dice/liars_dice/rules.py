@@ -93,7 +93,8 @@ class LiarsDice(State):
 
     def after(self, seat: int) -> int:
         """The next player to the left who still has dice."""
-        return next(n for n in (*self.seats[seat + 1 :], *self.seats) if self.left[n])
+        following = (seat + 1) % self.table.seats
+        return following if self.left[following] else self.after(following)
 
 
 def setup(table: Table) -> LiarsDice:
