@@ -20,7 +20,7 @@ from pentapolis.kernel.now import Now
 from pentapolis.kernel.options import Items, Options
 from pentapolis.kernel.sight import NOBODY, SEVERAL, Everyone
 from pentapolis.kernel.state import Outcome, State, Table
-from pentapolis.kernel.title import Title
+from pentapolis.kernel.title import Rules, Title
 
 
 class Diary(State):
@@ -76,11 +76,13 @@ def diary(start: Node[[]]) -> Title[Diary]:
         prefix="DI",
         version=1,
         players=(3,),
-        state=Diary,
-        modules=[sys.modules[__name__]],
-        setup=lambda table: Diary(table=table),
-        start=start,
-        outcome=lambda g: Outcome((1,) * 3, (0,) * 3, ()),
+        rules=Rules(
+            state=Diary,
+            modules=[sys.modules[__name__]],
+            setup=lambda table: Diary(table=table),
+            start=start,
+            outcome=lambda g: Outcome((1,) * 3, (0,) * 3, ()),
+        ),
     )
 
 

@@ -18,7 +18,7 @@ from pentapolis.kernel.options import Items, Options
 from pentapolis.kernel.playout import play
 from pentapolis.kernel.sight import TABLE, Everyone
 from pentapolis.kernel.state import Outcome, State, rank
-from pentapolis.kernel.title import Title
+from pentapolis.kernel.title import Rules, Title
 
 
 def test_alone_against_the_game() -> None:
@@ -153,11 +153,13 @@ RACE: Title[Race] = Title(
     prefix="RC",
     version=1,
     players=[2],
-    state=Race,
-    modules=[sys.modules[__name__]],
-    setup=lambda table: Race(points=[0] * table.seats, table=table),
-    start=start_race,
-    outcome=lambda g: Outcome(rank([(points,) for points in g.points]), tuple(g.points), ()),
+    rules=Rules(
+        state=Race,
+        modules=[sys.modules[__name__]],
+        setup=lambda table: Race(points=[0] * table.seats, table=table),
+        start=start_race,
+        outcome=lambda g: Outcome(rank([(points,) for points in g.points]), tuple(g.points), ()),
+    ),
 )
 
 

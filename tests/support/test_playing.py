@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 
 from pentapolis import games
+from pentapolis.kernel.agreement import Option
 from pentapolis.kernel.chance import Chance
 from pentapolis.kernel.sight import BySeat, Everyone, Knowers, Nobody, Owner
 from pentapolis.kernel.state import Piece
-from pentapolis.kernel.title import Option
 from support import golden, playing
 from support.luck import branches
 from support.playing import Case

@@ -200,12 +200,12 @@ def known(game: str) -> Title[Any]:
 
 def load_box(title: Title[Any], source: bytes, new: bool = False) -> str:
     """The id of the box that an owner's component file makes, for a saved game or for a new one."""
-    if title.load_box is None or title.check_box is None:
+    if title.box is None:
         raise Stop("cli-no-components", USAGE, game=title.id)
     try:
         if new:
-            title.check_box(source)
-        return title.load_box(source)
+            title.box.check(source)
+        return title.box.load(source)
     except BadComponents as bad:
         raise Stop("cli-bad-components", USAGE, because=(title.id, bad)) from None
 

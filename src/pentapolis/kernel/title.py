@@ -18,6 +18,8 @@ import msgspec
 from . import event as kernel_events
 from .action import Action, Stand, Unstand, parse, text, verb
 from .agenda import Entry, Node
+from .agreement import Agreed
+from .box import OwnersBox
 from .chance import Chance, Value
 from .clone import cloner, holding
 from .decision import PASS, Decision, Floor, Reaction, Secret
@@ -29,6 +31,7 @@ from .order import Order
 from .pile import Held, Pile
 from .refusal import BadTable, Illegal, Malformed, NotNow, Why
 from .sight import NOBODY, TABLE, check_declared, redactor
+from .standing import Standing
 from .state import Answers, Outcome, State, Table
 
 S = TypeVar("S", bound=State)
@@ -38,8 +41,6 @@ Policy = Callable[[Any, int, Options], Action]
 Played = tuple[int, Action, Sequence[tuple[str, Value]]]
 """A move of a playout: the seat, what it chose, and what chance answered."""
 NO_LUCK: tuple[tuple[str, Value], ...] = ()
-NO_LIMIT = "none"
-"""The value of an option for time by which a table has no limit."""
 
 NOTHING_MORE, ITS_SEAT, ITS_ARGUMENT, ITS_ARGUMENTS, SEAT_AND_ARGUMENTS, WAITS, MAY_WAIT = range(7)
 """What a step is given beside state and `now`; and of a decision, whether it waits in any case."""
@@ -48,36 +49,46 @@ RUNAWAY = range(100_000)
 """Steps one action may set off; more is an endless loop in the rules."""
 
 
-class Option(msgspec.Struct, frozen=True):
-    """A table option: its id, its values, the default first."""
+class Rules(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
+    """The rules of a game: its state, and the modules that say what happens."""
 
-    id: str
-    values: tuple[str, ...]
-    with_seats: dict[int, tuple[str, ...]] = {}
-    """The values that are left with a number of players that does not allow all."""
-    apart: bool = False
-    """It changes nothing about how other options work: who tries all tables need not try it with each of them."""
-
-    @property
-    def default(self) -> str:
-        return self.values[0]
-
-    def allowed(self, seats: int) -> tuple[str, ...]:
-        """The values that can be agreed on with so many players, the default first."""
-        return self.with_seats.get(seats, self.values)
-
-    def adapted(self, value: str, seats: int) -> str:
-        """A value that was agreed on, now that there are so many players: another if one other is all that is left."""
-        allowed = self.allowed(seats)
-        return allowed[0] if len(allowed) == 1 else value
+    state: type[S]
+    modules: Iterable[ModuleType]
+    """The modules whose steps, decisions and events the game consists of."""
+    setup: Callable[[Table], S]
+    """The state of a table before anything is drawn."""
+    start: Node[[]]
+    """The first step or decision."""
+    outcome: Callable[[S], Outcome]
+    """Ranks and points of a game that is over."""
+    faces: Faces = {}
+    """For a pile whose cards show something on their backs: what each card shows."""
+    imagine: Callable[[S, int, Chance], None] | None = None
+    """Fill in what a viewer can't see beside cards and drafts, which the kernel knows by itself."""
 
 
-class TimeLimit(msgspec.Struct, frozen=True):
-    """How a game is played for an agreed time: the option whose values are minutes, or `none`, and what seat `table`
-    says when they have passed. The rules know no clock: whoever holds the table counts, and says it."""
+class Length(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
+    """How long a game is."""
 
-    option: str
-    action: type[Action]
+    minutes: tuple[int, int] = (30, 60)
+    """How long a game takes people: the shortest and the longest usual time."""
+    weight: int = 2
+    """1 light to 5 heavy."""
+    rounds: Callable[[S], int] | None = None
+    """The number of the round a game is in: a year, a turn, whatever the book counts."""
+    cap: int | None = None
+    """The last round that self-play plays: where the rules may go on for ever. No rule, and none for a table."""
+
+
+class Turns(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
+    """Whose turn it is, in games that tell turns from what others are asked meanwhile."""
+
+    own_part: Callable[[S, int], bool] | None = None
+    """Whether what a seat is asked belongs to its own part of the round; else it is called in from others' parts.
+    None where nobody makes that difference."""
+    begin: Mapping[str, str] = {}
+    """Steps that begin a seat's turn, and the decision each begins with: what can be prepared before it comes.
+    Where nothing is said, that is whatever another seat is asked."""
 
 
 class Title(Generic[S]):
@@ -87,78 +98,54 @@ class Title(Generic[S]):
         self,
         *,
         id: str,
-        prefix: str,
-        version: int,
         players: Sequence[int],
-        state: type[S],
-        modules: Iterable[ModuleType],
-        setup: Callable[[Table], S],
-        start: Node[[]],
-        outcome: Callable[[S], Outcome],
-        options: Sequence[Option] = (),
-        faces: Faces | None = None,
-        imagine: Callable[[S, int, Chance], None] | None = None,
-        legal_table: Callable[[Table], bool] | None = None,
-        load_box: Callable[[bytes], str] | None = None,
-        drop_box: Callable[[str], None] | None = None,
-        check_box: Callable[[bytes], object] | None = None,
-        rounds: Callable[[S], int] | None = None,
-        cap: int | None = None,
-        own_part: Callable[[S, int], bool] | None = None,
-        turns: Mapping[str, str] | None = None,
-        orders: Iterable[type[Order]] = (),
-        standing: Mapping[str, str] | None = None,
-        time_limit: TimeLimit | None = None,
-        minutes: tuple[int, int] = (30, 60),
-        weight: int = 2,
+        rules: Rules[S],
+        prefix: str = "",
+        version: int = 1,
+        table: Agreed | None = None,
+        box: OwnersBox[Any] | None = None,
+        standing: Standing | None = None,
+        play: Length[S] | None = None,
+        turns: Turns[S] | None = None,
     ) -> None:
+        table, standing = table or Agreed(), standing or Standing()
+        play, turns = play or Length(), turns or Turns()
         self.id = id
         self.prefix = prefix
+        """What the ids of its rules begin with; empty if they are not in a ledger."""
         self.version = version
+        """Grows with every change of the rules by which an old record would replay to another state."""
         self.players = players
-        self.options = tuple(options)
-        self.state = state
-        self.outcome = outcome
-        self.faces: Faces = faces or {}
-        self.load_box = load_box
-        """Reads an owner's component file and returns the id of its box; `BadComponents` says what is wrong with it."""
-        self.drop_box = drop_box
-        """Forgets such a box: nothing plays with it any more."""
-        self.check_box = check_box or load_box
-        """Refuses what a new table may not play with: beside what `load_box` refuses, values that the book prints.
-        Tables and records of earlier versions may have replaced those."""
-        self.rounds: Callable[[S], int] = rounds or _no_rounds
-        """The number of the round a game is in: a year, a turn, whatever the book counts; 0 where it counts nothing."""
-        self.cap = cap
-        """The last round that self-play plays: where the rules may go on for ever. No rule, and none for a table."""
-        self.own_part = own_part
-        """Whether what a seat is asked belongs to its own part of the round; else it is called in from others' parts.
-        None where nobody makes that difference."""
-        self.turns: Mapping[str, str] = turns or {}
-        """Steps that begin a seat's turn, and the decision each begins with: what can be prepared before it comes.
-        Where nothing is said, that is whatever another seat is asked."""
-        self.orders: dict[str, type[Order]] = {verb(order): order for order in orders}
+        self.state = rules.state
+        self.outcome = rules.outcome
+        self.faces = rules.faces
+        self.box = box
+        """How it plays with an owner's component file; None if it does not."""
+        self.agreed = table
+        self.options = tuple(table.options)
+        self.time_limit = table.time_limit
+        self.orders: dict[str, type[Order]] = {verb(order): order for order in standing.orders}
         """The kinds of orders that a seat may give, by their verbs."""
-        self.standing: Mapping[str, str] = standing or {}
+        self.standing = standing.answers
         """What a slow table may start with: the answer that a decision gets unasked, the text of an action or order."""
-        self.time_limit = time_limit
-        """How a table may agree on a time for the whole game; None where the rules know no such end."""
-        self.minutes = minutes
-        """How long a game takes people: the shortest and the longest usual time."""
-        self.weight = weight
-        """1 light to 5 heavy."""
-        self._setup = setup
-        self._layout: tuple[Callable[[Table], S], S] | None = None
-        """The table that was last laid out, and by what."""
-        self._start = start
-        self._imagine = imagine
-        self._legal_table = legal_table
+        self.minutes = play.minutes
+        self.weight = play.weight
+        self.rounds: Callable[[S], int] = play.rounds or _no_rounds
+        """The number of the round a game is in; 0 where it counts nothing."""
+        self.cap = play.cap
+        self.own_part = turns.own_part
+        self.turns = turns.begin
+        self._setup = rules.setup
+        self._layout: S | None = None
+        """The table that was last laid out."""
+        self._start = rules.start
+        self._imagine = rules.imagine
         self.nodes: dict[str, Node[Any]] = {}
         self.actions: dict[str, type[Action]] = {}
         self.events: dict[str, type[Event]] = {}
         self.floors: list[Floor] = []
         self.windows: tuple[str, ...] = ()
-        for module in modules:
+        for module in rules.modules:
             self._gather(module)
         self._gather_events(kernel_events)
         self._decisions = {name: node for name, node in self.nodes.items() if isinstance(node, Decision)}
@@ -172,7 +159,8 @@ class Title(Generic[S]):
         self._moving = frozenset(name for name, (find, _) in self._ways.items() if find is None)
         """What does not simply wait for a choice when it comes to the top of the agenda."""
         self._check_standing()
-        self._check_time_limit()
+        self.agreed.check(id, self.floors)
+        state = rules.state
         check_declared(state)
         state.game = id
         self._clone = cloner(state)
@@ -211,16 +199,6 @@ class Title(Generic[S]):
             if not self.may_stand(name, self.parse_standing(answer)):
                 raise TypeError(f"{answer} is no standing order for {name}: {self.id} has no such decision or action")
 
-    def _check_time_limit(self) -> None:
-        limit = self.time_limit
-        if limit is None:
-            return
-        values = next((option.values for option in self.options if option.id == limit.option), ())
-        if not values or not all(value == NO_LIMIT or value.isdecimal() for value in values):
-            raise TypeError(f"{limit.option} is no time limit of {self.id}: no option, or its values are no minutes")
-        if not any(floor.table and limit.action in floor.actions for floor in self.floors):
-            raise TypeError(f"{self.id} does not let the table say {verb(limit.action)}")
-
     # standing answers
 
     def parse_standing(self, line: str) -> Action:
@@ -245,22 +223,7 @@ class Title(Generic[S]):
 
     def table(self, seats: int, options: Mapping[str, str] | None = None, box: str = "") -> Table:
         """An agreed table; `BadTable` says what can't be agreed."""
-        if seats not in self.players:
-            raise BadTable("table-seats", low=self.players[0], high=self.players[-1], seats=seats)
-        chosen = {option.id: option.allowed(seats)[0] for option in self.options}
-        for key, value in (options or {}).items():
-            known = next((option for option in self.options if option.id == key), None)
-            if known is None:
-                raise BadTable("table-no-option", option=key, options=", ".join(chosen) or "–")
-            if value not in known.values:
-                raise BadTable("table-bad-value", option=key, value=value, values=", ".join(known.values))
-            if value not in (allowed := known.allowed(seats)):
-                raise BadTable("table-value-seats", option=key, value=value, seats=seats, values=", ".join(allowed))
-            chosen[key] = value
-        table = Table(seats, dict(sorted(chosen.items())), box)
-        if self._legal_table is not None and not self._legal_table(table):
-            raise BadTable("table-combination", seats=seats)
-        return table
+        return self.agreed.table(self.players, seats, options, box)
 
     def check(self, table: Table) -> None:
         """`BadTable` if nobody could have agreed on this table."""
@@ -277,17 +240,15 @@ class Title(Generic[S]):
 
     def _laid_out(self, table: Table) -> S:
         """A table before anything is drawn. The last one is kept: playouts start from the same again and again."""
-        if self._layout is not None:
-            laid_by, kept = self._layout
-            if laid_by is self._setup and kept.table == table:
-                return self.copy(kept)
+        if self._layout is not None and self._layout.table == table:
+            return self.copy(self._layout)
         g = self._setup(table)
         names = [pile.name for pile in self.piles(g)]
         if len(set(names)) < len(names):
             raise ValueError(f"two piles of {self.id} have one name: {', '.join(names)}")
         if self._speaks:
             g.answers = Answers.of(table.seats)  # from the start: its coming would betray the first standing answer
-        self._layout = self._setup, g
+        self._layout = g
         return self.copy(g)
 
     # the game
@@ -356,8 +317,7 @@ class Title(Generic[S]):
 
     def agreed_minutes(self, table: Table) -> int | None:
         """How long a table has agreed to play; None if it plays to the end."""
-        value = NO_LIMIT if self.time_limit is None else table.options[self.time_limit.option]
-        return None if value == NO_LIMIT else int(value)
+        return self.agreed.minutes(table)
 
     def time_is_up(self, g: S) -> Action | None:
         """What seat `table` says once the agreed time has passed; None where there is none, or it was said."""

@@ -9,8 +9,9 @@ from typing import Any
 from .. import games
 from ..bots import opponents, usual
 from ..cli.sheets import art
+from ..kernel.agreement import Option
 from ..kernel.decision import Decision
-from ..kernel.title import Option, Title
+from ..kernel.title import Title
 from ..words import Words, action_sentence
 from ..words.language import MissingText
 from ..words.rulebook import rulebook
@@ -68,7 +69,7 @@ def game(id: str, lang: str) -> Game:
 
 def has_box(title: Title[Any]) -> bool:
     """Whether an owner of the game can put in the values of their own copy."""
-    return title.load_box is not None and hasattr(art(title), "doubtful")
+    return title.box is not None and hasattr(art(title), "doubtful")
 
 
 def shelf(lang: str) -> list[Game]:
