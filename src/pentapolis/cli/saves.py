@@ -17,6 +17,7 @@ from typing import Annotated, Any
 import msgspec
 
 from .. import games
+from ..games.faults import BrokenPlugin
 from ..kernel.chance import commitment
 from ..kernel.components import SIZE
 from ..kernel.match import Diverged
@@ -194,6 +195,8 @@ def known(game: str) -> Title[Any]:
     """A game by its id."""
     try:
         return games.title(game)
+    except BrokenPlugin as broken:
+        raise Stop(broken.fault.key, USAGE, **broken.fault.arguments) from None
     except LookupError:
         raise Stop("cli-no-game", USAGE, game=game, games=", ".join(games.names())) from None
 
