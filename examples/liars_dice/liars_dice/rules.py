@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import msgspec
 
 from pentapolis.kernel.action import Action
@@ -12,7 +14,7 @@ from pentapolis.kernel.event import Event
 from pentapolis.kernel.now import Now
 from pentapolis.kernel.options import Items, Options
 from pentapolis.kernel.refusal import Why
-from pentapolis.kernel.sight import Everyone, Owner
+from pentapolis.kernel.sight import Everyone, Owner, SeatNumber
 from pentapolis.kernel.state import Outcome, State, Table, rank
 
 FACES = range(1, 7)
@@ -45,9 +47,9 @@ class Shown(Event, frozen=True):
 
 
 class DieLost(Event, frozen=True):
-    """A bid was doubted and the dice were counted: a seat lost a die."""
+    """So many dice count as the face that was bid, and a seat lost a die."""
 
-    count: int
+    quantity: int
     face: int
     seat: int
     left: int
@@ -56,7 +58,7 @@ class DieLost(Event, frozen=True):
 class Claim(msgspec.Struct, frozen=True):
     """A bid, and whose it is."""
 
-    seat: int
+    seat: SeatNumber
     quantity: int
     face: int
 
@@ -64,11 +66,11 @@ class Claim(msgspec.Struct, frozen=True):
 class Showdown(msgspec.Struct, frozen=True):
     """The end of a round: who doubted which bid, all the dice, how many counted, and who lost a die."""
 
-    caller: int
+    caller: SeatNumber
     bid: Claim
     dice: tuple[tuple[int, ...], ...]
     count: int
-    loser: int
+    loser: SeatNumber
 
 
 class LiarsDice(State):
@@ -90,6 +92,10 @@ class LiarsDice(State):
     def wild(self) -> int:
         """The face that counts as any other; 0 if there is none."""
         return WILD[self.table.options["wild"]]
+
+    def count(self, dice: Iterable[int], face: int) -> int:
+        """How many dice count as a face."""
+        return sum(die in (face, self.wild) for die in dice)
 
     def after(self, seat: int) -> int:
         """The next player to the left who still has dice."""
@@ -153,7 +159,7 @@ def _why_not(g: LiarsDice, seat: int, action: Bid | Call) -> Why | None:
 def lift_cups(g: LiarsDice, now: Now, seat: int) -> None:
     """All dice are counted; whoever was wrong loses one (LD-5 to LD-7)."""
     bid = g.bids[-1]
-    count = sum(die in (bid.face, g.wild) for dice in g.dice for die in dice)
+    count = sum(g.count(dice, bid.face) for dice in g.dice)
     loser = seat if count >= bid.quantity else bid.seat
     now.reveal()
     for player, dice in enumerate(g.dice):
