@@ -54,6 +54,7 @@ decision-turn-what = Bid more dice than the last bid, or as many of a higher fac
 decision-turn-look = How many of that face do you have yourself? Of the other dice, one in six shows it, and one in six is wild if wilds are played.
 action-bid = Bid { dice-said }
 action-call = Call “Liar!”
+group-bid = Bid { $quantity } …
 verb-bid = bid
 verb-call = call, liar, doubt
 told-bid = { $name } bids { dice-said }.

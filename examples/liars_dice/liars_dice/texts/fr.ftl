@@ -55,6 +55,7 @@ decision-turn-what = Annoncez plus de dés que la dernière fois, ou autant d'un
 decision-turn-look = Combien en avez-vous vous-même ? Ailleurs, un dé sur six montre cette face, et un sur six est joker s'il y en a.
 action-bid = Annoncer { dice-said }
 action-call = Crier « Menteur ! »
+group-bid = Annoncer { $quantity } …
 verb-bid = annoncer, annonce
 verb-call = menteur, douter
 told-bid = { $name } annonce { dice-said }.
