@@ -1,7 +1,5 @@
 """A policy by rule of thumb: choose what is most likely to be right, by one's own dice."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from math import comb
 
@@ -15,7 +13,7 @@ def belief(g: LiarsDice, seat: int, quantity: int, face: int) -> float:
     missing = quantity - g.count(g.dice[seat], face)
     if missing <= 0:
         return 1.0
-    others, hit = sum(g.left) - g.left[seat], len({face, g.wild} - {0}) / 6
+    others, hit = sum(g.left) - g.left[seat], g.count(range(1, 7), face) / 6
     return sum(comb(others, n) * hit**n * (1 - hit) ** (others - n) for n in range(missing, others + 1))
 
 

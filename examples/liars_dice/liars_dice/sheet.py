@@ -1,7 +1,5 @@
 """The board as text, drawn from what one viewer sees."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from pentapolis.kernel.action import Action

@@ -8,18 +8,18 @@ game-about = Everybody rolls their dice under a cup and looks at them alone. In 
 game-provenance = An old game that belongs to nobody. It is played in many ways; this one is written down in the README of its package, rule by rule.
 score-name = Dice left
 
-option-dice = Dice
-option-dice-explain = How many dice everybody starts with. A game takes about one round for each die on the table.
-option-dice-1 = 1 each
-option-dice-2 = 2 each
-option-dice-3 = 3 each
-option-dice-4 = 4 each
-option-dice-5 = 5 each
-option-wild = Wild face
-option-wild-explain = Dice of the wild face count as whatever face was bid.
-option-wild-ones = Ones are wild
-option-wild-sixes = Sixes are wild
-option-wild-none = No wild face
+## Decisions and actions
+
+decision-turn = Your bid
+decision-turn-what = Bid more dice than the last bid, or as many of a higher face. Or call “Liar!” if you don't believe it.
+decision-turn-look = How many of that face do you have yourself? Of the other dice, one in six shows it, and one in six is wild if wilds are played.
+action-bid = Bid { dice-said }
+action-call = Call “Liar!”
+group-bid = Bid { $quantity } …
+verb-bid = bid
+verb-call = call, liar, doubt
+told-bid = { $name } bids { dice-said }.
+told-call = { $name } calls “Liar!”
 
 ## Dice: a quantity of a face
 
@@ -47,19 +47,6 @@ face-many =
        *[other] sixes
     }
 
-## Decisions and actions
-
-decision-turn = Your bid
-decision-turn-what = Bid more dice than the last bid, or as many of a higher face. Or call “Liar!” if you don't believe it.
-decision-turn-look = How many of that face do you have yourself? Of the other dice, one in six shows it, and one in six is wild if wilds are played.
-action-bid = Bid { dice-said }
-action-call = Call “Liar!”
-group-bid = Bid { $quantity } …
-verb-bid = bid
-verb-call = call, liar, doubt
-told-bid = { $name } bids { dice-said }.
-told-call = { $name } calls “Liar!”
-
 ## What happens
 
 event-round-began = Round { $round }
@@ -79,6 +66,21 @@ refused-too-many-dice =
        *[other] There are only { $dice } dice on the table: nobody can bid more.
     }
 refused-not-higher = A bid names more dice than the last one, or as many of a higher face.
+
+## Table options
+
+option-dice = Dice
+option-dice-explain = How many dice everybody starts with. A game takes about one round for each die on the table.
+option-dice-1 = 1 each
+option-dice-2 = 2 each
+option-dice-3 = 3 each
+option-dice-4 = 4 each
+option-dice-5 = 5 each
+option-wild = Wild face
+option-wild-explain = Dice of the wild face count as whatever face was bid.
+option-wild-ones = Ones are wild
+option-wild-sixes = Sixes are wild
+option-wild-none = No wild face
 
 ## The board as text and drawn
 

@@ -9,18 +9,18 @@ game-about = Chacun lance ses dés sous un gobelet et les regarde en secret. À 
 game-provenance = Un vieux jeu qui n'appartient à personne et se joue de bien des façons ; celle-ci est décrite, règle par règle, dans le README de son paquet.
 score-name = Dés restants
 
-option-dice = Dés
-option-dice-explain = Le nombre de dés de chacun au départ. Comptez environ une manche par dé en jeu.
-option-dice-1 = 1 par joueur
-option-dice-2 = 2 par joueur
-option-dice-3 = 3 par joueur
-option-dice-4 = 4 par joueur
-option-dice-5 = 5 par joueur
-option-wild = Joker
-option-wild-explain = Les dés jokers comptent pour la face annoncée, quelle qu'elle soit.
-option-wild-ones = Les as sont jokers
-option-wild-sixes = Les six sont jokers
-option-wild-none = Sans joker
+## Décisions et actions
+
+decision-turn = Votre annonce
+decision-turn-what = Annoncez plus de dés que la dernière fois, ou autant d'une face plus haute. Sinon, criez « Menteur ! ».
+decision-turn-look = Combien en avez-vous vous-même ? Ailleurs, un dé sur six montre cette face, et un sur six est joker s'il y en a.
+action-bid = Annoncer { dice-said }
+action-call = Crier « Menteur ! »
+group-bid = Annoncer { $quantity } …
+verb-bid = annoncer, annonce
+verb-call = menteur, douter
+told-bid = { $name } annonce { dice-said }.
+told-call = { $name } crie « Menteur ! »
 
 ## Dés : un nombre et une face
 
@@ -48,19 +48,6 @@ face-many =
        *[other] « six »
     }
 
-## Décisions et actions
-
-decision-turn = Votre annonce
-decision-turn-what = Annoncez plus de dés que la dernière fois, ou autant d'une face plus haute. Sinon, criez « Menteur ! ».
-decision-turn-look = Combien en avez-vous vous-même ? Ailleurs, un dé sur six montre cette face, et un sur six est joker s'il y en a.
-action-bid = Annoncer { dice-said }
-action-call = Crier « Menteur ! »
-group-bid = Annoncer { $quantity } …
-verb-bid = annoncer, annonce
-verb-call = menteur, douter
-told-bid = { $name } annonce { dice-said }.
-told-call = { $name } crie « Menteur ! »
-
 ## Ce qui se passe
 
 event-round-began = Manche { $round }
@@ -80,6 +67,21 @@ refused-too-many-dice =
        *[other] Il n'y a que { $dice } dés en jeu : on ne peut pas en annoncer plus.
     }
 refused-not-higher = Une annonce compte plus de dés que la précédente, ou autant d'une face plus haute.
+
+## Options de la table
+
+option-dice = Dés
+option-dice-explain = Le nombre de dés de chacun au départ. Comptez environ une manche par dé en jeu.
+option-dice-1 = 1 par joueur
+option-dice-2 = 2 par joueur
+option-dice-3 = 3 par joueur
+option-dice-4 = 4 par joueur
+option-dice-5 = 5 par joueur
+option-wild = Joker
+option-wild-explain = Les dés jokers comptent pour la face annoncée, quelle qu'elle soit.
+option-wild-ones = Les as sont jokers
+option-wild-sixes = Les six sont jokers
+option-wild-none = Sans joker
 
 ## Le plateau, en texte et dessiné
 
