@@ -12,7 +12,7 @@ score-name = Dice left
 
 decision-turn = Your bid
 decision-turn-what = Bid more dice than the last bid, or as many of a higher face. Or call “Liar!” if you don't believe it.
-decision-turn-look = How many of that face do you have yourself? Of the other dice, one in six shows it, and one in six is wild if wilds are played.
+decision-turn-look = How many do you have yourself? Of the other dice about one in six shows that face, or one in three if some are wild.
 action-bid = Bid { dice-said }
 action-call = Call “Liar!”
 group-bid = Bid { $quantity } …
@@ -92,7 +92,6 @@ sheet-table =
     }
 sheet-bids = Bids
 sheet-no-bid = Nobody has bid yet.
-sheet-bid = { $name }: { dice-said }
 sheet-showdown = { $name } doubted { $bidder }'s bid of { dice-said }. The count was { $count }: { $loser } lost a die.
 sheet-players = Players
 sheet-player = Player

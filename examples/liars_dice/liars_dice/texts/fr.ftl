@@ -13,7 +13,7 @@ score-name = Dés restants
 
 decision-turn = Votre annonce
 decision-turn-what = Annoncez plus de dés que la dernière fois, ou autant d'une face plus haute. Sinon, criez « Menteur ! ».
-decision-turn-look = Combien en avez-vous vous-même ? Ailleurs, un dé sur six montre cette face, et un sur six est joker s'il y en a.
+decision-turn-look = Combien en avez-vous ? Parmi les autres dés, environ un sur six montre cette face, ou un sur trois avec des jokers.
 action-bid = Annoncer { dice-said }
 action-call = Crier « Menteur ! »
 group-bid = Annoncer { $quantity } …
@@ -93,7 +93,6 @@ sheet-table =
     }
 sheet-bids = Annonces
 sheet-no-bid = Personne n'a encore rien annoncé.
-sheet-bid = { $name } : { dice-said }
 sheet-showdown = { $name } a mis en doute l'annonce de { $bidder } : { dice-said }. On en a compté { $count }, et { $loser } a perdu un dé.
 sheet-players = Joueurs
 sheet-player = Joueur
