@@ -84,10 +84,10 @@ def test_a_mistake_in_the_declaration_is_named(folder: Path) -> None:
         folder,
         "some_game",
         "from support.plugged import bare_bids as b\n"
-        "from pentapolis.kernel.title import Title\n"
+        "from pentapolis.kernel.title import Rules, Title\n"
         "class Undeclared(b.Bids):\n    secret: int = 0\n"
-        "TITLE = Title(id='some_game', prefix='SG', version=1, players=[2], state=Undeclared, modules=[b],\n"
-        "              setup=b.setup, start=b.new_round, outcome=b.outcome)\n",
+        "TITLE = Title(id='some_game', prefix='SG', version=1, players=[2], rules=Rules(\n"
+        "    state=Undeclared, modules=[b], setup=b.setup, start=b.new_round, outcome=b.outcome))\n",
     )
     distribution(folder, "some-games", {"some_game": "some_game"})
     games.refresh()

@@ -4,8 +4,6 @@ ME-8.3 to ME-8.6, ME-24)."""
 from __future__ import annotations
 
 from bisect import insort
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import Any
 
 from msgspec.structs import replace
@@ -114,8 +112,8 @@ def _lent_dealings(g: Medioevo, seat: int, number: int) -> list[Action]:
     player = g.players[seat]
     purple = COLOURS.index(COLOUR_OF[PROSELYTISM])
     left = [have - (place == purple and have > 0) for place, have in enumerate(player.points)]
-    with _as_if(g, seat, left, player.florins):
-        return [replace(use, via=PROSELYTISM) for use in _dealings(g, seat, number)]
+    paid = g.with_purse(seat, left, player.florins)
+    return [replace(use, via=PROSELYTISM) for use in _dealings(paid, seat, number)]
 
 
 def helpful(g: Medioevo, seat: int, window: str, *context: Any) -> list[Action]:
@@ -133,10 +131,10 @@ def helpful(g: Medioevo, seat: int, window: str, *context: Any) -> list[Action]:
     arts = [(name, ARTS[name]) for name in known(g, seat) if name in ARTS and window in ARTS[name].windows]
     if not arts and not player.knows(PROSELYTISM):
         return []
-    with _as_if(g, seat, PLENTY, player.florins):
-        colours = {COLOUR_OF[name] for name, art in arts if art.options(g, seat, window, *context)}
-        if borrowed(g, seat, window, context):
-            colours |= set(COLOURS) if player.knows(FLIGHT_OF_TIME) else {COLOUR_OF[PROSELYTISM]}
+    rich = g.with_purse(seat, PLENTY, player.florins)
+    colours = {COLOUR_OF[name] for name, art in arts if art.options(rich, seat, window, *context)}
+    if borrowed(rich, seat, window, context):
+        colours |= set(COLOURS) if player.knows(FLIGHT_OF_TIME) else {COLOUR_OF[PROSELYTISM]}
     if colours and player.knows("monasticism"):
         colours.add(COLOUR_OF["monasticism"])
     return [action for action in made if _helps(action, colours)]
@@ -153,19 +151,7 @@ def loans(g: Medioevo, seat: int, window: str, *context: Any) -> list[Action]:
 def offers_with_loan(g: Medioevo, seat: int, window: str, *context: Any) -> list[Action]:
     """What a seat could use if it took the loan of the turn first."""
     player = g.players[seat]
-    with _as_if(g, seat, player.points, player.florins + LOAN):
-        return offers(g, seat, window, *context)
-
-
-@contextmanager
-def _as_if(g: Medioevo, seat: int, points: list[int], florins: int) -> Iterator[None]:
-    """As if a seat had other points and florins."""
-    player = g.players[seat]
-    g.players[seat] = replace(player, points=points, florins=florins)
-    try:
-        yield
-    finally:
-        g.players[seat] = player
+    return offers(g.with_purse(seat, player.points, player.florins + LOAN), seat, window, *context)
 
 
 def might_use(g: Medioevo, seat: int, window: str, arts: bool, context: tuple[Any, ...]) -> bool:
@@ -177,8 +163,7 @@ def might_use(g: Medioevo, seat: int, window: str, arts: bool, context: tuple[An
     roams = any(own.number == MILITIA and not own.rotated for own in player.cards) or player.knows("cartography")
     if (roams and window in ROAMING) or could_borrow(g, seat, window, arts):
         return True
-    with _as_if(g, seat, PLENTY, MANY_FLORINS):
-        return bool(offers(g, seat, window, *context))
+    return bool(offers(g.with_purse(seat, PLENTY, MANY_FLORINS), seat, window, *context))
 
 
 def _helps(action: Action, colours: set[str]) -> bool:

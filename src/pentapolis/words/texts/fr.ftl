@@ -917,12 +917,12 @@ problem-hint-slow = Aucun conseil trouvé à temps : réessayez dans un instant
 
 ## Extensions
 
-doctor-plugin-name = Le paquet « { $package } » propose un jeu sous le nom « { $game } », qui ne peut pas être un identifiant : 40 minuscules, chiffres et traits bas au plus, en commençant par une lettre.
-doctor-plugin-ours = Le paquet « { $package } » propose un jeu sous le nom « { $game } », mais Pentapolis a déjà un jeu de cet identifiant.
-doctor-plugin-twice = Le paquet « { $package } » propose un jeu sous le nom « { $game } », tout comme « { $detail } » : seul ce dernier est sur l'étagère.
-doctor-plugin-import = Le jeu « { $game } » du paquet « { $package } » ne se charge pas : { $detail }.
-doctor-plugin-package = Le jeu « { $game } » du paquet « { $package } » n'est qu'un module, { $module } : il faut un paquet, un dossier avec un __init__.py.
-doctor-plugin-no-title = Le jeu « { $game } » du paquet « { $package } » n'a pas de titre : { $module } doit définir TITLE, un Title de pentapolis.
-doctor-plugin-id = Le paquet « { $package } » propose un jeu sous le nom « { $game } », mais son titre a l'identifiant « { $detail } » : les deux doivent être les mêmes.
-doctor-plugin-texts = Les textes du jeu « { $game } » du paquet « { $package } » sont illisibles : { $detail }.
-doctor-plugin-part = Un module du jeu « { $game } » du paquet « { $package } » ne se charge pas : { $detail }.
+doctor-plugin-name = Le paquet « { $package } » propose un jeu sous le nom « { $game } », qui ne peut pas être un identifiant : 40 minuscules, chiffres et traits bas au plus, en commençant par une lettre.
+doctor-plugin-ours = Le paquet « { $package } » propose un jeu sous le nom « { $game } », mais Pentapolis a déjà un jeu de cet identifiant.
+doctor-plugin-twice = Le paquet « { $package } » propose un jeu sous le nom « { $game } », tout comme « { $detail } » : seul ce dernier est sur l'étagère.
+doctor-plugin-import = Le jeu « { $game } » du paquet « { $package } » ne se charge pas : { $detail }.
+doctor-plugin-package = Le jeu « { $game } » du paquet « { $package } » n'est qu'un module, { $module } : il faut un paquet, un dossier avec un __init__.py.
+doctor-plugin-no-title = Le jeu « { $game } » du paquet « { $package } » n'a pas de titre : { $module } doit définir TITLE, un Title de pentapolis.
+doctor-plugin-id = Le paquet « { $package } » propose un jeu sous le nom « { $game } », mais son titre a l'identifiant « { $detail } » : les deux doivent être les mêmes.
+doctor-plugin-texts = Les textes du jeu « { $game } » du paquet « { $package } » sont illisibles : { $detail }.
+doctor-plugin-part = Un module du jeu « { $game } » du paquet « { $package } » ne se charge pas : { $detail }.

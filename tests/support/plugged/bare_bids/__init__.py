@@ -13,7 +13,7 @@ from pentapolis.kernel.now import Now
 from pentapolis.kernel.options import Items, Options
 from pentapolis.kernel.sight import BySeat, Everyone, Owner
 from pentapolis.kernel.state import Outcome, State, Table, rank
-from pentapolis.kernel.title import Title
+from pentapolis.kernel.title import Rules, Title
 
 ROUNDS = 3
 HIDDEN = -1
@@ -88,15 +88,17 @@ def imagine(g: Bids, viewer: int, chance: Chance) -> None:
             g.dice[seat] = int(chance.pick("d6", range(1, 7)))
 
 
-TITLE = Title(
+TITLE: Title[Bids] = Title(
     id="bare_bids",
     prefix="BB",
     version=1,
     players=range(2, 5),
-    state=Bids,
-    modules=[sys.modules[__name__]],
-    setup=setup,
-    start=new_round,
-    outcome=outcome,
-    imagine=imagine,
+    rules=Rules(
+        state=Bids,
+        modules=[sys.modules[__name__]],
+        setup=setup,
+        start=new_round,
+        outcome=outcome,
+        imagine=imagine,
+    ),
 )

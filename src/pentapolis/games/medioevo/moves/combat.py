@@ -63,10 +63,7 @@ def begin_combat_turn(g: Medioevo, now: Now, seat: int) -> None:
 
 def _might_begin(g: Medioevo, seat: int) -> bool:
     """Whether something could move, perhaps where a secret pact lets it pass."""
-    if beginnings(g, new_march(seat)):
-        return True
-    with open_borders(g):
-        return bool(beginnings(g, new_march(seat)))
+    return bool(beginnings(g, new_march(seat)) or beginnings(open_borders(g), new_march(seat)))
 
 
 @decision("ME-9.1", BeginMove, AttackInPlace, Seize, PassCombat, *ERRANDS, free=True, private=True)

@@ -157,8 +157,7 @@ def _might_go_on(g: Medioevo, seat: int) -> bool:
         return False
     if not current(g).contact and might_use(g, seat, "move", True, (seat, current(g).place)):
         return True
-    with open_borders(g):
-        return _movements(g, march) != [FinishMove()]
+    return _movements(open_borders(g), march) != [FinishMove()]
 
 
 @decision(
