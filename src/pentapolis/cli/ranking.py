@@ -14,11 +14,11 @@ from ..arena.figures import Seated, share_of
 from ..arena.ratings import NOBODY
 from ..bots.given import measured
 from ..bots.matches import Played
+from ..shared.sheets import art
 from ..words import Words
 from ..words.language import MINUS
 from .output import PATIENCE, console, say
 from .saves import known
-from .sheets import art
 
 if TYPE_CHECKING:
     from rich.progress import Progress, TaskID

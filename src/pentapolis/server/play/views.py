@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from ... import lessons
-from ...cli.sheets import art
 from ...kernel.match import Match, View
 from ...kernel.options import NOTHING
 from ...kernel.title import Title
+from ...shared.sheets import art
 from ...words import Words, action_parts, prompt
 from ...words.sheet import GameSheet
 from ..trouble import not_running
