@@ -22,6 +22,8 @@ from .words import words_of
 
 KEPT_BOXES = 100
 """Descriptions of games that are kept, by language and box."""
+BOARD = "board.js"
+"""The module of a drawn board, in the folder `board` of a plug-in."""
 BOARD_TEXTS = ("board",)
 MOST_ENTRIES = 10_000
 """Longer records are not played again for a stranger."""
@@ -65,7 +67,14 @@ def game(id: str, lang: str) -> Game:
             name: action_sentence(words, title.parse_standing(do), name) for name, do in title.standing.items()
         },
         decisions={name: _decision(words, name) for name, node in title.nodes.items() if isinstance(node, Decision)},
+        board=board(id),
     )
+
+
+def board(id: str) -> str:
+    """The address of the board that a plug-in brings (`routes.boards`); empty if it brings none, or is ours."""
+    brought = id in games.plugins() and (games.folder(id) / "board" / BOARD).is_file()
+    return f"/boards/{id}/{BOARD}" if brought else ""
 
 
 def has_box(title: Title[Any]) -> bool:
