@@ -19,9 +19,10 @@ from pentapolis.kernel.action import Action
 from pentapolis.kernel.decision import Secret
 from pentapolis.kernel.options import Options
 from pentapolis.kernel.title import Title
+from support.having import with_levels
 from support.plugins import install, on_path
 
-GAMES = games.names()
+GAMES = with_levels()
 MODEL = Model(
     terms={"vp": (0.08, 0.31), "gold": (-0.5, 1e-05)},
     seats={"2": 0.9},
