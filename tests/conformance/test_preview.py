@@ -6,9 +6,9 @@ import random
 from contextlib import suppress
 
 from pentapolis.kernel.chance import ChanceError, ScriptedChance
-from pentapolis.kernel.decision import Reaction
 from pentapolis.kernel.event import Event
 from pentapolis.kernel.preview import preview, why_not
+from pentapolis.kernel.window import Reaction
 from support.fuzz import Strays
 from support.playing import Case, Play
 

@@ -11,10 +11,10 @@ import pytest
 from conformance import hooks
 from pentapolis.kernel.action import text
 from pentapolis.kernel.chance import FastChance
-from pentapolis.kernel.decision import Reaction
 from pentapolis.kernel.match import Match
 from pentapolis.kernel.refusal import Refused, UndoRefused
 from pentapolis.kernel.sight import TABLE
+from pentapolis.kernel.window import Reaction
 from support.live import begin, follow, offer
 from support.playing import LONG, Case, Play, Ply
 

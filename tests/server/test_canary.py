@@ -26,12 +26,12 @@ from pentapolis import games
 from pentapolis.bots.analysis import advice
 from pentapolis.kernel.action import text
 from pentapolis.kernel.chance import FastChance, ScriptedChance
-from pentapolis.kernel.decision import Reaction
 from pentapolis.kernel.event import Event
 from pentapolis.kernel.match import Match
 from pentapolis.kernel.refusal import Refused
 from pentapolis.kernel.sight import NOBODY, SPECTATOR
 from pentapolis.kernel.title import Title
+from pentapolis.kernel.window import Reaction
 from pentapolis.server.automatic.hints import Hints
 from pentapolis.server.automatic.install import install
 from pentapolis.server.automatic.studies import HintJob, WhyJob

@@ -13,9 +13,9 @@ from collections.abc import Callable
 from typing import Any
 
 from ...kernel.action import Action
-from ...kernel.decision import Reaction, window
 from ...kernel.now import Now
 from ...kernel.options import Items, Options
+from ...kernel.window import Reaction, window
 from .abilities import UseCard, UseTechnology
 from .control import controller
 from .realm.debt import TakeLoan
