@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import re
 from collections import Counter, OrderedDict
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from itertools import chain
 from typing import Any
@@ -27,10 +27,10 @@ from .. import days
 from ..clock import now_ms
 from ..loaded import LoadedBox
 from ..storage.database import Database
-from ..storage.direct import Plain, Statement
-from ..storage.log import append, log_at, stands
+from ..storage.direct import Plain, Statement, Values
+from ..storage.log import log_at, standing_of, store
 from ..storage.models import game_tables
-from ..storage.rows import Holding, SeatRow, TableRow, holders_at, members_at, seats_at, table_at
+from ..storage.rows import Holding, SeatRow, Standing, TableRow, holders_at, members_at, seats_at, table_at
 from ..trouble import unknown_table
 from . import people, questions
 
@@ -170,6 +170,12 @@ class Room:
         """Hold this match, if it is further than ours."""
         if self.match is None or len(match.record.entries) > self.entries:
             self.match = match
+
+    def stands(self, standing: Standing, seats: Mapping[int, Values]) -> None:
+        """Note where the game stands, and what has changed of its seats: what was just stored."""
+        self.row = self.row.at(standing)
+        for seat, new in seats.items():
+            self.seats[seat] = msgspec.structs.replace(self.seats[seat], **new)
 
     def begin(self, read: Room) -> None:
         """Hold the match of a table that has begun at another process, read as a table is that nobody holds yet: what
@@ -386,23 +392,15 @@ class Rooms:
 
     async def _settle(self, room: Room, stored: int) -> Room:
         """Store what the rules have added by themselves: a checkpoint after an upgrade, choices that are now forced."""
-        match, row = room.match, room.row
+        match, row, now = room.match, room.row, now_ms()
         if match is None or match.over or room.entries == stored:
             return room
-        now = now_ms()
-        wake = row.wake_ms or now
+        stands = standing_of(match, row.status, now, 0, row.wake_ms or now)
         try:
-            async with self._db.write() as c:
-                await append(c, room.code, match, stored, now=now)
-                await stands(c, room.code, match, status=row.status, moved_ms=now, ended_ms=0, wake_ms=wake)
+            await self._db.do(lambda c: store(c, room.code, match, stored, stands, now=now))
         except IntegrityError:  # another process did the same
             return await self._read(room.code)
-        row.rules_version, row.entries, row.drawn, row.wake_ms = (
-            match.title.version,
-            room.entries,
-            match.chance.drawn,
-            wake,
-        )
+        room.stands(stands, {})
         return room
 
     def _drawn(self, c: Plain, room: Room) -> int:
