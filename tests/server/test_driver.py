@@ -21,7 +21,7 @@ from pentapolis.server.automatic.clocks import HIDDEN_MS
 from pentapolis.server.automatic.driver import LEASE_MS
 from pentapolis.server.automatic.handler import job
 from pentapolis.server.automatic.timing import Due
-from pentapolis.server.play.rooms import Room
+from pentapolis.server.play.room import Room
 from pentapolis.server.storage.models import entries, game_tables, seats
 from server.house import open_house
 from server.playing import seat_people

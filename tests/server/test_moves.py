@@ -17,7 +17,7 @@ from pentapolis.kernel.record import Move, TakeBack, Undo
 from pentapolis.kernel.refusal import Illegal, Malformed, NotNow
 from pentapolis.kernel.verify import verify
 from pentapolis.server.play.questions import kept_by
-from pentapolis.server.play.rooms import Room
+from pentapolis.server.play.room import Room
 from pentapolis.server.storage.database import More
 from pentapolis.server.storage.direct import Plain
 from pentapolis.server.storage.faults import Unusable

@@ -19,7 +19,7 @@ from ...kernel.match import Match
 from ..bus import Hint
 from ..clock import now_ms
 from ..notices.turns import Notices
-from ..play.rooms import Room
+from ..play.room import Room
 from ..storage.faults import Unusable
 from ..storage.models import game_tables, seats
 from ..trouble import Trouble

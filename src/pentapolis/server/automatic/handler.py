@@ -20,7 +20,7 @@ from ..bus import Hint
 from ..clock import now_ms
 from ..notices.turns import Notices, to_be_told
 from ..play.people import read_party
-from ..play.rooms import Room
+from ..play.room import Room
 from ..storage.models import game_tables, seats
 from ..storage.rows import read_seats, read_table
 from ..tables.ending import end

@@ -34,7 +34,7 @@ from ..trouble import Trouble, not_running, stale
 from . import questions
 from .people import Party, behind, read_party, takes_over
 from .questions import Question
-from .rooms import Room
+from .room import Room
 
 if TYPE_CHECKING:
     from ..server import Server

@@ -26,7 +26,7 @@ from ..loaded import LoadedBox
 from ..outside import checker
 from ..people.identity import Visitor, clean_name
 from ..play.people import read_party
-from ..play.rooms import Room
+from ..play.room import Room
 from ..storage.direct import Adapted
 from ..storage.log import standing_of, store
 from ..storage.models import entries, game_tables, seats, tokens, visitors
