@@ -42,7 +42,7 @@ from pentapolis.server.people.identity import Visitor
 from pentapolis.server.play import asking
 from pentapolis.server.play.frames import Positions, frame, frames
 from pentapolis.server.play.questions import Question, kept, last_kept, stored
-from pentapolis.server.play.rooms import Room
+from pentapolis.server.play.room import Room
 from pentapolis.server.play.views import seen
 from pentapolis.server.server import Server
 from pentapolis.server.settings import Settings
