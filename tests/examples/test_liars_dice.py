@@ -1,5 +1,5 @@
-"""Liar's Dice as a whole: games of every size, secrets, texts, the sheet, the policy. The package itself tests its rules,
-case by case."""
+"""Liar's Dice as a whole: games of every size, secrets, texts, the sheet, the policy. The package itself tests its
+rules, case by case."""
 
 from __future__ import annotations
 
