@@ -12,6 +12,7 @@ import msgspec
 import pytest
 
 from pentapolis import games
+from pentapolis.conformance.playing import EFFORT
 from pentapolis.games.kingsburg.actions import Construct, Place, Recruit, Take, UseStatue
 from pentapolis.games.kingsburg.events import Built, Gained, Looked, OrderSet, PhaseBegan, Scored
 from pentapolis.kernel.action import Action, Pass
@@ -21,7 +22,6 @@ from pentapolis.kernel.event import Chose, Ended
 from pentapolis.kernel.match import Match
 from pentapolis.kernel.refusal import Illegal, Malformed, NotNow, Refused
 from pentapolis.words import LANGUAGES, Words, action_sentence, event_sentence, group_sentence, prompt, refusal
-from support.playing import EFFORT
 
 NAMES = ["Anna", "Théo", "Cleo", "Dan", "Eve", "Fred"]
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from pentapolis.kernel.sight import check_declared
-from support.playing import Case, Play
-from support.sights import leaves
+from ...kernel.sight import check_declared
+from ..playing import Case, Play
+from ..sights import leaves
 
 SAMPLE = 4
 

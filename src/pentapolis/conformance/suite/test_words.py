@@ -6,9 +6,9 @@ import re
 
 import pytest
 
-from pentapolis import games
-from pentapolis.kernel.decision import Decision
-from pentapolis.words import LANGUAGES, Words
+from ... import games
+from ...kernel.decision import Decision
+from ...words import LANGUAGES, Words
 
 LONGEST = 140
 NAME = "a dozen signs"
