@@ -36,7 +36,7 @@ def seed_of(name: str) -> bytes:
 
 
 def serve() -> int:
-    from pentapolis.cli.main import main
+    from pentapolis.commands.main import main
     from pentapolis.server import desk
     from pentapolis.server.automatic import driver
     from pentapolis.server.tables.lobby import Lobby

@@ -16,10 +16,10 @@ from rich.console import Console
 from pentapolis import games
 from pentapolis.cli.choices import Choice
 from pentapolis.cli.screen import Screen
-from pentapolis.cli.sheets import art
 from pentapolis.cli.table import Player, TerminalTable
 from pentapolis.cli.turn import Quit, Turn
 from pentapolis.games.kingsburg.components import MARKET
+from pentapolis.shared.sheets import art
 from pentapolis.words import LANGUAGES, Words
 
 TITLE = games.title("kingsburg")

@@ -10,12 +10,12 @@ import msgspec
 import pytest
 
 from pentapolis import games
-from pentapolis.cli.sheets import art
 from pentapolis.games.kingsburg.events import Gained, Looked, PhaseBegan, Rolled, Scored
 from pentapolis.kernel.event import ChoseInSecret, Ended, Event
 from pentapolis.kernel.match import Match
 from pentapolis.kernel.sight import SPECTATOR
 from pentapolis.kernel.state import Outcome
+from pentapolis.shared.sheets import art
 from pentapolis.words import LANGUAGES, Words
 from pentapolis.words.moments import Moment, moments, told
 from pentapolis.words.series import Course, Series, course

@@ -7,13 +7,13 @@ from math import ceil
 import pytest
 
 from pentapolis import games
-from pentapolis.cli.sheets import art
 from pentapolis.conformance.playing import EFFORT
 from pentapolis.games.kingsburg.actions import Construct, Place, Take, UseStatue
 from pentapolis.games.kingsburg.events import Built, Gained, Looked, OrderSet, Rolled, Scored
 from pentapolis.kernel.action import Pass, text
 from pentapolis.kernel.chance import ScriptedChance
 from pentapolis.kernel.event import Chose, ChoseInSecret, Event
+from pentapolis.shared.sheets import art
 from pentapolis.words import (
     LANGUAGES,
     Part,

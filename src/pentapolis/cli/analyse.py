@@ -19,13 +19,14 @@ from ..bots.workers import cores, work_on
 from ..kernel.match import Match
 from ..kernel.record import Record
 from ..kernel.refusal import Malformed
+from ..shared.saved import Saved
+from ..shared.sheets import art
 from ..words import Words
 from ..words.naming import player
 from .choices import sentence
 from .graph import Kind, draw
 from .output import OK, USAGE, Stop, console, print_json, progress, say
-from .saves import Saved, one_sentence, read, title_of
-from .sheets import art
+from .saves import one_sentence, read, title_of
 
 PARTS = 8
 """Parts of a game for each process: a part begins with playing all that was before it."""

@@ -6,11 +6,11 @@ from pathlib import Path
 from typing import Any
 
 from .. import games
+from ..shared.sheets import art
 from ..words import Words
 from ..words.rulebook import NoRulebook, Rule, find, rulebook
 from .output import FAILED, OK, USAGE, Stop, complain, console, print_json, say
 from .saves import known, read_components
-from .sheets import art
 
 
 def list_games(words: Words, json: bool) -> int:

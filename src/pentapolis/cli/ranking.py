@@ -13,11 +13,11 @@ from ..arena import Duel, Finished, Ledger, Pairing, Plan, Report, Share, Tally,
 from ..arena.figures import Seated, share_of
 from ..arena.ratings import NOBODY
 from ..bots.matches import Played, own
+from ..shared.sheets import art
 from ..words import Words
 from ..words.language import MINUS
 from .output import PATIENCE, console, say
 from .saves import known
-from .sheets import art
 
 if TYPE_CHECKING:
     from rich.progress import Progress, TaskID

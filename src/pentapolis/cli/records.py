@@ -12,11 +12,11 @@ from ..kernel.record import Checkpoint, Record
 from ..kernel.sight import SPECTATOR
 from ..kernel.verify import Verdict
 from ..kernel.verify import verify as check
+from ..shared.sheets import art
 from ..words import Words, event_sentence
 from ..words.sentences import is_heading
 from .output import FAILED, OK, USAGE, Stop, clipped, complain, console, print_json, say, whole
 from .saves import one_sentence, read, title_of
-from .sheets import art
 
 
 def replay(words: Words, file: Path, at: int | None, seat: str, components: Path | None, json: bool) -> int:

@@ -8,9 +8,9 @@ from functools import lru_cache
 from typing import Any
 
 from .. import games
-from ..cli.sheets import art
 from ..kernel.refusal import BadComponents, Malformed
 from ..kernel.title import Title
+from ..shared.sheets import art
 from ..words import refusal
 from ..words.boxes import Doubtful, DoubtGroup, Place, places, written
 from ..words.sheet import Thing

@@ -12,10 +12,10 @@ from typing import Any
 import msgspec
 
 from .. import games
-from ..cli.sheets import art
 from ..kernel.match import Match
 from ..kernel.record import Record
 from ..kernel.sight import SPECTATOR
+from ..shared.sheets import art
 from .wire.library import Miniature
 
 FRAMES = 40

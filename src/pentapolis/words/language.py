@@ -117,6 +117,11 @@ class Words:
         return self.say("list-last", a=first, b=items[-1])
 
     @property
+    def fluent(self) -> str:
+        """Every message, as one Fluent resource."""
+        return "\n".join(self._sources.values())
+
+    @property
     def keys(self) -> Iterable[str]:
         """Every key there is."""
         return self._sources

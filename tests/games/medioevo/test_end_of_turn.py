@@ -14,9 +14,9 @@ from pentapolis.games.medioevo.market import deeds
 from pentapolis.games.medioevo.money import honor
 from pentapolis.games.medioevo.moves.records import Group, March
 from pentapolis.games.medioevo.realm.decks import top_back
-from pentapolis.games.medioevo.realm.ending import effects_end, end_phase, forget_turn, next_or_last, refresh_pieces
+from pentapolis.games.medioevo.realm.ending import effects_end, forget_turn, refresh_pieces
 from pentapolis.games.medioevo.realm.events import LastScoring, PhaseBegan, TaxTolerated, TurnBegan, TurnEnded
-from pentapolis.games.medioevo.realm.turn import phase
+from pentapolis.games.medioevo.realm.turn import end_phase, next_or_last, phase
 from pentapolis.games.medioevo.records import Bought, Card, Effect, Prisoner, Troop
 from pentapolis.kernel.agenda import step
 from pentapolis.kernel.now import Now

@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from ... import games, lessons
-from ...cli.sheets import art
 from ...kernel.match import Match, View
 from ...kernel.options import NOTHING
 from ...kernel.title import Title
+from ...shared.sheets import art
 from ...words import Words, action_parts, prompt
 from ...words.sheet import GameSheet, Sheet
 from ..trouble import not_running

@@ -15,8 +15,8 @@ from ..money import borrow, can_borrow, did, pay, receive
 from ..records import BARBARIANS
 from ..state import Medioevo
 from ..supply import units_left
-from ..use import could_use, offers, use
-from ..windows import upkeep
+from ..use import could_use, offers
+from ..windows import upkeep, use
 from .debt import INTEREST_PAID, clear_arrears, interest_of
 from .elimination import eliminate
 from .events import InterestMissed, OwnPlundered, WentBankrupt

@@ -23,7 +23,8 @@ from ..market import deeds
 from ..money import did, honor, pay, pay_to, receive
 from ..state import Medioevo
 from ..supply import cubes_left
-from ..use import could_use, loans, offers, productions, use
+from ..use import could_use, loans, offers, productions
+from ..windows import use
 from . import routes
 from .deals import UNDONE, can_sell, commerce_bonus, fee, honor_points, present, to_sell, total, unit_price
 from .events import GoodsBought, GoodsSold, MarketCubePlaced, RouteCompleted, TradeUndone

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command; returns its exit code, 130 if it is stopped while it is still starting."""
     try:
-        from .commands import main as run
+        from .app import main as run
 
         return run(argv)
     except KeyboardInterrupt:

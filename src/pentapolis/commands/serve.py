@@ -17,20 +17,21 @@ import uvicorn
 from rich.text import Text
 from sqlalchemy.exc import SQLAlchemyError
 
+from ..cli.output import USAGE, Stop, console
 from ..server.addresses import Proxies
 from ..server.automatic.outage import carry_over
 from ..server.door import Connection, Socket
 from ..server.links import Links, base, is_loopback, network_address
 from ..server.people.identity import first_host_token, new_host_token
 from ..server.server import Server
-from ..server.settings import PREFIX, BadSetting, Settings
+from ..server.settings import BadSetting, Settings
 from ..server.storage.alone import InUse
 from ..server.storage.database import reason
 from ..server.storage.faults import Unusable, kind_of_file
 from ..server.storage.migrations import NewerDatabase, migrate
 from ..server.upkeep import files, logs
+from ..shared.home import PREFIX
 from ..words import Words
-from .output import USAGE, Stop, console
 
 STOP_S = 5
 """How long requests may take to end when the server is stopped; sockets are closed at once."""

@@ -10,7 +10,8 @@ from typing import Any, TypeVar
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from ..server.settings import PREFIX, BadSetting, Settings
+from ..cli.output import FAILED, OK, USAGE, Stop, console, print_json, say
+from ..server.settings import BadSetting, Settings
 from ..server.storage.alone import InUse
 from ..server.storage.backup import BY_HAND, DAILY, Backups, NoDatabase
 from ..server.storage.database import named, reason
@@ -20,8 +21,8 @@ from ..server.storage.migrations import NewerDatabase
 from ..server.storage.restore import Exists
 from ..server.storage.restore import restore as put_back
 from ..server.upkeep.doctor import Finding, examine
+from ..shared.home import PREFIX
 from ..words import Words
-from .output import FAILED, OK, USAGE, Stop, console, print_json, say
 
 T = TypeVar("T")
 SIGNS = {"ok": ("✓", "green"), "note": ("!", "yellow"), "bad": ("✗", "red")}
