@@ -13,6 +13,7 @@ from pentapolis.conformance.suite.test_imagine import *
 from pentapolis.conformance.suite.test_laws import *
 from pentapolis.conformance.suite.test_options import *
 from pentapolis.conformance.suite.test_preview import *
+from pentapolis.conformance.suite.test_queries import *
 from pentapolis.conformance.suite.test_refusals import *
 from pentapolis.conformance.suite.test_replay import *
 from pentapolis.conformance.suite.test_secrets import *

@@ -6,6 +6,7 @@ the built-in ones, and copies and slices of them are ordinary again. What is imm
 
 from __future__ import annotations
 
+import reprlib
 from collections.abc import Callable
 from functools import cache
 from typing import Any, NoReturn, TypeVar
@@ -23,7 +24,7 @@ class Wrote(AssertionError):
 
 def _refusing(name: str) -> Callable[..., NoReturn]:
     def refuse(value: object, *args: object, **_named: object) -> NoReturn:
-        raise Wrote(f"a query wrote to the state: {_called(value)}.{name}({', '.join(map(repr, args))})")
+        raise Wrote(f"a query wrote to the state: {_called(value)}.{name}{reprlib.repr(args)}")
 
     return refuse
 
