@@ -15,7 +15,7 @@ import pytest
 
 TITLES = "pentapolis_title"
 PACKAGE = "pentapolis.conformance"
-SUITE = Path(__file__).parent / "suite"
+HERE = Path(__file__).parent
 EXPLAINED = ("suite", "playing", "live", "luck", "sights", "strays", "frozen", "knowledge")
 """Modules whose assertions pytest explains."""
 
@@ -51,26 +51,18 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def _with_suite(args: list[str]) -> list[str]:
-    """What pytest was asked to run, and the suite: file by file, so that it is collected whatever names tests have."""
-    files = [str(path) for path in sorted(SUITE.glob("test_*.py"))]
-    inside = [arg for arg in args if arg.startswith((PACKAGE, str(SUITE))) or SUITE in Path(arg).resolve().parents]
-    if not inside:
-        return [*args, *files]
-    whole = (PACKAGE, f"{PACKAGE}.suite")
-    return [each for arg in args for each in (files if arg in whole else [arg])]
+    """What pytest was asked to run, and the suite, unless a part of it is named."""
+    inside = (PACKAGE, str(HERE))
+    return args if any(arg.startswith(inside) for arg in args) else [*args, str(HERE)]
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
     """Say what was left out because a title lacks it."""
-    titles = config.getoption(TITLES)
-    if not titles:
-        return
     reasons: Counter[str] = Counter()
-    for report in terminalreporter.getreports("skipped"):
-        if isinstance(report.longrepr, tuple) and str(SUITE) in report.fspath_of_longrepr:
-            reasons[str(report.longrepr[2]).removeprefix("Skipped: ")] += 1
-    for title in titles:
-        left_out = {reason: tests for reason, tests in reasons.items() if reason.startswith(f"{title}: ")}
-        terminalreporter.write_line(f"{title}: " + ("nothing was left out" if not left_out else "left out"))
-        for reason, tests in left_out.items():
-            terminalreporter.write_line(f"  {reason.removeprefix(f'{title}: ')} ({tests} tests)")
+    for report in terminalreporter.stats.get("skipped", []):
+        if isinstance(report.longrepr, tuple):
+            reasons[report.longrepr[2].removeprefix("Skipped: ")] += 1
+    for title in config.getoption(TITLES) or ():
+        for reason, tests in sorted(reasons.items()):
+            if reason.startswith(f"{title}: "):
+                terminalreporter.write_line(f"{title}, left out ({tests} tests): {reason.removeprefix(f'{title}: ')}")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fnmatch import fnmatch
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,14 @@ __all__ = ["campaign", "plays", "policies", "secrets", "strict_words"]
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     generate(metafunc, metafunc.config.getoption(TITLES) or [])
+
+
+def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> pytest.Module | None:
+    """Collect the suite also where the files of tests have other names."""
+    found = any(fnmatch(file_path.name, pattern) for pattern in parent.config.getini("python_files"))
+    return (
+        None if found or not file_path.match("suite/test_*.py") else pytest.Module.from_parent(parent, path=file_path)
+    )
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
