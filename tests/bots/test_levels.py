@@ -181,4 +181,4 @@ def test_a_bot_of_one_s_own_plays_under_its_name(monkeypatch: pytest.MonkeyPatch
 def test_a_bot_of_one_s_own_has_a_word_of_its_own(name: str) -> None:
     with pytest.raises(ValueError, match="word of its own"):
         register(name, Stubborn)
-    assert list(BOTS) == ["random", "naive", "easy", "thumb", "greedy", "normal", "hard", "expert"]
+    assert list(BOTS) == ["random", "naive", "easy", "thumb", "rollout", "greedy", "normal", "hard", "expert"]

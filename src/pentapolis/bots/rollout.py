@@ -12,8 +12,9 @@ from ..kernel.action import Action
 from ..kernel.chance import FastChance
 from ..kernel.now import Now
 from ..kernel.options import Options
+from ..kernel.playout import Played, Policy, play_on
 from ..kernel.state import Outcome
-from ..kernel.title import Played, Policy, Title
+from ..kernel.title import Title
 from .given import thumb_of
 from .protocol import imagined, luck
 
@@ -70,7 +71,7 @@ class RolloutBot:
         now = Now(g.agenda, FastChance(number), None, title.faces)
         title.carry_out(g, seat, action, now)
         now.outcomes = []
-        title.play_on(g, self.thumb or _any(number), now, moves, LONGEST)
+        play_on(title, g, self.thumb or _any(number), now, moves, LONGEST)
         return (0.0, 0.0) if g.agenda else worth(title.outcome(g), seat), len(moves)
 
 

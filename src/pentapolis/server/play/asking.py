@@ -20,7 +20,7 @@ from ..trouble import not_running
 from ..wire.play import Ahead, Effects, OrderKind, Prompt
 from ..words import words_of
 from .offers import choices, option
-from .rooms import Room
+from .room import Room
 from .views import sheet_of
 
 

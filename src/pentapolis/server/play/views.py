@@ -22,7 +22,7 @@ from ..words import words_of
 from .logbook import LogBook
 from .offers import choices
 from .outcomes import outcome_of
-from .rooms import Room
+from .room import Room
 
 if TYPE_CHECKING:
     from ..server import Server

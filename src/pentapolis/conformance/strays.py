@@ -1,4 +1,4 @@
-"""Actions and texts that nobody meant: real verbs with other values, verbs at the wrong moment, noise."""
+"""Actions that nobody meant: real verbs with other values, verbs at the wrong moment."""
 
 from __future__ import annotations
 
@@ -6,12 +6,10 @@ import random
 from typing import Any, get_args, get_origin
 
 import msgspec
-from hypothesis import strategies as st
 
-from pentapolis.kernel.action import Action, text
-from pentapolis.kernel.clone import strip
-from pentapolis.kernel.title import Title
-from support.playing import Play
+from ..kernel.action import Action, text
+from ..kernel.clone import strip
+from .playing import Play
 
 NUMBERS = (-1, 0, 1, 2, 3, 7, 19, 999_999_999)
 WORDS = ("nonsense", "x", "0", "pass")
@@ -90,15 +88,3 @@ class Strays:
         if get_origin(of) is tuple:
             return tuple(self._odd(strip(get_args(of)[0])) for _ in range(self.luck.randrange(4)))
         raise TypeError(f"an action holds {of}")
-
-
-def lines(title: Title[Any]) -> st.SearchStrategy[str]:
-    """Lines that look like actions of the game more or less, down to pure noise."""
-    fields = sorted({field.name for kind in title.actions.values() for field in msgspec.structs.fields(kind)})
-    value = st.one_of(
-        st.integers().map(str), st.sampled_from(["", "yes", "no", "1,2", ",", "=", "-0", "٣", *WORDS]), st.text()
-    )
-    pair = st.builds("{}={}".format, st.one_of(st.sampled_from(fields or ["field"]), st.text(max_size=5)), value)
-    verb = st.one_of(st.sampled_from(sorted(title.actions)), st.text(max_size=8))
-    line = st.builds(lambda verb, pairs: " ".join([verb, *pairs]), verb, st.lists(pair, max_size=4))
-    return st.one_of(line, st.text())

@@ -1,7 +1,8 @@
 """A secret can't leak: hidden values swapped for others change nothing that a viewer gets.
 
-What is hidden comes from `secrets/<game>.py`, which is written from the ledger. Positions are swapped as they stand;
-whole matches are played beside a twin in which something hidden went otherwise, until the ledger says it is known.
+What is hidden comes from the table of secrets that a game's tests bring; without one, from what the game declares.
+Positions are swapped as they stand; whole matches are played beside a twin in which something hidden went otherwise,
+until it is known.
 """
 
 from __future__ import annotations
@@ -12,17 +13,19 @@ from typing import Any
 
 import msgspec
 
-from conformance import hooks
-from pentapolis.kernel.action import Action
-from pentapolis.kernel.chance import ChanceError, ScriptedChance
-from pentapolis.kernel.event import Event
-from pentapolis.kernel.match import Match
-from pentapolis.kernel.preview import preview, why_not
-from pentapolis.kernel.refusal import Refused
-from pentapolis.kernel.title import Title
-from support.fuzz import Strays
-from support.live import begin, follow, offer
-from support.playing import LONG, Case, Outcomes, Play, Ply, cases, guide, play_out
+from ...kernel.action import Action
+from ...kernel.chance import ChanceError, ScriptedChance
+from ...kernel.event import Event
+from ...kernel.match import Match
+from ...kernel.preview import preview, why_not
+from ...kernel.refusal import Refused
+from ...kernel.title import Title
+from ..brought import Secrets, brought
+from ..holdings import leave_out, need_imagine
+from ..knowledge import knowledge
+from ..live import begin, follow, offer
+from ..playing import LONG, Case, Outcomes, Play, Ply, cases, guide, play_out
+from ..strays import Strays
 
 SAMPLE = 25
 WHOLE_STORY = 40
@@ -30,8 +33,15 @@ WHOLE_STORY = 40
 TAKEN_BACK = 0.1
 """How often a move is taken back and made again, at all tables alike."""
 TRIES = 20
+NO_TABLE = "no table of secrets, so that only what is declared is checked (pentapolis.conformance.brought.bring)"
 
 Facts = dict[str, object]
+
+
+def table_of(game: str) -> Secrets:
+    """The table of secrets that was brought; without one the test is left out."""
+    table = brought(game).secrets
+    return leave_out(game, NO_TABLE) if table is None else table
 
 
 def seen(title: Title[Any], g: Any, viewer: int, tried: list[Action]) -> Facts:
@@ -51,7 +61,7 @@ def told(events: list[Event], viewer: int) -> list[Event]:
 
 
 def test_everybody_sees_what_they_may_see(case: Case, plays: list[Play]) -> None:
-    title, secrets = case.title, hooks.secrets(case.game)
+    title, secrets = case.title, table_of(case.game)
     for play in plays:
         for g, _ in play.positions(play.sample(SAMPLE)):
             for viewer in case.viewers:
@@ -59,7 +69,7 @@ def test_everybody_sees_what_they_may_see(case: Case, plays: list[Play]) -> None
 
 
 def test_swapped_secrets_look_the_same(case: Case, plays: list[Play]) -> None:
-    title, secrets = case.title, hooks.secrets(case.game)
+    title, secrets = case.title, knowledge(case.title)
     for play in plays:
         luck = random.Random(str(play))
         strays = Strays(play, luck)
@@ -75,12 +85,12 @@ def test_swapped_secrets_look_the_same(case: Case, plays: list[Play]) -> None:
 
 
 def test_a_move_that_reveals_nothing_tells_the_same_with_swapped_secrets(case: Case, plays: list[Play]) -> None:
-    title, secrets = case.title, hooks.secrets(case.game)
+    title, secrets = case.title, knowledge(case.title)
     for play in plays:
         luck = random.Random(str(play))
         for g, ply in play.positions(play.sample(SAMPLE)):
             for viewer in case.viewers:
-                if secrets.revealed(ply.events, viewer):
+                if secrets.revealed(ply, viewer):
                     continue
                 for swap in secrets.swaps(g, viewer, luck):
                     true, events = title.copy(g), list[Event]()
@@ -97,7 +107,8 @@ def test_a_move_that_reveals_nothing_tells_the_same_with_swapped_secrets(case: C
 
 
 def test_swapped_secrets_change_no_preview(case: Case, plays: list[Play]) -> None:
-    title, secrets = case.title, hooks.secrets(case.game)
+    need_imagine(case.title)
+    title, secrets = case.title, knowledge(case.title)
     for play in plays:
         luck = random.Random(str(play))
         strays = Strays(play, luck)
@@ -121,7 +132,7 @@ def foreseen(title: Title[Any], g: Any, ply: Ply, tried: list[Action]) -> Facts:
 
 def test_the_rule_of_thumb_knows_no_secrets(case: Case, plays: list[Play]) -> None:
     """A guided player chooses by what its seat sees."""
-    title, secrets, thumb = case.title, hooks.secrets(case.game), guide(case.game)
+    title, secrets, thumb = case.title, knowledge(case.title), guide(case.game)
     for play in plays:
         luck = random.Random(str(play))
         for g, ply in play.positions(play.sample(SAMPLE)):
@@ -142,7 +153,7 @@ class Twin:
 
 
 def test_a_match_with_other_secrets_tells_everybody_else_the_same(case: Case, plays: list[Play]) -> None:
-    secrets = hooks.secrets(case.game)
+    secrets = knowledge(case.title)
     for play in plays:
         luck, match, twins = random.Random(str(play)), begin(play), list[Twin]()
         places = set(play.sample(LONG))
@@ -150,7 +161,7 @@ def test_a_match_with_other_secrets_tells_everybody_else_the_same(case: Case, pl
             made = twin_of(match, g, ply, case, luck) if n in places else []
             follow(match, ply)
             for twin in twins:
-                twin.viewers -= {viewer for viewer in case.viewers if secrets.revealed(ply.events, viewer)}
+                twin.viewers -= {viewer for viewer in case.viewers if secrets.revealed(ply, viewer)}
             twins = [twin for twin in twins if twin.viewers and goes_on(twin, ply)][-1:] + made
             if n in places:
                 compare(match, twins, whole=bool(made) or n % WHOLE_STORY == 0)
@@ -170,9 +181,9 @@ def compare(match: Match[Any], twins: list[Twin], whole: bool) -> None:
 
 def twin_of(match: Match[Any], g: Any, ply: Ply, case: Case, luck: random.Random) -> list[Twin]:
     """The match with this move made otherwise, in a way that as many as possible may not tell, if there is any."""
-    secrets, other = hooks.secrets(case.game), dict[str, tuple[Action, Outcomes, set[int]]]()
+    secrets, other = knowledge(case.title), dict[str, tuple[Action, Outcomes, set[int]]]()
     for viewer in case.viewers:
-        if not secrets.revealed(ply.events, viewer):
+        if not secrets.revealed(ply, viewer):
             for action, outcomes in secrets.twins(g, ply, viewer):
                 other.setdefault(f"{action} {outcomes}", (action, outcomes, set()))[2].add(viewer)
     if not other:
@@ -209,8 +220,8 @@ def got(match: Match[Any], viewer: int, whole: bool) -> Facts:
 
 
 def test_there_are_secrets_to_swap(game: str) -> None:
-    """So that the tests above prove something; a game where nothing is ever hidden says so with `OPEN = True`."""
-    secrets, found = hooks.secrets(game), set[str]()
+    """So that the tests above prove something; a game where nobody knows more than another says `hides=False`."""
+    secrets, found = table_of(game), set[str]()
     for seed in range(TRIES):
         play = play_out(cases(game)[seed % len(cases(game))], "random", seed)
         for g, ply in play.positions():
@@ -219,14 +230,14 @@ def test_there_are_secrets_to_swap(game: str) -> None:
                 found |= {"twin"} if secrets.twins(g, ply, viewer) else set()
         if len(found) == 2:
             break
-    assert found == (set() if getattr(secrets, "OPEN", False) else {"swap", "twin"})
+    assert found == ({"swap", "twin"} if brought(game).hides else set())
 
 
 # Canaries
 
 
 def test_no_id_of_a_hidden_thing_stands_in_what_a_viewer_gets(case: Case, plays: list[Play]) -> None:
-    secrets = hooks.secrets(case.game)
+    secrets = table_of(case.game)
     for play in plays:
         luck, match, places = random.Random(str(play)), begin(play), set(play.sample(SAMPLE))
         strays = Strays(play, luck)

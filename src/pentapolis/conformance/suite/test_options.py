@@ -9,12 +9,12 @@ from typing import Any
 
 import msgspec
 
-from pentapolis.kernel.action import Action, text
-from pentapolis.kernel.options import ListShape, Options, RangeShape, Shape
-from pentapolis.kernel.sight import TABLE
-from pentapolis.kernel.title import Title
-from support.fuzz import Strays
-from support.playing import Case, Play
+from ...kernel.action import Action, text
+from ...kernel.options import ListShape, Options, RangeShape, Shape
+from ...kernel.sight import TABLE
+from ...kernel.title import Title
+from ..playing import Case, Play
+from ..strays import Strays
 
 SAMPLE = 25
 

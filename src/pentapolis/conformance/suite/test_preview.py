@@ -5,18 +5,20 @@ from __future__ import annotations
 import random
 from contextlib import suppress
 
-from pentapolis.kernel.chance import ChanceError, ScriptedChance
-from pentapolis.kernel.decision import Reaction
-from pentapolis.kernel.event import Event
-from pentapolis.kernel.preview import preview, why_not
-from support.fuzz import Strays
-from support.playing import Case, Play
+from ...kernel.chance import ChanceError, ScriptedChance
+from ...kernel.event import Event
+from ...kernel.preview import preview, why_not
+from ...kernel.window import Reaction
+from ..holdings import need_imagine
+from ..playing import Case, Play
+from ..strays import Strays
 
 SAMPLE = 25
 
 
 def test_what_a_preview_tells_comes_true(case: Case, plays: list[Play]) -> None:
     title = case.title
+    need_imagine(title)
     for play in plays:
         for g, ply in play.positions(play.sample(SAMPLE)):
             if ply.seat not in case.viewers:
@@ -37,6 +39,7 @@ def test_what_a_preview_tells_comes_true(case: Case, plays: list[Play]) -> None:
 
 def test_an_observation_is_enough_to_say_why_not(case: Case, plays: list[Play]) -> None:
     title = case.title
+    need_imagine(title)
     for play in plays:
         strays = Strays(play, random.Random(str(play)))
         for n in play.sample(SAMPLE):

@@ -8,8 +8,8 @@ from typing import Any
 
 import msgspec
 
-from pentapolis.kernel.sight import NOBODY, Sight, declared, hides
-from support.structs import fields
+from ..kernel.sight import NOBODY, Sight, declared, hides
+from .structs import fields
 
 Path = tuple[str | int, ...]
 

@@ -7,10 +7,10 @@ from typing import Any
 
 import msgspec
 
-from pentapolis.kernel.chance import ScriptedChance
-from pentapolis.kernel.state import Table
-from support.live import play_on, run
-from support.playing import LONG, Case, Play
+from ...kernel.chance import ScriptedChance
+from ...kernel.state import Table
+from ..live import play_on, run
+from ..playing import LONG, Case, Play
 
 SAMPLE = 12
 

@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
-from pentapolis.kernel.chance import DIE_NAMES, commitment
-from pentapolis.kernel.match import Match
-from pentapolis.kernel.record import Move, Record, Seal
-from pentapolis.kernel.verify import verify
-from support.playing import Case, play_match
+from ...kernel.chance import DIE_NAMES, commitment
+from ...kernel.match import Match
+from ...kernel.record import Move, Record, Seal
+from ...kernel.verify import verify
+from ..playing import Case, play_match
 
 SEED = bytes(range(32))
 
@@ -63,9 +63,9 @@ def test_a_match_goes_on_as_if_it_had_never_been_left(case: Case, records: list[
     for move in left:
         match.act(move.seat, move.do)
     assert match.over
-    assert [told(move) for move in match.record.moves[-len(left) :]] == [told(move) for move in left]
+    assert [came_of(move) for move in match.record.moves[-len(left) :]] == [came_of(move) for move in left]
 
 
-def told(move: Move) -> tuple[object, ...]:
+def came_of(move: Move) -> tuple[object, ...]:
     """A move with what came of it; whether it was forced is not asked here."""
     return move.seat, move.do, move.got, move.drawn, move.digest

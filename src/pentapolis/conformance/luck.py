@@ -8,8 +8,8 @@ from fractions import Fraction
 from math import prod
 from typing import Generic, TypeVar
 
-from pentapolis.kernel.chance import Chance, Value
-from support.playing import Outcomes
+from ..kernel.chance import Chance, Value
+from .playing import Outcomes
 
 T = TypeVar("T")
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from pentapolis.kernel.event import Ended
-from pentapolis.kernel.sight import TABLE
-from pentapolis.kernel.state import Outcome
-from support.playing import Case, Play
+from ...kernel.event import Ended
+from ...kernel.sight import TABLE
+from ...kernel.state import Outcome
+from ..playing import Case, Play
 
 
 def test_whoever_is_awaited_has_an_option(case: Case, plays: list[Play]) -> None:

@@ -7,11 +7,11 @@ from typing import Any
 
 import msgspec
 
-from pentapolis.kernel.chance import FastChance, ScriptedChance
-from pentapolis.kernel.match import Match
-from pentapolis.kernel.options import Options
-from pentapolis.kernel.title import Title
-from support.playing import RANDOM, Play, Player, Ply
+from ..kernel.chance import FastChance, ScriptedChance
+from ..kernel.match import Match
+from ..kernel.options import Options
+from ..kernel.title import Title
+from .playing import RANDOM, Play, Player, Ply
 
 
 def run(play: Play) -> Iterator[tuple[int, Any]]:

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from pentapolis.kernel.sight import check_declared
-from support.playing import Case, Play
-from support.sights import leaves
+from ...kernel.sight import check_fields
+from ..playing import Case, Play
+from ..sights import leaves
 
 SAMPLE = 4
 
 
 def test_every_field_declares_who_sees_it(case: Case, plays: list[Play]) -> None:
-    check_declared(case.title.state)
+    check_fields(case.title.state)
     for play in plays:
         for g, _ in play.positions(play.sample(SAMPLE)):
             assert list(leaves(g, frozenset(case.viewers)))

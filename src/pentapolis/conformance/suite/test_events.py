@@ -7,9 +7,9 @@ from typing import Any
 
 import msgspec
 
-from pentapolis.kernel.match import Match
-from support.live import begin, follow, offer
-from support.playing import LONG, Case, Play
+from ...kernel.match import Match
+from ..live import begin, follow, offer
+from ..playing import LONG, Case, Play
 
 TAKEN_BACK = 0.1
 

@@ -8,15 +8,16 @@ from typing import Any
 
 import pytest
 
-from conformance import hooks
-from pentapolis.kernel.action import text
-from pentapolis.kernel.chance import FastChance
-from pentapolis.kernel.decision import Reaction
-from pentapolis.kernel.match import Match
-from pentapolis.kernel.refusal import Refused, UndoRefused
-from pentapolis.kernel.sight import TABLE
-from support.live import begin, follow, offer
-from support.playing import LONG, Case, Play, Ply
+from ...kernel.action import text
+from ...kernel.chance import FastChance
+from ...kernel.match import Match
+from ...kernel.refusal import Refused, UndoRefused
+from ...kernel.sight import TABLE
+from ...kernel.window import Reaction
+from ..holdings import need_imagine
+from ..knowledge import knowledge
+from ..live import begin, follow, offer
+from ..playing import LONG, Case, Play, Ply
 
 SAMPLE = 50
 WORLDS = 2
@@ -93,6 +94,7 @@ def test_nobody_takes_back_what_another_has_answered(case: Case, plays: list[Pla
 def test_undo_never_takes_back_what_somebody_has_learnt(case: Case, plays: list[Play]) -> None:
     """A move that looks different to somebody in another world that looked the same to them has told them something."""
     title = case.title
+    need_imagine(title)
     for play in plays:
         match, luck, places = begin(play), random.Random(str(play)), set(play.sample(SAMPLE))
         for n, (g, ply) in enumerate(play.positions()):
@@ -110,7 +112,7 @@ def ends_of(case: Case, g: Any, ply: Ply, viewer: int, luck: random.Random) -> l
     o = title.observe(g, viewer)
     worlds = [title.imagine(o, viewer, FastChance(luck.randrange(1 << 32))) for _ in range(WORLDS)]
     ends = []
-    for world in (title.copy(g), *worlds, *hooks.secrets(case.game).swaps(g, viewer, luck)):
+    for world in (title.copy(g), *worlds, *knowledge(title).swaps(g, viewer, luck)):
         try:
             title.apply(world, ply.seat, ply.action, FastChance(luck.randrange(1 << 32)))
         except Refused:  # the mover could not have done this in that world
@@ -120,12 +122,12 @@ def ends_of(case: Case, g: Any, ply: Ply, viewer: int, luck: random.Random) -> l
 
 
 def test_undo_is_free_where_nothing_was_learnt(case: Case, plays: list[Play]) -> None:
-    secrets = hooks.secrets(case.game)
+    secrets = knowledge(case.title)
     for play in plays:
         match = begin(play)
         for g, ply in play.positions():
             follow(match, ply)
-            learnt = bool(ply.outcomes) or any(secrets.revealed(ply.events, viewer) for viewer in case.viewers)
+            learnt = bool(ply.outcomes) or any(secrets.revealed(ply, viewer) for viewer in case.viewers)
             if not learnt and not match.over and ply.seat != TABLE and not in_window(case, g, match):
                 assert match.undoable(ply.seat) == text(ply.action), f"{play}: {ply}"
 

@@ -13,21 +13,19 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import lru_cache
-from importlib import import_module
-from importlib.util import find_spec
 from math import ceil
 from typing import Any
 
-from pentapolis import games
-from pentapolis.kernel.action import Action, verb
-from pentapolis.kernel.chance import FastChance, Value
-from pentapolis.kernel.event import Event
-from pentapolis.kernel.match import Match
-from pentapolis.kernel.options import ListShape, Options, RangeShape
-from pentapolis.kernel.playout import Endless
-from pentapolis.kernel.sight import SPECTATOR, TABLE
-from pentapolis.kernel.state import Table
-from pentapolis.kernel.title import Title
+from .. import games
+from ..kernel.action import Action, verb
+from ..kernel.chance import FastChance, Value
+from ..kernel.event import Event
+from ..kernel.match import Match
+from ..kernel.options import ListShape, Options, RangeShape
+from ..kernel.playout import Endless
+from ..kernel.sight import SPECTATOR, TABLE
+from ..kernel.state import Table
+from ..kernel.title import Title
 
 RANDOM, GUIDED = POLICIES = ("random", "guided")
 MOVES = 20_000
@@ -38,6 +36,8 @@ LONG = 150
 """Of a longer game a test that looks at every move looks at so many."""
 OFF_COURSE = 0.1
 """How often a guided player does something else, so that no two games are alike."""
+FEW = 24
+"""A game with more tables than these has many."""
 NAMES = ("Laurence", "Théo", "Fred", "Robin", "Alix", "Noor", "Sacha", "Camille")
 
 Outcomes = list[tuple[str, Value]]
@@ -47,6 +47,10 @@ class Effort:
     """How much is tried, of what a test asks for."""
 
     share = 1.0
+    full = False
+    """A campaign: every table, many games at each."""
+    seed = 0
+    """Games with another seed are other games."""
 
 
 EFFORT = Effort()
@@ -136,6 +140,10 @@ def far_apart(tables: Sequence[Case]) -> list[Case]:
     return list(dict.fromkeys([first, other]))
 
 
+def has_many_tables(game: str) -> bool:
+    return len(combinations(game)) > FEW
+
+
 # Players
 
 Guide = Callable[[Any, int, Options], Action]
@@ -143,8 +151,8 @@ Guide = Callable[[Any, int, Options], Action]
 
 def guide(game: str) -> Guide:
     """What plays a sensible game: the game's own rule of thumb, or who never passes."""
-    name = f"{games.__name__}.{game}.heuristics"
-    thumb: Guide | None = getattr(import_module(name), "thumb", None) if find_spec(name) else None
+    found = games.part(game, "heuristics")
+    thumb: Guide | None = None if found is None else vars(found).get("thumb")
     return thumb or eager
 
 
@@ -217,6 +225,8 @@ class Ply:
     action: Action
     outcomes: Outcomes
     events: list[Event]
+    informed: bool = False
+    """Something was seen that was hidden: no undo past this point."""
 
 
 @dataclass(eq=False)
@@ -269,7 +279,7 @@ def play_out(case: Case, policy: str, seed: int) -> Play:
         seat, action = player.move(g)
         decision, events = decision_of(title, g, seat, action), list[Event]()
         now = title.apply(g, seat, action, chance, events)
-        play.plies.append(Ply(before, decision, seat, action, now.outcomes, events))
+        play.plies.append(Ply(before, decision, seat, action, now.outcomes, events, now.informed))
         if len(play.plies) > MOVES:
             raise Endless(f"{play}: no end after {MOVES} moves")
     play.final = title.encode(g)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from pentapolis.kernel.chance import Chance, ChanceError, ScriptedChance
-from pentapolis.kernel.event import Event
-from support.live import begin, follow
-from support.luck import Branch, Request, Watched, branches
-from support.playing import Case, Outcomes, Play
+from ...kernel.chance import Chance, ChanceError, ScriptedChance
+from ...kernel.event import Event
+from ..live import begin, follow
+from ..luck import Branch, Request, Watched, branches
+from ..playing import Case, Outcomes, Play
 
 BRANCHES = 1000
 SAMPLE = 8

@@ -8,13 +8,13 @@ from typing import Any
 
 import msgspec
 
-from pentapolis.kernel import playout
-from pentapolis.kernel.chance import FastChance, SealedChance, commitment
-from pentapolis.kernel.match import Match
-from pentapolis.kernel.record import Record, Seal
-from pentapolis.kernel.verify import verify
-from support.live import begin, follow
-from support.playing import RANDOM, Case, Play, Player, play_match
+from ...kernel import playout
+from ...kernel.chance import FastChance, SealedChance, commitment
+from ...kernel.match import Match
+from ...kernel.record import Record, Seal
+from ...kernel.verify import verify
+from ..live import begin, follow
+from ..playing import RANDOM, Case, Play, Player, play_match
 
 
 def check_replay(match: Match[Any], case: Case) -> None:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from pentapolis.kernel.chance import FastChance
-from support.live import offer, play_on
-from support.playing import Case, Play
+from ...kernel.chance import FastChance
+from ..holdings import need_imagine
+from ..live import offer, play_on
+from ..playing import Case, Play
 
 SAMPLE = 25
 WORLDS = 3
@@ -12,6 +13,7 @@ WORLDS = 3
 
 def test_an_imagined_world_looks_the_same(case: Case, plays: list[Play]) -> None:
     title = case.title
+    need_imagine(title)
     for play in plays:
         for g, _ in play.positions(play.sample(SAMPLE)):
             for viewer in case.viewers:
@@ -26,6 +28,7 @@ def test_an_imagined_world_looks_the_same(case: Case, plays: list[Play]) -> None
 
 def test_an_imagined_world_offers_the_same(case: Case, plays: list[Play]) -> None:
     title = case.title
+    need_imagine(title)
     for play in plays:
         for g, _ in play.positions(play.sample(SAMPLE)):
             for viewer in case.viewers:
@@ -39,6 +42,7 @@ def test_an_imagined_world_offers_the_same(case: Case, plays: list[Play]) -> Non
 
 def test_the_end_looks_the_same_too(case: Case, plays: list[Play]) -> None:
     title = case.title
+    need_imagine(title)
     for play in plays:
         g = title.decode(play.final)
         for viewer in case.viewers:
@@ -48,6 +52,7 @@ def test_the_end_looks_the_same_too(case: Case, plays: list[Play]) -> None:
 
 def test_an_imagined_world_can_be_played_to_its_end(case: Case, plays: list[Play]) -> None:
     title = case.title
+    need_imagine(title)
     for play in plays:
         for n, (g, _) in enumerate(play.positions(play.sample(6))):
             viewer = case.viewers[n % len(case.viewers)]
