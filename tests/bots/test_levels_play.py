@@ -197,8 +197,8 @@ def test_a_game_without_levels_says_so() -> None:
         id = "chess"
 
     stranger: Any = Stranger()
-    assert opponents(stranger) == ["random"]
-    assert usual(stranger) == "random"
+    assert opponents(stranger) == ["random", "rollout"]
+    assert usual(stranger) == "rollout"
     assert at_table("hard", stranger) == "hard"
     for name in LEVELS:
         with pytest.raises(LookupError, match="chess has no levels"):
