@@ -798,6 +798,7 @@ doctor-texts = The game “{ $game }” lacks { $n } texts in { $lang ->
     [fr] French
    *[en] English
     } and is shown without them: { $keys }…
+doctor-heuristics = The heuristics of the game “{ $game }” can't judge positions, since they lack { $names }: bots play it without them.
 doctor-packages = All { $n } packages are here.
 doctor-packages-missing = Packages are missing: { $names }. Install Pentapolis anew, with its extras: pip install "pentapolis[postgres,redis]".
 doctor-client = The client is built.
