@@ -75,3 +75,9 @@ def test_the_doctor_names_what_is_broken_and_what_is_missing(run: Run, tmp_path:
     assert [text for text in told if "bare_bids" in text and "French" in text and "game-name" in text]
     assert {check["state"] for check in checks if check["name"] == "texts"} == {"note"}
     assert [text for text in told if "bare_bids" in text and "terms, value, quiet" in text]
+
+
+def test_the_usual_bot_is_one_that_can_play_it(run: Run) -> None:
+    done = run("play", "bare_bids", "--seed", "1", typed=["bid count=1 face=5", "quit"])
+    assert done.code == 0, done.err
+    assert "Patient bot: " in done.out
