@@ -178,6 +178,11 @@ class Title(Engine[S]):
         fill_answers(self, g, viewer, chance)
         return g
 
+    @property
+    def imagines(self) -> bool:
+        """Whether the rules fill in by themselves what they hide beside cards and drafts."""
+        return self._imagine is not None
+
     def piles(self, g: S) -> list[Pile]:
         """The piles of a state."""
         return piles_in(g)

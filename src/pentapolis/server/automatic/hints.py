@@ -23,7 +23,7 @@ from ...kernel.window import Reaction
 from ...words import Part, Words, action_parts
 from ..play.frames import Positions
 from ..play.people import Party, read_party
-from ..play.rooms import Room
+from ..play.room import Room
 from ..play.views import seen
 from ..process import Died, Slow
 from ..storage.models import seats
