@@ -1,13 +1,9 @@
 """A match: one table's game with its record, its undo, and what each viewer has been told.
 
-Server, terminal and arena hold matches. A move is applied to a copy that is then swapped in: it is whole or it is not
-at all. Undo is free until information is gained: it takes back a seat's last move, as long as since then no die was
-rolled, nothing hidden was seen, the seat has not passed to somebody else and nobody else has moved (drafts, standing
-answers and offers of others stay). What lies further back can be taken back where all agree (`take_back`); that is for
-whoever holds the match to find out.
-
-Whoever must store a move before it counts makes it on a `fork`, stores what is new in the fork's record, and only then
-holds the fork in the match's place.
+A move is applied to a copy that is then swapped in: it is whole or not at all. Undo takes back a seat's last move, as
+long as since then no die was rolled, nothing hidden was seen, the seat has not passed to somebody else and nobody else
+has moved (drafts, standing answers and offers of others stay). What lies further back can be taken back where all agree
+(`take_back`). To store a move before it counts, make it on a `fork`, and hold the fork instead once it is stored.
 """
 
 from __future__ import annotations
@@ -333,7 +329,8 @@ class Match(Generic[S]):
         except Diverged:
             if snapshot.at != len(record.entries):
                 raise
-            return cls.replay(title, replay.checkpoint(title, record, snapshot), chance, auto=auto, patient=patient)
+            gone_on = replay.checkpoint(title, record, snapshot)
+            return cls.replay(title, gone_on, chance, auto=auto, patient=patient)
 
     def follow(self, entries: Sequence[EntryKind], chance: Chance) -> None:
         """Take over what was done elsewhere to this same match: the entries after its last, and its luck from there."""
