@@ -15,7 +15,7 @@ from pentapolis import games
 from pentapolis.bots.analysis import Advice, Other, Reason
 from pentapolis.cli import play as module
 from pentapolis.cli import saves, turn
-from pentapolis.cli.table import Player, read_players
+from pentapolis.cli.players import Player, read_players
 from pentapolis.kernel.action import text
 from pentapolis.words import LANGUAGES, Words
 
