@@ -13,8 +13,8 @@ import pytest
 
 from pentapolis import games
 from pentapolis.bots.analysis import Advice, Other, Reason
-from pentapolis.cli import play as module
 from pentapolis.cli import asides, saves
+from pentapolis.cli import play as module
 from pentapolis.cli.players import Player, read_players
 from pentapolis.kernel.action import text
 from pentapolis.words import LANGUAGES, Words
