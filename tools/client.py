@@ -20,7 +20,7 @@ SCHEMA = ROOT / "src/pentapolis/server/schema.py"
 BUDGET = {"start": 120, "table": 180}  # compressed script of a page when it is first opened, in KB
 BOARD_BUDGET = {"": 60, "medioevo": 110}  # and of a drawn board when its table is opened
 BOARD = re.compile(
-    r"src/boards/(?P<board>\w+)/(Board\.svelte|Token\.svelte|motion\.ts|story\.ts)|.*/(?P<texts>\w+)/texts/board\.fr\.ftl.*"
+    r"src/boards/(?P<board>\w+)/(index\.ts|Token\.svelte|motion\.ts|story\.ts)|.*/(?P<texts>\w+)/texts/board\.fr\.ftl.*"
 )
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 

@@ -12,6 +12,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from pentapolis import games as shelf
 from pentapolis.arena import (
     BadPlan,
     Finished,
@@ -149,6 +150,7 @@ def test_a_source_that_is_changed_changes_the_digest_of_what_it_decides(
         shutil.copytree(root / folder, tmp_path / folder, ignore=shutil.ignore_patterns("__pycache__"))
     known = digest("kingsburg")
     monkeypatch.setattr(ledgers, "files", lambda package: tmp_path)
+    monkeypatch.setattr(shelf, "folder", lambda game: tmp_path / "games" / game)
     assert digest("kingsburg") == known, "the same sources elsewhere"
     for name, decides in (
         ("kernel/chance.py", True),

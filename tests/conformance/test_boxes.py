@@ -63,8 +63,7 @@ def test_a_changed_value_changes_nothing_else(boxed: str) -> None:
 def test_what_a_file_says_of_where_its_values_come_from_is_not_kept(boxed: str) -> None:
     lister, title, seen = doubts(games.title(boxed)), games.title(boxed), set[str]()
     assert lister is not None
-    assert title.load_box is not None
-    assert title.drop_box is not None
+    assert title.box is not None
     groups, mark = lister.doubtful(b"", Words("en", boxed)), "a stranger's"
     notes = "".join(f'{key} = "{mark}"\n' for key in PROVENANCE)
     for entry in (entry for group in groups for entry in group.entries if entry.figures):
@@ -74,9 +73,9 @@ def test_what_a_file_says_of_where_its_values_come_from_is_not_kept(boxed: str) 
         new = figure.ours + 1 if figure.ours < figure.high else figure.low
         file = written(b"", groups, {(entry.table, entry.id, figure.field): new}) + notes
         with suppress(BadComponents):  # a number that must add up with others
-            id = title.load_box(file.encode())
+            id = title.box.load(file.encode())
             box = _boxes(boxed)[id]
-            title.drop_box(id)
+            title.box.drop(id)
             assert mark not in repr(vars(box)), entry
             assert box.data != _boxes(boxed)[""].data
             seen.add(entry.table)
@@ -86,12 +85,11 @@ def test_what_a_file_says_of_where_its_values_come_from_is_not_kept(boxed: str) 
 @pytest.mark.parametrize("boxed", GAMES)
 def test_a_box_shares_what_it_does_not_replace(boxed: str) -> None:
     title = games.title(boxed)
-    assert title.load_box is not None
-    assert title.drop_box is not None
-    id = title.load_box(b"# ours\n")
+    assert title.box is not None
+    id = title.box.load(b"# ours\n")
     box, ours = _boxes(boxed)[id], _boxes(boxed)[""]
     assert box.data is ours.data
-    title.drop_box(id)
+    title.box.drop(id)
 
 
 def _boxes(game: str) -> dict[str, Any]:

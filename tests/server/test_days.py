@@ -362,7 +362,7 @@ async def test_days_to_come_and_days_that_are_none_are_not_there(house: House, t
 def shelved(monkeypatch: pytest.MonkeyPatch) -> None:
     sheet_of(voyage.TITLE)  # which has none, and is remembered to have none
     names = games.names()
-    monkeypatch.setattr(games, "names", lambda drafts=False: [*names, "voyage"])
+    monkeypatch.setattr(games, "names", lambda: [*names, "voyage"])
 
 
 @pytest.mark.usefixtures("shelved")

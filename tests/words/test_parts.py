@@ -7,6 +7,7 @@ from math import ceil
 import pytest
 
 from pentapolis import games
+from pentapolis.conformance.playing import EFFORT
 from pentapolis.games.kingsburg.actions import Construct, Place, Take, UseStatue
 from pentapolis.games.kingsburg.events import Built, Gained, Looked, OrderSet, Rolled, Scored
 from pentapolis.kernel.action import Pass, text
@@ -24,7 +25,6 @@ from pentapolis.words import (
     sentences,
 )
 from support.golden import FOLDER, read
-from support.playing import EFFORT
 
 NAMES = ["Anna", "Théo", "Cleo", "Dan", "Eve", "Fay"]
 

@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 
 from pentapolis import games
+from pentapolis.conformance.playing import play_match
 from pentapolis.kernel.chance import FastChance
 from pentapolis.kernel.match import Match
 from pentapolis.kernel.sight import SPECTATOR
 from pentapolis.shared.sheets import art
 from pentapolis.words import LANGUAGES, Words
 from pentapolis.words.series import Course, Series, course, over_time, round_name
-from support.playing import play_match
 from words.golden import golden
 
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from importlib import import_module
 from typing import TYPE_CHECKING, Any, Protocol, cast
 
+from .. import games
 from ..kernel.action import Action
 from ..kernel.chance import FastChance
 from ..kernel.decision import Secret
@@ -108,13 +108,10 @@ class Heuristics(Protocol):
 
 def heuristics(title: Title[Any]) -> Heuristics:
     """What a game gives its bots; `LookupError` if it gives nothing."""
-    name = f"pentapolis.games.{title.id}.heuristics"
-    try:
-        return cast(Heuristics, import_module(name))
-    except ModuleNotFoundError as error:
-        if error.name is None or not name.startswith(error.name):
-            raise
-        raise LookupError(f"{title.id} has no heuristics yet: only random bots can play it") from None
+    found = games.part(title.id, "heuristics")
+    if found is None:
+        raise LookupError(f"{title.id} has no heuristics: only random bots can play it")
+    return cast(Heuristics, found)
 
 
 def unsealed(title: Title[Any], observation: Any, seat: int) -> Any:

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
 from pathlib import Path
 
 import msgspec
 
+from .. import games
 from ..bots.levels import FILE, Levels, levels, read
 from .output import USAGE, Stop
 from .targets import check_target, unwritten
 
 
 def file_of(game: str) -> Path:
-    return Path(str(files(f"pentapolis.games.{game}").joinpath(FILE)))
+    return Path(str(games.folder(game) / FILE))
 
 
 def text_of(path: Path, game: str) -> str:

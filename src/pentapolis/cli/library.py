@@ -9,13 +9,15 @@ from .. import games
 from ..shared.sheets import art
 from ..words import Words
 from ..words.rulebook import NoRulebook, Rule, find, rulebook
-from .output import FAILED, OK, USAGE, Stop, console, print_json, say
+from .output import FAILED, OK, USAGE, Stop, complain, console, print_json, say
 from .saves import known, read_components
 
 
 def list_games(words: Words, json: bool) -> int:
     """Every game with its players and options."""
     found = [_game(words, game) for game in games.names()]
+    for fault in games.broken():
+        complain(fault.sentence(words))
     if json:
         print_json(found)
         return OK

@@ -17,6 +17,7 @@ from typing import Any
 import msgspec
 
 from .. import games
+from ..games.faults import BrokenPlugin
 from ..kernel.chance import commitment
 from ..kernel.components import SIZE
 from ..kernel.match import Diverged
@@ -161,18 +162,20 @@ def known(game: str) -> Title[Any]:
     """A game by its id."""
     try:
         return games.title(game)
+    except BrokenPlugin as broken:
+        raise Stop(broken.fault.key, USAGE, **broken.fault.arguments) from None
     except LookupError:
         raise Stop("cli-no-game", USAGE, game=game, games=", ".join(games.names())) from None
 
 
 def load_box(title: Title[Any], source: bytes, new: bool = False) -> str:
     """The id of the box that an owner's component file makes, for a saved game or for a new one."""
-    if title.load_box is None or title.check_box is None:
+    if title.box is None:
         raise Stop("cli-no-components", USAGE, game=title.id)
     try:
         if new:
-            title.check_box(source)
-        return title.load_box(source)
+            title.box.check(source)
+        return title.box.load(source)
     except BadComponents as bad:
         raise Stop("cli-bad-components", USAGE, because=(title.id, bad)) from None
 

@@ -27,7 +27,7 @@ MOST_ERRORS = 20
 def doubts(title: Title[Any]) -> Doubtful | None:
     """What lists a game's values that are not the book's, if it has any and takes others."""
     sheet: Any = art(title)
-    return sheet if title.load_box is not None and hasattr(sheet, "doubtful") else None
+    return sheet if title.box is not None and hasattr(sheet, "doubtful") else None
 
 
 def examined(game: str, given: SetBox, lang: str) -> Box:

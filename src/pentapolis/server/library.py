@@ -8,19 +8,21 @@ from typing import Any
 
 from .. import games
 from ..bots import opponents, usual
+from ..kernel.agreement import Option
 from ..kernel.decision import Decision
-from ..kernel.title import Option, Title
+from ..kernel.title import Title
 from ..shared.sheets import art
 from ..words import Words, action_sentence
 from ..words.language import MissingText
 from ..words.rulebook import rulebook
 from ..words.sheet import Thing
 from .loaded import LoadedBox
-from .wire.library import BotLevel, Chapter, Game, OptionValue, Rulebook, RuleText, TableOption, Things
+from .wire.library import BotLevel, Chapter, Game, OptionValue, Rulebook, RuleText, TableOption, Texts, Things
 from .words import words_of
 
 KEPT_BOXES = 100
 """Descriptions of games that are kept, by language and box."""
+BOARD_TEXTS = ("board",)
 MOST_ENTRIES = 10_000
 """Longer records are not played again for a stranger."""
 
@@ -68,7 +70,7 @@ def game(id: str, lang: str) -> Game:
 
 def has_box(title: Title[Any]) -> bool:
     """Whether an owner of the game can put in the values of their own copy."""
-    return title.load_box is not None and hasattr(art(title), "doubtful")
+    return title.box is not None and hasattr(art(title), "doubtful")
 
 
 def shelf(lang: str) -> list[Game]:
@@ -94,6 +96,13 @@ def described(id: str, lang: str, components: str = "") -> Things:
     title = games.title(id)
     sheet, box = art(title), LoadedBox(title, components)
     return Things(list(things(id, lang, box.id)), sheet.facts(box.id) if sheet is not None else None)
+
+
+@cache
+def texts(id: str, lang: str) -> Texts:
+    """All texts of a game with those of its drawn board; `LookupError` if there is no such game."""
+    title = games.title(id)
+    return Texts(Words(lang, words_of(lang, title).game, title.actions, BOARD_TEXTS).fluent)
 
 
 @cache

@@ -6,7 +6,6 @@ The game is data of the package (`games/<game>/miniature.json`, written by `tool
 from __future__ import annotations
 
 from functools import cache
-from importlib.resources import files
 from itertools import pairwise
 from typing import Any
 
@@ -26,7 +25,7 @@ FRAMES = 40
 def miniature(id: str) -> Miniature:
     """The miniature of a game; `LookupError` if there is no such game, or it has none."""
     title = games.title(id)
-    file = files(games) / id / "miniature.json"
+    file = games.folder(id) / "miniature.json"
     if not file.is_file():
         raise LookupError(f"{id} has no miniature")
     match: Match[Any] = Match.replay(title, Record.from_json(file.read_bytes()))

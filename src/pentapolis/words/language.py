@@ -11,6 +11,7 @@ from typing import Any, ClassVar
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from .. import packages
 from ..kernel.action import Action
 from .elision import with_de
 from .naming import Naming, read_naming
@@ -64,9 +65,8 @@ class Words:
         self._bundle = FluentBundle([lang], functions=FUNCTIONS, use_isolating=False)
         self._sources: dict[str, str] = {}
         for folder in _folders(game):
-            self._sources |= _messages((folder / f"{lang}.ftl").read_text("utf-8"))
-        for file in (_folders(game)[-1] / f"{part}.{lang}.ftl" for part in parts):
-            self._sources |= _messages(file.read_text("utf-8")) if file.is_file() else {}
+            for file in (folder / f"{name}.ftl" for name in (lang, *(f"{part}.{lang}" for part in parts))):
+                self._sources |= _messages(file.read_text("utf-8")) if file.is_file() else {}
 
     def has(self, key: str) -> bool:
         """Whether there is a text under this key."""
@@ -117,6 +117,11 @@ class Words:
         return self.say("list-last", a=first, b=items[-1])
 
     @property
+    def fluent(self) -> str:
+        """Every message, as one Fluent resource."""
+        return "\n".join(self._sources.values())
+
+    @property
     def keys(self) -> Iterable[str]:
         """Every key there is."""
         return self._sources
@@ -151,10 +156,8 @@ def language(given: str | None, environment: Mapping[str, str]) -> str:
 
 
 def _folders(game: str | None) -> list[Traversable]:
-    folders = [files(__package__) / "texts"]
-    if game is not None:
-        folders.append(files(__package__.rpartition(".")[0]) / "games" / game / "texts")
-    return folders
+    own = None if game is None else packages.folder(game)
+    return [files(__package__) / "texts", *([] if own is None else [own / "texts"])]
 
 
 @cache

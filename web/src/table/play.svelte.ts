@@ -206,9 +206,18 @@ export class Play {
   // choosing
 
   tap(what: deciding.Tap): void {
+    this.#take(() => deciding.tap(this.#model, this.picked, what));
+  }
+
+  /** A board names a whole answer; nothing happens if it is not offered. */
+  chooseText(text: string): void {
+    this.#take(() => deciding.pickText(this.#model, text));
+  }
+
+  #take(picked: () => deciding.Picked): void {
     this.stage.now();
     if (!guard.passes || this.busy) return;
-    this.pick(deciding.tap(this.#model, this.picked, what));
+    this.pick(picked());
     this.query = "";
   }
 

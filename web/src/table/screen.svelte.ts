@@ -13,7 +13,7 @@ import { SPECTATOR, type TableSource } from "$lib/source";
 import { keep, recall } from "$lib/storage";
 import { say, spoken } from "$lib/texts.svelte";
 
-import { hasBoard } from "./BoardArea.svelte";
+import { boards } from "./boards.svelte";
 import type { Play, SideTab } from "./play.svelte";
 import { RULE_HASH } from "./things.svelte";
 import { type Area, isAwaited } from "./wire";
@@ -86,7 +86,7 @@ export class TableScreen {
     return this.live.table?.status === "running" && !this.watching ? say("table-others-turn") : "";
   });
   /** A board is drawn: it shows what can be chosen, and the decision bar stays low. */
-  readonly drawn = $derived.by(() => !this.play.asText && hasBoard(this.live.table?.game ?? ""));
+  readonly drawn = $derived.by(() => !this.play.asText && boards.has(this.live.table?.game ?? ""));
   readonly deciding = $derived.by(() => this.live.table?.status === "running" || this.play.message !== undefined);
 
   // what was not read

@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 
-import Board from "../../src/boards/alba_longa/Board.svelte";
+import { mount } from "../../src/boards/alba_longa/index";
 import { CITIES, PLACES } from "../../src/boards/alba_longa/read";
 import type { Choices, GameView, Option } from "../../src/table/wire";
 import { boardOf } from "./mounted";
@@ -103,7 +103,7 @@ const TAKE = ["worker_die count=1 job=worker", "priest_die count=1 job=priest", 
 
 const board = boardOf(
   "alba_longa",
-  Board,
+  mount,
   () => ({ things: THINGS, facts: FACTS }),
   () => expect(screen.getAllByRole("gridcell")).toHaveLength(42),
 );

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 
 import record from "../../../tests/golden/discordia/board.json";
 import type { Choices, GameView, Option } from "../../src/table/wire";
-import Board from "../../src/boards/discordia/Board.svelte";
+import { mount } from "../../src/boards/discordia/index";
 import { boardOf } from "./mounted";
 
 const { facts } = record;
@@ -135,7 +135,7 @@ const TURN = [
 
 const board = boardOf(
   "discordia",
-  Board,
+  mount,
   () => ({ things: THINGS, facts }),
   () => expect(found("board", "option", /^ship_1a/)).toBeTruthy(),
 );

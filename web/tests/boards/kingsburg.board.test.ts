@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { Live } from "$lib/live.svelte";
 import { speakBoard } from "$lib/texts/boards";
-import Board from "../../src/boards/kingsburg/Board.svelte";
+import { mount } from "../../src/boards/kingsburg/index";
 import { BUSTS } from "../../src/boards/kingsburg/advisors";
 import { PLACES } from "../../src/boards/kingsburg/read";
 import type { Play } from "../../src/table/play.svelte";
@@ -138,7 +138,7 @@ async function board(shown: GameView): Promise<Play> {
   live.seat = 0;
   live.view = shown;
   let play: Play | undefined;
-  render(BoardHarness, { Board, live, ready: (made: Play) => (play = made) });
+  render(BoardHarness, { mount, live, ready: (made: Play) => (play = made) });
   if (!play) throw new Error("no play");
   await play.things.load("/api/games/kingsburg");
   await vi.waitFor(() => expect(screen.getByRole("option", { name: /^jester, 1/ })).toBeTruthy());

@@ -4,7 +4,7 @@ import { fireEvent } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { expect } from "vitest";
 
-import Board from "../../src/boards/medioevo/Board.svelte";
+import { mount } from "../../src/boards/medioevo/index";
 import type { Medioevo } from "../../src/boards/medioevo/read";
 import type { Choices, GameView, Option } from "../../src/table/wire";
 import { FACTS, ITEM, LAND, place, position, SEA, troop } from "./medioevo.box";
@@ -60,7 +60,7 @@ export function view(decision: string, offered: readonly string[], more: Partial
 export const drawnBoard = () =>
   boardOf(
     "medioevo",
-    Board,
+    mount,
     () => ({ things: THINGS, facts: FACTS }),
     () => expect(document.querySelectorAll("[data-place]").length).toBeGreaterThan(4),
   );

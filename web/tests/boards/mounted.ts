@@ -1,11 +1,10 @@
 import { cleanup, render } from "@testing-library/svelte";
-import type { Component } from "svelte";
 import { afterEach, beforeEach, vi } from "vitest";
 
 import { Live } from "$lib/live.svelte";
 import { speakBoard } from "$lib/texts/boards";
 
-import type { BoardProps } from "../../src/table/BoardArea.svelte";
+import type { Mount } from "../../src/boards/door";
 import type { Play } from "../../src/table/play.svelte";
 import type { GameView, Table } from "../../src/table/wire";
 import BoardHarness from "./BoardHarness.svelte";
@@ -16,7 +15,7 @@ import BoardHarness from "./BoardHarness.svelte";
  */
 export function boardOf(
   game: string,
-  Board: Component<BoardProps>,
+  mount: Mount,
   answer: () => object,
   drawn: () => void,
 ): (shown: GameView) => Promise<Play> {
@@ -38,7 +37,7 @@ export function boardOf(
     live.seat = 0;
     live.view = shown;
     let play: Play | undefined;
-    render(BoardHarness, { Board, live, ready: (made: Play) => (play = made) });
+    render(BoardHarness, { mount, live, ready: (made: Play) => (play = made) });
     if (!play) throw new Error("no play");
     await play.things.load(`/api/games/${game}`);
     await vi.waitFor(drawn);

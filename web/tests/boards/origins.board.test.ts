@@ -1,7 +1,7 @@
 import { fireEvent } from "@testing-library/svelte";
 import { describe, expect, it } from "vitest";
 
-import Board from "../../src/boards/origins/Board.svelte";
+import { mount } from "../../src/boards/origins/index";
 import { COLOURS } from "../../src/boards/origins/read";
 import type { Choices, GameView, Option } from "../../src/table/wire";
 import { boardOf } from "./mounted";
@@ -174,7 +174,7 @@ const BUILDS = ["outpost", "statue"].flatMap((tile) =>
 
 const board = boardOf(
   "origins",
-  Board,
+  mount,
   () => ({ things: THINGS, facts: FACTS }),
   () => expect(document.querySelectorAll("[role=gridcell]").length).toBeGreaterThan(5),
 );

@@ -10,10 +10,11 @@ from typing import Any
 
 from ...kernel.action import Action
 from ...kernel.chance import Chance, FastChance
-from ...kernel.decision import Reaction
 from ...kernel.now import Now
 from ...kernel.options import Options
-from ...kernel.title import Played, Policy, Title
+from ...kernel.playout import Played, Policy, play_on
+from ...kernel.title import Title
+from ...kernel.window import Reaction
 from ..levels import levels
 from ..protocol import heuristics, imagined
 from ..value import Judge, softmax
@@ -148,12 +149,12 @@ class Lookout:
             quiet = _outside(quiet, chain)
         moves: list[Played] = []
         now = Now(g.agenda, chance, None, title.faces)
-        title.play_on(g, thumb, now, moves, RUNAWAY, quiet)
+        play_on(title, g, thumb, now, moves, RUNAWAY, quiet)
         for _ in range(1, quiets or self.level.quiets):
             if not g.agenda or title.beyond_cap(g):
                 return
-            title.play_on(g, thumb, now, moves, len(moves) + 1)
-            title.play_on(g, thumb, now, moves, RUNAWAY, quiet)
+            play_on(title, g, thumb, now, moves, len(moves) + 1)
+            play_on(title, g, thumb, now, moves, RUNAWAY, quiet)
         self._check(moves)
 
     def _check(self, moves: Sequence[Played]) -> None:
@@ -177,7 +178,7 @@ class Lookout:
 
     def _play_until(self, g: Any, chance: Chance, there: Callable[[Any], bool], policy: Policy | None) -> None:
         title, moves = self.title, list[Played]()
-        title.play_on(g, policy or self.game.thumb, Now(g.agenda, chance, None, title.faces), moves, RUNAWAY, there)
+        play_on(title, g, policy or self.game.thumb, Now(g.agenda, chance, None, title.faces), moves, RUNAWAY, there)
         self._check(moves)
 
     # how it stands

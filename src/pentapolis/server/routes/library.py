@@ -16,7 +16,7 @@ from ..miniature import miniature as played
 from ..outside import checker
 from ..people.identity import Visitor, spoken
 from ..trouble import Trouble
-from ..wire.library import Game, Miniature, Rulebook, Things, Verified
+from ..wire.library import Game, Miniature, Rulebook, Texts, Things, Verified
 from .tables import body
 
 Asked = Request[Visitor, str, State]
@@ -33,6 +33,15 @@ def things(request: Asked, game: FromPath[str]) -> Things:
     """Everything of a game that explains itself."""
     try:
         return library.described(game, spoken(request))
+    except LookupError:
+        raise Trouble("no-game", 404) from None
+
+
+@get("/games/{game:str}/texts", sync_to_thread=False)
+def texts(request: Asked, game: FromPath[str]) -> Texts:
+    """All texts of a game, for a drawn board that does not come with the client."""
+    try:
+        return library.texts(game, spoken(request))
     except LookupError:
         raise Trouble("no-game", 404) from None
 
@@ -67,7 +76,7 @@ async def verify(request: Asked, desk: NamedDependency[Desk]) -> Verified:
 ROUTES = [
     Router(
         "/api",
-        route_handlers=[games, things, miniature, rules, verify],
+        route_handlers=[games, things, texts, miniature, rules, verify],
         dependencies={"desk": Provide(give_desk, sync_to_thread=False)},
         tags=["library"],
     )

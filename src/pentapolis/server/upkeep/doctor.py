@@ -23,6 +23,7 @@ from urllib.parse import urlsplit
 import msgspec
 from sqlalchemy import text
 
+from ... import games
 from ..addresses import Proxies
 from ..clock import now_ms
 from ..links import is_loopback, only_here
@@ -68,7 +69,7 @@ class Looked(msgspec.Struct):
 
 async def examine(settings: Settings) -> list[Finding]:
     """All checks, in the order in which they are worth mending."""
-    found = [_python(), _packages(settings), *_folder(settings)]
+    found = [_python(), _packages(settings), *_games(), *_folder(settings)]
     looked: Looked | None = None
     try:
         looked = await asyncio.wait_for(_look(settings), 2 * PATIENCE_S)
@@ -95,6 +96,13 @@ def _packages(settings: Settings) -> Finding:
     if missing:
         return Finding("packages", "bad", "packages-missing", {"names": ", ".join(missing)})
     return Finding("packages", "ok", "packages", {"n": len(list(_required(settings)))})
+
+
+def _games() -> Iterator[Finding]:
+    """How many games there are, and which plug-ins don't work."""
+    yield Finding("games", "ok", "games", {"n": len(games.names()), "plugins": len(games.plugins())})
+    for fault in games.broken():
+        yield Finding("games", "note", fault.key.removeprefix("doctor-"), fault.arguments)
 
 
 def _required(settings: Settings) -> Iterator[str]:

@@ -58,6 +58,8 @@ class Game(msgspec.Struct):
     """Their sentences, by decision."""
     decisions: dict[str, str]
     """Titles of all decisions, for "don't ask me about"."""
+    board: str = ""
+    """The address of its drawn board, an ES module that exports `mount`; empty if it brings none."""
 
 
 class Things(msgspec.Struct):
@@ -65,6 +67,13 @@ class Things(msgspec.Struct):
 
     things: list[Thing]
     facts: Any
+
+
+class Texts(msgspec.Struct):
+    """All texts of a game in one language."""
+
+    fluent: str
+    """Messages as in the game's `.ftl` files."""
 
 
 class Miniature(msgspec.Struct):

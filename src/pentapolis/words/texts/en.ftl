@@ -788,6 +788,7 @@ doctor-bad =
        *[other] { $n } things must be mended.
     }
 doctor-python = Python { $version } (3.11 or newer is needed).
+doctor-games = There are { $n } games, { $plugins } of them from plug-ins.
 doctor-packages = All { $n } packages are here.
 doctor-packages-missing = Packages are missing: { $names }. Install Pentapolis anew, with its extras: pip install "pentapolis[postgres,redis]".
 doctor-client = The client is built.
@@ -908,3 +909,15 @@ problem-hint-none = There are no hints for this game yet.
 problem-hint-not-asked = There is a hint when it is your turn.
 problem-hint-thinking = This hint is still being thought about.
 problem-hint-slow = No hint was found in time: try again in a moment.
+
+## Plug-ins
+
+doctor-plugin-name = The package “{ $package }” offers a game as “{ $game }”, which can't be an id: use up to 40 small letters, digits and underscores, a letter first.
+doctor-plugin-ours = The package “{ $package }” offers a game as “{ $game }”, but Pentapolis has a game of its own by that id.
+doctor-plugin-twice = The package “{ $package }” offers a game as “{ $game }”, and so does “{ $detail }”: only the latter is on the shelf.
+doctor-plugin-import = The game “{ $game }” of the package “{ $package }” can't be loaded: { $detail }.
+doctor-plugin-package = The game “{ $game }” of the package “{ $package }” is the single module { $module }: make it a package, a folder with an __init__.py.
+doctor-plugin-no-title = The game “{ $game }” of the package “{ $package }” has no title: { $module } must set TITLE to a pentapolis Title.
+doctor-plugin-id = The package “{ $package }” offers a game as “{ $game }”, but its title has the id “{ $detail }”: both must be the same.
+doctor-plugin-texts = The texts of the game “{ $game }” of the package “{ $package }” can't be read: { $detail }.
+doctor-plugin-part = A module of the game “{ $game }” of the package “{ $package }” can't be loaded: { $detail }.

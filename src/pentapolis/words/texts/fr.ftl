@@ -788,6 +788,7 @@ doctor-bad =
        *[other] { $n } choses sont à réparer.
     }
 doctor-python = Python { $version } (il faut au moins 3.11).
+doctor-games = Il y a { $n } jeux, dont { $plugins } d'extensions.
 doctor-packages = Les { $n } paquets sont là.
 doctor-packages-missing = Il manque des paquets : { $names }. Réinstallez Pentapolis avec ses extras : pip install "pentapolis[postgres,redis]".
 doctor-client = Le client est construit.
@@ -913,3 +914,15 @@ problem-hint-none = Il n'y a pas encore de conseils pour ce jeu.
 problem-hint-not-asked = Un conseil se demande quand c'est à vous de jouer.
 problem-hint-thinking = Ce conseil est encore en réflexion.
 problem-hint-slow = Aucun conseil trouvé à temps : réessayez dans un instant.
+
+## Extensions
+
+doctor-plugin-name = Le paquet « { $package } » propose un jeu sous le nom « { $game } », qui ne peut pas être un identifiant : 40 minuscules, chiffres et traits bas au plus, en commençant par une lettre.
+doctor-plugin-ours = Le paquet « { $package } » propose un jeu sous le nom « { $game } », mais Pentapolis a déjà un jeu de cet identifiant.
+doctor-plugin-twice = Le paquet « { $package } » propose un jeu sous le nom « { $game } », tout comme « { $detail } » : seul ce dernier est sur l'étagère.
+doctor-plugin-import = Le jeu « { $game } » du paquet « { $package } » ne se charge pas : { $detail }.
+doctor-plugin-package = Le jeu « { $game } » du paquet « { $package } » n'est qu'un module, { $module } : il faut un paquet, un dossier avec un __init__.py.
+doctor-plugin-no-title = Le jeu « { $game } » du paquet « { $package } » n'a pas de titre : { $module } doit définir TITLE, un Title de pentapolis.
+doctor-plugin-id = Le paquet « { $package } » propose un jeu sous le nom « { $game } », mais son titre a l'identifiant « { $detail } » : les deux doivent être les mêmes.
+doctor-plugin-texts = Les textes du jeu « { $game } » du paquet « { $package } » sont illisibles : { $detail }.
+doctor-plugin-part = Un module du jeu « { $game } » du paquet « { $package } » ne se charge pas : { $detail }.

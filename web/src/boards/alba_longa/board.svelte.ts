@@ -1,11 +1,9 @@
 /** What every part of this board needs beside what all boards have: what can be tapped, who is where, what is covered. */
 
-import { getContext, setContext } from "svelte";
-
 import { settings } from "$lib/settings.svelte";
 
-import type { BoardProps } from "../../table/BoardArea.svelte";
-import { DrawnBoard } from "../parts/board.svelte";
+import type { BoardProps } from "../../table/door.svelte";
+import { DrawnBoard, drawnBoard } from "../parts/board.svelte";
 import { settle, type Townsfolk } from "./people";
 import { type AlbaLonga, ASSISI, CITIES, drafts, type Facts, NOBODY } from "./read";
 import { Taps } from "./taps.svelte";
@@ -39,17 +37,15 @@ export class Board extends DrawnBoard<AlbaLonga, Facts> {
   /** What I have chosen in secret, if it is not covered. */
   readonly mine = $derived.by(() => (this.seat < 0 || this.covered ? {} : drafts(this.o, this.seat)));
 
+  override get look(): string {
+    return this.o.season === "growing" ? "" : "harvest";
+  }
+
   cityName(place: number): string {
     return this.thing("city", CITIES[place] ?? "")?.name ?? "";
   }
 }
 
-const KEY = Symbol("alba_longa");
-
-export function setBoard(board: Board): Board {
-  return setContext(KEY, board);
-}
-
 export function getBoard(): Board {
-  return getContext<Board>(KEY);
+  return drawnBoard<Board>();
 }

@@ -1,11 +1,6 @@
 /** Where things lie, in units; a unit is a pixel, or more where there is much room. */
 
-export interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
+import { type Box, boxesFrom, fitted, type Sizes } from "../parts/layout";
 
 export interface DeskPlan {
   /** Pixels for a unit. */
@@ -17,18 +12,11 @@ export interface DeskPlan {
   city: Box;
 }
 
-const ROOMY = { width: 820, height: 560 };
-const FULL = { width: 888, height: 608 };
-const LARGEST = 1.7;
-/** From so much more room on everything is drawn larger. */
-const LARGER = 1.06;
+const SIZES: Sizes = { roomy: { width: 820, height: 560 }, full: { width: 888, height: 608 } };
 
 /** The central board in three parts, the towns of Latium, and a city. `letters`: how much larger than usual this reader's are. */
 export function desk(width: number, height: number, letters = 1): DeskPlan {
-  const compact = width / letters < ROOMY.width || height / letters < ROOMY.height;
-  const fits = Math.min(width / FULL.width, height / FULL.height);
-  const scale = Math.max(letters, fits < LARGER ? 1 : Math.min(LARGEST, fits));
-  const [w, h] = [width / scale, height / scale];
+  const { scale, compact, width: w, height: h } = fitted(width, height, letters, SIZES);
   const sizes = compact
     ? { edge: 6, gap: 5, central: 112, towns: 46, city: 280 }
     : { edge: 10, gap: 7, central: 146, towns: 60, city: 350 };
@@ -37,12 +25,7 @@ export function desk(width: number, height: number, letters = 1): DeskPlan {
   const stalls = inner - court - season;
   const city = Math.max(sizes.city, h - sizes.central - sizes.towns - 4 * sizes.gap);
   const [first, second] = [2 * sizes.gap + sizes.central, 3 * sizes.gap + sizes.central + sizes.towns];
-  const box = (x: number, y: number, boxWidth: number, boxHeight: number) => ({
-    x: sizes.edge + x,
-    y,
-    width: boxWidth,
-    height: boxHeight,
-  });
+  const box = boxesFrom(sizes.edge);
   return {
     scale,
     court: box(0, sizes.gap, court, sizes.central),

@@ -1,11 +1,6 @@
 /** Where things lie, in units; a unit is a pixel, or more where there is much room. */
 
-export interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
+import { type Box, boxesFrom, fitted, type Sizes } from "../parts/layout";
 
 export interface DeskPlan {
   /** Pixels for a unit. */
@@ -20,11 +15,7 @@ export interface DeskPlan {
   city: Box;
 }
 
-const ROOMY = { width: 820, height: 560 };
-const FULL = { width: 888, height: 608 };
-const LARGEST = 1.7;
-/** From so much more room on everything is drawn larger. */
-const LARGER = 1.06;
+const SIZES: Sizes = { roomy: { width: 820, height: 560 }, full: { width: 888, height: 608 } };
 /** Towers, and a row for each type of building. */
 export const CITY_ROWS = 5;
 
@@ -33,10 +24,7 @@ export const CITY_ROWS = 5;
  * display; `letters`: how much larger than usual this reader's are.
  */
 export function desk(width: number, height: number, rows: number, letters = 1): DeskPlan {
-  const compact = width / letters < ROOMY.width || height / letters < ROOMY.height;
-  const fits = Math.min(width / FULL.width, height / FULL.height);
-  const scale = Math.max(letters, fits < LARGER ? 1 : Math.min(LARGEST, fits));
-  const [w, h] = [width / scale, height / scale];
+  const { scale, compact, width: w, height: h } = fitted(width, height, letters, SIZES);
   const sizes = compact
     ? { edge: 4, gap: 4, river: 48, tile: 38, supply: 142, turn: 24, quay: 50, least: 27, most: 40 }
     : { edge: 8, gap: 5, river: 66, tile: 52, supply: 178, turn: 28, quay: 64, least: 34, most: 50 };
@@ -48,12 +36,7 @@ export function desk(width: number, height: number, rows: number, letters = 1): 
   const under = 2 * sizes.gap + sizes.river + columns;
   const quay = under + sizes.gap + sizes.turn;
   const city = quay + sizes.gap + sizes.quay;
-  const box = (x: number, y: number, boxWidth: number, boxHeight: number) => ({
-    x: sizes.edge + x,
-    y,
-    width: boxWidth,
-    height: boxHeight,
-  });
+  const box = boxesFrom(sizes.edge);
   return {
     scale,
     head: sizes.tile,

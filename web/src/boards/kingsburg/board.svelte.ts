@@ -1,12 +1,10 @@
 /** What every part of this board needs beside what all boards have: what can be tapped, what is being dragged. */
 
-import { getContext, setContext } from "svelte";
-
 import type { Seat } from "$kit/seats";
 import { say } from "$lib/texts.svelte";
 
-import type { BoardProps } from "../../table/BoardArea.svelte";
-import { DrawnBoard } from "../parts/board.svelte";
+import type { BoardProps } from "../../table/door.svelte";
+import { DrawnBoard, drawnBoard } from "../parts/board.svelte";
 import type { Offer } from "./dice";
 import type { Facts, Kingsburg } from "./read";
 import { Taps } from "./taps.svelte";
@@ -37,12 +35,6 @@ export class Board extends DrawnBoard<Kingsburg, Facts> {
   }
 }
 
-const KEY = Symbol("kingsburg");
-
-export function setBoard(board: Board): Board {
-  return setContext(KEY, board);
-}
-
 export function getBoard(): Board {
-  return getContext<Board>(KEY);
+  return drawnBoard<Board>();
 }

@@ -1,14 +1,6 @@
 /** Where things lie, in units; a unit is a pixel, or more where there is much room. */
 
-export interface Place {
-  x: number;
-  y: number;
-}
-
-export interface Box extends Place {
-  width: number;
-  height: number;
-}
+import { type Box, boxesFrom, fitted, type Place, type Sizes } from "../parts/layout";
 
 export interface DeskPlan {
   /** Pixels for a unit. */
@@ -22,18 +14,11 @@ export interface DeskPlan {
   dock: Box;
 }
 
-const ROOMY = { width: 820, height: 560 };
-const FULL = { width: 880, height: 600 };
-const LARGEST = 1.7;
-/** From so much more room on everything is drawn larger. */
-const LARGER = 1.06;
+const SIZES: Sizes = { roomy: { width: 820, height: 560 }, full: { width: 880, height: 600 } };
 
 /** `letters`: how much larger than usual this reader's letters are. Calendar, court with the shadow at its right, tracks, and one's own province docked under it. */
 export function desk(width: number, height: number, letters = 1): DeskPlan {
-  const compact = width / letters < ROOMY.width || height / letters < ROOMY.height;
-  const fits = Math.min(width / FULL.width, height / FULL.height);
-  const scale = Math.max(letters, fits < LARGER ? 1 : Math.min(LARGEST, fits));
-  const [w, h] = [width / scale, height / scale];
+  const { scale, compact, width: w, height: h } = fitted(width, height, letters, SIZES);
   const sizes = compact
     ? { edge: 6, gap: 4, calendar: 26, tracks: 26, dock: 158, shadow: 112, court: 212 }
     : { edge: 10, gap: 6, calendar: 36, tracks: 30, dock: 176, shadow: 152, court: 300 };
@@ -41,12 +26,7 @@ export function desk(width: number, height: number, letters = 1): DeskPlan {
   const court = Math.max(sizes.court, h - sizes.calendar - sizes.tracks - sizes.dock - 5 * sizes.gap);
   const top = 2 * sizes.gap + sizes.calendar;
   const under = top + court + sizes.gap;
-  const box = (x: number, y: number, boxWidth: number, boxHeight: number) => ({
-    x: sizes.edge + x,
-    y,
-    width: boxWidth,
-    height: boxHeight,
-  });
+  const box = boxesFrom(sizes.edge);
   return {
     scale,
     compact,

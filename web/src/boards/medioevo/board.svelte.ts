@@ -1,13 +1,11 @@
 /** What every part of this board needs beside what all boards have: the map, who holds what, which panel lies open. */
 
-import { getContext, setContext } from "svelte";
-
 import { settings } from "$lib/settings.svelte";
 import { say } from "$lib/texts.svelte";
 
-import type { BoardProps } from "../../table/BoardArea.svelte";
+import type { BoardProps } from "../../table/door.svelte";
 import { colorOf } from "../../table/seatlook";
-import { DrawnBoard } from "../parts/board.svelte";
+import { DrawnBoard, drawnBoard } from "../parts/board.svelte";
 import { Chart } from "./chart";
 import { holdings, homes } from "./control";
 import {
@@ -200,12 +198,6 @@ function chartOf(facts: Facts): Chart {
   return made.chart;
 }
 
-const KEY = Symbol("medioevo");
-
-export function setBoard(board: Board): Board {
-  return setContext(KEY, board);
-}
-
 export function getBoard(): Board {
-  return getContext<Board>(KEY);
+  return drawnBoard<Board>();
 }

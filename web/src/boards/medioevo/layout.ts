@@ -1,11 +1,7 @@
 /** Where things lie on a desk, in pixels. */
 
-export interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
+import type { Box } from "../parts/layout";
+
 export interface DeskPlan {
   scale: number;
   honor: Box;

@@ -1,11 +1,9 @@
 /** What every part of this board needs beside what all boards have: what can be tapped, and whose city is open. */
 
-import { getContext, setContext } from "svelte";
-
 import { say } from "$lib/texts.svelte";
 
-import type { BoardProps } from "../../table/BoardArea.svelte";
-import { DrawnBoard } from "../parts/board.svelte";
+import type { BoardProps } from "../../table/door.svelte";
+import { DrawnBoard, drawnBoard } from "../parts/board.svelte";
 import type { Facts, Origins } from "./read";
 import { Taps } from "./taps.svelte";
 
@@ -39,12 +37,6 @@ export class Board extends DrawnBoard<Origins, Facts> {
   }
 }
 
-const KEY = Symbol("origins");
-
-export function setBoard(board: Board): Board {
-  return setContext(KEY, board);
-}
-
 export function getBoard(): Board {
-  return getContext<Board>(KEY);
+  return drawnBoard<Board>();
 }

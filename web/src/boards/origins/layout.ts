@@ -1,11 +1,6 @@
 /** Where things lie, in units; a unit is a pixel, or more where there is much room. */
 
-export interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
+import { type Box, fitted, type Sizes } from "../parts/layout";
 
 export interface DeskPlan {
   /** Pixels for a unit. */
@@ -20,18 +15,11 @@ export interface DeskPlan {
   dock: Box;
 }
 
-const ROOMY = { width: 820, height: 570 };
-const FULL = { width: 880, height: 612 };
-const LARGEST = 1.7;
-/** From so much more room on everything is drawn larger. */
-const LARGER = 1.06;
+const SIZES: Sizes = { roomy: { width: 820, height: 570 }, full: { width: 880, height: 612 } };
 
 /** Sky, tracks and market above; below the city, the District cards and what its owner has. `letters`: how much larger than usual this reader's are. */
 export function desk(width: number, height: number, letters = 1): DeskPlan {
-  const compact = width / letters < ROOMY.width || height / letters < ROOMY.height;
-  const fits = Math.min(width / FULL.width, height / FULL.height);
-  const scale = Math.max(letters, fits < LARGER ? 1 : Math.min(LARGEST, fits));
-  const [w, h] = [width / scale, height / scale];
+  const { scale, compact, width: w, height: h } = fitted(width, height, letters, SIZES);
   const sizes = compact
     ? {
         edge: 5,

@@ -1,10 +1,23 @@
 /** What every part of a board needs, whatever the game: the position shown, the values of the components, explanations. */
 
+import { getContext, setContext } from "svelte";
+
 import { type Explained, explainer } from "$lib/explain.svelte";
 
-import type { BoardProps } from "../../table/BoardArea.svelte";
+import type { BoardProps } from "../../table/door.svelte";
 import type { Play } from "../../table/play.svelte";
 import type { Thing } from "../../table/wire";
+
+const KEY = Symbol("board");
+
+export function setBoard<Board>(board: Board): Board {
+  return setContext(KEY, board);
+}
+
+/** The board that a part belongs to; every game has a `getBoard` of its own type. */
+export function drawnBoard<Board>(): Board {
+  return getContext<Board>(KEY);
+}
 
 /** A game's own board class adds what is its own: `class Board extends DrawnBoard<Kingsburg, Facts>`. */
 export class DrawnBoard<Observation, Facts> {
@@ -12,6 +25,11 @@ export class DrawnBoard<Observation, Facts> {
   protected readonly props: BoardProps;
   /** Whose area is looked at on a desk, if not one's own. */
   looking = $state<number>();
+
+  /** How the whole board looks now: a class in stylesheets. */
+  get look(): string {
+    return "";
+  }
 
   constructor(props: BoardProps) {
     this.props = props;
@@ -31,6 +49,10 @@ export class DrawnBoard<Observation, Facts> {
   /** A thing of the game; what it says of itself. */
   thing(kind: string, id: string): Thing | undefined {
     return this.play.things.of({ text: "", kind, value: id });
+  }
+
+  name(kind: string, id: string): string {
+    return this.thing(kind, id)?.name ?? "";
   }
 
   isLighted(kind: string, id: string): boolean {

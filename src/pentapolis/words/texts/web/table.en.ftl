@@ -48,6 +48,7 @@ table-cover = Cover what only you know
 table-uncover = Show it all the time
 table-peek = Covered: press to peek
 table-board-text = Board as text
+table-board-failed = The drawn board stopped working, so you see the board as text. You can go on playing.
 table-board-drawn = Drawn board
 table-points = { $name } points at { $what }.
 table-you-point = You point at { $what }.

@@ -48,6 +48,7 @@ table-cover = Couvrir ce que vous seul savez
 table-uncover = Toujours le montrer
 table-peek = Couvert : appuyez pour regarder
 table-board-text = Plateau en texte
+table-board-failed = Le plateau dessiné ne fonctionne plus : le voici en texte, et la partie continue.
 table-board-drawn = Plateau dessiné
 table-points = { $name } montre { $what }.
 table-you-point = Vous montrez { $what }.

@@ -1,0 +1,16 @@
+/** Alba Longa: the town lives. */
+
+import { mounted } from "../parts/mounted";
+import Art from "./Art.svelte";
+import { Board } from "./board.svelte";
+import "./board.css";
+import Desk from "./Desk.svelte";
+import Phone from "./Phone.svelte";
+
+export const mount = mounted({
+  name: "alba-longa",
+  board: (props) => new Board(props),
+  Art,
+  Desk,
+  Phone,
+});

@@ -1,0 +1,16 @@
+/** Origins: the sky moves. */
+
+import { mounted } from "../parts/mounted";
+import Art from "./Art.svelte";
+import { Board } from "./board.svelte";
+import "./board.css";
+import Desk from "./Desk.svelte";
+import Phone from "./Phone.svelte";
+
+export const mount = mounted({
+  name: "origins",
+  board: (props) => new Board(props),
+  Art,
+  Desk,
+  Phone,
+});
