@@ -21,7 +21,7 @@ from ..words.sheet import GameSheet, Sheet
 from .asides import advised, explanation, hint_said, named
 from .choices import Choice, answers_last, choices, grouped, matching, sentence, telling_words
 from .draw import rule_text, whole_sheet
-from .listing import Entry
+from .listing import Item
 from .output import Stop, clipped, whole
 from .screen import Decision, Drawn, LogLine, Screen
 from .table import TerminalTable
@@ -86,10 +86,10 @@ class Turn:
         self.asked[decision] = self.asked.get(decision, 0) + 1
         while not self.decided:
             self.board = [] if self.screen.plain else self.screen.board(self.sheet())
-            entries = _entries(self.listed())
+            items = _items(self.listed())
             message = self.message or self._which_page()
             coach = self.table.guided or self.asked[decision] <= COACHED
-            self.screen.decide(self.board, Decision(seat, self.prompt(), log, entries, message, coach))
+            self.screen.decide(self.board, Decision(seat, self.prompt(), log, items, message, coach))
             if self.screen.plain:
                 log = []
             self._handle(self.read(self.words.say("play-prompt")).strip())
@@ -122,9 +122,9 @@ class Turn:
         whole = self.narrowed if self.narrowed is not None else answers_last(self.words, self.all_choices())
         if self.screen.plain:
             return whole
-        if not self.screen.fits(_entries(whole), self.board) and self.narrowed is None:
+        if not self.screen.fits(_items(whole), self.board) and self.narrowed is None:
             whole = grouped(self.words, whole)
-        pages = self.screen.paged(_entries(whole), self.board)
+        pages = self.screen.paged(_items(whole), self.board)
         self.pages = len(pages)
         return whole[pages[self.page % self.pages]]
 
@@ -350,5 +350,5 @@ def _standing(action: Action) -> bool:
     return isinstance(action, Stand | Unstand)
 
 
-def _entries(listed: Sequence[Choice]) -> list[Entry]:
-    return [Entry(choice.sentence, choice.note) for choice in listed]
+def _items(listed: Sequence[Choice]) -> list[Item]:
+    return [Item(choice.sentence, choice.note) for choice in listed]
