@@ -93,7 +93,8 @@ class Lobby:
         now = now_ms()
         values = {
             "code": code, "name": draft.name, "game": draft.game, "rules_version": draft.version,
-            "preset": draft.preset, "status": "lobby", "seats": len(draft.places), "options": _json(draft.options).decode(),
+            "preset": draft.preset, "status": "lobby", "seats": len(draft.places),
+            "options": _json(draft.options).decode(),
             "settings": _json(draft.settings).decode(), "box": draft.box, "components": draft.components,
             "owner": draft.owner, "invite": fresh_token(), "seed": secrets.token_bytes(32),
             "numbers": _json([place.number for place in draft.places]).decode(), "bot_seed": secrets.randbits(32),
