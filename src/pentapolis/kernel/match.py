@@ -41,6 +41,7 @@ from .refusal import Refused, UndoRefused
 from .sight import SPECTATOR, TABLE
 from .state import Outcome, State, Table
 from .title import Title
+from .translation import version_of
 
 S = TypeVar("S", bound=State)
 
@@ -437,8 +438,10 @@ class Match(Generic[S]):
     def replay(
         cls, title: Title[S], record: Record, chance: Chance | None = None, *, auto: bool = True, patient: bool = False
     ) -> Match[S]:
-        """The match a record tells of; `Diverged` names the move that does not fit. With `chance` it can go on."""
+        """The match a record tells of; `Diverged` names the move that does not fit. With `chance` it can go on, unless
+        it was translated: a log must not hold the words of two versions without a checkpoint between them."""
         match = cls.__new__(cls)
+        written, record = record, title.read(record)
         match.patient = patient
         first = max((n for n, entry in enumerate(record.entries) if isinstance(entry, Checkpoint)), default=0)
         names = list(record.names)
@@ -450,6 +453,8 @@ class Match(Generic[S]):
         for number, entry in enumerate(record.entries[first:], first + 1):
             match._replay_entry(number, entry)
         if chance is not None:
+            if record is not written and not match.over:
+                raise Diverged(len(record.entries), f"it goes on from a checkpoint of version {title.version}")
             match.chance = chance
             match._resolve_forced()
         return match
@@ -515,8 +520,10 @@ class Match(Generic[S]):
         except Diverged:
             if snapshot.at != len(record.entries):
                 raise
-            entries = [*record.entries, Checkpoint(title.version, snapshot.state, snapshot.told)]
-            gone_on = msgspec.structs.replace(record, entries=entries)
+            translation = title.earlier.get(version_of(record))
+            state = snapshot.state if translation is None else translation.state(snapshot.state)
+            entries = [*record.entries, Checkpoint(title.version, state, snapshot.told)]
+            gone_on = msgspec.structs.replace(record, version=title.version, entries=entries)
             return cls.replay(title, gone_on, chance, auto=auto, patient=patient)
 
 

@@ -29,12 +29,15 @@ from .now import Faces, Now
 from .options import NOTHING, Items, Options, join
 from .order import Order
 from .pile import Held, Pile
+from .record import Record
 from .refusal import BadTable, Illegal, Malformed, NotNow, Why
 from .sight import NOBODY, TABLE, check_declared, redactor
 from .standing import Standing
 from .state import Answers, Outcome, State, Table
+from .translation import Translation, translated, version_of
 
 S = TypeVar("S", bound=State)
+R = TypeVar("R", bound=Record)
 
 Policy = Callable[[Any, int, Options], Action]
 """Chooses for a seat: given the state (or an observation), the seat and its options."""
@@ -107,6 +110,7 @@ class Title(Generic[S]):
         standing: Standing | None = None,
         play: Length[S] | None = None,
         turns: Turns[S] | None = None,
+        earlier: Mapping[int, Translation] | None = None,
     ) -> None:
         table, standing = table or Agreed(), standing or Standing()
         play, turns = play or Length(), turns or Turns()
@@ -115,6 +119,8 @@ class Title(Generic[S]):
         """What the ids of its rules begin with; empty if they are not in a ledger."""
         self.version = version
         """Grows with every change of the rules by which an old record would replay to another state."""
+        self.earlier = earlier or {}
+        """How to read what earlier versions wrote, where they wrote it otherwise."""
         self.players = players
         self.state = rules.state
         self.outcome = rules.outcome
@@ -522,6 +528,11 @@ class Title(Generic[S]):
     def parse(self, line: str) -> Action:
         """Read an action of this game from its text."""
         return parse(line, self.actions)
+
+    def read(self, record: R) -> R:
+        """A record as this version would have written it; one that needs no translation is returned as it is."""
+        translation = self.earlier.get(version_of(record))
+        return record if translation is None else translated(record, translation, self.version)
 
     def encode(self, g: S) -> bytes:
         """The state as bytes; equal states have equal bytes."""
