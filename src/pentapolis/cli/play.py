@@ -23,9 +23,10 @@ from ..words import Words
 from ..words.scores import score_name, standings
 from .draw import seat_text
 from .output import INTERRUPTED, OK, USAGE, Stop, clipped, console, whole
+from .players import check_seats, read_players
 from .saves import known, read, read_components, title_of, unfinished
 from .screen import Screen
-from .table import TerminalTable, check_seats, read_players
+from .table import TerminalTable
 from .turn import Quit, Turn, log_lines
 
 ALONE = 1
