@@ -20,7 +20,7 @@ import pytest
 
 from pentapolis.arena import BadPlan, cluster, match, running
 from pentapolis.arena.ledger import Finished
-from pentapolis.cli.main import main
+from pentapolis.commands.main import main
 
 RUN = ("arena", "kingsburg", "--bots", "thumb,random", "--seats", "2", "--games", "6", "--json")
 CLUSTER = """
@@ -37,7 +37,7 @@ cluster.shutdown()
 NOTED = """
 import sys
 from pentapolis.arena import cluster
-from pentapolis.cli.main import main
+from pentapolis.commands.main import main
 what, folder = sys.argv[1:3]
 play_there = cluster._carried()
 def carried():

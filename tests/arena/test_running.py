@@ -12,6 +12,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from pentapolis import games as shelf
 from pentapolis.arena import (
     BadPlan,
     Finished,
@@ -71,13 +72,13 @@ def test_a_run_that_is_stopped_after_any_game_ends_with_the_same_bytes(
     small: Plan, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     whole = encoded(played(small, workers=1))
-    for games in range(small.total):
-        keep = tmp_path / f"{games}.jsonl"
+    for ended in range(small.total):
+        keep = tmp_path / f"{ended}.jsonl"
         with monkeypatch.context() as patched:
-            patched.setattr(running, "play", stopped_after(games))
+            patched.setattr(running, "play", stopped_after(ended))
             with pytest.raises(KeyboardInterrupt):
                 played(small, workers=1, keep=keep)
-        assert len(Ledger(small, keep).games) == games
+        assert len(Ledger(small, keep).games) == ended
         assert encoded(played(small, workers=1, keep=keep)) == whole
     assert Ledger(small, keep).left == []
 
@@ -149,6 +150,7 @@ def test_a_source_that_is_changed_changes_the_digest_of_what_it_decides(
         shutil.copytree(root / folder, tmp_path / folder, ignore=shutil.ignore_patterns("__pycache__"))
     known = digest("kingsburg")
     monkeypatch.setattr(ledgers, "files", lambda package: tmp_path)
+    monkeypatch.setattr(shelf, "folder", lambda game: tmp_path / "games" / game)
     assert digest("kingsburg") == known, "the same sources elsewhere"
     for name, decides in (
         ("kernel/chance.py", True),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -18,6 +19,7 @@ from pentapolis.kernel.action import Action
 from pentapolis.kernel.decision import Secret
 from pentapolis.kernel.options import Options
 from pentapolis.kernel.title import Title
+from support.plugins import install, on_path
 
 GAMES = games.names()
 MODEL = Model(
@@ -108,9 +110,10 @@ def test_a_file_of_another_version_or_with_unknown_words_is_refused() -> None:
         read((text + "\n[surprise]\n").encode())
 
 
-def test_a_game_without_a_level_file_says_how_to_make_one() -> None:
-    with pytest.raises(LookupError, match="pentapolis tune nowhere"):
-        levels("nowhere")
+def test_a_game_without_a_level_file_says_how_to_make_one(tmp_path: Path) -> None:
+    install(tmp_path, "bare_bids")
+    with on_path(tmp_path), pytest.raises(LookupError, match="pentapolis tune bare_bids"):
+        levels("bare_bids")
 
 
 @pytest.mark.parametrize("game", GAMES)

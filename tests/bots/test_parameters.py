@@ -15,7 +15,7 @@ import pytest
 from pentapolis.bots.levels import Source, levels, read
 from pentapolis.bots.search import level
 from pentapolis.bots.tuning import parameters
-from pentapolis.cli.commands import main
+from pentapolis.commands.app import main
 from pentapolis.games import title
 
 

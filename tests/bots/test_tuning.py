@@ -15,7 +15,7 @@ from pentapolis.bots.tuning.fit import Shape, centre_of, fit, fitted, held_out, 
 from pentapolis.bots.tuning.rounds import check, hand_weights, tune
 from pentapolis.bots.tuning.samples import Job, Sampled, jobs, play, played
 from pentapolis.bots.value import Judge, Model, softmax
-from pentapolis.cli.commands import main
+from pentapolis.commands.app import main
 from pentapolis.games import title
 
 TRUE = Model(

@@ -8,14 +8,14 @@ import alembic.command
 import uvloop
 
 import browser.quick_server
-import pentapolis.cli.commands
-import pentapolis.cli.serve
+import pentapolis.commands.app
+import pentapolis.commands.serve
 import pentapolis.server.app
 from pentapolis import games
 from pentapolis.server.words import words_of
 from pentapolis.words.language import LANGUAGES
 
-PRELOADED = (alembic.command, uvloop, browser.quick_server, pentapolis.cli.commands, pentapolis.cli.serve)
+PRELOADED = (alembic.command, uvloop, browser.quick_server, pentapolis.commands.app, pentapolis.commands.serve)
 
 for lang in LANGUAGES:
     words_of(lang)

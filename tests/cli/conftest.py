@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 import pytest
 
-from pentapolis.cli.main import main
+from pentapolis.commands.main import main
 from pentapolis.words import Words
 
 

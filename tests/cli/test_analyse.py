@@ -25,11 +25,11 @@ from pentapolis.bots.protocol import heuristics
 from pentapolis.cli import analyse as analysing
 from pentapolis.cli.analyse import Wish, _books, _choices, _graph, _named, _phases, _print, _strokes, _with_names
 from pentapolis.cli.graph import KINDS, SEATS, TICKS, draw
-from pentapolis.cli.saves import Saved, Terminal
 from pentapolis.games.medioevo.free import DeclareWar
 from pentapolis.kernel.chance import FastChance
 from pentapolis.kernel.match import Match
 from pentapolis.kernel.record import Record
+from pentapolis.shared.saved import Saved, Terminal
 from pentapolis.words import LANGUAGES, Words
 
 from .conftest import Run

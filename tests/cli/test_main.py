@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from pentapolis import games
-from pentapolis.cli import commands as module
-from pentapolis.cli.commands import COMMANDS
+from pentapolis.commands import verbs as module
+from pentapolis.commands.verbs import COMMANDS
 
 from .conftest import Run
 
@@ -104,7 +104,7 @@ def test_a_fault_of_ours_shows_no_stack_trace(run: Run, monkeypatch: pytest.Monk
 
 @pytest.mark.slow
 def test_the_installed_command_runs(home: Path) -> None:
-    program = [sys.executable, "-c", "import sys; from pentapolis.cli.main import main; sys.exit(main())"]
+    program = [sys.executable, "-c", "import sys; from pentapolis.commands.main import main; sys.exit(main())"]
     done = subprocess.run([*program, "games", "--json"], capture_output=True, text=True, check=True)
     assert '"id": "kingsburg"' in done.stdout
     refused = subprocess.run([*program, "dance"], capture_output=True, text=True)
@@ -114,7 +114,7 @@ def test_the_installed_command_runs(home: Path) -> None:
 def test_a_stop_while_it_is_still_starting_is_quiet(home: Path) -> None:
     program = """
 import sys
-from pentapolis.cli.main import main
+from pentapolis.commands.main import main
 class Stopped:
     def find_spec(self, name, path=None, target=None):
         if name == "cyclopts":

@@ -17,9 +17,9 @@ from pentapolis import games
 from pentapolis.cli.draw import line_text, section_lines, table_lines, whole_sheet, wrapped
 from pentapolis.cli.listing import Entry
 from pentapolis.cli.screen import Decision, Screen
-from pentapolis.cli.sheets import art
 from pentapolis.kernel.chance import FastChance
 from pentapolis.kernel.match import Match
+from pentapolis.shared.sheets import art
 from pentapolis.words import LANGUAGES, Prompt, Words
 from pentapolis.words.sheet import Cell, Line, Section, Sheet, Table, line
 

@@ -380,6 +380,7 @@ def upgraded(monkeypatch: pytest.MonkeyPatch, version: int = 2) -> None:
     def otherwise(table: Any) -> Any:
         raise ValueError("this version is set up otherwise")
 
+    monkeypatch.setattr(title, "_layout", None)
     monkeypatch.setattr(title, "_setup", otherwise)
     monkeypatch.setattr(games, "title", lambda game: title)
 

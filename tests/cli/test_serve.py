@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from pentapolis.cli import serve as serving
+from pentapolis.commands import serve as serving
 
 
 @pytest.fixture

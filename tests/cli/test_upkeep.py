@@ -11,9 +11,10 @@ from pathlib import Path
 
 import pytest
 
-from pentapolis.cli import serve as serving
-from pentapolis.server.settings import PREFIX, Settings
+from pentapolis.commands import serve as serving
+from pentapolis.server.settings import Settings
 from pentapolis.server.storage.migrations import newest
+from pentapolis.shared.home import PREFIX
 
 from .conftest import Run
 
@@ -134,9 +135,9 @@ def test_the_doctor(run: Run, started: Path) -> None:
 
 
 def test_the_doctor_knows_of_packages_that_are_gone(run: Run, data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "pentapolis.cli.upkeep", None)
+    monkeypatch.setitem(sys.modules, "pentapolis.commands.upkeep", None)
     done = run("doctor")
-    assert (done.code, done.err.startswith("Packages are missing: pentapolis.cli.upkeep.")) == (1, True)
+    assert (done.code, done.err.startswith("Packages are missing: pentapolis.commands.upkeep.")) == (1, True)
 
 
 def test_the_doctor_knows_of_settings(run: Run, data: Path, monkeypatch: pytest.MonkeyPatch) -> None:

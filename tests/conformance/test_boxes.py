@@ -24,7 +24,7 @@ def test_all_is_said_in_every_language_and_within_its_ranges(boxed: str, monkeyp
     monkeypatch.setattr(Words, "strict", True)
     lister = doubts(games.title(boxed))
     assert lister is not None
-    said = [lister.doubtful(b"", Words(lang, boxed)) for lang in LANGUAGES]
+    said = [lister(b"", Words(lang, boxed)) for lang in LANGUAGES]
     assert len({tuple(places(groups)) for groups in said}) == 1
     for groups in said:
         for entry in (entry for group in groups for entry in group.entries):
@@ -38,7 +38,7 @@ def test_all_is_said_in_every_language_and_within_its_ranges(boxed: str, monkeyp
 def test_a_changed_value_changes_nothing_else(boxed: str) -> None:
     lister, words = doubts(games.title(boxed)), Words("en", boxed)
     assert lister is not None
-    groups = lister.doubtful(b"", words)
+    groups = lister(b"", words)
     ours, kept = places(groups), 0
     for group in groups:
         entry = next((entry for entry in group.entries if entry.figures), None)
@@ -48,7 +48,7 @@ def test_a_changed_value_changes_nothing_else(boxed: str) -> None:
             new = figure.ours + 1 if figure.ours < figure.high else figure.low
             file = written(b"", groups, {place: new}).encode()
             try:
-                changed = lister.doubtful(file, words)
+                changed = lister(file, words)
             except BadComponents as refused:
                 if refused.reason != "components-printed-among":  # what the book shows somewhere must stay somewhere
                     raise
@@ -63,9 +63,8 @@ def test_a_changed_value_changes_nothing_else(boxed: str) -> None:
 def test_what_a_file_says_of_where_its_values_come_from_is_not_kept(boxed: str) -> None:
     lister, title, seen = doubts(games.title(boxed)), games.title(boxed), set[str]()
     assert lister is not None
-    assert title.load_box is not None
-    assert title.drop_box is not None
-    groups, mark = lister.doubtful(b"", Words("en", boxed)), "a stranger's"
+    assert title.box is not None
+    groups, mark = lister(b"", Words("en", boxed)), "a stranger's"
     notes = "".join(f'{key} = "{mark}"\n' for key in PROVENANCE)
     for entry in (entry for group in groups for entry in group.entries if entry.figures):
         if entry.table in seen:
@@ -74,9 +73,9 @@ def test_what_a_file_says_of_where_its_values_come_from_is_not_kept(boxed: str) 
         new = figure.ours + 1 if figure.ours < figure.high else figure.low
         file = written(b"", groups, {(entry.table, entry.id, figure.field): new}) + notes
         with suppress(BadComponents):  # a number that must add up with others
-            id = title.load_box(file.encode())
+            id = title.box.load(file.encode())
             box = _boxes(boxed)[id]
-            title.drop_box(id)
+            title.box.drop(id)
             assert mark not in repr(vars(box)), entry
             assert box.data != _boxes(boxed)[""].data
             seen.add(entry.table)
@@ -86,12 +85,11 @@ def test_what_a_file_says_of_where_its_values_come_from_is_not_kept(boxed: str) 
 @pytest.mark.parametrize("boxed", GAMES)
 def test_a_box_shares_what_it_does_not_replace(boxed: str) -> None:
     title = games.title(boxed)
-    assert title.load_box is not None
-    assert title.drop_box is not None
-    id = title.load_box(b"# ours\n")
+    assert title.box is not None
+    id = title.box.load(b"# ours\n")
     box, ours = _boxes(boxed)[id], _boxes(boxed)[""]
     assert box.data is ours.data
-    title.drop_box(id)
+    title.box.drop(id)
 
 
 def _boxes(game: str) -> dict[str, Any]:

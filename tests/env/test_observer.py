@@ -13,13 +13,13 @@ import pytest
 from conformance import hooks
 from env.positions import asked, some
 from pentapolis import games
+from pentapolis.conformance.playing import cases
 from pentapolis.env import describe
 from pentapolis.env.observer import PREFIX, Observer
 from pentapolis.env.play import Encoding, Play, form, setting
 from pentapolis.games.alba_longa.components import ASSISI
 from pentapolis.kernel.chance import FastChance
 from pentapolis.kernel.state import Answers, Piece, State
-from support.playing import cases
 
 ENCODINGS: tuple[Encoding, ...] = ("tokens", "options")
 OPEN_GAMES = [game for game in games.names() if getattr(hooks.secrets(game), "OPEN", False)]

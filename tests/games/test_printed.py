@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from importlib.resources import files
+from typing import Any
 
 import pytest
 
 from pentapolis import games
+from pentapolis.kernel.box import OwnersBox
 from pentapolis.kernel.components import box_id
 from pentapolis.kernel.refusal import BadComponents
 from pentapolis.words import Words, refusal
@@ -58,34 +60,35 @@ REPLACED = {
 }
 
 
+def box_of(game: str) -> OwnersBox[Any]:
+    box = games.title(game).box
+    assert box is not None
+    return box
+
+
 @pytest.mark.parametrize(("game", "file", "place", "rule"), PRINTED)
 def test_what_the_book_prints_is_refused_at_a_new_table_and_stays_at_an_old_one(
     game: str, file: str, place: str, rule: str
 ) -> None:
-    title, source = games.title(game), file.encode()
-    assert title.check_box is not None
-    assert title.load_box is not None
-    assert title.drop_box is not None
+    box, source = box_of(game), file.encode()
     with pytest.raises(BadComponents) as bad:
-        title.check_box(source)
+        box.check(source)
     assert (bad.value.reason, bad.value.rule, bad.value.arguments) == ("components-printed", rule, {"place": place})
     for lang, says in (("en", f"The rulebook prints {place}: "), ("fr", f"Le livret fixe {place}\u00a0: ")):
         assert refusal(Words(lang, game), bad.value).startswith(says)
-    assert title.load_box(source) == box_id(source), "earlier versions let it through"
-    title.drop_box(box_id(source))
+    assert box.load(source) == box_id(source), "earlier versions let it through"
+    box.drop(box_id(source))
 
 
 @pytest.mark.parametrize("game", REPLACED)
 def test_what_the_book_does_not_print_is_replaced(game: str) -> None:
-    check = games.title(game).check_box
-    assert check is not None
+    check = box_of(game).check
     check(REPLACED[game].encode())
 
 
 @pytest.mark.parametrize("game", games.names())
 def test_our_own_file_replaces_nothing(game: str) -> None:
-    check = games.title(game).check_box
-    assert check is not None
+    check = box_of(game).check
     check(files("pentapolis.games").joinpath(game, "components.toml").read_bytes())
 
 
@@ -98,8 +101,7 @@ def test_our_own_file_replaces_nothing(game: str) -> None:
     ],
 )
 def test_origins_keeps_the_numbers_that_its_book_shows_somewhere(file: str, place: str, value: int) -> None:
-    check = games.title("origins").check_box
-    assert check is not None
+    check = box_of("origins").check
     with pytest.raises(BadComponents) as bad:
         check(file.encode())
     assert (bad.value.reason, bad.value.arguments) == ("components-printed-among", {"place": place, "value": value})
@@ -108,8 +110,7 @@ def test_origins_keeps_the_numbers_that_its_book_shows_somewhere(file: str, plac
 
 
 def test_a_card_with_two_towers_of_a_colour_is_refused_with_the_reason() -> None:
-    check = games.title("origins").check_box
-    assert check is not None
+    check = box_of("origins").check
     with pytest.raises(BadComponents) as bad:
         check(b"[[district_card]]\nid = 'district_01'\ntowers = ['red', 'red']")
     said = refusal(Words("en", "origins"), bad.value)
@@ -131,8 +132,7 @@ ODD = ("9" * 60, "-1", "nan", "inf", "1e400", "1979-05-27", "07:32:00", "''", "[
 @pytest.mark.parametrize("game", FIELDS)
 @pytest.mark.parametrize("odd", ODD)
 def test_odd_values_are_refused_in_a_sentence(game: str, odd: str) -> None:
-    check = games.title(game).check_box
-    assert check is not None
+    check = box_of(game).check
     with pytest.raises(BadComponents) as bad:
         check(f"{FIELDS[game]}{odd}\n".encode())
     assert all(refusal(Words(lang, game), bad.value) for lang in ("en", "fr"))

@@ -11,14 +11,15 @@ from kernel.toys import voyage
 from pentapolis.kernel.action import Action, text
 from pentapolis.kernel.agenda import step
 from pentapolis.kernel.chance import FastChance
-from pentapolis.kernel.decision import decision, secret, window
+from pentapolis.kernel.decision import decision, secret
 from pentapolis.kernel.event import Ended
 from pentapolis.kernel.now import Now
 from pentapolis.kernel.options import Items, Options
 from pentapolis.kernel.playout import play
 from pentapolis.kernel.sight import TABLE, Everyone
 from pentapolis.kernel.state import Outcome, State, rank
-from pentapolis.kernel.title import Title
+from pentapolis.kernel.title import Rules, Title
+from pentapolis.kernel.window import window
 
 
 def test_alone_against_the_game() -> None:
@@ -153,11 +154,13 @@ RACE: Title[Race] = Title(
     prefix="RC",
     version=1,
     players=[2],
-    state=Race,
-    modules=[sys.modules[__name__]],
-    setup=lambda table: Race(points=[0] * table.seats, table=table),
-    start=start_race,
-    outcome=lambda g: Outcome(rank([(points,) for points in g.points]), tuple(g.points), ()),
+    rules=Rules(
+        state=Race,
+        modules=[sys.modules[__name__]],
+        setup=lambda table: Race(points=[0] * table.seats, table=table),
+        start=start_race,
+        outcome=lambda g: Outcome(rank([(points,) for points in g.points]), tuple(g.points), ()),
+    ),
 )
 
 

@@ -438,6 +438,7 @@ def test_a_forced_choice_is_made_and_recorded_as_such() -> None:
 
 
 def test_a_choice_forced_at_the_very_start_is_made(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(council.TITLE, "_layout", None)
     monkeypatch.setattr(council.TITLE, "_setup", lambda table: council.Council(table=table, coins=[0] * table.seats))
     match = begun(council.TITLE, 2)
     assert match.record.entries == [Move(0, "collect", auto=True), Move(1, "collect", auto=True)]

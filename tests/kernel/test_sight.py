@@ -22,12 +22,12 @@ from pentapolis.kernel.sight import (
     Sight,
     Undeclared,
     blank,
-    check_declared,
+    check_fields,
     declared,
     redactor,
 )
 from pentapolis.kernel.state import Outcome, Piece, State, Table
-from pentapolis.kernel.title import Title
+from pentapolis.kernel.title import Rules, Title
 
 
 class Secret(Piece):
@@ -103,11 +103,13 @@ TITLE = Title(
     prefix="KN",
     version=1,
     players=(2,),
-    state=Known,
-    modules=[sys.modules[__name__]],
-    setup=lambda table: known(),
-    start=nothing,
-    outcome=lambda g: Outcome((1, 1), (0, 0), ()),
+    rules=Rules(
+        state=Known,
+        modules=[sys.modules[__name__]],
+        setup=lambda table: known(),
+        start=nothing,
+        outcome=lambda g: Outcome((1, 1), (0, 0), ()),
+    ),
 )
 
 
@@ -190,14 +192,14 @@ def test_a_field_that_declares_nothing_is_an_error_when_the_title_is_made(state:
     with pytest.raises(Undeclared, match=f"{field} does not declare who sees it"):
         Title(
             id="careless",
-            prefix="CA",
-            version=1,
             players=(2,),
-            state=state,
-            modules=[],
-            setup=lambda table: state(table=table),
-            start=nothing,
-            outcome=lambda g: Outcome((1, 1), (0, 0), ()),
+            rules=Rules(
+                state=state,
+                modules=[sys.modules[__name__]],
+                setup=lambda table: state(table=table),
+                start=nothing,
+                outcome=lambda g: Outcome((1, 1), (0, 0), ()),
+            ),
         )
 
 
@@ -229,7 +231,7 @@ class Board(Piece):
 
 
 def test_a_frozen_struct_is_seen_whole_and_need_not_declare() -> None:
-    check_declared(Board)
+    check_fields(Board)
     board = Board([Coin("heads")])
     seen = redactor(Board)(board, 1, NOBODY, [])
     assert seen == board

@@ -6,10 +6,11 @@ import pytest
 
 from kernel.toys import council
 from pentapolis.kernel.action import Pass
+from pentapolis.kernel.agreement import Agreed, Option, TimeLimit
 from pentapolis.kernel.chance import FastChance
 from pentapolis.kernel.match import Match
 from pentapolis.kernel.sight import TABLE
-from pentapolis.kernel.title import Option, TimeLimit, Title
+from pentapolis.kernel.title import Rules, Title
 
 MINUTES = Option("minutes", ("none", "60"))
 
@@ -21,13 +22,17 @@ def limited(limit: TimeLimit, *options: Option) -> Title[council.Council]:
         prefix="CO",
         version=1,
         players=(2, 3, 4),
-        state=council.Council,
-        modules=[council],
-        setup=council.setup,
-        start=council.council_round,
-        outcome=council.outcome,
-        options=options,
-        time_limit=limit,
+        rules=Rules(
+            state=council.Council,
+            modules=[council],
+            setup=council.setup,
+            start=council.council_round,
+            outcome=council.outcome,
+        ),
+        table=Agreed(
+            options=options,
+            time_limit=limit,
+        ),
     )
 
 

@@ -12,19 +12,22 @@ from kernel.scene import Scene
 from kernel.toys import council, feast, raid, tower, turns, voyage
 from pentapolis.kernel.action import Action
 from pentapolis.kernel.agenda import step
+from pentapolis.kernel.agreement import Agreed, Option
 from pentapolis.kernel.chance import FastChance, ScriptedChance
 from pentapolis.kernel.decision import decision
 from pentapolis.kernel.event import Event
 from pentapolis.kernel.match import Match
+from pentapolis.kernel.mistakes import Mistake
 from pentapolis.kernel.now import Now
 from pentapolis.kernel.options import Items, Options
 from pentapolis.kernel.order import Order
 from pentapolis.kernel.pile import Held, Pile
-from pentapolis.kernel.playout import Endless, play
+from pentapolis.kernel.playout import Endless, play, play_on
 from pentapolis.kernel.refusal import BadTable, Illegal, NotNow
 from pentapolis.kernel.sight import SPECTATOR, TABLE, BySeat, Everyone
+from pentapolis.kernel.standing import Standing
 from pentapolis.kernel.state import Outcome, Piece, State, Table
-from pentapolis.kernel.title import Option, Title
+from pentapolis.kernel.title import Length, Rules, Title
 
 
 def module(**names: Any) -> types.ModuleType:
@@ -43,21 +46,11 @@ def nothing(g: Bare, now: Now) -> None:
 
 
 def title(*modules: types.ModuleType, state: type[Any] = Bare, **more: Any) -> Title[Any]:
-    given: dict[str, Any] = {
-        "setup": lambda table: state(table=table),
-        "outcome": lambda g: Outcome((1,), (0,), ()),
-        **more,
-    }
-    return Title(
-        id="bare",
-        prefix="BA",
-        version=1,
-        players=(1, 2),
-        state=state,
-        modules=[module(nothing=nothing), *modules],
-        start=nothing,
-        **given,
-    )
+    setup = more.pop("setup", lambda table: state(table=table))
+    outcome = more.pop("outcome", lambda g: Outcome((1,), (0,), ()))
+    listed = [module(nothing=nothing), *modules]
+    rules = Rules(state=state, modules=listed, setup=setup, start=nothing, outcome=outcome)
+    return Title(id="bare", players=(1, 2), rules=rules, **more)
 
 
 # the table
@@ -65,7 +58,7 @@ def title(*modules: types.ModuleType, state: type[Any] = Bare, **more: Any) -> T
 
 def test_a_table_has_the_defaults_and_what_was_chosen_in_the_order_of_names() -> None:
     options = [Option("z", ("no", "yes")), Option("a", ("1", "2"))]
-    game = title(options=options)
+    game = title(table=Agreed(options=options))
     assert game.table(2) == Table(2, {"a": "1", "z": "no"})
     assert game.table(1, {"z": "yes"}, "box") == Table(1, {"a": "1", "z": "yes"}, "box")
     assert list(game.table(2).options) == ["a", "z"]
@@ -91,7 +84,7 @@ def test_what_cannot_be_agreed_is_said(
 
 
 def test_a_number_of_players_may_leave_only_some_values_of_an_option_the_default_first() -> None:
-    game = title(options=[Option("sea", ("no", "yes", "ice"), with_seats={2: ("ice", "no")})])
+    game = title(table=Agreed(options=[Option("sea", ("no", "yes", "ice"), with_seats={2: ("ice", "no")})]))
     assert [game.table(seats).options["sea"] for seats in (1, 2)] == ["no", "ice"]
     assert game.table(1, {"sea": "yes"}).options == {"sea": "yes"}
     assert game.table(2, {"sea": "no"}).options == {"sea": "no"}
@@ -119,17 +112,17 @@ def test_a_table_names_all_options() -> None:
 
 
 def test_a_title_says_which_round_a_game_is_in() -> None:
-    game, counting = title(), title(rounds=lambda g: g.table.seats)
+    game, counting = title(), title(play=Length(rounds=lambda g: g.table.seats))
     g, _ = game.new(game.table(2), FastChance(0))
     assert (game.rounds(g), counting.rounds(g)) == (0, 2)
 
 
 def test_standing_orders_answer_decisions_of_the_game_with_their_own_actions() -> None:
-    assert title(feast, standing={"serve": "seize_crown"}).standing == {"serve": "seize_crown"}
+    assert title(feast, standing=Standing(answers={"serve": "seize_crown"})).standing == {"serve": "seize_crown"}
     assert title(feast).standing == {}
     for wrong in ({"dinner": "keep"}, {"serve": "keep"}, {"next_guest": "keep"}):
         with pytest.raises(TypeError, match="is no standing order for"):
-            title(feast, standing=wrong)
+            title(feast, standing=Standing(answers=wrong))
 
 
 class Hold(Order, frozen=True):
@@ -152,7 +145,7 @@ class Roam(Hold, frozen=True):
 
 
 def test_an_order_answers_by_what_its_seat_sees_or_leaves_the_question() -> None:
-    game = title(feast, orders=[Hold], standing={"serve": "hold guests=4"})
+    game = title(feast, standing=Standing(orders=[Hold], answers={"serve": "hold guests=4"}))
     assert game.orders == {"hold": Hold}
     order = game.parse_standing("hold guests=4")
     seize, few, many = feast.SeizeCrown(), Items([feast.SeizeCrown()]), Items([feast.SeizeCrown()] * 4)
@@ -164,10 +157,10 @@ def test_an_order_answers_by_what_its_seat_sees_or_leaves_the_question() -> None
 
 
 def test_an_order_must_answer_a_decision_of_the_game() -> None:
-    with pytest.raises(TypeError, match="is no order of"):
-        title(feast, orders=[Roam])
-    with pytest.raises(TypeError, match="is no order of"):
-        title(feast, orders=[type("SeizeCrown", (Hold,), {}, frozen=True)])
+    with pytest.raises(Mistake, match="nowhere, which is no decision of bare: write one of"):
+        title(feast, standing=Standing(orders=[Roam]))
+    with pytest.raises(Mistake, match="both are written seize_crown"):
+        title(feast, standing=Standing(orders=[type("SeizeCrown", (Hold,), {}, frozen=True)]))
 
 
 # gathering
@@ -324,7 +317,7 @@ def test_two_piles_of_one_name_are_an_error() -> None:
         return g
 
     game = title(state=Decks, setup=twice)
-    with pytest.raises(ValueError, match="two piles of bare have one name: p0, p1, c, n, l, c"):
+    with pytest.raises(Mistake, match="two piles of bare have one name, of p0, p1, c, n, l, c"):
         game.new(game.table(2), FastChance(0))
 
 
@@ -378,7 +371,7 @@ def test_a_playout_counts_choices_and_names_its_seats() -> None:
 def test_a_playout_that_goes_on_counts_its_own_choices() -> None:
     g, now = feast.TITLE.new(feast.TITLE.table(1), FastChance(2))
     moves: list[Any] = []
-    counted = [feast.TITLE.play_on(g, first, now, moves, limit) for limit in (2, 100)]
+    counted = [play_on(feast.TITLE, g, first, now, moves, limit) for limit in (2, 100)]
     assert (counted, len(moves), g.over) == ([2, 3], 7, True)
 
 

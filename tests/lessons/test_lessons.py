@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from pentapolis import games, lessons
-from pentapolis.cli.sheets import art
 from pentapolis.kernel.action import text
 from pentapolis.kernel.title import Title
 from pentapolis.lessons import NEXT, Lesson, Step
 from pentapolis.lessons.lesson import REGIONS
+from pentapolis.shared.sheets import art
 from pentapolis.words import LANGUAGES, Words
 
 LESSONS = [(game, one.id) for game in games.names() for one in lessons.all_of(games.title(game))]

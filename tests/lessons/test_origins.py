@@ -6,7 +6,7 @@ import pytest
 
 from pentapolis import games, lessons
 from pentapolis.games.origins.components import BOXES, COLOUR_PLACES, PURPLE, WISDOM, YELLOW
-from pentapolis.games.origins.owners import drop_box, read_box
+from pentapolis.games.origins.owners import OWN_BOX
 from pentapolis.games.origins.state import Origins
 from pentapolis.kernel.action import text
 from pentapolis.words import LANGUAGES
@@ -77,11 +77,11 @@ def test_the_page_names_every_building_card_and_site(lang: str) -> None:
 
 
 def test_the_page_holds_the_values_of_an_owners_box() -> None:
-    own = read_box(b"[adviser_row.vp]\nby_slot = [2, 4, 6, 8, 9]\n")
+    own = OWN_BOX.load(b"[adviser_row.vp]\nby_slot = [2, 4, 6, 8, 9]\n")
     try:
         found = [[one for one in page("en", box) if one.startswith("Adviser row")] for box in ("", own)]
     finally:
-        drop_box(own)
+        OWN_BOX.drop(own)
     assert [lines[0].partition(".")[0] for lines in found] == [
         "Adviser row, VP: 1, 3, 6, 10, 15",
         "Adviser row, VP: 2, 4, 6, 8, 9",

@@ -23,9 +23,9 @@ from typing import Any
 
 import pytest
 
-from pentapolis.cli import serve as serving
-from pentapolis.cli import upkeep
 from pentapolis.cli.output import Stop
+from pentapolis.commands import serve as serving
+from pentapolis.commands import upkeep
 from pentapolis.server.safety import kept_secret
 from pentapolis.server.settings import Settings
 from pentapolis.server.storage import database, faults
@@ -162,7 +162,7 @@ async def test_read_only_in_the_middle_of_a_game(tmp_path: Path) -> None:
             await recovers(table, said)
 
 
-SERVE = "import sys; from pentapolis.cli.main import main; sys.exit(main(['serve', '--port', '0']))"
+SERVE = "import sys; from pentapolis.commands.main import main; sys.exit(main(['serve', '--port', '0']))"
 
 
 def without_privileges() -> None:

@@ -24,7 +24,7 @@ from server.playing import any_action
 
 pytestmark = [pytest.mark.slow, pytest.mark.skipif(sys.platform != "linux", reason="processes are found in /proc")]
 
-START = "import sys; from pentapolis.cli.main import main; sys.exit(main())"
+START = "import sys; from pentapolis.commands.main import main; sys.exit(main())"
 PATIENCE = 60.0
 MOVES = 30
 KILLED_AT = 10

@@ -15,10 +15,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from pentapolis.cli.commands import COMMANDS
+from pentapolis.commands.verbs import COMMANDS
 from pentapolis.server import settings as module
-from pentapolis.server.settings import PREFIX, Settings
+from pentapolis.server.settings import Settings
 from pentapolis.server.upkeep.files import ENOUGH
+from pentapolis.shared.home import PREFIX
 
 ROOT = Path(__file__).parent.parent.parent
 PAGES = [ROOT / "docs" / name for name in ("hosting.md", "hosting.fr.md")]
@@ -111,7 +112,7 @@ def test_the_image_runs_as_nobody_in_particular_and_checks_what_it_installs() ->
 
 LOADED = """
 import sys
-import pentapolis.cli.serve, pentapolis.cli.upkeep, pentapolis.server.app
+import pentapolis.commands.serve, pentapolis.commands.upkeep, pentapolis.server.app
 print(*{name.partition(".")[0] for name in sys.modules})
 """
 

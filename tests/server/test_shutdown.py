@@ -18,7 +18,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-START = "import sys; from pentapolis.cli.main import main; sys.exit(main())"
+START = "import sys; from pentapolis.commands.main import main; sys.exit(main())"
 PATIENCE = 60.0
 RESTARTING = 1012
 

@@ -14,7 +14,7 @@ import pytest
 from pentapolis import games
 from pentapolis.games.alba_longa import actions
 from pentapolis.games.alba_longa import sheet as art
-from pentapolis.games.alba_longa.components import BOXES, read_box
+from pentapolis.games.alba_longa.components import BOXES, OWN_BOX
 from pentapolis.games.alba_longa.state import AlbaLonga, possible_piles
 from pentapolis.kernel.action import text
 from pentapolis.kernel.chance import FastChance
@@ -240,7 +240,7 @@ def test_everything_explains_itself_and_says_where_its_values_come_from(lang: st
 
 
 def test_an_owners_values_are_said_to_be_the_owners() -> None:
-    box = read_box(b'[track.devotion]\nlength = 12\n\n[[climate_back]]\ncard = "climate_wet_3"\nprayer_cost = 6\n')
+    box = OWN_BOX.load(b'[track.devotion]\nlength = 12\n\n[[climate_back]]\ncard = "climate_wet_3"\nprayer_cost = 6\n')
     try:
         things = {(thing.kind, thing.id): thing for thing in art.things(box, Words("en", GAME))}
         assert things["track", "devotion"].source == "owner"

@@ -16,7 +16,7 @@ from pentapolis.games.discordia import sheet as art
 from pentapolis.games.discordia.actions import EndTurn, SpecialDeploy
 from pentapolis.games.discordia.components import BOXES
 from pentapolis.games.discordia.events import RaidAnnounced
-from pentapolis.games.discordia.own_box import read_box
+from pentapolis.games.discordia.own_box import OWN_BOX
 from pentapolis.games.discordia.state import Discordia
 from pentapolis.kernel.action import text
 from pentapolis.kernel.chance import FastChance
@@ -236,7 +236,9 @@ def test_a_tile_is_composed_from_its_values() -> None:
 
 
 def test_an_owners_values_are_said_to_be_the_owners() -> None:
-    box = read_box(b'[[buildings]]\nid = "ship_1a"\ndie_value = 4\n[[towers]]\nid = "military_tower_1"\ndefence = 2\n')
+    box = OWN_BOX.load(
+        b'[[buildings]]\nid = "ship_1a"\ndie_value = 4\n[[towers]]\nid = "military_tower_1"\ndefence = 2\n'
+    )
     try:
         things = {thing.id: thing for thing in art.things(box, Words("en", GAME))}
         assert things["ship_1a"].source == things["military_tower_1"].source == "owner"

@@ -32,10 +32,10 @@ from pentapolis.games.medioevo.market.recruits import Recruit
 from pentapolis.games.medioevo.market.technology import BuyTechnology
 from pentapolis.games.medioevo.moves.assets import Plunder
 from pentapolis.games.medioevo.moves.events import GroupMoved
-from pentapolis.games.medioevo.realm.ending import next_or_last
 from pentapolis.games.medioevo.realm.events import BidsOpened, EventDrawn, HordeAppeared, TaxTolerated
 from pentapolis.games.medioevo.realm.rebellions import check_rebellions
 from pentapolis.games.medioevo.realm.taxes import SetTax, income
+from pentapolis.games.medioevo.realm.turn import next_or_last
 from pentapolis.games.medioevo.state import Medioevo
 from pentapolis.kernel.action import text, verb
 from pentapolis.kernel.chance import FastChance

@@ -10,12 +10,12 @@ import msgspec
 import pytest
 
 from pentapolis import games
-from pentapolis.cli.sheets import art
 from pentapolis.games.kingsburg.events import Gained, Looked, PhaseBegan, Rolled, Scored
 from pentapolis.kernel.event import ChoseInSecret, Ended, Event
 from pentapolis.kernel.match import Match
 from pentapolis.kernel.sight import SPECTATOR
 from pentapolis.kernel.state import Outcome
+from pentapolis.shared.sheets import art
 from pentapolis.words import LANGUAGES, Words
 from pentapolis.words.moments import Moment, moments, told
 from pentapolis.words.series import Course, Series, course
@@ -153,7 +153,7 @@ def test_a_table_without_winner_has_no_turning_point() -> None:
 def test_the_golden_game_of_kingsburg_in_both_languages(lang: str) -> None:
     match = golden("kingsburg", 4)
     sheet, words = art(match.title), Words(lang, "kingsburg", match.title.actions)
-    assert sheet is not None
+    assert sheet.series is not None
     numbers, end = course(match, sheet.series), match.title.outcome(match.state)
     log = match.log()
     for viewer in (SPECTATOR, *range(4)):

@@ -16,7 +16,7 @@ from pentapolis.games.origins import actions, scenes
 from pentapolis.games.origins import sheet as art
 from pentapolis.games.origins.components import BOXES
 from pentapolis.games.origins.events import BastionTaken
-from pentapolis.games.origins.owners import read_box
+from pentapolis.games.origins.owners import OWN_BOX
 from pentapolis.games.origins.state import Origins
 from pentapolis.kernel.action import text
 from pentapolis.kernel.chance import FastChance
@@ -208,7 +208,7 @@ def test_the_rule_of_a_building_or_a_sign_names_it(lang: str) -> None:
 
 
 def test_an_owners_values_are_said_to_be_the_owners() -> None:
-    box = read_box(
+    box = OWN_BOX.load(
         b"[adviser_row.vp]\nby_slot = [2, 4, 6, 9, 12]\n\n"
         b'[[district_card]]\nid = "district_07"\nvp_first = 9\n\n'
         b'[[building]]\nid = "mint"\ntile = { stone_cost = 3 }\n'

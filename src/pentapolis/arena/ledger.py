@@ -15,6 +15,7 @@ from pathlib import Path
 
 import msgspec
 
+from .. import games
 from ..bots.matches import Played
 from .planning import BadPlan, Plan
 
@@ -124,7 +125,7 @@ def digest(game: str) -> str:
     """A short digest of all that decides how bots play a game: kernel, bots, and the game with its levels."""
     root = files(__package__.rpartition(".")[0])
     found = hashlib.blake2b(digest_size=6)
-    for folder in (root / "kernel", root / "bots", root / "games" / game):
+    for folder in (root / "kernel", root / "bots", games.folder(game)):
         for name, source in sorted(_sources(folder, folder.name)):
             found.update(name.encode() + b"\0" + hashlib.blake2b(source.read_bytes()).digest())
     return found.hexdigest()

@@ -28,11 +28,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from importlib.resources import files
 from typing import Any
 
 import msgspec
 
+from .. import games
 from .value import Model
 
 FILE = "levels.toml"
@@ -74,10 +74,10 @@ def read(data: bytes) -> Levels:
 @cache
 def levels(game: str) -> Levels:
     """The levels of a game; `LookupError` if it has none."""
-    try:
-        return read(files(f"pentapolis.games.{game}").joinpath(FILE).read_bytes())
-    except (ModuleNotFoundError, FileNotFoundError):
-        raise LookupError(f"{game} has no levels: `pentapolis tune {game}` makes them") from None
+    file = games.folder(game) / FILE
+    if not file.is_file():
+        raise LookupError(f"{game} has no levels: `pentapolis tune {game}` makes them")
+    return read(file.read_bytes())
 
 
 def written(made: Made, value: Model, old: str = "") -> str:

@@ -19,13 +19,14 @@ from ..bots.workers import cores, work_on
 from ..kernel.match import Match
 from ..kernel.record import Record
 from ..kernel.refusal import Malformed
+from ..shared.saved import Saved
+from ..shared.sheets import art
 from ..words import Words
 from ..words.naming import player
 from .choices import sentence
 from .graph import Kind, draw
 from .output import OK, USAGE, Stop, console, print_json, progress, say
-from .saves import Saved, one_sentence, read, title_of
-from .sheets import art
+from .saves import one_sentence, read, title_of
 
 PARTS = 8
 """Parts of a game for each process: a part begins with playing all that was before it."""
@@ -188,9 +189,7 @@ def _phases(words: Words, match: Match[Any], found: Analysis) -> dict[int, str]:
     after strokes of luck."""
     moves = {point.move for point in found.points} | {stroke.move for stroke in found.strokes}
     moves |= {turn.move - 1 for turn in found.turns}
-    track = getattr(art(match.title), "phase", None)
-    if track is None:
-        return dict.fromkeys(moves, "")
+    track = art(match.title).phase
     state, at, said = match.position(0), 0, dict[int, str]()
     for move in sorted(moves):
         state, at = match.play_on(state, at, move), move

@@ -6,16 +6,18 @@ from pathlib import Path
 from typing import Any
 
 from .. import games
+from ..shared.sheets import art
 from ..words import Words
 from ..words.rulebook import NoRulebook, Rule, find, rulebook
-from .output import FAILED, OK, USAGE, Stop, console, print_json, say
+from .output import FAILED, OK, USAGE, Stop, complain, console, print_json, say
 from .saves import known, read_components
-from .sheets import art
 
 
 def list_games(words: Words, json: bool) -> int:
     """Every game with its players and options."""
     found = [_game(words, game) for game in games.names()]
+    for fault in games.broken():
+        complain(fault.sentence(words))
     if json:
         print_json(found)
         return OK
@@ -89,12 +91,11 @@ def _print_rules(found: list[Rule]) -> None:
 def show_components(words: Words, game: str, components: Path | None, json: bool) -> int:
     """Everything in the box with its values, and where they come from."""
     title = known(game)
-    sheet = art(title)
-    if sheet is None:
-        raise Stop("cli-no-components", USAGE, game=game)
     box, _ = read_components(title, components)
     own = Words(words.lang, game, title.actions)
-    things = [thing for thing in sheet.things(box, own) if thing.source]
+    things = [thing for thing in art(title).things(box, own) if thing.source]
+    if not things:
+        raise Stop("cli-no-components", USAGE, game=game)
     if json:
         print_json(things)
         return OK

@@ -18,13 +18,13 @@ from .. import games, lessons
 from ..bots import BOTS
 from ..kernel.sight import SPECTATOR
 from ..kernel.title import Title
+from ..shared.sheets import art
 from ..words import Words
 from ..words.scores import score_name, standings
 from .draw import seat_text
 from .output import INTERRUPTED, OK, USAGE, Stop, clipped, console, whole
 from .saves import known, read, read_components, title_of, unfinished
 from .screen import Screen
-from .sheets import art
 from .table import TerminalTable, check_seats, read_players
 from .turn import Quit, Turn, log_lines
 

@@ -12,11 +12,11 @@ from ..kernel.record import Checkpoint, Record
 from ..kernel.sight import SPECTATOR
 from ..kernel.verify import Verdict
 from ..kernel.verify import verify as check
+from ..shared.sheets import art
 from ..words import Words, event_sentence
 from ..words.sentences import is_heading
 from .output import FAILED, OK, USAGE, Stop, clipped, complain, console, print_json, say, whole
 from .saves import one_sentence, read, title_of
-from .sheets import art
 
 
 def replay(words: Words, file: Path, at: int | None, seat: str, components: Path | None, json: bool) -> int:
@@ -46,10 +46,7 @@ def _viewer(record: Record, seat: str) -> int:
 
 
 def _board(words: Words, match: Match[Any], viewer: int, json: bool) -> int:
-    sheet = art(match.title)
-    if sheet is None:
-        raise Stop("cli-no-sheet", game=match.title.id)
-    drawn = sheet.sheet(match.view(viewer).observation, viewer, words, match.record.names)
+    drawn = art(match.title).sheet(match.view(viewer).observation, viewer, words, match.record.names)
     if json:
         print_json(drawn)
     else:

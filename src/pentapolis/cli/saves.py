@@ -12,44 +12,24 @@ import re
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Any
 
 import msgspec
 
 from .. import games
+from ..games.faults import BrokenPlugin
 from ..kernel.chance import commitment
 from ..kernel.components import SIZE
 from ..kernel.match import Diverged
-from ..kernel.record import Move, Record, Seal, Snapshot, place_of
+from ..kernel.record import Move, Record, Seal, place_of
 from ..kernel.refusal import BadComponents, Malformed, Refused
 from ..kernel.title import Title
-from ..server.settings import PREFIX, user_folder
+from ..shared.home import PREFIX, user_folder
+from ..shared.saved import Saved, Terminal, check_record
 from .output import USAGE, Stop
 
 DRAWS = 1 << 40
 """No game draws so often."""
-
-
-class Terminal(msgspec.Struct):
-    """What a terminal needs to go on: the bot of each seat ("" for a person), how much of the dice is used, the state
-    itself, in case that a later version plays by other rules, how long it has been played, whether it is guided,
-    whether several people have agreed on hints, and in which round and move each bot has last proposed something."""
-
-    bots: list[str]
-    bot_seed: int
-    drawn: int
-    over: bool = False
-    snapshot: Snapshot | None = None
-    played_s: Annotated[float, msgspec.Meta(ge=0)] = 0.0
-    guided: bool = False
-    hints: bool = False
-    proposed: dict[str, tuple[int, int]] = {}
-
-
-class Saved(Record, omit_defaults=True):
-    """A record with what the terminal needs beside it."""
-
-    terminal: Terminal | None = None
 
 
 class _Beside(msgspec.Struct):
@@ -142,18 +122,6 @@ def read(path: Path) -> Saved:
     return Saved(**{name: getattr(record, name) for name in Record.__struct_fields__}, terminal=terminal)
 
 
-def check_record(record: Record, title: Title[Any]) -> None:
-    """Does a record seat the players of this game, and take back only what was done? `Malformed` names the field."""
-    if record.table.seats not in title.players:
-        raise Malformed("malformed-record", detail="$.table.seats")
-    if len(record.names) != record.table.seats:
-        raise Malformed("malformed-record", detail="$.names")
-    try:
-        _ = record.moves
-    except ValueError:
-        raise Malformed("malformed-record", detail="$.entries") from None
-
-
 def check_terminal(saved: Saved, terminal: Terminal, seal: Seal) -> None:
     """Can the terminal go on with what it finds beside the record? `Malformed` names the field."""
     if len(terminal.bots) != saved.table.seats:
@@ -194,18 +162,20 @@ def known(game: str) -> Title[Any]:
     """A game by its id."""
     try:
         return games.title(game)
+    except BrokenPlugin as broken:
+        raise Stop(broken.fault.key, USAGE, **broken.fault.arguments) from None
     except LookupError:
         raise Stop("cli-no-game", USAGE, game=game, games=", ".join(games.names())) from None
 
 
 def load_box(title: Title[Any], source: bytes, new: bool = False) -> str:
     """The id of the box that an owner's component file makes, for a saved game or for a new one."""
-    if title.load_box is None or title.check_box is None:
+    if title.box is None:
         raise Stop("cli-no-components", USAGE, game=title.id)
     try:
         if new:
-            title.check_box(source)
-        return title.load_box(source)
+            title.box.check(source)
+        return title.box.load(source)
     except BadComponents as bad:
         raise Stop("cli-bad-components", USAGE, because=(title.id, bad)) from None
 

@@ -26,10 +26,11 @@ from ..kernel.record import Record, Seal
 from ..kernel.refusal import BadTable, UndoRefused
 from ..kernel.sight import SPECTATOR, TABLE
 from ..kernel.title import Title
+from ..shared.saved import Saved, Terminal
 from ..words import Words
 from .brains import no_bot
 from .output import USAGE, Stop, clipped, whole
-from .saves import Saved, Terminal, check_terminal, keeps, new_path, one_sentence, write
+from .saves import check_terminal, keeps, new_path, one_sentence, write
 
 SEVERAL = 2
 """People who play against each other: without hints, unless they say so."""

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from importlib.resources import files
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from .. import games as titles
 from ..arena.planning import usual_seats
 from ..bots.levels import FILE, Levels, Made, Source, levels, read, with_parameters, written
 from ..bots.value import Model
@@ -326,7 +326,7 @@ def _values(given: Mapping[str, float]) -> str:
 
 
 def _file(game: str) -> Path:
-    return Path(str(files(f"pentapolis.games.{game}").joinpath(FILE)))
+    return Path(str(titles.folder(game) / FILE))
 
 
 def _old(path: Path, game: str) -> str:

@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Iterator
-from importlib.resources import files
 from typing import Any, Literal, get_args, get_origin
 from zlib import crc32
 
 import msgspec
 
+from .. import packages
 from ..kernel.action import Action
 from ..kernel.clone import strip
 from ..kernel.title import Title
@@ -56,8 +56,9 @@ def ids_of(title: Title[Any]) -> Ids:
 
 def component_ids(title: Title[Any]) -> list[str]:
     """Every id of a game's component file, in its order; what belongs together stands together."""
-    file = files(f"{__package__.rpartition('.')[0]}.games") / title.id / "components.toml"
-    data = tomllib.loads(file.read_text("utf-8")) if file.is_file() else {}
+    folder = packages.folder(title.id)
+    file = None if folder is None else folder / "components.toml"
+    data = tomllib.loads(file.read_text("utf-8")) if file is not None and file.is_file() else {}
     return list(dict.fromkeys([*_names(data), *_others(data)]))
 
 
@@ -108,8 +109,8 @@ def _literals(kind: Any) -> Iterator[str]:
 
 
 def _named_ids(title: Title[Any]) -> list[str]:
-    folder = files(f"{__package__.rpartition('.')[0]}.games") / title.id / "texts"
-    if not folder.is_dir():
+    folder = packages.folder(title.id)
+    if folder is None or not (folder / "texts").is_dir():
         return component_ids(title)
     words = Words("en", title.id)
     by_texts = {

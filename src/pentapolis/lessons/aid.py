@@ -6,7 +6,6 @@ A game offers `aid(box, words)` in a module `aid` of its package, which makes it
 
 from __future__ import annotations
 
-from importlib import import_module
 from typing import Any
 
 from .. import games
@@ -17,12 +16,8 @@ from ..words.sheet import Sheet
 
 def aid_of(title: Title[Any], words: Words, box: str = "") -> Sheet | None:
     """A game's aid in these words; nothing if it has none yet."""
-    name = f"{games.__name__}.{title.id}.aid"
-    try:
-        module = import_module(name)
-    except ModuleNotFoundError as error:
-        if error.name != name:
-            raise
+    module = games.part(title.id, "aid")
+    if module is None:
         return None
     made: Sheet = module.aid(box, words)
     return made

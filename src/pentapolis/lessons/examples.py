@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import tomllib
 from functools import cache
-from importlib.resources import files
 from typing import Any
 
 import msgspec
@@ -49,7 +48,7 @@ class Example(Scene, forbid_unknown_fields=True, kw_only=True):
 def examples_of(game: str) -> dict[str, Example]:
     """The worked examples of a game by their ids; `LookupError` if there is no such game."""
     games.title(game)
-    file = files(games) / game / "examples.toml"
+    file = games.folder(game) / "examples.toml"
     if not file.is_file():
         return {}
     found = {id: msgspec.convert(data, Example) for id, data in tomllib.loads(file.read_text("utf-8")).items()}

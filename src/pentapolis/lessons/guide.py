@@ -21,7 +21,6 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Iterable
 from functools import cache
-from importlib.resources import files
 from typing import Any
 
 import msgspec
@@ -66,7 +65,7 @@ class Guide(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 @cache
 def guide_of(title: Title[Any]) -> Guide | None:
     """A game's guided game; nothing if it has none."""
-    file = files(games) / title.id / "guide.toml"
+    file = games.folder(title.id) / "guide.toml"
     return msgspec.convert(tomllib.loads(file.read_text("utf-8")), Guide) if file.is_file() else None
 
 

@@ -23,7 +23,6 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Sequence
 from functools import cache
-from importlib.resources import files
 from typing import Any
 
 import msgspec
@@ -90,7 +89,7 @@ class Played(msgspec.Struct):
 @cache
 def all_of(title: Title[Any]) -> tuple[Lesson, ...]:
     """The lessons of a game, in the order in which they are offered."""
-    folder = files(games) / title.id / "lessons"
+    folder = games.folder(title.id) / "lessons"
     if not folder.is_dir():
         return ()
     found = [

@@ -10,7 +10,6 @@ A game offers `scene(table, names, **position)` in a module `scenes` of its pack
 
 from __future__ import annotations
 
-from importlib import import_module
 from typing import Any
 
 import msgspec
@@ -50,9 +49,11 @@ def build(title: Title[Any], data: Scene, events: list[Event] | None = None) -> 
 
 def lay_out(title: Title[Any], data: Scene) -> Any:
     """The position before any step of the rules."""
-    name = f"{games.__name__}.{title.id}.scenes"
+    module = games.part(title.id, "scenes")
+    if module is None:
+        raise BadScene(f"{title.id} has no scenes")
     try:
-        return import_module(name).scene(title.table(len(data.seats), data.options), data.seats, **data.position)
+        return module.scene(title.table(len(data.seats), data.options), data.seats, **data.position)
     except (TypeError, ValueError, LookupError) as error:
         raise BadScene(f"{title.id}: {error}") from error
 

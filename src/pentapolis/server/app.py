@@ -26,7 +26,7 @@ from litestar.static_files import create_static_files_router
 from litestar.types import FileInfo, PathType
 from sqlalchemy.exc import SQLAlchemyError
 
-from .. import __version__
+from .. import __version__, games
 from . import routes
 from .automatic.install import install
 from .automatic.outage import carry_over
@@ -138,6 +138,8 @@ async def running(app: Litestar) -> AsyncIterator[None]:
     sys.setswitchinterval(SWITCH_S)
     if not server.alone.take():
         log.warning(words_of(server.settings.lang).say("fault-unprotected", where=named(server.settings)))
+    for fault in games.broken():
+        log.warning(fault.sentence(words_of(server.settings.lang)))
     try:
         await migrate(server.db, server.backup)
         await carry_over(server.db)

@@ -32,7 +32,7 @@ class LoadedBox:
     def __init__(self, title: Title[Any], components: str) -> None:
         """Load the box of a component file; `BadComponents` if it can't be used."""
         self.id = ""
-        if not components or title.load_box is None:
+        if not components or title.box is None:
             return
         source = components.encode()
         self.id = box_id(source)
@@ -41,7 +41,7 @@ class LoadedBox:
         self._end = finalize(self, _release, title, self.id)
         self._end.atexit = False
         _drop_released()
-        title.load_box(source)
+        title.box.load(source)
 
     def let_go(self) -> None:
         """Drop the box now, unless somebody else holds it."""
@@ -64,8 +64,8 @@ def _drop_released() -> None:
                 _holders[title.id, box] -= 1
                 if not _holders[title.id, box]:
                     del _holders[title.id, box]
-                    if title.drop_box is not None:
-                        title.drop_box(box)
+                    if title.box is not None:
+                        title.box.drop(box)
         finally:
             _lock.release()
 

@@ -6,17 +6,16 @@ The game is data of the package (`games/<game>/miniature.json`, written by `tool
 from __future__ import annotations
 
 from functools import cache
-from importlib.resources import files
 from itertools import pairwise
 from typing import Any
 
 import msgspec
 
 from .. import games
-from ..cli.sheets import art
 from ..kernel.match import Match
 from ..kernel.record import Record
 from ..kernel.sight import SPECTATOR
+from ..shared.sheets import art
 from .wire.library import Miniature
 
 FRAMES = 40
@@ -26,7 +25,7 @@ FRAMES = 40
 def miniature(id: str) -> Miniature:
     """The miniature of a game; `LookupError` if there is no such game, or it has none."""
     title = games.title(id)
-    file = files(games) / id / "miniature.json"
+    file = games.folder(id) / "miniature.json"
     if not file.is_file():
         raise LookupError(f"{id} has no miniature")
     match: Match[Any] = Match.replay(title, Record.from_json(file.read_bytes()))
@@ -35,8 +34,7 @@ def miniature(id: str) -> Miniature:
         wanted = round((frame + 1) * moves / FRAMES)
         state, shown = match.play_on(state, shown, wanted), wanted
         frames.append(msgspec.to_builtins(title.observe(state, SPECTATOR)))
-    sheet = art(title)
-    return Miniature(_changes(frames), sheet.facts("") if sheet is not None else None)
+    return Miniature(_changes(frames), art(title).facts(""))
 
 
 def _changes(frames: list[dict[str, Any]]) -> list[dict[str, Any]]:

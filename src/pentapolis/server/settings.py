@@ -7,16 +7,15 @@ variable: `PENTAPOLIS_` and the name in capitals, e.g. `PENTAPOLIS_DATA_DIR`. De
 from __future__ import annotations
 
 import os
-import sys
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
+from ..shared.home import PREFIX, user_folder
 from .addresses import Proxies
 
-PREFIX = "PENTAPOLIS_"
 POSITIVE = (
     "body_limit", "record_limit", "request_ms", "sockets_limit", "tables_limit", "rooms", "session_days",
     "bot_budget_ms", "smtp_port", "argon2_time", "argon2_memory",
@@ -240,13 +239,6 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True, forbid_unknown_fields=
     def shared(self) -> bool:
         """Whether other processes may write to the same database."""
         return self.postgres or self.bus_kind != "memory"
-
-
-def user_folder() -> Path:
-    """The system's place for a user's data, ours in it."""
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA", Path.home())) / "Pentapolis"
-    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "pentapolis"
 
 
 def _check(cls: type[Settings], name: str, value: Any) -> None:

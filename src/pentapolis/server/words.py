@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib.resources import files
 from typing import Any
 
-from .. import games
 from ..kernel.title import Title
 from ..words import Words
 
@@ -23,5 +21,4 @@ def _common(lang: str) -> Words:
 
 @cache
 def _of_game(lang: str, title: Title[Any]) -> Words:
-    has_texts = (files(games) / title.id / "texts" / f"{lang}.ftl").is_file()
-    return Words(lang, title.id if has_texts else None, title.actions)
+    return Words(lang, title.id, title.actions)

@@ -6,7 +6,7 @@ import pytest
 
 from pentapolis import lessons
 from pentapolis.games.alba_longa import TITLE
-from pentapolis.games.alba_longa.components import CLIMATES, JOBS, PHASES, drop_box, read_box
+from pentapolis.games.alba_longa.components import CLIMATES, JOBS, OWN_BOX, PHASES
 from pentapolis.words import LANGUAGES, Words
 from pentapolis.words.sheet import Sheet, text_of
 
@@ -63,9 +63,9 @@ def test_what_it_counts() -> None:
 
 
 def test_values_are_those_of_the_box() -> None:
-    box = read_box(b"[track.dice_cost]\nvalues = [0, 2, 5]\n[farm.granary]\nproduces_wheat = true\n")
+    box = OWN_BOX.load(b"[track.dice_cost]\nvalues = [0, 2, 5]\n[farm.granary]\nproduces_wheat = true\n")
     text = said(page("en", box))
-    drop_box(box)
+    OWN_BOX.drop(box)
     assert "Wheat by the weather, in 5 fields and in the granary." in text
     assert [one for one in text if one.startswith("Cost, round by round")] == [
         "Cost, round by round: 0, 2, 5; it goes into a stall of your choice."

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pentapolis.games.alba_longa.components import BOXES, drop_box, read_box
+from pentapolis.games.alba_longa.components import BOXES, OWN_BOX
 from pentapolis.games.alba_longa.sheet import doubtful
 from pentapolis.server.boxes import examined, own_box
 from pentapolis.server.wire.boxes import Box, BoxEdit, SetBox
@@ -68,16 +68,16 @@ def test_values_are_written_and_read_again() -> None:
         ("climate_back", "climate_wet_1", "prayer_cost", 6),
     )
     assert box.errors == []
-    name = read_box(box.components.encode())
+    name = OWN_BOX.load(box.components.encode())
     played = BOXES[name]
     assert (played.dice_costs, played.granary_yields) == ((0, 2, 2, 3, 4), True)
     assert played.prayer_costs == BOXES[""].prayer_costs | {"climate_wet_1": 6}
     differs = own_box("alba_longa", box.components, "en")
     assert differs is not None
     assert [one.name for one in differs.differs] == ["Wet weather card", "Dice cost track", "Granary"]
-    drop_box(name)
+    OWN_BOX.drop(name)
     assert name not in BOXES
-    drop_box("")
+    OWN_BOX.drop("")
     assert "" in BOXES
 
 

@@ -16,12 +16,12 @@ from pentapolis.games.alba_longa.components import (
     DICE,
     JOBS,
     LOOT,
+    OWN_BOX,
     PHASES,
     PLACES,
     SEASONS,
     STALLS,
     own_data,
-    read_box,
 )
 from pentapolis.games.alba_longa.ledger import gain
 from pentapolis.kernel.chance import Chance
@@ -180,20 +180,20 @@ def test_an_owners_file_is_laid_over_ours() -> None:
     card = "climate_dry_1"
     prayer_cost = 6
     """
-    name = read_box(text)
-    assert name == read_box(text) != ""
+    name = OWN_BOX.load(text)
+    assert name == OWN_BOX.load(text) != ""
     box = BOXES[name]
     assert (box.merchant_length, box.dice_costs, box.granary_yields) == (8, (0, 2, 4), True)
     assert (box.prayer_costs["climate_dry_1"], box.prayer_costs["climate_dry_2"]) == (6, 5)
     assert (box.devotion_length, OURS.merchant_length, OURS.prayer_costs["climate_dry_1"]) == (10, 6, 3)
-    assert TITLE.load_box is read_box
+    assert TITLE.box is OWN_BOX
     assert scene(*THREE, box=name).state.box is box
 
 
 def test_what_the_book_states_may_be_repeated_but_not_changed() -> None:
-    assert read_box(b"[prices]\nbought_die = 1\n")
+    assert OWN_BOX.load(b"[prices]\nbought_die = 1\n")
     with pytest.raises(BadComponents) as bad:
-        read_box(b"[prices]\nbought_die = 2\n")
+        OWN_BOX.load(b"[prices]\nbought_die = 2\n")
     assert (bad.value.reason, bad.value.arguments["place"]) == ("components-fixed", "prices.bought_die")
 
 
@@ -241,7 +241,7 @@ def test_what_the_book_states_may_be_repeated_but_not_changed() -> None:
 def test_a_file_that_can_not_be_used_says_why(text: bytes, reason: str, details: dict[str, object]) -> None:
     before = dict(BOXES)
     with pytest.raises(BadComponents) as bad:
-        read_box(text)
+        OWN_BOX.load(text)
     assert bad.value.reason == reason
     assert details.items() <= bad.value.arguments.items()
     assert before == BOXES

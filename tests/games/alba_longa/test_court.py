@@ -6,7 +6,7 @@ import pytest
 
 from games.alba_longa.scene import FIVE, THREE, AlbaScene, scene
 from pentapolis.games.alba_longa import TITLE
-from pentapolis.games.alba_longa.components import BOXES, read_box
+from pentapolis.games.alba_longa.components import BOXES, OWN_BOX
 from pentapolis.games.alba_longa.court import buy_die, call_court, hold_courts
 from pentapolis.games.alba_longa.events import DiceCostRose, Paid, Passed, Rolled
 from pentapolis.games.alba_longa.soldiers import resolve_soldiers
@@ -323,7 +323,7 @@ def test_a_king_who_remains_alone_may_go_on_at_the_rising_cost() -> None:
 
 
 def test_an_owner_may_say_what_courts_cost() -> None:
-    g = scene(*THREE, box=read_box(b"[track.dice_cost]\nvalues = [1, 5]\n"))
+    g = scene(*THREE, box=OWN_BOX.load(b"[track.dice_cost]\nvalues = [1, 5]\n"))
     g.run(hold_courts)
     g.dice(1, 1, 1, 1)
     g.act("Cédric", "call_court stall=stall_1", "take_die die=worker_die count=1 job=worker")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.alba_longa.scene import FOUR, THREE, scene
-from pentapolis.games.alba_longa.components import read_box
+from pentapolis.games.alba_longa.components import OWN_BOX
 from pentapolis.games.alba_longa.events import BlessingRevealed, Built, ClimateTurned, DevotionSpent, Gained
 from pentapolis.games.alba_longa.harvest import (
     bring_in_harvest,
@@ -66,7 +66,7 @@ def test_farmers_in_the_granary_yield_nothing_unless_the_box_says_so() -> None:
         season="harvest",
         working={"Cédric": {"farmer": 8}},
         improved=["Cédric"],
-        box=read_box(b"[farm.granary]\nproduces_wheat = true\n"),
+        box=OWN_BOX.load(b"[farm.granary]\nproduces_wheat = true\n"),
     )
     rich.run(bring_in_harvest)
     assert rich.wheat["Cédric"] == 8 * 4
@@ -163,7 +163,7 @@ def test_the_seventh_card_is_turned_like_the_others_and_shows_no_next_climate() 
 
 
 def test_an_owner_may_say_what_prayers_cost() -> None:
-    own = read_box(b'[[climate_back]]\ncard = "climate_moderate_2"\nprayer_cost = 9\n')
+    own = OWN_BOX.load(b'[[climate_back]]\ncard = "climate_moderate_2"\nprayer_cost = 9\n')
     g = scene(season="harvest", devotion={"Cédric": 8, "Mélanie": 9}, box=own)
     g.chance("climate_moderate=climate_moderate_2", "climate=dry")
     g.run(resolve_farmers)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.alba_longa.scene import FOUR, THREE, AlbaScene, scene
-from pentapolis.games.alba_longa.components import read_box
+from pentapolis.games.alba_longa.components import OWN_BOX
 from pentapolis.games.alba_longa.court import assign_peasants, free_peasants
 from pentapolis.games.alba_longa.events import (
     Gained,
@@ -149,7 +149,7 @@ def test_the_housing_disc_stays_on_the_last_space() -> None:
         variants=JWD,
         working=work(Cédric=1),
         housing_disc={"Cédric": 21},
-        box=read_box(b"[track.housing]\nlength = 24\n"),
+        box=OWN_BOX.load(b"[track.housing]\nlength = 24\n"),
     )
     longer.run(resolve_workers)
     assert longer.city("Cédric").housing_disc == 22

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.alba_longa.scene import FIVE, FOUR, THREE, scene
-from pentapolis.games.alba_longa.components import read_box
+from pentapolis.games.alba_longa.components import OWN_BOX
 from pentapolis.games.alba_longa.events import Built, DevotionRose, Gained, StallEmptied, StallTaken
 from pentapolis.games.alba_longa.jobs import resolve_merchants, resolve_priests, resolve_workers
 from pentapolis.games.alba_longa.season import return_peasants
@@ -165,7 +165,7 @@ def test_priests_beside_the_track_do_not_raise_the_level_past_10() -> None:
     )
     g.run(resolve_priests)
     assert g.devotion == {"Cédric": 10, "Mélanie": 10, "Thierry": 10, "Brigitte": 0}
-    long = scene(working={"Thierry": {"priest": 12}}, box=read_box(b"[track.devotion]\nlength = 15\n"))
+    long = scene(working={"Thierry": {"priest": 12}}, box=OWN_BOX.load(b"[track.devotion]\nlength = 15\n"))
     long.run(resolve_priests)
     assert long.devotion["Thierry"] == 12
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.alba_longa.scene import FOUR, THREE, TWO, AlbaScene, scene
-from pentapolis.games.alba_longa.components import GROWTH, STALLS_IN_USE, read_box
+from pentapolis.games.alba_longa.components import GROWTH, OWN_BOX, STALLS_IN_USE
 from pentapolis.games.alba_longa.court import assign_peasants, hold_courts
 from pentapolis.games.alba_longa.events import Crowned, Eliminated, Fed, Grew
 from pentapolis.games.alba_longa.jobs import resolve_merchants
@@ -103,7 +103,7 @@ def test_peasants_never_run_out_and_the_disc_stays_on_the_last_space() -> None:
 
 
 def longer() -> str:
-    return read_box(b"[track.population]\nlength = 30\n")
+    return OWN_BOX.load(b"[track.population]\nlength = 30\n")
 
 
 @rule("AL-16.10", "AL-A60")

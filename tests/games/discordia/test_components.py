@@ -9,7 +9,7 @@ import pytest
 from games.discordia.scene import my_turn, scene
 from pentapolis.games.discordia import TITLE
 from pentapolis.games.discordia.components import BOXES, TYPES, Box, need_of, own_data
-from pentapolis.games.discordia.own_box import REPLACEABLE, drop_box, read_box
+from pentapolis.games.discordia.own_box import OWN_BOX, REPLACEABLE
 from pentapolis.games.discordia.setup import draft_building
 from pentapolis.kernel.refusal import BadComponents
 from support import rule
@@ -78,11 +78,11 @@ def test_buildings_have_one_to_three_spaces_for_one_to_three_workers() -> None:
 
 
 def own_box(text: str) -> Box:
-    name = read_box(text.encode())
+    name = OWN_BOX.load(text.encode())
     try:
         return BOXES[name]
     finally:
-        drop_box(name)
+        OWN_BOX.drop(name)
 
 
 def test_an_owner_s_values_replace_ours() -> None:
@@ -112,7 +112,7 @@ def test_an_owner_s_values_replace_ours() -> None:
 
 
 def test_an_owner_s_box_is_played_with() -> None:
-    name = read_box(b'[[buildings]]\nid = "barracks_1b"\nspaces = [["farmer"]]\n')
+    name = OWN_BOX.load(b'[[buildings]]\nid = "barracks_1b"\nspaces = [["farmer"]]\n')
     try:
         g = my_turn(box=name, value=1, main_used=True, houses={"Ada": ["barracks_1b"]})
         g.act("Ada", "special_deploy building=barracks_1b")
@@ -121,16 +121,16 @@ def test_an_owner_s_box_is_played_with() -> None:
         h.act("Ada", "special_deploy building=barracks_1b")
         assert h.house("Ada", "barracks_1b") == "r"
     finally:
-        drop_box(name)
+        OWN_BOX.drop(name)
     assert name not in BOXES
-    drop_box("")
+    OWN_BOX.drop("")
     assert "" in BOXES
 
 
 @rule("DI-3.11", "DI-16.2")
 def test_a_star_that_is_only_a_part_of_a_season_s_bonus_needs_a_star() -> None:
     bonus = '[{ kind = "aqueduct", n = 1 }, { kind = "place_star", track = "expedition", n = 1 }]'
-    name = read_box(f'[[seasons]]\nid = "spring"\nbonus = {bonus}\n'.encode())
+    name = OWN_BOX.load(f'[[seasons]]\nid = "spring"\nbonus = {bonus}\n'.encode())
     try:
         g = my_turn(box=name, stars={"Ada": 0})
         g.act("Ada", "season_bonus")
@@ -141,23 +141,23 @@ def test_a_star_that_is_only_a_part_of_a_season_s_bonus_needs_a_star() -> None:
         g.act("Ada", "accept")
         assert (g.city("Ada").ring, g.city("Ada").stars, g.city("Ada").expedition) == (1, 5, 1)
     finally:
-        drop_box(name)
+        OWN_BOX.drop(name)
 
 
 @rule("DI-15.2", "DI-16.2")
 def test_an_exchange_beside_a_step_of_the_ring_is_asked_about() -> None:
-    name = read_box(b'[[seasons]]\nid = "summer"\nbonus = [{ kind = "aqueduct", n = 2 }]\n')
+    name = OWN_BOX.load(b'[[seasons]]\nid = "summer"\nbonus = [{ kind = "aqueduct", n = 2 }]\n')
     try:
         g = my_turn(box=name, value=2, season="summer", ring={"Ada": 9})
         g.act("Ada", "season_bonus")
         assert (g.city("Ada").ring, g.waits) == (10, "Ada: exchange_accept")
     finally:
-        drop_box(name)
+        OWN_BOX.drop(name)
 
 
 @rule("DI-2.15", "DI-17.8")
 def test_a_ship_that_a_starting_bonus_fills_leaves_at_once() -> None:
-    name = read_box(
+    name = OWN_BOX.load(
         b'[[buildings]]\nid = "ship_1a"\nspaces = [["any"]]\nbonus = [{ kind = "deploy", target = "ship" }]\n'
     )
     try:
@@ -167,17 +167,17 @@ def test_a_ship_that_a_starting_bonus_fills_leaves_at_once() -> None:
         assert (g.row("Ada", "port"), g.row("Ada", "market")) == ([""], ["shop_of_ship_1a", ""])
         assert (g.city("Ada").ring, g.waits) == (1, "")
     finally:
-        drop_box(name)
+        OWN_BOX.drop(name)
 
 
 def test_an_owner_s_value_of_a_season_brings_its_bonus() -> None:
-    name = read_box(b'[[seasons]]\nid = "spring"\ndie_value = 6\n')
+    name = OWN_BOX.load(b'[[seasons]]\nid = "spring"\ndie_value = 6\n')
     try:
         assert my_turn(box=name, value=6).offers("Ada", "season_bonus") == [""]
         assert my_turn(box=name, value=1).offers("Ada", "season_bonus") == []
         assert my_turn(value=1).offers("Ada", "season_bonus") == [""]
     finally:
-        drop_box(name)
+        OWN_BOX.drop(name)
 
 
 @pytest.mark.parametrize(
@@ -205,7 +205,7 @@ def test_an_owner_s_value_of_a_season_brings_its_bonus() -> None:
 def test_what_cannot_be_is_refused_with_its_place(text: str, reason: str) -> None:
     boxes = set(BOXES)
     with pytest.raises(BadComponents) as met:
-        read_box(text.encode())
+        OWN_BOX.load(text.encode())
     assert met.value.reason == reason
     assert set(BOXES) == boxes
 
@@ -241,7 +241,7 @@ def effect(place: str, effects: str) -> tuple[str, str]:
 )
 def test_an_effect_that_cannot_be_is_refused_where_it_stands(text: str, place: str) -> None:
     with pytest.raises(BadComponents) as met:
-        read_box(text.encode())
+        OWN_BOX.load(text.encode())
     assert (met.value.reason, met.value.arguments["place"]) == ("components-effect", place)
 
 
@@ -276,7 +276,7 @@ def test_an_effect_that_cannot_be_is_refused_where_it_stands(text: str, place: s
 )
 def test_what_does_not_go_together_is_refused_with_its_place(text: str, reason: str, place: str) -> None:
     with pytest.raises(BadComponents) as met:
-        read_box(text.encode())
+        OWN_BOX.load(text.encode())
     assert (met.value.reason, met.value.arguments["place"]) == (reason, place)
 
 
@@ -287,4 +287,4 @@ def test_what_may_be_replaced_is_in_the_file() -> None:
 
 
 def test_the_title_reads_boxes() -> None:
-    assert (TITLE.load_box, TITLE.drop_box) == (read_box, drop_box)
+    assert TITLE.box is OWN_BOX

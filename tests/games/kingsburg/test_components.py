@@ -16,11 +16,11 @@ from pentapolis.games.kingsburg.advisors import receive_aid
 from pentapolis.games.kingsburg.components import (
     BOXES,
     BUILDINGS,
+    OWN_BOX,
     ROWS,
     Amount,
     Box,
     own_data,
-    read_box,
 )
 from pentapolis.games.kingsburg.construction import construct
 from pentapolis.games.kingsburg.state import goods_of, standing
@@ -146,7 +146,7 @@ def test_the_decisions_are_those_of_the_catalogue() -> None:
 
 
 def test_an_owners_file_is_laid_over_ours() -> None:
-    name = read_box(
+    name = OWN_BOX.load(
         b"""
         [[advisors]]
         value = 1
@@ -175,7 +175,7 @@ def test_an_owners_file_is_laid_over_ours() -> None:
 
 
 def test_a_table_plays_with_the_box_that_is_on_it() -> None:
-    name = read_box(b'[[advisors]]\nvalue = 1\nvp = 5\n[[buildings]]\nid = "statue"\ncost = { wood = 1 }\nvp = 9\n')
+    name = OWN_BOX.load(b'[[advisors]]\nvalue = 1\nvp = 5\n[[buildings]]\nid = "statue"\ncost = { wood = 1 }\nvp = 9\n')
     g = scene(groups=[("Théo", 1)], goods={"Laurence": goods(wood=1), "Théo": goods(gold=2)}, box=name)
     g.run(receive_aid, construct)
     g.act("Laurence", "construct building=statue")
@@ -189,7 +189,7 @@ def test_a_table_plays_with_the_box_that_is_on_it() -> None:
 
 @rule("KB-14.18")
 def test_the_crane_never_makes_a_cost_negative() -> None:
-    name = read_box(b'[[buildings]]\nid = "town_hall"\ncost = { wood = 1 }\n')
+    name = OWN_BOX.load(b'[[buildings]]\nid = "town_hall"\ncost = { wood = 1 }\n')
     g = scene(buildings={"Théo": ["barricade", "crane"]}, goods={"Théo": goods(gold=1, wood=1)}, box=name)
     g.run(construct)
     g.act("Théo", "construct building=town_hall")
@@ -197,7 +197,7 @@ def test_the_crane_never_makes_a_cost_negative() -> None:
 
 
 def test_the_enemies_of_an_owners_box_are_drawn() -> None:
-    name = read_box(b'[[enemies]]\nid = "y1_orcs_3"\nyear = 2\n[[enemies]]\nid = "y2_orcs_4"\nyear = 1\n')
+    name = OWN_BOX.load(b'[[enemies]]\nid = "y1_orcs_3"\nyear = 2\n[[enemies]]\nid = "y2_orcs_4"\nyear = 1\n')
     assert "y2_orcs_4" in scene(box=name).state.enemies.pools["year_1"]
     g = scene(box=name, soldiers={"Laurence": 5})
     g.chance("enemies=y2_orcs_4", "d6=1")
@@ -206,21 +206,21 @@ def test_the_enemies_of_an_owners_box_are_drawn() -> None:
 
 
 def test_the_same_file_is_the_same_box_and_another_is_another() -> None:
-    first = read_box(b"[[advisors]]\nvalue = 1\nvp = 2\n")
-    assert read_box(b"[[advisors]]\nvalue = 1\nvp = 2\n") == first
-    assert read_box(b"[[advisors]]\nvalue = 1\nvp = 3\n") != first
+    first = OWN_BOX.load(b"[[advisors]]\nvalue = 1\nvp = 2\n")
+    assert OWN_BOX.load(b"[[advisors]]\nvalue = 1\nvp = 2\n") == first
+    assert OWN_BOX.load(b"[[advisors]]\nvalue = 1\nvp = 3\n") != first
     assert re.fullmatch("[0-9a-f]{16}", first)
 
 
 def test_our_own_file_with_a_change_is_an_owners_file() -> None:
     text = files("pentapolis.games.kingsburg").joinpath("components.toml").read_bytes()
-    assert BOXES[read_box(text)].data == OURS.data
+    assert BOXES[OWN_BOX.load(text)].data == OURS.data
     changed = text.replace(b"strength = 2\n", b"strength = 3\n")
-    assert BOXES[read_box(changed)].enemies["y1_goblins_2"].strength == 3
+    assert BOXES[OWN_BOX.load(changed)].enemies["y1_goblins_2"].strength == 3
 
 
 def test_a_fixed_gain_and_goods_of_choice_add_up() -> None:
-    g = scene(groups=[("Théo", 2)], box=read_box(b"[[advisors]]\nvalue = 2\nany = 1\nsoldiers = 2\n"))
+    g = scene(groups=[("Théo", 2)], box=OWN_BOX.load(b"[[advisors]]\nvalue = 2\nany = 1\nsoldiers = 2\n"))
     g.run(receive_aid)
     assert g.waits == "Théo: advisor_goods"
     g.act("Théo", "take stone=1")
@@ -230,18 +230,20 @@ def test_a_fixed_gain_and_goods_of_choice_add_up() -> None:
 def test_alternatives_may_be_changed_where_there_are_some() -> None:
     choice = b"options = [{ stone = 2 }, { gold = 3 }, { wood = 1, gold = 1 }]"
     for advisor in (4, 9, 11):
-        g = scene(groups=[("Théo", advisor)], box=read_box(b"[[advisors]]\nvalue = %d\n%s\n" % (advisor, choice)))
+        g = scene(groups=[("Théo", advisor)], box=OWN_BOX.load(b"[[advisors]]\nvalue = %d\n%s\n" % (advisor, choice)))
         g.run(receive_aid)
         assert g.options("Théo") == ["take stone=2", "take gold=3", "take gold=1 wood=1"]
 
 
 def test_values_go_up_to_ninety_nine() -> None:
-    box = BOXES[read_box(b'[[buildings]]\nid = "statue"\nvp = 99\nbattle = -99\nbattle_versus = { orcs = 99 }\n')]
+    box = BOXES[OWN_BOX.load(b'[[buildings]]\nid = "statue"\nvp = 99\nbattle = -99\nbattle_versus = { orcs = 99 }\n')]
     assert (box.buildings[0].vp, box.battle(1, "goblins"), box.battle(1, "orcs")) == (99, -99, 99)
 
 
 def test_notes_may_be_added_and_nobody_keeps_them() -> None:
-    box = BOXES[read_box(b'[[advisors]]\nvalue = 2\nsource = "my box"\nref = "p. 4"\nwhy = "so"\nnote = "printed"\n')]
+    box = BOXES[
+        OWN_BOX.load(b'[[advisors]]\nvalue = 2\nsource = "my box"\nref = "p. 4"\nwhy = "so"\nnote = "printed"\n')
+    ]
     assert box.data == OURS.data
     assert box.advisors == OURS.advisors
 
@@ -327,14 +329,14 @@ def test_notes_may_be_added_and_nobody_keeps_them() -> None:
 def test_a_file_that_cannot_be_used_says_where_and_why(text: str, says: str) -> None:
     known = dict(BOXES)
     with pytest.raises(BadComponents) as error:
-        read_box(text.encode())
+        OWN_BOX.load(text.encode())
     assert said(error.value) == says
     assert known == BOXES
 
 
 def test_a_file_that_is_no_text_is_refused() -> None:
     with pytest.raises(BadComponents) as error:
-        read_box(b"\xff\xfe")
+        OWN_BOX.load(b"\xff\xfe")
     assert said(error.value) == "This is not a TOML file"
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from games.kingsburg.scene import FOUR, THREE, KingsburgScene, Spy, built, evenly, goods, scene
 from pentapolis.games.kingsburg import TITLE
-from pentapolis.games.kingsburg.components import BOXES, read_box
+from pentapolis.games.kingsburg.components import BOXES, OWN_BOX
 from pentapolis.games.kingsburg.events import (
     Destroyed,
     EnemyRevealed,
@@ -363,7 +363,7 @@ def test_the_loser_chooses_among_what_is_left() -> None:
 @rule("KB-15.10")
 def test_goods_of_choice_come_out_of_what_the_named_kinds_leave() -> None:
     """No printed card has both; an owner's card may."""
-    box = read_box(
+    box = OWN_BOX.load(
         b'[[enemies]]\nid = "y1_orcs_3"\nloss = { gold = 2, any = 1 }\nreward = { gold = 1, any = 1, vp = 1 }\n'
     )
     g = fight(scene(goods={"Laurence": goods(3, 0, 1)}, phase="winter", box=box), "y1_orcs_3", 1)
@@ -405,7 +405,7 @@ def test_the_topmost_building_of_the_rightmost_column_falls(standing: list[str],
 
 @rule("KB-15.11", "KB-15.12", "KB-A32", "KB-A37")
 def test_several_buildings_fall_one_by_one() -> None:
-    box = read_box(b'[[enemies]]\nid = "y1_zombies_4"\nloss = { buildings = 3, vp = 1 }\n')
+    box = OWN_BOX.load(b'[[enemies]]\nid = "y1_zombies_4"\nloss = { buildings = 3, vp = 1 }\n')
     position = {"Laurence": ["statue", "chapel", "inn", "market"], "Théo": ["inn"]}
     g = fight(scene(buildings=position, vp={"Laurence": 20, "Théo": 5}, phase="winter", box=box), "y1_zombies_4", 1)
     assert g.told(Destroyed) == [
@@ -464,7 +464,7 @@ def test_goods_of_choice_are_chosen_by_each_winner_in_turn_order() -> None:
 
 @rule("KB-15.4")
 def test_a_winner_gains_everything_in_the_reward() -> None:
-    box = read_box(b'[[enemies]]\nid = "y1_orcs_3"\nreward = { gold = 1, wood = 2, stone = 3, any = 2, vp = 4 }\n')
+    box = OWN_BOX.load(b'[[enemies]]\nid = "y1_orcs_3"\nreward = { gold = 1, wood = 2, stone = 3, any = 2, vp = 4 }\n')
     g = fight(scene(soldiers={"Laurence": 3}, phase="winter", box=box), "y1_orcs_3", 1)
     assert len(g.options("Laurence")) == 6
     g.act("Laurence", "take gold=1 stone=1")

@@ -8,7 +8,7 @@ from typing import Any
 from games.medioevo.battles import LET_PASS, BattleScene, dice
 from games.medioevo.scene import THREE, scene
 from pentapolis.games.medioevo.events import PointsGained, PointsSpent
-from pentapolis.games.medioevo.realm.ending import end_phase
+from pentapolis.games.medioevo.realm.turn import end_phase
 from pentapolis.games.medioevo.records import Card
 from pentapolis.kernel.action import Pass
 from pentapolis.kernel.agenda import Entry, Node

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from games.medioevo.dealing import caravan
 from games.medioevo.marching import wagon
 from games.medioevo.scene import MedioevoScene, scene
-from pentapolis.games.medioevo.market.purchases import purchase_phase
+from pentapolis.games.medioevo.market.phase import purchase_phase
 from pentapolis.games.medioevo.moves.combat import combat_phase
 from pentapolis.games.medioevo.trading.turn import trade_phase
 from pentapolis.kernel.preview import ahead

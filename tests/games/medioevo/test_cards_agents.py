@@ -10,8 +10,9 @@ from games.medioevo.reacting import AR, CP1, CV, HI, LI, ReactingScene, in_phase
 from pentapolis.games.medioevo.battle.events import SinkingRolled
 from pentapolis.games.medioevo.components import PLAYER_SET
 from pentapolis.games.medioevo.market import objectives
-from pentapolis.games.medioevo.market.purchases import end_purchase_phase
-from pentapolis.games.medioevo.realm.ending import end_phase, forget_turn
+from pentapolis.games.medioevo.market.phase import end_purchase_phase
+from pentapolis.games.medioevo.realm.ending import forget_turn
+from pentapolis.games.medioevo.realm.turn import end_phase
 from pentapolis.games.medioevo.records import Card, Troop
 from support import rule
 

@@ -11,7 +11,7 @@ from games.medioevo.scene import TITLE
 from pentapolis.games.medioevo import components as c
 from pentapolis.games.medioevo.components import BOXES, own_data
 from pentapolis.games.medioevo.market.conditions import CONDITIONS
-from pentapolis.games.medioevo.owners import drop_box, laid_over, read_box
+from pentapolis.games.medioevo.owners import OWN_BOX
 from pentapolis.games.medioevo.realm.setup import set_table
 from pentapolis.games.medioevo.sheet import doubtful, things
 from pentapolis.games.medioevo.sheet.names import objective_text
@@ -90,7 +90,7 @@ def test_figures_of_the_book_are_those_of_the_code() -> None:
 
 
 def test_an_owners_values_are_played_with() -> None:
-    name = read_box(b"""
+    name = OWN_BOX.load(b"""
 [[territory]]
 id = "rhineland"
 terrain = "plains"
@@ -124,12 +124,12 @@ objective = { kind = "control_buildings", params = { types = ["city"], min = 4 }
         shown = {(thing.kind, thing.id): thing for thing in things(name, words)}
         assert "Points: red, red / blue" in shown["card", "1"].lines
     finally:
-        drop_box(name)
+        OWN_BOX.drop(name)
     assert name not in BOXES
 
 
 def test_an_objective_that_ours_has_too_is_said_in_its_words() -> None:
-    box = laid_over(b"""
+    box = OWN_BOX.check(b"""
 [[empire_card]]
 number = "1"
 objective = { kind = "control_buildings", params = { types = ["cathedral"], min = 3 } }
@@ -142,11 +142,11 @@ def test_borders_may_be_moved_from_both_sides() -> None:
     assert there.id not in here.land
     one = f'[[territory]]\nid = "rhineland"\nland = {[*here.land, there.id]}\n'
     other = f'[[territory]]\nid = "bavaria"\nland = {[*there.land, here.id]}\n'
-    box = laid_over((one + other).encode())
+    box = OWN_BOX.check((one + other).encode())
     assert "bavaria" in box.chart.land["rhineland"]
     assert "rhineland" in box.chart.land["bavaria"]
     with pytest.raises(BadComponents) as met:
-        laid_over(one.encode())
+        OWN_BOX.check(one.encode())
     assert met.value.reason == "components-border"
     assert met.value.arguments == {"here": "rhineland", "there": "bavaria"}
 
@@ -195,7 +195,7 @@ LAND = "[[territory]]\nid = 'rhineland'\n"
 )
 def test_what_cannot_be_used_is_refused_with_its_place(text: str, reason: str, place: str) -> None:
     with pytest.raises(BadComponents) as met:
-        laid_over(text.encode())
+        OWN_BOX.check(text.encode())
     assert met.value.reason == reason
     assert place in ("", met.value.arguments.get("place"))
     for lang in ("en", "fr"):
@@ -212,12 +212,12 @@ def test_a_place_that_no_way_leads_to_is_refused() -> None:
     ]
     lines += [f'[[sea_zone]]\nid = "{sea}"\ncoast = []\n' for sea in sorted(cut)]
     with pytest.raises(BadComponents) as met:
-        laid_over("".join(lines).encode())
+        OWN_BOX.check("".join(lines).encode())
     assert (met.value.reason, met.value.arguments) == ("components-apart", {"here": "baltic_east"})
 
 
 def test_a_tax_between_two_levels_counts_as_the_lower() -> None:
-    assert laid_over(b"[[event_card]]\nnumber = 1\ntolerated_tax = 39\n").events["1"].tolerated_tax == 30
+    assert OWN_BOX.check(b"[[event_card]]\nnumber = 1\ntolerated_tax = 39\n").events["1"].tolerated_tax == 30
 
 
 def test_my_box_lists_fire_icons_and_backs_and_writes_what_can_be_read() -> None:
@@ -227,7 +227,7 @@ def test_my_box_lists_fire_icons_and_backs_and_writes_what_can_be_read() -> None
     ours = places(groups)
     assert len(ours) == 108
     file = written(b"", groups, {("territory", "rhineland", "fire"): 1, ("event_card", "2", "tolerated_tax"): 40})
-    box = laid_over(file.encode())
+    box = OWN_BOX.check(file.encode())
     assert box.chart.territories["rhineland"].fire
     assert box.events["2"].tolerated_tax == 40
     again = written(b"[[event_card]]\nnumber = 2\ntolerated_tax = 10\n", doubtful(file.encode(), words), ours)

@@ -19,9 +19,9 @@ from pentapolis.games.medioevo.realm.bankruptcy import (
 )
 from pentapolis.games.medioevo.realm.bidding import auction
 from pentapolis.games.medioevo.realm.debt import interest_of
-from pentapolis.games.medioevo.realm.ending import end_phase
 from pentapolis.games.medioevo.realm.events import Eliminated, InterestMissed, OwnPlundered, WentBankrupt
 from pentapolis.games.medioevo.realm.taxes import set_tax
+from pentapolis.games.medioevo.realm.turn import end_phase
 from pentapolis.games.medioevo.records import NOBODY
 from pentapolis.games.medioevo.supply import units_left
 from pentapolis.kernel.chance import ScriptedChance

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.medioevo.dealing import caravan, dealing
 from games.medioevo.scene import scene
-from pentapolis.games.medioevo.market.purchases import purchase_phase
+from pentapolis.games.medioevo.market.phase import purchase_phase
 from pentapolis.games.medioevo.pieces import PieceReturned
 from support import rule
 

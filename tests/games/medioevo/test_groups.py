@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from pentapolis.games.medioevo.diplomacy.records import Admission
+from pentapolis.games.medioevo.moves.choices import new_march
 from pentapolis.games.medioevo.moves.events import GroupMoved
-from pentapolis.games.medioevo.moves.march import new_march
 from pentapolis.games.medioevo.moves.records import Group
 from pentapolis.kernel.chance import FastChance
 from pentapolis.kernel.match import Match

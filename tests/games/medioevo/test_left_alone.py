@@ -15,8 +15,8 @@ from games.medioevo.scene import MedioevoScene, scene
 from pentapolis.games.medioevo.battle.contact import get_down
 from pentapolis.games.medioevo.battle.events import ProtectionChosen
 from pentapolis.games.medioevo.diplomacy.records import Admission, Notice
-from pentapolis.games.medioevo.diplomacy.war import overstay
 from pentapolis.games.medioevo.forces import add_troops, remove_item, remove_troops
+from pentapolis.games.medioevo.moves.combat import overstay
 from pentapolis.games.medioevo.moves.events import Conquered
 from pentapolis.games.medioevo.realm.barbarians import horde_arrives
 from pentapolis.games.medioevo.realm.elimination import eliminate

@@ -19,9 +19,9 @@ from pentapolis.games.medioevo.diplomacy.events import (
     SecretPactEnded,
 )
 from pentapolis.games.medioevo.diplomacy.records import Admission, Clause, Notice, Pact, War
-from pentapolis.games.medioevo.diplomacy.war import overstay
 from pentapolis.games.medioevo.events import PaidTo
 from pentapolis.games.medioevo.forces import add_troops, of_kind, set_troops
+from pentapolis.games.medioevo.moves.combat import overstay
 from pentapolis.games.medioevo.records import Prisoner
 from pentapolis.kernel.chance import ScriptedChance
 from pentapolis.kernel.now import Now

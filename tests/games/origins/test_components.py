@@ -10,7 +10,7 @@ import pytest
 from games.origins.scene import goods, scene
 from pentapolis.games.origins import components
 from pentapolis.games.origins.components import BOXES, COLOURS, RESOURCES, TEMPLES, own_data
-from pentapolis.games.origins.owners import drop_box, laid_over, read_box
+from pentapolis.games.origins.owners import OWN_BOX
 from pentapolis.kernel.refusal import BadComponents
 from support import rule
 
@@ -117,7 +117,7 @@ def test_figures_of_the_book_are_those_of_the_code() -> None:
 
 
 def test_an_owners_values_are_played_with() -> None:
-    name = read_box(b"""
+    name = OWN_BOX.load(b"""
 [building_market.wisdom_cost]
 by_slot = [1, 1, 2, 2, 3]
 [[building]]
@@ -148,7 +148,7 @@ bonus = "gold_2"
         assert (g.state.box.districts["district_01"].vp_first, g.state.box.copies[0]["arena"]) == (20, 3)
         assert BOX.districts["district_01"].vp_first == 8
     finally:
-        drop_box(name)
+        OWN_BOX.drop(name)
     assert name not in BOXES
 
 
@@ -185,13 +185,13 @@ bonus = "gold_2"
 )
 def test_what_cannot_be_used_is_refused_with_its_place(text: str, reason: str, place: str) -> None:
     with pytest.raises(BadComponents) as met:
-        laid_over(text.encode())
+        OWN_BOX.check(text.encode())
     assert met.value.reason == reason
     assert place in ("", met.value.arguments.get("place"))
 
 
 def test_bonus_tiles_may_swap_their_colours() -> None:
-    box = laid_over(b"""
+    box = OWN_BOX.check(b"""
 [[bonus_tile]]
 id = "bonus_basic"
 colour_of = { colour = "red" }

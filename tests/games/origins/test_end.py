@@ -8,7 +8,7 @@ import pytest
 
 from games.origins.scene import FOUR, THREE, TWO, OriginsScene, goods, scene
 from pentapolis.games.origins.events import BastionTaken, EndAnnounced, EndReached, Retreated
-from pentapolis.games.origins.owners import read_box
+from pentapolis.games.origins.owners import OWN_BOX
 from pentapolis.games.origins.round_end import end_round
 from pentapolis.games.origins.scoring import final_points
 from pentapolis.games.origins.turns import play_round
@@ -182,7 +182,7 @@ def test_the_two_lower_temples_score(steps: tuple[int, int, int], vp: int) -> No
 @rule("OR-22.3")
 def test_the_highest_marker_is_left_out_even_where_an_owner_s_track_falls() -> None:
     track = "[temple_track.vp]\nby_step = [0, 1, 3, 6, 10, 16, 23, 31, 42, 55, 5]"
-    g = scene(box=read_box(track.encode()), steps={"Ana": {"forest": 10, "mountain": 9, "sea": 2}})
+    g = scene(box=OWN_BOX.load(track.encode()), steps={"Ana": {"forest": 10, "mountain": 9, "sea": 2}})
     assert points(g, "Ana")["temples"] == 55 + 3
 
 

@@ -11,7 +11,7 @@ from pentapolis.arena import series, tally
 from pentapolis.bots import matches
 from pentapolis.bots.matches import play_game
 from pentapolis.cli import simulate
-from pentapolis.cli.main import main
+from pentapolis.commands.main import main
 from pentapolis.games.origins import TITLE
 from pentapolis.games.origins.actions import VisitSite
 from pentapolis.kernel.action import Action

@@ -12,7 +12,7 @@ from pentapolis.kernel.now import Now
 from pentapolis.kernel.options import Options, Range
 from pentapolis.kernel.sight import Everyone, Owner
 from pentapolis.kernel.state import Outcome, State, Table, rank
-from pentapolis.kernel.title import Title
+from pentapolis.kernel.title import Rules, Title
 
 PURSE = 3000
 
@@ -87,10 +87,12 @@ TITLE = Title(
     prefix="AU",
     version=1,
     players=(2, 3, 4),
-    state=Auction,
-    modules=[sys.modules[__name__]],
-    setup=setup,
-    start=auction,
-    outcome=outcome,
-    imagine=imagine,
+    rules=Rules(
+        state=Auction,
+        modules=[sys.modules[__name__]],
+        setup=setup,
+        start=auction,
+        outcome=outcome,
+        imagine=imagine,
+    ),
 )

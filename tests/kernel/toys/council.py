@@ -15,7 +15,7 @@ from pentapolis.kernel.options import Items, Options
 from pentapolis.kernel.refusal import Why
 from pentapolis.kernel.sight import TABLE, Everyone, Knowers
 from pentapolis.kernel.state import Outcome, Piece, State, Table, rank
-from pentapolis.kernel.title import Title
+from pentapolis.kernel.title import Rules, Title
 
 ROUNDS = 2
 
@@ -212,9 +212,11 @@ TITLE = Title(
     prefix="CO",
     version=1,
     players=(2, 3, 4),
-    state=Council,
-    modules=[sys.modules[__name__]],
-    setup=setup,
-    start=council_round,
-    outcome=outcome,
+    rules=Rules(
+        state=Council,
+        modules=[sys.modules[__name__]],
+        setup=setup,
+        start=council_round,
+        outcome=outcome,
+    ),
 )

@@ -12,7 +12,7 @@ from pentapolis.kernel.options import Items, Options
 from pentapolis.kernel.pile import Pile
 from pentapolis.kernel.sight import NOBODY, Everyone
 from pentapolis.kernel.state import Outcome, Piece, State, Table, rank
-from pentapolis.kernel.title import Title
+from pentapolis.kernel.title import Rules, Title
 
 DISHES = {
     "bread": ("coin", "good"),
@@ -171,9 +171,11 @@ TITLE = Title(
     prefix="FE",
     version=1,
     players=range(1, 4),
-    state=Feast,
-    modules=[sys.modules[__name__]],
-    setup=setup,
-    start=first_guest,
-    outcome=outcome,
+    rules=Rules(
+        state=Feast,
+        modules=[sys.modules[__name__]],
+        setup=setup,
+        start=first_guest,
+        outcome=outcome,
+    ),
 )

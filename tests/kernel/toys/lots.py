@@ -13,7 +13,7 @@ from pentapolis.kernel.options import Items, Options
 from pentapolis.kernel.pile import Held, Pile, by_hand
 from pentapolis.kernel.sight import BySeat, Everyone
 from pentapolis.kernel.state import Outcome, Piece, State, Table, rank
-from pentapolis.kernel.title import Title
+from pentapolis.kernel.title import Rules, Title
 
 BAG = {"gold": 1, "silver": 2, "stone": 4}
 WORTH = {"gold": 3, "silver": 2, "stone": 0}
@@ -94,9 +94,11 @@ TITLE = Title(
     prefix="LO",
     version=1,
     players=(2, 3),
-    state=Lots,
-    modules=[sys.modules[__name__]],
-    setup=setup,
-    start=draw_round,
-    outcome=outcome,
+    rules=Rules(
+        state=Lots,
+        modules=[sys.modules[__name__]],
+        setup=setup,
+        start=draw_round,
+        outcome=outcome,
+    ),
 )

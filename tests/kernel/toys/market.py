@@ -13,7 +13,7 @@ from pentapolis.kernel.options import Items, Options
 from pentapolis.kernel.refusal import Why
 from pentapolis.kernel.sight import Everyone
 from pentapolis.kernel.state import Outcome, State, Table, rank
-from pentapolis.kernel.title import Title
+from pentapolis.kernel.title import Rules, Title
 
 GOODS = ("cloth", "salt", "wine")
 LIMIT = 2
@@ -86,9 +86,11 @@ TITLE = Title(
     prefix="MA",
     version=1,
     players=(2, 3, 4),
-    state=Market,
-    modules=[sys.modules[__name__]],
-    setup=setup,
-    start=market_day,
-    outcome=outcome,
+    rules=Rules(
+        state=Market,
+        modules=[sys.modules[__name__]],
+        setup=setup,
+        start=market_day,
+        outcome=outcome,
+    ),
 )

@@ -7,13 +7,14 @@ import sys
 from pentapolis.kernel.action import Action
 from pentapolis.kernel.agenda import step
 from pentapolis.kernel.chance import Chance
-from pentapolis.kernel.decision import decision, floor, window
+from pentapolis.kernel.decision import decision, floor
 from pentapolis.kernel.event import Event
 from pentapolis.kernel.now import Now
 from pentapolis.kernel.options import NOTHING, Items, Options
 from pentapolis.kernel.sight import BySeat, Everyone, Owner
 from pentapolis.kernel.state import Outcome, Piece, State, Table, rank
-from pentapolis.kernel.title import Title
+from pentapolis.kernel.title import Rules, Title
+from pentapolis.kernel.window import window
 
 TURNS = 8
 
@@ -227,10 +228,12 @@ TITLE = Title(
     prefix="RA",
     version=1,
     players=(2, 3, 4),
-    state=Raid,
-    modules=[sys.modules[__name__]],
-    setup=setup,
-    start=deal_traps,
-    outcome=outcome,
-    imagine=imagine,
+    rules=Rules(
+        state=Raid,
+        modules=[sys.modules[__name__]],
+        setup=setup,
+        start=deal_traps,
+        outcome=outcome,
+        imagine=imagine,
+    ),
 )

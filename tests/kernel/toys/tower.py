@@ -6,6 +6,7 @@ import sys
 
 from pentapolis.kernel.action import Action
 from pentapolis.kernel.agenda import step
+from pentapolis.kernel.agreement import Agreed, Option
 from pentapolis.kernel.decision import decision
 from pentapolis.kernel.event import Event
 from pentapolis.kernel.now import Now
@@ -13,7 +14,7 @@ from pentapolis.kernel.options import Items, Options
 from pentapolis.kernel.pile import Held, Pile, by_hand
 from pentapolis.kernel.sight import BySeat, Everyone, Owner
 from pentapolis.kernel.state import Outcome, Piece, State, Table, rank
-from pentapolis.kernel.title import Option, Title
+from pentapolis.kernel.title import Rules, Title
 
 NEAR = {"rain_1": 1, "rain_2": 1, "sun_1": 2}
 FAR = {"rain_3": 1, "sun_2": 1, "sun_3": 1}
@@ -140,11 +141,15 @@ TITLE = Title(
     prefix="TO",
     version=1,
     players=(2, 3, 4),
-    state=Tower,
-    modules=[sys.modules[__name__]],
-    setup=setup,
-    start=next_turn,
-    outcome=outcome,
-    options=[Option("box", ("removed", "whole"))],
-    faces={"sky": FACES},
+    rules=Rules(
+        state=Tower,
+        modules=[sys.modules[__name__]],
+        setup=setup,
+        start=next_turn,
+        outcome=outcome,
+        faces={"sky": FACES},
+    ),
+    table=Agreed(
+        options=[Option("box", ("removed", "whole"))],
+    ),
 )

@@ -6,13 +6,14 @@ import sys
 
 from pentapolis.kernel.action import Action
 from pentapolis.kernel.agenda import step
+from pentapolis.kernel.agreement import Agreed, Option
 from pentapolis.kernel.decision import decision
 from pentapolis.kernel.now import Now
 from pentapolis.kernel.options import Items, Options
 from pentapolis.kernel.refusal import Why
 from pentapolis.kernel.sight import Everyone
 from pentapolis.kernel.state import Outcome, State, Table, rank
-from pentapolis.kernel.title import Option, Title
+from pentapolis.kernel.title import Rules, Title
 
 
 class Work(Action, frozen=True):
@@ -90,11 +91,15 @@ TITLE = Title(
     prefix="TU",
     version=1,
     players=(2, 3, 4),
-    state=Turns,
-    modules=[sys.modules[__name__]],
-    setup=setup,
-    start=round_begins,
-    outcome=outcome,
-    options=[Option("teams", ("no", "yes"))],
-    legal_table=lambda table: table.options["teams"] == "no" or table.seats == 4,
+    rules=Rules(
+        state=Turns,
+        modules=[sys.modules[__name__]],
+        setup=setup,
+        start=round_begins,
+        outcome=outcome,
+    ),
+    table=Agreed(
+        options=[Option("teams", ("no", "yes"))],
+        legal=lambda table: table.options["teams"] == "no" or table.seats == 4,
+    ),
 )

@@ -12,7 +12,7 @@ from pentapolis.kernel.now import Now
 from pentapolis.kernel.options import Items, Options
 from pentapolis.kernel.sight import Everyone
 from pentapolis.kernel.state import Outcome, State, Table
-from pentapolis.kernel.title import Title
+from pentapolis.kernel.title import Rules, Title
 
 SHORE = 12
 
@@ -111,9 +111,11 @@ TITLE = Title(
     prefix="VO",
     version=1,
     players=range(1, 5),
-    state=Voyage,
-    modules=[sys.modules[__name__]],
-    setup=setup,
-    start=day,
-    outcome=outcome,
+    rules=Rules(
+        state=Voyage,
+        modules=[sys.modules[__name__]],
+        setup=setup,
+        start=day,
+        outcome=outcome,
+    ),
 )

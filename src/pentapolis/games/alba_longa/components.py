@@ -2,7 +2,7 @@
 
 What the book states is constant. What had to be found elsewhere or designed (lengths of tracks, dice costs, the backs
 of the climate cards, the granary) an owner of a real box can replace: a file with some of these values is laid over
-ours (`read_box`).
+ours (`OWN_BOX`).
 """
 
 from __future__ import annotations
@@ -10,13 +10,13 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Iterator
-from copy import deepcopy
 from importlib.resources import files
 from typing import Annotated, Any
 
 import msgspec
 
-from ...kernel.components import PROVENANCE, box_id, keep_printed, lean, load
+from ...kernel.box import OwnersBox
+from ...kernel.components import PROVENANCE
 from ...kernel.record import place_of
 from ...kernel.refusal import BadComponents
 
@@ -204,38 +204,14 @@ REPLACEABLE = (
 """What an owner's file may replace, beside the prayer costs of `climate_back`."""
 
 
-def read_box(text: bytes) -> str:
-    """Load an owner's component file, laid over ours, and return the id to put on the table."""
-    name = box_id(text)
-    if name not in BOXES:
-        BOXES[name] = stored(text)
-    return name
-
-
-def drop_box(name: str) -> None:
-    """Forget an owner's box; ours stays."""
-    if name:
-        BOXES.pop(name, None)
-
-
-def laid_over(text: bytes) -> Box:
-    """The box that an owner's component file makes, laid over ours; what the book prints stays."""
-    box = stored(text)
-    keep_printed(BOXES[""].data, box.data)
-    return box
-
-
-def stored(text: bytes) -> Box:
-    """The same for a file of an earlier table, which may replace more."""
-    given = load(text)
-    data = deepcopy(BOXES[""].data)
+def lay_over(data: dict[str, Any], given: dict[str, Any]) -> None:
+    """Put the values of an owner's file into ours."""
     for table in given:
         if table not in data:
             raise BadComponents("components-no-table", table=table)
     _lay_backs_over(data["climate_back"], given.pop("climate_back", []))
     for path, value in _leaves(given):
-        _lay_over(data, path, value)
-    return Box(lean(BOXES[""].data, data))
+        _replace(data, path, value)
 
 
 def _lay_backs_over(ours: list[dict[str, Any]], given: Any) -> None:
@@ -260,7 +236,7 @@ def _leaves(table: dict[str, Any], path: tuple[str, ...] = ()) -> Iterator[tuple
             yield (*path, key), value
 
 
-def _lay_over(data: Any, path: tuple[str, ...], value: Any) -> None:
+def _replace(data: Any, path: tuple[str, ...], value: Any) -> None:
     place, own = ".".join(path), data
     for key in path[:-1]:
         own = own.get(key) if isinstance(own, dict) else None
@@ -272,3 +248,6 @@ def _lay_over(data: Any, path: tuple[str, ...], value: Any) -> None:
         own[path[-1]] = value
     elif own[path[-1]] != value:
         raise BadComponents("components-fixed", place=place, places=", ".join((*REPLACEABLE, "climate_back")))
+
+
+OWN_BOX = OwnersBox(BOXES, Box, lay_over)

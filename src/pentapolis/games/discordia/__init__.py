@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ...kernel.title import Title
+from ...kernel.standing import Standing
+from ...kernel.title import Length, Rules, Title
 from . import (
     bonuses,
     decrees,
@@ -22,7 +23,7 @@ from . import (
     year,
 )
 from .orders import ORDERS
-from .own_box import drop_box, laid_over, read_box
+from .own_box import OWN_BOX
 from .state import Discordia
 
 TITLE: Title[Discordia] = Title(
@@ -30,20 +31,24 @@ TITLE: Title[Discordia] = Title(
     prefix="DI",
     version=1,
     players=range(1, 5),
-    state=Discordia,
-    modules=[
-        *(events, setup, year, season, turn, refusals, houses, bonuses, extensions, towers, privileges, decrees),
-        *(ships, raid, recruitment, scoring),
-    ],
-    setup=setup.set_table,
-    start=setup.set_up,
-    outcome=scoring.outcome,
-    load_box=read_box,
-    drop_box=drop_box,
-    check_box=laid_over,
-    rounds=lambda g: g.year,
-    orders=ORDERS,
-    standing={"bonus_accept": "accept", "decree_window": "claim_decrees"},
-    minutes=(60, 90),
-    weight=3,
+    rules=Rules(
+        state=Discordia,
+        modules=[
+            *(events, setup, year, season, turn, refusals, houses, bonuses, extensions, towers, privileges, decrees),
+            *(ships, raid, recruitment, scoring),
+        ],
+        setup=setup.set_table,
+        start=setup.set_up,
+        outcome=scoring.outcome,
+    ),
+    box=OWN_BOX,
+    standing=Standing(
+        orders=ORDERS,
+        answers={"bonus_accept": "accept", "decree_window": "claim_decrees"},
+    ),
+    play=Length(
+        minutes=(60, 90),
+        weight=3,
+        rounds=lambda g: g.year,
+    ),
 )

@@ -1,7 +1,7 @@
 """The box of Discordia: ids, numbers of the book, and `components.toml` as types, loaded and checked once.
 
 Most faces of tiles are lost with the pictures of the rulebook and had to be designed. An owner of a real box can
-replace them: a file with some of these values is laid over ours (`own_box.read_box`).
+replace them: a file with some of these values is laid over ours (`own_box`).
 """
 
 from __future__ import annotations

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from copy import deepcopy
 from typing import Any
 
-from ...kernel.components import PROVENANCE, box_id, keep_printed, lean, load
+from ...kernel.box import OwnersBox
+from ...kernel.components import PROVENANCE
 from ...kernel.refusal import BadComponents
 from .components import BOXES, Box
 
@@ -26,31 +26,8 @@ REPLACEABLE: dict[str, tuple[str, ...]] = {
 """What an owner's file may replace, by table: entries are found by their ids."""
 
 
-def read_box(text: bytes) -> str:
-    """Load an owner's component file, laid over ours, and return the id to put on the table."""
-    name = box_id(text)
-    if name not in BOXES:
-        BOXES[name] = stored(text)
-    return name
-
-
-def drop_box(name: str) -> None:
-    """Forget an owner's box; ours stays."""
-    if name:
-        BOXES.pop(name, None)
-
-
-def laid_over(text: bytes) -> Box:
-    """The box that an owner's component file makes, laid over ours; what the book prints stays."""
-    box = stored(text)
-    keep_printed(BOXES[""].data, box.data)
-    return box
-
-
-def stored(text: bytes) -> Box:
-    """The same for a file of an earlier table, which may replace more."""
-    given = load(text)
-    data = deepcopy(BOXES[""].data)
+def lay_over(data: dict[str, Any], given: dict[str, Any]) -> None:
+    """Put the entries of an owner's file into ours."""
     for name, rows in given.items():
         if name not in data:
             raise BadComponents("components-no-table", table=name)
@@ -61,11 +38,10 @@ def stored(text: bytes) -> Box:
         if not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
             raise BadComponents("components-form", table=name)
         for row in rows:
-            lay_over(name, data[name], row)
-    return Box(lean(BOXES[""].data, data))
+            _lay_row_over(name, data[name], row)
 
 
-def lay_over(name: str, ours: list[dict[str, Any]], row: dict[str, Any]) -> None:
+def _lay_row_over(name: str, ours: list[dict[str, Any]], row: dict[str, Any]) -> None:
     """One entry of a table; what the book states must be as it is."""
     own = next((own for own in ours if own["id"] == row.get("id")), None)
     if own is None:
@@ -79,3 +55,6 @@ def lay_over(name: str, ours: list[dict[str, Any]], row: dict[str, Any]) -> None
         if field not in REPLACEABLE[name] and value != own[field]:
             raise BadComponents("components-fixed", place=place, places=", ".join(REPLACEABLE[name]))
         own[field] = value
+
+
+OWN_BOX = OwnersBox(BOXES, Box, lay_over)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from ...kernel.title import Option, Title
+from ...kernel.agreement import Agreed, Option
+from ...kernel.standing import Standing
+from ...kernel.title import Length, Rules, Title
 from . import advisors, construction, events, influence, production, scoring, winter, year
-from .components import drop_box, laid_over, read_box
+from .components import OWN_BOX
 from .setup import set_table
 from .state import Kingsburg
 
@@ -13,17 +15,23 @@ TITLE: Title[Kingsburg] = Title(
     prefix="KB",
     version=1,
     players=range(2, 6),
-    options=[Option("plus_two_limit", ("per_group", "per_season"))],
-    state=Kingsburg,
-    modules=[events, year, production, influence, advisors, construction, winter, scoring],
-    setup=set_table,
-    start=year.set_up,
-    outcome=scoring.outcome,
-    load_box=read_box,
-    drop_box=drop_box,
-    check_box=laid_over,
-    rounds=lambda g: g.year,
-    standing={"recruit": "pass"},
-    minutes=(90, 120),
-    weight=3,
+    rules=Rules(
+        state=Kingsburg,
+        modules=[events, year, production, influence, advisors, construction, winter, scoring],
+        setup=set_table,
+        start=year.set_up,
+        outcome=scoring.outcome,
+    ),
+    table=Agreed(
+        options=[Option("plus_two_limit", ("per_group", "per_season"))],
+    ),
+    box=OWN_BOX,
+    standing=Standing(
+        answers={"recruit": "pass"},
+    ),
+    play=Length(
+        minutes=(90, 120),
+        weight=3,
+        rounds=lambda g: g.year,
+    ),
 )

@@ -1,6 +1,6 @@
 """The box of Kingsburg: `components.toml` as types, loaded and checked once.
 
-Whoever owns a real box can replace values: a file with some of the same tables is laid over ours (`read_box`).
+Whoever owns a real box can replace values: a file with some of the same tables is laid over ours (`OWN_BOX`).
 """
 
 from __future__ import annotations
@@ -12,7 +12,8 @@ from typing import Annotated, Any, TypeVar
 
 import msgspec
 
-from ...kernel.components import PROVENANCE, box_id, keep_printed, lean, load, printed
+from ...kernel.box import OwnersBox
+from ...kernel.components import PROVENANCE, printed
 from ...kernel.options import Items
 from ...kernel.record import place_of
 from ...kernel.refusal import BadComponents
@@ -240,29 +241,12 @@ _KEYS: dict[str, tuple[str, type[msgspec.Struct]]] = {
 """What an owner's file may replace, and what names an entry."""
 
 
-def read_box(text: bytes) -> str:
-    """Load an owner's component file, laid over ours, and return the id to put on the table."""
-    name = box_id(text)
-    if name not in BOXES:
-        BOXES[name] = stored(text)
-    return name
-
-
-def drop_box(name: str) -> None:
-    """Forget an owner's box; ours stays."""
-    if name:
-        BOXES.pop(name, None)
-
-
-def laid_over(text: bytes) -> Box:
-    """The box that an owner's component file makes, laid over ours; what the book prints stays."""
-    box = stored(text)
-    keep_printed(BOXES[""].data, box.data)
-    for ours, row in zip(BOXES[""].data["buildings"], box.data["buildings"], strict=True):
-        for field in confirmed(ours):
-            if ours[field] != row[field]:
-                raise printed(f"buildings.{ours['id']}.{field}")
-    return box
+def keep(ours: Box, box: Box) -> None:
+    """Refuse an owner's box that replaces what the book confirms of a building."""
+    for row, other in zip(ours.data["buildings"], box.data["buildings"], strict=True):
+        for field in confirmed(row):
+            if row[field] != other[field]:
+                raise printed(f"buildings.{row['id']}.{field}")
 
 
 CONFIRMED = {"cost": "cost", "VP": "vp"}
@@ -274,22 +258,18 @@ def confirmed(building: dict[str, Any]) -> list[str]:
     return [CONFIRMED[part] for part in re.split("[,;] ", building.get("book_confirms", "")) if part in CONFIRMED]
 
 
-def stored(text: bytes) -> Box:
-    """The same for a file of an earlier table, which may replace more."""
-    given = load(text)
-    data = dict(BOXES[""].data)  # what is not replaced is shared
+def lay_over(data: dict[str, Any], given: dict[str, Any]) -> None:
+    """Put the entries of an owner's file into ours."""
     for table, rows in given.items():
         if table in _KEYS:
-            data[table] = [dict(row) for row in data[table]]
-            _lay_over(data[table], rows, table, *_KEYS[table])
+            _lay_rows_over(data[table], rows, table, *_KEYS[table])
         elif table not in data:
             raise BadComponents("components-no-table", table=table)
         elif rows != data[table]:
             raise BadComponents("components-fixed", table=table, tables="buildings, enemies")
-    return Box(lean(BOXES[""].data, data))
 
 
-def _lay_over(ours: list[dict[str, Any]], given: Any, table: str, key: str, kind: type[msgspec.Struct]) -> None:
+def _lay_rows_over(ours: list[dict[str, Any]], given: Any, table: str, key: str, kind: type[msgspec.Struct]) -> None:
     if not isinstance(given, list) or not all(isinstance(row, dict) for row in given):
         raise BadComponents("components-form", table=table)
     for row in given:
@@ -302,3 +282,6 @@ def _lay_over(ours: list[dict[str, Any]], given: Any, table: str, key: str, kind
         if row.get("id", own["id"]) != own["id"]:
             raise BadComponents("components-name", table=table, entry=own["id"])
         own.update((field, value) for field, value in row.items() if field not in PROVENANCE)
+
+
+OWN_BOX = OwnersBox(BOXES, Box, lay_over, keep)

@@ -6,10 +6,12 @@ from importlib import import_module
 from pkgutil import iter_modules
 from types import ModuleType
 
-from ...kernel.title import Option, TimeLimit, Title
+from ...kernel.agreement import Agreed, Option, TimeLimit
+from ...kernel.standing import Standing
+from ...kernel.title import Length, Rules, Title, Turns
 from . import arts, battle, cards, diplomacy, events, free, market, moves, pieces, realm, trading, use, windows
 from .orders import ORDERS, STANDING
-from .owners import drop_box, laid_over, read_box
+from .owners import OWN_BOX
 from .realm import decks, ending, purses, scoring, setup
 from .realm.turn import TURNS, own_part
 from .state import Medioevo
@@ -27,45 +29,53 @@ TITLE: Title[Medioevo] = Title(
     prefix="ME",
     version=2,
     players=range(2, 7),
-    options=[
-        Option("length", ("short", "medium", "long"), apart=True),
-        Option("honor_limit", ("none", "20", "25", "30", "40", "50"), apart=True),
-        Option("minutes", ("none", "60", "120", "180", "240"), apart=True),
-        Option("kingdoms", ("random", "draft", "agreed"), apart=True),
-        Option("starting_bid", NO_YES),
-        Option("terrain", NO_YES),
-        Option("blood_tokens", NO_YES),
-        Option(
-            "teams",
-            ("no", "two", "three"),
-            with_seats={2: ("no",), 3: ("no",), 4: ("no", "two"), 5: ("no", "two")},
-        ),
-        Option("deployment", NO_YES),
-        Option("odds", NO_YES, apart=True),
-    ],
-    state=Medioevo,
-    modules=[
-        *(events, windows, use, free, pieces),
-        *(
-            module
-            for chapters in (realm, market, moves, battle, trading, diplomacy, cards, arts)
-            for module in modules_of(chapters)
-        ),
-    ],
-    setup=setup.set_table,
-    start=setup.set_up,
-    outcome=scoring.outcome,
-    faces=decks.Sides(),
-    load_box=read_box,
-    drop_box=drop_box,
-    check_box=laid_over,
-    imagine=purses.imagine,
-    rounds=lambda g: g.turn,
-    own_part=own_part,
-    turns={**TURNS, "place_pieces": "place_archer"},
-    orders=ORDERS,
-    standing=STANDING,
-    time_limit=TimeLimit("minutes", ending.TimeIsUp),
-    minutes=(120, 300),
-    weight=5,
+    rules=Rules(
+        state=Medioevo,
+        modules=[
+            *(events, windows, use, free, pieces),
+            *(
+                module
+                for chapters in (realm, market, moves, battle, trading, diplomacy, cards, arts)
+                for module in modules_of(chapters)
+            ),
+        ],
+        setup=setup.set_table,
+        start=setup.set_up,
+        outcome=scoring.outcome,
+        faces=decks.Sides(),
+        imagine=purses.imagine,
+    ),
+    table=Agreed(
+        options=[
+            Option("length", ("short", "medium", "long"), apart=True),
+            Option("honor_limit", ("none", "20", "25", "30", "40", "50"), apart=True),
+            Option("minutes", ("none", "60", "120", "180", "240"), apart=True),
+            Option("kingdoms", ("random", "draft", "agreed"), apart=True),
+            Option("starting_bid", NO_YES),
+            Option("terrain", NO_YES),
+            Option("blood_tokens", NO_YES),
+            Option(
+                "teams",
+                ("no", "two", "three"),
+                with_seats={2: ("no",), 3: ("no",), 4: ("no", "two"), 5: ("no", "two")},
+            ),
+            Option("deployment", NO_YES),
+            Option("odds", NO_YES, apart=True),
+        ],
+        time_limit=TimeLimit("minutes", ending.TimeIsUp),
+    ),
+    box=OWN_BOX,
+    standing=Standing(
+        orders=ORDERS,
+        answers=STANDING,
+    ),
+    play=Length(
+        minutes=(120, 300),
+        weight=5,
+        rounds=lambda g: g.turn,
+    ),
+    turns=Turns(
+        own_part=own_part,
+        begin={**TURNS, "place_pieces": "place_archer"},
+    ),
 )

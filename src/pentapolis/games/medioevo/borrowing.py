@@ -66,17 +66,14 @@ def _cards(g: Medioevo, seat: int, others: list[int], window: str, context: tupl
     """Cards of neighbours, turned or not, each once a turn, for a purple point (ME-26.23, ME-A67)."""
     player = g.players[seat]
     florins = player.florins - price(g, seat, "purple", 1)
+    left = g.with_purse(seat, player.points, florins)  # for what the card itself costs
     found: list[Action] = []
     for other in others:
         for card in g.players[other].cards:
             data, ability = g.box.cards[card.number], CARDS.get(card.number)
             free = card.number not in player.borrowed_cards and data.cost <= florins
             if ability and free and window in data.windows:
-                g.players[seat] = replace(player, florins=florins)  # what is left for what the card itself costs
-                try:
-                    found += [replace(use, via=PROSELYTISM) for use in ability.options(g, seat, window, *context)]
-                finally:
-                    g.players[seat] = player
+                found += [replace(use, via=PROSELYTISM) for use in ability.options(left, seat, window, *context)]
     return found
 
 

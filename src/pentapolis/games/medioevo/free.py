@@ -20,16 +20,18 @@ from ...kernel.refusal import Why
 from .abilities import UseCard, UseTechnology
 from .diplomacy.breach import AccuseBreach, accusations, accuse
 from .diplomacy.drafts import WRITING, SetEnd, ToggleTurn, edits, last_turn, openings, write
+from .diplomacy.hostilities import start_war
 from .diplomacy.offers import TALKING, AcceptOffer, can_give, find_offer, talk, talks
 from .diplomacy.support import DirectSupport, ObeySupport, RefuseSupport, directions, give_direction
-from .diplomacy.war import at_war, start_war
+from .diplomacy.war import at_war
 from .market.objectives import ClaimObjective, claim, claims, why_no_claim
 from .money import did
 from .pieces import DismissPieces, dismiss_pieces, dismissible
 from .realm import debt
 from .realm.bidding import pledged
 from .state import Medioevo
-from .use import ConvertPoint, FlipToken, ProducePoints, helpful, offers, use
+from .use import ConvertPoint, FlipToken, ProducePoints, helpful, offers
+from .windows import use
 
 
 class DeclareWar(Action, frozen=True):

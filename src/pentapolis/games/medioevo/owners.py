@@ -7,12 +7,12 @@ Event cards show, and the points and objectives of the Empire cards.
 from __future__ import annotations
 
 import re
-from copy import deepcopy
 from typing import Annotated, Any
 
 import msgspec
 
-from ...kernel.components import PROVENANCE, box_id, keep_printed, lean, load
+from ...kernel.box import OwnersBox
+from ...kernel.components import PROVENANCE
 from ...kernel.refusal import BadComponents
 from .components import BOXES, COLOURS, GOODS, ICONS, TAX_LEVELS, TERRAINS, Box
 
@@ -53,31 +53,8 @@ ROWS: dict[str, tuple[str, dict[str, Any]]] = {
 """Lists of things: what names an entry, and what of it may be replaced, by its kind; some stands in a table of it."""
 
 
-def read_box(text: bytes) -> str:
-    """Load an owner's component file, laid over ours, and return the id to put on the table."""
-    name = box_id(text)
-    if name not in BOXES:
-        BOXES[name] = stored(text)
-    return name
-
-
-def drop_box(name: str) -> None:
-    """Forget an owner's box; ours stays."""
-    if name:
-        BOXES.pop(name, None)
-
-
-def laid_over(text: bytes) -> Box:
-    """The box that an owner's component file makes, laid over ours; what the book prints stays."""
-    box = stored(text)
-    keep_printed(BOXES[""].data, box.data)
-    return box
-
-
-def stored(text: bytes) -> Box:
-    """The same for a file of an earlier table, which may replace more."""
-    given = load(text)
-    data = deepcopy(BOXES[""].data)
+def lay_over(data: dict[str, Any], given: dict[str, Any]) -> None:
+    """Put the entries of an owner's file into ours."""
     for table, value in given.items():
         if table not in data:
             raise BadComponents("components-no-table", table=table)
@@ -85,7 +62,6 @@ def stored(text: bytes) -> Box:
             raise _fixed(table)
         if table in ROWS:
             _lay_rows_over(data[table], value, table)
-    return Box(lean(BOXES[""].data, data))
 
 
 def _lay_rows_over(ours: list[dict[str, Any]], given: Any, table: str) -> None:
@@ -96,10 +72,10 @@ def _lay_rows_over(ours: list[dict[str, Any]], given: Any, table: str) -> None:
         own = next((own for own in ours if str(own[key]) == str(row.get(key))), None)
         if own is None:
             raise BadComponents("components-no-entry", table=table, key=key, value=repr(row.get(key)))
-        _lay_over(own, {name: value for name, value in row.items() if name != key}, parts, f"{table}.{own[key]}")
+        _lay_row_over(own, {name: value for name, value in row.items() if name != key}, parts, f"{table}.{own[key]}")
 
 
-def _lay_over(own: dict[str, Any], given: dict[str, Any], parts: dict[str, Any], place: str) -> None:
+def _lay_row_over(own: dict[str, Any], given: dict[str, Any], parts: dict[str, Any], place: str) -> None:
     """Put what may be replaced into an entry, or into a table of it."""
     for name, value in given.items():
         inner, kind = f"{place}.{name}", parts.get(name)
@@ -110,7 +86,7 @@ def _lay_over(own: dict[str, Any], given: dict[str, Any], parts: dict[str, Any],
         if isinstance(kind, dict):
             if not isinstance(value, dict):
                 raise BadComponents("components-value", place=inner)
-            _lay_over(own[name], value, kind, inner)
+            _lay_row_over(own[name], value, kind, inner)
         elif own[name] == value:
             continue
         elif kind is None:
@@ -134,3 +110,6 @@ def _checked(value: Any, kind: Any, place: str) -> Any:
 def _fixed(place: str) -> BadComponents:
     """The book states this value, or it is not for an owner's file."""
     return BadComponents("components-fixed", place=place, places=", ".join(ROWS))
+
+
+OWN_BOX = OwnersBox(BOXES, Box, lay_over)

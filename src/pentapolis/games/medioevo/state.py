@@ -8,6 +8,7 @@ never stored: they follow from what stands on the board (`control`, `supply`).
 from __future__ import annotations
 
 import msgspec
+from msgspec.structs import replace
 
 from ...kernel.pile import Held, Pile
 from ...kernel.sight import BySeat, Everyone, Knowers, Owner, SeatNumber
@@ -182,6 +183,13 @@ class Medioevo(State):
             self.places[name] = place
         else:
             self.places = dict(sorted([*self.places.items(), (name, place)]))
+
+    def with_purse(self, seat: int, points: list[int], florins: int) -> Medioevo:
+        """This table as it would be if a seat had these points and florins. It shares everything else with this one: it
+        is there to be asked, not to be changed."""
+        players = self.players[:]
+        players[seat] = replace(players[seat], points=points, florins=florins)
+        return replace(self, players=players)
 
     def with_variant(self, variant: str) -> bool:
         return self.table.options.get(variant) == "yes"

@@ -3,24 +3,19 @@ ME-8.3 to ME-8.6, ME-24)."""
 
 from __future__ import annotations
 
-from bisect import insort
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import Any
 
 from msgspec.structs import replace
 
-from ...kernel.action import Action, Multi, parse, text
-from ...kernel.agenda import step
+from ...kernel.action import Action, Multi
 from ...kernel.now import Now
 from .abilities import ARTS, CARDS, UseCard, UseTechnology, known
-from .borrowing import FLIGHT_OF_TIME, FLIGHT_POINTS, PROSELYTISM, borrowed, could_borrow, lenders
-from .components import COLOUR_OF, COLOURS, DESIGNS, LOAN
-from .events import CardCancelled
-from .money import borrow, can_borrow, can_pay, did, pay
-from .points import can_spend, gain, spend
+from .borrowing import FLIGHT_OF_TIME, PROSELYTISM, borrowed, could_borrow, lenders
+from .components import COLOUR_OF, COLOURS, LOAN
+from .money import can_borrow, can_pay
+from .points import can_spend, spend
 from .realm.debt import TakeLoan
-from .records import Activation, Card, Effect
+from .records import Card
 from .state import Medioevo
 
 
@@ -114,8 +109,8 @@ def _lent_dealings(g: Medioevo, seat: int, number: int) -> list[Action]:
     player = g.players[seat]
     purple = COLOURS.index(COLOUR_OF[PROSELYTISM])
     left = [have - (place == purple and have > 0) for place, have in enumerate(player.points)]
-    with _as_if(g, seat, left, player.florins):
-        return [replace(use, via=PROSELYTISM) for use in _dealings(g, seat, number)]
+    paid = g.with_purse(seat, left, player.florins)
+    return [replace(use, via=PROSELYTISM) for use in _dealings(paid, seat, number)]
 
 
 def helpful(g: Medioevo, seat: int, window: str, *context: Any) -> list[Action]:
@@ -133,10 +128,10 @@ def helpful(g: Medioevo, seat: int, window: str, *context: Any) -> list[Action]:
     arts = [(name, ARTS[name]) for name in known(g, seat) if name in ARTS and window in ARTS[name].windows]
     if not arts and not player.knows(PROSELYTISM):
         return []
-    with _as_if(g, seat, PLENTY, player.florins):
-        colours = {COLOUR_OF[name] for name, art in arts if art.options(g, seat, window, *context)}
-        if borrowed(g, seat, window, context):
-            colours |= set(COLOURS) if player.knows(FLIGHT_OF_TIME) else {COLOUR_OF[PROSELYTISM]}
+    rich = g.with_purse(seat, PLENTY, player.florins)
+    colours = {COLOUR_OF[name] for name, art in arts if art.options(rich, seat, window, *context)}
+    if borrowed(rich, seat, window, context):
+        colours |= set(COLOURS) if player.knows(FLIGHT_OF_TIME) else {COLOUR_OF[PROSELYTISM]}
     if colours and player.knows("monasticism"):
         colours.add(COLOUR_OF["monasticism"])
     return [action for action in made if _helps(action, colours)]
@@ -153,19 +148,7 @@ def loans(g: Medioevo, seat: int, window: str, *context: Any) -> list[Action]:
 def offers_with_loan(g: Medioevo, seat: int, window: str, *context: Any) -> list[Action]:
     """What a seat could use if it took the loan of the turn first."""
     player = g.players[seat]
-    with _as_if(g, seat, player.points, player.florins + LOAN):
-        return offers(g, seat, window, *context)
-
-
-@contextmanager
-def _as_if(g: Medioevo, seat: int, points: list[int], florins: int) -> Iterator[None]:
-    """As if a seat had other points and florins."""
-    player = g.players[seat]
-    g.players[seat] = replace(player, points=points, florins=florins)
-    try:
-        yield
-    finally:
-        g.players[seat] = player
+    return offers(g.with_purse(seat, player.points, player.florins + LOAN), seat, window, *context)
 
 
 def might_use(g: Medioevo, seat: int, window: str, arts: bool, context: tuple[Any, ...]) -> bool:
@@ -177,8 +160,7 @@ def might_use(g: Medioevo, seat: int, window: str, arts: bool, context: tuple[An
     roams = any(own.number == MILITIA and not own.rotated for own in player.cards) or player.knows("cartography")
     if (roams and window in ROAMING) or could_borrow(g, seat, window, arts):
         return True
-    with _as_if(g, seat, PLENTY, MANY_FLORINS):
-        return bool(offers(g, seat, window, *context))
+    return bool(offers(g.with_purse(seat, PLENTY, MANY_FLORINS), seat, window, *context))
 
 
 def _helps(action: Action, colours: set[str]) -> bool:
@@ -196,70 +178,6 @@ def turn_card(g: Medioevo, seat: int, number: int, **fields: object) -> None:
     place = next(place for place, card in enumerate(cards) if card.number == number)
     changed: Card = replace(cards[place], **fields)
     cards[place] = changed
-
-
-def use(g: Medioevo, now: Now, seat: int, action: Action) -> None:
-    """Carry out a use that is legal: a card is turned and paid, may be answered, then takes effect."""
-    if isinstance(action, TakeLoan):
-        borrow(g, now, seat)
-        return
-    if isinstance(action, FlipToken):
-        g.players[seat].grey[COLOURS.index(action.colour)] += 1
-        gain(g, now, seat, (action.colour,), "token")
-        return
-    if isinstance(action, ConvertPoint):
-        spend(g, now, seat, "purple", 1, "monasticism")
-        gain(g, now, seat, (action.colour,), "monasticism")
-        return
-    g.activations.append(Activation(seat, text(action)))
-    if isinstance(action, UseCard | ProducePoints) and action.via:
-        spend(g, now, seat, "purple", 1, PROSELYTISM)
-        player = g.players[seat]
-        player.borrowed_cards = sorted([*player.borrowed_cards, action.card])
-        if isinstance(action, UseCard):
-            pay(g, now, seat, g.box.cards[action.card].cost, "card")
-        now.then(take_effect)  # it is not turned, and nobody can answer that (ME-7.11)
-    elif isinstance(action, UseCard | ProducePoints):
-        from .windows import card_activated  # a window asks what can be used, and using opens a window
-
-        turn_card(g, seat, action.card, rotated=True)
-        did(g, seat, "cards_used")
-        if isinstance(action, UseCard):
-            pay(g, now, seat, g.box.cards[action.card].cost, "card")
-        now.then(card_activated.of(seat, action.card), take_effect)
-    else:
-        now.then(take_effect)
-
-
-@step
-def take_effect(g: Medioevo, now: Now) -> None:
-    """The last activation resolves first (ME-24.2); a cancelled card has no effect (ME-7.10)."""
-    activation = g.activations.pop()
-    action: Any = parse(activation.action, KINDS)
-    seat = activation.seat
-    if activation.cancelled:
-        now.tell(CardCancelled, seat, action.card)
-        return
-    if isinstance(action, UseTechnology):
-        if action.via:
-            spend(g, now, seat, "purple", FLIGHT_POINTS, FLIGHT_OF_TIME)
-        if action.technology in DESIGNS:
-            insort(g.effects, Effect(FLIGHT_OF_TIME, seat, note=action.technology))  # for the next such purchase
-            return
-        ARTS[action.technology].carry_out(g, now, seat, action)
-        return
-    if isinstance(action, UseCard):
-        if activation.both:
-            from .cards.court import give_points  # who uses a card may be given its points too
-
-            now.then(give_points.of(seat, action.card, 2 if activation.doubled else 1))
-        CARDS[action.card].carry_out(g, now, seat, action)
-    if isinstance(action, ProducePoints):
-        if activation.both:
-            from .cards.court import give_ability
-
-            now.then(give_ability.of(seat, action.card))
-        gain(g, now, seat, action.colours * (2 if activation.doubled else 1), f"card_{action.card}")
 
 
 def spend_for(g: Medioevo, now: Now, seat: int, technology: str, points: int) -> None:

@@ -9,19 +9,27 @@ own action stands among the options of its own decision; the windows of that act
 
 from __future__ import annotations
 
+from bisect import insort
 from collections.abc import Callable
 from typing import Any
 
-from ...kernel.action import Action
-from ...kernel.decision import Reaction, window
+from ...kernel.action import Action, parse, text
+from ...kernel.agenda import step
 from ...kernel.now import Now
 from ...kernel.options import Items, Options
-from .abilities import UseCard, UseTechnology
+from ...kernel.window import Reaction, window
+from .abilities import ARTS, CARDS, UseCard, UseTechnology
+from .borrowing import FLIGHT_OF_TIME, FLIGHT_POINTS, PROSELYTISM
+from .cards.princess import give_ability, give_points
+from .components import COLOURS, DESIGNS
 from .control import controller
+from .events import CardCancelled
+from .money import borrow, did, pay
+from .points import gain, spend
 from .realm.debt import TakeLoan
-from .records import BARBARIANS, NONE
+from .records import BARBARIANS, NONE, Activation, Effect
 from .state import Medioevo
-from .use import ConvertPoint, FlipToken, ProducePoints, could_use, helpful, loans, might_use, offers, use
+from .use import KINDS, ConvertPoint, FlipToken, ProducePoints, could_use, helpful, loans, might_use, offers, turn_card
 
 ACTIONS = (UseCard, UseTechnology, ProducePoints, FlipToken, ConvertPoint, TakeLoan)
 Order = Callable[..., list[int]]
@@ -137,3 +145,64 @@ transport_lost = _window("transport_lost", _only)
 card_activated = _window("card_activated", _after)
 """`of(activator, card)`."""
 end_turn = _window("end_turn", _everybody)
+
+
+# using
+
+
+def use(g: Medioevo, now: Now, seat: int, action: Action) -> None:
+    """Carry out a use that is legal: a card is turned and paid, may be answered, then takes effect."""
+    if isinstance(action, TakeLoan):
+        borrow(g, now, seat)
+        return
+    if isinstance(action, FlipToken):
+        g.players[seat].grey[COLOURS.index(action.colour)] += 1
+        gain(g, now, seat, (action.colour,), "token")
+        return
+    if isinstance(action, ConvertPoint):
+        spend(g, now, seat, "purple", 1, "monasticism")
+        gain(g, now, seat, (action.colour,), "monasticism")
+        return
+    g.activations.append(Activation(seat, text(action)))
+    if isinstance(action, UseCard | ProducePoints) and action.via:
+        spend(g, now, seat, "purple", 1, PROSELYTISM)
+        player = g.players[seat]
+        player.borrowed_cards = sorted([*player.borrowed_cards, action.card])
+        if isinstance(action, UseCard):
+            pay(g, now, seat, g.box.cards[action.card].cost, "card")
+        now.then(take_effect)  # it is not turned, and nobody can answer that (ME-7.11)
+    elif isinstance(action, UseCard | ProducePoints):
+        turn_card(g, seat, action.card, rotated=True)
+        did(g, seat, "cards_used")
+        if isinstance(action, UseCard):
+            pay(g, now, seat, g.box.cards[action.card].cost, "card")
+        now.then(card_activated.of(seat, action.card), take_effect)
+    else:
+        now.then(take_effect)
+
+
+@step
+def take_effect(g: Medioevo, now: Now) -> None:
+    """The last activation resolves first (ME-24.2); a cancelled card has no effect (ME-7.10)."""
+    activation = g.activations.pop()
+    action: Any = parse(activation.action, KINDS)
+    seat = activation.seat
+    if activation.cancelled:
+        now.tell(CardCancelled, seat, action.card)
+        return
+    if isinstance(action, UseTechnology):
+        if action.via:
+            spend(g, now, seat, "purple", FLIGHT_POINTS, FLIGHT_OF_TIME)
+        if action.technology in DESIGNS:
+            insort(g.effects, Effect(FLIGHT_OF_TIME, seat, note=action.technology))  # for the next such purchase
+            return
+        ARTS[action.technology].carry_out(g, now, seat, action)
+        return
+    if isinstance(action, UseCard):
+        if activation.both:
+            now.then(give_points.of(seat, action.card, 2 if activation.doubled else 1))
+        CARDS[action.card].carry_out(g, now, seat, action)
+    if isinstance(action, ProducePoints):
+        if activation.both:
+            now.then(give_ability.of(seat, action.card))
+        gain(g, now, seat, action.colours * (2 if activation.doubled else 1), f"card_{action.card}")

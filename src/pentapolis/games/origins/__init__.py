@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from ...kernel.title import Option, Title
+from ...kernel.agreement import Agreed, Option
+from ...kernel.standing import Standing
+from ...kernel.title import Length, Rules, Title
 from . import (
     abilities,
     construction,
@@ -23,7 +25,7 @@ from . import (
     visits,
 )
 from .orders import ORDERS
-from .owners import drop_box, laid_over, read_box
+from .owners import OWN_BOX
 from .state import Origins
 
 TITLE: Title[Origins] = Title(
@@ -31,22 +33,28 @@ TITLE: Title[Origins] = Title(
     prefix="OR",
     version=1,
     players=range(1, 5),
-    options=[Option("announce_end", ("yes", "no"))],
-    state=Origins,
-    modules=[
-        *(events, setup, turns, visits, solo, resources, effects, military, temples, people),
-        *(construction, abilities, districts, palace, passing, round_end),
-    ],
-    setup=setup.set_table,
-    start=setup.set_up,
-    outcome=scoring.outcome,
-    load_box=read_box,
-    drop_box=drop_box,
-    check_box=laid_over,
-    rounds=lambda g: g.round,
-    cap=150,  # the book has no limit (OR-A60); tables end after 5 to 10 rounds, random play after 35, rarely after 90
-    orders=ORDERS,
-    standing={"payment": "spare_gold"},
-    minutes=(60, 120),
-    weight=4,
+    rules=Rules(
+        state=Origins,
+        modules=[
+            *(events, setup, turns, visits, solo, resources, effects, military, temples, people),
+            *(construction, abilities, districts, palace, passing, round_end),
+        ],
+        setup=setup.set_table,
+        start=setup.set_up,
+        outcome=scoring.outcome,
+    ),
+    table=Agreed(
+        options=[Option("announce_end", ("yes", "no"))],
+    ),
+    box=OWN_BOX,
+    standing=Standing(
+        orders=ORDERS,
+        answers={"payment": "spare_gold"},
+    ),
+    play=Length(
+        minutes=(60, 120),
+        weight=4,
+        rounds=lambda g: g.round,
+        cap=150,  # the book has no limit (OR-A60); tables end after 5 to 10 rounds, random play after 35 to 90
+    ),
 )

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from copy import deepcopy
 from typing import Any
 
-from ...kernel.components import PROVENANCE, box_id, keep_printed, lean, load, printed
+from ...kernel.box import OwnersBox
+from ...kernel.components import PROVENANCE, printed
 from ...kernel.refusal import BadComponents
 from .components import BOXES, Box
 
@@ -34,31 +34,9 @@ ROWS: dict[str, tuple[str, dict[str, tuple[str, ...]]]] = {
 """Lists of things: what names an entry, and what of it may be replaced, in which table of it."""
 
 
-def read_box(text: bytes) -> str:
-    """Load an owner's component file, laid over ours, and return the id to put on the table."""
-    name = box_id(text)
-    if name not in BOXES:
-        BOXES[name] = stored(text)
-    return name
-
-
-def drop_box(name: str) -> None:
-    """Forget an owner's box; ours stays."""
-    if name:
-        BOXES.pop(name, None)
-
-
-def laid_over(text: bytes) -> Box:
-    """The box that an owner's component file makes, laid over ours; what the book prints stays."""
-    box = stored(text)
-    keep_printed(BOXES[""].data, box.data)
-    _keep_parts(box)
-    return box
-
-
-def _keep_parts(box: Box) -> None:
-    """Of some tables the book prints a part."""
-    if box.space_bonuses[1] != BOXES[""].space_bonuses[1]:
+def keep(ours: Box, box: Box) -> None:
+    """Refuse an owner's box that replaces the parts that the book prints of some tables."""
+    if box.space_bonuses[1] != ours.space_bonuses[1]:
         raise printed("military_space.1.bonus", "OR-8.6")
     for place, number in PRINTED_COSTS.items():
         if box.base_costs[place] != number:
@@ -70,18 +48,15 @@ def _keep_parts(box: Box) -> None:
                 raise BadComponents("components-printed-among", place=table, value=number)
 
 
-def stored(text: bytes) -> Box:
-    """The same for a file of an earlier table, which may replace more."""
-    given = load(text)
-    data = deepcopy(BOXES[""].data)
+def lay_over(data: dict[str, Any], given: dict[str, Any]) -> None:
+    """Put the values of an owner's file into ours."""
     for table, value in given.items():
         if table not in data:
             raise BadComponents("components-no-table", table=table)
         if table in ROWS:
             _lay_rows_over(data[table], value, table)
         else:
-            _lay_over(data[table], value, table)
-    return Box(lean(BOXES[""].data, data))
+            _lay_table_over(data[table], value, table)
 
 
 def _lay_rows_over(ours: list[dict[str, Any]], given: Any, table: str) -> None:
@@ -101,7 +76,7 @@ def _lay_rows_over(ours: list[dict[str, Any]], given: Any, table: str) -> None:
                 _replace(own, name, value, place, name in parts.get("", ()))
 
 
-def _lay_over(own: Any, given: Any, place: str) -> None:
+def _lay_table_over(own: Any, given: Any, place: str) -> None:
     """Nested tables of which only the lists of `LISTS` may differ."""
     if not isinstance(own, dict) or not isinstance(given, dict):
         if own != given:
@@ -110,7 +85,7 @@ def _lay_over(own: Any, given: Any, place: str) -> None:
     for key, value in given.items():
         inner = f"{place}.{key}"
         if isinstance(value, dict) and isinstance(own.get(key), dict):
-            _lay_over(own[key], value, inner)
+            _lay_table_over(own[key], value, inner)
         else:
             _replace(own, key, value, inner, inner in LISTS)
 
@@ -129,3 +104,6 @@ def _replace(own: dict[str, Any], key: str, value: Any, place: str, allowed: boo
 def fixed(place: str) -> BadComponents:
     """The book states this value, or it is not for an owner's file."""
     return BadComponents("components-fixed", place=place, places=", ".join((*LISTS, *ROWS)))
+
+
+OWN_BOX = OwnersBox(BOXES, Box, lay_over, keep)

@@ -129,7 +129,7 @@ async def box_of(title: Title[Any], components: str, lang: str) -> str:
     """The id of the box that an owner's component file makes; empty for the game's own. Nothing is loaded here."""
     if not components.strip():
         return ""
-    if title.load_box is None:
+    if title.box is None:
         raise Malformed("cli-no-components", game=title.id)
     try:
         return await FILES.ask(Load(title.id, components), FILE_S, str)

@@ -121,9 +121,9 @@ def _found(job: Check) -> Any:
 
 
 def _load(title: Title[Any], components: str) -> str:
-    if title.check_box is None:
+    if title.box is None:
         raise Malformed("cli-no-components", game=title.id)
-    title.check_box(components.encode())
+    title.box.check(components.encode())
     return box_id(components.encode())
 
 

@@ -9,12 +9,12 @@ from typing import Any, TypeVar
 import msgspec
 
 from ... import games
-from ...cli.saves import Saved, check_record
 from ...kernel.match import Diverged, Match
 from ...kernel.record import Record
 from ...kernel.refusal import BadComponents, Malformed, Refused
 from ...kernel.title import Title
 from ...kernel.verify import verify
+from ...shared.saved import Saved, check_record
 from ...words import refusal
 from .. import library
 from ..loaded import LoadedBox

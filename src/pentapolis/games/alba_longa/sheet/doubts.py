@@ -9,7 +9,7 @@ import msgspec
 
 from ....words import Words
 from ....words.boxes import Doubt, DoubtGroup, Figure
-from ..components import BOXES, Box, ClimateBack, Tracks, laid_over
+from ..components import BOXES, OWN_BOX, Box, ClimateBack, Tracks
 from .cards import PROVENANCE, TRACK_RULES
 
 LENGTHS = ("housing", "population", "merchant", "devotion")
@@ -26,7 +26,7 @@ RULINGS = {
 
 def doubtful(components: bytes, words: Words) -> list[DoubtGroup]:
     """Tracks and granary, weather cards, and rulings, with the values of a component file."""
-    box, ours = laid_over(components) if components.strip() else BOXES[""], BOXES[""]
+    box, ours = OWN_BOX.check(components) if components.strip() else BOXES[""], BOXES[""]
     lengths = tuple(_track(box, ours, track, words) for track in LENGTHS)
     tracks = (_dice_cost(box, ours, words), *lengths, _granary(box, ours, words))
     cards = tuple(_weather(row, box, ours, words) for row in ours.data["climate_back"] if row["source"] != "book")

@@ -15,7 +15,7 @@ import msgspec
 from ....words import Words
 from ....words.boxes import Doubt, DoubtGroup, Figure
 from ..components import BOXES, NO_DIE, ROWS, Box
-from ..own_box import laid_over
+from ..own_box import OWN_BOX
 from ..tables import BackRow, Barbarian, BuildingRow, Icon, Season, TowerRow
 from .amounts import choices_text, effects_text, name_of, privilege_name, spaces_text
 from .cards import PROVENANCE, row_of
@@ -56,7 +56,7 @@ RULINGS = {"counting": ("extension_counting", "DI-A28"), "symbols": ("extension_
 
 def doubtful(components: bytes, words: Words) -> list[DoubtGroup]:
     """Tiles, the city board and rulings, with the values of a component file."""
-    box = laid_over(components) if components.strip() else BOXES[""]
+    box = OWN_BOX.check(components) if components.strip() else BOXES[""]
     groups = [DoubtGroup(table, words.say(f"doubt-{table}"), tuple(_entries(box, table, words))) for table in TABLES]
     groups += [
         DoubtGroup(table, words.say(f"doubt-{table}"), tuple(_others(box, table, rule, words)))

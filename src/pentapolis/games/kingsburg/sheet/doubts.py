@@ -10,7 +10,7 @@ import msgspec
 
 from ....words import Words
 from ....words.boxes import Doubt, DoubtGroup, Figure
-from ..components import BOXES, Amount, Box, Building, Enemy, laid_over
+from ..components import BOXES, OWN_BOX, Amount, Box, Building, Enemy
 
 BUILDING = ("cost.gold", "cost.wood", "cost.stone", "vp", "battle")
 ENEMY = ("strength", *(f"loss.{part}" for part in Amount.__struct_fields__),
@@ -24,7 +24,7 @@ FIXED = ("supply",)
 
 def doubtful(components: bytes, words: Words) -> list[DoubtGroup]:
     """Buildings, the enemies of each year, and rulings, with the values of a component file."""
-    box = laid_over(components) if components.strip() else BOXES[""]
+    box = OWN_BOX.check(components) if components.strip() else BOXES[""]
     buildings = tuple(_building(box, place, building, words) for place, building in enumerate(box.buildings))
     return [
         DoubtGroup("buildings", words.say("kind-building"), buildings),

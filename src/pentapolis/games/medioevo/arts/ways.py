@@ -8,6 +8,7 @@ from ....kernel.now import Now
 from ..abilities import UseTechnology, art
 from ..forces import change, pick, remove_troops, troops_at, unit_name
 from ..moves.groups import armed, by_ship, current, in_march, march_of, movement_of
+from ..moves.march import march_on
 from ..moves.media import stray_steps, way_back
 from ..moves.paths import held_fast, is_ship, movement_left, takes_part
 from ..moves.records import Group, March
@@ -148,8 +149,6 @@ def _further(g: Medioevo, now: Now, seat: int, action: UseTechnology) -> None:
     if item is not None and _in_turn(g, seat, action.item):
         change(g, action.item, extra=item.extra + action.count)
         return
-    from ..moves.march import march_on  # a move asks for the technologies that help it
-
     if item is not None:
         group = Group(item.place, (action.item,))
     else:

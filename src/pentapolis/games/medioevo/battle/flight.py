@@ -56,8 +56,7 @@ def flights(g: Medioevo, battle: Battle) -> list[Action]:
 
 def might_flee(g: Medioevo, battle: Battle) -> bool:
     """Whether there is a way out as far as the others know: some may have agreed to passage in secret (ME-17.28)."""
-    with open_borders(g):
-        return bool(ways_out(g, battle))
+    return bool(ways_out(open_borders(g), battle))
 
 
 def declare(g: Medioevo, battle: Battle, to: str) -> None:

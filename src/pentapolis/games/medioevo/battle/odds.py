@@ -16,6 +16,11 @@ from ....kernel.chance import DICE, FastChance
 from ..components import ARCHER, CAPTAIN, CAVALRY, HEAVY, HIT, LIGHT, WORN
 from ..control import controller
 from ..forces import Troops, merged, sides_at, troops_at
+from ..moves.attacks import BATTLE, RESISTANCE, enemies_at_sea, is_hostile, meeting
+from ..moves.combat import AttackInPlace
+from ..moves.entering import GoOn, Step
+from ..moves.groups import current, riders
+from ..realm.hordes import horde_troops
 from ..records import BARBARIANS, NOBODY
 from ..state import Medioevo
 from .armies import rank
@@ -124,9 +129,6 @@ def _sampled(attacker: Sides, defender: Sides, circle: tuple[int, ...]) -> Odds:
 
 def foreseen(o: Medioevo, seat: int, action: Action) -> Odds | None:
     """The odds of the battle that an action of a move would bring about, by what the seat sees; None without one."""
-    from ..moves.combat import AttackInPlace  # moves lead to battles
-    from ..moves.entering import GoOn, Step
-
     if isinstance(action, AttackInPlace):
         return estimate(o, action.place, seat, action.player)
     if isinstance(action, GoOn) and o.marches:
@@ -138,10 +140,6 @@ def foreseen(o: Medioevo, seat: int, action: Action) -> Odds | None:
 
 def _entering(o: Medioevo, seat: int, place: str, player: int = NOBODY) -> Odds | None:
     """The odds of the current group's entering a place: against barbarians, who come first, or this player."""
-    from ..moves.attacks import BATTLE, RESISTANCE, enemies_at_sea, is_hostile, meeting
-    from ..moves.groups import current, riders
-    from ..realm.hordes import horde_troops
-
     group = current(o)
     army = riders(o, group)
     kind = meeting(o, seat, place).kind

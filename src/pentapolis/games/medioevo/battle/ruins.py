@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from ....kernel.now import Now
 from ..components import BUILDINGS, CATEGORIES, MILITARY, STRUCTURE
 from ..control import level_of, set_building
+from ..market.tokens import building_lost
 from ..records import Place
 from ..state import Medioevo
 from .events import BuildingDamaged, BuildingDestroyed
@@ -34,7 +35,5 @@ def damage_building(g: Medioevo, now: Now, name: str, category: str, points: int
     set_building(g, name, category, 0)
     now.tell(BuildingDestroyed, name, building)
     if category == MILITARY:
-        from ..market.tokens import building_lost  # a market needs no battle, a ruin loses what was bought
-
         building_lost(g, now, name)
     return building

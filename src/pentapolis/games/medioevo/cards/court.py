@@ -8,18 +8,16 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from ....kernel.action import Action, Done, Multi, Pass, parse
-from ....kernel.agenda import step
+from ....kernel.action import Action, Done, Multi, parse
 from ....kernel.decision import decision
 from ....kernel.now import Now
 from ....kernel.options import Items, Options
 from ....kernel.pile import by_hand
-from ..abilities import CARDS, UseCard, card
+from ..abilities import UseCard, card
 from ..components import COLOURS
 from ..events import CardStraightened, EventChosen
 from ..market.empire import CHOOSING, draw_again
-from ..money import can_pay, pay, receive
-from ..orders import WINDOWS
+from ..money import receive
 from ..points import gain
 from ..realm import decks
 from ..records import Activation
@@ -153,71 +151,6 @@ def double_points(g: Medioevo, seat: int, window: str, *context: Any) -> list[Us
 def _double_points(g: Medioevo, now: Now, seat: int, action: UseCard) -> None:
     if g.activations:
         g.activations[-1] = replace(g.activations[-1], doubled=True)
-
-
-class TakePoints(Action, frozen=True):
-    """Take one of the alternatives that a card prints."""
-
-    colours: Multi[str]
-
-
-@step
-def give_points(g: Medioevo, now: Now, seat: int, number: int, times: int) -> None:
-    """A card used for its ability gives its points too, maybe twice."""
-    if g.box.cards[number].points:
-        now.then(princess_points.of(seat, number, times))
-
-
-@decision("ME-25.49", TakePoints)
-def princess_points(g: Medioevo, seat: int, number: int, times: int) -> Options:
-    """One of the alternatives."""
-    return Items(TakePoints(tuple(sorted(option))) for option in g.box.cards[number].points)
-
-
-@princess_points.chosen
-def _princess_points(g: Medioevo, now: Now, seat: int, action: TakePoints, number: int, times: int) -> None:
-    gain(g, now, seat, action.colours * times, f"card_{number}")
-
-
-@step
-def give_ability(g: Medioevo, now: Now, seat: int, number: int) -> None:
-    """A card used for its points gives its ability too, if there is a use for it at this moment; whether the seat can
-    pay what it costs is nobody else's business."""
-    if abilities_now(g, seat, number):
-        now.then(princess_ability.of(seat, number))
-
-
-def abilities_now(g: Medioevo, seat: int, number: int) -> list[UseCard]:
-    """What a card could do right now: in the window that is open, else where the floor is, in a purchase or in the own
-    trade turn."""
-    windows = g.box.cards[number].windows
-    ability = CARDS.get(number)
-    if ability is None:
-        return []
-    for entry in reversed(g.agenda):
-        if entry.name in WINDOWS:
-            return list(ability.options(g, seat, entry.name, *entry.args)) if entry.name in windows else []
-    if "free" in windows:
-        return list(ability.options(g, seat, "free"))
-    if "purchase" in windows and g.phase == "purchase":
-        return list(ability.options(g, seat, "purchase"))
-    if "trade" in windows and g.phase == "trade":
-        return list(ability.options(g, seat, "trade", seat))
-    return []
-
-
-@decision("ME-25.49", UseCard, Pass, private=True)
-def princess_ability(g: Medioevo, seat: int, number: int) -> Options:
-    """What the card can do for what it costs (ME-7.3), or nothing."""
-    payable = can_pay(g, seat, g.box.cards[number].cost)
-    return Items([*(abilities_now(g, seat, number) if payable else ()), Pass()])
-
-
-@princess_ability.chosen
-def _princess_ability(g: Medioevo, now: Now, seat: int, action: UseCard | Pass, number: int) -> None:
-    if isinstance(action, UseCard):
-        pay(g, now, seat, g.box.cards[number].cost, "card")
-        CARDS[number].carry_out(g, now, seat, action)
 
 
 # Saviours

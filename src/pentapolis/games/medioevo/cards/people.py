@@ -17,12 +17,13 @@ from ..battle.armies import SIDES, army, fought, seat_of, side_of
 from ..battle.assign import exchange
 from ..components import ARCHER, CAPTAIN, CAVALRY, CIVIL, HEAVY, LIGHT, MILITARY
 from ..control import controlled, controller, is_home
+from ..diplomacy.hostilities import commit_attack
 from ..diplomacy.pacts import admit
 from ..events import Deposited, UnitPromoted, UnitSummoned
 from ..forces import add_troops, merged, pick, set_troops, troops_at, unit_name
 from ..market.buildings import CHEAPER, HALVED, can_upgrade_free, reductions, upgrade_free
 from ..money import pay, receive
-from ..moves.attacks import attack_kind, commit_attack, meeting
+from ..moves.attacks import attack_kind, meeting
 from ..moves.encounters import meet_opponents
 from ..realm.debt import interest_of
 from ..realm.hordes import place_horde

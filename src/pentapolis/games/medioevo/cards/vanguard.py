@@ -8,7 +8,6 @@ from typing import Any, NamedTuple
 from msgspec.structs import replace
 
 from ....kernel.action import Action, Done
-from ....kernel.agenda import step
 from ....kernel.decision import decision
 from ....kernel.now import Now
 from ....kernel.options import Items, Options
@@ -21,7 +20,6 @@ from ..forces import add_troops, change, items_at, merged, pick, remove_troops, 
 from ..moves.conquest import left_alone
 from ..moves.groups import ahead, carried, current, march_of, riders
 from ..moves.loading import regroup
-from ..moves.march import march_on, new_march
 from ..moves.paths import castle_exit, held_fast, movement_left, quiet, spaces, step_cost, takes_part
 from ..moves.records import Group
 from ..records import NOBODY, Troop
@@ -146,23 +144,6 @@ def _seat(g: Medioevo, names: list[str], troops: tuple[Troop, ...]) -> None:
         few = waiting[: spaces(g, name)]
         waiting = waiting[len(few) :]
         change(g, name, troops=merged(few))
-
-
-@step
-def lead_on(g: Medioevo, now: Now, seat: int, place: str, *names: str) -> None:
-    """What the others met is settled: who waited outside goes on from there with what movement is left."""
-    left = tuple(name for name in names if name in g.items and g.items[name].owner == seat)
-    if not any(g.items[name].troops for name in left):
-        return
-    behind = g.items[left[0]].place
-    for name, _ in list(carried(g, Group(place, left))):
-        change(g, name, place=place)
-    march = new_march(seat)
-    march.groups.append(Group(place, left, came_from=(behind,)))
-    march.stepped.extend(left)
-    g.marches.append(march)
-    now.tell(UnitsHurried, seat, sum(size(g.items[name].troops) for name in left), behind, place)
-    now.then(march_on.of(seat))
 
 
 # 25: the realm comes to help

@@ -23,10 +23,11 @@ from .events import (
     SecretlyPaid,
     SecretPactSigned,
 )
+from .hostilities import make_peace
 from .pacts import ALLIANCES, PAYMENT, PRISONERS, end_pact, everyone, find, kinds, refresh_admissions
 from .records import Clause, Draft, Offer, Pact
 from .support import conflicts, settle_alliances
-from .war import armistice, at_war, make_armistice, make_peace
+from .war import armistice, at_war, make_armistice
 
 MOST_OFFERS = 6
 """Open offers of one sender."""

@@ -7,7 +7,6 @@ Whoever moves or places units asks here first (`passage`, `may_place_troops`) an
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import contextmanager
 
 from msgspec.structs import replace
 
@@ -81,16 +80,11 @@ def _has_notice(g: Medioevo, guest: int, host: int, place: str) -> bool:
     )
 
 
-@contextmanager
-def open_borders(g: Medioevo) -> Iterator[None]:
-    """As if everybody let everybody pass. Who is asked what must not tell of secret pacts: a seat is asked wherever it
-    could do something if it had them all (ME-17.28)."""
-    pacts = g.pacts
-    g.pacts = [Pact("", tuple(g.seats), (Clause(PASSAGE),), 0, True, ())]
-    try:
-        yield
-    finally:
-        g.pacts = pacts
+def open_borders(g: Medioevo) -> Medioevo:
+    """This table as it would be if everybody let everybody pass; it is there to be asked, not to be changed. Who is
+    asked what must not tell of secret pacts: a seat is asked wherever it could do something if it had them all
+    (ME-17.28)."""
+    return replace(g, pacts=[Pact("", tuple(g.seats), (Clause(PASSAGE),), 0, True, ())])
 
 
 def _has_right(g: Medioevo, guest: int, host: int, place: str) -> bool:

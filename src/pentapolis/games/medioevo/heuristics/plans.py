@@ -14,10 +14,10 @@ from ....kernel.action import Action
 from ..components import MILITARY_TRANSPORTS
 from ..forces import owned, unit_name
 from ..market.purchases import EndPurchases
+from ..moves.choices import BeginMove
 from ..moves.combat import PassCombat
 from ..moves.entering import Step
 from ..moves.loading import Load
-from ..moves.march import BeginMove
 from ..moves.paths import is_ship
 from ..records import Item
 from ..state import Medioevo

@@ -14,8 +14,8 @@ from ..realm.decks import show_empire
 from ..realm.events import CardKept
 from ..records import Card
 from ..state import Medioevo, Player
-from ..use import offers, use
-from ..windows import ACTIONS
+from ..use import offers
+from ..windows import ACTIONS, use
 from .desk import Desk
 from .events import EmpireCardsDrawn, EmpireCardsSunk
 

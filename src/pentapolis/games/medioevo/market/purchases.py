@@ -15,8 +15,8 @@ from .. import free
 from ..abilities import ARTS, known
 from ..components import COLOUR_OF, COLOURS, DESIGNS
 from ..state import Medioevo
-from ..use import ConvertPoint, FlipToken, ProducePoints, offers, productions, use
-from ..windows import ACTIONS
+from ..use import ConvertPoint, FlipToken, ProducePoints, offers, productions
+from ..windows import ACTIONS, use
 from .buildings import (
     BuildBuilding,
     Repair,
@@ -115,19 +115,6 @@ REFUSED_BY: dict[type[Action], Callable[..., Why | None]] = {
 }
 
 
-@step
-def purchase_phase(g: Medioevo, now: Now) -> None:
-    """All act in turn order; with the variant, somebody may call deployment before anyone has bought (ME-22.30)."""
-    for player in g.players:
-        player.learnt, player.bought_card, player.recruited = [], False, 0
-    if g.with_variant(DEPLOYMENT):
-        from .deployment import call_for_deployment  # it needs the purchases that stay open
-
-        now.then(call_for_deployment, end_purchase_phase)
-    else:
-        now.then(*purchase_turns(g), end_purchase_phase)
-
-
 def purchase_turns(g: Medioevo) -> list[Entry]:
     """The players' parts of the phase, in turn order."""
     return [purchase_turn.of(seat) for seat in g.order]
@@ -138,15 +125,6 @@ def purchase_turn(g: Medioevo, now: Now, seat: int) -> None:
     """A player's own part of the phase."""
     if seat in g.order:
         now.ask(purchases, seat)
-
-
-@step
-def end_purchase_phase(g: Medioevo, now: Now) -> None:
-    """What could be bought back in this phase only is lost (ME-25.27); a deployment is over."""
-    for player in g.players:
-        player.wounded = []
-    if g.effects:
-        g.effects = [effect for effect in g.effects if effect.name != DEPLOYMENT]
 
 
 def deployed(g: Medioevo) -> bool:

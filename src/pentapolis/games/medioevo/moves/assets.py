@@ -28,6 +28,7 @@ from ..realm.hordes import is_safe, lose_item, raze
 from ..records import NOBODY
 from ..state import Medioevo
 from ..supply import control_tokens_left, property_fits
+from ..trading.routes import transport_lost_by
 from .events import AssetsPlundered, ControlTokenReplaced, ItemTaken
 
 HALF = 2
@@ -227,8 +228,6 @@ def take_item(g: Medioevo, now: Now, seat: int, name: str) -> None:
     carrier = g.items.get(item.aboard)
     if not property_fits(g, seat, item.level) or (carrier is not None and carrier.owner == item.owner):
         return
-    from ..trading.routes import transport_lost_by  # trade knows who is met on the way
-
     change(g, name, owner=seat)
     now.tell(ItemTaken, seat, item.owner, name, item.kind, item.place)
     deeds.overcame(g, seat, item.kind, item.owner)

@@ -1,19 +1,17 @@
 """What entering a place means for its people: who is attacked, who lets pass, what stops a move (ME-9.16 to ME-9.22,
-ME-14.25, ME-14.26, ME-17.5, P2). All but `commit_attack` is read off the board."""
+ME-14.25, ME-14.26, P2), as it is read off the board."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
-from ....kernel.now import Now
 from ..components import GALLEY
 from ..control import controller
 from ..diplomacy.pacts import passage
-from ..diplomacy.war import armistice, attacked, hostile
+from ..diplomacy.war import armistice, hostile
 from ..forces import sides_at
 from ..records import BARBARIANS, NOBODY
 from ..state import Medioevo
-from .events import AttackedUndeclared
 
 OPEN, BATTLE, CONQUEST, RESISTANCE, STANDOFF = "open", "battle", "conquest", "resistance", "standoff"
 """What comes of entering a place: nothing; a battle; conquest without one; a horde appears; the army stops beside units
@@ -102,12 +100,3 @@ def may_be_attacked(g: Medioevo, seat: int, place: str) -> list[int]:
     return sorted(
         side for side in sides if attack_kind(g, seat, side) != "barred" and not suspended(g, place, seat, side)
     )
-
-
-def commit_attack(g: Medioevo, now: Now, seat: int, other: int, place: str) -> None:
-    """A seat attacks another: without a war declared in an earlier turn it costs honor and starts the war at once,
-    which breaks every pact between the two (ME-17.5, ME-17.22)."""
-    if other != BARBARIANS:
-        if attack_kind(g, seat, other) == "undeclared":
-            now.tell(AttackedUndeclared, seat, other, place)
-        attacked(g, now, seat, other)

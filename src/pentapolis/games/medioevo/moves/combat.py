@@ -8,16 +8,18 @@ from ....kernel.decision import decision
 from ....kernel.now import Now
 from ....kernel.options import Items, Options
 from ....kernel.refusal import Why
-from ..diplomacy.pacts import open_borders
-from ..diplomacy.war import overstay
-from ..forces import troops_at
+from ..diplomacy.events import Overstayed
+from ..diplomacy.hostilities import attacked
+from ..diplomacy.pacts import open_borders, passage
+from ..forces import sides_at, troops_at
 from ..free import ERRANDS, errands, run_errand
 from ..records import BARBARIANS
 from ..state import Medioevo
-from .encounters import attack_here, attacks_in_place
+from .choices import BeginMove, beginnings, new_group, new_march
+from .encounters import attack_here, attacks_in_place, meet_opponents
 from .events import CombatRoundBegan
 from .groups import march_of
-from .march import BeginMove, beginnings, march_on, new_group, new_march
+from .march import march_on
 from .paths import castle_exit, movement_left, takes_part
 from .records import Group
 from .seizing import Seize, begin_seizure, seizures
@@ -63,10 +65,7 @@ def begin_combat_turn(g: Medioevo, now: Now, seat: int) -> None:
 
 def _might_begin(g: Medioevo, seat: int) -> bool:
     """Whether something could move, perhaps where a secret pact lets it pass."""
-    if beginnings(g, new_march(seat)):
-        return True
-    with open_borders(g):
-        return bool(beginnings(g, new_march(seat)))
+    return bool(beginnings(g, new_march(seat)) or beginnings(open_borders(g), new_march(seat)))
 
 
 @decision("ME-9.1", BeginMove, AttackInPlace, Seize, PassCombat, *ERRANDS, free=True, private=True)
@@ -148,3 +147,20 @@ def _why_not_begin(g: Medioevo, seat: int, action: Action, *refrained: str) -> W
     if not movement_left(item):
         return Why("ME-9.4", "refused-me-exhausted")
     return Why("ME-9.10", "refused-me-nowhere-to-go")
+
+
+@step
+def overstay(g: Medioevo, now: Now) -> None:
+    """The combat phase is over: guests who had notice and are still inside attack their host by staying (ME-17.13)."""
+    over = [notice for notice in g.notices if notice.until <= g.turn]
+    g.notices = [notice for notice in g.notices if notice.until > g.turn]
+    for notice in over:
+        guest, host = notice.guest, notice.host
+        stays = [a.place for a in g.admitted if (a.guest, a.host) == (guest, host)]
+        stays = [name for name in stays if troops_at(g, name, guest) and not passage(g, guest, host, name)]
+        for place in stays:
+            now.tell(Overstayed, guest, host, place)
+            if len(sides_at(g, place)) > 1:
+                now.then(meet_opponents.of(guest, place, host, 0, "move"))
+        if stays:
+            attacked(g, now, guest, host)

@@ -12,11 +12,12 @@ from ....kernel.now import Now
 from ....kernel.options import Items, Options
 from ..battle.contact import IN_PLACE
 from ..battle.fight import fight
+from ..diplomacy.hostilities import commit_attack
 from ..diplomacy.pacts import passage
 from ..forces import change, items_at, troops_at
 from ..records import BARBARIANS, NOBODY
 from ..state import Medioevo
-from .attacks import attack_kind, commit_attack, enemies_at_sea, is_hostile, may_be_attacked, suspended, unfought
+from .attacks import attack_kind, enemies_at_sea, is_hostile, may_be_attacked, suspended, unfought
 from .conquest import conquer, settle_battle, stands_alone
 from .entering import GoOn, TakeBack
 from .events import BattleHeld

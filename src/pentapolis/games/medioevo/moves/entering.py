@@ -12,11 +12,12 @@ from ....kernel.now import Now
 from ....kernel.options import Items, Options
 from .. import windows
 from ..battle.reactions import opened
+from ..diplomacy.hostilities import commit_attack
 from ..forces import Troops, change, merged, size
 from ..realm.hordes import place_horde
 from ..records import NOBODY
 from ..state import Medioevo
-from .attacks import OPEN, RESISTANCE, attack_kind, commit_attack
+from .attacks import OPEN, RESISTANCE, attack_kind
 from .conquest import left_alone
 from .events import GroupMoved, GroupStopped, MoveHeld
 from .groups import armed, by_ship, carried, close_ranks, current, goes_free, march_of, met_by, refrain, riders

@@ -8,6 +8,7 @@ from ....kernel.decision import decision
 from ....kernel.now import Now
 from ....kernel.options import Items
 from ....kernel.refusal import Why
+from ..abilities import UseCard, UseTechnology
 from ..components import BUILDINGS, CATEGORIES, CATHEDRAL_PRICE, LEVEL_PRICE, LIGHT, RELIGIOUS, TRANSPORTS
 from ..control import controlled
 from ..forces import owned
@@ -15,8 +16,8 @@ from ..money import borrow, can_borrow, did, pay, receive
 from ..records import BARBARIANS
 from ..state import Medioevo
 from ..supply import units_left
-from ..use import could_use, offers, use
-from ..windows import upkeep
+from ..use import could_use, offers
+from ..windows import upkeep, use
 from .debt import INTEREST_PAID, clear_arrears, interest_of
 from .elimination import eliminate
 from .events import InterestMissed, OwnPlundered, WentBankrupt
@@ -61,7 +62,7 @@ def charge_interest(g: Medioevo, now: Now, seat: int) -> None:
         now.then(settle_interest.of(seat))
 
 
-@decision("ME-5.6", PayInterest, private=True)
+@decision("ME-5.6", PayInterest, UseCard, UseTechnology, private=True)
 def settle_interest(g: Medioevo, seat: int) -> Items:
     """Cards that change the interest, or paying it (ME-25.36)."""
     return Items([*offers(g, seat, "upkeep"), PayInterest()])

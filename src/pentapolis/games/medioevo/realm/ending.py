@@ -11,9 +11,8 @@ from ....kernel.agenda import step
 from ....kernel.decision import decision, floor
 from ....kernel.now import Now
 from ....kernel.options import NOTHING, Items, Options
-from ..components import COLOURS, TURNS
+from ..components import COLOURS
 from ..control import controller
-from ..diplomacy.dates import diplomacy_at_end_of_turn
 from ..diplomacy.pacts import refresh_admissions
 from ..forces import Troops, add_troops, change, merged, read_unit, remove_item, set_troops, troops_at
 from ..market.objectives import ClaimObjective, claim, claims, public_claims
@@ -21,10 +20,8 @@ from ..moves.conquest import left_alone
 from ..records import BARBARIANS, Card, Troop
 from ..state import Medioevo
 from ..trading.routes import saved_routes_end
-from ..windows import end_turn
 from .events import TurnEnded, UnitsReturned
 from .hordes import calm
-from .scoring import final_scoring
 
 BISHOPS = ("card_1", "card_2", "card_3")
 
@@ -43,13 +40,6 @@ def clock(g: Medioevo, seat: int) -> Options:
 @clock.chosen
 def _clock(g: Medioevo, now: Now, seat: int, action: TimeIsUp) -> None:
     g.time_up = True
-
-
-@step
-def end_phase(g: Medioevo, now: Now) -> None:
-    """The last cards may act, then everything is made ready, effects end, and so may the game (ME-20.1 to ME-20.4)."""
-    now.then(end_turn, refresh_pieces, effects_end, diplomacy_at_end_of_turn, forget_turn, next_or_last)
-    now.each(g.order, last_claims)
 
 
 @step
@@ -146,19 +136,3 @@ def forget_turn(g: Medioevo, now: Now) -> None:
     for name in list(g.places):
         calm(g, name)
     now.tell(TurnEnded, g.turn)
-
-
-@step
-def next_or_last(g: Medioevo, now: Now) -> None:
-    """By turns or by time the game ends here; otherwise the next turn begins (ME-20.4, ME-21.3)."""
-    from .turn import start_turn  # a turn ends in this phase and begins there
-
-    if g.turn == TURNS[g.table.options["length"]]:
-        g.over_by = "turns"
-    elif g.time_up:
-        g.over_by = "time"
-    if g.over_by:
-        now.then(final_scoring)
-    else:
-        g.turn += 1
-        now.then(start_turn)

@@ -5,18 +5,22 @@ from __future__ import annotations
 from ....kernel.agenda import step
 from ....kernel.now import Now
 from ....kernel.sight import NOBODY
-from ..market.purchases import purchase_phase
+from ..components import TURNS as LENGTHS
+from ..diplomacy.dates import diplomacy_at_end_of_turn
+from ..market.phase import purchase_phase
 from ..moves.combat import combat_phase
 from ..orders import WINDOWS
 from ..points import lose_points
 from ..state import Medioevo
 from ..trading.turn import trade_phase
+from ..windows import end_turn
 from .barbarians import roll_barbarian_dice, supply_barbarians
 from .bidding import auction
 from .disasters import draw_event
-from .ending import end_phase
+from .ending import effects_end, forget_turn, last_claims, refresh_pieces
 from .events import PhaseBegan, TurnBegan
 from .rebellions import check_rebellions
+from .scoring import final_scoring
 from .taxes import tax_phase
 
 TOGETHER = ("setup", "turn_order", "taxes")
@@ -55,6 +59,27 @@ def after_events(g: Medioevo, now: Now) -> None:
         phase.of("end_turn"),
         end_phase,
     )
+
+
+@step
+def end_phase(g: Medioevo, now: Now) -> None:
+    """The last cards may act, then everything is made ready, effects end, and so may the game (ME-20.1 to ME-20.4)."""
+    now.then(end_turn, refresh_pieces, effects_end, diplomacy_at_end_of_turn, forget_turn, next_or_last)
+    now.each(g.order, last_claims)
+
+
+@step
+def next_or_last(g: Medioevo, now: Now) -> None:
+    """By turns or by time the game ends here; otherwise the next turn begins (ME-20.4, ME-21.3)."""
+    if g.turn == LENGTHS[g.table.options["length"]]:
+        g.over_by = "turns"
+    elif g.time_up:
+        g.over_by = "time"
+    if g.over_by:
+        now.then(final_scoring)
+    else:
+        g.turn += 1
+        now.then(start_turn)
 
 
 @step

@@ -7,7 +7,7 @@ from typing import Any
 from ....words import Words
 from ....words.boxes import Doubt, DoubtGroup, Figure
 from ..components import BOXES, TAX_LEVELS, Box
-from ..owners import laid_over
+from ..owners import OWN_BOX
 
 RULINGS = {
     "borders": ("map", "ME-A1"),
@@ -25,7 +25,7 @@ PROVENANCE = ("ref", "why", "note")
 
 def doubtful(components: bytes, words: Words) -> list[DoubtGroup]:
     """Fire icons, the taxes on the backs of the Event cards, and what has no numbers, with the values of a file."""
-    box, ours = laid_over(components) if components.strip() else BOXES[""], BOXES[""]
+    box, ours = OWN_BOX.check(components) if components.strip() else BOXES[""], BOXES[""]
     return [
         DoubtGroup(
             "territories",

@@ -23,7 +23,8 @@ from ..market import deeds
 from ..money import did, honor, pay, pay_to, receive
 from ..state import Medioevo
 from ..supply import cubes_left
-from ..use import could_use, loans, offers, productions, use
+from ..use import could_use, loans, offers, productions
+from ..windows import use
 from . import routes
 from .deals import UNDONE, can_sell, commerce_bonus, fee, honor_points, present, to_sell, total, unit_price
 from .events import GoodsBought, GoodsSold, MarketCubePlaced, RouteCompleted, TradeUndone
@@ -110,7 +111,7 @@ def haggle(g: Medioevo, now: Now, seat: int) -> None:
         now.then(trade_buy.of(seat))
 
 
-@decision("ME-16.28", ConfirmTrade, private=True)
+@decision("ME-16.28", ConfirmTrade, *windows.ACTIONS, private=True)
 def trade_buy(g: Medioevo, seat: int) -> Options:
     return Items([ConfirmTrade(), *_own_uses(g, seat)])
 
@@ -122,7 +123,7 @@ def _trade_buy(g: Medioevo, now: Now, seat: int, action: Action) -> None:
         use(g, now, seat, action)
 
 
-@decision("ME-16.12", AddCube, TakeMarket, TakeRoute, ConfirmTrade, LeaveTrade, private=True)
+@decision("ME-16.12", AddCube, TakeMarket, TakeRoute, ConfirmTrade, LeaveTrade, *windows.ACTIONS, private=True)
 def trade_sell(g: Medioevo, seat: int) -> Options:
     """Any number of cubes of one or more colours, one by one (ME-A48)."""
     sale = g.sales[-1]

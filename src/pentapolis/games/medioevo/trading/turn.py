@@ -15,7 +15,8 @@ from ..free import ERRANDS, errands, run_errand
 from ..moves.paths import held_fast, movement_left
 from ..state import Medioevo
 from ..supply import cubes_left
-from ..use import ConvertPoint, FlipToken, ProducePoints, could_use, offers, productions, use
+from ..use import ConvertPoint, FlipToken, ProducePoints, could_use, offers, productions
+from ..windows import use
 from . import routes
 from .deals import can_sell, fee, most_to_buy, obstacle, room, to_sell, trades
 from .sales import TradeBuy, TradeSell, begin_purchase, begin_sale

@@ -9,7 +9,7 @@ import msgspec
 from ....words import Words
 from ....words.boxes import Doubt, DoubtGroup, Figure
 from ..components import BOXES, MOST, Box, TileNumbers
-from ..owners import PRINTED_COSTS, laid_over
+from ..owners import OWN_BOX, PRINTED_COSTS
 from .amounts import pattern_text
 from .cards import BUILDING_RULES, PROVENANCE, TRACKS, row_of
 
@@ -41,7 +41,7 @@ ROWS: dict[str, str | int] = {
 
 def doubtful(components: bytes, words: Words) -> list[DoubtGroup]:
     """Buildings with the market, people, temples, District cards, and rulings, with the values of a component file."""
-    box, ours = laid_over(components) if components.strip() else BOXES[""], BOXES[""]
+    box, ours = OWN_BOX.check(components) if components.strip() else BOXES[""], BOXES[""]
     tiles = tuple(_building(tile, box, ours, words) for tile in ours.buildings)
     people = tuple(_track(track, box, ours, words) for track in ("citizens", "population", "advisers"))
     cards = tuple(_card(card, box, ours, words) for card in ours.districts)
