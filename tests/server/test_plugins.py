@@ -65,7 +65,7 @@ async def test_its_board_is_served_and_nothing_beside_it(tmp_path: Path) -> None
 async def test_it_is_played_at_a_table_to_its_end(tmp_path: Path) -> None:
     async with open_house(tmp_path) as house:
         code, people = await seat_people(house, "Anna", "Ben", game="bare_bids")
-        first = await view_of(people[0], code, 0)
+        first = await view_of(people[0], code, 0, sheet=True)
         (listed,) = first["choices"]
         assert listed["options"][0]["parts"] == [
             {"text": "bid "},
