@@ -177,7 +177,6 @@ export interface March {
   seat: number;
   groups: readonly Group[];
   current: number;
-  notes: readonly string[];
 }
 export interface Crew {
   side: number;
@@ -209,14 +208,13 @@ export interface Battle {
   bonus: Both<number>;
   abilities: Both<readonly string[]>;
   counts: Both<Readonly<Record<string, number>>>;
-  used: Both<readonly string[]>;
+  used: Both<readonly { use: string; unit: string }[]>;
   spared: Both<number>;
   damage: Both<number>;
   fallen: Both<readonly Troop[]>;
   losses: Both<number>;
   prisoners: readonly Prisoner[];
   offer: readonly number[];
-  notes: Both<readonly string[]>;
   winner: number;
   ended: string;
 }
@@ -228,7 +226,10 @@ export interface Sale {
   route: boolean;
   commerce: number;
   market: number;
-  notes: readonly string[];
+  opens: number;
+  honor: number;
+  both: boolean;
+  undone: boolean;
 }
 export interface Pile {
   layers: readonly { count: number; face: string; card: string }[];
