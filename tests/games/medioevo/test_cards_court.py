@@ -11,6 +11,7 @@ from games.medioevo.battles import HOME
 from games.medioevo.dealing import caravan
 from games.medioevo.reacting import AR, LI, in_phase, reacting
 from games.medioevo.test_empire_cards import draws
+from pentapolis.games.medioevo.battle.records import Note
 from pentapolis.games.medioevo.components import COLOURS
 from pentapolis.games.medioevo.events import CardCancelled, CardStraightened, EventChosen
 from pentapolis.games.medioevo.realm.disasters import draw_event
@@ -340,4 +341,4 @@ def test_inside_a_battle_card_59_gives_the_ability_that_fits_the_window() -> Non
     g.play(archery_setup=make, card_activated="use_card card=59", until="princess_ability")
     assert g.choices() == ["use_card card=4", "pass"]
     g.act("Bo", "use_card card=4")
-    assert (g.battle.notes[0], g.points("Bo")) == (["card_4"], 1)
+    assert (g.battle.notes[0], g.points("Bo")) == ([Note("card_4")], 1)

@@ -11,6 +11,7 @@ from games.medioevo.battles import HOME, WILD
 from games.medioevo.reacting import AR, CP1, CV, HI, LI, ReactingScene, reacting
 from pentapolis.games.medioevo.battle.artillery import shots_of
 from pentapolis.games.medioevo.battle.events import ShotsRolled
+from pentapolis.games.medioevo.battle.records import Note
 from pentapolis.games.medioevo.records import Effect, Prisoner
 from support import rule
 
@@ -46,7 +47,7 @@ def test_card_4_does_nothing_where_both_have_as_many_and_lasts_the_whole_battle(
     g.play("4 6 8", "4 6 8", archery_setup="use_card card=4")
     assert shots(g) == []
     assert g.battle.abilities[0] == [LI, HI]  # two Heavy Infantry against one
-    assert g.battle.notes[0] == ["card_4"]
+    assert g.battle.notes[0] == [Note("card_4")]
 
 
 @rule("ME-25.6", "ME-E15", "ME-7.3", "ME-7.9")
@@ -160,7 +161,7 @@ def test_card_52_adds_a_hand_to_every_engine_for_the_whole_battle() -> None:
     g.play("8: 8 8 8 8 8", "1 2 3", until="reroll_attack", assign_crews=crews, artillery_setup="use_card card=52")
     assert shots(g)[0] == ("Bo", (8,) * 5)
     assert {crew.engine: shots_of(g.battle, crew) for crew in g.battle.crews} == {"e1": 1, "e2": 4}
-    assert "card_52" in g.battle.notes[0]
+    assert Note("card_52") in g.battle.notes[0]
 
 
 @rule("ME-25.13")

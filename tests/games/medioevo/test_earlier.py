@@ -61,7 +61,7 @@ def test_every_fingerprint_of_version_2_is_that_of_the_same_position(name: str) 
     for number, (old, entry) in enumerate(zip(record.entries, TITLE.read(record).entries, strict=True), 1):
         match.follow([entry], FastChance(0))
         if isinstance(old, Move) and old.digest:
-            assert version_2.digest(match.state) == old.digest, number
+            assert old.digest in version_2.digests(match.state), number
             seen += 1
     assert seen > 40
 

@@ -294,5 +294,5 @@ def test_a_card_concerns_whom_it_is_aimed_at() -> None:
 def test_a_sale_concerns_who_controls_the_place() -> None:
     g = in_phase("trade", items={"c1": caravan("serbia", cargo=["salt"])}, armies={"serbia": {"Bo": {LI: 1}}})
     assert not concerned(g.state, 1, "trade", (0,))
-    g.state.sales = [Sale(0, "c1", True, [], False, 0, 0, [])]
+    g.state.sales = [Sale(0, "c1", True, [], False, 0, 0)]
     assert concerned(g.state, 1, "trade", (0,))

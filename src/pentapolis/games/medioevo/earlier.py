@@ -63,8 +63,16 @@ class FromVersion2:
     def state(self, data: bytes) -> bytes:
         """The bytes of a state, of which only what is written otherwise is looked at."""
         state: dict[str, Any] = msgspec.msgpack.decode(data)
-        for activation in state.get("activations", ()):
+        for activation in state["activations"]:
             activation["action"] = _built(activation["action"])
+        for march in state["marches"]:
+            march["notes"] = [move_note_of_2(note) for note in march["notes"]]
+        for battle in state["battles"]:
+            battle["notes"] = [[_battle_note(note) for note in notes] for notes in battle["notes"]]
+            battle["used"] = [[_captain_used(used) for used in some] for some in battle["used"]]
+            battle["marked"] = [[_mark(mark) for mark in marks] for marks in battle["marked"]]
+        for sale in state["sales"]:
+            _sale(sale)
         return msgspec.msgpack.encode(state, order="deterministic")
 
 
@@ -72,3 +80,55 @@ def _built(line: str) -> dict[str, Any]:
     """An action as it stands in a state."""
     built: dict[str, Any] = msgspec.to_builtins(parse(action_of_2(line), KINDS))
     return built
+
+
+MOVE_NOTES: dict[str, tuple[str, ...]] = {
+    **dict.fromkeys(("tired", "gunner"), ("item",)),
+    "handed": ("item", "to", "place"),
+    **dict.fromkeys(("landed", "boarded"), ("item", "place")),
+    "visited": ("group",),
+    "refrained": ("action",),
+    **dict.fromkeys(("resisted", "edict", "logistics", "warlord"), ("place",)),
+    "ahead": ("place", "items"),
+}
+"""What followed the name of a note of a move, between colons."""
+
+
+def move_note_of_2(text: str) -> dict[str, Any]:
+    """A note of a move.
+
+    >>> move_note_of_2("handed:w3:g4:rome")
+    {'type': 'handed', 'item': 'w3', 'to': 'g4', 'place': 'rome'}
+    """
+    name, _, said = text.partition(":")
+    fields = MOVE_NOTES.get(name, ())
+    values: list[Any] = said.split("," if name == "ahead" else ":", len(fields) - 1) if fields else []
+    note: dict[str, Any] = {"type": name, **dict(zip(fields, values, strict=True))}
+    if name == "visited":
+        note["group"] = int(note["group"])
+    elif name == "ahead":
+        note["items"] = note["items"].split(",")
+    return note
+
+
+def _battle_note(text: str) -> dict[str, Any]:
+    name, _, value = text.removeprefix("round:").partition(":")
+    number, unit = (int(value), "") if value.isdecimal() else (0, value)
+    return {"name": name, "number": number, "unit": unit, "this_round": text.startswith("round:")}
+
+
+def _captain_used(text: str) -> dict[str, str]:
+    use, _, unit = text.partition("_")
+    return {"use": use, "unit": unit}
+
+
+def _mark(text: str) -> dict[str, str]:
+    unit, _, spot = text.partition("@")
+    return {"unit": unit, "spot": spot}
+
+
+def _sale(sale: dict[str, Any]) -> None:
+    """What stood in a list of notes stands in fields."""
+    said = dict(note.partition(":")[::2] for note in sale.pop("notes"))
+    sale["opens"], sale["honor"] = int(said.get("route", 0)), int(said.get("honor", 0))
+    sale["both"], sale["undone"] = "both" in said, "undone" in said

@@ -136,4 +136,4 @@ def sure_arrows(g: Medioevo, seat: int, window: str) -> list[UseTechnology]:
 def _sure_arrows(g: Medioevo, now: Now, seat: int, action: UseTechnology) -> None:
     spend_for(g, now, seat, "strategy", STRATEGY_POINTS)
     battle = fought(g)
-    note(battle, side_of(battle, seat), "strategy:1", this_round=True)
+    note(battle, side_of(battle, seat), "strategy", 1, this_round=True)

@@ -14,7 +14,7 @@ from ....kernel.now import Now
 from ....kernel.options import Items, Options
 from ..abilities import card
 from ..actions import UseCard, UseCardAt, UseCardOnItem, UseCardOnUnit
-from ..battle.armies import army, fought, note, seat_of, side_of, stands
+from ..battle.armies import army, fought, note, noted, seat_of, side_of, stands
 from ..battle.assign import RANGED, exchange
 from ..battle.capture import come_aboard, fall
 from ..battle.naval import sinkings
@@ -214,7 +214,7 @@ def spy_returns(g: Medioevo, now: Now, seat: int, number: int, item: str, unit: 
             if item not in g.items:
                 deeds.overcame(g, seat, kind, enemy)
         elif number == 18:
-            note(battle, 1 - side, f"card_18:{unit}")
+            note(battle, 1 - side, "card_18", unit=unit)
         elif enemy == BARBARIANS:
             names = {unit_name(troop): troop.kind for troop in army(g, battle, 1 - side)}
             _remove(g, now, battle, 1 - side, min(names, key=lambda name: BARBARIAN_ORDER.index(names[name])))
@@ -293,7 +293,7 @@ def _nursed(g: Medioevo, now: Now, seat: int, action: UseCard) -> None:
 def late_losses(g: Medioevo, seat: int, window: str, *context: Any) -> list[UseCard]:
     """Ranged damage is carried out at the end of the round only (ME-25.28)."""
     battle = own_battle(g, seat)
-    if battle is None or any("card_29" in text for text in battle.notes[side_of(battle, seat)]):
+    if battle is None or noted(battle, side_of(battle, seat), "card_29"):
         return []
     if window == "damage" and (context[0] != seat or context[2] not in RANGED):
         return []

@@ -17,7 +17,6 @@ from ..events import CardDieRolled
 from ..realm.hordes import is_safe
 from ..records import Effect
 from ..state import Medioevo
-from ..trading.deals import UNDONE
 from ..windows import die_rolled
 from .common import in_force, last, territories
 
@@ -64,7 +63,7 @@ def no_leaving(g: Medioevo, seat: int, window: str, *context: Any) -> list[UseCa
 def _forbid(g: Medioevo, now: Now, seat: int, action: UseCardAt) -> None:
     last(g, Effect(f"card_{action.card}", seat, action.place))
     if action.card == NO_TRADE and g.sales and g.items[g.sales[-1].transport].place == action.place:
-        g.sales[-1].notes.append(UNDONE)
+        g.sales[-1].undone = True
 
 
 # Plague Doctors and Diplomats: so many things, one after the other

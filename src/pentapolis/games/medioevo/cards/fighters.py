@@ -83,7 +83,7 @@ def shots_granted(g: Medioevo, now: Now, seat: int) -> None:
     battle = fought(g)
     side = side_of(battle, seat)
     shots = min((g.rolled.pop() + 1) // 2, sum(troop.count for troop in melee_troops(g, battle, side)))
-    note(battle, side, f"card_7:{shots}", this_round=True)
+    note(battle, side, "card_7", shots, this_round=True)
 
 
 def _own_shots(g: Medioevo, seat: int) -> list[int]:

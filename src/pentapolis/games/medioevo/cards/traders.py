@@ -23,7 +23,7 @@ from ..moves.paths import movement_left
 from ..records import BARBARIANS, Item
 from ..state import Medioevo
 from ..supply import cubes_left
-from ..trading.deals import BOTH, fee, obstacle, present, room, trades
+from ..trading.deals import fee, obstacle, present, room, trades
 from ..trading.events import GoodsBought, GoodsSold
 from ..trading.routes import areas, remove_route
 from ..trading.sales import pay_fee
@@ -265,11 +265,11 @@ def _led_cube(g: Medioevo, now: Now, seat: int, action: UseCardOnMarket) -> None
 def route_and_market(g: Medioevo, seat: int, window: str, *context: Any) -> list[UseCard]:
     """The sale that completes the route takes the market's bonus as well (ME-25.54)."""
     sale = g.sales[-1] if g.sales else None
-    if sale is None or sale.seat != seat or not sale.route or BOTH in sale.notes:
+    if sale is None or sale.seat != seat or not sale.route or sale.both:
         return []
     return [UseCard(64)] if g.place(g.items[sale.transport].place).market else []
 
 
 @route_and_market.effect
 def _route_and_market(g: Medioevo, now: Now, seat: int, action: UseCard) -> None:
-    g.sales[-1].notes.append(BOTH)
+    g.sales[-1].both = True

@@ -22,7 +22,7 @@ from ..moves.conquest import left_alone
 from ..moves.groups import ahead, carried, current, march_of, riders
 from ..moves.loading import regroup
 from ..moves.paths import castle_exit, held_fast, movement_left, quiet, spaces, step_cost, takes_part
-from ..moves.records import Group
+from ..moves.records import Ahead, Group, Warlord
 from ..records import NOBODY, Troop
 from ..state import Medioevo
 from .people import threatened
@@ -78,7 +78,7 @@ def _half_goes_on(g: Medioevo, now: Now, seat: int, action: UseCardAt) -> None:
     if not g.marches or current(g).place != action.place:
         return
     if size(riders(g, current(g))) == 1:
-        march_of(g).notes.append(f"warlord:{action.place}")
+        march_of(g).notes.append(Warlord(action.place))
     else:
         now.then(send_on.of(seat))
 
@@ -135,7 +135,7 @@ def _part(g: Medioevo, now: Now, names: list[str], units: tuple[str, ...]) -> No
         change(g, name, place=behind)
     rest = tuple(name for name in group.items if name not in names)
     regroup(march, group, items=rest, foot=stay)
-    march.notes.append(f"ahead:{group.place},{','.join(names)}")
+    march.notes.append(Ahead(group.place, tuple(names)))
 
 
 def _seat(g: Medioevo, names: list[str], troops: tuple[Troop, ...]) -> None:

@@ -23,6 +23,7 @@ from ..forces import add_troops, change, named, owned, pick, remove_troops, troo
 from ..moves.conquest import left_alone
 from ..moves.groups import current, march_of
 from ..moves.paths import held_fast, movement_left
+from ..moves.records import Gunner, Ranger
 from ..realm.hordes import horde_troops
 from ..records import BARBARIANS, Effect, Item
 from ..state import Medioevo
@@ -59,12 +60,12 @@ def fast_engine(g: Medioevo, seat: int, window: str, *context: Any) -> list[UseC
     engines = [name for name in group.items if g.items[name].kind in ENGINES]
     if len(engines) == len(group.items):
         return []  # it keeps up with an army
-    return [UseCardOnItem(53, name) for name in engines if f"gunner:{name}" not in march.notes]
+    return [UseCardOnItem(53, name) for name in engines if Gunner(name) not in march.notes]
 
 
 @fast_engine.effect
 def _fast_engine(g: Medioevo, now: Now, seat: int, action: UseCardOnItem) -> None:
-    march_of(g).notes.append(f"gunner:{action.item}")
+    march_of(g).notes.append(Gunner(action.item))
 
 
 @card(54)
@@ -122,7 +123,7 @@ def _hidden(g: Medioevo, seat: int) -> tuple[str, ...]:
     if not g.marches or march_of(g).seat != seat:
         return ()
     march, group = march_of(g), current(g)
-    if group.contact or len(march.groups) > 1 or "ranger" in march.notes:
+    if group.contact or len(march.groups) > 1 or Ranger() in march.notes:
         return ()
     return group.items
 
@@ -131,7 +132,7 @@ def _hidden(g: Medioevo, seat: int) -> tuple[str, ...]:
 @all_unseen.effect
 def _lead_unseen(g: Medioevo, now: Now, seat: int, action: UseCard | UseCardAt | UseCardOnItem) -> None:
     if isinstance(action, UseCard):
-        march_of(g).notes.append("ranger")
+        march_of(g).notes.append(Ranger())
         return
     for name, item in _traders(g, seat).items():
         if name == action.item if isinstance(action, UseCardOnItem) else item.place == action.place:
