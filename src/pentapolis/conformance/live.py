@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from ..kernel.chance import FastChance, ScriptedChance
+from ..kernel.chance import ChanceError, FastChance, ScriptedChance
 from ..kernel.match import Match
 from ..kernel.options import Options
 from ..kernel.title import Title
@@ -45,4 +45,8 @@ def begin(play: Play) -> Match[Any]:
 def follow(match: Match[Any], ply: Ply) -> None:
     """Make the same move, with the same luck."""
     match.chance = ScriptedChance(ply.outcomes)
-    match.act(ply.seat, ply.action)
+    try:
+        match.act(ply.seat, ply.action)
+    except ChanceError as error:
+        error.add_note(f"{ply.action} of seat {ply.seat} asks chance for something else than when it was first made")
+        raise
