@@ -18,9 +18,6 @@ def check_titles(folder: Path, *arguments: str) -> subprocess.CompletedProcess[s
     known = any(entry.value == plugin.__name__ for entry in entry_points(group="pytest11"))
     here = ["-p", "pentapolis"] if known else ["-p", plugin.__name__]  # installed before there was a plug-in
     path = os.pathsep.join([str(folder), str(TESTS)])
-    environment = os.environ | {
-        "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1",
-        "PYTHONPATH": os.pathsep.join([str(folder), str(TESTS)]),
-    }
+    environment = os.environ | {"PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1", "PYTHONPATH": path}
     command = [sys.executable, "-m", "pytest", "-q", *here, "-p", "no:cacheprovider", *arguments]
     return subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True, check=False)

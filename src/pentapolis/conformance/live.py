@@ -10,6 +10,7 @@ import msgspec
 from ..kernel.chance import ChanceError, FastChance, ScriptedChance
 from ..kernel.match import Match
 from ..kernel.options import Options
+from ..kernel.refusal import Refused
 from ..kernel.title import Title
 from .playing import RANDOM, Play, Player, Ply
 
@@ -47,6 +48,6 @@ def follow(match: Match[Any], ply: Ply) -> None:
     match.chance = ScriptedChance(ply.outcomes)
     try:
         match.act(ply.seat, ply.action)
-    except ChanceError as error:
-        error.add_note(f"{ply.action} of seat {ply.seat} asks chance for something else than when it was first made")
+    except (ChanceError, Refused) as error:
+        error.add_note(f"{ply} went otherwise when it was first made: does the state hold all that rules go by?")
         raise
