@@ -38,7 +38,7 @@ def seed_of(name: str) -> bytes:
 def serve() -> int:
     from pentapolis.commands.main import main
     from pentapolis.server import desk
-    from pentapolis.server.automatic import driver
+    from pentapolis.server.automatic import handler
     from pentapolis.server.tables.lobby import Lobby
     from support.seeds import VARIABLE, seeded
 
@@ -50,7 +50,7 @@ def serve() -> int:
             seed = seed_of(plan.name if plan.name.startswith(DICE) else f"{os.environ[VARIABLE]} {self.made}")
             return await super().write(c, plan, **{"seed": seed, "bot_seed": int.from_bytes(seed[:4])} | more)
 
-    vars(driver).update(at_table=in_a_moment)
+    vars(handler).update(at_table=in_a_moment)
     vars(desk).update(Lobby=KnownDice)
     with seeded(os.environ[VARIABLE], "server"):
         return main()

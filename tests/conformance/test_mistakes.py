@@ -80,6 +80,6 @@ def test_hidden_fields_that_nothing_imagines_are_named_and_no_fault(checked: Che
 
 
 def test_what_is_lacking_is_left_out_with_the_reason(checked: Checked) -> None:
-    for reason in ("no texts", "no sheet", "no heuristics", "no laws", "no table of secrets"):
+    for reason in ("no texts", "no heuristics", "no laws", "no table of secrets"):
         assert re.search(rf"^tells, left out \(\d+ tests\): {reason}", checked.out, re.MULTILINE)
     assert "shows, left out (3 tests): no table of secrets" not in checked.out

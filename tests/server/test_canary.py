@@ -29,12 +29,12 @@ from pentapolis.conformance.strays import Strays
 from pentapolis.conformance.suite.test_secrets import Twin, goes_on, told, twin_of
 from pentapolis.kernel.action import text
 from pentapolis.kernel.chance import FastChance, ScriptedChance
-from pentapolis.kernel.decision import Reaction
 from pentapolis.kernel.event import Event
 from pentapolis.kernel.match import Match
 from pentapolis.kernel.refusal import Refused
 from pentapolis.kernel.sight import NOBODY, SPECTATOR
 from pentapolis.kernel.title import Title
+from pentapolis.kernel.window import Reaction
 from pentapolis.server.automatic.hints import Hints
 from pentapolis.server.automatic.install import install
 from pentapolis.server.automatic.studies import HintJob, WhyJob
@@ -45,7 +45,7 @@ from pentapolis.server.people.identity import Visitor
 from pentapolis.server.play import asking
 from pentapolis.server.play.frames import Positions, frame, frames
 from pentapolis.server.play.questions import Question, kept, last_kept, stored
-from pentapolis.server.play.rooms import Room
+from pentapolis.server.play.room import Room
 from pentapolis.server.play.views import seen
 from pentapolis.server.server import Server
 from pentapolis.server.settings import Settings

@@ -18,10 +18,10 @@ from ..kernel.action import Action
 from ..kernel.chance import FastChance
 from ..kernel.event import Event
 from ..kernel.options import Options
-from ..kernel.playout import Endless, play
+from ..kernel.playout import Endless, Policy, play
 from ..kernel.sight import SPECTATOR
 from ..kernel.state import Table
-from ..kernel.title import Policy, Title
+from ..kernel.title import Title
 from ..shared.sheets import art
 from ..words import Words
 from ..words.points import points_by_source

@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any, Concatenate, Generic, ParamSpec, TypeVar
 
 import msgspec
 
+from .mistakes import Missing, Mistake, running, written
 from .sight import NOBODY, SEVERAL
 
 if TYPE_CHECKING:
@@ -49,19 +50,52 @@ class Node(Generic[P]):
     """Something an entry can name: a step or a decision."""
 
     waits = False
+    seat_at = 2
+    """Where the seat stands among the parameters of the function, if it takes one: a step's behind state and `now`."""
+    of_one_seat = True
+
+    entry: Entry = Missing("entry")  # type: ignore[assignment]  # where there is one it hides this
+    """The entry of what needs neither a seat nor arguments."""
+    for_seat: tuple[Entry, ...] = Missing("for_seat")  # type: ignore[assignment]  # likewise
+    """Ready-made entries of what needs nothing but a seat."""
 
     def __init__(self, function: Callable[..., Any]) -> None:
         self.name = function.__name__.strip("_")
         self.function = function
-        needs = inspect.signature(function).parameters
-        self.seated = "seat" in needs
-        self.arguments = len(needs) - 2 - self.seated
-        """How many arguments a step takes beside the state, `now` and its seat."""
-        if not self.seated:  # what belongs to a seat can't go on the agenda without one
+        needs = list(inspect.signature(function).parameters.values())
+        if len(needs) < 2:
+            raise Mistake(written(function), f"{self.name} takes too little", self.signature)
+        self.takes_seat = len(needs) > self.seat_at and needs[self.seat_at].name == "seat"
+        self.seated = self.takes_seat and self.of_one_seat
+        own = needs[self.seat_at + self.takes_seat :]
+        self.own = tuple(need.name for need in own)
+        """The arguments that it takes beside the state, `now` and its seat."""
+        self.needed = tuple(
+            need.name for need in own if need.default is need.empty and need.kind is not need.VAR_POSITIONAL
+        )
+        """Those of them that must be given."""
+        if not self.needed and self.seated:
+            self.for_seat = tuple(Entry(self.name, seat) for seat in range(MOST_SEATS))
+        elif not self.needed and not self.takes_seat:
             self.entry = Entry(self.name)
-        self.for_seat = tuple(Entry(self.name, seat) for seat in range(MOST_SEATS))
-        """Ready-made entries that need nothing but a seat."""
         self._entries: dict[tuple[Any, ...], Entry] = {}
+
+    @property
+    def signature(self) -> str:
+        """What the function of such a node looks like, as advice."""
+        return f"write def {self.name}(g, now) or def {self.name}(g, now, seat)"
+
+    def lacks(self, attribute: str) -> Mistake:
+        """Why it can't be put on the agenda without a seat (`entry`), or with nothing but a seat (`for_seat`)."""
+        arguments = ", ".join(("seat", *self.needed) if self.seated else self.needed)
+        if self.needed:
+            wrong, instead = f"{self.name} is put on the agenda without {arguments}", f"{self.name}.of({arguments})"
+        elif self.seated:
+            wrong, instead = f"{self.name} is put on the agenda without a seat", f"now.ask({self.name}, seat)"
+        else:
+            wrong = f"{self.name} is asked for a seat, but takes none"
+            instead = f"now.then({self.name}), or call its third parameter seat"
+        return Mistake(running(), wrong, f"write {instead}")
 
     if TYPE_CHECKING:
 

@@ -89,19 +89,12 @@ class Bus:
 
     async def within(self, c: AsyncConnection, hint: Hint) -> None:
         """Called inside a transaction: with PostgreSQL the hint is sent if and when it is committed."""
-        if self.kind == "postgres":
-            await c.run_sync(lambda c: self.within_plain(Adapted(c), hint))
+        await c.run_sync(lambda c: self.within_plain(Adapted(c), hint))
 
     def within_plain(self, c: Plain, hint: Hint) -> None:
         """The same on a plain connection."""
-        if message := self.message(hint):
-            c.rows(_NOTIFY, message)
-
-    def message(self, hint: Hint) -> dict[str, str]:
-        """What a statement has to notify of for PostgreSQL to tell; nothing if hints go another way."""
-        if self.kind != "postgres":
-            return {}
-        return {"channel": channel(hint.code), "payload": _encode(hint).decode()}
+        if self.kind == "postgres":
+            c.rows(_NOTIFY, {"channel": channel(hint.code), "payload": _encode(hint).decode()})
 
     def after(self, hint: Hint) -> None:
         """Called once that transaction is committed, for those who have not heard of it inside."""

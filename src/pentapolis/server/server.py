@@ -22,7 +22,8 @@ from .links import Links
 from .outside.checker import FILES, RECORDS
 from .play.moves import By, Moves
 from .play.presence import Presence
-from .play.rooms import Room, Rooms
+from .play.room import Room
+from .play.rooms import Rooms
 from .settings import Settings
 from .storage.alone import Alone
 from .storage.backup import RESCUED, Backups

@@ -6,9 +6,9 @@ import random
 from contextlib import suppress
 
 from ...kernel.chance import ChanceError, ScriptedChance
-from ...kernel.decision import Reaction
 from ...kernel.event import Event
 from ...kernel.preview import preview, why_not
+from ...kernel.window import Reaction
 from ..holdings import need_imagine
 from ..playing import Case, Play
 from ..strays import Strays

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...kernel.sight import check_declared
+from ...kernel.sight import check_fields
 from ..playing import Case, Play
 from ..sights import leaves
 
@@ -10,7 +10,7 @@ SAMPLE = 4
 
 
 def test_every_field_declares_who_sees_it(case: Case, plays: list[Play]) -> None:
-    check_declared(case.title.state)
+    check_fields(case.title.state)
     for play in plays:
         for g, _ in play.positions(play.sample(SAMPLE)):
             assert list(leaves(g, frozenset(case.viewers)))

@@ -10,10 +10,10 @@ import pytest
 
 from ...kernel.action import text
 from ...kernel.chance import FastChance
-from ...kernel.decision import Reaction
 from ...kernel.match import Match
 from ...kernel.refusal import Refused, UndoRefused
 from ...kernel.sight import TABLE
+from ...kernel.window import Reaction
 from ..holdings import need_imagine
 from ..knowledge import knowledge
 from ..live import begin, follow, offer

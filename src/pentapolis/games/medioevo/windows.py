@@ -15,9 +15,9 @@ from typing import Any
 
 from ...kernel.action import Action, parse, text
 from ...kernel.agenda import step
-from ...kernel.decision import Reaction, window
 from ...kernel.now import Now
 from ...kernel.options import Items, Options
+from ...kernel.window import Reaction, window
 from .abilities import ARTS, CARDS, UseCard, UseTechnology
 from .borrowing import FLIGHT_OF_TIME, FLIGHT_POINTS, PROSELYTISM
 from .cards.princess import give_ability, give_points

@@ -31,7 +31,7 @@ from ..words import words_of
 from .ownpart import effect, own_part
 
 if TYPE_CHECKING:
-    from ..play.rooms import Room
+    from ..play.room import Room
     from ..server import Server
 
 FORESEEN = 8

@@ -21,7 +21,7 @@ from ..bus import Hint
 from ..library import bot_name, levels
 from ..play import questions
 from ..play.people import Party, read_party
-from ..play.rooms import Room
+from ..play.room import Room
 from ..storage.models import (
     chat,
     day_games,

@@ -11,7 +11,7 @@ from ...kernel.options import NOTHING
 from ..trouble import Trouble
 from ..wire.play import Frames, GameView
 from .logbook import LogBook, common
-from .rooms import Room
+from .room import Room
 from .views import position_view, seen
 
 if TYPE_CHECKING:

@@ -35,7 +35,7 @@ from ..tables import chat
 from ..tables.tableview import table_message
 from ..trouble import Trouble
 from ..wire.play import Chat, ClientMessage, Gone, Hello, Look, Ping, Pointed, Seen
-from .rooms import Room
+from .room import Room
 from .views import seen
 
 log = logging.getLogger(__name__)

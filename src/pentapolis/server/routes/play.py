@@ -17,7 +17,7 @@ from ..library import described
 from ..people.identity import Visitor, spoken
 from ..play import asking
 from ..play.frames import frame, frames
-from ..play.rooms import Room
+from ..play.room import Room
 from ..play.views import game_view, seen
 from ..server import Server
 from ..trouble import not_allowed, not_running, not_your_seat, unknown_table

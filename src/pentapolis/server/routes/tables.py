@@ -12,7 +12,7 @@ from ..bus import Hint
 from ..described import TakesRecord
 from ..desk import Desk, give_desk
 from ..people.identity import Visitor, spoken
-from ..play.rooms import Room
+from ..play.room import Room
 from ..tables import cards, chat
 from ..tables.access import check_sees, may_enter, runs
 from ..tables.tableview import table_message

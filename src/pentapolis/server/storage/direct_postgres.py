@@ -104,16 +104,6 @@ class DirectPostgres:
         except asyncpg.IntegrityConstraintViolationError as error:
             raise IntegrityError(None, None, error) from None
 
-    async def once(self, statement: Statement, values: Values) -> Sequence[Any]:
-        """One statement that is a transaction by itself; `LinkLost` if nobody knows whether it was done."""
-        try:
-            async with self._link() as link:
-                with _lost():
-                    found: Sequence[Any] = await link.fetch(statement.postgres, *statement.ordered(values))
-                return found
-        except asyncpg.IntegrityConstraintViolationError as error:
-            raise IntegrityError(None, None, error) from None
-
     async def close(self) -> None:
         if self._pool is not None:
             with suppress(*DEAD):

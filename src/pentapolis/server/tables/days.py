@@ -21,7 +21,7 @@ from ...words import Words
 from ...words.scores import result_of, score_name
 from .. import days
 from ..people.identity import Visitor, clean_name
-from ..play.rooms import Room
+from ..play.room import Room
 from ..play.views import sheet_of
 from ..safety import kept_secret
 from ..storage.models import day_games, game_tables

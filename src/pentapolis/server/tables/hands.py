@@ -19,7 +19,7 @@ from ..automatic import clocks
 from ..bus import Hint
 from ..people.identity import DAY_MS, Visitor, new_token, use_token
 from ..play import questions
-from ..play.rooms import Room
+from ..play.room import Room
 from ..storage.models import game_tables, seats, tokens
 from ..storage.rows import BEGUN, SeatRow
 from ..trouble import Trouble

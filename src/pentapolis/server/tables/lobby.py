@@ -18,7 +18,7 @@ from ..clock import now_ms
 from ..outside import checker
 from ..people.identity import Visitor, clean_name, fresh_token
 from ..play.people import read_party
-from ..play.rooms import Room
+from ..play.room import Room
 from ..storage.models import game_tables, members, seats
 from ..storage.rows import UNDER_WAY
 from ..trouble import Trouble, unknown_table

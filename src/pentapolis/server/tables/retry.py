@@ -15,7 +15,7 @@ from ...kernel.record import Checkpoint, EntryKind, Record
 from .. import library
 from ..clock import now_ms
 from ..people.identity import Visitor
-from ..play.rooms import Room
+from ..play.room import Room
 from ..storage.models import entries
 from ..trouble import Trouble
 from ..wire.analysis import Retry

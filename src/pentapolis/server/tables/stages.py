@@ -5,7 +5,7 @@ from __future__ import annotations
 import copy
 import re
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 from msgspec import UNSET
@@ -26,8 +26,9 @@ from ..loaded import LoadedBox
 from ..outside import checker
 from ..people.identity import Visitor, clean_name
 from ..play.people import read_party
-from ..play.rooms import Room
-from ..storage.log import append, stands
+from ..play.room import Room
+from ..storage.direct import Adapted
+from ..storage.log import standing_of, store
 from ..storage.models import entries, game_tables, seats, tokens, visitors
 from ..storage.rows import BEGUN, UNSEALED, SeatRow, TableRow, read_members, read_seats, read_table
 from ..trouble import Trouble, not_allowed, not_running, stale
@@ -111,10 +112,11 @@ class Stages:
             "played_ms": 0, "since_ms": now, "settings": _json(row.settings).decode(), "usual_hints": usual,
         }  # fmt: skip
         await c.execute(update(game_tables).where(game_tables.c.code == room.code).values(**values))
-        if match.record.entries:
-            await append(c, room.code, match, 0, now=now)
         row.status, row.began_ms, row.played_ms, row.since_ms = "running", now, 0, now
-        await self._settle(c, room, match, now)
+        settled = self.server.settle(room, match, now, "clock")
+        status, ended = ("finished", now) if match.over else (row.status, 0)
+        stands = standing_of(match, status, now, ended, settled.wake_ms)
+        await c.run_sync(lambda c: store(Adapted(c), room.code, match, 0, stands, settled.seats, now=now))
 
     def _names(self, room: Room) -> list[str]:
         """Who plays; somebody who was invited and has not come yet goes by a neutral word."""
@@ -130,14 +132,6 @@ class Stages:
         for number, seat in enumerate(room.seats):
             if number != seat.seat:
                 await c.execute(update(tokens).where(ours, tokens.c.seat == seat.seat).values(seat=number))
-
-    async def _settle(self, c: AsyncConnection, room: Room, match: Match[Any], now: int) -> None:
-        """Store where the table stands and what its clocks do: they run for those awaited."""
-        settled = self.server.settle(room, match, now, "clock")
-        status, ended = ("finished", now) if match.over else (room.row.status, 0)
-        await stands(c, room.code, match, status=status, moved_ms=now, ended_ms=ended, wake_ms=settled.wake_ms)
-        for seat, values in settled.seats.items():
-            await c.execute(update(seats).where(at(room.code, seat)).values(**values))
 
     # pausing, going on, giving up
 
