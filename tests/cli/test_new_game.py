@@ -55,7 +55,6 @@ def test_a_new_game_passes_its_tests_and_the_suite_at_once(run: Run, here: Path)
     assert [reason.partition(",")[0] for reason in left_out] == [
         "no heuristics",
         "no laws",
-        "no sheet",
         "nothing is declared that anybody knows alone",
     ]
 

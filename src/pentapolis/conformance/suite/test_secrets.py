@@ -225,16 +225,14 @@ def got(match: Match[Any], viewer: int, whole: bool) -> Facts:
 
 def test_there_are_secrets_to_swap(game: str) -> None:
     """So that the tests above prove something; a game where nobody knows more than another says `hides=False`."""
-    secrets, found = table_of(game), set[str]()
+    secrets, found = table_of(game), False
     for seed in range(TRIES):
         play = play_out(cases(game)[seed % len(cases(game))], "random", seed)
-        for g, ply in play.positions():
-            for viewer in play.case.viewers:
-                found |= {"swap"} if secrets.swaps(g, viewer, random.Random(0)) else set()
-                found |= {"twin"} if secrets.twins(g, ply, viewer) else set()
-        if len(found) == 2:
+        for g, _ in play.positions():
+            found = found or any(secrets.swaps(g, viewer, random.Random(0)) for viewer in play.case.viewers)
+        if found:
             break
-    assert found == ({"swap", "twin"} if brought(game).hides else set())
+    assert found == brought(game).hides
 
 
 # Canaries

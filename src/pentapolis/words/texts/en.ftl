@@ -932,14 +932,6 @@ doctor-plugin-id = The package “{ $package }” offers a game as “{ $game }�
 doctor-plugin-texts = The texts of the game “{ $game }” of the package “{ $package }” can't be read: { $detail }.
 doctor-plugin-part = A module of the game “{ $game }” of the package “{ $package }” can't be loaded: { $detail }.
 
-## Games without texts or a sheet of their own
-
-generic-board = Board
-generic-players = Players
-generic-player = Player
-generic-secret = Yours alone
-generic-line = { $name }:
-
 ## A game of your own
 
 help-new-game = Write a small game that runs, as a package of its own: a start for a game of yours.
@@ -952,3 +944,11 @@ new-game-taken = There is already a game { $name }: choose another name.
 new-game-module = Python already has a package { $name }: choose another name, or neither would be found.
 new-game-exists = { $folder } is there already, and is not overwritten: choose another folder with --folder, or another name.
 new-game-written = { $folder } holds a game that runs, in { $files } files. Install it, play it, check it:
+
+## Games without texts or a sheet of their own
+
+generic-board = Board
+generic-players = Players
+generic-player = Player
+generic-secret = Yours alone
+generic-line = { $name }:

@@ -937,14 +937,6 @@ doctor-plugin-id = Le paquet « { $package } » propose un jeu sous le nom «�
 doctor-plugin-texts = Les textes du jeu « { $game } » du paquet « { $package } » sont illisibles : { $detail }.
 doctor-plugin-part = Un module du jeu « { $game } » du paquet « { $package } » ne se charge pas : { $detail }.
 
-## Jeux sans textes ni plateau en texte
-
-generic-board = Plateau
-generic-players = Joueurs
-generic-player = Joueur
-generic-secret = Pour vous seul
-generic-line = { $name } :
-
 ## Un jeu à vous
 
 help-new-game = Écrire un petit jeu qui marche, dans un paquet à part : le début d'un jeu à vous.
@@ -957,3 +949,11 @@ new-game-taken = Il y a déjà un jeu { $name } : choisissez un autre nom.
 new-game-module = Python a déjà un paquet { $name } : choisissez un autre nom, sinon l'un des deux serait introuvable.
 new-game-exists = { $folder } existe déjà et n'est pas remplacé : choisissez un autre dossier avec --folder, ou un autre nom.
 new-game-written = { $folder } contient un jeu qui marche, en { $files } fichiers. Installez-le, jouez-y, vérifiez-le :
+
+## Jeux sans textes ni plateau en texte
+
+generic-board = Plateau
+generic-players = Joueurs
+generic-player = Joueur
+generic-secret = Pour vous seul
+generic-line = { $name } :
