@@ -143,13 +143,13 @@ def replay(
     json: bool = False,
     lang: Lang = None,
 ) -> int:
-    from ..cli.records import replay as run
+    from ..cli.replay import replay as run
 
     return run(_words(lang), file, at, seat, components, json)
 
 
 def verify(file: Path, /, *, components: Path | None = None, json: bool = False, lang: Lang = None) -> int:
-    from ..cli.records import verify as run
+    from ..cli.replay import verify as run
 
     return run(_words(lang), file, components, json)
 

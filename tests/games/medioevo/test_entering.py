@@ -263,7 +263,7 @@ def test_others_may_hold_a_group_fast_before_it_leaves() -> None:
     g.act("Ana", "begin_move item=w1", "step place=smyrna")
     assert g.waits == "Cy: move"
     assert g.item("w1").place == "nicaea", "nothing has moved yet"
-    g.act("Cy", "use_card card=3 place=nicaea")
+    g.act("Cy", "use_card_at card=3 place=nicaea")
     close_windows(g)
     assert (g.item("w1").place, g.item("w1").spent) == ("nicaea", 0)
     assert [(event.seat, event.place) for event in g.told(MoveHeld)] == [(0, "nicaea")]

@@ -296,7 +296,7 @@ def test_a_war_wagon_that_serves_as_both_trades_too() -> None:
 def test_cards_points_and_technologies_of_trade_are_options_of_the_trade_turn() -> None:
     g = dealing(items={"c1": caravan("nicaea")}, cards={"Ana": [21]}, tokens={"Ana": {"yellow": 1}})
     g.trade("Ana")
-    g.act("Ana", "flip_token colour=yellow", "use_card card=21 item=c1 good=furs")
+    g.act("Ana", "flip_token colour=yellow", "use_card_on_good card=21 item=c1 good=furs")
     assert (g.item("c1").cargo, g.item("c1").spent, g.paid()) == (("furs",), 1, [("Ana", 150, "goods")])
     assert g.player("Ana").points[1] == 1
     g = dealing(items={"c1": caravan("nicaea")}, tokens={"Ana": {"yellow": 1}})

@@ -636,6 +636,8 @@ bot-thumb = Robot vif
 bot-thumb-about = Suit la règle empirique du jeu, sans anticiper.
 bot-rollout = Robot patient
 bot-rollout-about = Mène chaque option plusieurs fois jusqu'à la fin de la partie et retient la meilleure.
+bot-greedy = Robot avide
+bot-greedy-about = Regarde une décision plus loin et choisit ce qui le place le mieux.
 bot-random = Robot au hasard
 bot-random-about = Joue tout ce qui est permis : pour essayer les règles.
 bot-easy = Robot facile
@@ -796,6 +798,7 @@ doctor-texts = Il manque au jeu « { $game } » { $n } textes en { $lang ->
     [fr] français
    *[en] anglais
     }, il s'affiche sans eux : { $keys }…
+doctor-heuristics = Les heuristiques du jeu « { $game } » ne peuvent pas juger une position, faute de { $names } : les robots jouent sans elles.
 doctor-packages = Les { $n } paquets sont là.
 doctor-packages-missing = Il manque des paquets : { $names }. Réinstallez Pentapolis avec ses extras : pip install "pentapolis[postgres,redis]".
 doctor-client = Le client est construit.
@@ -934,6 +937,15 @@ doctor-plugin-id = Le paquet « { $package } » propose un jeu sous le nom «�
 doctor-plugin-texts = Les textes du jeu « { $game } » du paquet « { $package } » sont illisibles : { $detail }.
 doctor-plugin-part = Un module du jeu « { $game } » du paquet « { $package } » ne se charge pas : { $detail }.
 
+
+## Jeux sans textes ni plateau en texte
+
+generic-board = Plateau
+generic-players = Joueurs
+generic-player = Joueur
+generic-secret = Pour vous seul
+generic-line = { $name } :
+
 ## Un jeu à vous
 
 help-new-game = Écrire un petit jeu qui marche, dans un paquet à part : le début d'un jeu à vous.
@@ -954,3 +966,4 @@ generic-players = Joueurs
 generic-player = Joueur
 generic-secret = Pour vous seul
 generic-line = { $name } :
+

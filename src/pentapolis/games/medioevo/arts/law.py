@@ -5,7 +5,8 @@ from __future__ import annotations
 from bisect import insort
 
 from ....kernel.now import Now
-from ..abilities import UseTechnology, art
+from ..abilities import art
+from ..actions import UseTechnology
 from ..battle.capture import come_aboard, has_room
 from ..control import controlled, controller, homes
 from ..diplomacy.war import hostile

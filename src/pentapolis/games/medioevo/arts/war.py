@@ -5,7 +5,8 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from ....kernel.now import Now
-from ..abilities import UseTechnology, art
+from ..abilities import art
+from ..actions import UseTechnology
 from ..battle.armies import fought, note, seat_of, serving_on, side_of, stands
 from ..battle.assign import exchange, hit, targets
 from ..battle.records import Battle

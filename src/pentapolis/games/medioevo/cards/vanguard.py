@@ -11,7 +11,8 @@ from ....kernel.action import Action, Done
 from ....kernel.decision import decision
 from ....kernel.now import Now
 from ....kernel.options import Items, Options
-from ..abilities import UseCard, card
+from ..abilities import card
+from ..actions import UseCardAt
 from ..components import CARAVAN, WAR_WAGON
 from ..control import controller
 from ..diplomacy.pacts import refresh_admissions
@@ -45,7 +46,7 @@ class SendUnit(Action, frozen=True):
 
 
 @card(6)
-def half_goes_on(g: Medioevo, seat: int, window: str, *context: Any) -> list[UseCard]:
+def half_goes_on(g: Medioevo, seat: int, window: str, *context: Any) -> list[UseCardAt]:
     """Entering a territory of another player: half of the units go on, the others stop (ME-25.7)."""
     place, mover = context
     if mover != seat or not g.marches or march_of(g).seat != seat or controller(g, place) in (seat, NOBODY):
@@ -54,7 +55,7 @@ def half_goes_on(g: Medioevo, seat: int, window: str, *context: Any) -> list[Use
     if group.place != place or ahead(march_of(g)):
         return []
     number = half(g, group)
-    return [UseCard(6, place)] if number and _room(g, _able(g, group)) >= number else []
+    return [UseCardAt(6, place)] if number and _room(g, _able(g, group)) >= number else []
 
 
 def half(g: Medioevo, group: Group) -> int:
@@ -73,7 +74,7 @@ def _room(g: Medioevo, names: list[str]) -> int:
 
 
 @half_goes_on.effect
-def _half_goes_on(g: Medioevo, now: Now, seat: int, action: UseCard) -> None:
+def _half_goes_on(g: Medioevo, now: Now, seat: int, action: UseCardAt) -> None:
     if not g.marches or current(g).place != action.place:
         return
     if size(riders(g, current(g))) == 1:
@@ -171,10 +172,10 @@ class Way(NamedTuple):
 
 
 @card(25)
-def hurried_help(g: Medioevo, seat: int, window: str, *context: Any) -> list[UseCard]:
+def hurried_help(g: Medioevo, seat: int, window: str, *context: Any) -> list[UseCardAt]:
     """Units near a threatened territory share 3 movement points to reach it (ME-25.24)."""
     place = threatened(g, seat, window, context)
-    return [UseCard(25, place)] if place and _musters(g, seat, place, MILITIA_MOVEMENT, ()) else []
+    return [UseCardAt(25, place)] if place and _musters(g, seat, place, MILITIA_MOVEMENT, ()) else []
 
 
 def ways_to(g: Medioevo, seat: int, goal: str) -> dict[str, Way]:
@@ -223,7 +224,7 @@ def _free_to_go(troops: tuple[Troop, ...], way: Way) -> tuple[Troop, ...]:
 
 
 @hurried_help.effect
-def _hurried_help(g: Medioevo, now: Now, seat: int, action: UseCard) -> None:
+def _hurried_help(g: Medioevo, now: Now, seat: int, action: UseCardAt) -> None:
     if _musters(g, seat, action.place, MILITIA_MOVEMENT, ()):
         now.then(muster.of(seat, action.place, MILITIA_MOVEMENT))
 

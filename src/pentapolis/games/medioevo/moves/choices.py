@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from ....kernel.action import Action
-from ..abilities import ARTS, UseCard, UseTechnology, known
+from ..abilities import ARTS, known
+from ..actions import USES
 from ..forces import items_at
 from ..realm.debt import TakeLoan
 from ..state import Medioevo
-from ..use import ConvertPoint, FlipToken, ProducePoints, loans, offers, productions
+from ..use import loans, offers, productions
 from .entering import Step
 from .groups import (
     by_ship,
@@ -65,7 +66,7 @@ class FinishMove(Action, frozen=True):
 
 
 LOADING = (Load, Unload, HandOver, Board, Disembark)
-TOOLS = (UseCard, UseTechnology, ProducePoints, FlipToken, ConvertPoint, TakeLoan)
+TOOLS: tuple[type[Action], ...] = (*USES, TakeLoan)
 
 
 def new_march(seat: int) -> March:
