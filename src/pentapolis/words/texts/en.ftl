@@ -953,12 +953,3 @@ new-game-taken = There is already a game { $name }: choose another name.
 new-game-module = Python already has a package { $name }: choose another name, or neither would be found.
 new-game-exists = { $folder } is there already, and is not overwritten: choose another folder with --folder, or another name.
 new-game-written = { $folder } holds a game that runs, in { $files } files. Install it, play it, check it:
-
-## Games without texts or a sheet of their own
-
-generic-board = Board
-generic-players = Players
-generic-player = Player
-generic-secret = Yours alone
-generic-line = { $name }:
-

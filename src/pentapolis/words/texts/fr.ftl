@@ -958,12 +958,3 @@ new-game-taken = Il y a déjà un jeu { $name } : choisissez un autre nom.
 new-game-module = Python a déjà un paquet { $name } : choisissez un autre nom, sinon l'un des deux serait introuvable.
 new-game-exists = { $folder } existe déjà et n'est pas remplacé : choisissez un autre dossier avec --folder, ou un autre nom.
 new-game-written = { $folder } contient un jeu qui marche, en { $files } fichiers. Installez-le, jouez-y, vérifiez-le :
-
-## Jeux sans textes ni plateau en texte
-
-generic-board = Plateau
-generic-players = Joueurs
-generic-player = Joueur
-generic-secret = Pour vous seul
-generic-line = { $name } :
-
