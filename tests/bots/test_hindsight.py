@@ -246,7 +246,9 @@ def test_what_gives_nothing_up_costs_nothing(
     match: Match[Any], accounts: list[Account], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     costly = next(account for account in accounts if account.choice is not None)
-    monkeypatch.setattr(heuristics(match.title), "at_once", lambda g, seat, options: options, raising=False)
+    monkeypatch.setattr(
+        games.part(match.title.id, "heuristics"), "at_once", lambda g, seat, options: options, raising=False
+    )
     assert next(Hindsight(match, 1).accounts(costly.move)).choice is None
 
 

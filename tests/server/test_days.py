@@ -19,7 +19,6 @@ from pentapolis.kernel.verify import verify
 from pentapolis.server import clock, days
 from pentapolis.server.outside import checker
 from pentapolis.server.people.identity import new_host_token
-from pentapolis.server.play.views import sheet_of
 from pentapolis.server.storage.log import columns, standing_of
 from pentapolis.server.storage.models import day_games, game_tables
 from pentapolis.server.tables.days import Result
@@ -360,7 +359,6 @@ async def test_days_to_come_and_days_that_are_none_are_not_there(house: House, t
 
 @pytest.fixture
 def shelved(monkeypatch: pytest.MonkeyPatch) -> None:
-    sheet_of(voyage.TITLE)  # which has none, and is remembered to have none
     names = games.names()
     monkeypatch.setattr(games, "names", lambda: [*names, "voyage"])
 

@@ -87,7 +87,7 @@ async def test_a_table_that_another_process_has_deleted_is_not_there(tmp_path: P
             code, _ = await seat_people(one, "Carl", "Dora")
 
 
-async def test_a_game_without_a_drawing_is_shown_by_its_options(
+async def test_a_game_without_a_sheet_is_shown_by_its_options_and_what_is_seen(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     real = games.title
@@ -96,7 +96,8 @@ async def test_a_game_without_a_drawing_is_shown_by_its_options(
     async with open_house(tmp_path) as house:
         code, people = await seat_people(house, "Anna", "Ben", "Cleo", game="raid")
         view = await view_of(people[0], code, 0)
-        assert view["sheet"] == {"title": "raid", "sections": []}
+        assert view["sheet"]["title"] == "Raid"
+        assert [section["area"] for section in view["sheet"]["sections"]] == ["board", "players", "secret"]
         assert [option["do"] for option in view["choices"][0]["options"]][:2] == ["attack on=1", "attack on=2"]
         assert view.get("phase", []) == []
 

@@ -155,7 +155,7 @@ def test_the_parts_of_whole_games_joined_are_their_sentences(game: str) -> None:
 def explained(game: str, own: Words) -> dict[str, set[str]]:
     """The things that a game explains, by kind."""
     sheet, found = art(games.title(game)), dict[str, set[str]]()
-    for thing in [] if sheet is None else sheet.things("", own):
+    for thing in sheet.things("", own):
         found.setdefault(thing.kind, set()).add(thing.id)
     found.pop("glossary", None)
     return found

@@ -46,10 +46,7 @@ def _viewer(record: Record, seat: str) -> int:
 
 
 def _board(words: Words, match: Match[Any], viewer: int, json: bool) -> int:
-    sheet = art(match.title)
-    if sheet is None:
-        raise Stop("cli-no-sheet", game=match.title.id)
-    drawn = sheet.sheet(match.view(viewer).observation, viewer, words, match.record.names)
+    drawn = art(match.title).sheet(match.view(viewer).observation, viewer, words, match.record.names)
     if json:
         print_json(drawn)
     else:

@@ -50,9 +50,7 @@ def log_lines(words: Words, events: Sequence[Any], names: Sequence[str]) -> list
 class Turn:
     """One decision of one person. `run` comes back when it is made."""
 
-    def __init__(
-        self, table: TerminalTable, screen: Screen, words: Words, art: GameSheet | None, read: ReadLine
-    ) -> None:
+    def __init__(self, table: TerminalTable, screen: Screen, words: Words, art: GameSheet, read: ReadLine) -> None:
         self.table = table
         self.screen = screen
         self.words = words
@@ -112,9 +110,7 @@ class Turn:
         lines = lessons.talked_through(self.table.title, self.view, self.words.lang)
         return said if lines is None else said._replace(what=lines[0], look=lines[1])
 
-    def sheet(self) -> Sheet | None:
-        if self.art is None:
-            return None
+    def sheet(self) -> Sheet:
         return self.art.sheet(self.view.observation, self.seat, self.words, self.table.names)
 
     def listed(self) -> list[Choice]:
@@ -140,7 +136,7 @@ class Turn:
         return choices(self.words, view.options, decision, self.table.names, lambda action: self._note(view, action))
 
     def _note(self, view: View[Any], action: Action) -> str:
-        return self.art.note(view.observation, self.seat, action, self.words) if self.art else ""
+        return self.art.note(view.observation, self.seat, action, self.words)
 
     # what is typed
 
@@ -279,8 +275,7 @@ class Turn:
         if not wanted:
             self._help("")
             return
-        things = self.art.things(self.view.observation.table.box, self.words) if self.art else []
-        found = named(things, wanted)
+        found = named(self.art.things(self.view.observation.table.box, self.words), wanted)
         if not found:
             self._say("play-no-thing", thing=wanted)
             return

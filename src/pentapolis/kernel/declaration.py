@@ -88,8 +88,6 @@ class Declaration:
 
     def _unlisted(self, name: str, what: Any, by: str) -> Mistake:
         module = str(what.__module__)
-        if module in (listed.__name__ for listed in self.modules):
-            return Mistake(written(what), f"{name}, named by {by}, is hidden by another of its name", "rename one")
         wrong = f"{name}, named by {by}, is in {module}, which {self.game} does not list"
         return Mistake(written(what), wrong, f"add it to Rules(modules=[…, {module.rpartition('.')[2]}])")
 

@@ -15,8 +15,9 @@ from ...kernel.options import Options
 from ...kernel.playout import Played, Policy, play_on
 from ...kernel.title import Title
 from ...kernel.window import Reaction
+from ..given import Thumb, heuristics
 from ..levels import levels
-from ..protocol import heuristics, imagined
+from ..protocol import imagined
 from ..value import Judge, softmax
 from .level import Level
 from .luck import WorldLuck
@@ -44,14 +45,11 @@ class Lookout:
     def __init__(self, title: Title[Any], level: Level = PLAIN) -> None:
         self.title, self.level = title, level
         self.game = heuristics(title)
-        self.rest: Policy | None = getattr(self.game, "rest", None) if level.alone else None
+        self.rest: Thumb | None = self.game.rest if level.alone else None
         """What others do while a line is played on for rounds, if not what the thumb says."""
-        self.chains: frozenset[str] = getattr(self.game, "CHAINS", frozenset())
-        """Decisions of which a seat makes several in a row; how it stands is judged when the last is made."""
-        self.late: frozenset[str] = getattr(self.game, "LATE", frozenset())
-        """Decisions whose consequences come when they are asked again, a round later."""
-        self.sudden: bool = getattr(self.game, "SUDDEN", False)
-        """Whether a win ends the game at once, in the middle of a turn."""
+        self.chains = self.game.CHAINS
+        self.late = self.game.LATE
+        self.sudden = self.game.SUDDEN
         self.judge = Judge(title, levels(title.id).value)
 
     # worlds
@@ -74,8 +72,7 @@ class Lookout:
 
     def plans(self, g: Any, seat: int, most: int) -> list[Line]:
         """Whole-turn candidates that the game gives, the best looking first."""
-        given = getattr(self.game, "plans", None)
-        return [] if given is None else list(islice(given(g, seat), most))
+        return list(islice(self.game.plans(g, seat), most))
 
     # playing on
 

@@ -5,18 +5,17 @@ A view is built once for each seat, language and version, only when somebody loo
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from ... import games, lessons
+from ... import lessons
 from ...kernel.match import Match, View
 from ...kernel.options import NOTHING
 from ...kernel.title import Title
 from ...shared.sheets import art
 from ...words import Words, action_parts, prompt
-from ...words.sheet import GameSheet, Sheet
+from ...words.sheet import GameSheet
 from ..trouble import not_running
 from ..wire.play import GameView, Prompt
 from ..words import words_of
@@ -94,13 +93,13 @@ def _game_view(title: Title[Any], view: View[Any], seat: int, words: Words, matc
     asked = title.asked(match.state, seat) if len(view.options) else NOTHING
 
     def note(action: Any) -> str:
-        return drawn.note(o, seat, action, words) if drawn is not None else ""
+        return drawn.note(o, seat, action, words)
 
     return GameView(
         seat=seat,
         version=view.version,
         observation=o,
-        sheet=_sheet(title, drawn, o, seat, words, names),
+        sheet=drawn.sheet(o, seat, words, names),
         awaited=list(view.awaited),
         chosen=list(view.chosen),
         prompt=_prompt(title, view, words, names),
@@ -114,14 +113,9 @@ def _game_view(title: Title[Any], view: View[Any], seat: int, words: Words, matc
     )
 
 
-@cache
-def sheet_of(title: Title[Any]) -> GameSheet | None:
-    """How a game draws itself as text; a game outside the package has nothing to draw with."""
-    return art(title) if title.id in games.names() else None
-
-
-def _sheet(title: Title[Any], drawn: GameSheet | None, o: Any, seat: int, words: Words, names: list[str]) -> Sheet:
-    return Sheet(title.id, ()) if drawn is None else drawn.sheet(o, seat, words, names)
+def sheet_of(title: Title[Any]) -> GameSheet:
+    """How a game draws itself as text."""
+    return art(title)
 
 
 def _prompt(title: Title[Any], view: View[Any], words: Words, names: list[str]) -> Prompt | None:
@@ -142,7 +136,6 @@ def _talked_through(title: Title[Any], view: View[Any], lang: str, said: Prompt 
     return msgspec.structs.replace(said, what=lines[0], look=lines[1])
 
 
-def phase(drawn: GameSheet | None, o: Any, words: Words) -> list[str]:
+def phase(drawn: GameSheet, o: Any, words: Words) -> list[str]:
     """Where the game stands, as a small track."""
-    track = getattr(drawn, "phase", None)  # a sheet need not have one
-    return [] if track is None else list(track(o, words))
+    return drawn.phase(o, words)
