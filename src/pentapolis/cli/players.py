@@ -21,14 +21,14 @@ class Player(msgspec.Struct, frozen=True):
     bot: str = ""
 
 
-def read_players(words: Words, given: str, everybody: int, me: str) -> list[Player]:
+def read_players(words: Words, given: str, everybody: int, me: str, usual: str = USUAL) -> list[Player]:
     """Who plays: "Anna,Ben,hard,Cleo@random" or a number of seats, one person and the usual bots. A bot without a name
     of its own is called what it is."""
     if given.strip().isdecimal():
-        given = ",".join([me, *[USUAL] * (whole(given) - 1)])
+        given = ",".join([me, *[usual] * (whole(given) - 1)])
     parts = split_seats(given)
     if not parts:
-        parts = [me, *[USUAL] * (everybody - 1)]
+        parts = [me, *[usual] * (everybody - 1)]
     players = [_player(words, part) for part in parts]
     return [Player(_unlike(player.name, players[:n]), player.bot) for n, player in enumerate(players)]
 

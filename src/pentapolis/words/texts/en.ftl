@@ -636,6 +636,8 @@ bot-thumb = Quick bot
 bot-thumb-about = Follows the game's rule of thumb, without looking ahead.
 bot-rollout = Patient bot
 bot-rollout-about = Plays every option on to the end of the game a few times and takes the one that ends best.
+bot-greedy = Keen bot
+bot-greedy-about = Looks one decision ahead and takes what leaves it standing best.
 bot-random = Random bot
 bot-random-about = Plays anything that is allowed: for trying out the rules.
 bot-easy = Easy bot
@@ -796,6 +798,7 @@ doctor-texts = The game “{ $game }” lacks { $n } texts in { $lang ->
     [fr] French
    *[en] English
     } and is shown without them: { $keys }…
+doctor-heuristics = The heuristics of the game “{ $game }” can't judge positions, since they lack { $names }: bots play it without them.
 doctor-packages = All { $n } packages are here.
 doctor-packages-missing = Packages are missing: { $names }. Install Pentapolis anew, with its extras: pip install "pentapolis[postgres,redis]".
 doctor-client = The client is built.

@@ -636,6 +636,8 @@ bot-thumb = Robot vif
 bot-thumb-about = Suit la règle empirique du jeu, sans anticiper.
 bot-rollout = Robot patient
 bot-rollout-about = Mène chaque option plusieurs fois jusqu'à la fin de la partie et retient la meilleure.
+bot-greedy = Robot avide
+bot-greedy-about = Regarde une décision plus loin et choisit ce qui le place le mieux.
 bot-random = Robot au hasard
 bot-random-about = Joue tout ce qui est permis : pour essayer les règles.
 bot-easy = Robot facile
@@ -796,6 +798,7 @@ doctor-texts = Il manque au jeu « { $game } » { $n } textes en { $lang ->
     [fr] français
    *[en] anglais
     }, il s'affiche sans eux : { $keys }…
+doctor-heuristics = Les heuristiques du jeu « { $game } » ne peuvent pas juger une position, faute de { $names } : les robots jouent sans elles.
 doctor-packages = Les { $n } paquets sont là.
 doctor-packages-missing = Il manque des paquets : { $names }. Réinstallez Pentapolis avec ses extras : pip install "pentapolis[postgres,redis]".
 doctor-client = Le client est construit.
