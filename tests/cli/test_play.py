@@ -364,7 +364,10 @@ def test_an_owners_components_travel_with_the_game(run: Run, home: Path, tmp_pat
         ("3", [Player("Me"), Player("Normal bot", "normal"), Player("Normal bot 2", "normal")]),
         ("", [Player("Me"), Player("Normal bot", "normal"), Player("Normal bot 2", "normal")]),
         ("Anna, Cleo@random", [Player("Anna"), Player("Cleo", "random")]),
-        ("Anna,greedy:worlds=2,cap=3,Ben", [Player("Anna"), Player("greedy", "greedy:worlds=2,cap=3"), Player("Ben")]),
+        (
+            "Anna,greedy:worlds=2,cap=3,Ben",
+            [Player("Anna"), Player("Keen bot", "greedy:worlds=2,cap=3"), Player("Ben")],
+        ),
         ("Anna,Anna", [Player("Anna"), Player("Anna 2")]),
     ],
 )
