@@ -95,7 +95,7 @@ async def test_a_game_without_a_sheet_is_shown_by_its_options_and_what_is_seen(
     monkeypatch.setattr(Words, "strict", False)
     async with open_house(tmp_path) as house:
         code, people = await seat_people(house, "Anna", "Ben", "Cleo", game="raid")
-        view = await view_of(people[0], code, 0)
+        view = await view_of(people[0], code, 0, sheet=True)
         assert view["sheet"]["title"] == "Raid"
         assert [section["area"] for section in view["sheet"]["sections"]] == ["board", "players", "secret"]
         assert [option["do"] for option in view["choices"][0]["options"]][:2] == ["attack on=1", "attack on=2"]

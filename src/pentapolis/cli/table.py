@@ -120,7 +120,7 @@ class TerminalTable:
         chance = seal.chance(seed, terminal.drawn, saved.drawn)
         with one_sentence(path):
             if terminal.snapshot is None or saved.version == title.version:
-                match = Match.replay(title, running, chance)
+                match = Match.replay(title, title.read(running), chance)
             else:
                 match = Match.resume(title, running, chance, terminal.snapshot)
         players = [Player(name, brain) for name, brain in zip(saved.names, terminal.bots, strict=True)]

@@ -78,7 +78,8 @@ class Declaration:
             raise Mistake(running(), f"start of {self.game} is {start!r}", "name a function decorated with @step")
         if self.nodes.get(start.name) is not start:
             raise self._unlisted(start.name, start.function, running())
-        _ = start.entry
+        if not hasattr(start, "entry"):
+            raise start.lacks("entry")
 
     def _check_named(self, name: str, found: object, by: FunctionType) -> None:
         if isinstance(found, Node) and self.nodes.get(found.name) is not found:

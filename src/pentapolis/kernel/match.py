@@ -301,12 +301,16 @@ class Match(Generic[S]):
     def replay(
         cls, title: Title[S], record: Record, chance: Chance | None = None, *, auto: bool = True, patient: bool = False
     ) -> Match[S]:
-        """The match a record tells of; `Diverged` names the move that does not fit. With `chance` it can go on."""
+        """The match a record tells of; `Diverged` names the move that does not fit. With `chance` it can go on, unless
+        it was translated: a log must not hold the words of two versions without a checkpoint between them."""
+        written, record = record, title.read(record)
         begun = replay.begun(title, record)
         match = cls(title, begun.state.table, ScriptedChance(()), auto=False, patient=patient, begun=begun)
         replay.follow(match, record.entries[len(begun.record.entries) :])
         match.auto = auto
         if chance is not None:
+            if record is not written and not match.over:
+                raise Diverged(len(record.entries), f"it goes on from a checkpoint of version {title.version}")
             match.chance = chance
             match._resolve_forced()
         return match

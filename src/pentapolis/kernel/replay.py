@@ -13,6 +13,7 @@ from .event import Event
 from .record import Checkpoint, EntryKind, Handover, Move, Record, Seal, Snapshot, Undo, outcomes_text
 from .state import State, Table
 from .title import Title
+from .translation import version_of
 
 if TYPE_CHECKING:
     from .match import Match
@@ -110,5 +111,7 @@ def _follow(match: Match[S], number: int, entry: EntryKind) -> None:
 
 def checkpoint(title: Title[S], record: Record, snapshot: Snapshot) -> Record:
     """A record that goes on from a snapshot under other rules."""
-    entries = [*record.entries, Checkpoint(title.version, snapshot.state, snapshot.told)]
-    return msgspec.structs.replace(record, entries=entries)
+    translation = title.earlier.get(version_of(record))
+    state = snapshot.state if translation is None else translation.state(snapshot.state)
+    entries = [*record.entries, Checkpoint(title.version, state, snapshot.told)]
+    return msgspec.structs.replace(record, version=title.version, entries=entries)

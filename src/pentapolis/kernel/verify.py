@@ -31,6 +31,7 @@ class Verdict(NamedTuple):
 
 def verify(title: Title[Any], record: Record) -> Verdict:
     """Check a finished game's record against its own seal."""
+    record = title.read(record)
     seal = record.seal
     if seal is None:
         return Verdict(False, 0, "verify-unsealed")

@@ -93,6 +93,13 @@ class Drawer(Protocol):
     def __call__(self, o: Any, viewer: int, words: Words, names: Sequence[str], /) -> Sheet: ...
 
 
+class Beside(Protocol):
+    """`beside(o, viewer, words, names)`: the sections that stand beside a drawn board, as in the sheet: `players`, with
+    every player's key numbers, and what else the drawn board says in these words."""
+
+    def __call__(self, o: Any, viewer: int, words: Words, names: Sequence[str], /) -> Sequence[Section]: ...
+
+
 class Lister(Protocol):
     """`things(box, words)`: everything that explains itself, with the values of a box of components."""
 
@@ -157,6 +164,7 @@ class GameSheet(msgspec.Struct, frozen=True):
     """What the module `sheet` of a game offers: functions, of which all but the first may be missing."""
 
     sheet: Drawer
+    beside: Beside | None = None
     things: Lister = _no_things
     facts: Printed = _no_facts
     note: Noter = _no_note

@@ -22,21 +22,20 @@ class Boards {
     return this.#ours(game) !== undefined || !!this.#theirs.get(game);
   }
 
-  /** Whether it is known which games have one. */
-  known(game: string): boolean {
-    return game === "" || this.#ours(game) !== undefined || this.#theirs.has(game);
-  }
-
   hasFailed(game: string): boolean {
     return this.#failed.has(game);
   }
 
   /** Find out whether a game that is not ours has a board. */
   async ask(game: string): Promise<void> {
-    if (this.known(game) || this.#asked.has(game)) return;
+    if (!game || this.#ours(game) || this.#asked.has(game)) return;
     this.#asked.add(game);
-    const shelf = await get<Game[]>("/api/games").catch(() => []); // the board as text does as well
-    this.#theirs.set(game, shelf.find(({ id }) => id === game)?.board ?? "");
+    try {
+      const shelf = await get<Game[]>("/api/games");
+      this.#theirs.set(game, shelf.find(({ id }) => id === game)?.board ?? "");
+    } catch {
+      this.#asked.delete(game); // the board as text does as well
+    }
   }
 
   /** What mounts the board of a game, once its words are there too. */

@@ -13,6 +13,7 @@ from typing import Any
 
 import msgspec
 
+from ... import games
 from ...kernel.action import Action
 from ...kernel.chance import ChanceError, ScriptedChance
 from ...kernel.event import Event
@@ -21,7 +22,7 @@ from ...kernel.preview import preview, why_not
 from ...kernel.refusal import Refused
 from ...kernel.title import Title
 from ..brought import Secrets, brought
-from ..holdings import leave_out, need_imagine
+from ..holdings import hides_something, leave_out, need_imagine
 from ..knowledge import knowledge
 from ..live import begin, follow, offer
 from ..playing import LONG, Case, Outcomes, Play, Ply, cases, guide, play_out
@@ -34,6 +35,7 @@ TAKEN_BACK = 0.1
 """How often a move is taken back and made again, at all tables alike."""
 TRIES = 20
 NO_TABLE = "no table of secrets, so that only what is declared is checked (pentapolis.conformance.brought.bring)"
+NO_SECRETS = "nothing is declared that anybody knows alone"
 
 Facts = dict[str, object]
 
@@ -41,7 +43,9 @@ Facts = dict[str, object]
 def table_of(game: str) -> Secrets:
     """The table of secrets that was brought; without one the test is left out."""
     table = brought(game).secrets
-    return leave_out(game, NO_TABLE) if table is None else table
+    if table is None:
+        leave_out(game, NO_TABLE if hides_something(games.title(game)) else NO_SECRETS)
+    return table
 
 
 def seen(title: Title[Any], g: Any, viewer: int, tried: list[Action]) -> Facts:

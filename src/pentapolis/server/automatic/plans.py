@@ -77,10 +77,29 @@ def read_book(body: str) -> Book:
     return msgspec.json.decode(body, type=Book)
 
 
+@lru_cache(maxsize=4096)
+def _read_now(body: str, title: Title[Any]) -> Book:
+    """A book without what an earlier version of the game called otherwise."""
+    book = read_book(body)
+    return msgspec.structs.replace(
+        book,
+        plans=tuple(plan for plan in book.plans if _is_known(plan.action, title)),
+        dropped=tuple(gone for gone in book.dropped if _is_known(gone.action, title)),
+    )
+
+
+def _is_known(action: str, title: Title[Any]) -> bool:
+    try:
+        title.parse_standing(action)
+    except Malformed:
+        return False
+    return True
+
+
 def book_of(room: Room, seat: int) -> Book:
     """What the person in a seat has planned."""
     body, row = room.plans.get(seat, ""), room.seats[seat]
-    book = read_book(body) if body and row.kind == "person" else Book()
+    book = _read_now(body, room.title) if body and row.kind == "person" else Book()
     return book if book.by == (row.visitor or "") else Book()
 
 

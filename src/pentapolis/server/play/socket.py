@@ -95,6 +95,8 @@ class Page:
         self.seat: int | None = None
         """None until the page has said from where it looks."""
         self.lang = self.visitor.lang
+        self.text = False
+        """Whether the page wants the board as text."""
         self.sits = bool(room.seats_of(self.visitor.id))
         self._limit = Limit(MESSAGES)
         self._table = b""
@@ -172,6 +174,7 @@ class Page:
         async with self._turn:
             self.seat = look.seat if look.seat in self.room.seats_of(self.visitor.id) else -1
             self.lang = look.lang if look.lang in LANGUAGES else self.lang
+            self.text = look.sheet
             self._lines, self._version = look.log_from, look.version
             self._view_stamp, self._table_stamp = None, ()
         await self._update_table()
@@ -316,7 +319,7 @@ class Page:
             self._view_stamp = now.stamp
             log_from = now.log.first_new(self._lines, self._version)
             self._lines, self._version = len(now.log.lines), now.view.version
-            await self._send(now.encoded(log_from))
+            await self._send(now.encoded(log_from, self.text))
 
     async def _update_chat(self) -> None:
         async with self._turn:

@@ -5,6 +5,8 @@ A view is built once for each seat, language and version, only when somebody loo
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -15,7 +17,7 @@ from ...kernel.options import NOTHING
 from ...kernel.title import Title
 from ...shared.sheets import art
 from ...words import Words, action_parts, prompt
-from ...words.sheet import GameSheet
+from ...words.sheet import GameSheet, Section, Sheet
 from ..trouble import not_running
 from ..wire.play import GameView, Prompt
 from ..words import words_of
@@ -40,7 +42,10 @@ class Viewpoint:
         self.stamp: tuple[int, str] | None = None
         """The version and the plans that `view` was built for."""
         self.view: GameView
-        self._encoded: dict[int, bytes] = {}
+        """Without the sheet, which is drawn when somebody asks for it (`with_sheet`)."""
+        self._draw: Callable[[], Sheet]
+        self._with_sheet: GameView | None = None
+        self._encoded: dict[tuple[int, bool], bytes] = {}
 
     def follow(self, server: Server, room: Room, match: Match[Any]) -> None:
         """Bring the view up to where the match stands, if this seat was told anything."""
@@ -49,6 +54,8 @@ class Viewpoint:
             self.log.follow(match)
             view = match.view(self.seat)
             self.view = _game_view(match.title, view, self.seat, self.words, match)
+            self._draw = _drawer(match, view, self.seat, self.words)
+            self._with_sheet = None
             if room.row.settings.guided and self.view.asked:
                 self.view.prompt = _talked_through(match.title, view, self.words.lang, self.view.prompt)
             if self.seat >= 0 and server.plans is not None:
@@ -56,12 +63,19 @@ class Viewpoint:
             self.stamp = stamp
             self._encoded.clear()
 
-    def encoded(self, log_from: int) -> bytes:
-        """The view as JSON, with the log from this line on."""
-        data = self._encoded.get(log_from)
+    def with_sheet(self) -> GameView:
+        """The same view with the board as text, drawn once."""
+        if self._with_sheet is None:
+            self._with_sheet = msgspec.structs.replace(self.view, sheet=self._draw())
+        return self._with_sheet
+
+    def encoded(self, log_from: int, sheet: bool = False) -> bytes:
+        """The view as JSON, with the log from this line on, and with the board as text if it is wanted."""
+        data = self._encoded.get((log_from, sheet))
         if data is None:
-            whole = msgspec.structs.replace(self.view, log_from=log_from, log=self.log.raw[log_from:])
-            data = self._encoded[log_from] = _encode(whole)
+            view = self.with_sheet() if sheet else self.view
+            whole = msgspec.structs.replace(view, log_from=log_from, log=self.log.raw[log_from:])
+            data = self._encoded[log_from, sheet] = _encode(whole)
         return data
 
 
@@ -77,15 +91,33 @@ def seen(server: Server, room: Room, seat: int, lang: str) -> Viewpoint:
     return found
 
 
-def game_view(server: Server, room: Room, seat: int, lang: str, log_from: int) -> GameView:
-    """The game as a seat sees it now, with the log from a line on."""
+def game_view(server: Server, room: Room, seat: int, lang: str, log_from: int, sheet: bool = False) -> GameView:
+    """The game as a seat sees it now, with the log from a line on, and with the board as text if it is wanted."""
     now = seen(server, room, seat, lang)
-    return msgspec.structs.replace(now.view, log_from=log_from, log=now.log.lines[log_from:])
+    return msgspec.structs.replace(
+        now.with_sheet() if sheet else now.view, log_from=log_from, log=now.log.lines[log_from:]
+    )
 
 
-def position_view(match: Match[Any], view: View[Any], seat: int, lang: str) -> GameView:
+def position_view(match: Match[Any], view: View[Any], seat: int, lang: str, sheet: bool = True) -> GameView:
     """A position of the past, as a seat saw it then: nothing can be done in it."""
-    return _game_view(match.title, view, seat, words_of(lang, match.title), match)
+    words = words_of(lang, match.title)
+    drawn = _drawer(match, view, seat, words)() if sheet else None
+    return msgspec.structs.replace(_game_view(match.title, view, seat, words, match), sheet=drawn)
+
+
+def _drawer(match: Match[Any], view: View[Any], seat: int, words: Words) -> Callable[[], Sheet]:
+    """Draws the board as text of this view, whenever it is called."""
+    return partial(sheet_of(match.title).sheet, view.observation, seat, words, tuple(match.record.names))
+
+
+def _beside(drawn: GameSheet, o: Any, seat: int, words: Words, names: list[str]) -> tuple[Section, ...]:
+    """What stands beside a drawn board; of a game that doesn't say, the key numbers out of its sheet."""
+    if drawn.beside is not None:
+        found = drawn.beside(o, seat, words, names)
+    else:
+        found = [section for section in drawn.sheet(o, seat, words, names).sections if section.area == "players"]
+    return tuple(msgspec.structs.replace(section, brief=()) for section in found)
 
 
 def _game_view(title: Title[Any], view: View[Any], seat: int, words: Words, match: Match[Any]) -> GameView:
@@ -99,7 +131,7 @@ def _game_view(title: Title[Any], view: View[Any], seat: int, words: Words, matc
         seat=seat,
         version=view.version,
         observation=o,
-        sheet=drawn.sheet(o, seat, words, names),
+        beside=_beside(drawn, o, seat, words, names),
         awaited=list(view.awaited),
         chosen=list(view.chosen),
         prompt=_prompt(title, view, words, names),

@@ -73,12 +73,14 @@ async def view(
     seat: SeatQuery = -1,
     log_from: LineQuery = 0,
     version: FromQuery[int] = 0,
+    sheet: FromQuery[bool] = False,
 ) -> GameView:
-    """The game as one of my seats sees it. The log begins with `log_from`, if the view of `version` had all before."""
+    """The game as one of my seats sees it. The log begins with `log_from`, if the view of `version` had all before;
+    with `sheet` the board comes as text too."""
     room = await enter_to_look(request, server, code, seat)
     lang = spoken(request)
     book = seen(server, room, seat, lang).log
-    return game_view(server, room, seat, lang, book.first_new(log_from, version))
+    return game_view(server, room, seat, lang, book.first_new(log_from, version), sheet)
 
 
 @get(f"{AT}/things")
@@ -102,10 +104,11 @@ async def step(
     code: FromPath[str],
     seat: SeatQuery = -1,
     step: LineQuery = 0,
+    sheet: FromQuery[bool] = False,
 ) -> GameView:
     """The game after one of its steps, as this viewer saw it then."""
     room = await enter_to_look(request, server, code, seat)
-    return frame(server, room, seat, spoken(request), step)
+    return frame(server, room, seat, spoken(request), step, sheet)
 
 
 @get(f"{AT}/record", media_type=MediaType.JSON)

@@ -939,3 +939,16 @@ generic-players = Players
 generic-player = Player
 generic-secret = Yours alone
 generic-line = { $name }:
+
+## A game of your own
+
+help-new-game = Write a small game that runs, as a package of its own: a start for a game of yours.
+help-new-game-usage = pentapolis new-game NAME [OPTIONS]
+help-new-game-example = pentapolis new-game tower_dice
+help-new-game-name = The id of the game and its package: small letters, digits and underscores.
+help-new-game-folder = The folder to make; by default one with the name of the game, here.
+new-game-name = “{ $name }” cannot be the id of a game: use up to 40 small letters, digits and underscores, a letter first, and no word of Python.
+new-game-taken = There is already a game { $name }: choose another name.
+new-game-module = Python already has a package { $name }: choose another name, or neither would be found.
+new-game-exists = { $folder } is there already, and is not overwritten: choose another folder with --folder, or another name.
+new-game-written = { $folder } holds a game that runs, in { $files } files. Install it, play it, check it:
