@@ -16,8 +16,9 @@ from rich.console import Console
 
 from pentapolis import games, title
 from pentapolis.bots import bot
+from pentapolis.cli.players import read_players
 from pentapolis.cli.screen import Screen
-from pentapolis.cli.table import TerminalTable, read_players
+from pentapolis.cli.table import TerminalTable
 from pentapolis.cli.turn import Quit, Turn
 from pentapolis.words import Words
 

@@ -88,3 +88,38 @@ def test_ours_say_how_they_are_measured() -> None:
     found = {game: measured(games.title(game)) for game in games.ours()}
     assert {game: one.TABLE for game, one in found.items() if one.TABLE != 4} == {"discordia": 3}
     assert {game: one.GAMES for game, one in found.items() if one.GAMES} == {"medioevo": 124}
+
+
+JUDGING = """
+WEIGHTS = {"points": 1.0}
+
+def terms(g, seat):
+    return {"points": float(g.points[seat])}
+
+def value(g, seat):
+    return float(g.points[seat])
+
+score = value
+
+def quiet(g):
+    return not g.count or g.over
+
+def progress(g):
+    return g.round / 3
+
+def marks(g, seat, options):
+    return [float(place) for place in range(len(options))]
+"""
+
+
+def test_without_levels_a_game_that_judges_has_greedy_too(folder: Path) -> None:
+    judging(folder, THUMB + JUDGING)
+    title = games.title("bare_bids")
+    assert (judges(title), lacking(title)) == (True, [])
+    assert bots.opponents(title) == ["random", "thumb", "rollout", "greedy"]
+    assert bots.bots_of(title) == ["random", "naive", "thumb", "rollout", "greedy"]
+    g = pp.new("bare_bids", seats=2, seed=3)
+    chosen = bots.bot("greedy", title, 1).choose(pp.observe(g, 0), 0, pp.legal(g, 0))
+    assert chosen in pp.legal(g, 0)
+    assert heuristics(title).sides(g) == ((0,), (1,))
+    assert (heuristics(title).EFFORT, heuristics(title).SUDDEN) == ((4, 8), False)

@@ -75,7 +75,7 @@ def offered(view: View) -> list[str]:
 def answers(view: View) -> list[str]:
     """The cards that a ruler could answer with in a window."""
     dos = offered(view) if asked_for(view) else []
-    return [do for do in dos if do.startswith("use_card ")] if "pass" in dos else []
+    return [do for do in dos if do.startswith("use_card")] if "pass" in dos else []
 
 
 def rule(view: View, luck: random.Random) -> str:

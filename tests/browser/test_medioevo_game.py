@@ -37,6 +37,10 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     yield from quick(tmp_path_factory, __name__)
 
 
+def used_a_card(did: set[str]) -> bool:
+    return any(verb.startswith("use_card") for verb in did)
+
+
 def test_two_turns_by_mouse_and_by_finger(invite: Invite) -> None:
     anna, theo = invite("Anna", "en"), invite("Théo", "fr", phone=True)
     code = make_table(anna, [theo], **FOR_TWO)
@@ -61,12 +65,13 @@ def test_two_turns_by_mouse_and_by_finger(invite: Invite) -> None:
     play([hers, his], luck, lambda view: turn_of(view) > 2, BY_HAND)
     for turn in range(3, LONGEST + 1):
         told = {line["did"] for line in view_of(anna, code, 0)["log"]}
-        if told >= HAPPENS and "use_card" in hers.did | his.did:
+        if told >= HAPPENS and used_a_card(hers.did | his.did):
             break
         play([hers, his], luck, partial(beyond, turn), ("answer",))
     told = {line["did"] for line in view_of(anna, code, 0)["log"]}
     assert told >= HAPPENS
-    assert {"begin_move", "trade_buy", "use_card", "keep_empire_card", "set_tax"} <= hers.did | his.did
+    assert used_a_card(hers.did | his.did)
+    assert {"begin_move", "trade_buy", "keep_empire_card", "set_tax"} <= hers.did | his.did
     assert {"place_village", "place_archer"} <= hers.did & his.did
 
 

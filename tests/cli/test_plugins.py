@@ -67,9 +67,17 @@ def test_bots_of_several_processes_play_it(run: Run) -> None:
     assert "random, rollout" in refused.err
 
 
-def test_the_doctor_names_what_is_broken_and_what_is_missing(run: Run, tmp_path: Path) -> None:
+def test_the_doctor_names_what_is_broken_and_what_is_missing(run: Run, tmp_path: Path, folder: Path) -> None:
+    (folder / "bare_bids" / "heuristics.py").write_text("WEIGHTS: dict[str, float] = {}\n")
     checks = json.loads(run("doctor", "--json", "--data-dir", str(tmp_path / "data")).out)["checks"]
-    told = [check["text"] for check in checks if check["name"] in ("games", "texts")]
+    told = [check["text"] for check in checks if check["name"] in ("games", "texts", "heuristics")]
     assert any("broken-games" in text and "nothing_of_that_name" in text for text in told)
     assert [text for text in told if "bare_bids" in text and "French" in text and "game-name" in text]
     assert {check["state"] for check in checks if check["name"] == "texts"} == {"note"}
+    assert [text for text in told if "bare_bids" in text and "terms, value, quiet" in text]
+
+
+def test_the_usual_bot_is_one_that_can_play_it(run: Run) -> None:
+    done = run("play", "bare_bids", "--seed", "1", typed=["bid count=1 face=5", "quit"])
+    assert done.code == 0, done.err
+    assert "Patient bot: " in done.out

@@ -16,8 +16,9 @@ from rich.console import Console
 
 from pentapolis import games
 from pentapolis.cli.choices import Choice
+from pentapolis.cli.players import Player
 from pentapolis.cli.screen import Screen
-from pentapolis.cli.table import Player, TerminalTable
+from pentapolis.cli.table import TerminalTable
 from pentapolis.cli.turn import Quit, Turn
 from pentapolis.games.kingsburg.components import MARKET
 from pentapolis.shared.sheets import art

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from conformance import hooks
+from pentapolis.conformance.explain import differences
 from pentapolis.conformance.tables import campaign, generate, plays, policies, secrets, strict_words
 
 __all__ = ["campaign", "plays", "policies", "secrets", "strict_words"]
@@ -12,3 +13,8 @@ __all__ = ["campaign", "plays", "policies", "secrets", "strict_words"]
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     generate(metafunc, hooks.GAMES)
+
+
+def pytest_assertrepr_compare(op: str, left: object, right: object) -> list[str] | None:
+    """Say which fields differ where the bytes of two states do."""
+    return differences(op, left, right)

@@ -33,7 +33,7 @@ SHIELDS = ("siege_engines", "archers", "melee")
 def capture_options(flow: Flow) -> set[Option]:
     """Declare capture, propose a surrender of either side, or neither (ME-14.8, ME-14.13)."""
     fight = Fight(flow)
-    offered = "round:offered" in fight.battle["notes"][fight.side_of(flow.seat)]
+    offered = "offered" in [note["name"] for note in fight.battle["notes"][fight.side_of(flow.seat)]]
     sides = () if offered else (fight.seat(0), fight.seat(1))
     return {("pass",), ("declare_capture",), *(("offer_surrender", seat) for seat in sides)}
 
@@ -218,11 +218,11 @@ def archery(flow: Flow) -> None:
 def _active(fight: Fight, side: int, kind: str) -> bool:
     """One side alone has the type in the melee, unless a Captain changes it (ME-11.3, ME-11.14)."""
     own, enemy = fight.count(side, kind), fight.count(1 - side, kind)
-    if not own or f"cancel_{kind}" in fight.battle["used"][1 - side]:
+    if not own or {"use": "cancel", "unit": kind} in fight.battle["used"][1 - side]:
         return False
     if fight.at_sea and kind in (HI, CV):
         return False
-    return not enemy or f"unlock_{kind}" in fight.battle["used"][side]
+    return not enemy or {"use": "unlock", "unit": kind} in fight.battle["used"][side]
 
 
 def _uses(fight: Fight) -> tuple[int, int]:
@@ -235,7 +235,7 @@ def _uses(fight: Fight) -> tuple[int, int]:
 def _captain_options(fight: Fight, side: int, kinds: tuple[str, ...]) -> set[Option]:
     """Act as a unit, unlock the own type, cancel the enemy's; each type once a round (ME-11.14, ME-11.16)."""
     found: set[Option] = set()
-    concerned = {use.partition("_")[2] for use in fight.battle["used"][side]}
+    concerned = {used["unit"] for used in fight.battle["used"][side]}
     for kind in kinds:
         if kind in concerned or (fight.at_sea and kind in (HI, CV)):
             continue
@@ -254,7 +254,7 @@ def _captains(flow: Flow, kinds: tuple[str, ...], then: Any) -> None:
         if fight.seat(strong) != BARBARIANS:
             flow.ask("captain_use", fight.seat(strong))
         if ("captain_use", "act", AR) in options:  # a horde's Captain shoots (ME-19.9)
-            fight.battle["used"][strong].append(f"act_{AR}")
+            fight.battle["used"][strong].append({"use": "act", "unit": AR})
     then(flow)
 
 
@@ -273,7 +273,7 @@ def captain_effect(flow: Flow, option: Option) -> None:
     if option[0] == "pass":
         then(flow)
     used = fight.battle["used"][fight.side_of(flow.seat)]
-    used.append(f"{option[1]}_{option[2]}")
+    used.append({"use": option[1], "unit": option[2]})
     _captains(flow, _kinds(fight), then)
 
 
@@ -282,7 +282,7 @@ def _shoot(flow: Flow) -> None:
     damage = [0, 0]
     for side in (0, 1):
         shots = fight.count(side, AR) if _active(fight, side, AR) else 0
-        shots += f"act_{AR}" in fight.battle["used"][side]
+        shots += {"use": "act", "unit": AR} in fight.battle["used"][side]
         damage[1 - side] = sum(flow.die(8) <= 3 for _ in range(shots))
     fight.battle["abilities"] = [[AR] if _active(fight, side, AR) else [] for side in (0, 1)]
     if flow.stopped == "archery_rolled":
@@ -336,7 +336,7 @@ def _sacrifice(flow: Flow, side: int) -> None:
 
 def _sacrifices(fight: Fight, side: int) -> set[Option]:
     most = fight.count(side, LI) if LI in fight.battle["abilities"][side] else 0
-    captain = f"act_{LI}" in fight.battle["used"][side] and fight.count(side, CP) > 0
+    captain = {"use": "act", "unit": LI} in fight.battle["used"][side] and fight.count(side, CP) > 0
     numbers = product(range(most + 1), (False, True) if captain else (False,))
     return {("pass",), *(("sacrifice_li", number, also) for number, also in numbers if number or also)}
 
@@ -488,7 +488,7 @@ def _charge(fight: Fight, side: int) -> int:
     """Damage by Cavalry, and a Captain acting as one (ME-11.10 to ME-11.12, ME-11.14)."""
     battle = fight.battle
     riders: int = battle["counts"][side][CV] if CV in battle["abilities"][side] else 0
-    return 2 * (riders + (f"act_{CV}" in battle["used"][side]))
+    return 2 * (riders + ({"use": "act", "unit": CV} in battle["used"][side]))
 
 
 def overwhelming_options(flow: Flow) -> set[Option]:
@@ -540,7 +540,7 @@ def _own_loss(fight: Fight, side: int) -> int:
     loss: int = min(battle["dice"][side]) + (battle["flight_cost"] if side == 0 else 0)
     if HI in battle["abilities"][side]:
         loss -= battle["counts"][side][HI]
-    loss -= f"act_{HI}" in battle["used"][side]
+    loss -= {"use": "act", "unit": HI} in battle["used"][side]
     return max(0, loss)
 
 

@@ -30,8 +30,8 @@ class Fight:
         if any(unit.real or unit.bond for side in (0, 1) for unit in self.army(side)):
             raise Skip
 
-    def notes(self, side: int) -> list[str]:
-        return [note for note in self.battle["notes"][side] if note != "round:offered"]
+    def notes(self, side: int) -> list[dict[str, Any]]:
+        return [note for note in self.battle["notes"][side] if note["name"] != "offered"]
 
     # sides
 

@@ -180,15 +180,15 @@ def _begin(flow: Flow, option: Option) -> None:
     world, (verb, name, *values) = flow.world, option
     good = world.map.good[world.items[name]["place"]]
     sale: dict[str, Any] = {"seat": flow.seat, "transport": name, "sells": verb == "trade_sell", "cubes": []}
-    sale |= {"route": False, "commerce": 0, "market": 0, "notes": []}
+    sale |= {"route": False, "commerce": 0, "market": 0}
+    sale |= {"opens": 0, "honor": 0, "both": False, "undone": False}
     world.rest["sales"].append(sale)
     if verb == "trade_sell":
         sale["route"] = _completes(world, flow.seat, sale)
         flow.ask("trade_sell", flow.seat)
     cubes, length = values
     sale["cubes"] = [good] * cubes
-    if length:
-        sale["notes"] = [f"route:{length}"]
+    sale["opens"] = length
     flow.window("trade_buy")
     _settle(flow)
 
@@ -400,7 +400,7 @@ def _settle(flow: Flow, points: int = 0) -> None:
     sale = world.rest["sales"][-1]
     if flow.decision != "trade":
         flow.window("trade")
-    if any(not note.startswith("route:") for note in sale["notes"]):
+    if sale["honor"] or sale["both"] or sale["undone"]:
         raise Skip  # cards
     world.rest["sales"].pop()
     seat, item = sale["seat"], world.items[sale["transport"]]
@@ -419,7 +419,7 @@ def _settle(flow: Flow, points: int = 0) -> None:
     else:
         world.pay(seat, price)
         item["cargo"] += cubes
-        if sale["notes"]:
+        if sale["opens"]:
             world.players[seat]["route"] = {"transport": sale["transport"], "steps": (), "done": (), "destination": ""}
             world.players[seat]["route"]["saved"] = False
             flow.ask("open_route", seat)

@@ -13,6 +13,7 @@ import pentapolis as pp
 from pentapolis import games
 from pentapolis.kernel.match import Match
 from pentapolis.server.automatic import driver
+from pentapolis.server.outside import checker
 from server.house import open_house
 from server.playing import act, seat_people, to_act, view_of
 from support.plugins import distribution, install, on_path, write
@@ -100,6 +101,7 @@ async def test_a_broken_one_is_named_in_the_log(tmp_path: Path, caplog: pytest.L
 @pytest.mark.slow
 async def test_processes_for_bots_and_for_records_know_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(driver, "SWEEP_S", 3600.0)
+    monkeypatch.setattr(checker, "RECORDS", checker.Checker())  # a process that starts now
     quick = {"bot_pause_ms": 1, "bot_gap_ms": 1, "bot_workers": 1, "bot_budget_ms": 60_000}
     async with open_house(tmp_path, **quick) as house:
         anna = await house.guest("Anna")
@@ -115,3 +117,4 @@ async def test_processes_for_bots_and_for_records_know_it(tmp_path: Path, monkey
         match = Match(title, title.table(2), pp.SealedChance(bytes(32)), ["Anna", "Ben"])
         answer = await anna.ask("POST", "/verify", content=match.record.to_json())
         assert "no seal" in answer.json()["message"]  # of a game that is known
+        checker.RECORDS.end()

@@ -14,7 +14,16 @@ import pytest
 from games.medioevo.realms import realm
 from pentapolis import games
 from pentapolis.games.medioevo import sheet as art
-from pentapolis.games.medioevo.abilities import UseCard, UseTechnology
+from pentapolis.games.medioevo.actions import (
+    UseCard,
+    UseCardAt,
+    UseCardForPlayer,
+    UseCardForUnit,
+    UseCardOnCard,
+    UseCardOnLeader,
+    UseCardOnMarket,
+    UseTechnology,
+)
 from pentapolis.games.medioevo.battle.events import (
     ArmySurrendered,
     AttackRolled,
@@ -359,8 +368,14 @@ def test_an_event(event: Any, english: str, french: str | None) -> None:
         (Plunder("civil"), "Plunder: civil building"),
         (BuyHidden("galley_2"), "Behind the screen: Galley II"),
         (AcceptOffer("o02-3-1"), "Accept offer 3.1"),
-        (UseCard(1, "saxony"), "Use Bishop (1) · Saxony"),
-        (UseCard(5), "Use Warlord (5) · the barbarians"),
+        (UseCard(4), "Use Warlord (4)"),
+        (UseCardAt(1, "saxony"), "Use Bishop (1) · Saxony"),
+        (UseCardAt(1, "saxony", via="proselytism"), "Use Bishop (1) of a neighbour (Proselytism) · Saxony"),
+        (UseCardForPlayer(5, -1), "Use Warlord (5) · the barbarians"),
+        (UseCardForUnit(34, "saxony", "cavalry"), "Use Templar (34) · Saxony · Cavalry"),
+        (UseCardOnLeader(67, "saxony", "cavalry", -1), "Use Heroine (67) · Saxony · Cavalry · the barbarians"),
+        (UseCardOnCard(44, 1, 9), "Use Bard (44) · Crossbowman (9) · Player 2"),
+        (UseCardOnMarket(63, "saxony", "buda", "wine"), "Use Camel Driver (63) · Wine: Saxony → Buda"),
         (UseTechnology("commerce", count=3), "Use Commerce × 3"),
         (UseTechnology("genius", place="buda", to="civil"), "Use Genius · Buda → civil building"),
     ],

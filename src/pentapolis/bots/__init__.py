@@ -135,7 +135,8 @@ def opponents(title: Title[Any]) -> list[str]:
             return ["random", *(name for name in LEVELS if name in levels(title.id).levels)]
         except LookupError:
             pass  # nobody has made any
-    return ["random", *(["thumb"] if thumb_of(title) is not None else []), "rollout"]
+    without = {"random": True, "thumb": thumb_of(title) is not None, "rollout": True, "greedy": judges(title)}
+    return [name for name, can in without.items() if can]
 
 
 def bots_of(title: Title[Any]) -> list[str]:

@@ -28,8 +28,8 @@ from ..words.points import points_by_source
 from ..words.scores import result_of
 from .brains import no_bot
 from .output import FAILED, INTERRUPTED, OK, USAGE, Stop, print_json, progress, say
+from .players import agreed, split_seats
 from .saves import known, read_components
-from .table import agreed, split_seats
 
 FIGURES = (
     *("winner_score", "rounds", "decisions", "options_per_decision", "decisions_per_seat"),

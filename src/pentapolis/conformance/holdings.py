@@ -10,7 +10,9 @@ import msgspec
 import pytest
 
 from .. import games
-from ..kernel.clone import is_struct, strip
+from ..kernel.clone import holding, is_struct, strip
+from ..kernel.decision import Decision, Secret
+from ..kernel.pile import Held, Pile
 from ..kernel.sight import Sight, declared, hides
 from ..kernel.state import State
 from ..kernel.title import Title
@@ -45,6 +47,14 @@ def need_imagine(title: Title[Any]) -> None:
 def unimagined(title: Title[Any]) -> tuple[str, ...]:
     """The hidden fields of a game that has no `imagine` to fill them: all but cards, which the kernel deals itself."""
     return () if title.imagines else tuple(dict.fromkeys(_hidden(title.state, set())))
+
+
+def hides_something(title: Title[Any]) -> bool:
+    """Whether a game declares that somebody may know more than another: a field, a card, a choice."""
+    decisions = [node for node in title.nodes.values() if isinstance(node, Decision)]
+    secret = any(isinstance(node, Secret) or node.private or node.hushed for node in decisions)
+    state: type[msgspec.Struct] = title.state
+    return secret or bool(holding(state, Pile) or holding(state, Held)) or any(_hidden(state, set()))
 
 
 def _hidden(kind: type[msgspec.Struct], met: set[type]) -> Iterator[str]:

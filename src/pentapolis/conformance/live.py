@@ -7,9 +7,10 @@ from typing import Any
 
 import msgspec
 
-from ..kernel.chance import FastChance, ScriptedChance
+from ..kernel.chance import ChanceError, FastChance, ScriptedChance
 from ..kernel.match import Match
 from ..kernel.options import Options
+from ..kernel.refusal import Refused
 from ..kernel.title import Title
 from .playing import RANDOM, Play, Player, Ply
 
@@ -45,4 +46,8 @@ def begin(play: Play) -> Match[Any]:
 def follow(match: Match[Any], ply: Ply) -> None:
     """Make the same move, with the same luck."""
     match.chance = ScriptedChance(ply.outcomes)
-    match.act(ply.seat, ply.action)
+    try:
+        match.act(ply.seat, ply.action)
+    except (ChanceError, Refused) as error:
+        error.add_note(f"{ply} went otherwise when it was first made: does the state hold all that rules go by?")
+        raise

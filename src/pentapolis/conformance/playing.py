@@ -228,6 +228,9 @@ class Ply:
     informed: bool = False
     """Something was seen that was hidden: no undo past this point."""
 
+    def __str__(self) -> str:
+        return f"{self.action} of seat {self.seat} in {self.decision}"
+
 
 @dataclass(eq=False)
 class Play:

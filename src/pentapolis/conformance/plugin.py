@@ -1,7 +1,6 @@
 """The pytest plug-in: `pytest --pentapolis-title mygame` adds the conformance suite to the run.
 
-    pytest --pentapolis-title mygame                                  # with the tests of this folder
-    pytest --pentapolis-title mygame --pyargs pentapolis.conformance  # the suite alone
+The tests of the folder run too; their `conftest.py` can `bring` what the suite can't know (`brought`).
 
 Without the option it adds three options and imports nothing.
 """
@@ -26,7 +25,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         "--pentapolis-title", action="append", dest=TITLES, metavar="GAME", help="check this title (may be repeated)"
     )
     group.addoption(
-        "--pentapolis-seed", type=int, default=0, metavar="N", help="check with other games (each N plays others)"
+        "--pentapolis-seed", type=int, default=0, metavar="N", help="check with other games (other N, other games)"
     )
     group.addoption("--pentapolis-full", action="store_true", help="check every table with many games: takes long")
 

@@ -76,6 +76,8 @@ def _other(value: Any) -> Any:
         return f"{value}x"
     if isinstance(value, tuple):
         return (*value, value[-1]) if value else (0,)
+    if not isinstance(value, msgspec.Struct):
+        return None
     for name in value.__struct_fields__:  # frozen: the first part that can be another
         if (other := _other(getattr(value, name))) is not None:
             return msgspec.structs.replace(value, **{name: other})

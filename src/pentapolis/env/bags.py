@@ -43,8 +43,8 @@ def facts(kind: Any) -> Facts:
         return _of_struct(inner)
     origin, arguments = get_origin(inner), get_args(inner)
     if is_union(inner):
-        (some,) = (argument for argument in arguments if argument not in (type(None), msgspec.UnsetType))
-        find = facts(some)
+        some = [argument for argument in arguments if argument not in (type(None), msgspec.UnsetType)]
+        find = facts(some[0]) if len(some) == 1 else _of_one(some)
         return lambda value, seen: iter(()) if value is None or value is msgspec.UNSET else find(value, seen)
     if origin is dict:
         return _of_dict(facts(arguments[1]))
@@ -70,6 +70,17 @@ def _of_struct(kind: type[msgspec.Struct]) -> Facts:
         for name, inside in fields:
             for path, fact in inside(getattr(value, name), seen):
                 yield f".{name}{path}", fact
+
+    return find
+
+
+def _of_one(kinds: Sequence[type[msgspec.Struct]]) -> Facts:
+    """The facts about a struct that is one of several."""
+    inside = {kind: facts(kind) for kind in kinds}
+
+    def find(value: Any, seen: Sequence[int]) -> Iterator[tuple[str, Any]]:
+        for path, fact in inside[type(value)](value, seen):
+            yield f"({type(value).__name__}){path}", fact
 
     return find
 

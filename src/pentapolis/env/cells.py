@@ -103,8 +103,9 @@ class Cells:
             return self.struct(inner, owned)
         origin, arguments = get_origin(inner), get_args(inner)
         if is_union(inner):
-            (some,) = (argument for argument in arguments if argument is not type(None))
-            return self._optional(self.part(some, owned))
+            some = [argument for argument in arguments if argument is not type(None)]
+            part = self.part(some[0], owned) if len(some) == 1 else self._one_of(some)
+            return self._optional(part) if type(None) in arguments else part
         if origin is dict:
             return self._dict(arguments[1])
         if origin is tuple and Ellipsis not in arguments:
@@ -150,6 +151,21 @@ class Cells:
                 write(value, row, at + 1, seen, order)
 
         return Part((Block("", 0, (1,), FLAG, "is there"), *placed(part.blocks, "", 1)), optional)
+
+    def _one_of(self, kinds: Sequence[type[msgspec.Struct]]) -> Part:
+        """Which of these structs it is, counted from 1, and its fields in as many cells as the largest needs."""
+        parts = [self.struct(kind) for kind in kinds]
+        ways = {
+            kind: (n, written(part, self.ids, self.letter))
+            for n, (kind, part) in enumerate(zip(kinds, parts, strict=True), 1)
+        }
+
+        def one_of(value: Any, row: Any, at: int, seen: Sequence[int], order: Sequence[int]) -> None:
+            row[at], write = ways[type(value)]
+            write(value, row, at + 1, seen, order)
+
+        size = max(part.size for part in parts)
+        return Part((Block("", 0, (1,), NUMBER, "kind"), Block("", 1, (size,), NUMBER, "its fields")), one_of)
 
     def _tuple(self, parts: Sequence[Part]) -> Part:
         if all(part.scalar == "{}" for part in parts):

@@ -11,13 +11,14 @@ book because a step names the steps that follow it:
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import lru_cache
+from types import FunctionType
 from typing import TYPE_CHECKING, Any, Concatenate, Generic, ParamSpec, TypeVar
 
 import msgspec
 
-from .mistakes import Missing, Mistake, running, written
+from .mistakes import Mistake, running, written
 from .sight import NOBODY, SEVERAL
 
 if TYPE_CHECKING:
@@ -54,10 +55,10 @@ class Node(Generic[P]):
     """Where the seat stands among the parameters of the function, if it takes one: a step's behind state and `now`."""
     of_one_seat = True
 
-    entry: Entry = Missing("entry")  # type: ignore[assignment]  # where there is one it hides this
-    """The entry of what needs neither a seat nor arguments."""
-    for_seat: tuple[Entry, ...] = Missing("for_seat")  # type: ignore[assignment]  # likewise
-    """Ready-made entries of what needs nothing but a seat."""
+    entry: Entry
+    """The entry of what needs neither a seat nor arguments; nothing else has one."""
+    for_seat: tuple[Entry, ...]
+    """Ready-made entries of what needs nothing but a seat; nothing else has them."""
 
     def __init__(self, function: Callable[..., Any]) -> None:
         self.name = function.__name__.strip("_")
@@ -117,6 +118,15 @@ class Node(Generic[P]):
 def upwards(what: tuple[Entry | Node[[]], ...]) -> tuple[Entry, ...]:
     """The entries of these as the agenda holds them: what comes first on top, at the end."""
     return tuple(entry if isinstance(entry, Entry) else entry.entry for entry in reversed(what))
+
+
+def misused(put: Iterable[object], attribute: str) -> Mistake:
+    """Why one of the things that a rule puts on the agenda has no entry, or none for a seat."""
+    what = next(what for what in put if not isinstance(what, Entry) and not hasattr(what, attribute))
+    if isinstance(what, Node):
+        return what.lacks(attribute)
+    name = what.__name__ if isinstance(what, FunctionType) else repr(what)
+    return Mistake(running(), f"{name} is put on the agenda", "decorate the function with @step or @decision")
 
 
 class Step(Node[P]):

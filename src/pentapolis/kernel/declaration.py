@@ -78,7 +78,8 @@ class Declaration:
             raise Mistake(running(), f"start of {self.game} is {start!r}", "name a function decorated with @step")
         if self.nodes.get(start.name) is not start:
             raise self._unlisted(start.name, start.function, running())
-        _ = start.entry
+        if not hasattr(start, "entry"):
+            raise start.lacks("entry")
 
     def _check_named(self, name: str, found: object, by: FunctionType) -> None:
         if isinstance(found, Node) and self.nodes.get(found.name) is not found:
@@ -88,8 +89,6 @@ class Declaration:
 
     def _unlisted(self, name: str, what: Any, by: str) -> Mistake:
         module = str(what.__module__)
-        if module in (listed.__name__ for listed in self.modules):
-            return Mistake(written(what), f"{name}, named by {by}, is hidden by another of its name", "rename one")
         wrong = f"{name}, named by {by}, is in {module}, which {self.game} does not list"
         return Mistake(written(what), wrong, f"add it to Rules(modules=[…, {module.rpartition('.')[2]}])")
 

@@ -8,9 +8,7 @@ from __future__ import annotations
 
 import inspect
 import sys
-from collections.abc import Iterable
 from types import FunctionType, ModuleType
-from typing import Any
 
 KERNEL = __name__.rpartition(".")[0]
 
@@ -28,21 +26,6 @@ class Mistake(TypeError):
         return f"{self.place}: {self.wrong}: {self.instead}"
 
 
-class Missing:
-    """Stands for an attribute that some steps and decisions lack: reading it raises what `lacks` of its owner says.
-
-    It is hidden where the object has the attribute, so that nothing is slower there.
-    """
-
-    def __init__(self, name: str) -> None:
-        self._name = name
-
-    def __get__(self, owner: Any, kind: type) -> Any:
-        if owner is None:
-            return self
-        raise owner.lacks(self._name)
-
-
 def written(what: object) -> str:
     """Where a function, class or module is written: its file, and the line of a function."""
     if isinstance(what, FunctionType):
@@ -57,10 +40,3 @@ def running() -> str:
     while frame.f_back is not None and frame.f_globals["__name__"].startswith(KERNEL):
         frame = frame.f_back
     return f"{frame.f_code.co_filename}:{frame.f_lineno}"
-
-
-def no_step(put: Iterable[object], steps: type | tuple[type, ...]) -> Mistake:
-    """One of the things that a rule puts on the agenda is neither a step nor a decision."""
-    what = next(what for what in put if not isinstance(what, steps))
-    name = what.__name__ if isinstance(what, FunctionType) else repr(what)
-    return Mistake(running(), f"{name} is put on the agenda", "decorate the function with @step or @decision")

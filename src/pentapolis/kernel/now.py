@@ -10,10 +10,9 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import islice
 from typing import Any, ParamSpec
 
-from .agenda import REMEMBERED, Entry, Node, upwards
+from .agenda import REMEMBERED, Entry, Node, misused, upwards
 from .chance import DICE, DIE_NAMES, Chance, Value
 from .event import Event
-from .mistakes import no_step
 from .options import Options
 from .pile import Held, Layer, Pile
 from .sight import TABLE
@@ -83,7 +82,7 @@ class Now:
                 for entry in reversed(what):
                     agenda.append(entry if type(entry) is Entry else entry.entry)
         except AttributeError:
-            raise no_step(what, (Entry, Node)) from None
+            raise misused(what, "entry") from None
 
     def ask(self, decision: Node[Any], seat: int, options: Options | None = None) -> None:
         """Ask a seat next: `then` for a decision or step that needs nothing but its seat.
@@ -94,7 +93,7 @@ class Now:
         try:
             self.agenda.append(decision.for_seat[seat])
         except AttributeError:
-            raise no_step([decision], Node) from None
+            raise misused([decision], "for_seat") from None
         self.offered = options
 
     def each(self, seats: Sequence[int], what: Any, *args: int | str) -> None:
@@ -108,7 +107,7 @@ class Now:
                 for seat in reversed(seats):
                     agenda.append(entries[seat])
         except AttributeError:
-            raise no_step([what], Node) from None
+            raise misused([what], "for_seat") from None
 
     def drop(self, seat: int) -> None:
         """Remove everything a seat was still to do: it has left the game."""

@@ -19,14 +19,17 @@ from .mistakes import Mistake, running
 from .options import Options
 from .order import Order
 from .pile import Pile, piles_in
+from .record import Record
 from .refusal import BadTable
 from .sight import NOBODY, TABLE, redactor
 from .standing import Standing
 from .state import State, Table
+from .translation import Translation, translated, version_of
 
 __all__ = ["Length", "Rules", "Title", "Turns"]
 
 S = TypeVar("S", bound=State)
+R = TypeVar("R", bound=Record)
 
 
 class Length(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
@@ -70,12 +73,15 @@ class Title(Engine[S]):
         standing: Standing | None = None,
         play: Length[S] | None = None,
         turns: Turns[S] | None = None,
+        earlier: Mapping[int, Translation] | None = None,
     ) -> None:
         super().__init__(id, rules)
         self.prefix = prefix
         """What the ids of its rules begin with; empty if they are not in a ledger."""
         self.version = version
         """Grows with every change of the rules by which an old record would replay to another state."""
+        self.earlier = earlier or {}
+        """How to read what earlier versions wrote, where they wrote it otherwise."""
         self.players = players
 
         self.agreed = table or Agreed()
@@ -192,6 +198,11 @@ class Title(Engine[S]):
     def parse(self, line: str) -> Action:
         """Read an action of this game from its text."""
         return parse(line, self.actions)
+
+    def read(self, record: R) -> R:
+        """A record as this version would have written it; one that needs no translation is returned as it is."""
+        translation = self.earlier.get(version_of(record))
+        return record if translation is None else translated(record, translation, self.version)
 
     def encode(self, g: S) -> bytes:
         """The state as bytes; equal states have equal bytes."""

@@ -8,7 +8,7 @@ from typing import Any
 from games.medioevo.scene import THREE, MedioevoScene, scene
 from pentapolis.games.medioevo.battle.events import AttacksCompared, DamageTaken
 from pentapolis.games.medioevo.battle.fight import begin_round, fight
-from pentapolis.games.medioevo.battle.records import Battle
+from pentapolis.games.medioevo.battle.records import Battle, Note
 from pentapolis.games.medioevo.records import Effect
 from pentapolis.kernel.action import Pass
 from pentapolis.kernel.chance import ScriptedChance, outcome_parse
@@ -71,7 +71,7 @@ class BattleScene(MedioevoScene):
         *throws: str,
         cause: str = "move",
         movement: int = 0,
-        notes: Sequence[Sequence[str]] = (),
+        notes: Sequence[Sequence[Note]] = (),
     ) -> None:
         """Let two sides fight, with these dice, up to the first choice. With `notes` of effects, for the attacker and
         for the defender, the battle begins with its first round: nothing is asked before it."""
@@ -79,7 +79,7 @@ class BattleScene(MedioevoScene):
         luck = self.luck = _scripted(throws)
         if notes:
             fight(self.state, Now([], ScriptedChance(()), None, {}), place, *sides, cause, movement)
-            self.battle.notes = [list(texts) for texts in notes]
+            self.battle.notes = [list(some) for some in notes]
             self.run(begin_round)
         else:
             self.run(fight.of(place, *sides, cause, movement))

@@ -63,8 +63,10 @@ class ReactingScene(BattleScene):
         return line in self.options(self.waiting)
 
     def uses(self, who: str, start: str = "use_") -> list[str]:
-        """What somebody can use now, all or what begins so."""
-        return [line for line in self.options(who) if line.startswith(start)]
+        """What somebody can use now, all or what begins so, whatever a card asks."""
+        verb, _, rest = start.partition(" ")
+        uses = [(line, *line.partition(" ")[::2]) for line in self.options(who)]
+        return [line for line, said, fields in uses if said.startswith(verb) and fields.startswith(rest)]
 
     def card(self, who: str, number: int) -> Card:
         found = self.player(who).card(number)

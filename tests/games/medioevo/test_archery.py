@@ -5,6 +5,7 @@ from __future__ import annotations
 from games.medioevo.battles import HOME, WILD, army_scene, battle_scene
 from pentapolis.games.medioevo.battle.armies import note
 from pentapolis.games.medioevo.battle.events import ShotsRolled
+from pentapolis.games.medioevo.battle.records import Note
 from pentapolis.games.medioevo.market.deeds import ARCHER_KILLS
 from pentapolis.kernel.chance import FastChance
 from support import rule
@@ -92,7 +93,7 @@ def test_card_4_needs_more_units_of_the_type() -> None:
 def test_extra_shots_need_no_archers() -> None:
     g = army_scene({LI: 3}, {AR: 2}, place=WILD)
     g.meet("Bo", "Ana", WILD)
-    note(g.battle, 0, "card_7:2")
+    note(g.battle, 0, "card_7", 2)
     g.play("8: 1 2", "8: 8 8", until="reroll_attack", rounds=2)
     assert g.damage() == [("Ana", 2, "archery")]
     assert g.result == ("Bo", "wiped_out")
@@ -102,7 +103,7 @@ def test_extra_shots_need_no_archers() -> None:
 def test_strategy_removes_two_units_before_the_melee_without_a_roll() -> None:
     g = army_scene({HI: 3}, {LI: 4}, place=WILD)
     g.meet("Bo", "Ana", WILD)
-    note(g.battle, 0, "strategy:2")
+    note(g.battle, 0, "strategy", 2)
     g.play("1 2 3", until="reroll_attack")
     assert g.damage() == [("Ana", 2, "archery")]
     assert g.army(WILD, "Ana") == {LI: 2}
@@ -112,7 +113,7 @@ def test_strategy_removes_two_units_before_the_melee_without_a_roll() -> None:
 def test_a_horde_takes_arrows_in_its_order() -> None:
     horde = {LI: 1, AR: 1, "captain_1": 1}
     g = battle_scene(armies={WILD: {"Ana": {HI: 2, AR: 3}, "barbarians": horde}})
-    g.meet("Ana", "barbarians", WILD, "8: 1 2 8", "8: 8", "1 2 3", notes=[["card_4"], []])
+    g.meet("Ana", "barbarians", WILD, "8: 1 2 8", "8: 8", "1 2 3", notes=[[Note("card_4")], []])
     assert g.army(WILD, "barbarians") == {"captain_1": 1}
 
 

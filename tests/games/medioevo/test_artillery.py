@@ -11,7 +11,7 @@ from pentapolis.games.medioevo.battle.armies import in_melee, note
 from pentapolis.games.medioevo.battle.artillery import shots_of
 from pentapolis.games.medioevo.battle.events import BuildingDamaged, BuildingDestroyed, ShotsRolled
 from pentapolis.games.medioevo.battle.records import Crew
-from pentapolis.games.medioevo.records import Troop
+from pentapolis.games.medioevo.records import Effect, Troop
 from support import rule
 
 LI, HI, AR, CV = "light_infantry", "heavy_infantry", "archer", "cavalry"
@@ -225,7 +225,7 @@ def test_with_card_52_an_engine_without_crew_fires_once_and_one_with_three_four_
 @rule("ME-26.3", "ME-E46")
 def test_with_machinery_the_crew_of_three_fires_and_all_four_fight() -> None:
     g = siege("catapult", armies={HOME: {"Bo": {LI: 3, HI: 1}, "Ana": {LI: 4}}})
-    note(g.battle, 0, "machinery:e1")
+    g.state.effects = [Effect("machinery", g.battle.attacker, item="e1")]
     g.play("8: 8 8 8", "1 2 3", assign_crews=[CREW, CREW, CREW, "done"], until="reroll_attack")
     assert in_melee(g.state, g.battle, 0) == 4
     assert g.battle.counts[0][LI] == 3
@@ -250,7 +250,7 @@ def test_without_it_the_one_heavy_infantry_fights_alone() -> None:
 @rule("ME-25.18")
 def test_a_trapped_unit_neither_fights_nor_serves() -> None:
     g = siege("catapult", armies={HOME: {"Bo": {LI: 3, AR: 1}, "Ana": {LI: 4}}})
-    note(g.battle, 0, "card_18:archer")
+    note(g.battle, 0, "card_18", unit="archer")
     assert g.choices() == [CREW, "done"]
     g.play("1 2 3", assign_crews="done", until="reroll_attack")  # the Archer does not shoot
     assert in_melee(g.state, g.battle, 0) == 3

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from games.medioevo.battles import HOME, army_scene
 from pentapolis.games.medioevo.battle.events import ShotsRolled
+from pentapolis.games.medioevo.battle.records import CaptainUsed
 from support import rule
 
 LI, HI, AR, CV = "light_infantry", "heavy_infantry", "archer", "cavalry"
@@ -79,11 +80,11 @@ def test_the_difference_of_levels_is_the_number_of_uses_each_of_another_type() -
     g = army_scene({"captain_3": 1, AR: 1}, {"captain_1": 1, AR: 1, HI: 5})
     g.meet("Bo", "Ana", HOME)
     g.play("8: 8", captain_use=ARCHER_ACT, until="captain_use")
-    assert g.battle.used == [["act_archer"], []]
+    assert g.battle.used == [[CaptainUsed("act", AR)], []]
     g.refused("Bo", "captain_use use=unlock unit=archer", "ME-11.15")
     g.script("1 2 3")
     g.act("Bo", "captain_use use=act unit=cavalry")
-    assert g.battle.used == [["act_archer", "act_cavalry"], []]
+    assert g.battle.used == [[CaptainUsed("act", AR), CaptainUsed("act", CV)], []]
     assert g.waits == "Bo: reroll_attack"
 
 
@@ -92,7 +93,7 @@ def test_a_second_use_of_the_same_type_is_refused() -> None:
     g = army_scene({"captain_3": 1, CV: 1}, {HI: 5, CV: 1})
     g.meet("Bo", "Ana", HOME)
     g.play(captain_use=["pass", "captain_use use=act unit=cavalry"], until="captain_use")
-    assert g.battle.used[0] == ["act_cavalry"]
+    assert g.battle.used[0] == [CaptainUsed("act", CV)]
     g.refused("Bo", "captain_use use=unlock unit=cavalry", "ME-11.16", "refused-captain-same-type")
 
 

@@ -58,8 +58,8 @@ def test_card_14_makes_an_enemy_unit_an_own_one_of_its_type_but_no_captain() -> 
     g = reacting(armies={HOME: {"Bo": {AR: 2}, "Ana": {HI: 2, CP1: 1}}}, cards={"Bo": [14]})
     g.meet("Bo", "Ana", HOME)
     g.play(until="before_battle")
-    assert g.uses("Bo") == [f"use_card card=14 unit={HI}"]
-    g.act("Bo", f"use_card card=14 unit={HI}")
+    assert g.uses("Bo") == [f"use_card_on_unit card=14 unit={HI}"]
+    g.act("Bo", f"use_card_on_unit card=14 unit={HI}")
     assert g.army(HOME, "Bo") == {AR: 2, HI: 1}
     assert g.army(HOME, "Ana") == {HI: 1, CP1: 1}
     assert g.paid() == [("Bo", 100, "card")]
@@ -74,7 +74,7 @@ def test_card_14_only_removes_the_unit_if_the_own_set_has_none_left() -> None:
     g.meet("Bo", "Ana", HOME)
     g.play(until="before_battle")
     g.script("8: 8 8", "1 2 3")
-    g.act("Bo", f"use_card card=14 unit={CV}")
+    g.act("Bo", f"use_card_on_unit card=14 unit={CV}")
     assert (g.army(HOME, "Bo"), g.army(HOME, "Ana")) == ({AR: 2}, {CV: 1})
 
 
@@ -84,7 +84,7 @@ def test_card_15_places_a_horde_near_which_holds_an_empty_home_as_rebels() -> No
     places = {line.rpartition("=")[2] for line in g.uses("Ana", "use_card card=15")}
     assert "transylvania" in places  # three steps from Macedonia
     assert {"bolgar", "rome"}.isdisjoint(places)
-    g.act("Ana", "use_card card=15 place=great_plain")
+    g.act("Ana", "use_card_at card=15 place=great_plain")
     assert g.army("great_plain", "barbarians") == {LI: 2}
     assert g.place("great_plain").rebel
     assert (g.controls("great_plain"), g.honor()) == ("", [])
@@ -94,7 +94,7 @@ def test_card_15_places_a_horde_near_which_holds_an_empty_home_as_rebels() -> No
 def test_a_battle_with_the_horde_of_card_15_is_fought_at_once() -> None:
     g = in_phase("purchase", cards={"Ana": [15]}, circle=(4, 6, 8), armies={"great_plain": {"Bo": {AR: 3}}})
     g.script("8: 1 1 1")
-    g.act("Ana", "use_card card=15 place=great_plain")
+    g.act("Ana", "use_card_at card=15 place=great_plain")
     assert g.army("great_plain", "barbarians") == {}
     assert g.honor() == [("Bo", 1, "rebellion")]
 
@@ -143,7 +143,7 @@ def test_a_galley_whose_last_unit_changes_sides_may_sink() -> None:
     g = at_sea(14)
     g.play(until="before_battle")
     g.script("8: 8")
-    g.act("Bo", f"use_card card=14 unit={AR}")
+    g.act("Bo", f"use_card_on_unit card=14 unit={AR}")
     assert [(e.galley, e.die) for e in g.told(SinkingRolled)] == [("g2", 8)]
     assert g.item("g2").owner == 0
     assert g.result == ("Bo", "wiped_out")
@@ -155,7 +155,7 @@ def test_a_wagon_that_a_spy_destroys_counts_for_the_objective_of_card_16(level: 
     armies = {HOME: {"Bo": {AR: 2}, "Ana": {AR: 2}}}
     g = reacting(armies=armies, items={"w1": wagon(HOME, level=level)}, cards={"Bo": [16]})
     g.meet("Bo", "Ana", HOME)
-    g.play("8: 3", "1 2 3", before_battle="use_card card=16 item=w1", until="reroll_attack")
+    g.play("8: 3", "1 2 3", before_battle="use_card_on_item card=16 item=w1", until="reroll_attack")
     assert objectives.met(g.state, 1, 16) is met
     assert "w1" in g.state.items or met
 
@@ -218,7 +218,7 @@ def test_card_16_takes_a_level_off_a_wagon_or_engine(kind: str, level: int, left
     g.meet("Bo", "Ana", HOME)
     g.play(until="before_battle")
     g.script("8: 2", "8: 8 8", "1 2 3")
-    g.act("Bo", "use_card card=16 item=e1")
+    g.act("Bo", "use_card_on_item card=16 item=e1")
     found = {name: (item.kind, item.level) for name, item in g.state.items.items()}
     assert found == ({"e1": (left, level - 1)} if left else {})
 
@@ -229,7 +229,7 @@ def test_card_18_puts_a_unit_out_of_action_for_the_battle() -> None:
     g.meet("Bo", "Ana", HOME)
     g.play(until="before_battle")
     g.script("8: 3", "8: 8 8", "1 2 3")
-    g.act("Bo", f"use_card card=18 unit={AR}")
+    g.act("Bo", f"use_card_on_unit card=18 unit={AR}")
     assert g.asks == "reroll_attack"  # Bo's Archers shot: the one that would block them is trapped
     assert g.battle.counts[1]["all"] == 2
 
@@ -238,7 +238,7 @@ def test_card_18_puts_a_unit_out_of_action_for_the_battle() -> None:
 def test_a_side_of_trapped_units_alone_does_not_fight_the_melee() -> None:
     g = reacting(armies={HOME: {"Bo": {HI: 2}, "Ana": {CV: 1}}}, cards={"Bo": [18]})
     g.meet("Bo", "Ana", HOME)
-    g.play("8: 1", "1 2 5", before_battle=f"use_card card=18 unit={CV}")
+    g.play("8: 1", "1 2 5", before_battle=f"use_card_on_unit card=18 unit={CV}")
     assert g.values() == (4, 0)
     assert g.army(HOME, "Ana") == {LI: 1}  # two units, two points of damage
 

@@ -23,7 +23,7 @@ def test_card_1_lets_no_battle_round_begin_and_armies_stand_together() -> None:
         armies={"adrianople": {"Ana": {AR: 2}}, WILD: {"barbarians": {LI: 2}}},
         cards={"Ana": [1]},
     )
-    g.act("Ana", f"use_card card=1 place={WILD}", "begin_move item=w1", f"load unit={AR} count=2 item=w1")
+    g.act("Ana", f"use_card_at card=1 place={WILD}", "begin_move item=w1", f"load unit={AR} count=2 item=w1")
     g.act("Ana", f"step place={WILD}")
     assert (g.army(WILD, "Ana"), g.army(WILD, "barbarians")) == ({AR: 2}, {LI: 2})
     assert (g.state.battles, g.controls(WILD)) == ([], "")
@@ -33,7 +33,7 @@ def test_card_1_lets_no_battle_round_begin_and_armies_stand_together() -> None:
 def test_card_1_stops_a_battle_at_the_end_of_its_round() -> None:
     g = reacting(armies={HOME: {"Bo": {AR: 4}, "Ana": {AR: 4}}}, cards={"Cy": [1]})
     g.meet("Bo", "Ana", HOME)
-    g.play("1 2 3", "1 2 3", round_end=f"use_card card=1 place={HOME}", battle_continue="fight_on", rounds=9)
+    g.play("1 2 3", "1 2 3", round_end=f"use_card_at card=1 place={HOME}", battle_continue="fight_on", rounds=9)
     assert g.result == ("", "stopped")
 
 
@@ -41,7 +41,7 @@ def test_card_1_stops_a_battle_at_the_end_of_its_round() -> None:
 def test_card_1_before_the_first_die_lets_nothing_happen() -> None:
     g = reacting(armies={HOME: {"Bo": {AR: 4}, "Ana": {AR: 4}}}, cards={"Ana": [1]})
     g.meet("Bo", "Ana", HOME)
-    g.play(before_battle=f"use_card card=1 place={HOME}", rounds=9)
+    g.play(before_battle=f"use_card_at card=1 place={HOME}", rounds=9)
     assert (g.result, g.battle.round) == (("", "stopped"), 0)
 
 
@@ -51,7 +51,7 @@ def test_card_2_undoes_a_sale_in_progress() -> None:
     florins = g.player("Ana").florins
     g.act("Ana", "trade_sell transport=c1", "add_cube good=salt", "confirm_trade")
     assert g.waits == "Bo: trade"
-    g.act("Bo", "use_card card=2 place=thessalonica")
+    g.act("Bo", "use_card_at card=2 place=thessalonica")
     g.close()
     assert (g.player("Ana").florins, g.item("c1").cargo, g.item("c1").spent) == (florins, ("salt",), 1)
     assert g.waits == "Ana: trade_turn"
@@ -65,8 +65,8 @@ def test_card_3_holds_a_group_that_is_about_to_leave() -> None:
     )
     g.act("Ana", "begin_move item=w1", f"load unit={AR} count=1 item=w1", "step place=thessalonica")
     assert g.waits == "Bo: move"
-    assert g.uses("Bo") == ["use_card card=3 place=adrianople"]
-    g.act("Bo", "use_card card=3 place=adrianople")
+    assert g.uses("Bo") == ["use_card_at card=3 place=adrianople"]
+    g.act("Bo", "use_card_at card=3 place=adrianople")
     g.close()
     assert (g.item("w1").place, g.item("w1").spent) == ("adrianople", 0)
     assert not [line for line in g.options("Ana") if line.startswith("step")]
@@ -76,7 +76,7 @@ def test_card_3_holds_a_group_that_is_about_to_leave() -> None:
 def test_card_3_holds_barbarians_too() -> None:
     g = in_phase("purchase", cards={"Ana": [3]}, technology={"Ana": {"law": 3}}, armies={WILD: {"barbarians": {LI: 1}}})
     assert g.uses("Ana", "use_technology technology=nation")
-    g.act("Ana", f"use_card card=3 place={WILD}")
+    g.act("Ana", f"use_card_at card=3 place={WILD}")
     assert g.uses("Ana", "use_technology technology=nation") == []
 
 
@@ -88,7 +88,7 @@ def test_a_bishop_is_not_used_in_the_same_territory_two_turns_running(card: int)
     places = {line.rpartition("=")[2] for line in g.uses("Ana", f"use_card card={card} ")}
     assert WILD not in places
     assert HOME in places
-    g.act("Ana", f"use_card card={card} place={HOME}")
+    g.act("Ana", f"use_card_at card={card} place={HOME}")
     g.end_turn()
     assert g.state.bishops == [Effect(f"card_{card}", 0, HOME)]
 
@@ -159,7 +159,7 @@ def test_card_51_saves_a_building_from_barbarians() -> None:
     g = in_phase(
         "purchase", cards={"Ana": [15], "Bo": [51]}, buildings={"great_plain": ["village", "tower"]}, circle=(4, 6, 8)
     )
-    g.act("Ana", "use_card card=15 place=great_plain")
+    g.act("Ana", "use_card_at card=15 place=great_plain")
     assert g.waits == "Bo: conquest"
     g.act("Bo", "use_card card=51", "protect_asset place=great_plain what=civil")
     g.close()

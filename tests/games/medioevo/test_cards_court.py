@@ -11,6 +11,7 @@ from games.medioevo.battles import HOME
 from games.medioevo.dealing import caravan
 from games.medioevo.reacting import AR, LI, in_phase, reacting
 from games.medioevo.test_empire_cards import draws
+from pentapolis.games.medioevo.battle.records import Note
 from pentapolis.games.medioevo.components import COLOURS
 from pentapolis.games.medioevo.events import CardCancelled, CardStraightened, EventChosen
 from pentapolis.games.medioevo.realm.disasters import draw_event
@@ -100,10 +101,10 @@ def test_points_for_a_technology_can_be_made_at_the_free_window_even_by_who_coul
 def test_a_bard_straightens_a_card_used_this_turn_of_anybody(card: int, paid: list[tuple[str, int, str]]) -> None:
     g = in_phase("purchase", cards={"Ana": [card, -5], "Bo": [-9, 20]})
     assert g.uses("Ana", f"use_card card={card}") == [
-        f"use_card card={card} player=0 which=5",
-        f"use_card card={card} player=1 which=9",
+        f"use_card_on_card card={card} player=0 which=5",
+        f"use_card_on_card card={card} player=1 which=9",
     ]
-    g.act("Ana", f"use_card card={card} player=1 which=9")
+    g.act("Ana", f"use_card_on_card card={card} player=1 which=9")
     assert g.paid() == paid
     assert g.told(CardStraightened) == [CardStraightened(0, 1, 9)]
     assert g.card("Bo", 9) == Card(9, straightened=True)
@@ -123,7 +124,7 @@ def test_each_card_is_straightened_once_a_turn() -> None:
 @pytest.mark.parametrize(("card", "paid"), [(48, [("Bo", 50, "card")]), (49, [])])
 def test_a_joker_cancels_a_card_which_stays_turned_and_paid(card: int, paid: list[tuple[str, int, str]]) -> None:
     g = in_phase("purchase", cards={"Ana": [45, -5], "Bo": [card]})
-    g.act("Ana", "use_card card=45 player=0 which=5")
+    g.act("Ana", "use_card_on_card card=45 player=0 which=5")
     assert g.waits == "Bo: card_activated"
     g.act("Bo", f"use_card card={card}")
     g.close()
@@ -179,7 +180,7 @@ def test_nobody_jests_about_an_own_card_and_who_passes_lets_it_be() -> None:
 @pytest.mark.parametrize(("card", "number"), [(57, 1), (58, 2)])
 def test_a_pirate_gives_points_of_one_colour(card: int, number: int) -> None:
     g = in_phase("purchase", cards={"Ana": [card]}, **GREEN)
-    g.act("Ana", f"use_card card={card} colour=green")
+    g.act("Ana", f"use_card_for_colour card={card} colour=green")
     assert g.player("Ana").points == points(green=number)
 
 
@@ -213,7 +214,7 @@ def test_a_card_turned_for_its_points_gives_its_ability_too_with_card_59() -> No
     g = in_phase("purchase", cards={"Ana": [59, 69]}, **position)
     g.act("Ana", "produce_points card=69 colours=green", "use_card card=59")
     assert g.waits == "Ana: princess_ability"
-    g.act("Ana", f"use_card card=69 place={HOME}")
+    g.act("Ana", f"use_card_at card=69 place={HOME}")
     assert (g.player("Ana").points, g.place(HOME).civil) == (points(green=1), 2)
 
 
@@ -221,7 +222,9 @@ def test_a_card_turned_for_its_points_gives_its_ability_too_with_card_59() -> No
 def test_the_ability_that_card_59_adds_costs_what_it_always_costs() -> None:
     position: dict[str, Any] = {"cards": {"Ana": [45, 59], "Bo": [-9]}, "technology": {"Ana": {"religion": 1}}}
     g = in_phase("purchase", **position)
-    g.act("Ana", "produce_points card=45 colours=purple", "use_card card=59", "use_card card=45 player=1 which=9")
+    g.act(
+        "Ana", "produce_points card=45 colours=purple", "use_card card=59", "use_card_on_card card=45 player=1 which=9"
+    )
     assert (g.paid(), g.card("Bo", 9).rotated) == ([("Ana", 50, "card")], False)
     poor = in_phase("purchase", florins={"Ana": 49}, **position)
     poor.act("Ana", "produce_points card=45 colours=purple", "use_card card=59")
@@ -338,4 +341,4 @@ def test_inside_a_battle_card_59_gives_the_ability_that_fits_the_window() -> Non
     g.play(archery_setup=make, card_activated="use_card card=59", until="princess_ability")
     assert g.choices() == ["use_card card=4", "pass"]
     g.act("Bo", "use_card card=4")
-    assert (g.battle.notes[0], g.points("Bo")) == (["card_4"], 1)
+    assert (g.battle.notes[0], g.points("Bo")) == ([Note("card_4")], 1)

@@ -11,6 +11,7 @@ from games.medioevo.battles import HOME, WILD
 from games.medioevo.reacting import AR, CP1, CV, HI, LI, ReactingScene, reacting
 from pentapolis.games.medioevo.battle.artillery import shots_of
 from pentapolis.games.medioevo.battle.events import ShotsRolled
+from pentapolis.games.medioevo.battle.records import Note
 from pentapolis.games.medioevo.records import Effect, Prisoner
 from support import rule
 
@@ -46,14 +47,14 @@ def test_card_4_does_nothing_where_both_have_as_many_and_lasts_the_whole_battle(
     g.play("4 6 8", "4 6 8", archery_setup="use_card card=4")
     assert shots(g) == []
     assert g.battle.abilities[0] == [LI, HI]  # two Heavy Infantry against one
-    assert g.battle.notes[0] == ["card_4"]
+    assert g.battle.notes[0] == [Note("card_4")]
 
 
 @rule("ME-25.6", "ME-E15", "ME-7.3", "ME-7.9")
 def test_card_5_adds_2_to_an_attack_value_and_gives_no_points() -> None:
     g = bo_attacks({AR: 4}, {AR: 6}, {"Bo": [5]})
     g.meet("Bo", "Ana", HOME)
-    g.play("2 3 6", "1 1 2", melee_rolled="use_card card=5 player=1")
+    g.play("2 3 6", "1 1 2", melee_rolled="use_card_for_player card=5 player=1")
     assert g.values() == (7, 2)
     assert g.damage()[0] == ("Ana", 4, "melee")  # the difference is 5, the winner has 4 units
     assert g.gained() == []
@@ -65,8 +66,8 @@ def test_card_5_serves_anybody_even_the_barbarians_and_who_only_looks_on() -> No
     g.meet("Bo", "barbarians", WILD, "8: 8 8", "1 2 3")
     g.play(until="melee_rolled")
     assert g.waits == "Cy: melee_rolled"
-    assert g.uses("Cy") == ["use_card card=5 player=1", "use_card card=5"]
-    g.act("Cy", "use_card card=5")
+    assert g.uses("Cy") == ["use_card_for_player card=5 player=1", "use_card_for_player card=5 player=-1"]
+    g.act("Cy", "use_card_for_player card=5 player=-1")
     g.play()
     assert g.values() == (2, 7)
 
@@ -77,7 +78,7 @@ def test_halving_for_flight_comes_after_card_5() -> None:
     g = reacting(armies={"serbia": {"Bo": {AR: 3}, "Ana": {AR: 3}}}, cards={"Bo": [5]}, items=wagon)
     g.meet("Bo", "Ana", "serbia", movement=3)
     flee = "flee to=great_plain"
-    g.play("1 2 8", "1 2 3", declare_flight=flee, melee_rolled="use_card card=5 player=1")
+    g.play("1 2 8", "1 2 3", declare_flight=flee, melee_rolled="use_card_for_player card=5 player=1")
     assert g.values() == (5, 3)  # 8 - 1 + 2 are 9, halved and rounded up
 
 
@@ -160,14 +161,14 @@ def test_card_52_adds_a_hand_to_every_engine_for_the_whole_battle() -> None:
     g.play("8: 8 8 8 8 8", "1 2 3", until="reroll_attack", assign_crews=crews, artillery_setup="use_card card=52")
     assert shots(g)[0] == ("Bo", (8,) * 5)
     assert {crew.engine: shots_of(g.battle, crew) for crew in g.battle.crews} == {"e1": 1, "e2": 4}
-    assert "card_52" in g.battle.notes[0]
+    assert Note("card_52") in g.battle.notes[0]
 
 
 @rule("ME-25.13")
 def test_card_12_lets_a_building_protect_against_two_types_for_the_turn() -> None:
     g = bo_attacks({AR: 3, HI: 1}, {HI: 3}, {"Ana": [12]}, buildings={HOME: ["tower"]})
     g.meet("Bo", "Ana", HOME)
-    g.play("8: 1 1 8", "1 2 3", "4 6 8", before_battle=f"use_card card=12 place={HOME}")
+    g.play("8: 1 1 8", "1 2 3", "4 6 8", before_battle=f"use_card_at card=12 place={HOME}")
     assert g.battle.protection == ["archers", "melee"]
     assert g.damage()[0] == ("Ana", 1, "archery")
     assert Effect("card_12", 0, HOME) in g.state.effects
@@ -177,7 +178,7 @@ def test_card_12_lets_a_building_protect_against_two_types_for_the_turn() -> Non
 def test_inside_a_round_card_12_names_the_second_type_at_once() -> None:
     g = bo_attacks({AR: 3, HI: 1}, {HI: 3}, {"Ana": [12]}, buildings={HOME: ["tower"]})
     g.meet("Bo", "Ana", HOME)
-    use = f"use_card card=12 place={HOME} unit=archers"
+    use = f"use_card_against card=12 place={HOME} against=archers"
     g.play("8: 1 1 8", "1 2 3", "4 6 8", archery_setup=use)
     assert sorted(g.battle.protection) == ["archers", "melee"]
     assert g.damage()[0] == ("Ana", 1, "archery")

@@ -32,7 +32,7 @@ def test_card_24_raises_a_unit_where_an_enemy_enters() -> None:
     assert g.waits == "Bo: enter"
     units = [line.rpartition("unit=")[2] for line in g.uses("Bo")]
     assert units == [LI, HI, AR, CV, CP1]
-    g.act("Bo", f"use_card card=24 place=great_plain unit={CP1}")
+    g.act("Bo", f"use_card_for_unit card=24 place=great_plain unit={CP1}")
     g.close()
     assert g.army("great_plain", "Bo") == {CP1: 1}
     assert g.paid() == []
@@ -45,7 +45,7 @@ def test_card_24_raises_a_unit_against_rebels() -> None:
     g.ask("breaks_out", "Ana", "nicaea", 1)
     assert g.waits == "Ana: rebellion"
     g.script("1 2 3")
-    g.act("Ana", f"use_card card=24 place=nicaea unit={HI}")
+    g.act("Ana", f"use_card_for_unit card=24 place=nicaea unit={HI}")
     assert g.waits == "Ana: reroll_attack"
     assert g.army("nicaea", "Ana") == {HI: 1}
     assert g.army("nicaea", "barbarians") == {LI: 1}
@@ -54,7 +54,7 @@ def test_card_24_raises_a_unit_against_rebels() -> None:
 @rule("ME-25.25")
 def test_card_26_counts_as_a_tower_more_while_own_units_stand_there() -> None:
     g = ana_comes({"Bo": [26]}, armies={"serbia": {"Ana": {AR: 2}}, "great_plain": {"Bo": {HI: 3}}}, buildings={})
-    g.act("Bo", "use_card card=26 place=great_plain")
+    g.act("Bo", "use_card_at card=26 place=great_plain")
     g.play("8: 1 1", "1 2 3", choose_protection="choose_protection against=archers", until="reroll_attack")
     assert g.damage() == [("Bo", 1, "archery")]
     assert g.place("great_plain").military == 0
@@ -70,7 +70,7 @@ def test_card_26_needs_own_units_and_strengthens_a_building_by_one() -> None:
         armies={"serbia": {"Ana": {AR: 2}}, "great_plain": {"Bo": {HI: 3}}},
         buildings={"great_plain": ["tower"]},
     )
-    g.act("Bo", "use_card card=26 place=great_plain")
+    g.act("Bo", "use_card_at card=26 place=great_plain")
     g.play("8: 1 1", "1 2 3", choose_protection="choose_protection against=archers", until="reroll_attack")
     assert g.damage() == []  # two less
 
@@ -111,7 +111,7 @@ def test_card_34_places_a_unit_outside_the_own_kingdom_where_resistance_is_fough
     lines = g.uses("Ana", "use_card card=34")
     assert not any(f"place={HOME}" in line or "captain" in line for line in lines)
     g.script("1 2 8")
-    g.act("Ana", f"use_card card=34 place={WILD} unit={CV}")
+    g.act("Ana", f"use_card_for_unit card=34 place={WILD} unit={CV}")
     assert g.waits == "Ana: reroll_attack"
     assert (g.army(WILD, "Ana"), g.army(WILD, "barbarians")) == ({CV: 1}, {LI: 1})
     assert g.battle.attacker == 0
@@ -120,7 +120,7 @@ def test_card_34_places_a_unit_outside_the_own_kingdom_where_resistance_is_fough
 @rule("ME-25.32", "ME-17.5")
 def test_card_34_in_anothers_territory_is_an_attack() -> None:
     g = in_phase("purchase", cards={"Ana": [34]})
-    g.act("Ana", f"use_card card=34 place=great_plain unit={CV}")
+    g.act("Ana", f"use_card_for_unit card=34 place=great_plain unit={CV}")
     assert [(who, change) for who, change, _ in g.honor()] == [("Ana", -3), ("Ana", 1)]
     assert g.controls("great_plain") == "Ana"
     assert [(war.a, war.b, war.undeclared) for war in g.state.wars] == [(0, 1, True)]
@@ -130,7 +130,7 @@ def test_card_34_in_anothers_territory_is_an_attack() -> None:
 def test_card_35_adds_a_unit_to_an_own_battle_in_progress() -> None:
     g = reacting(armies={HOME: {"Bo": {AR: 2}, "Ana": {AR: 2}}}, cards={"Bo": [35], "Ana": [-35]})
     g.meet("Bo", "Ana", HOME)
-    g.play("1 2 3", until="reroll_attack", before_battle=f"use_card card=35 unit={CV}")
+    g.play("1 2 3", until="reroll_attack", before_battle=f"use_card_on_unit card=35 unit={CV}")
     assert g.army(HOME, "Bo") == {AR: 2, CV: 1}
     g = reacting(armies={HOME: {"Bo": {AR: 2}, "Ana": {AR: 2}}}, cards={"Ana": [35]})
     g.meet("Bo", "Ana", HOME)
@@ -200,15 +200,15 @@ def test_card_38_is_for_the_own_interest_alone() -> None:
 @rule("ME-25.58", "ME-E43")
 def test_card_69_raises_a_civil_building_below_a_military_one() -> None:
     g = in_phase("purchase", cards={"Ana": [69]}, buildings={HOME: ["fort", "village"], "smyrna": ["fort", "town"]})
-    assert g.uses("Ana", "use_card card=69") == [f"use_card card=69 place={HOME}"]
-    g.act("Ana", f"use_card card=69 place={HOME}")
+    assert g.uses("Ana", "use_card card=69") == [f"use_card_at card=69 place={HOME}"]
+    g.act("Ana", f"use_card_at card=69 place={HOME}")
     assert (g.place(HOME).civil, g.paid()) == (2, [])
 
 
 @rule("ME-25.58", "ME-12.12", "ME-6.12")
 def test_card_70_raises_a_military_building_below_a_civil_one_with_its_tokens_and_honor() -> None:
     g = in_phase("purchase", cards={"Ana": [70]}, buildings={HOME: ["city", "fort"]})
-    g.act("Ana", f"use_card card=70 place={HOME}")
+    g.act("Ana", f"use_card_at card=70 place={HOME}")
     assert (g.place(HOME).military, g.paid()) == (3, [])
     assert [(who, change) for who, change, _ in g.honor()] == [("Ana", 1)]
     assert g.asks == "place_control_token"
@@ -221,8 +221,8 @@ def test_card_70_raises_a_military_building_below_a_civil_one_with_its_tokens_an
 def test_card_67_makes_a_unit_of_any_army_without_captain_a_captain_for_the_turn() -> None:
     armies = {"buda": {"Bo": {HI: 2}}, "pecs": {"Bo": {AR: 1, CP1: 1}}}
     g = in_phase("purchase", cards={"Ana": [67]}, armies=armies)
-    assert g.uses("Ana", "use_card card=67") == [f"use_card card=67 place=buda unit={HI} player=1"]
-    g.act("Ana", f"use_card card=67 place=buda unit={HI} player=1")
+    assert g.uses("Ana", "use_card card=67") == [f"use_card_on_leader card=67 place=buda unit={HI} player=1"]
+    g.act("Ana", f"use_card_on_leader card=67 place=buda unit={HI} player=1")
     assert g.army("buda", "Bo") == {HI: 1, CP1: 1}
     g.end_turn()
     assert g.army("buda", "Bo") == {HI: 2}
@@ -232,8 +232,8 @@ def test_card_67_makes_a_unit_of_any_army_without_captain_a_captain_for_the_turn
 def test_card_68_gives_a_captain_a_level_up_to_iii_without_pieces_for_the_turn() -> None:
     armies = {"buda": {"Bo": {"captain_2": 1}}, "pecs": {"Bo": {"captain_3": 1}}}
     g = in_phase("purchase", cards={"Ana": [68]}, armies=armies)
-    assert g.uses("Ana", "use_card card=68") == ["use_card card=68 place=buda unit=captain_2 player=1"]
-    g.act("Ana", "use_card card=68 place=buda unit=captain_2 player=1")
+    assert g.uses("Ana", "use_card card=68") == ["use_card_on_leader card=68 place=buda unit=captain_2 player=1"]
+    g.act("Ana", "use_card_on_leader card=68 place=buda unit=captain_2 player=1")
     assert g.state.place("buda").forces[0].troops == (Troop("captain", 3, real="captain_2"),)
     g.end_turn()
     assert g.army("buda", "Bo") == {"captain_2": 1}
@@ -243,6 +243,6 @@ def test_card_68_gives_a_captain_a_level_up_to_iii_without_pieces_for_the_turn()
 def test_in_a_battle_the_heroines_captain_fights_as_one() -> None:
     g = reacting(armies={HOME: {"Bo": {AR: 2}, "Ana": {AR: 2, HI: 1}}}, cards={"Ana": [67]})
     g.meet("Bo", "Ana", HOME)
-    g.play(until="captain_use", before_battle=f"use_card card=67 place={HOME} unit={HI} player=0")
+    g.play(until="captain_use", before_battle=f"use_card_on_leader card=67 place={HOME} unit={HI} player=0")
     assert g.waits == "Ana: captain_use"
     assert g.army(HOME, "Ana") == {AR: 2, CP1: 1}

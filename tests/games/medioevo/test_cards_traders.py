@@ -29,7 +29,7 @@ def test_card_19_sells_a_cube_to_strangers_for_100_times_the_other_colours_aboar
     g = in_phase(
         "trade", items={"c1": caravan("serbia", level=2, cargo=["salt", "salt", "wine", "furs"])}, cards={"Ana": [19]}
     )
-    g.act("Ana", "use_card card=19 item=c1 good=salt")
+    g.act("Ana", "use_card_on_good card=19 item=c1 good=salt")
     assert g.collected() == [("Ana", 200, "goods")]
     assert (g.item("c1").cargo, g.item("c1").spent) == (("furs", "salt", "wine"), 1)
     assert g.place("serbia").market == ()
@@ -44,7 +44,7 @@ def test_card_19_needs_a_barbarian_territory_without_barbarians_and_spoils_the_r
     g = in_phase(
         "trade", items={"c1": caravan("serbia", cargo=["salt", "wine"])}, cards={"Ana": [19]}, routes={"Ana": ROUTE}
     )
-    g.act("Ana", "use_card card=19 item=c1 good=wine")
+    g.act("Ana", "use_card_on_good card=19 item=c1 good=wine")
     assert (g.collected(), g.player("Ana").route) == ([("Ana", 100, "goods")], None)
 
 
@@ -60,7 +60,7 @@ def test_card_19_needs_a_barbarian_territory_without_barbarians_and_spoils_the_r
 def test_card_20_sells_any_number_at_50_where_nobody_else_may(place: str, more: dict[str, Any]) -> None:
     cargo = ["salt", "salt", "wine"]
     g = in_phase("trade", items={"c1": caravan(place, level=2, cargo=cargo)}, cards={"Ana": [20]}, **more)
-    g.act("Ana", "use_card card=20 item=c1")
+    g.act("Ana", "use_card_on_item card=20 item=c1")
     g.act("Ana", "dump_cubes good=salt cubes=2", "dump_cubes good=wine cubes=1", "done")
     assert g.collected() == [("Ana", 150, "goods")]
     assert (g.item("c1").cargo, g.item("c1").spent) == ((), 1)
@@ -71,7 +71,7 @@ def test_card_20_is_not_for_the_own_territories_and_spoils_the_route() -> None:
     g = in_phase("trade", items={"c1": caravan("thessalonica", cargo=["salt"])}, cards={"Ana": [20]})
     assert g.uses("Ana", "use_card card=20") == []
     g = in_phase("trade", items={"c1": caravan("serbia", cargo=["salt"])}, cards={"Ana": [20]}, routes={"Ana": ROUTE})
-    g.act("Ana", "use_card card=20 item=c1")
+    g.act("Ana", "use_card_on_item card=20 item=c1")
     assert "done" not in g.options("Ana")  # at least one cube
     g.act("Ana", "dump_cubes good=salt cubes=1", "done")
     assert g.player("Ana").route is None
@@ -83,7 +83,7 @@ def test_card_21_buys_a_cube_of_any_good_for_150() -> None:
     lines = g.uses("Ana", "use_card card=21")
     assert len(lines) == 8
     assert all("item=c1" in line for line in lines)  # a ship at sea is not docked
-    g.act("Ana", "use_card card=21 item=c1 good=furs")
+    g.act("Ana", "use_card_on_good card=21 item=c1 good=furs")
     assert g.paid() == [("Ana", 150, "goods")]
     assert (g.item("c1").cargo, g.item("c1").spent) == (("furs",), 1)
 
@@ -96,7 +96,7 @@ def test_card_21_keeps_the_other_conditions_of_trade_and_pays_the_fee() -> None:
     g = in_phase(
         "trade", items={"c1": caravan("buda")}, cards={"Ana": [21]}, state={"pacts": [granted]}, florins={"Bo": 0}
     )
-    g.act("Ana", "use_card card=21 item=c1 good=furs")
+    g.act("Ana", "use_card_on_good card=21 item=c1 good=furs")
     assert g.player("Bo").florins == 30
 
 
@@ -109,7 +109,7 @@ def test_card_21_does_nothing_for_who_has_spent_its_price_on_an_answer() -> None
         florins={"Ana": 150},
         debt={"Ana": 2500},
     )
-    g.act("Ana", "use_card card=21 item=c1 good=furs")
+    g.act("Ana", "use_card_on_good card=21 item=c1 good=furs")
     g.act("Bo", "use_card card=49")
     g.act("Ana", "use_card card=48")
     g.close()
@@ -188,10 +188,10 @@ def test_card_31_lays_the_tokens_of_the_route_anew_with_their_sides() -> None:
 def test_card_63_moves_any_market_cube_to_a_neighbouring_area_without_its_colour() -> None:
     markets = {"buda": ["salt"], "great_plain": ["salt"]}
     g = in_phase("purchase", "Cy", markets=markets, cards={"Cy": [63]})
-    targets = {line.split("item=")[1].split()[0] for line in g.uses("Cy", "use_card card=63 place=buda")}
+    targets = {line.split("to=")[1].split()[0] for line in g.uses("Cy", "use_card card=63 place=buda")}
     assert "upper_hungary" in targets
     assert {"great_plain", "transylvania", "saraj"}.isdisjoint(targets)  # a cube, the print, too far
-    g.act("Cy", "use_card card=63 place=buda item=upper_hungary good=salt")
+    g.act("Cy", "use_card_on_market card=63 place=buda to=upper_hungary good=salt")
     assert (g.place("buda").market, g.place("upper_hungary").market) == ((), ("salt",))
 
 
@@ -205,7 +205,7 @@ def test_a_colour_that_card_63_brings_into_a_sale_is_not_sold(goods: tuple[str, 
         cards={"Cy": [63]},
     )
     g.act("Ana", "trade_sell transport=c1", *(f"add_cube good={good}" for good in goods), "confirm_trade")
-    g.act("Cy", "use_card card=63 place=constantinople item=nicaea good=salt")
+    g.act("Cy", "use_card_on_market card=63 place=constantinople to=nicaea good=salt")
     assert g.collected() == ([("Ana", brings, "goods")] if brings else [])
     assert len(g.told(TradeUndone)) == (not brings)
     assert (g.item("c1").cargo, g.item("c1").spent) == (("salt",) if brings else ("furs", "salt"), 1)
@@ -239,7 +239,7 @@ def test_a_sale_that_can_no_longer_pay_its_fee_is_not_made() -> None:
         state={"pacts": [toll]},
     )
     g.act("Ana", "trade_sell transport=c1", "add_cube good=furs", "add_cube good=wine", "confirm_trade")
-    g.act("Cy", "use_card card=63 place=buda item=upper_hungary good=wine")
+    g.act("Cy", "use_card_on_market card=63 place=buda to=upper_hungary good=wine")
     assert (len(g.told(TradeUndone)), g.player("Ana").florins) == (1, 0)
 
 

@@ -41,7 +41,7 @@ def warlord(units: dict[str, int], garrison: dict[str, int], **items: dict[str, 
 def test_with_card_6_half_of_the_units_go_on_after_the_others_have_conquered() -> None:
     g = warlord({AR: 3}, {})
     assert g.waits == "Ana: enter"
-    g.act("Ana", "use_card card=6 place=great_plain")
+    g.act("Ana", "use_card_at card=6 place=great_plain")
     assert g.waits == "Ana: send_on"
     g.act("Ana", "send_on item=w1", "done", f"send_unit unit={AR}", f"send_unit unit={AR}")
     g.close()
@@ -59,7 +59,7 @@ def test_with_card_6_half_of_the_units_go_on_after_the_others_have_conquered() -
 def test_who_goes_on_is_not_in_the_battle_of_the_others() -> None:
     items = {"w1": wagon("serbia"), "w2": wagon("serbia")}
     g = warlord({AR: 3, CV: 1}, {LI: 2}, **items)
-    g.act("Ana", "use_card card=6 place=great_plain", "send_on item=w2", "done")
+    g.act("Ana", "use_card_at card=6 place=great_plain", "send_on item=w2", "done")
     g.act("Ana", f"send_unit unit={CV}", f"send_unit unit={AR}")
     assert g.asks == "declare_capture"
     assert g.battle.began == [2, 2]
@@ -72,7 +72,7 @@ def test_who_goes_on_is_not_in_the_battle_of_the_others() -> None:
 @rule("ME-25.7", "ME-17.5")
 def test_a_single_unit_goes_on_alone_and_nothing_is_fought_or_conquered() -> None:
     g = warlord({AR: 1}, {LI: 2})
-    g.act("Ana", "use_card card=6 place=great_plain")
+    g.act("Ana", "use_card_at card=6 place=great_plain")
     assert g.waits == "Ana: complete_move"
     walk(g, "Ana", "buda")
     g.close()
@@ -83,7 +83,7 @@ def test_a_single_unit_goes_on_alone_and_nothing_is_fought_or_conquered() -> Non
 @rule("ME-25.7")
 def test_a_single_unit_that_stays_after_all_is_met() -> None:
     g = warlord({AR: 1}, {LI: 2})
-    g.act("Ana", "use_card card=6 place=great_plain", "finish_move")
+    g.act("Ana", "use_card_at card=6 place=great_plain", "finish_move")
     assert g.waits == "Ana: declare_capture"
 
 
@@ -91,7 +91,7 @@ def test_a_single_unit_that_stays_after_all_is_met() -> None:
 def test_the_attack_rules_hold_for_who_only_passes() -> None:
     g = in_phase("combat", items={"w1": wagon("serbia")}, armies={"serbia": {"Ana": {AR: 1}}}, cards={"Ana": [6]})
     g.act("Ana", "begin_move item=w1", f"load unit={AR} count=1 item=w1", "step place=great_plain", "go_on player=1")
-    g.act("Ana", "use_card card=6 place=great_plain", "step place=buda")
+    g.act("Ana", "use_card_at card=6 place=great_plain", "step place=buda")
     assert g.honor()[0][:2] == ("Ana", -3)
     assert g.controls("great_plain") == "Bo"
 
@@ -128,8 +128,8 @@ def test_card_25_lets_units_share_3_movement_points_to_a_threatened_territory() 
         cards={"Bo": [25]},
     )
     g.act("Ana", "begin_move item=w1", f"load unit={AR} count=1 item=w1", "step place=great_plain")
-    assert g.uses("Bo") == ["use_card card=25 place=great_plain"]
-    g.act("Bo", "use_card card=25 place=great_plain")
+    assert g.uses("Bo") == ["use_card_at card=25 place=great_plain"]
+    g.act("Bo", "use_card_at card=25 place=great_plain")
     assert [line for line in g.options("Bo") if line.startswith("muster")] == [
         f"muster place=buda unit={HI} count=1",
         f"muster place=buda unit={HI} count=2",
@@ -160,7 +160,7 @@ def test_militia_does_not_cross_hostile_places() -> None:
 def test_militia_comes_against_rebels_too() -> None:
     g = reacting(phase="events", cards={"Ana": [25]}, circle=(4, 6, 8), armies={HOME: {"Ana": {HI: 2}}})
     g.ask("breaks_out", "Ana", "adrianople", 1)
-    g.act("Ana", "use_card card=25 place=adrianople", f"muster place={HOME} unit={HI} count=2")
+    g.act("Ana", "use_card_at card=25 place=adrianople", f"muster place={HOME} unit={HI} count=2")
     g.script("1 2 3")
     g.act("Ana", "done")
     assert g.army("adrianople", "Ana") == {HI: 2}
@@ -176,7 +176,7 @@ def test_card_11_makes_a_caravan_a_war_wagon_too_with_one_pool_of_movement() -> 
         "combat", items={"c1": caravan(HOME, cargo=["salt"])}, armies={HOME: {"Ana": {AR: 1}}}, cards={"Ana": [11]}
     )
     assert not g.uses("Ana", "begin_move")
-    g.act("Ana", "use_card card=11 item=c1", "begin_move item=c1", f"load unit={AR} count=1 item=c1")
+    g.act("Ana", "use_card_on_item card=11 item=c1", "begin_move item=c1", f"load unit={AR} count=1 item=c1")
     walk(g, "Ana", "adrianople")
     g.act("Ana", "finish_move")
     assert (g.item("c1").place, g.item("c1").spent, g.item("c1").cargo) == ("adrianople", 1, ("salt",))
@@ -187,7 +187,7 @@ def test_card_11_makes_a_caravan_a_war_wagon_too_with_one_pool_of_movement() -> 
 def test_card_11_lets_a_war_wagon_trade() -> None:
     g = in_phase("trade", items={"w1": wagon(HOME), "c2": caravan("buda")}, cards={"Ana": [11]})
     assert not g.uses("Ana", "trade_buy transport=w1")
-    g.act("Ana", "use_card card=11 item=w1", "trade_buy transport=w1 cubes=2")
+    g.act("Ana", "use_card_on_item card=11 item=w1", "trade_buy transport=w1 cubes=2")
     assert g.item("w1").cargo == ("wine", "wine")
     g.end_turn()
     assert g.item("w1").bond == ""
@@ -207,7 +207,7 @@ def test_card_53_lets_an_engine_keep_up_with_the_army() -> None:
             walk(g, "Ana", *way[:4])
             assert ways(g) == set()
             continue
-        g.act("Ana", "use_card card=53 item=e2")
+        g.act("Ana", "use_card_on_item card=53 item=e2")
         walk(g, "Ana", *way)
         g.close()
         assert (g.item("e2").place, g.item("e2").spent) == ("macedonia", 0)
@@ -217,7 +217,7 @@ def test_card_53_lets_an_engine_keep_up_with_the_army() -> None:
 def test_card_54_lets_an_engine_carry_units_with_its_own_movement() -> None:
     g = in_phase("combat", items={"e1": engine(HOME)}, armies={HOME: {"Ana": {AR: 4}}}, cards={"Ana": [54]})
     g.script("d6: 4")
-    g.act("Ana", "use_card card=54 item=e1", "begin_move item=e1")
+    g.act("Ana", "use_card_on_item card=54 item=e1", "begin_move item=e1")
     assert g.told(CardDieRolled) == [CardDieRolled(0, 54, 4)]
     assert [line for line in g.options("Ana") if line.startswith("load")] == [
         f"load unit={AR} count=1 item=e1",
@@ -266,7 +266,7 @@ def test_a_ranger_leads_a_trade_transport_unseen_to_the_end_of_the_trade_turn() 
         g = in_phase(
             "trade", items={"c1": caravan("adrianople")}, armies=armies, cards={"Ana": [55]}, wars=[("Ana", "Bo")]
         )
-        g.act("Ana", "use_card card=55 item=c1", f"trade_move transport=c1 to={WILD}")
+        g.act("Ana", "use_card_on_item card=55 item=c1", f"trade_move transport=c1 to={WILD}")
         if end != WILD:
             g.act("Ana", "trade_move transport=c1 to=serbia")
         if end == "macedonia":
@@ -282,10 +282,10 @@ def test_card_56_leads_all_trade_transports_of_a_territory() -> None:
     items = {"c1": caravan("adrianople"), "c2": caravan("adrianople"), "c3": caravan("constantinople")}
     g = in_phase("trade", items=items, armies={WILD: {"barbarians": {LI: 3}}}, cards={"Ana": [55, 56]})
     assert g.uses("Ana", "use_card card=56") == [
-        f"use_card card=56 place={a}" for a in ("adrianople", "constantinople")
+        f"use_card_at card=56 place={a}" for a in ("adrianople", "constantinople")
     ]
-    g.act("Ana", "use_card card=56 place=adrianople")
-    assert g.uses("Ana", "use_card card=55") == ["use_card card=55 item=c3"]
+    g.act("Ana", "use_card_at card=56 place=adrianople")
+    assert g.uses("Ana", "use_card card=55") == ["use_card_on_item card=55 item=c3"]
     g.act("Ana", f"trade_move transport=c1 to={WILD}", f"trade_move transport=c2 to={WILD}")
     assert set(g.state.items) == set(items)
 
@@ -296,8 +296,8 @@ def test_card_56_leads_all_trade_transports_of_a_territory() -> None:
 @rule("ME-25.55")
 def test_card_65_hires_a_horde_for_the_turn() -> None:
     g = in_phase("purchase", cards={"Ana": [65]}, armies={HOME: {"Ana": {AR: 1}}}, circle=(1, 6, 2))
-    assert g.uses("Ana", "use_card card=65") == [f"use_card card=65 place={HOME}"]
-    g.act("Ana", f"use_card card=65 place={HOME}")
+    assert g.uses("Ana", "use_card card=65") == [f"use_card_at card=65 place={HOME}"]
+    g.act("Ana", f"use_card_at card=65 place={HOME}")
     assert g.paid() == [("Ana", 100, "card")]
     assert g.army(HOME, "Ana") == {AR: 1, LI: 2, "captain_1": 1}
     assert g.controls(HOME) == "Ana"
@@ -309,7 +309,7 @@ def test_card_65_hires_a_horde_for_the_turn() -> None:
 def test_a_hired_horde_is_as_large_as_the_barbarian_supply_allows_and_everybody_hears_who_came() -> None:
     armies = {HOME: {"Ana": {AR: 1}}, WILD: {"barbarians": {LI: BARBARIAN_SET[LI] - 1, AR: BARBARIAN_SET[AR]}}}
     g = in_phase("purchase", cards={"Ana": [65]}, armies=armies, circle=(1, 1, 2))
-    g.act("Ana", f"use_card card=65 place={HOME}")
+    g.act("Ana", f"use_card_at card=65 place={HOME}")
     assert g.army(HOME, "Ana") == {AR: 1, LI: 1, "captain_1": 1}
     assert g.told(UnitSummoned) == [UnitSummoned(0, LI, HOME), UnitSummoned(0, "captain_1", HOME)]
 
@@ -318,7 +318,9 @@ def test_a_hired_horde_is_as_large_as_the_barbarian_supply_allows_and_everybody_
 def test_card_66_lends_up_to_two_units_to_a_horde_and_they_come_home() -> None:
     armies = {"buda": {"Bo": {HI: 2}}, WILD: {"barbarians": {LI: 1}}}
     g = in_phase("purchase", "Bo", cards={"Bo": [66]}, armies=armies)
-    g.act("Bo", f"use_card card=66 place={WILD}", f"lend_unit place=buda unit={HI}", f"lend_unit place=buda unit={HI}")
+    g.act(
+        "Bo", f"use_card_at card=66 place={WILD}", f"lend_unit place=buda unit={HI}", f"lend_unit place=buda unit={HI}"
+    )
     assert g.army(WILD, "barbarians") == {LI: 1, HI: 2}
     assert (g.army("buda", "Bo"), g.army(WILD, "Bo")) == ({}, {})
     assert g.waits == "Bo: purchases"
@@ -331,7 +333,7 @@ def test_lent_units_fight_under_barbarian_dice_and_their_losses_are_real() -> No
     armies = {"buda": {"Bo": {HI: 1}}, WILD: {"barbarians": {LI: 1}, "Ana": {AR: 3}}}
     g = reacting(armies=armies, cards={"Bo": [66]})
     g.meet("Ana", "barbarians", WILD)
-    g.play("8: 1 1 1", before_battle=f"use_card card=66 place={WILD}", lend_units=f"lend_unit place=buda unit={HI}")
+    g.play("8: 1 1 1", before_battle=f"use_card_at card=66 place={WILD}", lend_units=f"lend_unit place=buda unit={HI}")
     assert g.army(WILD, "barbarians") == {}
     assert g.army("buda", "Bo") == {}
 
@@ -349,9 +351,9 @@ def test_who_is_attacked_at_home_hires_a_horde_before_the_battle() -> None:
     g = reacting(phase="combat", cards={"Ana": [65]}, armies={HOME: {"Ana": {AR: 2}, "Bo": {AR: 2}}}, circle=(1, 6, 8))
     g.meet("Bo", "Ana", HOME)
     g.play(until="before_battle")
-    assert g.choices() == [f"use_card card=65 place={HOME}", "pass"]
+    assert g.choices() == [f"use_card_at card=65 place={HOME}", "pass"]
     g.script("1 2 3")
-    g.act("Ana", f"use_card card=65 place={HOME}")
+    g.act("Ana", f"use_card_at card=65 place={HOME}")
     assert (g.army(HOME, "Ana"), g.paid()) == ({AR: 2, LI: 2}, [("Ana", 100, "card")])
 
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from pentapolis.games.medioevo.diplomacy.records import Admission, Clause, Pact, War
 from pentapolis.games.medioevo.moves.events import AttackedUndeclared, BattleHeld, Conquered, GroupStopped, MoveHeld
+from pentapolis.games.medioevo.moves.records import Edict, Ranger
 from pentapolis.games.medioevo.realm.events import HordeAppeared
 from support import rule
 
@@ -263,7 +264,7 @@ def test_others_may_hold_a_group_fast_before_it_leaves() -> None:
     g.act("Ana", "begin_move item=w1", "step place=smyrna")
     assert g.waits == "Cy: move"
     assert g.item("w1").place == "nicaea", "nothing has moved yet"
-    g.act("Cy", "use_card card=3 place=nicaea")
+    g.act("Cy", "use_card_at card=3 place=nicaea")
     close_windows(g)
     assert (g.item("w1").place, g.item("w1").spent) == ("nicaea", 0)
     assert [(event.seat, event.place) for event in g.told(MoveHeld)] == [(0, "nicaea")]
@@ -274,7 +275,7 @@ def test_others_may_hold_a_group_fast_before_it_leaves() -> None:
 def test_an_edict_lets_pass_and_not_stay() -> None:
     g = turn(armies={"nicaea": {"Ana": {"archer": 3}}}, items={"w1": wagon("nicaea"), "w2": wagon("smyrna")})
     g.act("Ana", "begin_move item=w2", "begin_move item=w1", "load unit=archer count=3 item=w1")
-    g.state.marches[-1].notes.append("edict:iconium")
+    g.state.marches[-1].notes.append(Edict("iconium"))
     walk(g, "Ana", "iconium")
     assert g.army("iconium", "barbarians") == {}
     assert "finish_move" not in can(g, "Ana")
@@ -293,7 +294,7 @@ def test_a_ranger_leads_past_armies_and_where_the_move_ends_they_are_met() -> No
         items={"w1": wagon("nicaea")},
     )
     g.act("Ana", "begin_move item=w1", "load unit=archer count=3 item=w1")
-    g.state.marches[-1].notes.append("ranger")
+    g.state.marches[-1].notes.append(Ranger())
     walk(g, "Ana", "iconium", "sivas")
     assert (g.state.battles, g.honor()) == ([], [])
     g.act("Ana", "finish_move")
@@ -372,7 +373,7 @@ def test_who_can_go_no_further_is_met_where_a_ranger_has_led() -> None:
         items={"w1": wagon("nicaea", spent=4)},
     )
     g.act("Ana", "begin_move item=w1", "load unit=archer count=3 item=w1")
-    g.state.marches[-1].notes.append("ranger")
+    g.state.marches[-1].notes.append(Ranger())
     walk(g, "Ana", "iconium", "sivas")
     assert can(g, "Ana") == ["finish_move"]
     g.act("Ana", "finish_move")

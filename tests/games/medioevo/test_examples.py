@@ -404,7 +404,7 @@ def test_sales_where_nobody_lives() -> None:
 def test_a_village_beside_a_fort() -> None:
     g = shown("ME-E43")
     assert (g.place("constantinople").civil, g.place("nicaea").civil) == (2, 2)
-    assert "use_card card=69 place=nicaea" not in shown("ME-E43", 0).options("green")
+    assert "use_card_at card=69 place=nicaea" not in shown("ME-E43", 0).options("green")
 
 
 @rule("ME-E45")

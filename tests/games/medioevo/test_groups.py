@@ -5,7 +5,7 @@ from __future__ import annotations
 from pentapolis.games.medioevo.diplomacy.records import Admission
 from pentapolis.games.medioevo.moves.choices import new_march
 from pentapolis.games.medioevo.moves.events import GroupMoved
-from pentapolis.games.medioevo.moves.records import Group
+from pentapolis.games.medioevo.moves.records import Extra, Group, Walk
 from pentapolis.kernel.chance import FastChance
 from pentapolis.kernel.match import Match
 from support import rule
@@ -90,7 +90,7 @@ def test_a_move_that_cartography_gives_spends_only_what_it_gives() -> None:
     g.act("Ana", "pass_combat")
     march = new_march(0)
     march.groups.append(Group("nicaea", ("w1",)))
-    march.notes += ["extra", "walk"]
+    march.notes += [Extra(), Walk()]
     g.state.marches.append(march)
     g.ask("march_on", "Ana")
     assert can(g, "Ana", "join_move", "begin_move") == [], "no other piece takes part"

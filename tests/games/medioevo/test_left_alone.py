@@ -182,7 +182,7 @@ def leave_unit(g: Any) -> None:
 
 
 def lend_unit(g: Any) -> None:
-    g.act("Ana", "use_card card=66 place=galich", f"lend_unit place={TOWN} unit={AR}")
+    g.act("Ana", "use_card_at card=66 place=galich", f"lend_unit place={TOWN} unit={AR}")
 
 
 @rule("ME-19.12", "ME-2.13", "ME-25.56")
@@ -207,7 +207,7 @@ def test_barbarians_left_alone_by_the_militia_plunder_at_once() -> None:
         **BISHOP,
     )
     g.run(g.title.nodes["enter"].of("nicaea", 1))
-    g.act("Ana", "use_card card=25 place=nicaea", f"muster place={TOWN} unit={AR} count=1")
+    g.act("Ana", "use_card_at card=25 place=nicaea", f"muster place={TOWN} unit={AR} count=1")
     assert (g.army("nicaea", "Ana"), g.place(TOWN).civil, "w2" in g.state.items) == ({AR: 1}, 0, False)
 
 

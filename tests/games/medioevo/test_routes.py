@@ -101,7 +101,7 @@ def test_a_sale_takes_the_market_bonus_or_the_reward_and_not_both() -> None:
 def test_with_card_64_a_completing_sale_has_both() -> None:
     g = on_route(4, "salt", markets={"constantinople": ["wine"]})
     g.act("Ana", "trade_sell transport=c1", "add_cube good=salt")
-    g.state.sales[-1].notes.append("both")
+    g.state.sales[-1].both = True
     g.act("Ana", "confirm_trade", "convert_points honor=1")
     assert g.collected() == [("Ana", 100 + 20 + 50, "goods")]
 

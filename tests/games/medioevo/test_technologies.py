@@ -314,7 +314,7 @@ def test_proselytism_uses_a_neighbours_card_without_turning_it() -> None:
         **knows(religion=3),
     )
     g.meet("Bo", "Ana", HOME)
-    use = "use_card card=5 player=0 via=proselytism"
+    use = "use_card_for_player card=5 player=0 via=proselytism"
     g.play("1 2 4", "1 2 4", melee_rolled=use)
     assert g.values() == (3, 6)
     assert (g.card("Bo", 5).rotated, g.card("Cy", 49).rotated) == (True, False)  # a Joker can't answer that
@@ -346,7 +346,7 @@ def test_proselytism_uses_each_card_once_a_turn_and_only_of_neighbours() -> None
 @rule("ME-26.23", "ME-24.6")
 def test_proselytism_uses_a_neighbours_pirate() -> None:
     g = in_phase("purchase", cards={"Bo": [58]}, points={"Ana": {"purple": 1}}, **knows(religion=3, construction=1))
-    g.act("Ana", "use_card card=58 colour=green via=proselytism")
+    g.act("Ana", "use_card_for_colour card=58 colour=green via=proselytism")
     assert g.player("Ana").points == [2 * (colour == "green") for colour in COLOURS]
     assert (g.card("Bo", 58).rotated, g.paid()) == (False, [])
     assert g.uses("Ana", "use_card card=58") == []

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pentapolis.games.medioevo.battle.flight import flight_routes
+from pentapolis.games.medioevo.moves.records import Logistics
 from support import rule
 
 from .marching import can, galley, turn, wagon, walk, ways
@@ -93,7 +94,7 @@ def test_steps_in_the_wrong_medium_cost_what_is_entered() -> None:
     g = turn(options=TERRAIN, items={"w1": wagon("smyrna", level=3), "g2": galley("adrianople", level=3)})
     g.act("Ana", "begin_move item=w1")
     assert "aegean" not in ways(g)
-    g.state.marches[-1].notes.append("logistics:aegean")
+    g.state.marches[-1].notes.append(Logistics("aegean"))
     assert "aegean" in ways(g)
     walk(g, "Ana", "aegean")
     assert g.item("w1").spent == 1
@@ -103,6 +104,6 @@ def test_steps_in_the_wrong_medium_cost_what_is_entered() -> None:
     g.act("Ana", "finish_move")
     g.ask("combat_turn", "Ana")
     g.act("Ana", "begin_move item=g2")
-    g.state.marches[-1].notes.append("logistics:thessalonica")
+    g.state.marches[-1].notes.append(Logistics("thessalonica"))
     walk(g, "Ana", "thessalonica")
     assert g.item("g2").spent == 2, "a ship over land pays the terrain"

@@ -229,7 +229,7 @@ def test_points_of_market_change_the_total_and_a_purchase_never_costs_nothing() 
     assert (g.paid(), g.item("c1").cargo) == ([("Ana", 50, "goods")], ("cereals",))
     for points, price in ((1, 50), (2, 1), (3, 1)):
         g = dealing(items={"c1": caravan("nicaea")})
-        g.state.sales = [Sale(0, "c1", False, ["cereals"], False, 0, points, [])]
+        g.state.sales = [Sale(0, "c1", False, ["cereals"], False, 0, points)]
         g.run(settle_trade)
         assert g.paid() == [("Ana", price, "goods")]
 
@@ -239,7 +239,7 @@ def test_a_trade_that_a_bishop_undoes_costs_its_movement_point_and_nothing_else(
     for sells in (True, False):
         g = dealing(items={"c1": caravan("nicaea", cargo=["wine"])})
         cubes = ["wine"] if sells else ["cereals"]
-        g.state.sales = [Sale(0, "c1", sells, cubes, False, 0, 0, ["undone"])]
+        g.state.sales = [Sale(0, "c1", sells, cubes, False, 0, 0, undone=True)]
         g.run(settle_trade)
         assert (g.item("c1").cargo, g.item("c1").spent) == (("wine",), 1)
         assert (g.player("Ana").florins, g.place("nicaea").market, g.state.sales) == (1600, (), [])
@@ -278,7 +278,7 @@ def test_a_purchase_that_can_no_longer_be_paid_comes_to_nothing() -> None:
     clause = Clause("trade", giver=1, taker=0, fee=50)
     for florins, bought in ((150, ("wine",)), (149, ())):
         g = dealing(items={"c1": caravan("buda")}, state={"pacts": [pact(clause)]}, florins={"Ana": florins})
-        g.state.sales = [Sale(0, "c1", False, ["wine"], False, 0, 0, [])]
+        g.state.sales = [Sale(0, "c1", False, ["wine"], False, 0, 0)]
         g.run(settle_trade)
         assert (g.item("c1").cargo, g.item("c1").spent) == (bought, 1)
         assert g.player("Ana").florins == (0 if bought else 149)
@@ -296,7 +296,7 @@ def test_a_war_wagon_that_serves_as_both_trades_too() -> None:
 def test_cards_points_and_technologies_of_trade_are_options_of_the_trade_turn() -> None:
     g = dealing(items={"c1": caravan("nicaea")}, cards={"Ana": [21]}, tokens={"Ana": {"yellow": 1}})
     g.trade("Ana")
-    g.act("Ana", "flip_token colour=yellow", "use_card card=21 item=c1 good=furs")
+    g.act("Ana", "flip_token colour=yellow", "use_card_on_good card=21 item=c1 good=furs")
     assert (g.item("c1").cargo, g.item("c1").spent, g.paid()) == (("furs",), 1, [("Ana", 150, "goods")])
     assert g.player("Ana").points[1] == 1
     g = dealing(items={"c1": caravan("nicaea")}, tokens={"Ana": {"yellow": 1}})
@@ -351,9 +351,7 @@ def test_whoever_cannot_pay_the_fee_any_more_leaves_the_sale_without_cost() -> N
 @rule("ME-26.5", "ME-16.12")
 def test_commerce_counts_for_cubes_that_are_sold_only() -> None:
     g = selling("constantinople", "furs", "furs", "wine", buildings={"constantinople": ["city"]})
-    sold = [
-        total(g.state, Sale(0, "c1", True, cubes, False, 3, 0, [])) for cubes in (["wine"], ["wine", "furs", "furs"])
-    ]
+    sold = [total(g.state, Sale(0, "c1", True, cubes, False, 3, 0)) for cubes in (["wine"], ["wine", "furs", "furs"])]
     assert sold == [200, 600]  # 100 a cube, and 100 a point of Commerce in a city
 
 

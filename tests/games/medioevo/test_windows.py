@@ -12,6 +12,14 @@ from games.medioevo.marching import wagon
 from games.medioevo.reacting import AR, HI, LI, ReactingScene, in_phase, reacting
 from games.medioevo.scene import FOUR, TITLE
 from pentapolis.games.medioevo.abilities import CARDS
+from pentapolis.games.medioevo.actions import (
+    ProducePoints,
+    Use,
+    UseCardAt,
+    UseCardOnCard,
+    UseCardOnItem,
+    UseCardOnLeader,
+)
 from pentapolis.games.medioevo.battle.records import Battle
 from pentapolis.games.medioevo.orders import STANDING, WINDOWS, AskIfConcerned, LeaveCards, concerned
 from pentapolis.games.medioevo.records import BARBARIANS, Activation, Effect, Item, Troop
@@ -44,9 +52,9 @@ def test_only_who_holds_an_upright_card_for_it_that_would_have_an_effect_is_poll
     g = reacting(*FOUR, cards={"Ana": [48], "Bo": [-49], "Cy": [5], "Dee": [13]}, technology={"Dee": {"law": 2}})
     assert polled(g, end_turn) == ["Dee"]
     assert polled(g, card_activated, 1, 3) == []  # nothing is being used
-    g.state.activations = [Activation(1, "use_card card=3 place=buda")]
+    g.state.activations = [Activation(1, UseCardAt(3, "buda"))]
     assert polled(g, card_activated, 1, 3) == ["Ana"]
-    g.state.activations = [Activation(0, "use_card card=3 place=buda")]
+    g.state.activations = [Activation(0, UseCardAt(3, "buda"))]
     assert polled(g, card_activated, 0, 3) == []  # nobody jests about an own card
     assert (polled(g, rebellion, 3, HOME, "before"), polled(g, rebellion, 3, "torzhok", "before")) == (["Dee"], ["Dee"])
     assert polled(g, rebellion, 0, HOME, "before") == []  # Law is for the own rebellions
@@ -56,7 +64,7 @@ def test_only_who_holds_an_upright_card_for_it_that_would_have_an_effect_is_poll
 def test_who_is_polled_does_not_depend_on_secret_florins() -> None:
     for florins in (0, 1000):
         g = reacting(cards={"Ana": [48]}, florins={"Ana": florins})
-        g.state.activations = [Activation(1, "use_card card=3 place=buda")]
+        g.state.activations = [Activation(1, UseCardAt(3, "buda"))]
         assert polled(g, card_activated, 1, 3) == ["Ana"]
 
 
@@ -64,12 +72,12 @@ def test_who_is_polled_does_not_depend_on_secret_florins() -> None:
 def test_the_windows_ask_in_the_order_of_the_chapter() -> None:
     cards = {"Ana": [24, 46, 49], "Bo": [26, 48], "Cy": [25, 51], "Dee": [3, 50, 2]}
     g = reacting(*FOUR, cards=cards, order=["Dee", "Cy", "Bo", "Ana"], armies={"buda": {"Bo": {AR: 1}}})
-    g.state.activations = [Activation(1, "use_card card=3 place=buda")]
+    g.state.activations = [Activation(1, UseCardAt(3, "buda"))]
     g.state.items["c1"] = Item("caravan", 1, 0, "buda")
     assert polled(g, enter, "buda", 2) == ["Bo", "Cy"]  # who controls it, who moves
     assert polled(g, conquest, "buda", 2, 3) == ["Cy", "Dee"]  # who loses, who conquers
     assert polled(g, card_activated, 1, 5) == ["Ana"]
-    g.state.activations = [Activation(2, "use_card card=3 place=buda")]
+    g.state.activations = [Activation(2, UseCardAt(3, "buda"))]
     assert polled(g, card_activated, 2, 5) == ["Bo", "Ana"]  # from the player after who uses it
     assert polled(g, move, 0, HOME) == ["Dee"]
     assert polled(g, trade, 3) == []  # who trades has it among the own options
@@ -102,7 +110,7 @@ def test_whoever_reacts_lets_the_others_be_asked_again() -> None:
     g.meet("Cy", "Bo", HOME)
     g.play("1 2 3", "1 2 3", until="melee_rolled")
     g.act("Cy", "pass")
-    g.act("Bo", "use_card card=5 player=1")
+    g.act("Bo", "use_card_for_player card=5 player=1")
     assert g.waits == "Cy: melee_rolled"
 
 
@@ -111,7 +119,7 @@ def test_whoever_does_not_fight_finds_no_free_moment_in_a_battle_but_its_windows
     """Cy could use card 15 at a free moment, declare a war and borrow; in the battle only card 46 has its window."""
     g = reacting(armies={HOME: {"Ana": {HI: 3}, "Bo": {HI: 3}}}, cards={"Cy": [15, 46]})
     g.ask("purchases", "Ana")
-    assert {line.split()[0] for line in g.options("Cy")} >= {"use_card", "declare_war", "take_loan"}
+    assert {line.split()[0] for line in g.options("Cy")} >= {"use_card_at", "declare_war", "take_loan"}
     g = reacting(armies={HOME: {"Ana": {HI: 3}, "Bo": {HI: 3}}}, cards={"Cy": [15, 46]})
     g.meet("Bo", "Ana", HOME)
     g.script("1 2 3", "1 2 3")
@@ -128,7 +136,7 @@ def test_a_reaction_takes_back_no_decision_that_was_made() -> None:
         "combat", items={"w1": wagon("adrianople")}, armies={"adrianople": {"Ana": {AR: 1}}}, cards={"Bo": [3]}
     )
     g.act("Ana", "begin_move item=w1", f"load unit={AR} count=1 item=w1", "step place=thessalonica")
-    g.act("Bo", "use_card card=3 place=adrianople")
+    g.act("Bo", "use_card_at card=3 place=adrianople")
     assert g.waits == "Ana: complete_move"  # the move is still hers to make
     assert g.item("w1").troops == (Troop(AR),)
 
@@ -178,7 +186,7 @@ def test_while_choices_are_secret_nobody_reacts() -> None:
 @rule("ME-7.1", "ME-7.8")
 def test_effects_end_with_the_turn() -> None:
     g = in_phase("purchase", cards={"Ana": [1, 32]}, technology={"Ana": {"construction": 1}})
-    g.act("Ana", f"use_card card=1 place={WILD}", "use_card card=32")
+    g.act("Ana", f"use_card_at card=1 place={WILD}", "use_card card=32")
     assert g.state.effects == [Effect("card_1", 0, WILD), Effect("card_32", 0)]
     g.end_turn()
     assert g.state.effects == []
@@ -271,11 +279,13 @@ def test_concerned_is_whose_territory_pieces_or_dealings_are_at_stake(
 @rule("ME-24.3")
 def test_a_card_concerns_whom_it_is_aimed_at() -> None:
     g = reacting(items={"c1": caravan("serbia", "Bo")}).state
-    aims = {"use_card card=44 player=1 which=9": 1, "use_card card=3 place=buda": 1, "use_card card=1 place=nicaea": 0}
-    aims |= {"use_card card=16 item=c1": 1, "produce_points card=5 colours=red": 2}
-    for line, seat in aims.items():
-        g.activations = [Activation(2, line)]
-        assert [s for s in (0, 1) if concerned(g, s, "card_activated", (2, 5))] == [s for s in (0, 1) if s == seat]
+    aims: dict[Use, int] = {UseCardOnCard(44, 1, 9): 1, UseCardAt(3, "buda"): 1, UseCardAt(1, "nicaea"): 0}
+    aims |= {UseCardOnItem(16, "c1"): 1, ProducePoints(5, ("red",)): 2, UseCardOnLeader(67, "nicaea", LI, 1): 1}
+    for action, seat in aims.items():
+        g.activations = [Activation(2, action)]
+        asked = [s for s in (0, 1) if concerned(g, s, "card_activated", (2, 5))]
+        assert seat not in (0, 1) or seat in asked
+        assert isinstance(action, UseCardOnLeader) or asked == [s for s in (0, 1) if s == seat]
     g.battles = battle("serbia", 0, 2)
     assert concerned(g, 0, "card_activated", (2, 5))
 
@@ -284,5 +294,5 @@ def test_a_card_concerns_whom_it_is_aimed_at() -> None:
 def test_a_sale_concerns_who_controls_the_place() -> None:
     g = in_phase("trade", items={"c1": caravan("serbia", cargo=["salt"])}, armies={"serbia": {"Bo": {LI: 1}}})
     assert not concerned(g.state, 1, "trade", (0,))
-    g.state.sales = [Sale(0, "c1", True, [], False, 0, 0, [])]
+    g.state.sales = [Sale(0, "c1", True, [], False, 0, 0)]
     assert concerned(g.state, 1, "trade", (0,))

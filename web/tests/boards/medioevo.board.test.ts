@@ -189,7 +189,11 @@ describe("a realm", () => {
       player("mamluk"),
     ];
     const play = await board(
-      view("combat_turn", ["use_card card=5", "produce_points card=5 colours=red", "pass_combat"], { players }),
+      view(
+        "combat_turn",
+        ["use_card_for_player card=5 player=-1", "produce_points card=5 colours=red", "pass_combat"],
+        { players },
+      ),
     );
     await tap(named("Warlord, card 5, upright"));
     const open = document.querySelector("aside[aria-label='Empire cards']");

@@ -238,7 +238,6 @@ export const BATTLE = {
   losses: [0, 0],
   prisoners: [],
   offer: [],
-  notes: [[], []],
   winner: -2,
   ended: "",
 } as const;

@@ -173,7 +173,7 @@ describe("a conquered place", () => {
 
 describe("an attack", () => {
   it("shows its odds before it is confirmed, where the table lets them be seen", async () => {
-    const march = { seat: 0, current: 0, notes: [], groups: [] };
+    const march = { seat: 0, current: 0, groups: [] };
     const shown = view("confirm_attack", ["go_on player=1", "take_back"], { marches: [march] });
     const [list] = shown.choices;
     if (list?.shape === "list" && list.options[0]) list.options[0].note = "wins 62 %";

@@ -370,7 +370,10 @@ describe("trade", () => {
     route: false,
     commerce: 0,
     market: 0,
-    notes: [],
+    opens: 0,
+    honor: 0,
+    both: false,
+    undone: false,
   };
   const o = position({ items: { c1: caravan }, places: { buda: place({ civil: 1, market: ["furs", "spices"] }) } });
 
@@ -396,13 +399,13 @@ describe("trade", () => {
       saved: false,
     };
     const on = { ...o, players: [player("hungary", { route }), ...o.players.slice(1)] };
-    const of = (notes: string[]) =>
-      parts(on, FACTS, { ...sale, route: true, notes }).map(({ what, florins }) => [what, florins]);
-    expect(of(["honor:1"])).toEqual([
+    const of = (more: Partial<typeof sale>) =>
+      parts(on, FACTS, { ...sale, route: true, ...more }).map(({ what, florins }) => [what, florins]);
+    expect(of({ honor: 1 })).toEqual([
       ["cubes", 200],
       ["route", 100],
     ]);
-    expect(of(["both"])).toEqual([
+    expect(of({ both: true })).toEqual([
       ["cubes", 200],
       ["market", 80],
       ["route", 200],

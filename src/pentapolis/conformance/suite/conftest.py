@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from ..explain import differences
 from ..playing import EFFORT
 from ..plugin import TITLES
 from ..tables import campaign, generate, plays, policies, secrets, strict_words
@@ -33,3 +34,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     if left_out and not EFFORT.full:
         config.hook.pytest_deselected(items=list(left_out))
         items[:] = [item for item in items if item not in left_out]
+
+
+def pytest_assertrepr_compare(op: str, left: object, right: object) -> list[str] | None:
+    """Say which fields differ where the bytes of two states do."""
+    return differences(op, left, right)

@@ -7,6 +7,7 @@ from itertools import product
 from typing import Any
 
 import msgspec
+import pytest
 
 from ...kernel import playout
 from ...kernel.chance import FastChance, SealedChance, commitment
@@ -15,6 +16,9 @@ from ...kernel.record import Record, Seal
 from ...kernel.verify import verify
 from ..live import begin, follow
 from ..playing import RANDOM, Case, Play, Player, play_match
+
+ending = pytest.mark.usefixtures("plays")
+"""Games that never end are found before."""
 
 
 def check_replay(match: Match[Any], case: Case) -> None:
@@ -30,6 +34,7 @@ def check_replay(match: Match[Any], case: Case) -> None:
         assert again.log(viewer) == match.log(viewer)
 
 
+@ending
 def test_a_match_with_moves_taken_back_replays(case: Case, policies: Sequence[str], campaign: int) -> None:
     """Forced moves are made by themselves where it is played at random, and asked for where it is guided."""
     for policy, seed in product(policies, range(campaign)):
@@ -42,6 +47,7 @@ def test_a_match_with_moves_taken_back_replays(case: Case, policies: Sequence[st
         assert case.title.encode(Match.replay(case.title, short).state) == case.title.encode(match.state)
 
 
+@ending
 def test_the_trace_of_a_playout_replays(case: Case, policies: Sequence[str]) -> None:
     for policy in policies:
         player = Player(case.title, policy, 3)
@@ -63,6 +69,7 @@ def test_a_record_cut_short_replays_to_where_it_was_cut(case: Case, plays: list[
             assert case.title.encode(Match.replay(case.title, part).state) == play.plies[n].before
 
 
+@ending
 def test_a_sealed_game_is_verified(case: Case) -> None:
     secret = bytes(range(32))
     seal = Seal(commitment(secret), [3, 1, 4])

@@ -26,7 +26,8 @@ def test_a_copy_or_an_observation_kept_from_earlier_never_changes(case: Case, pl
             kept.append((n, title.copy(g), seen, [title.encode(o) for o in seen]))
             assert title.encode(g) == (play.after(n - 1) if n else play.plies[0].before)
         for n, copy, seen, bytes_then in kept:
-            assert title.encode(copy) == (play.after(n - 1) if n else play.plies[0].before)
+            true = play.after(n - 1) if n else play.plies[0].before
+            assert title.encode(copy) == true, f"{play}: the copy from before move {n + 1} has changed"
             assert [title.encode(o) for o in seen] == bytes_then
 
 

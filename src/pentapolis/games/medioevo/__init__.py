@@ -10,6 +10,7 @@ from ...kernel.agreement import Agreed, Option, TimeLimit
 from ...kernel.standing import Standing
 from ...kernel.title import Length, Rules, Title, Turns
 from . import arts, battle, cards, diplomacy, events, free, market, moves, pieces, realm, trading, use, windows
+from .earlier import FromVersion2
 from .orders import ORDERS, STANDING
 from .owners import OWN_BOX
 from .realm import decks, ending, purses, scoring, setup
@@ -27,7 +28,8 @@ def modules_of(chapters: ModuleType) -> list[ModuleType]:
 TITLE: Title[Medioevo] = Title(
     id="medioevo",
     prefix="ME",
-    version=2,
+    version=3,
+    earlier=dict.fromkeys((1, 2), FromVersion2()),
     players=range(2, 7),
     rules=Rules(
         state=Medioevo,

@@ -4,56 +4,22 @@ An ability says what a seat can do with it now (`options`) and what it then does
 what a seat can use in a window and give what was chosen to `use`; windows (`windows`) ask the other seats.
 
     @card(5)
-    def stronger_blow(g: Medioevo, seat: int, window: str, *context: Any) -> list[Action]: ...
+    def stronger_blow(g: Medioevo, seat: int, window: str, *context: Any) -> list[UseCardForPlayer]: ...
 
     @stronger_blow.effect
-    def _stronger_blow(g: Medioevo, now: Now, seat: int, action: UseCard) -> None: ...
+    def _stronger_blow(g: Medioevo, now: Now, seat: int, action: UseCardForPlayer) -> None: ...
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Annotated, Any, Literal
+from typing import Any
 
-from ...kernel.action import Action
 from .components import LEVEL_OF, TECHNOLOGIES
 from .state import Medioevo
 
 Offer = Callable[..., list[Any]]
 Effect = Callable[..., None]
-
-
-class UseCard(Action, frozen=True):
-    """Turn an own Empire card for its ability (ME-7.3). A card uses the fields that it needs."""
-
-    card: int
-    place: str = ""
-    item: str = ""
-    unit: str = ""
-    good: str = ""
-    colour: str = ""
-    player: int = -1
-    which: int = 0
-    """Another card."""
-    via: str = ""
-    """`proselytism`: the card of a neighbour (ME-26.23)."""
-
-
-class UseTechnology(Action, frozen=True):
-    """Use a technology (ME-8.3)."""
-
-    technology: str
-    place: str = ""
-    item: str = ""
-    unit: str = ""
-    good: str = ""
-    player: int = -1
-    """The side whose unit is meant; a horde goes by `to`."""
-    to: Annotated[str, Literal["artillery", "archery", "melee"]] = ""
-    """Where something goes, what it becomes, or the attack that deals the damage."""
-    count: int = 1
-    via: str = ""
-    """`flight_of_time`: the technology of a neighbour (ME-26.22)."""
 
 
 class Ability:

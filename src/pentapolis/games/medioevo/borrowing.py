@@ -8,7 +8,8 @@ from typing import Any
 from msgspec.structs import replace
 
 from ...kernel.action import Action
-from .abilities import ARTS, CARDS, UseTechnology, known
+from .abilities import ARTS, CARDS, known
+from .actions import UseTechnology
 from .components import COLOUR_OF, DESIGNS
 from .control import controller
 from .points import price

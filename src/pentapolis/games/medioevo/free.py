@@ -17,7 +17,7 @@ from ...kernel.decision import floor
 from ...kernel.now import Now
 from ...kernel.options import NOTHING, Items, Options, join
 from ...kernel.refusal import Why
-from .abilities import UseCard, UseTechnology
+from .actions import USES
 from .diplomacy.breach import AccuseBreach, accusations, accuse
 from .diplomacy.drafts import WRITING, SetEnd, ToggleTurn, edits, last_turn, openings, write
 from .diplomacy.hostilities import start_war
@@ -30,7 +30,7 @@ from .pieces import DismissPieces, dismiss_pieces, dismissible
 from .realm import debt
 from .realm.bidding import pledged
 from .state import Medioevo
-from .use import ConvertPoint, FlipToken, ProducePoints, helpful, offers
+from .use import helpful, offers
 from .windows import use
 
 
@@ -42,8 +42,6 @@ class DeclareWar(Action, frozen=True):
 
 SUPPORT = (DirectSupport, ObeySupport, RefuseSupport)
 WHISPERED: tuple[type[Action], ...] = (*WRITING, *TALKING, *SUPPORT)
-POINTS = (ProducePoints, FlipToken, ConvertPoint)
-USES = (UseCard, UseTechnology, *POINTS)
 OPEN: tuple[type[Action], ...] = (DeclareWar, AccuseBreach, ClaimObjective, *USES, *debt.ERRANDS)
 ERRANDS: tuple[type[Action], ...] = (*OPEN, DismissPieces)
 """What `errands` may offer."""

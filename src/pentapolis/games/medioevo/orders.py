@@ -9,15 +9,27 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from ...kernel.action import Action, Multi, Pass, parse
+from ...kernel.action import Action, Multi, Pass
 from ...kernel.options import Options
 from ...kernel.order import Order
-from .abilities import UseCard
+from .actions import (
+    CardUse,
+    ProducePoints,
+    UseCardAgainst,
+    UseCardAt,
+    UseCardForPlayer,
+    UseCardForUnit,
+    UseCardOnCard,
+    UseCardOnGood,
+    UseCardOnItem,
+    UseCardOnLeader,
+    UseCardOnMarket,
+)
 from .control import controller
 from .forces import items_at, troops_at
 from .realm.debt import TakeLoan
 from .state import Medioevo
-from .use import KINDS, ProducePoints, offers_with_loan
+from .use import offers_with_loan
 
 BATTLE: tuple[str, ...] = ("before_battle", "artillery_setup", "artillery_rolled", "archery_setup", "archery_rolled")
 BATTLE += ("melee_setup", "melee_rolled", "round_end")
@@ -79,13 +91,18 @@ def _fights(g: Medioevo, seat: int) -> bool:
 
 def _aimed_at(g: Medioevo, seat: int) -> bool:
     """Whether the card in use names something of a seat."""
-    action = parse(g.activations[-1].action, KINDS)
-    if not isinstance(action, UseCard):
-        return False
-    item = g.items.get(action.item)
-    if action.player == seat or (item is not None and item.owner == seat):
-        return True
-    return bool(action.place) and mine(g, seat, action.place)
+    action = g.activations[-1].action
+    match action:
+        case UseCardOnItem() | UseCardOnGood():
+            return g.items[action.item].owner == seat if action.item in g.items else False
+        case UseCardForPlayer() | UseCardOnCard():
+            return action.player == seat
+        case UseCardOnLeader():
+            return action.player == seat or mine(g, seat, action.place)
+        case UseCardAt() | UseCardForUnit() | UseCardAgainst() | UseCardOnMarket():
+            return mine(g, seat, action.place)
+        case _:
+            return False
 
 
 class AskIfConcerned(Order, frozen=True):
@@ -122,7 +139,7 @@ class LeaveCards(Order, frozen=True):
         return PASS if all(self._is_left(option) for option in used) else None
 
     def _is_left(self, option: Action) -> bool:
-        return isinstance(option, UseCard | ProducePoints) and not option.via and option.card in self.cards
+        return isinstance(option, CardUse | ProducePoints) and not option.via and option.card in self.cards
 
     @classmethod
     def offers(cls, g: Medioevo, seat: int) -> list[LeaveCards]:

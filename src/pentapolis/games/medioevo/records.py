@@ -8,6 +8,7 @@ from __future__ import annotations
 import msgspec
 
 from ...kernel.sight import SeatNumber
+from .actions import Use
 
 BARBARIANS = -1
 """The side of no player, in armies and battles."""
@@ -153,8 +154,8 @@ class Activation(msgspec.Struct, frozen=True, gc=False):
     """A card or technology in use that has not taken effect yet; the last one resolves first (ME-24.2)."""
 
     seat: SeatNumber
-    action: str
-    """The text of what was chosen."""
+    action: Use
+    """What was chosen."""
     cancelled: bool = False
     """A Joker has answered it (ME-7.10)."""
     doubled: bool = False

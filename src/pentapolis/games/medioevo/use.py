@@ -7,9 +7,10 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from ...kernel.action import Action, Multi
+from ...kernel.action import Action
 from ...kernel.now import Now
-from .abilities import ARTS, CARDS, UseCard, UseTechnology, known
+from .abilities import ARTS, CARDS, known
+from .actions import ConvertPoint, FlipToken, ProducePoints, UseCardForColour
 from .borrowing import FLIGHT_OF_TIME, PROSELYTISM, borrowed, could_borrow, lenders
 from .components import COLOUR_OF, COLOURS, LOAN
 from .money import can_borrow, can_pay
@@ -18,37 +19,10 @@ from .realm.debt import TakeLoan
 from .records import Card
 from .state import Medioevo
 
-
-class ProducePoints(Action, frozen=True):
-    """Turn an own Empire card for its printed points (ME-7.4)."""
-
-    card: int
-    colours: Multi[str]
-    via: str = ""
-
-
-class FlipToken(Action, frozen=True):
-    """Turn an objective token to its grey side for a point of its colour (ME-7.6)."""
-
-    colour: str
-
-
-class ConvertPoint(Action, frozen=True):
-    """Make a purple point one of another colour (ME-26.20)."""
-
-    colour: str
-
-
 MYSTICS = (71, 72)
 MILITIA = 25
 ROAMING = ("enter", "rebellion")
 PLENTY, MANY_FLORINS = [9] * len(COLOURS), 9999
-
-KINDS: dict[str, type[Action]] = {
-    "use_card": UseCard,
-    "use_technology": UseTechnology,
-    "produce_points": ProducePoints,
-}
 
 
 def could_use(g: Medioevo, seat: int, window: str, arts: bool = True) -> bool:
@@ -169,7 +143,7 @@ def _helps(action: Action, colours: set[str]) -> bool:
         return not colours.isdisjoint(action.colours)
     if isinstance(action, FlipToken | ConvertPoint):
         return action.colour in colours
-    return isinstance(action, UseCard) and action.colour in colours
+    return isinstance(action, UseCardForColour) and action.colour in colours
 
 
 def turn_card(g: Medioevo, seat: int, number: int, **fields: object) -> None:

@@ -13,12 +13,13 @@ from bisect import insort
 from collections.abc import Callable
 from typing import Any
 
-from ...kernel.action import Action, parse, text
+from ...kernel.action import Action
 from ...kernel.agenda import step
 from ...kernel.now import Now
 from ...kernel.options import Items, Options
 from ...kernel.window import Reaction, window
-from .abilities import ARTS, CARDS, UseCard, UseTechnology
+from .abilities import ARTS, CARDS
+from .actions import USES, CardUse, ConvertPoint, FlipToken, ProducePoints, Use, UseTechnology
 from .borrowing import FLIGHT_OF_TIME, FLIGHT_POINTS, PROSELYTISM
 from .cards.princess import give_ability, give_points
 from .components import COLOURS, DESIGNS
@@ -29,9 +30,9 @@ from .points import gain, spend
 from .realm.debt import TakeLoan
 from .records import BARBARIANS, NONE, Activation, Effect
 from .state import Medioevo
-from .use import KINDS, ConvertPoint, FlipToken, ProducePoints, could_use, helpful, loans, might_use, offers, turn_card
+from .use import could_use, helpful, loans, might_use, offers, turn_card
 
-ACTIONS = (UseCard, UseTechnology, ProducePoints, FlipToken, ConvertPoint, TakeLoan)
+ACTIONS: tuple[type[Action], ...] = (*USES, TakeLoan)
 Order = Callable[..., list[int]]
 
 
@@ -163,18 +164,19 @@ def use(g: Medioevo, now: Now, seat: int, action: Action) -> None:
         spend(g, now, seat, "purple", 1, "monasticism")
         gain(g, now, seat, (action.colour,), "monasticism")
         return
-    g.activations.append(Activation(seat, text(action)))
-    if isinstance(action, UseCard | ProducePoints) and action.via:
+    assert isinstance(action, Use)
+    g.activations.append(Activation(seat, action))
+    if isinstance(action, CardUse | ProducePoints) and action.via:
         spend(g, now, seat, "purple", 1, PROSELYTISM)
         player = g.players[seat]
         player.borrowed_cards = sorted([*player.borrowed_cards, action.card])
-        if isinstance(action, UseCard):
+        if isinstance(action, CardUse):
             pay(g, now, seat, g.box.cards[action.card].cost, "card")
         now.then(take_effect)  # it is not turned, and nobody can answer that (ME-7.11)
-    elif isinstance(action, UseCard | ProducePoints):
+    elif isinstance(action, CardUse | ProducePoints):
         turn_card(g, seat, action.card, rotated=True)
         did(g, seat, "cards_used")
-        if isinstance(action, UseCard):
+        if isinstance(action, CardUse):
             pay(g, now, seat, g.box.cards[action.card].cost, "card")
         now.then(card_activated.of(seat, action.card), take_effect)
     else:
@@ -185,11 +187,7 @@ def use(g: Medioevo, now: Now, seat: int, action: Action) -> None:
 def take_effect(g: Medioevo, now: Now) -> None:
     """The last activation resolves first (ME-24.2); a cancelled card has no effect (ME-7.10)."""
     activation = g.activations.pop()
-    action: Any = parse(activation.action, KINDS)
-    seat = activation.seat
-    if activation.cancelled:
-        now.tell(CardCancelled, seat, action.card)
-        return
+    seat, action = activation.seat, activation.action
     if isinstance(action, UseTechnology):
         if action.via:
             spend(g, now, seat, "purple", FLIGHT_POINTS, FLIGHT_OF_TIME)
@@ -198,7 +196,10 @@ def take_effect(g: Medioevo, now: Now) -> None:
             return
         ARTS[action.technology].carry_out(g, now, seat, action)
         return
-    if isinstance(action, UseCard):
+    if activation.cancelled:
+        now.tell(CardCancelled, seat, action.card)
+        return
+    if isinstance(action, CardUse):
         if activation.both:
             now.then(give_points.of(seat, action.card, 2 if activation.doubled else 1))
         CARDS[action.card].carry_out(g, now, seat, action)

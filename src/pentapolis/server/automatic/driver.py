@@ -16,7 +16,7 @@ from sqlalchemy import select, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from ...kernel.match import Match
-from ..bus import Hint
+from ..bus import Signal
 from ..clock import now_ms
 from ..notices.turns import Notices
 from ..play.room import Room
@@ -159,7 +159,7 @@ class Driver:
             for name, value in values.items():
                 setattr(room.seats[seat], name, value)
         if changes:
-            self._server.bus.publish(Hint(code, "table", room.row.revision))
+            self._server.bus.publish(Signal(code, "table", room.row.revision))
         if code not in self._busy:
             await self._store_wake(room)
 

@@ -16,7 +16,7 @@ from ...kernel.action import Action, Pass, text
 from ...kernel.match import Match
 from ...kernel.refusal import Refused
 from ...kernel.sight import TABLE
-from ..bus import Hint
+from ..bus import Signal
 from ..clock import now_ms
 from ..notices.turns import Notices, to_be_told
 from ..play.people import read_party
@@ -167,10 +167,10 @@ class Handler:
                 raise stale()
             grown = update(game_tables).where(game_tables.c.code == room.code)
             await c.execute(grown.values(revision=game_tables.c.revision + 1))
-            await self._server.bus.within(c, Hint(room.code, "table"))
+            await self._server.bus.within(c, Signal(room.code, "table"))
 
         await self._server.moves.hand_over(room, seat, name, held)
-        self._server.bus.after(Hint(room.code, "table"))
+        self._server.bus.after(Signal(room.code, "table"))
 
 
 async def _check_still_out(c: AsyncConnection, code: str, seat: int, then: str) -> None:

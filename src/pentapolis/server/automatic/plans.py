@@ -22,7 +22,7 @@ from ...kernel.record import Move, Undo
 from ...kernel.refusal import Malformed
 from ...kernel.title import Title
 from ...words import Words, action_parts, action_sentence
-from ..bus import Hint
+from ..bus import Signal
 from ..storage.models import plans as plans_table
 from ..storage.models import seats
 from ..trouble import stale
@@ -77,10 +77,29 @@ def read_book(body: str) -> Book:
     return msgspec.json.decode(body, type=Book)
 
 
+@lru_cache(maxsize=4096)
+def _read_now(body: str, title: Title[Any]) -> Book:
+    """A book without what an earlier version of the game called otherwise."""
+    book = read_book(body)
+    return msgspec.structs.replace(
+        book,
+        plans=tuple(plan for plan in book.plans if _is_known(plan.action, title)),
+        dropped=tuple(gone for gone in book.dropped if _is_known(gone.action, title)),
+    )
+
+
+def _is_known(action: str, title: Title[Any]) -> bool:
+    try:
+        title.parse_standing(action)
+    except Malformed:
+        return False
+    return True
+
+
 def book_of(room: Room, seat: int) -> Book:
     """What the person in a seat has planned."""
     body, row = room.plans.get(seat, ""), room.seats[seat]
-    book = read_book(body) if body and row.kind == "person" else Book()
+    book = _read_now(body, room.title) if body and row.kind == "person" else Book()
     return book if book.by == (row.visitor or "") else Book()
 
 
@@ -265,12 +284,12 @@ class Plans:
 
     async def _keep(self, room: Room, seat: int, book: Book) -> None:
         """Store a book. Nobody but its owner notices: the table's revision stays."""
-        server, hint = self._server, Hint(room.code, "plans", seat)
+        server, signal = self._server, Signal(room.code, "plans", seat)
         async with server.db.write() as c:
             body = await _write(c, room.code, seat, book)
-            await server.bus.within(c, hint)
+            await server.bus.within(c, signal)
         room.plans = {**room.plans, seat: body} if body else {n: b for n, b in room.plans.items() if n != seat}
-        server.bus.after(hint)
+        server.bus.after(signal)
         server.nudge(room.code)
 
     def shown(self, room: Room, seat: int, lang: str) -> tuple[list[Plan], list[str]]:

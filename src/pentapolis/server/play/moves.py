@@ -21,7 +21,7 @@ from ...kernel.decision import Secret
 from ...kernel.match import Match
 from ...kernel.refusal import UndoRefused
 from ...kernel.sight import NOBODY, SPECTATOR
-from ..bus import Hint
+from ..bus import Signal
 from ..clock import now_ms
 from ..storage.database import More
 from ..storage.direct import Plain
@@ -230,7 +230,7 @@ class Moves:
             else:
                 raise stale()
         server.metrics.moved(by, perf_counter() - begun)
-        server.bus.after(Hint(room.code, "entry", room.entries))
+        server.bus.after(Signal(room.code, "entry", room.entries))
         server.nudge(room.code)
         return 0 if seat is None else fork.version(seat)
 
@@ -248,7 +248,7 @@ class Moves:
 
         def write(c: Plain) -> None:
             store(c, room.code, fork, stored, stands, settled.seats, now=now, key=key, was=row.status)
-            server.bus.within_plain(c, Hint(room.code, "entry", number))
+            server.bus.within_plain(c, Signal(room.code, "entry", number))
 
         await server.db.do(write, more)
         room.advance(fork)

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 _encode = msgspec.json.Encoder().encode
 
 
-class Seen:
+class Viewpoint:
     """What one seat sees of one table, in one language."""
 
     def __init__(self, seat: int, words: Words, title: Title[Any]) -> None:
@@ -79,14 +79,14 @@ class Seen:
         return data
 
 
-def seen(server: Server, room: Room, seat: int, lang: str) -> Seen:
+def seen(server: Server, room: Room, seat: int, lang: str) -> Viewpoint:
     """What a seat (-1: a spectator) sees now. Whoever asks has made sure that the viewer holds the seat."""
     match = room.match
     if match is None:
         raise not_running()
-    found: Seen | None = room.views.get((seat, lang))
+    found: Viewpoint | None = room.views.get((seat, lang))
     if found is None:
-        found = room.views[seat, lang] = Seen(seat, words_of(lang, match.title), match.title)
+        found = room.views[seat, lang] = Viewpoint(seat, words_of(lang, match.title), match.title)
     found.follow(server, room, match)
     return found
 

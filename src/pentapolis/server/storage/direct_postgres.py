@@ -53,8 +53,7 @@ class _Postgres:
         return int(done.rpartition(" ")[2])  # "UPDATE 1"
 
     def run_all(self, statement: Statement, values: Sequence[Values]) -> None:
-        for one in values:
-            self.run(statement, one)
+        await_only(self._link.executemany(statement.postgres, [statement.ordered(one) for one in values]))
 
 
 class DirectPostgres:

@@ -19,7 +19,7 @@ from ...kernel.record import Seal
 from ...kernel.sight import NOBODY, SPECTATOR
 from ...kernel.state import Table
 from ..automatic import clocks, limits
-from ..bus import Hint
+from ..bus import Signal
 from ..clock import now_ms
 from ..days import is_day
 from ..loaded import LoadedBox
@@ -35,7 +35,7 @@ from ..trouble import Trouble, not_allowed, not_running, stale
 from ..wire.tables import Settings
 from ..words import words_of
 from .access import check_ends, check_holds, check_plays, check_runs, check_sees
-from .agreement import Place, Plan, adapted, agree, share, unlike, with_hints
+from .agreement import Place, TableDraft, adapted, agree, share, unlike, with_hints
 from .ending import end, stop_clocks
 from .lobby import Lobby
 from .seating import at, keep_holder
@@ -214,9 +214,9 @@ class Stages:
         """A table is no more: its log, its chat, its links."""
         async with self.server.db.write() as c:
             await c.execute(delete(game_tables).where(game_tables.c.code == code))
-            await self.server.bus.within(c, Hint(code, "gone"))
+            await self.server.bus.within(c, Signal(code, "gone"))
         self.server.rooms.forget(code)
-        self.server.bus.after(Hint(code, "gone"))
+        self.server.bus.after(Signal(code, "gone"))
 
     # the next game, and those of elsewhere
 
@@ -246,7 +246,7 @@ class Stages:
         words = words_of(lang)
         names = [clean_name(name) if name.strip() else words.say("guest-name") for name in record.names]
         who = zip(names, played.bots, strict=True)
-        plan = Plan(
+        draft = TableDraft(
             game=record.game, version=played.version, preset="custom",
             name=words.say("table-imported", game=words_of(lang, games.title(record.game)).say("game-name"))[:40],
             options=dict(record.table.options), settings=Settings(),
@@ -256,7 +256,7 @@ class Stages:
         async with self.server.db.write() as c:
             await self.lobby.check_owns(c, visitor)
             code = await self.lobby.write(
-                c, plan, status="finished" if played.over else "abandoned", began_ms=now, ended_ms=now,
+                c, draft, status="finished" if played.over else "abandoned", began_ms=now, ended_ms=now,
                 seed=_seed(record.seal), day=_day(record.seal),
                 numbers=_json(record.seal.numbers if record.seal else []).decode(),
                 setup=_json(record.setup).decode(), names=_json(names).decode(), entries=len(played.entries),
@@ -290,7 +290,7 @@ async def names_of(c: AsyncConnection, people: set[str | None]) -> dict[str, str
     return {row.id: row.name for row in found}
 
 
-def _again(room: Room, visitor: Visitor, number: int, names: dict[str, str]) -> Plan:
+def _again(room: Room, visitor: Visitor, number: int, names: dict[str, str]) -> TableDraft:
     """The same table once more; whoever asks owns it if the owner has gone. Players replaced by a stand-in
     get their seats back."""
     row = room.row
@@ -310,7 +310,7 @@ def _again(room: Room, visitor: Visitor, number: int, names: dict[str, str]) -> 
         settings = msgspec.structs.replace(settings, hints=UNSET)
     if row.of_the_day:  # once only: the next has dice of its own
         preset, name, settings = "custom", words_of(visitor.lang).say("table-of", name=visitor.name)[:40], Settings()
-    return Plan(
+    return TableDraft(
         game=row.game, version=room.title.version, preset=preset, name=name, options=row.options,
         settings=settings, places=rotated(places), owner=row.owner or visitor.id, box=row.box,
         components=row.components, members=sorted(belong - seated),

@@ -24,6 +24,7 @@ import msgspec
 from sqlalchemy import text
 
 from ... import games
+from ...bots.given import lacking
 from ...words.missing import missing
 from ..addresses import Proxies
 from ..clock import now_ms
@@ -108,6 +109,8 @@ def _games() -> Iterator[Finding]:
         for lang, keys in missing(games.title(id)).items():
             about = {"game": id, "lang": lang, "n": len(keys), "keys": ", ".join(keys[:NAMED_KEYS])}
             yield Finding("texts", "note", "texts", about)
+        if lacks := lacking(games.title(id)):
+            yield Finding("heuristics", "note", "heuristics", {"game": id, "names": ", ".join(lacks)})
     for fault in games.broken():
         yield Finding("games", "note", fault.key.removeprefix("doctor-"), fault.arguments)
 

@@ -636,6 +636,8 @@ bot-thumb = Robot vif
 bot-thumb-about = Suit la règle empirique du jeu, sans anticiper.
 bot-rollout = Robot patient
 bot-rollout-about = Mène chaque option plusieurs fois jusqu'à la fin de la partie et retient la meilleure.
+bot-greedy = Robot avide
+bot-greedy-about = Regarde une décision plus loin et choisit ce qui le place le mieux.
 bot-random = Robot au hasard
 bot-random-about = Joue tout ce qui est permis : pour essayer les règles.
 bot-easy = Robot facile
@@ -796,6 +798,7 @@ doctor-texts = Il manque au jeu « { $game } » { $n } textes en { $lang ->
     [fr] français
    *[en] anglais
     }, il s'affiche sans eux : { $keys }…
+doctor-heuristics = Les heuristiques du jeu « { $game } » ne peuvent pas juger une position (il manque { $names }) : les robots jouent sans elles.
 doctor-packages = Les { $n } paquets sont là.
 doctor-packages-missing = Il manque des paquets : { $names }. Réinstallez Pentapolis avec ses extras : pip install "pentapolis[postgres,redis]".
 doctor-client = Le client est construit.
@@ -933,6 +936,19 @@ doctor-plugin-no-title = Le jeu « { $game } » du paquet « { $package } »
 doctor-plugin-id = Le paquet « { $package } » propose un jeu sous le nom « { $game } », mais son titre a l'identifiant « { $detail } » : les deux doivent être les mêmes.
 doctor-plugin-texts = Les textes du jeu « { $game } » du paquet « { $package } » sont illisibles : { $detail }.
 doctor-plugin-part = Un module du jeu « { $game } » du paquet « { $package } » ne se charge pas : { $detail }.
+
+## Un jeu à vous
+
+help-new-game = Écrire un petit jeu qui marche, dans un paquet à part : le début d'un jeu à vous.
+help-new-game-usage = pentapolis new-game NOM [OPTIONS]
+help-new-game-example = pentapolis new-game tour_de_des
+help-new-game-name = L'identifiant du jeu et de son paquet : minuscules, chiffres et traits de soulignement.
+help-new-game-folder = Le dossier à créer ; par défaut un dossier du nom du jeu, ici.
+new-game-name = « { $name } » ne peut pas être l'identifiant d'un jeu : prenez au plus 40 minuscules, chiffres et traits de soulignement, une lettre en tête, et aucun mot réservé de Python.
+new-game-taken = Il y a déjà un jeu { $name } : choisissez un autre nom.
+new-game-module = Python a déjà un paquet { $name } : choisissez un autre nom, sinon l'un des deux serait introuvable.
+new-game-exists = { $folder } existe déjà et n'est pas remplacé : choisissez un autre dossier avec --folder, ou un autre nom.
+new-game-written = { $folder } contient un jeu qui marche, en { $files } fichiers. Installez-le, jouez-y, vérifiez-le :
 
 ## Jeux sans textes ni plateau en texte
 

@@ -3,7 +3,22 @@
 import type { Board } from "./board.svelte";
 import type { CardFacts } from "./read";
 
-export const USES = ["use_card", "produce_points", "claim_objective"] as const;
+/** The verbs that use a card: one for each kind of question that a card asks. */
+export const CARD_USES = [
+  "use_card",
+  "use_card_at",
+  "use_card_on_item",
+  "use_card_on_unit",
+  "use_card_for_unit",
+  "use_card_on_leader",
+  "use_card_against",
+  "use_card_on_good",
+  "use_card_on_market",
+  "use_card_for_colour",
+  "use_card_for_player",
+  "use_card_on_card",
+] as const;
+export const USES = [...CARD_USES, "produce_points", "claim_objective"] as const;
 export type Use = (typeof USES)[number];
 
 export function factsOf(board: Board, number: number): CardFacts | undefined {

@@ -8,14 +8,15 @@ import type { RingState } from "$kit/Ring.svelte";
 import * as deciding from "../../table/deciding";
 import type { Play } from "../../table/play.svelte";
 import type { Option } from "../../table/wire";
+import { CARD_USES } from "./cards";
 
 export type Kind = "place" | "item" | "seat" | "card" | "number" | "word";
 
 /** Verbs that could be done almost anywhere at any time: nothing glows for them until one of them is begun. */
-const QUIET = [
+const QUIET: readonly string[] = [
+  ...CARD_USES,
   "dismiss",
   "disband",
-  "use_card",
   "use_technology",
   "produce_points",
   "flip_token",
@@ -37,7 +38,7 @@ const QUIET = [
   "buy_back",
 ];
 /** What belongs to a card, a technology or a pact rather than to a place. */
-const USES = ["use_card", "use_technology", "toggle_place", "direct_support"];
+const USES: readonly string[] = [...CARD_USES, "use_technology", "toggle_place", "direct_support"];
 const SEATED = ["player", "owner", "ally", "supported", "seat", "giver", "taker", "side", "opponent", "captor"];
 const CARDS = ["card", "other"];
 const ITEM = /^[cmwge]\d+$/;

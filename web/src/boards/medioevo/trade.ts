@@ -43,13 +43,11 @@ export function parts(o: Medioevo, facts: Facts, sale: Sale): Part[] {
     add("points", -MARKET_POINT * sale.market);
     return found;
   }
-  const both = sale.notes.includes("both");
-  if (!sale.route || both) add("market", MARKET_BONUS * placeAt(o, place).market.length * cubes);
+  if (!sale.route || sale.both) add("market", MARKET_BONUS * placeAt(o, place).market.length * cubes);
   if (sale.route) {
     const route = o.players[sale.seat]?.route;
     const points = facts.routes[(route?.steps.length ?? 0) + 1] ?? 0;
-    const honor = Number(sale.notes.find((note) => note.startsWith("honor:"))?.slice(6) ?? 0);
-    add("route", ROUTE_BONUS * (points - honor) * cubes);
+    add("route", ROUTE_BONUS * (points - sale.honor) * cubes);
   }
   add("commerce", (COMMERCE[placeAt(o, place).civil] ?? 0) * sale.commerce);
   add("points", MARKET_POINT * sale.market);

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from ....kernel.now import Now
-from ..abilities import UseTechnology, art
+from ..abilities import art
+from ..actions import UseTechnology
 from ..components import CIVIL, ENGINES, MILITARY
 from ..control import controlled
 from ..forces import owned

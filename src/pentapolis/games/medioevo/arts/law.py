@@ -5,7 +5,8 @@ from __future__ import annotations
 from bisect import insort
 
 from ....kernel.now import Now
-from ..abilities import UseTechnology, art
+from ..abilities import art
+from ..actions import UseTechnology
 from ..battle.capture import come_aboard, has_room
 from ..control import controlled, controller, homes
 from ..diplomacy.war import hostile
@@ -16,6 +17,7 @@ from ..moves.conquest import conquer, left_alone
 from ..moves.encounters import start_battle
 from ..moves.groups import current, march_of, movement_of
 from ..moves.paths import held_fast, is_ship, movement_left, step_cost, ways
+from ..moves.records import Edict
 from ..points import can_spend
 from ..realm.barbarians import horde_arrives
 from ..realm.rebellions import divert
@@ -49,7 +51,7 @@ def safe_conduct(g: Medioevo, seat: int, window: str, mover: int, place: str) ->
     return [
         UseTechnology(EDICT, place=there)
         for there in g.box.chart.land.get(group.place, ())
-        if there in g.in_play and f"edict:{there}" not in march.notes and meeting(g, seat, there).kind == RESISTANCE
+        if there in g.in_play and Edict(there) not in march.notes and meeting(g, seat, there).kind == RESISTANCE
     ]
 
 
@@ -77,7 +79,7 @@ def _safe_conduct(g: Medioevo, now: Now, seat: int, action: UseTechnology) -> No
     if action.item:
         insort(g.effects, Effect(EDICT, seat, action.place, action.item))
     else:
-        march_of(g).notes.append(f"edict:{action.place}")
+        march_of(g).notes.append(Edict(action.place))
 
 
 # Law

@@ -5,7 +5,8 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from ....kernel.now import Now
-from ..abilities import UseTechnology, art
+from ..abilities import art
+from ..actions import UseTechnology
 from ..components import CUBE_PRICE
 from ..control import controller
 from ..events import MarketCubeMoved

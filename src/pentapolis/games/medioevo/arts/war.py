@@ -5,7 +5,8 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from ....kernel.now import Now
-from ..abilities import UseTechnology, art
+from ..abilities import art
+from ..actions import UseTechnology
 from ..battle.armies import fought, note, seat_of, serving_on, side_of, stands
 from ..battle.assign import exchange, hit, targets
 from ..battle.records import Battle
@@ -135,4 +136,4 @@ def sure_arrows(g: Medioevo, seat: int, window: str) -> list[UseTechnology]:
 def _sure_arrows(g: Medioevo, now: Now, seat: int, action: UseTechnology) -> None:
     spend_for(g, now, seat, "strategy", STRATEGY_POINTS)
     battle = fought(g)
-    note(battle, side_of(battle, seat), "strategy:1", this_round=True)
+    note(battle, side_of(battle, seat), "strategy", 1, this_round=True)

@@ -5,13 +5,14 @@ from __future__ import annotations
 from bisect import insort
 
 from ....kernel.now import Now
-from ..abilities import UseTechnology, art
+from ..abilities import art
+from ..actions import UseTechnology
 from ..forces import change, pick, remove_troops, troops_at, unit_name
 from ..moves.groups import armed, by_ship, current, in_march, march_of, movement_of
 from ..moves.march import march_on
 from ..moves.media import stray_steps, way_back
 from ..moves.paths import held_fast, is_ship, movement_left, takes_part
-from ..moves.records import Group, March
+from ..moves.records import AnyMoveNote, Extra, Group, Logistics, March, Walk
 from ..moves.survey import Survey
 from ..points import can_spend, price
 from ..records import Effect
@@ -45,7 +46,7 @@ def other_medium(g: Medioevo, seat: int, window: str, mover: int, place: str) ->
     if ship is None or group.contact or held_fast(g, group.place) or not any(group.items):
         return []
     survey, with_units = Survey(g, march), armed(g, group)
-    paid = {note.partition(":")[2] for note in march.notes if note.startswith("logistics:")}
+    paid = {note.place for note in march.notes if isinstance(note, Logistics)}
     movement = movement_of(g, march, group)
     return [
         UseTechnology("logistics", to=to)
@@ -80,7 +81,7 @@ def _other_medium(g: Medioevo, now: Now, seat: int, action: UseTechnology) -> No
     if action.item:
         insort(g.effects, Effect("logistics", seat, action.to, action.item))
     else:
-        march_of(g).notes.append(f"logistics:{action.to}")
+        march_of(g).notes.append(Logistics(action.to))
 
 
 # Cartography
@@ -138,7 +139,7 @@ def _worth(g: Medioevo, seat: int, group: Group, most: int, loaded: bool = False
 
 
 def _extra_march(seat: int, group: Group, points: int) -> March:
-    notes = ["extra", *["walk"] * points]
+    notes: list[AnyMoveNote] = [Extra(), *[Walk()] * points]
     return March(seat=seat, groups=[group], current=0, dropped=[], war=[], notes=notes)
 
 

@@ -18,7 +18,7 @@ from .captains import use_captains
 from .events import ShotsRolled
 from .protection import reduced
 from .reactions import opened
-from .records import Battle
+from .records import Battle, CaptainUsed
 
 
 @step
@@ -33,11 +33,11 @@ def archery(g: Medioevo, now: Now) -> None:
 def arrows(g: Medioevo, battle: Battle, side: int) -> int:
     """How many dice a side rolls: one for each active Archer, one for a Captain acting as one, extra ones by a card."""
     archers = number_of(melee_troops(g, battle, side), ARCHER) if active(g, battle, side, ARCHER) else 0
-    return archers + (f"act_{ARCHER}" in battle.used[side]) + _sum(battle, side, "card_7")
+    return archers + (CaptainUsed("act", ARCHER) in battle.used[side]) + _sum(battle, side, "card_7")
 
 
 def _sum(battle: Battle, side: int, name: str) -> int:
-    return sum(int(number) for number in noted(battle, side, name))
+    return sum(note.number for note in noted(battle, side, name))
 
 
 @step

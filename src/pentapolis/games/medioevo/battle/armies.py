@@ -18,7 +18,7 @@ from ..components import ARCHER, CAPTAIN, LIGHT
 from ..forces import Troops, items_at, number_of, size, troops_at, unit_name, without
 from ..records import BARBARIANS, Troop
 from ..state import Medioevo
-from .records import Battle
+from .records import Battle, CaptainUsed, Note
 
 ATTACKER, DEFENDER = 0, 1
 SIDES = (ATTACKER, DEFENDER)
@@ -66,19 +66,14 @@ def at_sea(g: Medioevo, battle: Battle) -> bool:
 # notes of cards and technologies
 
 
-def note(battle: Battle, side: int, text: str, this_round: bool = False) -> None:
+def note(battle: Battle, side: int, name: str, number: int = 0, unit: str = "", this_round: bool = False) -> None:
     """Remember an effect for a side, to the end of the battle or of the round."""
-    battle.notes[side].append(f"round:{text}" if this_round else text)
+    battle.notes[side].append(Note(name, number, unit, this_round))
 
 
-def noted(battle: Battle, side: int, name: str) -> list[str]:
-    """What notes of this name say for a side, one entry each: `card_18:archer` says `archer`."""
-    found = []
-    for text in battle.notes[side]:
-        label, _, value = text.removeprefix("round:").partition(":")
-        if label == name:
-            found.append(value)
-    return found
+def noted(battle: Battle, side: int, name: str) -> list[Note]:
+    """The notes of this name for a side."""
+    return [note for note in battle.notes[side] if note.name == name]
 
 
 # who stands where
@@ -107,7 +102,7 @@ def spots(g: Medioevo, battle: Battle, side: int) -> list[tuple[str, Troops]]:
 def stands(g: Medioevo, battle: Battle, side: int) -> list[Stand]:
     """The units of a side by spot and by what they do: melee, crew of an engine, trapped."""
     crews = [crew for crew in battle.crews if crew.side == side]
-    trapped = noted(battle, side, "card_18")
+    trapped = [note.unit for note in noted(battle, side, "card_18")]
     if not crews and not trapped:
         return [Stand(spot, troops, "melee") for spot, troops in spots(g, battle, side)]
     fighting = serving_on(g, battle, side)
@@ -135,8 +130,7 @@ def stands(g: Medioevo, battle: Battle, side: int) -> list[Stand]:
 def serving_on(g: Medioevo, battle: Battle, side: int) -> set[str]:
     """The engines whose crews take part in archery and melee too (ME-26.3)."""
     seat = seat_of(battle, side)
-    lasting = {effect.item for effect in g.effects if effect.name == "machinery" and effect.seat == seat}
-    return lasting | set(noted(battle, side, "machinery"))
+    return {effect.item for effect in g.effects if effect.name == "machinery" and effect.seat == seat}
 
 
 def common(some: Troops, others: Troops) -> Troops:
@@ -168,12 +162,12 @@ def active(g: Medioevo, battle: Battle, side: int, kind: str) -> bool:
     if kind not in AT_SEA and at_sea(g, battle):
         return False
     own = number_of(melee_troops(g, battle, side), kind)
-    if not own or f"cancel_{kind}" in battle.used[1 - side]:
+    if not own or CaptainUsed("cancel", kind) in battle.used[1 - side]:
         return False
     others = number_of(melee_troops(g, battle, 1 - side), kind)
-    if not others or f"unlock_{kind}" in battle.used[side]:
+    if not others or CaptainUsed("unlock", kind) in battle.used[side]:
         return True
-    return "" in noted(battle, side, "card_4") and own > others
+    return bool(noted(battle, side, "card_4")) and own > others
 
 
 def captain_level(g: Medioevo, battle: Battle, side: int) -> int:

@@ -31,7 +31,7 @@ from .capture import fall
 from .events import DamageTaken, UnitWorn
 from .naval import sinkings
 from .reactions import opened
-from .records import Battle
+from .records import Battle, Mark
 from .wounds import WORSE, worn, wounds
 
 RANGED = ("artillery", "archery")
@@ -73,15 +73,10 @@ def _targets(g: Medioevo, battle: Battle, side: int, where: list[Stand]) -> list
             found[key] = found.get(key, 0) + troop.count * wounds(g, seat, troop, sea)
     listed = []
     for (unit, spot), points in sorted(found.items()):
-        marks = battle.marked[side].count(mark(unit, spot))
+        marks = battle.marked[side].count(Mark(unit, spot))
         if marks < points:  # a unit that is marked for removal takes no more
             listed.append(Target(unit, spot, points - marks))
     return listed
-
-
-def mark(unit: str, spot: str) -> str:
-    """How a hit that is put off is written down."""
-    return f"{unit}@{spot}" if spot else unit
 
 
 # taking damage
@@ -155,7 +150,7 @@ def hit(g: Medioevo, now: Now, battle: Battle, side: int, unit: str, spot: str, 
     """One point of the damage that is being assigned goes to a unit."""
     battle.damage[side] -= 1
     if kind in RANGED and noted(battle, side, "card_29"):
-        battle.marked[side].append(mark(unit, spot))
+        battle.marked[side].append(Mark(unit, spot))
     else:
         strike(g, now, battle, side, unit, spot, kind)
 
@@ -210,11 +205,10 @@ def carry_out_marks(g: Medioevo, now: Now) -> None:
     """At the end of the round the damage that card 29 has put off is carried out (ME-25.28)."""
     battle = fought(g)
     for side, marks in enumerate(battle.marked):
-        for text in marks:
-            unit, _, spot = text.partition("@")
-            name = _still(unit, [stand for stand in stands(g, battle, side) if stand.spot == spot])
+        for mark in marks:
+            name = _still(mark.unit, [stand for stand in stands(g, battle, side) if stand.spot == mark.spot])
             if name:
-                strike(g, now, battle, side, name, spot, "artillery")
+                strike(g, now, battle, side, name, mark.spot, "artillery")
         if marks and at_sea(g, battle):
             now.then(sinkings)
     battle.marked = [[], []]

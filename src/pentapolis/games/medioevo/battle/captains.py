@@ -28,7 +28,7 @@ from .armies import (
     side_of,
 )
 from .events import CaptainActed
-from .records import Battle
+from .records import Battle, CaptainUsed
 
 ACT, UNLOCK, CANCEL = "act", "unlock", "cancel"
 CONCERNS = {"archery": (ARCHER,), "melee": (LIGHT, HEAVY, CAVALRY)}
@@ -53,7 +53,7 @@ def uses(g: Medioevo, battle: Battle, side: int) -> list[CaptainUse]:
     if not uses_left(g, battle, side):
         return []
     sea = at_sea(g, battle)
-    concerned = {use.partition("_")[2] for use in battle.used[side]}
+    concerned = {used.unit for used in battle.used[side]}
     found = []
     for kind in CONCERNS[battle.step]:
         if kind in concerned or (sea and kind not in AT_SEA):
@@ -77,7 +77,7 @@ def use_captains(g: Medioevo, now: Now) -> None:
         if possible and is_player(battle, side):
             now.then(captain_use.of(seat_of(battle, side)))
         elif possible and battle.step == "archery":
-            battle.used[side].append(f"{ACT}_{ARCHER}")
+            battle.used[side].append(CaptainUsed(ACT, ARCHER))
             now.tell(CaptainActed, seat_of(battle, side), ACT, ARCHER)
 
 
@@ -93,7 +93,7 @@ def _captain_use(g: Medioevo, now: Now, seat: int, action: CaptainUse | Pass) ->
     if isinstance(action, CaptainUse):
         battle = fought(g)
         side = side_of(battle, seat)
-        battle.used[side].append(f"{action.use}_{action.unit}")
+        battle.used[side].append(CaptainUsed(action.use, action.unit))
         if uses(g, battle, side):
             now.then(captain_use.of(seat))
 
@@ -106,7 +106,7 @@ def _why_not_use(g: Medioevo, seat: int, action: CaptainUse | Pass) -> Why | Non
         return None
     if action.unit not in CONCERNS[battle.step]:
         return Why("ME-11.15", "refused-captain-other-step", {"unit": action.unit})
-    if any(use.partition("_")[2] == action.unit for use in battle.used[side]):
+    if any(used.unit == action.unit for used in battle.used[side]):
         return Why("ME-11.16", "refused-captain-same-type", {"unit": action.unit})
     if at_sea(g, battle) and action.unit not in AT_SEA:
         return Why("ME-13.5", "refused-captain-at-sea", {"unit": action.unit})

@@ -47,13 +47,9 @@ def _is_captured(battle: Battle, side: int, one: Troop, kind: str) -> bool:
         return False
     if kind == "melee" and battle.captor == 1 - side:
         return True
-    wanted = noted(battle, 1 - side, "card_39")
-    for name in ("", unit_name(one)):
-        if name in wanted:
-            text = f"card_39:{name}" if name else "card_39"
-            notes = battle.notes[1 - side]
-            notes.remove(text if text in notes else f"round:{text}")
-            return True
+    for wanted in noted(battle, 1 - side, "card_39"):
+        battle.notes[1 - side].remove(wanted)
+        return True
     return False
 
 

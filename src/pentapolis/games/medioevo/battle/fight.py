@@ -135,7 +135,7 @@ def _clear(battle: Battle) -> None:
     battle.sacrificed, battle.bonus, battle.spared, battle.damage = [0, 0], [0, 0], [0, 0], [0, 0]
     battle.abilities, battle.used = [[], []], [[], []]
     battle.counts, battle.fallen = [{}, {}], [[], []]
-    battle.notes = [[text for text in notes if not text.startswith("round:")] for notes in battle.notes]
+    battle.notes = [[note for note in notes if not note.this_round] for notes in battle.notes]
     battle.harmed = False
 
 

@@ -38,7 +38,7 @@ from .clash import clash
 from .events import AttackRerolled, AttackRolled, UnitsSacrificed
 from .naval import sinkings
 from .reactions import opened
-from .records import Battle
+from .records import Battle, CaptainUsed
 
 DICE = ("d4", "d6", "d8")
 SUBSETS = tuple(some for number in (1, 2, 3) for some in combinations(DICE, number))
@@ -102,7 +102,7 @@ def offered_up(g: Medioevo, battle: Battle, side: int) -> tuple[int, bool]:
     """How many Light Infantry a side may sacrifice, and whether its Captain may be one of them (ME-11.8, ME-11.14)."""
     troops = melee_troops(g, battle, side)
     light = number_of(troops, LIGHT) if LIGHT in battle.abilities[side] else 0
-    return light, f"act_{LIGHT}" in battle.used[side] and number_of(troops, CAPTAIN) > 0
+    return light, CaptainUsed("act", LIGHT) in battle.used[side] and number_of(troops, CAPTAIN) > 0
 
 
 @step

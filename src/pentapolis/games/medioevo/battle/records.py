@@ -19,6 +19,31 @@ class Crew(msgspec.Struct, frozen=True, gc=False):
     target: str = "units"
 
 
+class Note(msgspec.Struct, frozen=True, gc=False):
+    """An effect of a card or technology for one side of a battle."""
+
+    name: str
+    """`card_4`, `strategy`; `offered` for a surrender that was proposed."""
+    number: int = 0
+    unit: str = ""
+    this_round: bool = False
+    """It ends with the round."""
+
+
+class CaptainUsed(msgspec.Struct, frozen=True, gc=False):
+    """A use of a Captain: `act`, `unlock`, `cancel`, and the unit type it concerns."""
+
+    use: str
+    unit: str
+
+
+class Mark(msgspec.Struct, frozen=True, gc=False):
+    """A hit on a unit that is put off to the end of the round; at sea the galley it is aboard."""
+
+    unit: str
+    spot: str = ""
+
+
 class Battle(Piece):
     """A battle in progress; the last one is the one that is fought, since one may start inside another.
 
@@ -66,14 +91,14 @@ class Battle(Piece):
     """Unit types whose ability is active in this round, as fixed in step 3; archers in step 2."""
     counts: Everyone[list[dict[str, int]]] = msgspec.field(default_factory=lambda: [{}, {}])
     """Units of each type in the melee, as counted in step 3 (ME-10.7)."""
-    used: Everyone[list[list[str]]] = msgspec.field(default_factory=lambda: [[], []])
-    """Captain uses of this round: `act_archer`, `unlock_cavalry`, `cancel_archer`."""
+    used: Everyone[list[list[CaptainUsed]]] = msgspec.field(default_factory=lambda: [[], []])
+    """Captain uses of this round."""
     spared: Everyone[list[int]] = msgspec.field(default_factory=lambda: [0, 0])
     """Overwhelming points put into the own loss value (ME-10.21)."""
     damage: Everyone[list[int]] = msgspec.field(default_factory=lambda: [0, 0])
     """Damage still to be assigned, by the side that takes it."""
-    marked: Everyone[list[list[str]]] = msgspec.field(default_factory=lambda: [[], []])
-    """Hits that card 29 puts off to the end of the round, `archer` or `archer@e7` (ME-25.28)."""
+    marked: Everyone[list[list[Mark]]] = msgspec.field(default_factory=lambda: [[], []])
+    """Hits that card 29 puts off to the end of the round (ME-25.28)."""
     fallen: Everyone[list[list[Troop]]] = msgspec.field(default_factory=lambda: [[], []])
     """Units removed in this round, as the figures they are (ME-25.27)."""
     losses: Everyone[list[int]] = msgspec.field(default_factory=lambda: [0, 0])
@@ -88,9 +113,8 @@ class Battle(Piece):
     """Prisoners taken in this battle (ME-14.18)."""
     offer: Everyone[list[int]] = msgspec.field(default_factory=list)
     """An offer to surrender: who makes it, who is to surrender, the florins that one pays, or gets if negative."""
-    notes: Everyone[list[list[str]]] = msgspec.field(default_factory=lambda: [[], []])
-    """Effects of cards and technologies for this battle, `card_4`, `card_18:archer`, `machinery:e7`; with `round:`
-    before them, for this round only."""
+    notes: Everyone[list[list[Note]]] = msgspec.field(default_factory=lambda: [[], []])
+    """Effects of cards and technologies for this battle or round."""
     winner: Everyone[SeatNumber] = NONE
     """A seat or the barbarians, once it is over; `NONE` before, and where nobody wins."""
     ended: Everyone[str] = ""

@@ -12,7 +12,7 @@ from ..components import CAVALRY, HEAVY, PENALTIES
 from ..records import BARBARIANS
 from ..state import Medioevo
 from .armies import ATTACKER, at_sea, in_melee, noted, seat_of
-from .records import Battle
+from .records import Battle, CaptainUsed
 
 SACRIFICE = 4
 """What a sacrificed unit adds to the attack value (ME-11.8)."""
@@ -93,14 +93,14 @@ def loss_value(g: Medioevo, battle: Battle, side: int) -> int:
     value = min(battle.dice[side]) + (battle.flight_cost if flees(battle, side) else 0)
     if HEAVY in battle.abilities[side]:
         value -= battle.counts[side][HEAVY]
-    value -= f"act_{HEAVY}" in battle.used[side]
+    value -= CaptainUsed("act", HEAVY) in battle.used[side]
     return max(0, value - battle.spared[side])
 
 
 def charge(battle: Battle, side: int) -> int:
     """The damage of a side's Cavalry if it wins the round or nobody does (ME-11.10 to ME-11.12)."""
     horses = battle.counts[side][CAVALRY] if CAVALRY in battle.abilities[side] else 0
-    horses += f"act_{CAVALRY}" in battle.used[side]
+    horses += CaptainUsed("act", CAVALRY) in battle.used[side]
     return CHARGE * horses
 
 

@@ -12,8 +12,9 @@ from ....kernel.agenda import step
 from ....kernel.decision import decision
 from ....kernel.now import Now
 from ....kernel.options import Items, Options
-from ..abilities import UseCard, card
-from ..battle.armies import army, fought, note, seat_of, side_of, stands
+from ..abilities import card
+from ..actions import UseCard, UseCardAt, UseCardOnItem, UseCardOnUnit
+from ..battle.armies import army, fought, note, noted, seat_of, side_of, stands
 from ..battle.assign import RANGED, exchange
 from ..battle.capture import come_aboard, fall
 from ..battle.naval import sinkings
@@ -93,17 +94,17 @@ def _hold_cards(g: Medioevo, now: Now, seat: int, action: HoldCard | Done, left:
 
 
 @card(14)
-def turncoat(g: Medioevo, seat: int, window: str, *context: Any) -> list[UseCard]:
+def turncoat(g: Medioevo, seat: int, window: str, *context: Any) -> list[UseCardOnUnit]:
     """An enemy unit, not a Captain, is replaced by an own one of the same type (ME-25.15, ME-11.18)."""
     battle = own_battle(g, seat)
     if battle is None:
         return []
     names = {unit_name(troop) for troop in army(g, battle, 1 - side_of(battle, seat)) if troop.kind != CAPTAIN}
-    return [UseCard(14, unit=name) for name in sorted(names)]
+    return [UseCardOnUnit(14, name) for name in sorted(names)]
 
 
 @turncoat.effect
-def _turncoat(g: Medioevo, now: Now, seat: int, action: UseCard) -> None:
+def _turncoat(g: Medioevo, now: Now, seat: int, action: UseCardOnUnit) -> None:
     battle = fought(g)
     side = side_of(battle, seat)
     _take_out(g, battle, 1 - side, action.unit)
@@ -137,16 +138,16 @@ def _put_in(g: Medioevo, battle: Battle, side: int, one: Troop) -> None:
 
 
 @card(15)
-def sent_horde(g: Medioevo, seat: int, window: str, *context: Any) -> list[UseCard]:
+def sent_horde(g: Medioevo, seat: int, window: str, *context: Any) -> list[UseCardAt]:
     """A horde in a territory neighbouring one of the own (ME-25.16)."""
     if not g.circle or not units_left(g, BARBARIANS, "light_infantry"):
         return []
     near = {place for name in controlled(g, seat) for place in g.box.chart.near[name]}
-    return [UseCard(15, place) for place in territories(g) if place in near]
+    return [UseCardAt(15, place) for place in territories(g) if place in near]
 
 
 @sent_horde.effect
-def _sent_horde(g: Medioevo, now: Now, seat: int, action: UseCard) -> None:
+def _sent_horde(g: Medioevo, now: Now, seat: int, action: UseCardAt) -> None:
     place, holder = action.place, controller(g, action.place)
     if not place_horde(g, now, place):
         return
@@ -159,20 +160,22 @@ def _sent_horde(g: Medioevo, now: Now, seat: int, action: UseCard) -> None:
 # Spies
 
 
-def _spy(g: Medioevo, now: Now, seat: int, action: UseCard) -> None:
+def _spy(g: Medioevo, now: Now, seat: int, action: UseCard | UseCardOnItem | UseCardOnUnit) -> None:
     g.rolled.append(now.roll(8))
     now.tell(SpyRolled, seat, action.card, g.rolled[-1])
-    now.then(die_rolled.of(seat, f"card_{action.card}"), spy_returns.of(seat, action.card, action.item, action.unit))
+    item = action.item if isinstance(action, UseCardOnItem) else ""
+    unit = action.unit if isinstance(action, UseCardOnUnit) else ""
+    now.then(die_rolled.of(seat, f"card_{action.card}"), spy_returns.of(seat, action.card, item, unit))
 
 
 @card(16)
-def saboteur(g: Medioevo, seat: int, window: str, *context: Any) -> list[UseCard]:
+def saboteur(g: Medioevo, seat: int, window: str, *context: Any) -> list[UseCardOnItem]:
     """An enemy War Wagon or engine loses a level (ME-25.17)."""
     battle = own_battle(g, seat)
     if battle is None or seat_of(battle, 1 - side_of(battle, seat)) == BARBARIANS:
         return []
     enemy = seat_of(battle, 1 - side_of(battle, seat))
-    return [UseCard(16, item=name) for name in items_at(g, battle.place, enemy, WAR_WAGON, *ENGINES)]
+    return [UseCardOnItem(16, name) for name in items_at(g, battle.place, enemy, WAR_WAGON, *ENGINES)]
 
 
 @card(17)
@@ -182,13 +185,13 @@ def murderer(g: Medioevo, seat: int, window: str, *context: Any) -> list[UseCard
 
 
 @card(18)
-def trapper(g: Medioevo, seat: int, window: str, *context: Any) -> list[UseCard]:
+def trapper(g: Medioevo, seat: int, window: str, *context: Any) -> list[UseCardOnUnit]:
     """An enemy unit is out of action for the battle (ME-25.18)."""
     battle = own_battle(g, seat)
     if battle is None:
         return []
     names = {unit_name(troop) for troop in army(g, battle, 1 - side_of(battle, seat))}
-    return [UseCard(18, unit=name) for name in sorted(names)]
+    return [UseCardOnUnit(18, name) for name in sorted(names)]
 
 
 saboteur.effect(_spy)
@@ -211,7 +214,7 @@ def spy_returns(g: Medioevo, now: Now, seat: int, number: int, item: str, unit: 
             if item not in g.items:
                 deeds.overcame(g, seat, kind, enemy)
         elif number == 18:
-            note(battle, 1 - side, f"card_18:{unit}")
+            note(battle, 1 - side, "card_18", unit=unit)
         elif enemy == BARBARIANS:
             names = {unit_name(troop): troop.kind for troop in army(g, battle, 1 - side)}
             _remove(g, now, battle, 1 - side, min(names, key=lambda name: BARBARIAN_ORDER.index(names[name])))
@@ -290,7 +293,7 @@ def _nursed(g: Medioevo, now: Now, seat: int, action: UseCard) -> None:
 def late_losses(g: Medioevo, seat: int, window: str, *context: Any) -> list[UseCard]:
     """Ranged damage is carried out at the end of the round only (ME-25.28)."""
     battle = own_battle(g, seat)
-    if battle is None or any("card_29" in text for text in battle.notes[side_of(battle, seat)]):
+    if battle is None or noted(battle, side_of(battle, seat), "card_29"):
         return []
     if window == "damage" and (context[0] != seat or context[2] not in RANGED):
         return []

@@ -10,13 +10,13 @@ from ....kernel.agenda import step
 from ....kernel.decision import decision
 from ....kernel.now import Now
 from ....kernel.options import Items, Options
-from ..abilities import UseCard, card
+from ..abilities import card
+from ..actions import UseCard, UseCardAt
 from ..components import CATEGORIES
 from ..events import CardDieRolled
 from ..realm.hordes import is_safe
 from ..records import Effect
 from ..state import Medioevo
-from ..trading.deals import UNDONE
 from ..windows import die_rolled
 from .common import in_force, last, territories
 
@@ -26,22 +26,22 @@ NO_BATTLE, NO_TRADE, NO_LEAVING = 1, 2, 3
 # Bishops
 
 
-def _bishop(g: Medioevo, number: int) -> list[UseCard]:
+def _bishop(g: Medioevo, number: int) -> list[UseCardAt]:
     """Any territory in play, but not where the same card was used in the last turn (ME-25.4, ME-A93)."""
     name = f"card_{number}"
     barred = {effect.place for effect in (*g.bishops, *g.effects) if effect.name == name}
-    return [UseCard(number, place) for place in territories(g) if place not in barred]
+    return [UseCardAt(number, place) for place in territories(g) if place not in barred]
 
 
 @card(1)
-def no_battle(g: Medioevo, seat: int, window: str, *context: Any) -> list[UseCard]:
+def no_battle(g: Medioevo, seat: int, window: str, *context: Any) -> list[UseCardAt]:
     """No new battle round starts there this turn (ME-25.1)."""
     found = _bishop(g, NO_BATTLE)
     return found if window == "free" else [use for use in found if use.place == g.battles[-1].place]
 
 
 @card(2)
-def no_trade(g: Medioevo, seat: int, window: str, *context: Any) -> list[UseCard]:
+def no_trade(g: Medioevo, seat: int, window: str, *context: Any) -> list[UseCardAt]:
     """Nobody buys or sells there; what is in progress is undone (ME-25.2)."""
     found = _bishop(g, NO_TRADE)
     if window == "free":
@@ -51,7 +51,7 @@ def no_trade(g: Medioevo, seat: int, window: str, *context: Any) -> list[UseCard
 
 
 @card(3)
-def no_leaving(g: Medioevo, seat: int, window: str, *context: Any) -> list[UseCard]:
+def no_leaving(g: Medioevo, seat: int, window: str, *context: Any) -> list[UseCardAt]:
     """Nothing leaves the territory this turn (ME-25.3)."""
     found = _bishop(g, NO_LEAVING)
     return found if window == "free" else [use for use in found if use.place == context[1]]
@@ -60,10 +60,10 @@ def no_leaving(g: Medioevo, seat: int, window: str, *context: Any) -> list[UseCa
 @no_battle.effect
 @no_trade.effect
 @no_leaving.effect
-def _forbid(g: Medioevo, now: Now, seat: int, action: UseCard) -> None:
+def _forbid(g: Medioevo, now: Now, seat: int, action: UseCardAt) -> None:
     last(g, Effect(f"card_{action.card}", seat, action.place))
     if action.card == NO_TRADE and g.sales and g.items[g.sales[-1].transport].place == action.place:
-        g.sales[-1].notes.append(UNDONE)
+        g.sales[-1].undone = True
 
 
 # Plague Doctors and Diplomats: so many things, one after the other

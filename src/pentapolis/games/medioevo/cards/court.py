@@ -8,12 +8,13 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from ....kernel.action import Action, Done, Multi, parse
+from ....kernel.action import Action, Done, Multi
 from ....kernel.decision import decision
 from ....kernel.now import Now
 from ....kernel.options import Items, Options
 from ....kernel.pile import by_hand
-from ..abilities import UseCard, card
+from ..abilities import card
+from ..actions import ProducePoints, UseCard, UseCardForColour, UseCardOnCard, UseTechnology
 from ..components import COLOURS
 from ..events import CardStraightened, EventChosen
 from ..market.empire import CHOOSING, draw_again
@@ -22,7 +23,7 @@ from ..points import gain
 from ..realm import decks
 from ..records import Activation
 from ..state import Medioevo
-from ..use import KINDS, ProducePoints, turn_card
+from ..use import turn_card
 
 POINT_WORTH, SET_WORTH, SET_SIZE = 20, 100, 3
 LOOKED_AT = 3
@@ -31,10 +32,10 @@ LOOKED_AT = 3
 # Bards
 
 
-def _straightenable(g: Medioevo, number: int) -> list[UseCard]:
+def _straightenable(g: Medioevo, number: int) -> list[UseCardOnCard]:
     """Cards turned this turn, also others', each once a turn, never the Bard itself (ME-25.40)."""
     return [
-        UseCard(number, player=seat, which=own.number)
+        UseCardOnCard(number, seat, own.number)
         for seat in g.order
         for own in g.players[seat].cards
         if own.rotated and not own.held and not own.straightened and own.number != number
@@ -42,20 +43,20 @@ def _straightenable(g: Medioevo, number: int) -> list[UseCard]:
 
 
 @card(44)
-def song(g: Medioevo, seat: int, window: str, *context: Any) -> list[UseCard]:
+def song(g: Medioevo, seat: int, window: str, *context: Any) -> list[UseCardOnCard]:
     """A card turned this turn is upright again."""
     return _straightenable(g, 44)
 
 
 @card(45)
-def paid_song(g: Medioevo, seat: int, window: str, *context: Any) -> list[UseCard]:
+def paid_song(g: Medioevo, seat: int, window: str, *context: Any) -> list[UseCardOnCard]:
     """The same for 50 florins."""
     return _straightenable(g, 45)
 
 
 @song.effect
 @paid_song.effect
-def _straighten(g: Medioevo, now: Now, seat: int, action: UseCard) -> None:
+def _straighten(g: Medioevo, now: Now, seat: int, action: UseCardOnCard) -> None:
     turn_card(g, action.player, action.which, rotated=False, straightened=True)
     now.tell(CardStraightened, seat, action.player, action.which)
 
@@ -96,36 +97,33 @@ def _cancel(g: Medioevo, now: Now, seat: int, action: UseCard) -> None:
 
 
 @card(57)
-def any_point(g: Medioevo, seat: int, window: str, *context: Any) -> list[UseCard]:
+def any_point(g: Medioevo, seat: int, window: str, *context: Any) -> list[UseCardForColour]:
     """A point of any colour (ME-25.48, ME-A34)."""
-    return [UseCard(57, colour=colour) for colour in COLOURS]
+    return [UseCardForColour(57, colour) for colour in COLOURS]
 
 
 @card(58)
-def two_points(g: Medioevo, seat: int, window: str, *context: Any) -> list[UseCard]:
+def two_points(g: Medioevo, seat: int, window: str, *context: Any) -> list[UseCardForColour]:
     """Two points of one colour."""
-    return [UseCard(58, colour=colour) for colour in COLOURS]
+    return [UseCardForColour(58, colour) for colour in COLOURS]
 
 
 @any_point.effect
 @two_points.effect
-def _pirate(g: Medioevo, now: Now, seat: int, action: UseCard) -> None:
+def _pirate(g: Medioevo, now: Now, seat: int, action: UseCardForColour) -> None:
     gain(g, now, seat, (action.colour,) * (action.card - 56), f"card_{action.card}")
 
 
 # Princesses
 
 
-def _activated(g: Medioevo) -> tuple[Activation, Any] | None:
-    found = _answerable(g)
-    return (found, parse(found.action, KINDS)) if found is not None else None
-
-
 @card(59)
 def both_uses(g: Medioevo, seat: int, window: str, *context: Any) -> list[UseCard]:
     """The card just turned gives its ability and its points (ME-25.49)."""
-    found = _activated(g)
-    if found is None or found[0].both or not g.box.cards[found[1].card].points:
+    found = _answerable(g)
+    if found is None or found.both or isinstance(found.action, UseTechnology):
+        return []
+    if not g.box.cards[found.action.card].points:
         return []
     return [UseCard(59)]
 
@@ -141,8 +139,8 @@ def double_points(g: Medioevo, seat: int, window: str, *context: Any) -> list[Us
     """The points of the card just turned count twice (ME-25.50)."""
     if window != "card_activated":
         return []
-    found = _activated(g)
-    if found is None or found[0].doubled or not (found[0].both or isinstance(found[1], ProducePoints)):
+    found = _answerable(g)
+    if found is None or found.doubled or not (found.both or isinstance(found.action, ProducePoints)):
         return []
     return [UseCard(60)]
 

@@ -12,7 +12,8 @@ from ....kernel.agenda import step
 from ....kernel.decision import decision
 from ....kernel.now import Now
 from ....kernel.options import Items, Options
-from ..abilities import UseCard, card
+from ..abilities import card
+from ..actions import UseCard, UseCardAgainst, UseCardAt, UseCardForPlayer
 from ..battle.armies import SIDES, fought, melee_troops, note, noted, seat_of, side_of
 from ..battle.artillery import engines
 from ..battle.assign import targets
@@ -47,14 +48,14 @@ def _outnumbered_types(g: Medioevo, now: Now, seat: int, action: UseCard) -> Non
 
 
 @card(5)
-def stronger_blow(g: Medioevo, seat: int, window: str, *context: Any) -> list[UseCard]:
+def stronger_blow(g: Medioevo, seat: int, window: str, *context: Any) -> list[UseCardForPlayer]:
     """+2 to any attack value of a battle anywhere (ME-25.6)."""
     battle = fought(g)
-    return [UseCard(5, player=seat_of(battle, side)) for side in SIDES if battle.dice[side]]
+    return [UseCardForPlayer(5, seat_of(battle, side)) for side in SIDES if battle.dice[side]]
 
 
 @stronger_blow.effect
-def _stronger_blow(g: Medioevo, now: Now, seat: int, action: UseCard) -> None:
+def _stronger_blow(g: Medioevo, now: Now, seat: int, action: UseCardForPlayer) -> None:
     battle = fought(g)
     battle.bonus[side_of(battle, action.player)] += STRONGER
 
@@ -82,7 +83,7 @@ def shots_granted(g: Medioevo, now: Now, seat: int) -> None:
     battle = fought(g)
     side = side_of(battle, seat)
     shots = min((g.rolled.pop() + 1) // 2, sum(troop.count for troop in melee_troops(g, battle, side)))
-    note(battle, side, f"card_7:{shots}", this_round=True)
+    note(battle, side, "card_7", shots, this_round=True)
 
 
 def _own_shots(g: Medioevo, seat: int) -> list[int]:
@@ -178,7 +179,7 @@ def _one_more_hand(g: Medioevo, now: Now, seat: int, action: UseCard) -> None:
 
 
 @card(12)
-def second_protection(g: Medioevo, seat: int, window: str, *context: Any) -> list[UseCard]:
+def second_protection(g: Medioevo, seat: int, window: str, *context: Any) -> list[UseCardAgainst | UseCardAt]:
     """The building protects against two types to the end of the turn; inside a round the second is named at once
     (ME-25.13)."""
     battle = own_battle(g, seat)
@@ -187,16 +188,16 @@ def second_protection(g: Medioevo, seat: int, window: str, *context: Any) -> lis
     if any(effect.place == battle.place for effect in in_force(g, "card_12", seat=seat)):
         return []
     if battle.step == "before":
-        return [UseCard(12, battle.place)]
+        return [UseCardAt(12, battle.place)]
     coming = list(AGAINST.values())[list(AGAINST).index(battle.step) :]
-    return [UseCard(12, battle.place, unit=kind) for kind in coming if kind not in battle.protection]
+    return [UseCardAgainst(12, battle.place, kind) for kind in coming if kind not in battle.protection]
 
 
 @second_protection.effect
-def _second_protection(g: Medioevo, now: Now, seat: int, action: UseCard) -> None:
+def _second_protection(g: Medioevo, now: Now, seat: int, action: UseCardAgainst | UseCardAt) -> None:
     last(g, Effect("card_12", seat, action.place))
-    if action.unit:
-        fought(g).protection.append(action.unit)
+    if isinstance(action, UseCardAgainst):
+        fought(g).protection.append(action.against)
 
 
 # Jailers

@@ -11,7 +11,8 @@ from ....kernel.action import Action
 from ....kernel.decision import decision
 from ....kernel.now import Now
 from ....kernel.options import Options, Range
-from ..abilities import UseCard, card
+from ..abilities import card
+from ..actions import UseCard, UseCardAt, UseCardForUnit, UseCardOnLeader, UseCardOnUnit
 from ..arts.war import considered
 from ..battle.armies import SIDES, army, fought, seat_of, side_of
 from ..battle.assign import exchange
@@ -59,18 +60,18 @@ def _held_before(g: Medioevo, seat: int, place: str) -> bool:
 
 
 @card(24)
-def raised_unit(g: Medioevo, seat: int, window: str, *context: Any) -> list[UseCard]:
+def raised_unit(g: Medioevo, seat: int, window: str, *context: Any) -> list[UseCardForUnit]:
     """One unit of the own set, a Captain I included, at the threatened place (ME-25.23)."""
     place = threatened(g, seat, window, context)
     if not place:
         return []
     names = [kind for kind in SOLDIERS if units_left(g, seat, kind)]
     names += [f"{CAPTAIN}_1"] if units_left(g, seat, CAPTAIN) else []
-    return [UseCard(24, place, unit=name) for name in names]
+    return [UseCardForUnit(24, place, name) for name in names]
 
 
 @raised_unit.effect
-def _raised_unit(g: Medioevo, now: Now, seat: int, action: UseCard) -> None:
+def _raised_unit(g: Medioevo, now: Now, seat: int, action: UseCardForUnit) -> None:
     summon(g, now, seat, action.unit, action.place)
 
 
@@ -82,16 +83,16 @@ def summon(g: Medioevo, now: Now, seat: int, unit: str, place: str) -> None:
 
 
 @card(26)
-def palisade(g: Medioevo, seat: int, window: str, *context: Any) -> list[UseCard]:
+def palisade(g: Medioevo, seat: int, window: str, *context: Any) -> list[UseCardAt]:
     """The threatened place, with own units, counts as one tower stronger this turn (ME-25.25)."""
     place = threatened(g, seat, window, context)
     if not place or not troops_at(g, place, seat):
         return []
-    return [] if any(e.place == place for e in in_force(g, "card_26", seat=seat)) else [UseCard(26, place)]
+    return [] if any(e.place == place for e in in_force(g, "card_26", seat=seat)) else [UseCardAt(26, place)]
 
 
 @palisade.effect
-def _palisade(g: Medioevo, now: Now, seat: int, action: UseCard) -> None:
+def _palisade(g: Medioevo, now: Now, seat: int, action: UseCardAt) -> None:
     last(g, Effect("card_26", seat, action.place))
 
 
@@ -99,11 +100,11 @@ def _palisade(g: Medioevo, now: Now, seat: int, action: UseCard) -> None:
 
 
 @card(34)
-def crusade(g: Medioevo, seat: int, window: str, *context: Any) -> list[UseCard]:
+def crusade(g: Medioevo, seat: int, window: str, *context: Any) -> list[UseCardForUnit]:
     """A unit, not a Captain, outside the own kingdom; who or what is there is fought at once (ME-25.32)."""
     kinds = [kind for kind in SOLDIERS if units_left(g, seat, kind)]
     places = [name for name in territories(g) if not is_home(g, seat, name) and _may_land(g, seat, name)]
-    return [UseCard(34, place, unit=kind) for place in places for kind in kinds]
+    return [UseCardForUnit(34, place, kind) for place in places for kind in kinds]
 
 
 def _may_land(g: Medioevo, seat: int, place: str) -> bool:
@@ -113,7 +114,7 @@ def _may_land(g: Medioevo, seat: int, place: str) -> bool:
 
 
 @crusade.effect
-def _crusade(g: Medioevo, now: Now, seat: int, action: UseCard) -> None:
+def _crusade(g: Medioevo, now: Now, seat: int, action: UseCardForUnit) -> None:
     place, holder = action.place, controller(g, action.place)
     met = meeting(g, seat, place)
     if met.kind == "open":
@@ -129,16 +130,16 @@ def _crusade(g: Medioevo, now: Now, seat: int, action: UseCard) -> None:
 
 
 @card(35)
-def relief(g: Medioevo, seat: int, window: str, *context: Any) -> list[UseCard]:
+def relief(g: Medioevo, seat: int, window: str, *context: Any) -> list[UseCardOnUnit]:
     """As 34, into a battle in progress in which the user takes part (ME-25.33)."""
     battle = own_battle(g, seat)
     if battle is None or g.box.chart.is_sea(battle.place) or is_home(g, seat, battle.place):
         return []
-    return [UseCard(35, unit=kind) for kind in SOLDIERS if units_left(g, seat, kind)]
+    return [UseCardOnUnit(35, kind) for kind in SOLDIERS if units_left(g, seat, kind)]
 
 
 @relief.effect
-def _relief(g: Medioevo, now: Now, seat: int, action: UseCard) -> None:
+def _relief(g: Medioevo, now: Now, seat: int, action: UseCardOnUnit) -> None:
     summon(g, now, seat, action.unit, fought(g).place)
 
 
@@ -230,33 +231,33 @@ def _reduce(g: Medioevo, now: Now, seat: int, action: UseCard) -> None:
 
 
 @card(69)
-def grown_town(g: Medioevo, seat: int, window: str, *context: Any) -> list[UseCard]:
+def grown_town(g: Medioevo, seat: int, window: str, *context: Any) -> list[UseCardAt]:
     """A civil building below a military one rises a level (ME-25.58)."""
     return [] if context else _sheriff(g, seat, 69, CIVIL, MILITARY)
 
 
 @card(70)
-def grown_fort(g: Medioevo, seat: int, window: str, *context: Any) -> list[UseCard]:
+def grown_fort(g: Medioevo, seat: int, window: str, *context: Any) -> list[UseCardAt]:
     """A military building below a civil one rises a level (ME-25.58)."""
     return [] if context else _sheriff(g, seat, 70, MILITARY, CIVIL)
 
 
-def _sheriff(g: Medioevo, seat: int, number: int, lower: str, higher: str) -> list[UseCard]:
+def _sheriff(g: Medioevo, seat: int, number: int, lower: str, higher: str) -> list[UseCardAt]:
     found = []
     for name in controlled(g, seat):
         place = g.place(name)
         if 0 < getattr(place, lower) < getattr(place, higher) and can_upgrade_free(g, seat, name, lower):
-            found.append(UseCard(number, name))
+            found.append(UseCardAt(number, name))
     return found
 
 
 @grown_town.effect
-def _grown_town(g: Medioevo, now: Now, seat: int, action: UseCard) -> None:
+def _grown_town(g: Medioevo, now: Now, seat: int, action: UseCardAt) -> None:
     upgrade_free(g, now, seat, action.place, CIVIL)
 
 
 @grown_fort.effect
-def _grown_fort(g: Medioevo, now: Now, seat: int, action: UseCard) -> None:
+def _grown_fort(g: Medioevo, now: Now, seat: int, action: UseCardAt) -> None:
     upgrade_free(g, now, seat, action.place, MILITARY)
 
 
@@ -264,23 +265,23 @@ def _grown_fort(g: Medioevo, now: Now, seat: int, action: UseCard) -> None:
 
 
 @card(67)
-def born_leader(g: Medioevo, seat: int, window: str, *context: Any) -> list[UseCard]:
+def born_leader(g: Medioevo, seat: int, window: str, *context: Any) -> list[UseCardOnLeader]:
     """A unit of an army without Captain counts as a Captain I this turn, anyone's (ME-25.57)."""
     found = []
     for place, side, troops in _armies(g, window):
         if not any(troop.kind == CAPTAIN for troop in troops):
             names = sorted({unit_name(troop) for troop in troops})
-            found += [UseCard(67, place, unit=name, player=side) for name in names]
+            found += [UseCardOnLeader(67, place, name, side) for name in names]
     return found
 
 
 @card(68)
-def greater_leader(g: Medioevo, seat: int, window: str, *context: Any) -> list[UseCard]:
+def greater_leader(g: Medioevo, seat: int, window: str, *context: Any) -> list[UseCardOnLeader]:
     """A Captain, anyone's, has one level more this turn (ME-25.57)."""
     found = []
     for place, side, troops in _armies(g, window):
         names = sorted({unit_name(troop) for troop in troops if troop.kind == CAPTAIN and troop.level < 3})
-        found += [UseCard(68, place, unit=name, player=side) for name in names]
+        found += [UseCardOnLeader(68, place, name, side) for name in names]
     return found
 
 
@@ -294,7 +295,7 @@ def _armies(g: Medioevo, window: str) -> list[tuple[str, int, tuple[Troop, ...]]
 
 @born_leader.effect
 @greater_leader.effect
-def _lead(g: Medioevo, now: Now, seat: int, action: UseCard) -> None:
+def _lead(g: Medioevo, now: Now, seat: int, action: UseCardOnLeader) -> None:
     to = f"{CAPTAIN}_1" if action.card == 67 else f"{CAPTAIN}_{int(action.unit[-1]) + 1}"
     troops = troops_at(g, action.place, action.player)
     (one,) = pick(troops, action.unit)

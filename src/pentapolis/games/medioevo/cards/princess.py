@@ -7,7 +7,8 @@ from ....kernel.agenda import step
 from ....kernel.decision import decision
 from ....kernel.now import Now
 from ....kernel.options import Items, Options
-from ..abilities import CARDS, UseCard
+from ..abilities import CARDS
+from ..actions import CARD_USES, CardUse
 from ..money import can_pay, pay
 from ..orders import WINDOWS
 from ..points import gain
@@ -46,7 +47,7 @@ def give_ability(g: Medioevo, now: Now, seat: int, number: int) -> None:
         now.then(princess_ability.of(seat, number))
 
 
-def abilities_now(g: Medioevo, seat: int, number: int) -> list[UseCard]:
+def abilities_now(g: Medioevo, seat: int, number: int) -> list[CardUse]:
     """What a card could do right now: in the window that is open, else where the floor is, in a purchase or in the own
     trade turn."""
     windows = g.box.cards[number].windows
@@ -65,7 +66,7 @@ def abilities_now(g: Medioevo, seat: int, number: int) -> list[UseCard]:
     return []
 
 
-@decision("ME-25.49", UseCard, Pass, private=True)
+@decision("ME-25.49", *CARD_USES, Pass, private=True)
 def princess_ability(g: Medioevo, seat: int, number: int) -> Options:
     """What the card can do for what it costs (ME-7.3), or nothing."""
     payable = can_pay(g, seat, g.box.cards[number].cost)
@@ -73,7 +74,7 @@ def princess_ability(g: Medioevo, seat: int, number: int) -> Options:
 
 
 @princess_ability.chosen
-def _princess_ability(g: Medioevo, now: Now, seat: int, action: UseCard | Pass, number: int) -> None:
-    if isinstance(action, UseCard):
+def _princess_ability(g: Medioevo, now: Now, seat: int, action: CardUse | Pass, number: int) -> None:
+    if isinstance(action, CardUse):
         pay(g, now, seat, g.box.cards[number].cost, "card")
         CARDS[number].carry_out(g, now, seat, action)

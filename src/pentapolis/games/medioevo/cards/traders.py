@@ -11,7 +11,8 @@ from ....kernel.action import Action, Done
 from ....kernel.decision import decision
 from ....kernel.now import Now
 from ....kernel.options import Items, Options
-from ..abilities import UseCard, card
+from ..abilities import card
+from ..actions import UseCard, UseCardOnGood, UseCardOnItem, UseCardOnMarket
 from ..arts.trade import areas_near, move_cube
 from ..components import GOODS
 from ..control import controller, is_barbarian
@@ -22,7 +23,7 @@ from ..moves.paths import movement_left
 from ..records import BARBARIANS, Item
 from ..state import Medioevo
 from ..supply import cubes_left
-from ..trading.deals import BOTH, fee, obstacle, present, room, trades
+from ..trading.deals import fee, obstacle, present, room, trades
 from ..trading.events import GoodsBought, GoodsSold
 from ..trading.routes import areas, remove_route
 from ..trading.sales import pay_fee
@@ -44,12 +45,12 @@ def _able(g: Medioevo, seat: int) -> dict[str, Item]:
 
 
 @card(19)
-def sold_to_strangers(g: Medioevo, seat: int, window: str, *context: Any) -> list[UseCard]:
+def sold_to_strangers(g: Medioevo, seat: int, window: str, *context: Any) -> list[UseCardOnGood]:
     """One cube in a barbarian territory without barbarians, 100 for each other colour aboard (ME-25.19, ME-A64)."""
     if not _own_trade(g, seat, context):
         return []
     return [
-        UseCard(19, item=name, good=good)
+        UseCardOnGood(19, name, good)
         for name, item in _able(g, seat).items()
         if is_barbarian(g, item.place) and not any(f.side == BARBARIANS for f in g.place(item.place).forces)
         for good in sorted(set(item.cargo))
@@ -57,7 +58,7 @@ def sold_to_strangers(g: Medioevo, seat: int, window: str, *context: Any) -> lis
 
 
 @sold_to_strangers.effect
-def _sold_to_strangers(g: Medioevo, now: Now, seat: int, action: UseCard) -> None:
+def _sold_to_strangers(g: Medioevo, now: Now, seat: int, action: UseCardOnGood) -> None:
     item = g.items[action.item]
     _sell(g, now, seat, action.item, (action.good,), WILD_PRICE * (len(set(item.cargo)) - 1))
 
@@ -84,21 +85,21 @@ class DumpCubes(Action, frozen=True):
 
 
 @card(20)
-def sold_anywhere(g: Medioevo, seat: int, window: str, *context: Any) -> list[UseCard]:
+def sold_anywhere(g: Medioevo, seat: int, window: str, *context: Any) -> list[UseCardOnItem]:
     """Any number of cubes at 50 florins, anywhere outside the own territories (ME-25.20)."""
     if not _own_trade(g, seat, context):
         return []
     seas = g.box.chart.seas
     able = _able(g, seat).items()
     return [
-        UseCard(20, item=name)
+        UseCardOnItem(20, name)
         for name, item in able
         if item.cargo and item.place not in seas and controller(g, item.place) != seat
     ]
 
 
 @sold_anywhere.effect
-def _sold_anywhere(g: Medioevo, now: Now, seat: int, action: UseCard) -> None:
+def _sold_anywhere(g: Medioevo, now: Now, seat: int, action: UseCardOnItem) -> None:
     now.then(dump_cubes.of(seat, action.item, ""))
 
 
@@ -128,7 +129,7 @@ def _dump_cubes(g: Medioevo, now: Now, seat: int, action: DumpCubes | Done, tran
 
 
 @card(21)
-def rare_goods(g: Medioevo, seat: int, window: str, *context: Any) -> list[UseCard]:
+def rare_goods(g: Medioevo, seat: int, window: str, *context: Any) -> list[UseCardOnGood]:
     """One cube of any good in any inhabited area for 150 florins (ME-25.21)."""
     player = g.players[seat]
     if not _own_trade(g, seat, context) or player.florins < ANY_PRICE or player.bankrupt:  # who buys nothing (ME-18.12)
@@ -136,11 +137,11 @@ def rare_goods(g: Medioevo, seat: int, window: str, *context: Any) -> list[UseCa
     goods = [good for good in GOODS if cubes_left(g, good)]
     able = [name for name, item in _able(g, seat).items() if room(item) and not obstacle(g, seat, item)]
     able = [name for name in able if ANY_PRICE + fee(g, seat, g.items[name].place, 1) <= g.players[seat].florins]
-    return [UseCard(21, item=name, good=good) for name in able for good in goods]
+    return [UseCardOnGood(21, name, good) for name in able for good in goods]
 
 
 @rare_goods.effect
-def _rare_goods(g: Medioevo, now: Now, seat: int, action: UseCard) -> None:
+def _rare_goods(g: Medioevo, now: Now, seat: int, action: UseCardOnGood) -> None:
     item = g.items[action.item]
     if g.players[seat].florins < ANY_PRICE + fee(g, seat, item.place, 1):  # an answer may have cost them meanwhile
         now.tell(CardCancelled, seat, action.card)
@@ -243,7 +244,7 @@ def _lay_route(g: Medioevo, now: Now, seat: int, action: RouteToken, number: int
 
 
 @card(63)
-def led_cube(g: Medioevo, seat: int, window: str, *context: Any) -> list[UseCard]:
+def led_cube(g: Medioevo, seat: int, window: str, *context: Any) -> list[UseCardOnMarket]:
     """A market cube goes to a neighbouring area that lacks its colour (ME-25.53)."""
     if window == "trade" and g.sales and g.sales[-1].seat == seat:
         return []
@@ -251,24 +252,24 @@ def led_cube(g: Medioevo, seat: int, window: str, *context: Any) -> list[UseCard
     for name, place in sorted(g.places.items()):
         for to in areas_near(g, name) if place.market else ():
             there = present(g, to)
-            found += [UseCard(63, place=name, item=to, good=good) for good in place.market if good not in there]
+            found += [UseCardOnMarket(63, name, to, good) for good in place.market if good not in there]
     return found
 
 
 @led_cube.effect
-def _led_cube(g: Medioevo, now: Now, seat: int, action: UseCard) -> None:
-    move_cube(g, now, seat, action.place, action.item, action.good)
+def _led_cube(g: Medioevo, now: Now, seat: int, action: UseCardOnMarket) -> None:
+    move_cube(g, now, seat, action.place, action.to, action.good)
 
 
 @card(64)
 def route_and_market(g: Medioevo, seat: int, window: str, *context: Any) -> list[UseCard]:
     """The sale that completes the route takes the market's bonus as well (ME-25.54)."""
     sale = g.sales[-1] if g.sales else None
-    if sale is None or sale.seat != seat or not sale.route or BOTH in sale.notes:
+    if sale is None or sale.seat != seat or not sale.route or sale.both:
         return []
     return [UseCard(64)] if g.place(g.items[sale.transport].place).market else []
 
 
 @route_and_market.effect
 def _route_and_market(g: Medioevo, now: Now, seat: int, action: UseCard) -> None:
-    g.sales[-1].notes.append(BOTH)
+    g.sales[-1].both = True

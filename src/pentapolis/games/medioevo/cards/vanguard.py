@@ -11,7 +11,8 @@ from ....kernel.action import Action, Done
 from ....kernel.decision import decision
 from ....kernel.now import Now
 from ....kernel.options import Items, Options
-from ..abilities import UseCard, card
+from ..abilities import card
+from ..actions import UseCardAt
 from ..components import CARAVAN, WAR_WAGON
 from ..control import controller
 from ..diplomacy.pacts import refresh_admissions
@@ -21,7 +22,7 @@ from ..moves.conquest import left_alone
 from ..moves.groups import ahead, carried, current, march_of, riders
 from ..moves.loading import regroup
 from ..moves.paths import castle_exit, held_fast, movement_left, quiet, spaces, step_cost, takes_part
-from ..moves.records import Group
+from ..moves.records import Ahead, Group, Warlord
 from ..records import NOBODY, Troop
 from ..state import Medioevo
 from .people import threatened
@@ -45,7 +46,7 @@ class SendUnit(Action, frozen=True):
 
 
 @card(6)
-def half_goes_on(g: Medioevo, seat: int, window: str, *context: Any) -> list[UseCard]:
+def half_goes_on(g: Medioevo, seat: int, window: str, *context: Any) -> list[UseCardAt]:
     """Entering a territory of another player: half of the units go on, the others stop (ME-25.7)."""
     place, mover = context
     if mover != seat or not g.marches or march_of(g).seat != seat or controller(g, place) in (seat, NOBODY):
@@ -54,7 +55,7 @@ def half_goes_on(g: Medioevo, seat: int, window: str, *context: Any) -> list[Use
     if group.place != place or ahead(march_of(g)):
         return []
     number = half(g, group)
-    return [UseCard(6, place)] if number and _room(g, _able(g, group)) >= number else []
+    return [UseCardAt(6, place)] if number and _room(g, _able(g, group)) >= number else []
 
 
 def half(g: Medioevo, group: Group) -> int:
@@ -73,11 +74,11 @@ def _room(g: Medioevo, names: list[str]) -> int:
 
 
 @half_goes_on.effect
-def _half_goes_on(g: Medioevo, now: Now, seat: int, action: UseCard) -> None:
+def _half_goes_on(g: Medioevo, now: Now, seat: int, action: UseCardAt) -> None:
     if not g.marches or current(g).place != action.place:
         return
     if size(riders(g, current(g))) == 1:
-        march_of(g).notes.append(f"warlord:{action.place}")
+        march_of(g).notes.append(Warlord(action.place))
     else:
         now.then(send_on.of(seat))
 
@@ -134,7 +135,7 @@ def _part(g: Medioevo, now: Now, names: list[str], units: tuple[str, ...]) -> No
         change(g, name, place=behind)
     rest = tuple(name for name in group.items if name not in names)
     regroup(march, group, items=rest, foot=stay)
-    march.notes.append(f"ahead:{group.place},{','.join(names)}")
+    march.notes.append(Ahead(group.place, tuple(names)))
 
 
 def _seat(g: Medioevo, names: list[str], troops: tuple[Troop, ...]) -> None:
@@ -171,10 +172,10 @@ class Way(NamedTuple):
 
 
 @card(25)
-def hurried_help(g: Medioevo, seat: int, window: str, *context: Any) -> list[UseCard]:
+def hurried_help(g: Medioevo, seat: int, window: str, *context: Any) -> list[UseCardAt]:
     """Units near a threatened territory share 3 movement points to reach it (ME-25.24)."""
     place = threatened(g, seat, window, context)
-    return [UseCard(25, place)] if place and _musters(g, seat, place, MILITIA_MOVEMENT, ()) else []
+    return [UseCardAt(25, place)] if place and _musters(g, seat, place, MILITIA_MOVEMENT, ()) else []
 
 
 def ways_to(g: Medioevo, seat: int, goal: str) -> dict[str, Way]:
@@ -223,7 +224,7 @@ def _free_to_go(troops: tuple[Troop, ...], way: Way) -> tuple[Troop, ...]:
 
 
 @hurried_help.effect
-def _hurried_help(g: Medioevo, now: Now, seat: int, action: UseCard) -> None:
+def _hurried_help(g: Medioevo, now: Now, seat: int, action: UseCardAt) -> None:
     if _musters(g, seat, action.place, MILITIA_MOVEMENT, ()):
         now.then(muster.of(seat, action.place, MILITIA_MOVEMENT))
 

@@ -12,7 +12,8 @@ from ....kernel.agenda import step
 from ....kernel.decision import decision
 from ....kernel.now import Now
 from ....kernel.options import Items, Options
-from ..abilities import UseCard, card
+from ..abilities import card
+from ..actions import UseCard, UseCardAt, UseCardOnItem
 from ..battle.armies import fought
 from ..components import CARAVAN, ENGINES, WAR_WAGON
 from ..control import controlled
@@ -22,6 +23,7 @@ from ..forces import add_troops, change, named, owned, pick, remove_troops, troo
 from ..moves.conquest import left_alone
 from ..moves.groups import current, march_of
 from ..moves.paths import held_fast, movement_left
+from ..moves.records import Gunner, Ranger
 from ..realm.hordes import horde_troops
 from ..records import BARBARIANS, Effect, Item
 from ..state import Medioevo
@@ -37,20 +39,20 @@ MOST_LENT = 2
 
 
 @card(11)
-def both_ways(g: Medioevo, seat: int, window: str, *context: Any) -> list[UseCard]:
+def both_ways(g: Medioevo, seat: int, window: str, *context: Any) -> list[UseCardOnItem]:
     """A caravan serves as a War Wagon too, or the reverse (ME-25.12)."""
     if window == "move" and context[0] != seat:
         return []
-    return [UseCard(11, item=name) for name, item in owned(g, seat, CARAVAN, WAR_WAGON).items() if not item.bond]
+    return [UseCardOnItem(11, name) for name, item in owned(g, seat, CARAVAN, WAR_WAGON).items() if not item.bond]
 
 
 @both_ways.effect
-def _both_ways(g: Medioevo, now: Now, seat: int, action: UseCard) -> None:
+def _both_ways(g: Medioevo, now: Now, seat: int, action: UseCardOnItem) -> None:
     change(g, action.item, bond="twin")
 
 
 @card(53)
-def fast_engine(g: Medioevo, seat: int, window: str, *context: Any) -> list[UseCard]:
+def fast_engine(g: Medioevo, seat: int, window: str, *context: Any) -> list[UseCardOnItem]:
     """An engine of the group needs no movement points of its own in this move (ME-25.45)."""
     if not g.marches or march_of(g).seat != seat:
         return []
@@ -58,24 +60,24 @@ def fast_engine(g: Medioevo, seat: int, window: str, *context: Any) -> list[UseC
     engines = [name for name in group.items if g.items[name].kind in ENGINES]
     if len(engines) == len(group.items):
         return []  # it keeps up with an army
-    return [UseCard(53, item=name) for name in engines if f"gunner:{name}" not in march.notes]
+    return [UseCardOnItem(53, name) for name in engines if Gunner(name) not in march.notes]
 
 
 @fast_engine.effect
-def _fast_engine(g: Medioevo, now: Now, seat: int, action: UseCard) -> None:
-    march_of(g).notes.append(f"gunner:{action.item}")
+def _fast_engine(g: Medioevo, now: Now, seat: int, action: UseCardOnItem) -> None:
+    march_of(g).notes.append(Gunner(action.item))
 
 
 @card(54)
-def carrying_engine(g: Medioevo, seat: int, window: str, *context: Any) -> list[UseCard]:
+def carrying_engine(g: Medioevo, seat: int, window: str, *context: Any) -> list[UseCardOnItem]:
     """An engine carries 1 to 3 units, by a die, this turn (ME-25.46)."""
     if window == "move" and context[0] != seat:
         return []
-    return [UseCard(54, item=name) for name, item in owned(g, seat, *ENGINES).items() if not item.bond]
+    return [UseCardOnItem(54, name) for name, item in owned(g, seat, *ENGINES).items() if not item.bond]
 
 
 @carrying_engine.effect
-def _carrying_engine(g: Medioevo, now: Now, seat: int, action: UseCard) -> None:
+def _carrying_engine(g: Medioevo, now: Now, seat: int, action: UseCardOnItem) -> None:
     g.rolled.append(now.roll())
     now.tell(CardDieRolled, seat, 54, g.rolled[-1])
     now.then(die_rolled.of(seat, "card_54"), engine_carries.of(action.item))
@@ -91,20 +93,20 @@ def engine_carries(g: Medioevo, now: Now, item: str) -> None:
 
 
 @card(55)
-def one_unseen(g: Medioevo, seat: int, window: str, *context: Any) -> list[UseCard]:
+def one_unseen(g: Medioevo, seat: int, window: str, *context: Any) -> list[UseCard | UseCardOnItem]:
     """One transport passes through hostile places in this move; where it arrives, it is met (ME-25.47)."""
     group = _hidden(g, seat)
     if not group and context[0] == seat:
-        return [UseCard(55, item=name) for name in _traders(g, seat)]
+        return [UseCardOnItem(55, name) for name in _traders(g, seat)]
     return [UseCard(55)] if len(group) == 1 else []
 
 
 @card(56)
-def all_unseen(g: Medioevo, seat: int, window: str, *context: Any) -> list[UseCard]:
+def all_unseen(g: Medioevo, seat: int, window: str, *context: Any) -> list[UseCard | UseCardAt]:
     """The same for several transports that start together (ME-25.47)."""
     group = _hidden(g, seat)
     if not group and context[0] == seat:
-        return [UseCard(56, place) for place in sorted({item.place for item in _traders(g, seat).values()})]
+        return [UseCardAt(56, place) for place in sorted({item.place for item in _traders(g, seat).values()})]
     return [UseCard(56)] if group else []
 
 
@@ -121,19 +123,19 @@ def _hidden(g: Medioevo, seat: int) -> tuple[str, ...]:
     if not g.marches or march_of(g).seat != seat:
         return ()
     march, group = march_of(g), current(g)
-    if group.contact or len(march.groups) > 1 or "ranger" in march.notes:
+    if group.contact or len(march.groups) > 1 or Ranger() in march.notes:
         return ()
     return group.items
 
 
 @one_unseen.effect
 @all_unseen.effect
-def _lead_unseen(g: Medioevo, now: Now, seat: int, action: UseCard) -> None:
-    if not action.item and not action.place:
-        march_of(g).notes.append("ranger")
+def _lead_unseen(g: Medioevo, now: Now, seat: int, action: UseCard | UseCardAt | UseCardOnItem) -> None:
+    if isinstance(action, UseCard):
+        march_of(g).notes.append(Ranger())
         return
     for name, item in _traders(g, seat).items():
-        if action.item in ("", name) and action.place in ("", item.place):
+        if name == action.item if isinstance(action, UseCardOnItem) else item.place == action.place:
             last(g, Effect(f"card_{action.card}", seat, item=name))
 
 
@@ -141,19 +143,19 @@ def _lead_unseen(g: Medioevo, now: Now, seat: int, action: UseCard) -> None:
 
 
 @card(65)
-def hired_horde(g: Medioevo, seat: int, window: str, *context: Any) -> list[UseCard]:
+def hired_horde(g: Medioevo, seat: int, window: str, *context: Any) -> list[UseCardAt]:
     """A horde in the own service for this turn, where the user has a unit (ME-25.55)."""
     if not g.circle or not any(units_left(g, BARBARIANS, troop.kind) for troop in horde_troops(g)):
         return []
     if window == "before_battle":
         battle = own_battle(g, seat)
         own = battle is not None and battle.holder == seat and bool(troops_at(g, battle.place, seat))
-        return [UseCard(65, battle.place)] if battle is not None and own else []
-    return [UseCard(65, place) for place in controlled(g, seat) if troops_at(g, place, seat)]
+        return [UseCardAt(65, battle.place)] if battle is not None and own else []
+    return [UseCardAt(65, place) for place in controlled(g, seat) if troops_at(g, place, seat)]
 
 
 @hired_horde.effect
-def _hired_horde(g: Medioevo, now: Now, seat: int, action: UseCard) -> None:
+def _hired_horde(g: Medioevo, now: Now, seat: int, action: UseCardAt) -> None:
     for troop in horde_troops(g):
         few = min(troop.count, units_left(g, BARBARIANS, troop.kind))
         add_troops(g, action.place, seat, [replace(troop, count=few, bond="marauder")])
@@ -169,14 +171,14 @@ class LendUnit(Action, frozen=True):
 
 
 @card(66)
-def lent_units(g: Medioevo, seat: int, window: str, *context: Any) -> list[UseCard]:
+def lent_units(g: Medioevo, seat: int, window: str, *context: Any) -> list[UseCardAt]:
     """Up to two own units join a horde anywhere for this turn (ME-25.56)."""
     if not _lendable(g, seat):
         return []
     if window == "before_battle":
         place = fought(g).place
-        return [UseCard(66, place)] if troops_at(g, place, BARBARIANS) else []
-    return [UseCard(66, name) for name in sorted(g.places) if troops_at(g, name, BARBARIANS)]
+        return [UseCardAt(66, place)] if troops_at(g, place, BARBARIANS) else []
+    return [UseCardAt(66, name) for name in sorted(g.places) if troops_at(g, name, BARBARIANS)]
 
 
 def _lendable(g: Medioevo, seat: int) -> list[LendUnit]:
@@ -191,7 +193,7 @@ def _lendable(g: Medioevo, seat: int) -> list[LendUnit]:
 
 
 @lent_units.effect
-def _lent_units(g: Medioevo, now: Now, seat: int, action: UseCard) -> None:
+def _lent_units(g: Medioevo, now: Now, seat: int, action: UseCardAt) -> None:
     now.then(lend_units.of(seat, action.place, MOST_LENT))
 
 

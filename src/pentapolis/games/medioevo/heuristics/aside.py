@@ -7,7 +7,7 @@ from math import inf
 from typing import Any
 
 from ....kernel.action import Action, Done, Pass, Reopen, Stand, Unstand
-from ..abilities import UseCard, UseTechnology
+from ..actions import CARD_USES, CardUse, ConvertPoint, FlipToken, ProducePoints, UseCardForUnit, UseTechnology
 from ..components import COLOURS, LOAN
 from ..diplomacy.breach import AccuseBreach, VoteBreach
 from ..diplomacy.offers import AcceptOffer, RefuseOffer
@@ -18,7 +18,6 @@ from ..market.objectives import ClaimObjective
 from ..pieces import DismissPieces
 from ..realm.debt import PayArrears, RepayLoan, TakeLoan
 from ..state import Medioevo
-from ..use import ConvertPoint, FlipToken, ProducePoints
 from .view import View, loan_price
 
 Marks = list[float]
@@ -80,7 +79,7 @@ def _repay(view: View, option: RepayLoan) -> float:
     return relief - LOAN * view.florin if rest >= (RESERVE if view.left else 0) else -1.0
 
 
-def _card(view: View, option: UseCard) -> float:
+def _card(view: View, option: CardUse) -> float:
     if option.via:
         return -1.0
     worth = HELPFUL.get(option.card, -1.0)
@@ -88,7 +87,7 @@ def _card(view: View, option: UseCard) -> float:
         return -1.0
     if option.card in (42, 43) and not _struck(view):
         return -1.0
-    if option.card == 24:
+    if option.card == 24 and isinstance(option, UseCardForUnit):
         worth += 0.1 * ("heavy" in option.unit) + 0.2 * ("captain" in option.unit)
     if worth > 0 and view.met(option.card):
         return -0.5  # it had better be claimed
@@ -166,7 +165,7 @@ JUDGED: dict[type[Action], Callable[[View, Any], float]] = {
     TakeLoan: _loan,
     RepayLoan: _repay,
     PayArrears: lambda view, option: 5.0,
-    UseCard: _card,
+    **dict.fromkeys(CARD_USES, _card),
     UseTechnology: _technology,
     ProducePoints: lambda view, option: -1.0,
     FlipToken: lambda view, option: -1.0,

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from ....kernel.action import Done, Pass
-from ..abilities import UseCard
+from ..actions import CardUse
 from ..components import UPKEEP
 from ..forces import all_troops, owned, read_unit, sides_at, size, troops_at
 from ..pieces import ReturnItem, ReturnUnit
@@ -90,7 +90,7 @@ def dismissal(view: View, options: Sequence[Any]) -> Marks:
 
 def interest(view: View, options: Sequence[Any]) -> Marks:
     """Cards that help are used first."""
-    return [0.5 if isinstance(option, PayInterest) else float(isinstance(option, UseCard)) for option in options]
+    return [0.5 if isinstance(option, PayInterest) else float(isinstance(option, CardUse)) for option in options]
 
 
 def own_plunder(view: View, options: Sequence[Any]) -> Marks:

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any
 
 from ....kernel.action import Action, Done, Pass
-from ..abilities import UseCard, UseTechnology
+from ..actions import CardUse, UseCard, UseCardAt, UseTechnology
 from ..battle.fight import DeclareCapture
 from ..components import CARAVAN, COLOURS, WAR_WAGON
 from ..diplomacy.breach import AdmitBreach
@@ -137,7 +137,7 @@ def _first_transports(view: View, options: Sequence[Any]) -> Marks:
 
 def _cards(view: View, options: Sequence[Any]) -> Marks:
     """The card whose objective is met, or is met most easily."""
-    return [view.card(option.card) if not isinstance(option, UseCard) else -1.0 for option in options]
+    return [view.card(option.card) if not isinstance(option, CardUse) else -1.0 for option in options]
 
 
 def _kept_cards(view: View, options: Sequence[Any]) -> Marks:
@@ -165,7 +165,7 @@ def _purchases(view: View, options: Sequence[Any]) -> Marks:
 
 
 def _errand(view: View, option: Action) -> float:
-    if isinstance(option, UseCard) and option.card in (69, 70) and not option.via:
+    if isinstance(option, UseCardAt) and option.card in (69, 70) and not option.via:
         return free_upgrade(view.g, option)
     return aside(view, option)
 
@@ -264,7 +264,7 @@ def _haggling(view: View, options: Sequence[Any]) -> Marks:
     return [
         1.0
         if isinstance(option, UseTechnology) and option.technology == "market" and yellow >= option.count
-        else (-1.0 if isinstance(option, UseTechnology | UseCard) or hasattr(option, "colour") else 0.5)
+        else (-1.0 if isinstance(option, UseTechnology | CardUse) or hasattr(option, "colour") else 0.5)
         for option in options
     ]
 

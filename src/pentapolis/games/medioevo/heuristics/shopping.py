@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import Any
 
 from ....kernel.action import Action
-from ..abilities import UseCard, UseTechnology
+from ..actions import ConvertPoint, FlipToken, ProducePoints, UseCard, UseCardAt, UseCardForColour, UseTechnology
 from ..components import (
     BRANCHES,
     CAPTAIN,
@@ -37,7 +37,6 @@ from ..market.technology import BuyTechnology
 from ..market.transports import BuildTransport, UpgradeTransport
 from ..state import Medioevo
 from ..trading.deals import EDICT
-from ..use import ConvertPoint, FlipToken, ProducePoints
 from .marching import Campaigns
 from .tours import Trips
 from .view import View
@@ -278,7 +277,7 @@ class Basket:
                 found[i] = best + (0.01 if not spare else -1.0)
             elif lacks and isinstance(option, FlipToken) and option.colour == colour:
                 found[i] = best + 0.02
-            elif lacks and isinstance(option, UseCard) and option.card in (57, 58) and option.colour == colour:
+            elif lacks and isinstance(option, UseCardForColour) and option.colour == colour:
                 found[i] = best + 0.005
             elif isinstance(option, UseCard) and option.card in (32, 33) and not option.via:
                 builds = isinstance(options[first], BuildBuilding | UpgradeBuilding)
@@ -343,7 +342,7 @@ def points_needed(basket: Basket, option: Any) -> int:
     return read_unit(option.unit)[1] if isinstance(option, Recruit) else 0
 
 
-def free_upgrade(g: Medioevo, option: UseCard | UseTechnology) -> float:
+def free_upgrade(g: Medioevo, option: UseCardAt | UseTechnology) -> float:
     """A building raised for nothing but points: a level, and honor if it is the highest."""
     place = g.place(option.place)
     level = max(place.civil if place.civil < 3 else 0, place.military if place.military < 3 else 0)

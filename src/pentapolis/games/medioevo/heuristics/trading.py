@@ -8,7 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from ....kernel.action import Action
-from ..abilities import UseCard, UseTechnology
+from ..actions import FlipToken, ProducePoints, UseCard, UseTechnology
 from ..components import COLOURS, CUBE_PRICE, SHIPS
 from ..forces import owned
 from ..moves.paths import movement_left, step_cost
@@ -17,7 +17,6 @@ from ..trading.deals import EDICT, conducted, obstacle, present, room, to_sell, 
 from ..trading.sales import AddCube, ConfirmTrade, TakeRoute, TradeBuy, TradeSell
 from ..trading.travel import TradeMove
 from ..trading.turn import AbandonRoute, AssignRoute, EndTrade
-from ..use import FlipToken, ProducePoints
 from .raids import STEP, Raids, loss
 from .tours import FAR, Trips, distances
 from .view import View

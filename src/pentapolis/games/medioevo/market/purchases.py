@@ -13,9 +13,10 @@ from ....kernel.options import Items, Options
 from ....kernel.refusal import Why
 from .. import free
 from ..abilities import ARTS, known
+from ..actions import ConvertPoint, FlipToken, ProducePoints
 from ..components import COLOUR_OF, COLOURS, DESIGNS
 from ..state import Medioevo
-from ..use import ConvertPoint, FlipToken, ProducePoints, offers, productions
+from ..use import offers, productions
 from ..windows import ACTIONS, use
 from .buildings import (
     BuildBuilding,

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from ....kernel.action import Action
-from ..abilities import ARTS, UseCard, UseTechnology, known
+from ..abilities import ARTS, known
+from ..actions import USES
 from ..forces import items_at
 from ..realm.debt import TakeLoan
 from ..state import Medioevo
-from ..use import ConvertPoint, FlipToken, ProducePoints, loans, offers, productions
+from ..use import loans, offers, productions
 from .entering import Step
 from .groups import (
     by_ship,
@@ -30,7 +31,7 @@ from .loading import (
     walkers,
 )
 from .paths import CASTLE_LEVEL, capacity, castle_exit, held_fast, movement_left, takes_part, ways
-from .records import Group, March
+from .records import Extra, Group, March, Refrained, Standing, Visited
 from .seizing import seizures
 from .survey import Survey
 
@@ -65,7 +66,7 @@ class FinishMove(Action, frozen=True):
 
 
 LOADING = (Load, Unload, HandOver, Board, Disembark)
-TOOLS = (UseCard, UseTechnology, ProducePoints, FlipToken, ConvertPoint, TakeLoan)
+TOOLS: tuple[type[Action], ...] = (*USES, TakeLoan)
 
 
 def new_march(seat: int) -> March:
@@ -122,7 +123,7 @@ def new_group(g: Medioevo, action: BeginMove) -> None:
 def choices(g: Medioevo, seat: int) -> list[Action]:
     """All small choices of a complete move in progress."""
     march, group = march_of(g), current(g)
-    if "standing" in march.notes:
+    if Standing() in march.notes:
         return [*(one for one in seizures(g, seat, group.place) if not refrained(march, one)), FinishMove()]
     return [*movements(g, march), *_tools(g, seat, group)]
 
@@ -131,7 +132,7 @@ def movements(g: Medioevo, march: March) -> list[Action]:
     """Choices of a move with the pieces themselves."""
     seat, group = march.seat, current(g)
     survey = Survey(g, march)
-    extra = "extra" in march.notes
+    extra = Extra() in march.notes
     found: list[Action] = [Step(place) for place in survey.joint_steps(group)]
     if not group.contact:
         found += loading_options(g, march, group)
@@ -142,10 +143,10 @@ def movements(g: Medioevo, march: March) -> list[Action]:
     if not extra:
         found += beginnings(g, march)
     others = other_groups(march, survey)
-    found += [SwitchGroup(name) for name, index in others.items() if f"visited:{index}" not in march.notes]
+    found += [SwitchGroup(name) for name, index in others.items() if Visited(index) not in march.notes]
     if _may_finish(g, survey):
         found.append(FinishMove())
-    if any(note.startswith("refrained:") for note in march.notes):
+    if any(isinstance(note, Refrained) for note in march.notes):
         found = [action for action in found if not refrained(march, action)] or found
     return found or [SwitchGroup(name) for name in others]
 

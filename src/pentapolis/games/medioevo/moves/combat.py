@@ -21,7 +21,7 @@ from .events import CombatRoundBegan
 from .groups import march_of
 from .march import march_on
 from .paths import castle_exit, movement_left, takes_part
-from .records import Group
+from .records import Fought, Group, Seized, Standing
 from .seizing import Seize, begin_seizure, seizures
 
 
@@ -107,7 +107,7 @@ def _stand(g: Medioevo, now: Now, seat: int, place: str, *refrained: str) -> Non
     with what it took back before."""
     march = new_march(seat)
     march.groups.append(Group(place, ()))
-    march.notes.append("standing")
+    march.notes.append(Standing())
     g.marches.append(march)
     now.then(stood.of(seat, *refrained))
 
@@ -117,11 +117,11 @@ def stood(g: Medioevo, now: Now, seat: int, *refrained: str) -> None:
     """What was done in place is the complete move; who has seized something may seize more, who thought better of it
     chooses again."""
     notes = march_of(g).notes
-    if "seized" in notes:
+    if Seized() in notes:
         now.then(march_on.of(seat))
         return
     g.marches.pop()
-    if "fought" not in notes:
+    if Fought() not in notes:
         now.then(combat_turn.of(seat, *refrained))
 
 

@@ -22,6 +22,7 @@ from .conquest import conquer, settle_battle, stands_alone
 from .entering import GoOn, TakeBack
 from .events import BattleHeld
 from .paths import capacity, movement_left
+from .records import Fought
 
 
 class ChooseOpponent(Action, frozen=True):
@@ -154,7 +155,7 @@ def _confirm_fight(
 def begin_fight(g: Medioevo, now: Now, seat: int, place: str, other: int, cause: str, movement: int) -> None:
     """The active player attacks a side where both stand. Who held the place is seen before the attack breaks pacts."""
     if cause == IN_PLACE:
-        g.marches[-1].notes.append("fought")
+        g.marches[-1].notes.append(Fought())
     now.then(settle_battle)
     fight(g, now, place, seat, other, cause, movement)
     commit_attack(g, now, seat, other, place)

@@ -23,7 +23,7 @@ from .events import GroupMoved, GroupStopped, MoveHeld
 from .groups import armed, by_ship, carried, close_ranks, current, goes_free, march_of, met_by, refrain, riders
 from .loading import regroup
 from .paths import capacity, castle_exit, crosses, movement_left, without_cost
-from .records import Group, March
+from .records import Extra, Group, Logistics, March, Resisted, Walk, Warlord
 from .survey import steps
 
 
@@ -116,7 +116,7 @@ def make_step(g: Medioevo, now: Now, seat: int, to: str, attacked: int) -> None:
 
 def _move(g: Medioevo, march: March, group: Group, to: str, cost: int, free: bool) -> None:
     """All pieces of a group, those aboard and inside included, stand in the next place."""
-    origin, extra = group.place, "extra" in march.notes
+    origin, extra = group.place, Extra() in march.notes
     for name, item in list(carried(g, group)):
         pays = name in group.items and not without_cost(march, name) and not extra
         change(
@@ -131,7 +131,7 @@ def _move(g: Medioevo, march: March, group: Group, to: str, cost: int, free: boo
             march.stepped.append(name)
     foot = _travelled(group.foot, origin, free, extra)
     regroup(march, group, place=to, foot=foot, came_from=(*group.came_from, origin))
-    for note in (f"logistics:{to}", *["walk"] * cost):
+    for note in (Logistics(to), *[Walk()] * cost):
         if note in march.notes:
             march.notes.remove(note)
 
@@ -150,7 +150,7 @@ def arrive(g: Medioevo, now: Now, seat: int) -> None:
     march = march_of(g)
     close_ranks(g, march)
     group = current(g)
-    passes = f"warlord:{group.place}"
+    passes = Warlord(group.place)
     if passes in march.notes:
         march.notes.remove(passes)  # a single unit goes on (ME-25.7); if it stays after all, it is met
     else:
@@ -165,7 +165,7 @@ def stop_here(g: Medioevo, now: Now, march: March, group: Group) -> None:
     if met.kind == OPEN:
         return
     if met.kind == RESISTANCE and place_horde(g, now, group.place):
-        march.notes.append(f"resisted:{group.place}")
+        march.notes.append(Resisted(group.place))
     regroup(march, group, contact=True)
     now.tell(GroupStopped, march.seat, group.place)
 

@@ -1,13 +1,4 @@
-"""The groups of a complete move: what they are made of and what they can spend (ME-9.3, ME-9.8, ME-9.11, ME-9.14).
-
-Notes of a march: `tired:w3` (exhausted units are aboard: only castle exits), `tired:foot`; `handed:w3:g4:rome` and
-`landed:w3:rome` (so that nothing goes to and fro); since the last deed `visited:2` (groups looked at) and
-`refrained:step place=rome` (what was taken back when it was to be confirmed); `seized`;
-`standing` (an attack or a seizure without a move). From cards and technologies (`paths`): `edict:rome`, `ranger`,
-`gunner:e7`, `logistics:ionian` (a paid step in the wrong medium), `extra` (a move of its own that Cartography gives: no
-other piece takes part, exhausted ones do, and what it can spend are its notes `walk`, one for each movement point),
-`warlord:buda` (a single unit passes there), `ahead:buda,w3` (who waits to go on from there).
-"""
+"""The groups of a complete move: what they are made of and what they can spend (ME-9.3, ME-9.8, ME-9.11, ME-9.14)."""
 
 from __future__ import annotations
 
@@ -22,7 +13,7 @@ from ..records import Item
 from ..state import Medioevo
 from .attacks import Meeting, meeting
 from .paths import aboard, is_ship, may_leave_free, movement_left, without_cost
-from .records import Group, March
+from .records import Ahead, Extra, Group, March, Refrained, Tired, Visited, Walk
 
 
 def march_of(g: Medioevo) -> March:
@@ -70,9 +61,9 @@ def goes_free(g: Medioevo, group: Group) -> bool:
 def movement_of(g: Medioevo, march: March, group: Group) -> int:
     """What a group can spend: no more than the least of its items, nothing if units aboard are exhausted, and what
     Cartography has given to units that walk or to a move beside the own turn."""
-    if group.foot or "extra" in march.notes:
-        return march.notes.count("walk")
-    if any(f"tired:{name}" in march.notes for name in group.items):
+    if group.foot or Extra() in march.notes:
+        return march.notes.count(Walk())
+    if any(Tired(name) in march.notes for name in group.items):
         return 0
     points = [movement_left(g.items[name]) for name in group.items if not without_cost(march, name)]
     return min(points, default=0)
@@ -118,26 +109,28 @@ def carried(g: Medioevo, group: Group) -> Iterator[tuple[str, Item]]:
 
 def in_march(march: March) -> set[str]:
     """The items of all groups, and those that wait to go on with a Warlord."""
-    return {name for group in march.groups for name in group.items} | set(ahead(march)[1:])
+    vanguard = ahead(march)
+    waiting = set(vanguard.items) if vanguard is not None else set()
+    return {name for group in march.groups for name in group.items} | waiting
 
 
-def ahead(march: March) -> list[str]:
-    """Where half of an army goes on from with a Warlord, and its items; nothing if none does (ME-25.7)."""
-    return next((note.partition(":")[2].split(",") for note in march.notes if note.startswith("ahead:")), [])
+def ahead(march: March) -> Ahead | None:
+    """Half of an army that goes on with a Warlord; None if none does (ME-25.7)."""
+    return next((note for note in march.notes if isinstance(note, Ahead)), None)
 
 
 def refrain(march: March, action: Action) -> None:
     """An attack was taken back when it was to be confirmed: it is not offered again before something else is done."""
-    march.notes.append(f"refrained:{text(action)}")
+    march.notes.append(Refrained(text(action)))
 
 
 def refrained(march: March, action: Action) -> bool:
-    return f"refrained:{text(action)}" in march.notes
+    return Refrained(text(action)) in march.notes
 
 
 def move_on(march: March) -> None:
     """Something was done: other groups may be looked at again, and attacks thought of again."""
-    march.notes = [note for note in march.notes if not note.startswith(("visited:", "refrained:"))]
+    march.notes = [note for note in march.notes if not isinstance(note, Visited | Refrained)]
 
 
 def group_name(group: Group) -> str:

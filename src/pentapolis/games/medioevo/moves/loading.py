@@ -28,7 +28,7 @@ from ..records import Troop
 from ..state import Medioevo
 from .groups import current, in_march, march_of
 from .paths import castle_exit, is_ship, may_leave_free, quiet, spaces
-from .records import Group, March
+from .records import Boarded, Extra, Group, Handed, Landed, March, Tired
 
 
 class Load(Action, frozen=True):
@@ -110,7 +110,7 @@ def loadable(g: Medioevo, march: March, place: str) -> Troops:
     """The units that can be taken along in a place: those that have not moved this turn (ME-9.11), in an own castle
     also exhausted ones, for a step that is free (ME-9.14), and all where Cartography gives a move (ME-26.4)."""
     troops = troops_at(g, place, march.seat)
-    if "extra" in march.notes:
+    if Extra() in march.notes:
         return troops
     fresh = tuple(troop for troop in troops if not troop.moved)
     if len(fresh) == len(troops) or not castle_exit(g, march.seat, place):
@@ -142,11 +142,11 @@ def _unloads(g: Medioevo, march: March, group: Group) -> list[Action]:
 def _hand_overs(g: Medioevo, march: March, group: Group, room: dict[str, int]) -> list[Action]:
     found: list[Action] = []
     sources = {name: g.items[name].troops for name in group.items if g.items[name].troops}
-    if group.foot and f"tired:{ON_FOOT}" not in march.notes:
+    if group.foot and Tired(ON_FOOT) not in march.notes:
         sources[""] = group.foot
     for name, troops in sources.items():
         for to, free in room.items():
-            if to == name or not free or f"handed:{to}:{name}:{group.place}" in march.notes:
+            if to == name or not free or Handed(to, name, group.place) in march.notes:
                 continue
             for unit, number in _counts(troops).items():
                 found += [HandOver(unit, count, to, name) for count in range(1, min(number, free) + 1)]
@@ -162,9 +162,9 @@ def _boardings(g: Medioevo, march: March, group: Group, room: dict[str, int]) ->
     for name in items_at(g, group.place, march.seat, WAR_WAGON, *ENGINES):
         item = g.items[name]
         if item.aboard:
-            if item.aboard in galleys and f"boarded:{name}:{group.place}" not in march.notes:
+            if item.aboard in galleys and Boarded(name, group.place) not in march.notes:
                 found.append(Disembark(name))
-        elif not item.stopped and name not in busy and f"landed:{name}:{group.place}" not in march.notes:
+        elif not item.stopped and name not in busy and Landed(name, group.place) not in march.notes:
             needs = 1 + size(item.troops)
             found += [Board(name, galley) for galley in galleys if room[galley] >= needs]
     return found
@@ -186,7 +186,7 @@ def carry_out_loading(g: Medioevo, now: Now, action: Loading) -> None:
         _board(g, march, group, action)
     else:
         change(g, action.item, aboard="")
-        march.notes.append(f"landed:{action.item}:{group.place}")
+        march.notes.append(Landed(action.item, group.place))
         regroup(march, group, items=(*group.items, action.item))
 
 
@@ -200,8 +200,8 @@ def regroup(march: March, group: Group, **fields: object) -> Group:
 def _load(g: Medioevo, march: March, group: Group, action: Load) -> None:
     taken = pick(loadable(g, march, group.place), action.unit, action.count)
     remove_troops(g, group.place, march.seat, taken)
-    if any(troop.moved for troop in taken) and "extra" not in march.notes:
-        march.notes.append(f"tired:{action.item or ON_FOOT}")
+    if any(troop.moved for troop in taken) and Extra() not in march.notes:
+        march.notes.append(Tired(action.item or ON_FOOT))
     if action.item:
         change(g, action.item, troops=merged((*g.items[action.item].troops, *taken)))
     else:
@@ -213,7 +213,7 @@ def _unload(g: Medioevo, march: March, group: Group, action: Unload) -> None:
         troops = g.items[action.item].troops
         down = pick(tuple(troop for troop in troops if troop.moved), action.unit, action.count)
         if not change(g, action.item, troops=without(troops, down)).troops:
-            march.notes = [note for note in march.notes if note != f"tired:{action.item}"]
+            march.notes = [note for note in march.notes if note != Tired(action.item)]
     else:
         down = pick(group.foot, action.unit, action.count)
         regroup(march, group, foot=without(group.foot, down))
@@ -228,13 +228,13 @@ def _hand_over(g: Medioevo, march: March, group: Group, action: HandOver) -> Non
         troops = g.items[action.item].troops
         moved = pick(troops, action.unit, action.count)
         change(g, action.item, troops=without(troops, moved))
-        if f"tired:{action.item}" in march.notes:
-            march.notes.append(f"tired:{action.to}")
+        if Tired(action.item) in march.notes:
+            march.notes.append(Tired(action.to))
     else:
         moved = pick(group.foot, action.unit, action.count)
         regroup(march, group, foot=without(group.foot, moved))
     change(g, action.to, troops=merged((*g.items[action.to].troops, *moved)))
-    march.notes.append(f"handed:{action.item}:{action.to}:{group.place}")
+    march.notes.append(Handed(action.item, action.to, group.place))
 
 
 def _board(g: Medioevo, march: March, group: Group, action: Board) -> None:
@@ -243,5 +243,5 @@ def _board(g: Medioevo, march: March, group: Group, action: Board) -> None:
     if inside:
         change(g, action.to, troops=merged((*g.items[action.to].troops, *inside)))
     change(g, action.item, aboard=action.to, troops=())
-    march.notes.append(f"boarded:{action.item}:{group.place}")
+    march.notes.append(Boarded(action.item, group.place))
     regroup(march, group, items=tuple(name for name in group.items if name != action.item))

@@ -68,7 +68,7 @@ from .loading import (
     regroup,
 )
 from .reasons import why_not_load, why_not_step
-from .records import Group, March
+from .records import Extra, Group, March, Resisted, Seized, Standing, Visited
 from .seizing import Seize, begin_seizure
 from .survey import Survey
 
@@ -80,7 +80,7 @@ def march_on(g: Medioevo, now: Now, seat: int) -> None:
     march = march_of(g)
     close_ranks(g, march)
     found = choices(g, seat)
-    moved = "seized" in march.notes or any(group.came_from for group in march.groups)
+    moved = Seized() in march.notes or any(group.came_from for group in march.groups)
     if moved and found == [FinishMove()] and not _might_go_on(g, seat):
         now.then(end_move.of(seat))
     else:
@@ -90,7 +90,7 @@ def march_on(g: Medioevo, now: Now, seat: int) -> None:
 def _might_go_on(g: Medioevo, seat: int) -> bool:
     """Whether something might be left to choose for who has florins enough and may pass everywhere."""
     march = march_of(g)
-    if "standing" in march.notes:
+    if Standing() in march.notes:
         return False
     if not current(g).contact and might_use(g, seat, "move", True, (seat, current(g).place)):
         return True
@@ -113,7 +113,7 @@ def _complete_move(g: Medioevo, now: Now, seat: int, action: Any) -> None:
         return
     now.then(march_on.of(seat))
     if isinstance(action, SwitchGroup):
-        march.notes += [f"visited:{march.current}"]
+        march.notes.append(Visited(march.current))
         march.current = other_groups(march, Survey(g, march))[action.group]
         return
     move_on(march)
@@ -197,24 +197,24 @@ def _end(g: Medioevo, now: Now, march: March) -> None:
     """Everybody gets off, and who has met somebody fights."""
     seat = march.seat
     moved = any(group.came_from for group in march.groups)
-    if not moved and "seized" not in march.notes and "extra" not in march.notes:
+    if not moved and Seized() not in march.notes and Extra() not in march.notes:
         g.passes += 1  # anything else is a pass (ME-9.25)
     place = contact_place(march)
     holder = controller(g, place) if place else NOBODY
     movement = movement_at_contact(g, march)
     tire(g, seat, place, *in_march(march))
-    resisted = any(note == f"resisted:{place}" for note in march.notes)
+    resisted = Resisted(place) in march.notes
     for group in march.groups:
         if group.came_from:
             record_support(g, seat, group.place, size(riders(g, group)))
-        _get_off(g, seat, group, march.stepped if group.contact or "extra" not in march.notes else [])
+        _get_off(g, seat, group, march.stepped if group.contact or Extra() not in march.notes else [])
     g.marches.pop()
     refresh_admissions(g)
     for group in march.groups:
         if group.place != place:
             left_alone(g, now, group.place)
     if vanguard := ahead(march):
-        now.then(lead_on.of(seat, *vanguard))
+        now.then(lead_on.of(seat, vanguard.place, *vanguard.items))
     if place:
         now.then(meet_opponents.of(seat, place, holder, movement, "resistance" if resisted else "move"))
 

@@ -23,7 +23,7 @@ from ..forces import size, under_way
 from ..records import Item
 from ..state import Medioevo
 from .attacks import OPEN, meeting
-from .records import March
+from .records import Edict, Gunner, Logistics, March, Ranger
 
 CASTLE_LEVEL = 3
 
@@ -82,12 +82,12 @@ def crosses(g: Medioevo, march: March, place: str) -> bool:
     there (ME-26.9, ME-25.47)."""
     if not march.notes:
         return False
-    return "ranger" in march.notes or (f"edict:{place}" in march.notes and not g.place(place).forces)
+    return Ranger() in march.notes or (Edict(place) in march.notes and not g.place(place).forces)
 
 
 def without_cost(march: March, item: str) -> bool:
     """Whether an item of a move needs no movement points: an engine with a Gunner (ME-25.45)."""
-    return f"gunner:{item}" in march.notes
+    return Gunner(item) in march.notes
 
 
 def holds(g: Medioevo, seat: int, place: str) -> bool:
@@ -128,7 +128,7 @@ def wrong_ways(g: Medioevo, march: March, place: str, ship: bool) -> list[str]:
     if not march.notes:
         return []
     right = ways(g, place, ship)
-    return [there for there in g.box.chart.steps[place] if there not in right and f"logistics:{there}" in march.notes]
+    return [there for there in g.box.chart.steps[place] if there not in right and Logistics(there) in march.notes]
 
 
 def out_of_place(g: Medioevo, place: str, ship: bool) -> bool:

@@ -23,6 +23,7 @@ from .attacks import attack_kind, enemies_at_sea
 from .entering import GoOn, TakeBack
 from .groups import march_of, refrain
 from .paths import aboard
+from .records import Seized
 
 KEEP, PLUNDER = "keep", "plunder"
 
@@ -87,7 +88,7 @@ def _confirm_seizure(g: Medioevo, now: Now, seat: int, action: GoOn | TakeBack, 
 
 def _open_seizure(g: Medioevo, now: Now, seat: int, item: str, how: str) -> None:
     owner, place = g.items[item].owner, g.items[item].place
-    march_of(g).notes.append("seized")
+    march_of(g).notes.append(Seized())
     now.then(*opened(g, windows.conquest, place, owner, seat), carry_out_seizure.of(seat, item, how))
     commit_attack(g, now, seat, owner, place)
 

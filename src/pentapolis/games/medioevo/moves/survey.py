@@ -11,7 +11,7 @@ from .attacks import OPEN, Meeting, attack_kind, meeting
 from .groups import armed, by_ship, counts, goes_free, movement_of, with_engines
 from .media import can_return
 from .paths import castle_exit, closed, crosses, is_ship, out_of_place, step_cost, ways, wrong_ways
-from .records import Group, March
+from .records import Edict, Group, Logistics, March
 
 
 class Survey:
@@ -68,7 +68,7 @@ class Survey:
             return False
         if self.met(place, self._engines and with_engines(g, self.march, group, place)).kind == OPEN:
             return True
-        return armed(g, group) and f"edict:{place}" not in self.march.notes
+        return armed(g, group) and Edict(place) not in self.march.notes
 
     # one step
 
@@ -106,7 +106,7 @@ class Survey:
 
     def _gets_back(self, place: str, ship: bool, movement: int, with_units: bool, engines: bool) -> bool:
         """Whether it can, and ends in its own medium (ME-26.2)."""
-        paid = {note.partition(":")[2] for note in self.march.notes if note.startswith("logistics:")}
+        paid = {note.place for note in self.march.notes if isinstance(note, Logistics)}
 
         def passes(there: str) -> bool:
             return self.may_stray(there, ship, with_units, engines)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from ....words import Words
-from ..abilities import ARTS, UseCard, UseTechnology
+from ..abilities import ARTS
+from ..actions import CardUse, UseTechnology
 from ..components import CAPTAIN, COLOUR_OF, LEVEL_PRICE, PRICES, REPAIR_PRICE
 from ..control import level_of
 from ..forces import read_unit
@@ -76,7 +77,7 @@ def _others(o: Medioevo, seat: int, action: Any) -> Price:
             return Price(technology_price(o.players[seat], action.branch))
         case BuyEmpireCard():
             return Price(card_price(o.players[seat]))
-        case UseCard():
+        case CardUse():
             return Price(0 if action.via else o.box.cards[action.card].cost)
         case UseTechnology() if action.technology in ARTS and not action.via:
             return Price(0, action.technology, ARTS[action.technology].points * max(1, action.count))

@@ -240,6 +240,17 @@ board-act =
         [plunder_all] Plunder all
         [confirm_assets] Keep the rest
         [use_card] Use the ability
+        [use_card_at] Use the ability
+        [use_card_on_item] Use the ability
+        [use_card_on_unit] Use the ability
+        [use_card_for_unit] Use the ability
+        [use_card_on_leader] Use the ability
+        [use_card_against] Use the ability
+        [use_card_on_good] Use the ability
+        [use_card_on_market] Use the ability
+        [use_card_for_colour] Use the ability
+        [use_card_for_player] Use the ability
+        [use_card_on_card] Use the ability
         [produce_points] Take the points
         [claim_objective] Claim the objective
         [declare_capture] Declare capture

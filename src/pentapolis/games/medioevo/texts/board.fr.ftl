@@ -240,6 +240,17 @@ board-act =
         [confirm_assets] Garder le reste
         [finish_move] Finir le mouvement
         [use_card] Utiliser la capacité
+        [use_card_at] Utiliser la capacité
+        [use_card_on_item] Utiliser la capacité
+        [use_card_on_unit] Utiliser la capacité
+        [use_card_for_unit] Utiliser la capacité
+        [use_card_on_leader] Utiliser la capacité
+        [use_card_against] Utiliser la capacité
+        [use_card_on_good] Utiliser la capacité
+        [use_card_on_market] Utiliser la capacité
+        [use_card_for_colour] Utiliser la capacité
+        [use_card_for_player] Utiliser la capacité
+        [use_card_on_card] Utiliser la capacité
         [produce_points] Prendre les points
         [claim_objective] Réaliser l'objectif
         [declare_capture] Déclarer la capture

@@ -1004,33 +1004,68 @@ action-use-card =
     { $via_id ->
         [none] Use { $card }
        *[other] Use { $card } of a neighbour (Proselytism)
-    }{ $place_id ->
-        [none] {""}
-       *[other] {" "}· { $place }
-    }{ $item_id ->
-        [none] {""}
-       *[other] {" "}· { $item }
-    }{ $unit_id ->
-        [none] {""}
-       *[other] {" "}· { $unit }
-    }{ $good_id ->
-        [none] {""}
-       *[other] {" "}· { $good }
-    }{ $colour_id ->
-        [none] {""}
-       *[other] {" "}· { $colour }
-    }{ $player_id ->
-        [none] { $card_id ->
-            [5] {" "}· the barbarians
-            [67] {" "}· the barbarians
-            [68] {" "}· the barbarians
-           *[other] {""}
-        }
-       *[other] {" "}· { $player }
-    }{ $which_sign ->
-        [zero] {""}
-       *[other] {" "}· { $which }
     }
+action-use-card-at =
+    { $via_id ->
+        [none] Use { $card }
+       *[other] Use { $card } of a neighbour (Proselytism)
+    } · { $place }
+action-use-card-on-item =
+    { $via_id ->
+        [none] Use { $card }
+       *[other] Use { $card } of a neighbour (Proselytism)
+    } · { $item }
+action-use-card-on-unit =
+    { $via_id ->
+        [none] Use { $card }
+       *[other] Use { $card } of a neighbour (Proselytism)
+    } · { $unit }
+action-use-card-for-unit =
+    { $via_id ->
+        [none] Use { $card }
+       *[other] Use { $card } of a neighbour (Proselytism)
+    } · { $place } · { $unit }
+action-use-card-on-leader =
+    { $via_id ->
+        [none] Use { $card }
+       *[other] Use { $card } of a neighbour (Proselytism)
+    } · { $place } · { $unit } · { $player_id ->
+        [none] the barbarians
+       *[other] { $player }
+    }
+action-use-card-against =
+    { $via_id ->
+        [none] Use { $card }
+       *[other] Use { $card } of a neighbour (Proselytism)
+    } · { $place } · { $against }
+action-use-card-on-good =
+    { $via_id ->
+        [none] Use { $card }
+       *[other] Use { $card } of a neighbour (Proselytism)
+    } · { $item } · { $good }
+action-use-card-on-market =
+    { $via_id ->
+        [none] Use { $card }
+       *[other] Use { $card } of a neighbour (Proselytism)
+    } · { $good }: { $place } → { $to }
+action-use-card-for-colour =
+    { $via_id ->
+        [none] Use { $card }
+       *[other] Use { $card } of a neighbour (Proselytism)
+    } · { $colour }
+action-use-card-for-player =
+    { $via_id ->
+        [none] Use { $card }
+       *[other] Use { $card } of a neighbour (Proselytism)
+    } · { $player_id ->
+        [none] the barbarians
+       *[other] { $player }
+    }
+action-use-card-on-card =
+    { $via_id ->
+        [none] Use { $card }
+       *[other] Use { $card } of a neighbour (Proselytism)
+    } · { $which } · { $player }
 action-use-technology =
     { $via_id ->
         [none] Use { $technology }
@@ -1185,6 +1220,17 @@ group-return-unit = Give back { $unit_the }
 group-add-barbarian = Add a barbarian: { $unit }
 group-move-horde = Move the horde: { $place }
 group-use-card = Use { $card }
+group-use-card-at = Use { $card }
+group-use-card-on-item = Use { $card }
+group-use-card-on-unit = Use { $card }
+group-use-card-for-unit = Use { $card }
+group-use-card-on-leader = Use { $card }
+group-use-card-against = Use { $card }
+group-use-card-on-good = Use { $card }
+group-use-card-on-market = Use { $card }
+group-use-card-for-colour = Use { $card }
+group-use-card-for-player = Use { $card }
+group-use-card-on-card = Use { $card }
 group-use-technology = Use { $technology }
 group-produce-points = Turn { $card } for points
 group-load = Load: { $unit }
@@ -2473,6 +2519,17 @@ verb-upgrade-building = upgrade building
 verb-upgrade-siege = upgrade siege
 verb-upgrade-transport = upgrade transport
 verb-use-card = use card
+verb-use-card-at = use card somewhere
+verb-use-card-on-item = use card on a piece
+verb-use-card-on-unit = use card on a unit
+verb-use-card-for-unit = use card for a unit
+verb-use-card-on-leader = use card on a leader
+verb-use-card-against = use card as protection
+verb-use-card-on-good = use card for goods
+verb-use-card-on-market = use card on a market
+verb-use-card-for-colour = use card for points
+verb-use-card-for-player = use card for a side
+verb-use-card-on-card = use card on a card
 verb-use-technology = use technology
 verb-vote-breach = vote breach
 verb-withdraw-offer = withdraw offer
@@ -2686,24 +2743,68 @@ told-use-card =
     { $via_id ->
         [none] { $name } uses { $card }
        *[other] { $name } uses { $card } of a neighbour
-    }{ $place_id ->
-        [none] {""}
-       *[other] {" "}· { $place }
-    }{ $item_id ->
-        [none] {""}
-       *[other] {" "}· { $item }
-    }{ $unit_id ->
-        [none] {""}
-       *[other] {" "}· { $unit }
-    }{ $player_id ->
-        [none] { $card_id ->
-            [5] {" "}· the barbarians
-            [67] {" "}· the barbarians
-            [68] {" "}· the barbarians
-           *[other] {""}
-        }
-       *[other] {" "}· { $player }
     }.
+told-use-card-at =
+    { $via_id ->
+        [none] { $name } uses { $card }
+       *[other] { $name } uses { $card } of a neighbour
+    } · { $place }.
+told-use-card-on-item =
+    { $via_id ->
+        [none] { $name } uses { $card }
+       *[other] { $name } uses { $card } of a neighbour
+    } · { $item }.
+told-use-card-on-unit =
+    { $via_id ->
+        [none] { $name } uses { $card }
+       *[other] { $name } uses { $card } of a neighbour
+    } · { $unit }.
+told-use-card-for-unit =
+    { $via_id ->
+        [none] { $name } uses { $card }
+       *[other] { $name } uses { $card } of a neighbour
+    } · { $place } · { $unit }.
+told-use-card-on-leader =
+    { $via_id ->
+        [none] { $name } uses { $card }
+       *[other] { $name } uses { $card } of a neighbour
+    } · { $place } · { $unit } · { $player_id ->
+        [none] the barbarians
+       *[other] { $player }
+    }.
+told-use-card-against =
+    { $via_id ->
+        [none] { $name } uses { $card }
+       *[other] { $name } uses { $card } of a neighbour
+    } · { $place } · { $against }.
+told-use-card-on-good =
+    { $via_id ->
+        [none] { $name } uses { $card }
+       *[other] { $name } uses { $card } of a neighbour
+    } · { $item } · { $good }.
+told-use-card-on-market =
+    { $via_id ->
+        [none] { $name } uses { $card }
+       *[other] { $name } uses { $card } of a neighbour
+    } · { $good }: { $place } → { $to }.
+told-use-card-for-colour =
+    { $via_id ->
+        [none] { $name } uses { $card }
+       *[other] { $name } uses { $card } of a neighbour
+    } · { $colour }.
+told-use-card-for-player =
+    { $via_id ->
+        [none] { $name } uses { $card }
+       *[other] { $name } uses { $card } of a neighbour
+    } · { $player_id ->
+        [none] the barbarians
+       *[other] { $player }
+    }.
+told-use-card-on-card =
+    { $via_id ->
+        [none] { $name } uses { $card }
+       *[other] { $name } uses { $card } of a neighbour
+    } · { $which } · { $player }.
 told-use-technology =
     { $via_id ->
         [none] { $name } uses { $technology }

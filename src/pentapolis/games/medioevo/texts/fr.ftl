@@ -1005,33 +1005,68 @@ action-use-card =
     { $via_id ->
         [none] Utiliser { $card }
        *[other] Utiliser { $card } d'un voisin (Prosélytisme)
-    }{ $place_id ->
-        [none] {""}
-       *[other] {" "}· { $place }
-    }{ $item_id ->
-        [none] {""}
-       *[other] {" "}· { $item }
-    }{ $unit_id ->
-        [none] {""}
-       *[other] {" "}· { $unit }
-    }{ $good_id ->
-        [none] {""}
-       *[other] {" "}· { $good }
-    }{ $colour_id ->
-        [none] {""}
-       *[other] {" "}· { $colour }
-    }{ $player_id ->
-        [none] { $card_id ->
-            [5] {" "}· les barbares
-            [67] {" "}· les barbares
-            [68] {" "}· les barbares
-           *[other] {""}
-        }
-       *[other] {" "}· { $player }
-    }{ $which_sign ->
-        [zero] {""}
-       *[other] {" "}· { $which }
     }
+action-use-card-at =
+    { $via_id ->
+        [none] Utiliser { $card }
+       *[other] Utiliser { $card } d'un voisin (Prosélytisme)
+    } · { $place }
+action-use-card-on-item =
+    { $via_id ->
+        [none] Utiliser { $card }
+       *[other] Utiliser { $card } d'un voisin (Prosélytisme)
+    } · { $item }
+action-use-card-on-unit =
+    { $via_id ->
+        [none] Utiliser { $card }
+       *[other] Utiliser { $card } d'un voisin (Prosélytisme)
+    } · { $unit }
+action-use-card-for-unit =
+    { $via_id ->
+        [none] Utiliser { $card }
+       *[other] Utiliser { $card } d'un voisin (Prosélytisme)
+    } · { $place } · { $unit }
+action-use-card-on-leader =
+    { $via_id ->
+        [none] Utiliser { $card }
+       *[other] Utiliser { $card } d'un voisin (Prosélytisme)
+    } · { $place } · { $unit } · { $player_id ->
+        [none] les barbares
+       *[other] { $player }
+    }
+action-use-card-against =
+    { $via_id ->
+        [none] Utiliser { $card }
+       *[other] Utiliser { $card } d'un voisin (Prosélytisme)
+    } · { $place } · { $against }
+action-use-card-on-good =
+    { $via_id ->
+        [none] Utiliser { $card }
+       *[other] Utiliser { $card } d'un voisin (Prosélytisme)
+    } · { $item } · { $good }
+action-use-card-on-market =
+    { $via_id ->
+        [none] Utiliser { $card }
+       *[other] Utiliser { $card } d'un voisin (Prosélytisme)
+    } · { $good } : { $place } → { $to }
+action-use-card-for-colour =
+    { $via_id ->
+        [none] Utiliser { $card }
+       *[other] Utiliser { $card } d'un voisin (Prosélytisme)
+    } · { $colour }
+action-use-card-for-player =
+    { $via_id ->
+        [none] Utiliser { $card }
+       *[other] Utiliser { $card } d'un voisin (Prosélytisme)
+    } · { $player_id ->
+        [none] les barbares
+       *[other] { $player }
+    }
+action-use-card-on-card =
+    { $via_id ->
+        [none] Utiliser { $card }
+       *[other] Utiliser { $card } d'un voisin (Prosélytisme)
+    } · { $which } · { $player }
 action-use-technology =
     { $via_id ->
         [none] Utiliser { $technology }
@@ -1186,6 +1221,17 @@ group-return-unit = Rendre { $unit_the }
 group-add-barbarian = Ajouter un barbare : { $unit }
 group-move-horde = Déplacer la horde : { $place }
 group-use-card = Utiliser { $card }
+group-use-card-at = Utiliser { $card }
+group-use-card-on-item = Utiliser { $card }
+group-use-card-on-unit = Utiliser { $card }
+group-use-card-for-unit = Utiliser { $card }
+group-use-card-on-leader = Utiliser { $card }
+group-use-card-against = Utiliser { $card }
+group-use-card-on-good = Utiliser { $card }
+group-use-card-on-market = Utiliser { $card }
+group-use-card-for-colour = Utiliser { $card }
+group-use-card-for-player = Utiliser { $card }
+group-use-card-on-card = Utiliser { $card }
 group-use-technology = Utiliser { $technology }
 group-produce-points = Tourner { $card } pour ses points
 group-load = Charger : { $unit }
@@ -2480,6 +2526,17 @@ verb-upgrade-building = améliorer
 verb-upgrade-siege = améliorer machine
 verb-upgrade-transport = améliorer transport
 verb-use-card = carte
+verb-use-card-at = carte en un lieu
+verb-use-card-on-item = carte sur une pièce
+verb-use-card-on-unit = carte sur une unité
+verb-use-card-for-unit = carte pour une unité
+verb-use-card-on-leader = carte sur un chef
+verb-use-card-against = carte de protection
+verb-use-card-on-good = carte de commerce
+verb-use-card-on-market = carte sur un marché
+verb-use-card-for-colour = carte à points
+verb-use-card-for-player = carte pour un camp
+verb-use-card-on-card = carte sur une carte
 verb-use-technology = utiliser technologie
 verb-vote-breach = voter
 verb-withdraw-offer = retirer offre
@@ -2698,24 +2755,68 @@ told-use-card =
     { $via_id ->
         [none] { $name } utilise { $card }
        *[other] { $name } utilise { $card } d'un voisin
-    }{ $place_id ->
-        [none] {""}
-       *[other] {" "}· { $place }
-    }{ $item_id ->
-        [none] {""}
-       *[other] {" "}· { $item }
-    }{ $unit_id ->
-        [none] {""}
-       *[other] {" "}· { $unit }
-    }{ $player_id ->
-        [none] { $card_id ->
-            [5] {" "}· les barbares
-            [67] {" "}· les barbares
-            [68] {" "}· les barbares
-           *[other] {""}
-        }
-       *[other] {" "}· { $player }
     }.
+told-use-card-at =
+    { $via_id ->
+        [none] { $name } utilise { $card }
+       *[other] { $name } utilise { $card } d'un voisin
+    } · { $place }.
+told-use-card-on-item =
+    { $via_id ->
+        [none] { $name } utilise { $card }
+       *[other] { $name } utilise { $card } d'un voisin
+    } · { $item }.
+told-use-card-on-unit =
+    { $via_id ->
+        [none] { $name } utilise { $card }
+       *[other] { $name } utilise { $card } d'un voisin
+    } · { $unit }.
+told-use-card-for-unit =
+    { $via_id ->
+        [none] { $name } utilise { $card }
+       *[other] { $name } utilise { $card } d'un voisin
+    } · { $place } · { $unit }.
+told-use-card-on-leader =
+    { $via_id ->
+        [none] { $name } utilise { $card }
+       *[other] { $name } utilise { $card } d'un voisin
+    } · { $place } · { $unit } · { $player_id ->
+        [none] les barbares
+       *[other] { $player }
+    }.
+told-use-card-against =
+    { $via_id ->
+        [none] { $name } utilise { $card }
+       *[other] { $name } utilise { $card } d'un voisin
+    } · { $place } · { $against }.
+told-use-card-on-good =
+    { $via_id ->
+        [none] { $name } utilise { $card }
+       *[other] { $name } utilise { $card } d'un voisin
+    } · { $item } · { $good }.
+told-use-card-on-market =
+    { $via_id ->
+        [none] { $name } utilise { $card }
+       *[other] { $name } utilise { $card } d'un voisin
+    } · { $good } : { $place } → { $to }.
+told-use-card-for-colour =
+    { $via_id ->
+        [none] { $name } utilise { $card }
+       *[other] { $name } utilise { $card } d'un voisin
+    } · { $colour }.
+told-use-card-for-player =
+    { $via_id ->
+        [none] { $name } utilise { $card }
+       *[other] { $name } utilise { $card } d'un voisin
+    } · { $player_id ->
+        [none] les barbares
+       *[other] { $player }
+    }.
+told-use-card-on-card =
+    { $via_id ->
+        [none] { $name } utilise { $card }
+       *[other] { $name } utilise { $card } d'un voisin
+    } · { $which } · { $player }.
 told-use-technology =
     { $via_id ->
         [none] { $name } utilise { $technology }

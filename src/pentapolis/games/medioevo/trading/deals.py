@@ -22,7 +22,6 @@ COMMERCE = (0, 25, 50, 100)
 """Florins for each point of Commerce by the civil building of the area (ME-26.5)."""
 RANGERS = ("card_55", "card_56")
 EDICT = "edict"
-UNDONE, BOTH = "undone", "both"
 """Notes of a sale: a Bishop has undone it (ME-25.2); the market's bonus comes beside the route's reward (ME-25.54)."""
 
 
@@ -117,18 +116,13 @@ def can_sell(g: Medioevo, seat: int, place: str, cubes: int) -> bool:
 # prices
 
 
-def honor_points(sale: Sale) -> int:
-    """Trade points of a route that become honor (ME-16.25)."""
-    return next((int(note.partition(":")[2]) for note in sale.notes if note.startswith("honor:")), 0)
-
-
 def unit_price(g: Medioevo, sale: Sale, points: int = 0) -> int:
     """What each cube of a sale brings, Commerce apart; `points` are the trade points of its route."""
     price = CUBE_PRICE
-    if not sale.route or BOTH in sale.notes:
+    if not sale.route or sale.both:
         price += MARKET_BONUS * len(g.place(g.items[sale.transport].place).market)
     if sale.route:
-        price += ROUTE_BONUS * (points - honor_points(sale))
+        price += ROUTE_BONUS * (points - sale.honor)
     return price
 
 

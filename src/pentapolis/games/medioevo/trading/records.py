@@ -19,4 +19,11 @@ class Sale(Piece):
     commerce: Everyone[int]
     market: Everyone[int]
     """Technology points put into Commerce and Market."""
-    notes: Everyone[list[str]]
+    opens: Everyone[int] = 0
+    """The length of the route that a purchase opens."""
+    honor: Everyone[int] = 0
+    """Trade points of the route that become honor (ME-16.25)."""
+    both: Everyone[bool] = False
+    """It takes the market's bonus beside the reward of the route (ME-25.54)."""
+    undone: Everyone[bool] = False
+    """Nothing comes of it: a Bishop forbids it, or what was to be sold can't be sold any more."""

@@ -1,8 +1,8 @@
 """Buying and selling: a chain of small choices, the window for the others, then the settlement (ME-16.9 to ME-16.20,
 ME-16.24 to ME-16.28, P5).
 
-The action in progress is `g.sales[-1]` until it is settled: technologies and cards change its `commerce`, `market` and
-`notes` (`deals.UNDONE`, `deals.BOTH`)."""
+The action in progress is `g.sales[-1]` until it is settled: technologies and cards change its `commerce`, `market`,
+`both` and `undone`."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from ..supply import cubes_left
 from ..use import could_use, loans, offers, productions
 from ..windows import use
 from . import routes
-from .deals import UNDONE, can_sell, commerce_bonus, fee, honor_points, present, to_sell, total, unit_price
+from .deals import can_sell, commerce_bonus, fee, present, to_sell, total, unit_price
 from .events import GoodsBought, GoodsSold, MarketCubePlaced, RouteCompleted, TradeUndone
 from .records import Sale
 
@@ -83,15 +83,14 @@ def begin_purchase(g: Medioevo, now: Now, seat: int, action: TradeBuy) -> None:
     """Buy in the area where the transport stands (ME-16.11)."""
     area = g.box.chart.inhabited(g.items[action.transport].place)
     assert area is not None  # buying was offered there
-    notes = [f"route:{action.route}"] if action.route else []
-    g.sales.append(Sale(seat, action.transport, False, [area.good] * action.cubes, False, 0, 0, notes))
+    g.sales.append(Sale(seat, action.transport, False, [area.good] * action.cubes, False, 0, 0, action.route))
     now.then(haggle.of(seat), windows.trade.of(seat), settle_trade)
 
 
 def begin_sale(g: Medioevo, now: Now, seat: int, action: TradeSell) -> None:
     """Sell where the transport stands: the reward of a completed route is taken unless the seller says otherwise."""
     reward = routes.completes(g, seat, action.transport)
-    g.sales.append(Sale(seat, action.transport, True, [], reward, 0, 0, []))
+    g.sales.append(Sale(seat, action.transport, True, [], reward, 0, 0))
     now.then(trade_sell.of(seat))
 
 
@@ -165,7 +164,7 @@ def reward_route(g: Medioevo, now: Now) -> None:
     """Trade points become honor or florins, in any split (ME-16.25)."""
     sale = g.sales[-1]
     look_again(g, sale)
-    if sale.route and UNDONE not in sale.notes:
+    if sale.route and not sale.undone:
         now.then(convert_trade_points.of(sale.seat))
 
 
@@ -176,7 +175,7 @@ def look_again(g: Medioevo, sale: Sale) -> None:
         left = Counter(to_sell(g, item))
         sale.cubes = sorted((Counter(sale.cubes) & left).elements())
         if not can_sell(g, sale.seat, item.place, len(sale.cubes)):
-            sale.notes.append(UNDONE)
+            sale.undone = True
 
 
 @decision("ME-16.25", ConvertPoints)
@@ -186,7 +185,7 @@ def convert_trade_points(g: Medioevo, seat: int) -> Options:
 
 @convert_trade_points.chosen
 def _convert_trade_points(g: Medioevo, now: Now, seat: int, action: ConvertPoints) -> None:
-    g.sales[-1].notes.append(f"honor:{action.honor}")
+    g.sales[-1].honor = action.honor
 
 
 def _points(g: Medioevo, seat: int) -> int:
@@ -208,7 +207,7 @@ def settle_trade(g: Medioevo, now: Now) -> None:
     price = total(g, sale, _points(g, sale.seat) if sale.route else 0)
     florins = g.players[sale.seat].florins
     short = not sale.sells and florins < price + fee(g, sale.seat, item.place, len(sale.cubes))
-    if UNDONE in sale.notes or short:
+    if sale.undone or short:
         now.tell(TradeUndone, sale.seat, item.place)
     elif sale.sells:
         _sell(g, now, sale, price)
@@ -222,9 +221,8 @@ def _buy(g: Medioevo, now: Now, sale: Sale, price: int) -> None:
     change(g, sale.transport, cargo=tuple(sorted((*item.cargo, *sale.cubes))))
     now.tell(GoodsBought, seat, len(sale.cubes), sale.cubes[0], item.place, price)
     pay_fee(g, now, seat, item.place, len(sale.cubes))
-    length = next((int(note.partition(":")[2]) for note in sale.notes if note.startswith("route:")), 0)
-    if length in routes.lengths(g, seat):
-        routes.begin_route(g, now, seat, sale.transport, length)
+    if sale.opens in routes.lengths(g, seat):
+        routes.begin_route(g, now, seat, sale.transport, sale.opens)
 
 
 def pay_fee(g: Medioevo, now: Now, seat: int, place: str, cubes: int) -> None:
@@ -259,7 +257,7 @@ def _close_route(g: Medioevo, now: Now, sale: Sale, points: int) -> None:
         routes.remove_route(g, now, seat, "sale")
         return
     g.players[seat].route = None
-    gained = honor_points(sale)
+    gained = sale.honor
     now.tell(RouteCompleted, seat, routes.length_of(route), points, gained)
     deeds.completed_route(g, seat, routes.length_of(route))
     honor(g, now, seat, gained, "trade_route")

@@ -10,19 +10,19 @@ from ....kernel.decision import decision
 from ....kernel.now import Now
 from ....kernel.options import Items, Options
 from ....kernel.refusal import Why
+from ..actions import POINTS
 from ..components import CUBE_PRICE
 from ..free import ERRANDS, errands, run_errand
 from ..moves.paths import held_fast, movement_left
 from ..state import Medioevo
 from ..supply import cubes_left
-from ..use import ConvertPoint, FlipToken, ProducePoints, could_use, offers, productions
+from ..use import could_use, offers, productions
 from ..windows import use
 from . import routes
 from .deals import can_sell, fee, most_to_buy, obstacle, room, to_sell, trades
 from .sales import TradeBuy, TradeSell, begin_purchase, begin_sale
 from .travel import TradeMove, adrift, come_to_light, go, steps_of
 
-POINTS = (ProducePoints, FlipToken, ConvertPoint)
 OBSTACLES = {
     "uninhabited": Why("ME-16.9", "refused-me-trade-uninhabited"),
     "port": Why("ME-16.9", "refused-me-trade-port"),

@@ -41,6 +41,7 @@ class Played(msgspec.Struct, array_like=True):
 def playable(data: bytes, lang: str) -> Played:
     """A record that replays; `Malformed` says why not."""
     with opened(data, lang) as (record, title, bots):
+        record = title.read(record)
         match = _one_sentence(lambda: Match.replay(title, record))
         bare = Record(
             record.game, record.version, record.table, record.names, record.setup, [], record.components, record.seal
