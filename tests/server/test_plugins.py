@@ -74,6 +74,10 @@ async def test_it_is_played_at_a_table_to_its_end(tmp_path: Path) -> None:
             {"text": "face=1", "field": "face", "value": "1"},
         ]
         assert [section["area"] for section in first["sheet"]["sections"]] == ["board", "players", "secret"]
+        assert (await people[0].get(f"/tables/{code}"))["lacks"] == ["rules", "lessons", "aid", "hints"]
+        shelf = {game["id"]: game.get("lacks", []) for game in await people[0].get("/games")}
+        assert shelf["kingsburg"] == []
+        assert shelf["bare_bids"] == ["rules", "lessons", "aid", "hints"]
         assert (first["prompt"]["title"], first["prompt"]["rule"]) == ("Bid", "BB-1.1")
         for number in range(100):
             if (await people[0].get(f"/tables/{code}"))["status"] == "finished":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 import subprocess
 import sys
@@ -14,8 +15,10 @@ from urllib.parse import quote
 import msgspec
 import pytest
 
+from pentapolis import games
+from pentapolis.kernel.chance import FastChance
 from pentapolis.kernel.record import Record
-from pentapolis.server.schema import schema
+from pentapolis.server.schema import schema, state_schema
 
 PATHS = """
 GET /api/me · POST /api/me · DELETE /api/me · GET /api/me/export · PUT /api/me/notify · POST /api/me/push
@@ -75,9 +78,51 @@ def test_messages_of_the_socket_are_among_the_components(whole: dict[str, Any]) 
     components = whole["components"]["schemas"]
     for name in ("ServerMessage", "ClientMessage", "GameView", "Table", "SheetTable", "Problem", "Look", "Effects"):
         assert name in components
-    assert not [name for name in components if "." in name or "_" in name]
+    states = tuple(f"{game}." for game in games.names())
+    assert not [name for name in components if ("." in name or "_" in name) and not name.startswith(states)]
     text = msgspec.json.encode(whole).decode()
     assert set(re.findall(r"#/components/schemas/([^\"]+)", text)) <= set(components)
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_an_observation_has_the_fields_of_its_schema(game: str) -> None:
+    """What a board is told by its types is what comes over the wire, whoever looks."""
+    title = games.title(game)
+    schemas = state_schema(game)
+    state, _ = title.new(title.table(max(title.players)), FastChance(1))
+    luck = random.Random(game)
+    for _ in range(30):
+        for viewer in (-1, 0):
+            sent = msgspec.json.decode(msgspec.json.encode(title.observe(state, viewer)))
+            _compare(sent, {"$ref": f"#/components/schemas/{game}.{title.state.__name__}"}, schemas)
+        seats = title.to_act(state)
+        if not seats:
+            break
+        title.apply(state, seats[0], luck.choice(title.legal(state, seats[0])), FastChance(2))
+
+
+def _compare(sent: Any, schema: dict[str, Any], schemas: dict[str, Any]) -> None:
+    """A value against its schema: no field more, none less, and the same kinds of values."""
+    if "$ref" in schema:
+        _compare(sent, schemas[schema["$ref"].rpartition("/")[2]], schemas)
+    elif "anyOf" in schema:
+        if sent is not None:
+            (inner,) = [one for one in schema["anyOf"] if one.get("type") != "null"][:1]
+            _compare(sent, inner, schemas)
+    elif "properties" in schema:
+        assert set(schema["required"]) <= set(sent) <= set(schema["properties"])
+        for name, value in sent.items():
+            _compare(value, schema["properties"][name], schemas)
+    elif schema.get("type") == "object":
+        for value in sent.values():
+            _compare(value, schema["additionalProperties"], schemas)
+    elif schema.get("type") == "array":
+        if "prefixItems" not in schema:
+            for value in sent:
+                _compare(value, schema["items"], schemas)
+    else:
+        kinds = {"integer": int, "string": str, "boolean": bool}
+        assert type(sent) is kinds[schema["type"]], (sent, schema)
 
 
 def test_every_route_takes_a_language_and_records_are_described(whole: dict[str, Any]) -> None:

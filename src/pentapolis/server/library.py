@@ -8,15 +8,18 @@ from typing import Any
 
 from .. import games
 from ..bots import opponents, usual
+from ..bots.analysis.weighing import lookout_of
 from ..kernel.agreement import Option
 from ..kernel.decision import Decision
 from ..kernel.title import Title
+from ..lessons.lesson import all_of
 from ..shared.sheets import art
 from ..words import Words, action_sentence
 from ..words.language import MissingText
 from ..words.rulebook import rulebook
 from ..words.sheet import Thing
 from .loaded import LoadedBox
+from .wire.common import Extra
 from .wire.library import BotLevel, Chapter, Game, OptionValue, Rulebook, RuleText, TableOption, Texts, Things
 from .words import words_of
 
@@ -68,7 +71,37 @@ def game(id: str, lang: str) -> Game:
         },
         decisions={name: _decision(words, name) for name, node in title.nodes.items() if isinstance(node, Decision)},
         board=board(id),
+        lacks=lacks(id),
     )
+
+
+@cache
+def lacks(id: str) -> list[Extra]:
+    """What a game doesn't have of all that a game may have."""
+    title = games.title(id)
+    has: dict[Extra, bool] = {
+        "rules": has_rulebook(id),
+        "lessons": bool(all_of(title)),
+        "aid": games.part(id, "aid") is not None,
+        "hints": has_lookout(title),
+    }
+    return [extra for extra, there in has.items() if not there]
+
+
+def has_rulebook(id: str) -> bool:
+    try:
+        return bool(rulebook(id, "en"))
+    except LookupError:
+        return False
+
+
+def has_lookout(title: Title[Any]) -> bool:
+    """Whether anybody can say how likely a seat is to win, and so what it should do."""
+    try:
+        lookout_of(title)
+    except LookupError:
+        return False
+    return True
 
 
 def board(id: str) -> str:

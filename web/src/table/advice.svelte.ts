@@ -40,7 +40,8 @@ export class Advice {
 
   /** Whether a bot may be asked now. */
   get offered(): boolean {
-    return this.#play.asked && this.#play.live.table?.settings.hints === true;
+    const { table } = this.#play.live;
+    return this.#play.asked && table?.settings.hints === true && !table.lacks?.includes("hints");
   }
 
   /** What a bot would do: its choice is picked, and can be changed for one of the others. */

@@ -1,11 +1,23 @@
 /** Messages of the table under short names; `npm run types` writes them from the server's structs. */
 
+import type { GameView, Part } from "$lib/api";
 import type { components } from "$lib/schema";
 
-type Schemas = components["schemas"];
+export type {
+  ClientMessage,
+  Game,
+  GameView,
+  Part,
+  Problem,
+  Rulebook,
+  Seat,
+  ServerMessage,
+  Table,
+  Thing,
+  Things,
+} from "$lib/api";
 
-export type Part = Schemas["Part"];
-export type Problem = Schemas["Problem"];
+type Schemas = components["schemas"];
 
 // the board as text
 export type Cell = Schemas["Cell"];
@@ -14,8 +26,6 @@ export type SheetTable = Schemas["SheetTable"];
 export type Section = Schemas["Section"];
 export type Sheet = Schemas["Sheet"];
 export type Area = Section["area"];
-export type Thing = Schemas["Thing"];
-export type Things = Schemas["Things"];
 
 // deciding
 export type Prompt = Schemas["Prompt"];
@@ -36,7 +46,6 @@ export type Stroke = Schemas["Stroke"];
 export type Share = Schemas["Share"];
 
 // the game
-export type GameView = Schemas["GameView"];
 export type LogLine = Schemas["LogLine"];
 export type Ahead = Schemas["Ahead"];
 export type OrderKind = Schemas["OrderKind"];
@@ -48,15 +57,7 @@ export type Moment = Schemas["Moment"];
 export type Frames = Schemas["Frames"];
 
 // the table
-export type Table = Schemas["Table"];
-export type Seat = Schemas["Seat"];
 export type ChatLine = Schemas["ChatLine"];
-export type Game = Schemas["Game"];
-export type Rulebook = Schemas["Rulebook"];
-
-export type ServerMessage =
-  Schemas["Hello"] | Schemas["Table"] | Schemas["GameView"] | Schemas["Chat"] | Schemas["Pointed"] | Schemas["Gone"];
-export type ClientMessage = Schemas["Look"] | Schemas["Point"] | Schemas["Seen"] | Schemas["Ping"];
 
 /** Whether the table waits for this viewer; one who has chosen in secret may choose again, but is not waited for. */
 export function isAwaited(view: GameView): boolean {

@@ -59,6 +59,7 @@ def table_message(server: Server, room: Room, visitor: Visitor, base: str, lang:
         retry_of=row.retry_of,
         reconstructed=row.game in games.names() and library.reconstructed(row.game),
         own_box=boxes.own_box(row.game, row.components, lang),
+        lacks=library.lacks(row.game) if row.game in games.names() else [],
     )
 
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta
 
 from ...words.parts import Part
 
-__all__ = ["ActionText", "Done", "Key", "Lang", "Link", "Name", "Part", "Problem", "SeatNumber", "Secret"]
+__all__ = ["ActionText", "Done", "Extra", "Key", "Lang", "Link", "Name", "Part", "Problem", "SeatNumber", "Secret"]
 
 Name = Annotated[str, Meta(min_length=1, max_length=40, description="What a visitor or a table is called.")]
 Secret = Annotated[str, Meta(min_length=1, max_length=100, description="A token out of a link's fragment.")]
@@ -20,6 +20,8 @@ Key = Annotated[
 ActionText = Annotated[str, Meta(min_length=1, max_length=500, description="An action in its canonical text.")]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Lang = Annotated[str, Meta(pattern="^(en|fr)$")]
+Extra = Literal["rules", "lessons", "aid", "hints"]
+"""What a game may have beside its rules in code: a rulebook, lessons, an aid, and the judgement that hints need."""
 
 
 class Problem(msgspec.Struct, omit_defaults=True):

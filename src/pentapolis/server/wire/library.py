@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from ...words.sheet import Thing
+from .common import Extra
 
 
 class OptionValue(msgspec.Struct, omit_defaults=True):
@@ -60,6 +61,8 @@ class Game(msgspec.Struct):
     """Titles of all decisions, for "don't ask me about"."""
     board: str = ""
     """The address of its drawn board, an ES module that exports `mount`; empty if it brings none."""
+    lacks: list[Extra] = []
+    """What it doesn't have, and what is not offered."""
 
 
 class Things(msgspec.Struct):

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
 from .boxes import COMPONENTS, OwnBox
-from .common import Link, Name, SeatNumber, Secret
+from .common import Extra, Link, Name, SeatNumber, Secret
 
 Status = Literal["lobby", "running", "paused", "finished", "abandoned"]
 Preset = Literal["tonight", "daily", "bots", "custom"]
@@ -165,6 +165,8 @@ class Table(msgspec.Struct, omit_defaults=True, tag="table", tag_field="type"):
     """Whether the game's box holds values that no rulebook prints."""
     own_box: OwnBox | None = None
     """What differs from our box, if it is played with somebody's own."""
+    lacks: list[Extra] = []
+    """What its game doesn't have, and what is not offered at the table."""
 
 
 class TableCard(msgspec.Struct, omit_defaults=True):
