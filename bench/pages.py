@@ -33,10 +33,10 @@ from browser.people import DESK, PHONE, Person
 from browser.playing import View, make_table, play_on
 from browser.serving import RESOLVE, Site
 from pentapolis import games
+from pentapolis.conformance.playing import NAMES
 from pentapolis.kernel.chance import ScriptedChance
 from pentapolis.kernel.match import Match
 from support import golden
-from support.playing import NAMES
 
 GOLDEN = golden.FOLDER / "kingsburg/5p-default.txt"
 LAST_YEAR = 5

@@ -11,8 +11,10 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
+from pentapolis.conformance.plugin import EXPLAINED, PACKAGE
+
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # on cores that are busy, threads of small sums wait for each other
-pytest.register_assert_rewrite("support", "conformance")
+pytest.register_assert_rewrite("support", "conformance", *(f"{PACKAGE}.{name}" for name in EXPLAINED))
 pytest_plugins = ["support.rules", "support.seeds", "support.spreading", "pytester"]
 
 LEFT_OUT = [Path(__file__).parent / name for name in ("arena", "bots", "browser", "env", "oracles", "web")]
@@ -34,7 +36,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    from support.playing import EFFORT  # not before its assertions can be explained
+    from pentapolis.conformance.playing import EFFORT  # not before its assertions can be explained
     from support.seeds import USUAL
 
     seeded = config.option.seed != USUAL
@@ -44,6 +46,7 @@ def pytest_configure(config: pytest.Config) -> None:
         config.option.hypothesis_seed = config.option.seed
     _hide_own_data(config)
     EFFORT.share = 2.0 if config.option.full else 0.3 if config.option.fast else 1.0
+    EFFORT.full, EFFORT.seed = config.option.full, config.option.seed
 
 
 def _hide_own_data(config: pytest.Config) -> None:

@@ -14,12 +14,12 @@ from pathlib import Path
 
 from rich.console import Console
 
-from pentapolis import title
+from pentapolis import games, title
 from pentapolis.bots import bot
+from pentapolis.cli.players import read_players
 from pentapolis.cli.screen import Screen
-from pentapolis.cli.table import TerminalTable, read_players
+from pentapolis.cli.table import TerminalTable
 from pentapolis.cli.turn import Quit, Turn
-from pentapolis.games.kingsburg import sheet
 from pentapolis.words import Words
 
 
@@ -43,7 +43,7 @@ def main(path: Path) -> None:
         raise Quit
 
     with contextlib.suppress(Quit):
-        Turn(table, Screen(console, words, table.names, plain=False), words, sheet, leave).run(0)
+        Turn(table, Screen(console, words, table.names, plain=False), words, games.sheet("kingsburg"), leave).run(0)
 
 
 if __name__ == "__main__":

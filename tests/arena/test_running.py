@@ -72,13 +72,13 @@ def test_a_run_that_is_stopped_after_any_game_ends_with_the_same_bytes(
     small: Plan, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     whole = encoded(played(small, workers=1))
-    for games in range(small.total):
-        keep = tmp_path / f"{games}.jsonl"
+    for ended in range(small.total):
+        keep = tmp_path / f"{ended}.jsonl"
         with monkeypatch.context() as patched:
-            patched.setattr(running, "play", stopped_after(games))
+            patched.setattr(running, "play", stopped_after(ended))
             with pytest.raises(KeyboardInterrupt):
                 played(small, workers=1, keep=keep)
-        assert len(Ledger(small, keep).games) == games
+        assert len(Ledger(small, keep).games) == ended
         assert encoded(played(small, workers=1, keep=keep)) == whole
     assert Ledger(small, keep).left == []
 

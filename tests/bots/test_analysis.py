@@ -34,6 +34,7 @@ from pentapolis.games.origins import heuristics as origins
 from pentapolis.kernel.chance import FastChance
 from pentapolis.kernel.options import Items
 from pentapolis.words import LANGUAGES, Words
+from support.having import with_levels
 
 from .asking import asked, choices_of
 from .positions import playing
@@ -60,7 +61,7 @@ def test_a_tax_is_judged_when_its_rebellions_have_come() -> None:
     assert gap(high, low, seat).mean < 0
 
 
-@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize("game", with_levels())
 def test_what_the_terms_add_is_the_difference_of_the_log_odds(game: str) -> None:
     title, g, seat, options = asked(game)
     lookout, o = lookout_of(title), title.observe(g, seat)
@@ -82,7 +83,7 @@ def test_options_are_tried_in_the_same_worlds_with_the_same_luck() -> None:
     assert gap(one, twin, seat) == Gap(0.0, 0.0)
 
 
-@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize("game", with_levels())
 def test_what_an_option_comes_to_is_what_a_bot_finds_who_looks_ahead(game: str) -> None:
     """Every option meets the luck of its world, not luck of its own."""
     title, g, seat, options = asked(game)
@@ -94,7 +95,7 @@ def test_what_an_option_comes_to_is_what_a_bot_finds_who_looks_ahead(game: str) 
         assert one.chances == [lookout.judge.chances(end) for end in ends]
 
 
-@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize("game", with_levels())
 def test_a_hint_is_the_bot_s_own_choice(game: str) -> None:
     for choices in (4, 25):
         title, g, seat, options = asked(game, choices)
@@ -109,7 +110,7 @@ def test_who_is_asked_weighs_all_that_a_hint_compares_also_out_of_turn() -> None
     clock.begin(last=False)
     assert clock.left >= CAP * WORLDS
     assert clock.candidates >= CAP
-    for game in games.names():
+    for game in with_levels():
         asks = level(games.title(game), "normal")
         assert (asks.way, asks.options, asks.worlds) == ("ahead", CAP, WORLDS), "the same options in the same worlds"
 
@@ -158,7 +159,7 @@ def test_that_another_has_chosen_in_secret_changes_no_hint(game: str, decision: 
     assert advise(title, title.observe(twin, seat), seat, options, 5) == advice
 
 
-@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize("game", with_levels())
 def test_a_hint_names_the_next_best_with_the_difference_and_its_error(game: str) -> None:
     """Counted again by hand: of all options that are compared, the two that come to most, each once."""
     title, g, seat, options = asked(game, 20)
@@ -303,7 +304,7 @@ def test_reasons_are_the_terms_that_weigh_most() -> None:
         assert abs(reason.points) < 1
 
 
-@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize("game", with_levels())
 def test_a_rival_s_reason_goes_the_way_of_that_rival_s_chance(game: str) -> None:
     """And says how far that goes, where no number on the table is to be said."""
     title: Any = games.title(game)

@@ -125,7 +125,7 @@ def test_every_imagined_world_must_look_like_what_was_given(
 def test_bots_are_had_by_name_and_parameters(title: Title[Kingsburg]) -> None:
     greedy: Any = bot("greedy:worlds=3,cap=5", title, seed=9)
     assert (greedy.worlds, greedy.cap, greedy.seed) == (3, 5, 9)
-    assert list(BOTS) == ["random", "naive", "easy", "thumb", "greedy", "normal", "hard", "expert"]
+    assert list(BOTS) == ["random", "naive", "easy", "thumb", "rollout", "greedy", "normal", "hard", "expert"]
 
 
 @pytest.mark.parametrize("name", ["clever", "greedy:worlds", "greedy:depth=3", "greedy:worlds=many", "random:worlds=1"])

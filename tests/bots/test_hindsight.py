@@ -29,6 +29,7 @@ from pentapolis.kernel.event import Chose
 from pentapolis.kernel.match import Match
 from pentapolis.kernel.options import Options
 from pentapolis.words import LANGUAGES, Words, event_sentence
+from support.having import with_levels
 
 Policy = Any
 
@@ -246,7 +247,9 @@ def test_what_gives_nothing_up_costs_nothing(
     match: Match[Any], accounts: list[Account], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     costly = next(account for account in accounts if account.choice is not None)
-    monkeypatch.setattr(heuristics(match.title), "at_once", lambda g, seat, options: options, raising=False)
+    monkeypatch.setattr(
+        games.part(match.title.id, "heuristics"), "at_once", lambda g, seat, options: options, raising=False
+    )
     assert next(Hindsight(match, 1).accounts(costly.move)).choice is None
 
 
@@ -401,7 +404,7 @@ def by_whim(game: str, seats: int, seed: int) -> Match[Any]:
     return match
 
 
-@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize("game", with_levels())
 def test_whatever_chance_did_is_said(game: str) -> None:
     """From the set-up on, for everybody; events that nothing is said of, and luck that none tells, are no exception."""
     match = by_whim(game, 2, 1)

@@ -17,10 +17,11 @@ from pentapolis.kernel.action import text
 from pentapolis.kernel.chance import FastChance
 from pentapolis.kernel.decision import Secret
 from pentapolis.kernel.title import Title
+from support.having import with_levels
 
 from .positions import playing
 
-GAMES = games.names()
+GAMES = with_levels()
 TINY = {"easy": "easy", **{name: f"{name}:iterations=20,worlds=2,options=3,plans=2" for name in LEVELS[1:]}}
 """A fifth of these plays is left in windows: enough to compare two options."""
 TREE = "hard:way=tree,iterations=20,worlds=2,wide=2"

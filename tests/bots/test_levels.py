@@ -19,9 +19,10 @@ from pentapolis.kernel.action import Action
 from pentapolis.kernel.decision import Secret
 from pentapolis.kernel.options import Options
 from pentapolis.kernel.title import Title
+from support.having import with_levels
 from support.plugins import install, on_path
 
-GAMES = games.names()
+GAMES = with_levels()
 MODEL = Model(
     terms={"vp": (0.08, 0.31), "gold": (-0.5, 1e-05)},
     seats={"2": 0.9},
@@ -180,4 +181,4 @@ def test_a_bot_of_one_s_own_plays_under_its_name(monkeypatch: pytest.MonkeyPatch
 def test_a_bot_of_one_s_own_has_a_word_of_its_own(name: str) -> None:
     with pytest.raises(ValueError, match="word of its own"):
         register(name, Stubborn)
-    assert list(BOTS) == ["random", "naive", "easy", "thumb", "greedy", "normal", "hard", "expert"]
+    assert list(BOTS) == ["random", "naive", "easy", "thumb", "rollout", "greedy", "normal", "hard", "expert"]

@@ -15,10 +15,10 @@ from pentapolis.kernel.action import text
 from pentapolis.kernel.chance import FastChance
 from pentapolis.kernel.title import Title
 from pentapolis.lessons.scenes import Scene, build
+from support.having import with_levels
 
 from .positions import playing
 
-GAMES = games.names()
 TINY = {"easy": "easy", **{name: f"{name}:iterations=24,worlds=3" for name in LEVELS[1:]}}
 
 FREE = {
@@ -85,7 +85,7 @@ def turn(title: Title[Any], g: Any, seat: int, name: str) -> list[str]:
 
 
 @pytest.mark.parametrize("name", LEVELS)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", FREE)
 def test_nobody_ends_a_turn_leaving_a_free_gain(game: str, name: str) -> None:
     title = games.title(game)
     if name not in opponents(title):
@@ -128,7 +128,7 @@ POSITIONS = {"alba_longa": 12, "medioevo": 3}
 """Choices of that kind that every level must make, if not forty."""
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", GAINS)
 def test_in_play_nobody_lets_a_free_gain_lie(game: str) -> None:
     title = games.title(game)
     gains, ends = GAINS[game]
@@ -148,7 +148,7 @@ def test_in_play_nobody_lets_a_free_gain_lie(game: str) -> None:
     pytest.fail(f"only {seen} such choices came up")
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", with_levels())
 def test_every_game_has_its_levels_from_the_weakest_to_the_strongest(game: str) -> None:
     title = games.title(game)
     assert opponents(title)[:4] == ["random", "easy", "normal", "hard"]
@@ -197,8 +197,8 @@ def test_a_game_without_levels_says_so() -> None:
         id = "chess"
 
     stranger: Any = Stranger()
-    assert opponents(stranger) == ["random"]
-    assert usual(stranger) == "random"
+    assert opponents(stranger) == ["random", "rollout"]
+    assert usual(stranger) == "rollout"
     assert at_table("hard", stranger) == "hard"
     for name in LEVELS:
         with pytest.raises(LookupError, match="chess has no levels"):

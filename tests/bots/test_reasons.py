@@ -23,12 +23,13 @@ from pentapolis.kernel.action import Pass
 from pentapolis.kernel.chance import FastChance
 from pentapolis.words import LANGUAGES, Words
 from pentapolis.words.language import MINUS
+from support.having import with_levels
 
 from .asking import asked
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize("game", with_levels())
 def test_every_term_has_words_and_every_number_of_it(game: str, lang: str) -> None:
     """A number is said with its sign; what can only be had or not, without any."""
     words, names, point = Words(lang, game), ["Anna", "Ben"], Words(lang).say("decimal-point")
@@ -54,7 +55,7 @@ def test_every_term_has_words_and_every_number_of_it(game: str, lang: str) -> No
     assert not [key for key in words.keys if key.startswith("term-") and "%" in words.source(key)]
 
 
-@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize("game", with_levels())
 def test_numbers_to_be_shown_lie_on_the_table(game: str) -> None:
     """Somebody can count them: whole pieces, those that the seat itself sees, and none that only weighs something. What
     is had or not is so much of one."""
@@ -128,7 +129,7 @@ def test_nothing_but_the_numbers_that_are_shown_is_said_of_a_term() -> None:
     assert differences(cast(Any, SimpleNamespace(game=toy)), one, other, 0) == {"raid": ("", 0.0)}
 
 
-@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize("game", with_levels())
 def test_numbers_to_be_shown_go_with_their_terms(game: str) -> None:
     """Not always, as terms look at more, but a number that points the other way could never be said."""
     title: Any = games.title(game)

@@ -13,13 +13,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import pentapolis as pp
-from pentapolis import games
 from pentapolis.bots.levels import levels
 from pentapolis.bots.protocol import heuristics, imagined
 from pentapolis.bots.search.lookout import Lookout
 from pentapolis.bots.value import RIVALS, Judge, Model, log_sum, softmax
+from support.having import with_levels
 
-GAMES = games.names()
+GAMES = with_levels()
 TABLES = [(game, seats) for game in GAMES for seats in pp.title(game).players]
 NUMBERS = st.lists(st.floats(-500, 500), min_size=1, max_size=7)
 

@@ -20,7 +20,7 @@ from pentapolis.bots.search.lookout import Lookout
 from pentapolis.games.medioevo.heuristics import aside
 from pentapolis.kernel.action import text
 from pentapolis.kernel.agenda import Entry
-from pentapolis.kernel.decision import Reaction
+from pentapolis.kernel.window import Reaction
 
 LEVELS = ("easy", "normal:iterations=100", "hard:iterations=100")
 LOOKING_AHEAD = LEVELS[1:]

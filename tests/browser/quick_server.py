@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncConnection
 
     from pentapolis.kernel.title import Title
-    from pentapolis.server.tables.agreement import Plan
+    from pentapolis.server.tables.agreement import TableDraft
 
 PLAYS = 6
 DICE = "Dice "
@@ -38,19 +38,19 @@ def seed_of(name: str) -> bytes:
 def serve() -> int:
     from pentapolis.commands.main import main
     from pentapolis.server import desk
-    from pentapolis.server.automatic import driver
+    from pentapolis.server.automatic import handler
     from pentapolis.server.tables.lobby import Lobby
     from support.seeds import VARIABLE, seeded
 
     class KnownDice(Lobby):
         made = 0
 
-        async def write(self, c: AsyncConnection, plan: Plan, **more: Any) -> str:
+        async def write(self, c: AsyncConnection, draft: TableDraft, **more: Any) -> str:
             KnownDice.made += 1
-            seed = seed_of(plan.name if plan.name.startswith(DICE) else f"{os.environ[VARIABLE]} {self.made}")
-            return await super().write(c, plan, **{"seed": seed, "bot_seed": int.from_bytes(seed[:4])} | more)
+            seed = seed_of(draft.name if draft.name.startswith(DICE) else f"{os.environ[VARIABLE]} {self.made}")
+            return await super().write(c, draft, **{"seed": seed, "bot_seed": int.from_bytes(seed[:4])} | more)
 
-    vars(driver).update(at_table=in_a_moment)
+    vars(handler).update(at_table=in_a_moment)
     vars(desk).update(Lobby=KnownDice)
     with seeded(os.environ[VARIABLE], "server"):
         return main()

@@ -21,7 +21,7 @@ from pentapolis.bots import BOTS, bot, parameters
 from pentapolis.bots.levels import levels
 from pentapolis.cli import ranking
 from pentapolis.cli.brains import no_bot
-from pentapolis.cli.table import split_seats
+from pentapolis.cli.players import split_seats
 from pentapolis.words import LANGUAGES, Words
 
 from .conftest import Run

@@ -11,8 +11,9 @@ import pytest
 
 from kernel.toys import voyage
 from pentapolis import games
+from pentapolis.cli.players import Player
 from pentapolis.cli.saves import read
-from pentapolis.cli.table import Player, TerminalTable
+from pentapolis.cli.table import TerminalTable
 from pentapolis.kernel.refusal import UndoRefused
 from pentapolis.kernel.verify import verify
 from support.shelf import with_toys

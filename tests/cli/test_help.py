@@ -12,8 +12,9 @@ from rich.console import Console
 
 from pentapolis import games
 from pentapolis.cli.choices import Choice, matching
+from pentapolis.cli.players import Player
 from pentapolis.cli.screen import Screen
-from pentapolis.cli.table import Player, TerminalTable
+from pentapolis.cli.table import TerminalTable
 from pentapolis.cli.turn import Turn
 from pentapolis.kernel.action import Action, Stand, Unstand, text
 from pentapolis.shared.sheets import art

@@ -15,7 +15,7 @@ from rich.text import Text
 
 from pentapolis import games
 from pentapolis.cli.draw import line_text, section_lines, table_lines, whole_sheet, wrapped
-from pentapolis.cli.listing import Entry
+from pentapolis.cli.listing import Item
 from pentapolis.cli.screen import Decision, Screen
 from pentapolis.kernel.chance import FastChance
 from pentapolis.kernel.match import Match
@@ -205,8 +205,8 @@ def test_choices_are_wrapped_under_their_sentences(home: Path) -> None:
     file = io.StringIO()
     console = Console(file=file, force_terminal=True, width=40, height=24, color_system=None, legacy_windows=False)
     screen = Screen(console, Words("en", "kingsburg"), NAMES, plain=False)
-    entries = [Entry(f"Send the {word} to the far end of the world and back", "") for word in ("dog", "cat", "cow")]
-    screen.decide([], Decision(0, Prompt("Title", "", "", ""), [], entries, None, coach=False))
+    items = [Item(f"Send the {word} to the far end of the world and back", "") for word in ("dog", "cat", "cow")]
+    screen.decide([], Decision(0, Prompt("Title", "", "", ""), [], items, None, coach=False))
     assert [line.rstrip() for line in file.getvalue().splitlines()][-6:] == [
         " 1 Send the dog to the far end of the",
         "   world and back",
@@ -215,6 +215,6 @@ def test_choices_are_wrapped_under_their_sentences(home: Path) -> None:
         " 3 Send the cow to the far end of the",
         "   world and back",
     ]
-    assert screen.fits(entries, [])
-    assert not screen.fits(entries * 4, [])
-    assert screen.paged(entries * 4, []) == [slice(0, 10), slice(10, 12)]
+    assert screen.fits(items, [])
+    assert not screen.fits(items * 4, [])
+    assert screen.paged(items * 4, []) == [slice(0, 10), slice(10, 12)]

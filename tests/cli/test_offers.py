@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 
 from pentapolis import games
+from pentapolis.cli.players import Player
 from pentapolis.cli.saves import read
-from pentapolis.cli.table import Player, TerminalTable
+from pentapolis.cli.table import TerminalTable
 from pentapolis.games.medioevo import heuristics as medioevo
 
 ANNA = Player("Anna")

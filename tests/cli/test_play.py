@@ -13,9 +13,9 @@ import pytest
 
 from pentapolis import games
 from pentapolis.bots.analysis import Advice, Other, Reason
+from pentapolis.cli import asides, saves
 from pentapolis.cli import play as module
-from pentapolis.cli import saves, turn
-from pentapolis.cli.table import Player, read_players
+from pentapolis.cli.players import Player, read_players
 from pentapolis.kernel.action import text
 from pentapolis.words import LANGUAGES, Words
 
@@ -299,7 +299,7 @@ GOLD = [Reason("gold", 0.2, 2.0, 0)]
 def test_a_hint_says_what_speaks_for_it_and_what_only_differs(
     run: Run, monkeypatch: pytest.MonkeyPatch, advice: Advice, english: str, french: str
 ) -> None:
-    monkeypatch.setattr(turn, "advise", lambda *_: advice)
+    monkeypatch.setattr(asides, "advise", lambda *_: advice)
     for lang, said in (("en", english), ("fr", french)):
         lines = run("play", "kingsburg", *SEATS, *SEED, "--lang", lang, typed=["hint", "quit"]).out.splitlines()
         told = [one for one in (english, french) if any(one == line.strip() for line in lines)]
@@ -364,7 +364,10 @@ def test_an_owners_components_travel_with_the_game(run: Run, home: Path, tmp_pat
         ("3", [Player("Me"), Player("Normal bot", "normal"), Player("Normal bot 2", "normal")]),
         ("", [Player("Me"), Player("Normal bot", "normal"), Player("Normal bot 2", "normal")]),
         ("Anna, Cleo@random", [Player("Anna"), Player("Cleo", "random")]),
-        ("Anna,greedy:worlds=2,cap=3,Ben", [Player("Anna"), Player("greedy", "greedy:worlds=2,cap=3"), Player("Ben")]),
+        (
+            "Anna,greedy:worlds=2,cap=3,Ben",
+            [Player("Anna"), Player("Keen bot", "greedy:worlds=2,cap=3"), Player("Ben")],
+        ),
         ("Anna,Anna", [Player("Anna"), Player("Anna 2")]),
     ],
 )

@@ -11,12 +11,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from rich.console import Console
 
 from pentapolis import games
 from pentapolis.cli.choices import Choice
+from pentapolis.cli.players import Player
 from pentapolis.cli.screen import Screen
-from pentapolis.cli.table import Player, TerminalTable
+from pentapolis.cli.table import TerminalTable
 from pentapolis.cli.turn import Quit, Turn
 from pentapolis.games.kingsburg.components import MARKET
 from pentapolis.shared.sheets import art
@@ -206,14 +208,12 @@ def test_the_screen_is_drawn_from_what_the_seat_sees(table: TerminalTable, monke
     """Another card under the back of the enemy changes no screen of a player who has not looked."""
     drawn: list[Any] = []
     real = art(TITLE)
-    assert real is not None
-    sheet = real.sheet
 
     def noted(o: Any, *rest: Any) -> Any:
         drawn.append(o)
-        return sheet(o, *rest)
+        return real.sheet(o, *rest)
 
-    monkeypatch.setattr(real, "sheet", noted)
+    monkeypatch.setattr(games, "sheet", lambda game: replace(real, sheet=noted))
     terminal = Terminal(120, 40, "en", table)
     for seat in moves(table, 60):
         terminal.decide(seat)

@@ -11,8 +11,9 @@ import pytest
 from kernel.test_time_limit import TITLE
 from kernel.toys.council import Collect
 from pentapolis.cli import table as module
+from pentapolis.cli.players import Player
 from pentapolis.cli.saves import read
-from pentapolis.cli.table import Player, TerminalTable
+from pentapolis.cli.table import TerminalTable
 from pentapolis.kernel.record import Move
 from pentapolis.kernel.refusal import Malformed
 from pentapolis.kernel.sight import TABLE

@@ -1,5 +1,6 @@
-"""What every game must keep, played and tried on every table it can be set at.
+"""The conformance suite that `pentapolis.conformance` ships, run for our games, and what only our games have: golden
+playthroughs, ledgers, boxes.
 
-A game joins as soon as `pentapolis.games` knows it. It brings two files, both written from its ledger and not from its
-rules: `laws/<game>.py`, what is conserved, and `secrets/<game>.py`, who may not know what.
+A game brings two files, both written from its ledger and not from its rules: `laws/<game>.py`, what is conserved, and
+`secrets/<game>.py`, who may not know what.
 """

@@ -24,7 +24,7 @@ def test_all_is_said_in_every_language_and_within_its_ranges(boxed: str, monkeyp
     monkeypatch.setattr(Words, "strict", True)
     lister = doubts(games.title(boxed))
     assert lister is not None
-    said = [lister.doubtful(b"", Words(lang, boxed)) for lang in LANGUAGES]
+    said = [lister(b"", Words(lang, boxed)) for lang in LANGUAGES]
     assert len({tuple(places(groups)) for groups in said}) == 1
     for groups in said:
         for entry in (entry for group in groups for entry in group.entries):
@@ -38,7 +38,7 @@ def test_all_is_said_in_every_language_and_within_its_ranges(boxed: str, monkeyp
 def test_a_changed_value_changes_nothing_else(boxed: str) -> None:
     lister, words = doubts(games.title(boxed)), Words("en", boxed)
     assert lister is not None
-    groups = lister.doubtful(b"", words)
+    groups = lister(b"", words)
     ours, kept = places(groups), 0
     for group in groups:
         entry = next((entry for entry in group.entries if entry.figures), None)
@@ -48,7 +48,7 @@ def test_a_changed_value_changes_nothing_else(boxed: str) -> None:
             new = figure.ours + 1 if figure.ours < figure.high else figure.low
             file = written(b"", groups, {place: new}).encode()
             try:
-                changed = lister.doubtful(file, words)
+                changed = lister(file, words)
             except BadComponents as refused:
                 if refused.reason != "components-printed-among":  # what the book shows somewhere must stay somewhere
                     raise
@@ -64,7 +64,7 @@ def test_what_a_file_says_of_where_its_values_come_from_is_not_kept(boxed: str) 
     lister, title, seen = doubts(games.title(boxed)), games.title(boxed), set[str]()
     assert lister is not None
     assert title.box is not None
-    groups, mark = lister.doubtful(b"", Words("en", boxed)), "a stranger's"
+    groups, mark = lister(b"", Words("en", boxed)), "a stranger's"
     notes = "".join(f'{key} = "{mark}"\n' for key in PROVENANCE)
     for entry in (entry for group in groups for entry in group.entries if entry.figures):
         if entry.table in seen:

@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 
+from pentapolis.conformance.playing import Case
 from support import golden
 from support.golden import FOLDER, path_of, read, script_of, tell
-from support.playing import Case
 
 FILES = sorted(FOLDER.glob("*/*.txt"))
 

@@ -6,9 +6,9 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
+from pentapolis.conformance.playing import Case, cases, far_apart
 from pentapolis.kernel.chance import FastChance
 from pentapolis.kernel.options import Options
-from support.playing import Case, cases, far_apart
 
 
 def asked(case: Case, seed: int, share: float = 1.0) -> Iterator[tuple[Any, int, Options]]:

@@ -23,7 +23,7 @@ from pettingzoo.test.seed_test import seed_test
 import pentapolis.env
 from env.positions import some
 from pentapolis import bots, games
-from pentapolis.bots.matches import own
+from pentapolis.bots.given import measured
 from pentapolis.bots.simple import RandomBot
 from pentapolis.env.play import REWARDS, Encoding, Illegal, Play, form, ranks, scores, setting, wins
 from pentapolis.env.single import AmongBots
@@ -119,7 +119,8 @@ def test_rewards_by_rank_and_by_score() -> None:
 
 def test_where_the_rules_rank_only_winners_ranks_are_told_apart_by_how_far_everybody_came() -> None:
     shape, luck = form("alba_longa", 4), np.random.default_rng(0)
-    play, standing = Play(shape, setting(shape.title, 4, None, "rank", False, 20_000)), own(shape.title, "standing")
+    play, standing = Play(shape, setting(shape.title, 4, None, "rank", False, 20_000)), measured(shape.title).standing
+    assert standing is not None
     told_apart = 0
     for seed in range(20):
         play.reset(seed)

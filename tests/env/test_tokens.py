@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 
 from env.positions import asked, some
 from pentapolis import games
+from pentapolis.conformance.playing import Case, cases
 from pentapolis.env.observer import PREFIX
 from pentapolis.env.play import form
 from pentapolis.env.vocabulary import Vocabulary
@@ -22,7 +23,6 @@ from pentapolis.env.walk import Walk
 from pentapolis.kernel.action import Action, Multi
 from pentapolis.kernel.options import Items, Options, Range, join
 from pentapolis.kernel.title import Title
-from support.playing import Case, cases
 
 MANY = 400
 """Longer lists are not followed to every end in an ordinary run."""

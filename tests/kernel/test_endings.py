@@ -11,7 +11,7 @@ from kernel.toys import voyage
 from pentapolis.kernel.action import Action, text
 from pentapolis.kernel.agenda import step
 from pentapolis.kernel.chance import FastChance
-from pentapolis.kernel.decision import decision, secret, window
+from pentapolis.kernel.decision import decision, secret
 from pentapolis.kernel.event import Ended
 from pentapolis.kernel.now import Now
 from pentapolis.kernel.options import Items, Options
@@ -19,6 +19,7 @@ from pentapolis.kernel.playout import play
 from pentapolis.kernel.sight import TABLE, Everyone
 from pentapolis.kernel.state import Outcome, State, rank
 from pentapolis.kernel.title import Rules, Title
+from pentapolis.kernel.window import window
 
 
 def test_alone_against_the_game() -> None:

@@ -22,7 +22,7 @@ from pentapolis.kernel.sight import (
     Sight,
     Undeclared,
     blank,
-    check_declared,
+    check_fields,
     declared,
     redactor,
 )
@@ -231,7 +231,7 @@ class Board(Piece):
 
 
 def test_a_frozen_struct_is_seen_whole_and_need_not_declare() -> None:
-    check_declared(Board)
+    check_fields(Board)
     board = Board([Coin("heads")])
     seen = redactor(Board)(board, 1, NOBODY, [])
     assert seen == board

@@ -22,12 +22,12 @@ from typing import Any, Protocol, TypeVar
 
 import msgspec
 
+from pentapolis.conformance.playing import MOVES, Case, Player, guide
 from pentapolis.kernel import event as kernel_events
 from pentapolis.kernel.action import Action, verb
 from pentapolis.kernel.chance import Chance, FastChance, Value
 from pentapolis.kernel.event import Event
 from pentapolis.kernel.options import Options
-from support.playing import MOVES, Case, Player, guide
 
 Option = tuple[Any, ...]
 Choose = Callable[[Any, int, Options, random.Random], Action]

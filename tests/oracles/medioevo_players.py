@@ -7,11 +7,11 @@ from typing import Any
 
 from oracles.lockstep import Option, as_option
 from oracles.medioevo_referee import Chapter
+from pentapolis.conformance.playing import Player
 from pentapolis.games.medioevo import TITLE
 from pentapolis.games.medioevo.state import Medioevo
 from pentapolis.kernel.action import Action
 from pentapolis.kernel.options import Options
-from support.playing import Player
 
 DIRECTED = ("trade_move", "move_horde")
 

@@ -16,10 +16,10 @@ from typing import Any, NoReturn
 from oracles import medioevo_loans
 from oracles.lockstep import Different, Luck, Option, as_option, check, check_options
 from oracles.medioevo_world import World
+from pentapolis.conformance.playing import MOVES, Player
 from pentapolis.games.medioevo import TITLE
 from pentapolis.kernel.action import Action
 from pentapolis.kernel.chance import Chance, Value
-from support.playing import MOVES, Player
 
 UNJUDGED = ("deeds", "first_turns")
 """Fields of a player that only objectives read."""

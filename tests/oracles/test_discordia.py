@@ -15,13 +15,13 @@ from oracles.discordia import Discordia
 from oracles.discordia_city import DICE, EXTENSIONS, ROW_OF, TILES, WORKERS
 from oracles.discordia_city import City as OwnCity
 from oracles.lockstep import Choose, Different, Step, as_option, check, follow, guided, randomly
+from pentapolis.conformance.playing import Case, combinations
 from pentapolis.games.discordia import TITLE
 from pentapolis.games.discordia.state import City, House
 from pentapolis.games.discordia.state import Discordia as Engine
 from pentapolis.kernel.action import Action
 from pentapolis.kernel.options import Items, Options
 from pentapolis.kernel.sight import NOBODY
-from support.playing import Case, combinations
 
 SAMPLED = 3
 """Games of each way to play and number of players in an ordinary run."""

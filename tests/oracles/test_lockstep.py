@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from oracles.lockstep import Different, Luck, Walk, as_options, check, check_options, differences, randomly
-from support.playing import cases
+from pentapolis.conformance.playing import cases
 
 
 def test_differences_are_told_with_their_path() -> None:

@@ -22,9 +22,9 @@ from oracles.medioevo_players import Curious
 from oracles.medioevo_referee import Chapter, Referee, watch
 from oracles.medioevo_scenes import PHASES, scenes
 from oracles.medioevo_world import tokens_fit
+from pentapolis.conformance.playing import EFFORT, POLICIES, Player, cases
 from pentapolis.games.medioevo import TITLE
 from pentapolis.kernel.chance import FastChance
-from support.playing import EFFORT, POLICIES, Player, cases
 
 CHAPTERS: dict[str, Chapter] = {
     **medioevo_purchases.CHAPTERS,

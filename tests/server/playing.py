@@ -69,8 +69,9 @@ async def at_rest(house: House) -> None:
         await driver.settled()
 
 
-async def view_of(person: Person, code: str, seat: int) -> dict[str, Any]:
-    answer = await person.ask("GET", f"/tables/{code}/view", params={"seat": seat})
+async def view_of(person: Person, code: str, seat: int, sheet: bool = False) -> dict[str, Any]:
+    asked = {"seat": seat} | ({"sheet": "true"} if sheet else {})
+    answer = await person.ask("GET", f"/tables/{code}/view", params=asked)
     assert answer.status_code == 200, answer.text
     found: dict[str, Any] = answer.json()
     return found

@@ -18,9 +18,10 @@ from pentapolis.bots.analysis import advice
 from pentapolis.bots.protocol import heuristics
 from pentapolis.games.kingsburg.sheet import phase
 from pentapolis.kernel.chance import FastChance
-from pentapolis.kernel.decision import Decision, Reaction, Secret
+from pentapolis.kernel.decision import Decision, Secret
 from pentapolis.kernel.match import Match
 from pentapolis.kernel.record import Checkpoint, EntryKind, Handover, Move, Record
+from pentapolis.kernel.window import Reaction
 from pentapolis.server.automatic import analysis
 from pentapolis.server.automatic.hints import hides
 from pentapolis.server.automatic.studies import Study, StudyJob, WhyJob

@@ -1,4 +1,4 @@
-"""The bus: a hint reaches every process, only when it is committed, and again after its server was away."""
+"""The bus: a signal reaches every process, only when it is committed, and again after its server was away."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from pentapolis.server.bus import Bus, Hint, channel, read
+from pentapolis.server.bus import Bus, Signal, channel, read
 from pentapolis.server.settings import Settings
 from server.house import House
 from server.houses import empty_database, two_houses
@@ -22,23 +22,23 @@ PATIENCE = 10
 
 
 def test_a_hint_on_the_wire() -> None:
-    assert read(b'["ABC123","entry",7]') == Hint("ABC123", "entry", 7)
+    assert read(b'["ABC123","entry",7]') == Signal("ABC123", "entry", 7)
     assert len(channel("ABC123DEF456")) < 63
 
 
 async def test_in_memory(tmp_path: Path) -> None:
     bus = Bus(Settings.load({}, data_dir=str(tmp_path)))
     async with bus.plugin, bus.plugin.start_subscription(channel("ABC")) as hints:
-        bus.after(Hint("ABC", "entry", 3))
-        bus.publish(Hint("OTHER", "entry", 4))
-        bus.publish(Hint("ABC", "chat", 5))
+        bus.after(Signal("ABC", "entry", 3))
+        bus.publish(Signal("OTHER", "entry", 4))
+        bus.publish(Signal("ABC", "chat", 5))
         found = []
         async with asyncio.timeout(PATIENCE):
             async for data in hints.iter_events():
                 found.append(read(data))
                 if len(found) == 2:
                     break
-        assert found == [Hint("ABC", "entry", 3), Hint("ABC", "chat", 5)]
+        assert found == [Signal("ABC", "entry", 3), Signal("ABC", "chat", 5)]
 
 
 @pytest.mark.slow
@@ -67,18 +67,18 @@ async def test_nothing_is_told_of_what_is_not_committed(tmp_path: Path, postgres
     ):
         await asyncio.sleep(0.2)
         with pytest.raises(KeyError):
-            await _fails(one, Hint("ABC", "entry", 1))
+            await _fails(one, Signal("ABC", "entry", 1))
         async with one.server.db.write() as c:
-            await one.server.bus.within(c, Hint("ABC", "entry", 2))
+            await one.server.bus.within(c, Signal("ABC", "entry", 2))
         async with asyncio.timeout(PATIENCE):
             async for data in hints.iter_events():
-                assert read(data) == Hint("ABC", "entry", 2)
+                assert read(data) == Signal("ABC", "entry", 2)
                 break
 
 
-async def _fails(house: House, hint: Hint) -> None:
+async def _fails(house: House, signal: Signal) -> None:
     async with house.server.db.write() as c:
-        await house.server.bus.within(c, hint)
+        await house.server.bus.within(c, signal)
         raise KeyError
 
 
@@ -120,18 +120,18 @@ async def test_by_redis_hints_come_and_after_it_was_away_everything_is_read_agai
         one, other = Bus(settings), Bus(settings)
         async with one.plugin, other.plugin, other.plugin.start_subscription(channel("ABC")) as hints:
 
-            async def heard() -> Hint:
+            async def heard() -> Signal:
                 async with asyncio.timeout(PATIENCE):
                     return read(await anext(hints.iter_events()))
 
-            one.after(Hint("ABC", "entry", 3))
-            assert await heard() == Hint("ABC", "entry", 3)
+            one.after(Signal("ABC", "entry", 3))
+            assert await heard() == Signal("ABC", "entry", 3)
             await server.stop()
             await until(lambda: not (one.up or other.up))
             await server.start()
-            while (hint := await heard()) != Hint("ABC", "resync"):  # whatever was said meanwhile is not known
-                assert hint in (Hint("ABC", "table"), Hint("ABC", "chat")), "until then tables are looked at again"
+            while (signal := await heard()) != Signal("ABC", "resync"):  # whatever was said meanwhile is not known
+                assert signal in (Signal("ABC", "table"), Signal("ABC", "chat")), "tables are looked at again"
             await until(lambda: one.up)
-            one.publish(Hint("ABC", "chat", 5))
-            assert await heard() == Hint("ABC", "chat", 5)
+            one.publish(Signal("ABC", "chat", 5))
+            assert await heard() == Signal("ABC", "chat", 5)
             assert (one.reconnects, other.reconnects) == (1, 1)

@@ -19,19 +19,22 @@ import msgspec
 import pytest
 
 from conformance import hooks
-from conformance.test_secrets import Twin, goes_on, told, twin_of
 from kernel.test_leaks import TWINS
 from kernel.toys.every import TOYS
 from pentapolis import games
 from pentapolis.bots.analysis import advice
+from pentapolis.conformance.live import begin, follow
+from pentapolis.conformance.playing import Case, Ply, cases, far_apart, play_out
+from pentapolis.conformance.strays import Strays
+from pentapolis.conformance.suite.test_secrets import Twin, goes_on, told, twin_of
 from pentapolis.kernel.action import text
 from pentapolis.kernel.chance import FastChance, ScriptedChance
-from pentapolis.kernel.decision import Reaction
 from pentapolis.kernel.event import Event
 from pentapolis.kernel.match import Match
 from pentapolis.kernel.refusal import Refused
 from pentapolis.kernel.sight import NOBODY, SPECTATOR
 from pentapolis.kernel.title import Title
+from pentapolis.kernel.window import Reaction
 from pentapolis.server.automatic.hints import Hints
 from pentapolis.server.automatic.install import install
 from pentapolis.server.automatic.studies import HintJob, WhyJob
@@ -42,7 +45,7 @@ from pentapolis.server.people.identity import Visitor
 from pentapolis.server.play import asking
 from pentapolis.server.play.frames import Positions, frame, frames
 from pentapolis.server.play.questions import Question, kept, last_kept, stored
-from pentapolis.server.play.rooms import Room
+from pentapolis.server.play.room import Room
 from pentapolis.server.play.views import seen
 from pentapolis.server.server import Server
 from pentapolis.server.settings import Settings
@@ -53,9 +56,6 @@ from pentapolis.server.trouble import Trouble
 from pentapolis.server.wire.tables import Clock
 from pentapolis.server.wire.tables import Settings as TableSettings
 from pentapolis.words import refusal
-from support.fuzz import Strays
-from support.live import begin, follow
-from support.playing import Case, Ply, cases, far_apart, play_out
 
 LANGUAGES = ("en", "fr")
 CLOCK = Clock("live", bank_s=600, increment_s=10)

@@ -15,7 +15,7 @@ from pentapolis.kernel.record import Handover, TakeBack, Undo
 from pentapolis.server.people.identity import Visitor, new_host_token
 from pentapolis.server.play import moves
 from pentapolis.server.play.people import AWAY_MS, Party, behind, counted, may_take, read_party, takes_over
-from pentapolis.server.play.rooms import Room
+from pentapolis.server.play.room import Room
 from pentapolis.server.storage.rows import Held, Holding, SeatRow
 from pentapolis.server.tables import stages
 from pentapolis.server.tables.hands import Hands

@@ -19,8 +19,7 @@ from pentapolis.kernel.verify import verify
 from pentapolis.server import clock, days
 from pentapolis.server.outside import checker
 from pentapolis.server.people.identity import new_host_token
-from pentapolis.server.play.views import sheet_of
-from pentapolis.server.storage.log import standing
+from pentapolis.server.storage.log import columns, standing_of
 from pentapolis.server.storage.models import day_games, game_tables
 from pentapolis.server.tables.days import Result
 from pentapolis.server.tables.stages import Stages
@@ -300,8 +299,9 @@ async def put_end(house: House, code: str, miles: int, fate: str) -> None:
     state.miles, state.fate, state.agenda = miles, fate, []
     room.match.state = state
     async with house.server.change(code) as c:
-        values = standing(room.match, "finished", clock.now_ms(), clock.now_ms(), None)
-        await c.execute(update(game_tables).where(game_tables.c.code == code).values(**values))
+        values = standing_of(room.match, "finished", clock.now_ms(), clock.now_ms(), None)
+        here = update(game_tables).where(game_tables.c.code == code)
+        await c.execute(here.values(**columns(room.match, values)))
 
 
 async def test_results_are_compared_won_before_lost_then_by_points(house: House, time: Time) -> None:
@@ -359,7 +359,6 @@ async def test_days_to_come_and_days_that_are_none_are_not_there(house: House, t
 
 @pytest.fixture
 def shelved(monkeypatch: pytest.MonkeyPatch) -> None:
-    sheet_of(voyage.TITLE)  # which has none, and is remembered to have none
     names = games.names()
     monkeypatch.setattr(games, "names", lambda: [*names, "voyage"])
 

@@ -29,7 +29,7 @@ HEALTH = b"GET /healthz HTTP/1.1\r\nHost: games.test\r\nConnection: close\r\n\r\
 PATIENCE = 60.0
 
 
-class Line:
+class Cancellation:
     """One connection, as a client holds it."""
 
     def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -55,11 +55,11 @@ class Site:
 
     def __init__(self, served: Served, port: int) -> None:
         self.served, self.door, self.port = served, served.door, port
-        self.lines: list[Line] = []
+        self.lines: list[Cancellation] = []
 
-    async def line(self, data: bytes = b"", source: str = "127.0.0.1") -> Line:
+    async def line(self, data: bytes = b"", source: str = "127.0.0.1") -> Cancellation:
         """Connect from an address of this machine, and send something."""
-        made = Line(*await asyncio.open_connection("127.0.0.1", self.port, local_addr=(source, 0)))
+        made = Cancellation(*await asyncio.open_connection("127.0.0.1", self.port, local_addr=(source, 0)))
         self.lines.append(made)
         made.send(data)
         return made

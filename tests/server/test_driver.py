@@ -18,9 +18,10 @@ from pentapolis.kernel.record import Handover, Move
 from pentapolis.kernel.sight import TABLE
 from pentapolis.server.automatic import driver
 from pentapolis.server.automatic.clocks import HIDDEN_MS
-from pentapolis.server.automatic.driver import LEASE_MS, job
+from pentapolis.server.automatic.driver import LEASE_MS
+from pentapolis.server.automatic.handler import job
 from pentapolis.server.automatic.timing import Due
-from pentapolis.server.play.rooms import Room
+from pentapolis.server.play.room import Room
 from pentapolis.server.storage.models import entries, game_tables, seats
 from server.house import open_house
 from server.playing import seat_people
@@ -294,7 +295,7 @@ async def done_first(waiting: Waiting, then: str, what: str) -> tuple[Room, int]
             in_time.append(asyncio.ensure_future(people[0].post(f"/tables/{code}/pause")))
         await asyncio.sleep(0.05)
         waiting.now_ms += 1
-        late = asyncio.ensure_future(driver._one(room, room.match, due))
+        late = asyncio.ensure_future(driver.handler.one(room, room.match, due))
         await asyncio.sleep(0.05)
         if what == "clock":
             await people[0].put(f"/tables/{code}", {"settings": settings("wait")})
@@ -513,7 +514,7 @@ async def test_a_table_where_nothing_comes_of_it_is_put_off(
         tried.append(1)
         raise ZeroDivisionError
 
-    monkeypatch.setattr(waiting.driver, "_bot", broken)
+    monkeypatch.setattr(waiting.driver.handler, "_bot", broken)
     await waiting.wait(PAUSE)
     await waiting.wait(1000)
     assert len(tried) == 1

@@ -18,7 +18,7 @@ from pentapolis.server.automatic.driver import Driver
 from pentapolis.server.automatic.outage import carry_over
 from pentapolis.server.automatic.timing import hands
 from pentapolis.server.clock import Steady
-from pentapolis.server.play.rooms import Room
+from pentapolis.server.play.room import Room
 from pentapolis.server.settings import Settings
 from pentapolis.server.storage.database import Database
 from pentapolis.server.storage.models import pulse

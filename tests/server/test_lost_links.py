@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import threading
-from collections.abc import Sequence
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -78,18 +78,18 @@ async def test_a_move_whose_answer_was_lost_is_stored_once(
     async with open_house(tmp_path, database_url=postgres) as house:
         code, _ = await seat_people(house, "Anna", "Ben")
         room, db, lost = await house.server.rooms.get(code), house.server.db, list[int]()
-        once = db.once
+        do = db.do
 
-        async def answer_lost(statement: Statement, values: Any) -> Sequence[Any]:
+        async def answer_lost(work: Callable[[Plain], None], more: None) -> None:
             if len(lost) % 2:
                 lost.append(0)
-                return await once(statement, values)
+                return await do(work, more)
             if kept:
-                await once(statement, values)
+                await do(work, more)
             lost.append(1)
             raise LinkLost
 
-        monkeypatch.setattr(db, "once", answer_lost)
+        monkeypatch.setattr(db, "do", answer_lost)
         for n in range(6):
             lost.clear()
             seat, action = choice(room, luck)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +17,10 @@ from pentapolis.kernel.record import Move, TakeBack, Undo
 from pentapolis.kernel.refusal import Illegal, Malformed, NotNow
 from pentapolis.kernel.verify import verify
 from pentapolis.server.play.questions import kept_by
-from pentapolis.server.play.rooms import Room
+from pentapolis.server.play.room import Room
+from pentapolis.server.storage.database import More
+from pentapolis.server.storage.direct import Plain
+from pentapolis.server.storage.faults import Unusable
 from pentapolis.server.storage.log import read_log
 from pentapolis.server.storage.models import entries
 from pentapolis.server.trouble import Trouble
@@ -384,13 +387,34 @@ async def test_a_failed_transaction_changes_nothing(tmp_path: Path, monkeypatch:
         def fails(*_: Any, **__: Any) -> None:
             raise OSError("the disk is full")
 
-        monkeypatch.setattr("pentapolis.server.play.moves.note", fails)
+        monkeypatch.setattr("pentapolis.server.storage.log.columns", fails)  # after the entries
         with pytest.raises(OSError, match="disk"):
             await house.server.moves.act(room, *choice(room, random.Random(0)), key="kept-key")
         assert room.match is match
         assert await stored(house, code) == before
         monkeypatch.undo()
         await house.server.moves.act(room, *choice(room, random.Random(0)), key="kept-key")
+
+
+async def test_of_two_transactions_that_waited_for_each_other_the_move_is_made_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with open_house(tmp_path) as house:
+        code, _ = await seat_people(house, "Anna", "Ben")
+        room, do, crossed = await house.server.rooms.get(code), house.server.db.do, list[bool]()
+
+        async def cancelled_once(work: Callable[[Plain], None], more: More | None = None) -> None:
+            if not crossed:
+                crossed.append(True)
+                raise Unusable("crossed")
+            await do(work, more)
+
+        monkeypatch.setattr(house.server.db, "do", cancelled_once)
+        seat, action = choice(room, random.Random(0))
+        await house.server.moves.act(room, seat, action)
+        moves = [entry for entry in await stored(house, code) if isinstance(entry, Move) and not entry.auto]
+        assert crossed
+        assert [(move.seat, move.do) for move in moves] == [(seat, action)]
 
 
 async def test_nothing_is_moved_at_a_table_that_does_not_run(tmp_path: Path) -> None:

@@ -16,7 +16,7 @@ from sqlalchemy import insert, select, update
 from pentapolis.server.clock import now_ms, replaced
 from pentapolis.server.notices import outbox, outgoing, parking
 from pentapolis.server.notices.browsers import add
-from pentapolis.server.notices.outbox import Full, Line, NotSent, Outbox
+from pentapolis.server.notices.outbox import Cancellation, Full, NotSent, Outbox
 from pentapolis.server.notices.outgoing import post
 from pentapolis.server.notices.parking import PARKED_MS, Parking
 from pentapolis.server.notices.push import b64
@@ -44,8 +44,8 @@ class Held:
         self.go = threading.Event()
         self.begun: list[str] = []
 
-    def __call__(self, name: str) -> Callable[[Line], str]:
-        def work(_: Line) -> str:
+    def __call__(self, name: str) -> Callable[[Cancellation], str]:
+        def work(_: Cancellation) -> str:
             self.begun.append(name)
             assert self.go.wait(60)
             return name

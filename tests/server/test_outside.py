@@ -18,7 +18,7 @@ from pentapolis.kernel.refusal import BadComponents, Malformed
 from pentapolis.server.outside import checker, checks
 from pentapolis.server.outside.checker import Checker, TooMuch
 from pentapolis.server.outside.checks import Load, Play, answer
-from pentapolis.server.outside.records import Played
+from pentapolis.server.outside.playable import Played
 from pentapolis.server.process import Slow
 from pentapolis.server.trouble import Trouble
 from pentapolis.server.wire.boxes import SetBox

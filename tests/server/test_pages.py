@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kernel.toys import raid
 from pentapolis import games
-from pentapolis.server.bus import Hint
+from pentapolis.server.bus import Signal
 from pentapolis.server.play.presence import Here
 from pentapolis.server.play.socket import Page
 from pentapolis.server.storage.models import game_tables
@@ -68,7 +68,7 @@ async def test_a_page_at_a_deleted_table_hears_so_and_is_closed_in_peace(tmp_pat
             await page.receive("table")
             async with house.server.db.write() as c:
                 await c.execute(delete(game_tables))
-            house.server.bus.publish(Hint(code, way, 1000))
+            house.server.bus.publish(Signal(code, way, 1000))
             assert await page.receive() == {"type": "gone", "why": "deleted"}
             assert await page.receive() == {"type": "closed", "code": 1000}
 
@@ -87,7 +87,7 @@ async def test_a_table_that_another_process_has_deleted_is_not_there(tmp_path: P
             code, _ = await seat_people(one, "Carl", "Dora")
 
 
-async def test_a_game_without_a_drawing_is_shown_by_its_options(
+async def test_a_game_without_a_sheet_is_shown_by_its_options_and_what_is_seen(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     real = games.title
@@ -95,8 +95,9 @@ async def test_a_game_without_a_drawing_is_shown_by_its_options(
     monkeypatch.setattr(Words, "strict", False)
     async with open_house(tmp_path) as house:
         code, people = await seat_people(house, "Anna", "Ben", "Cleo", game="raid")
-        view = await view_of(people[0], code, 0)
-        assert view["sheet"] == {"title": "raid", "sections": []}
+        view = await view_of(people[0], code, 0, sheet=True)
+        assert view["sheet"]["title"] == "Raid"
+        assert [section["area"] for section in view["sheet"]["sections"]] == ["board", "players", "secret"]
         assert [option["do"] for option in view["choices"][0]["options"]][:2] == ["attack on=1", "attack on=2"]
         assert view.get("phase", []) == []
 
@@ -136,7 +137,7 @@ async def test_pages_of_another_process_are_here_too(tmp_path: Path) -> None:
         async with socket(house, people[0], code) as page:
             await page.receive("table")
             told = msgspec.json.encode(Here("elsewhere", [room.seats[1].visitor or ""], 2)).decode()
-            house.server.bus.publish(Hint(code, "here", 0, told))
+            house.server.bus.publish(Signal(code, "here", 0, told))
             while (table := await page.receive("table"))["watching"] != 2:
                 pass
             assert [seat.get("here", False) for seat in table["seats"]] == [True, True]
@@ -165,7 +166,7 @@ async def test_a_page_that_cannot_be_told_what_changed_comes_back_and_the_host_h
         async with socket(house, people[0], code) as page:
             await page.receive("table")
             monkeypatch.setattr(house.server.rooms, "at_least", fails)
-            house.server.bus.publish(Hint(code, "table", 1000))
+            house.server.bus.publish(Signal(code, "table", 1000))
             assert await page.receive("closed") == {"type": "closed", "code": 1011}
         told = [record for record in caplog.records if record.name == "pentapolis.server.play.socket"]
         assert [(record.levelname, str((record.exc_info or [None] * 3)[1])) for record in told] == [
@@ -272,7 +273,7 @@ async def test_a_page_is_sent_nothing_of_a_seat_it_has_lost_though_nobody_told_i
 ) -> None:
     """The hints that tell of it come too late: another is heard first."""
 
-    async def unheard(self: object, hint: Hint) -> None:
+    async def unheard(self: object, signal: Signal) -> None:
         pass
 
     async with open_house(tmp_path) as house:
@@ -282,7 +283,7 @@ async def test_a_page_is_sent_nothing_of_a_seat_it_has_lost_though_nobody_told_i
             with monkeypatch.context() as patched:
                 patched.setattr(Page, "_changed", unheard)
                 await anna.post(f"/tables/{code}/seat", {"seat": 1, "kind": "bot"})
-                house.server.bus.publish(Hint(code, "plans", 1))
+                house.server.bus.publish(Signal(code, "plans", 1))
                 told = await page.receive()
                 while told["type"] == "table":
                     told = await page.receive()

@@ -7,25 +7,25 @@ from typing import Any
 import msgspec
 
 from pentapolis.server import clock
-from pentapolis.server.bus import Hint
+from pentapolis.server.bus import Signal
 from pentapolis.server.play.presence import FRESH_MS, Presence
 
 
-class Line:
-    """A bus that hands every hint to some presences, as those of other processes hear it."""
+class Cancellation:
+    """A bus that hands every signal to some presences, as those of other processes hear it."""
 
     def __init__(self) -> None:
-        self.told: list[Hint] = []
+        self.told: list[Signal] = []
         self.ears: list[Presence] = []
 
-    def publish(self, hint: Hint) -> None:
-        self.told.append(hint)
+    def publish(self, signal: Signal) -> None:
+        self.told.append(signal)
         for ear in self.ears:
-            ear.heard(hint)
+            ear.heard(signal)
 
 
-def processes(count: int) -> tuple[Line, list[Presence]]:
-    line: Any = Line()
+def processes(count: int) -> tuple[Cancellation, list[Presence]]:
+    line: Any = Cancellation()
     line.ears = [Presence(line) for _ in range(count)]
     return line, line.ears
 
@@ -53,7 +53,7 @@ def test_who_closes_their_last_page_is_gone_and_told_of_no_more() -> None:
     assert there.here("TABLE1") == here.here("TABLE1") == set()
     line.told.clear()
     here.tell_all()
-    assert [msgspec.json.decode(hint.text) for hint in line.told] == []
+    assert [msgspec.json.decode(signal.text) for signal in line.told] == []
 
 
 def test_pages_are_counted_by_address() -> None:

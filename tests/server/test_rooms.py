@@ -17,7 +17,7 @@ from pentapolis.kernel.event import RulesChanged
 from pentapolis.kernel.record import Checkpoint
 from pentapolis.kernel.sight import TABLE
 from pentapolis.kernel.title import Title
-from pentapolis.server.bus import Hint
+from pentapolis.server.bus import Signal
 from pentapolis.server.play.rooms import Rooms
 from pentapolis.server.storage import rows
 from pentapolis.server.storage.direct import Plain, Statement, Values
@@ -232,12 +232,12 @@ async def test_a_page_that_catches_up_goes_on_from_where_a_game_by_earlier_rules
         change_rules(monkeypatch)
         async with socket(other, other.known(people[0]), code, look=0) as page:
             before = await page.view()
-            assert "Ben" in str(before["sheet"])
+            assert "Ben" in str(before["beside"])
             await people[1].delete("/me")
-            other.server.bus.publish(Hint(code, "resync"))  # only what is stored says by now who sat there
+            other.server.bus.publish(Signal(code, "resync"))  # only what is stored says by now who sat there
             after = await page.view()
             assert "Ben" not in str(after)
-            assert after == before | {"sheet": after["sheet"]}, "and all else is as it was"
+            assert after == before | {"beside": after["beside"]}, "and all else is as it was"
         for house in (one, other):
             room = house.server.rooms.held(code)
             assert room is not None

@@ -39,7 +39,7 @@ POST /api/games/{game}/lessons/{lesson}/preview · GET /api/games/{game}/example
 GET /api/games/{game}/examples/{example} · GET /api/games/{game}/aid · GET /api/days
 GET /api/games/{game}/days/{day} · POST /api/games/{game}/day · POST /api/tables/{code}/explain
 GET /api/tables/{code}/analysis · POST /api/tables/{code}/analysis · DELETE /api/tables/{code}/analysis
-POST /api/tables/{code}/retry
+POST /api/tables/{code}/retry · GET /api/games/{game}/texts
 """
 
 

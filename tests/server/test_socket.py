@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from sqlalchemy import delete
 
-from pentapolis.server.bus import Hint
+from pentapolis.server.bus import Signal
 from pentapolis.server.storage.models import game_tables
 from server.house import open_house
 from server.houses import two_houses
@@ -200,8 +200,8 @@ async def test_what_is_planned_at_another_process_is_read_when_it_is_heard_of(tm
             before = await page.view()
             plan = {"kind": "always", "decision": "build", "action": "pass"}
             await people[1].put(f"/tables/{code}/plans", {"seat": 1, "plans": [plan]})
-            for hint in (Hint(code, "plans", 1), Hint(code, "point", 0, '{"type": "point"}')):
-                other.server.bus.publish(hint)
+            for signal in (Signal(code, "plans", 1), Signal(code, "point", 0, '{"type": "point"}')):
+                other.server.bus.publish(signal)
             while (told := await page.receive())["type"] == "table":
                 pass
             assert told["type"] == "view", "before anything that is heard later"
@@ -277,7 +277,7 @@ async def test_a_table_that_is_deleted(tmp_path: Path) -> None:
         code, people = await seat_people(house, "Anna", "Ben")
         async with socket(house, people[1], code, look=1) as page:
             await page.view()
-            house.server.bus.publish(Hint(code, "gone"))
+            house.server.bus.publish(Signal(code, "gone"))
             assert (await page.receive("gone"))["why"] == "deleted"
             assert (await page.receive())["type"] == "closed"
 
@@ -290,18 +290,18 @@ async def test_a_page_that_was_ended_is_told_nothing_more(tmp_path: Path, way: s
         async with socket(house, will, code) as page:
             await page.receive("table")
             if way == "deleted":
-                publish(Hint(code, "gone"))
+                publish(Signal(code, "gone"))
             elif way == "deleted unheard":
                 async with house.server.db.write() as c:
                     await c.execute(delete(game_tables))
-                publish(Hint(code, "table", 1000))
+                publish(Signal(code, "table", 1000))
             elif way == "made private":
                 await people[0].put(f"/tables/{code}", {"settings": {"public": False}})
             else:
                 await will.post("/me/logout")
             while (await page.receive())["type"] != "closed":
                 pass
-            publish(Hint(code, "point", 0, '{"type": "point"}'))
+            publish(Signal(code, "point", 0, '{"type": "point"}'))
             for _ in range(100):  # whoever still listened would hear it by now
                 await asyncio.sleep(0)
         assert page.from_app.empty()

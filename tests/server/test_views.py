@@ -25,6 +25,7 @@ from pentapolis.words import Words
 from pentapolis.words.rulebook import rulebook
 from server.house import House, open_house
 from server.playing import act, seat_people, to_act, view_of
+from server.sockets import socket
 from server.test_moves import choice
 
 
@@ -47,6 +48,38 @@ async def test_a_view_is_built_and_encoded_once_for_all_who_look(tmp_path: Path)
         assert again.encoded(2) is data
 
 
+async def test_the_board_comes_as_text_only_where_it_is_asked_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn: list[Any] = []
+    real = games.sheet("kingsburg")
+
+    def noted(o: Any, *rest: Any) -> Any:
+        drawn.append(o)
+        return real.sheet(o, *rest)
+
+    monkeypatch.setattr(games, "sheet", lambda game: msgspec.structs.replace(real, sheet=noted))
+    async with open_house(tmp_path) as house:
+        code, people = await played(house, 5, "Anna", "Ben")
+        plain = await view_of(people[0], code, 0)
+        assert "sheet" not in plain
+        assert not drawn, "and nobody has drawn it"
+        with_text = await view_of(people[0], code, 0, sheet=True)
+        assert with_text == plain | {"sheet": with_text["sheet"]}
+        assert await view_of(people[0], code, 0, sheet=True) == with_text
+        room = await house.server.rooms.get(code)
+        assert drawn == [seen(house.server, room, 0, "en").view.observation], "once, of what the viewer sees"
+        assert drawn[0] is seen(house.server, room, 0, "en").view.observation
+        async with socket(house, people[0], code, look=0) as page:
+            assert "sheet" not in await page.view()
+            await page.send(type="look", seat=0, sheet=True)
+            assert (await page.view())["sheet"] == with_text["sheet"]
+            await house.server.moves.act(room, *choice(room, random.Random(1)))
+            moved = await page.view(with_text["version"] + 1)
+            assert moved["sheet"] == (await view_of(people[0], code, 0, sheet=True))["sheet"]
+        assert len(drawn) == 2, "once more, after the move"
+
+
 async def test_a_view_says_what_is_asked_and_offers_it(tmp_path: Path) -> None:
     async with open_house(tmp_path) as house:
         code, people = await played(house, 0, "Anna", "Ben")
@@ -56,7 +89,7 @@ async def test_a_view_says_what_is_asked_and_offers_it(tmp_path: Path) -> None:
         assert view["choices"][0]["shape"] == "multiset"
         assert [kind["id"] for kind in view["choices"][0]["kinds"]] == ["gold", "wood", "stone"]
         assert view["phase"] == ["Year I", "Aid from the King"]
-        assert view["sheet"]["sections"][0]["area"] == "status"
+        assert [section["area"] for section in view["beside"]] == ["players", "secret"]
         other = await view_of(people[1 - seat], code, 1 - seat)
         assert (other["asked"], other["choices"], other["awaited"]) == (False, [], [seat])
         assert "outcome" not in {**view, **other}, "nobody has won yet"
@@ -194,15 +227,17 @@ async def test_a_running_game_is_played_back_as_it_was_seen(tmp_path: Path) -> N
     async with open_house(tmp_path) as house:
         code, people = await seat_people(house, "Anna", "Ben")
         room, luck = await house.server.rooms.get(code), random.Random(9)
-        views = [await view_of(people[0], code, 0)]
+        views = [await view_of(people[0], code, 0, sheet=True)]
         for _ in range(40):
             await house.server.moves.act(room, *choice(room, luck))
-            views.append(await view_of(people[0], code, 0))
+            views.append(await view_of(people[0], code, 0, sheet=True))
         answer = await people[0].ask("GET", f"/tables/{code}/frames", params={"seat": 0})
         steps = answer.json()["steps"]
         by_end = {view["log"][-1]["n"]: view for view in views}
         for number in (0, 7, 20, len(steps) // 2, 3, len(steps) - 1):
-            answer = await people[0].ask("GET", f"/tables/{code}/frame", params={"seat": 0, "step": number})
+            answer = await people[0].ask(
+                "GET", f"/tables/{code}/frame", params={"seat": 0, "step": number, "sheet": "true"}
+            )
             frame = answer.json()
             assert frame["choices"] == []
             assert frame["log"][-1]["n"] == steps[number]

@@ -11,7 +11,7 @@ from pentapolis.kernel.action import text
 from pentapolis.server import clock
 from pentapolis.server.automatic.driver import Driver
 from pentapolis.server.automatic.plans import Plans
-from pentapolis.server.play.rooms import Room
+from pentapolis.server.play.room import Room
 from server.house import House, open_house
 
 PAUSE, GAP = 1200, 700

@@ -19,8 +19,8 @@ Events whose name ends in `began`, and the last one, are headings. Moves carry w
 gives the moves; telling them anew must give the file, so that a change in it is a change of the rules, never of a
 policy.
 
-A game with many tables has a playthrough of those where any two choices meet. Of each two rounds are told; then a line
-`then random 4711` says by which seed it goes on at random, and hashes follow.
+A game with few tables has a whole playthrough of each. A game with many has one of those where any two choices meet; of
+each two rounds are told, then a line `then random 4711` says by which seed it goes on at random, and hashes follow.
 """
 
 from __future__ import annotations
@@ -36,16 +36,25 @@ from zlib import crc32
 import msgspec
 
 from pentapolis import games
+from pentapolis.conformance.playing import (
+    GUIDED,
+    NAMES,
+    RANDOM,
+    Case,
+    Outcomes,
+    Player,
+    cases,
+    combinations,
+    has_many_tables,
+    play_out,
+)
 from pentapolis.kernel.chance import FastChance, ScriptedChance, outcome_parse, outcome_text
 from pentapolis.kernel.event import Ended, Event
 from pentapolis.kernel.sight import TABLE
 from pentapolis.kernel.state import Table
 from pentapolis.kernel.title import Title
-from support.playing import GUIDED, NAMES, RANDOM, Case, Outcomes, Player, cases, combinations, play_out
 
 FOLDER = Path(__file__).parents[1] / "golden"
-FEW = 24
-"""A game with no more tables than these has a whole playthrough of each."""
 TOLD_ROUNDS = 2
 """Of a game with more, so many rounds are told."""
 DIGEST_EVERY = 10
@@ -70,10 +79,6 @@ class Script:
 
 def path_of(case: Case) -> Path:
     return FOLDER / case.game / f"{case.name}.txt"
-
-
-def has_many_tables(game: str) -> bool:
-    return len(combinations(game)) > FEW
 
 
 def told(game: str) -> tuple[Case, ...]:

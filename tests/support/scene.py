@@ -17,6 +17,7 @@ from typing import Any, Generic, TypeVar
 import msgspec
 import pytest
 
+from pentapolis.conformance.structs import fields
 from pentapolis.kernel.action import text
 from pentapolis.kernel.agenda import Entry, Node
 from pentapolis.kernel.chance import Chance, FastChance, ScriptedChance, Value, outcome_parse
@@ -25,7 +26,6 @@ from pentapolis.kernel.refusal import Illegal, Refused
 from pentapolis.kernel.sight import NOBODY, Sight, declared
 from pentapolis.kernel.state import State
 from pentapolis.kernel.title import Title
-from support.structs import fields
 
 S = TypeVar("S", bound=State)
 E = TypeVar("E", bound=Event)

@@ -10,14 +10,15 @@ from typing import Any
 import pytest
 
 from pentapolis import games
+from pentapolis.conformance import playing
+from pentapolis.conformance.luck import branches
+from pentapolis.conformance.playing import Case
+from pentapolis.conformance.sights import leaves
 from pentapolis.kernel.agreement import Option
 from pentapolis.kernel.chance import Chance
 from pentapolis.kernel.sight import BySeat, Everyone, Knowers, Nobody, Owner
 from pentapolis.kernel.state import Piece
-from support import golden, playing
-from support.luck import branches
-from support.playing import Case
-from support.sights import leaves
+from support import golden
 
 OPTIONS = (Option("length", ("short", "long")), Option("map", ("east", "west", "both")), Option("blind", ("no", "yes")))
 
@@ -117,7 +118,7 @@ def test_a_playthrough_of_many_tables_is_told_for_two_rounds_and_goes_on_in_hash
 ) -> None:
     case = playing.cases("kingsburg")[0]
     whole = golden.script_of(case)
-    monkeypatch.setattr(golden, "FEW", 1)
+    monkeypatch.setattr(playing, "FEW", 1)
     script = golden.script_of(case)
     assert script.then is not None
     assert script.moves == whole.moves[: len(script.moves)]

@@ -6,10 +6,10 @@ from functools import cache
 from typing import Any
 
 from pentapolis import games
+from pentapolis.conformance.playing import NAMES, combinations
 from pentapolis.kernel.chance import ScriptedChance
 from pentapolis.kernel.match import Match
 from support.golden import path_of, read
-from support.playing import NAMES, combinations
 
 
 @cache

@@ -153,7 +153,7 @@ def test_a_table_without_winner_has_no_turning_point() -> None:
 def test_the_golden_game_of_kingsburg_in_both_languages(lang: str) -> None:
     match = golden("kingsburg", 4)
     sheet, words = art(match.title), Words(lang, "kingsburg", match.title.actions)
-    assert sheet is not None
+    assert sheet.series is not None
     numbers, end = course(match, sheet.series), match.title.outcome(match.state)
     log = match.log()
     for viewer in (SPECTATOR, *range(4)):

@@ -7,6 +7,7 @@ from math import ceil
 import pytest
 
 from pentapolis import games
+from pentapolis.conformance.playing import EFFORT
 from pentapolis.games.kingsburg.actions import Construct, Place, Take, UseStatue
 from pentapolis.games.kingsburg.events import Built, Gained, Looked, OrderSet, Rolled, Scored
 from pentapolis.kernel.action import Pass, text
@@ -24,7 +25,6 @@ from pentapolis.words import (
     sentences,
 )
 from support.golden import FOLDER, read
-from support.playing import EFFORT
 
 NAMES = ["Anna", "Théo", "Cleo", "Dan", "Eve", "Fay"]
 
@@ -155,7 +155,7 @@ def test_the_parts_of_whole_games_joined_are_their_sentences(game: str) -> None:
 def explained(game: str, own: Words) -> dict[str, set[str]]:
     """The things that a game explains, by kind."""
     sheet, found = art(games.title(game)), dict[str, set[str]]()
-    for thing in [] if sheet is None else sheet.things("", own):
+    for thing in sheet.things("", own):
         found.setdefault(thing.kind, set()).add(thing.id)
     found.pop("glossary", None)
     return found

@@ -8,13 +8,13 @@ import msgspec
 import pytest
 
 from pentapolis import games
+from pentapolis.conformance.playing import play_match
 from pentapolis.kernel.chance import FastChance
 from pentapolis.kernel.event import Event
 from pentapolis.kernel.match import Match
 from pentapolis.kernel.sight import SPECTATOR
 from pentapolis.words import LANGUAGES, Words
 from pentapolis.words.points import points_by_source
-from support.playing import play_match
 
 NAMES = {
     "en": {"Buildings", "Advisors", "Battles", "The King's Reward"},

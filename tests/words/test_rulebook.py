@@ -9,6 +9,7 @@ import pytest
 from pentapolis.words import LANGUAGES
 from pentapolis.words import rulebook as module
 from pentapolis.words.rulebook import NoRulebook, find, rulebook
+from support.plugins import install, on_path
 
 
 def test_a_rule_in_each_language() -> None:
@@ -57,3 +58,18 @@ def test_an_installed_package_carries_its_books(tmp_path: Path, monkeypatch: pyt
     (package / "docs" / "rules" / "toy.en.md").write_text("## TO-1 Toys\n- **TO-1.1** A rule.\n")
     monkeypatch.setattr(module, "__file__", str(package / "words" / "rulebook.py"))
     assert rulebook("toy", "en")["TO-1.1"].text == "A rule."
+
+
+def test_a_plugin_brings_its_own(tmp_path: Path) -> None:
+    install(tmp_path, "bare_bids")
+    with on_path(tmp_path):
+        with pytest.raises(NoRulebook):
+            rulebook("bare_bids", "en")
+        page = tmp_path / "bare_bids" / "rules" / "en.md"
+        page.parent.mkdir()
+        page.write_text("# Nothing but a title\n")
+        with pytest.raises(NoRulebook):
+            rulebook("bare_bids", "en")
+        page.write_text("## BB-1 Bidding\n\n- **BB-1.1** Bid higher, or call.\n")
+        rules = rulebook("bare_bids", "en")
+        assert [(rule.id, rule.section) for rule in find(rules, "1.1")] == [("BB-1.1", "BB-1 Bidding")]

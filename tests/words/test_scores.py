@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from types import SimpleNamespace
-from typing import Any
-
 import pytest
+from msgspec.structs import replace
 
 from pentapolis.kernel.state import Outcome
 from pentapolis.words import Words
+from pentapolis.words.generic import GENERIC
 from pentapolis.words.scores import result_of, score_name, standings
 
 
@@ -21,16 +20,16 @@ def test_a_game_says_what_its_points_count(lang: str, alone: str, kings: str) ->
 
 
 def test_a_game_played_alone_says_what_its_points_come_to() -> None:
-    drawn: Any = SimpleNamespace(result=lambda score, won, words: f"{'won' if won else 'lost'} at {score}")
+    drawn = replace(GENERIC, result=lambda score, won, words: f"{'won' if won else 'lost'} at {score}")
     words = Words("en")
     assert result_of(drawn, words, Outcome((1,), (7,), (0,))) == "won at 7"
     assert result_of(drawn, words, Outcome((1,), (31,), ())) == "lost at 31"
     assert result_of(drawn, words, Outcome((1, 2), (7, 3), (0,))) == ""
-    assert result_of(None, words, Outcome((1,), (7,), (0,))) == ""
+    assert result_of(GENERIC, words, Outcome((1,), (7,), (0,))) == ""
 
 
 def ranked(outcome: Outcome) -> list[tuple[int, int, bool, bool]]:
-    return [(one.seat, one.rank, one.won, one.out) for one in standings(None, Words("en"), outcome)]
+    return [(one.seat, one.rank, one.won, one.out) for one in standings(GENERIC, Words("en"), outcome)]
 
 
 def test_the_best_come_first() -> None:

@@ -5,13 +5,14 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Iterator, Sequence
-from math import ceil
 from typing import Any
 
 import msgspec
 import pytest
 
 from pentapolis import games
+from pentapolis.conformance.playing import EFFORT
+from pentapolis.env.ids import chosen_ids
 from pentapolis.games.kingsburg.actions import Construct, Place, Recruit, Take, UseStatue
 from pentapolis.games.kingsburg.events import Built, Gained, Looked, OrderSet, PhaseBegan, Scored
 from pentapolis.kernel.action import Action, Pass
@@ -20,8 +21,7 @@ from pentapolis.kernel.clone import strip
 from pentapolis.kernel.event import Chose, Ended
 from pentapolis.kernel.match import Match
 from pentapolis.kernel.refusal import Illegal, Malformed, NotNow, Refused
-from pentapolis.words import LANGUAGES, Words, action_sentence, event_sentence, group_sentence, prompt, refusal
-from support.playing import EFFORT
+from pentapolis.words import LANGUAGES, Words, action_sentence, event_sentence, group_sentence, refusal
 
 NAMES = ["Anna", "Théo", "Cleo", "Dan", "Eve", "Fred"]
 
@@ -124,10 +124,6 @@ RAW = re.compile(r"[_{}$]|\b(?:refused|event|action|decision|malformed)-")
 UNSAID = re.compile(r"[{}$]|\b(?:refused|event|action|decision|malformed)-")
 
 
-ASIDE = 0.05
-"""How often somebody does what nobody asked for, where a game lets them: talking could go on for ever."""
-
-
 ENOUGH = 1000
 """When nonsense was tried at so many moments, no other game is begun; twice as many with --full."""
 
@@ -144,34 +140,6 @@ def matches(game: str, number: int) -> Iterator[tuple[Match[Any], random.Random]
         seats = luck.choice(list(title.players))
         options = {option.id: luck.choice(option.allowed(seats)) for option in title.options}
         yield Match(title, title.table(seats, options), FastChance(seed), NAMES[:seats]), luck
-
-
-@pytest.mark.parametrize("game", games.names())
-@pytest.mark.slow
-def test_whole_games_are_said_without_a_gap(game: str) -> None:
-    """Every question, some of what can be answered, and all that anybody is told, in both languages."""
-    title = games.title(game)
-    both = [words(lang, game) for lang in LANGUAGES]
-    asked, told = set(), set()
-    for match, luck in matches(game, ceil(3 * EFFORT.share)):
-        while not match.over:
-            seat = luck.choice(title.to_act(match.state))
-            view = match.view(seat)
-            pending, entry = title.pending(view.observation), view.observation.agenda[-1]
-            assert pending is not None
-            asked.add(pending.name)
-            for own in both:
-                assert all(map(said, prompt(own, pending, entry, NAMES)))
-                for option in view.options[:12]:
-                    assert said(action_sentence(own, option, pending.name))
-            match.act(seat, luck.choice(view.options if luck.random() < ASIDE else title.asked(match.state, seat)))
-        for viewer in range(-1, len(match.record.names)):
-            for event in match.log(viewer):
-                told.add(str(event.__struct_config__.tag))
-                for own in both:
-                    said(event_sentence(own, event, match.record.names))
-    assert len(asked) > 8
-    assert len(told) > 12
 
 
 IDS = {
@@ -253,7 +221,7 @@ def made_up(game: str, kinds: Sequence[type[Action]], luck: random.Random) -> Ac
         if of is bool:
             values[field.name] = luck.random() < 0.3
         elif of is str:
-            values[field.name] = luck.choice(IDS[game])
+            values[field.name] = luck.choice(IDS.get(game) or ["", "nonsense", *chosen_ids(games.title(game))])
         elif of is int:
             values[field.name] = luck.choice([-1, 0, 0, 1, 1, 2, 4, 8, 12, 19])
         else:
@@ -286,7 +254,8 @@ def test_whatever_is_refused_is_said_why(game: str) -> None:
                         assert not UNSAID.search(sentence), sentence  # nonsense that was typed is repeated as it was
                         assert sentence.endswith(f"({refused.rule})." if refused.rule else ".")
             match.act(seat, luck.choice(options))
-    assert len(reasons) > 15
+    known = [key for key in both[0].keys if key.startswith(("refused-", "malformed-"))]
+    assert len(reasons) >= min(16, len(known) // 4)
 
 
 def test_every_refusal_of_kingsburg_is_said_with_its_arguments() -> None:

@@ -15,7 +15,6 @@ import pentapolis
 from pentapolis import games
 from pentapolis.kernel import action as kernel_actions
 from pentapolis.kernel.action import Action, verb
-from pentapolis.kernel.decision import Decision
 from pentapolis.words import LANGUAGES, Words
 from pentapolis.words.naming import DICE, SEAT, key_of
 
@@ -141,22 +140,6 @@ def test_every_sentence_of_the_terminal_has_words(lang: str) -> None:
     assert used >= {"play-curtain", "cli-no-game", "play-not-understood"}
     games_own = {"game-name", "game-tagline", "game-provenance"}
     assert {key for key in used if not words.has(key)} <= games_own
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("game", games.names())
-def test_every_part_of_a_game_has_words(game: str, lang: str) -> None:
-    title, words = games.title(game), Words(lang, game)
-    decisions = [node.name for node in title.nodes.values() if isinstance(node, Decision)]
-    assert decisions
-    wanted = {f"decision-{name}{part}" for name in decisions for part in ("", "-what", "-look")}
-    wanted |= {f"{kind}-{verb}" for verb in title.actions for kind in ("action", "told", "verb")}
-    wanted |= {f"event-{event}" for event in title.events}
-    wanted |= {f"option-{option.id}" for option in title.options}
-    wanted |= {f"option-{option.id}-{value}" for option in title.options for value in option.values}
-    wanted |= used_keys(ROOT / "games" / game)
-    wanted |= {"game-name", "game-tagline", "game-about", "game-provenance"}
-    assert {key for key in wanted if not words.has(key)} == set()
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -6,7 +6,7 @@ from pentapolis.kernel.action import Action
 from pentapolis.words import Words
 from pentapolis.words.naming import player
 from pentapolis.words.series import Series
-from pentapolis.words.sheet import Cell, Line, Section, Sheet, Table, Thing, line
+from pentapolis.words.sheet import Cell, Line, Section, Sheet, Table, line
 
 from .rules import Bid, LiarsDice
 
@@ -73,12 +73,3 @@ def note(o: LiarsDice, seat: int, action: Action, words: Words) -> str:
 def series(o: LiarsDice) -> list[Series]:
     """Dice left, over the game."""
     return [Series("dice", o.left)]
-
-
-def things(box: str, words: Words) -> list[Thing]:
-    """Nothing needs an explanation of its own."""
-    return []
-
-
-def facts(box: str) -> None:
-    """The board needs no numbers beside the observation."""

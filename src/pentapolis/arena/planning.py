@@ -14,6 +14,7 @@ import msgspec
 
 from .. import games as titles
 from ..bots import bot
+from ..bots.given import measured
 from ..bots.matches import rotated
 from ..kernel.imagine import mixed
 from ..kernel.refusal import BadTable
@@ -22,12 +23,8 @@ from ..words import Words
 
 Mode = Literal["match", "ladder", "round-robin"]
 
-SEATS = {"discordia": 3}
-"""Seats of a table where strength is measured, if they are not four."""
 ENOUGH = {1: 400, 2: 260, 3: 273, 4: 308, 5: 350, 6: 396}
 """Games by seats that find odds of 1.5 with 90 % power; alone, so many that a rate is known to five points."""
-FEWER = {"medioevo": 124}
-"""Games where a game takes very long."""
 ROUND_ROBIN = 100
 """Games of each line-up of a round robin, unless said otherwise."""
 MOST_GAMES = 10**6
@@ -147,12 +144,12 @@ def _selections(bots: Sequence[str], seats: int) -> list[tuple[str, ...]]:
 
 def usual_seats(title: Title[Any]) -> int:
     """Seats of the table where the strength of a game's bots is measured."""
-    return min(max(SEATS.get(title.id, 4), title.players[0]), title.players[-1])
+    return min(max(measured(title).TABLE, title.players[0]), title.players[-1])
 
 
-def _enough(game: str, seats: int) -> int:
+def _enough(title: Title[Any], seats: int) -> int:
     """Games of each direction that are enough to tell levels apart."""
-    return FEWER.get(game, ENOUGH[min(seats, max(ENOUGH))])
+    return measured(title).GAMES or ENOUGH[min(seats, max(ENOUGH))]
 
 
 def plan(
@@ -187,7 +184,7 @@ def plan(
     if mode is None:
         mode = "match" if len(bots) == 2 else "round-robin"
     if games is None:
-        games = ROUND_ROBIN if mode == "round-robin" and seats > 1 else _enough(game, seats)
+        games = ROUND_ROBIN if mode == "round-robin" and seats > 1 else _enough(title, seats)
     if not isinstance(games, int) or not 1 <= games <= MOST_GAMES:  # type: ignore[redundant-expr]  # 4.5 is none
         raise BadPlan("arena-games", most=MOST_GAMES)
     whole = -(-games // seats) * seats

@@ -19,9 +19,11 @@ import msgspec
 from msgspec.inspect import IntType, StructType, Type, VarTupleType, type_info
 
 from ..kernel.title import Title
+from .given import Heuristics, heuristics, judges, thumb_of
 from .greedy import GreedyBot
 from .levels import levels
-from .protocol import Bot, Dishonest, Heuristics, heuristics
+from .protocol import Bot, Dishonest
+from .rollout import RolloutBot
 from .search import LEVELS, Level, level, level_bot
 from .simple import NaiveBot, RandomBot, ThumbBot
 
@@ -40,6 +42,7 @@ BOTS: dict[str, Make] = {
     "naive": NaiveBot,
     "easy": _level("easy"),
     "thumb": ThumbBot,
+    "rollout": RolloutBot,
     "greedy": GreedyBot,
     "normal": _level("normal"),
     "hard": _level("hard"),
@@ -48,6 +51,8 @@ BOTS: dict[str, Make] = {
 """Bots by name, from the weakest to the strongest."""
 
 
+JUDGED = ("naive", "greedy")
+"""Bots that need a game's heuristics, beside the levels."""
 WRONG = (TypeError, ValueError, msgspec.ValidationError)
 """What a parameter raises that can't be."""
 
@@ -125,20 +130,31 @@ def parameters(kind: str) -> Mapping[str, Type]:
 
 def opponents(title: Title[Any]) -> list[str]:
     """The bots that people can play a game against, from the weakest to the strongest."""
-    try:
-        return ["random", *(name for name in LEVELS if name in levels(title.id).levels)]
-    except LookupError:
-        return ["random"]
+    if judges(title):
+        try:
+            return ["random", *(name for name in LEVELS if name in levels(title.id).levels)]
+        except LookupError:
+            pass  # nobody has made any
+    without = {"random": True, "thumb": thumb_of(title) is not None, "rollout": True, "greedy": judges(title)}
+    return [name for name, can in without.items() if can]
 
 
 def bots_of(title: Title[Any]) -> list[str]:
     """All bots that can play a game, from the weakest to the strongest."""
-    return [name for name in BOTS if name not in LEVELS or name in opponents(title)]
+    return [name for name in BOTS if _can_play(name, title)]
+
+
+def _can_play(name: str, title: Title[Any]) -> bool:
+    if name in LEVELS:
+        return name in opponents(title)
+    if name == "thumb":
+        return thumb_of(title) is not None
+    return name not in JUDGED or judges(title)
 
 
 def usual(title: Title[Any]) -> str:
     """The bot that plays where nobody has chosen one, and that takes a seat over."""
-    return USUAL if USUAL in opponents(title) else "random"
+    return USUAL if USUAL in opponents(title) else opponents(title)[-1]
 
 
 def at_table(name: str, title: Title[Any]) -> str:

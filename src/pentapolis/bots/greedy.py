@@ -12,14 +12,8 @@ from ..kernel.options import Options
 from ..kernel.title import Title
 from .protocol import heuristics, imagined, luck
 
-EFFORT = (4, 8)
-"""Worlds that are imagined, and options that are weighed."""
 RUNAWAY = 10_000
 """Decisions after which a game must have come to a quiet point."""
-
-
-def _always(g: Any) -> bool:
-    return True
 
 
 class GreedyBot:
@@ -34,19 +28,17 @@ class GreedyBot:
     def __init__(self, title: Title[Any], seed: int, worlds: int | None = None, cap: int | None = None) -> None:
         self.title, self.seed = title, seed
         self.game = heuristics(title)
-        advised: tuple[int, int] = getattr(self.game, "EFFORT", EFFORT)
-        self.worlds = advised[0] if worlds is None else worlds
-        self.cap = advised[1] if cap is None else cap
+        self.worlds = self.game.EFFORT[0] if worlds is None else worlds
+        self.cap = self.game.EFFORT[1] if cap is None else cap
         self.value: Callable[[Any, int], float] = self.game.value
         """How well a seat stands; who judges otherwise puts it here."""
-        self.weighs: Callable[[Any], bool] = getattr(self.game, "weighs", _always)
         if self.worlds < 1 or self.cap < 1:
             raise ValueError("a greedy bot imagines a world and weighs an option at least")
 
     def choose(self, observation: Any, seat: int, options: Options) -> Action:
         if len(options) == 1:
             return options[0]
-        if not self.weighs(observation):
+        if not self.game.weighs(observation):
             return self.game.thumb(observation, seat, options)
         chance = luck(self.title, self.seed, observation, seat)
         candidates = self.promising(observation, seat, options)

@@ -32,7 +32,7 @@ from typing import Any
 
 import msgspec
 
-from .. import games
+from .. import packages
 from .value import Model
 
 FILE = "levels.toml"
@@ -74,8 +74,9 @@ def read(data: bytes) -> Levels:
 @cache
 def levels(game: str) -> Levels:
     """The levels of a game; `LookupError` if it has none."""
-    file = games.folder(game) / FILE
-    if not file.is_file():
+    folder = packages.folder(game)
+    file = None if folder is None else folder / FILE
+    if file is None or not file.is_file():
         raise LookupError(f"{game} has no levels: `pentapolis tune {game}` makes them")
     return read(file.read_bytes())
 

@@ -21,7 +21,8 @@ from ..kernel.chance import FastChance
 from ..kernel.state import Outcome, State, rank
 from ..kernel.title import Title
 from . import bot
-from .protocol import heuristics, mixed, seen
+from .given import measured
+from .protocol import mixed, seen
 
 
 class Played(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -84,7 +85,7 @@ def play_game(
     bots = [bot(name, title, mixed(seed, "bot", number, seat)) for seat, name in enumerate(line_up)]
     g: State = title.new(title.table(len(line_up), options), chance)[0]
     decisions, offered, last = [0] * len(bots), [0] * len(bots), -1
-    rests = own(title, "quiet") if len(bots) == 1 else None
+    rests = measured(title).quiet if len(bots) == 1 else None
     while g.agenda and not title.beyond_cap(g):
         seat = title.to_act(g)[0]
         choices = title.asked(g, seat)
@@ -117,19 +118,11 @@ def play_game(
 
 def places(title: Title[Any], g: Any, end: Outcome) -> tuple[int, ...]:
     """Ranks by the game's own `standing`, or those of the rules."""
-    standing = own(title, "standing")
+    standing = measured(title).standing
     return end.ranks if standing is None else rank([standing(g, seat) for seat in g.seats])
 
 
 def _achieved(title: Title[Any], g: Any) -> tuple[tuple[str, ...], ...]:
     """What each seat achieved beside winning, where the game names something."""
-    achieved = own(title, "achieved")
+    achieved = measured(title).achieved
     return () if achieved is None else tuple(achieved(g, seat) for seat in g.seats)
-
-
-def own(title: Title[Any], name: str) -> Any:
-    """What a game gives its bots beyond what every game does; None if it gives no such thing."""
-    try:
-        return getattr(heuristics(title), name, None)
-    except LookupError:
-        return None

@@ -7,7 +7,8 @@ from typing import Any
 from ..kernel.action import Action
 from ..kernel.options import Options
 from ..kernel.title import Title
-from .protocol import heuristics, imagined, luck
+from .given import heuristics, thumb_of
+from .protocol import imagined, luck
 
 
 class RandomBot:
@@ -44,7 +45,10 @@ class ThumbBot:
     """Takes what the game's rule of thumb says, without looking ahead."""
 
     def __init__(self, title: Title[Any], seed: int) -> None:
-        self.thumb = heuristics(title).thumb
+        thumb = thumb_of(title)
+        if thumb is None:
+            raise LookupError(f"{title.id} has no rule of thumb")
+        self.thumb = thumb
 
     def choose(self, observation: Any, seat: int, options: Options) -> Action:
         return self.thumb(observation, seat, options)

@@ -6,7 +6,7 @@ from typing import Any
 
 from ..kernel.action import Action
 from ..kernel.match import Match
-from .protocol import heuristics
+from .given import talk_of
 from .search import LEVELS
 
 
@@ -17,28 +17,29 @@ def proposes(name: str) -> bool:
 
 def answer(match: Match[Any], seat: int) -> Action | None:
     """A bot's answer to what others have offered, from what its seat sees; None if nothing waits for one."""
-    said: Action | None = _said(match, seat, "unasked")
+    says = talk_of(match.title).unasked
+    said = says(_seen(match, seat), seat) if says is not None and _is_free(match) else None
     return said if said is not None and said in match.title.legal(match.state, seat) else None
 
 
 def because(match: Match[Any], seat: int, action: Action) -> str:
     """Why a bot answers so: the id of a sentence of the game (`because-<id>`); empty if it does not say."""
-    why: str | None = _said(match, seat, "because", action)
-    return why or ""
+    says = talk_of(match.title).because
+    return says(_seen(match, seat), seat, action) if says is not None and _is_free(match) else ""
 
 
 def proposal(match: Match[Any], seat: int) -> tuple[Action, bool] | None:
     """The next word of what a bot proposes, and whether it is the last; None if it proposes nothing."""
-    said: tuple[Action, bool] | None = _said(match, seat, "proposal")
+    says = talk_of(match.title).proposal
+    said = says(_seen(match, seat), seat) if says is not None and _is_free(match) else None
     return said if said is not None and said[0] in match.title.legal(match.state, seat) else None
 
 
-def _said(match: Match[Any], seat: int, how: str, *about: Action) -> Any:
+def _is_free(match: Match[Any]) -> bool:
+    """Whether anybody may say something now."""
     pending = match.title.pending(match.state)
-    if pending is None or not pending.free:
-        return None
-    try:
-        says = getattr(heuristics(match.title), how, None)
-    except LookupError:
-        return None
-    return None if says is None else says(match.title.observe(match.state, seat), seat, *about)
+    return pending is not None and pending.free
+
+
+def _seen(match: Match[Any], seat: int) -> Any:
+    return match.title.observe(match.state, seat)

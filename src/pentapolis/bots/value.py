@@ -9,8 +9,7 @@ term.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from functools import cache
+from collections.abc import Sequence
 from math import exp, inf, log, sqrt
 from operator import mul
 from typing import Any
@@ -18,14 +17,12 @@ from typing import Any
 import msgspec
 
 from ..kernel.title import Title
-from .protocol import heuristics
+from .given import AllTerms, Side, Sides, heuristics
 
 RIVALS = "rivals"
 """The name under which everything that stands against a seat is counted among its reasons."""
 PARTNERS = "partners"
 """The same for those who win together with it."""
-Side = tuple[int, ...]
-"""Seats that win together."""
 
 
 class Model(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -61,8 +58,8 @@ class Judge:
     def __init__(self, title: Title[Any], model: Model) -> None:
         self.title, self.model = title, model
         self.game = heuristics(title)
-        self.all_terms: Callable[[Any], list[dict[str, float]]] = getattr(self.game, "all_terms", self._one_by_one)
-        self.sides: Callable[[Any], Sequence[Side]] = getattr(self.game, "sides", _everybody)
+        self.all_terms: AllTerms = self.game.all_terms or self._one_by_one
+        self.sides: Sides = self.game.sides
         """The sides that can still win."""
 
     def _one_by_one(self, g: Any) -> list[dict[str, float]]:
@@ -132,16 +129,6 @@ class Judge:
         left = [logit for side, logit in zip(sides, logits, strict=False) if seat not in side]
         left += logits[len(sides) :]
         return log_sum(left) if left else 0.0
-
-
-def _everybody(g: Any) -> Sequence[Side]:
-    return _alone(len(g.seats))
-
-
-@cache
-def _alone(seats: int) -> tuple[Side, ...]:
-    """Every seat a side."""
-    return tuple((seat,) for seat in range(seats))
 
 
 def together(logits: Sequence[float]) -> float:

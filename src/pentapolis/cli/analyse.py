@@ -189,9 +189,7 @@ def _phases(words: Words, match: Match[Any], found: Analysis) -> dict[int, str]:
     after strokes of luck."""
     moves = {point.move for point in found.points} | {stroke.move for stroke in found.strokes}
     moves |= {turn.move - 1 for turn in found.turns}
-    track = getattr(art(match.title), "phase", None)
-    if track is None:
-        return dict.fromkeys(moves, "")
+    track = art(match.title).phase
     state, at, said = match.position(0), 0, dict[int, str]()
     for move in sorted(moves):
         state, at = match.play_on(state, at, move), move

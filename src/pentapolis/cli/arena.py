@@ -16,9 +16,9 @@ from ..arena.ledger import digest
 from ..words import Words
 from .brains import no_bot
 from .output import INTERRUPTED, OK, USAGE, Stop, clipped, complain, print_json
+from .players import check_seats, split_seats
 from .ranking import Watch, show
 from .saves import known, place
-from .table import check_seats, split_seats
 
 
 class Wish(msgspec.Struct, frozen=True):

@@ -13,8 +13,8 @@ from ..bots.levels import levels
 from ..kernel.title import Title
 from ..words import Words
 from .output import INTERRUPTED, OK, USAGE, Stop, clipped, complain, print_json, progress, say
+from .players import check_seats
 from .saves import known
-from .table import check_seats
 from .targets import check_target, unwritten
 
 if TYPE_CHECKING:

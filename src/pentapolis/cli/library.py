@@ -91,12 +91,11 @@ def _print_rules(found: list[Rule]) -> None:
 def show_components(words: Words, game: str, components: Path | None, json: bool) -> int:
     """Everything in the box with its values, and where they come from."""
     title = known(game)
-    sheet = art(title)
-    if sheet is None:
-        raise Stop("cli-no-components", USAGE, game=game)
     box, _ = read_components(title, components)
     own = Words(words.lang, game, title.actions)
-    things = [thing for thing in sheet.things(box, own) if thing.source]
+    things = [thing for thing in art(title).things(box, own) if thing.source]
+    if not things:
+        raise Stop("cli-no-components", USAGE, game=game)
     if json:
         print_json(things)
         return OK

@@ -19,7 +19,7 @@ NARROW = 34
 """Choices are not wrapped into narrower columns."""
 
 
-class Entry(NamedTuple):
+class Item(NamedTuple):
     """A choice as it is listed: what it does, and what is certain to follow."""
 
     sentence: str
@@ -29,39 +29,39 @@ class Entry(NamedTuple):
 Columns = Sequence[Sequence[Text]]
 
 
-def paged(entries: Sequence[Entry], width: int, room: int) -> list[slice]:
+def paged(items: Sequence[Item], width: int, room: int) -> list[slice]:
     """The pages of `room` lines on which these choices are listed: as few as it takes, at least one."""
     pages: list[slice] = []
     at = 0
-    while at < len(entries) or not pages:
-        size = max(1, _most(entries[at:], width, room))
+    while at < len(items) or not pages:
+        size = max(1, _most(items[at:], width, room))
         pages.append(slice(at, at + size))
         at += size
     return pages
 
 
-def fits(entries: Sequence[Entry], width: int, room: int) -> bool:
+def fits(items: Sequence[Item], width: int, room: int) -> bool:
     """Whether one page is enough for these choices."""
-    return _most(entries, width, room) >= len(entries)
+    return _most(items, width, room) >= len(items)
 
 
-def listed(entries: Sequence[Entry], width: int, room: int) -> list[Text]:
+def listed(items: Sequence[Item], width: int, room: int) -> list[Text]:
     """The choices of a page as lines; one that is alone and still too long loses its note."""
-    if len(entries) == 1 and not fits(entries, width, room):
-        entries = [entries[0]._replace(note="")]
-    layouts = [columns for columns in _layouts(_numbered(entries), width) if columns]
+    if len(items) == 1 and not fits(items, width, room):
+        items = [items[0]._replace(note="")]
+    layouts = [columns for columns in _layouts(_numbered(items), width) if columns]
     heights = [max(map(len, columns)) for columns in layouts]
     lowest = min(heights, default=0)
     columns = next((c for c, height in zip(layouts, heights, strict=True) if height <= max(room, lowest)), [])
     return beside(columns, GAP) if columns else []
 
 
-def _numbered(entries: Sequence[Entry]) -> list[Text]:
+def _numbered(items: Sequence[Item]) -> list[Text]:
     texts = []
-    for number, entry in enumerate(entries, 1):
-        texts.append(Text.assemble((f"{number:>2} ", SIGNAL), entry.sentence))
-        if entry.note:
-            texts[-1].append(f"  {entry.note}", style="dim")
+    for number, item in enumerate(items, 1):
+        texts.append(Text.assemble((f"{number:>2} ", SIGNAL), item.sentence))
+        if item.note:
+            texts[-1].append(f"  {item.note}", style="dim")
     return texts
 
 
@@ -114,9 +114,9 @@ def _columns(blocks: Sequence[Sequence[Text]], height: int) -> list[list[Text]]:
     return columns
 
 
-def _most(entries: Sequence[Entry], width: int, room: int) -> int:
+def _most(items: Sequence[Item], width: int, room: int) -> int:
     """How many of these choices fit into so many lines, from the first on."""
-    choices = _numbered(entries)
+    choices = _numbered(items)
     sizes = [choice.cell_len for choice in choices]
     best = max(_wrapped_most(choices, number, column, room) for number, column in _wrapping(width))
     widest = (width + GAP) // (min(sizes, default=width) + GAP)

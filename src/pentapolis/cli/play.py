@@ -15,7 +15,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from .. import games, lessons
-from ..bots import BOTS
+from ..bots import bots_of, usual
 from ..kernel.sight import SPECTATOR
 from ..kernel.title import Title
 from ..shared.sheets import art
@@ -23,9 +23,10 @@ from ..words import Words
 from ..words.scores import score_name, standings
 from .draw import seat_text
 from .output import INTERRUPTED, OK, USAGE, Stop, clipped, console, whole
+from .players import check_seats, read_players
 from .saves import known, read, read_components, title_of, unfinished
 from .screen import Screen
-from .table import TerminalTable, check_seats, read_players
+from .table import TerminalTable
 from .turn import Quit, Turn, log_lines
 
 ALONE = 1
@@ -85,7 +86,7 @@ def _table(words: Words, out: Console, wish: Wish) -> TerminalTable:
         return _guided(words, title, wish)
     if seats.strip().isdecimal():
         check_seats(title, whole(seats), clipped(seats.strip()))
-    players = read_players(words, seats, min(3, title.players[-1]), me(words))
+    players = read_players(words, seats, max(title.players[0], min(3, title.players[-1])), me(words), usual(title))
     box = read_components(title, wish.components)
     return TerminalTable.new(title, players, wish.options, wish.seed, box, hints=wish.hints)
 
@@ -106,7 +107,7 @@ def _guided(words: Words, title: Title[Any], wish: Wish) -> TerminalTable:
         raise Stop("play-no-guide", USAGE)
     if wish.seats or wish.options or wish.components is not None:
         raise Stop("play-guided-as-it-is", USAGE)
-    players = read_players(words, str(guide.bots + 1), guide.bots + 1, me(words))
+    players = read_players(words, str(guide.bots + 1), guide.bots + 1, me(words), usual(title))
     return TerminalTable.new(title, players, guide.options, wish.seed, guided=True)
 
 
@@ -155,7 +156,7 @@ def _choose(words: Words, out: Console, seats: str) -> tuple[str, Path | None, s
         out.print(words.say("play-no-number", n=clipped(typed), most=len(found)))
     game, left = by_name[0]
     if left is None and not seats:
-        out.print(Text(words.say("play-who", me=me(words), bots=", ".join(BOTS))))
+        out.print(Text(words.say("play-who", me=me(words), bots=", ".join(bots_of(known(game))))))
         seats = read_line(words.say("play-prompt")).strip()
     return game, left, seats
 

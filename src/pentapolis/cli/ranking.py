@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, Any, Self
 from ..arena import Duel, Finished, Ledger, Pairing, Plan, Report, Share, Tally, Timing
 from ..arena.figures import Seated, share_of
 from ..arena.ratings import NOBODY
-from ..bots.matches import Played, own
+from ..bots.given import measured
+from ..bots.matches import Played
 from ..shared.sheets import art
 from ..words import Words
 from ..words.language import MINUS
@@ -187,13 +188,13 @@ def _columns(words: Words, plan: Plan, tallies: Sequence[Tally]) -> list[tuple[s
         "wins": lambda one: _number(words, one.wins),
         "share": lambda one: _share(words, one.win),
     }
-    if own(known(plan.game), "standing") is not None and plan.seats > 1:
+    if measured(known(plan.game)).standing is not None and plan.seats > 1:
         keys["ahead"] = lambda one: _share(words, one.ahead_share)
     if any(one.nobody for one in tallies) and plan.seats > 1:
         keys["nobody"] = lambda one: words.say("arena-percent", n=_percent(one.nobody))
     if plan.seats > 1:
         keys["rank"] = lambda one: _number(words, one.rank)
-    if plan.seats > 1 or not hasattr(art(known(plan.game)), "result"):  # else a number that nobody is shown
+    if plan.seats > 1 or art(known(plan.game)).result is None:  # else a number that nobody is shown
         keys["score"] = lambda one: _number(words, one.score)
     if plan.seats > 1:
         keys["margin"] = lambda one: "–" if one.margin is None else _number(words, one.margin, sign=True)

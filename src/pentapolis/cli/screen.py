@@ -15,7 +15,7 @@ from rich.text import Text
 from ..words import Prompt, Words
 from ..words.sheet import Section, Sheet
 from .draw import breaks_words, line_text, panel, seat_text, section_lines, wrapped
-from .listing import LEAST, Entry, fits, listed, paged
+from .listing import LEAST, Item, fits, listed, paged
 
 ROOMY = (110, 34)
 """Columns and lines from which the board is drawn in full."""
@@ -42,7 +42,7 @@ class Decision(NamedTuple):
     seat: int
     prompt: Prompt
     log: Sequence[LogLine]
-    entries: Sequence[Entry]
+    items: Sequence[Item]
     message: Text | None
     coach: bool
     """Whether to say what this kind of decision is, and what to look at."""
@@ -97,7 +97,7 @@ class Screen:
         height = self.console.size.height
         above, below = self._drawn(Rule(style="dim"), title), self._drawn(*([what.message] if what.message else []))
         left = height - len(board) - len(above) - len(below) - 1
-        choices = self._drawn(*listed(what.entries, self.console.size.width, left))
+        choices = self._drawn(*listed(what.items, self.console.size.width, left))
         room = left - len(choices)
         advice = self._drawn(*said)
         while advice and room < len(advice) + LOG_LINES:
@@ -111,18 +111,18 @@ class Screen:
         for line in what.log:
             self.show(Text(f"— {line.text} —" if line.heading else line.text))
         self.show(Text(""), title, *advice)
-        for number, entry in enumerate(what.entries, 1):
-            self.show(Text(f"{number:>3}  {entry.sentence}" + (f"  [{entry.note}]" if entry.note else "")))
+        for number, item in enumerate(what.items, 1):
+            self.show(Text(f"{number:>3}  {item.sentence}" + (f"  [{item.note}]" if item.note else "")))
         if what.message:
             self.show(what.message)
 
-    def fits(self, entries: Sequence[Entry], board: Drawn) -> bool:
+    def fits(self, items: Sequence[Item], board: Drawn) -> bool:
         """Whether all choices can be listed under the board, notes included."""
-        return fits(entries, self.console.size.width, self._room(board))
+        return fits(items, self.console.size.width, self._room(board))
 
-    def paged(self, entries: Sequence[Entry], board: Drawn) -> list[slice]:
+    def paged(self, items: Sequence[Item], board: Drawn) -> list[slice]:
         """The pages on which these choices are listed under the board, notes included."""
-        return paged(entries, self.console.size.width, self._room(board))
+        return paged(items, self.console.size.width, self._room(board))
 
     def _room(self, board: Drawn) -> int:
         return max(LEAST, self.console.size.height - len(board) - 4)

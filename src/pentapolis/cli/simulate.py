@@ -18,18 +18,18 @@ from ..kernel.action import Action
 from ..kernel.chance import FastChance
 from ..kernel.event import Event
 from ..kernel.options import Options
-from ..kernel.playout import Endless, play
+from ..kernel.playout import Endless, Policy, play
 from ..kernel.sight import SPECTATOR
 from ..kernel.state import Table
-from ..kernel.title import Policy, Title
+from ..kernel.title import Title
 from ..shared.sheets import art
 from ..words import Words
 from ..words.points import points_by_source
 from ..words.scores import result_of
 from .brains import no_bot
 from .output import FAILED, INTERRUPTED, OK, USAGE, Stop, print_json, progress, say
+from .players import agreed, split_seats
 from .saves import known, read_components
-from .table import agreed, split_seats
 
 FIGURES = (
     *("winner_score", "rounds", "decisions", "options_per_decision", "decisions_per_seat"),

@@ -16,76 +16,24 @@ from typing import Any
 
 import msgspec
 
-from ..bots import BOTS, USUAL, Bot, at_table, bot
+from ..bots import Bot, at_table, bot
 from ..bots.talking import answer, because, proposal, proposes
 from ..kernel.action import Action
 from ..kernel.chance import commitment
 from ..kernel.event import Event
 from ..kernel.match import Match, View
 from ..kernel.record import Record, Seal
-from ..kernel.refusal import BadTable, UndoRefused
+from ..kernel.refusal import UndoRefused
 from ..kernel.sight import SPECTATOR, TABLE
 from ..kernel.title import Title
 from ..shared.saved import Saved, Terminal
-from ..words import Words
 from .brains import no_bot
-from .output import USAGE, Stop, clipped, whole
+from .output import Stop
+from .players import Player, agreed
 from .saves import check_terminal, keeps, new_path, one_sentence, write
 
 SEVERAL = 2
 """People who play against each other: without hints, unless they say so."""
-
-
-class Player(msgspec.Struct, frozen=True):
-    """Who plays a seat: a name, and the bot's name if it is one."""
-
-    name: str
-    bot: str = ""
-
-
-def read_players(words: Words, given: str, everybody: int, me: str) -> list[Player]:
-    """Who plays: "Anna,Ben,hard,Cleo@random" or a number of seats, one person and the usual bots. A bot without a name
-    of its own is called what it is."""
-    if given.strip().isdecimal():
-        given = ",".join([me, *[USUAL] * (whole(given) - 1)])
-    parts = split_seats(given)
-    if not parts:
-        parts = [me, *[USUAL] * (everybody - 1)]
-    players = [_player(words, part) for part in parts]
-    return [Player(_unlike(player.name, players[:n]), player.bot) for n, player in enumerate(players)]
-
-
-def split_seats(given: str) -> list[str]:
-    """What stands between commas, one per seat; the parameters of a bot stay with it: greedy:worlds=8,cap=12.
-
-    >>> split_seats("greedy:worlds=8,cap=12,hard:iterations=60,random")
-    ['greedy:worlds=8,cap=12', 'hard:iterations=60', 'random']
-    """
-    parts: list[str] = []
-    for part in (part.strip() for part in given.split(",")):
-        if parts and ":" in parts[-1] and "=" in part and ":" not in part:
-            parts[-1] += "," + part
-        elif part:
-            parts.append(part)
-    return parts
-
-
-def _player(words: Words, part: str) -> Player:
-    name, at, brain = part.partition("@")
-    brain = brain if at else part
-    kind = brain.partition(":")[0]
-    if kind in BOTS:
-        called = words.say(f"bot-{kind}") if words.has(f"bot-{kind}") else kind
-        return Player((name if at else "") or called, brain)
-    if at:
-        raise Stop("cli-no-bot", USAGE, bot=brain, bots=", ".join(BOTS))
-    return Player(part)
-
-
-def _unlike(name: str, others: Sequence[Player]) -> str:
-    """Two seats never go by the same name."""
-    same = sum(other.name == name for other in others)
-    return f"{name} {same + 1}" if same else name
 
 
 def dice_of(seed: int) -> bytes:
@@ -350,18 +298,3 @@ class TerminalTable:
             raise Stop("cli-file-taken", file=str(path))
         write(path or self.path, saved)
         self.path = path or self.path
-
-
-def check_seats(title: Title[Any], seats: int, typed: str) -> None:
-    """Is the game for so many players?"""
-    if seats not in title.players:
-        raise Stop("table-seats", USAGE, low=title.players[0], high=title.players[-1], seats=typed)
-
-
-def agreed(title: Title[Any], seats: int, options: Mapping[str, str], box: str = "") -> Any:
-    """The table that seats and options make, or a sentence that says what can't be agreed."""
-    check_seats(title, seats, clipped(str(seats)))
-    try:
-        return title.table(seats, options, box)
-    except BadTable as bad:
-        raise Stop(bad.reason, USAGE, None, **bad.arguments) from None

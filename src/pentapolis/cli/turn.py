@@ -10,8 +10,6 @@ from typing import Any
 from rich.text import Text
 
 from .. import lessons
-from ..bots.analysis import advise
-from ..bots.analysis.wording import alone_said, gap_said, reasons_said, together
 from ..kernel.action import Action, Stand, Unstand, text, verb
 from ..kernel.match import View
 from ..kernel.refusal import Malformed, Refused
@@ -20,9 +18,10 @@ from ..words.reading import fold, read_action
 from ..words.rulebook import NoRulebook, find, rulebook
 from ..words.sentences import is_heading
 from ..words.sheet import GameSheet, Sheet
+from .asides import advised, explanation, hint_said, named
 from .choices import Choice, answers_last, choices, grouped, matching, sentence, telling_words
 from .draw import rule_text, whole_sheet
-from .listing import Entry
+from .listing import Item
 from .output import Stop, clipped, whole
 from .screen import Decision, Drawn, LogLine, Screen
 from .table import TerminalTable
@@ -34,8 +33,6 @@ LONGEST = 1000
 LATELY = 3
 """Chapters of the log that are shown unless all of it is asked for."""
 COMMANDS = ("undo", "hint", "save", "log", "rules", "explain", "sheet", "more", "back", "help", "quit")
-
-DIGITS = {str(number) for number in range(100)}
 
 ReadLine = Callable[[str], str]
 
@@ -53,9 +50,7 @@ def log_lines(words: Words, events: Sequence[Any], names: Sequence[str]) -> list
 class Turn:
     """One decision of one person. `run` comes back when it is made."""
 
-    def __init__(
-        self, table: TerminalTable, screen: Screen, words: Words, art: GameSheet | None, read: ReadLine
-    ) -> None:
+    def __init__(self, table: TerminalTable, screen: Screen, words: Words, art: GameSheet, read: ReadLine) -> None:
         self.table = table
         self.screen = screen
         self.words = words
@@ -89,10 +84,10 @@ class Turn:
         self.asked[decision] = self.asked.get(decision, 0) + 1
         while not self.decided:
             self.board = [] if self.screen.plain else self.screen.board(self.sheet())
-            entries = _entries(self.listed())
+            items = _items(self.listed())
             message = self.message or self._which_page()
             coach = self.table.guided or self.asked[decision] <= COACHED
-            self.screen.decide(self.board, Decision(seat, self.prompt(), log, entries, message, coach))
+            self.screen.decide(self.board, Decision(seat, self.prompt(), log, items, message, coach))
             if self.screen.plain:
                 log = []
             self._handle(self.read(self.words.say("play-prompt")).strip())
@@ -115,9 +110,7 @@ class Turn:
         lines = lessons.talked_through(self.table.title, self.view, self.words.lang)
         return said if lines is None else said._replace(what=lines[0], look=lines[1])
 
-    def sheet(self) -> Sheet | None:
-        if self.art is None:
-            return None
+    def sheet(self) -> Sheet:
         return self.art.sheet(self.view.observation, self.seat, self.words, self.table.names)
 
     def listed(self) -> list[Choice]:
@@ -125,9 +118,9 @@ class Turn:
         whole = self.narrowed if self.narrowed is not None else answers_last(self.words, self.all_choices())
         if self.screen.plain:
             return whole
-        if not self.screen.fits(_entries(whole), self.board) and self.narrowed is None:
+        if not self.screen.fits(_items(whole), self.board) and self.narrowed is None:
             whole = grouped(self.words, whole)
-        pages = self.screen.paged(_entries(whole), self.board)
+        pages = self.screen.paged(_items(whole), self.board)
         self.pages = len(pages)
         return whole[pages[self.page % self.pages]]
 
@@ -143,7 +136,7 @@ class Turn:
         return choices(self.words, view.options, decision, self.table.names, lambda action: self._note(view, action))
 
     def _note(self, view: View[Any], action: Action) -> str:
-        return self.art.note(view.observation, self.seat, action, self.words) if self.art else ""
+        return self.art.note(view.observation, self.seat, action, self.words)
 
     # what is typed
 
@@ -158,7 +151,7 @@ class Turn:
         first, _, rest = line.partition(" ")
         command = self._command(first)
         if command:
-            getattr(self, f"_{command}")(rest.strip())
+            self._carry_out(command, rest.strip())
         elif line.isdecimal():
             self._number(line)
         else:
@@ -220,6 +213,13 @@ class Turn:
 
     # the commands
 
+    def _carry_out(self, command: str, rest: str) -> None:
+        does: tuple[Callable[[str], None], ...] = (
+            self._undo, self._hint, self._save, self._log, self._rules, self._explain,
+            self._sheet, self._more, self._back, self._help, self._quit,
+        )  # fmt: skip
+        does[COMMANDS.index(command)](rest)
+
     def _undo(self, _: str) -> None:
         try:
             seat, action = self.table.undo(self.seat)
@@ -231,34 +231,17 @@ class Turn:
             self.decided = True
 
     def _hint(self, _: str) -> None:
-        """What a bot would choose, what speaks for it or only differs, and how much the next best would cost."""
-        view, words, title = self.view, self.words, self.table.title
+        """What a bot would choose."""
         if not self.table.hints:
             self._say("play-hints-off")
             return
         try:
-            asked = title.asked(view.observation, self.seat)
-            advice = advise(title, view.observation, self.seat, asked, self.table.bot_seed)
+            advice = advised(self.table, self.seat)
         except LookupError:
             self._say("play-no-hint")
             return
-        decision, names = view.observation.agenda[-1].name, self.table.names
-        best = title.parse(advice.action)
-        note = self._note(view, best).removesuffix(".")
-        said = sentence(words, best, decision, names)
-        lines = [words.say("play-hint-note" if note else "play-hint", action=said, note=note)]
-        if why := reasons_said(words, advice.reasons, self.seat, names, advice.lead):
-            key = "play-hint-differs" if advice.close else "play-hint-why"
-            lines.append(words.say(key, reasons=together(words, why)))
-        if alone := alone_said(words, advice):
-            lines.append(alone)
-        elif advice.drawn:
-            lines.append(words.say("play-hint-drawn"))
-        for other in advice.others:
-            gap = gap_said(words, other.gap, other.error, other.equal)
-            action = sentence(words, title.parse(other.action), decision, names)
-            lines.append(words.say("play-hint-other", action=action, gap=gap))
-        self.message = Text("\n".join(lines), style="yellow")
+        said = hint_said(self.words, self.table, self.seat, advice, lambda action: self._note(self.view, action))
+        self.message = Text(said, style="yellow")
 
     def _save(self, name: str) -> None:
         try:
@@ -292,25 +275,12 @@ class Turn:
         if not wanted:
             self._help("")
             return
-        box = self.view.observation.table.box
-        things = self.art.things(box, self.words) if self.art else []
-        typed = set(fold(wanted).replace("_", " ").split())
-        names = [set(fold(thing.name).split()) for thing in things]
-        exact = [t for t, name in zip(things, names, strict=True) if typed in (name, name - DIGITS, {*t.id.split("_")})]
-        found = exact or [t for t, name in zip(things, names, strict=True) if typed and typed <= name]
+        things = self.art.things(self.view.observation.table.box, self.words)
+        found = named(things, wanted)
         if not found:
             self._say("play-no-thing", thing=wanted)
             return
-        self._page(*[self._explanation(thing) for thing in found])
-
-    def _explanation(self, thing: Any) -> Text:
-        rule = f"  {thing.rule}" if thing.rule else ""
-        text = Text.assemble((thing.name, "bold"), (rule, "dim"), "\n", "\n".join(thing.lines), "\n")
-        if thing.source and thing.source != "book":
-            text.append(
-                self.words.say("play-source", source=self.words.say(f"source-{thing.source}")) + "\n", style="dim"
-            )
-        return text
+        self._page(*[explanation(self.words, thing) for thing in found])
 
     def _sheet(self, _: str) -> None:
         sheet = self.sheet()
@@ -376,5 +346,5 @@ def _standing(action: Action) -> bool:
     return isinstance(action, Stand | Unstand)
 
 
-def _entries(listed: Sequence[Choice]) -> list[Entry]:
-    return [Entry(choice.sentence, choice.note) for choice in listed]
+def _items(listed: Sequence[Choice]) -> list[Item]:
+    return [Item(choice.sentence, choice.note) for choice in listed]

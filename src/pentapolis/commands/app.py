@@ -29,7 +29,7 @@ from .. import __version__
 from ..cli.output import CRASHED, INTERRUPTED, OK, USAGE, Stop, clipped, complain
 from ..kernel.refusal import Refused
 from ..words import LANGUAGES, Words, language, refusal
-from .verbs import COMMANDS
+from .verbs import COMMANDS, NAMES
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -83,8 +83,7 @@ def build(words: Words) -> App:
     )
     app["--help"].help = words.say("help-help")
     app["--version"].help = words.say("help-version")
-    for command in COMMANDS:
-        name = command.__name__
+    for name, command in zip(NAMES, COMMANDS, strict=True):
         app.command(
             _described(words, command),
             name=name,
@@ -126,7 +125,7 @@ def _asked_language(tokens: Sequence[str]) -> str | None:
 def _usage(words: Words, error: CycloptsError) -> str:
     """What makes no sense, in the reader's language where we have words for it."""
     if isinstance(error, UnknownCommandError):
-        names = ", ".join(command.__name__ for command in COMMANDS)
+        names = ", ".join(NAMES)
         unused = getattr(error, "unused_tokens", None) or [""]
         return words.say("usage-command", command=clipped(unused[0]), commands=names)
     if isinstance(error, UnknownOptionError) and error.token is not None:

@@ -143,13 +143,13 @@ def replay(
     json: bool = False,
     lang: Lang = None,
 ) -> int:
-    from ..cli.records import replay as run
+    from ..cli.replay import replay as run
 
     return run(_words(lang), file, at, seat, components, json)
 
 
 def verify(file: Path, /, *, components: Path | None = None, json: bool = False, lang: Lang = None) -> int:
-    from ..cli.records import verify as run
+    from ..cli.replay import verify as run
 
     return run(_words(lang), file, components, json)
 
@@ -245,6 +245,12 @@ def doctor(
     return run(_words(lang), json, _where(data_dir, database_url))
 
 
+def new_game(name: str, /, *, folder: Path | None = None, lang: Lang = None) -> int:
+    from ..cli.newgame import new_game as run
+
+    return run(_words(lang), name, folder)
+
+
 COMMANDS: tuple[Callable[..., int], ...] = (
     games,
     play,
@@ -261,7 +267,11 @@ COMMANDS: tuple[Callable[..., int], ...] = (
     backup,
     restore,
     doctor,
+    new_game,
 )
+
+NAMES = tuple(command.__name__.replace("_", "-") for command in COMMANDS)
+"""The verbs as they are typed."""
 
 
 def _where(data_dir: Path | None, database_url: str | None) -> dict[str, str | None]:

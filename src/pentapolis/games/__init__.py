@@ -11,7 +11,9 @@ from functools import cache
 from importlib import import_module
 from importlib.resources.abc import Traversable
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import msgspec
 
 from .. import packages
 from ..kernel.title import Title
@@ -19,6 +21,8 @@ from ..kernel.title import Title
 if TYPE_CHECKING:
     from ..words.sheet import GameSheet
     from .faults import Fault
+
+T = TypeVar("T", bound=msgspec.Struct)
 
 PARTS = ("sheet", "heuristics", "scenes", "aid")
 """The optional modules of a game's package."""
@@ -74,9 +78,23 @@ def part(game: str, name: str) -> ModuleType | None:
         return None
 
 
-def sheet(game: str) -> GameSheet | None:
-    """A game's own board as text; None if it has none."""
-    return cast("GameSheet | None", part(game, "sheet"))
+def gather(kind: type[T], module: ModuleType) -> T:
+    """What a module offers, as a struct: a function or value for each field that it has a name for."""
+    given = vars(module)
+    needed = [field.name for field in msgspec.structs.fields(kind) if field.required and field.name not in given]
+    if needed:
+        raise TypeError(f"{module.__name__} must offer {', '.join(needed)}")
+    return kind(**{name: given[name] for name in kind.__struct_fields__ if name in given})
+
+
+@cache
+def sheet(game: str) -> GameSheet:
+    """How a game is drawn as text: by its own sheet, or by one that is made of what the observation holds."""
+    from ..words.generic import GENERIC
+    from ..words.sheet import GameSheet
+
+    own = part(game, "sheet")
+    return GENERIC if own is None else gather(GameSheet, own)
 
 
 def folder(game: str) -> Traversable:
@@ -91,6 +109,7 @@ def refresh() -> None:
     """Look again for plug-ins that are installed. What has been imported before stays as it is."""
     packages.refresh()
     _plugins.cache_clear()
+    sheet.cache_clear()
 
 
 @cache

@@ -11,12 +11,14 @@ book because a step names the steps that follow it:
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import lru_cache
+from types import FunctionType
 from typing import TYPE_CHECKING, Any, Concatenate, Generic, ParamSpec, TypeVar
 
 import msgspec
 
+from .mistakes import Mistake, running, written
 from .sight import NOBODY, SEVERAL
 
 if TYPE_CHECKING:
@@ -49,19 +51,52 @@ class Node(Generic[P]):
     """Something an entry can name: a step or a decision."""
 
     waits = False
+    seat_at = 2
+    """Where the seat stands among the parameters of the function, if it takes one: a step's behind state and `now`."""
+    of_one_seat = True
+
+    entry: Entry
+    """The entry of what needs neither a seat nor arguments; nothing else has one."""
+    for_seat: tuple[Entry, ...]
+    """Ready-made entries of what needs nothing but a seat; nothing else has them."""
 
     def __init__(self, function: Callable[..., Any]) -> None:
         self.name = function.__name__.strip("_")
         self.function = function
-        needs = inspect.signature(function).parameters
-        self.seated = "seat" in needs
-        self.arguments = len(needs) - 2 - self.seated
-        """How many arguments a step takes beside the state, `now` and its seat."""
-        if not self.seated:  # what belongs to a seat can't go on the agenda without one
+        needs = list(inspect.signature(function).parameters.values())
+        if len(needs) < 2:
+            raise Mistake(written(function), f"{self.name} takes too little", self.signature)
+        self.takes_seat = len(needs) > self.seat_at and needs[self.seat_at].name == "seat"
+        self.seated = self.takes_seat and self.of_one_seat
+        own = needs[self.seat_at + self.takes_seat :]
+        self.own = tuple(need.name for need in own)
+        """The arguments that it takes beside the state, `now` and its seat."""
+        self.needed = tuple(
+            need.name for need in own if need.default is need.empty and need.kind is not need.VAR_POSITIONAL
+        )
+        """Those of them that must be given."""
+        if not self.needed and self.seated:
+            self.for_seat = tuple(Entry(self.name, seat) for seat in range(MOST_SEATS))
+        elif not self.needed and not self.takes_seat:
             self.entry = Entry(self.name)
-        self.for_seat = tuple(Entry(self.name, seat) for seat in range(MOST_SEATS))
-        """Ready-made entries that need nothing but a seat."""
         self._entries: dict[tuple[Any, ...], Entry] = {}
+
+    @property
+    def signature(self) -> str:
+        """What the function of such a node looks like, as advice."""
+        return f"write def {self.name}(g, now) or def {self.name}(g, now, seat)"
+
+    def lacks(self, attribute: str) -> Mistake:
+        """Why it can't be put on the agenda without a seat (`entry`), or with nothing but a seat (`for_seat`)."""
+        arguments = ", ".join(("seat", *self.needed) if self.seated else self.needed)
+        if self.needed:
+            wrong, instead = f"{self.name} is put on the agenda without {arguments}", f"{self.name}.of({arguments})"
+        elif self.seated:
+            wrong, instead = f"{self.name} is put on the agenda without a seat", f"now.ask({self.name}, seat)"
+        else:
+            wrong = f"{self.name} is asked for a seat, but takes none"
+            instead = f"now.then({self.name}), or call its third parameter seat"
+        return Mistake(running(), wrong, f"write {instead}")
 
     if TYPE_CHECKING:
 
@@ -83,6 +118,15 @@ class Node(Generic[P]):
 def upwards(what: tuple[Entry | Node[[]], ...]) -> tuple[Entry, ...]:
     """The entries of these as the agenda holds them: what comes first on top, at the end."""
     return tuple(entry if isinstance(entry, Entry) else entry.entry for entry in reversed(what))
+
+
+def misused(put: Iterable[object], attribute: str) -> Mistake:
+    """Why one of the things that a rule puts on the agenda has no entry, or none for a seat."""
+    what = next(what for what in put if not isinstance(what, Entry) and not hasattr(what, attribute))
+    if isinstance(what, Node):
+        return what.lacks(attribute)
+    name = what.__name__ if isinstance(what, FunctionType) else repr(what)
+    return Mistake(running(), f"{name} is put on the agenda", "decorate the function with @step or @decision")
 
 
 class Step(Node[P]):

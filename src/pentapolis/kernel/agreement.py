@@ -8,6 +8,7 @@ import msgspec
 
 from .action import Action, verb
 from .decision import Floor
+from .mistakes import Mistake, running
 from .refusal import BadTable
 from .state import Table
 
@@ -89,6 +90,8 @@ class Agreed(msgspec.Struct, frozen=True, kw_only=True):
             return
         values = next((option.values for option in self.options if option.id == limit.option), ())
         if not values or not all(value == NO_LIMIT or value.isdecimal() for value in values):
-            raise TypeError(f"{limit.option} is no time limit of {game}: no option, or its values are no minutes")
+            wrong = f"{limit.option} is no time limit of {game}: no option, or its values are no minutes"
+            raise Mistake(running(), wrong, f'write Option("{limit.option}", ("none", "60"))')
         if not any(floor.table and limit.action in floor.actions for floor in floors):
-            raise TypeError(f"{game} does not let the table say {verb(limit.action)}")
+            wrong = f"{game} does not let the table say {verb(limit.action)}"
+            raise Mistake(running(), wrong, f"write a @floor(rule, {limit.action.__name__}, table=True)")

@@ -23,10 +23,11 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from .action import Action, Done, Pass, Reopen, parse, text
 from .agenda import REMEMBERED, Entry, Node
 from .event import Chose, ChoseInSecret, Revealed, Sealed, Unsealed
+from .mistakes import Mistake, running, written
 from .options import NOTHING, Items, Options, join
 from .refusal import Why
-from .sight import NOBODY, SEVERAL, TABLE
-from .state import Answers, State, Window
+from .sight import SEVERAL
+from .state import Answers, State
 
 if TYPE_CHECKING:
     from .now import Now
@@ -35,8 +36,6 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 Reason = Callable[..., Why | None]
 PASS, DONE, REOPEN = Pass(), Done(), Reopen()
-CLOSING = Items([PASS])
-"""What seat `table` can do in a window that asks in secret."""
 
 
 class Decision(Node[Any]):
@@ -45,6 +44,7 @@ class Decision(Node[Any]):
     waits = True
     kind = "sequential"
     plain = True
+    seat_at = 1
 
     def __init__(
         self,
@@ -59,6 +59,8 @@ class Decision(Node[Any]):
         free: bool = False,
     ) -> None:
         super().__init__(options)
+        if not self.takes_seat:
+            raise Mistake(written(options), f"{self.name} does not say whose options it finds", self.signature)
         self.rule = rule
         self.actions = actions
         self.asks_always = asks_always
@@ -71,7 +73,7 @@ class Decision(Node[Any]):
         """Passing is not told: that nothing happens shows by what comes next."""
         self.free = free
         """The floor is open while this waits."""
-        self.take: Callable[..., None] = _unfinished
+        self.take: Callable[..., None] = self._unfinished
         self.why: Reason | None = None
 
     def chosen(self, function: F) -> F:
@@ -83,6 +85,32 @@ class Decision(Node[Any]):
         """Say why an action of this decision is illegal."""
         self.why = function
         return function
+
+    @property
+    def follows(self) -> tuple[str, Callable[..., None], tuple[str, ...]]:
+        """The decorator of the function that says what follows a choice, that function, and its parameters."""
+        return "chosen", self.take, ("g", "now", "seat", "action", *self.own)
+
+    @property
+    def finished(self) -> bool:
+        """Whether such a function was given."""
+        return self.follows[1] != self._unfinished
+
+    def _unfinished(self, *_: Any) -> None:
+        decorator, _function, parameters = self.follows
+        instead = f"write @{self.name}.{decorator} def _{self.name}({', '.join(parameters)})"
+        raise Mistake(written(self.function), f"{self.name} does not say what follows a choice", instead)
+
+    @property
+    def signature(self) -> str:
+        return f"write def {self.name}(g, seat)"
+
+    def undeclared(self, kind: type[Action]) -> Mistake:
+        """It offers actions of a type that it does not declare."""
+        decorator = "decision" if self.plain else self.kind
+        kinds = ", ".join((f'"{self.rule}"', *(each.__name__ for each in (*self.actions, kind))))
+        wrong = f"{self.name} offers {kind.__name__}, which it does not declare"
+        return Mistake(written(self.function), wrong, f"write @{decorator}({kinds})")
 
     # what the engine asks of every kind
 
@@ -132,13 +160,21 @@ class Secret(Decision):
 
     kind = "secret"
     plain = False
+    of_one_seat = False
 
     def __init__(self, options: Callable[..., Options], rule: str, actions: tuple[type[Action], ...], **flags: bool):
         self.basket = flags.pop("basket", False)
         super().__init__(options, rule, (*actions, Done, Reopen) if self.basket else actions, **flags)
-        self.seated = False
-        self.reveal: Callable[..., None] = _unfinished
+        self.reveal: Callable[..., None] = self._unfinished
         self._read: dict[str, Action] = {}
+
+    def lacks(self, attribute: str) -> Mistake:
+        wrong = f"{self.name} is a secret decision of several seats, and asked like one of a single seat"
+        return Mistake(running(), wrong, f"write now.then({self.name}.of(*seats))")
+
+    @property
+    def follows(self) -> tuple[str, Callable[..., None], tuple[str, ...]]:
+        return "revealed", self.reveal, ("g", "now", "choices")
 
     def of(self, *seats: Any) -> Entry:
         """The entry that asks these seats."""
@@ -150,7 +186,7 @@ class Secret(Decision):
         return function
 
     def awaited(self, g: State, entry: Entry) -> tuple[int, ...]:
-        sealed = _answers(g).sealed
+        sealed = said(g).sealed
         return tuple(seat for seat in entry.args if isinstance(seat, int) and not sealed[seat])
 
     def options(self, g: State, seat: int, entry: Entry) -> Options:
@@ -159,15 +195,15 @@ class Secret(Decision):
         if not self.basket:
             offered: Options = self.function(g, seat)
             return offered
-        if _answers(g).sealed[seat]:
+        if said(g).sealed[seat]:
             return Items([REOPEN])
         return join(self.function(g, seat, *self.given(g, seat, entry)), Items([DONE]))
 
     def given(self, g: State, seat: int, entry: Entry) -> tuple[Any, ...]:
-        return (tuple(_answers(g).drafts[seat]),) if self.basket else ()
+        return (tuple(said(g).drafts[seat]),) if self.basket else ()
 
     def wait(self, g: State, now: Now, entry: Entry, kinds: Mapping[str, type[Action]]) -> bool:
-        answers = _answers(g)
+        answers = answers_of(g)
         if entry.args and answers.opened != self.name:
             if answers.opened:
                 raise RuntimeError(f"{self.name} opened inside {answers.opened}")
@@ -198,7 +234,7 @@ class Secret(Decision):
         return action
 
     def choose(self, g: State, now: Now, entry: Entry, seat: int, action: Action) -> None:
-        answers, line = _answers(g), text(action)
+        answers, line = answers_of(g), text(action)
         now.light = True
         now.tell(ChoseInSecret, seat, line)
         if isinstance(action, Reopen):
@@ -215,110 +251,21 @@ class Secret(Decision):
             now.tell(Sealed, seat)
 
 
-class Reaction(Decision):
-    """A window: the polled seats that can react are asked in order; a reaction starts the round again.
-
-    A `private` one, which asks in secret, waits for seat `table` when it has asked all, or if nobody it polls can act:
-    the table closes it in its own time, so that how long it stays open does not tell. One that polls nobody, which
-    everybody can see, is not opened at all.
-    """
-
-    kind = "window"
-    plain = False
-
-    def __init__(self, options: Callable[..., Options], rule: str, actions: tuple[type[Action], ...], **flags: bool):
-        super().__init__(options, rule, (*actions, Pass), **flags)
-        self.seated = False
-        self.entry = Entry(self.name)
-        self.poll: Callable[..., list[int]] = lambda g, *_args: list(g.seats)
-
-    def of(self, *args: Any) -> Entry:
-        return Entry(self.name, NOBODY, args)
-
-    def polls(self, function: F) -> F:
-        """Say whom the window polls, in order; by public facts only. Everybody in seat order if not said."""
-        self.poll = function
-        return function
-
-    def awaited(self, g: State, entry: Entry) -> tuple[int, ...]:
-        asked = _answers(g).windows[-1].asked
-        return () if asked == NOBODY else (asked,)
-
-    def hidden_from(self, g: State, viewer: int) -> bool:
-        return self.private and viewer not in self.awaited(g, g.agenda[-1])
-
-    def options(self, g: State, seat: int, entry: Entry) -> Options:
-        if seat not in self.awaited(g, entry):
-            return NOTHING
-        if seat == TABLE:
-            return CLOSING
-        return join(self.function(g, seat, *entry.args), Items([PASS]))
-
-    def wait(self, g: State, now: Now, entry: Entry, kinds: Mapping[str, type[Action]]) -> bool:
-        answers = _answers(g)
-        depth = sum(entry.seat < 0 for entry in g.agenda)
-        polled = self.poll(g, *entry.args)
-        if not answers.windows or answers.windows[-1].depth != depth:
-            if not polled:
-                g.agenda.pop()
-                return False
-            answers.windows.append(Window(depth, self.name, self.private, polled))
-        window = answers.windows[-1]
-        window.waiting = [seat for seat in window.waiting if seat in polled]  # who has left is asked no more
-        if window.asked in window.waiting or window.asked == TABLE:
-            return True
-        window.asked = NOBODY
-        if self.private:
-            now.reveal()  # whom it asks, or that it asks nobody, depends on what is hidden
-        while window.waiting:
-            seat = window.waiting[0]
-            reactions: Options = self.function(g, seat, *entry.args)
-            if not len(reactions) or self.name in answers.standing[seat]:
-                now.informed = now.informed or bool(len(reactions))
-                del window.waiting[0]  # nothing to answer, or a standing answer, which is always to pass
-                continue
-            window.asked = seat
-            return True
-        if self.private:
-            window.asked = TABLE
-            return True
-        answers.windows.pop()
-        g.agenda.pop()
-        return False
-
-    def choose(self, g: State, now: Now, entry: Entry, seat: int, action: Action) -> None:
-        if not isinstance(action, Pass):
-            self._react(g, now, entry, seat, action)
-            return
-        if seat == TABLE:
-            _answers(g).windows.pop()
-            g.agenda.pop()
-            now.informed = True
-            return
-        window = _answers(g).windows[-1]
-        window.asked = NOBODY
-        window.waiting.remove(seat)
-        now.informed = True
-        now.tell(ChoseInSecret if self.private else Chose, seat, text(action))
-
-    def _react(self, g: State, now: Now, entry: Entry, seat: int, action: Action) -> None:
-        """A reaction closes the window; it opens again, and polls again, when all that follows has been done."""
-        _answers(g).windows.pop()
-        now.informed = True
-        self.announce(now, seat, action)
-        self.take(g, now, seat, action, *entry.args)
-
-
 class Floor(Decision):
     """What any seat may do while a `free` decision waits, or, with `table`, what may come from outside the rules."""
 
     kind = "floor"
     plain = False
+    of_one_seat = False
 
     def __init__(self, options: Callable[..., Options], rule: str, actions: tuple[type[Action], ...], **flags: Any):
         self.light_actions: tuple[type[Action], ...] = flags.pop("light", ())
         self.table = flags.pop("table", False)
         super().__init__(options, rule, actions, **flags)
+
+    def lacks(self, attribute: str) -> Mistake:
+        wrong = f"{self.name} is a floor, which nobody is asked"
+        return Mistake(running(), wrong, "leave it off the agenda: it is open while a decision with free=True waits")
 
     def options(self, g: State, seat: int, entry: Entry) -> Options:
         offered: Options = self.function(g, seat)
@@ -343,11 +290,6 @@ def secret(rule: str, *actions: type[Action], **flags: bool) -> Callable[[Callab
     return lambda options: Secret(options, rule, actions, **flags)
 
 
-def window(rule: str, *actions: type[Action], **flags: bool) -> Callable[[Callable[..., Options]], Reaction]:
-    """Declare a window of reactions; the options leave out passing, which is always possible."""
-    return lambda options: Reaction(options, rule, actions, **flags)
-
-
 def floor(
     rule: str, *actions: type[Action], light: tuple[type[Action], ...] = (), table: bool = False, hushed: bool = False
 ) -> Callable[[Callable[..., Options]], Floor]:
@@ -355,11 +297,12 @@ def floor(
     return lambda options: Floor(options, rule, actions, light=light, table=table, hushed=hushed)
 
 
-def _answers(g: State) -> Answers:
-    if g.answers is None:
-        g.answers = Answers.of(g.table.seats)
+def said(g: State) -> Answers:
+    """What seats have said outside the order of moves. Nothing is written, even if nobody has said anything yet."""
+    return Answers.of(g.table.seats) if g.answers is None else g.answers
+
+
+def answers_of(g: State) -> Answers:
+    """The same, kept in the state: to be changed."""
+    g.answers = said(g)
     return g.answers
-
-
-def _unfinished(*_: Any) -> None:
-    raise TypeError("a decision needs a function that says what happens: @name.chosen or @name.revealed")

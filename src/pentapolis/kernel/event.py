@@ -7,12 +7,12 @@ class is `private` is heard by its `seat` alone. Words are added when an event i
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Protocol, runtime_checkable
 
 import msgspec
 
 from .action import snake
-from .sight import Sight, blank, declared
+from .sight import NOBODY, Sight, blank, declared
 
 
 class Event(msgspec.Struct, frozen=True, gc=False, tag_field="did", tag=snake):
@@ -26,12 +26,29 @@ class Event(msgspec.Struct, frozen=True, gc=False, tag_field="did", tag=snake):
         secret = _secrets(kind)
         if not secret and not kind.private:
             return self
-        owner: int = getattr(self, "seat", -1)
-        if viewer == owner and viewer >= 0:
+        if viewer >= 0 and viewer == of_seat(self):
             return self
         if kind.private:
             return None
         return msgspec.structs.replace(self, **dict(secret))
+
+
+@runtime_checkable
+class OfSeat(Protocol):
+    """An event that happened to a seat. What is not told to everybody says so, and to which."""
+
+    @property
+    def seat(self) -> int: ...
+
+
+def of_seat(event: Event) -> int:
+    """The seat an event is about; nobody if it is about none."""
+    return event.seat if isinstance(event, OfSeat) else NOBODY
+
+
+def is_for_one(kind: type[Event]) -> bool:
+    """Whether something of such an event is told to one seat only."""
+    return kind.private or bool(_secrets(kind))
 
 
 @cache

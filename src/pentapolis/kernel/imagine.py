@@ -17,11 +17,12 @@ import msgspec
 from .action import Action, Done, text
 from .chance import Chance, FastChance
 from .clone import holding
-from .decision import DONE, Reaction, Secret
+from .decision import DONE, Secret
 from .options import Items, Options, join
-from .pile import Held, Layer, Pile, by_hand
+from .pile import Held, Layer, Pile, by_hand, piles_in
 from .sight import NOBODY, TABLE
 from .state import State
+from .window import Reaction
 
 if TYPE_CHECKING:
     from .title import Title
@@ -46,9 +47,9 @@ Slot = tuple[Layer, str, Callable[[str], None]]
 
 def fill_cards(title: Title[Any], g: State, chance: Chance) -> None:
     """Deal every card the viewer can't place from the pool it may have come from."""
-    piles = {pile.name: pile for pile in title.piles(g)}
+    piles = {pile.name: pile for pile in piles_in(g)}
     left_open: list[Held] = []
-    slots = [*_layers(piles.values()), *_shown(piles.values(), left_open), *_in_hands(title, g)]
+    slots = [*_layers(piles.values()), *_shown(piles.values(), left_open), *_held(g)]
     slots.sort(key=lambda slot: not slot[0].face)  # what is fixed most is dealt first
     for layer, pile, put in slots:
         deck = piles[pile]
@@ -100,11 +101,6 @@ def _shown(piles: Iterable[Pile], left_open: list[Held]) -> Iterator[Slot]:
 
 def _leave_open(left_open: list[Held], pile: str, group: str, card: str) -> None:
     left_open.append(Held(pile, group, (), card))
-
-
-def _in_hands(title: Title[Any], g: State) -> Iterator[Slot]:
-    for name in title.hands:
-        yield from _slots_of(getattr(g, name), partial(setattr, g, name))
 
 
 def _held(value: Any) -> Iterator[Slot]:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import islice
 from typing import Any, ParamSpec
 
-from .agenda import REMEMBERED, Entry, Node, upwards
+from .agenda import REMEMBERED, Entry, Node, misused, upwards
 from .chance import DICE, DIE_NAMES, Chance, Value
 from .event import Event
 from .options import Options
@@ -71,15 +71,18 @@ class Now:
         """Put these on the agenda, the first to be done first, before everything already there."""
         self.offered = None
         entry: Any
-        if len(what) == 1:
-            (entry,) = what
-            self.agenda.append(entry if type(entry) is Entry else entry.entry)
-        elif len(what) > A_FEW:
-            self.agenda.extend(upwards(what))
-        else:
-            agenda = self.agenda
-            for entry in reversed(what):
-                agenda.append(entry if type(entry) is Entry else entry.entry)
+        try:
+            if len(what) == 1:
+                (entry,) = what
+                self.agenda.append(entry if type(entry) is Entry else entry.entry)
+            elif len(what) > A_FEW:
+                self.agenda.extend(upwards(what))
+            else:
+                agenda = self.agenda
+                for entry in reversed(what):
+                    agenda.append(entry if type(entry) is Entry else entry.entry)
+        except AttributeError:
+            raise misused(what, "entry") from None
 
     def ask(self, decision: Node[Any], seat: int, options: Options | None = None) -> None:
         """Ask a seat next: `then` for a decision or step that needs nothing but its seat.
@@ -87,18 +90,24 @@ class Now:
         `options` of a `decision`, where the rules have just found them anyway and change nothing more, need not be
         found again in a playout.
         """
-        self.agenda.append(decision.for_seat[seat])
+        try:
+            self.agenda.append(decision.for_seat[seat])
+        except AttributeError:
+            raise misused([decision], "for_seat") from None
         self.offered = options
 
     def each(self, seats: Sequence[int], what: Any, *args: int | str) -> None:
         """Put a seat's step or decision on the agenda for each of these seats, in this order."""
         self.offered = None
-        if args:
-            self.agenda += [what.of(seat, *args) for seat in reversed(seats)]
-        else:
-            entries, agenda = what.for_seat, self.agenda
-            for seat in reversed(seats):
-                agenda.append(entries[seat])
+        try:
+            if args and what.seated:
+                self.agenda += [what.of(seat, *args) for seat in reversed(seats)]
+            else:
+                entries, agenda = what.for_seat, self.agenda
+                for seat in reversed(seats):
+                    agenda.append(entries[seat])
+        except AttributeError:
+            raise misused([what], "for_seat") from None
 
     def drop(self, seat: int) -> None:
         """Remove everything a seat was still to do: it has left the game."""

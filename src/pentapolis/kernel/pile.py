@@ -17,6 +17,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 import msgspec
 
+from .clone import holding
 from .sight import TABLE
 
 
@@ -218,3 +219,17 @@ def _take_out(pool: dict[str, int], cards: Iterable[str]) -> None:
 
 def _sorted(cards: Mapping[str, int]) -> dict[str, int]:
     return {kind: cards[kind] for kind in sorted(cards) if cards[kind]}
+
+
+def piles_in(value: object) -> list[Pile]:
+    """The piles of a state, or of a part of it."""
+    if isinstance(value, Pile):
+        return [value]
+    parts: Iterable[object] = ()
+    if isinstance(value, list):
+        parts = value
+    elif isinstance(value, dict):
+        parts = value.values()
+    elif isinstance(value, msgspec.Struct):
+        parts = [getattr(value, name) for name in holding(type(value), Pile)]
+    return [pile for part in parts for pile in piles_in(part)]

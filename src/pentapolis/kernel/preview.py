@@ -102,7 +102,8 @@ def _coming(title: Title[Any], observation: Any, seat: int) -> list[tuple[int, E
 
 
 def _is_plain(title: Title[Any], entry: Entry) -> bool:
-    return bool(getattr(title.nodes[entry.name], "plain", False))
+    decision = title.decisions.get(entry.name)
+    return decision is not None and decision.plain
 
 
 def _followed(title: Title[Any], world: Any, seat: int, planned: Sequence[Action]) -> Entry | None:

@@ -11,7 +11,7 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import chain
-from typing import Any
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 import msgspec
 
@@ -36,6 +36,28 @@ class Move(msgspec.Struct, tag="move", omit_defaults=True):
     digest: str = ""
     because: str = ""
     """Why, if whoever chose says so: for those who are told of it in private."""
+
+
+class Made(Protocol):
+    """A move: whose it was, and whether it was forced."""
+
+    @property
+    def seat(self) -> int: ...
+    @property
+    def auto(self) -> bool: ...
+
+
+M = TypeVar("M", bound=Made)
+
+
+def last_choice(line: Sequence[Made], seat: int) -> int | None:
+    """Where a seat's last choice stands; undo takes it back."""
+    return next((at for at in range(len(line) - 1, -1, -1) if line[at].seat == seat and not line[at].auto), None)
+
+
+def without(line: Sequence[M], at: int) -> list[M]:
+    """The moves that stand when the choice at this place is undone."""
+    return [*line[:at], *(move for move in line[at + 1 :] if not move.auto)]
 
 
 class Undo(msgspec.Struct, tag="undo"):
@@ -102,6 +124,21 @@ class Seal(msgspec.Struct, omit_defaults=True):
         return KeyedChance(seed, by_name) if self.day else SealedChance(seed, self.numbers, drawn)
 
 
+class Stood(NamedTuple):
+    """A move that stands, and its number among the entries."""
+
+    number: int
+    move: Move
+
+    @property
+    def seat(self) -> int:
+        return self.move.seat
+
+    @property
+    def auto(self) -> bool:
+        return self.move.auto
+
+
 class Record(msgspec.Struct, omit_defaults=True):
     """A game from its agreed table to its last move."""
 
@@ -119,43 +156,42 @@ class Record(msgspec.Struct, omit_defaults=True):
     def moves(self) -> list[Move]:
         """The moves, without what was taken back or came from outside."""
         before, since = self._standing()
-        return before + [move for _, move in since]
+        return before + [stood.move for stood in since]
 
     @property
     def since_checkpoint(self) -> list[Move]:
         """The moves that stand since the last checkpoint: those of `Match.line`, one by one."""
-        return [move for _, move in self._standing()[1]]
+        return [stood.move for stood in self._standing()[1]]
 
     @property
     def numbers(self) -> list[int]:
         """For each move since the last checkpoint that stands, its number among the entries, counted from 1. Unlike its
         place in `Match.line`, it stays the same when an earlier move is undone."""
-        return [number for number, _ in self._standing()[1]]
+        return [stood.number for stood in self._standing()[1]]
 
     @property
     def drawn(self) -> dict[str, int]:
         """How often chance was asked for each name, what was taken back included."""
         return draws(self.setup, self.entries)
 
-    def _standing(self) -> tuple[list[Move], list[tuple[int, Move]]]:
+    def _standing(self) -> tuple[list[Move], list[Stood]]:
         """The moves that stand: those before the last checkpoint, and those since, with their numbers."""
         before: list[Move] = []
-        line: list[tuple[int, Move]] = []
+        line: list[Stood] = []
         for number, entry in enumerate(self.entries):
             if isinstance(entry, Move):
-                line.append((number + 1, entry))
+                line.append(Stood(number + 1, entry))
             elif isinstance(entry, Undo):
-                own = [n for n, (_, move) in enumerate(line) if move.seat == entry.seat and not move.auto]
-                if not own:
+                at = last_choice(line, entry.seat)
+                if at is None:
                     raise Malformed("malformed-record", detail=f"$.entries[{number}]")
-                at = own[-1]
-                line[at:] = [(n, move) for n, move in line[at + 1 :] if not move.auto]
+                line = without(line, at)
             elif isinstance(entry, TakeBack):
                 if not 0 <= entry.keep <= len(line):
                     raise Malformed("malformed-record", detail=f"$.entries[{number}]")
                 del line[entry.keep :]
             elif isinstance(entry, Checkpoint):
-                before, line = before + [move for _, move in line], []
+                before, line = before + [stood.move for stood in line], []
         return before, line
 
     def to_json(self) -> bytes:

@@ -20,11 +20,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from enum import Enum
 from functools import cache
-from typing import Annotated, Any, TypeVar, get_args, get_origin
+from typing import Annotated, Any, Protocol, TypeVar, get_args, get_origin, runtime_checkable
 
 import msgspec
 
 from .clone import cloner, expression, is_struct, is_union, strip
+from .mistakes import Mistake, written
 
 T = TypeVar("T")
 
@@ -72,7 +73,7 @@ def reading(kind: Any) -> Reading | None:
     return None
 
 
-class Undeclared(TypeError):
+class Undeclared(Mistake):
     """A field of a state says nothing about who sees it."""
 
 
@@ -100,13 +101,17 @@ def blank(kind: Any) -> Any:
     raise TypeError(f"nothing blank stands for {kind}; hide it in a list or make it optional")
 
 
-def hides(kind: type) -> bool:
-    """Whether a piece hides parts of itself by rules of its own (a pile, a held card, a window).
+@runtime_checkable
+class Hiding(Protocol):
+    """A piece that hides parts of itself by rules of its own: a pile, a held card, a window."""
 
-    Such a struct has a method `seen_by(viewer, hidden)`: itself as the viewer may know it, as a copy; cards that stay
-    hidden are added to `hidden`.
-    """
-    return hasattr(kind, "seen_by")
+    def seen_by(self, viewer: int, hidden: list[Any], /) -> Any:
+        """Itself as the viewer may know it, as a copy; cards that stay hidden are added to `hidden`."""
+
+
+def hides(kind: type) -> bool:
+    """Whether a piece hides parts of itself by rules of its own."""
+    return issubclass(kind, Hiding)
 
 
 Redactor = Callable[[Any, int, int, list[Any]], Any]
@@ -125,24 +130,61 @@ def redactor(kind: type[msgspec.Struct]) -> Redactor:
     for field in msgspec.structs.fields(kind):
         sight = declared(field.type)
         if sight is None:
-            raise Undeclared(f"{kind.__name__}.{field.name} does not declare who sees it")
+            raise _undeclared(kind, field.name)
         arguments.append(f"{field.name}={_redact(sight, field.type, f's.{field.name}', names)}")
     exec(f"def redact(s, viewer, owner, hidden): return kind({', '.join(arguments)})", names)
     made: Redactor = names["redact"]
     return made
 
 
-def check_declared(kind: type[msgspec.Struct], seen: set[type] | None = None) -> None:
-    """Raise `Undeclared` if a state, or a piece inside it, has a field that declares nothing."""
+def check_fields(kind: type[msgspec.Struct], seen: set[type] | None = None) -> None:
+    """Raise a `Mistake` if a field of a state, or of a piece inside it, does not say who sees it (`Undeclared`), or has
+    a type that a state can't hold."""
     seen = set() if seen is None else seen
-    if kind in seen or hides(kind) or kind.__struct_config__.frozen:
+    if kind in seen or hides(kind):
         return
     seen.add(kind)
     for field in msgspec.structs.fields(kind):
-        if declared(field.type) is None:
-            raise Undeclared(f"{kind.__name__}.{field.name} does not declare who sees it")
+        if declared(field.type) is None and not kind.__struct_config__.frozen:
+            raise _undeclared(kind, field.name)
+        if bad := _unfit(field.type):
+            wrong = f"{kind.__name__}.{field.name} can't hold {bad[0]}"
+            raise Mistake(written(kind), wrong, f"write {bad[1]}")
         for inner in _structs_in(field.type):
-            check_declared(inner, seen)
+            check_fields(inner, seen)
+
+
+def _undeclared(kind: type[msgspec.Struct], field: str) -> Undeclared:
+    wrong = f"{kind.__name__}.{field} does not declare who sees it"
+    return Undeclared(written(kind), wrong, "write Everyone[…], BySeat[list[…]], Owner[…], Knowers[…] or Nobody[…]")
+
+
+def _unfit(kind: Any) -> tuple[str, str] | None:
+    """Why a state can't hold a type: what is wrong, and what to write instead."""
+    kind = strip(kind)
+    origin, arguments = get_origin(kind), get_args(kind)
+    if kind in (int, bool, str, type(None), Ellipsis) or is_struct(kind):
+        return None
+    if origin is dict and strip(arguments[0]) is not str:
+        return _name(kind), "dict[str, …], with ids as keys, or a list"
+    if origin is None or not (origin in (list, dict, tuple) or is_union(kind)):
+        return _name(kind), INSTEAD.get(origin or kind, "int, bool, str, a Piece, a list, a dict[str, …] or a tuple")
+    return next((unfit for argument in arguments if (unfit := _unfit(argument))), None)
+
+
+INSTEAD: dict[Any, str] = {
+    float: "int, in a smaller unit: equal positions must be equal bytes on every machine",
+    set: "a sorted list",
+    frozenset: "a sorted tuple",
+    list: "list[…], saying of what",
+    dict: "dict[str, …], saying of what",
+    tuple: "tuple[…], saying of what",
+}
+"""What to write in a state instead of a type that it can't hold."""
+
+
+def _name(kind: Any) -> str:
+    return kind.__name__ if isinstance(kind, type) and not get_args(kind) else str(kind)
 
 
 def _structs_in(kind: Any) -> list[type[msgspec.Struct]]:

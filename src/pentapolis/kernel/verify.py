@@ -12,8 +12,9 @@ from typing import Any, NamedTuple
 import msgspec
 
 from .chance import Chance, commitment
-from .match import Diverged, Match
+from .match import Match
 from .record import Checkpoint, Move, Record, outcomes_text
+from .replay import Diverged, follow
 from .title import Title
 
 
@@ -64,7 +65,7 @@ def verify(title: Title[Any], record: Record) -> Verdict:
                 if expected != entry.got:
                     return _altered(number, entry.got, expected)
                 checked += len(expected)
-            replayed.go_on(number, entry)
+            replayed.go_on(entry)
     except Diverged as diverged:
         return Verdict(False, diverged.move, "verify-diverged", diverged.detail)
     if not replayed.match.over:
@@ -88,8 +89,8 @@ class _Checking:
             return move.got  # an illegal move is reported, with its number, when it is replayed
         return outcomes_text(now.outcomes)
 
-    def go_on(self, number: int, entry: Any) -> None:
-        self.match._replay_entry(number, entry)
+    def go_on(self, entry: Any) -> None:
+        follow(self.match, [entry])
 
 
 def _altered(number: int, found: list[str], expected: list[str]) -> Verdict:

@@ -12,8 +12,8 @@ from ..kernel.refusal import BadComponents, Malformed
 from ..kernel.title import Title
 from ..shared.sheets import art
 from ..words import refusal
-from ..words.boxes import Doubtful, DoubtGroup, Place, places, written
-from ..words.sheet import Thing
+from ..words.boxes import DoubtGroup, Place, places, written
+from ..words.sheet import Doubtful, Thing
 from . import library
 from .loaded import LoadedBox
 from .trouble import Trouble
@@ -26,8 +26,7 @@ MOST_ERRORS = 20
 
 def doubts(title: Title[Any]) -> Doubtful | None:
     """What lists a game's values that are not the book's, if it has any and takes others."""
-    sheet: Any = art(title)
-    return sheet if title.box is not None and hasattr(sheet, "doubtful") else None
+    return art(title).doubtful if title.box is not None else None
 
 
 def examined(game: str, given: SetBox, lang: str) -> Box:
@@ -38,16 +37,16 @@ def examined(game: str, given: SetBox, lang: str) -> Box:
         raise Malformed("cli-no-components", game=title.id)
     words, base, errors = words_of(lang, title), given.components, list[BoxError]()
     try:
-        groups = lister.doubtful(base.encode(), words)
+        groups = lister(base.encode(), words)
     except BadComponents as bad:
         base, errors = "", [BoxError(refusal(words, bad))]
-        groups = lister.doubtful(b"", words)
+        groups = lister(b"", words)
     values = _values(groups, given)
     text = base
     while values:
         text = written(base.encode(), groups, values)
         try:
-            groups = lister.doubtful(text.encode(), words)
+            groups = lister(text.encode(), words)
             break
         except BadComponents as bad:
             place = _place(bad, values)

@@ -1,4 +1,4 @@
-"""How processes tell each other, and their own sockets, that something changed. A message is only a hint.
+"""How processes tell each other, and their own sockets, that something changed. A message only says that.
 
 In memory for one process; PostgreSQL's LISTEN/NOTIFY, inside the transaction that makes the change; or Redis. The last
 two find back by themselves when their server was away, and then tell every channel to read again (`RESYNC`).
@@ -25,12 +25,12 @@ from .storage.direct import Adapted, Plain, Statement
 log = logging.getLogger(__name__)
 
 BACKLOG = 50
-"""Hints that wait for a slow socket; older ones are dropped, since views are whole."""
+"""Signals that wait for a slow socket; older ones are dropped, since views are whole."""
 
 Kind = Literal["entry", "table", "chat", "here", "point", "plans", "gone", "resync", "session"]
 
 
-class Hint(msgspec.Struct, array_like=True, omit_defaults=True):
+class Signal(msgspec.Struct, array_like=True, omit_defaults=True):
     """Something about a table changed: `number` is that of the newest entry, revision or line of chat; for `plans` it
     is the seat whose plans changed, which nobody but its owner may notice.
 
@@ -45,7 +45,7 @@ class Hint(msgspec.Struct, array_like=True, omit_defaults=True):
 
 
 _encode = msgspec.json.Encoder().encode
-_decode = msgspec.json.Decoder(Hint).decode
+_decode = msgspec.json.Decoder(Signal).decode
 _NOTIFY = Statement(text("SELECT pg_notify(:channel, :payload)"))
 RESYNC: Kind = "resync"
 LONGEST_S = 2.0
@@ -59,13 +59,13 @@ def channel(code: str) -> str:
     return f"t_{code}"
 
 
-def read(data: bytes | str) -> Hint:
-    """A hint off the bus."""
+def read(data: bytes | str) -> Signal:
+    """A signal off the bus."""
     return _decode(data)
 
 
 class Bus:
-    """Where hints go out, and sockets subscribe (`plugin.start_subscription`)."""
+    """Where signals go out, and sockets subscribe (`plugin.start_subscription`)."""
 
     def __init__(self, settings: Settings) -> None:
         self.kind = settings.bus_kind
@@ -79,7 +79,7 @@ class Bus:
 
     @property
     def up(self) -> bool:
-        """Whether hints can be sent and heard."""
+        """Whether signals can be sent and heard."""
         return not isinstance(self._backend, ReconnectingBackend) or self._backend.up
 
     @property
@@ -87,30 +87,23 @@ class Bus:
         """How often the bus was lost and found."""
         return self._backend.reconnects if isinstance(self._backend, ReconnectingBackend) else 0
 
-    async def within(self, c: AsyncConnection, hint: Hint) -> None:
-        """Called inside a transaction: with PostgreSQL the hint is sent if and when it is committed."""
-        if self.kind == "postgres":
-            await c.run_sync(lambda c: self.within_plain(Adapted(c), hint))
+    async def within(self, c: AsyncConnection, signal: Signal) -> None:
+        """Called inside a transaction: with PostgreSQL the signal is sent if and when it is committed."""
+        await c.run_sync(lambda c: self.within_plain(Adapted(c), signal))
 
-    def within_plain(self, c: Plain, hint: Hint) -> None:
+    def within_plain(self, c: Plain, signal: Signal) -> None:
         """The same on a plain connection."""
-        if message := self.message(hint):
-            c.rows(_NOTIFY, message)
+        if self.kind == "postgres":
+            c.rows(_NOTIFY, {"channel": channel(signal.code), "payload": _encode(signal).decode()})
 
-    def message(self, hint: Hint) -> dict[str, str]:
-        """What a statement has to notify of for PostgreSQL to tell; nothing if hints go another way."""
-        if self.kind != "postgres":
-            return {}
-        return {"channel": channel(hint.code), "payload": _encode(hint).decode()}
-
-    def after(self, hint: Hint) -> None:
+    def after(self, signal: Signal) -> None:
         """Called once that transaction is committed, for those who have not heard of it inside."""
         if self.kind != "postgres":
-            self.publish(hint)
+            self.publish(signal)
 
-    def publish(self, hint: Hint) -> None:
+    def publish(self, signal: Signal) -> None:
         """Tell everybody, outside of any transaction."""
-        self.plugin.publish(_encode(hint), channel(hint.code))
+        self.plugin.publish(_encode(signal), channel(signal.code))
 
 
 def _backend(settings: Settings) -> ChannelsBackend:
@@ -177,7 +170,7 @@ class ReconnectingBackend(ChannelsBackend):
             try:
                 await self._send(name, data)
             except Exception as error:
-                log.warning("the bus did not take a hint: %s", type(error).__name__)
+                log.warning("the bus did not take a signal: %s", type(error).__name__)
                 self._queue.put_nowait((name, data))  # the sockets of this process hear of it all the same
 
     async def subscribe(self, channels: Iterable[str]) -> None:
@@ -201,7 +194,7 @@ class ReconnectingBackend(ChannelsBackend):
                 yield name, data
 
     async def get_history(self, channel: str, limit: int | None = None) -> list[bytes]:
-        return []  # hints have no history: whoever comes in reads the table
+        return []  # signals have no history: whoever comes in reads the table
 
     async def _run(self) -> None:
         delay, first = 0.1, True
@@ -214,7 +207,7 @@ class ReconnectingBackend(ChannelsBackend):
                 if not first:
                     self.reconnects += 1
                     for name in self._channels:
-                        self._queue.put_nowait((name, _encode(Hint(name.removeprefix("t_"), RESYNC))))
+                        self._queue.put_nowait((name, _encode(Signal(name.removeprefix("t_"), RESYNC))))
                     log.warning("the bus is back: %d channels read again", len(self._channels))
                 delay, first = 0.1, False
                 await self._listen()
@@ -237,7 +230,7 @@ class ReconnectingBackend(ChannelsBackend):
         for name in self._channels:
             code = name.removeprefix("t_")
             for kind in ("table", "chat"):
-                self._queue.put_nowait((name, _encode(Hint(code, kind))))
+                self._queue.put_nowait((name, _encode(Signal(code, kind))))
 
 
 class PostgresBus(ReconnectingBackend):

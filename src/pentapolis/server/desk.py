@@ -12,7 +12,7 @@ from .limit import Limit, hours
 from .people.accounts import Accounts
 from .people.guessing import Guesses
 from .people.identity import Visitor, clean_name, make_guest, remember, spoken
-from .play.rooms import Room
+from .play.room import Room
 from .safety import secret_of
 from .server import Server
 from .storage.backup import Backups

@@ -22,6 +22,8 @@ from .words import words_of
 
 KEPT_BOXES = 100
 """Descriptions of games that are kept, by language and box."""
+BOARD = "board.js"
+"""The module of a drawn board, in the folder `board` of a plug-in."""
 BOARD_TEXTS = ("board",)
 MOST_ENTRIES = 10_000
 """Longer records are not played again for a stranger."""
@@ -65,12 +67,19 @@ def game(id: str, lang: str) -> Game:
             name: action_sentence(words, title.parse_standing(do), name) for name, do in title.standing.items()
         },
         decisions={name: _decision(words, name) for name, node in title.nodes.items() if isinstance(node, Decision)},
+        board=board(id),
     )
+
+
+def board(id: str) -> str:
+    """The address of the board that a plug-in brings (`routes.boards`); empty if it brings none, or is ours."""
+    brought = id in games.plugins() and (games.folder(id) / "board" / BOARD).is_file()
+    return f"/boards/{id}/{BOARD}" if brought else ""
 
 
 def has_box(title: Title[Any]) -> bool:
     """Whether an owner of the game can put in the values of their own copy."""
-    return title.box is not None and hasattr(art(title), "doubtful")
+    return title.box is not None and art(title).doubtful is not None
 
 
 def shelf(lang: str) -> list[Game]:
@@ -87,15 +96,15 @@ def reconstructed(id: str) -> bool:
 @lru_cache(KEPT_BOXES)
 def things(id: str, lang: str, box: str = "") -> tuple[Thing, ...]:
     """Everything of a game that explains itself, with the values of a box that somebody holds."""
-    sheet = art(games.title(id))
-    return tuple(sheet.things(box, words_of(lang, games.title(id)))) if sheet is not None else ()
+    title = games.title(id)
+    return tuple(art(title).things(box, words_of(lang, title)))
 
 
 def described(id: str, lang: str, components: str = "") -> Things:
     """The same for an owner's component file (empty: ours), with what a drawn board prints."""
     title = games.title(id)
-    sheet, box = art(title), LoadedBox(title, components)
-    return Things(list(things(id, lang, box.id)), sheet.facts(box.id) if sheet is not None else None)
+    box = LoadedBox(title, components)
+    return Things(list(things(id, lang, box.id)), art(title).facts(box.id))
 
 
 @cache

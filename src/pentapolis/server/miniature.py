@@ -34,8 +34,7 @@ def miniature(id: str) -> Miniature:
         wanted = round((frame + 1) * moves / FRAMES)
         state, shown = match.play_on(state, shown, wanted), wanted
         frames.append(msgspec.to_builtins(title.observe(state, SPECTATOR)))
-    sheet = art(title)
-    return Miniature(_changes(frames), sheet.facts("") if sheet is not None else None)
+    return Miniature(_changes(frames), art(title).facts(""))
 
 
 def _changes(frames: list[dict[str, Any]]) -> list[dict[str, Any]]:

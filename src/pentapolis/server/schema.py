@@ -1,6 +1,7 @@
 """The schema of everything that goes over the wire, for the client's types: `python -m pentapolis.server.schema FILE`.
 
-OpenAPI of the HTTP routes, with the messages of the socket among its components.
+OpenAPI of the HTTP routes, with the messages of the socket among its components, and the state of every game: what an
+observation holds. A state's structs go by the game's name, such as `kingsburg.Province`.
 """
 
 from __future__ import annotations
@@ -14,6 +15,8 @@ from typing import Any
 
 import msgspec
 
+from .. import games
+from ..kernel.action import Action
 from . import wire
 from .app import create_app
 from .settings import Settings
@@ -41,7 +44,47 @@ def schema() -> dict[str, Any]:
     components |= {name: _renamed(union) for name, union in zip(UNIONS, unions, strict=False)}
     for name in NAMES:
         components.pop(name, None)
+    for game in games.names():
+        components |= state_schema(game)
     return whole
+
+
+def state_schema(game: str) -> dict[str, Any]:
+    """The structs of a game's state, by `game.Struct`. What an observation hides is blank, but of the same type."""
+    state = games.title(game).state
+    _, found = msgspec.json.schema_components([state], ref_template=REFERENCE + game + ".{name}")
+    for kind in _structs_in(msgspec.inspect.type_info(state)):
+        if issubclass(kind, Action):
+            continue  # it leaves out defaults, as its text does
+        if kind.__struct_config__.omit_defaults:
+            raise TypeError(f"{kind.__name__} leaves out defaults: a board could not rely on its fields")
+        if not kind.__struct_config__.array_like:
+            fields = msgspec.structs.fields(kind)
+            tag = [kind.__struct_config__.tag_field] if kind.__struct_config__.tag_field else []
+            given = [one.encode_name for one in fields if one.default is not msgspec.UNSET]
+            found[kind.__name__]["required"] = [*tag, *given]
+    return {f"{game}.{name}": component for name, component in found.items()}
+
+
+def _structs_in(*types: msgspec.inspect.Type) -> set[type[msgspec.Struct]]:
+    """Every struct that one of these types holds, however deep."""
+    found: set[type[msgspec.Struct]] = set()
+    waiting = list(types)
+    while waiting:
+        match waiting.pop():
+            case msgspec.inspect.StructType(cls=kind, fields=fields) if kind not in found:
+                found.add(kind)
+                waiting += [field.type for field in fields]
+            case msgspec.inspect.UnionType(types=inner) | msgspec.inspect.TupleType(item_types=inner):
+                waiting += inner
+            case (
+                msgspec.inspect.DictType(value_type=inside)
+                | msgspec.inspect.ListType(item_type=inside)
+                | msgspec.inspect.VarTupleType(item_type=inside)
+                | msgspec.inspect.Metadata(type=inside)
+            ):
+                waiting.append(inside)
+    return found
 
 
 def _structs() -> list[type[msgspec.Struct]]:

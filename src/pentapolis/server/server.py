@@ -15,14 +15,15 @@ from sqlalchemy import update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ..kernel.match import Match
-from .bus import Bus, Hint
+from .bus import Bus, Signal
 from .clock import apart_s, now_ms
 from .door import Door
 from .links import Links
 from .outside.checker import FILES, RECORDS
 from .play.moves import By, Moves
 from .play.presence import Presence
-from .play.rooms import Room, Rooms
+from .play.room import Room
+from .play.rooms import Rooms
 from .settings import Settings
 from .storage.alone import Alone
 from .storage.backup import RESCUED, Backups
@@ -30,8 +31,7 @@ from .storage.database import Database, named
 from .storage.faults import Kind
 from .storage.models import game_tables
 from .upkeep.metrics import Metrics
-from .wire.analysis import Explanation
-from .wire.analysis import Hint as Advice
+from .wire.analysis import Explanation, Hint
 from .wire.play import Plan
 from .wire.tables import SeatClock
 from .words import words_of
@@ -105,7 +105,7 @@ class Notices(Protocol):
 class Hints(Protocol):
     """What a bot would do in a seat."""
 
-    async def hint(self, room: Room, seat: int, lang: str) -> Advice:
+    async def hint(self, room: Room, seat: int, lang: str) -> Hint:
         """What to do, and why; `Trouble` where there is nothing to say."""
 
     async def explain(self, room: Room, viewer: int, line: int, lang: str) -> Explanation:
@@ -165,10 +165,10 @@ class Server:
             grown = update(game_tables).where(game_tables.c.code == code)
             grown = grown.values(revision=game_tables.c.revision + 1)
             revision = (await c.execute(grown.returning(game_tables.c.revision))).scalar()
-            hint = Hint(code, "table", revision or 0)
-            await self.bus.within(c, hint)
+            signal = Signal(code, "table", revision or 0)
+            await self.bus.within(c, signal)
         await self.rooms.refresh(code)
-        self.bus.after(hint)
+        self.bus.after(signal)
         self.nudge(code)
 
     async def backup(self, why: str) -> None:

@@ -9,6 +9,6 @@ from ..kernel.title import Title
 from ..words.sheet import GameSheet
 
 
-def art(title: Title[Any]) -> GameSheet | None:
-    """A game's board as text, if it has one."""
+def art(title: Title[Any]) -> GameSheet:
+    """A game's board as text."""
     return games.sheet(title.id)

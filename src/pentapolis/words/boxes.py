@@ -1,7 +1,8 @@
 """My box: the values of a game that no rulebook prints, so that whoever owns the game can put in those of their own.
 
-A game that has such values lists them (`doubtful` in its module `sheet`). Values that were changed are written as a
-component file, the same that `--components` takes: what differs from ours, laid over whatever the file held before.
+A game that has such values lists them (`doubtful` in its module `sheet`, see `words.sheet`). Values that were changed
+are written as a component file, the same that `--components` takes: what differs from ours, laid over whatever the file
+held before.
 """
 
 from __future__ import annotations
@@ -9,12 +10,11 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Protocol
+from typing import Any
 
 import msgspec
 
 from ..kernel.components import load
-from .language import Words
 
 _BARE = re.compile(r"[A-Za-z0-9_-]+")
 
@@ -62,14 +62,6 @@ class DoubtGroup(msgspec.Struct, frozen=True):
     id: str
     name: str
     entries: tuple[Doubt, ...]
-
-
-class Doubtful(Protocol):
-    """What the module `sheet` of a game offers if it has such values."""
-
-    def doubtful(self, components: bytes, words: Words) -> Sequence[DoubtGroup]:
-        """What is not the book's, with the values of a component file (empty: ours), which is read and not kept;
-        `BadComponents` if it can't be used."""
 
 
 def places(groups: Iterable[DoubtGroup]) -> dict[Place, int]:

@@ -16,6 +16,7 @@ from ..kernel.action import Action
 from .elision import with_de
 from .naming import Naming, read_naming
 from .parts import Part
+from .plain import substitute
 
 LANGUAGES = ("en", "fr")
 
@@ -61,12 +62,19 @@ class Words:
         """Sentences of actions that have been said, by action and decision: keep a `Words` to profit from them."""
         self.parts: dict[tuple[Action, str], tuple[Part, ...]] = {}
         """The same, cut into parts."""
+        self.spoken = ""
+        """The language that the game's own texts are in: another if it lacks this one, none if it has no texts."""
         self._said: dict[tuple[Any, ...], str] = {}
         self._bundle = FluentBundle([lang], functions=FUNCTIONS, use_isolating=False)
         self._sources: dict[str, str] = {}
-        for folder in _folders(game):
-            for file in (folder / f"{name}.ftl" for name in (lang, *(f"{part}.{lang}" for part in parts))):
-                self._sources |= _messages(file.read_text("utf-8")) if file.is_file() else {}
+        common, *own = _folders(game)
+        self._sources |= _messages((common / f"{lang}.ftl").read_text("utf-8"))
+        for folder in own:
+            spoken = lang if (folder / f"{lang}.ftl").is_file() else _other(lang)
+            for file in (folder / f"{name}.ftl" for name in (spoken, *(f"{part}.{spoken}" for part in parts))):
+                if file.is_file():
+                    self.spoken = spoken
+                    self._sources |= _messages(file.read_text("utf-8"))
 
     def has(self, key: str) -> bool:
         """Whether there is a text under this key."""
@@ -134,10 +142,15 @@ class Words:
             for other in _REFERENCE.findall(source):
                 self._read(other)
 
+    @property
+    def lenient(self) -> bool:
+        """Whether something stands for a text that is missing: at run time, and where a game has no texts at all."""
+        return not self.strict or (not self.spoken and self.game is not None)
+
     def _missing(self, key: str, what: str) -> str:
-        if self.strict:
+        if not self.lenient:
             raise MissingText(what)
-        return key
+        return key if self.game is None else substitute(key, self.game)
 
 
 def language(given: str | None, environment: Mapping[str, str]) -> str:
@@ -153,6 +166,11 @@ def language(given: str | None, environment: Mapping[str, str]) -> str:
             found = environment[name][:2].lower()
             return found if found in LANGUAGES else "en"
     return "en"
+
+
+def _other(lang: str) -> str:
+    """The language that a game may speak where it does not speak this one."""
+    return next(other for other in LANGUAGES if other != lang)
 
 
 def _folders(game: str | None) -> list[Traversable]:

@@ -1,12 +1,18 @@
-"""The rulebooks, docs/rules/<game>.<language>.md: every rule, ruling and example by its id."""
+"""The rulebooks: every rule, ruling and example by its id.
+
+Ours are `docs/rules/<game>.<language>.md`, that of a plug-in is `rules/<language>.md` in its package.
+"""
 
 from __future__ import annotations
 
 import re
 from functools import cache
+from importlib.resources.abc import Traversable
 from pathlib import Path
 
 import msgspec
+
+from .. import packages
 
 _ID = r"[A-Z]{2}-(?:[AE]\d+|\d+\.\d+)"
 _DEFINITION = re.compile(rf"^(?:- |\| ?)?(?:<a id=[^>]*></a>)?\*\*(?P<id>{_ID})\b(?P<more>[^*]*)\*\*\s*(?P<text>.*)$")
@@ -28,10 +34,14 @@ class NoRulebook(LookupError):
 
 def rulebook(game: str, lang: str) -> dict[str, Rule]:
     """All rules of a game by id, in the order of the book."""
-    path = next((path for folder in _folders() if (path := folder / f"{game}.{lang}.md").is_file()), None)
-    if path is None:
+    pages: list[Traversable] = [folder / f"{game}.{lang}.md" for folder in _folders()]
+    own = packages.folder(game)
+    pages += [] if own is None else [own / "rules" / f"{lang}.md"]
+    page = next((page for page in pages if page.is_file()), None)
+    rules = {} if page is None else _read(page.read_text("utf-8"))
+    if not rules:
         raise NoRulebook(f"{game}.{lang}.md")
-    return _read(path.read_text("utf-8"))
+    return rules
 
 
 def find(rules: dict[str, Rule], wanted: str) -> list[Rule]:

@@ -32,7 +32,7 @@ def score_name(words: Words) -> str:
     return words.say("score-name" if words.has("score-name") else "play-score")
 
 
-def standings(drawn: GameSheet | None, words: Words, outcome: Outcome) -> list[Standing]:
+def standings(drawn: GameSheet, words: Words, outcome: Outcome) -> list[Standing]:
     """All seats, the best first."""
     found = []
     for seat in sorted(range(len(outcome.ranks)), key=lambda seat: (outcome.ranks[seat], seat in outcome.out)):
@@ -43,9 +43,8 @@ def standings(drawn: GameSheet | None, words: Words, outcome: Outcome) -> list[S
     return found
 
 
-def result_of(drawn: GameSheet | None, words: Words, outcome: Outcome, seat: int = 0) -> str:
+def result_of(drawn: GameSheet, words: Words, outcome: Outcome, seat: int = 0) -> str:
     """What the points of a game played alone come to; "" where a game doesn't say."""
-    result = getattr(drawn, "result", None)
-    if result is None or len(outcome.ranks) > 1:
+    if drawn.result is None or len(outcome.ranks) > 1:
         return ""
-    return str(result(outcome.scores[seat], seat in outcome.winners, words))
+    return drawn.result(outcome.scores[seat], seat in outcome.winners, words)

@@ -27,6 +27,7 @@ from ..kernel.refusal import Malformed, Refused
 from .language import Words
 from .naming import Arguments, arguments, player
 from .parts import Cutting, Marks, Part
+from .plain import plain_action, plain_event
 
 PLAIN = Marks()
 LISTED = "listed"
@@ -76,6 +77,8 @@ def _action(words: Words, action: Action, decision: str, marks: Marks, names: Se
     key = f"action-{verb(type(action))}"
     if decision and words.has(f"{key}-{decision}"):
         key = f"{key}-{decision}"
+    if words.lenient and not words.has(key):
+        return plain_action(action, marks)
     return words.say(key, **_variables(words, _fields(action), names, marks))
 
 
@@ -104,7 +107,10 @@ def _event(words: Words, event: Event, names: Sequence[str], marks: Marks) -> st
             secret = "-secretly" if isinstance(event, ChoseInSecret) else ""
             if words.has(key := f"told-{verb(type(action))}{secret}"):
                 return words.say(key, **_variables(words, _fields(action) | {"seat": event.seat}, names, marks))
-    return words.say(f"event-{event.__struct_config__.tag}", **_variables(words, values, names, marks))
+    key = f"event-{event.__struct_config__.tag}"
+    if words.lenient and not words.has(key):
+        return plain_event(words, event, names, marks)
+    return words.say(key, **_variables(words, values, names, marks))
 
 
 def text_parts(

@@ -22,6 +22,7 @@ import msgspec
 
 from ..kernel.action import Action
 from ..kernel.sight import NOBODY
+from .boxes import DoubtGroup
 from .language import Words
 from .series import Series
 
@@ -86,26 +87,91 @@ class Thing(msgspec.Struct, frozen=True, omit_defaults=True):
     provenance: tuple[str, ...] = ()
 
 
-class GameSheet(Protocol):
-    """What the module `sheet` of a game offers."""
+class Drawer(Protocol):
+    """`sheet(o, viewer, words, names)`: the board as `viewer` sees it, from the observation `o`."""
 
-    def sheet(self, o: Any, viewer: int, words: Words, names: Sequence[str]) -> Sheet:
-        """The board as `viewer` sees it, from the observation `o`."""
+    def __call__(self, o: Any, viewer: int, words: Words, names: Sequence[str], /) -> Sheet: ...
 
-    def things(self, box: str, words: Words) -> list[Thing]:
-        """Everything that explains itself, with the values of a box of components."""
 
-    def facts(self, box: str) -> Any:
-        """What a drawn board prints, as data that everybody may know: costs, yields, strengths of a box."""
+class Beside(Protocol):
+    """`beside(o, viewer, words, names)`: the sections that stand beside a drawn board, as in the sheet: `players`, with
+    every player's key numbers, and what else the drawn board says in these words."""
 
-    def note(self, o: Any, seat: int, action: Action, words: Words) -> str:
-        """What is certain to follow from an action: "2 gold"; "" if there is nothing to say."""
+    def __call__(self, o: Any, viewer: int, words: Words, names: Sequence[str], /) -> Sequence[Section]: ...
 
-    def phase(self, o: Any, words: Words) -> list[str]:
-        """Where the game stands, from the large to the small: "Year II", "Summer", "Influence"."""
 
-    def series(self, o: Any) -> Sequence[Series]:
-        """The numbers of every seat that tell how a game went, the one that ranks first; from a spectator's view."""
+class Lister(Protocol):
+    """`things(box, words)`: everything that explains itself, with the values of a box of components."""
+
+    def __call__(self, box: str, words: Words, /) -> list[Thing]: ...
+
+
+class Printed(Protocol):
+    """`facts(box)`: what a drawn board prints, as data that everybody may know: costs, yields, strengths of a box."""
+
+    def __call__(self, box: str, /) -> Any: ...
+
+
+class Noter(Protocol):
+    """`note(o, seat, action, words)`: what is certain to follow from an action: "2 gold"; "" if nothing is."""
+
+    def __call__(self, o: Any, seat: int, action: Action, words: Words, /) -> str: ...
+
+
+class Track(Protocol):
+    """`phase(o, words)`: where the game stands, from the large to the small: "Year II", "Summer", "Influence"."""
+
+    def __call__(self, o: Any, words: Words, /) -> list[str]: ...
+
+
+class Numbers(Protocol):
+    """`series(o)`: the numbers of every seat that tell how a game went, the one that ranks first (`words.series`),
+    from what a spectator sees."""
+
+    def __call__(self, o: Any, /) -> Sequence[Series]: ...
+
+
+class Result(Protocol):
+    """`result(score, won, words)`: what the points of a game played alone come to: "won in the summer of year 3"."""
+
+    def __call__(self, score: int, won: bool, words: Words, /) -> str: ...
+
+
+class Doubtful(Protocol):
+    """`doubtful(components, words)`: the values that are not the book's, with those of a component file (empty: ours),
+    which is read and not kept; `BadComponents` if it can't be used (`words.boxes`)."""
+
+    def __call__(self, components: bytes, words: Words, /) -> Sequence[DoubtGroup]: ...
+
+
+def _no_things(box: str, words: Words) -> list[Thing]:
+    return []
+
+
+def _no_facts(box: str) -> None:
+    return None
+
+
+def _no_note(o: Any, seat: int, action: Action, words: Words) -> str:
+    return ""
+
+
+def _no_phase(o: Any, words: Words) -> list[str]:
+    return []
+
+
+class GameSheet(msgspec.Struct, frozen=True):
+    """What the module `sheet` of a game offers: functions, of which all but the first may be missing."""
+
+    sheet: Drawer
+    beside: Beside | None = None
+    things: Lister = _no_things
+    facts: Printed = _no_facts
+    note: Noter = _no_note
+    phase: Track = _no_phase
+    series: Numbers | None = None
+    result: Result | None = None
+    doubtful: Doubtful | None = None
 
 
 def line(*cells: Cell | str) -> Line:

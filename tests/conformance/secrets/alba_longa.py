@@ -13,12 +13,12 @@ from collections.abc import Sequence
 
 import msgspec
 
+from pentapolis.conformance.playing import Outcomes, Ply
 from pentapolis.games.alba_longa.actions import ChooseHero, ChooseTarget, RecoverHero
 from pentapolis.games.alba_longa.events import HeroesReturned, HeroRevealed, TargetRevealed
 from pentapolis.games.alba_longa.state import AlbaLonga
 from pentapolis.kernel.action import Action, text
 from pentapolis.kernel.event import Event
-from support.playing import Outcomes, Ply
 
 CITIES = ("alba_longa", "roma", "veii", "velitrae", "reate")
 HEROES = range(5)

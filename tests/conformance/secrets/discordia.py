@@ -10,10 +10,10 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 
+from pentapolis.conformance.playing import Outcomes, Ply
 from pentapolis.games.discordia.state import Discordia
 from pentapolis.kernel.action import Action
 from pentapolis.kernel.event import Event
-from support.playing import Outcomes, Ply
 
 OPEN = True
 """Nobody knows more than another."""

@@ -11,12 +11,12 @@ from collections.abc import Sequence
 
 import msgspec
 
+from pentapolis.conformance.playing import Outcomes, Ply
 from pentapolis.games.kingsburg.events import EnemyRevealed, Looked
 from pentapolis.games.kingsburg.state import Kingsburg
 from pentapolis.kernel.action import Action
 from pentapolis.kernel.event import Event
 from pentapolis.kernel.pile import Layer
-from support.playing import Outcomes, Ply
 
 PEEK = "enemies"
 """What chance is asked for when a card is seen for the first time."""

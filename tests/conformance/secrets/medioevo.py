@@ -14,6 +14,7 @@ from functools import partial
 import msgspec
 from msgspec.structs import replace
 
+from pentapolis.conformance.playing import Outcomes, Ply
 from pentapolis.games.medioevo import TITLE
 from pentapolis.games.medioevo.diplomacy.breach import VoteBreach
 from pentapolis.games.medioevo.diplomacy.drafts import OfferPact
@@ -32,7 +33,6 @@ from pentapolis.games.medioevo.state import Medioevo
 from pentapolis.kernel.action import Action, text
 from pentapolis.kernel.event import Ended, Event, Revealed
 from pentapolis.kernel.pile import Held, Pile, by_hand
-from support.playing import Outcomes, Ply
 
 TAXES = (10, 20, 30, 40, 50)
 REVEALING = (

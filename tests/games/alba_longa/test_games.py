@@ -7,6 +7,7 @@ from collections import Counter
 
 import pytest
 
+from pentapolis.conformance.playing import Case, combinations
 from pentapolis.games.alba_longa import TITLE
 from pentapolis.games.alba_longa.components import MOST_DEFENDERS, MOST_LOOT, MOST_OF_A_KIND
 from pentapolis.games.alba_longa.state import NOBODY, AlbaLonga, possible_piles
@@ -16,7 +17,6 @@ from pentapolis.kernel.match import Match
 from pentapolis.kernel.options import Options
 from pentapolis.kernel.playout import play
 from support import rule
-from support.playing import Case, combinations
 
 TABLES = combinations("alba_longa")
 

@@ -8,6 +8,7 @@ from collections import Counter
 import pytest
 
 from games.discordia.scene import scene
+from pentapolis.conformance.playing import Case, combinations
 from pentapolis.games.discordia import TITLE
 from pentapolis.games.discordia.components import BOXES, EXTENSIONS, LAST_AQUEDUCT
 from pentapolis.games.discordia.decrees import open_window
@@ -19,7 +20,6 @@ from pentapolis.kernel.chance import FastChance
 from pentapolis.kernel.match import Match
 from pentapolis.kernel.sight import SPECTATOR
 from support import rule
-from support.playing import Case, combinations
 
 TABLES = combinations("discordia")
 BOX = BOXES[""]

@@ -269,7 +269,7 @@ def honor_of(g: Realm, who: str, change: int) -> None:
 
     now = Now(g.state.agenda, FastChance(1), g.events, g.title.faces)
     honor(g.state, now, g.seat(who), change, "test")
-    g.title._run(g.state, now)
+    g.title.run(g.state, now)
     g._close(FastChance(2))
 
 
@@ -382,7 +382,7 @@ def test_the_event_that_ends_the_game_is_completed() -> None:
     g.run(g.entry("disband", "Cy"))
     now = Now(g.state.agenda, FastChance(1), g.events, g.title.faces)
     glory(g.state, now, 0)
-    g.title._run(g.state, now)
+    g.title.run(g.state, now)
     g._close(FastChance(2))
     assert [g.player(who).honor >= limit for who, limit in zip(THREE, (30, 30, 0), strict=True)] == [True] * 3
     assert g.state.over

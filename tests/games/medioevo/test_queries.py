@@ -9,8 +9,8 @@ from typing import Any, NoReturn
 import msgspec
 import pytest
 
+from pentapolis.conformance.playing import POLICIES, Case, play_out
 from pentapolis.games.medioevo import TITLE
-from support.playing import POLICIES, Case, play_out
 
 WRITERS = {
     list: "__setitem__ __delitem__ __iadd__ append extend insert pop remove clear sort reverse",

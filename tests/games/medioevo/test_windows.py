@@ -26,8 +26,8 @@ from pentapolis.games.medioevo.records import BARBARIANS, Activation, Effect, It
 from pentapolis.games.medioevo.trading.records import Sale
 from pentapolis.games.medioevo.windows import card_activated, conquest, damage, end_turn, enter, move, rebellion, trade
 from pentapolis.kernel.action import Pass
-from pentapolis.kernel.decision import Reaction
 from pentapolis.kernel.order import Order
+from pentapolis.kernel.window import Reaction
 from support import rule
 
 

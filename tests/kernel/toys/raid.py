@@ -7,13 +7,14 @@ import sys
 from pentapolis.kernel.action import Action
 from pentapolis.kernel.agenda import step
 from pentapolis.kernel.chance import Chance
-from pentapolis.kernel.decision import decision, floor, window
+from pentapolis.kernel.decision import decision, floor
 from pentapolis.kernel.event import Event
 from pentapolis.kernel.now import Now
 from pentapolis.kernel.options import NOTHING, Items, Options
 from pentapolis.kernel.sight import BySeat, Everyone, Owner
 from pentapolis.kernel.state import Outcome, Piece, State, Table, rank
 from pentapolis.kernel.title import Rules, Title
+from pentapolis.kernel.window import window
 
 TURNS = 8
 

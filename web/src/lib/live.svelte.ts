@@ -69,6 +69,8 @@ export class Live implements TableSource {
   #seatLost = SPECTATOR;
   #closed = false;
   #lang = "";
+  /** How many parts of the page show the board as text. */
+  #readers = 0;
   #stop: (() => void)[] = [];
 
   readonly #moves: Moves;
@@ -157,7 +159,16 @@ export class Live implements TableSource {
   }
 
   #look(): void {
-    this.#send({ type: "look", seat: this.seat, lang: this.#lang, ...this.#have });
+    this.#send({ type: "look", seat: this.seat, lang: this.#lang, sheet: this.#readers > 0, ...this.#have });
+  }
+
+  readText(reads: boolean): void {
+    const read = this.#readers > 0;
+    this.#readers += reads ? 1 : -1;
+    if (read === this.#readers > 0) return;
+    this.#fresh = true;
+    this.#look();
+    if (this.connection === "polling") void this.poll();
   }
 
   /** What we have of the log, and of which view: the server sends the rest. */
@@ -368,7 +379,7 @@ export class Live implements TableSource {
   /** Fetch the view as it stands. */
   async refresh(): Promise<void> {
     const seat = this.seat;
-    const view = await get<GameView>(`${this.path}/view`, { seat, ...this.#have });
+    const view = await get<GameView>(`${this.path}/view`, { seat, sheet: this.#readers > 0, ...this.#have });
     if (seat === this.seat) this.#takeView({ ...view, type: "view" });
   }
 

@@ -37,6 +37,8 @@ export interface TableSource {
   close(): void;
   /** See the table from another seat of mine, or in another language. */
   look(seat?: number): void;
+  /** The board is shown as text from now on, or no longer: views come with it as long as somebody reads it. */
+  readText(reads: boolean): void;
   /** Fetch the view as it stands. */
   refresh(): Promise<void>;
   /** False: it was refused, and `refused` says why. */

@@ -80,6 +80,7 @@ export class StillSource implements TableSource {
   open(): void {}
   close(): void {}
   look(_seat?: number): void {}
+  readText(_reads: boolean): void {}
 
   refresh(): Promise<void> {
     return Promise.resolve();

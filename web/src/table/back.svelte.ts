@@ -60,7 +60,7 @@ export class LookingBack {
     if (!frame) {
       const { path, seat } = this.#live;
       try {
-        frame = await get<GameView>(`${path}/frame`, { seat, step: wanted });
+        frame = await get<GameView>(`${path}/frame`, { seat, step: wanted, sheet: true });
       } catch (thrown) {
         this.#failed(asFailure(thrown).message);
         this.watching = false;

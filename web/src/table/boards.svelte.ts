@@ -1,6 +1,6 @@
 /** Which games have a drawn board, and how it is loaded: ours come with the client, a plug-in's from the server. */
 
-import { SvelteSet } from "svelte/reactivity";
+import { SvelteMap, SvelteSet } from "svelte/reactivity";
 
 import { type Game, get } from "$lib/api";
 import { speakBoard } from "$lib/texts/boards";
@@ -11,20 +11,15 @@ import type { BoardModule, Mount } from "../boards/door";
 const ours = import.meta.glob<BoardModule>("../boards/*/index.ts");
 
 class Boards {
-  /** Addresses of boards that plug-ins bring, by game; nothing until somebody asks for a game that is not ours. */
-  #theirs = $state.raw<ReadonlyMap<string, string>>();
-  #asked = false;
+  /** Addresses of boards that plug-ins bring, by game, as far as somebody has asked; empty where there is none. */
+  readonly #theirs = new SvelteMap<string, string>();
+  readonly #asked = new Set<string>();
   readonly #failed = new SvelteSet<string>();
 
   /** Whether a game has a board that works. */
   has(game: string): boolean {
     if (this.#failed.has(game)) return false;
-    return this.#ours(game) !== undefined || !!this.#theirs?.get(game);
-  }
-
-  /** Whether it is known which games have one. */
-  known(game: string): boolean {
-    return game === "" || this.#ours(game) !== undefined || this.#theirs !== undefined;
+    return this.#ours(game) !== undefined || !!this.#theirs.get(game);
   }
 
   hasFailed(game: string): boolean {
@@ -33,14 +28,13 @@ class Boards {
 
   /** Find out whether a game that is not ours has a board. */
   async ask(game: string): Promise<void> {
-    if (this.known(game) || this.#asked) return;
-    this.#asked = true;
+    if (!game || this.#ours(game) || this.#asked.has(game)) return;
+    this.#asked.add(game);
     try {
       const shelf = await get<Game[]>("/api/games");
-      this.#theirs = new Map(shelf.map(({ id, board }) => [id, board ?? ""]));
+      this.#theirs.set(game, shelf.find(({ id }) => id === game)?.board ?? "");
     } catch {
-      this.#asked = false;
-      this.#theirs = new Map(); // the board as text does as well
+      this.#asked.delete(game); // the board as text does as well
     }
   }
 
@@ -58,7 +52,7 @@ class Boards {
 
   /** Where a plug-in's board lies; empty if it is ours or there is none. */
   addressOf(game: string): string {
-    return this.#theirs?.get(game) ?? "";
+    return this.#theirs.get(game) ?? "";
   }
 
   /** A board does not work: from now on its game is shown as text. */

@@ -1,8 +1,8 @@
-/** How a seat looks and what its card says: colour by its number, key numbers out of the board as text. */
+/** How a seat looks and what its card says: colour by its number, key numbers out of what stands beside the board. */
 
 import { SEATS, type Seat as SeatColor } from "$kit/seats";
 
-import type { GameView, LogLine, Seat, Sheet } from "./wire";
+import type { GameView, LogLine, Seat, Section } from "./wire";
 
 export function colorOf(seat: number): SeatColor {
   return SEATS[((seat % SEATS.length) + SEATS.length) % SEATS.length] ?? "iron";
@@ -14,10 +14,13 @@ export interface Figure {
 }
 
 /** The key numbers of every seat, the first of them the one that counts most, and the seats in the order of play. */
-export function keyNumbers(sheet: Sheet | undefined): { order: number[]; figures: Map<number, Figure[]> } {
+export function keyNumbers(sections: readonly Section[] | undefined): {
+  order: number[];
+  figures: Map<number, Figure[]>;
+} {
   const figures = new Map<number, Figure[]>();
   const order: number[] = [];
-  for (const section of sheet?.sections ?? []) {
+  for (const section of sections ?? []) {
     if (section.area !== "players") continue;
     for (const table of section.tables ?? []) {
       for (const row of table.rows) {

@@ -22,6 +22,7 @@ import {
   strength,
   takers,
 } from "../../src/boards/alba_longa/read";
+import { loose, type Loose } from "./loose";
 
 function town(more: Partial<City> = {}): City {
   return {
@@ -49,8 +50,8 @@ function town(more: Partial<City> = {}): City {
 
 const NO_PILE = { pools: {}, layers: [] };
 
-function position(more: Partial<AlbaLonga> = {}): AlbaLonga {
-  return {
+function position(more: Loose<AlbaLonga> = {}): AlbaLonga {
+  return loose<AlbaLonga>({
     year: 1,
     season: "growing",
     phase: "assign",
@@ -74,7 +75,7 @@ function position(more: Partial<AlbaLonga> = {}): AlbaLonga {
     table: { options: {} },
     answers: { drafts: [[], [], []] },
     ...more,
-  };
+  });
 }
 
 const FACTS = {

@@ -177,8 +177,8 @@ describe("a board that does not work", () => {
     ],
   ] as const)("%s %s: the board as text takes its place, and one sentence says so", async (game, _what, mount) => {
     stand(game, mount);
-    await vi.waitFor(() => expect(screen.getByText("seven matches")).toBeTruthy());
-    expect(screen.getByRole("status").textContent).toContain("stopped working");
+    await vi.waitFor(() => expect(screen.getByRole("status").textContent).toContain("stopped working"));
+    expect(screen.getByText("seven matches")).toBeTruthy();
     expect(console.error).toHaveBeenCalled();
   });
 });

@@ -87,7 +87,7 @@ function view(choices: Choices[], observation: object = {}): GameView {
       battle: null,
       ...observation,
     },
-    sheet: { title: "Kingsburg", sections: [{ area: "secret", heading: "The enemy", lines: [[{ text: "3 to 5" }]] }] },
+    beside: [{ area: "secret", heading: "The enemy", lines: [[{ text: "3 to 5" }]] }],
     awaited: [0],
     chosen: [],
     prompt: { decision: "influence", title: "Influence", what: "", look: "", rule: "KB-7.1" },

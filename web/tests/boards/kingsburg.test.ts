@@ -18,6 +18,7 @@ import {
 } from "../../src/boards/kingsburg/read";
 import { model } from "../../src/table/deciding";
 import type { Choices } from "../../src/table/wire";
+import { loose, type Loose } from "./loose";
 
 const NO_GOODS = { gold: 0, wood: 0, stone: 0, any: 0, buildings: 0, vp: 0 };
 
@@ -26,8 +27,8 @@ function province(more: Partial<Kingsburg["provinces"][number]> = {}) {
   return { ...bare, colored: [] as number[], white: [] as number[], ...more };
 }
 
-function position(more: Partial<Kingsburg> = {}): Kingsburg {
-  return {
+function position(more: Loose<Kingsburg> = {}): Kingsburg {
+  return loose<Kingsburg>({
     year: 2,
     phase: 4,
     order: [0, 1],
@@ -39,7 +40,7 @@ function position(more: Partial<Kingsburg> = {}): Kingsburg {
     aid_die: -1,
     battle: null,
     ...more,
-  };
+  });
 }
 
 function enemy(id: string, year: number, type: string, strength: number) {

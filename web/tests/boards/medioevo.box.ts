@@ -2,6 +2,7 @@
 
 import type { Facts, Medioevo, Place, Player, Point, Spot, Troop } from "../../src/boards/medioevo/read";
 import { EMPTY } from "../../src/boards/medioevo/read";
+import { loose, type Loose } from "./loose";
 
 function square(id: string, x: number, y: number, more: Partial<Spot> = {}): Spot {
   const outline: Point[] = [
@@ -118,16 +119,16 @@ export const FACTS: Facts = {
   terrains: { plains: 1, mountains: 3 },
 };
 
-export function troop(kind: string, count = 1, more: Partial<Troop> = {}): Troop {
-  return { kind, level: 0, count, moved: false, real: "", bond: "", ...more };
+export function troop(kind: string, count = 1, more: Loose<Troop> = {}): Troop {
+  return loose<Troop>({ kind, level: 0, count, moved: false, real: "", bond: "", ...more });
 }
 
 export function place(more: Partial<Place>): Place {
   return { ...EMPTY, ...more };
 }
 
-export function player(kingdom: string, more: Partial<Player> = {}): Player {
-  return {
+export function player(kingdom: string, more: Loose<Player> = {}): Player {
+  return loose<Player>({
     kingdom,
     florins: 600,
     counted: 600,
@@ -157,11 +158,11 @@ export function player(kingdom: string, more: Partial<Player> = {}): Player {
     route: null,
     draft: null,
     ...more,
-  };
+  });
 }
 
-export function position(more: Partial<Medioevo> = {}): Medioevo {
-  return {
+export function position(more: Loose<Medioevo> = {}): Medioevo {
+  return loose<Medioevo>({
     turn: 3,
     phase: "combat",
     order: [1, 0],
@@ -190,7 +191,7 @@ export function position(more: Partial<Medioevo> = {}): Medioevo {
     over_by: "",
     table: { options: {} },
     ...more,
-  };
+  });
 }
 
 export const ITEM = {

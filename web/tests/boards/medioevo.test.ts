@@ -8,10 +8,12 @@ import { several } from "../../src/boards/medioevo/dice.svelte";
 import { desk } from "../../src/boards/medioevo/layout";
 import { around, EDGE, fit, furthest, kept, move, pieceSize, reveal, sees, zoom } from "../../src/boards/medioevo/look";
 import {
+  type Battle,
   capacity,
   eventBack,
   forcesAt,
   horde,
+  type Item,
   type Medioevo,
   movementLeft,
   penalty,
@@ -26,6 +28,7 @@ import { priceNow, stalls, unitsLeft, unitsOpen } from "../../src/boards/medioev
 import { standing } from "../../src/boards/medioevo/stand";
 import { cubePrice, parts, present, total } from "../../src/boards/medioevo/trade";
 import type { LogLine } from "../../src/table/wire";
+import { loose, type Loose } from "./loose";
 import { BATTLE, BUDA, FACTS, ITEM, place, player, position, SEA, troop } from "./medioevo.box";
 
 describe("the chart", () => {
@@ -192,7 +195,7 @@ describe("units and items", () => {
   });
 
   it("stand in a place, those aboard included", () => {
-    const galley = { ...ITEM, kind: "galley", owner: 0, place: "aegean", troops: [troop("archer", 2)] };
+    const galley = loose<Item>({ ...ITEM, kind: "galley", owner: 0, place: "aegean", troops: [troop("archer", 2)] });
     const o = position({ items: { g1: galley } });
     expect(forcesAt(o, "aegean")).toEqual([{ side: 0, troops: [troop("archer", 2)] }]);
     expect(movementLeft({ ...galley, spent: 2 }, FACTS)).toBe(4);
@@ -237,7 +240,7 @@ describe("the War Circle", () => {
   it("says that the back is the tolerated tax only from the draw of the event to the end of the events", () => {
     const events = { turn: 2, phase: "events" };
     const to = (...names: string[]) => names.map((name) => [name, -1, []] as const);
-    const back = (more: Partial<Medioevo>) => topBack(position({ ...events, ...more }), FACTS);
+    const back = (more: Loose<Medioevo>) => topBack(position({ ...events, ...more }), FACTS);
     expect(back({ agenda: to("after_events", "check_rebellions") })).toBe("turn");
     expect(back({ agenda: to("after_events") })).toBe("turn");
     expect(back({ agenda: to("draw_event", "reroll_barbarian_dice") })).toBe("next_event");
@@ -247,7 +250,7 @@ describe("the War Circle", () => {
   });
   it("says in the last turn that the card is removed, and that the one under it decides the last check", () => {
     const last = { turn: 8, phase: "end_turn", table: { options: { length: "short" } } };
-    const back = (more: Partial<Medioevo>) => topBack(position({ ...last, ...more }), FACTS);
+    const back = (more: Loose<Medioevo>) => topBack(position({ ...last, ...more }), FACTS);
     const to = (...names: string[]) => names.map((name) => [name, -1, []] as const);
     expect(back({ phase: "turn_order", agenda: to("draw_event", "bid") })).toBe("next_event");
     expect(back({ phase: "events", agenda: to("after_events") })).toBe("turn");
@@ -268,7 +271,8 @@ describe("a battle", () => {
   });
 
   const o = position();
-  const sum = (more: object, n: 0 | 1 = 0, isSea = false, of = o) => tally(of, FACTS, { ...BATTLE, ...more }, n, isSea);
+  const sum = (more: object, n: 0 | 1 = 0, isSea = false, of = o) =>
+    tally(of, FACTS, loose<Battle>({ ...BATTLE, ...more }), n, isSea);
 
   it("adds every modifier by name", () => {
     expect(penalty(o, FACTS, 0)).toBe(-3);

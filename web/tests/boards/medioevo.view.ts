@@ -7,6 +7,7 @@ import { expect } from "vitest";
 import { mount } from "../../src/boards/medioevo/index";
 import type { Medioevo } from "../../src/boards/medioevo/read";
 import type { Choices, GameView, Option } from "../../src/table/wire";
+import type { Loose } from "./loose";
 import { FACTS, ITEM, LAND, place, position, SEA, troop } from "./medioevo.box";
 import { boardOf } from "./mounted";
 
@@ -28,7 +29,7 @@ const THINGS = [
   ),
 ];
 
-export function view(decision: string, offered: readonly string[], more: Partial<Medioevo> = {}): GameView {
+export function view(decision: string, offered: readonly string[], more: Loose<Medioevo> = {}): GameView {
   const options = offered.map((text): Option => {
     const [verb = "", ...words] = text.split(" ");
     const fields = Object.fromEntries(words.map((word) => word.split("=")));

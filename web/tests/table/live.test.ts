@@ -94,6 +94,24 @@ function opened(): Live {
 }
 
 describe("a table's line", () => {
+  it("asks for the board as text as long as somebody reads it", () => {
+    const live = opened();
+    const sheets = () =>
+      last()
+        .sent.filter(({ type }) => type === "look")
+        .map(({ sheet }) => sheet);
+    expect(sheets()).toEqual([false]);
+    live.readText(true);
+    live.readText(true); // two parts of the page do
+    expect(sheets()).toEqual([false, true]);
+    last().says(view(5, { log_from: 2, sheet: { title: "Text", sections: [] } }));
+    expect(live.view?.sheet?.title).toBe("Text");
+    live.readText(false);
+    expect(sheets()).toEqual([false, true]);
+    live.readText(false);
+    expect(sheets()).toEqual([false, true, false]);
+  });
+
   it("looks from its seat as soon as it is open, and again after a break from where the log ends", async () => {
     const live = opened();
     expect(last().sent[0]).toMatchObject({ type: "look", seat: 0, log_from: 0, lang: "en" });

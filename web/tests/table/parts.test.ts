@@ -9,7 +9,7 @@ import { remainingTime, timeLeft } from "../../src/table/clock";
 import { chapters, digest, recent } from "../../src/table/logbook";
 import type { Play } from "../../src/table/play.svelte";
 import { keyNumbers } from "../../src/table/seatlook";
-import type { Choices, GameView, LogLine, Option, Section, Table } from "../../src/table/wire";
+import type { Choices, GameView, LogLine, Option, Section, Sheet, Table } from "../../src/table/wire";
 import Harness from "./Harness.svelte";
 
 const option = (text: string, more: Partial<Option> = {}): Option => ({
@@ -303,7 +303,7 @@ describe("the log", () => {
 });
 
 describe("the board as text", () => {
-  const sheet: GameView["sheet"] = {
+  const sheet: Sheet = {
     title: "Kingsburg",
     sections: [
       {
@@ -349,7 +349,7 @@ describe("the board as text", () => {
   });
 
   it("gives the seats their order and key numbers", () => {
-    const { order, figures } = keyNumbers(sheet);
+    const { order, figures } = keyNumbers(sheet.sections);
     expect(order).toEqual([1, 0]);
     expect(figures.get(0)).toEqual([
       { name: "VP", text: "5" },

@@ -31,8 +31,8 @@ export function mount(element, table) {
         ` ${table.text("sheet-table", { dice: sum(game.left) })}`,
         ` · ${table.text(`option-wild-${game.table.options.wild}`)}`,
       ]),
-      make("div", { class: "players" }, table.seats.map((who) => player(game, who, bid))),
       ...(game.showdown ? [showdown(game)] : []),
+      make("div", { class: "players" }, table.seats.map((who) => player(game, who, bid))),
       ...(bids.length || options.some(({ verb }) => verb === "call") ? [bar(game, bids, lowest)] : []),
     );
     board.querySelector(`[data-key="${focused}"]`)?.focus();

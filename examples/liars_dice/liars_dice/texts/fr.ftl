@@ -93,7 +93,7 @@ sheet-table =
     }
 sheet-bids = Annonces
 sheet-no-bid = Personne n'a encore rien annoncé.
-sheet-showdown = { $name } a mis en doute l'annonce de { $bidder } : { dice-said }. On en a compté { $count }, et { $loser } a perdu un dé.
+sheet-showdown = { $name } a mis en doute l'annonce { DE($bidder) } : { dice-said }. On en a compté { $count }, et { $loser } a perdu un dé.
 sheet-players = Joueurs
 sheet-player = Joueur
 sheet-own = Sous votre gobelet

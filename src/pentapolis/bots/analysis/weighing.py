@@ -7,7 +7,7 @@ terms, of the rivals and of the time (weights change as the game goes on) add up
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from math import exp, fsum, sqrt
 from typing import Any
@@ -222,7 +222,7 @@ def differences(judge: Judge, one: Tried, other: Tried, seat: int) -> dict[str, 
     do, or if there is none."""
     pairs = list(zip(one.ends, other.ends, strict=True))
     raw = _mean([_minus(judge.game.terms(a, seat), judge.game.terms(b, seat)) for a, b in pairs])
-    shown: Callable[[Any, int], dict[str, float]] = getattr(judge.game, "shown", lambda g, seat: {})
+    shown = judge.game.shown
     found = dict.fromkeys(raw, ("", 0.0))
     for key, amount in _mean([_minus(shown(a, seat), shown(b, seat)) for a, b in pairs]).items():
         term, _, number = key.partition(".")

@@ -10,12 +10,14 @@ from typing import Any
 
 from ...kernel.action import Action
 from ...kernel.chance import Chance, FastChance
-from ...kernel.decision import Reaction
 from ...kernel.now import Now
 from ...kernel.options import Options
-from ...kernel.title import Played, Policy, Title
+from ...kernel.playout import Played, Policy, play_on
+from ...kernel.title import Title
+from ...kernel.window import Reaction
+from ..given import Thumb, heuristics
 from ..levels import levels
-from ..protocol import heuristics, imagined
+from ..protocol import imagined
 from ..value import Judge, softmax
 from .level import Level
 from .luck import WorldLuck
@@ -43,14 +45,11 @@ class Lookout:
     def __init__(self, title: Title[Any], level: Level = PLAIN) -> None:
         self.title, self.level = title, level
         self.game = heuristics(title)
-        self.rest: Policy | None = getattr(self.game, "rest", None) if level.alone else None
+        self.rest: Thumb | None = self.game.rest if level.alone else None
         """What others do while a line is played on for rounds, if not what the thumb says."""
-        self.chains: frozenset[str] = getattr(self.game, "CHAINS", frozenset())
-        """Decisions of which a seat makes several in a row; how it stands is judged when the last is made."""
-        self.late: frozenset[str] = getattr(self.game, "LATE", frozenset())
-        """Decisions whose consequences come when they are asked again, a round later."""
-        self.sudden: bool = getattr(self.game, "SUDDEN", False)
-        """Whether a win ends the game at once, in the middle of a turn."""
+        self.chains = self.game.CHAINS
+        self.late = self.game.LATE
+        self.sudden = self.game.SUDDEN
         self.judge = Judge(title, levels(title.id).value)
 
     # worlds
@@ -73,8 +72,7 @@ class Lookout:
 
     def plans(self, g: Any, seat: int, most: int) -> list[Line]:
         """Whole-turn candidates that the game gives, the best looking first."""
-        given = getattr(self.game, "plans", None)
-        return [] if given is None else list(islice(given(g, seat), most))
+        return list(islice(self.game.plans(g, seat), most))
 
     # playing on
 
@@ -148,12 +146,12 @@ class Lookout:
             quiet = _outside(quiet, chain)
         moves: list[Played] = []
         now = Now(g.agenda, chance, None, title.faces)
-        title.play_on(g, thumb, now, moves, RUNAWAY, quiet)
+        play_on(title, g, thumb, now, moves, RUNAWAY, quiet)
         for _ in range(1, quiets or self.level.quiets):
             if not g.agenda or title.beyond_cap(g):
                 return
-            title.play_on(g, thumb, now, moves, len(moves) + 1)
-            title.play_on(g, thumb, now, moves, RUNAWAY, quiet)
+            play_on(title, g, thumb, now, moves, len(moves) + 1)
+            play_on(title, g, thumb, now, moves, RUNAWAY, quiet)
         self._check(moves)
 
     def _check(self, moves: Sequence[Played]) -> None:
@@ -177,7 +175,7 @@ class Lookout:
 
     def _play_until(self, g: Any, chance: Chance, there: Callable[[Any], bool], policy: Policy | None) -> None:
         title, moves = self.title, list[Played]()
-        title.play_on(g, policy or self.game.thumb, Now(g.agenda, chance, None, title.faces), moves, RUNAWAY, there)
+        play_on(title, g, policy or self.game.thumb, Now(g.agenda, chance, None, title.faces), moves, RUNAWAY, there)
         self._check(moves)
 
     # how it stands

@@ -7,9 +7,10 @@ from typing import Any
 import msgspec
 
 from ...kernel.action import Action
-from ...kernel.decision import Reaction, Secret
+from ...kernel.decision import Secret
 from ...kernel.options import Options
 from ...kernel.title import Title
+from ...kernel.window import Reaction
 from ..protocol import at_once, luck, mix, unsealed
 from .budget import Clock
 from .level import Level

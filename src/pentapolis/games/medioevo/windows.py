@@ -15,9 +15,9 @@ from typing import Any
 
 from ...kernel.action import Action
 from ...kernel.agenda import step
-from ...kernel.decision import Reaction, window
 from ...kernel.now import Now
 from ...kernel.options import Items, Options
+from ...kernel.window import Reaction, window
 from .abilities import ARTS, CARDS
 from .actions import USES, CardUse, ConvertPoint, FlipToken, ProducePoints, Use, UseTechnology
 from .borrowing import FLIGHT_OF_TIME, FLIGHT_POINTS, PROSELYTISM

@@ -17,7 +17,7 @@ from sqlalchemy.exc import IntegrityError
 from ...bots.analysis import EFFORT, Account, Analysis, assembled
 from ...kernel.match import Match
 from ..clock import now_ms
-from ..play.rooms import Room
+from ..play.room import Room
 from ..process import Died, Slow
 from ..storage.models import analyses
 from ..trouble import Trouble

@@ -15,14 +15,15 @@ from ...bots.analysis.weighing import lookout_of
 from ...bots.analysis.wording import against_said, gap_said, reasons_said
 from ...bots.protocol import mixed
 from ...kernel.action import text
-from ...kernel.decision import Reaction, Secret
+from ...kernel.decision import Secret
 from ...kernel.match import Match
 from ...kernel.record import Handover
 from ...kernel.sight import SPECTATOR
+from ...kernel.window import Reaction
 from ...words import Part, Words, action_parts
 from ..play.frames import Positions
 from ..play.people import Party, read_party
-from ..play.rooms import Room
+from ..play.room import Room
 from ..play.views import seen
 from ..process import Died, Slow
 from ..storage.models import seats

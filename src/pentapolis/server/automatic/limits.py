@@ -12,7 +12,7 @@ from ...kernel.match import Match
 from ...kernel.sight import TABLE
 from ..clock import now_ms
 from ..play.moves import Change
-from ..play.rooms import Room
+from ..play.room import Room
 from ..storage.rows import TableRow
 from ..trouble import stale
 from ..wire.tables import SeatClock

@@ -22,7 +22,7 @@ from ...kernel.record import Move, Undo
 from ...kernel.refusal import Malformed
 from ...kernel.title import Title
 from ...words import Words, action_parts, action_sentence
-from ..bus import Hint
+from ..bus import Signal
 from ..storage.models import plans as plans_table
 from ..storage.models import seats
 from ..trouble import stale
@@ -31,7 +31,7 @@ from ..words import words_of
 from .ownpart import effect, own_part
 
 if TYPE_CHECKING:
-    from ..play.rooms import Room
+    from ..play.room import Room
     from ..server import Server
 
 FORESEEN = 8
@@ -284,12 +284,12 @@ class Plans:
 
     async def _keep(self, room: Room, seat: int, book: Book) -> None:
         """Store a book. Nobody but its owner notices: the table's revision stays."""
-        server, hint = self._server, Hint(room.code, "plans", seat)
+        server, signal = self._server, Signal(room.code, "plans", seat)
         async with server.db.write() as c:
             body = await _write(c, room.code, seat, book)
-            await server.bus.within(c, hint)
+            await server.bus.within(c, signal)
         room.plans = {**room.plans, seat: body} if body else {n: b for n, b in room.plans.items() if n != seat}
-        server.bus.after(hint)
+        server.bus.after(signal)
         server.nudge(room.code)
 
     def shown(self, room: Room, seat: int, lang: str) -> tuple[list[Plan], list[str]]:

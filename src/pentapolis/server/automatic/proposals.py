@@ -8,7 +8,7 @@ from typing import Any
 from ...kernel.match import Match
 from ...kernel.record import Move
 from ..play.moves import marked
-from ..play.rooms import Room
+from ..play.room import Room
 
 
 def proposal_key(match: Match[Any]) -> str:

@@ -19,7 +19,7 @@ from ...kernel.record import Move
 from ...kernel.sight import NOBODY, SPECTATOR, TABLE
 from ..notices.turns import to_be_told
 from ..play.moves import By
-from ..play.rooms import Room
+from ..play.room import Room
 from ..server import Settled
 from ..storage.rows import SeatRow
 from ..wire.tables import Clock, SeatClock

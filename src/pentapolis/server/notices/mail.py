@@ -10,7 +10,7 @@ from email.message import EmailMessage
 from email.utils import formatdate, make_msgid
 
 from ..settings import Settings
-from .outbox import Line, NotSent, Outbox
+from .outbox import Cancellation, NotSent, Outbox
 
 TIMEOUT_S = 15.0
 
@@ -57,13 +57,13 @@ async def send(box: Outbox, owner: str, settings: Settings, to: str, subject: st
     """Send a mail for a visitor; `NotSent` says what went wrong."""
     message = written(settings, to, subject, text)
     try:
-        await box.run(owner, lambda line: _send(settings, message, line))
+        await box.run(owner, lambda cancellation: _send(settings, message, cancellation))
     except (OSError, smtplib.SMTPException, ValueError) as error:
         raise NotSent(type(error).__name__) from None
 
 
-def _send(settings: Settings, message: EmailMessage, line: Line) -> None:
-    with _connected(settings, TIMEOUT_S, line) as server:
+def _send(settings: Settings, message: EmailMessage, cancellation: Cancellation) -> None:
+    with _connected(settings, TIMEOUT_S, cancellation) as server:
         if settings.smtp_user:
             server.login(settings.smtp_user, settings.smtp_password)
         server.send_message(message)
@@ -71,12 +71,12 @@ def _send(settings: Settings, message: EmailMessage, line: Line) -> None:
 
 def greet(settings: Settings, timeout_s: float) -> None:
     """Go as far as logging in, to see whether mail could be sent; `OSError` or `SMTPException` if not."""
-    with _connected(settings, timeout_s, Line()) as server:
+    with _connected(settings, timeout_s, Cancellation()) as server:
         if settings.smtp_user:
             server.login(settings.smtp_user, settings.smtp_password)
 
 
-def _connected(settings: Settings, timeout_s: float, line: Line) -> smtplib.SMTP:
+def _connected(settings: Settings, timeout_s: float, cancellation: Cancellation) -> smtplib.SMTP:
     host, port = settings.smtp_host, settings.smtp_port
     if settings.smtp_tls == "tls":
         server: smtplib.SMTP = smtplib.SMTP_SSL(host, port, timeout=timeout_s, context=ssl.create_default_context())
@@ -86,7 +86,7 @@ def _connected(settings: Settings, timeout_s: float, line: Line) -> smtplib.SMTP
         if settings.smtp_tls == "starttls":
             server.starttls(context=ssl.create_default_context())
         assert server.sock is not None
-        line.hold(server.sock)
+        cancellation.hold(server.sock)
     except BaseException:
         server.close()
         raise

@@ -31,7 +31,7 @@ class Full(NotSent):
     """Too many requests wait already: this one was not tried."""
 
 
-class Line:
+class Cancellation:
     """The socket of a request, so that it can be cut from outside the thread that reads from it."""
 
     def __init__(self) -> None:
@@ -53,8 +53,8 @@ class Line:
 
 
 class _Job:
-    def __init__(self, owner: str, work: Callable[[Line], Any]) -> None:
-        self.owner, self.work, self.line = owner, work, Line()
+    def __init__(self, owner: str, work: Callable[[Cancellation], Any]) -> None:
+        self.owner, self.work, self.cancellation = owner, work, Cancellation()
         self.answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
 
 
@@ -78,7 +78,7 @@ class Outbox:
         """Requests that wait for a thread."""
         return len(self._queue)
 
-    async def run(self, owner: str, work: Callable[[Line], T]) -> T:
+    async def run(self, owner: str, work: Callable[[Cancellation], T]) -> T:
         """Do some blocking work for a visitor, in turn. `NotSent` if it takes too long or too much waits already.
 
         The deadline counts from when a thread takes it up. A thread that can't be interrupted (in the resolver) keeps
@@ -96,7 +96,7 @@ class Outbox:
         finally:
             if job in self._queue:
                 self._queue.remove(job)
-            job.line.cut()
+            job.cancellation.cut()
 
     def close(self) -> None:
         """Take up nothing more; what is under way has been cut by those who waited for it."""
@@ -114,7 +114,7 @@ class Outbox:
     def _begin(self, job: _Job) -> None:
         loop = asyncio.get_running_loop()
         self._under_way[job.owner] += 1
-        done = loop.run_in_executor(self._threads, job.work, job.line)
+        done = loop.run_in_executor(self._threads, job.work, job.cancellation)
         late = loop.call_later(self.deadline_s, self._late, job)
 
         def ended(done: asyncio.Future[Any]) -> None:
@@ -133,6 +133,6 @@ class Outbox:
         done.add_done_callback(ended)
 
     def _late(self, job: _Job) -> None:
-        job.line.cut()
+        job.cancellation.cut()
         if not job.answer.done():
             job.answer.set_exception(NotSent("slow"))

@@ -13,7 +13,7 @@ from http.client import HTTPConnection, HTTPException
 from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address
 from urllib.parse import SplitResult, urlsplit
 
-from .outbox import Line, NotSent, Outbox
+from .outbox import Cancellation, NotSent, Outbox
 
 TIMEOUT_S = 5.0
 """For connecting, and for each single read or write; the outbox has the deadline of the whole."""
@@ -40,7 +40,7 @@ async def post(
     box: Outbox, owner: str, url: str, body: bytes, headers: Mapping[str, str], *, private: bool = False
 ) -> int:
     """Send a body for a visitor; returns the status. `NotSent` says what went wrong."""
-    return await box.run(owner, lambda line: _post(url, body, headers, private, line))
+    return await box.run(owner, lambda cancellation: _post(url, body, headers, private, cancellation))
 
 
 def check_url(url: str) -> SplitResult:
@@ -92,20 +92,22 @@ def resolve(host: str, port: int, private: bool) -> str:
 class _Pinned(HTTPConnection):
     """A connection to an address that was checked, under the name it goes by."""
 
-    def __init__(self, name: str, port: int, address: str, secure: ssl.SSLContext | None, line: Line) -> None:
+    def __init__(
+        self, name: str, port: int, address: str, secure: ssl.SSLContext | None, cancellation: Cancellation
+    ) -> None:
         super().__init__(name, port, timeout=TIMEOUT_S)
-        self._address, self._secure, self._line = address, secure, line
+        self._address, self._secure, self._cancellation = address, secure, cancellation
         if secure is not None:
             self.default_port = PORTS["https"]
 
     def connect(self) -> None:
         plain = socket.create_connection((self._address, self.port), TIMEOUT_S)
         try:
-            self._line.hold(plain)
+            self._cancellation.hold(plain)
             self.sock = plain
             if self._secure is not None:
                 self.sock = self._secure.wrap_socket(plain, server_hostname=self.host, do_handshake_on_connect=False)
-                self._line.hold(self.sock)
+                self._cancellation.hold(self.sock)
                 self.sock.do_handshake()
         except BaseException:
             self.close()
@@ -113,13 +115,13 @@ class _Pinned(HTTPConnection):
             raise
 
 
-def _post(url: str, body: bytes, headers: Mapping[str, str], private: bool, line: Line) -> int:
+def _post(url: str, body: bytes, headers: Mapping[str, str], private: bool, cancellation: Cancellation) -> int:
     parts = check_url(url)
     assert parts.hostname is not None
     port = parts.port or PORTS[parts.scheme]
     address = resolve(parts.hostname, port, private)
     secure = ssl.create_default_context() if parts.scheme == "https" else None
-    connection = _Pinned(parts.hostname, port, address, secure, line)
+    connection = _Pinned(parts.hostname, port, address, secure, cancellation)
     path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
     try:
         connection.request("POST", path, body, {"User-Agent": "Pentapolis", **headers})

@@ -23,7 +23,7 @@ from . import mail, push
 from .sending import Sending
 
 if TYPE_CHECKING:
-    from ..play.rooms import Room
+    from ..play.room import Room
 
 
 class Notice(msgspec.Struct, omit_defaults=True):

@@ -25,7 +25,7 @@ from ..wire.boxes import Box, SetBox
 from ..wire.library import Verified
 from ..words import words_of
 from .checks import Check, Examine, Load, Play, Reply, Verify
-from .records import Played
+from .playable import Played
 
 log = logging.getLogger(__name__)
 

@@ -22,7 +22,7 @@ from .. import boxes
 from ..process import run
 from ..trouble import Trouble
 from ..wire.boxes import SetBox
-from .records import playable, verified
+from .playable import playable, verified
 
 MEMORY = 512_000_000
 """Bytes that a checking process may use, about 100 million of them from the start."""

@@ -17,11 +17,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from ...kernel.record import EntryKind, Handover
 from ...words import LANGUAGES
 from ..automatic.plans import read_book
-from ..bus import Hint
+from ..bus import Signal
 from ..library import bot_name, levels
 from ..play import questions
 from ..play.people import Party, read_party
-from ..play.rooms import Room
+from ..play.room import Room
 from ..storage.models import (
     chat,
     day_games,
@@ -155,7 +155,7 @@ async def _leave(server: Server, room: Room, visitor: Visitor) -> None:
         if room.row.owner == visitor.id:
             heir = await _heir(c, room, visitor.id)
             await c.execute(update(game_tables).where(game_tables.c.code == room.code).values(owner=heir))
-    server.bus.publish(Hint(room.code, "resync"))  # pages have sentences with the old name: they are sent whole again
+    server.bus.publish(Signal(room.code, "resync"))  # pages have sentences with the old name: they are sent whole again
     for seat in room.seats_of(visitor.id):
         await Hands(server).stand(room, visitor, seat)
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from sqlalchemy import delete, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from ..bus import Bus, Hint
+from ..bus import Bus, Signal
 from ..clock import now_ms
 from ..storage.database import Database
 from ..storage.models import pushes, tokens
@@ -16,7 +16,7 @@ from .identity import new_session
 
 
 def mailbox(visitor: str) -> str:
-    """What stands in a hint in place of a table's code if it is for the open pages of one visitor."""
+    """What stands in a signal in place of a table's code if it is for the open pages of one visitor."""
     return f"visitor_{visitor}"
 
 
@@ -38,4 +38,4 @@ async def end_all(db: Database, c: AsyncConnection, visitor: str) -> str:
 
 def tell(bus: Bus, visitor: str) -> None:
     """Let the open pages of a visitor look whether their session is still good."""
-    bus.publish(Hint(mailbox(visitor), "session"))
+    bus.publish(Signal(mailbox(visitor), "session"))

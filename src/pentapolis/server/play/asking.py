@@ -20,7 +20,7 @@ from ..trouble import not_running
 from ..wire.play import Ahead, Effects, OrderKind, Prompt
 from ..words import words_of
 from .offers import choices, option
-from .rooms import Room
+from .room import Room
 from .views import sheet_of
 
 
@@ -66,7 +66,7 @@ def ahead(room: Room, seat: int, lang: str, planned: Sequence[Action] = ()) -> l
     drawn = sheet_of(title)
 
     def note(action: Action) -> str:
-        return drawn.note(o, seat, action, words) if drawn is not None else ""
+        return drawn.note(o, seat, action, words)
 
     found = []
     for coming in kernel.ahead(title, o, seat, planned):

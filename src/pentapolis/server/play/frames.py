@@ -11,7 +11,7 @@ from ...kernel.options import NOTHING
 from ..trouble import Trouble
 from ..wire.play import Frames, GameView
 from .logbook import LogBook, common
-from .rooms import Room
+from .room import Room
 from .views import position_view, seen
 
 if TYPE_CHECKING:
@@ -51,8 +51,8 @@ def frames(server: Server, room: Room, seat: int, lang: str) -> Frames:
     return Frames(seat, [book.ends[piece] - 1 for piece in _steps(book)])
 
 
-def frame(server: Server, room: Room, seat: int, lang: str, step: int) -> GameView:
-    """The table after a step, with the log up to it."""
+def frame(server: Server, room: Room, seat: int, lang: str, step: int, sheet: bool = False) -> GameView:
+    """The table after a step, with the log up to it, and with the board as text if it is wanted."""
     book, match = _book(server, room, seat, lang), room.match
     assert match is not None
     steps = _steps(book)
@@ -63,7 +63,7 @@ def frame(server: Server, room: Room, seat: int, lang: str, step: int) -> GameVi
     o = match.title.observe(positions.after(match, piece), seat)
     view = View(step, o, NOTHING, match.title.to_act(o))
     lines = book.lines[: book.ends[piece]]
-    return msgspec.structs.replace(position_view(match, view, seat, lang), log=lines)
+    return msgspec.structs.replace(position_view(match, view, seat, lang, sheet), log=lines)
 
 
 def _book(server: Server, room: Room, seat: int, lang: str) -> LogBook:

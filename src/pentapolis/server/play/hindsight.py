@@ -11,7 +11,7 @@ from ...kernel.chance import ScriptedChance
 from ...kernel.match import Match
 from ...words import Part, Words, action_parts
 from ..wire import analysis as wire
-from .rooms import Room
+from .room import Room
 from .views import phase, seen, sheet_of
 
 if TYPE_CHECKING:

@@ -1,19 +1,18 @@
 """Moves: whole or not at all. Made on a fork, stored, and only then held, told and acknowledged.
 
 The number of an entry is unique at its table. Who loses a race reads what the winner wrote, checks the move again, and
-tries again; a key that was used is answered as it was the first time. Where the database died before it answered, the
-log says whether the move was stored.
+tries again, and so does a transaction that waited for another one that waited for it; a key that was used is answered
+as it was the first time. Where the database died before it answered, the log says whether the move was stored.
 """
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
-from functools import cache
+from collections.abc import Callable, Sequence
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, Literal
 
 from msgspec.structs import replace
-from sqlalchemy import bindparam, update
+from sqlalchemy import update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -22,28 +21,27 @@ from ...kernel.decision import Secret
 from ...kernel.match import Match
 from ...kernel.refusal import UndoRefused
 from ...kernel.sight import NOBODY, SPECTATOR
-from ..bus import Hint
+from ..bus import Signal
 from ..clock import now_ms
-from ..storage.at_once import MOVED, MOVED_AND_TOLD, values
-from ..storage.direct import Adapted, Plain, Statement
-from ..storage.faults import LinkLost
-from ..storage.log import Overtaken, add, new_rows, note, standing
-from ..storage.models import game_tables, seats
+from ..storage.database import More
+from ..storage.direct import Plain
+from ..storage.faults import LinkLost, Unusable
+from ..storage.log import Overtaken, standing_of, store
+from ..storage.models import game_tables
 from ..storage.rows import BEGUN, OVER
 from ..tables.ending import end
 from ..trouble import Trouble, not_running, stale
 from . import questions
 from .people import Party, behind, read_party, takes_over
 from .questions import Question
-from .rooms import Room
+from .room import Room
 
 if TYPE_CHECKING:
-    from ..server import Server, Settled
+    from ..server import Server
 
 TRIES = 8
 By = Literal["person", "bot", "plan", "clock"]
 Change = Callable[[Match[Any]], object]
-More = Callable[[AsyncConnection], Awaitable[object]]
 
 
 class Moves:
@@ -223,74 +221,43 @@ class Moves:
                     break
                 except (IntegrityError, Overtaken):
                     await server.rooms.refresh(room.code)
-                except LinkLost:
+                except Unusable as fault:
+                    if not isinstance(fault, LinkLost) and fault.kind != "crossed":
+                        raise
                     await server.rooms.refresh(room.code)
                     if _is_stored(room, fork, stored):
                         break
             else:
                 raise stale()
         server.metrics.moved(by, perf_counter() - begun)
-        server.bus.after(Hint(room.code, "entry", room.entries))
+        server.bus.after(Signal(room.code, "entry", room.entries))
         server.nudge(room.code)
         return 0 if seat is None else fork.version(seat)
 
     async def _store(
         self, room: Room, fork: Match[Any], seat: int | None, key: str | None, by: By, more: More | None
     ) -> None:
-        server, now, row, was = self._server, now_ms(), room.row, room.row.status
+        """One transaction: what is new of the match, where the table stands, its seats, and what `more` stores."""
+        server, now, row = self._server, now_ms(), room.row
         settled = server.settle(room, fork, now, by)
-        number = len(fork.record.entries)
+        number, stored = len(fork.record.entries), room.entries
         if seat is not None and by == "person":
             settled.seats.setdefault(seat, {}).update(read_to=number, told_ms=0)
-        status, ended = ("finished", now) if fork.over else (was, 0)
-        stored, columns = room.entries, standing(fork, status, now, ended, settled.wake_ms)
-        hint = Hint(room.code, "entry", number)
+        status, ended = ("finished", now) if fork.over else (row.status, 0)
+        stands = standing_of(fork, status, now, ended, settled.wake_ms)
 
         def write(c: Plain) -> None:
-            add(c, room.code, fork, stored, key, now)
-            note(c, room.code, columns, was=was)
-            for place, new in settled.seats.items():
-                c.run(_seat_update(tuple(new)), {"at": room.code, "place": place} | _new(new))
-            server.bus.within_plain(c, hint)
+            store(c, room.code, fork, stored, stands, settled.seats, now=now, key=key, was=row.status)
+            server.bus.within_plain(c, Signal(room.code, "entry", number))
 
-        if more is None and server.db.postgres:
-            rows = new_rows(room.code, fork, stored, key, now)
-            given, told = values(room.code, was, now, rows, columns, settled.seats), server.bus.message(hint)
-            if not await server.db.once(MOVED_AND_TOLD if told else MOVED, given | told):
-                raise Overtaken
-        elif more is None:
-            await server.db.do(write)
-        else:
-            async with server.db.write() as connection:
-                await connection.run_sync(lambda c: write(Adapted(c)))
-                await more(connection)
+        await server.db.do(write, more)
         room.advance(fork)
         if key is not None and seat is not None:
             room.keys[key] = fork.version(seat)
         if more is not None or room.row is not row:
             await server.rooms.refresh(room.code)
         elif row.entries < number:
-            self._note(room, fork, settled, status, now, ended)
-
-    def _note(self, room: Room, fork: Match[Any], settled: Settled, status: str, now: int, ended: int) -> None:
-        """What was stored, in the room as well."""
-        row = room.row
-        row.entries, row.drawn, row.rules_version = len(fork.record.entries), fork.chance.drawn, fork.title.version
-        row.status, row.moved_ms, row.ended_ms, row.wake_ms = status, now, ended, settled.wake_ms
-        for place, new in settled.seats.items():
-            for name, value in new.items():
-                setattr(room.seats[place], name, value)
-
-
-@cache
-def _seat_update(names: tuple[str, ...]) -> Statement:
-    """Made once for each set of columns: building a statement costs more than running it."""
-    here = (seats.c.game_table == bindparam("at"), seats.c.seat == bindparam("place"))
-    return Statement(update(seats).where(*here).values({name: bindparam(f"new_{name}") for name in names}))
-
-
-def _new(values: dict[str, Any]) -> dict[str, Any]:
-    return {f"new_{name}": value for name, value in values.items()}
+            room.stands(stands, settled.seats)
 
 
 def marked(seat: int | None, key: str) -> str:

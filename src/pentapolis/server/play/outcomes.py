@@ -19,7 +19,7 @@ _courses: WeakKeyDictionary[Match[Any], Course] = WeakKeyDictionary()
 """Matches that were followed from their beginning: once for all who look."""
 
 
-def outcome_of(match: Match[Any], drawn: GameSheet | None, words: Words, viewer: int) -> Outcome:
+def outcome_of(match: Match[Any], drawn: GameSheet, words: Words, viewer: int) -> Outcome:
     """Ranks, points by source and over time, and the moments that this viewer may want to see again."""
     outcome = match.title.outcome(match.state)
     sources = points_by_source(words, match.log(SPECTATOR), outcome.scores)
@@ -38,10 +38,9 @@ def outcome_of(match: Match[Any], drawn: GameSheet | None, words: Words, viewer:
     )
 
 
-def _followed(match: Match[Any], drawn: GameSheet | None) -> Course | None:
-    series = getattr(drawn, "series", None)  # a sheet need not have them
-    if series is None:
+def _followed(match: Match[Any], drawn: GameSheet) -> Course | None:
+    if drawn.series is None:
         return None
     if (found := _courses.get(match)) is None:
-        found = _courses[match] = course(match, series)
+        found = _courses[match] = course(match, drawn.series)
     return found

@@ -7,7 +7,7 @@ from collections import Counter
 
 import msgspec
 
-from ..bus import Bus, Hint
+from ..bus import Bus, Signal
 from ..clock import now_ms
 
 FRESH_MS = 60_000
@@ -89,18 +89,18 @@ class Presence:
     def tell(self, code: str) -> None:
         """Tell the other processes, and our own sockets."""
         told = Here(self._process, sorted(self._sitting.get(code, ())), self._watching[code])
-        self._bus.publish(Hint(code, "here", 0, _encode(told).decode()))
+        self._bus.publish(Signal(code, "here", 0, _encode(told).decode()))
 
     def tell_all(self) -> None:
         """Tell of every table again, for those who came later."""
         for code in {*self._sitting, *self._watching}:
             self.tell(code)
 
-    def heard(self, hint: Hint) -> None:
+    def heard(self, signal: Signal) -> None:
         """Another process told of its pages."""
-        told = _decode(hint.text)
+        told = _decode(signal.text)
         if told.process != self._process:
-            self._others.setdefault(hint.code, {})[told.process] = now_ms(), told
+            self._others.setdefault(signal.code, {})[told.process] = now_ms(), told
 
     def _fresh(self, code: str) -> list[Here]:
         others = self._others.get(code)

@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import re
 from collections import Counter, OrderedDict
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from itertools import chain
 from typing import Any
@@ -17,22 +17,17 @@ import msgspec
 from sqlalchemy import bindparam, select
 from sqlalchemy.exc import IntegrityError
 
-from ... import games
-from ...kernel.chance import Chance, KeyedChance, SealedChance, commitment
 from ...kernel.match import Diverged, Match
-from ...kernel.record import EntryKind, Handover, Record, Seal, Snapshot, draws
-from ...kernel.state import Table
-from ...kernel.title import Title
-from .. import days
+from ...kernel.record import EntryKind, Handover, Snapshot
 from ..clock import now_ms
 from ..loaded import LoadedBox
 from ..storage.database import Database
 from ..storage.direct import Plain, Statement
-from ..storage.log import append, log_at, stands
+from ..storage.log import log_at, standing_of, store
 from ..storage.models import game_tables
-from ..storage.rows import Holding, SeatRow, TableRow, holders_at, members_at, seats_at, table_at
+from ..storage.rows import holders_at, members_at, seats_at, table_at
 from ..trouble import unknown_table
-from . import people, questions
+from .room import Room
 
 CODE = re.compile("[A-Z0-9]{1,12}")
 """What a table's code looks like."""
@@ -41,149 +36,6 @@ _here = game_tables.c.code == bindparam("at")
 _NUMBERS = Statement(select(game_tables.c.revision, game_tables.c.entries).where(_here))
 _DRAWN = Statement(select(game_tables.c.drawn).where(_here))
 _SNAPSHOT = Statement(select(game_tables.c.snapshot).where(_here))
-
-
-class Room:
-    """One table in this process."""
-
-    def __init__(
-        self,
-        row: TableRow,
-        seats: list[SeatRow],
-        members: set[str],
-        plans: dict[int, str],
-        holders: Sequence[Holding] = (),
-    ) -> None:
-        self.code = row.code
-        self.row = row
-        self.seats = seats
-        self.members = members
-        """Visitors who came in by the invite link."""
-        self.plans = plans
-        """What each seat has planned, as stored."""
-        self.holders = holders
-        """Current and former holders of seats since the game began. Their `seen_ms` may be out of date."""
-        self.match: Match[Any] | None = None
-        """The game; None in the lobby."""
-        self.box: LoadedBox | None = None
-        """The owner's box, loaded as long as this room or its match is used."""
-        self.keys: dict[str, int | None] = {}
-        """The keys of moves made here, `seat:key`, each with the version it was answered with, if we still know."""
-        self.lock = asyncio.Lock()
-        """Held while a move is made: two of this process don't race each other."""
-        self.catching = asyncio.Lock()
-        self.views: dict[Any, Any] = {}
-        """What `views` remembers of this table."""
-
-    @property
-    def title(self) -> Title[Any]:
-        return games.title(self.row.game)
-
-    @property
-    def entries(self) -> int:
-        """Entries of the log that are folded in."""
-        return 0 if self.match is None else len(self.match.record.entries)
-
-    @property
-    def names(self) -> list[str]:
-        """Who sits where, as it is shown."""
-        if self.match is not None:
-            return self.match.record.names
-        return [seat.name for seat in self.seats]
-
-    @property
-    def running(self) -> bool:
-        return self.row.status == "running" and self.match is not None
-
-    @property
-    def stamp(self) -> tuple[Any, ...]:
-        """Differs if anything that is shown of the table beside its game differs."""
-        row = self.row
-        return row.revision, row.status, self.question(), [(seat.left_ms, seat.since_ms) for seat in self.seats]
-
-    def question(self, match: Match[Any] | None = None) -> questions.Question | None:
-        """What somebody asks of the whole table, if it still stands in the match that we hold, or in this one."""
-        return questions.standing(self.row.asking, match or self.match)
-
-    @property
-    def kinds(self) -> list[str]:
-        """The kind of each seat, where a bot that stands in for somebody counts as a person."""
-        return people.counted(self.seats)
-
-    @property
-    def people(self) -> set[str | None]:
-        """The visitors behind the seats; None if a seat is kept for somebody who has not come yet."""
-        return people.behind(self.seats)
-
-    @property
-    def practice(self) -> bool:
-        """Whether one person plays here alone, with bots or with themselves: they may take back anything. Not in the
-        game of a day: whoever has seen what comes plays another game than all others."""
-        return not self.row.of_the_day and people.Party(self.seats, self.holders).alone
-
-    def seats_of(self, visitor: str) -> list[int]:
-        """The seats that a visitor holds."""
-        return [seat.seat for seat in self.seats if visitor and seat.visitor == visitor]
-
-    def knows(self, visitor: str) -> bool:
-        """Whether a visitor is inside: sits here, made the table, or came by its link."""
-        return bool(visitor) and (
-            visitor == self.row.owner or visitor in self.members or any(seat.visitor == visitor for seat in self.seats)
-        )
-
-    def may_watch(self, visitor: str) -> bool:
-        """Whether a visitor may see the game as a spectator."""
-        if visitor and (visitor == self.row.owner or self.seats_of(visitor)):
-            return True
-        return self.row.settings.spectators and (self.row.settings.public or visitor in self.members)
-
-    def may_see(self, visitor: str) -> bool:
-        """Whether a visitor may know that there is such a table."""
-        return self.row.settings.public or self.knows(visitor)
-
-    def chance(self, drawn: int, log: Iterable[EntryKind] = ()) -> Chance:
-        """The table's dice, after so many draws; those of a day after what stands in the log."""
-        if self.row.day:
-            return KeyedChance(self.row.seed, draws(self.row.setup, log))
-        return SealedChance(self.row.seed, self.row.numbers, drawn)
-
-    def seal(self, over: bool) -> Seal | None:
-        """What makes the dice verifiable, with the seed once the game is over, that of a day once nobody plays it any
-        more; nothing for a game from elsewhere whose seed is not known."""
-        row = self.row
-        if not row.sealed:
-            return None
-        if row.day:
-            over = over and days.closed(row.day)
-        shown = row.seed.hex() if over else ""
-        return Seal(commitment(row.seed), [] if row.day else row.numbers, shown, row.day)
-
-    def record(self, log: list[EntryKind]) -> Record:
-        """The record of this table with these entries."""
-        row = self.row
-        table = Table(row.seats, dict(sorted(row.options.items())), row.box)
-        return Record(
-            row.game, row.rules_version, table, list(row.names), row.setup, log, row.components, self.seal(False)
-        )
-
-    def advance(self, match: Match[Any]) -> None:
-        """Hold this match, if it is further than ours."""
-        if self.match is None or len(match.record.entries) > self.entries:
-            self.match = match
-
-    def begin(self, read: Room) -> None:
-        """Hold the match of a table that has begun at another process, read as a table is that nobody holds yet: what
-        the rules have added to it by themselves is stored."""
-        self.renew(read)
-        if self.match is None:  # we may have begun it ourselves meanwhile
-            self.box, self.match, self.keys = read.box, read.match, read.keys
-
-    def renew(self, read: Room) -> None:
-        """Take over what was read, if it is not older than what we have."""
-        row = read.row
-        if row.revision >= self.row.revision and row.entries >= self.row.entries:
-            self.row, self.seats, self.members, self.plans = row, read.seats, read.members, read.plans
-            self.holders = read.holders
 
 
 def handovers(log: Sequence[EntryKind]) -> list[Handover]:
@@ -386,23 +238,15 @@ class Rooms:
 
     async def _settle(self, room: Room, stored: int) -> Room:
         """Store what the rules have added by themselves: a checkpoint after an upgrade, choices that are now forced."""
-        match, row = room.match, room.row
+        match, row, now = room.match, room.row, now_ms()
         if match is None or match.over or room.entries == stored:
             return room
-        now = now_ms()
-        wake = row.wake_ms or now
+        stands = standing_of(match, row.status, now, 0, row.wake_ms or now)
         try:
-            async with self._db.write() as c:
-                await append(c, room.code, match, stored, now=now)
-                await stands(c, room.code, match, status=row.status, moved_ms=now, ended_ms=0, wake_ms=wake)
+            await self._db.do(lambda c: store(c, room.code, match, stored, stands, now=now))
         except IntegrityError:  # another process did the same
             return await self._read(room.code)
-        row.rules_version, row.entries, row.drawn, row.wake_ms = (
-            match.title.version,
-            room.entries,
-            match.chance.drawn,
-            wake,
-        )
+        room.stands(stands, {})
         return room
 
     def _drawn(self, c: Plain, room: Room) -> int:

@@ -1,6 +1,6 @@
 """A page's socket: it says from which seat it looks, and is sent the table, the game and the chat whenever they change.
 
-Everything that is sent is whole, but for log and chat, which go on; so a hint that is lost costs nothing.
+Everything that is sent is whole, but for log and chat, which go on; so a signal that is lost costs nothing.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from sqlalchemy import update
 from ... import __version__
 from ...words import LANGUAGES
 from ..addresses import caller
-from ..bus import Hint, channel, read
+from ..bus import Signal, channel, read
 from ..clock import now_ms
 from ..limit import Limit
 from ..people.identity import SEEN_MS, Visitor, is_session, note_seen
@@ -35,7 +35,7 @@ from ..tables import chat
 from ..tables.tableview import table_message
 from ..trouble import Trouble
 from ..wire.play import Chat, ClientMessage, Gone, Hello, Look, Ping, Pointed, Seen
-from .rooms import Room
+from .room import Room
 from .views import seen
 
 log = logging.getLogger(__name__)
@@ -95,6 +95,8 @@ class Page:
         self.seat: int | None = None
         """None until the page has said from where it looks."""
         self.lang = self.visitor.lang
+        self.text = False
+        """Whether the page wants the board as text."""
         self.sits = bool(room.seats_of(self.visitor.id))
         self._limit = Limit(MESSAGES)
         self._table = b""
@@ -166,12 +168,13 @@ class Page:
             await self._seen()
         elif self.seat is not None and self._holds_seat():
             pointed = _encode(Pointed(self.seat, message.target)).decode()
-            self.server.bus.publish(Hint(self.code, "point", text=pointed))
+            self.server.bus.publish(Signal(self.code, "point", text=pointed))
 
     async def _look(self, look: Look) -> None:
         async with self._turn:
             self.seat = look.seat if look.seat in self.room.seats_of(self.visitor.id) else -1
             self.lang = look.lang if look.lang in LANGUAGES else self.lang
+            self.text = look.sheet
             self._lines, self._version = look.log_from, look.version
             self._view_stamp, self._table_stamp = None, ()
         await self._update_table()
@@ -218,24 +221,24 @@ class Page:
             log.exception("a page could not be told what changed")
             await self.socket.close(1011)
 
-    async def _take(self, hint: Hint) -> None:
-        """Pass on what a hint is about; `Ended` if there is nothing more to say."""
-        if hint.kind == "gone":
+    async def _take(self, signal: Signal) -> None:
+        """Pass on what a signal is about; `Ended` if there is nothing more to say."""
+        if signal.kind == "gone":
             await self._end("deleted")
-        if hint.kind in ("session", "resync") and not await self._is_known():
+        if signal.kind in ("session", "resync") and not await self._is_known():
             await self.socket.close(NOT_KNOWN)
             raise Ended
-        if hint.kind == "here":
-            self.server.presence.heard(hint)
+        if signal.kind == "here":
+            self.server.presence.heard(signal)
             await self._update_table()
-        elif hint.kind == "point":
-            await self._send(hint.text.encode())
-        elif hint.kind == "chat":
+        elif signal.kind == "point":
+            await self._send(signal.text.encode())
+        elif signal.kind == "chat":
             await self._update_chat()
-        elif hint.kind == "plans":
-            await self._planned(hint.number)
+        elif signal.kind == "plans":
+            await self._planned(signal.number)
         else:
-            await self._changed(hint)
+            await self._changed(signal)
 
     async def _is_known(self) -> bool:
         """Whether this browser's session is still good; if not, the page may come back as whoever it is now."""
@@ -248,23 +251,23 @@ class Page:
                 self.room = await self.server.rooms.refresh(self.code)
                 await self._update_view()
 
-    async def _changed(self, hint: Hint) -> None:
+    async def _changed(self, signal: Signal) -> None:
         rooms = self.server.rooms
         try:
-            if hint.kind == "entry":
-                self.room = await rooms.at_least(self.code, hint.number)
+            if signal.kind == "entry":
+                self.room = await rooms.at_least(self.code, signal.number)
             else:
-                self.room = await rooms.at_least(self.code, 0, hint.number)
+                self.room = await rooms.at_least(self.code, 0, signal.number)
         except Trouble:
             await self._end("deleted")
         if not _may_open(self.room, self.visitor):
             await self._end("closed")
         await self._mind_seat()
-        if hint.kind == "resync":  # sentences may say another name: all of them come again
+        if signal.kind == "resync":  # sentences may say another name: all of them come again
             self._view_stamp, self._version = None, 0
         await self._update_table()
         await self._update_view()
-        if hint.kind == "resync":
+        if signal.kind == "resync":
             await self._update_chat()
 
     async def _mind_seat(self) -> None:
@@ -304,7 +307,7 @@ class Page:
                 await self._send(data)
 
     async def _update_view(self) -> None:
-        """Send the view if it is new. Who holds the seat is asked each time: the hint that they lost it may be late."""
+        """Send the view if it is new. Who holds the seat is asked each time: a signal that it was lost may be late."""
         async with self._turn:
             await self._leave_lost_seat()
             room, seat = self.room, self.seat
@@ -316,7 +319,7 @@ class Page:
             self._view_stamp = now.stamp
             log_from = now.log.first_new(self._lines, self._version)
             self._lines, self._version = len(now.log.lines), now.view.version
-            await self._send(now.encoded(log_from))
+            await self._send(now.encoded(log_from, self.text))
 
     async def _update_chat(self) -> None:
         async with self._turn:

@@ -5,25 +5,26 @@ A view is built once for each seat, language and version, only when somebody loo
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from ... import games, lessons
+from ... import lessons
 from ...kernel.match import Match, View
 from ...kernel.options import NOTHING
 from ...kernel.title import Title
 from ...shared.sheets import art
 from ...words import Words, action_parts, prompt
-from ...words.sheet import GameSheet, Sheet
+from ...words.sheet import GameSheet, Section, Sheet
 from ..trouble import not_running
 from ..wire.play import GameView, Prompt
 from ..words import words_of
 from .logbook import LogBook
 from .offers import choices
 from .outcomes import outcome_of
-from .rooms import Room
+from .room import Room
 
 if TYPE_CHECKING:
     from ..server import Server
@@ -31,7 +32,7 @@ if TYPE_CHECKING:
 _encode = msgspec.json.Encoder().encode
 
 
-class Seen:
+class Viewpoint:
     """What one seat sees of one table, in one language."""
 
     def __init__(self, seat: int, words: Words, title: Title[Any]) -> None:
@@ -41,7 +42,10 @@ class Seen:
         self.stamp: tuple[int, str] | None = None
         """The version and the plans that `view` was built for."""
         self.view: GameView
-        self._encoded: dict[int, bytes] = {}
+        """Without the sheet, which is drawn when somebody asks for it (`with_sheet`)."""
+        self._draw: Callable[[], Sheet]
+        self._with_sheet: GameView | None = None
+        self._encoded: dict[tuple[int, bool], bytes] = {}
 
     def follow(self, server: Server, room: Room, match: Match[Any]) -> None:
         """Bring the view up to where the match stands, if this seat was told anything."""
@@ -50,6 +54,8 @@ class Seen:
             self.log.follow(match)
             view = match.view(self.seat)
             self.view = _game_view(match.title, view, self.seat, self.words, match)
+            self._draw = _drawer(match, view, self.seat, self.words)
+            self._with_sheet = None
             if room.row.settings.guided and self.view.asked:
                 self.view.prompt = _talked_through(match.title, view, self.words.lang, self.view.prompt)
             if self.seat >= 0 and server.plans is not None:
@@ -57,36 +63,61 @@ class Seen:
             self.stamp = stamp
             self._encoded.clear()
 
-    def encoded(self, log_from: int) -> bytes:
-        """The view as JSON, with the log from this line on."""
-        data = self._encoded.get(log_from)
+    def with_sheet(self) -> GameView:
+        """The same view with the board as text, drawn once."""
+        if self._with_sheet is None:
+            self._with_sheet = msgspec.structs.replace(self.view, sheet=self._draw())
+        return self._with_sheet
+
+    def encoded(self, log_from: int, sheet: bool = False) -> bytes:
+        """The view as JSON, with the log from this line on, and with the board as text if it is wanted."""
+        data = self._encoded.get((log_from, sheet))
         if data is None:
-            whole = msgspec.structs.replace(self.view, log_from=log_from, log=self.log.raw[log_from:])
-            data = self._encoded[log_from] = _encode(whole)
+            view = self.with_sheet() if sheet else self.view
+            whole = msgspec.structs.replace(view, log_from=log_from, log=self.log.raw[log_from:])
+            data = self._encoded[log_from, sheet] = _encode(whole)
         return data
 
 
-def seen(server: Server, room: Room, seat: int, lang: str) -> Seen:
+def seen(server: Server, room: Room, seat: int, lang: str) -> Viewpoint:
     """What a seat (-1: a spectator) sees now. Whoever asks has made sure that the viewer holds the seat."""
     match = room.match
     if match is None:
         raise not_running()
-    found: Seen | None = room.views.get((seat, lang))
+    found: Viewpoint | None = room.views.get((seat, lang))
     if found is None:
-        found = room.views[seat, lang] = Seen(seat, words_of(lang, match.title), match.title)
+        found = room.views[seat, lang] = Viewpoint(seat, words_of(lang, match.title), match.title)
     found.follow(server, room, match)
     return found
 
 
-def game_view(server: Server, room: Room, seat: int, lang: str, log_from: int) -> GameView:
-    """The game as a seat sees it now, with the log from a line on."""
+def game_view(server: Server, room: Room, seat: int, lang: str, log_from: int, sheet: bool = False) -> GameView:
+    """The game as a seat sees it now, with the log from a line on, and with the board as text if it is wanted."""
     now = seen(server, room, seat, lang)
-    return msgspec.structs.replace(now.view, log_from=log_from, log=now.log.lines[log_from:])
+    return msgspec.structs.replace(
+        now.with_sheet() if sheet else now.view, log_from=log_from, log=now.log.lines[log_from:]
+    )
 
 
-def position_view(match: Match[Any], view: View[Any], seat: int, lang: str) -> GameView:
+def position_view(match: Match[Any], view: View[Any], seat: int, lang: str, sheet: bool = True) -> GameView:
     """A position of the past, as a seat saw it then: nothing can be done in it."""
-    return _game_view(match.title, view, seat, words_of(lang, match.title), match)
+    words = words_of(lang, match.title)
+    drawn = _drawer(match, view, seat, words)() if sheet else None
+    return msgspec.structs.replace(_game_view(match.title, view, seat, words, match), sheet=drawn)
+
+
+def _drawer(match: Match[Any], view: View[Any], seat: int, words: Words) -> Callable[[], Sheet]:
+    """Draws the board as text of this view, whenever it is called."""
+    return partial(sheet_of(match.title).sheet, view.observation, seat, words, tuple(match.record.names))
+
+
+def _beside(drawn: GameSheet, o: Any, seat: int, words: Words, names: list[str]) -> tuple[Section, ...]:
+    """What stands beside a drawn board; of a game that doesn't say, the key numbers out of its sheet."""
+    if drawn.beside is not None:
+        found = drawn.beside(o, seat, words, names)
+    else:
+        found = [section for section in drawn.sheet(o, seat, words, names).sections if section.area == "players"]
+    return tuple(msgspec.structs.replace(section, brief=()) for section in found)
 
 
 def _game_view(title: Title[Any], view: View[Any], seat: int, words: Words, match: Match[Any]) -> GameView:
@@ -94,13 +125,13 @@ def _game_view(title: Title[Any], view: View[Any], seat: int, words: Words, matc
     asked = title.asked(match.state, seat) if len(view.options) else NOTHING
 
     def note(action: Any) -> str:
-        return drawn.note(o, seat, action, words) if drawn is not None else ""
+        return drawn.note(o, seat, action, words)
 
     return GameView(
         seat=seat,
         version=view.version,
         observation=o,
-        sheet=_sheet(title, drawn, o, seat, words, names),
+        beside=_beside(drawn, o, seat, words, names),
         awaited=list(view.awaited),
         chosen=list(view.chosen),
         prompt=_prompt(title, view, words, names),
@@ -114,14 +145,9 @@ def _game_view(title: Title[Any], view: View[Any], seat: int, words: Words, matc
     )
 
 
-@cache
-def sheet_of(title: Title[Any]) -> GameSheet | None:
-    """How a game draws itself as text; a game outside the package has nothing to draw with."""
-    return art(title) if title.id in games.names() else None
-
-
-def _sheet(title: Title[Any], drawn: GameSheet | None, o: Any, seat: int, words: Words, names: list[str]) -> Sheet:
-    return Sheet(title.id, ()) if drawn is None else drawn.sheet(o, seat, words, names)
+def sheet_of(title: Title[Any]) -> GameSheet:
+    """How a game draws itself as text."""
+    return art(title)
 
 
 def _prompt(title: Title[Any], view: View[Any], words: Words, names: list[str]) -> Prompt | None:
@@ -142,7 +168,6 @@ def _talked_through(title: Title[Any], view: View[Any], lang: str, said: Prompt 
     return msgspec.structs.replace(said, what=lines[0], look=lines[1])
 
 
-def phase(drawn: GameSheet | None, o: Any, words: Words) -> list[str]:
+def phase(drawn: GameSheet, o: Any, words: Words) -> list[str]:
     """Where the game stands, as a small track."""
-    track = getattr(drawn, "phase", None)  # a sheet need not have one
-    return [] if track is None else list(track(o, words))
+    return drawn.phase(o, words)

@@ -9,7 +9,7 @@ from litestar.params import FromPath, JSONBody
 from ..desk import Desk, give_desk
 from ..people.identity import spoken
 from ..play.hindsight import in_words
-from ..play.rooms import Room
+from ..play.room import Room
 from ..server import Server
 from ..tables.retry import try_again
 from ..tables.tableview import table_message

@@ -17,7 +17,7 @@ from ..library import described
 from ..people.identity import Visitor, spoken
 from ..play import asking
 from ..play.frames import frame, frames
-from ..play.rooms import Room
+from ..play.room import Room
 from ..play.views import game_view, seen
 from ..server import Server
 from ..trouble import not_allowed, not_running, not_your_seat, unknown_table
@@ -73,12 +73,14 @@ async def view(
     seat: SeatQuery = -1,
     log_from: LineQuery = 0,
     version: FromQuery[int] = 0,
+    sheet: FromQuery[bool] = False,
 ) -> GameView:
-    """The game as one of my seats sees it. The log begins with `log_from`, if the view of `version` had all before."""
+    """The game as one of my seats sees it. The log begins with `log_from`, if the view of `version` had all before;
+    with `sheet` the board comes as text too."""
     room = await enter_to_look(request, server, code, seat)
     lang = spoken(request)
     book = seen(server, room, seat, lang).log
-    return game_view(server, room, seat, lang, book.first_new(log_from, version))
+    return game_view(server, room, seat, lang, book.first_new(log_from, version), sheet)
 
 
 @get(f"{AT}/things")
@@ -102,10 +104,11 @@ async def step(
     code: FromPath[str],
     seat: SeatQuery = -1,
     step: LineQuery = 0,
+    sheet: FromQuery[bool] = False,
 ) -> GameView:
     """The game after one of its steps, as this viewer saw it then."""
     room = await enter_to_look(request, server, code, seat)
-    return frame(server, room, seat, spoken(request), step)
+    return frame(server, room, seat, spoken(request), step, sheet)
 
 
 @get(f"{AT}/record", media_type=MediaType.JSON)

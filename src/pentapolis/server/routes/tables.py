@@ -8,11 +8,11 @@ from litestar.di import NamedDependency, Provide
 from litestar.params import FromPath, JSONBody
 
 from ..addresses import caller
-from ..bus import Hint
+from ..bus import Signal
 from ..described import TakesRecord
 from ..desk import Desk, give_desk
 from ..people.identity import Visitor, spoken
-from ..play.rooms import Room
+from ..play.room import Room
 from ..tables import cards, chat
 from ..tables.access import check_sees, may_enter, runs
 from ..tables.tableview import table_message
@@ -208,8 +208,8 @@ async def say(request: Asked, desk: NamedDependency[Desk], code: FromPath[str], 
     server = desk.server
     async with server.db.write() as c:
         number = await chat.say(c, code, visitor.id, seat, name, text)
-        await server.bus.within(c, Hint(code, "chat", number))
-    server.bus.after(Hint(code, "chat", number))
+        await server.bus.within(c, Signal(code, "chat", number))
+    server.bus.after(Signal(code, "chat", number))
     return Done()
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, nullcontext
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -22,7 +22,7 @@ from sqlalchemy.pool import AsyncAdaptedQueuePool
 from ..clock import now_ms
 from ..settings import Settings
 from ..upkeep.histogram import Histogram
-from .direct import Plain, Statement, Values
+from .direct import Adapted, Plain, Statement
 from .direct_sqlite import DirectSqlite
 from .faults import Condition, Placed
 
@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from .direct_postgres import DirectPostgres
 
 T = TypeVar("T")
+More = Callable[[AsyncConnection], Awaitable[object]]
 
 CONNECT_S = 5.0
 """How long a request waits for a connection to PostgreSQL."""
@@ -117,11 +118,17 @@ class Database:
                     self.waits.add(time.perf_counter() - begun)
                     yield connection
 
-    async def do(self, work: Callable[[Plain], T]) -> T:
-        """A transaction made of one plain function: what `write` does, for whatever is done with every move.
+    async def do(self, work: Callable[[Plain], T], more: More | None = None) -> T:
+        """A transaction made of one plain function: what `write` does, for whatever is done with every move. `more`
+        goes on in the same transaction.
 
         On SQLite each statement of `write` goes to another thread and back, which costs more than the statement.
         """
+        if more is not None:
+            async with self.write() as c:
+                done = await c.run_sync(lambda c: work(Adapted(c)))
+                await more(c)
+                return done
         with self.condition.watch(writes=True):
             return await self._direct.write(work)
 
@@ -129,12 +136,6 @@ class Database:
         """Write and commit something of no consequence; `Unusable` if that can't be done."""
         with self.condition.watch(writes=True, probes=True):
             await self._direct.write(lambda c: c.run(_PULSE[self.postgres], {"now": now_ms()}))
-
-    async def once(self, statement: Statement, values: Values) -> Sequence[Any]:
-        """A transaction of one statement, for PostgreSQL (`at_once`); what it returns."""
-        assert self.postgres
-        with self.condition.watch(writes=True):
-            return await self._direct.once(statement, values)  # type: ignore[union-attr]  # on PostgreSQL only
 
     async def ask(self, work: Callable[[Plain], T]) -> T:
         """The same for reading, for whatever is asked with every request: a row or two by their keys."""

@@ -53,8 +53,7 @@ class _Postgres:
         return int(done.rpartition(" ")[2])  # "UPDATE 1"
 
     def run_all(self, statement: Statement, values: Sequence[Values]) -> None:
-        for one in values:
-            self.run(statement, one)
+        await_only(self._link.executemany(statement.postgres, [statement.ordered(one) for one in values]))
 
 
 class DirectPostgres:
@@ -101,16 +100,6 @@ class DirectPostgres:
                 with _lost():
                     await transaction.commit()
                 return done
-        except asyncpg.IntegrityConstraintViolationError as error:
-            raise IntegrityError(None, None, error) from None
-
-    async def once(self, statement: Statement, values: Values) -> Sequence[Any]:
-        """One statement that is a transaction by itself; `LinkLost` if nobody knows whether it was done."""
-        try:
-            async with self._link() as link:
-                with _lost():
-                    found: Sequence[Any] = await link.fetch(statement.postgres, *statement.ordered(values))
-                return found
         except asyncpg.IntegrityConstraintViolationError as error:
             raise IntegrityError(None, None, error) from None
 

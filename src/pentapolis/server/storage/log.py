@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -11,8 +12,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ...kernel.match import Match
 from ...kernel.record import EntryKind
-from .direct import Adapted, Plain, Statement
+from .direct import Adapted, Plain, Statement, Values
 from .models import entries, game_tables
+from .models import seats as table_seats
+from .rows import Standing
 
 _decode = msgspec.json.Decoder(EntryKind).decode
 _json = msgspec.json.Encoder().encode
@@ -26,12 +29,7 @@ _INSERT = Statement(insert(entries))
 _stands = (
     update(game_tables)
     .where(game_tables.c.code == bindparam("at"))
-    .values(
-        {
-            name: bindparam(f"new_{name}")
-            for name in ("entries", "drawn", "snapshot", "rules_version", "status", "moved_ms", "ended_ms", "wake_ms")
-        }
-    )
+    .values({name: bindparam(f"new_{name}") for name in (*Standing.__struct_fields__, "snapshot")})
 )
 _STANDS = Statement(_stands)
 _STANDS_STILL = Statement(_stands.where(game_tables.c.status == bindparam("was")))
@@ -52,62 +50,58 @@ async def read_log(c: AsyncConnection, code: str, after: int = 0) -> tuple[list[
     return await c.run_sync(lambda c: log_at(Adapted(c), code, after))
 
 
-async def append(
-    c: AsyncConnection, code: str, match: Match[Any], stored: int, *, key: str | None = None, now: int
+def store(
+    c: Plain,
+    code: str,
+    match: Match[Any],
+    stored: int,
+    standing: Standing,
+    seats: Mapping[int, Values] | None = None,
+    *,
+    now: int,
+    key: str | None = None,
+    was: str | None = None,
 ) -> None:
-    """Store the entries of a match that are new; `IntegrityError` if somebody was faster, or the key was used."""
-    await c.run_sync(lambda c: add(Adapted(c), code, match, stored, key, now))
+    """Store what a match has beyond its first `stored` entries, where it stands, and what that changes of the seats.
+
+    Nothing else brings a game's moves into the database. `IntegrityError` if somebody was faster, or the key
+    was used; `Overtaken` if the table is no longer in the status `was`. Then the transaction must be rolled back.
+    """
+    if rows := _new_rows(code, match, stored, key, now):
+        c.run_all(_INSERT, rows)
+    given = {"at": code} | {f"new_{name}": value for name, value in columns(match, standing).items()}
+    if was is None:
+        c.run(_STANDS, given)
+    elif not c.run(_STANDS_STILL, given | {"was": was}):
+        raise Overtaken
+    for seat, new in (seats or {}).items():
+        c.run(_seat_update(tuple(new)), {"at": code, "seat_at": seat} | {f"new_{name}": new[name] for name in new})
 
 
-def add(c: Plain, code: str, match: Match[Any], stored: int, key: str | None, now: int) -> None:
-    """The same on a plain connection."""
-    c.run_all(_INSERT, new_rows(code, match, stored, key, now))
+def standing_of(match: Match[Any], status: str, moved_ms: int, ended_ms: int, wake_ms: int | None) -> Standing:
+    """Where a match stands."""
+    entries, drawn = len(match.record.entries), match.chance.drawn
+    return Standing(match.title.version, status, entries, drawn, wake_ms, moved_ms, ended_ms)
 
 
-def new_rows(code: str, match: Match[Any], stored: int, key: str | None, now: int) -> list[dict[str, Any]]:
-    """The rows of the entries that are new."""
+def columns(match: Match[Any], standing: Standing) -> dict[str, Any]:
+    """The same as columns of `game_tables`."""
+    return msgspec.structs.asdict(standing) | {"snapshot": _pack(match.snapshot())}
+
+
+def _new_rows(code: str, match: Match[Any], stored: int, key: str | None, now: int) -> list[dict[str, Any]]:
     new: Sequence[EntryKind] = match.record.entries[stored:]
     rows = [
         {"game_table": code, "number": number, "body": _json(entry), "key": None, "made_ms": now}
         for number, entry in enumerate(new, stored + 1)
     ]
-    rows[0]["key"] = key
+    if rows:
+        rows[0]["key"] = key
     return rows
 
 
-async def stands(
-    c: AsyncConnection,
-    code: str,
-    match: Match[Any],
-    *,
-    status: str,
-    moved_ms: int,
-    ended_ms: int,
-    wake_ms: int | None,
-) -> None:
-    """Note where a table stands after its last entry."""
-    values = standing(match, status, moved_ms, ended_ms, wake_ms)
-    await c.run_sync(lambda c: note(Adapted(c), code, values))
-
-
-def standing(match: Match[Any], status: str, moved_ms: int, ended_ms: int, wake_ms: int | None) -> dict[str, Any]:
-    """The columns of `game_tables` that say where a match stands."""
-    return {
-        "entries": len(match.record.entries),
-        "drawn": match.chance.drawn,
-        "snapshot": _pack(match.snapshot()),
-        "rules_version": match.title.version,
-        "status": status,
-        "moved_ms": moved_ms,
-        "ended_ms": ended_ms,
-        "wake_ms": wake_ms,
-    }
-
-
-def note(c: Plain, code: str, values: dict[str, Any], was: str | None = None) -> None:
-    """Store these; `Overtaken` if the table is no longer in the status that it was."""
-    given = {"at": code} | {f"new_{name}": value for name, value in values.items()}
-    if was is None:
-        c.run(_STANDS, given)
-    elif not c.run(_STANDS_STILL, given | {"was": was}):
-        raise Overtaken
+@cache
+def _seat_update(names: tuple[str, ...]) -> Statement:
+    """Made once for each set of columns: building a statement costs more than running it."""
+    here = (table_seats.c.game_table == bindparam("at"), table_seats.c.seat == bindparam("seat_at"))
+    return Statement(update(table_seats).where(*here).values({name: bindparam(f"new_{name}") for name in names}))

@@ -41,15 +41,25 @@ class Holding(NamedTuple):
     """The visitor's current name."""
 
 
-class TableRow(msgspec.Struct):
+class Standing(msgspec.Struct):
+    """Where the game of a table stands: the columns of `game_tables` that every move writes, beside the snapshot."""
+
+    rules_version: int
+    status: str
+    entries: int
+    drawn: int
+    wake_ms: int | None
+    moved_ms: int
+    ended_ms: int
+
+
+class TableRow(Standing):
     """A row of `game_tables`, without the snapshot."""
 
     code: str
     name: str
     game: str
-    rules_version: int
     preset: str
-    status: str
     seats: int
     options: dict[str, str]
     settings: TableSettings
@@ -64,14 +74,9 @@ class TableRow(msgspec.Struct):
     names: list[str]
     asking: str
     revision: int
-    entries: int
-    drawn: int
-    wake_ms: int | None
     rematch: str
     made_ms: int
     began_ms: int
-    moved_ms: int
-    ended_ms: int
     ended_by: str
     renamed: int = 0
     day: str = ""
@@ -80,6 +85,10 @@ class TableRow(msgspec.Struct):
     retry_of: str = ""
     usual_hints: bool = False
     """The game began with the hints that are usual among those who played: nobody had chosen."""
+
+    def at(self, standing: Standing) -> TableRow:
+        """This row with the game standing there."""
+        return msgspec.structs.replace(self, **msgspec.structs.asdict(standing))
 
     @property
     def begun(self) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hmac
 
 from ..people.identity import Visitor
-from ..play.rooms import Room
+from ..play.room import Room
 from ..storage.rows import BEGUN, UNDER_WAY
 from ..trouble import Trouble, not_allowed, not_your_seat, unknown_table
 

@@ -31,7 +31,7 @@ class Place(msgspec.Struct):
     number: int = 0
 
 
-class Plan(msgspec.Struct):
+class TableDraft(msgspec.Struct):
     """A table to be written down."""
 
     game: str

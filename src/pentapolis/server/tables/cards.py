@@ -12,7 +12,7 @@ from ... import games
 from ...kernel.match import Match
 from ...words import event_sentence
 from ..people.identity import Visitor
-from ..play.rooms import Room
+from ..play.room import Room
 from ..play.views import phase, sheet_of
 from ..storage.models import entries, game_tables, members, seats
 from ..storage.rows import OVER, SeatRow, seat_row

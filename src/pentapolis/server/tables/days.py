@@ -21,7 +21,7 @@ from ...words import Words
 from ...words.scores import result_of, score_name
 from .. import days
 from ..people.identity import Visitor, clean_name
-from ..play.rooms import Room
+from ..play.room import Room
 from ..play.views import sheet_of
 from ..safety import kept_secret
 from ..storage.models import day_games, game_tables
@@ -30,7 +30,7 @@ from ..trouble import Trouble
 from ..wire.days import Day, DayResult
 from ..wire.tables import Settings
 from ..words import words_of
-from .agreement import Place, Plan, agree
+from .agreement import Place, TableDraft, agree
 from .cards import game_name
 
 if TYPE_CHECKING:
@@ -105,7 +105,7 @@ class Days:
             return str((await c.execute(select(day_games.c.game_table).where(here))).scalar() or "")
 
     async def _make(self, visitor: Visitor, title: Title[Any], day: str, lang: str) -> str:
-        plan = Plan(
+        draft = TableDraft(
             game=title.id,
             version=title.version,
             preset=OF_THE_DAY,
@@ -118,7 +118,7 @@ class Days:
         try:
             async with self.server.db.write() as c:
                 await self.lobby.check_owns(c, visitor)
-                code = await self.lobby.write(c, plan, seed=await self._seed(c, title.id, day), day=day)
+                code = await self.lobby.write(c, draft, seed=await self._seed(c, title.id, day), day=day)
                 mine = {"game": title.id, "day": day, "visitor": visitor.id, "game_table": code}
                 await c.execute(insert(day_games).values(**mine))
                 return code

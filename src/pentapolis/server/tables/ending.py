@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ..automatic import clocks
 from ..clock import now_ms
-from ..play.rooms import Room
+from ..play.room import Room
 from ..storage.models import game_tables, seats
 from ..storage.rows import OVER
 from ..trouble import Trouble

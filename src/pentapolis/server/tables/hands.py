@@ -16,10 +16,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from .. import library
 from ..automatic import clocks
-from ..bus import Hint
+from ..bus import Signal
 from ..people.identity import DAY_MS, Visitor, new_token, use_token
 from ..play import questions
-from ..play.rooms import Room
+from ..play.room import Room
 from ..storage.models import game_tables, seats, tokens
 from ..storage.rows import BEGUN, SeatRow
 from ..trouble import Trouble
@@ -227,7 +227,7 @@ class Hands:
                     here = update(game_tables).where(game_tables.c.code == room.code)
                     await c.execute(here.values(asking=questions.ended(room.row.asking)))
             return
-        bus, hint = self.server.bus, Hint(room.code, "table")
+        bus, signal = self.server.bus, Signal(room.code, "table")
 
         async def more(c: AsyncConnection) -> None:
             await check_unchanged(c, room, status, row)
@@ -237,7 +237,7 @@ class Hands:
             await store(c)
             grown = update(game_tables).where(game_tables.c.code == room.code)
             await c.execute(grown.values(revision=game_tables.c.revision + 1))
-            await bus.within(c, hint)
+            await bus.within(c, signal)
 
         await self.server.moves.hand_over(room, seat, name, more, after.visitor if after.kind == "person" else None)
-        bus.after(hint)
+        bus.after(signal)

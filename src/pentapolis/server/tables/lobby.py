@@ -18,7 +18,7 @@ from ..clock import now_ms
 from ..outside import checker
 from ..people.identity import Visitor, clean_name, fresh_token
 from ..play.people import read_party
-from ..play.rooms import Room
+from ..play.room import Room
 from ..storage.models import game_tables, members, seats
 from ..storage.rows import UNDER_WAY
 from ..trouble import Trouble, unknown_table
@@ -26,7 +26,7 @@ from ..wire.tables import Enter, NewTable, SetTable, Settings
 from ..words import words_of
 from .access import check_changes, check_runs, may_enter
 from .agreement import (
-    Plan,
+    TableDraft,
     agree,
     changed,
     check_settings,
@@ -64,7 +64,7 @@ class Lobby:
         settings = new.settings or settings_of(new.preset)
         check_settings(settings)
         words = words_of(lang)
-        plan = Plan(
+        draft = TableDraft(
             game=title.id,
             version=title.version,
             preset=new.preset,
@@ -78,7 +78,7 @@ class Lobby:
         )
         async with self.server.db.write() as c:
             await self.check_owns(c, visitor)
-            return await self.write(c, plan)
+            return await self.write(c, draft)
 
     async def check_owns(self, c: AsyncConnection, visitor: Visitor) -> None:
         """Nobody keeps more tables going than a person can play at."""
@@ -87,30 +87,31 @@ class Lobby:
         if int((await c.execute(owned)).scalar_one()) >= self.server.settings.tables_limit:
             raise Trouble("too-many-tables", 409, most=self.server.settings.tables_limit)
 
-    async def write(self, c: AsyncConnection, plan: Plan, **more: Any) -> str:
+    async def write(self, c: AsyncConnection, draft: TableDraft, **more: Any) -> str:
         """Write a table down. Its dice are sealed from now on."""
         code = await self._free_code(c)
         now = now_ms()
         values = {
-            "code": code, "name": plan.name, "game": plan.game, "rules_version": plan.version, "preset": plan.preset,
-            "status": "lobby", "seats": len(plan.places), "options": _json(plan.options).decode(),
-            "settings": _json(plan.settings).decode(), "box": plan.box, "components": plan.components,
-            "owner": plan.owner, "invite": fresh_token(), "seed": secrets.token_bytes(32),
-            "numbers": _json([place.number for place in plan.places]).decode(), "bot_seed": secrets.randbits(32),
+            "code": code, "name": draft.name, "game": draft.game, "rules_version": draft.version,
+            "preset": draft.preset, "status": "lobby", "seats": len(draft.places),
+            "options": _json(draft.options).decode(),
+            "settings": _json(draft.settings).decode(), "box": draft.box, "components": draft.components,
+            "owner": draft.owner, "invite": fresh_token(), "seed": secrets.token_bytes(32),
+            "numbers": _json([place.number for place in draft.places]).decode(), "bot_seed": secrets.randbits(32),
             "made_ms": now, "moved_ms": now,
         } | more  # fmt: skip
         await c.execute(insert(game_tables).values(**values))
         rows = [
             {"game_table": code, "seat": seat, "kind": place.kind, "visitor": place.visitor, "name": place.name,
              "bot": place.bot}
-            for seat, place in enumerate(plan.places)
+            for seat, place in enumerate(draft.places)
         ]  # fmt: skip
         await c.execute(insert(seats), rows)
-        for seat, place in enumerate(plan.places):
+        for seat, place in enumerate(draft.places):
             if place.visitor is not None and values["status"] == "running":
                 await keep_holder(c, code, seat, place.visitor)
-        if plan.members:
-            await c.execute(insert(members), [{"game_table": code, "visitor": one} for one in plan.members])
+        if draft.members:
+            await c.execute(insert(members), [{"game_table": code, "visitor": one} for one in draft.members])
         return code
 
     async def _free_code(self, c: AsyncConnection) -> str:

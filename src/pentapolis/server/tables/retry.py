@@ -15,13 +15,13 @@ from ...kernel.record import Checkpoint, EntryKind, Record
 from .. import library
 from ..clock import now_ms
 from ..people.identity import Visitor
-from ..play.rooms import Room
+from ..play.room import Room
 from ..storage.models import entries
 from ..trouble import Trouble
 from ..wire.analysis import Retry
 from ..wire.tables import Settings
 from ..words import words_of
-from .agreement import Place, Plan, share, unlike
+from .agreement import Place, TableDraft, share, unlike
 from .lobby import Lobby
 
 if TYPE_CHECKING:
@@ -48,7 +48,7 @@ async def try_again(server: Server, lobby: Lobby, room: Room, visitor: Visitor, 
             name = seat.name if seat.kind == "bot" else library.bot_name(words, bot)
             places.append(Place("bot", None, unlike(name, others), bot))
     name = words.say("table-retry", name=row.name)[:40]
-    plan = Plan(
+    draft = TableDraft(
         game=row.game, version=room.title.version, preset="bots", name=name, options=row.options,
         settings=Settings(hints=True), places=places, owner=visitor.id, box=row.box, components=row.components,
     )  # fmt: skip
@@ -56,7 +56,7 @@ async def try_again(server: Server, lobby: Lobby, room: Room, visitor: Visitor, 
     async with server.db.write() as c:
         await lobby.check_owns(c, visitor)
         code = await lobby.write(
-            c, plan, status="running", began_ms=now, since_ms=now, wake_ms=now, bot_seed=row.bot_seed,
+            c, draft, status="running", began_ms=now, since_ms=now, wake_ms=now, bot_seed=row.bot_seed,
             setup=_json(row.setup).decode(), names=_json([place.name for place in places]).decode(),
             entries=len(log), retry_of=room.code, usual_hints=True,
         )  # fmt: skip

@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from ..clock import now_ms
 from ..people.identity import clean_name, hashed
 from ..play import people
-from ..play.rooms import Room
+from ..play.room import Room
 from ..storage.models import game_tables, holders, members, seats, tokens
 from ..storage.rows import SeatRow, read_holders, read_seats
 from ..trouble import Trouble, stale

@@ -5,7 +5,7 @@ from __future__ import annotations
 import copy
 import re
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 from msgspec import UNSET
@@ -19,22 +19,23 @@ from ...kernel.record import Seal
 from ...kernel.sight import NOBODY, SPECTATOR
 from ...kernel.state import Table
 from ..automatic import clocks, limits
-from ..bus import Hint
+from ..bus import Signal
 from ..clock import now_ms
 from ..days import is_day
 from ..loaded import LoadedBox
 from ..outside import checker
 from ..people.identity import Visitor, clean_name
 from ..play.people import read_party
-from ..play.rooms import Room
-from ..storage.log import append, stands
+from ..play.room import Room
+from ..storage.direct import Adapted
+from ..storage.log import standing_of, store
 from ..storage.models import entries, game_tables, seats, tokens, visitors
 from ..storage.rows import BEGUN, UNSEALED, SeatRow, TableRow, read_members, read_seats, read_table
 from ..trouble import Trouble, not_allowed, not_running, stale
 from ..wire.tables import Settings
 from ..words import words_of
 from .access import check_ends, check_holds, check_plays, check_runs, check_sees
-from .agreement import Place, Plan, adapted, agree, share, unlike, with_hints
+from .agreement import Place, TableDraft, adapted, agree, share, unlike, with_hints
 from .ending import end, stop_clocks
 from .lobby import Lobby
 from .seating import at, keep_holder
@@ -111,10 +112,11 @@ class Stages:
             "played_ms": 0, "since_ms": now, "settings": _json(row.settings).decode(), "usual_hints": usual,
         }  # fmt: skip
         await c.execute(update(game_tables).where(game_tables.c.code == room.code).values(**values))
-        if match.record.entries:
-            await append(c, room.code, match, 0, now=now)
         row.status, row.began_ms, row.played_ms, row.since_ms = "running", now, 0, now
-        await self._settle(c, room, match, now)
+        settled = self.server.settle(room, match, now, "clock")
+        status, ended = ("finished", now) if match.over else (row.status, 0)
+        stands = standing_of(match, status, now, ended, settled.wake_ms)
+        await c.run_sync(lambda c: store(Adapted(c), room.code, match, 0, stands, settled.seats, now=now))
 
     def _names(self, room: Room) -> list[str]:
         """Who plays; somebody who was invited and has not come yet goes by a neutral word."""
@@ -130,14 +132,6 @@ class Stages:
         for number, seat in enumerate(room.seats):
             if number != seat.seat:
                 await c.execute(update(tokens).where(ours, tokens.c.seat == seat.seat).values(seat=number))
-
-    async def _settle(self, c: AsyncConnection, room: Room, match: Match[Any], now: int) -> None:
-        """Store where the table stands and what its clocks do: they run for those awaited."""
-        settled = self.server.settle(room, match, now, "clock")
-        status, ended = ("finished", now) if match.over else (room.row.status, 0)
-        await stands(c, room.code, match, status=status, moved_ms=now, ended_ms=ended, wake_ms=settled.wake_ms)
-        for seat, values in settled.seats.items():
-            await c.execute(update(seats).where(at(room.code, seat)).values(**values))
 
     # pausing, going on, giving up
 
@@ -220,9 +214,9 @@ class Stages:
         """A table is no more: its log, its chat, its links."""
         async with self.server.db.write() as c:
             await c.execute(delete(game_tables).where(game_tables.c.code == code))
-            await self.server.bus.within(c, Hint(code, "gone"))
+            await self.server.bus.within(c, Signal(code, "gone"))
         self.server.rooms.forget(code)
-        self.server.bus.after(Hint(code, "gone"))
+        self.server.bus.after(Signal(code, "gone"))
 
     # the next game, and those of elsewhere
 
@@ -252,7 +246,7 @@ class Stages:
         words = words_of(lang)
         names = [clean_name(name) if name.strip() else words.say("guest-name") for name in record.names]
         who = zip(names, played.bots, strict=True)
-        plan = Plan(
+        draft = TableDraft(
             game=record.game, version=played.version, preset="custom",
             name=words.say("table-imported", game=words_of(lang, games.title(record.game)).say("game-name"))[:40],
             options=dict(record.table.options), settings=Settings(),
@@ -262,7 +256,7 @@ class Stages:
         async with self.server.db.write() as c:
             await self.lobby.check_owns(c, visitor)
             code = await self.lobby.write(
-                c, plan, status="finished" if played.over else "abandoned", began_ms=now, ended_ms=now,
+                c, draft, status="finished" if played.over else "abandoned", began_ms=now, ended_ms=now,
                 seed=_seed(record.seal), day=_day(record.seal),
                 numbers=_json(record.seal.numbers if record.seal else []).decode(),
                 setup=_json(record.setup).decode(), names=_json(names).decode(), entries=len(played.entries),
@@ -296,7 +290,7 @@ async def names_of(c: AsyncConnection, people: set[str | None]) -> dict[str, str
     return {row.id: row.name for row in found}
 
 
-def _again(room: Room, visitor: Visitor, number: int, names: dict[str, str]) -> Plan:
+def _again(room: Room, visitor: Visitor, number: int, names: dict[str, str]) -> TableDraft:
     """The same table once more; whoever asks owns it if the owner has gone. Players replaced by a stand-in
     get their seats back."""
     row = room.row
@@ -316,7 +310,7 @@ def _again(room: Room, visitor: Visitor, number: int, names: dict[str, str]) -> 
         settings = msgspec.structs.replace(settings, hints=UNSET)
     if row.of_the_day:  # once only: the next has dice of its own
         preset, name, settings = "custom", words_of(visitor.lang).say("table-of", name=visitor.name)[:40], Settings()
-    return Plan(
+    return TableDraft(
         game=row.game, version=room.title.version, preset=preset, name=name, options=row.options,
         settings=settings, places=rotated(places), owner=row.owner or visitor.id, box=row.box,
         components=row.components, members=sorted(belong - seated),

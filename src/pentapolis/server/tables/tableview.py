@@ -13,7 +13,7 @@ from ..automatic import limits
 from ..people.identity import Visitor
 from ..play.logbook import LogBook
 from ..play.questions import kept
-from ..play.rooms import Room
+from ..play.room import Room
 from ..play.views import seen
 from ..storage.rows import SeatRow
 from ..wire.tables import Question, Seal, Seat, Table

@@ -24,6 +24,8 @@ import msgspec
 from sqlalchemy import text
 
 from ... import games
+from ...bots.given import lacking
+from ...words.missing import missing
 from ..addresses import Proxies
 from ..clock import now_ms
 from ..links import is_loopback, only_here
@@ -40,6 +42,8 @@ STATIC = Path(__file__).parent.parent / "static"
 PATIENCE_S = 5.0
 TIGHT, LITTLE = 100_000_000, 1_000_000_000
 """Free bytes below which nothing should be started, and below which one should know."""
+NAMED_KEYS = 5
+"""Missing texts that are named."""
 STALE_DAYS = 7
 DAY_MS = 86_400_000
 SKEW_MS = 2000
@@ -101,6 +105,12 @@ def _packages(settings: Settings) -> Finding:
 def _games() -> Iterator[Finding]:
     """How many games there are, and which plug-ins don't work."""
     yield Finding("games", "ok", "games", {"n": len(games.names()), "plugins": len(games.plugins())})
+    for id in games.names():
+        for lang, keys in missing(games.title(id)).items():
+            about = {"game": id, "lang": lang, "n": len(keys), "keys": ", ".join(keys[:NAMED_KEYS])}
+            yield Finding("texts", "note", "texts", about)
+        if lacks := lacking(games.title(id)):
+            yield Finding("heuristics", "note", "heuristics", {"game": id, "names": ", ".join(lacks)})
     for fault in games.broken():
         yield Finding("games", "note", fault.key.removeprefix("doctor-"), fault.arguments)
 

@@ -9,7 +9,7 @@ from msgspec import Meta
 
 from ...words.moments import Moment
 from ...words.series import OverTime
-from ...words.sheet import Sheet
+from ...words.sheet import Section, Sheet
 from .common import ActionText, Key, Part, SeatNumber
 from .tables import Table
 
@@ -141,7 +141,6 @@ class GameView(msgspec.Struct, omit_defaults=True, tag="view", tag_field="type")
     version: int
     """Of what this viewer was told: to be sent with a move."""
     observation: Any
-    sheet: Sheet
     awaited: list[int]
     """Seats the table waits for, as far as this viewer may know."""
     chosen: list[int]
@@ -162,6 +161,10 @@ class GameView(msgspec.Struct, omit_defaults=True, tag="view", tag_field="type")
     phase: list[str] = []
     """Where the game stands, as a small track: "Year 2", "Summer", "Influence"."""
     outcome: Outcome | None = None
+    beside: tuple[Section, ...] = ()
+    """What stands beside a drawn board: the section `players`, and others that the board says in these words."""
+    sheet: Sheet | None = None
+    """The board as text, of this very observation, if it was asked for."""
 
 
 class Act(msgspec.Struct, forbid_unknown_fields=True):
@@ -320,6 +323,8 @@ class Look(msgspec.Struct, tag="look", tag_field="type"):
     """The first line of the log that the page does not have yet."""
     version: int = 0
     """Of the view that the page has; without it the log comes whole, since it may have changed meanwhile."""
+    sheet: bool = False
+    """Send the board as text with every view from now on."""
 
 
 class Point(msgspec.Struct, tag="point", tag_field="type"):

@@ -237,7 +237,6 @@ cli-already-over = The game in { $file } is over: replay it, or verify its dice.
 cli-diverged = { $file } does not replay: move { $move } does not follow from the moves before it.
 cli-no-rulebook = There is no rulebook of { $game } in English.
 cli-no-rule = No rule is called “{ $rule }”, and none contains it.
-cli-no-sheet = { $game } has no board as text yet.
 replay-no-move = There is no move { $n }: they go from 0 to { $most }.
 replay-no-seat = Nobody called { $seat } plays here; there are: { $names }.
 games-players = { $low } to { $high } players
@@ -633,6 +632,12 @@ table-of = { $name }'s table
 table-retry = Again: { $name }
 table-imported = { $game }, from a file
 table-day = { $game }, { $day }
+bot-thumb = Quick bot
+bot-thumb-about = Follows the game's rule of thumb, without looking ahead.
+bot-rollout = Patient bot
+bot-rollout-about = Plays every option on to the end of the game a few times and takes the one that ends best.
+bot-greedy = Keen bot
+bot-greedy-about = Looks one decision ahead and takes what leaves it standing best.
 bot-random = Random bot
 bot-random-about = Plays anything that is allowed: for trying out the rules.
 bot-easy = Easy bot
@@ -789,6 +794,11 @@ doctor-bad =
     }
 doctor-python = Python { $version } (3.11 or newer is needed).
 doctor-games = There are { $n } games, { $plugins } of them from plug-ins.
+doctor-texts = The game “{ $game }” lacks { $n } texts in { $lang ->
+    [fr] French
+   *[en] English
+    } and is shown without them: { $keys }…
+doctor-heuristics = The heuristics of the game “{ $game }” can't judge positions, since they lack { $names }: bots play it without them.
 doctor-packages = All { $n } packages are here.
 doctor-packages-missing = Packages are missing: { $names }. Install Pentapolis anew, with its extras: pip install "pentapolis[postgres,redis]".
 doctor-client = The client is built.
@@ -921,3 +931,24 @@ doctor-plugin-no-title = The game “{ $game }” of the package “{ $package }
 doctor-plugin-id = The package “{ $package }” offers a game as “{ $game }”, but its title has the id “{ $detail }”: both must be the same.
 doctor-plugin-texts = The texts of the game “{ $game }” of the package “{ $package }” can't be read: { $detail }.
 doctor-plugin-part = A module of the game “{ $game }” of the package “{ $package }” can't be loaded: { $detail }.
+
+## Games without texts or a sheet of their own
+
+generic-board = Board
+generic-players = Players
+generic-player = Player
+generic-secret = Yours alone
+generic-line = { $name }:
+
+## A game of your own
+
+help-new-game = Write a small game that runs, as a package of its own: a start for a game of yours.
+help-new-game-usage = pentapolis new-game NAME [OPTIONS]
+help-new-game-example = pentapolis new-game tower_dice
+help-new-game-name = The id of the game and its package: small letters, digits and underscores.
+help-new-game-folder = The folder to make; by default one with the name of the game, here.
+new-game-name = “{ $name }” cannot be the id of a game: use up to 40 small letters, digits and underscores, a letter first, and no word of Python.
+new-game-taken = There is already a game { $name }: choose another name.
+new-game-module = Python already has a package { $name }: choose another name, or neither would be found.
+new-game-exists = { $folder } is there already, and is not overwritten: choose another folder with --folder, or another name.
+new-game-written = { $folder } holds a game that runs, in { $files } files. Install it, play it, check it:

@@ -237,7 +237,6 @@ cli-already-over = La partie de { $file } est finie : rejouez-la, ou vérifiez 
 cli-diverged = { $file } ne se rejoue pas : le coup { $move } ne découle pas de ceux qui le précèdent.
 cli-no-rulebook = Il n'y a pas de règles de { $game } en français.
 cli-no-rule = Aucune règle ne s'appelle « { $rule } », et aucune ne contient ce mot.
-cli-no-sheet = { $game } n'a pas encore de plateau en texte.
 replay-no-move = Il n'y a pas de coup { $n } : ils vont de 0 à { $most }.
 replay-no-seat = Personne ne s'appelle { $seat } à cette table ; il y a : { $names }.
 games-players = de { $low } à { $high } joueurs
@@ -633,6 +632,12 @@ table-of = Chez { $name }
 table-retry = Encore : { $name }
 table-imported = { $game }, d'un fichier
 table-day = { $game }, { $day }
+bot-thumb = Robot vif
+bot-thumb-about = Suit la règle empirique du jeu, sans anticiper.
+bot-rollout = Robot patient
+bot-rollout-about = Mène chaque option plusieurs fois jusqu'à la fin de la partie et retient la meilleure.
+bot-greedy = Robot avide
+bot-greedy-about = Regarde une décision plus loin et choisit ce qui le place le mieux.
 bot-random = Robot au hasard
 bot-random-about = Joue tout ce qui est permis : pour essayer les règles.
 bot-easy = Robot facile
@@ -789,6 +794,11 @@ doctor-bad =
     }
 doctor-python = Python { $version } (il faut au moins 3.11).
 doctor-games = Il y a { $n } jeux, dont { $plugins } d'extensions.
+doctor-texts = Il manque au jeu « { $game } » { $n } textes en { $lang ->
+    [fr] français
+   *[en] anglais
+    }, il s'affiche sans eux : { $keys }…
+doctor-heuristics = Les heuristiques du jeu « { $game } » ne peuvent pas juger une position, faute de { $names } : les robots jouent sans elles.
 doctor-packages = Les { $n } paquets sont là.
 doctor-packages-missing = Il manque des paquets : { $names }. Réinstallez Pentapolis avec ses extras : pip install "pentapolis[postgres,redis]".
 doctor-client = Le client est construit.
@@ -926,3 +936,24 @@ doctor-plugin-no-title = Le jeu « { $game } » du paquet « { $package } »
 doctor-plugin-id = Le paquet « { $package } » propose un jeu sous le nom « { $game } », mais son titre a l'identifiant « { $detail } » : les deux doivent être les mêmes.
 doctor-plugin-texts = Les textes du jeu « { $game } » du paquet « { $package } » sont illisibles : { $detail }.
 doctor-plugin-part = Un module du jeu « { $game } » du paquet « { $package } » ne se charge pas : { $detail }.
+
+## Jeux sans textes ni plateau en texte
+
+generic-board = Plateau
+generic-players = Joueurs
+generic-player = Joueur
+generic-secret = Pour vous seul
+generic-line = { $name } :
+
+## Un jeu à vous
+
+help-new-game = Écrire un petit jeu qui marche, dans un paquet à part : le début d'un jeu à vous.
+help-new-game-usage = pentapolis new-game NOM [OPTIONS]
+help-new-game-example = pentapolis new-game tour_de_des
+help-new-game-name = L'identifiant du jeu et de son paquet : minuscules, chiffres et traits de soulignement.
+help-new-game-folder = Le dossier à créer ; par défaut un dossier du nom du jeu, ici.
+new-game-name = « { $name } » ne peut pas être l'identifiant d'un jeu : prenez au plus 40 minuscules, chiffres et traits de soulignement, une lettre en tête, et aucun mot réservé de Python.
+new-game-taken = Il y a déjà un jeu { $name } : choisissez un autre nom.
+new-game-module = Python a déjà un paquet { $name } : choisissez un autre nom, sinon l'un des deux serait introuvable.
+new-game-exists = { $folder } existe déjà et n'est pas remplacé : choisissez un autre dossier avec --folder, ou un autre nom.
+new-game-written = { $folder } contient un jeu qui marche, en { $files } fichiers. Installez-le, jouez-y, vérifiez-le :

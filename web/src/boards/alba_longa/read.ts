@@ -1,5 +1,12 @@
 /** Alba Longa as a viewer may see it, and the values of its components: plain data as the server sends it. */
 
+import type { components } from "$lib/schema";
+
+type Schemas = components["schemas"];
+export type City = Schemas["alba_longa.City"];
+type Pile = Schemas["alba_longa.Pile"];
+export type AlbaLonga = Schemas["alba_longa.AlbaLonga"];
+
 export const JOBS = ["soldier", "merchant", "worker", "priest", "farmer"] as const;
 export type Job = (typeof JOBS)[number];
 export const PLACES = ["barracks", "market", "quarry", "temple", "farm"] as const;
@@ -10,57 +17,6 @@ export const CITIES = ["alba_longa", "roma", "veii", "velitrae", "reate", "assis
 export type CityId = (typeof CITIES)[number];
 export const ASSISI = 5;
 export const NOBODY = -1;
-
-export interface City {
-  silver: number;
-  wheat: number;
-  monuments: number;
-  devotion: number;
-  home: number;
-  assigned: readonly number[];
-  captives: readonly number[];
-  lying_merchant: boolean;
-  lying_farmers: number;
-  population_disc: number;
-  housing_disc: number;
-  out: boolean;
-  target: number;
-  hero: number;
-  used: number;
-  trace: number;
-  improved: boolean;
-  blessed: boolean;
-}
-
-interface Pile {
-  pools: Readonly<Record<string, Readonly<Record<string, number>>>>;
-  layers: readonly { count: number; group: string }[];
-}
-
-export interface AlbaLonga {
-  year: number;
-  season: string;
-  phase: string;
-  king_of_kings: number;
-  order: readonly number[];
-  cities: readonly City[];
-  stalls: readonly number[];
-  dice_cost_space: number;
-  caller: number;
-  court_seat: number;
-  dice: readonly number[];
-  climate: string;
-  next_climate: string;
-  climates: Pile;
-  climate_cards: Readonly<Record<string, Pile>>;
-  turned: readonly string[];
-  blessings: Pile;
-  past_blessings: readonly string[];
-  piety: number;
-  assisi: { defenders: number; loot: readonly number[] } | null;
-  table: { options: Readonly<Record<string, string>> };
-  answers: { drafts: readonly (readonly string[])[] } | null;
-}
 
 export interface Facts {
   years: number;

@@ -1,5 +1,14 @@
 /** Discordia as a viewer may see it, and the values of its components: plain data as the server sends it. */
 
+import type { components } from "$lib/schema";
+
+type Schemas = components["schemas"];
+export type House = Schemas["discordia.House"];
+export type City = Schemas["discordia.City"];
+type Pile = Schemas["discordia.Pile"];
+export type Bonus = Schemas["discordia.Bonus"];
+export type Discordia = Schemas["discordia.Discordia"];
+
 export const WORKERS = ["sailor", "soldier", "merchant", "farmer"] as const;
 export type Worker = (typeof WORKERS)[number];
 export const TYPES = ["ship", "barracks", "shop", "farm"] as const;
@@ -17,76 +26,6 @@ export const SEASONS = ["spring", "summer", "autumn", "saturnalia", "winter"] as
 /** Years are written as the Romans do. */
 export const NUMERALS = ["", "I", "II", "III", "IV", "V", "VI"] as const;
 export const NOBODY = -1;
-
-/** A building or tower in a city, with the workers on each filled space, in the order of filling. */
-export interface House {
-  building: string;
-  workers: readonly (readonly Worker[])[];
-}
-
-export interface City {
-  reserve: readonly number[];
-  stars: number;
-  modifiers: number;
-  spent: number;
-  ring: number;
-  rows: readonly (readonly (House | null)[])[];
-  towers: readonly (House | null)[];
-  expedition: number;
-  upgrade: number;
-  expedition_tiles: number;
-  upgrade_tiles: number;
-  locked: readonly string[];
-  decrees: readonly string[];
-  privileges: readonly string[];
-  used_privileges: readonly string[];
-}
-
-interface Pile {
-  layers: readonly { count: number }[];
-}
-
-/** A bonus that waits; `on` is a type of building or a track. */
-export interface Bonus {
-  kind: string;
-  on: string;
-  n: number;
-  source: string;
-}
-
-export interface Discordia {
-  year: number;
-  season: string;
-  phase: string;
-  first_player: number;
-  maximus: number;
-  cities: readonly City[];
-  action_tiles: readonly string[];
-  display: readonly string[];
-  building_stack: Pile;
-  bag: readonly number[];
-  star_supply: number;
-  modifier_supply: number;
-  extension_supply: readonly number[];
-  tower_supply: readonly string[];
-  decree_supply: readonly string[];
-  privilege_supply: readonly string[];
-  left: string;
-  right: string;
-  dice: readonly number[];
-  taken: string;
-  janus: string;
-  active: number;
-  die: string;
-  value: number;
-  main_used: boolean;
-  season_used: boolean;
-  special_used: readonly string[];
-  exchange_used: readonly string[];
-  chain: readonly (readonly Bonus[])[];
-  /** Steps and questions that are still to come, each as its name, whose it is, and what it was asked with; the next last. */
-  agenda: readonly (readonly [string, number, readonly (string | number)[]])[];
-}
 
 /** What a tile does: how much, on which type of building or track, of which worker. */
 export interface Effect {

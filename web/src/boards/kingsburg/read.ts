@@ -1,60 +1,20 @@
 /** Kingsburg as a viewer may see it, and the values of its components: plain data as the server sends it. */
 
 import type { Seat } from "$kit/seats";
+import type { components } from "$lib/schema";
 
 import { BUILDINGS, type BuildingId } from "./buildings";
+
+type Schemas = components["schemas"];
+export type Province = Schemas["kingsburg.Province"];
+export type Group = Schemas["kingsburg.Group"];
+export type Layer = Schemas["kingsburg.Layer"];
+export type Battle = Schemas["kingsburg.Battle"];
+export type Kingsburg = Schemas["kingsburg.Kingsburg"];
 
 export const GOODS = ["gold", "wood", "stone"] as const;
 export type Good = (typeof GOODS)[number];
 export const NOBODY = -1;
-
-export interface Province {
-  goods: readonly number[];
-  plus_two: number;
-  soldiers: number;
-  vp: number;
-  /** A bit per building, row by row. */
-  built: number;
-  colored: readonly number[];
-  white: readonly number[];
-  used: number;
-  passed: boolean;
-}
-
-export interface Group {
-  advisor: number;
-  seat: number;
-  colored_dice: readonly number[];
-  white_dice: readonly number[];
-  plus_two: boolean;
-  market: number;
-}
-
-export interface Layer {
-  group: string;
-  known_to: readonly number[];
-  card: string;
-}
-
-export interface Battle {
-  enemy: string;
-  reinforcements: number;
-  values: readonly number[];
-  results: readonly string[];
-}
-
-export interface Kingsburg {
-  year: number;
-  phase: number;
-  order: readonly number[];
-  provinces: readonly Province[];
-  groups: readonly Group[];
-  enemies: { layers: readonly Layer[] };
-  past_enemies: readonly string[];
-  envoy: number;
-  aid_die: number;
-  battle: Battle | null;
-}
 
 export interface Amount {
   gold: number;

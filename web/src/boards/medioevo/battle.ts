@@ -46,13 +46,13 @@ export function galleys(o: Medioevo, place: string, side: number): number {
 /** What a side strikes with in this round: its dice, all modifiers, then the halving by flight or capture. */
 export function tally(o: Medioevo, facts: Facts, battle: Battle, n: 0 | 1, isSea: boolean): Tally {
   const side = n ? battle.defender : battle.attacker;
-  const roll = attack(battle.dice[n]);
+  const roll = attack(battle.dice[n] ?? []);
   const terms: Term[] = [];
   const add = (what: string, amount: number) => {
     if (amount) terms.push({ what, amount });
   };
-  add("sacrifice", 4 * battle.sacrificed[n]);
-  add("cards", battle.bonus[n]);
+  add("sacrifice", 4 * (battle.sacrificed[n] ?? 0));
+  add("cards", battle.bonus[n] ?? 0);
   if (isSea) {
     const other = n ? battle.attacker : battle.defender;
     add("galleys", Math.max(0, galleys(o, battle.place, side) - galleys(o, battle.place, other)));
@@ -62,7 +62,7 @@ export function tally(o: Medioevo, facts: Facts, battle: Battle, n: 0 | 1, isSea
   if (n === 0 && battle.flight.length) {
     add("flight", Math.ceil(value / 2) - value);
     value = Math.ceil(value / 2);
-  } else if (battle.capture[n] && battle.strength[n] < 3 * battle.strength[n ? 0 : 1]) {
+  } else if (battle.capture[n] && (battle.strength[n] ?? 0) < 3 * (battle.strength[n ? 0 : 1] ?? 0)) {
     add("capture", -Math.ceil(value / 2));
     value -= Math.ceil(value / 2);
   }

@@ -1,6 +1,31 @@
 /** The observation of Medioevo Universale as the board reads it, field by field as in `state.py`, and the box's facts. */
 
+import type { components } from "$lib/schema";
+
 import type { Facts } from "./facts";
+
+type Schemas = components["schemas"];
+export type Troop = Schemas["medioevo.Troop"];
+export type Force = Schemas["medioevo.Force"];
+export type Place = Schemas["medioevo.Place"];
+export type Item = Schemas["medioevo.Item"];
+export type Card = Schemas["medioevo.Card"];
+export type Prisoner = Schemas["medioevo.Prisoner"];
+export type Route = Schemas["medioevo.Route"];
+export type Clause = Schemas["medioevo.Clause"];
+export type Draft = Schemas["medioevo.Draft"];
+export type Player = Schemas["medioevo.Player"];
+export type War = Schemas["medioevo.War"];
+export type Duty = Schemas["medioevo.Duty"];
+export type Pact = Schemas["medioevo.Pact"];
+export type Offer = Schemas["medioevo.Offer"];
+export type Group = Schemas["medioevo.Group"];
+export type March = Schemas["medioevo.March"];
+export type Crew = Schemas["medioevo.Crew"];
+export type Battle = Schemas["medioevo.Battle"];
+export type Sale = Schemas["medioevo.Sale"];
+export type Pile = Schemas["medioevo.Pile"];
+export type Medioevo = Schemas["medioevo.Medioevo"];
 
 export const BARBARIANS = -1;
 export const NOBODY = -1;
@@ -21,252 +46,6 @@ export const ENGINES = ["catapult", "trebuchet", "bombard"];
 export const TRADERS = ["caravan", "merchant_ship"];
 export const SHIPS = ["merchant_ship", "galley"];
 
-export interface Troop {
-  kind: string;
-  level: number;
-  count: number;
-  moved: boolean;
-  real: string;
-  bond: string;
-}
-export interface Force {
-  side: number;
-  troops: readonly Troop[];
-}
-export interface Place {
-  civil: number;
-  military: number;
-  religious: number;
-  damage: readonly [number, number, number];
-  market: readonly string[];
-  token: number;
-  token_of: string;
-  forces: readonly Force[];
-  rebel: boolean;
-}
-export interface Item {
-  kind: string;
-  level: number;
-  owner: number;
-  place: string;
-  spent: number;
-  extra: number;
-  stopped: boolean;
-  cargo: readonly string[];
-  aboard: string;
-  troops: readonly Troop[];
-  bond: string;
-}
-export interface Card {
-  number: number;
-  rotated: boolean;
-  held: boolean;
-  deposit: number;
-}
-export interface Prisoner {
-  owner: number;
-  kind: string;
-  level: number;
-  count: number;
-}
-export interface Route {
-  transport: string;
-  steps: readonly string[];
-  done: readonly boolean[];
-  destination: string;
-  saved: boolean;
-}
-export interface Clause {
-  kind: string;
-  giver: number;
-  taker: number;
-  places: readonly string[];
-  against: readonly number[];
-  fee: number;
-  cube_fee: number;
-  units: number;
-  amount: number;
-  turns: readonly number[];
-  prisoners: readonly Prisoner[];
-}
-export interface Draft {
-  kind: string;
-  to: readonly number[];
-  clauses: readonly Clause[];
-  end: number;
-  secret: boolean;
-}
-export interface Player {
-  kingdom: string;
-  /** Negative for whoever may not know them. */
-  florins: number;
-  counted: number;
-  honor: number;
-  alive: boolean;
-  tax: number;
-  debt: number;
-  borrowed: boolean;
-  repaid: boolean;
-  interest: number;
-  bankrupt: boolean;
-  technology: readonly number[];
-  learnt: readonly string[];
-  points: readonly number[];
-  cards: readonly Card[];
-  choice: readonly { card: string }[];
-  tokens: readonly number[];
-  grey: readonly number[];
-  bought_card: boolean;
-  recruited: number;
-  prisoners: readonly Prisoner[];
-  surrendered: readonly Troop[];
-  surrendered_now: readonly Troop[];
-  wounded: readonly Troop[];
-  wounded_now: readonly Troop[];
-  blood: number;
-  route: Route | null;
-  draft: Draft | null;
-}
-export interface War {
-  a: number;
-  b: number;
-  since: number;
-  by: number;
-  undeclared: boolean;
-  armistice: boolean;
-}
-export interface Duty {
-  ally: number;
-  supported: number;
-  against: number;
-  kind: string;
-  units: number;
-  moved: number;
-  order: string;
-  answer: string;
-}
-export interface Pact {
-  id: string;
-  signatories: readonly number[];
-  clauses: readonly Clause[];
-  end: number;
-  secret: boolean;
-  known_to: readonly number[];
-  accused: number;
-  duties: readonly Duty[];
-}
-export interface Offer {
-  id: string;
-  kind: string;
-  sender: number;
-  receivers: readonly number[];
-  accepted: readonly number[];
-  clauses: readonly Clause[];
-  end: number;
-  secret: boolean;
-  pact: string;
-}
-export interface Group {
-  place: string;
-  items: readonly string[];
-  foot: readonly Troop[];
-  came_from: readonly string[];
-  contact: boolean;
-}
-export interface March {
-  seat: number;
-  groups: readonly Group[];
-  current: number;
-}
-export interface Crew {
-  side: number;
-  engine: string;
-  troops: readonly Troop[];
-  target: string;
-}
-type Both<T> = readonly [T, T];
-export interface Battle {
-  place: string;
-  attacker: number;
-  defender: number;
-  cause: string;
-  holder: number;
-  movement: number;
-  began: Both<number>;
-  round: number;
-  step: string;
-  strength: Both<number>;
-  capture: Both<boolean>;
-  captor: number;
-  protection: readonly string[];
-  flight: readonly string[];
-  flight_cost: number;
-  crews: readonly Crew[];
-  dice: Both<readonly number[]>;
-  shots: Both<readonly number[]>;
-  sacrificed: Both<number>;
-  bonus: Both<number>;
-  abilities: Both<readonly string[]>;
-  counts: Both<Readonly<Record<string, number>>>;
-  used: Both<readonly { use: string; unit: string }[]>;
-  spared: Both<number>;
-  damage: Both<number>;
-  fallen: Both<readonly Troop[]>;
-  losses: Both<number>;
-  prisoners: readonly Prisoner[];
-  offer: readonly number[];
-  winner: number;
-  ended: string;
-}
-export interface Sale {
-  seat: number;
-  transport: string;
-  sells: boolean;
-  cubes: readonly string[];
-  route: boolean;
-  commerce: number;
-  market: number;
-  opens: number;
-  honor: number;
-  both: boolean;
-  undone: boolean;
-}
-export interface Pile {
-  layers: readonly { count: number; face: string; card: string }[];
-}
-export interface Medioevo {
-  turn: number;
-  phase: string;
-  order: readonly number[];
-  players: readonly Player[];
-  teams: readonly number[];
-  places: Readonly<Record<string, Place>>;
-  items: Readonly<Record<string, Item>>;
-  empire: Pile;
-  event_deck: Pile;
-  event: string;
-  circle: readonly number[];
-  barbarian_points: number;
-  wars: readonly War[];
-  pacts: readonly Pact[];
-  offers: readonly Offer[];
-  admitted: readonly { place: string; guest: number; host: number }[];
-  notices: readonly { guest: number; host: number; until: number }[];
-  accusation: { pact: string; accuser: number; accused: number } | null;
-  effects: readonly { name: string; seat: number; place: string; item: string; note: string }[];
-  conquered: readonly string[];
-  marches: readonly March[];
-  battles: readonly Battle[];
-  sales: readonly Sale[];
-  rolled: readonly number[];
-  time_up: boolean;
-  /** What ends the game, if anything does. */
-  over_by: string;
-  /** What is going on, the last one first: name, seat, what it is about. */
-  agenda?: readonly (readonly [name: string, seat: number, args: readonly (string | number)[]])[];
-  table: { options: Readonly<Record<string, string>> };
-}
-
 // what is in the box
 
 export type { CardFacts, Facts, Point, Spot } from "./facts";
@@ -276,6 +55,7 @@ export const EMPTY: Place = {
   military: 0,
   religious: 0,
   damage: [0, 0, 0],
+  held_by: NONE,
   market: [],
   token: NOBODY,
   token_of: "",

@@ -1,6 +1,19 @@
 /** Origins as a viewer may see it, and the values of its components: plain data as the server sends it. */
 
+import type { components } from "$lib/schema";
+
 import type { Drawn } from "./deeds";
+
+type Schemas = components["schemas"];
+export type Die = Schemas["origins.Die"];
+export type Freeman = Schemas["origins.Freeman"];
+export type Speaker = Schemas["origins.Speaker"];
+export type Tile = Schemas["origins.Tile"];
+export type PowerSeat = Schemas["origins.Seat"];
+export type Player = Schemas["origins.Player"];
+export type Visit = Schemas["origins.Visit"];
+export type Pile = Schemas["origins.Pile"];
+export type Origins = Schemas["origins.Origins"];
 
 export const COLOURS = ["red", "purple", "blue", "orange", "yellow"] as const;
 export type Colour = (typeof COLOURS)[number];
@@ -9,85 +22,6 @@ export type Resource = (typeof RESOURCES)[number];
 export const TEMPLES = ["forest", "mountain", "sea"] as const;
 export const ARCHON = "archon";
 export const NOBODY = -1;
-
-export interface Die {
-  colour: number;
-  value: number;
-}
-export interface Freeman extends Die {
-  base: number;
-  site: number;
-}
-export interface Speaker {
-  value: number;
-  holder: number;
-  site: number;
-}
-export interface Tile {
-  x: number;
-  y: number;
-  tile: string;
-  farm: boolean;
-}
-/** A seat of power by the top left cell of its block; without a die its value is 0. */
-export interface PowerSeat {
-  x: number;
-  y: number;
-  colour: number;
-  value: number;
-}
-export interface Player {
-  vp: number;
-  resources: readonly number[];
-  freemen: readonly Freeman[];
-  bases: number;
-  archon: number;
-  advisers: readonly number[];
-  tokens: number;
-  military: number;
-  steps: readonly number[];
-  towers: readonly number[];
-  tiles: readonly Tile[];
-  seats: readonly PowerSeat[];
-  reserved: readonly string[];
-  scored: readonly string[];
-  passed: boolean;
-}
-export interface Visit {
-  site: number;
-  worker: string;
-  mains: number;
-  done: readonly string[];
-  bonus: boolean;
-}
-/** A pile as far as anybody knows it: how many tiles lie in each of its layers. */
-export interface Pile {
-  layers: readonly { count: number }[];
-}
-export interface Origins {
-  round: number;
-  bastion: number;
-  active: number;
-  announced: readonly string[];
-  players: readonly Player[];
-  visit: Visit | null;
-  draft: readonly Die[];
-  bonus_tiles: readonly number[];
-  motherships: readonly number[];
-  market: readonly string[];
-  tops: readonly string[];
-  piles: readonly Pile[];
-  area: readonly Die[];
-  supply: readonly number[];
-  speakers: readonly Speaker[];
-  tower_supply: readonly number[];
-  cards: readonly { card: string; gold: number }[];
-  zodiac: readonly string[];
-  holders: readonly number[];
-  military: readonly number[];
-  temples: readonly (readonly number[])[];
-  neutral: number;
-}
 
 export type Deed = Drawn & { id: string };
 export interface Facts {

@@ -24,6 +24,11 @@ def sheet(o: AlbaLonga, viewer: int, words: Words, names: Sequence[str]) -> Shee
     return Sheet(words.say("game-name"), tuple(sections))
 
 
+def beside(o: AlbaLonga, viewer: int, words: Words, names: Sequence[str]) -> tuple[Section, ...]:
+    """The key numbers of all."""
+    return (players(o, words, names),)
+
+
 # where are we
 
 

@@ -12,6 +12,8 @@ from .evaluation import WEIGHTS, progress, quiet, score, terms, value
 from .policy import at_once, marks, thumb
 from .shown import shown
 
+TABLE = 3
+"""Seats of the table where the strength of bots is measured."""
 SUDDEN = True
 """Whose reserve is empty has won, in the middle of a turn."""
 EFFORT = (2, 8)

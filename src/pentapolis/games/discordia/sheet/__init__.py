@@ -6,11 +6,11 @@ figures that a drawn board prints. Everything is drawn from an observation.
 
 from __future__ import annotations
 
-from .board import phase, sheet
+from .board import beside, phase, sheet
 from .cards import things
 from .doubts import doubtful
 from .facts import facts
 from .notes import note
 from .numbers import result, series
 
-__all__ = ["doubtful", "facts", "note", "phase", "result", "series", "sheet", "things"]
+__all__ = ["beside", "doubtful", "facts", "note", "phase", "result", "series", "sheet", "things"]

@@ -39,6 +39,11 @@ def sheet(o: Discordia, viewer: int, words: Words, names: Sequence[str]) -> Shee
     return Sheet(words.say("game-name"), tuple(sections))
 
 
+def beside(o: Discordia, viewer: int, words: Words, names: Sequence[str]) -> tuple[Section, ...]:
+    """The key numbers of all."""
+    return (players(o, words, names),)
+
+
 # where are we
 
 

@@ -27,6 +27,11 @@ def sheet(o: Kingsburg, viewer: int, words: Words, names: Sequence[str]) -> Shee
     return Sheet(words.say("game-name"), tuple(sections))
 
 
+def beside(o: Kingsburg, viewer: int, words: Words, names: Sequence[str]) -> tuple[Section, ...]:
+    """The key numbers of all, and what winter may bring."""
+    return (players(o, words, names), enemy(o, viewer, words, names))
+
+
 # where are we
 
 STEPS = {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ....kernel.agenda import Entry
-from ....kernel.decision import Reaction
+from ....kernel.window import Reaction
 from ..state import Medioevo
 from ..windows import anybody
 

@@ -22,6 +22,8 @@ CHAINS = frozenset(("purchases", "trade_turn"))
 """A basket, a trade trip: how a seat stands is judged when it is over."""
 LATE = frozenset(("set_tax",))
 """A tax brings florins at once, rebellions in the next turn (ME-4.26)."""
+GAMES = 124
+"""Games that are enough to measure strength: each takes very long."""
 EFFORT = (2, 4)
 """Battles are a matter of dice, so two worlds; few moves are worth a thought."""
 

@@ -31,6 +31,11 @@ def sheet(o: Medioevo, viewer: int, words: Words, names: Sequence[str]) -> Sheet
     return Sheet(words.say("game-name"), tuple(sections))
 
 
+def beside(o: Medioevo, viewer: int, words: Words, names: Sequence[str]) -> tuple[Section, ...]:
+    """The key numbers of all."""
+    return (players(o, words, names),)
+
+
 # where are we
 
 

@@ -110,7 +110,7 @@ def haggle(g: Medioevo, now: Now, seat: int) -> None:
         now.then(trade_buy.of(seat))
 
 
-@decision("ME-16.28", ConfirmTrade, private=True)
+@decision("ME-16.28", ConfirmTrade, *windows.ACTIONS, private=True)
 def trade_buy(g: Medioevo, seat: int) -> Options:
     return Items([ConfirmTrade(), *_own_uses(g, seat)])
 
@@ -122,7 +122,7 @@ def _trade_buy(g: Medioevo, now: Now, seat: int, action: Action) -> None:
         use(g, now, seat, action)
 
 
-@decision("ME-16.12", AddCube, TakeMarket, TakeRoute, ConfirmTrade, LeaveTrade, private=True)
+@decision("ME-16.12", AddCube, TakeMarket, TakeRoute, ConfirmTrade, LeaveTrade, *windows.ACTIONS, private=True)
 def trade_sell(g: Medioevo, seat: int) -> Options:
     """Any number of cubes of one or more colours, one by one (ME-A48)."""
     sale = g.sales[-1]

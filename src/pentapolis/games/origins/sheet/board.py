@@ -27,6 +27,11 @@ def sheet(o: Origins, viewer: int, words: Words, names: Sequence[str]) -> Sheet:
     return Sheet(words.say("game-name"), tuple(sections))
 
 
+def beside(o: Origins, viewer: int, words: Words, names: Sequence[str]) -> tuple[Section, ...]:
+    """The key numbers of all."""
+    return (players(o, words, names),)
+
+
 def _order(o: Origins) -> list[int]:
     """The seats in order of play, from the holder of the Bastion."""
     return o.order(max(o.bastion, 0))

@@ -1,0 +1,42 @@
+"""Mistakes in how a game is written, each named in one sentence: where it is, what is wrong, what to write instead.
+
+Most are found when the title is made (`declaration`). What only shows while a game runs is found there, where it costs
+nothing as long as all is well.
+"""
+
+from __future__ import annotations
+
+import inspect
+import sys
+from types import FunctionType, ModuleType
+
+KERNEL = __name__.rpartition(".")[0]
+
+
+class Mistake(TypeError):
+    """A game is written in a way that can't work: `wrong` is what was found at `place`, `instead` what to write."""
+
+    def __init__(self, place: str, wrong: str, instead: str) -> None:
+        super().__init__(place, wrong, instead)
+        self.place = place
+        self.wrong = wrong
+        self.instead = instead
+
+    def __str__(self) -> str:
+        return f"{self.place}: {self.wrong}: {self.instead}"
+
+
+def written(what: object) -> str:
+    """Where a function, class or module is written: its file, and the line of a function."""
+    if isinstance(what, FunctionType):
+        return f"{what.__code__.co_filename}:{what.__code__.co_firstlineno}"
+    module = what if isinstance(what, ModuleType) else inspect.getmodule(what)
+    return "?" if module is None else module.__file__ or module.__name__
+
+
+def running() -> str:
+    """The line of the rules that is being carried out: the innermost one outside the kernel."""
+    frame = sys._getframe()
+    while frame.f_back is not None and frame.f_globals["__name__"].startswith(KERNEL):
+        frame = frame.f_back
+    return f"{frame.f_code.co_filename}:{frame.f_lineno}"
