@@ -312,7 +312,8 @@ def test_where_nothing_stands_out_that_is_said(lang: str, capsys: pytest.Capture
         ("easy rider", "easy", "easy rider"),
         ("easy", "", "easy"),
         ("2", "", "2"),
-        ("thumb", "thumb", "thumb"),
+        ("thumb", "thumb", "Robot vif"),
+        ("naive", "naive", "naive"),
     ],
 )
 def test_a_bot_that_nobody_named_goes_by_its_level(name: str, bot: str, said: str) -> None:

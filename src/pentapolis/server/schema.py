@@ -1,7 +1,7 @@
 """The schema of everything that goes over the wire, for the client's types: `python -m pentapolis.server.schema FILE`.
 
 OpenAPI of the HTTP routes, with the messages of the socket among its components, and the state of every game: what an
-observation holds. A state's structs go by the game's name, such as `kingsburg.Province`.
+observation holds. A state's structs go by the game's id and their own name, with a dot between.
 """
 
 from __future__ import annotations
@@ -16,7 +16,6 @@ from typing import Any
 import msgspec
 
 from .. import games
-from ..kernel.action import Action
 from . import wire
 from .app import create_app
 from .settings import Settings
@@ -44,21 +43,18 @@ def schema() -> dict[str, Any]:
     components |= {name: _renamed(union) for name, union in zip(UNIONS, unions, strict=False)}
     for name in NAMES:
         components.pop(name, None)
-    for game in games.names():
+    for game in games.ours():
         components |= state_schema(game)
     return whole
 
 
 def state_schema(game: str) -> dict[str, Any]:
-    """The structs of a game's state, by `game.Struct`. What an observation hides is blank, but of the same type."""
+    """The structs of a game's state, by `game.Struct`. What an observation hides is blank, but of the same type.
+    Every field is there, but for those of actions that have their usual values."""
     state = games.title(game).state
     _, found = msgspec.json.schema_components([state], ref_template=REFERENCE + game + ".{name}")
     for kind in _structs_in(msgspec.inspect.type_info(state)):
-        if issubclass(kind, Action):
-            continue  # it leaves out defaults, as its text does
-        if kind.__struct_config__.omit_defaults:
-            raise TypeError(f"{kind.__name__} leaves out defaults: a board could not rely on its fields")
-        if not kind.__struct_config__.array_like:
+        if not (kind.__struct_config__.array_like or kind.__struct_config__.omit_defaults):
             fields = msgspec.structs.fields(kind)
             tag = [kind.__struct_config__.tag_field] if kind.__struct_config__.tag_field else []
             given = [one.encode_name for one in fields if one.default is not msgspec.UNSET]

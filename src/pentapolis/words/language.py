@@ -68,13 +68,19 @@ class Words:
         self._bundle = FluentBundle([lang], functions=FUNCTIONS, use_isolating=False)
         self._sources: dict[str, str] = {}
         common, *own = _folders(game)
-        self._sources |= _messages((common / f"{lang}.ftl").read_text("utf-8"))
+        self._add(common, lang, () if own else parts)
         for folder in own:
             spoken = lang if (folder / f"{lang}.ftl").is_file() else _other(lang)
-            for file in (folder / f"{name}.ftl" for name in (spoken, *(f"{part}.{spoken}" for part in parts))):
-                if file.is_file():
-                    self.spoken = spoken
-                    self._sources |= _messages(file.read_text("utf-8"))
+            if self._add(folder, spoken, parts):
+                self.spoken = spoken
+
+    def _add(self, folder: Traversable, lang: str, parts: Sequence[str]) -> bool:
+        """Read the texts of a folder in this language; returns whether there are any."""
+        files = [folder / f"{name}.ftl" for name in (lang, *(f"{part}.{lang}" for part in parts))]
+        found = [_messages(file.read_text("utf-8")) for file in files if file.is_file()]
+        for messages in found:
+            self._sources |= messages
+        return bool(found)
 
     def has(self, key: str) -> bool:
         """Whether there is a text under this key."""

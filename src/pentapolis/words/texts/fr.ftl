@@ -798,7 +798,7 @@ doctor-texts = Il manque au jeu « { $game } » { $n } textes en { $lang ->
     [fr] français
    *[en] anglais
     }, il s'affiche sans eux : { $keys }…
-doctor-heuristics = Les heuristiques du jeu « { $game } » ne peuvent pas juger une position, faute de { $names } : les robots jouent sans elles.
+doctor-heuristics = Les heuristiques du jeu « { $game } » ne peuvent pas juger une position (il manque { $names }) : les robots jouent sans elles.
 doctor-packages = Les { $n } paquets sont là.
 doctor-packages-missing = Il manque des paquets : { $names }. Réinstallez Pentapolis avec ses extras : pip install "pentapolis[postgres,redis]".
 doctor-client = Le client est construit.
