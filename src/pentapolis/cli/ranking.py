@@ -9,12 +9,12 @@ from datetime import timedelta
 from types import TracebackType
 from typing import TYPE_CHECKING, Any, Self
 
+from .. import games
 from ..arena import Contest, Duel, Finished, Ledger, Pairing, Report, Share, Tally, Timing
 from ..arena.figures import Seated, share_of
 from ..arena.ratings import NOBODY
 from ..bots.given import measured
 from ..bots.matches import Played
-from ..shared.sheets import art
 from ..words import Words
 from ..words.language import MINUS
 from .output import PATIENCE, console, say
@@ -194,7 +194,7 @@ def _columns(words: Words, plan: Contest, tallies: Sequence[Tally]) -> list[tupl
         keys["nobody"] = lambda one: words.say("arena-percent", n=_percent(one.nobody))
     if plan.seats > 1:
         keys["rank"] = lambda one: _number(words, one.rank)
-    if plan.seats > 1 or art(known(plan.game)).result is None:  # else a number that nobody is shown
+    if plan.seats > 1 or games.sheet(known(plan.game).id).result is None:  # else a number that nobody is shown
         keys["score"] = lambda one: _number(words, one.score)
     if plan.seats > 1:
         keys["margin"] = lambda one: "–" if one.margin is None else _number(words, one.margin, sign=True)
