@@ -1,1 +1,1 @@
-"""What the terminal and the server, which do not know each other, both keep on a machine: a data folder and saved games."""
+"""What terminal and server, which do not know each other, both keep on a machine: a data folder and saved games."""
