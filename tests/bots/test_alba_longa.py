@@ -14,7 +14,7 @@ from pentapolis.arena import series, tally
 from pentapolis.bots import bot
 from pentapolis.bots.protocol import seen
 from pentapolis.bots.search.bandit import BanditBot
-from pentapolis.bots.search.lookout import MARGIN, Line, Lookout
+from pentapolis.bots.search.lookout import MARGIN, LineOfPlay, Lookout
 from pentapolis.games.alba_longa import TITLE, heuristics
 from pentapolis.games.alba_longa.actions import Grow
 from pentapolis.games.alba_longa.events import Fed
@@ -186,7 +186,7 @@ def test_looking_ahead_beats_the_thumb_it_looks_ahead_with() -> None:
 def test_targets_and_heroes_are_drawn_from_a_mix(decision: str, level: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """It does not look for the one best of them, and nobody can count on the same again."""
 
-    def never(*_: object) -> Line:
+    def never(*_: object) -> LineOfPlay:
         raise AssertionError("the best one was looked for")
 
     title = pp.title("alba_longa")

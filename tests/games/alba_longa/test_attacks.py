@@ -52,7 +52,7 @@ def counted(match: Match[Any]) -> list[dict[str, Any]]:
     """Every fight as the rules have it: soldiers and heroes of all who took part, and what came of it."""
     fights: list[dict[str, Any]] = []
     heroes: dict[int, int] = {}
-    for move, line in enumerate(match.line):
+    for move, line in enumerate(match.moves):
         before = match.position(move)
         for event in line.events:
             if isinstance(event, HeroRevealed):

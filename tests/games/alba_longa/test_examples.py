@@ -123,4 +123,4 @@ def test_all_that_is_written_happens(id: str) -> None:
     match = data.match(TITLE, len(data.moves))
     assert isinstance(match.chance, ScriptedChance)
     assert match.chance.left == 0
-    assert len([move for move in match.line if not move.auto]) == len(data.moves)
+    assert len([move for move in match.moves if not move.auto]) == len(data.moves)

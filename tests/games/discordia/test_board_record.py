@@ -88,7 +88,7 @@ def recorded() -> dict[str, Any]:
     cities = list[Any]()
     held = set[str]()
     g = match.position(0)
-    for move in range(1, len(match.line)):
+    for move in range(1, len(match.moves)):
         g = match.play_on(g, move - 1, move)
         for city in g.cities:
             counted = figures(city)
@@ -96,7 +96,7 @@ def recorded() -> dict[str, Any]:
                 held.update(counted["decrees"])
                 cities.append({"city": shown(city), "figures": counted})
     raids = list[Any]()
-    for move, line in enumerate(match.line):
+    for move, line in enumerate(match.moves):
         for event in line.events:
             if isinstance(event, RaidRepelled | RaidSuffered):
                 raids.append({**plain(event), "move": move})

@@ -302,8 +302,8 @@ def _still_open(match: Match[Any], seat: int, action: Action) -> bool:
 
 def _own_last(match: Match[Any], seat: int) -> int:
     """Where the last move stands that a seat chose itself."""
-    for at in range(len(match.line) - 1, -1, -1):
-        if match.line[at].seat == seat and not match.line[at].auto:
+    for at in range(len(match.moves) - 1, -1, -1):
+        if match.moves[at].seat == seat and not match.moves[at].auto:
             return at
     raise UndoRefused("refused-undo")
 

@@ -173,11 +173,13 @@ def digest(match: Match[Any], seat: int, read_to: int, lang: str) -> News:
     counts: the numbers of the log would betray more."""
     words, names = words_of(lang, match.title), match.record.names
     numbers = match.record.numbers
-    own = (at for at in range(len(match.line) - 1, -1, -1) if match.line[at].seat == seat and not match.line[at].auto)
+    own = (
+        at for at in range(len(match.moves) - 1, -1, -1) if match.moves[at].seat == seat and not match.moves[at].auto
+    )
     since = next(own, -1)
     told: list[tuple[int, str]] = []
-    for at in range(since + 1, len(match.line)):
-        for event in match.line[at].events:
+    for at in range(since + 1, len(match.moves)):
+        for event in match.moves[at].events:
             seen = event.seen_by(seat)
             if seen is not None and (sentence := event_sentence(words, seen, names)):
                 told.append((numbers[at], sentence))
