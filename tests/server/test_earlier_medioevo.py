@@ -12,8 +12,8 @@ import pytest
 
 from games.medioevo.test_earlier import HERE
 from pentapolis.games.medioevo import TITLE
-from pentapolis.games.medioevo.battle.records import CaptainUsed, Note
-from pentapolis.games.medioevo.moves.records import Visited
+from pentapolis.games.medioevo.battle.battle import CaptainUsed, Note
+from pentapolis.games.medioevo.moves.underway import Visited
 from pentapolis.kernel.event import RulesChanged
 from pentapolis.kernel.match import Match
 from pentapolis.kernel.record import Checkpoint

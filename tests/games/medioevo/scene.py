@@ -8,8 +8,8 @@ from pentapolis.games.medioevo import TITLE, scenes
 from pentapolis.games.medioevo.control import controller
 from pentapolis.games.medioevo.events import Collected, HonorChanged, Paid
 from pentapolis.games.medioevo.forces import troops_at, unit_name
-from pentapolis.games.medioevo.records import BARBARIANS, Item, Place
 from pentapolis.games.medioevo.state import Medioevo, Player
+from pentapolis.games.medioevo.tabletop import BARBARIANS, Item, Place
 from pentapolis.kernel.agenda import Entry
 from pentapolis.kernel.state import Table
 from support import Scene

@@ -19,8 +19,8 @@ from ..moves.combat import PassCombat
 from ..moves.entering import Step
 from ..moves.loading import Load
 from ..moves.paths import is_ship
-from ..records import Item
 from ..state import Medioevo
+from ..tabletop import Item
 from ..trading.deals import trades
 from .marching import Campaigns
 from .tours import Trips, toward

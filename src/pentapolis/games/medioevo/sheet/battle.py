@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from ....words import Words
 from ....words.sheet import Cell, Section, SheetTable, line
 from ..battle.armies import seat_of
-from ..battle.records import Battle
+from ..battle.battle import Battle
 from ..battle.values import SACRIFICE, attack_value, fights, loss_value, naval_bonus, penalty
 from ..forces import troops_at
 from ..state import Medioevo

@@ -9,8 +9,8 @@ from ....words.naming import player
 from ....words.sheet import Cell, Line, Section, SheetTable, line
 from ..control import controller
 from ..forces import sides_at, troops_at
-from ..records import BARBARIANS, NOBODY
 from ..state import Medioevo
+from ..tabletop import BARBARIANS, NOBODY
 from .names import buildings_of, in_play, item_text, listed, place_name, side_name, spaced, troops_text
 
 
