@@ -18,7 +18,7 @@ from unittest.mock import patch
 
 import pytest
 
-from pentapolis.arena import BadPlan, cluster, match, running
+from pentapolis.arena import BadContest, cluster, match, running
 from pentapolis.arena.ledger import Finished
 from pentapolis.commands.main import main
 
@@ -212,7 +212,7 @@ def test_a_cluster_with_other_code_or_none_plays_nothing(
         ray.bare = True
     else:
         monkeypatch.setattr(cluster, "digest", lambda game: "another")
-    with pytest.raises(BadPlan) as bad:
+    with pytest.raises(BadContest) as bad:
         match("kingsburg", "thumb", "random", seats=2, games=2, ray="local", progress=played.append)
     assert (bad.value.reason, bad.value.arguments) == ("arena-other-code", {"address": "local"})
     assert asked(capsys, "--ray", "local") == (
@@ -265,6 +265,6 @@ def test_what_ray_says_aloud_is_no_part_of_the_result(
 
 
 def test_where_nobody_answers_there_is_no_cluster() -> None:
-    with pytest.raises(BadPlan) as bad:
+    with pytest.raises(BadContest) as bad:
         match("kingsburg", "thumb", "random", seats=2, games=2, ray="127.0.0.1:1")
     assert (bad.value.reason, bad.value.arguments["address"]) == ("arena-no-cluster", "127.0.0.1:1")

@@ -7,11 +7,11 @@ from collections.abc import Callable
 
 import pytest
 
-from pentapolis.arena import BadPlan, Plan, Report, ladder, match, plan, round_robin
+from pentapolis.arena import BadContest, Contest, Report, ladder, match, plan, round_robin
 from pentapolis.kernel.refusal import BadTable
 
 
-def seatings(agreed: Plan) -> list[tuple[str, ...]]:
+def seatings(agreed: Contest) -> list[tuple[str, ...]]:
     return [agreed.line_ups[line_up].seated(number, agreed.seed) for line_up, number in agreed.jobs()]
 
 
@@ -96,16 +96,16 @@ def test_what_cannot_be_played_says_why() -> None:
         (("thumb", "random"), 0, "arena-games"),
         (("thumb", "random"), 10**9, "arena-games"),
     ):
-        with pytest.raises(BadPlan) as bad:
+        with pytest.raises(BadContest) as bad:
             plan("kingsburg", bots, games=games)
         assert bad.value.reason == reason
-    with pytest.raises(BadPlan) as bad:
+    with pytest.raises(BadContest) as bad:
         plan("kingsburg", ("thumb", "random", "naive"), mode="match")
     assert bad.value.reason == "arena-match-of-two"
-    with pytest.raises(BadPlan) as bad:
+    with pytest.raises(BadContest) as bad:
         plan("kingsburg", ("thumb", "random"), mode="roundrobin")  # type: ignore[arg-type]  # no such mode
     assert str(bad.value) == "There is no mode “roundrobin”: choose match, ladder or round-robin."
-    with pytest.raises(BadPlan) as bad:
+    with pytest.raises(BadContest) as bad:
         plan("kingsburg", ("thumb", "random"), games=4.5)  # type: ignore[arg-type]  # no whole number
     assert bad.value.reason == "arena-games"
     with pytest.raises(LookupError):
@@ -125,6 +125,6 @@ def test_what_cannot_be_played_is_told_from_python_in_a_sentence() -> None:
     with pytest.raises(BadTable) as bad:
         match("kingsburg", "thumb", "random", options={"moon": "full"})
     assert str(bad.value).startswith("This game has no option moon; there are: ")
-    with pytest.raises(BadPlan) as twice:
+    with pytest.raises(BadContest) as twice:
         match("kingsburg", "thumb", "thumb")
     assert str(twice.value) == "thumb is named twice: name every bot once."

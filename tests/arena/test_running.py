@@ -14,10 +14,10 @@ import pytest
 
 from pentapolis import games as shelf
 from pentapolis.arena import (
-    BadPlan,
+    BadContest,
+    Contest,
     Finished,
     Ledger,
-    Plan,
     Report,
     ladder,
     match,
@@ -41,11 +41,11 @@ def few_resamples(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def small() -> Plan:
+def small() -> Contest:
     return plan("kingsburg", ("thumb", "naive", "random"), mode="ladder", seats=2, games=4, seed=3)
 
 
-def test_the_file_of_a_run_is_named_by_a_path_or_a_string(small: Plan, tmp_path: Path) -> None:
+def test_the_file_of_a_run_is_named_by_a_path_or_a_string(small: Contest, tmp_path: Path) -> None:
     whole = encoded(played(small, workers=1, keep=str(tmp_path / "run.jsonl")))
     assert len((tmp_path / "run.jsonl").read_bytes().splitlines()) == small.total + 1
     assert encoded(played(small, workers=1, keep=tmp_path / "run.jsonl")) == whole
@@ -69,7 +69,7 @@ def stopped_after(games: int) -> Callable[[running.Job], Finished]:
 
 
 def test_a_run_that_is_stopped_after_any_game_ends_with_the_same_bytes(
-    small: Plan, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    small: Contest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     whole = encoded(played(small, workers=1))
     for ended in range(small.total):
@@ -83,7 +83,7 @@ def test_a_run_that_is_stopped_after_any_game_ends_with_the_same_bytes(
     assert Ledger(small, keep).left == []
 
 
-def test_a_line_that_was_cut_off_is_played_again(small: Plan, tmp_path: Path) -> None:
+def test_a_line_that_was_cut_off_is_played_again(small: Contest, tmp_path: Path) -> None:
     keep = tmp_path / "run.jsonl"
     whole = encoded(played(small, workers=1, keep=keep))
     data = keep.read_bytes()
@@ -95,7 +95,7 @@ def test_a_line_that_was_cut_off_is_played_again(small: Plan, tmp_path: Path) ->
         assert all(msgspec.json.decode(line) for line in kept)
 
 
-def test_games_come_in_any_order_and_only_once(small: Plan) -> None:
+def test_games_come_in_any_order_and_only_once(small: Contest) -> None:
     ledger = Ledger(small)
     running.run(ledger, workers=1)
     games = list(ledger.games.values())
@@ -105,7 +105,7 @@ def test_games_come_in_any_order_and_only_once(small: Plan) -> None:
     assert encoded(report(small, again.results)) == encoded(report(small, ledger.results))
 
 
-def test_a_file_that_holds_something_else_is_left_alone(small: Plan, tmp_path: Path) -> None:
+def test_a_file_that_holds_something_else_is_left_alone(small: Contest, tmp_path: Path) -> None:
     other = plan("kingsburg", ("thumb", "random"), seats=2, games=2)
     keep = tmp_path / "other.jsonl"
     played(other, workers=1, keep=keep)
@@ -117,14 +117,14 @@ def test_a_file_that_holds_something_else_is_left_alone(small: Plan, tmp_path: P
     headless.write_bytes(keep.read_bytes().partition(b"\n")[2])
     for path, reason in ((keep, "arena-other-run"), *((path, "arena-no-run") for path in (poem, line, headless))):
         before = path.read_bytes()
-        with pytest.raises(BadPlan) as bad:
+        with pytest.raises(BadContest) as bad:
             Ledger(small, path)
         assert bad.value.reason == reason
         assert path.read_bytes() == before
 
 
 def test_code_that_changed_while_a_run_was_stopped_is_told(
-    small: Plan, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    small: Contest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     keep = tmp_path / "run.jsonl"
     with monkeypatch.context() as patched:

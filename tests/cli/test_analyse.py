@@ -29,7 +29,7 @@ from pentapolis.games.medioevo.free import DeclareWar
 from pentapolis.kernel.chance import FastChance
 from pentapolis.kernel.match import Match
 from pentapolis.kernel.record import Record
-from pentapolis.shared.saved import Saved, Terminal
+from pentapolis.local.saved import Saved, Terminal
 from pentapolis.words import LANGUAGES, Words
 
 from .conftest import Run

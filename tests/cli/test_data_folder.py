@@ -11,10 +11,10 @@ import pytest
 
 from cli.conftest import Run
 from pentapolis.cli import saves
+from pentapolis.local.home import user_folder
 from pentapolis.server.settings import Settings
 from pentapolis.server.storage.database import Database
 from pentapolis.server.storage.migrations import migrate
-from pentapolis.shared.home import user_folder
 
 GAME = ["kingsburg", "--seats", "Anna,random", "--seed", "1"]
 

@@ -17,7 +17,6 @@ from pentapolis.cli.screen import Screen
 from pentapolis.cli.table import TerminalTable
 from pentapolis.cli.turn import Turn
 from pentapolis.kernel.action import Action, Stand, Unstand, text
-from pentapolis.shared.sheets import art
 from pentapolis.words import LANGUAGES, Words
 
 EVERY = 13
@@ -37,7 +36,7 @@ def turns(game: str) -> Iterator[Turn]:
             for lang in LANGUAGES:
                 words = Words(lang, game, title.actions)
                 screen = Screen(Console(file=io.StringIO(), width=200), words, table.names, plain=True)
-                turn = Turn(table, screen, words, art(title), input)
+                turn = Turn(table, screen, words, games.sheet(title.id), input)
                 turn._sit_down(seat)
                 yield turn
         table.act(seat, luck.choice(table.view(seat).options))

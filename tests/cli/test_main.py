@@ -10,11 +10,10 @@ import pytest
 
 from pentapolis import games
 from pentapolis.commands import verbs as module
-from pentapolis.commands.verbs import COMMANDS
 
 from .conftest import Run
 
-NAMES = [command.__name__ for command in COMMANDS]
+NAMES = list(module.NAMES)
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])

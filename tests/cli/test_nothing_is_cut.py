@@ -19,7 +19,6 @@ from pentapolis.cli.listing import Item
 from pentapolis.cli.screen import Decision, Screen
 from pentapolis.kernel.chance import FastChance
 from pentapolis.kernel.match import Match
-from pentapolis.shared.sheets import art
 from pentapolis.words import LANGUAGES, Prompt, Words
 from pentapolis.words.sheet import Cell, Line, Section, Sheet, Table, line
 
@@ -48,7 +47,7 @@ def observations(game: str) -> tuple[tuple[Any, int], ...]:
 
 
 def sheets(game: str, lang: str) -> Iterator[Sheet]:
-    title, drawer = games.title(game), art(games.title(game))
+    title, drawer = games.title(game), games.sheet(games.title(game).id)
     assert drawer is not None
     for o, seat in observations(game):
         yield drawer.sheet(o, seat, Words(lang, game, title.actions), NAMES)

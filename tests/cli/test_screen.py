@@ -21,7 +21,6 @@ from pentapolis.cli.screen import Screen
 from pentapolis.cli.table import TerminalTable
 from pentapolis.cli.turn import Quit, Turn
 from pentapolis.games.kingsburg.components import MARKET
-from pentapolis.shared.sheets import art
 from pentapolis.words import LANGUAGES, Words
 
 TITLE = games.title("kingsburg")
@@ -41,7 +40,9 @@ class Terminal:
         words = Words(lang, title.id, title.actions)
         self.frames: list[str] = []
         self.typed: Iterator[str] = iter(())
-        self.turn = Turn(table, Screen(console, words, table.names, plain=False), words, art(title), self.read)
+        self.turn = Turn(
+            table, Screen(console, words, table.names, plain=False), words, games.sheet(title.id), self.read
+        )
 
     def read(self, prompt: str) -> str:
         self.frames.append(self.file.getvalue().rpartition(CLEARED)[2])
@@ -207,7 +208,7 @@ def test_the_curtain_shows_nothing_but_a_name(table: TerminalTable) -> None:
 def test_the_screen_is_drawn_from_what_the_seat_sees(table: TerminalTable, monkeypatch: pytest.MonkeyPatch) -> None:
     """Another card under the back of the enemy changes no screen of a player who has not looked."""
     drawn: list[Any] = []
-    real = art(TITLE)
+    real = games.sheet(TITLE.id)
 
     def noted(o: Any, *rest: Any) -> Any:
         drawn.append(o)

@@ -12,9 +12,9 @@ from pathlib import Path
 import pytest
 
 from pentapolis.commands import serve as serving
+from pentapolis.local.home import PREFIX
 from pentapolis.server.settings import Settings
 from pentapolis.server.storage.migrations import newest
-from pentapolis.shared.home import PREFIX
 
 from .conftest import Run
 

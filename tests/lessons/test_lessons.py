@@ -11,7 +11,6 @@ from pentapolis.kernel.action import text
 from pentapolis.kernel.title import Title
 from pentapolis.lessons import NEXT, Lesson, Step
 from pentapolis.lessons.lesson import REGIONS
-from pentapolis.shared.sheets import art
 from pentapolis.words import LANGUAGES, Words
 
 LESSONS = [(game, one.id) for game in games.names() for one in lessons.all_of(games.title(game))]
@@ -105,7 +104,7 @@ def test_what_breaks_a_rule_is_refused_by_the_rule(game: str, id: str) -> None:
 @pytest.mark.slow
 def test_the_spotlight_finds_something(game: str, id: str) -> None:
     title = games.title(game)
-    sheet = art(title)
+    sheet = games.sheet(title.id)
     assert sheet is not None
     things = {f"thing:{thing.kind}/{thing.id}" for thing in sheet.things("", Words("en", game))}
     data = lessons.lesson(title, id)

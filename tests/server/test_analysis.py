@@ -22,13 +22,13 @@ from pentapolis.kernel.decision import Decision, Secret
 from pentapolis.kernel.match import Match
 from pentapolis.kernel.record import Checkpoint, EntryKind, Handover, Move, Record
 from pentapolis.kernel.window import Reaction
+from pentapolis.local.saved import Saved, Terminal
 from pentapolis.server.automatic import analysis
 from pentapolis.server.automatic.hints import hides
 from pentapolis.server.automatic.studies import Study, StudyJob, WhyJob
 from pentapolis.server.automatic.thinking import Answer, think
 from pentapolis.server.storage.models import entries
 from pentapolis.server.tables.retry import up_to
-from pentapolis.shared.saved import Saved, Terminal
 from pentapolis.words import Words
 from server.house import House, Person, later, open_house
 from server.playing import give_up, play_until, seat_people, view_of, with_known_dice

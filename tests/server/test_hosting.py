@@ -16,10 +16,10 @@ import msgspec
 import pytest
 
 from pentapolis.commands.verbs import COMMANDS
+from pentapolis.local.home import PREFIX
 from pentapolis.server import settings as module
 from pentapolis.server.settings import Settings
 from pentapolis.server.upkeep.files import ENOUGH
-from pentapolis.shared.home import PREFIX
 
 ROOT = Path(__file__).parent.parent.parent
 PAGES = [ROOT / "docs" / name for name in ("hosting.md", "hosting.fr.md")]

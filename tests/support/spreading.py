@@ -20,6 +20,8 @@ from xdist.workermanage import WorkerController
 
 TOGETHER = ("server", "web", "browser")
 """Folders whose files are run each by one process: their tests share servers and browsers."""
+ONE_RUN = ("tests/conformance/test_mistakes.py",)
+"""Files whose tests all look at the same long run."""
 AT_A_TABLE = re.compile(r"tests/conformance/.*\[(\w+-\d+p-.+)\]")
 """Tests that share the games which were played at a table."""
 LONGEST = (
@@ -37,7 +39,8 @@ def group_of(test: str) -> str:
     found = AT_A_TABLE.fullmatch(test)
     if found:
         return found[1]
-    return test.partition("::")[0] if folder_of(test) in TOGETHER else test
+    file = test.partition("::")[0]
+    return file if folder_of(test) in TOGETHER or file in ONE_RUN else test
 
 
 def folder_of(test: str) -> str:

@@ -15,7 +15,6 @@ from pentapolis.kernel.event import ChoseInSecret, Ended, Event
 from pentapolis.kernel.match import Match
 from pentapolis.kernel.sight import SPECTATOR
 from pentapolis.kernel.state import Outcome
-from pentapolis.shared.sheets import art
 from pentapolis.words import LANGUAGES, Words
 from pentapolis.words.moments import Moment, moments, told
 from pentapolis.words.series import Course, Series, course
@@ -152,7 +151,7 @@ def test_a_table_without_winner_has_no_turning_point() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_golden_game_of_kingsburg_in_both_languages(lang: str) -> None:
     match = golden("kingsburg", 4)
-    sheet, words = art(match.title), Words(lang, "kingsburg", match.title.actions)
+    sheet, words = games.sheet(match.title.id), Words(lang, "kingsburg", match.title.actions)
     assert sheet.series is not None
     numbers, end = course(match, sheet.series), match.title.outcome(match.state)
     log = match.log()

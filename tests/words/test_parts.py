@@ -13,7 +13,6 @@ from pentapolis.games.kingsburg.events import Built, Gained, Looked, OrderSet, R
 from pentapolis.kernel.action import Pass, text
 from pentapolis.kernel.chance import ScriptedChance
 from pentapolis.kernel.event import Chose, ChoseInSecret, Event
-from pentapolis.shared.sheets import art
 from pentapolis.words import (
     LANGUAGES,
     Part,
@@ -154,7 +153,7 @@ def test_the_parts_of_whole_games_joined_are_their_sentences(game: str) -> None:
 
 def explained(game: str, own: Words) -> dict[str, set[str]]:
     """The things that a game explains, by kind."""
-    sheet, found = art(games.title(game)), dict[str, set[str]]()
+    sheet, found = games.sheet(games.title(game).id), dict[str, set[str]]()
     for thing in sheet.things("", own):
         found.setdefault(thing.kind, set()).add(thing.id)
     found.pop("glossary", None)

@@ -12,14 +12,13 @@ from pentapolis.conformance.playing import play_match
 from pentapolis.kernel.chance import FastChance
 from pentapolis.kernel.match import Match
 from pentapolis.kernel.sight import SPECTATOR
-from pentapolis.shared.sheets import art
 from pentapolis.words import LANGUAGES, Words
 from pentapolis.words.series import Course, Series, course, over_time, round_name
 from words.golden import golden
 
 
 def sheets() -> list[str]:
-    return [game for game in games.names() if art(games.title(game)).series is not None]
+    return [game for game in games.names() if games.sheet(games.title(game).id).series is not None]
 
 
 def vp(*numbers: int) -> list[Series]:
@@ -54,7 +53,7 @@ def test_every_game_is_followed_to_its_end_in_both_languages(game: str) -> None:
     title = games.title(game)
     match: Match[Any] = Match(title, title.table(max(title.players)), FastChance(3))
     play_match(match, "random", 3)
-    sheet = art(title)
+    sheet = games.sheet(title.id)
     assert sheet.series is not None
     followed = course(match, sheet.series)
     assert len(followed.rounds) == len(match.line) + 1
@@ -69,7 +68,7 @@ def test_every_game_is_followed_to_its_end_in_both_languages(game: str) -> None:
 
 def test_the_golden_game_of_kingsburg_year_by_year() -> None:
     match = golden("kingsburg", 4)
-    sheet = art(match.title)
+    sheet = games.sheet(match.title.id)
     assert sheet.series is not None
     found = over_time(Words("fr", "kingsburg"), course(match, sheet.series))
     assert (found.axis, found.rounds) == ("Année", ["Début", "I", "II", "III", "IV", "V"])

@@ -22,7 +22,7 @@ from pathlib import Path
 from .bootstrap import Share
 from .figures import Duel, Tally, Timing, tally, timings
 from .ledger import Finished, Ledger
-from .planning import BadPlan, LineUp, Mode, Pair, Plan, plan
+from .planning import BadContest, Contest, LineUp, Mode, Pair, plan
 from .ratings import Rating
 from .results import Pairing, Report, report
 from .running import Progress, run, series
@@ -86,7 +86,7 @@ def round_robin(
 
 
 def played(
-    agreed: Plan,
+    agreed: Contest,
     *,
     workers: int | None = None,
     ray: str | None = None,
@@ -103,7 +103,8 @@ def played(
 
 
 __all__ = [
-    "BadPlan",
+    "BadContest",
+    "Contest",
     "Duel",
     "Finished",
     "Ledger",
@@ -111,7 +112,6 @@ __all__ = [
     "Mode",
     "Pair",
     "Pairing",
-    "Plan",
     "Progress",
     "Rating",
     "Report",

@@ -11,7 +11,7 @@ from importlib import import_module
 from typing import Any
 
 from .ledger import Finished, digest
-from .planning import BadPlan
+from .planning import BadContest
 from .running import Job, play
 
 LOCAL = "local"
@@ -29,20 +29,20 @@ QUIET = {
 
 
 def on_cluster(jobs: Sequence[Job], address: str, code: str, workers: int | None) -> Generator[Finished, None, None]:
-    """Every game, in the order in which they end. `BadPlan` if there is no Ray, no cluster, or other code on it;
+    """Every game, in the order in which they end. `BadContest` if there is no Ray, no cluster, or other code on it;
     `BrokenProcessPool` if who plays is lost and nobody can take over."""
     for name, value in QUIET.items():
         os.environ.setdefault(name, value)
     try:
         ray: Any = import_module("ray")
     except ImportError:
-        raise BadPlan("arena-no-ray") from None
+        raise BadContest("arena-no-ray") from None
     given: dict[str, Any] = {"num_cpus": workers, "include_dashboard": False} if address == LOCAL else {}
     try:
         _knock(address)
         ray.init(address, log_to_driver=False, logging_level=logging.CRITICAL, **given)
     except (OSError, ValueError, RuntimeError, ray.exceptions.RayError) as error:
-        raise BadPlan("arena-no-cluster", address=address, why=str(error).partition("\n")[0]) from None
+        raise BadContest("arena-no-cluster", address=address, why=str(error).partition("\n")[0]) from None
     try:
         there = ray.remote(_carried())
         most = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
@@ -57,7 +57,7 @@ def on_cluster(jobs: Sequence[Job], address: str, code: str, workers: int | None
             done, running = ray.wait(running)
             for finished in ray.get(done):
                 if finished is None:
-                    raise BadPlan("arena-other-code", address=address)
+                    raise BadContest("arena-other-code", address=address)
                 yield finished
     except ray.exceptions.RayTaskError as error:  # a game went wrong, as it would have here
         raise error.cause from None

@@ -17,7 +17,7 @@ import msgspec
 
 from .. import games
 from ..bots.matches import Played
-from .planning import BadPlan, Plan
+from .planning import BadContest, Contest
 
 SOURCES = (".py", ".toml")
 ASIDE = ("analysis", "tuning", "texts", "lessons", "sheet")
@@ -27,7 +27,7 @@ ASIDE = ("analysis", "tuning", "texts", "lessons", "sheet")
 class Begun(msgspec.Struct, frozen=True, tag="run"):
     """A run was begun or gone on with: its plan, and a digest of what plays."""
 
-    plan: Plan
+    plan: Contest
     code: str
 
 
@@ -46,8 +46,8 @@ class Finished(msgspec.Struct, frozen=True, tag="game"):
 class Ledger:
     """The games of a run, in memory and, if there is a file, in that too."""
 
-    def __init__(self, plan: Plan, path: Path | str | None = None) -> None:
-        """Open or make the file; `BadPlan` if it holds something else, `OSError` if it can't be written."""
+    def __init__(self, plan: Contest, path: Path | str | None = None) -> None:
+        """Open or make the file; `BadContest` if it holds something else, `OSError` if it can't be written."""
         self.plan, self.path = plan, None if path is None else Path(path)
         self.games: dict[tuple[int, int], Finished] = {}
         self.code: list[str] = []
@@ -105,16 +105,16 @@ class Ledger:
         try:
             read = [msgspec.json.decode(line, type=Begun | Finished) for line in lines]
         except msgspec.MsgspecError:
-            raise BadPlan("arena-no-run", file=str(path)) from None
+            raise BadContest("arena-no-run", file=str(path)) from None
         if data and not whole and not data.startswith(b'{"type":"run"'):
-            raise BadPlan("arena-no-run", file=str(path))
+            raise BadContest("arena-no-run", file=str(path))
         if read and not isinstance(read[0], Begun):
-            raise BadPlan("arena-no-run", file=str(path))
+            raise BadContest("arena-no-run", file=str(path))
         for line in read:
             if isinstance(line, Finished):
                 self.games.setdefault(line.job, line)
             elif line.plan != self.plan:
-                raise BadPlan("arena-other-run", file=str(path))
+                raise BadContest("arena-other-run", file=str(path))
             else:
                 self._note(line.code)
         return whole

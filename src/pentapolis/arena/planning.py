@@ -30,7 +30,7 @@ ROUND_ROBIN = 100
 MOST_GAMES = 10**6
 
 
-class BadPlan(BadTable):
+class BadContest(BadTable):
     """Nobody can play this: the key of the sentence that says why. As a string it is that sentence, in English."""
 
     def __str__(self) -> str:
@@ -61,8 +61,8 @@ class Pair(msgspec.Struct, frozen=True):
     """None where only one direction is played."""
 
 
-class Plan(msgspec.Struct, frozen=True):
-    """All that decides what is played. Equal plans give equal results."""
+class Contest(msgspec.Struct, frozen=True):
+    """All that decides what a run plays. Equal contests give equal results."""
 
     game: str
     version: int
@@ -162,30 +162,30 @@ def plan(
     seed: int = 0,
     options: Mapping[str, str] | None = None,
     one_way: bool = False,
-) -> Plan:
-    """A plan with what is usual where nothing is said; `LookupError` or `BadPlan` if it can't be played."""
+) -> Contest:
+    """A contest with what is usual where nothing is said; `LookupError` or `BadContest` if it can't be played."""
     title = titles.title(game)
     if seats is None:
         seats = usual_seats(title)
     try:
         table = title.table(seats, options)
     except BadTable as bad:
-        raise BadPlan(bad.reason, **bad.arguments) from None
+        raise BadContest(bad.reason, **bad.arguments) from None
     for name in bots:
         bot(name, title)
     if len(set(bots)) < len(bots):
-        raise BadPlan("arena-twice", bot=next(name for name in bots if bots.count(name) > 1))
+        raise BadContest("arena-twice", bot=next(name for name in bots if bots.count(name) > 1))
     if not bots or (len(bots) < 2 and seats > 1):
-        raise BadPlan("arena-few-bots")
+        raise BadContest("arena-few-bots")
     if mode not in (None, *get_args(Mode)):
-        raise BadPlan("arena-no-mode", mode=str(mode))
+        raise BadContest("arena-no-mode", mode=str(mode))
     if mode == "match" and len(bots) > 2:
-        raise BadPlan("arena-match-of-two", bots=len(bots))
+        raise BadContest("arena-match-of-two", bots=len(bots))
     if mode is None:
         mode = "match" if len(bots) == 2 else "round-robin"
     if games is None:
         games = ROUND_ROBIN if mode == "round-robin" and seats > 1 else _enough(title, seats)
     if not isinstance(games, int) or not 1 <= games <= MOST_GAMES:  # type: ignore[redundant-expr]  # 4.5 is none
-        raise BadPlan("arena-games", most=MOST_GAMES)
+        raise BadContest("arena-games", most=MOST_GAMES)
     whole = -(-games // seats) * seats
-    return Plan(game, title.version, seats, table.options, mode, tuple(bots), whole, seed, one_way)
+    return Contest(game, title.version, seats, table.options, mode, tuple(bots), whole, seed, one_way)

@@ -15,7 +15,7 @@ from ..bots.search import level
 from ..games import title
 from ..kernel.imagine import mixed
 from .figures import Duel, Tally, duel, seats_of, tally, tally_of
-from .planning import Pair, Plan
+from .planning import Contest, Pair
 from .ratings import Rating, anchor, ratings
 
 
@@ -34,7 +34,7 @@ class Pairing(msgspec.Struct, frozen=True):
 class Report(msgspec.Struct, frozen=True):
     """The result of a run."""
 
-    plan: Plan
+    plan: Contest
     code: tuple[str, ...]
     """What played: a digest of kernel, bots and game; several if it was changed while the run was stopped."""
     parameters: dict[str, dict[str, Any]]
@@ -54,7 +54,7 @@ class Report(msgspec.Struct, frozen=True):
     ratings: tuple[Rating, ...]
 
 
-def report(plan: Plan, games: Sequence[tuple[int, Played]], code: Sequence[str] = ()) -> Report:
+def report(plan: Contest, games: Sequence[tuple[int, Played]], code: Sequence[str] = ()) -> Report:
     """The result of games by line-up. Their order changes nothing."""
     games = sorted(games, key=lambda one: (one[1].number, one[0]))
     played = [game for _, game in games]
@@ -92,7 +92,7 @@ def _parameters(game: str, name: str) -> dict[str, Any]:
     return {key: getattr(made, key) for key in named}
 
 
-def _pairing(plan: Plan, pair: Pair, games: Sequence[tuple[int, Played]], seed: int) -> Pairing:
+def _pairing(plan: Contest, pair: Pair, games: Sequence[tuple[int, Played]], seed: int) -> Pairing:
     a_alone = alone(games, pair.a_alone, pair.a, seed)
     b_alone = None if pair.b_alone is None else alone(games, pair.b_alone, pair.b, seed)
     above = a_alone.win is not None and a_alone.win.low > plan.parity

@@ -13,14 +13,14 @@ from typing import Any, cast
 import msgspec
 from msgspec.structs import asdict, replace
 
+from .. import games
 from ..bots.analysis import Account, Analysis, Booking, Hindsight, NotOver, assembled
 from ..bots.analysis.wording import chance_said, change_said, cost_said, reasons_said, signed_points, together
 from ..bots.workers import cores, work_on
 from ..kernel.match import Match
 from ..kernel.record import Record
 from ..kernel.refusal import Malformed
-from ..shared.saved import Saved
-from ..shared.sheets import art
+from ..local.saved import Saved
 from ..words import Words
 from ..words.naming import player
 from .choices import sentence
@@ -189,7 +189,7 @@ def _phases(words: Words, match: Match[Any], found: Analysis) -> dict[int, str]:
     after strokes of luck."""
     moves = {point.move for point in found.points} | {stroke.move for stroke in found.strokes}
     moves |= {turn.move - 1 for turn in found.turns}
-    track = art(match.title).phase
+    track = games.sheet(match.title.id).phase
     state, at, said = match.position(0), 0, dict[int, str]()
     for move in sorted(moves):
         state, at = match.play_on(state, at, move), move

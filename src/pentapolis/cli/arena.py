@@ -11,7 +11,7 @@ from pathlib import Path
 
 import msgspec
 
-from ..arena import BadPlan, Ledger, Mode, Plan, plan, report, run, timings
+from ..arena import BadContest, Contest, Ledger, Mode, plan, report, run, timings
 from ..arena.ledger import digest
 from ..words import Words
 from .brains import no_bot
@@ -57,7 +57,7 @@ def arena(words: Words, wish: Wish, means: Means, json: bool, timing: bool) -> i
     except KeyboardInterrupt:
         complain(words.say("arena-stopped", played=len(ledger.games), games=agreed.total, file=str(path)))
         return INTERRUPTED
-    except BadPlan as bad:
+    except BadContest as bad:
         raise _stop(bad) from None
     except BrokenProcessPool:
         raise Stop("arena-worker-died", file=str(path)) from None
@@ -77,7 +77,7 @@ def arena(words: Words, wish: Wish, means: Means, json: bool, timing: bool) -> i
     return OK
 
 
-def _agreed(wish: Wish) -> Plan:
+def _agreed(wish: Wish) -> Contest:
     """The plan that a command asks for, or a sentence that says what can't be played."""
     title, bots = known(wish.game), split_seats(wish.bots)
     if wish.seats is not None:
@@ -94,13 +94,13 @@ def _agreed(wish: Wish) -> Plan:
             options=options,
             one_way=wish.one_way,
         )
-    except BadPlan as bad:
+    except BadContest as bad:
         raise _stop(bad) from None
     except LookupError:
         raise no_bot(bots, title) from None
 
 
-def _stop(bad: BadPlan) -> Stop:
+def _stop(bad: BadContest) -> Stop:
     return Stop(bad.reason, USAGE, None, **bad.arguments)
 
 
@@ -108,17 +108,17 @@ def _unwritten(path: Path, error: OSError) -> Stop:
     return Stop("cli-cannot-write", file=str(path), why=error.strerror or str(error))
 
 
-def _place(agreed: Plan) -> Path:
+def _place(agreed: Contest) -> Path:
     """Where a run is kept until it is over if nobody says where: found again by the same command and the same code."""
     named = hashlib.blake2b(msgspec.json.encode(agreed) + digest(agreed.game).encode(), digest_size=4).hexdigest()
     return place(f"arena/{agreed.game}-{agreed.mode}-{named}.jsonl")
 
 
-def _opened(words: Words, agreed: Plan, path: Path) -> Ledger:
+def _opened(words: Words, agreed: Contest, path: Path) -> Ledger:
     """The games of the run so far; who goes on is told."""
     try:
         ledger = Ledger(agreed, path)
-    except BadPlan as bad:
+    except BadContest as bad:
         raise _stop(bad) from None
     except OSError as error:
         raise _unwritten(path, error) from None

@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import Any
 
 from .. import games
-from ..shared.sheets import art
 from ..words import Words
 from ..words.rulebook import NoRulebook, Rule, find, rulebook
 from .output import FAILED, OK, USAGE, Stop, complain, console, print_json, say
@@ -93,7 +92,7 @@ def show_components(words: Words, game: str, components: Path | None, json: bool
     title = known(game)
     box, _ = read_components(title, components)
     own = Words(words.lang, game, title.actions)
-    things = [thing for thing in art(title).things(box, own) if thing.source]
+    things = [thing for thing in games.sheet(title.id).things(box, own) if thing.source]
     if not things:
         raise Stop("cli-no-components", USAGE, game=game)
     if json:

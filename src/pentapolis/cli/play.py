@@ -18,7 +18,6 @@ from .. import games, lessons
 from ..bots import bots_of, usual
 from ..kernel.sight import SPECTATOR
 from ..kernel.title import Title
-from ..shared.sheets import art
 from ..words import Words
 from ..words.scores import score_name, standings
 from .draw import seat_text
@@ -165,7 +164,7 @@ def _play(words: Words, table: TerminalTable, out: Console, plain: bool) -> int:
     title = table.title
     words = Words(words.lang, title.id, title.actions)
     screen = Screen(out, words, table.names, plain)
-    turn = Turn(table, screen, words, art(title), read_line)
+    turn = Turn(table, screen, words, games.sheet(title.id), read_line)
     sealed = {"commitment": table.commitment}
     turn.notices = [
         words.say("play-start"),
@@ -222,7 +221,7 @@ def _end(table: TerminalTable, screen: Screen, words: Words, turn: Turn) -> None
     if outcome.decided_by:
         screen.show(Text(words.say(f"decided-by-{outcome.decided_by}")))
     grid = Grid(box=None, padding=(0, 2, 0, 0), header_style="dim")
-    found = standings(art(table.title), words, outcome)
+    found = standings(games.sheet(table.title.id), words, outcome)
     in_words = any(one.result for one in found)
     grid.add_column(words.say("play-rank"), justify="right")
     grid.add_column(words.say("play-player"))

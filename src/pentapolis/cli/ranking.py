@@ -9,12 +9,12 @@ from datetime import timedelta
 from types import TracebackType
 from typing import TYPE_CHECKING, Any, Self
 
-from ..arena import Duel, Finished, Ledger, Pairing, Plan, Report, Share, Tally, Timing
+from .. import games
+from ..arena import Contest, Duel, Finished, Ledger, Pairing, Report, Share, Tally, Timing
 from ..arena.figures import Seated, share_of
 from ..arena.ratings import NOBODY
 from ..bots.given import measured
 from ..bots.matches import Played
-from ..shared.sheets import art
 from ..words import Words
 from ..words.language import MINUS
 from .output import PATIENCE, console, say
@@ -100,7 +100,7 @@ class Watch:
         return self.words.say("arena-left", time=str(timedelta(seconds=round(left))))
 
 
-def _measured(words: Words, plan: Plan) -> list[tuple[str, frozenset[int], str]]:
+def _measured(words: Words, plan: Contest) -> list[tuple[str, frozenset[int], str]]:
     """What is measured, in words: in which line-ups, of which bot."""
     found = []
     for pair in plan.pairs:
@@ -160,7 +160,7 @@ def show(words: Words, found: Report, thought: Sequence[Timing]) -> None:
         _lines([titles, *rows])
 
 
-def _print_pairings(words: Words, plan: Plan, pairings: Sequence[Pairing]) -> None:
+def _print_pairings(words: Words, plan: Contest, pairings: Sequence[Pairing]) -> None:
     alone = [
         (tally, other)
         for one in pairings
@@ -180,7 +180,7 @@ def _met(duels: Sequence[Duel]) -> list[Duel]:
     return [one for one in duels if one.before is not None]
 
 
-def _columns(words: Words, plan: Plan, tallies: Sequence[Tally]) -> list[tuple[str, Cell]]:
+def _columns(words: Words, plan: Contest, tallies: Sequence[Tally]) -> list[tuple[str, Cell]]:
     """What is worth a column of these tallies, and what stands in it."""
     keys: dict[str, Cell] = {
         "bot": lambda one: one.bot,
@@ -194,7 +194,7 @@ def _columns(words: Words, plan: Plan, tallies: Sequence[Tally]) -> list[tuple[s
         keys["nobody"] = lambda one: words.say("arena-percent", n=_percent(one.nobody))
     if plan.seats > 1:
         keys["rank"] = lambda one: _number(words, one.rank)
-    if plan.seats > 1 or art(known(plan.game)).result is None:  # else a number that nobody is shown
+    if plan.seats > 1 or games.sheet(known(plan.game).id).result is None:  # else a number that nobody is shown
         keys["score"] = lambda one: _number(words, one.score)
     if plan.seats > 1:
         keys["margin"] = lambda one: "–" if one.margin is None else _number(words, one.margin, sign=True)

@@ -7,12 +7,12 @@ from typing import Any
 
 import msgspec
 
+from .. import games
 from ..kernel.match import Match
 from ..kernel.record import Checkpoint, Record
 from ..kernel.sight import SPECTATOR
 from ..kernel.verify import Verdict
 from ..kernel.verify import verify as check
-from ..shared.sheets import art
 from ..words import Words, event_sentence
 from ..words.sentences import is_heading
 from .output import FAILED, OK, USAGE, Stop, clipped, complain, console, print_json, say, whole
@@ -46,7 +46,7 @@ def _viewer(record: Record, seat: str) -> int:
 
 
 def _board(words: Words, match: Match[Any], viewer: int, json: bool) -> int:
-    drawn = art(match.title).sheet(match.view(viewer).observation, viewer, words, match.record.names)
+    drawn = games.sheet(match.title.id).sheet(match.view(viewer).observation, viewer, words, match.record.names)
     if json:
         print_json(drawn)
     else:

@@ -24,8 +24,8 @@ from ..kernel.match import Diverged
 from ..kernel.record import Move, Record, Seal, place_of
 from ..kernel.refusal import BadComponents, Malformed, Refused
 from ..kernel.title import Title
-from ..shared.home import PREFIX, user_folder
-from ..shared.saved import Saved, Terminal, check_record
+from ..local.home import PREFIX, user_folder
+from ..local.saved import Saved, Terminal, check_record
 from .output import USAGE, Stop
 
 DRAWS = 1 << 40

@@ -12,6 +12,7 @@ from typing import Any
 
 import msgspec
 
+from .. import games
 from ..bots import bot
 from ..bots.protocol import seen
 from ..kernel.action import Action
@@ -22,7 +23,6 @@ from ..kernel.playout import Endless, Policy, play
 from ..kernel.sight import SPECTATOR
 from ..kernel.state import Table
 from ..kernel.title import Title
-from ..shared.sheets import art
 from ..words import Words
 from ..words.points import points_by_source
 from ..words.scores import result_of
@@ -203,7 +203,7 @@ def _game(title: Title[Any], table: Table, line_up: Sequence[str], seed: int, wo
     numbers.decided_by = outcome.decided_by or BY_SCORE
     told = [heard for event in events or () if (heard := event.seen_by(SPECTATOR)) is not None]
     numbers.sources = points_by_source(words, told, outcome.scores)
-    numbers.result, numbers.fewest = result_of(art(title), words, outcome), outcome.fewest
+    numbers.result, numbers.fewest = result_of(games.sheet(title.id), words, outcome), outcome.fewest
     return numbers
 
 

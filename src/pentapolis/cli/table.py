@@ -26,7 +26,7 @@ from ..kernel.record import Record, Seal
 from ..kernel.refusal import UndoRefused
 from ..kernel.sight import SPECTATOR, TABLE
 from ..kernel.title import Title
-from ..shared.saved import Saved, Terminal
+from ..local.saved import Saved, Terminal
 from .brains import no_bot
 from .output import Stop
 from .players import Player, agreed

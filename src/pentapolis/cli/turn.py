@@ -275,8 +275,7 @@ class Turn:
         if not wanted:
             self._help("")
             return
-        things = self.art.things(self.view.observation.table.box, self.words)
-        found = named(things, wanted)
+        found = named(self.art.things(self.view.observation.table.box, self.words), wanted)
         if not found:
             self._say("play-no-thing", thing=wanted)
             return

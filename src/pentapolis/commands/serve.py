@@ -18,6 +18,7 @@ from rich.text import Text
 from sqlalchemy.exc import SQLAlchemyError
 
 from ..cli.output import USAGE, Stop, console
+from ..local.home import PREFIX
 from ..server.addresses import Proxies
 from ..server.automatic.outage import carry_over
 from ..server.door import Connection, Socket
@@ -30,7 +31,6 @@ from ..server.storage.database import reason
 from ..server.storage.faults import Unusable, kind_of_file
 from ..server.storage.migrations import NewerDatabase, migrate
 from ..server.upkeep import files, logs
-from ..shared.home import PREFIX
 from ..words import Words
 
 STOP_S = 5

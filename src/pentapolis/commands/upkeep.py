@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 from sqlalchemy.exc import SQLAlchemyError
 
 from ..cli.output import FAILED, OK, USAGE, Stop, console, print_json, say
+from ..local.home import PREFIX
 from ..server.settings import BadSetting, Settings
 from ..server.storage.alone import InUse
 from ..server.storage.backup import BY_HAND, DAILY, Backups, NoDatabase
@@ -21,7 +22,6 @@ from ..server.storage.migrations import NewerDatabase
 from ..server.storage.restore import Exists
 from ..server.storage.restore import restore as put_back
 from ..server.upkeep.doctor import Finding, examine
-from ..shared.home import PREFIX
 from ..words import Words
 
 T = TypeVar("T")

@@ -252,18 +252,13 @@ class Match(Generic[S]):
             raise UndoRefused("refused-take-back-day")
         if not 0 <= keep <= len(self.line):
             raise UndoRefused("refused-take-back")
-        self.state = self._after(keep)
+        if keep < len(self.line):
+            self.state = self.line[keep].before or self.position(keep)
         taken_back = self.line[keep:]
         del self.line[keep:]
         self._tell_after_last(handovers(taken_back))
         self.told.all([1] * len(self.told.versions))
         self.record.entries.append(entry)
-
-    def _after(self, keep: int) -> S:
-        """The position after so many moves, remembered or played again."""
-        if keep == len(self.line):
-            return self.state
-        return self.line[keep].before or self.position(keep)
 
     def position(self, moves: int) -> S:
         """The position after the first so many moves of `line`, played again from the start."""

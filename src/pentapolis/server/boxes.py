@@ -10,7 +10,6 @@ from typing import Any
 from .. import games
 from ..kernel.refusal import BadComponents, Malformed
 from ..kernel.title import Title
-from ..shared.sheets import art
 from ..words import refusal
 from ..words.boxes import DoubtGroup, Place, places, written
 from ..words.sheet import Doubtful, Thing
@@ -26,7 +25,7 @@ MOST_ERRORS = 20
 
 def doubts(title: Title[Any]) -> Doubtful | None:
     """What lists a game's values that are not the book's, if it has any and takes others."""
-    return art(title).doubtful if title.box is not None else None
+    return games.sheet(title.id).doubtful if title.box is not None else None
 
 
 def examined(game: str, given: SetBox, lang: str) -> Box:

@@ -13,7 +13,6 @@ from ..kernel.agreement import Option
 from ..kernel.decision import Decision
 from ..kernel.title import Title
 from ..lessons.lesson import all_of
-from ..shared.sheets import art
 from ..words import Words, action_sentence
 from ..words.language import MissingText
 from ..words.rulebook import rulebook
@@ -112,7 +111,7 @@ def board(id: str) -> str:
 
 def has_box(title: Title[Any]) -> bool:
     """Whether an owner of the game can put in the values of their own copy."""
-    return title.box is not None and art(title).doubtful is not None
+    return title.box is not None and games.sheet(title.id).doubtful is not None
 
 
 def shelf(lang: str) -> list[Game]:
@@ -130,14 +129,14 @@ def reconstructed(id: str) -> bool:
 def things(id: str, lang: str, box: str = "") -> tuple[Thing, ...]:
     """Everything of a game that explains itself, with the values of a box that somebody holds."""
     title = games.title(id)
-    return tuple(art(title).things(box, words_of(lang, title)))
+    return tuple(games.sheet(title.id).things(box, words_of(lang, title)))
 
 
 def described(id: str, lang: str, components: str = "") -> Things:
     """The same for an owner's component file (empty: ours), with what a drawn board prints."""
     title = games.title(id)
     box = LoadedBox(title, components)
-    return Things(list(things(id, lang, box.id)), art(title).facts(box.id))
+    return Things(list(things(id, lang, box.id)), games.sheet(title.id).facts(box.id))
 
 
 @cache

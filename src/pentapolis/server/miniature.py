@@ -15,7 +15,6 @@ from .. import games
 from ..kernel.match import Match
 from ..kernel.record import Record
 from ..kernel.sight import SPECTATOR
-from ..shared.sheets import art
 from .wire.library import Miniature
 
 FRAMES = 40
@@ -34,7 +33,7 @@ def miniature(id: str) -> Miniature:
         wanted = round((frame + 1) * moves / FRAMES)
         state, shown = match.play_on(state, shown, wanted), wanted
         frames.append(msgspec.to_builtins(title.observe(state, SPECTATOR)))
-    return Miniature(_changes(frames), art(title).facts(""))
+    return Miniature(_changes(frames), games.sheet(title.id).facts(""))
 
 
 def _changes(frames: list[dict[str, Any]]) -> list[dict[str, Any]]:

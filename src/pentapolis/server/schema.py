@@ -56,7 +56,9 @@ def state_schema(game: str) -> dict[str, Any]:
     for kind in _structs_in(msgspec.inspect.type_info(state)):
         if not (kind.__struct_config__.array_like or kind.__struct_config__.omit_defaults):
             fields = msgspec.structs.fields(kind)
-            found[kind.__name__]["required"] = [one.encode_name for one in fields if one.default is not msgspec.UNSET]
+            tag = [kind.__struct_config__.tag_field] if kind.__struct_config__.tag_field else []
+            given = [one.encode_name for one in fields if one.default is not msgspec.UNSET]
+            found[kind.__name__]["required"] = [*tag, *given]
     return {f"{game}.{name}": component for name, component in found.items()}
 
 

@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from ..shared.home import PREFIX, user_folder
+from ..local.home import PREFIX, user_folder
 from .addresses import Proxies
 
 POSITIVE = (

@@ -1,7 +1,7 @@
 """Games and tables that version 2 wrote are read and gone on with (`earlier/`).
 
 The records hold undone moves, moves taken back by consent, and handovers. The database is a server's: one table in the
-middle of a battle, one in a turn, one whose game is over.
+middle of a move, one of a battle, one whose game is over (`tests/server/test_earlier_medioevo.py`).
 """
 
 from __future__ import annotations

@@ -14,7 +14,7 @@ from ...kernel.record import Record
 from ...kernel.refusal import BadComponents, Malformed, Refused
 from ...kernel.title import Title
 from ...kernel.verify import verify
-from ...shared.saved import Saved, check_record
+from ...local.saved import Saved, check_record
 from ...words import refusal
 from .. import library
 from ..loaded import LoadedBox

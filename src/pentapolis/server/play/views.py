@@ -11,11 +11,10 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from ... import lessons
+from ... import games, lessons
 from ...kernel.match import Match, View
 from ...kernel.options import NOTHING
 from ...kernel.title import Title
-from ...shared.sheets import art
 from ...words import Words, action_parts, prompt
 from ...words.sheet import GameSheet, Section, Sheet
 from ..trouble import not_running
@@ -147,7 +146,7 @@ def _game_view(title: Title[Any], view: View[Any], seat: int, words: Words, matc
 
 def sheet_of(title: Title[Any]) -> GameSheet:
     """How a game draws itself as text."""
-    return art(title)
+    return games.sheet(title.id)
 
 
 def _prompt(title: Title[Any], view: View[Any], words: Words, names: list[str]) -> Prompt | None:
