@@ -70,7 +70,12 @@ export type Backup = Schemas["Backup"];
 export type GameView = Schemas["GameView"];
 export type Chat = Schemas["Chat"];
 export type ServerMessage =
-  Schemas["Hello"] | Schemas["TableView"] | Schemas["GameView"] | Schemas["Chat"] | Schemas["Pointed"] | Schemas["Gone"];
+  | Schemas["Hello"]
+  | Schemas["TableView"]
+  | Schemas["GameView"]
+  | Schemas["Chat"]
+  | Schemas["Pointed"]
+  | Schemas["Gone"];
 export type ClientMessage = Schemas["Look"] | Schemas["Point"] | Schemas["Seen"] | Schemas["Ping"];
 
 const CSRF_COOKIE = "pentapolis_csrf";

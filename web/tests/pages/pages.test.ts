@@ -11,7 +11,7 @@ import Me from "../../src/pages/Me.svelte";
 import MyGames from "../../src/pages/MyGames.svelte";
 import Rules from "../../src/pages/Rules.svelte";
 import Start from "../../src/pages/Start.svelte";
-import TableView from "../../src/pages/TableView.svelte";
+import Table from "../../src/pages/Table.svelte";
 import Verify from "../../src/pages/Verify.svelte";
 import { game, lobby, nobody, Refusal, serve } from "./server";
 
@@ -160,7 +160,7 @@ describe("a table", () => {
     });
     router.go("/t/ABC#invite=geheim", "replace");
     const user = userEvent.setup();
-    render(TableView, { params: { code: "ABC" } });
+    render(Table, { params: { code: "ABC" } });
     expect(await screen.findByRole("heading", { name: "Friday", level: 1 })).toBeTruthy();
     expect(location.href).not.toContain("geheim");
     expect(asked.find(({ what }) => what.endsWith("/enter"))?.body).toEqual({ invite: "geheim" });
@@ -182,7 +182,7 @@ describe("a table", () => {
       "POST /api/tables/ABC/seat": lobby({ host: true }),
       "POST /api/tables/ABC/start": lobby({ host: true }),
     });
-    render(TableView, { params: { code: "ABC" } });
+    render(Table, { params: { code: "ABC" } });
     await screen.findByRole("option", { name: "Bot: Greedy" });
     await userEvent.click(screen.getByRole("button", { name: "A bot in the free seat, and start" }));
     await waitFor(() => expect(asked.at(-1)?.what).toBe("POST /api/tables/ABC/start"));
@@ -198,7 +198,7 @@ describe("a table", () => {
       "GET /api/tables/ABC": lobby({ host: true, seats }),
       "POST /api/tables/ABC/start": lobby({ host: true }),
     });
-    render(TableView, { params: { code: "ABC" } });
+    render(Table, { params: { code: "ABC" } });
     await userEvent.click(await screen.findByRole("button", { name: "Start with 2 players" }));
     await waitFor(() => expect(asked.at(-1)?.what).toBe("POST /api/tables/ABC/start"));
     expect(asked.some(({ what }) => what.endsWith("/seat"))).toBe(false);
@@ -209,7 +209,7 @@ describe("a table", () => {
       "GET /api/me": nobody,
       "GET /api/tables/ABC": new Refusal(404, { error: "unknown-table", message: "No." }),
     });
-    render(TableView, { params: { code: "ABC" } });
+    render(Table, { params: { code: "ABC" } });
     expect(await screen.findByText("No table for you here")).toBeTruthy();
   });
 });
