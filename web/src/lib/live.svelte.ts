@@ -8,6 +8,8 @@
  * Moves go by `moves.svelte.ts`. Where sockets don't get through, the view is asked for every few seconds.
  */
 
+import { untrack } from "svelte";
+
 import type { ChatLine, ClientMessage, Effects, GameView, LogLine, ServerMessage, TableView } from "../table/wire";
 import { asFailure, type Failure, get, post, type Problem, socketAddress } from "./api";
 import { guard } from "./guard.svelte";
@@ -167,8 +169,11 @@ export class Live implements TableSource {
     this.#readers += reads ? 1 : -1;
     if (read === this.#readers > 0) return;
     this.#fresh = true;
-    this.#look();
-    if (this.connection === "polling") void this.poll();
+    // the effect that calls this must not run again for each view, or it would ask for ever
+    untrack(() => {
+      this.#look();
+      if (this.connection === "polling") void this.poll();
+    });
   }
 
   /** What we have of the log, and of which view: the server sends the rest. */
