@@ -201,6 +201,8 @@ command-quit = quit, q, exit
 cli-see-help = “pentapolis --help” lists the commands, “pentapolis COMMAND --help” explains one.
 cli-stopped = Stopped.
 cli-crashed = Something went wrong inside Pentapolis ({ $error }). A running game is kept. PENTAPOLIS_DEBUG=1 shows where.
+cli-crashed-game = The game “{ $game }” went wrong at { $place } ({ $error }). A running game is kept. PENTAPOLIS_DEBUG=1 shows more.
+cli-mistake = A game is written in a way that can't work: { $error }
 cli-no-game = There is no game { $game }; there are: { $games }.
 cli-no-bot = There is no bot { $bot } for this game; there are: { $bots }.
 cli-no-parameter = { $bot } has no parameter { $parameter }; there are: { $parameters }.

@@ -201,6 +201,8 @@ command-quit = quitter, q
 cli-see-help = « pentapolis --help » donne la liste des commandes, « pentapolis COMMANDE --help » en explique une.
 cli-stopped = Arrêté.
 cli-crashed = Quelque chose a mal tourné dans Pentapolis ({ $error }). Une partie en cours est conservée. PENTAPOLIS_DEBUG=1 montre où.
+cli-crashed-game = Le jeu « { $game } » s'est arrêté sur une erreur à { $place } ({ $error }). Une partie en cours est conservée. PENTAPOLIS_DEBUG=1 en montre plus.
+cli-mistake = Un jeu est écrit d'une façon qui ne peut pas marcher : { $error }
 cli-no-game = Il n'y a pas de jeu { $game } ; il y a : { $games }.
 cli-no-bot = Il n'y a pas de robot { $bot } pour ce jeu ; il y a : { $bots }.
 cli-no-parameter = Il n'y a pas de paramètre { $parameter } pour { $bot } ; il y a : { $parameters }.
