@@ -26,11 +26,12 @@ def test_what_a_preview_tells_comes_true(case: Case, plays: list[Play]) -> None:
             found = preview(title, title.observe(g, ply.seat), ply.seat, ply.action)
             events: list[Event] = []
             title.apply(g, ply.seat, ply.action, ScriptedChance(ply.outcomes), events)
-            heard = _heard(events, ply.seat)
             with suppress(ChanceError):  # a forced choice may ask for luck: a preview stops there too
-                while not ply.outcomes and (forced := title.forced(g)) and len(heard) < len(found.events):
+                while not ply.outcomes and (forced := title.forced(g)):
+                    if len(_heard(events, ply.seat)) >= len(found.events):
+                        break
                     title.apply(g, *forced, ScriptedChance(()), events)
-                    heard = _heard(events, ply.seat)
+            heard = _heard(events, ply.seat)
             assert tuple(heard[: len(found.events)]) == found.events, f"{play}: {ply}"
             if found.stop or isinstance(title.pending(g), Reaction):  # a standing answer may already have answered
                 continue
