@@ -81,3 +81,32 @@ def test_the_usual_bot_is_one_that_can_play_it(run: Run) -> None:
     done = run("play", "bare_bids", "--seed", "1", typed=["bid count=1 face=5", "quit"])
     assert done.code == 0, done.err
     assert "Patient bot: " in done.out
+
+
+FIRST = "def _bid(g: Bids, now: Now, seat: int, action: Bid | Call) -> None:\n"
+
+
+def begins_with(folder: Path, line: str) -> str:
+    """Let the function behind a choice begin with this line; where that is."""
+    file = folder / "bare_bids" / "__init__.py"
+    before, after = file.read_text().split(FIRST)
+    file.write_text(f"{before}{FIRST}    {line}\n{after}")
+    return f"{file}:{before.count(chr(10)) + 2}"
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "The game “bare_bids” went wrong at"), ("fr", "Le jeu «")])
+def test_a_game_that_fails_is_named_with_the_line(run: Run, folder: Path, lang: str, said: str) -> None:
+    place = begins_with(folder, "1 / 0")
+    done = run("simulate", "bare_bids", "--games", "1", "--lang", lang)
+    assert done.code == 70
+    assert done.err.startswith(said)
+    assert f"{place} (ZeroDivisionError: division by zero)" in done.err
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "A game is written"), ("fr", "Un jeu est écrit")])
+def test_a_mistake_that_shows_in_play_is_named(run: Run, folder: Path, lang: str, said: str) -> None:
+    place = begins_with(folder, "now.ask(new_round, seat)")
+    done = run("simulate", "bare_bids", "--games", "1", "--lang", lang)
+    assert done.code == 70
+    assert done.err.startswith(said)
+    assert place in done.err
