@@ -25,8 +25,9 @@ from cyclopts.exceptions import (
     UnusedCliTokensError,
 )
 
-from .. import __version__
+from .. import __version__, packages
 from ..cli.output import CRASHED, INTERRUPTED, OK, USAGE, Stop, clipped, complain
+from ..kernel.mistakes import Mistake, raised
 from ..kernel.refusal import Refused
 from ..words import LANGUAGES, Words, language, refusal
 from .verbs import COMMANDS, NAMES
@@ -61,8 +62,17 @@ def main(argv: Sequence[str] | None = None) -> int:
     except Exception as error:
         if os.environ.get("PENTAPOLIS_DEBUG"):
             traceback.print_exc()
-        complain(words.say("cli-crashed", error=f"{type(error).__name__}: {error}"))
+        complain(_crashed(words, error))
         return CRASHED
+
+
+def _crashed(words: Words, error: Exception) -> str:
+    """What has gone wrong: inside Pentapolis, or in the code of a game that somebody has added."""
+    said = f"{type(error).__name__}: {error}"
+    place = raised(error, *(source.module for source in packages.sources()))
+    if isinstance(error, Mistake):
+        return words.say("cli-crashed-game", error=said)
+    return words.say("cli-crashed-game", error=f"{place}: {said}") if place else words.say("cli-crashed", error=said)
 
 
 # the app, with its help in the reader's language

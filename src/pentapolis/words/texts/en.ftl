@@ -201,6 +201,7 @@ command-quit = quit, q, exit
 cli-see-help = “pentapolis --help” lists the commands, “pentapolis COMMAND --help” explains one.
 cli-stopped = Stopped.
 cli-crashed = Something went wrong inside Pentapolis ({ $error }). A running game is kept. PENTAPOLIS_DEBUG=1 shows where.
+cli-crashed-game = Something went wrong in the code of a game ({ $error }). A running game is kept. PENTAPOLIS_DEBUG=1 shows all of it.
 cli-no-game = There is no game { $game }; there are: { $games }.
 cli-no-bot = There is no bot { $bot } for this game; there are: { $bots }.
 cli-no-parameter = { $bot } has no parameter { $parameter }; there are: { $parameters }.
@@ -363,7 +364,7 @@ learn-result =
        *[other] On trial against { $others } random players
     } it wins { $share } % of { $games } games, { $low } % or more with a confidence of 95 %.
 learn-chance = Chance would be { $chance } %.
-learn-chance-most = All can lose this game: chance would be { $chance } % at most.
+learn-chance-most = Chance would be { $chance } %, and less where all can lose.
 
 ## Tuning
 

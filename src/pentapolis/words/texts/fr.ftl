@@ -201,6 +201,7 @@ command-quit = quitter, q
 cli-see-help = « pentapolis --help » donne la liste des commandes, « pentapolis COMMANDE --help » en explique une.
 cli-stopped = Arrêté.
 cli-crashed = Quelque chose a mal tourné dans Pentapolis ({ $error }). Une partie en cours est conservée. PENTAPOLIS_DEBUG=1 montre où.
+cli-crashed-game = Quelque chose a mal tourné dans le code d'un jeu ({ $error }). Une partie en cours est conservée. PENTAPOLIS_DEBUG=1 montre tout.
 cli-no-game = Il n'y a pas de jeu { $game } ; il y a : { $games }.
 cli-no-bot = Il n'y a pas de robot { $bot } pour ce jeu ; il y a : { $bots }.
 cli-no-parameter = Il n'y a pas de paramètre { $parameter } pour { $bot } ; il y a : { $parameters }.
@@ -363,7 +364,7 @@ learn-result =
        *[other] À l'épreuve contre { $others } joueurs au hasard
     }, { $share } % de { $games } parties gagnées, { $low } % ou plus avec une confiance de 95 %.
 learn-chance = Le hasard donnerait { $chance } %.
-learn-chance-most = Tous peuvent perdre à ce jeu : le hasard donnerait { $chance } % au plus.
+learn-chance-most = Le hasard donnerait { $chance } %, et moins si tous peuvent perdre.
 
 ## Réglage
 
