@@ -20,8 +20,8 @@ from pentapolis.games.medioevo.actions import (
     UseCardOnLeader,
     UseCardOnMarket,
 )
-from pentapolis.games.medioevo.records import BARBARIANS
 from pentapolis.games.medioevo.state import Medioevo
+from pentapolis.games.medioevo.tabletop import BARBARIANS
 from pentapolis.kernel.action import text
 
 

@@ -12,7 +12,7 @@ export type {
   Rulebook,
   Seat,
   ServerMessage,
-  Table,
+  TableView,
   Thing,
   Things,
 } from "$lib/api";

@@ -22,8 +22,8 @@ from .components import (
     TOKENS,
 )
 from .forces import all_troops, lent_troops, owned, read_unit
-from .records import BARBARIANS, Troop
 from .state import Medioevo
+from .tabletop import BARBARIANS, Troop
 
 
 def real_kind(troop: Troop) -> tuple[str, int]:

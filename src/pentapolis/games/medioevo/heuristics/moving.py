@@ -16,7 +16,7 @@ from ..moves.entering import Step, TakeBack
 from ..moves.groups import current, riders
 from ..moves.loading import Load
 from ..moves.seizing import Seize
-from ..records import BARBARIANS
+from ..tabletop import BARBARIANS
 from ..trading.travel import SeizeTransport
 from .aside import aside
 from .marching import Campaigns, strength
