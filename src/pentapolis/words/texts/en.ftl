@@ -201,6 +201,8 @@ command-quit = quit, q, exit
 cli-see-help = “pentapolis --help” lists the commands, “pentapolis COMMAND --help” explains one.
 cli-stopped = Stopped.
 cli-crashed = Something went wrong inside Pentapolis ({ $error }). A running game is kept. PENTAPOLIS_DEBUG=1 shows where.
+cli-crashed-game = The game “{ $game }” went wrong at { $place } ({ $error }). A running game is kept. PENTAPOLIS_DEBUG=1 shows more.
+cli-mistake = A game is written in a way that can't work: { $error }
 cli-no-game = There is no game { $game }; there are: { $games }.
 cli-no-bot = There is no bot { $bot } for this game; there are: { $bots }.
 cli-no-parameter = { $bot } has no parameter { $parameter }; there are: { $parameters }.
@@ -363,7 +365,7 @@ learn-result =
        *[other] On trial against { $others } random players
     } it wins { $share } % of { $games } games, { $low } % or more with a confidence of 95 %.
 learn-chance = Chance would be { $chance } %.
-learn-chance-most = All can lose this game: chance would be { $chance } % at most.
+learn-chance-most = Chance would be { $chance } %, and less where all can lose.
 
 ## Tuning
 
@@ -586,6 +588,8 @@ problem-webhook = A webhook is an address that begins with http:// or https://.
 problem-no-time = A clock needs some time to give.
 problem-push-endpoint = This browser's push address cannot be used.
 problem-host-link = This host link opens nothing any more: start the server with --host-link for a new one.
+problem-game-away = The game “{ $game }” is not on this server at the moment. The table is kept until it is back.
+problem-game-changed = The game “{ $game }” has changed, and can't read how this table stood. The table is kept.
 problem-no-game = There is no such game here.
 problem-no-rulebook = The rules of this game are not written in this language yet.
 problem-no-lesson = There is no such lesson here.
