@@ -15,7 +15,7 @@ from pentapolis.games.medioevo.diplomacy.events import SecretlyPaid, WarBegan, W
 from pentapolis.games.medioevo.events import Borrowed, Collected, HonorChanged, Paid, PaidTo
 from pentapolis.games.medioevo.market.events import ItemMade
 from pentapolis.games.medioevo.realm.events import CardKept, Eliminated, InterestMissed, KingdomTaken, Repaid, TurnBegan
-from pentapolis.games.medioevo.records import BARBARIANS, EMPTY, Troop
+from pentapolis.games.medioevo.records import BARBARIANS, EMPTY, NONE, Troop
 from pentapolis.games.medioevo.state import Medioevo, Player
 from pentapolis.kernel.action import Action
 from pentapolis.kernel.event import Event
@@ -206,13 +206,11 @@ def figures(g: Medioevo) -> Counter[tuple[int, str]]:
 
 
 def kind(troop: Troop) -> str:
-    return (troop.real or troop.kind).rstrip("_123")
+    return troop.real or troop.kind
 
 
 def owner(side: int, troop: Troop) -> int:
-    if troop.bond == "marauder":
-        return BARBARIANS
-    return int(troop.bond.split("_")[1]) if troop.bond.startswith("lent_") else side
+    return side if troop.lent_by == NONE else troop.lent_by
 
 
 def check_sets(g: Medioevo) -> None:

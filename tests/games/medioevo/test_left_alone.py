@@ -159,7 +159,7 @@ def test_influence_over_the_last_rebel_calms_the_home() -> None:
 @rule("ME-15.1", "ME-20.2", "ME-25.55")
 def test_who_outstays_hired_barbarians_conquers() -> None:
     g = scene(armies={TOWN: {"Bo": {AR: 1}}}, held={TOWN: "Ana"})
-    add_troops(g.state, TOWN, 0, [Troop(LI, bond="marauder")])
+    add_troops(g.state, TOWN, 0, [Troop(LI, lent_by=BARBARIANS)])
     g.run(effects_end)
     assert (conquests(g), g.controls(TOWN)) == ([("Bo", TOWN, "Ana")], "Bo")
 

@@ -91,7 +91,7 @@ def test_an_edict_takes_no_army_past_a_horde() -> None:
     g = in_phase("combat", items={"w1": wagon("adrianople")}, armies=armies, **knows(law=1))
     g.act("Ana", "begin_move item=w1", f"load unit={AR} count=3 item=w1")
     assert g.uses("Ana", "use_technology") == []
-    twin = wagon("adrianople", bond="twin", units={AR: 1})  # a Scientist lets it trade, with the unit aboard
+    twin = wagon("adrianople", twin=True, units={AR: 1})  # a Scientist lets it trade, with the unit aboard
     g = in_phase("trade", items={"w1": twin}, armies=armies, **knows(law=1))
     assert f"trade_move transport=w1 to={WILD}" in g.options("Ana")
     assert g.uses("Ana", "use_technology") == []
@@ -149,10 +149,10 @@ def test_nation_takes_a_unit_out_of_a_battle_before_its_first_die() -> None:
 @rule("ME-26.11", "ME-25.56")
 def test_nation_moves_barbarians_and_nobody_who_is_lent_to_them() -> None:
     g = in_phase("purchase", armies={"serbia": {"barbarians": {LI: 1}}}, points={"Ana": {"orange": 2}}, **knows(law=3))
-    add_troops(g.state, "serbia", BARBARIANS, [Troop(AR, bond="lent_1_buda"), Troop(LI, bond="lent_1_buda")])
+    add_troops(g.state, "serbia", BARBARIANS, [Troop(AR, lent_by=1, home="buda"), Troop(LI, lent_by=1, home="buda")])
     assert not [use for use in g.uses("Ana", "use_technology technology=nation") if AR in use]
     g.act("Ana", f"use_technology technology=nation place=serbia unit={LI} to=bosnia")
-    assert all(troop.bond for troop in troops_at(g.state, "serbia", BARBARIANS))
+    assert all(troop.lent_by == 1 for troop in troops_at(g.state, "serbia", BARBARIANS))
     assert troops_at(g.state, "bosnia", BARBARIANS) == (Troop(LI),)
 
 

@@ -6,7 +6,8 @@ The fingerprints in records of version 2 are those of such states.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Sequence
 from itertools import permutations, product
 from typing import Any
 
@@ -20,7 +21,8 @@ from pentapolis.games.medioevo.actions import (
     UseCardOnLeader,
     UseCardOnMarket,
 )
-from pentapolis.games.medioevo.records import BARBARIANS
+from pentapolis.games.medioevo.moves.records import Refrained
+from pentapolis.games.medioevo.records import BARBARIANS, NONE
 from pentapolis.games.medioevo.state import Medioevo
 from pentapolis.kernel.action import text
 
@@ -37,10 +39,39 @@ def written(g: Medioevo) -> bytes:
 
 def all_written(g: Medioevo) -> Iterator[bytes]:
     state: dict[str, Any] = msgspec.to_builtins(g, order="deterministic")
+    for piece in pieces(state):
+        if "twin" in piece:
+            carries = piece.pop("carries")
+            piece["bond"] = "twin" * piece.pop("twin") or (f"carrier_{carries}" if carries else "")
+        else:
+            level, lender, home = (piece.pop(name) for name in ("real_level", "lent_by", "home"))
+            piece["real"] += f"_{level}" if level else ""
+            piece["bond"] = {NONE: "", BARBARIANS: "marauder"}.get(lender, f"lent_{lender}_{home}")
+    state["agenda"] = [[name, seat, entry(name, args)] for name, seat, args in state["agenda"]]
+    for effect in (*state["effects"], *state["bishops"]):
+        against = effect.pop("against")
+        if effect["name"] == "suspended":
+            effect["note"] = f"{min(effect['seat'], against)}_{max(effect['seat'], against)}"
+    for offer in state["offers"]:
+        assert offer.pop("surrender") == (offer["id"][0] == "s")
+    for player in state["players"]:
+        deeds = player["deeds"]
+        for won in player.pop("won"):
+            deeds[f"won_{won['foe']}_{won['defended']:d}_{won['unharmed']:d}"] = won["units"]
+        for sale in player.pop("sold"):
+            deeds[f"sold_{sale['cubes']}"] = sale["price"]
+        for name in ("plundered", "overcome", "struck"):
+            deeds.update({f"{name}_{what}": number for what, number in Counter(player.pop(name)).items()})
+        kingdom = player.pop("tied")
+        deeds.update({f"tied_{kingdom}": 1} if kingdom else {})
+        player["deeds"] = dict(sorted(deeds.items()))
     for activation, now in zip(state["activations"], g.activations, strict=True):
         activation["action"] = action(now.action)
-    for march in state["marches"]:
-        march["notes"] = [move_note(note) for note in march["notes"]]
+    for march, marched in zip(state["marches"], g.marches, strict=True):
+        march["notes"] = [
+            f"refrained:{text(now.action)}" if isinstance(now, Refrained) else move_note(note)
+            for note, now in zip(march["notes"], marched.notes, strict=True)
+        ]
     for battle in state["battles"]:
         battle["notes"] = [[battle_note(note) for note in notes] for notes in battle["notes"]]
         battle["used"] = [[f"{used['use']}_{used['unit']}" for used in some] for some in battle["used"]]
@@ -56,6 +87,29 @@ def all_written(g: Medioevo) -> Iterator[bytes]:
             for sale, some in zip(before, notes, strict=True)
         ]
         yield msgspec.msgpack.encode(state)
+
+
+def entry(name: str, args: Sequence[Any]) -> list[Any]:
+    """The arguments of what is still to be done."""
+    match name, list(args):
+        case "lower_die", [left, player, die, face]:
+            return [left, f"{player}:{die}:{face}" if face else ""]
+        case "dump_cubes" | "place_market_cube", [where, *goods]:
+            return [where, ",".join(goods)]
+        case "send_units", [left, items, *chosen]:
+            return [left, ",".join(chosen[:items]), *chosen[items:]]
+    return list(args)
+
+
+def pieces(value: Any) -> Iterator[dict[str, Any]]:
+    """The units and items, wherever they are."""
+    if isinstance(value, dict):
+        if "twin" in value or "lent_by" in value:
+            yield value
+        value = list(value.values())
+    if isinstance(value, list | tuple):
+        for one in value:
+            yield from pieces(one)
 
 
 def move_note(note: dict[str, Any]) -> str:

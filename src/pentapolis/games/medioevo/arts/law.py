@@ -120,7 +120,7 @@ def moved_barbarians(g: Medioevo, seat: int, window: str) -> list[UseTechnology]
     return [
         UseTechnology("nation", place=name, unit=unit, to=to)
         for name in places
-        for unit in sorted({unit_name(troop) for troop in troops_at(g, name, BARBARIANS) if not troop.bond})
+        for unit in sorted({unit_name(troop) for troop in troops_at(g, name, BARBARIANS) if troop.lent_by == NONE})
         for to in g.box.chart.land[name]
         if to in in_play
     ]
@@ -129,7 +129,7 @@ def moved_barbarians(g: Medioevo, seat: int, window: str) -> list[UseTechnology]
 @moved_barbarians.effect
 def _moved_barbarians(g: Medioevo, now: Now, seat: int, action: UseTechnology) -> None:
     spend_for(g, now, seat, "nation", 1)
-    one = pick(tuple(t for t in troops_at(g, action.place, BARBARIANS) if not t.bond), action.unit)
+    one = pick(tuple(t for t in troops_at(g, action.place, BARBARIANS) if t.lent_by == NONE), action.unit)
     holder = controller(g, action.to)
     remove_troops(g, action.place, BARBARIANS, one)
     add_troops(g, action.to, BARBARIANS, one)
@@ -153,7 +153,7 @@ def converts(g: Medioevo, seat: int, window: str) -> list[UseTechnology]:
         places = {name for name in places if not _held_by_friends(g, seat, name)}
     found = []
     for name in sorted(places):
-        units = sorted({unit_name(troop) for troop in troops_at(g, name, BARBARIANS) if not troop.bond})
+        units = sorted({unit_name(troop) for troop in troops_at(g, name, BARBARIANS) if troop.lent_by == NONE})
         found += [
             UseTechnology("influence", place=name, unit=unit)
             for unit in units
@@ -171,7 +171,7 @@ def _held_by_friends(g: Medioevo, seat: int, name: str) -> bool:
 def _converts(g: Medioevo, now: Now, seat: int, action: UseTechnology) -> None:
     """Without barbarians left there the user conquers the territory; else they fight at once."""
     spend_for(g, now, seat, "influence", INFLUENCE_POINTS)
-    horde = tuple(troop for troop in troops_at(g, action.place, BARBARIANS) if not troop.bond)
+    horde = tuple(troop for troop in troops_at(g, action.place, BARBARIANS) if troop.lent_by == NONE)
     remove_troops(g, action.place, BARBARIANS, pick(horde, action.unit))
     if action.place in g.box.chart.seas:
         come_aboard(g, g.battles[-1], seat, [of_kind(action.unit)])

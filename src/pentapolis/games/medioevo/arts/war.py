@@ -16,6 +16,7 @@ from ..forces import named, read_unit, unit_name
 from ..points import can_spend
 from ..records import Effect, Troop
 from ..state import Medioevo
+from ..supply import real_kind
 from ..use import spend_for
 
 CAPTAINS = tuple(named(CAPTAIN, level) for level in LEVELS)
@@ -96,8 +97,10 @@ def consider(g: Medioevo, battle: Battle, side: int, unit: str, to: str) -> None
 def considered(one: Troop, to: str) -> Troop:
     """A unit that counts as something else to the end of the turn; what it really is stays with it."""
     kind, level = read_unit(to)
-    real = one.real or unit_name(one)
-    return replace(one, kind=kind, level=level, real="" if real == to else real)
+    real, real_level = real_kind(one)
+    if (real, real_level) == (kind, level):
+        real, real_level = "", 0
+    return replace(one, kind=kind, level=level, real=real, real_level=real_level)
 
 
 # Tactics

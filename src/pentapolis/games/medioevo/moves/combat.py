@@ -15,6 +15,7 @@ from ..forces import sides_at, troops_at
 from ..free import ERRANDS, errands, run_errand
 from ..records import BARBARIANS
 from ..state import Medioevo
+from .actions import Seize
 from .choices import BeginMove, beginnings, new_group, new_march
 from .encounters import attack_here, attacks_in_place, meet_opponents
 from .events import CombatRoundBegan
@@ -22,7 +23,7 @@ from .groups import march_of
 from .march import march_on
 from .paths import castle_exit, movement_left, takes_part
 from .records import Fought, Group, Seized, Standing
-from .seizing import Seize, begin_seizure, seizures
+from .seizing import begin_seizure, seizures
 
 
 class AttackInPlace(Action, frozen=True):
