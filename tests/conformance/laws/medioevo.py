@@ -29,11 +29,11 @@ NAMED = {
     "answer_pact": "accept_offer",
     "answer_peace": "accept_offer",
     "forced_disband": "disband",
-    "guild_steps": "use_technology",
+    "guild_steps": "use_technology_at",
     "produce_tp": "produce_points",
     "seize_trade": "seize",
     "sink_assignment": "assign_damage",
-    "step_extra": "use_technology",
+    "step_extra": "use_technology_to_speed",
 }
 """Decisions of the catalogue that are made by another one of the game, or by an action."""
 RARE = (

@@ -206,12 +206,16 @@ def test_points_of_commerce_raise_the_price_of_so_many_cubes(building: str, bonu
     built = {"constantinople": [building]}
     g = selling("constantinople", "weapons", "weapons", buildings=built, **skilled)
     g.act(
-        "Ana", "trade_sell transport=c1", "add_cube good=weapons", "use_technology technology=commerce", "confirm_trade"
+        "Ana",
+        "trade_sell transport=c1",
+        "add_cube good=weapons",
+        "use_technology_times technology=commerce count=1",
+        "confirm_trade",
     )
     assert g.collected() == [("Ana", 100 + bonus, "goods")]
     g = selling("constantinople", "weapons", "weapons", buildings=built, **skilled)
     g.act("Ana", "trade_sell transport=c1", "add_cube good=weapons", "add_cube good=weapons")
-    g.act("Ana", "use_technology technology=commerce count=2", "confirm_trade")
+    g.act("Ana", "use_technology_times technology=commerce count=2", "confirm_trade")
     assert g.collected() == [("Ana", 200 + 2 * bonus, "goods")]
     assert g.player("Ana").sold == (Sold(2, 100 + bonus),)
 

@@ -15,6 +15,7 @@ import msgspec
 
 from pentapolis.games.medioevo.actions import (
     CardUse,
+    TechnologyUse,
     Use,
     UseCardAgainst,
     UseCardForPlayer,
@@ -138,6 +139,8 @@ def sale_notes(sale: dict[str, Any]) -> list[list[str]]:
 
 def action(use: Use) -> str:
     """The text of a use: that of a card was one action, whatever it asked."""
+    if isinstance(use, TechnologyUse):
+        return technology(use)
     if not isinstance(use, CardUse):
         return text(use)
     named = {"to": "item"} if isinstance(use, UseCardOnMarket) else {}
@@ -150,3 +153,13 @@ def action(use: Use) -> str:
         words.remove(f"player={BARBARIANS}")
     order = ("card", "place", "item", "unit", "good", "colour", "player", "which", "via")
     return " ".join(["use_card", *sorted(words, key=lambda word: order.index(word.partition("=")[0]))])
+
+
+def technology(use: TechnologyUse) -> str:
+    """The text of a use of a technology: one action as well, in which 1 was not said, nor a side without a seat."""
+    said = dict(word.split("=") for word in text(use).split()[1:])
+    said["to"] = said.pop("category", "") or said.pop("attack", "") or said.get("to", "")
+    order = ("technology", "place", "item", "unit", "good", "player", "to", "count", "via")
+    plain = {"count": "1", "player": str(BARBARIANS), "to": ""}
+    words = [f"{name}={said[name]}" for name in order if name in said and said[name] != plain.get(name)]
+    return " ".join(["use_technology", *words])

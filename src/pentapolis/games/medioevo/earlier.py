@@ -8,11 +8,11 @@ from typing import Any
 import msgspec
 
 from ...kernel.action import Action, parse, verb
-from .actions import CARD_USES, ProducePoints, UseTechnology
+from .actions import CARD_USES, TECHNOLOGY_USES, ProducePoints
 from .moves.actions import FinishMove, Seize, Step
 from .records import BARBARIANS, NONE
 
-SAID: tuple[type[Action], ...] = (*CARD_USES, UseTechnology, ProducePoints, Step, FinishMove, Seize)
+SAID: tuple[type[Action], ...] = (*CARD_USES, *TECHNOLOGY_USES, ProducePoints, Step, FinishMove, Seize)
 KINDS = {verb(kind): kind for kind in SAID}
 """What is said in an activation, or was taken back."""
 CARD_VERBS = {
@@ -41,9 +41,11 @@ def action_of_2(line: str) -> str:
     'use_card_on_market card=63 place=buda to=galich good=wine'
     """
     verb, *words = line.split()
+    said = dict(word.split("=", 1) for word in words)
+    if verb == "use_technology":
+        return _technology(said)
     if verb != "use_card":
         return line
-    said = dict(word.split("=", 1) for word in words)
     card, via = said.pop("card"), said.pop("via", "")
     if card in AIMED:
         said.setdefault("player", "-1")
@@ -55,6 +57,40 @@ def action_of_2(line: str) -> str:
         verb, new = "use_card_against", {"unit": "against"}
     fields = [("card", card), *((new.get(field, field), value) for field, value in said.items())]
     return " ".join([verb, *(f"{field}={value}" for field, value in [*fields, *([("via", via)] if via else [])])])
+
+
+TECHNOLOGY_VERBS = {
+    "commerce": ("times", "count"),
+    "edict": ("at", "place"),
+    "guilds": ("at", "place"),
+    "machinery": ("on_item", "item"),
+    "law": ("to_divert", "place", "to"),
+    "influence": ("on_unit", "place", "unit"),
+    "nation": ("to_move", "place", "unit", "to"),
+    "control": ("on_market", "place", "good", "to"),
+    "promotion": ("on_rank", "unit", "player", "to"),
+    "tactics": ("on_target", "unit", "attack", "item"),
+    "genius": ("on_building", "place", "category"),
+    "logistics": ("to_enter", "to"),
+    "cartography": ("to_walk", "place", "unit", "count"),
+}
+OF_ITEMS = {
+    "edict": ("for_item", "place", "item"),
+    "genius": ("on_item", "item"),
+    "logistics": ("with_item", "item", "to"),
+    "cartography": ("to_speed", "item", "count"),
+}
+"""Up to version 2 all technologies were used by one action; which one it was, and whether an item was named, tells
+which kind of use it was, and what was said in which order."""
+
+
+def _technology(said: dict[str, str]) -> str:
+    technology = said["technology"]
+    kinds = OF_ITEMS if "item" in said and technology in OF_ITEMS else TECHNOLOGY_VERBS
+    kind, *fields = kinds.get(technology, ("",))
+    said = {"count": "1", "player": "-1", **said, "category": said.get("to", ""), "attack": said.get("to", "")}
+    verb = f"use_technology_{kind}" if kind else "use_technology"
+    return " ".join([verb, *(f"{name}={said[name]}" for name in ("technology", *fields, "via") if name in said)])
 
 
 class FromVersion2:
