@@ -68,7 +68,7 @@ def record(components: str) -> dict[str, Any]:
 def long(entries: int) -> dict[str, Any]:
     """A record that replays, in which a table takes the same move back again and again."""
     match = _match()
-    keep = len(match.line) - 1
+    keep = len(match.moves) - 1
     last = next(entry for entry in reversed(match.record.entries) if isinstance(entry, Move))
     again = [TakeBack(keep), msgspec.structs.replace(last, digest="")]
     match.record.entries += again * ((entries - len(match.record.entries)) // 2)

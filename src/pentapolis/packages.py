@@ -17,7 +17,10 @@ from importlib import invalidate_caches
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
 
 GROUP = "pentapolis.games"
 OURS = Path(__file__).parent / "games"
@@ -42,8 +45,16 @@ def sources() -> tuple[Source, ...]:
     """All plug-ins that are installed, whether they work or not, by id and distribution."""
     from importlib.metadata import entry_points  # takes longer than all the rest of the engine's imports
 
-    found = {Source(one.name, one.module, one.dist.name if one.dist else "") for one in entry_points(group=GROUP)}
-    return tuple(sorted(found))
+    return tuple(sorted({_source(one) for one in entry_points(group=GROUP)}))
+
+
+def _source(declared: EntryPoint) -> Source:
+    """What an entry point says; its package as it is written, even if no package can be called that."""
+    try:
+        distribution = declared.dist.name if declared.dist else ""
+    except Exception:  # its metadata can't be read
+        distribution = ""
+    return Source(declared.name, declared.value.partition(":")[0].strip(), distribution or "")
 
 
 def module(game: str) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
@@ -14,7 +13,7 @@ from pentapolis.arena import series, tally
 from pentapolis.bots import bot
 from pentapolis.bots.protocol import seen
 from pentapolis.bots.search.bandit import BanditBot
-from pentapolis.bots.search.lookout import MARGIN, Line, Lookout
+from pentapolis.bots.search.lookout import MARGIN, LineOfPlay, Lookout
 from pentapolis.games.alba_longa import TITLE, heuristics
 from pentapolis.games.alba_longa.actions import Grow
 from pentapolis.games.alba_longa.events import Fed
@@ -25,6 +24,7 @@ from pentapolis.kernel.agenda import Entry
 from pentapolis.kernel.decision import Decision
 from pentapolis.kernel.event import Event
 from pentapolis.words import LANGUAGES, Words
+from support import thumb
 
 SEATS = (2, 3, 4, 5)
 VARIANTS: tuple[dict[str, str], ...] = (
@@ -36,21 +36,9 @@ VARIANTS: tuple[dict[str, str], ...] = (
 ASSISI = {2: "yes", 3: "yes", 4: "no", 5: "no"}
 
 
-def played(
-    seats: int, seed: int, options: Mapping[str, str], off_course: float = 0.3
-) -> Iterator[tuple[AlbaLonga, int]]:
-    """Every position of a game by the thumb, which now and then does something else; the end too, asked of nobody."""
-    chance, luck = pp.FastChance(seed), random.Random(seed)
-    title = pp.title("alba_longa")
-    g: AlbaLonga
-    g, _ = title.new(title.table(seats, {"assisi": ASSISI[seats], **options}), chance)
-    while not g.over:
-        seat = pp.to_act(g)[0]
-        options_now = pp.legal(g, seat)
-        yield g, seat
-        off = luck.random() < off_course
-        pp.apply(g, seat, luck.choice(options_now) if off else heuristics.thumb(g, seat, options_now), chance)
-    yield g, pp.NOBODY
+def played(seats: int, seed: int, options: Mapping[str, str]) -> Iterator[tuple[AlbaLonga, int]]:
+    """A game by the thumb, with the variants that such a table can have."""
+    return thumb.played("alba_longa", seats, seed, 0.3, {"assisi": ASSISI[seats], **options})
 
 
 def test_the_thumb_has_a_legal_answer_to_every_kind_of_decision() -> None:
@@ -186,7 +174,7 @@ def test_looking_ahead_beats_the_thumb_it_looks_ahead_with() -> None:
 def test_targets_and_heroes_are_drawn_from_a_mix(decision: str, level: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """It does not look for the one best of them, and nobody can count on the same again."""
 
-    def never(*_: object) -> Line:
+    def never(*_: object) -> LineOfPlay:
         raise AssertionError("the best one was looked for")
 
     title = pp.title("alba_longa")

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Iterator
+from functools import partial
 from operator import mul
 
 import pytest
@@ -20,21 +20,12 @@ from pentapolis.games.discordia.heuristics.worth import STEP, Demand, prospect
 from pentapolis.games.discordia.state import Discordia
 from pentapolis.kernel.decision import Decision
 from pentapolis.words import LANGUAGES, Words
+from support import thumb
 
 SEATS = (1, 2, 3, 4)
 
 
-def played(seats: int, seed: int, off_course: float = 0.1) -> Iterator[tuple[Discordia, int]]:
-    """Every position of a game by the thumb, which now and then does something else; the end too, asked of nobody."""
-    chance, luck = pp.FastChance(seed), random.Random(seed)
-    g: Discordia = pp.new("discordia", seats, chance)
-    while not g.over:
-        seat = pp.to_act(g)[0]
-        options = pp.legal(g, seat)
-        yield g, seat
-        off = luck.random() < off_course
-        pp.apply(g, seat, luck.choice(options) if off else heuristics.thumb(g, seat, options), chance)
-    yield g, pp.NOBODY
+played = partial(thumb.played, "discordia", off_course=0.1)
 
 
 def test_the_thumb_has_a_legal_answer_to_every_kind_of_decision() -> None:

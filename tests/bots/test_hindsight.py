@@ -64,7 +64,7 @@ def found(match: Match[Any], accounts: list[Account]) -> Analysis:
 
 def test_the_graph_goes_from_the_start_to_the_end_and_adds_up_to_one(match: Match[Any], found: Analysis) -> None:
     assert found.points[0].move == 0
-    assert found.points[-1].move == len(match.line)
+    assert found.points[-1].move == len(match.moves)
     for point in found.points:
         assert sum(point.chances) == pytest.approx(1)
     assert match.outcome is not None
@@ -123,7 +123,7 @@ def test_a_choice_costs_what_the_better_one_gains_in_fresh_worlds(match: Match[A
     """Counted again by hand: one world to find what is better, three others to say by how much."""
     title, lookout, compared = match.title, Lookout(match.title), 0
     for account in accounts:
-        choice, line = account.choice, match.line[account.move - 1]
+        choice, line = account.choice, match.moves[account.move - 1]
         if choice is None or compared >= 5:
             continue
         assert (choice.seat, choice.action) == (line.seat, pp.text(line.action))
@@ -150,7 +150,7 @@ def test_what_a_choice_is_better_than_the_thumb_s_is_noted_where_one_led_to_it(
         choice, missed = account.choice, account.missed
         if choice is None or missed is None or compared >= 5:
             continue
-        before = [line for line in match.line[: account.move - 1] if line.got or line.seat == choice.seat]
+        before = [line for line in match.moves[: account.move - 1] if line.got or line.seat == choice.seat]
         assert not before[-1].got
         o = title.observe(match.position(account.move - 1), choice.seat)
         options = title.asked(o, choice.seat)
@@ -200,7 +200,7 @@ def with_an_aside(aside: Callable[[Any, int, Options], tuple[int, Action] | None
         if found is not None:
             assert found[1] not in title.asked(match.state, found[0])
             match.act(*found)
-            number = len(match.line)
+            number = len(match.moves)
         else:
             match.act(seat, heuristics(title).thumb(match.state, seat, options) if len(options) > 1 else options[0])
     return match, number
@@ -231,7 +231,7 @@ def test_what_is_done_unasked_was_chosen_also_where_what_is_asked_has_one_answer
         return (seat, Stand("conquest", "pass")) if seat >= 0 and len(options) == 1 else None
 
     match, stood = with_an_aside(stand)
-    assert next(Hindsight(match, 1).accounts(stood)).seat == match.line[stood - 1].seat
+    assert next(Hindsight(match, 1).accounts(stood)).seat == match.moves[stood - 1].seat
 
 
 def test_a_mistake_is_marked_once(match: Match[Any], accounts: list[Account]) -> None:
@@ -256,7 +256,7 @@ def test_what_gives_nothing_up_costs_nothing(
 def test_luck_is_booked_where_chance_answered_and_nowhere_else(match: Match[Any], accounts: list[Account]) -> None:
     assert Hindsight(match, 1).draws >= 32
     for account in accounts:
-        answered = match.line[account.move - 1].got if account.move else match.record.setup
+        answered = match.moves[account.move - 1].got if account.move else match.record.setup
         assert (account.luck is not None) == bool(answered)
 
 
@@ -267,7 +267,7 @@ def test_where_every_answer_comes_to_the_same_there_is_no_luck(
 ) -> None:
     """What is rolled after a move is not counted as the luck of that move: over a game that would add up."""
     hindsight, title, played = Hindsight(match, effort), match.title, 0
-    for move, line in enumerate(match.line, 1):
+    for move, line in enumerate(match.moves, 1):
         after = match.position(move)
         ends = hindsight._playouts(after)
         reached, settled = hindsight._settled(after, ends)
@@ -293,7 +293,7 @@ def test_who_passes_with_all_dice_in_hand_pays_for_it() -> None:
         province = match.state.provinces[1]
         passing = [option for option in options if pp.text(option) == "pass"]
         if seat == 1 and match.state.year == 2 and not erred and passing and len(province.colored) >= 3:
-            erred.append(len(match.line) + 1)
+            erred.append(len(match.moves) + 1)
             return passing[0]
         return None
 
@@ -310,7 +310,7 @@ def test_who_passes_with_all_dice_in_hand_pays_for_it() -> None:
 def test_up_to_three_choices_of_a_seat_and_three_strokes_are_marked(match: Match[Any], accounts: list[Account]) -> None:
     costly = [Choice(account.move % 2, "a", "b", 0.04 + account.move / 1e4, 0.001) for account in accounts]
     given = [msgspec.structs.replace(one, choice=choice) for one, choice in zip(accounts, costly, strict=True)]
-    last = len(match.line)
+    last = len(match.moves)
     found = assembled(match, given, 1)
     assert [turn.move for turn in found.turns] == list(range(last - 5, last + 1))
     cheap = [Choice(0, "a", "b", 0.03, 0.001), Choice(0, "a", "b", 0.06, 0.03)]
@@ -341,8 +341,8 @@ class Loaded(FastChance):
 
 def test_great_dice_against_bad_ones_are_a_stroke_of_luck() -> None:
     match = played(Loaded(2, 6, 6, 6, 1, 1, 1), seats=3)
-    rolled = next(number for number, line in enumerate(match.line, 1) if ("d6", 6) in line.got)
-    best, worst, _ = (event.seat for event in match.line[rolled - 1].events if isinstance(event, Rolled))
+    rolled = next(number for number, line in enumerate(match.moves, 1) if ("d6", 6) in line.got)
+    best, worst, _ = (event.seat for event in match.moves[rolled - 1].events if isinstance(event, Rolled))
     found = next(Hindsight(match, 2).accounts(rolled))
     assert found.luck is not None
     assert found.luck.total[best] > 4 * found.luck.error[best] > 0
@@ -354,7 +354,7 @@ def test_great_dice_against_bad_ones_are_a_stroke_of_luck() -> None:
 def test_luck_that_shows_later_is_the_dice_not_the_winter_before_them(match: Match[Any]) -> None:
     """The move that ends a winter tells of a battle too, whose strength may be any number of the dice."""
     words, winters = Words("en", "kingsburg", match.title.actions), 0
-    for move, line in enumerate(match.line, 1):
+    for move, line in enumerate(match.moves, 1):
         rolled = {event.seat: event for event in line.events if isinstance(event, Rolled)}
         if rolled and any(isinstance(event, Fought) for event in line.events):
             for seat, event in rolled.items():
@@ -367,7 +367,7 @@ def test_luck_that_shows_later_is_the_dice_not_the_winter_before_them(match: Mat
 def test_a_die_is_told_by_who_rolled_it_not_by_what_it_brought(match: Match[Any]) -> None:
     """A winter's points, goods and strengths may be as many as the King's die showed, and so may seats."""
     words, winters, names = Words("en", "kingsburg", match.title.actions), 0, match.record.names
-    for move, line in enumerate(match.line, 1):
+    for move, line in enumerate(match.moves, 1):
         dice = [event for event in line.events if isinstance(event, Reinforced | Rolled)]
         if any(isinstance(event, Reinforced) for event in dice):
             for seat in range(2):
@@ -382,7 +382,7 @@ def test_workers_out_of_a_bag_are_told_by_how_many_there_are_of_each() -> None:
     """Not by numbers that dice of the same season show too."""
     match = by_whim("discordia", 2, 1)
     words, bags = Words("en", "discordia", match.title.actions), 0
-    for move, line in enumerate(match.line, 1):
+    for move, line in enumerate(match.moves, 1):
         for seat in range(2):
             drawn = [event for event in line.events if isinstance(event, WorkersDrawn) and event.seat == seat]
             if len(drawn) == 1 and drawn[0].sailor + drawn[0].soldier + drawn[0].merchant + drawn[0].farmer > 3:
@@ -408,13 +408,13 @@ def by_whim(game: str, seats: int, seed: int) -> Match[Any]:
 def test_whatever_chance_did_is_said(game: str) -> None:
     """From the set-up on, for everybody; events that nothing is said of, and luck that none tells, are no exception."""
     match = by_whim(game, 2, 1)
-    moves = [0, *(move for move, line in enumerate(match.line, 1) if line.got)]
+    moves = [0, *(move for move, line in enumerate(match.moves, 1) if line.got)]
     for lang in LANGUAGES:
         words = Words(lang, game, match.title.actions)
         unsaid = words.say("chance-unsaid")
         for move, late in product(moves, (False, True)):
             assert chance_said(words, match, move, 1, late) not in ("", unsaid)
-        calm = next(move for move in range(1, len(match.line)) if move not in moves)
+        calm = next(move for move in range(1, len(match.moves)) if move not in moves)
         assert chance_said(words, match, calm, 1) == ""
 
 
@@ -423,7 +423,7 @@ def test_luck_that_the_log_does_not_tell_is_said_by_what_was_drawn(monkeypatch: 
     match = by_whim("origins", 2, 1)
     move, tile = next(
         (move, tile)
-        for move, line in enumerate(match.line, 1)
+        for move, line in enumerate(match.moves, 1)
         if [pile.partition("_")[0] for pile, _ in line.got] == ["building"]
         for _, tile in line.got
     )
@@ -439,9 +439,9 @@ def test_luck_that_the_log_does_not_tell_is_said_by_what_was_drawn(monkeypatch: 
 def test_cards_that_were_drawn_in_secret_are_named_after_the_game() -> None:
     match = by_whim("medioevo", 2, 1)
     words = Words("en", "medioevo", match.title.actions)
-    move = next(n for n, line in enumerate(match.line, 1) if pp.text(line.action).startswith("buy_empire_card"))
-    cards = words.listed([words.say(f"card-{card}") for what, card in match.line[move - 1].got if what == "empire"])
-    top = next(words.say(f"card-{card}") for what, card in match.line[move - 1].got if what == "empire.face")
+    move = next(n for n, line in enumerate(match.moves, 1) if pp.text(line.action).startswith("buy_empire_card"))
+    cards = words.listed([words.say(f"card-{card}") for what, card in match.moves[move - 1].got if what == "empire"])
+    top = next(words.say(f"card-{card}") for what, card in match.moves[move - 1].got if what == "empire.face")
     assert (
         chance_said(words, match, move, 0)
         == f"Drawn from the Empire deck: {cards}. On top of the Empire deck now: {top}."
@@ -451,7 +451,7 @@ def test_cards_that_were_drawn_in_secret_are_named_after_the_game() -> None:
 def test_what_would_have_happened_anyway_is_not_said_to_be_luck(match: Match[Any]) -> None:
     """A season ends with goods and buildings, which somebody chose, and with dice for the next one."""
     both = 0
-    for move, line in enumerate(match.line, 1):
+    for move, line in enumerate(match.moves, 1):
         told = [event for event in line.events if not isinstance(event, Chose)]
         rolled = [event for event in told if isinstance(event, Rolled)]
         if line.got and rolled and len(told) > len(rolled):
@@ -467,7 +467,7 @@ def test_choices_are_judged_by_what_the_seat_could_know() -> None:
     secrets, compared = hooks.secrets("kingsburg"), 0
     match = played(FastChance(8), seats=3)
     hindsight = Hindsight(match, 1)
-    for number, line in enumerate(match.line, 1):
+    for number, line in enumerate(match.moves, 1):
         before = match.position(number - 1)
         options = match.title.asked(before, line.seat)
         swaps = secrets.swaps(before, line.seat, random.Random(number))[:1]

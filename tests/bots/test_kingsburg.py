@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import random
 from collections import Counter
-from collections.abc import Iterator
+from functools import partial
 
 import pytest
 
@@ -13,22 +12,13 @@ from pentapolis.games.kingsburg import heuristics
 from pentapolis.games.kingsburg.state import Kingsburg
 from pentapolis.kernel.decision import Decision
 from pentapolis.kernel.now import Now
+from support import thumb
 
 SEATS = (2, 3, 4, 5)
 GAMES = 6
 
 
-def played(seats: int, seed: int, off_course: float = 0.3) -> Iterator[tuple[Kingsburg, int]]:
-    """Every position of a game by the thumb, which now and then does something else; the end too, asked of nobody."""
-    chance, luck = pp.FastChance(seed), random.Random(seed)
-    g: Kingsburg = pp.new("kingsburg", seats, chance)
-    while not g.over:
-        seat = pp.to_act(g)[0]
-        options = pp.legal(g, seat)
-        yield g, seat
-        action = luck.choice(options) if luck.random() < off_course else heuristics.thumb(g, seat, options)
-        pp.apply(g, seat, action, chance)
-    yield g, pp.NOBODY
+played = partial(thumb.played, "kingsburg", off_course=0.3)
 
 
 def test_the_thumb_has_a_legal_answer_to_every_kind_of_decision() -> None:

@@ -16,7 +16,7 @@ from pentapolis.bots.search.ahead import AheadBot
 from pentapolis.bots.search.bandit import BanditBot
 from pentapolis.bots.search.budget import Budget, Clock
 from pentapolis.bots.search.lines import lines_of
-from pentapolis.bots.search.lookout import Line, Lookout, World
+from pentapolis.bots.search.lookout import LineOfPlay, Lookout, World
 from pentapolis.bots.search.luck import WorldLuck
 from pentapolis.bots.search.matrix import Mix
 from pentapolis.bots.search.race import Race, behind
@@ -416,7 +416,7 @@ def test_no_more_lines_than_can_be_compared_the_thumb_s_first_and_plans_between(
     root = Root(lookout, pp.observe(g, seat), seat, options, FastChance(1), False)
     thumb = heuristics(lookout.title).thumb(g, seat, options)
 
-    def found(left: int, plans: int = 0, through: int = 0) -> tuple[list[Line], int]:
+    def found(left: int, plans: int = 0, through: int = 0) -> tuple[list[LineOfPlay], int]:
         clock = Clock(Budget(left))
         made = level(lookout.title, "hard", {"plans": str(plans), "through": str(through)})
         return lines_of(lookout, root, made, clock), clock.used
@@ -445,10 +445,10 @@ def test_normal_weighs_as_many_plans_as_its_level_says(
     options = pp.legal(g, seat)
     normal = bot(f"normal:plans={plans},options=2", games.title("kingsburg"))
     assert isinstance(normal, AheadBot)
-    plan, followed = (options[-1], Pass()), set[Line]()
+    plan, followed = (options[-1], Pass()), set[LineOfPlay]()
     follow = normal.lookout.follow
 
-    def watched(world: World, seat: int, line: Line) -> Any:
+    def watched(world: World, seat: int, line: LineOfPlay) -> Any:
         followed.add(line)
         return follow(world, seat, line)
 

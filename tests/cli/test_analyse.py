@@ -43,7 +43,7 @@ def played(game: str, names: tuple[str, ...], moves: int = 10_000) -> Match[Any]
     title = pp.title(game)
     thumb = heuristics(title).thumb
     match = Match(title, title.table(len(names)), FastChance(5), list(names))
-    while not match.over and len(match.line) < moves:
+    while not match.over and len(match.moves) < moves:
         seat = title.to_act(match.state)[0]
         match.act(seat, thumb(match.state, seat, title.asked(match.state, seat)))
     return match
@@ -124,7 +124,7 @@ def made_up(
 def longest_phases(game: str, lang: str, most: int) -> dict[int, str]:
     """The longest phases of a game, each by a move that it was reached with."""
     match = played(game, ("Anna", "Ben", "Cleo"))
-    found = _phases(Words(lang, game), match, made_up(3, range(len(match.line) + 1)))
+    found = _phases(Words(lang, game), match, made_up(3, range(len(match.moves) + 1)))
     moves = {phase: move for move, phase in found.items()}
     return {moves[phase]: phase for phase in sorted(sorted(moves, key=len)[-most:], key=lambda phase: moves[phase])}
 
@@ -241,7 +241,7 @@ def test_a_program_reads_everything_by_its_name() -> None:
 
 def turned(match: Match[Any], move: int, better: str = "") -> Turn:
     """A choice that turned a game in its first step."""
-    line = match.line[move - 1]
+    line = match.moves[move - 1]
     return Turn(move, 0, Choice(line.seat, pp.text(line.action), better or pp.text(line.action), 0.1, 0.01))
 
 
@@ -263,9 +263,9 @@ def test_a_choice_is_said_with_the_names_of_players() -> None:
 def test_a_choice_is_in_the_phase_it_was_made_in(game: str, decision: str, said: str) -> None:
     match = played(game, ("Anna", "Ben", "Cleo"))
     words = Words("en", game, match.title.actions)
-    moves = range(1, len(match.line) + 1)
+    moves = range(1, len(match.moves) + 1)
     move = next(move for move in moves if match.position(move - 1).agenda[-1].name == decision)
-    found = made_up(3, [0, len(match.line)], [turned(match, move)])
+    found = made_up(3, [0, len(match.moves)], [turned(match, move)])
     assert next(_choices(words, match, found, NAMES, _phases(words, match, found))).startswith(
         f"move {move}, {said} – "
     )
@@ -274,18 +274,18 @@ def test_a_choice_is_in_the_phase_it_was_made_in(game: str, decision: str, said:
 def test_a_stroke_of_luck_is_in_the_phase_it_led_to() -> None:
     match = played("kingsburg", ("Anna", "Ben", "Cleo"))
     words = Words("en", "kingsburg", match.title.actions)
-    move = next(move for move, line in enumerate(match.line, 1) if line.got)
-    found = made_up(3, strokes=[Stroke(move, 0, 0, 0.1, 0.01), Stroke(len(match.line), 0, 0, 0.1, 0.01)])
+    move = next(move for move, line in enumerate(match.moves, 1) if line.got)
+    found = made_up(3, strokes=[Stroke(move, 0, 0, 0.1, 0.01), Stroke(len(match.moves), 0, 0, 0.1, 0.01)])
     first, last = _strokes(words, match, found, NAMES, _phases(words, match, found))
     assert first.startswith(f"move {move}, Year I · Spring · ")
-    assert last.startswith(f"move {len(match.line)}, Year V · Winter: the Battle – ")
+    assert last.startswith(f"move {len(match.moves)}, Year V · Winter: the Battle – ")
 
 
 def test_luck_of_the_set_up_is_said_to_be_in_no_total() -> None:
     match = played("discordia", ("Anna", "Ben"))
     for lang, said in (("en", "after the set-up"), ("fr", "après la mise en place")):
         words = Words(lang, "discordia", match.title.actions)
-        found = made_up(2, strokes=[Stroke(0, 0, 0, 0.1, 0.01), Stroke(len(match.line), 1, 1, 0.1, 0.01)])
+        found = made_up(2, strokes=[Stroke(0, 0, 0, 0.1, 0.01), Stroke(len(match.moves), 1, 1, 0.1, 0.01)])
         first, note, last = _strokes(words, match, found, NAMES, _phases(words, match, found))
         assert said in note
         assert said not in first + last
@@ -296,7 +296,7 @@ def test_where_nothing_stands_out_that_is_said(lang: str, capsys: pytest.Capture
     """In the words of the browser, as far as it has any."""
     match = played("kingsburg", ("Anna", "Ben"))
     words, browser = Words(lang, "kingsburg", match.title.actions), Words(lang, parts=("web/hindsight",))
-    found = made_up(2, [0, len(match.line)])
+    found = made_up(2, [0, len(match.moves)])
     _print(words, match, found, ["Anna", "Ben"], _phases(words, match, found))
     *_, choices, strokes = capsys.readouterr().out.splitlines()
     assert choices == browser.say("hindsight-no-choice")
@@ -353,7 +353,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> list[Path]:
         return []
 
     monkeypatch.setattr(analysing, "_accounts", found)
-    monkeypatch.setattr(analysing, "assembled", lambda match, accounts, effort: made_up(2, [0, len(match.line)]))
+    monkeypatch.setattr(analysing, "assembled", lambda match, accounts, effort: made_up(2, [0, len(match.moves)]))
     return asked
 
 

@@ -20,7 +20,7 @@ from pentapolis.cli.screen import Decision, Screen
 from pentapolis.kernel.chance import FastChance
 from pentapolis.kernel.match import Match
 from pentapolis.words import LANGUAGES, Prompt, Words
-from pentapolis.words.sheet import Cell, Line, Section, Sheet, Table, line
+from pentapolis.words.sheet import Cell, Line, Section, Sheet, SheetTable, line
 
 WIDTHS = (80, 110, 140)
 NAMES = ("Anna", "Maximilian", "Anne-Charlotte", "Cleo")
@@ -59,9 +59,9 @@ def printed(what: Any, width: int) -> list[str]:
     return [line.rstrip() for line in out.getvalue().splitlines()]
 
 
-def texts(part: Line | Table, short: bool = False) -> Iterator[str]:
+def texts(part: Line | SheetTable, short: bool = False) -> Iterator[str]:
     """What a part of a board says, cell by cell."""
-    if not isinstance(part, Table):
+    if not isinstance(part, SheetTable):
         yield line_text(part).plain
         return
     yield from part.header
@@ -94,17 +94,17 @@ def follows(lines: Sequence[str], y: int, x: int, words: list[str]) -> bool:
     return False
 
 
-def says(lines: Sequence[str], part: Line | Table) -> bool:
-    if not isinstance(part, Table):
+def says(lines: Sequence[str], part: Line | SheetTable) -> bool:
+    if not isinstance(part, SheetTable):
         return " ".join(line_text(part).plain.split()) in " ".join(" ".join(lines).split())
     return any(all(stands(lines, text) for text in {*texts(part, short)}) for short in (False, True))
 
 
-def whole(section: Section) -> tuple[Line | Table, ...]:
+def whole(section: Section) -> tuple[Line | SheetTable, ...]:
     return (*section.lines, *section.tables)
 
 
-def words(parts: Sequence[Line | Table]) -> set[str]:
+def words(parts: Sequence[Line | SheetTable]) -> set[str]:
     return {word for part in parts for text in texts(part, short=True) for word in text.split()}
 
 
@@ -158,7 +158,7 @@ def test_a_board_that_is_too_tall_says_so(home: Path) -> None:
 
 
 def test_a_table_gives_way_where_that_costs_fewest_lines() -> None:
-    table = Table(
+    table = SheetTable(
         ("Place", "Strength of it", "What stands there"),
         (
             (line("Constantinople"), line("1"), line("two archers and a war wagon")),
@@ -183,7 +183,7 @@ def test_a_table_gives_way_where_that_costs_fewest_lines() -> None:
 
 @pytest.mark.parametrize("width", range(8, 40))
 def test_words_that_are_too_long_are_broken(width: int) -> None:
-    table = Table(("A", "B"), ((line("Donaudampfschifffahrtsgesellschaft"), line("Rindfleischetikettierung")),))
+    table = SheetTable(("A", "B"), ((line("Donaudampfschifffahrtsgesellschaft"), line("Rindfleischetikettierung")),))
     lines = [line.plain for line in table_lines(table, width)]
     assert max(map(len, lines)) <= width
     assert sorted("".join(lines).replace(" ", "")) == sorted(

@@ -18,7 +18,7 @@ from pentapolis.kernel.chance import FastChance, ScriptedChance
 from pentapolis.kernel.event import Event
 from pentapolis.kernel.sight import SPECTATOR
 from pentapolis.words import LANGUAGES, Words, action_sentence, event_sentence
-from pentapolis.words.sheet import Table, text_of
+from pentapolis.words.sheet import SheetTable, text_of
 
 TITLE = liars_dice.TITLE
 NAMES = ["Anna", "Théo", "Zoé", "Ben", "Lou", "Max"]
@@ -134,7 +134,7 @@ def drawn(lang: str, viewer: int) -> list[str]:
     for section in sheet.sheet(TITLE.observe(g, viewer), viewer, words, NAMES).sections:
         found += [f"[{section.heading}]", *map(text_of, section.lines)]
         for table in section.tables:
-            assert isinstance(table, Table)
+            assert isinstance(table, SheetTable)
             found += [" | ".join(map(text_of, row)) for row in table.rows]
     return [line.replace("\u00a0", " ") for line in found]
 

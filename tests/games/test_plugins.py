@@ -129,6 +129,50 @@ def test_texts_and_modules_that_cannot_be_read_are_named(folder: Path) -> None:
     assert (fault.why, "ZeroDivisionError" in fault.detail) == ("part", True)
 
 
+ODD = {
+    "no name": ("Metadata-Version: 2.1\nVersion: 1.0\n", "some_game", "1 / 0\n", "ZeroDivisionError"),
+    "no package": ("Metadata-Version: 2.1\nName: some-games\n", "no package!", "", "no package!"),
+    "nothing": ("Metadata-Version: 2.1\nName: some-games\n", "", "", "Empty module name"),
+    "leaves": (None, "some_game", "class Leave(BaseException): pass\nraise Leave('gone')\n", "gone"),
+    "mute": (
+        None,
+        "some_game",
+        "class Mute(Exception):\n    def __str__(self): raise ValueError\nraise Mute\n",
+        "Mute: no message",
+    ),
+}
+
+
+@pytest.mark.parametrize("odd", ODD)
+def test_whatever_a_package_is_the_others_go_on(folder: Path, odd: str) -> None:
+    metadata, package, source, told = ODD[odd]
+    install(folder, "bare_bids")
+    write(folder, "some_game", source)
+    distribution(folder, "some-games", {"some_game": package})
+    if metadata is not None:
+        (folder / "some_games-1.0.dist-info" / "METADATA").write_text(metadata)
+    distribution(folder, "other-games", {"some_game": "some_game"})
+    games.refresh()
+    assert games.plugins() == ["bare_bids"]
+    assert told in " ".join(fault.detail for fault in games.broken())
+
+
+def test_what_a_package_prints_is_not_on_standard_output(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    write(folder, "some_game", "print('loud')\n")
+    distribution(folder, "some-games", {"some_game": "some_game"})
+    games.refresh()
+    assert games.plugins() == []
+    assert capsys.readouterr() == ("", "loud\n")
+
+
+def test_a_sheet_that_draws_nothing_is_named(folder: Path) -> None:
+    install(folder, "bare_bids")
+    (folder / "bare_bids" / "sheet.py").write_text("def draw(): ...\n")
+    games.refresh()
+    (fault,) = games.broken()
+    assert (fault.why, fault.detail) == ("part", "TypeError: bare_bids.sheet must offer sheet")
+
+
 def test_another_process_finds_them_too(folder: Path) -> None:
     install(folder, "bare_bids")
     code = "from pentapolis import games; print(games.title('bare_bids').id, games.plugins())"

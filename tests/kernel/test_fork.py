@@ -24,7 +24,7 @@ def everything(match: Match[Any]) -> tuple[object, ...]:
     return (
         state_of(match),
         match.record.to_json(),
-        [(line.seat, line.action, line.auto, line.before is None) for line in match.line],
+        [(move.seat, move.action, move.auto, move.before is None) for move in match.moves],
         [match.log(viewer) for viewer in viewers],
         [(match.version(viewer), match.undoables(viewer)) for viewer in viewers],
         [luck.pick("d6", range(1, 7)) for _ in range(4)],
@@ -64,7 +64,7 @@ def test_a_match_that_goes_on_leaves_its_forks_as_they_were() -> None:
     assert everything(fork) == before
     assert (fork.undoables(0), match.undoables(0)) == (["serve dish=stew"], [])
     fork.undo(0)
-    assert len(match.line) > len(fork.line) == 0
+    assert len(match.moves) > len(fork.moves) == 0
 
 
 def test_a_fork_has_a_seal_and_names_of_its_own() -> None:

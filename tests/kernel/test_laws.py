@@ -89,7 +89,7 @@ def test_a_record_replays_to_the_same_match(title: Title[Any], seats: int, optio
     for viewer in range(-1, seats):
         assert again.log(viewer) == match.log(viewer)
         assert again.version(viewer) == match.version(viewer)
-    assert [move.do for move in match.record.moves] == [text(line.action) for line in match.line]
+    assert [move.do for move in match.record.moves] == [text(line.action) for line in match.moves]
 
 
 @every_toy

@@ -37,11 +37,11 @@ def state_of(match: Match[Any]) -> bytes:
 
 def undo_refused(match: Match[Any], seat: int) -> str:
     """The reason; nothing changes, and nothing was promised unless others stand in the way."""
-    before, record, line = state_of(match), match.record.to_json(), list(match.line)
+    before, record, line = state_of(match), match.record.to_json(), list(match.moves)
     versions = [match.version(viewer) for viewer in range(-1, match.record.table.seats)]
     with pytest.raises(UndoRefused) as refused:
         match.undo(seat)
-    assert (state_of(match), match.record.to_json(), match.line) == (before, record, line)
+    assert (state_of(match), match.record.to_json(), match.moves) == (before, record, line)
     assert [match.version(viewer) for viewer in range(-1, match.record.table.seats)] == versions
     assert bool(match.undoable(seat)) == (refused.value.reason == "refused-undo-others")
     return refused.value.reason
@@ -84,7 +84,7 @@ def test_a_move_that_fails_half_way_is_not_made_at_all(monkeypatch: pytest.Monke
     monkeypatch.setattr(turns.turn, "take", fails)
     with pytest.raises(ZeroDivisionError):
         match.act(0, "work")
-    assert (state_of(match), match.record.entries, match.line) == (before, [], [])
+    assert (state_of(match), match.record.entries, match.moves) == (before, [], [])
     assert versions(match) == [0, 0, 0]
 
 
@@ -94,10 +94,10 @@ def test_a_move_that_cannot_be_shown_is_not_made_at_all() -> None:
     match.act(1, "take")
     match.state.sky.shuffle()
     before = state_of(match)
-    entries, line, told = list(match.record.entries), list(match.line), versions(match)
+    entries, line, told = list(match.record.entries), list(match.moves), versions(match)
     with pytest.raises(ValueError, match="in hidden hands"):
         match.act(0, "flip")
-    assert (state_of(match), match.record.entries, match.line) == (before, entries, line)
+    assert (state_of(match), match.record.entries, match.moves) == (before, entries, line)
     assert versions(match) == told
 
 
@@ -186,7 +186,7 @@ def test_undo_does_not_reach_what_somebody_else_has_played_in_the_seat() -> None
         assert undo_refused(match, 0) == "refused-undo"
         if match.undoable(1):
             match.undo(1)  # Ada's draft stands, and is played again
-    assert len(match.line) == 1
+    assert len(match.moves) == 1
     assert before.undoable(0) == "bring good=salt", "a fork from before is left as it was"
     again = Match.replay(market.TITLE, Record.from_json(match.record.to_json()))
     assert (again.undoable(0), state_of(again)) == ("", state_of(match))
@@ -251,7 +251,7 @@ def test_undo_takes_back_forced_choices_with_the_move_that_led_to_them() -> None
     play(match, (0, "serve dish=bread"), (0, "claim bonus=good"))
     before = state_of(match)
     match.act(0, "pick good=wood")
-    assert [(line.seat, text(line.action), line.auto) for line in match.line[2:]] == [
+    assert [(move.seat, text(move.action), move.auto) for move in match.moves[2:]] == [
         (0, "pick good=wood", False),
         (0, "claim bonus=coin", True),
     ]

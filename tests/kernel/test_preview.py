@@ -183,7 +183,7 @@ def test_refusals_are_those_of_the_table() -> None:
 def test_what_a_preview_tells_comes_true(title: Title[Any], seats: int, options: dict[str, str]) -> None:
     for seed in range(3):
         luck, match = random.Random(seed), Match(title, title.table(seats, options), FastChance(seed))
-        while not match.over and len(match.line) < 60:
+        while not match.over and len(match.moves) < 60:
             seat = luck.choice(title.to_act(match.state))
             legal = title.legal(match.state, seat)
             action = legal[luck.randrange(len(legal))]
@@ -210,7 +210,7 @@ def test_what_is_hidden_changes_no_preview(title: Title[Any], seats: int, option
     tried = 0
     for seed in range(6):
         luck, match = random.Random(seed), Match(title, title.table(seats, options), FastChance(seed))
-        while not match.over and len(match.line) < 20:
+        while not match.over and len(match.moves) < 20:
             seat = luck.choice(title.to_act(match.state))
             legal = title.legal(match.state, seat)
             action = legal[luck.randrange(len(legal))]
@@ -276,7 +276,7 @@ def test_what_may_be_asked_next_follows_from_an_observation(
 ) -> None:
     for seed in range(3):
         luck, match = random.Random(seed), Match(title, title.table(seats, options), FastChance(seed))
-        while not match.over and len(match.line) < 40:
+        while not match.over and len(match.moves) < 40:
             for seat in range(seats):
                 o = title.observe(match.state, seat)
                 before = title.encode(o)

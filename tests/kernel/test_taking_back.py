@@ -121,7 +121,7 @@ def test_a_take_back_of_nothing_is_told_like_any_other() -> None:
     match.act(0, "sail")
     before, told = state_of(match), [match.version(viewer) for viewer in (SPECTATOR, 0, 1)]
     match.take_back(1)
-    assert (state_of(match), len(match.line)) == (before, 1)
+    assert (state_of(match), len(match.moves)) == (before, 1)
     assert match.record.entries[-1] == TakeBack(1)
     assert [match.version(viewer) for viewer in (SPECTATOR, 0, 1)] == [version + 1 for version in told]
     again = Match.replay(voyage.TITLE, match.record)
@@ -154,9 +154,9 @@ def test_nothing_before_a_checkpoint_is_taken_back() -> None:
 def test_forced_choices_are_made_again_after_going_back() -> None:
     match = begun(feast.TITLE)
     play(match, (0, "serve dish=bread"), (0, "claim bonus=coin"), (0, "pick good=wood"))
-    assert [line.auto for line in match.line] == [False, False, True, False]
+    assert [move.auto for move in match.moves] == [False, False, True, False]
     match.take_back(2)
-    assert [text(line.action) for line in match.line] == ["serve dish=bread", "claim bonus=coin", "claim bonus=good"]
+    assert [text(move.action) for move in match.moves] == ["serve dish=bread", "claim bonus=coin", "claim bonus=good"]
     assert match.record.entries[-2:] == [TakeBack(2), Move(0, "claim bonus=good", auto=True)]
     again = Match.replay(feast.TITLE, match.record, FastChance(0))
     assert (again.state, again.record) == (match.state, match.record)
@@ -180,8 +180,8 @@ def test_any_position_can_be_gone_back_to_and_replays(title: Title[Any], seats: 
         states = {0: state_of(match)}
         for _ in range(40):
             if match.over or luck.random() < 0.1:
-                before = [line for line in match.line if line.auto]
-                keeps = [keep for keep in range(len(match.line)) if not before and keep in states]
+                before = [move for move in match.moves if move.auto]
+                keeps = [keep for keep in range(len(match.moves)) if not before and keep in states]
                 if keeps:
                     keep = luck.choice(keeps)
                     match.take_back(keep)
@@ -192,14 +192,14 @@ def test_any_position_can_be_gone_back_to_and_replays(title: Title[Any], seats: 
             seat = luck.choice(title.to_act(match.state))
             legal = title.legal(match.state, seat)
             match.act(seat, luck.choice(legal))
-            states[len(match.line)] = state_of(match)
+            states[len(match.moves)] = state_of(match)
         again = Match.replay(title, Record.from_json(match.record.to_json()))
         viewers = (SPECTATOR, *range(seats))
         assert (again.state, again.record) == (match.state, match.record)
         assert [again.version(viewer) for viewer in viewers] == [match.version(viewer) for viewer in viewers]
         assert [again.log(viewer) for viewer in viewers] == [match.log(viewer) for viewer in viewers]
         assert [again.undoables(viewer) for viewer in viewers] == [match.undoables(viewer) for viewer in viewers]
-        assert [move.do for move in match.record.moves] == [text(line.action) for line in match.line]
+        assert [move.do for move in match.record.moves] == [text(line.action) for line in match.moves]
 
 
 def test_a_record_that_takes_back_more_than_there_is_is_none() -> None:

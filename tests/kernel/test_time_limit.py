@@ -6,16 +6,16 @@ import pytest
 
 from kernel.toys import council
 from pentapolis.kernel.action import Pass
-from pentapolis.kernel.agreement import Agreed, Option, TimeLimit
+from pentapolis.kernel.agreement import Agreed, TableOption, TimeLimit
 from pentapolis.kernel.chance import FastChance
 from pentapolis.kernel.match import Match
 from pentapolis.kernel.sight import TABLE
 from pentapolis.kernel.title import Rules, Title
 
-MINUTES = Option("minutes", ("none", "60"))
+MINUTES = TableOption("minutes", ("none", "60"))
 
 
-def limited(limit: TimeLimit, *options: Option) -> Title[council.Council]:
+def limited(limit: TimeLimit, *options: TableOption) -> Title[council.Council]:
     """The council, with a time limit."""
     return Title(
         id="council",
@@ -63,13 +63,13 @@ def test_without_a_limit_nothing_is_to_be_said(title: Title[council.Council]) ->
     ("limit", "option"),
     [
         (TimeLimit("hours", council.CloseCouncil), MINUTES),
-        (TimeLimit("minutes", council.CloseCouncil), Option("minutes", ("none", "long"))),
+        (TimeLimit("minutes", council.CloseCouncil), TableOption("minutes", ("none", "long"))),
         (TimeLimit("minutes", council.Collect), MINUTES),
         (TimeLimit("minutes", council.Whisper), MINUTES),
         (TimeLimit("minutes", Pass), MINUTES),
     ],
     ids=["no option", "no minutes", "a seat decides", "a seat's floor", "nobody says it"],
 )
-def test_a_limit_that_could_not_be_kept_is_no_title(limit: TimeLimit, option: Option) -> None:
+def test_a_limit_that_could_not_be_kept_is_no_title(limit: TimeLimit, option: TableOption) -> None:
     with pytest.raises(TypeError):
         limited(limit, option)

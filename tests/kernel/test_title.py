@@ -12,7 +12,7 @@ from kernel.scene import Scene
 from kernel.toys import council, feast, raid, tower, turns, voyage
 from pentapolis.kernel.action import Action
 from pentapolis.kernel.agenda import step
-from pentapolis.kernel.agreement import Agreed, Option
+from pentapolis.kernel.agreement import Agreed, TableOption
 from pentapolis.kernel.chance import FastChance, ScriptedChance
 from pentapolis.kernel.decision import decision
 from pentapolis.kernel.event import Event
@@ -57,7 +57,7 @@ def title(*modules: types.ModuleType, state: type[Any] = Bare, **more: Any) -> T
 
 
 def test_a_table_has_the_defaults_and_what_was_chosen_in_the_order_of_names() -> None:
-    options = [Option("z", ("no", "yes")), Option("a", ("1", "2"))]
+    options = [TableOption("z", ("no", "yes")), TableOption("a", ("1", "2"))]
     game = title(table=Agreed(options=options))
     assert game.table(2) == Table(2, {"a": "1", "z": "no"})
     assert game.table(1, {"z": "yes"}, "box") == Table(1, {"a": "1", "z": "yes"}, "box")
@@ -84,7 +84,7 @@ def test_what_cannot_be_agreed_is_said(
 
 
 def test_a_number_of_players_may_leave_only_some_values_of_an_option_the_default_first() -> None:
-    game = title(table=Agreed(options=[Option("sea", ("no", "yes", "ice"), with_seats={2: ("ice", "no")})]))
+    game = title(table=Agreed(options=[TableOption("sea", ("no", "yes", "ice"), with_seats={2: ("ice", "no")})]))
     assert [game.table(seats).options["sea"] for seats in (1, 2)] == ["no", "ice"]
     assert game.table(1, {"sea": "yes"}).options == {"sea": "yes"}
     assert game.table(2, {"sea": "no"}).options == {"sea": "no"}
@@ -97,7 +97,7 @@ def test_a_number_of_players_may_leave_only_some_values_of_an_option_the_default
 
 
 def test_what_was_agreed_gives_way_where_one_value_is_left() -> None:
-    sea = Option("sea", ("no", "yes", "ice"), with_seats={2: ("ice", "no"), 3: ("yes",)})
+    sea = TableOption("sea", ("no", "yes", "ice"), with_seats={2: ("ice", "no"), 3: ("yes",)})
     assert [sea.adapted("no", seats) for seats in (1, 2, 3)] == ["no", "no", "yes"]
     assert sea.adapted("yes", 2) == "yes", "which of two it should be is for the players to say"
 

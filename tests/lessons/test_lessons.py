@@ -65,7 +65,7 @@ def test_others_do_what_is_written_and_nothing_else(game: str, id: str) -> None:
     title = games.title(game)
     data = lessons.lesson(title, id)
     match = lessons.play(title, data, main_line(title, data)).match
-    made = [(line.seat, text(line.action)) for line in match.line if not line.auto and line.seat != data.seat]
+    made = [(move.seat, text(move.action)) for move in match.moves if not move.auto and move.seat != data.seat]
     written = [line.partition(" ") for step in data.steps for line in step.then]
     assert made == [(int(seat), text(title.parse(action))) for seat, _, action in written]
 

@@ -23,7 +23,7 @@ from oracles.medioevo_world import (
     tokens_fit,
 )
 from pentapolis.games.medioevo import TITLE
-from pentapolis.games.medioevo.diplomacy.records import Clause, Pact
+from pentapolis.games.medioevo.diplomacy.relations import Clause, Pact
 from pentapolis.games.medioevo.scenes import KINGDOMS, scene
 from pentapolis.games.medioevo.state import Medioevo
 from pentapolis.kernel.chance import Chance, FastChance

@@ -244,7 +244,7 @@ class Maker:
             await asyncio.sleep(0.01)
         match = (await self.house.server.rooms.get(code)).match
         assert match is not None
-        move = next(number for number, line in enumerate(match.line, 1) if line.seat == 0 and number > 12)
+        move = next(number for number, line in enumerate(match.moves, 1) if line.seat == 0 and number > 12)
         again = await self.people[0].post(f"/tables/{code}/retry", {"move": move, "seat": 0})
         return str(again["code"])
 

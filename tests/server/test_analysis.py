@@ -106,7 +106,7 @@ async def test_a_finished_game_is_analysed_once_and_kept(tmp_path: Path, worker:
         assert await anna.get(f"/tables/{code}/analysis") == {"state": "none"}
         begun = await anna.post(f"/tables/{code}/analysis")
         assert begun["state"] in ("waiting", "running")
-        assert begun["total"] == len(game().line) + 1
+        assert begun["total"] == len(game().moves) + 1
         found = await analysed(anna, code)
         assert found["state"] == "done"
         assert found["label"] == "if equal players went on"
@@ -190,8 +190,8 @@ def test_a_study_is_made_in_parts(monkeypatch: pytest.MonkeyPatch) -> None:
         assert len(part) == 1
         found += part
     monkeypatch.setattr("pentapolis.server.automatic.studies.PART_S", 60.0)
-    late = msgspec.msgpack.decode(think(StudyJob(record, len(game().line) - 1, 1)).found)
-    assert [account[0] for account in [*found, *late]] == [0, 1, 2, len(game().line) - 1, len(game().line)]
+    late = msgspec.msgpack.decode(think(StudyJob(record, len(game().moves) - 1, 1)).found)
+    assert [account[0] for account in [*found, *late]] == [0, 1, 2, len(game().moves) - 1, len(game().moves)]
 
 
 # trying again
@@ -208,7 +208,7 @@ def test_what_is_tried_again_begins_at_the_last_checkpoint() -> None:
 async def test_a_turning_point_opens_the_position_against_bots(tmp_path: Path) -> None:
     async with open_house(tmp_path) as house:
         anna, code = await brought(house)
-        move = next(number for number, line in enumerate(game().line, 1) if line.seat == 1 and number > 30)
+        move = next(number for number, line in enumerate(game().moves, 1) if line.seat == 1 and number > 30)
         made = await anna.post(f"/tables/{code}/retry", {"move": move, "seat": 1})
         assert made["code"] != code
         assert made["status"] == "running"
@@ -244,8 +244,8 @@ async def test_a_game_is_tried_again_against_the_same_bots(tmp_path: Path) -> No
         seats = [{"kind": "bot", "bot": "hard"}, {"kind": "me"}, {"kind": "bot", "bot": "easy"}]
         code = (await anna.make(seats=seats))["code"]
         await anna.post(f"/tables/{code}/start")
-        match = await play_until(house, code, lambda match: {line.seat for line in match.line} == {0, 1, 2})
-        last = {line.seat: number for number, line in enumerate(match.line, 1)}
+        match = await play_until(house, code, lambda match: {move.seat for move in match.moves} == {0, 1, 2})
+        last = {line.seat: number for number, line in enumerate(match.moves, 1)}
         await anna.post(f"/tables/{code}/abandon")
         for seat, bots in ((1, ["hard", "", "easy"]), (0, ["", "normal", "easy"]), (2, ["hard", "normal", ""])):
             made = await anna.post(f"/tables/{code}/retry", {"move": last[seat], "seat": seat})
@@ -254,7 +254,7 @@ async def test_a_game_is_tried_again_against_the_same_bots(tmp_path: Path) -> No
 
 async def test_a_game_from_a_terminal_is_tried_again_against_the_bots_it_was_played_with(tmp_path: Path) -> None:
     async with open_house(tmp_path, bot_pause_ms=HOUR_MS, bot_gap_ms=HOUR_MS) as house:
-        move = next(number for number, line in enumerate(game().line, 1) if line.seat == 0)
+        move = next(number for number, line in enumerate(game().moves, 1) if line.seat == 0)
         for saved, bot in {"hard": "hard", "hard:iterations=60": "hard", "random": "random", "thumb": "normal"}.items():
             anna, code = await brought(house, ["", saved])
             assert bots_of(await anna.get(f"/tables/{code}")) == ["", bot]
@@ -266,9 +266,9 @@ async def test_a_game_from_a_terminal_is_tried_again_against_the_bots_it_was_pla
 
 def chose(match: Match[Any], seat: int, kind: type[Decision]) -> bool:
     """Whether a seat has just chosen among several options in a decision of this kind."""
-    if not match.line or match.line[-1].seat != seat or match.line[-1].auto:
+    if not match.moves or match.moves[-1].seat != seat or match.moves[-1].auto:
         return False
-    before = match.position(len(match.line) - 1)
+    before = match.position(len(match.moves) - 1)
     return type(match.title.pending(before)) is kind and len(match.title.asked(before, seat)) > 1
 
 
@@ -289,20 +289,20 @@ async def last_line(person: Person, code: str) -> dict[str, int]:
 
 def looks(match: Match[Any], viewer: int) -> bytes:
     """What a viewer saw before the last move."""
-    return match.title.encode(match.title.observe(match.position(len(match.line) - 1), viewer))
+    return match.title.encode(match.title.observe(match.position(len(match.moves) - 1), viewer))
 
 
 async def test_a_bot_s_move_is_explained_in_the_reader_s_eyes_while_the_game_runs(tmp_path: Path, worker: Here) -> None:
     async with open_house(tmp_path, bot_pause_ms=HOUR_MS, bot_gap_ms=HOUR_MS) as house:
         anna, code, match = await just_chosen(house, Decision)
         why = await anna.post(f"/tables/{code}/explain", await last_line(anna, code))
-        assert (why["seat"], why["eyes"], why["do"]) == (1, "reader", pp.text(match.line[-1].action))
+        assert (why["seat"], why["eyes"], why["do"]) == (1, "reader", pp.text(match.moves[-1].action))
         assert 0 < why["chance"] < 1
         [job] = worker.jobs
         assert isinstance(job, WhyJob)
         assert (job.viewer, job.seat, job.action) == (0, 1, why["do"])
         assert job.observation == looks(match, 0), "what seat 0 could see then"
-        assert job.observation != match.title.encode(match.position(len(match.line) - 1)), "and there was more"
+        assert job.observation != match.title.encode(match.position(len(match.moves) - 1)), "and there was more"
         none = await anna.post(f"/tables/{code}/explain", {"seat": 0, "line": 0}, 409)
         assert none["error"] == "explain-none"
         await (await house.guest("Ben")).post(f"/tables/{code}/explain", {"seat": -1, "line": 0}, 404)
@@ -318,7 +318,7 @@ async def test_a_bot_s_secret_choice_is_explained_after_the_end_in_its_own_eyes(
         assert worker.jobs == []
         await anna.post(f"/tables/{code}/abandon")
         why = await anna.post(f"/tables/{code}/explain", line)
-        assert (why["seat"], why["eyes"], why["do"]) == (1, "mover", pp.text(match.line[-1].action))
+        assert (why["seat"], why["eyes"], why["do"]) == (1, "mover", pp.text(match.moves[-1].action))
         [job] = worker.jobs
         assert (job.viewer, job.seat) == (1, 1)
         assert job.observation == looks(match, 1), "what the bot could see then"
@@ -336,8 +336,8 @@ async def test_where_several_play_nothing_is_explained_before_the_end(tmp_path: 
 async def next_choice(house: House, code: str) -> Match[Any]:
     """The match of a table once seat 1 has chosen something again."""
     match = (await house.server.rooms.get(code)).match
-    before = 0 if match is None else len(match.line)
-    return await play_until(house, code, lambda match: len(match.line) > before and chose(match, 1, Decision))
+    before = 0 if match is None else len(match.moves)
+    return await play_until(house, code, lambda match: len(match.moves) > before and chose(match, 1, Decision))
 
 
 @pytest.mark.parametrize("way", ["sent away", "stands up", "vanishes"])
@@ -386,13 +386,13 @@ def test_a_move_that_all_have_seen_is_explained_though_its_options_are_a_secret(
     """What a ruler of Medioevo may buy, move or sell hangs on hidden cards; what is bought is seen by all."""
     title = pp.title("medioevo")
     thumb, match, shown = heuristics(title).thumb, Match(title, title.table(3), FastChance(2), []), Counter[str]()
-    while not match.over and len(match.line) < 300:
+    while not match.over and len(match.moves) < 300:
         seat = title.to_act(match.state)[0]
         before, options = match.state, title.asked(match.state, seat)
         match.act(seat, thumb(before, seat, options))
         pending = title.pending(before)
         assert pending is not None
-        if not hides(match, before, len(match.line), (seat + 1) % 3):
+        if not hides(match, before, len(match.moves), (seat + 1) % 3):
             assert not isinstance(pending, Secret)
             assert not pending.hushed
             assert not (isinstance(pending, Reaction) and pending.private)
@@ -408,7 +408,7 @@ def test_a_move_that_hides_something_is_not_explained_to_others() -> None:
     asked: dict[bool, set[bool]] = {True: set(), False: set()}
     while not match.over:
         seat = title.to_act(match.state)[0]
-        before, moves = match.state, len(match.line)
+        before, moves = match.state, len(match.moves)
         match.act(seat, luck.choice(title.asked(before, seat)))
         asked[isinstance(title.pending(before), Secret)].add(hides(match, before, moves + 1, (seat + 1) % 3))
     assert asked[True] == {True}

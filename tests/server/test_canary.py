@@ -434,7 +434,7 @@ class Before(Positions):
         self._state = state
 
     def after(self, match: Match[Any], moves: int) -> Any:
-        return self._state if moves == len(match.line) - 1 else super().after(match, moves)
+        return self._state if moves == len(match.moves) - 1 else super().after(match, moves)
 
 
 async def explained(server: Server, match: Match[Any], before: Any, viewer: int) -> list[bytes]:

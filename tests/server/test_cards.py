@@ -84,14 +84,14 @@ async def test_moves_that_stand_are_found_in_the_log() -> None:
             move(match)
     match.hand_over(1, "Wim")
     move(match)
-    match.take_back(len(match.line) - 2)
+    match.take_back(len(match.moves) - 2)
     move(match)
     numbers = match.record.numbers
-    assert len(numbers) == len(match.line)
+    assert len(numbers) == len(match.moves)
     entries: list[Any] = match.record.entries
     standing = [(entries[n - 1].seat, entries[n - 1].do, entries[n - 1].auto) for n in numbers]
-    assert [(seat, auto) for seat, _, auto in standing] == [(line.seat, line.auto) for line in match.line]
-    assert [match.title.parse(do) for _, do, _ in standing] == [line.action for line in match.line]
+    assert [(seat, auto) for seat, _, auto in standing] == [(move.seat, move.auto) for move in match.moves]
+    assert [match.title.parse(do) for _, do, _ in standing] == [move.action for move in match.moves]
 
 
 async def test_games_that_are_over_are_not_played_again_for_a_list(house: House) -> None:

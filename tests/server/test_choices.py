@@ -40,7 +40,7 @@ async def test_a_secret_choice_is_not_late_when_others_have_chosen_meanwhile(tmp
         assert room.match is not None
         assert room.match.version(1) > view["version"]
         await act(people[1], code, view, second, "late-but-good")
-        assert room.match.line[-1].seat == 1
+        assert room.match.moves[-1].seat == 1
         entries = room.entries
         problem = await act(people[2], code, other, "pass", "late-and-bad", 409)
         assert (problem["error"], room.entries) == ("stale", entries), "what was not asked then is looked at again"
@@ -57,14 +57,14 @@ async def test_who_plays_alone_takes_back_even_the_first_choices(tmp_path: Path,
             states.append(room.match.state)
             await house.server.moves.act(room, *choice(room, random.Random(1)))
         assert room.match is not None
-        seat = room.match.line[at].seat
-        assert [line.seat for line in room.match.line if not line.auto] in ([0, 1], [1, 0])
+        seat = room.match.moves[at].seat
+        assert [move.seat for move in room.match.moves if not move.auto] in ([0, 1], [1, 0])
         with pytest.raises(UndoRefused):
             room.match.fork().undo(seat)
         data = {"seat": seat, "version": room.match.version(seat), "key": "from-the-first"}
         await anna.post(f"/tables/{code}/undo", data)
         assert room.match.state == states[at]
-        assert len(room.match.line) == at
+        assert len(room.match.moves) == at
 
 
 def test_an_amount_begins_with_a_capital_once() -> None:

@@ -169,7 +169,7 @@ async def played(house: House, *names: str, **table: Any) -> tuple[str, list[Per
     """A table of these people, some moves into the game, whoever made them; the last one can't be undone."""
     code, people = await seat_people(house, *names, **table)
     await play_until(
-        house, code, lambda match: len(match.line) > 12 and not any(map(match.undoable, match.state.seats))
+        house, code, lambda match: len(match.moves) > 12 and not any(map(match.undoable, match.state.seats))
     )
     return code, people, await house.server.rooms.get(code)
 
@@ -198,7 +198,7 @@ async def test_whom_a_bot_stands_in_for_is_asked(house: House) -> None:
     assert (await ben.get(f"/tables/{code}"))["asking"]["yes"] == [0]
     await ben.post(f"/tables/{code}/consent", {"seat": 1, "yes": True})
     assert room.match is not None
-    assert not room.match.line
+    assert not room.match.moves
 
 
 async def test_nobody_is_alone_while_a_bot_stands_in_for_somebody(house: House) -> None:
@@ -242,7 +242,7 @@ async def test_a_seat_that_is_kept_for_somebody_has_not_agreed(house: House) -> 
     await ben.join(table, 1)
     await anna.post(f"/tables/{code}/seats/2/link")
     await anna.post(f"/tables/{code}/start")
-    match = await play_until(house, code, lambda match: len(match.line) > 12)
+    match = await play_until(house, code, lambda match: len(match.moves) > 12)
     ask = {"seat": 0, "to": 1}
     await anna.post(f"/tables/{code}/take-back", ask)
     await ben.post(f"/tables/{code}/consent", {"seat": 1, "yes": True})
@@ -295,7 +295,7 @@ async def test_who_gave_their_seat_to_a_friend_is_not_asked(house: House) -> Non
     await anna.post(f"/tables/{code}/take-back", {"seat": 0, "to": 1})
     await cleo.post(f"/tables/{code}/consent", {"seat": 1, "yes": True})
     assert room.match is not None
-    assert not room.match.line
+    assert not room.match.moves
 
 
 async def test_who_plays_alone_and_comes_back_with_another_browser_is_alone(house: House) -> None:
@@ -304,11 +304,11 @@ async def test_who_plays_alone_and_comes_back_with_another_browser_is_alone(hous
     token = (await anna.post(f"/tables/{code}/seats/0/link"))["url"].partition("#seat=")[2]
     again = await house.guest("Anna")
     await again.post(f"/tables/{code}/enter", {"seat_token": token})
-    await play_until(house, code, lambda match: len(match.line) > 12)
+    await play_until(house, code, lambda match: len(match.moves) > 12)
     room = await house.server.rooms.get(code)
     await again.post(f"/tables/{code}/take-back", {"seat": 0, "to": 1})
     assert room.match is not None
-    assert len(room.match.line) <= 2
+    assert len(room.match.moves) <= 2
 
 
 async def test_a_question_of_an_earlier_version_is_none(house: House) -> None:
@@ -357,7 +357,7 @@ async def test_bots_wait_as_long_whatever_is_done_in_secret_meanwhile(waiting: W
 @pytest.mark.parametrize("refused", [False, True])
 async def test_asking_again_does_not_hold_up_the_bots(waiting: Waiting, refused: bool) -> None:
     code, people = await seat_people(waiting.house, "Anna", "Ben", "Cleo")
-    await play_until(waiting.house, code, lambda match: len(match.line) > 12)
+    await play_until(waiting.house, code, lambda match: len(match.moves) > 12)
     bot = (await waiting.awaited(code))[0]
     await people[bot].post(f"/tables/{code}/seat", {"seat": bot, "kind": "bot"})
     asker = (bot + 1) % 3
@@ -452,7 +452,7 @@ async def test_who_played_the_only_seat_of_another_is_not_forgotten(house: House
     token = (await anna.post(f"/tables/{code}/seats/0/link"))["url"].partition("#seat=")[2]
     await ben.post(f"/tables/{code}/enter", {"seat_token": token})
     await play_until(
-        house, code, lambda match: len(match.line) > 12 and not any(map(match.undoable, match.state.seats))
+        house, code, lambda match: len(match.moves) > 12 and not any(map(match.undoable, match.state.seats))
     )
     await anna.post(f"/tables/{code}/seat", {"seat": 0, "kind": "me"})
     assert await cannot_erase(house, code, anna) == "refused-take-back-alone"
@@ -461,7 +461,7 @@ async def test_who_played_the_only_seat_of_another_is_not_forgotten(house: House
         await anna.post(f"/tables/{code}/take-back", {"seat": 0, "to": 1})
     room = await house.server.rooms.get(code)
     assert room.match is not None
-    assert len(room.match.line) <= 2
+    assert len(room.match.moves) <= 2
 
 
 @pytest.mark.parametrize("guest_lost_it", [True, False])
@@ -606,7 +606,7 @@ async def test_nobody_is_alone_where_somebody_has_just_sat_down(
     anna, ben = await house.guest("Anna"), await house.guest("Ben")
     table = await anna.make(preset="bots")
     code = table["code"]
-    await play_until(house, code, lambda match: len(match.line) > 12)
+    await play_until(house, code, lambda match: len(match.moves) > 12)
     late = await late_room(house, code)
     assert late.practice
     await anna.post(f"/tables/{code}/seat", {"seat": 1, "kind": "open"})
@@ -756,7 +756,7 @@ async def watched_by_its_maker(house: House) -> tuple[str, list[Person]]:
     for seat, person in enumerate(people[1:]):
         await person.join(table, seat)
     await people[0].post(f"/tables/{table['code']}/start")
-    await play_until(house, table["code"], lambda match: len(match.line) > 12)
+    await play_until(house, table["code"], lambda match: len(match.moves) > 12)
     return str(table["code"]), people
 
 
@@ -1010,7 +1010,7 @@ async def test_nobody_comes_into_a_game_that_is_over(house: House) -> None:
 
 async def test_what_another_has_played_is_not_undone_by_who_comes_into_the_seat(house: House) -> None:
     code, (anna, ben) = await seat_people(house, "Anna", "Ben")
-    match = await play_until(house, code, lambda match: len(match.line) > 8 and match.undoable(1) != "")
+    match = await play_until(house, code, lambda match: len(match.moves) > 8 and match.undoable(1) != "")
     token = (await anna.post(f"/tables/{code}/seats/1/link"))["url"].partition("#seat=")[2]
     other = await house.guest("Ben")
     await other.post(f"/tables/{code}/enter", {"seat_token": token})
@@ -1025,14 +1025,14 @@ async def test_what_another_has_played_is_not_undone_by_who_comes_into_the_seat(
     house.server.rooms.forget(code)
     room = await house.server.rooms.get(code)
     assert room.match is not None
-    assert len(room.match.line) == len(match.line)
+    assert len(room.match.moves) == len(match.moves)
     assert room.match.undoable(1) == ""
 
 
 @pytest.mark.parametrize("way", ["stand", "bot"])
 async def test_who_comes_back_to_their_own_seat_can_undo(house: House, way: str) -> None:
     code, (_, ben) = await seat_people(house, "Anna", "Ben")
-    match = await play_until(house, code, lambda match: len(match.line) > 8 and match.undoable(1) != "")
+    match = await play_until(house, code, lambda match: len(match.moves) > 8 and match.undoable(1) != "")
     if way == "stand":
         await ben.post(f"/tables/{code}/stand", {"seat": 1})
     else:
@@ -1043,7 +1043,7 @@ async def test_who_comes_back_to_their_own_seat_can_undo(house: House, way: str)
     await ben.post(f"/tables/{code}/undo", undo)
     room = await house.server.rooms.get(code)
     assert room.match is not None
-    assert len(room.match.line) < len(match.line)
+    assert len(room.match.moves) < len(match.moves)
 
 
 # those whose data was deleted
@@ -1056,7 +1056,7 @@ async def test_who_deletes_their_data_has_held_their_seat_all_the_same(house: Ho
     ben = await house.guest("Ben")
     await ben.post(f"/tables/{code}/enter", {"seat_token": token})
     await play_until(
-        house, code, lambda match: len(match.line) > 12 and not any(map(match.undoable, match.state.seats))
+        house, code, lambda match: len(match.moves) > 12 and not any(map(match.undoable, match.state.seats))
     )
     await ben.delete("/me")
     house.server.rooms.forget(code)

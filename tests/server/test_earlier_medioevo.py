@@ -12,8 +12,8 @@ import pytest
 
 from games.medioevo.test_earlier import HERE
 from pentapolis.games.medioevo import TITLE
-from pentapolis.games.medioevo.battle.records import CaptainUsed, Note
-from pentapolis.games.medioevo.moves.records import Visited
+from pentapolis.games.medioevo.battle.battle import CaptainUsed, Note
+from pentapolis.games.medioevo.moves.underway import Visited
 from pentapolis.kernel.event import RulesChanged
 from pentapolis.kernel.match import Match
 from pentapolis.kernel.record import Checkpoint
@@ -46,10 +46,10 @@ async def test_a_running_table_goes_on_from_a_checkpoint(house: House, code: str
     else:
         assert going.battles[-1].used == [[], [CaptainUsed("act", "archer")]]
         assert going.battles[-1].notes == [[], [Note("card_4")]]
-    luck, moves = random.Random(5), len(room.match.line)
+    luck, moves = random.Random(5), len(room.match.moves)
 
     def play(match: Match[Any]) -> None:
-        while not match.over and len(match.line) < moves + 60:
+        while not match.over and len(match.moves) < moves + 60:
             seat = match.title.to_act(match.state)[0]
             match.act(seat, luck.choice(match.title.asked(match.state, seat)))
 
@@ -69,7 +69,7 @@ async def test_a_finished_table_is_read_whole(house: House) -> None:
     assert room.match is not None
     assert room.match.outcome is not None
     assert room.match.outcome.scores == (9, -1, 4)
-    assert len(room.match.line) > 400
+    assert len(room.match.moves) > 400
     assert not any(isinstance(entry, Checkpoint) for entry in room.match.record.entries)
     again = Match.replay(TITLE, room.match.record)
     assert again.state == room.match.state

@@ -183,7 +183,7 @@ async def test_a_rematch_and_another_try_bring_the_box_along(house: House) -> No
     file, box = chapel(42)
     code, anna = await seat_alone(house, "Anna", components=file)
     match = await play_until(house, code, lambda match: match.over)
-    move, seat = len(match.line), match.line[-1].seat
+    move, seat = len(match.moves), match.moves[-1].seat
     del match
     house.server.rooms.forget(code)
     await gone(box)

@@ -61,7 +61,7 @@ async def test_no_frame_names_what_was_hidden_then(house: House, game: str) -> N
     match = Match.replay(title, Record.from_json(record_of(game)))
     frames = whole((await house.stranger().get(f"/games/{game}/miniature"))["frames"])
     for n, frame in enumerate(frames):
-        state = match.position(round((n + 1) * len(match.line) / FRAMES))
+        state = match.position(round((n + 1) * len(match.moves) / FRAMES))
         _empty_pools(frame)
         for canary in secrets.unknown(state, SPECTATOR):
             assert canary.encode() not in msgspec.json.encode(frame), n

@@ -266,7 +266,7 @@ def test_how_many_moves_a_line_of_the_log_keeps() -> None:
         options = title.asked(match.state, seat)
         match.act(seat, options[luck.randrange(len(options))])
     heard = len(match.opening)
-    for line in match.line:
+    for line in match.moves:
         heard += len(line.events)
         ends.append(heard)
     assert [kept_by(match, 0, end - 1) for end in ends] == list(range(len(ends)))

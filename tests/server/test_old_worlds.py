@@ -170,7 +170,7 @@ async def test_what_was_asked_can_be_answered(old: Opened) -> None:
     await old.people[1].post(f"/tables/{code}/consent", {"seat": 1, "yes": True, "question": question["id"]})
     room = await old.house.server.rooms.get(code)
     assert room.match is not None
-    assert len(room.match.line) < old.world.tables[code].entries
+    assert len(room.match.moves) < old.world.tables[code].entries
     assert "asking" not in await old.people[1].get(f"/tables/{code}")
 
 

@@ -102,7 +102,7 @@ def test_a_line_is_put_into_words_once() -> None:
         any_move(match, luck)
         book.follow(match)
         assert [line is old for line, old in zip(book.lines, before, strict=False)] == [True] * len(before)
-    moves = len(match.line) - 1
+    moves = len(match.moves) - 1
     before = book.lines[: book.ends[moves]]
     match.take_back(moves)
     any_move(match, luck)
@@ -190,10 +190,10 @@ async def test_what_another_changes_in_secret_leaves_my_past_as_it_was(tmp_path:
         last = await answer(ben, f"{at}/frame", step=len(steps) - 1)
         view = await view_of(ben, code, 1)
         assert last["observation"] == view["observation"]
-        moves = len(match.line)
+        moves = len(match.moves)
         await house.server.moves.undo(room, 0)
         assert room.match is not None
-        assert (len(room.match.line), room.match.version(1)) == (moves + 2, view["version"]), "Ben has noticed nothing"
+        assert (len(room.match.moves), room.match.version(1)) == (moves + 2, view["version"]), "Ben has noticed nothing"
         assert (await answer(ben, f"{at}/frames"))["steps"] == steps
         assert await answer(ben, f"{at}/frame", step=len(steps) - 1) == last
 

@@ -62,6 +62,18 @@ async def test_its_board_is_served_and_nothing_beside_it(tmp_path: Path) -> None
             assert (await web.get(f"/boards/{game}/board.js")).status_code == 404, game
 
 
+async def test_a_link_out_of_a_board_s_folder_leads_nowhere(tmp_path: Path, folder: Path) -> None:
+    board = folder / "bare_bids" / "board"
+    (board / "out.py").symlink_to(folder / "bare_bids" / "__init__.py")
+    (board / "up").symlink_to(folder)
+    (board / "same.js").symlink_to(board / "board.js")
+    async with open_house(tmp_path) as house:
+        web = house.stranger().web
+        for path in ("out.py", "up/bare_bids/__init__.py", "up/broken_game/__init__.py"):
+            assert (await web.get(f"/boards/bare_bids/{path}")).status_code == 404, path
+        assert (await web.get("/boards/bare_bids/same.js")).text == BOARD
+
+
 async def test_it_is_played_at_a_table_to_its_end(tmp_path: Path) -> None:
     async with open_house(tmp_path) as house:
         code, people = await seat_people(house, "Anna", "Ben", game="bare_bids")

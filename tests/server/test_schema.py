@@ -76,9 +76,9 @@ def test_every_route_is_there(whole: dict[str, Any]) -> None:
 
 def test_messages_of_the_socket_are_among_the_components(whole: dict[str, Any]) -> None:
     components = whole["components"]["schemas"]
-    for name in ("ServerMessage", "ClientMessage", "GameView", "Table", "SheetTable", "Problem", "Look", "Effects"):
+    for name in ("ServerMessage", "ClientMessage", "GameView", "TableView", "SheetTable", "Problem", "Look", "Effects"):
         assert name in components
-    states = tuple(f"{game}." for game in games.names())
+    states = tuple(f"{game}." for game in games.ours())
     assert not [name for name in components if ("." in name or "_" in name) and not name.startswith(states)]
     text = msgspec.json.encode(whole).decode()
     assert set(re.findall(r"#/components/schemas/([^\"]+)", text)) <= set(components)

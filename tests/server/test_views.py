@@ -211,7 +211,7 @@ def test_positions_of_the_past_follow_what_was_taken_back() -> None:
     match = Match(title, title.table(2), FastChance(1))
 
     def play(moves: int) -> None:
-        while len(match.line) < moves:
+        while len(match.moves) < moves:
             seat = title.to_act(match.state)[0]
             match.act(seat, luck.choice(title.asked(match.state, seat)))
 
@@ -219,7 +219,7 @@ def test_positions_of_the_past_follow_what_was_taken_back() -> None:
         play(moves)
         for at in (0, 15, 16, 17, 33, 36, 5):
             assert positions.after(match, at) == match.position(at)
-        assert positions.after(match, len(match.line)) == match.state
+        assert positions.after(match, len(match.moves)) == match.state
         match.take_back(keep)
 
 

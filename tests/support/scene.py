@@ -11,8 +11,8 @@ named, and a named one that nobody rolls, are errors. After every step the state
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Generic, TypeVar
+from collections.abc import Mapping, Sequence
+from typing import Any, Generic, Self, TypeVar
 
 import msgspec
 import pytest
@@ -26,6 +26,8 @@ from pentapolis.kernel.refusal import Illegal, Refused
 from pentapolis.kernel.sight import NOBODY, Sight, declared
 from pentapolis.kernel.state import State
 from pentapolis.kernel.title import Title
+from pentapolis.lessons.examples import examples_of
+from pentapolis.lessons.scenes import entries, lay_out
 
 S = TypeVar("S", bound=State)
 E = TypeVar("E", bound=Event)
@@ -46,6 +48,32 @@ class Scene(Generic[S]):
         self.luck: Chance | None = None
         """Answers what is not scripted; without it that is an error."""
         self.mark()
+
+    @classmethod
+    def example(cls, title: Title[S], id: str, **changed: Any) -> Self:
+        """A worked example of the ledger after its steps, perhaps with something of its position changed."""
+        data = examples_of(title.id)[id]
+        data = msgspec.structs.replace(data, position=data.position | changed)
+        g = cls(title, lay_out(title, data), data.seats)
+        g.chance(*data.chance)
+        g.run(*entries(title, data.run))
+        return g
+
+    @classmethod
+    def new_game(
+        cls,
+        title: Title[S],
+        names: Sequence[str],
+        chance: Sequence[str] = (),
+        seed: int = 1,
+        options: Mapping[str, str] | None = None,
+    ) -> Self:
+        """A new game, set up and at its first choice; `chance` comes first, then luck."""
+        told = ScriptedChance([outcome_parse(outcome) for outcome in chance], FastChance(seed))
+        state, _ = title.new(title.table(len(names), options), told)
+        g = cls(title, state, names)
+        g.lucky(seed)
+        return g
 
     def seat(self, who: str) -> int:
         return self.names.index(who)
@@ -76,12 +104,28 @@ class Scene(Generic[S]):
         self.title.set_off(self.state, what, chance, self.events)
         self._check(chance, self.events[told:])
 
+    def ask(self, name: str, who: str, *args: int | str) -> None:
+        """Carry out a step, or ask for a decision, of somebody."""
+        self.run(self.entry(name, who, *args))
+
+    def entry(self, name: str, who: str, *args: int | str) -> Entry:
+        return self.title.nodes[name].of(self.seat(who), *args)
+
     def act(self, who: str, *lines: str) -> None:
         """Somebody makes these choices, one after the other."""
         for line in lines:
             chance, told = self._scripted(), len(self.events)
             self.title.apply(self.state, self.seat(who), self.title.parse(line), chance, self.events)
             self._check(chance, self.events[told:])
+
+    def follow(self, id: str, start: int = 0, end: int | None = None) -> None:
+        """Make moves of a worked example, each by somebody who is waited for, with the luck that is written."""
+        data = examples_of(self.title.id)[id]
+        if self.luck is None:
+            self.luck = ScriptedChance([outcome_parse(outcome) for outcome in data.luck])
+        for who, what in data.moves[start:end]:
+            assert self.seat(who) in self.title.to_act(self.state)
+            self.act(who, what)
 
     def _scripted(self) -> ScriptedChance:
         outcomes, self._outcomes = self._outcomes, []

@@ -14,13 +14,17 @@ from pentapolis.conformance import playing
 from pentapolis.conformance.luck import branches
 from pentapolis.conformance.playing import Case
 from pentapolis.conformance.sights import leaves
-from pentapolis.kernel.agreement import Option
+from pentapolis.kernel.agreement import TableOption
 from pentapolis.kernel.chance import Chance
 from pentapolis.kernel.sight import BySeat, Everyone, Knowers, Nobody, Owner
 from pentapolis.kernel.state import Piece
 from support import golden
 
-OPTIONS = (Option("length", ("short", "long")), Option("map", ("east", "west", "both")), Option("blind", ("no", "yes")))
+OPTIONS = (
+    TableOption("length", ("short", "long")),
+    TableOption("map", ("east", "west", "both")),
+    TableOption("blind", ("no", "yes")),
+)
 
 
 @pytest.fixture

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from pentapolis.words.sheet import Section, Sheet, Table, text_of
+from pentapolis.words.sheet import Section, Sheet, SheetTable, text_of
 
 
 def lines(sheet: Sheet) -> list[str]:
@@ -15,7 +15,7 @@ def lines(sheet: Sheet) -> list[str]:
 def _lines(section: Section) -> Iterator[str]:
     yield from (section.heading, *map(text_of, section.lines))
     for part in (*section.tables, *section.brief):
-        if isinstance(part, Table):
+        if isinstance(part, SheetTable):
             yield from (part.caption, " | ".join(part.header))
             yield from (" | ".join(filter(None, map(text_of, row))) for row in part.rows)
         else:

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import json
 import random
-import re
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from pentapolis import games
+from pentapolis.games import alba_longa
 from pentapolis.games.alba_longa import actions
 from pentapolis.games.alba_longa import sheet as art
 from pentapolis.games.alba_longa.components import BOXES, OWN_BOX
@@ -19,13 +18,13 @@ from pentapolis.games.alba_longa.state import AlbaLonga, possible_piles
 from pentapolis.kernel.action import text
 from pentapolis.kernel.chance import FastChance
 from pentapolis.kernel.match import Match
-from pentapolis.kernel.refusal import Illegal
 from pentapolis.kernel.sight import SPECTATOR
-from pentapolis.words import LANGUAGES, Words, action_parts, event_parts, event_sentence, refusal
+from pentapolis.words import LANGUAGES, Words, action_parts, event_sentence
 from pentapolis.words.reading import read_action
 from pentapolis.words.rulebook import rulebook
 from pentapolis.words.sheet import Sheet, text_of
 from words.drawing import lines, section
+from words.saying import explained_kinds, refusals_are_said, refusals_in
 
 GAME = "alba_longa"
 NAMES = ["Anna", "Théo", "Cleo", "Dan", "Eve"]
@@ -114,22 +113,6 @@ def test_a_captive_of_assisi_is_no_farmer_without_a_job_well_done() -> None:
     english, french = (Words(lang, GAME).say("loot-captive-explain", max=2) for lang in LANGUAGES)
     assert "in the market, quarry or temple, with A Job Well Done at harvest also in the granary" in english
     assert "avec Un travail bien fait, aux récoltes, au grenier" in french
-
-
-# the rulebooks
-
-
-def test_both_rulebooks_have_the_same_rules() -> None:
-    english, french = (list(rulebook(GAME, lang)) for lang in LANGUAGES)
-    assert english == french
-    assert len(english) > 240
-
-
-def test_the_french_rulebook_names_the_heading_of_the_book_for_each_chapter() -> None:
-    source = (Path(__file__).parents[2] / "docs" / "rules" / "alba_longa.fr.md").read_text("utf-8")
-    chapters = re.findall(r"^## AL-\d+ .*\n\n(.*)$", source, re.MULTILINE)
-    assert len(chapters) == 23
-    assert [line for line in chapters if not line.startswith("*Livret")] == []
 
 
 # the board as text
@@ -265,20 +248,8 @@ def test_the_facts_of_a_board_are_plain_data() -> None:
 @pytest.mark.slow
 def test_whatever_a_sentence_names_can_explain_itself(lang: str) -> None:
     words = Words(lang, GAME, TITLE.actions)
-    things = {(thing.kind, thing.id) for thing in art.things("", words)}
-    kinds = {kind for kind, _ in things}
-    named = set()
-    for match in matches(7):
-        for seat in TITLE.to_act(match.state):
-            for action in TITLE.asked(match.state, seat):
-                named |= {(part.kind, part.id) for part in action_parts(words, action) if part.kind in kinds}
-    for viewer in (SPECTATOR, *match.state.seats):
-        for event in match.log(viewer):
-            parts = event_parts(words, event, NAMES)
-            assert "".join(part.text for part in parts) == event_sentence(words, event, NAMES)
-            named |= {(part.kind, part.id) for part in parts if part.kind in kinds}
-    assert named <= things
-    assert {kind for kind, _ in named} >= {"city", "die", "stall", "hero", "place", "climate", "blessing"}
+    kinds = explained_kinds(words, art.things("", words), matches(7), NAMES, (SPECTATOR, *range(4)))
+    assert kinds >= {"city", "die", "stall", "hero", "place", "climate", "blessing"}
 
 
 @pytest.mark.parametrize(
@@ -363,11 +334,5 @@ REFUSALS: dict[str, dict[str, Any]] = {
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_refusal_is_said_with_its_arguments(lang: str) -> None:
-    package = Path(art.__file__).parents[1]
-    used = {key for path in package.glob("*.py") for key in re.findall(r'"(refused-[a-z-]+)"', path.read_text("utf-8"))}
-    assert used == REFUSALS.keys()
-    words = Words(lang, GAME, TITLE.actions)
-    for reason, args in REFUSALS.items():
-        said = refusal(words, Illegal(reason, "AL-4.9", **args))
-        assert said.endswith("(AL-4.9).")
-        assert not re.search("[_{]", said), said
+    assert refusals_in(alba_longa) == REFUSALS.keys()
+    refusals_are_said(Words(lang, GAME, TITLE.actions), REFUSALS, "AL-4.9")

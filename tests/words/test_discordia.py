@@ -6,12 +6,12 @@ import json
 import random
 import re
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from pentapolis import games
+from pentapolis.games import discordia
 from pentapolis.games.discordia import sheet as art
 from pentapolis.games.discordia.actions import EndTurn, SpecialDeploy
 from pentapolis.games.discordia.components import BOXES
@@ -21,13 +21,13 @@ from pentapolis.games.discordia.state import Discordia
 from pentapolis.kernel.action import text
 from pentapolis.kernel.chance import FastChance
 from pentapolis.kernel.match import Match
-from pentapolis.kernel.refusal import Illegal
 from pentapolis.kernel.sight import SPECTATOR
-from pentapolis.words import LANGUAGES, Words, action_parts, event_parts, event_sentence, refusal
+from pentapolis.words import LANGUAGES, Words, event_sentence
 from pentapolis.words.reading import read_action
 from pentapolis.words.rulebook import rulebook
 from pentapolis.words.sheet import Sheet, text_of
 from words.drawing import lines, section
+from words.saying import explained_kinds, refusals_are_said, refusals_in
 
 GAME = "discordia"
 NAMES = ["Anna", "Théo", "Cleo", "Dan"]
@@ -48,22 +48,6 @@ def matches(seed: int, seats: int) -> Iterator[Match[Discordia]]:
 
 def drawn(g: Discordia, viewer: int, lang: str = "en") -> Sheet:
     return art.sheet(TITLE.observe(g, viewer), viewer, Words(lang, GAME, TITLE.actions), NAMES)
-
-
-# the rulebooks
-
-
-def test_both_rulebooks_have_the_same_rules() -> None:
-    english, french = (list(rulebook(GAME, lang)) for lang in LANGUAGES)
-    assert english == french
-    assert len(english) == 279
-
-
-def test_the_french_rulebook_names_the_heading_of_the_book_for_each_chapter() -> None:
-    source = (Path(__file__).parents[2] / "docs" / "rules" / "discordia.fr.md").read_text("utf-8")
-    chapters = re.findall(r"^## DI-\d+ .*\n\n(.*)$", source, re.MULTILINE)
-    assert len(chapters) == 25
-    assert [line for line in chapters if not line.startswith("*Livret")] == []
 
 
 # the board as text
@@ -286,21 +270,12 @@ def test_a_doubtful_thing_says_what_it_shows_in_an_owners_box_too() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_whatever_a_sentence_names_can_explain_itself(lang: str) -> None:
     words = Words(lang, GAME, TITLE.actions)
-    things = {(thing.kind, thing.id) for thing in art.things("", words)}
-    kinds = {kind for kind, _ in things}
-    named = set()
+    things = art.things("", words)
+    kinds = set()
     for seats in (1, 4):
-        for match in matches(7, seats):
-            for seat in TITLE.to_act(match.state):
-                for action in TITLE.asked(match.state, seat)[:30]:
-                    named |= {(part.kind, part.id) for part in action_parts(words, action) if part.kind in kinds}
-        for event in match.log(SPECTATOR):
-            parts = event_parts(words, event, NAMES)
-            assert "".join(part.text for part in parts) == event_sentence(words, event, NAMES)
-            named |= {(part.kind, part.id) for part in parts if part.kind in kinds}
-    assert named <= things
-    assert {kind for kind, _ in named} >= {"building", "tower", "die", "worker", "extension", "track", "privilege"}
-    assert {kind for kind, _ in named} >= {"decree", "season", "barbarian", "janus"}
+        kinds |= explained_kinds(words, things, matches(7, seats), NAMES, most=30)
+    assert kinds >= {"building", "tower", "die", "worker", "extension", "track", "privilege"}
+    assert kinds >= {"decree", "season", "barbarian", "janus"}
 
 
 # what is typed, and what is refused
@@ -388,14 +363,8 @@ REFUSALS: dict[str, dict[str, Any]] = {
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_refusal_is_said_with_its_arguments(lang: str) -> None:
-    package = Path(art.__file__).parents[1]
-    used = {key for path in package.glob("*.py") for key in re.findall(r'"(refused-[a-z-]+)"', path.read_text("utf-8"))}
-    assert used == REFUSALS.keys()
-    words = Words(lang, GAME, TITLE.actions)
-    for reason, args in REFUSALS.items():
-        said = refusal(words, Illegal(reason, "DI-4.7", **args))
-        assert said.endswith("(DI-4.7).")
-        assert not re.search("[_{]", said), said
+    assert refusals_in(discordia) == REFUSALS.keys()
+    refusals_are_said(Words(lang, GAME, TITLE.actions), REFUSALS, "DI-4.7")
 
 
 @pytest.mark.parametrize(

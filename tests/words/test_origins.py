@@ -6,12 +6,12 @@ import json
 import random
 import re
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from pentapolis import games
+from pentapolis.games import origins
 from pentapolis.games.origins import actions, scenes
 from pentapolis.games.origins import sheet as art
 from pentapolis.games.origins.components import BOXES
@@ -21,14 +21,14 @@ from pentapolis.games.origins.state import Origins
 from pentapolis.kernel.action import text
 from pentapolis.kernel.chance import FastChance
 from pentapolis.kernel.match import Match
-from pentapolis.kernel.refusal import Illegal
 from pentapolis.kernel.sight import SPECTATOR
-from pentapolis.words import LANGUAGES, Words, action_parts, event_parts, event_sentence, refusal
+from pentapolis.words import LANGUAGES, Words, event_sentence
 from pentapolis.words.boxes import written
 from pentapolis.words.reading import read_action
 from pentapolis.words.rulebook import rulebook
 from pentapolis.words.sheet import Sheet, text_of
 from words.drawing import lines, section
+from words.saying import explained_kinds, refusals_are_said, refusals_in
 
 GAME = "origins"
 NAMES = ["Anna", "Théo", "Cleo", "Dan"]
@@ -59,25 +59,6 @@ def matches(seed: int, seats: int = 3) -> Iterator[Match[Origins]]:
 
 def drawn(g: Origins, viewer: int, lang: str = "en") -> Sheet:
     return art.sheet(TITLE.observe(g, viewer), viewer, Words(lang, GAME, TITLE.actions), NAMES)
-
-
-# the rulebooks
-
-
-def test_both_rulebooks_have_the_same_rules() -> None:
-    english, french = (rulebook(GAME, lang) for lang in LANGUAGES)
-    assert list(english) == list(french)
-    assert len(english) > 290
-    for id, rule in english.items():
-        named = [set(re.findall(r"OR-[AE]?\d+(?:\.\d+)?", said.text)) for said in (rule, french[id])]
-        assert named[0] == named[1], id
-
-
-def test_the_french_rulebook_names_the_heading_of_the_book_for_each_chapter() -> None:
-    source = (Path(__file__).parents[2] / "docs" / "rules" / "origins.fr.md").read_text("utf-8")
-    chapters = re.findall(r"^## OR-\d+ .*\n\n(.*)$", source, re.MULTILINE)
-    assert len(chapters) == 27
-    assert [line for line in chapters if not line.startswith("*Livret")] == []
 
 
 # the board as text
@@ -262,19 +243,8 @@ def test_a_tile_of_an_owners_box_is_written_whole() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_whatever_a_sentence_names_can_explain_itself(lang: str) -> None:
     words = Words(lang, GAME, TITLE.actions)
-    things = {(thing.kind, thing.id) for thing in art.things("", words)}
-    kinds = {kind for kind, _ in things}
-    named = set()
-    for match in matches(7, 2):
-        for seat in TITLE.to_act(match.state):
-            for action in TITLE.asked(match.state, seat):
-                named |= {(part.kind, part.id) for part in action_parts(words, action) if part.kind in kinds}
-    for event in match.log(SPECTATOR):
-        parts = event_parts(words, event, NAMES)
-        assert "".join(part.text for part in parts) == event_sentence(words, event, NAMES)
-        named |= {(part.kind, part.id) for part in parts if part.kind in kinds}
-    assert named <= things
-    assert {kind for kind, _ in named} >= {"building", "site", "temple", "zodiac", "worker", "bonus", "space"}
+    kinds = explained_kinds(words, art.things("", words), matches(7, 2), NAMES)
+    assert kinds >= {"building", "site", "temple", "zodiac", "worker", "bonus", "space"}
 
 
 def test_what_is_certain_stands_beside_a_visit_and_a_tile() -> None:
@@ -397,11 +367,5 @@ REFUSALS: dict[str, dict[str, Any]] = {
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_refusal_is_said_with_its_arguments(lang: str) -> None:
-    package = Path(art.__file__).parents[1]
-    used = {key for path in package.glob("*.py") for key in re.findall(r'"(refused-[a-z-]+)"', path.read_text("utf-8"))}
-    assert used == REFUSALS.keys()
-    words = Words(lang, GAME, TITLE.actions)
-    for reason, args in REFUSALS.items():
-        said = refusal(words, Illegal(reason, "OR-5.2", **args))
-        assert said.endswith("(OR-5.2).")
-        assert not re.search("[_{]", said), said
+    assert refusals_in(origins) == REFUSALS.keys()
+    refusals_are_said(Words(lang, GAME, TITLE.actions), REFUSALS, "OR-5.2")

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 
+from pentapolis import games
 from pentapolis.words import LANGUAGES
 from pentapolis.words import rulebook as module
 from pentapolis.words.rulebook import NoRulebook, find, rulebook
@@ -19,10 +21,24 @@ def test_a_rule_in_each_language() -> None:
     assert english.section == "KB-9 Step d — construct buildings"
 
 
-def test_both_languages_have_the_same_rules() -> None:
-    english, french = (list(rulebook("kingsburg", lang)) for lang in LANGUAGES)
-    assert english == french
+@pytest.mark.parametrize("game", games.ours())
+def test_both_languages_have_the_same_rules_which_name_the_same_others(game: str) -> None:
+    english, french = (rulebook(game, lang) for lang in LANGUAGES)
+    assert list(english) == list(french)
     assert len(english) > 200
+    others = re.compile(rf"{games.title(game).prefix}-[AE]?\d+(?:\.\d+)?")
+    for id, own in english.items():
+        assert set(others.findall(own.text)) == set(others.findall(french[id].text)), id
+
+
+@pytest.mark.parametrize(
+    ("game", "chapters"), [("alba_longa", 23), ("discordia", 25), ("medioevo", 27), ("origins", 27)]
+)
+def test_the_french_rulebook_names_the_heading_of_the_book_for_each_chapter(game: str, chapters: int) -> None:
+    source = (Path(__file__).parents[2] / "docs" / "rules" / f"{game}.fr.md").read_text("utf-8")
+    headings = re.findall(rf"^## {games.title(game).prefix}-\d+ .*\n\n(.*)$", source, re.MULTILINE)
+    assert len(headings) == chapters
+    assert [line for line in headings if not line.startswith("*Livret")] == []
 
 
 def test_a_row_of_a_table_is_a_rule_too() -> None:

@@ -56,7 +56,7 @@ def test_every_game_is_followed_to_its_end_in_both_languages(game: str) -> None:
     sheet = games.sheet(title.id)
     assert sheet.series is not None
     followed = course(match, sheet.series)
-    assert len(followed.rounds) == len(match.line) + 1
+    assert len(followed.rounds) == len(match.moves) + 1
     for lang in LANGUAGES:
         found = over_time(Words(lang, game), followed)
         assert len(set(found.rounds)) == len(found.rounds) > 1

@@ -1,6 +1,6 @@
 """Liar's Dice: bid on dice that nobody sees all of, and doubt what others bid."""
 
-from pentapolis.kernel.agreement import Agreed, Option
+from pentapolis.kernel.agreement import Agreed, TableOption
 from pentapolis.kernel.title import Length, Rules, Title
 
 from . import rules
@@ -16,6 +16,8 @@ TITLE = Title(
         outcome=rules.outcome,
         imagine=rules.imagine,
     ),
-    table=Agreed(options=[Option("dice", ("5", "4", "3", "2", "1")), Option("wild", ("ones", "sixes", "none"))]),
+    table=Agreed(
+        options=[TableOption("dice", ("5", "4", "3", "2", "1")), TableOption("wild", ("ones", "sixes", "none"))]
+    ),
     play=Length(minutes=(10, 30), weight=1, rounds=lambda g: g.round),
 )

@@ -6,7 +6,7 @@ from pentapolis.kernel.action import Action
 from pentapolis.words import Words
 from pentapolis.words.naming import player
 from pentapolis.words.series import Series
-from pentapolis.words.sheet import Cell, Line, Section, Sheet, Table, line
+from pentapolis.words.sheet import Cell, Line, Section, Sheet, SheetTable, line
 
 from .rules import Bid, LiarsDice
 
@@ -59,10 +59,10 @@ def showdown(o: LiarsDice, words: Words, names: Sequence[str]) -> tuple[Line, ..
     return (line(said), *shown)
 
 
-def players(o: LiarsDice, words: Words, names: Sequence[str]) -> Table:
+def players(o: LiarsDice, words: Words, names: Sequence[str]) -> SheetTable:
     """How many dice everybody has."""
     rows = [(line(Cell(player(words, seat, names), seat)), line(str(o.left[seat]))) for seat in o.seats]
-    return Table((words.say("sheet-player"), words.say("score-name")), tuple(rows), numeric=(1,))
+    return SheetTable((words.say("sheet-player"), words.say("score-name")), tuple(rows), numeric=(1,))
 
 
 def note(o: LiarsDice, seat: int, action: Action, words: Words) -> str:

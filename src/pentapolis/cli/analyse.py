@@ -159,7 +159,7 @@ _Part = tuple[bytes, Path | None, int, int, int]
 
 def _accounts(words: Words, wish: Wish, match: Match[Any]) -> list[Account]:
     """What every move was worth."""
-    total, workers = len(match.line) + 1, wish.workers or cores()
+    total, workers = len(match.moves) + 1, wish.workers or cores()
     size = max(SHORTEST, -(-total // (PARTS * workers)))
     data = match.record.to_json()
     parts: list[_Part] = [

@@ -16,7 +16,7 @@ from rich.panel import Panel
 from rich.text import Text
 
 from ..words.rulebook import Rule
-from ..words.sheet import Cell, Line, Section, Sheet, Table
+from ..words.sheet import Cell, Line, Section, Sheet, SheetTable
 
 SEATS = (
     ("■", "#d0443a"),
@@ -173,7 +173,7 @@ def _set(rows: Sequence[Sequence[Text]], numeric: Sequence[int], how: Columns, *
     return lines
 
 
-def _rows(table: Table) -> tuple[int, list[list[Text]]]:
+def _rows(table: SheetTable) -> tuple[int, list[list[Text]]]:
     """A table's cells, with its header as the first row if it has one."""
     rows = [[line_text(cell) for cell in row] for row in table.rows]
     header = [[Text(title, style="dim") for title in table.header]] if any(table.header) else []
@@ -193,30 +193,32 @@ def breaks_words(section: Section, width: int) -> bool:
     return all(_breaks(parts, width) for parts in _ways(section, width, brief=True))
 
 
-def _ways(section: Section, width: int, brief: bool) -> list[Sequence[Line | Table]]:
+def _ways(section: Section, width: int, brief: bool) -> list[Sequence[Line | SheetTable]]:
     """In brief or not, as long as no word has to be broken: a table that is short may be wide."""
-    whole: tuple[Line | Table, ...] = (*section.lines, *section.tables)
+    whole: tuple[Line | SheetTable, ...] = (*section.lines, *section.tables)
     if not brief or not section.brief:
         return [whole]
     return [parts for parts in (section.brief, whole) if not _breaks(parts, width)] or [section.brief, whole]
 
 
-def _breaks(parts: Sequence[Line | Table], width: int) -> bool:
+def _breaks(parts: Sequence[Line | SheetTable], width: int) -> bool:
     """Whether some table has to break words."""
-    tables = (list(zip(*_rows(part)[1], strict=True)) for part in parts if isinstance(part, Table) and not part.folds)
+    tables = (
+        list(zip(*_rows(part)[1], strict=True)) for part in parts if isinstance(part, SheetTable) and not part.folds
+    )
     return any(
         sum(max(_longest(cell.plain) for cell in column) + 1 for column in table) - 1 > width for table in tables
     )
 
 
-def _lines(parts: Sequence[Line | Table], width: int) -> list[Text]:
+def _lines(parts: Sequence[Line | SheetTable], width: int) -> list[Text]:
     lines: list[Text] = []
     for part in parts:
-        lines += table_lines(part, width) if isinstance(part, Table) else wrapped(line_text(part), width)
+        lines += table_lines(part, width) if isinstance(part, SheetTable) else wrapped(line_text(part), width)
     return lines
 
 
-def table_lines(table: Table, width: int) -> list[Text]:
+def table_lines(table: SheetTable, width: int) -> list[Text]:
     """A table as lines; one that folds is set in newspaper columns, as many as fit: with names if they all do, else
     with the shapes of seats alone."""
     heads, whole = _rows(table)
@@ -293,7 +295,7 @@ def whole_sheet(sheet: Sheet) -> RenderableType:
 class _Ruled:
     """A table with a rule under its header, as wide as there is room."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: SheetTable) -> None:
         self.table = table
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:

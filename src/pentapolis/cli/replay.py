@@ -78,7 +78,7 @@ def _story(words: Words, match: Match[Any], viewer: int, json: bool) -> int:
 
 
 def _events(match: Match[Any]) -> list[Any]:
-    return [line.events for line in match.line]
+    return [move.events for move in match.moves]
 
 
 def verify(words: Words, file: Path, components: Path | None, json: bool) -> int:

@@ -238,7 +238,7 @@ class TerminalTable:
             at = self._last(self.people)
         if at is None:
             raise UndoRefused("refused-undo")
-        undone = self.match.line[at:]
+        undone = self.match.moves[at:]
         for line in reversed(undone):
             if not line.auto:
                 self.match.undo(line.seat)
@@ -247,8 +247,8 @@ class TerminalTable:
 
     def _last(self, seats: Sequence[int]) -> int | None:
         """Where the last move of these seats stands, if since then only bots have moved and nothing was learnt."""
-        for at in range(len(self.match.line) - 1, -1, -1):
-            line = self.match.line[at]
+        for at in range(len(self.match.moves) - 1, -1, -1):
+            line = self.match.moves[at]
             if line.before is None:
                 return None
             if line.auto or line.seat not in self.people:

@@ -7,6 +7,8 @@ package is imported when somebody asks for its game. A plug-in that does not wor
 from __future__ import annotations
 
 import re
+import sys
+from contextlib import redirect_stdout
 from functools import cache
 from importlib import import_module
 from importlib.resources.abc import Traversable
@@ -146,8 +148,11 @@ def _load(source: packages.Source, by: dict[str, str]) -> Title[Any] | Fault:
     if game in by:
         return Fault(game, distribution, module, "twice", by[game])
     try:
-        package = import_module(module)
-    except (Exception, SystemExit) as error:  # whatever a stranger's module does
+        with redirect_stdout(sys.stderr):  # what a command prints may be read by a program
+            package = import_module(module)
+    except KeyboardInterrupt:
+        raise
+    except BaseException as error:  # whatever a stranger's module does
         return Fault(game, distribution, module, "import", _told(error))
     if not hasattr(package, "__path__"):
         return Fault(game, distribution, module, "package")
@@ -171,14 +176,22 @@ def _fault_inside(source: packages.Source) -> Fault | None:
     except Exception as error:
         return Fault(game, distribution, module, "texts", _told(error))
     try:
-        for name in PARTS:
-            part(game, name)
-    except (Exception, SystemExit) as error:
+        with redirect_stdout(sys.stderr):
+            for name in PARTS:
+                part(game, name)
+            sheet(game)
+    except KeyboardInterrupt:
+        raise
+    except BaseException as error:
         return Fault(game, distribution, module, "part", _told(error))
     return None
 
 
 def _told(error: BaseException) -> str:
     """An error on one line, short enough for a sentence."""
-    said = " ".join(str(error).split()) or "no message"
+    try:
+        said = " ".join(str(error).split())
+    except Exception:  # a stranger's class
+        said = ""
+    said = said or "no message"
     return f"{type(error).__name__}: {said}"[:300].rstrip(".")

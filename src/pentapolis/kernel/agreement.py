@@ -16,7 +16,7 @@ NO_LIMIT = "none"
 """The value of an option for time by which a table has no limit."""
 
 
-class Option(msgspec.Struct, frozen=True):
+class TableOption(msgspec.Struct, frozen=True):
     """A table option: its id, its values, the default first."""
 
     id: str
@@ -51,7 +51,7 @@ class TimeLimit(msgspec.Struct, frozen=True):
 class Agreed(msgspec.Struct, frozen=True, kw_only=True):
     """What the players of a game can agree on."""
 
-    options: Sequence[Option] = ()
+    options: Sequence[TableOption] = ()
     legal: Callable[[Table], bool] | None = None
     """Whether options that are allowed one by one go together; all do if not given."""
     time_limit: TimeLimit | None = None
@@ -91,7 +91,7 @@ class Agreed(msgspec.Struct, frozen=True, kw_only=True):
         values = next((option.values for option in self.options if option.id == limit.option), ())
         if not values or not all(value == NO_LIMIT or value.isdecimal() for value in values):
             wrong = f"{limit.option} is no time limit of {game}: no option, or its values are no minutes"
-            raise Mistake(running(), wrong, f'write Option("{limit.option}", ("none", "60"))')
+            raise Mistake(running(), wrong, f'write TableOption("{limit.option}", ("none", "60"))')
         if not any(floor.table and limit.action in floor.actions for floor in floors):
             wrong = f"{game} does not let the table say {verb(limit.action)}"
             raise Mistake(running(), wrong, f"write a @floor(rule, {limit.action.__name__}, table=True)")

@@ -12,6 +12,9 @@ import re
 import tomllib
 from typing import Any
 
+import msgspec
+
+from .record import place_of
 from .refusal import BadComponents
 
 SIZE = 200_000
@@ -58,6 +61,19 @@ def load(source: bytes) -> dict[str, Any]:
     except tomllib.TOMLDecodeError as error:
         line = re.search(r"line (\d+)", str(error))
         raise BadComponents("components-no-toml", line=int(line[1]) if line else 0) from None
+
+
+def converted(data: Any, kind: Any, place: str) -> Any:
+    """Data of a component file as a type; `BadComponents` says which value of this table can't be used, and why."""
+    try:
+        return msgspec.convert(data, kind)
+    except msgspec.ValidationError as error:
+        place += place_of(error).removeprefix("$")
+        bound = re.search(r"([<>])= (-?\d+)", str(error))
+        if bound is None:
+            raise BadComponents("components-value", place=place) from None
+        reason = "components-low" if bound[1] == ">" else "components-high"
+        raise BadComponents(reason, place=place, bound=int(bound[2])) from None
 
 
 def measure(text: str) -> None:

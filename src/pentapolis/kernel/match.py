@@ -38,7 +38,7 @@ from .replay import Begun, Diverged, new_game
 from .sight import SPECTATOR, TABLE
 from .state import Outcome, State, Table
 from .title import Title
-from .undoing import Line, close, handovers, inherit, made_again, tell_behind, undoable
+from .undoing import MadeMove, close, handovers, inherit, made_again, tell_behind, undoable
 from .viewing import Told, View, explained, view_of
 
 __all__ = ["Diverged", "Match", "View"]
@@ -90,7 +90,7 @@ class Match(Generic[S]):
         self._start: S = state  # type: ignore[assignment]  # a state of this title
         self.state = self._start
         self.opening = opening
-        self.line: list[Line] = []
+        self.moves: list[MadeMove] = []
         self.retold = 0
         """How often something was added to the log before its end."""
         self.told.hear(opening)
@@ -105,7 +105,7 @@ class Match(Generic[S]):
             seal=None if seal is None else msgspec.structs.replace(seal),
         )
         twin.chance = self.chance.fork()
-        twin.line = self.line[:]
+        twin.moves = self.moves[:]
         twin.told = self.told.fork()
         return twin
 
@@ -148,9 +148,9 @@ class Match(Generic[S]):
         if len(self.record.entries) % DIGEST_EVERY == DIGEST_EVERY - 1 or after.over:
             move.digest = self.title.digest(after)
         self.told.move(events, before, after)
-        self.line.append(Line(seat, action, auto, now.light, events, before, tuple(now.outcomes)))
+        self.moves.append(MadeMove(seat, action, auto, now.light, events, before, tuple(now.outcomes)))
         if now.informed or now.outcomes:
-            close(self.line)
+            close(self.moves)
         self.state = after
         self.record.entries.append(move)
         return now
@@ -174,7 +174,7 @@ class Match(Generic[S]):
         self.told.hear(told)
         self._tell_after_last(told)
         if entry.closes:
-            inherit(self.line, entry.seat)
+            inherit(self.moves, entry.seat)
         self.record.entries.append(entry)
         self.record.names[entry.seat] = entry.to or self.record.names[entry.seat]
 
@@ -183,15 +183,15 @@ class Match(Generic[S]):
         they would betray it."""
         if events:
             self.retold += 1
-            if not tell_behind(self.line, events):
+            if not tell_behind(self.moves, events):
                 self.opening = [*self.opening, *events]
 
     # taking back
 
     def undoable(self, seat: int) -> str:
         """The move that `undo` would take back, as text; empty if there is none."""
-        at = undoable(self.line, seat)
-        return "" if at is None else text(self.line[at].action)
+        at = undoable(self.moves, seat)
+        return "" if at is None else text(self.moves[at].action)
 
     def undoables(self, seat: int) -> list[str]:
         """The moves that `undo`, called again and again, would take back, as texts, the last first.
@@ -200,27 +200,27 @@ class Match(Generic[S]):
         betray them. An undo they stand against is refused.
         """
         found: list[str] = []
-        at = undoable(self.line, seat)
+        at = undoable(self.moves, seat)
         while at is not None:
-            found.append(text(self.line[at].action))
-            at = undoable(self.line, seat, at)
+            found.append(text(self.moves[at].action))
+            at = undoable(self.moves, seat, at)
         return found
 
     def undo(self, seat: int) -> None:
         """Take back a seat's last move; `UndoRefused` if somebody has learnt something since."""
-        at = undoable(self.line, seat)
+        at = undoable(self.moves, seat)
         if at is None:
             raise UndoRefused("refused-undo")
-        state, replayed = made_again(self.title, self.line, at)
-        gone = [line.events for line in self.line[at:] if line.auto or line is self.line[at]]
+        state, replayed = made_again(self.title, self.moves, at)
+        gone = [move.events for move in self.moves[at:] if move.auto or move is self.moves[at]]
         taken_back = [event for events in gone for event in events if not isinstance(event, HandedOver)]
         self.told.undo(seat, taken_back, self.state, state)
-        old, self.line[at:] = self.line[at:], []
+        old, self.moves[at:] = self.moves[at:], []
         again = iter(replayed)
-        for n, line in enumerate(old):
-            if n and not line.auto:
-                self.line.append(next(again))
-            self._tell_after_last(handovers([line]))
+        for n, move in enumerate(old):
+            if n and not move.auto:
+                self.moves.append(next(again))
+            self._tell_after_last(handovers([move]))
         self.state = state
         self.record.entries.append(Undo(seat))
 
@@ -233,7 +233,7 @@ class Match(Generic[S]):
         self.__dict__ |= trial.__dict__
 
     def take_back(self, keep: int) -> None:
-        """Go back to the position after the first `keep` moves of `line`, whatever has been learnt since.
+        """Go back to the position after the first `keep` moves, whatever has been learnt since.
 
         For a table that agrees on it. The dice of what is taken back are used up: a sealed source counts on. Refused
         where there is no such move, so also for what lies before a checkpoint, and once the seed is known; and in the
@@ -250,25 +250,25 @@ class Match(Generic[S]):
         keep = entry.keep
         if self.record.seal is not None and self.record.seal.day:
             raise UndoRefused("refused-take-back-day")
-        if not 0 <= keep <= len(self.line):
+        if not 0 <= keep <= len(self.moves):
             raise UndoRefused("refused-take-back")
-        if keep < len(self.line):
-            self.state = self.line[keep].before or self.position(keep)
-        taken_back = self.line[keep:]
-        del self.line[keep:]
+        if keep < len(self.moves):
+            self.state = self.moves[keep].before or self.position(keep)
+        taken_back = self.moves[keep:]
+        del self.moves[keep:]
         self._tell_after_last(handovers(taken_back))
         self.told.all([1] * len(self.told.versions))
         self.record.entries.append(entry)
 
     def position(self, moves: int) -> S:
-        """The position after the first so many moves of `line`, played again from the start."""
+        """The position after the first so many moves, played again from the start."""
         return self.play_on(self._start, 0, moves)
 
     def play_on(self, state: S, at: int, moves: int) -> S:
-        """The position after the first `moves` moves of `line`, played again from that after `at`, which stays."""
+        """The position after the first `moves` moves, played again from that after `at`, which stays."""
         state = self.title.copy(state)
-        for line in self.line[at:moves]:
-            self.title.apply(state, line.seat, line.action, ScriptedChance(line.got))
+        for move in self.moves[at:moves]:
+            self.title.apply(state, move.seat, move.action, ScriptedChance(move.got))
         return state
 
     # what each viewer gets
@@ -283,7 +283,7 @@ class Match(Generic[S]):
 
     def log(self, viewer: int = SPECTATOR) -> list[Event]:
         """What has happened, as this viewer may know it, without what was taken back; after a checkpoint, since it."""
-        told = [*self.opening, *(event for line in self.line for event in line.events)]
+        told = [*self.opening, *(event for move in self.moves for event in move.events)]
         return [seen for event in told if (seen := event.seen_by(viewer)) is not None]
 
     def story(self, viewer: int) -> Story:

@@ -50,14 +50,14 @@ class Made(Protocol):
 M = TypeVar("M", bound=Made)
 
 
-def last_choice(line: Sequence[Made], seat: int) -> int | None:
+def last_choice(moves: Sequence[Made], seat: int) -> int | None:
     """Where a seat's last choice stands; undo takes it back."""
-    return next((at for at in range(len(line) - 1, -1, -1) if line[at].seat == seat and not line[at].auto), None)
+    return next((at for at in range(len(moves) - 1, -1, -1) if moves[at].seat == seat and not moves[at].auto), None)
 
 
-def without(line: Sequence[M], at: int) -> list[M]:
+def without(moves: Sequence[M], at: int) -> list[M]:
     """The moves that stand when the choice at this place is undone."""
-    return [*line[:at], *(move for move in line[at + 1 :] if not move.auto)]
+    return [*moves[:at], *(move for move in moves[at + 1 :] if not move.auto)]
 
 
 class Undo(msgspec.Struct, tag="undo"):
@@ -160,13 +160,13 @@ class Record(msgspec.Struct, omit_defaults=True):
 
     @property
     def since_checkpoint(self) -> list[Move]:
-        """The moves that stand since the last checkpoint: those of `Match.line`, one by one."""
+        """The moves that stand since the last checkpoint: those of `Match.moves`, one by one."""
         return [stood.move for stood in self._standing()[1]]
 
     @property
     def numbers(self) -> list[int]:
         """For each move since the last checkpoint that stands, its number among the entries, counted from 1. Unlike its
-        place in `Match.line`, it stays the same when an earlier move is undone."""
+        place in `Match.moves`, it stays the same when an earlier move is undone."""
         return [stood.number for stood in self._standing()[1]]
 
     @property
@@ -177,22 +177,22 @@ class Record(msgspec.Struct, omit_defaults=True):
     def _standing(self) -> tuple[list[Move], list[Stood]]:
         """The moves that stand: those before the last checkpoint, and those since, with their numbers."""
         before: list[Move] = []
-        line: list[Stood] = []
+        moves: list[Stood] = []
         for number, entry in enumerate(self.entries):
             if isinstance(entry, Move):
-                line.append(Stood(number + 1, entry))
+                moves.append(Stood(number + 1, entry))
             elif isinstance(entry, Undo):
-                at = last_choice(line, entry.seat)
+                at = last_choice(moves, entry.seat)
                 if at is None:
                     raise Malformed("malformed-record", detail=f"$.entries[{number}]")
-                line = without(line, at)
+                moves = without(moves, at)
             elif isinstance(entry, TakeBack):
-                if not 0 <= entry.keep <= len(line):
+                if not 0 <= entry.keep <= len(moves):
                     raise Malformed("malformed-record", detail=f"$.entries[{number}]")
-                del line[entry.keep :]
+                del moves[entry.keep :]
             elif isinstance(entry, Checkpoint):
-                before, line = before + [stood.move for stood in line], []
-        return before, line
+                before, moves = before + [stood.move for stood in moves], []
+        return before, moves
 
     def to_json(self) -> bytes:
         return msgspec.json.format(msgspec.json.encode(self, order="deterministic"), indent=1) + b"\n"

@@ -20,7 +20,7 @@ from .title import Title
 S = TypeVar("S", bound=State)
 
 
-class Line(msgspec.Struct, frozen=True):
+class MadeMove(msgspec.Struct, frozen=True):
     """A move that stands, with what undo needs: the state before it, until somebody learns something."""
 
     seat: int
@@ -35,15 +35,15 @@ class Line(msgspec.Struct, frozen=True):
     """Somebody else plays this seat by now, who can't undo it."""
 
 
-def handovers(lines: Sequence[Line]) -> list[Event]:
-    """What these lines tell of seats that changed hands."""
-    return [event for line in lines for event in line.events if isinstance(event, HandedOver)]
+def handovers(moves: Sequence[MadeMove]) -> list[Event]:
+    """What these moves tell of seats that changed hands."""
+    return [event for move in moves for event in move.events if isinstance(event, HandedOver)]
 
 
-def undoable(line: Sequence[Line], seat: int, end: int | None = None) -> int | None:
+def undoable(moves: Sequence[MadeMove], seat: int, end: int | None = None) -> int | None:
     """Where the last move of a seat stands that undo can take back, before `end`."""
-    for at in range((len(line) if end is None else end) - 1, -1, -1):
-        move = line[at]
+    for at in range((len(moves) if end is None else end) - 1, -1, -1):
+        move = moves[at]
         if move.before is None:
             return None
         if move.auto:
@@ -55,41 +55,41 @@ def undoable(line: Sequence[Line], seat: int, end: int | None = None) -> int | N
     return None
 
 
-def made_again(title: Title[S], line: Sequence[Line], at: int) -> tuple[S, list[Line]]:
+def made_again(title: Title[S], moves: Sequence[MadeMove], at: int) -> tuple[S, list[MadeMove]]:
     """The position without the choice at this place, and the later moves that stand, made again on the way there;
     `UndoRefused` if one of them does not fit any more."""
-    state: S = line[at].before
-    again: list[Line] = []
-    for move in without(line, at)[at:]:
+    state: S = moves[at].before
+    again: list[MadeMove] = []
+    for move in without(moves, at)[at:]:
         before, events = state, list[Event]()
         state = title.copy(state)
         try:
             now = title.apply(state, move.seat, move.action, ScriptedChance(()), events)
         except (Refused, ChanceError):
             raise UndoRefused("refused-undo-others") from None
-        again.append(Line(move.seat, move.action, False, now.light, events, before, inherited=move.inherited))
+        again.append(MadeMove(move.seat, move.action, False, now.light, events, before, inherited=move.inherited))
     return state, again
 
 
-def close(line: list[Line]) -> None:
-    """Somebody has learnt something: nothing up to here is taken back by undo. Lines are shared with forks."""
-    for at in range(len(line) - 1, -1, -1):
-        if line[at].before is None:
+def close(moves: list[MadeMove]) -> None:
+    """Somebody has learnt something: nothing up to here is taken back by undo. Moves are shared with forks."""
+    for at in range(len(moves) - 1, -1, -1):
+        if moves[at].before is None:
             return
-        line[at] = msgspec.structs.replace(line[at], before=None)
+        moves[at] = msgspec.structs.replace(moves[at], before=None)
 
 
-def inherit(line: list[Line], seat: int) -> None:
-    """The moves of a seat so far are those of somebody else. Lines are shared with forks."""
-    for at, move in enumerate(line):
+def inherit(moves: list[MadeMove], seat: int) -> None:
+    """The moves of a seat so far are those of somebody else. Moves are shared with forks."""
+    for at, move in enumerate(moves):
         if move.seat == seat and not move.inherited:
-            line[at] = msgspec.structs.replace(move, inherited=True)
+            moves[at] = msgspec.structs.replace(move, inherited=True)
 
 
-def tell_behind(line: list[Line], events: Sequence[Event]) -> bool:
-    """Add events to the last move that everybody was told of, if there is one. Lines are shared with forks."""
-    for at in range(len(line) - 1, -1, -1):
-        if any(event.seen_by(SPECTATOR) is not None for event in line[at].events):
-            line[at] = msgspec.structs.replace(line[at], events=[*line[at].events, *events])
+def tell_behind(moves: list[MadeMove], events: Sequence[Event]) -> bool:
+    """Add events to the last move that everybody was told of, if there is one. Moves are shared with forks."""
+    for at in range(len(moves) - 1, -1, -1):
+        if any(event.seen_by(SPECTATOR) is not None for event in moves[at].events):
+            moves[at] = msgspec.structs.replace(moves[at], events=[*moves[at].events, *events])
             return True
     return False

@@ -9,7 +9,7 @@ from typing import Any
 from .. import games
 from ..bots import opponents, usual
 from ..bots.analysis.weighing import lookout_of
-from ..kernel.agreement import Option
+from ..kernel.agreement import TableOption
 from ..kernel.decision import Decision
 from ..kernel.title import Title
 from ..lessons.lesson import all_of
@@ -19,7 +19,7 @@ from ..words.rulebook import rulebook
 from ..words.sheet import Thing
 from .loaded import LoadedBox
 from .wire.common import Extra
-from .wire.library import BotLevel, Chapter, Game, OptionValue, Rulebook, RuleText, TableOption, Texts, Things
+from .wire.library import BotLevel, Chapter, Game, NamedOption, OptionValue, Rulebook, RuleText, Texts, Things
 from .words import words_of
 
 KEPT_BOXES = 100
@@ -158,13 +158,13 @@ def rules(id: str, lang: str) -> Rulebook:
     return Rulebook(id, chapters)
 
 
-def _option(words: Words, option: Option, players: Sequence[int]) -> TableOption:
+def _option(words: Words, option: TableOption, players: Sequence[int]) -> NamedOption:
     named = []
     for value in option.values:
         seats = [count for count in players if value in option.allowed(count)]
         limited = [] if len(seats) == len(players) else seats
         named.append(OptionValue(value, words.say(f"option-{option.id}-{value}"), limited))
-    return TableOption(option.id, words.say(f"option-{option.id}"), option.default, named)
+    return NamedOption(option.id, words.say(f"option-{option.id}"), option.default, named)
 
 
 def _decision(words: Words, name: str) -> str:

@@ -28,7 +28,7 @@ def miniature(id: str) -> Miniature:
     if not file.is_file():
         raise LookupError(f"{id} has no miniature")
     match: Match[Any] = Match.replay(title, Record.from_json(file.read_bytes()))
-    state, shown, moves, frames = match.position(0), 0, len(match.line), list[Any]()
+    state, shown, moves, frames = match.position(0), 0, len(match.moves), list[Any]()
     for frame in range(FRAMES):
         wanted = round((frame + 1) * moves / FRAMES)
         state, shown = match.play_on(state, shown, wanted), wanted

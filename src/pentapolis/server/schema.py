@@ -22,13 +22,6 @@ from .settings import Settings
 from .wire.play import ClientMessage, ServerMessage
 
 UNIONS: dict[str, Any] = {"ServerMessage": ServerMessage, "ClientMessage": ClientMessage}
-NAMES = {
-    "pentapolis.server.wire.tables.Table": "Table",
-    "pentapolis.words.sheet.Table": "SheetTable",
-    "server_wire_tables_Table": "Table",
-    "words_sheet_Table": "SheetTable",
-}
-"""Two structs are called Table: the one people sit at, and the one in a sheet."""
 REFERENCE = "#/components/schemas/"
 
 
@@ -36,13 +29,10 @@ def schema() -> dict[str, Any]:
     """OpenAPI, as data."""
     with tempfile.TemporaryDirectory() as folder:
         app = create_app(Settings.load({}, data_dir=folder))
-        whole: dict[str, Any] = _renamed(app.openapi_schema.to_schema())
+        whole: dict[str, Any] = app.openapi_schema.to_schema()
     components = whole.setdefault("components", {}).setdefault("schemas", {})
     unions, found = msgspec.json.schema_components([*UNIONS.values(), *_structs()], ref_template=REFERENCE + "{name}")
-    components |= {NAMES.get(name, name): _renamed(component) for name, component in found.items()}
-    components |= {name: _renamed(union) for name, union in zip(UNIONS, unions, strict=False)}
-    for name in NAMES:
-        components.pop(name, None)
+    components |= found | dict(zip(UNIONS, unions, strict=False))
     for game in games.ours():
         components |= state_schema(game)
     return whole
@@ -95,18 +85,6 @@ def _structs() -> list[type[msgspec.Struct]]:
             ):
                 found[name] = kind
     return list(found.values())
-
-
-def _renamed(value: Any) -> Any:
-    """A schema in which references go by our own names."""
-    if isinstance(value, list):
-        return [_renamed(item) for item in value]
-    if isinstance(value, dict):
-        return {key: _renamed(item) for key, item in value.items()}
-    if isinstance(value, str) and value.startswith(REFERENCE):
-        name = value.removeprefix(REFERENCE)
-        return REFERENCE + NAMES.get(name, name)
-    return value
 
 
 def main(argv: list[str]) -> int:

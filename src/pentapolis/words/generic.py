@@ -11,7 +11,7 @@ from ..kernel.sight import Sight, declared
 from .language import Words
 from .naming import player
 from .plain import fields_of, shown, titled
-from .sheet import Area, Cell, GameSheet, Line, Section, Sheet, Table
+from .sheet import Area, Cell, GameSheet, Line, Section, Sheet, SheetTable
 
 OWN = (Sight.OWNER, Sight.KNOWERS)
 PLUMBING = ("table", "agenda", "answers")
@@ -68,8 +68,8 @@ class _Seats:
         for row, value in zip(self.rows, values, strict=True):
             row.append((Cell(shown(value)),))
 
-    def made(self) -> Table:
-        return Table(
+    def made(self) -> SheetTable:
+        return SheetTable(
             (self.words.say("generic-player"), *self.heads), tuple(tuple(row) for row in self.rows), tuple(self.numeric)
         )
 

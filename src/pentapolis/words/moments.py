@@ -76,7 +76,7 @@ def told(words: Words, match: Match[Any], viewer: int) -> list[Told]:
     """What everybody was told of a match, with the lines of a viewer's own log, who may have been told more."""
     heard: list[Told] = []
     line = chapter = 0
-    for piece, events in enumerate([match.opening, *(move.events for move in match.line)]):
+    for piece, events in enumerate([match.opening, *(move.events for move in match.moves)]):
         for event in events:
             public = event.seen_by(SPECTATOR)
             if public is not None:

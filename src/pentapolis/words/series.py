@@ -70,7 +70,7 @@ def course(match: Match[Any], series: Callable[[Any], Sequence[Series]]) -> Cour
     """Follow a match from its opening to where it stands."""
     title, state = match.title, match.position(0)
     rounds, numbers = [title.rounds(state)], [series(title.observe(state, SPECTATOR))]
-    for move in range(len(match.line)):
+    for move in range(len(match.moves)):
         state = match.play_on(state, move, move + 1)
         rounds.append(title.rounds(state))
         numbers.append(series(title.observe(state, SPECTATOR)))

@@ -42,7 +42,7 @@ Line = tuple[Cell, ...]
 """Cells one after the other, with a space between them."""
 
 
-class Table(msgspec.Struct, frozen=True, omit_defaults=True):
+class SheetTable(msgspec.Struct, frozen=True, omit_defaults=True):
     """Rows of cells. A table that `folds` may be set in several columns side by side, like a newspaper."""
 
     header: tuple[str, ...]
@@ -61,8 +61,8 @@ class Section(msgspec.Struct, frozen=True, omit_defaults=True):
     area: Area
     heading: str
     lines: tuple[Line, ...] = ()
-    tables: tuple[Table, ...] = ()
-    brief: tuple[Line | Table, ...] = ()
+    tables: tuple[SheetTable, ...] = ()
+    brief: tuple[Line | SheetTable, ...] = ()
     private: bool = False
     """Something in it is known to this viewer alone, or to few: it is drawn as such, and can be covered."""
 

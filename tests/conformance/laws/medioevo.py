@@ -15,8 +15,8 @@ from pentapolis.games.medioevo.diplomacy.events import SecretlyPaid, WarBegan, W
 from pentapolis.games.medioevo.events import Borrowed, Collected, HonorChanged, Paid, PaidTo
 from pentapolis.games.medioevo.market.events import ItemMade
 from pentapolis.games.medioevo.realm.events import CardKept, Eliminated, InterestMissed, KingdomTaken, Repaid, TurnBegan
-from pentapolis.games.medioevo.records import BARBARIANS, EMPTY, NONE, Troop
 from pentapolis.games.medioevo.state import Medioevo, Player
+from pentapolis.games.medioevo.tabletop import BARBARIANS, EMPTY, NONE, Troop
 from pentapolis.kernel.action import Action
 from pentapolis.kernel.event import Event
 

@@ -19,7 +19,7 @@ from pentapolis.games.medioevo import TITLE
 from pentapolis.games.medioevo.diplomacy.breach import VoteBreach
 from pentapolis.games.medioevo.diplomacy.drafts import OfferPact
 from pentapolis.games.medioevo.diplomacy.events import PactBroken, PactRevealed
-from pentapolis.games.medioevo.diplomacy.records import Clause, Draft, Offer, Pact
+from pentapolis.games.medioevo.diplomacy.relations import Clause, Draft, Offer, Pact
 from pentapolis.games.medioevo.events import Collected, Paid, PointsSpent
 from pentapolis.games.medioevo.market.deployment import BuyHidden
 from pentapolis.games.medioevo.market.events import ScreenPieceReturned
@@ -28,8 +28,8 @@ from pentapolis.games.medioevo.realm.events import FlorinsCounted, InterestMisse
 from pentapolis.games.medioevo.realm.setup import KeepStartCard
 from pentapolis.games.medioevo.realm.starting_bid import BidForKingdom
 from pentapolis.games.medioevo.realm.taxes import SetTax
-from pentapolis.games.medioevo.records import Bought
 from pentapolis.games.medioevo.state import Medioevo
+from pentapolis.games.medioevo.tabletop import Bought
 from pentapolis.kernel.action import Action, text
 from pentapolis.kernel.event import Ended, Event, Revealed
 from pentapolis.kernel.pile import Held, Pile, by_hand

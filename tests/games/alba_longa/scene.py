@@ -5,16 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-import msgspec
-
 from pentapolis.games.alba_longa import TITLE, scenes
 from pentapolis.games.alba_longa.components import CITIES, JOBS, LOOT
 from pentapolis.games.alba_longa.events import Fought, Sabotaged
 from pentapolis.games.alba_longa.soldiers import resolve_soldiers
 from pentapolis.games.alba_longa.state import AlbaLonga, City
-from pentapolis.kernel.chance import FastChance, ScriptedChance, outcome_parse
-from pentapolis.lessons.examples import examples_of
-from pentapolis.lessons.scenes import entries, lay_out
 from support import Scene
 
 TWO = ("Cédric", "Mélanie")
@@ -134,29 +129,9 @@ def scene(*names: str, variants: Sequence[str] = (), box: str = "", **position: 
 
 def example(id: str, **changed: Any) -> AlbaScene:
     """A worked example of the ledger after its steps, perhaps with something of its position changed."""
-    data = examples_of(TITLE.id)[id]
-    data = msgspec.structs.replace(data, position=data.position | changed)
-    g = AlbaScene(TITLE, lay_out(TITLE, data), data.seats)
-    g.chance(*data.chance)
-    g.run(*entries(TITLE, data.run))
-    return g
-
-
-def play(g: AlbaScene, id: str, start: int = 0, end: int | None = None) -> None:
-    """Make moves of a worked example, each by whoever is waited for, with the luck that is written."""
-    data = examples_of(TITLE.id)[id]
-    if g.luck is None:
-        g.luck = ScriptedChance([outcome_parse(outcome) for outcome in data.luck])
-    for who, what in data.moves[start:end]:
-        assert who in g.waiting
-        g.act(who, what)
+    return AlbaScene.example(TITLE, id, **changed)
 
 
 def new_game(*names: str, variants: Sequence[str] = (), chance: Sequence[str] = (), seed: int = 1) -> AlbaScene:
     """A new game, at its first choice; `chance` comes first, then luck."""
-    names = names or FOUR
-    told = ScriptedChance([outcome_parse(outcome) for outcome in chance], FastChance(seed))
-    state, _ = TITLE.new(TITLE.table(len(names), dict.fromkeys(variants, "yes")), told)
-    g = AlbaScene(TITLE, state, names)
-    g.lucky(seed)
-    return g
+    return AlbaScene.new_game(TITLE, names or FOUR, chance, seed, dict.fromkeys(variants, "yes"))

@@ -21,6 +21,7 @@ from pentapolis.kernel.event import Event
 from pentapolis.kernel.match import Match
 from pentapolis.kernel.sight import SPECTATOR
 from support.golden import FOLDER
+from support.kept import check_kept
 
 RECORD = FOLDER / "alba_longa/attacks.json"
 KINDS = (
@@ -52,7 +53,7 @@ def counted(match: Match[Any]) -> list[dict[str, Any]]:
     """Every fight as the rules have it: soldiers and heroes of all who took part, and what came of it."""
     fights: list[dict[str, Any]] = []
     heroes: dict[int, int] = {}
-    for move, line in enumerate(match.line):
+    for move, line in enumerate(match.moves):
         before = match.position(move)
         for event in line.events:
             if isinstance(event, HeroRevealed):
@@ -84,20 +85,9 @@ def recorded() -> dict[str, Any]:
     return {"log": log, "observation": {"cities": cities}, "facts": boxed, "fights": counted(match)}
 
 
-def written(found: dict[str, Any]) -> str:
-    """One line for each event, so that a difference can be read."""
-    lines = ",\n".join(msgspec.json.encode(line).decode() for line in found["log"])
-    rest = {key: msgspec.json.encode(value).decode() for key, value in found.items() if key != "log"}
-    return '{"log": [\n' + lines + "\n]" + "".join(f',\n"{key}": {said}' for key, said in rest.items()) + "}\n"
-
-
 def test_the_client_s_record_of_the_attacks_is_what_the_rules_say(request: pytest.FixtureRequest) -> None:
     found = recorded()
-    if not RECORD.exists():
-        assert request.config.option.golden_write, f"{RECORD} is missing: pytest --golden-write makes it"
-        RECORD.parent.mkdir(exist_ok=True)
-        RECORD.write_text(written(found), "utf-8")
-    assert msgspec.json.decode(RECORD.read_bytes()) == found
+    check_kept(RECORD, found, request)
 
 
 def test_it_holds_all_that_a_story_may_have_to_tell() -> None:

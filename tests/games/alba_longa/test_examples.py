@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.alba_longa.scene import FOUR, example, play
+from games.alba_longa.scene import FOUR, example
 from pentapolis.games.alba_longa import TITLE
 from pentapolis.games.alba_longa.events import Captured, Paid
 from pentapolis.kernel.chance import ScriptedChance
@@ -15,7 +15,7 @@ from support import rule
 @rule("AL-E1")
 def test_first_court() -> None:
     g = example("AL-E1")
-    play(g, "AL-E1")
+    g.follow("AL-E1")
     assert (g.silver["Cédric"], g.home["Cédric"], g.working("Cédric")) == (5, 5, {"priest": 3})
     assert g.devotion["Cédric"] == 0  # they stand on spaces 1 to 3, above the disc
     assert (g.state.dice, g.waits) == ((3, 2, 2, 0), "Mélanie: buy_die")
@@ -24,7 +24,7 @@ def test_first_court() -> None:
 @rule("AL-E2")
 def test_purchase_and_passes() -> None:
     g = example("AL-E2")
-    play(g, "AL-E2")
+    g.follow("AL-E2")
     assert (g.silver["Mélanie"], g.working("Mélanie"), g.state.stalls) == (4, {"worker": 2}, [0, 0, 1, 0, 0])
     assert g.each("out") == dict.fromkeys(FOUR, False)
     assert (g.waits, g.state.dice_cost) == ("Mélanie: call_court", 0)
@@ -34,13 +34,13 @@ def test_purchase_and_passes() -> None:
 def test_second_round() -> None:
     g = example("AL-E3")
     for who, start in zip(FOUR[1:], (5, 10, 15), strict=True):
-        play(g, "AL-E3", 0 if start == 5 else start - 5, start)
+        g.follow("AL-E3", 0 if start == 5 else start - 5, start)
         assert (g.waits, g.state.dice_cost) == (f"{who}: call_court", 0)
-    play(g, "AL-E3", 15, 20)
+    g.follow("AL-E3", 15, 20)
     assert (g.waits, g.state.dice_cost) == ("Cédric: call_court", 1)
     assert g.options("Cédric") == [*(f"call_court stall=stall_{n}" for n in (1, 2, 3, 4, 5)), "pass_court"]
     g.mark()
-    play(g, "AL-E3", 20)
+    g.follow("AL-E3", 20)
     assert g.told(Paid) == [Paid(0, "stall_5", 1)]
 
 
@@ -48,7 +48,7 @@ def test_second_round() -> None:
 def test_harvest() -> None:
     g = example("AL-E4")
     assert (g.state.prayer_cost, g.state.next_climate) == (5, "dry")
-    play(g, "AL-E4")
+    g.follow("AL-E4")
     assert g.waits == ""
     assert g.devotion == {"Cédric": 1, "Mélanie": 2, "Thierry": 4, "Brigitte": 3}
     assert g.wheat == {"Cédric": 16, "Mélanie": 18, "Thierry": 15, "Brigitte": 16}
@@ -57,19 +57,19 @@ def test_harvest() -> None:
 @rule("AL-E5")
 def test_who_may_be_blessed_after_the_harvest() -> None:
     g = example("AL-E5")
-    play(g, "AL-E5", 0, 3)
+    g.follow("AL-E5", 0, 3)
     assert g.devotion == {"Cédric": 1, "Mélanie": 2, "Thierry": 4, "Brigitte": 3}
     assert g.waits == "Mélanie: take_blessing"
-    play(g, "AL-E5", 3, 4)
+    g.follow("AL-E5", 3, 4)
     assert g.waits == "Brigitte: take_blessing"
-    play(g, "AL-E5", 4)
+    g.follow("AL-E5", 4)
     assert (g.waits, g.devotion["Brigitte"], g.silver["Brigitte"]) == ("", 1, 7)
 
 
 @rule("AL-E6")
 def test_two_player_court() -> None:
     g = example("AL-E6")
-    play(g, "AL-E6")
+    g.follow("AL-E6")
     paid = [(g.name(event.seat), event.silver) for event in g.told(Paid)]
     assert paid == [("Cédric", 3), ("Mélanie", 1), ("Cédric", 1), ("Mélanie", 1)]
     assert g.waits == "Mélanie: call_court"
@@ -78,7 +78,7 @@ def test_two_player_court() -> None:
 @rule("AL-E7")
 def test_capture_in_the_quarry() -> None:
     g = example("AL-E7")
-    play(g, "AL-E7")
+    g.follow("AL-E7")
     assert (g.working("blue"), g.home["blue"]) == ({"worker": 2, "priest": 1}, 9)
     assert (g.working("yellow")["worker"], g.captives("yellow")) == (1, {"worker": 1})
     assert g.told(Captured) == [Captured(0, "roma", "worker")]
@@ -101,7 +101,7 @@ def test_full_loot() -> None:
     for loot in ("silver", "silver", "silver", "wheat", "wheat", "wheat", "captive", "captive"):
         raid = example("AL-E9")
         assert sum(raid.loot.values()) == 8
-        play(raid, "AL-E9", 0, 2)
+        raid.follow("AL-E9", 0, 2)
         raid.act("Cédric", f"plunder loot={loot}" + (" job=worker" if loot == "captive" else ""))
         gained = {"silver": raid.silver["Cédric"] - 5, "wheat": raid.wheat["Cédric"]}
         gained["captive"] = sum(raid.captives("Cédric").values())
@@ -112,7 +112,7 @@ def test_full_loot() -> None:
 @rule("AL-E9")
 def test_four_items_of_the_full_loot() -> None:
     g = example("AL-E9")
-    play(g, "AL-E9")
+    g.follow("AL-E9")
     assert (g.loot, g.silver["Cédric"], g.wheat["Cédric"]) == ({"silver": 2, "wheat": 1, "captive": 1}, 6, 4)
     assert g.captives("Cédric") == {"worker": 1}
 
@@ -123,4 +123,4 @@ def test_all_that_is_written_happens(id: str) -> None:
     match = data.match(TITLE, len(data.moves))
     assert isinstance(match.chance, ScriptedChance)
     assert match.chance.left == 0
-    assert len([move for move in match.line if not move.auto]) == len(data.moves)
+    assert len([move for move in match.moves if not move.auto]) == len(data.moves)

@@ -5,17 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-import msgspec
-
 from pentapolis.games.discordia import TITLE, scenes
 from pentapolis.games.discordia.components import ROWS, WORKERS
 from pentapolis.games.discordia.scenes import LETTERS
 from pentapolis.games.discordia.state import City, Discordia, House
 from pentapolis.games.discordia.turn import turn
-from pentapolis.kernel.chance import FastChance, ScriptedChance, outcome_parse
 from pentapolis.kernel.now import Now
-from pentapolis.lessons.examples import examples_of
-from pentapolis.lessons.scenes import entries, lay_out
 from support import Scene
 
 ONE = ("Ada",)
@@ -108,28 +103,9 @@ def my_turn(*names: str, die: str = "red", value: int = 1, who: str = "Ada", **p
 
 def example(id: str, **changed: Any) -> DiscordiaScene:
     """A worked example of the ledger after its steps, perhaps with something of its position changed."""
-    data = examples_of(TITLE.id)[id]
-    data = msgspec.structs.replace(data, position=data.position | changed)
-    g = DiscordiaScene(TITLE, lay_out(TITLE, data), data.seats)
-    g.chance(*data.chance)
-    g.run(*entries(TITLE, data.run))
-    return g
-
-
-def play(g: DiscordiaScene, id: str, start: int = 0, end: int | None = None) -> None:
-    """Make moves of a worked example, with the luck that is written."""
-    data = examples_of(TITLE.id)[id]
-    if g.luck is None:
-        g.luck = ScriptedChance([outcome_parse(outcome) for outcome in data.luck])
-    for who, what in data.moves[start:end]:
-        g.act(who, what)
+    return DiscordiaScene.example(TITLE, id, **changed)
 
 
 def new_game(*names: str, chance: Sequence[str] = (), seed: int = 1) -> DiscordiaScene:
     """A new game, at its first choice; `chance` comes first, then luck."""
-    names = names or TWO
-    told = ScriptedChance([outcome_parse(outcome) for outcome in chance], FastChance(seed))
-    state, _ = TITLE.new(TITLE.table(len(names)), told)
-    g = DiscordiaScene(TITLE, state, names)
-    g.lucky(seed)
-    return g
+    return DiscordiaScene.new_game(TITLE, names or TWO, chance, seed)

@@ -25,6 +25,7 @@ from pentapolis.kernel.chance import FastChance
 from pentapolis.kernel.match import Match
 from pentapolis.kernel.sight import SPECTATOR
 from support.golden import FOLDER
+from support.kept import check_kept
 
 RECORD = FOLDER / "discordia/board.json"
 NAMES = ("Cédric", "Mélanie", "Thierry")
@@ -88,7 +89,7 @@ def recorded() -> dict[str, Any]:
     cities = list[Any]()
     held = set[str]()
     g = match.position(0)
-    for move in range(1, len(match.line)):
+    for move in range(1, len(match.moves)):
         g = match.play_on(g, move - 1, move)
         for city in g.cities:
             counted = figures(city)
@@ -96,7 +97,7 @@ def recorded() -> dict[str, Any]:
                 held.update(counted["decrees"])
                 cities.append({"city": shown(city), "figures": counted})
     raids = list[Any]()
-    for move, line in enumerate(match.line):
+    for move, line in enumerate(match.moves):
         for event in line.events:
             if isinstance(event, RaidRepelled | RaidSuffered):
                 raids.append({**plain(event), "move": move})
@@ -109,25 +110,9 @@ def recorded() -> dict[str, Any]:
     }
 
 
-def written(found: dict[str, Any]) -> str:
-    """One line for each event and city, so that a difference can be read."""
-    parts = []
-    for key, value in found.items():
-        if key in ("log", "cities"):
-            lines = ",\n".join(msgspec.json.encode(line).decode() for line in value)
-            parts.append(f'"{key}": [\n{lines}\n]')
-        else:
-            parts.append(f'"{key}": {msgspec.json.encode(value).decode()}')
-    return "{" + ",\n".join(parts) + "}\n"
-
-
 def test_the_client_s_record_is_what_the_rules_say(request: pytest.FixtureRequest) -> None:
     found = recorded()
-    if not RECORD.exists():
-        assert request.config.option.golden_write, f"{RECORD} is missing: pytest --golden-write makes it"
-        RECORD.parent.mkdir(exist_ok=True)
-        RECORD.write_text(written(found), "utf-8")
-    assert msgspec.json.decode(RECORD.read_bytes()) == found
+    check_kept(RECORD, found, request, by_line=("log", "cities"))
 
 
 def test_it_holds_all_that_is_to_be_counted() -> None:

@@ -6,15 +6,12 @@ from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from typing import Any
 
-import msgspec
-
 from pentapolis.games.kingsburg import TITLE, scenes
 from pentapolis.games.kingsburg.components import BUILDINGS, PHASES
 from pentapolis.games.kingsburg.scenes import BY_COLUMNS, built
 from pentapolis.games.kingsburg.state import Kingsburg
-from pentapolis.kernel.chance import Chance, FastChance, ScriptedChance, Value, outcome_parse
+from pentapolis.kernel.chance import Chance, Value
 from pentapolis.lessons.examples import examples_of
-from pentapolis.lessons.scenes import entries, lay_out
 from support import Scene
 
 __all__ = [
@@ -102,12 +99,7 @@ def scene(*names: str, options: Mapping[str, str] | None = None, box: str = "", 
 
 def example(id: str, **changed: Any) -> KingsburgScene:
     """A worked example of the ledger after its steps, perhaps with something of its position changed."""
-    data = examples_of(TITLE.id)[id]
-    data = msgspec.structs.replace(data, position=data.position | changed)
-    g = KingsburgScene(TITLE, lay_out(TITLE, data), data.seats)
-    g.chance(*data.chance)
-    g.run(*entries(TITLE, data.run))
-    return g
+    return KingsburgScene.example(TITLE, id, **changed)
 
 
 def moves(id: str) -> list[tuple[str, str]]:
@@ -119,12 +111,7 @@ def new_game(
     *names: str, chance: Sequence[str] = (), options: Mapping[str, str] | None = None, seed: int = 1
 ) -> KingsburgScene:
     """A new game, set up and at its first choice; `chance` comes first, then luck."""
-    names = names or THREE
-    told = ScriptedChance([outcome_parse(outcome) for outcome in chance], FastChance(seed))
-    state, _ = TITLE.new(TITLE.table(len(names), options), told)
-    g = KingsburgScene(TITLE, state, names)
-    g.lucky(seed)
-    return g
+    return KingsburgScene.new_game(TITLE, names or THREE, chance, seed, options)
 
 
 def goods(gold: int = 0, wood: int = 0, stone: int = 0) -> list[int]:

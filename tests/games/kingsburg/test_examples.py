@@ -168,7 +168,7 @@ def test_what_the_page_shows_is_what_is_tested() -> None:
     for id, data in examples_of(TITLE.id).items():
         for made in range(len(data.moves) + 1):
             match = data.match(TITLE, made)
-            assert len([line for line in match.line if not line.auto]) == made
+            assert len([move for move in match.moves if not move.auto]) == made
             assert match.record.names == data.seats
         shown = data.match(TITLE, 0).state
         if data.show is None:

@@ -20,6 +20,7 @@ from pentapolis.games.kingsburg.state import Kingsburg
 from pentapolis.kernel.chance import ScriptedChance
 from pentapolis.kernel.event import Event
 from support.golden import FOLDER, Script, read
+from support.kept import check_kept
 
 RECORD = FOLDER / "kingsburg/winters.json"
 ALWAYS = ("phase_began", "built", "destroyed")
@@ -81,17 +82,7 @@ def recorded(script: Script) -> dict[str, Any]:
     return {"log": log, "observation": {"provinces": built}, "facts": boxed, "winters": winters}
 
 
-def written(found: dict[str, Any]) -> str:
-    """One line for each event, so that a difference can be read."""
-    lines = ",\n".join(msgspec.json.encode(line).decode() for line in found["log"])
-    rest = {key: msgspec.json.encode(value).decode() for key, value in found.items() if key != "log"}
-    return '{"log": [\n' + lines + "\n]" + "".join(f',\n"{key}": {text}' for key, text in rest.items()) + "}\n"
-
-
 def test_the_client_s_record_of_the_winters_is_what_the_rules_say(request: pytest.FixtureRequest) -> None:
     found = recorded(read((FOLDER / "kingsburg/4p-default.txt").read_text("utf-8")))
-    if not RECORD.exists():
-        assert request.config.option.golden_write, f"{RECORD} is missing: pytest --golden-write makes it"
-        RECORD.write_text(written(found), "utf-8")
-    assert msgspec.json.decode(RECORD.read_bytes()) == found
+    check_kept(RECORD, found, request)
     assert len(found["winters"]) == 5

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from games.medioevo.scene import THREE, MedioevoScene, scene
+from pentapolis.games.medioevo.battle.battle import Battle, Note
 from pentapolis.games.medioevo.battle.events import AttacksCompared, DamageTaken
 from pentapolis.games.medioevo.battle.fight import begin_round, fight
-from pentapolis.games.medioevo.battle.records import Battle, Note
-from pentapolis.games.medioevo.records import Effect
+from pentapolis.games.medioevo.tabletop import Effect
 from pentapolis.kernel.action import Pass
 from pentapolis.kernel.chance import ScriptedChance, outcome_parse
 from pentapolis.kernel.now import Now

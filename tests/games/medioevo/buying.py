@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from games.medioevo.scene import MedioevoScene, scene
-from pentapolis.games.medioevo.diplomacy.records import Clause, Pact
+from pentapolis.games.medioevo.diplomacy.relations import Clause, Pact
 
 ALL = {"transport": 4, "trade": 4, "law": 4, "combat": 4, "construction": 4, "religion": 4}
 PURCHASES = ("buy_", "build_", "upgrade_", "repair", "recruit", "promote", "ransom", "redeploy", "end_purchases")

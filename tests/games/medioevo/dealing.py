@@ -6,7 +6,7 @@ from typing import Any
 
 from games.medioevo.scene import THREE, MedioevoScene, scene
 from pentapolis.games.medioevo.diplomacy.hostilities import attacked
-from pentapolis.games.medioevo.diplomacy.records import Clause, Pact
+from pentapolis.games.medioevo.diplomacy.relations import Clause, Pact
 from pentapolis.games.medioevo.trading.turn import trade_turn
 from pentapolis.kernel.action import Pass
 from pentapolis.kernel.agenda import Entry, Node

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from pentapolis.games.medioevo.battle.records import Battle
-from pentapolis.games.medioevo.diplomacy.records import Clause, Pact
+from pentapolis.games.medioevo.battle.battle import Battle
+from pentapolis.games.medioevo.diplomacy.relations import Clause, Pact
 from pentapolis.games.medioevo.moves.conquest import settle_battle
 from pentapolis.games.medioevo.moves.events import Conquered
 from pentapolis.kernel.chance import ScriptedChance

@@ -9,7 +9,7 @@ from games.medioevo.battles import LET_PASS, BattleScene, dice
 from games.medioevo.scene import THREE, scene
 from pentapolis.games.medioevo.events import PointsGained, PointsSpent
 from pentapolis.games.medioevo.realm.turn import end_phase
-from pentapolis.games.medioevo.records import Card
+from pentapolis.games.medioevo.tabletop import Card
 from pentapolis.kernel.action import Pass
 from pentapolis.kernel.agenda import Entry, Node
 from pentapolis.kernel.chance import ScriptedChance, outcome_parse

@@ -8,9 +8,8 @@ from pentapolis.games.medioevo import TITLE, scenes
 from pentapolis.games.medioevo.control import controller
 from pentapolis.games.medioevo.events import Collected, HonorChanged, Paid
 from pentapolis.games.medioevo.forces import troops_at, unit_name
-from pentapolis.games.medioevo.records import BARBARIANS, Item, Place
 from pentapolis.games.medioevo.state import Medioevo, Player
-from pentapolis.kernel.agenda import Entry
+from pentapolis.games.medioevo.tabletop import BARBARIANS, Item, Place
 from pentapolis.kernel.state import Table
 from support import Scene
 
@@ -51,13 +50,6 @@ class MedioevoScene(Scene[Medioevo]):
     def controls(self, place: str) -> str:
         """Who controls a territory; empty for nobody."""
         return self.name(controller(self.state, place))
-
-    def ask(self, name: str, who: str, *args: int | str) -> None:
-        """Carry out a step, or ask for a decision, of somebody."""
-        self.run(self.entry(name, who, *args))
-
-    def entry(self, name: str, who: str, *args: int | str) -> Entry:
-        return self.title.nodes[name].of(self.seat(who), *args)
 
     def each(self, field: str) -> dict[str, Any]:
         """A field of every player, by name."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from games.medioevo.battles import HOME, WILD, army_scene, battle_scene
 from pentapolis.games.medioevo.battle.armies import note
+from pentapolis.games.medioevo.battle.battle import Note
 from pentapolis.games.medioevo.battle.events import ShotsRolled
-from pentapolis.games.medioevo.battle.records import Note
 from pentapolis.games.medioevo.market.deeds import ARCHER_KILLS
 from pentapolis.kernel.chance import FastChance
 from support import rule

@@ -9,9 +9,9 @@ import pytest
 from games.medioevo.battles import HOME, WILD, BattleScene, army_scene, battle_scene
 from pentapolis.games.medioevo.battle.armies import in_melee, note
 from pentapolis.games.medioevo.battle.artillery import shots_of
+from pentapolis.games.medioevo.battle.battle import Crew
 from pentapolis.games.medioevo.battle.events import BuildingDamaged, BuildingDestroyed, ShotsRolled
-from pentapolis.games.medioevo.battle.records import Crew
-from pentapolis.games.medioevo.records import Effect, Troop
+from pentapolis.games.medioevo.tabletop import Effect, Troop
 from support import rule
 
 LI, HI, AR, CV = "light_infantry", "heavy_infantry", "archer", "cavalry"

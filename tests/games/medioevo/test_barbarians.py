@@ -11,8 +11,8 @@ from pentapolis.games.medioevo.forces import merged
 from pentapolis.games.medioevo.realm.barbarians import next_barbarian_point, roll_barbarian_dice, supply_barbarians
 from pentapolis.games.medioevo.realm.events import BarbariansPlundered, HordeAppeared, HordeMoved, TokenRemoved
 from pentapolis.games.medioevo.realm.hordes import horde_troops, place_horde, plunder_by_barbarians
-from pentapolis.games.medioevo.records import BARBARIANS, Troop
 from pentapolis.games.medioevo.supply import barbarian_galleys_left, items_left, units_left
+from pentapolis.games.medioevo.tabletop import BARBARIANS, Troop
 from pentapolis.kernel.chance import ScriptedChance
 from pentapolis.kernel.now import Now
 from support import rule

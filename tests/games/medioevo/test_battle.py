@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.medioevo.battles import HOME, LET_PASS, WILD, army_scene, battle_scene
 from pentapolis.games.medioevo.battle.contact import holder
 from pentapolis.games.medioevo.battle.events import BattleBegan, BattleEnded, BattleRoundBegan
-from pentapolis.games.medioevo.diplomacy.records import Admission, War
+from pentapolis.games.medioevo.diplomacy.relations import Admission, War
 from pentapolis.games.medioevo.realm.events import TokenRemoved
 from support import rule
 

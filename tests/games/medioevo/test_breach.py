@@ -13,7 +13,7 @@ from pentapolis.bots import bot
 from pentapolis.games.medioevo import TITLE, heuristics
 from pentapolis.games.medioevo.diplomacy.breach import VoteBreach
 from pentapolis.games.medioevo.diplomacy.events import BreachVoted, PactBroken, PactRevealed
-from pentapolis.games.medioevo.diplomacy.records import Clause, Duty, War
+from pentapolis.games.medioevo.diplomacy.relations import Clause, Duty, War
 from pentapolis.games.medioevo.diplomacy.support import conflicts
 from support import rule
 

@@ -9,10 +9,10 @@ import pytest
 from games.medioevo.buying import buying, offered, places
 from games.medioevo.scene import scene
 from pentapolis.games.medioevo.components import BUILDING_SUPPLY, BUILDINGS
-from pentapolis.games.medioevo.diplomacy.records import Admission
+from pentapolis.games.medioevo.diplomacy.relations import Admission
 from pentapolis.games.medioevo.market.buildings import KIND, can_upgrade_free, upgrade_free
 from pentapolis.games.medioevo.market.events import BuildingRaised
-from pentapolis.games.medioevo.records import Effect, Place
+from pentapolis.games.medioevo.tabletop import Effect, Place
 from pentapolis.kernel.now import Now
 from support import rule
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from games.medioevo.battles import HOME, army_scene
+from pentapolis.games.medioevo.battle.battle import CaptainUsed
 from pentapolis.games.medioevo.battle.events import ShotsRolled
-from pentapolis.games.medioevo.battle.records import CaptainUsed
 from support import rule
 
 LI, HI, AR, CV = "light_infantry", "heavy_infantry", "archer", "cavalry"

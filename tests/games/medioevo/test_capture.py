@@ -5,8 +5,8 @@ from __future__ import annotations
 from games.medioevo.battles import HOME, SEA, WILD, BattleScene, army_scene, battle_scene
 from pentapolis.games.medioevo.battle.armies import note
 from pentapolis.games.medioevo.battle.events import PrisonersFreed, UnitCaptured
-from pentapolis.games.medioevo.records import Prisoner
 from pentapolis.games.medioevo.supply import units_left
+from pentapolis.games.medioevo.tabletop import Prisoner
 from support import rule
 
 LI, HI, AR, CV = "light_infantry", "heavy_infantry", "archer", "cavalry"

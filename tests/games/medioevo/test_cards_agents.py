@@ -13,7 +13,7 @@ from pentapolis.games.medioevo.market import objectives
 from pentapolis.games.medioevo.market.phase import end_purchase_phase
 from pentapolis.games.medioevo.realm.ending import forget_turn
 from pentapolis.games.medioevo.realm.turn import end_phase
-from pentapolis.games.medioevo.records import Card, Troop
+from pentapolis.games.medioevo.tabletop import Card, Troop
 from support import rule
 
 # Infiltrators

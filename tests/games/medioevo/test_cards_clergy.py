@@ -9,7 +9,7 @@ from games.medioevo.dealing import caravan
 from games.medioevo.marching import wagon
 from games.medioevo.reacting import AR, LI, in_phase, reacting
 from pentapolis.games.medioevo.realm.disasters import draw_event
-from pentapolis.games.medioevo.records import Effect
+from pentapolis.games.medioevo.tabletop import Effect
 from support import rule
 
 # Bishops

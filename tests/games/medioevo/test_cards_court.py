@@ -11,11 +11,11 @@ from games.medioevo.battles import HOME
 from games.medioevo.dealing import caravan
 from games.medioevo.reacting import AR, LI, in_phase, reacting
 from games.medioevo.test_empire_cards import draws
-from pentapolis.games.medioevo.battle.records import Note
+from pentapolis.games.medioevo.battle.battle import Note
 from pentapolis.games.medioevo.components import COLOURS
 from pentapolis.games.medioevo.events import CardCancelled, CardStraightened, EventChosen
 from pentapolis.games.medioevo.realm.disasters import draw_event
-from pentapolis.games.medioevo.records import Card
+from pentapolis.games.medioevo.tabletop import Card
 from pentapolis.games.medioevo.windows import event_drawn
 from support import rule
 

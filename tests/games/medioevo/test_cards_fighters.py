@@ -10,9 +10,9 @@ import pytest
 from games.medioevo.battles import HOME, WILD
 from games.medioevo.reacting import AR, CP1, CV, HI, LI, ReactingScene, reacting
 from pentapolis.games.medioevo.battle.artillery import shots_of
+from pentapolis.games.medioevo.battle.battle import Note
 from pentapolis.games.medioevo.battle.events import ShotsRolled
-from pentapolis.games.medioevo.battle.records import Note
-from pentapolis.games.medioevo.records import Effect, Prisoner
+from pentapolis.games.medioevo.tabletop import Effect, Prisoner
 from support import rule
 
 

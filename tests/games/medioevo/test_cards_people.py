@@ -11,7 +11,7 @@ from games.medioevo.battles import HOME, WILD
 from games.medioevo.marching import wagon
 from games.medioevo.reacting import AR, CP1, CV, HI, LI, ReactingScene, in_phase, reacting
 from pentapolis.games.medioevo.realm.bankruptcy import collect_interest
-from pentapolis.games.medioevo.records import Card, Effect, Troop
+from pentapolis.games.medioevo.tabletop import Card, Effect, Troop
 from support import rule
 
 

@@ -9,10 +9,10 @@ import pytest
 
 from games.medioevo.dealing import caravan, pact, ship
 from games.medioevo.reacting import LI, in_phase, reacting
-from pentapolis.games.medioevo.diplomacy.records import Clause
+from pentapolis.games.medioevo.diplomacy.relations import Clause
 from pentapolis.games.medioevo.events import CardCancelled
 from pentapolis.games.medioevo.realm.hordes import lose_item
-from pentapolis.games.medioevo.records import Route
+from pentapolis.games.medioevo.tabletop import Route
 from pentapolis.games.medioevo.trading.events import TradeUndone
 from pentapolis.kernel.chance import ScriptedChance
 from pentapolis.kernel.now import Now

@@ -9,7 +9,7 @@ from games.medioevo.marching import wagon, walk, ways
 from games.medioevo.reacting import AR, CV, HI, LI, ReactingScene, in_phase, reacting
 from pentapolis.games.medioevo.components import BARBARIAN_SET
 from pentapolis.games.medioevo.events import CardDieRolled, UnitSummoned
-from pentapolis.games.medioevo.records import Troop
+from pentapolis.games.medioevo.tabletop import Troop
 from support import rule
 
 

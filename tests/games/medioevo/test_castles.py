@@ -6,7 +6,7 @@ from typing import Any
 
 from pentapolis.games.medioevo.battle.flight import flight_routes
 from pentapolis.games.medioevo.forces import set_troops
-from pentapolis.games.medioevo.records import Troop
+from pentapolis.games.medioevo.tabletop import Troop
 from support import rule
 
 from .marching import can, turn, wagon, walk, ways

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from pentapolis.games.medioevo.diplomacy.records import Admission, Clause, Pact
+from pentapolis.games.medioevo.diplomacy.relations import Admission, Clause, Pact
 from pentapolis.games.medioevo.moves.conquest import conquer
 from pentapolis.games.medioevo.moves.events import Conquered, RebellionSuppressed
 from support import rule

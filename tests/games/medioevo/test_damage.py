@@ -7,7 +7,7 @@ from pentapolis.games.medioevo.battle.armies import note
 from pentapolis.games.medioevo.battle.assign import hit, spread_damage
 from pentapolis.games.medioevo.battle.wounds import worn, wounds
 from pentapolis.games.medioevo.forces import set_troops
-from pentapolis.games.medioevo.records import Troop
+from pentapolis.games.medioevo.tabletop import Troop
 from pentapolis.kernel.chance import ScriptedChance
 from pentapolis.kernel.event import Chose
 from pentapolis.kernel.now import Now

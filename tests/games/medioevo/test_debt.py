@@ -10,7 +10,7 @@ from games.medioevo.marching import can, turn, wagon
 from games.medioevo.realms import Realm, realm
 from games.medioevo.scene import THREE
 from pentapolis.games.medioevo.components import BOXES
-from pentapolis.games.medioevo.diplomacy.records import Clause, Pact
+from pentapolis.games.medioevo.diplomacy.relations import Clause, Pact
 from pentapolis.games.medioevo.realm.bankruptcy import (
     charge_interest,
     collect_interest,
@@ -22,8 +22,8 @@ from pentapolis.games.medioevo.realm.debt import interest_of
 from pentapolis.games.medioevo.realm.events import Eliminated, InterestMissed, OwnPlundered, WentBankrupt
 from pentapolis.games.medioevo.realm.taxes import set_tax
 from pentapolis.games.medioevo.realm.turn import end_phase
-from pentapolis.games.medioevo.records import NOBODY
 from pentapolis.games.medioevo.supply import units_left
+from pentapolis.games.medioevo.tabletop import NOBODY
 from pentapolis.kernel.chance import ScriptedChance
 from pentapolis.kernel.now import Now
 from support import rule

@@ -11,7 +11,7 @@ from pentapolis.games.medioevo.components import BUILDING_SUPPLY
 from pentapolis.games.medioevo.market.deployment import PIECES, bill
 from pentapolis.games.medioevo.market.events import ScreenPieceReturned, ScreensClosed
 from pentapolis.games.medioevo.market.phase import purchase_phase
-from pentapolis.games.medioevo.records import Bought, Effect, Item, Place, Prisoner
+from pentapolis.games.medioevo.tabletop import Bought, Effect, Item, Place, Prisoner
 from pentapolis.kernel.chance import FastChance
 from support import rule
 

@@ -12,7 +12,7 @@ from pentapolis.games.medioevo.market.empire import draw_again
 from pentapolis.games.medioevo.market.events import EmpireCardsDrawn, EmpireCardsSunk
 from pentapolis.games.medioevo.realm.decks import show_empire
 from pentapolis.games.medioevo.realm.events import CardKept
-from pentapolis.games.medioevo.records import Card
+from pentapolis.games.medioevo.tabletop import Card
 from pentapolis.kernel.chance import FastChance
 from pentapolis.kernel.now import Now
 from pentapolis.kernel.pile import Held, Layer

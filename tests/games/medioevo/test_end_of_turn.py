@@ -9,15 +9,15 @@ import pytest
 from games.medioevo.realms import Realm, realm
 from games.medioevo.scene import THREE
 from pentapolis.games.medioevo.battle.fight import fight
-from pentapolis.games.medioevo.diplomacy.records import Clause, Pact, War
+from pentapolis.games.medioevo.diplomacy.relations import Clause, Pact, War
 from pentapolis.games.medioevo.market import deeds
 from pentapolis.games.medioevo.money import honor
-from pentapolis.games.medioevo.moves.records import Group, March
+from pentapolis.games.medioevo.moves.underway import Group, March
 from pentapolis.games.medioevo.realm.decks import top_back
 from pentapolis.games.medioevo.realm.ending import effects_end, forget_turn, refresh_pieces
 from pentapolis.games.medioevo.realm.events import LastScoring, PhaseBegan, TaxTolerated, TurnBegan, TurnEnded
 from pentapolis.games.medioevo.realm.turn import end_phase, next_or_last, phase
-from pentapolis.games.medioevo.records import BARBARIANS, Bought, Card, Effect, Prisoner, Troop
+from pentapolis.games.medioevo.tabletop import BARBARIANS, Bought, Card, Effect, Prisoner, Troop
 from pentapolis.kernel.agenda import step
 from pentapolis.kernel.now import Now
 from support import rule

@@ -9,7 +9,7 @@ import pytest
 from games.medioevo.buying import buying, granted, offered, places
 from pentapolis.games.medioevo.components import ENGINES
 from pentapolis.games.medioevo.market.engines import can_upgrade_engine_free, upgrade_engine_free
-from pentapolis.games.medioevo.records import Item
+from pentapolis.games.medioevo.tabletop import Item
 from support import rule
 
 MATHEMATICS: dict[str, Any] = {"technology": {"Ana": {"construction": 3}}, "florins": {"Ana": 2000}}

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from pentapolis.games.medioevo.diplomacy.records import Admission, Clause, Pact, War
+from pentapolis.games.medioevo.diplomacy.relations import Admission, Clause, Pact, War
 from pentapolis.games.medioevo.moves.events import AttackedUndeclared, BattleHeld, Conquered, GroupStopped, MoveHeld
-from pentapolis.games.medioevo.moves.records import Edict, Ranger
+from pentapolis.games.medioevo.moves.underway import Edict, Ranger
 from pentapolis.games.medioevo.realm.events import HordeAppeared
 from support import rule
 

@@ -8,8 +8,8 @@ from games.medioevo.battles import HOME, WILD, BattleScene, battle_scene
 from games.medioevo.marching import passage
 from pentapolis.games.medioevo.battle.events import ArmyFled, AttackRolled, FlightFailed
 from pentapolis.games.medioevo.battle.flight import can_flee, carriers
-from pentapolis.games.medioevo.diplomacy.records import Admission
-from pentapolis.games.medioevo.records import Troop
+from pentapolis.games.medioevo.diplomacy.relations import Admission
+from pentapolis.games.medioevo.tabletop import Troop
 from pentapolis.kernel.event import Chose
 from support import rule
 

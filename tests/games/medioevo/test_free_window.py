@@ -6,7 +6,7 @@ from games.medioevo.dealing import caravan, dealing
 from games.medioevo.scene import scene
 from pentapolis.games.medioevo.market.phase import purchase_phase
 from pentapolis.games.medioevo.pieces import PieceReturned
-from pentapolis.games.medioevo.records import Sold
+from pentapolis.games.medioevo.tabletop import Sold
 from support import rule
 
 TOWERS = ("thessalonica", "macedonia", "adrianople", "constantinople", "nicaea")

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from pentapolis.games.medioevo.diplomacy.records import Admission
+from pentapolis.games.medioevo.diplomacy.relations import Admission
 from pentapolis.games.medioevo.moves.choices import new_march
 from pentapolis.games.medioevo.moves.events import GroupMoved
-from pentapolis.games.medioevo.moves.records import Extra, Group, Walk
+from pentapolis.games.medioevo.moves.underway import Extra, Group, Walk
 from pentapolis.kernel.chance import FastChance
 from pentapolis.kernel.match import Match
 from support import rule

@@ -10,10 +10,10 @@ from games.medioevo.marching import catapult, conquests, galley, over, passage, 
 from games.medioevo.reacting import LI
 from games.medioevo.scene import scene
 from pentapolis.games.medioevo.battle.contact import holder
-from pentapolis.games.medioevo.diplomacy.records import Admission, Clause, Pact
+from pentapolis.games.medioevo.diplomacy.relations import Admission, Clause, Pact
 from pentapolis.games.medioevo.forces import change
 from pentapolis.games.medioevo.realm.scoring import break_camp
-from pentapolis.games.medioevo.records import Troop
+from pentapolis.games.medioevo.tabletop import Troop
 from support import rule
 
 

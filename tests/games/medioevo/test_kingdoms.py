@@ -10,7 +10,7 @@ from pentapolis.games.medioevo.components import BOXES, GOODS
 from pentapolis.games.medioevo.control import controller, is_barbarian
 from pentapolis.games.medioevo.realm.kingdoms import free_kingdoms
 from pentapolis.games.medioevo.realm.starting_bid import connected
-from pentapolis.games.medioevo.records import NOBODY
+from pentapolis.games.medioevo.tabletop import NOBODY
 from support import rule
 
 BOX = BOXES[""]

@@ -14,7 +14,7 @@ from games.medioevo.reacting import AR, HI, LI, in_phase, knows, reacting
 from games.medioevo.scene import MedioevoScene, scene
 from pentapolis.games.medioevo.battle.contact import get_down
 from pentapolis.games.medioevo.battle.events import ProtectionChosen
-from pentapolis.games.medioevo.diplomacy.records import Admission, Notice
+from pentapolis.games.medioevo.diplomacy.relations import Admission, Notice
 from pentapolis.games.medioevo.forces import add_troops, remove_item, remove_troops
 from pentapolis.games.medioevo.moves.combat import overstay
 from pentapolis.games.medioevo.moves.events import Conquered
@@ -22,8 +22,8 @@ from pentapolis.games.medioevo.realm.barbarians import horde_arrives
 from pentapolis.games.medioevo.realm.elimination import eliminate
 from pentapolis.games.medioevo.realm.ending import effects_end
 from pentapolis.games.medioevo.realm.hordes import alone, barbarians_plunder
-from pentapolis.games.medioevo.records import BARBARIANS, NONE, Troop
 from pentapolis.games.medioevo.supply import units_left
+from pentapolis.games.medioevo.tabletop import BARBARIANS, NONE, Troop
 from pentapolis.kernel.chance import ScriptedChance
 from pentapolis.kernel.now import Now
 from support import rule

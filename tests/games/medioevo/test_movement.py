@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pentapolis.games.medioevo.diplomacy.records import Admission
+from pentapolis.games.medioevo.diplomacy.relations import Admission
 from pentapolis.games.medioevo.moves.combat import combat_phase
 from pentapolis.games.medioevo.moves.events import CombatRoundBegan
 from support import rule

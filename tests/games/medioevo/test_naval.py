@@ -8,7 +8,7 @@ from games.medioevo.battles import HOME, LET_PASS, SEA, BattleScene, battle_scen
 from pentapolis.games.medioevo.battle.events import GalleySank, ShotsRolled, SinkingRolled
 from pentapolis.games.medioevo.battle.values import naval_bonus
 from pentapolis.games.medioevo.forces import set_troops
-from pentapolis.games.medioevo.records import Troop
+from pentapolis.games.medioevo.tabletop import Troop
 from support import rule
 
 LI, HI, AR, CV = "light_infantry", "heavy_infantry", "archer", "cavalry"

@@ -9,12 +9,12 @@ import pytest
 
 from games.medioevo.scene import MedioevoScene, scene
 from pentapolis.games.medioevo.components import COLOURS
-from pentapolis.games.medioevo.diplomacy.records import Clause, Pact
+from pentapolis.games.medioevo.diplomacy.relations import Clause, Pact
 from pentapolis.games.medioevo.market import deeds, objectives
 from pentapolis.games.medioevo.market.conditions import CONDITIONS
 from pentapolis.games.medioevo.money import did, honor
-from pentapolis.games.medioevo.records import BARBARIANS, NOBODY, Card
 from pentapolis.games.medioevo.state import Medioevo
+from pentapolis.games.medioevo.tabletop import BARBARIANS, NOBODY, Card
 from pentapolis.kernel.action import text
 from pentapolis.kernel.now import Now
 from support import rule

@@ -12,7 +12,7 @@ from pentapolis.games.medioevo.diplomacy.dates import diplomacy_at_end_of_turn
 from pentapolis.games.medioevo.diplomacy.drafts import MOST_CLAUSES
 from pentapolis.games.medioevo.diplomacy.events import OfferAnswered, OfferFell, OfferMade, PactSigned, SecretPactSigned
 from pentapolis.games.medioevo.diplomacy.offers import MOST_OFFERS
-from pentapolis.games.medioevo.diplomacy.records import Clause, Draft
+from pentapolis.games.medioevo.diplomacy.relations import Clause, Draft
 from pentapolis.games.medioevo.realm.taxes import set_tax
 from pentapolis.games.medioevo.state import Medioevo
 from pentapolis.kernel.action import text

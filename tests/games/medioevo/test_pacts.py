@@ -18,11 +18,11 @@ from pentapolis.games.medioevo.diplomacy.events import (
     SecretlyPaid,
     SecretPactEnded,
 )
-from pentapolis.games.medioevo.diplomacy.records import Admission, Clause, Notice, Pact, War
+from pentapolis.games.medioevo.diplomacy.relations import Admission, Clause, Notice, Pact, War
 from pentapolis.games.medioevo.events import PaidTo
 from pentapolis.games.medioevo.forces import add_troops, of_kind, set_troops
 from pentapolis.games.medioevo.moves.combat import overstay
-from pentapolis.games.medioevo.records import Prisoner
+from pentapolis.games.medioevo.tabletop import Prisoner
 from pentapolis.kernel.chance import ScriptedChance
 from pentapolis.kernel.now import Now
 from support import rule

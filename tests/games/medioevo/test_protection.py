@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from games.medioevo.battles import HOME, BattleScene, army_scene, battle_scene
+from pentapolis.games.medioevo.battle.battle import Battle
 from pentapolis.games.medioevo.battle.events import ProtectionChosen
 from pentapolis.games.medioevo.battle.protection import useful
-from pentapolis.games.medioevo.battle.records import Battle
 from support import rule
 
 LI, HI, AR, CV = "light_infantry", "heavy_infantry", "archer", "cavalry"

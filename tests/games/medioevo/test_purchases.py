@@ -11,7 +11,7 @@ from games.medioevo.scene import scene
 from pentapolis.games.medioevo.components import COLOURS
 from pentapolis.games.medioevo.market.phase import purchase_phase
 from pentapolis.games.medioevo.points import lose_points
-from pentapolis.games.medioevo.records import Effect, Troop
+from pentapolis.games.medioevo.tabletop import Effect, Troop
 from support import rule
 
 

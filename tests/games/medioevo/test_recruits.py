@@ -8,11 +8,11 @@ import pytest
 
 from games.medioevo.buying import buying, granted, offered, places
 from games.medioevo.scene import scene
-from pentapolis.games.medioevo.diplomacy.records import Admission
+from pentapolis.games.medioevo.diplomacy.relations import Admission
 from pentapolis.games.medioevo.events import PaidTo
 from pentapolis.games.medioevo.market.phase import purchase_phase
-from pentapolis.games.medioevo.records import Prisoner, Troop
 from pentapolis.games.medioevo.supply import units_left
+from pentapolis.games.medioevo.tabletop import Prisoner, Troop
 from support import rule
 
 AREAS = ["constantinople", "nicaea", "smyrna", "thessalonica"]

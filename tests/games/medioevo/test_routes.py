@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from games.medioevo.dealing import DealingScene, caravan, dealing
-from pentapolis.games.medioevo.records import Route
+from pentapolis.games.medioevo.tabletop import Route
 from pentapolis.games.medioevo.trading.events import RouteCompleted, RouteOpened, RouteRemoved
 from pentapolis.games.medioevo.trading.routes import areas, lengths, saved_routes_end, transport_lost_by
 from pentapolis.kernel.chance import ScriptedChance

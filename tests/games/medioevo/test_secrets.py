@@ -12,7 +12,7 @@ from games.medioevo.marching import turn, wagon
 from games.medioevo.realms import realm
 from games.medioevo.scene import MedioevoScene, scene
 from pentapolis.games.medioevo.diplomacy.pacts import PASSAGE
-from pentapolis.games.medioevo.diplomacy.records import Clause, Pact
+from pentapolis.games.medioevo.diplomacy.relations import Clause, Pact
 from pentapolis.games.medioevo.realm.bankruptcy import pay_interest
 from pentapolis.games.medioevo.state import Medioevo
 from pentapolis.kernel.sight import SPECTATOR

@@ -14,7 +14,7 @@ from games.medioevo.scene import TITLE, scene
 from pentapolis.games.medioevo.components import BRANCHES
 from pentapolis.games.medioevo.diplomacy.events import PactBroken, PactRevealed
 from pentapolis.games.medioevo.diplomacy.pacts import CIVIL_CONTROL, MILITARY_CONTROL, PASSAGE, TRADE
-from pentapolis.games.medioevo.diplomacy.records import Clause, Pact
+from pentapolis.games.medioevo.diplomacy.relations import Clause, Pact
 from pentapolis.games.medioevo.events import Borrowed
 from pentapolis.games.medioevo.realm.events import FlorinsCounted, InterestMissed, WentBankrupt
 from pentapolis.games.medioevo.state import Medioevo

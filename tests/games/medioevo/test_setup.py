@@ -9,8 +9,8 @@ from pentapolis.games.medioevo.control import controlled
 from pentapolis.games.medioevo.forces import all_troops
 from pentapolis.games.medioevo.realm.decks import Sides
 from pentapolis.games.medioevo.realm.setup import deal_cards, first_places, first_tokens, raise_barbarians, set_table
-from pentapolis.games.medioevo.records import BARBARIANS, Card
 from pentapolis.games.medioevo.supply import control_tokens_left, property_fits
+from pentapolis.games.medioevo.tabletop import BARBARIANS, Card
 from pentapolis.kernel.state import Table
 from support import rule
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from pentapolis.games.medioevo.diplomacy.records import Admission, Clause, Pact, War
+from pentapolis.games.medioevo.diplomacy.relations import Admission, Clause, Pact, War
 from support import rule
 
 from .marching import can, fight_out, galley, over, turn, wagon

@@ -10,7 +10,7 @@ from pentapolis.games.medioevo.control import contested
 from pentapolis.games.medioevo.diplomacy import pacts
 from pentapolis.games.medioevo.diplomacy.events import SupportAnswered, SupportDirected, SupportDue, WarBegan
 from pentapolis.games.medioevo.diplomacy.hostilities import make_peace
-from pentapolis.games.medioevo.diplomacy.records import Clause, Duty, War
+from pentapolis.games.medioevo.diplomacy.relations import Clause, Duty, War
 from pentapolis.games.medioevo.diplomacy.support import record_support
 from pentapolis.games.medioevo.diplomacy.war import hostile
 from pentapolis.games.medioevo.forces import add_troops, of_kind

@@ -8,10 +8,10 @@ from msgspec.structs import replace
 from games.medioevo.battles import HOME, SEA, WILD, BattleScene, army_scene, battle_scene
 from pentapolis.games.medioevo.battle.events import ArmySurrendered
 from pentapolis.games.medioevo.diplomacy.pacts import NON_BELLIGERENCE, PAYMENT
-from pentapolis.games.medioevo.diplomacy.records import Clause, Draft
+from pentapolis.games.medioevo.diplomacy.relations import Clause, Draft
 from pentapolis.games.medioevo.events import PaidTo
 from pentapolis.games.medioevo.forces import set_troops
-from pentapolis.games.medioevo.records import BARBARIANS, Troop
+from pentapolis.games.medioevo.tabletop import BARBARIANS, Troop
 from support import rule
 
 LI, HI, AR, CV = "light_infantry", "heavy_infantry", "archer", "cavalry"

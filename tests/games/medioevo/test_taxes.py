@@ -17,8 +17,8 @@ from pentapolis.games.medioevo.realm.taxes import (
     tax_phase,
     upkeep_of,
 )
-from pentapolis.games.medioevo.records import BARBARIANS, Force, Place, Troop
 from pentapolis.games.medioevo.supply import units_left
+from pentapolis.games.medioevo.tabletop import BARBARIANS, Force, Place, Troop
 from support import rule
 
 BOX = BOXES[""]

@@ -13,7 +13,7 @@ from games.medioevo.reacting import AR, CP1, CV, HI, LI, in_phase, knows, reacti
 from pentapolis.games.medioevo.abilities import ARTS
 from pentapolis.games.medioevo.components import BRANCHES, COLOUR_OF, COLOURS, LEVEL_OF
 from pentapolis.games.medioevo.forces import add_troops, troops_at
-from pentapolis.games.medioevo.records import BARBARIANS, Troop
+from pentapolis.games.medioevo.tabletop import BARBARIANS, Troop
 from support import rule
 
 

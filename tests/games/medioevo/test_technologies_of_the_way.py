@@ -8,7 +8,7 @@ from games.medioevo.battles import HOME, WILD
 from games.medioevo.dealing import caravan, ship
 from games.medioevo.marching import galley, wagon, walk, ways
 from games.medioevo.reacting import AR, HI, LI, in_phase, knows, reacting
-from pentapolis.games.medioevo.records import Effect, Troop
+from pentapolis.games.medioevo.tabletop import Effect, Troop
 from support import rule
 
 # Logistics

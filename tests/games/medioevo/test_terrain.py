@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pentapolis.games.medioevo.battle.flight import flight_routes
-from pentapolis.games.medioevo.moves.records import Logistics
+from pentapolis.games.medioevo.moves.underway import Logistics
 from support import rule
 
 from .marching import can, galley, turn, wagon, walk, ways

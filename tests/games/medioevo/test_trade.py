@@ -8,12 +8,12 @@ import pytest
 
 from games.medioevo.dealing import DealingScene, caravan, dealing, pact, ship
 from pentapolis.games.medioevo.components import GOODS
-from pentapolis.games.medioevo.diplomacy.records import Clause
+from pentapolis.games.medioevo.diplomacy.relations import Clause
 from pentapolis.games.medioevo.events import PaidTo
-from pentapolis.games.medioevo.records import Sold
+from pentapolis.games.medioevo.tabletop import Sold
 from pentapolis.games.medioevo.trading.deals import present, total
 from pentapolis.games.medioevo.trading.events import GoodsBought, GoodsSold, TradeUndone
-from pentapolis.games.medioevo.trading.records import Sale
+from pentapolis.games.medioevo.trading.sale import Sale
 from pentapolis.games.medioevo.trading.sales import TradeBuy, settle_trade
 from support import rule
 

@@ -8,8 +8,8 @@ import pytest
 
 from games.medioevo.buying import buying, granted, offered, places
 from pentapolis.games.medioevo.components import ITEM_SUPPLY, TRANSPORTS
-from pentapolis.games.medioevo.records import Item
 from pentapolis.games.medioevo.supply import property_fits
+from pentapolis.games.medioevo.tabletop import Item
 from support import rule
 
 CARPENTRY: dict[str, Any] = {"technology": {"Ana": {"transport": 1}}, "florins": {"Ana": 2000}}

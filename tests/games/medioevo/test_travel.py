@@ -7,7 +7,7 @@ import pytest
 from games.medioevo.dealing import caravan, dealing, ship
 from games.medioevo.scene import FOUR
 from pentapolis.games.medioevo.moves.events import ItemTaken
-from pentapolis.games.medioevo.records import Route
+from pentapolis.games.medioevo.tabletop import Route
 from pentapolis.games.medioevo.trading.events import TransportPlundered, Travelled
 from pentapolis.games.medioevo.trading.turn import trade_phase
 from support import rule

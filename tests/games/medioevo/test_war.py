@@ -9,7 +9,7 @@ from games.medioevo.scene import FOUR
 from pentapolis.games.medioevo.diplomacy import war
 from pentapolis.games.medioevo.diplomacy.dates import diplomacy_at_end_of_turn
 from pentapolis.games.medioevo.diplomacy.events import ArmisticeMade, PactBroken, WarBegan, WarEnded
-from pentapolis.games.medioevo.diplomacy.records import Admission, Clause, War
+from pentapolis.games.medioevo.diplomacy.relations import Admission, Clause, War
 from pentapolis.games.medioevo.moves.attacks import meeting
 from support import rule
 

@@ -20,10 +20,10 @@ from pentapolis.games.medioevo.actions import (
     UseCardOnItem,
     UseCardOnLeader,
 )
-from pentapolis.games.medioevo.battle.records import Battle
+from pentapolis.games.medioevo.battle.battle import Battle
 from pentapolis.games.medioevo.orders import STANDING, WINDOWS, AskIfConcerned, LeaveCards, concerned
-from pentapolis.games.medioevo.records import BARBARIANS, Activation, Effect, Item, Troop
-from pentapolis.games.medioevo.trading.records import Sale
+from pentapolis.games.medioevo.tabletop import BARBARIANS, Activation, Effect, Item, Troop
+from pentapolis.games.medioevo.trading.sale import Sale
 from pentapolis.games.medioevo.windows import card_activated, conquest, damage, end_turn, enter, move, rebellion, trade
 from pentapolis.kernel.action import Pass
 from pentapolis.kernel.order import Order

@@ -22,9 +22,9 @@ from pentapolis.games.medioevo.actions import (
     UseCardOnLeader,
     UseCardOnMarket,
 )
-from pentapolis.games.medioevo.moves.records import Refrained
-from pentapolis.games.medioevo.records import BARBARIANS, NONE
+from pentapolis.games.medioevo.moves.underway import Refrained
 from pentapolis.games.medioevo.state import Medioevo
+from pentapolis.games.medioevo.tabletop import BARBARIANS, NONE
 from pentapolis.kernel.action import text
 
 

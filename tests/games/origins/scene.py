@@ -5,17 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-import msgspec
-
 from pentapolis.games.origins import TITLE, scenes
 from pentapolis.games.origins.components import COLOURS, DICE, RESOURCES, TEMPLES
 from pentapolis.games.origins.events import Gained, Paid, Scored
 from pentapolis.games.origins.state import Origins, Player
 from pentapolis.games.origins.turns import choose_action
-from pentapolis.kernel.agenda import Entry
-from pentapolis.kernel.chance import FastChance, ScriptedChance, outcome_parse
-from pentapolis.lessons.examples import examples_of
-from pentapolis.lessons.scenes import entries, lay_out
 from support import Scene
 
 TWO = ("Ana", "Bo")
@@ -38,13 +32,6 @@ class OriginsScene(Scene[Origins]):
     def turn(self, who: str) -> None:
         """Ask somebody for an action."""
         self.run(choose_action.for_seat[self.seat(who)])
-
-    def ask(self, name: str, who: str, *args: int | str) -> None:
-        """Carry out a step, or ask for a decision, of somebody."""
-        self.run(self.entry(name, who, *args))
-
-    def entry(self, name: str, who: str, *args: int | str) -> Entry:
-        return self.title.nodes[name].of(self.seat(who), *args)
 
     def each(self, field: str) -> dict[str, Any]:
         """A field of every player, by name."""
@@ -129,29 +116,9 @@ def scene(*names: str, announce_end: str = "yes", box: str = "", **position: Any
 
 def example(id: str, **changed: Any) -> OriginsScene:
     """A worked example of the ledger after its steps, perhaps with something of its position changed."""
-    data = examples_of(TITLE.id)[id]
-    data = msgspec.structs.replace(data, position=data.position | changed)
-    g = OriginsScene(TITLE, lay_out(TITLE, data), data.seats)
-    g.chance(*data.chance)
-    g.run(*entries(TITLE, data.run))
-    return g
-
-
-def play(g: OriginsScene, id: str, start: int = 0, end: int | None = None) -> None:
-    """Make moves of a worked example, each by whoever is waited for, with the luck that is written."""
-    data = examples_of(TITLE.id)[id]
-    if g.luck is None:
-        g.luck = ScriptedChance([outcome_parse(outcome) for outcome in data.luck])
-    for who, what in data.moves[start:end]:
-        assert who == g.waiting
-        g.act(who, what)
+    return OriginsScene.example(TITLE, id, **changed)
 
 
 def new_game(*names: str, chance: Sequence[str] = (), seed: int = 1) -> OriginsScene:
     """A new game, at its first choice; `chance` comes first, then luck."""
-    names = names or THREE
-    told = ScriptedChance([outcome_parse(outcome) for outcome in chance], FastChance(seed))
-    state, _ = TITLE.new(TITLE.table(len(names)), told)
-    g = OriginsScene(TITLE, state, names)
-    g.lucky(seed)
-    return g
+    return OriginsScene.new_game(TITLE, names or THREE, chance, seed)

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from games.origins.scene import THREE, example, goods, new_game, play
+from games.origins.scene import THREE, example, goods, new_game
 from pentapolis.games.origins import TITLE
 from pentapolis.games.origins.events import CardScored, TokenTaken, ZodiacTaken
 from pentapolis.games.origins.scoring import final_points
@@ -18,7 +18,7 @@ from support import rule
 @rule("OR-E1")
 def test_visit_with_a_low_die() -> None:
     g = example("OR-E1")
-    play(g, "OR-E1")
+    g.follow("OR-E1")
     assert g.paid() == [("green", "visit", goods(wisdom=1))]
     assert g.state.motherships == [1, 2, 4, 1, 2]
     assert g.waits == "green: visit_step"
@@ -36,7 +36,7 @@ def test_set_up_for_three() -> None:
 @rule("OR-E3")
 def test_advance() -> None:
     g = example("OR-E3")
-    play(g, "OR-E3")
+    g.follow("OR-E3")
     assert g.stack == [("blue", 4), ("brown", 5), ("green", 5)]
     assert g.told(TokenTaken) == [TokenTaken(0, 2)]
     assert g.player("green").tokens == 2
@@ -46,7 +46,7 @@ def test_advance() -> None:
 def test_farm() -> None:
     g = example("OR-E4")
     g.mark()
-    play(g, "OR-E4")
+    g.follow("OR-E4")
     assert (g.paid(), g.waits) == ([], "")
     assert g.city("green")[1, 0] == "farm"
     assert g.resources("green") == goods(stone=2, wisdom=2)
@@ -72,7 +72,7 @@ def test_matching_a_card(mirrored: bool) -> None:
     places = [(1, -2), (0, -2), (1, -1), (0, -1)] if mirrored else [(0, -2), (1, -2), (0, -1), (1, -1)]
     city = [[x, y, tile] for (x, y), tile in zip(places, tiles, strict=True)]
     g = example("OR-E6", city={"green": city})
-    play(g, "OR-E6")
+    g.follow("OR-E6")
     assert g.told(CardScored) == [CardScored(0, "district_01", True, 2)]
     assert g.vp("green") == 8
 
@@ -81,7 +81,7 @@ def test_matching_a_card(mirrored: bool) -> None:
 def test_tower() -> None:
     g = example("OR-E7")
     before = g.state.tower_supply[3]
-    play(g, "OR-E7")
+    g.follow("OR-E7")
     assert (g.towers("green")["orange"], g.resources("green")["gold"]) == (4, 1)
     assert g.state.tower_supply[3] == before - 1
 
@@ -89,19 +89,19 @@ def test_tower() -> None:
 @rule("OR-E8")
 def test_population() -> None:
     g = example("OR-E8")
-    play(g, "OR-E8", 0, 1)
+    g.follow("OR-E8", 0, 1)
     assert (g.player("green").bases, g.resources("green")["food"], g.vp("green")) == (3, 0, 0)
-    play(g, "OR-E8", 1)
+    g.follow("OR-E8", 1)
     assert (g.player("blue").bases, g.resources("blue")["food"], g.vp("blue")) == (6, 0, 10)
 
 
 @rule("OR-E9")
 def test_advisers() -> None:
     g = example("OR-E9")
-    play(g, "OR-E9", 0, 1)
+    g.follow("OR-E9", 0, 1)
     assert (g.advisers("green"), g.vp("green")) == (["red"], 0)
     before = g.supply["orange"]
-    play(g, "OR-E9", 1)
+    g.follow("OR-E9", 1)
     assert (g.advisers("blue"), g.vp("blue"), g.supply["orange"]) == (["purple", "orange", "blue"], 6, before + 1)
 
 

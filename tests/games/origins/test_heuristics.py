@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import random
-from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
 import pytest
@@ -22,27 +21,19 @@ from pentapolis.games.origins.heuristics.features import FEATURES, features
 from pentapolis.games.origins.state import Origins, Seat
 from pentapolis.kernel.decision import Decision
 from pentapolis.words import LANGUAGES, Words
+from support import thumb
 
 SEATS = (1, 2, 3, 4)
 BLUE = COLOUR_PLACES["blue"]
 
 
-def played(seats: int, seed: int, off_course: float = 0.15) -> Iterator[tuple[Origins, int]]:
-    """Every position of a game by the thumb, which now and then does something else; the end too, asked of nobody."""
-    chance, luck = pp.FastChance(seed), random.Random(seed)
-    g: Origins = pp.new("origins", seats, chance)
-    while not g.over:
-        seat = pp.to_act(g)[0]
-        options = pp.legal(g, seat)
-        yield g, seat
-        off = luck.random() < off_course
-        pp.apply(g, seat, luck.choice(options) if off else heuristics.thumb(g, seat, options), chance)
-    yield g, pp.NOBODY
+played = partial(thumb.played, "origins", off_course=0.15)
 
 
 def opening(seats: int = 2) -> Origins:
     """The first turn of a game."""
-    return next(pp.copy(g) for g, _ in played(seats, 1) if g.round == 1)
+    opening: Origins = next(pp.copy(g) for g, _ in played(seats, 1) if g.round == 1)
+    return opening
 
 
 @pytest.mark.slow

@@ -6,7 +6,7 @@ import sys
 
 from pentapolis.kernel.action import Action
 from pentapolis.kernel.agenda import step
-from pentapolis.kernel.agreement import Agreed, Option
+from pentapolis.kernel.agreement import Agreed, TableOption
 from pentapolis.kernel.decision import decision
 from pentapolis.kernel.event import Event
 from pentapolis.kernel.now import Now
@@ -150,6 +150,6 @@ TITLE = Title(
         faces={"sky": FACES},
     ),
     table=Agreed(
-        options=[Option("box", ("removed", "whole"))],
+        options=[TableOption("box", ("removed", "whole"))],
     ),
 )

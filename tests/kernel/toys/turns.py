@@ -6,7 +6,7 @@ import sys
 
 from pentapolis.kernel.action import Action
 from pentapolis.kernel.agenda import step
-from pentapolis.kernel.agreement import Agreed, Option
+from pentapolis.kernel.agreement import Agreed, TableOption
 from pentapolis.kernel.decision import decision
 from pentapolis.kernel.now import Now
 from pentapolis.kernel.options import Items, Options
@@ -99,7 +99,7 @@ TITLE = Title(
         outcome=outcome,
     ),
     table=Agreed(
-        options=[Option("teams", ("no", "yes"))],
+        options=[TableOption("teams", ("no", "yes"))],
         legal=lambda table: table.options["teams"] == "no" or table.seats == 4,
     ),
 )

@@ -47,4 +47,4 @@ export { default as Tile } from "./Tile.svelte";
 export { default as Toggle } from "./Toggle.svelte";
 export { default as Track } from "./Track.svelte";
 export { type GoodKind, GOODS } from "./goods";
-export { EMBLEMS, type Seat, SEATS, seatText } from "./seats";
+export { EMBLEMS, type SeatColor, SEATS, seatText } from "./seats";

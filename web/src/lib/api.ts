@@ -1,8 +1,8 @@
 /**
  * The server's HTTP interface. Types come from its schema (`npm run types`); what is refused is thrown as a `Failure`.
  *
- *     const table = await get<Table>(`/api/tables/${code}`);
- *     const mine = await post<Table>("/api/tables", { game, preset: "bots" } satisfies NewTable);
+ *     const table = await get<TableView>(`/api/tables/${code}`);
+ *     const mine = await post<TableView>("/api/tables", { game, preset: "bots" } satisfies NewTable);
  */
 
 import type { components } from "./schema";
@@ -24,7 +24,7 @@ export type Adopt = Schemas["Adopt"];
 export type PushKeys = Schemas["PushKeys"];
 
 export type Game = Schemas["Game"];
-export type TableOption = Schemas["TableOption"];
+export type NamedOption = Schemas["NamedOption"];
 export type BotLevel = Schemas["BotLevel"];
 export type Thing = Schemas["Thing"];
 export type Things = Schemas["Things"];
@@ -45,7 +45,7 @@ export type Miniature = Schemas["Miniature"];
 export type Day = Schemas["Day"];
 export type DayResult = Schemas["DayResult"];
 
-export type Table = Schemas["Table"];
+export type TableView = Schemas["TableView"];
 export type TableCard = Schemas["TableCard"];
 export type Tables = Schemas["Tables"];
 export type Seat = Schemas["Seat"];
@@ -60,8 +60,8 @@ export type Sit = Schemas["Sit"];
 export type OneSeat = Schemas["OneSeat"];
 export type Enter = Schemas["Enter"];
 export type ByToken = Schemas["ByToken"];
-export type Status = Table["status"];
-export type Preset = Table["preset"];
+export type Status = TableView["status"];
+export type Preset = TableView["preset"];
 
 export type HostPage = Schemas["HostPage"];
 export type HostTable = Schemas["HostTable"];
@@ -70,7 +70,12 @@ export type Backup = Schemas["Backup"];
 export type GameView = Schemas["GameView"];
 export type Chat = Schemas["Chat"];
 export type ServerMessage =
-  Schemas["Hello"] | Schemas["Table"] | Schemas["GameView"] | Schemas["Chat"] | Schemas["Pointed"] | Schemas["Gone"];
+  | Schemas["Hello"]
+  | Schemas["TableView"]
+  | Schemas["GameView"]
+  | Schemas["Chat"]
+  | Schemas["Pointed"]
+  | Schemas["Gone"];
 export type ClientMessage = Schemas["Look"] | Schemas["Point"] | Schemas["Seen"] | Schemas["Ping"];
 
 const CSRF_COOKIE = "pentapolis_csrf";

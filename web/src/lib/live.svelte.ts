@@ -8,7 +8,9 @@
  * Moves go by `moves.svelte.ts`. Where sockets don't get through, the view is asked for every few seconds.
  */
 
-import type { ChatLine, ClientMessage, Effects, GameView, LogLine, ServerMessage, Table } from "../table/wire";
+import { untrack } from "svelte";
+
+import type { ChatLine, ClientMessage, Effects, GameView, LogLine, ServerMessage, TableView } from "../table/wire";
 import { asFailure, type Failure, get, post, type Problem, socketAddress } from "./api";
 import { guard } from "./guard.svelte";
 import { person } from "./me.svelte";
@@ -35,13 +37,13 @@ export function mergeLog(have: readonly LogLine[], from: number, lines: readonly
   return [...have.filter((line) => line.n < from), ...lines];
 }
 
-function holds(table: Table, seat: number): boolean {
+function holds(table: TableView, seat: number): boolean {
   return table.seats.some((one) => one.seat === seat && one.mine);
 }
 
 export class Live implements TableSource {
   readonly code: string;
-  table = $state.raw<Table>();
+  table = $state.raw<TableView>();
   view = $state.raw<GameView>();
   log = $state.raw<LogLine[]>([]);
   chat = $state.raw<ChatLine[]>([]);
@@ -167,8 +169,11 @@ export class Live implements TableSource {
     this.#readers += reads ? 1 : -1;
     if (read === this.#readers > 0) return;
     this.#fresh = true;
-    this.#look();
-    if (this.connection === "polling") void this.poll();
+    // the effect that calls this must not run again for each view, or it would ask for ever
+    untrack(() => {
+      this.#look();
+      if (this.connection === "polling") void this.poll();
+    });
   }
 
   /** What we have of the log, and of which view: the server sends the rest. */
@@ -287,7 +292,7 @@ export class Live implements TableSource {
     }
   }
 
-  #takeTable(table: Table): void {
+  #takeTable(table: TableView): void {
     const before = this.table;
     this.table = table;
     this.failure = undefined;
@@ -315,7 +320,7 @@ export class Live implements TableSource {
   }
 
   async #regain(seat: number): Promise<void> {
-    const table = await get<Table>(this.path).catch(() => undefined);
+    const table = await get<TableView>(this.path).catch(() => undefined);
     if (!this.#opened || !this.lostSeat || !table || !holds(table, seat)) return;
     void person.load();
     const socket = this.#socket;
@@ -349,7 +354,7 @@ export class Live implements TableSource {
     clearTimeout(this.#polls);
     this.#polls = undefined;
     try {
-      this.#takeTable(await get<Table>(this.path));
+      this.#takeTable(await get<TableView>(this.path));
       if (this.table?.status !== "lobby") await this.refresh();
       this.#moves.hurry();
       const wasDown = this.connection === "offline";

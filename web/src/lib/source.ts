@@ -3,7 +3,7 @@
  * a lesson or a worked example is another, which nobody stores.
  */
 
-import type { ChatLine, Effects, GameView, LogLine, Problem, Table } from "../table/wire";
+import type { ChatLine, Effects, GameView, LogLine, Problem, TableView } from "../table/wire";
 
 export type Connection = "connecting" | "live" | "polling" | "offline";
 
@@ -13,7 +13,7 @@ export interface TableSource {
   readonly code: string;
   /** The address that the rest of its requests begin with; `path/things` says what explains itself on it. */
   readonly path: string;
-  readonly table: Table | undefined;
+  readonly table: TableView | undefined;
   readonly view: GameView | undefined;
   readonly log: LogLine[];
   readonly chat: ChatLine[];

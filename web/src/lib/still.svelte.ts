@@ -1,6 +1,6 @@
 /** A table that stands still until this page itself does something: nobody else sits at it, and nothing is stored. */
 
-import type { Effects, GameView, LogLine, Problem, Table } from "../table/wire";
+import type { Effects, GameView, LogLine, Problem, TableView } from "../table/wire";
 import { type Connection, SPECTATOR, type TableSource } from "./source";
 
 /** What a table needs to be shown; all else about it is as at any table. */
@@ -15,7 +15,7 @@ export interface StillTable {
   mine: number;
 }
 
-export function tableOf({ game, game_name, rules_version, name, seats, mine }: StillTable): Table {
+export function tableOf({ game, game_name, rules_version, name, seats, mine }: StillTable): TableView {
   return {
     type: "table",
     code: "",
@@ -45,7 +45,7 @@ export function tableOf({ game, game_name, rules_version, name, seats, mine }: S
 export class StillSource implements TableSource {
   readonly code: string = "";
   readonly path: string;
-  table = $state.raw<Table>();
+  table = $state.raw<TableView>();
   view = $state.raw<GameView>();
   log = $state.raw<LogLine[]>([]);
   refused = $state.raw<Problem>();

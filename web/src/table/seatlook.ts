@@ -1,6 +1,6 @@
 /** How a seat looks and what its card says: colour by its number, key numbers out of what stands beside the board. */
 
-import { SEATS, type Seat as SeatColor } from "$kit/seats";
+import { SEATS, type SeatColor } from "$kit/seats";
 
 import type { GameView, LogLine, Seat, Section } from "./wire";
 

@@ -12,7 +12,7 @@ export type {
   Rulebook,
   Seat,
   ServerMessage,
-  Table,
+  TableView,
   Thing,
   Things,
 } from "$lib/api";
@@ -20,8 +20,8 @@ export type {
 type Schemas = components["schemas"];
 
 // the board as text
-export type Cell = Schemas["Cell"];
-export type Line = Cell[];
+export type SheetCell = Schemas["Cell"];
+export type SheetLine = SheetCell[];
 export type SheetTable = Schemas["SheetTable"];
 export type Section = Schemas["Section"];
 export type Sheet = Schemas["Sheet"];

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 
 import record from "../../../tests/golden/discordia/board.json";
-import * as crews from "../../src/boards/discordia/crew";
 import { progress } from "../../src/boards/discordia/decrees";
 import { effectOf, picture, widthOf } from "../../src/boards/discordia/effects";
 import { CITY_ROWS, desk } from "../../src/boards/discordia/layout";
@@ -21,7 +20,9 @@ import {
   recruitment,
   upgradeValues,
   waiting,
+  WORKERS,
 } from "../../src/boards/discordia/read";
+import { Counting } from "../../src/boards/parts/counting";
 import { model } from "../../src/table/deciding";
 import type { Choices } from "../../src/table/wire";
 
@@ -69,6 +70,8 @@ function game(more: Partial<Discordia> = {}): Discordia {
     ...more,
   } as Discordia;
 }
+
+const crews = new Counting(WORKERS);
 
 describe("a city", () => {
   it.each(record.cities.map((one, n) => [n, one] as const))("counts as the rules do (%i)", (_, { city, figures }) => {
@@ -267,21 +270,21 @@ describe("workers that are chosen one by one", () => {
   };
 
   it("add up to the number that is asked for", () => {
-    const choice = crews.crewChoice(model([set]));
+    const choice = crews.choiceOf(model([set]));
     if (!choice) throw new Error("no choice");
-    let crew = crews.tapWorker(choice, {}, "sailor");
-    crew = crews.tapWorker(choice, crew, "sailor");
+    let crew = crews.tap(choice, {}, "sailor");
+    crew = crews.tap(choice, crew, "sailor");
     expect(crew).toEqual({ sailor: 2 });
-    crew = crews.tapWorker(choice, crew, "farmer");
-    expect(crews.size(crew)).toBe(3);
-    expect(crews.tapWorker(choice, crew, "sailor")).toEqual({ sailor: 0, farmer: 1 }); // once more: none of them
+    crew = crews.tap(choice, crew, "farmer");
+    expect(crews.total(crew)).toBe(3);
+    expect(crews.tap(choice, crew, "sailor")).toEqual({ sailor: 0, farmer: 1 }); // once more: none of them
   });
 
   it("are completed where only one set is left", () => {
     const list = { shape: "list", options: ["sailor=1 soldier=1", "soldier=2"].map(pay) } as unknown as Choices;
-    const choice = crews.crewChoice(model([list]));
+    const choice = crews.choiceOf(model([list]));
     if (!choice) throw new Error("no choice");
-    const crew = crews.tapWorker(choice, {}, "sailor");
+    const crew = crews.tap(choice, {}, "sailor");
     expect(crew).toEqual({ sailor: 1, soldier: 1 });
     expect(crews.answer(choice, crew)).toBe("pay sailor=1 soldier=1");
     expect(crews.leads(choice, { farmer: 1 })).toBe(false);

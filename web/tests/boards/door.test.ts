@@ -6,7 +6,7 @@ import { Live } from "$lib/live.svelte";
 import type { BoardTable, Mount, News } from "../../src/boards/door";
 import { boards } from "../../src/table/boards.svelte";
 import type { Play } from "../../src/table/play.svelte";
-import type { GameView, Table } from "../../src/table/wire";
+import type { GameView, TableView } from "../../src/table/wire";
 import AreaHarness from "./AreaHarness.svelte";
 import BoardHarness from "./BoardHarness.svelte";
 
@@ -34,7 +34,7 @@ function view(version: number, matches: number, more: object = {}): GameView {
 function liveAt(game: string, shown: GameView): Live {
   const live = new Live("ABC");
   const seats = [0, 1].map((seat) => ({ seat, kind: "person", name: seat ? "Milo" : "Anna", mine: seat === 0 }));
-  live.table = { code: "ABC", game, status: "running", settings: { pace: "live" }, seats } as unknown as Table;
+  live.table = { code: "ABC", game, status: "running", settings: { pace: "live" }, seats } as unknown as TableView;
   live.seat = 0;
   live.view = shown;
   live.log = shown.log;

@@ -8,7 +8,7 @@ import { mount } from "../../src/boards/kingsburg/index";
 import { BUSTS } from "../../src/boards/kingsburg/advisors";
 import { PLACES } from "../../src/boards/kingsburg/read";
 import type { Play } from "../../src/table/play.svelte";
-import type { Choices, GameView, Option, Table } from "../../src/table/wire";
+import type { Choices, GameView, Option, TableView } from "../../src/table/wire";
 import BoardHarness from "./BoardHarness.svelte";
 
 const NO_GOODS = { gold: 0, wood: 0, stone: 0, any: 0, buildings: 0, vp: 0 };
@@ -134,7 +134,7 @@ async function board(shown: GameView): Promise<Play> {
     status: "running",
     settings: { pace: "live" },
     seats: [seat(0, "Anna", true), seat(1, "Milo")],
-  } as unknown as Table;
+  } as unknown as TableView;
   live.seat = 0;
   live.view = shown;
   let play: Play | undefined;

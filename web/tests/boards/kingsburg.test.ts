@@ -2,13 +2,13 @@ import { describe, expect, it } from "vitest";
 
 import { BUSTS } from "../../src/boards/kingsburg/advisors";
 import { gains, row } from "../../src/boards/kingsburg/gains";
-import { answer, goodsChoice, leads, tapGood } from "../../src/boards/kingsburg/goods";
 import { court, desk } from "../../src/boards/kingsburg/layout";
 import {
   type AdvisorFacts,
   cost,
   diceOf,
   type Facts,
+  GOODS,
   height,
   type Kingsburg,
   PLACES,
@@ -16,10 +16,12 @@ import {
   threat,
   wall,
 } from "../../src/boards/kingsburg/read";
+import { Counting } from "../../src/boards/parts/counting";
 import { model } from "../../src/table/deciding";
 import type { Choices } from "../../src/table/wire";
 import { loose, type Loose } from "./loose";
 
+const goods = new Counting(GOODS);
 const NO_GOODS = { gold: 0, wood: 0, stone: 0, any: 0, buildings: 0, vp: 0 };
 
 function province(more: Partial<Kingsburg["provinces"][number]> = {}) {
@@ -211,29 +213,29 @@ describe("goods", () => {
   ]);
 
   it("are asked about in lists and in heaps, and nowhere else", () => {
-    expect(goodsChoice(many)?.kind).toBe("multiset");
-    expect(goodsChoice(two)?.kind).toBe("list");
+    expect(goods.choiceOf(many)?.kind).toBe("multiset");
+    expect(goods.choiceOf(two)?.kind).toBe("list");
     const build = { do: "construct building=inn", verb: "construct", parts: [], fields: { building: "inn" } };
-    expect(goodsChoice(model([{ shape: "list", options: [build] } as unknown as Choices]))).toBeUndefined();
+    expect(goods.choiceOf(model([{ shape: "list", options: [build] } as unknown as Choices]))).toBeUndefined();
   });
 
   it("are counted up, and start again past the most there can be", () => {
-    const choice = goodsChoice(many);
+    const choice = goods.choiceOf(many);
     if (!choice) throw new Error("no choice");
-    const taken = ["gold", "wood", "gold"].reduce((counts, good) => tapGood(choice, counts, good as "gold"), {});
+    const taken = ["gold", "wood", "gold"].reduce((counts, good) => goods.tap(choice, counts, good as "gold"), {});
     expect(taken).toEqual({ gold: 2, wood: 1 });
-    expect(tapGood(choice, taken, "gold")).toEqual({ gold: 0, wood: 1 });
-    expect(tapGood(choice, taken, "stone")).toEqual({ stone: 1 });
-    expect([leads(choice, { gold: 3 }), leads(choice, { gold: 3, wood: 1 })]).toEqual([true, false]);
+    expect(goods.tap(choice, taken, "gold")).toEqual({ gold: 0, wood: 1 });
+    expect(goods.tap(choice, taken, "stone")).toEqual({ stone: 1 });
+    expect([goods.leads(choice, { gold: 3 }), goods.leads(choice, { gold: 3, wood: 1 })]).toEqual([true, false]);
   });
 
   it("complete themselves where only one answer is left", () => {
-    const choice = goodsChoice(two);
+    const choice = goods.choiceOf(two);
     if (!choice) throw new Error("no choice");
-    expect(tapGood(choice, {}, "stone")).toEqual({ wood: 1, stone: 1 });
-    expect(answer(choice, { wood: 1, stone: 1 })).toBe("take wood=1 stone=1");
-    expect(tapGood(choice, {}, "wood")).toEqual({ wood: 1 });
-    expect(answer(choice, { wood: 1 })).toBeUndefined();
+    expect(goods.tap(choice, {}, "stone")).toEqual({ wood: 1, stone: 1 });
+    expect(goods.answer(choice, { wood: 1, stone: 1 })).toBe("take wood=1 stone=1");
+    expect(goods.tap(choice, {}, "wood")).toEqual({ wood: 1 });
+    expect(goods.answer(choice, { wood: 1 })).toBeUndefined();
   });
 });
 

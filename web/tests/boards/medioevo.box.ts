@@ -120,7 +120,17 @@ export const FACTS: Facts = {
 };
 
 export function troop(kind: string, count = 1, more: Loose<Troop> = {}): Troop {
-  return loose<Troop>({ kind, level: 0, count, moved: false, real: "", real_level: 0, lent_by: NONE, home: "", ...more });
+  return loose<Troop>({
+    kind,
+    level: 0,
+    count,
+    moved: false,
+    real: "",
+    real_level: 0,
+    lent_by: NONE,
+    home: "",
+    ...more,
+  });
 }
 
 export function place(more: Partial<Place>): Place {

@@ -6,7 +6,7 @@ import { speakBoard } from "$lib/texts/boards";
 
 import type { Mount } from "../../src/boards/door";
 import type { Play } from "../../src/table/play.svelte";
-import type { GameView, Table } from "../../src/table/wire";
+import type { GameView, TableView } from "../../src/table/wire";
 import BoardHarness from "./BoardHarness.svelte";
 
 /**
@@ -33,7 +33,7 @@ export function boardOf(
     const seat = (n: number, name: string, mine = false) => ({ seat: n, kind: "person" as const, name, mine });
     const seats = [seat(0, "Anna", true), seat(1, "Milo")];
     const table = { code: "ABC", game, status: "running", settings: { pace: "live" }, seats };
-    live.table = table as unknown as Table;
+    live.table = table as unknown as TableView;
     live.seat = 0;
     live.view = shown;
     let play: Play | undefined;

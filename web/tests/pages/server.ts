@@ -2,7 +2,7 @@
 
 import { vi } from "vitest";
 
-import type { Game, Me, Table } from "$lib/api";
+import type { Game, Me, TableView } from "$lib/api";
 
 type Answer = unknown | ((body: unknown) => unknown);
 
@@ -38,7 +38,7 @@ export const game: Game = {
   bots: [{ id: "greedy", name: "Greedy", about: "Takes all." }],
 };
 
-export function lobby(more: Partial<Table> = {}): Table {
+export function lobby(more: Partial<TableView> = {}): TableView {
   return {
     type: "table",
     code: "ABC",

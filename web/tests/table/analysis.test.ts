@@ -10,7 +10,7 @@ import { plot, roomy } from "../../src/table/end/curve";
 import { parts, signs, turns } from "../../src/table/end/turning";
 import { choices } from "../../src/table/logbook";
 import type { Play } from "../../src/table/play.svelte";
-import type { Analysis, Explanation, GameView, Hint, LogLine, Outcome, Table } from "../../src/table/wire";
+import type { Analysis, Explanation, GameView, Hint, LogLine, Outcome, TableView } from "../../src/table/wire";
 import Harness from "./Harness.svelte";
 
 const share = { own: -0.052, luck: 0.1, others: 0.25, model: 0.202 };
@@ -127,7 +127,7 @@ function show(part: "bar" | "log" | "end" | "seats", over: boolean, more: Partia
       { seat: 1, kind: "bot", name: "Milo" },
     ],
     settings: { hints: true, pace: "live" },
-  } as unknown as Table;
+  } as unknown as TableView;
   live.seat = 0;
   live.log = [line(0, -1, { heading: true }), line(1, 1), line(2, 0)];
   live.view = {

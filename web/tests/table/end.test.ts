@@ -11,7 +11,7 @@ import { outline, paint } from "../../src/table/end/painter";
 import Picture from "../../src/table/end/Picture.svelte";
 import { fileName, share, twoLines, wrap } from "../../src/table/end/share";
 import type { Play } from "../../src/table/play.svelte";
-import type { GameView, Moment, Outcome, Table } from "../../src/table/wire";
+import type { GameView, Moment, Outcome, TableView } from "../../src/table/wire";
 import Harness from "./Harness.svelte";
 
 const BOX = { width: 500, height: 240, left: 40, right: 60, top: 20, bottom: 20 };
@@ -244,7 +244,7 @@ describe("the end screen", () => {
       status: "finished",
       seats: [seat(0, "Anna"), seat(1, "Milo")],
       settings: {},
-    } as unknown as Table;
+    } as unknown as TableView;
     live.seat = 0;
     live.view = {
       type: "view",

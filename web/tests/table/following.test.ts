@@ -8,7 +8,7 @@ import { keep } from "$lib/storage";
 import type { Play } from "../../src/table/play.svelte";
 import { seals } from "../../src/table/seatlook";
 import type { Story } from "../../src/table/story";
-import type { GameView, LogLine, Table } from "../../src/table/wire";
+import type { GameView, LogLine, TableView } from "../../src/table/wire";
 import StageHarness from "./StageHarness.svelte";
 
 const seat = (n: number, name: string, mine = false) => ({ seat: n, kind: "person" as const, name, mine, here: true });
@@ -21,7 +21,7 @@ const TABLE = {
   status: "running",
   settings: { public: false, hints: true, spectators: true, pace: "live", clock: {}, webhook: "" },
   seats: [seat(0, "Anna", true), seat(1, "Milo"), seat(2, "Ines")],
-} as unknown as Table;
+} as unknown as TableView;
 
 let log: LogLine[];
 let live: Live;

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { Live } from "$lib/live.svelte";
-import type { GameView, Option, OrderKind, Plan, Table } from "../../src/table/wire";
+import type { GameView, Option, OrderKind, Plan, TableView } from "../../src/table/wire";
 import Harness from "./Harness.svelte";
 
 /** Standing orders among the plans: their variants, what they take the place of, and the usual ones. */
@@ -47,7 +47,7 @@ afterEach(() => {
 
 function show(plans: Plan[], seat = 0): Live {
   const live = new Live("ABC");
-  live.table = { code: "ABC", game: "toy", status: "running", settings: {}, seats: [] } as unknown as Table;
+  live.table = { code: "ABC", game: "toy", status: "running", settings: {}, seats: [] } as unknown as TableView;
   live.seat = seat;
   live.refresh = async () => undefined;
   live.view = {

@@ -9,7 +9,7 @@ import { remainingTime, timeLeft } from "../../src/table/clock";
 import { chapters, digest, recent } from "../../src/table/logbook";
 import type { Play } from "../../src/table/play.svelte";
 import { keyNumbers } from "../../src/table/seatlook";
-import type { Choices, GameView, LogLine, Option, Section, Sheet, Table } from "../../src/table/wire";
+import type { Choices, GameView, LogLine, Option, Section, Sheet, TableView } from "../../src/table/wire";
 import Harness from "./Harness.svelte";
 
 const option = (text: string, more: Partial<Option> = {}): Option => ({
@@ -19,7 +19,7 @@ const option = (text: string, more: Partial<Option> = {}): Option => ({
   ...more,
 });
 
-function table(more: Partial<Table> = {}): Table {
+function table(more: Partial<TableView> = {}): TableView {
   const seat = (n: number, name: string, mine = false) => ({ seat: n, kind: "person" as const, name, mine });
   return {
     type: "table",
@@ -83,7 +83,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-function bar(shown: GameView, more: Partial<Table> = {}): { live: Live; play: Play } {
+function bar(shown: GameView, more: Partial<TableView> = {}): { live: Live; play: Play } {
   const live = new Live("ABC");
   live.table = table(more);
   live.seat = 0;

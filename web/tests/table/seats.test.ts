@@ -2,7 +2,7 @@ import { render, screen, waitFor } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import type { Seat, Table } from "$lib/api";
+import type { Seat, TableView } from "$lib/api";
 import { Live } from "$lib/live.svelte";
 import { person } from "$lib/me.svelte";
 import { lobby, nobody, serve } from "../pages/server";
@@ -12,7 +12,7 @@ const LINK = { url: "http://x/t/ABC#seat=s", qr: "M0 0h1v1H0z", size: 1 };
 const seat = (n: number, name: string, more: Partial<Seat> = {}): Seat => ({ seat: n, kind: "person", name, ...more });
 const click = (name: RegExp | string) => userEvent.click(screen.getByRole("button", { name }));
 
-function shown(seats: Seat[], look: number, more: Partial<Table> = {}): Live {
+function shown(seats: Seat[], look: number, more: Partial<TableView> = {}): Live {
   const live = new Live("ABC");
   live.table = lobby({ status: "running", seats, ...more });
   live.seat = look;

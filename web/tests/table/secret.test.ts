@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { announcer } from "$lib/announce.svelte";
 import { Live } from "$lib/live.svelte";
 import type { Play } from "../../src/table/play.svelte";
-import type { Choices, GameView, Option, Table } from "../../src/table/wire";
+import type { Choices, GameView, Option, TableView } from "../../src/table/wire";
 import Harness from "./Harness.svelte";
 
 /** Decisions that the first game does not have: secret choices, large amounts, baskets, windows without names. */
@@ -23,7 +23,7 @@ const table = {
     { seat: 2, kind: "person", name: "Zoé" },
   ],
   seal: { commitment: "x" },
-} as unknown as Table;
+} as unknown as TableView;
 
 function view(choices: Choices[], more: Partial<GameView> = {}): GameView {
   return {
@@ -79,7 +79,7 @@ afterEach(() => {
 });
 
 type Part = "bar" | "seats" | "plans";
-function show(part: Part, shown: GameView, more: Partial<Table> = {}): { live: Live; play: Play } {
+function show(part: Part, shown: GameView, more: Partial<TableView> = {}): { live: Live; play: Play } {
   const live = new Live("ABC");
   live.table = { ...table, ...more };
   live.seat = 0;

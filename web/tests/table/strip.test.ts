@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { explainer } from "$lib/explain.svelte";
 import { Live } from "$lib/live.svelte";
 import type { Play } from "../../src/table/play.svelte";
-import type { GameView, Option, Table } from "../../src/table/wire";
+import type { GameView, Option, TableView } from "../../src/table/wire";
 import Harness from "./Harness.svelte";
 
 /** The decision under a drawn board. */
@@ -34,7 +34,7 @@ function strip(options: Option[]): Play {
     status: "running",
     settings: { hints: true, pace: "live" },
     seats: [{ seat: 0, kind: "person", name: "Anna", mine: true }],
-  } as unknown as Table;
+  } as unknown as TableView;
   live.seat = 0;
   live.view = {
     seat: 0,

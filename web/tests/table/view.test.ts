@@ -1,5 +1,6 @@
 import { cleanup, render, screen } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
+import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { page } from "$lib/page.svelte";
@@ -130,6 +131,16 @@ describe.each([
     socket.says(view({ version: 2, asked: false, awaited: [1], choices: [] }));
     await vi.waitFor(() => expect(screen.getAllByText(/Waiting for Milo/).length).toBeGreaterThan(0));
     expect(page.yourTurn).toBe(false);
+  });
+
+  it("asks once for the board as text, and not again for each position", async () => {
+    const socket = await sit({ width });
+    const asked = () => socket.sent.filter((one) => one.type === "look" && one.sheet === true).length;
+    await vi.waitFor(() => expect(asked()).toBe(1));
+    socket.says(view({ version: 2, asked: false, awaited: [1], choices: [] }));
+    await vi.waitFor(() => expect(screen.getAllByText(/Waiting for Milo/).length).toBeGreaterThan(0));
+    flushSync();
+    expect(asked()).toBe(1);
   });
 
   it("says that the connection is lost, and the board stays", async () => {

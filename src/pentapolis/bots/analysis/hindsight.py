@@ -110,7 +110,7 @@ class Hindsight:
 
     def __len__(self) -> int:
         """Accounts there are: the set-up, then the moves."""
-        return len(self.match.line) + 1
+        return len(self.match.moves) + 1
 
     def accounts(self, start: int = 0) -> Iterator[Account]:
         """What every move was worth, from the one with this number on."""
@@ -122,7 +122,7 @@ class Hindsight:
             reached, quiet = self._settled(state, ends)
             lucky = self._luck(0, None, None, reached, quiet, ends) if match.record.setup else None
             yield Account(0, -1, reached, reached, quiet, value, lucky)
-        for number, line in enumerate(match.line[max(0, start - 1) :], max(1, start)):
+        for number, line in enumerate(match.moves[max(0, start - 1) :], max(1, start)):
             before, after = state, self.title.copy(state)
             self.title.apply(after, line.seat, line.action, ScriptedChance(line.got))
             options = self.title.asked(before, line.seat)
@@ -217,7 +217,7 @@ class Hindsight:
 
     def _led_here(self, number: int, seat: int) -> bool:
         """Whether the same seat has moved before, and no luck came since."""
-        since = takewhile(lambda line: not line.got, reversed(self.match.line[: number - 1]))
+        since = takewhile(lambda line: not line.got, reversed(self.match.moves[: number - 1]))
         return any(line.seat == seat for line in since)
 
     # luck

@@ -142,7 +142,7 @@ def chance_said(words: Words, match: Match[Any], move: int, seat: int, late: boo
     it, what was drawn is named; empty only where no luck was asked for."""
     told = [event for event in by_chance(match, move) if not is_heading(words, event)]
     said = [(event, sentence) for event in told if (sentence := event_sentence(words, event, match.record.names))]
-    got = match.line[move - 1].got if move else [*map(outcome_parse, match.record.setup)]
+    got = match.moves[move - 1].got if move else [*map(outcome_parse, match.record.setup)]
     drawn = _drawn_of(words, said, [value for _, value in got])
     rolled = [(event, sentence) for event, sentence in said if drawn[sentence]] or said
     own = [sentence for event, sentence in rolled if getattr(event, "seat", None) == seat]
@@ -191,7 +191,7 @@ def by_chance(match: Match[Any], move: int) -> list[Event]:
     """What was told in a move that other luck would not have brought, at least now and then: dice, cards, what came of
     them."""
     title = match.title
-    events = match.line[move - 1].events if move else match.opening
+    events = match.moves[move - 1].events if move else match.opening
     found = {place: event for place, event in enumerate(events) if not isinstance(event, Chose | ChoseInSecret)}
     before = match.position(move - 1) if move else None
     always = dict(found)
@@ -200,7 +200,7 @@ def by_chance(match: Match[Any], move: int) -> list[Event]:
         if before is None:
             title.new(match.record.table, luck, told)
         else:
-            line = match.line[move - 1]
+            line = match.moves[move - 1]
             title.apply(title.copy(before), line.seat, line.action, luck, told)
         always = {place: event for place, event in always.items() if event in told}
     return [event for place, event in found.items() if place not in always]

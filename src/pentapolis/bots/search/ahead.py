@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from .budget import Clock
 from .lines import with_plans
-from .lookout import Line
+from .lookout import LineOfPlay
 from .root import Root
 from .thinker import Thinker
 
@@ -13,7 +13,7 @@ from .thinker import Thinker
 class AheadBot(Thinker):
     """Looks one own decision ahead."""
 
-    def search(self, root: Root, clock: Clock) -> Line:
+    def search(self, root: Root, clock: Clock) -> LineOfPlay:
         most = min(self.level.options, clock.candidates)
         options = self.lookout.candidates(root.observation, root.seat, root.options, most)
         lines = with_plans(self.lookout, root, self.level, [(option,) for option in options])[: clock.candidates]

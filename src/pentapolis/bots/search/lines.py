@@ -10,7 +10,7 @@ from ...kernel.action import Action
 from ...kernel.chance import Chance
 from .budget import Clock
 from .level import Level
-from .lookout import Line, Lookout, World
+from .lookout import LineOfPlay, Lookout, World
 from .luck import WorldLuck
 from .root import Root
 
@@ -20,17 +20,17 @@ CERTAIN = 3
 """Worlds in which a line must win at once to be taken without comparing it."""
 
 
-def lines_of(lookout: Lookout, root: Root, level: Level, clock: Clock) -> list[Line]:
+def lines_of(lookout: Lookout, root: Root, level: Level, clock: Clock) -> list[LineOfPlay]:
     """The options worth a thought, each with the best that was found to go on with, and the best other lines; between
     them the game's own plans. No more than can be compared, what the thumb would do first. Where games end
     suddenly, a line that wins at once is the only one: further ahead others may seem to win as surely."""
     most = min(level.options, clock.candidates)
     options = lookout.candidates(root.observation, root.seat, root.options, most, level.alike)
-    lines: list[Line] = [(option,) for option in options]
-    thumb, found = lines[0][0], list[Line]()
+    lines: list[LineOfPlay] = [(option,) for option in options]
+    thumb, found = lines[0][0], list[LineOfPlay]()
     if level.beam and len(lines) > 1 and (level.through or not clock.last):
         found = Beam(lookout, root.world(0), root.seat, level).run(lines, clock)
-        best: dict[Action, Line] = {}
+        best: dict[Action, LineOfPlay] = {}
         for line in (*found, *lines):
             best.setdefault(line[0], line)
         lines = list(best.values())
@@ -41,19 +41,19 @@ def lines_of(lookout: Lookout, root: Root, level: Level, clock: Clock) -> list[L
     return with_plans(lookout, root, level, lines)[: clock.candidates]
 
 
-def winning(lookout: Lookout, root: Root, lines: Iterable[Line]) -> Line:
+def winning(lookout: Lookout, root: Root, lines: Iterable[LineOfPlay]) -> LineOfPlay:
     """The best line that ends the game with its seat as the only winner, whatever luck has it; empty if none does."""
     won = [line for line in lines if all(_wins(lookout, root, line, number) for number in range(CERTAIN))]
     return max(won, key=lambda line: lookout.worth(_followed(lookout, root, line, 0), root.seat), default=())
 
 
-def _wins(lookout: Lookout, root: Root, line: Line, number: int) -> bool:
+def _wins(lookout: Lookout, root: Root, line: LineOfPlay, number: int) -> bool:
     """Whether a line wins in a world before anybody else has a choice."""
     g = _followed(lookout, root, line, number)
     return not g.agenda and tuple(lookout.title.outcome(g).winners) == (root.seat,)
 
 
-def _followed(lookout: Lookout, root: Root, line: Line, number: int) -> Any:
+def _followed(lookout: Lookout, root: Root, line: LineOfPlay, number: int) -> Any:
     """A world after a line, where the next choice is to be made."""
     title, (state, seed) = lookout.title, root.world(number)
     g, luck = title.copy(state), WorldLuck(seed)
@@ -65,7 +65,7 @@ def _followed(lookout: Lookout, root: Root, line: Line, number: int) -> Any:
     return g
 
 
-def with_plans(lookout: Lookout, root: Root, level: Level, lines: list[Line]) -> list[Line]:
+def with_plans(lookout: Lookout, root: Root, level: Level, lines: list[LineOfPlay]) -> list[LineOfPlay]:
     """These lines, and between them the game's own plans, as many as the level weighs."""
     if not level.plans:
         return lines
@@ -79,17 +79,17 @@ class Beam:
 
     def __init__(self, lookout: Lookout, world: World, seat: int, level: Level) -> None:
         self.lookout, self.world, self.seat, self.level = lookout, world, seat, level
-        self.found: list[tuple[float, Line]] = []
+        self.found: list[tuple[float, LineOfPlay]] = []
         """Lines and what they come to."""
 
-    def run(self, lines: list[Line], clock: Clock) -> list[Line]:
+    def run(self, lines: list[LineOfPlay], clock: Clock) -> list[LineOfPlay]:
         """All lines that were looked at, the best first, of equals the longest."""
         title, allowed = self.lookout.title, clock.used + int(BEAM_PART * clock.left)
         state, seed = self.world
-        ends: list[tuple[Any, Chance, Line]] = [(state, WorldLuck(seed), ())]
+        ends: list[tuple[Any, Chance, LineOfPlay]] = [(state, WorldLuck(seed), ())]
         tries = [[line[0] for line in lines]]
         for _ in range(self.level.depth):
-            grown: list[tuple[float, Any, Chance, Line]] = []
+            grown: list[tuple[float, Any, Chance, LineOfPlay]] = []
             for (g, chance, line), options in zip(ends, tries, strict=True):
                 for option in options:
                     if clock.used >= allowed and self.found:
@@ -106,7 +106,7 @@ class Beam:
         self.found.sort(key=lambda one: (-one[0], -len(one[1])))
         return [line for _, line in self.found]
 
-    def _grow(self, g: Any, chance: Chance, line: Line) -> list[tuple[float, Any, Chance, Line]]:
+    def _grow(self, g: Any, chance: Chance, line: LineOfPlay) -> list[tuple[float, Any, Chance, LineOfPlay]]:
         """Weigh a line that is longer by one choice; it is handed back if it can be longer still."""
         lookout = self.lookout
         then, luck = lookout.title.copy(g), chance.fork()

@@ -22,7 +22,7 @@ from ..value import Judge, softmax
 from .level import Level
 from .luck import WorldLuck
 
-Line = tuple[Action, ...]
+LineOfPlay = tuple[Action, ...]
 """What one seat means to choose, one thing after the other; what can't be chosen is left out, and whatever else it is
 asked is left to the thumb."""
 World = tuple[Any, int]
@@ -70,7 +70,7 @@ class Lookout:
         others = [options[place] for place in places[: most + 1] if marks[place] > -inf and options[place] != first]
         return [first, *others[: most - 1]]
 
-    def plans(self, g: Any, seat: int, most: int) -> list[Line]:
+    def plans(self, g: Any, seat: int, most: int) -> list[LineOfPlay]:
         """Whole-turn candidates that the game gives, the best looking first."""
         return list(islice(self.game.plans(g, seat), most))
 

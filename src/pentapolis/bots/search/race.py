@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import ceil, log2, sqrt
 
 from .budget import Clock
-from .lookout import Line, Lookout
+from .lookout import LineOfPlay, Lookout
 from .root import Root
 
 FEWEST = 3
@@ -17,12 +17,12 @@ CLEAR = 3.0
 class Race:
     """Lines side by side in the same worlds; from time to time the worse half is given up."""
 
-    def __init__(self, lookout: Lookout, root: Root, lines: list[Line], sure: float = 0.0) -> None:
+    def __init__(self, lookout: Lookout, root: Root, lines: list[LineOfPlay], sure: float = 0.0) -> None:
         self.lookout, self.root, self.lines, self.sure = lookout, root, lines, sure
         self.worths: list[list[float]] = [[] for _ in lines]
         """By line, how it ended in each world."""
 
-    def run(self, clock: Clock, worlds: int) -> Line:
+    def run(self, clock: Clock, worlds: int) -> LineOfPlay:
         """The best line as far as the budget goes."""
         alive = list(range(len(self.lines)))
         number = 0

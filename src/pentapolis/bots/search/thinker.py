@@ -14,7 +14,7 @@ from ...kernel.window import Reaction
 from ..protocol import at_once, luck, mix, unsealed
 from .budget import Clock
 from .level import Level
-from .lookout import Line, Lookout
+from .lookout import LineOfPlay, Lookout
 from .luck import WorldLuck
 from .matrix import mixed_choice
 from .root import Root, draw
@@ -31,7 +31,7 @@ class Turn(msgspec.Struct):
     aside: bool = False
     expected: Any = None
     """What the seat sees next if nothing comes between."""
-    line: Line = ()
+    line: LineOfPlay = ()
     """What it means to choose then."""
 
 
@@ -52,7 +52,7 @@ class Thinker:
         turn = self._resumed(observation, seat)
         gain = at_once(self.title, observation, seat, options)
         if gain is not None:
-            line: Line = (gain,)
+            line: LineOfPlay = (gain,)
         elif turn.line and turn.expected == observation and turn.line[0] in options:
             line = turn.line
         elif self._learns(observation):
@@ -71,7 +71,7 @@ class Thinker:
         thinks, pending = self.level.thinks, self.title.pending(observation)
         return bool(thinks) and not isinstance(pending, Reaction) and observation.agenda[-1].name not in thinks
 
-    def search(self, root: Root, clock: Clock) -> Line:
+    def search(self, root: Root, clock: Clock) -> LineOfPlay:
         """The line to take; its first choice is made, the rest is remembered."""
         raise NotImplementedError
 
@@ -97,7 +97,7 @@ class Thinker:
             return True
         return self.title.own_part is not None and not self.title.own_part(observation, seat)
 
-    def _think(self, turn: Turn, observation: Any, seat: int, options: Options) -> Line:
+    def _think(self, turn: Turn, observation: Any, seat: int, options: Options) -> LineOfPlay:
         name = observation.agenda[-1].name
         turn.clock.start(self._paces.get(name, max(self._paces.values(), default=0.0)))
         chance = luck(self.title, self.seed, observation, seat)
@@ -108,7 +108,7 @@ class Thinker:
         self._paces[name] = turn.clock.pace
         return line
 
-    def _mixed(self, root: Root, clock: Clock) -> Line:
+    def _mixed(self, root: Root, clock: Clock) -> LineOfPlay:
         """A choice that others make at the same time in secret, where the level mixes it."""
         if self._learns(root.observation):
             return (mixed_choice(self.lookout, root, self.level, clock),)
@@ -127,7 +127,7 @@ class Thinker:
         self.title.apply(g, root.seat, thumb, chance)
         return self.lookout.next_own(g, root.seat, chance)
 
-    def _remember(self, turn: Turn, observation: Any, seat: int, line: Line) -> None:
+    def _remember(self, turn: Turn, observation: Any, seat: int, line: LineOfPlay) -> None:
         """Keep the turn if the seat is the next to choose, with what it will see if luck does not come between. Who
         plays alone has a new turn at each quiet point."""
         chance = luck(self.title, self.seed, observation, seat)

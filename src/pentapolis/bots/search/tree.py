@@ -15,7 +15,7 @@ from ...kernel.action import Action
 from ...kernel.options import Options
 from .budget import Clock
 from .level import Level
-from .lookout import Line, Lookout
+from .lookout import LineOfPlay, Lookout
 from .luck import WorldLuck
 from .root import Root
 from .thinker import Thinker
@@ -67,7 +67,7 @@ class TreeBot(Thinker):
     _grown: Node | None = None
     """What has grown under the last choice."""
 
-    def search(self, root: Root, clock: Clock) -> Line:
+    def search(self, root: Root, clock: Clock) -> LineOfPlay:
         tree = Tree(self.lookout, root, self.level, self._grown if root.expected else None)
         tree.grow(clock)
         best = tree.best()

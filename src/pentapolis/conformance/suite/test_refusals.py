@@ -139,14 +139,14 @@ def test_a_refused_move_leaves_the_match_as_it_was(case: Case, plays: list[Play]
 
 def check_unchanged(match: Match[Any], case: Case, seat: int, line: str) -> Refused:
     """Make a move that is refused; the refusal."""
-    state, entries, line_length = match.state, list(match.record.entries), len(match.line)
+    state, entries, line_length = match.state, list(match.record.entries), len(match.moves)
     data, versions = case.title.encode(match.state), [match.version(viewer) for viewer in case.viewers]
     with pytest.raises(Refused) as refused:
         match.act(seat, line)
     assert match.state is state
     assert case.title.encode(state) == data
     assert match.record.entries == entries
-    assert len(match.line) == line_length
+    assert len(match.moves) == line_length
     assert [match.version(viewer) for viewer in case.viewers] == versions
     return refused.value
 

@@ -217,7 +217,7 @@ def got(match: Match[Any], viewer: int, whole: bool) -> Facts:
     facts = seen(match.title, match.state, viewer, [])
     facts |= {"version": view.version, "undo": view.undo, "view": msgspec.json.encode(view.observation)}
     facts |= {"asked": (view.awaited, view.decision, view.args, view.choosing, view.chosen)}
-    facts |= {"latest": [told(line.events, viewer) for line in match.line[-1:]]}
+    facts |= {"latest": [told(move.events, viewer) for move in match.moves[-1:]]}
     if whole:
         facts |= {"log": match.log(viewer), "story": msgspec.json.encode(match.story(viewer))}
     return facts

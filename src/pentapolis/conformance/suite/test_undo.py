@@ -87,7 +87,7 @@ def test_nobody_takes_back_what_another_has_answered(case: Case, plays: list[Pla
         match = begin(play)
         for ply in play.plies:
             follow(match, ply)
-            if not match.line[-1].light:
+            if not match.moves[-1].light:
                 assert not any(match.undoable(seat) for seat in range(case.seats) if seat != ply.seat)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...kernel.agreement import Agreed, Option
+from ...kernel.agreement import Agreed, TableOption
 from ...kernel.standing import Standing
 from ...kernel.title import Length, Rules, Title
 from . import assisi, court, events, harvest, heroes, jobs, sabotage, scoring, season, setup, soldiers, year, year_end
@@ -27,9 +27,9 @@ TITLE: Title[AlbaLonga] = Title(
     ),
     table=Agreed(
         options=[
-            Option("job_well_done", YES_NO),
-            Option("spoils_of_war", YES_NO),
-            Option("assisi", YES_NO, with_seats={2: ("yes",), 5: ("no",)}),
+            TableOption("job_well_done", YES_NO),
+            TableOption("spoils_of_war", YES_NO),
+            TableOption("assisi", YES_NO, with_seats={2: ("yes",), 5: ("no",)}),
         ],
     ),
     box=OWN_BOX,

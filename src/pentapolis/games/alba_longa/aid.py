@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...words import Words
-from ...words.sheet import Area, Cell, Section, Sheet, Table, line
+from ...words.sheet import Area, Cell, Section, Sheet, SheetTable, line
 from .components import BLESSING, BOXES, GROWTH, JOBS, PHASES, PLACES, SABOTAGES, YIELDS, Box
 from .sheet.amounts import numbers_text
 
@@ -30,7 +30,7 @@ def aid(box: str, words: Words) -> Sheet:
     )
 
 
-def _listed(area: Area, name: str, keys: tuple[str, ...], words: Words, tables: tuple[Table, ...] = ()) -> Section:
+def _listed(area: Area, name: str, keys: tuple[str, ...], words: Words, tables: tuple[SheetTable, ...] = ()) -> Section:
     lines = tuple(line(words.say(f"aid-{name}-{key}")) for key in keys)
     return Section(area, words.say(f"aid-{name}"), lines, tables)
 
@@ -45,7 +45,7 @@ def _season(words: Words) -> Section:
         )
         for number, phase in enumerate(PHASES, 1)
     ]
-    return Section("status", words.say("aid-year"), tables=(Table(("", "", ""), tuple(rows), numeric=(0,)),))
+    return Section("status", words.say("aid-year"), tables=(SheetTable(("", "", ""), tuple(rows), numeric=(0,)),))
 
 
 def _court(box: Box, words: Words) -> Section:
@@ -69,7 +69,7 @@ def _jobs(box: Box, words: Words) -> Section:
         )
         for job, place in zip(JOBS, PLACES, strict=True)
     )
-    return Section("own", words.say("kind-job"), tables=(Table(header, rows),))
+    return Section("own", words.say("kind-job"), tables=(SheetTable(header, rows),))
 
 
 def _attack(words: Words) -> Section:
@@ -82,7 +82,7 @@ def _attack(words: Words) -> Section:
     )
     row = tuple(line(str(SABOTAGES[n])) for n in firsts)
     return _listed(
-        "secret", "attack", ATTACK, words, (Table(header, (row,), caption=words.say("aid-attack-sabotages")),)
+        "secret", "attack", ATTACK, words, (SheetTable(header, (row,), caption=words.say("aid-attack-sabotages")),)
     )
 
 
@@ -98,8 +98,8 @@ def _bread(words: Words) -> Section:
     )
     growth = tuple(line(str(cost)) for cost in GROWTH[1:])
     tables = (
-        Table(columns, yields, caption=words.say("aid-bread-yields")),
-        Table(
+        SheetTable(columns, yields, caption=words.say("aid-bread-yields")),
+        SheetTable(
             tuple(str(n) for n in range(1, len(GROWTH))),
             (growth,),
             caption=words.say("aid-bread-growth"),

@@ -7,7 +7,6 @@ ours (`OWN_BOX`).
 
 from __future__ import annotations
 
-import re
 import tomllib
 from collections.abc import Iterator
 from importlib.resources import files
@@ -16,8 +15,7 @@ from typing import Annotated, Any
 import msgspec
 
 from ...kernel.box import OwnersBox
-from ...kernel.components import PROVENANCE
-from ...kernel.record import place_of
+from ...kernel.components import PROVENANCE, converted
 from ...kernel.refusal import BadComponents
 
 CITIES = ("alba_longa", "roma", "veii", "velitrae", "reate", "assisi")
@@ -149,10 +147,10 @@ class Box:
 
     def __init__(self, data: dict[str, Any]) -> None:
         self.data = data
-        tracks: Tracks = _convert(data["track"], Tracks, "track")
-        granary: Granary = _convert(data["farm"]["granary"], Granary, "farm.granary")
+        tracks: Tracks = converted(data["track"], Tracks, "track")
+        granary: Granary = converted(data["farm"]["granary"], Granary, "farm.granary")
         backs: list[ClimateBack] = [
-            _convert(row, ClimateBack, f"climate_back.{row['card']}") for row in data["climate_back"]
+            converted(row, ClimateBack, f"climate_back.{row['card']}") for row in data["climate_back"]
         ]
         self.dice_costs = tracks.dice_cost.values
         if not self.dice_costs:
@@ -171,18 +169,6 @@ class Box:
         """The cards of each climate."""
         blessings = msgspec.convert(data["blessing_card"], list[Blessing])
         self.blessings: dict[str, Blessing] = {blessing.id: blessing for blessing in blessings}
-
-
-def _convert(data: Any, kind: Any, table: str) -> Any:
-    try:
-        return msgspec.convert(data, kind)
-    except msgspec.ValidationError as error:
-        place = f"{table}{place_of(error).removeprefix('$')}"
-        bound = re.search(r"([<>])= (-?\d+)", str(error))
-        if bound is None:
-            raise BadComponents("components-value", place=place) from None
-        reason = "components-low" if bound[1] == ">" else "components-high"
-        raise BadComponents(reason, place=place, bound=int(bound[2])) from None
 
 
 def own_data() -> dict[str, Any]:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from itertools import zip_longest
 
 from ...words import Words
-from ...words.sheet import Area, Cell, Line, Section, Sheet, Table, line
+from ...words.sheet import Area, Cell, Line, Section, Sheet, SheetTable, line
 from .components import BOXES, PREPRINTED, ROWS, SEASONS, TOWER_KINDS, TRACKS, TYPES, Box
 from .sheet.amounts import effects_text
 from .tables import Icon
@@ -46,7 +46,7 @@ def _listed(area: Area, name: str, keys: tuple[str, ...], words: Words) -> Secti
 def _named(area: Area, name: str, keys: tuple[str, ...], words: Words) -> Section:
     """What something is called, and what it is."""
     rows = tuple((_strong(words.say(f"aid-{name}-{key}-name")), line(words.say(f"aid-{name}-{key}"))) for key in keys)
-    return Section(area, words.say(f"aid-{name}"), tables=(Table(("", ""), rows),))
+    return Section(area, words.say(f"aid-{name}"), tables=(SheetTable(("", ""), rows),))
 
 
 def _strong(text: str) -> Line:
@@ -64,7 +64,7 @@ def _more(box: Box, words: Words) -> Section:
         )
         for season in SEASONS
     )
-    seasons = Table(("", "", ""), rows, numeric=(0,), caption=words.say("aid-more-seasons"))
+    seasons = SheetTable(("", "", ""), rows, numeric=(0,), caption=words.say("aid-more-seasons"))
     return Section(section.area, section.heading, tables=(*section.tables, seasons))
 
 
@@ -77,7 +77,7 @@ def _houses(words: Words) -> Section:
         (_strong(name), *(line(words.say(f"aid-houses-{kind}-{column}")) for column in ("place", "die", "full")))
         for kind, name in named
     )
-    return Section("own", words.say("aid-houses"), tables=(Table(header, rows),))
+    return Section("own", words.say("aid-houses"), tables=(SheetTable(header, rows),))
 
 
 def _places(box: Box, words: Words) -> Section:
@@ -93,8 +93,8 @@ def _places(box: Box, words: Words) -> Section:
         for row, icons, printed in zip(ROWS, box.slots, PREPRINTED, strict=True)
     )
     tables = (
-        Table(header, spaces, numeric=(0,), caption=words.say("aid-places-spaces")),
-        Table(("", ""), rows, caption=words.say("aid-places-extensions")),
+        SheetTable(header, spaces, numeric=(0,), caption=words.say("aid-places-spaces")),
+        SheetTable(("", ""), rows, caption=words.say("aid-places-extensions")),
     )
     return Section("own", words.say("aid-places"), tables=tables)
 
@@ -104,7 +104,7 @@ def _decrees(box: Box, words: Words) -> Section:
     rows = tuple(
         (_strong(words.say(f"decree-{decree}")), line(words.say(f"decree-{decree}-explain"))) for decree in box.decrees
     )
-    return Section("board", words.say("kind-decree"), tables=(Table(("", ""), rows),))
+    return Section("board", words.say("kind-decree"), tables=(SheetTable(("", ""), rows),))
 
 
 def _extensions(icons: tuple[Icon, ...], printed: int, words: Words) -> str:

@@ -6,15 +6,12 @@ replace them: a file with some of these values is laid over ours (`own_box`).
 
 from __future__ import annotations
 
-import re
 import tomllib
 from collections.abc import Iterator, Sequence
 from importlib.resources import files
 from typing import Any
 
-import msgspec
-
-from ...kernel.record import place_of
+from ...kernel.components import converted
 from ...kernel.refusal import BadComponents
 from .actions import MainBuild, MainDeploy, SpecialDeploy, TowerExchange
 from .tables import (
@@ -285,19 +282,6 @@ class Box:
     def length(self, track: str, tiles: int) -> int:
         """The spaces of a track with so many extensions."""
         return len(self.tracks[track]) + tiles * len(self.track_tiles[track])
-
-
-def converted(data: Any, kind: Any, place: str) -> Any:
-    """Data of a file as a type; a `BadComponents` says which value is wrong."""
-    try:
-        return msgspec.convert(data, kind)
-    except msgspec.ValidationError as error:
-        where = f"{place}{place_of(error).removeprefix('$')}"
-        bound = re.search(r"([<>])= (-?\d+)", str(error))
-        if bound is None:
-            raise BadComponents("components-value", place=where) from None
-        reason = "components-low" if bound[1] == ">" else "components-high"
-        raise BadComponents(reason, place=where, bound=int(bound[2])) from None
 
 
 def table(data: dict[str, Any], name: str, kind: type[Any], key: str = "id") -> list[Any]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...kernel.agreement import Agreed, Option
+from ...kernel.agreement import Agreed, TableOption
 from ...kernel.standing import Standing
 from ...kernel.title import Length, Rules, Title
 from . import advisors, construction, events, influence, production, scoring, winter, year
@@ -23,7 +23,7 @@ TITLE: Title[Kingsburg] = Title(
         outcome=scoring.outcome,
     ),
     table=Agreed(
-        options=[Option("plus_two_limit", ("per_group", "per_season"))],
+        options=[TableOption("plus_two_limit", ("per_group", "per_season"))],
     ),
     box=OWN_BOX,
     standing=Standing(

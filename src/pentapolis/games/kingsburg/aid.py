@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...words import Words
-from ...words.sheet import Cell, Line, Section, Sheet, Table, line
+from ...words.sheet import Cell, Line, Section, Sheet, SheetTable, line
 from .components import BOXES, PHASES, ROWS, Box, Building
 from .sheet.cards import advisor_gives, battle_text, goods_short
 
@@ -26,7 +26,7 @@ def _year(words: Words) -> Section:
         (line(str(number)), line(Cell(words.say(f"phase-{phase}"), mark="strong")), line(words.say(f"aid-{phase}")))
         for number, phase in enumerate(PHASES, 1)
     ]
-    return Section("status", words.say("aid-year"), tables=(Table(("", "", ""), tuple(rows), numeric=(0,)),))
+    return Section("status", words.say("aid-year"), tables=(SheetTable(("", "", ""), tuple(rows), numeric=(0,)),))
 
 
 def _season(words: Words) -> Section:
@@ -35,7 +35,7 @@ def _season(words: Words) -> Section:
         (line(letter), line(Cell(words.say(f"track-{step}"), mark="strong")), line(words.say(f"aid-step-{step}")))
         for letter, step in zip("abcd", STEPS, strict=True)
     ]
-    return Section("status", words.say("aid-season"), tables=(Table(("", "", ""), tuple(rows)),))
+    return Section("status", words.say("aid-season"), tables=(SheetTable(("", "", ""), tuple(rows)),))
 
 
 def _court(box: Box, words: Words) -> Section:
@@ -45,7 +45,7 @@ def _court(box: Box, words: Words) -> Section:
         for value, advisor in sorted(box.advisors.items())
     ]
     header = tuple(words.say(f"sheet-court-{column}") for column in ("value", "advisor", "gives"))
-    return Section("board", words.say("glossary-court"), tables=(Table(header, tuple(rows), numeric=(0,)),))
+    return Section("board", words.say("glossary-court"), tables=(SheetTable(header, tuple(rows), numeric=(0,)),))
 
 
 def _buildings(box: Box, words: Words) -> Section:
@@ -53,7 +53,7 @@ def _buildings(box: Box, words: Words) -> Section:
     rows = [
         tuple(_building(building, words) for building in box.buildings[at * 4 : at * 4 + 4]) for at in range(len(ROWS))
     ]
-    table = Table(("I", "II", "III", "IV"), tuple(rows), grid=True, caption=words.say("aid-buildings-caption"))
+    table = SheetTable(("I", "II", "III", "IV"), tuple(rows), grid=True, caption=words.say("aid-buildings-caption"))
     return Section("own", words.say("aid-buildings"), tables=(table,))
 
 
@@ -71,7 +71,7 @@ def _building(building: Building, words: Words) -> Line:
 def _winter(box: Box, words: Words) -> Section:
     """The battle: how strong the enemies are, and how it ends."""
     strengths = [words.say("sheet-range", low=low, high=high) for low, high in map(box.strengths, range(1, 6))]
-    table = Table(
+    table = SheetTable(
         ("I", "II", "III", "IV", "V"), (tuple(line(text) for text in strengths),), caption=words.say("aid-strength")
     )
     lines = [line(words.say("aid-combat"))]

@@ -6,7 +6,7 @@ from importlib import import_module
 from pkgutil import iter_modules
 from types import ModuleType
 
-from ...kernel.agreement import Agreed, Option, TimeLimit
+from ...kernel.agreement import Agreed, TableOption, TimeLimit
 from ...kernel.standing import Standing
 from ...kernel.title import Length, Rules, Title, Turns
 from . import arts, battle, cards, diplomacy, events, free, market, moves, pieces, realm, trading, use, windows
@@ -49,20 +49,20 @@ TITLE: Title[Medioevo] = Title(
     ),
     table=Agreed(
         options=[
-            Option("length", ("short", "medium", "long"), apart=True),
-            Option("honor_limit", ("none", "20", "25", "30", "40", "50"), apart=True),
-            Option("minutes", ("none", "60", "120", "180", "240"), apart=True),
-            Option("kingdoms", ("random", "draft", "agreed"), apart=True),
-            Option("starting_bid", NO_YES),
-            Option("terrain", NO_YES),
-            Option("blood_tokens", NO_YES),
-            Option(
+            TableOption("length", ("short", "medium", "long"), apart=True),
+            TableOption("honor_limit", ("none", "20", "25", "30", "40", "50"), apart=True),
+            TableOption("minutes", ("none", "60", "120", "180", "240"), apart=True),
+            TableOption("kingdoms", ("random", "draft", "agreed"), apart=True),
+            TableOption("starting_bid", NO_YES),
+            TableOption("terrain", NO_YES),
+            TableOption("blood_tokens", NO_YES),
+            TableOption(
                 "teams",
                 ("no", "two", "three"),
                 with_seats={2: ("no",), 3: ("no",), 4: ("no", "two"), 5: ("no", "two")},
             ),
-            Option("deployment", NO_YES),
-            Option("odds", NO_YES, apart=True),
+            TableOption("deployment", NO_YES),
+            TableOption("odds", NO_YES, apart=True),
         ],
         time_limit=TimeLimit("minutes", ending.TimeIsUp),
     ),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...words import Words
-from ...words.sheet import Area, Cell, Line, Section, Sheet, Table, line
+from ...words.sheet import Area, Cell, Line, Section, Sheet, SheetTable, line
 from .components import (
     BARBARIAN_POINTS,
     BOXES,
@@ -111,7 +111,7 @@ def _turn(words: Words, values: Values) -> Section:
     rows = tuple(
         (line(_strong(words.say(f"phase-{phase}"))), line(words.say(f"aid-turn-{phase}", **values))) for phase in PHASES
     )
-    return Section("status", words.say("aid-turn"), tables=(Table(("", ""), rows),))
+    return Section("status", words.say("aid-turn"), tables=(SheetTable(("", ""), rows),))
 
 
 def _units(words: Words, values: Values) -> Section:
@@ -124,7 +124,7 @@ def _units(words: Words, values: Values) -> Section:
         )
         for unit in UNITS
     )
-    return Section("own", words.say("aid-units"), tables=(Table(("", "", ""), rows, numeric=(1,)),))
+    return Section("own", words.say("aid-units"), tables=(SheetTable(("", "", ""), rows, numeric=(1,)),))
 
 
 def _transports(words: Words, values: Values) -> Section:
@@ -139,7 +139,7 @@ def _transports(words: Words, values: Values) -> Section:
         for engine, (units, building) in ENGINE_DAMAGE.items()
     )
     hits = (words.say("aid-transports-engine"), words.say("aid-transports-hits"))
-    tables = (Table(header, levels, numeric=(0, 1, 2, 3)), Table(hits, engines))
+    tables = (SheetTable(header, levels, numeric=(0, 1, 2, 3)), SheetTable(hits, engines))
     return Section("own", words.say("aid-transports"), _lines("transports", ("more",), words, values), tables)
 
 
@@ -152,7 +152,7 @@ def _buildings(words: Words, values: Values) -> Section:
         for level, building in enumerate(chain)
     )
     lines = _lines("buildings", ("military",), words, values)
-    return Section("own", words.say("aid-buildings"), lines, (Table(header, rows, numeric=(1,)),))
+    return Section("own", words.say("aid-buildings"), lines, (SheetTable(header, rows, numeric=(1,)),))
 
 
 def _technologies(words: Words) -> Section:
@@ -162,7 +162,7 @@ def _technologies(words: Words) -> Section:
         for names in TECHNOLOGIES.values()
         for name in names
     )
-    return Section("secret", words.say("aid-technology"), tables=(Table(("", ""), rows),))
+    return Section("secret", words.say("aid-technology"), tables=(SheetTable(("", ""), rows),))
 
 
 def _end(box: Box, words: Words, values: Values) -> Section:

@@ -13,8 +13,8 @@ from .actions import UseTechnology, times
 from .components import COLOUR_OF, DESIGNS
 from .control import controller
 from .points import price
-from .records import NOBODY
 from .state import Medioevo
+from .tabletop import NOBODY
 
 PROSELYTISM, FLIGHT_OF_TIME = "proselytism", "flight_of_time"
 FLIGHT_POINTS = 2

@@ -5,8 +5,8 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from .components import CIVIL, MILITARY
-from .records import BARBARIANS, EMPTY, NOBODY, Place
 from .state import Medioevo
+from .tabletop import BARBARIANS, EMPTY, NOBODY, Place
 
 
 def owner_of_home(g: Medioevo, name: str) -> int:

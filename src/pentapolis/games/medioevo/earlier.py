@@ -10,7 +10,7 @@ import msgspec
 from ...kernel.action import Action, parse, verb
 from .actions import CARD_USES, TECHNOLOGY_USES, ProducePoints
 from .moves.actions import FinishMove, Seize, Step
-from .records import BARBARIANS, NONE
+from .tabletop import BARBARIANS, NONE
 
 SAID: tuple[type[Action], ...] = (*CARD_USES, *TECHNOLOGY_USES, ProducePoints, Step, FinishMove, Seize)
 KINDS = {verb(kind): kind for kind in SAID}

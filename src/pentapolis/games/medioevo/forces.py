@@ -8,8 +8,8 @@ from functools import lru_cache
 from msgspec.structs import replace
 
 from .control import contested, controller
-from .records import BARBARIANS, NOBODY, NONE, Force, Item, Place, Troop
 from .state import Medioevo
+from .tabletop import BARBARIANS, NOBODY, NONE, Force, Item, Place, Troop
 
 Troops = tuple[Troop, ...]
 

@@ -13,8 +13,8 @@ from .diplomacy.pacts import refresh_admissions
 from .forces import all_troops, change, lent_troops, owned, pick, remove_troops, troops_at, unit_name, without
 from .moves.conquest import left_alone
 from .realm.hordes import lose_item
-from .records import BARBARIANS, NONE, Item, Troop
 from .state import Medioevo
+from .tabletop import BARBARIANS, NONE, Item, Troop
 
 
 class DismissPieces(Action, frozen=True):

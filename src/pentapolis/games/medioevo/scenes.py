@@ -15,10 +15,10 @@ from msgspec.structs import replace
 from ...kernel.pile import Layer, Pile
 from ...kernel.state import Table
 from .components import BRANCHES, COLOURS
-from .diplomacy.records import War
+from .diplomacy.relations import War
 from .forces import add_troops, of_kind
-from .records import NONE, Card, Effect, Item, Place, Prisoner, Route, Troop
 from .state import Medioevo, new_player
+from .tabletop import NONE, Card, Effect, Item, Place, Prisoner, Route, Troop
 
 KINGDOMS = ("byzantium", "hungary", "golden_horde", "novgorod", "holy_roman_empire", "mamluk")
 """Who plays what, in the order of the seats, if nothing is said: linked, whatever the number of players."""

@@ -1,6 +1,6 @@
 """The state of Medioevo Universale.
 
-Places and items are frozen records in dicts (`records`), replaced when they change: a copy of a state shares them. A
+Places and items are frozen records in dicts (`tabletop`), replaced when they change: a copy of a state shares them. A
 place that holds nothing is not there (`Medioevo.place`). Control, supplies, sets, standards and property tokens are
 never stored: they follow from what stands on the board (`control`, `supply`).
 """
@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from ...kernel.pile import Held, Pile
 from ...kernel.sight import BySeat, Everyone, Knowers, Owner, SeatNumber
 from ...kernel.state import Piece, State
-from .battle.records import Battle
+from .battle.battle import Battle
 from .components import (
     BOXES,
     BRANCHES,
@@ -24,10 +24,10 @@ from .components import (
     TECHNOLOGIES,
     Box,
 )
-from .diplomacy.records import Accusation, Admission, Draft, Notice, Offer, Pact, War
-from .moves.records import March
-from .records import EMPTY, Activation, Bought, Card, Effect, Item, Place, Prisoner, Route, Sold, Troop, Won
-from .trading.records import Sale
+from .diplomacy.relations import Accusation, Admission, Draft, Notice, Offer, Pact, War
+from .moves.underway import March
+from .tabletop import EMPTY, Activation, Bought, Card, Effect, Item, Place, Prisoner, Route, Sold, Troop, Won
+from .trading.sale import Sale
 
 
 class Player(Piece):

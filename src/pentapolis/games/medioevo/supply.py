@@ -22,8 +22,8 @@ from .components import (
     TOKENS,
 )
 from .forces import all_troops, lent_troops, owned
-from .records import BARBARIANS, NONE, Troop
 from .state import Medioevo
+from .tabletop import BARBARIANS, NONE, Troop
 
 
 def real_kind(troop: Troop) -> tuple[str, int]:

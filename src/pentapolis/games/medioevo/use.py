@@ -16,8 +16,8 @@ from .components import COLOUR_OF, COLOURS, LOAN
 from .money import can_borrow, can_pay
 from .points import can_spend, spend
 from .realm.debt import TakeLoan
-from .records import Card
 from .state import Medioevo
+from .tabletop import Card
 
 MYSTICS = (71, 72)
 MILITIA = 25

@@ -28,8 +28,8 @@ from .events import CardCancelled
 from .money import borrow, did, pay
 from .points import gain, spend
 from .realm.debt import TakeLoan
-from .records import BARBARIANS, NONE, Activation, Effect
 from .state import Medioevo
+from .tabletop import BARBARIANS, NONE, Activation, Effect
 from .use import could_use, helpful, loans, might_use, offers, turn_card
 
 ACTIONS: tuple[type[Action], ...] = (*USES, TakeLoan)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...kernel.agreement import Agreed, Option
+from ...kernel.agreement import Agreed, TableOption
 from ...kernel.standing import Standing
 from ...kernel.title import Length, Rules, Title
 from . import (
@@ -44,7 +44,7 @@ TITLE: Title[Origins] = Title(
         outcome=scoring.outcome,
     ),
     table=Agreed(
-        options=[Option("announce_end", ("yes", "no"))],
+        options=[TableOption("announce_end", ("yes", "no"))],
     ),
     box=OWN_BOX,
     standing=Standing(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...words import Words
-from ...words.sheet import Area, Cell, Line, Section, Sheet, Table, line
+from ...words.sheet import Area, Cell, Line, Section, Sheet, SheetTable, line
 from .components import (
     BOXES,
     COLOURS,
@@ -79,7 +79,7 @@ def _lines(name: str, keys: tuple[str, ...], words: Words, values: dict[str, str
 def _turn(words: Words) -> Section:
     """The five actions of a turn."""
     rows = tuple((line(_strong(words.say(f"aid-turn-{key}-name"))), line(words.say(f"aid-turn-{key}"))) for key in TURN)
-    return Section("status", words.say("aid-turn"), (line(words.say("aid-turn-more")),), (Table(("", ""), rows),))
+    return Section("status", words.say("aid-turn"), (line(words.say("aid-turn-more")),), (SheetTable(("", ""), rows),))
 
 
 def _visit(box: Box, words: Words) -> Section:
@@ -100,7 +100,7 @@ def _visit(box: Box, words: Words) -> Section:
         )
         for colour, tile in zip(COLOURS, box.bonus_tiles, strict=True)
     )
-    tables = (Table(header, sites), Table(("", ""), tiles, caption=words.say("aid-visit-tiles")))
+    tables = (SheetTable(header, sites), SheetTable(("", ""), tiles, caption=words.say("aid-visit-tiles")))
     return Section("board", words.say("aid-visit"), _lines("visit", VISIT, words, {}), tables)
 
 
@@ -118,7 +118,7 @@ def _war(box: Box, words: Words) -> Section:
 def _round_end(words: Words) -> Section:
     """What happens once all have passed, in this order."""
     rows = tuple((line(str(n)), line(words.say(f"aid-round-end-{key}"))) for n, key in enumerate(ROUND_END, 1))
-    return Section("status", words.say("aid-round-end"), tables=(Table(("", ""), rows, numeric=(0,)),))
+    return Section("status", words.say("aid-round-end"), tables=(SheetTable(("", ""), rows, numeric=(0,)),))
 
 
 def _end(box: Box, words: Words) -> Section:
@@ -141,7 +141,7 @@ def _buildings(box: Box, words: Words) -> Section:
         for tile in box.buildings.values()
         if tile.colour == colour
     )
-    return Section("own", words.say("aid-buildings"), tables=(Table(("", "", "", ""), rows, numeric=(2,)),))
+    return Section("own", words.say("aid-buildings"), tables=(SheetTable(("", "", "", ""), rows, numeric=(2,)),))
 
 
 def _zodiac(box: Box, words: Words) -> Section:
@@ -149,4 +149,4 @@ def _zodiac(box: Box, words: Words) -> Section:
         (line(_strong(words.say(f"zodiac-{card}"))), line(words.say(f"aid-zodiac-{card}")))
         for card in (row["id"] for row in box.data["zodiac_card"])
     )
-    return Section("secret", words.say("aid-zodiac"), tables=(Table(("", ""), rows),))
+    return Section("secret", words.say("aid-zodiac"), tables=(SheetTable(("", ""), rows),))

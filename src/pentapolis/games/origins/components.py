@@ -7,7 +7,6 @@ is laid over ours (`owners`).
 
 from __future__ import annotations
 
-import re
 import tomllib
 from collections.abc import Iterable, Mapping
 from functools import cache
@@ -16,7 +15,7 @@ from typing import Annotated, Any
 
 import msgspec
 
-from ...kernel.record import place_of
+from ...kernel.components import converted
 from ...kernel.refusal import BadComponents
 
 COLOURS = ("red", "purple", "blue", "orange", "yellow")
@@ -198,7 +197,7 @@ class Box:
         self.colour_of |= {AGORA: NO_COLOUR, PALACE: NO_COLOUR}
         self.stone_costs: dict[str, int] = {tile.id: tile.tile.stone_cost for tile in self.buildings.values()}
         agora = next(row for row in data["start_tile"] if row["id"] == AGORA)
-        self.abilities: dict[str, Deed] = {**self.buildings, AGORA: _convert(agora["ability"] | agora, Deed, AGORA)}
+        self.abilities: dict[str, Deed] = {**self.buildings, AGORA: converted(agora["ability"] | agora, Deed, AGORA)}
         """What every tile does when it is used; the Palace is not here."""
         self.copies = _copies(self.buildings.values())
         """The pile of each colour: kind to number."""
@@ -294,26 +293,14 @@ def _numbers(data: Mapping[str, Any], table: str, field: str, length: int = 0) -
     found: Any = data
     for key in table.split("."):
         found = found[key]
-    numbers: tuple[int, ...] = _convert(found[field], tuple[Amount, ...], f"{table}.{field}")
+    numbers: tuple[int, ...] = converted(found[field], tuple[Amount, ...], f"{table}.{field}")
     if len(numbers) != length if length else len(numbers) < 2:
         raise BadComponents("components-length", place=f"{table}.{field}", length=length or 2)
     return numbers
 
 
 def _rows(data: Mapping[str, Any], table: str, kind: Any) -> list[Any]:
-    return [_convert(row, kind, f"{table}.{row['id'] if 'id' in row else row['index']}") for row in data[table]]
-
-
-def _convert(data: Any, kind: Any, table: str) -> Any:
-    try:
-        return msgspec.convert(data, kind)
-    except msgspec.ValidationError as error:
-        place = f"{table}{place_of(error).removeprefix('$')}"
-        bound = re.search(r"([<>])= (-?\d+)", str(error))
-        if bound is None:
-            raise BadComponents("components-value", place=place) from None
-        reason = "components-low" if bound[1] == ">" else "components-high"
-        raise BadComponents(reason, place=place, bound=int(bound[2])) from None
+    return [converted(row, kind, f"{table}.{row['id'] if 'id' in row else row['index']}") for row in data[table]]
 
 
 def own_data() -> dict[str, Any]:

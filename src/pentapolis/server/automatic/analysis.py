@@ -62,7 +62,7 @@ class Analyses:
         match = finished(room)
         lost = analyses.c.state.in_(GOING) & (analyses.c.touched_ms < now_ms() - LOST_MS)
         await self._forget(room.code, lost | (analyses.c.state == "failed"))
-        row = {"state": "waiting", "done": 0, "total": len(match.line) + 1, "touched_ms": now_ms()}
+        row = {"state": "waiting", "done": 0, "total": len(match.moves) + 1, "touched_ms": now_ms()}
         try:
             async with self._server.db.write() as c:
                 await c.execute(insert(analyses).values(game_table=room.code, **row))
@@ -101,7 +101,7 @@ class Analyses:
             async with self._waiting(code):
                 body = await self._looked_at(code, match)
             if body is not None:
-                await self._store(code, state="done", done=len(match.line) + 1, body=body)
+                await self._store(code, state="done", done=len(match.moves) + 1, body=body)
         except (Slow, Died) as error:
             log.warning("a game could not be analysed: %s", type(error).__name__, extra={"table": code})
             await self._store(code, state="failed")
@@ -111,7 +111,7 @@ class Analyses:
 
     async def _looked_at(self, code: str, match: Match[Any]) -> bytes | None:
         """The analysis, or nothing if nobody wants it any more."""
-        record, total = match.record.to_json(), len(match.line) + 1
+        record, total = match.record.to_json(), len(match.moves) + 1
         found: list[Account] = []
         while len(found) < total:
             if not await self._store(code, state="running", done=len(found)):

@@ -113,7 +113,7 @@ class Hints:
         if not over and not await self._alone(room, viewer):
             raise Trouble("explain-several", 409)
         piece = self._piece(room, match, viewer, line, lang)
-        move = match.line[piece - 1]
+        move = match.moves[piece - 1]
         positions: Positions = room.views.setdefault("positions", Positions())
         before = positions.after(match, piece - 1)
         if changed_hands(match, piece):
@@ -213,7 +213,7 @@ def hushed(match: Match[Any]) -> bool:
 
 def changed_hands(match: Match[Any], piece: int) -> bool:
     """Whether the seat that made a move has changed hands since."""
-    seat, number = match.line[piece - 1].seat, match.record.numbers[piece - 1]
+    seat, number = match.moves[piece - 1].seat, match.record.numbers[piece - 1]
     return any(isinstance(entry, Handover) and entry.seat == seat for entry in match.record.entries[number:])
 
 
@@ -225,7 +225,7 @@ def options_hidden(match: Match[Any], before: Any) -> bool:
 
 def hides(match: Match[Any], before: Any, piece: int, viewer: int) -> bool:
     """Whether there is anything about a move that a viewer was not told: what was chosen, or that anybody was asked."""
-    pending, events = match.title.pending(before), match.line[piece - 1].events
+    pending, events = match.title.pending(before), match.moves[piece - 1].events
     asked_in_secret = isinstance(pending, Reaction) and pending.private
     if pending is None or isinstance(pending, Secret) or pending.hushed or asked_in_secret:
         return True

@@ -30,9 +30,9 @@ class Positions:
 
     def after(self, match: Match[Any], moves: int) -> Any:
         """The position after so many moves."""
-        if moves == len(match.line):
+        if moves == len(match.moves):
             return match.state
-        events = [line.events for line in match.line]
+        events = [move.events for move in match.moves]
         same = common(self._lines, events)
         self._lines = events
         del self._kept[same // EVERY + 1 :]

@@ -37,7 +37,7 @@ def _said(match: Match[Any], found: Analysis, seat: int, lang: str, ends: list[i
     """Put into words of its own: this is done beside the server, which goes on using others."""
     told = _Told(match, Words(lang, match.title.id, match.title.actions), ends)
     told.look(found, seat)
-    every = len(match.line) + 1
+    every = len(match.moves) + 1
     return wire.Analysis(
         "done",
         every,
@@ -78,7 +78,7 @@ class _Told:
         state = self.match.position(0)
         for move in range(len(self.ends)):
             if move:
-                line = self.match.line[move - 1]
+                line = self.match.moves[move - 1]
                 self.decisions[move] = state.agenda[-1].name
                 title.apply(state, line.seat, line.action, ScriptedChance(line.got))
             if move in named:

@@ -54,7 +54,7 @@ class LogBook:
     def follow(self, match: Match[Any]) -> None:
         """Bring the lines up to where the match stands."""
         version, self._names = match.version(self.viewer), tuple(match.record.names)
-        pieces: list[Sequence[Event]] = [match.opening, *(line.events for line in match.line)]
+        pieces: list[Sequence[Event]] = [match.opening, *(move.events for move in match.moves)]
         told = self._names, match.retold
         same = common(self._pieces, pieces) if told == self._told else 0
         kept = self.ends[same - 1] if same else 0

@@ -19,6 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from ...kernel.action import Action
 from ...kernel.decision import Secret
 from ...kernel.match import Match
+from ...kernel.record import last_choice
 from ...kernel.refusal import UndoRefused
 from ...kernel.sight import NOBODY, SPECTATOR
 from ..bus import Signal
@@ -85,9 +86,10 @@ class Moves:
             try:
                 match.restart(seat) if whole_turn else match.undo(seat)
             except UndoRefused:
-                if not room.practice:
+                last = last_choice(match.moves, seat)
+                if not room.practice or last is None:
                     raise
-                match.take_back(_own_last(match, seat))
+                match.take_back(last)
 
         return await self.change(room, do, seat=seat, key=key)
 
@@ -298,14 +300,6 @@ def _take_back(match: Match[Any], question: Question) -> None:
 def _still_open(match: Match[Any], seat: int, action: Action) -> bool:
     """Whether this answers a secret decision that others are answering at the same time."""
     return isinstance(match.title.pending(match.state), Secret) and action in match.title.asked(match.state, seat)
-
-
-def _own_last(match: Match[Any], seat: int) -> int:
-    """Where the last move stands that a seat chose itself."""
-    for at in range(len(match.line) - 1, -1, -1):
-        if match.line[at].seat == seat and not match.line[at].auto:
-            return at
-    raise UndoRefused("refused-undo")
 
 
 def _is_stored(room: Room, fork: Match[Any], stored: int) -> bool:

@@ -90,23 +90,23 @@ def last_kept(match: Match[Any], viewer: int, to: int) -> int:
     """The number in the log of the last move that stands if line `to` of a viewer's log is the last (0: none); -1 if
     the viewer has seen nothing after that line."""
     keep = kept_by(match, viewer, to)
-    if keep == len(match.line):
+    if keep == len(match.moves):
         return -1
     return match.record.numbers[keep - 1] if keep else 0
 
 
 def kept(match: Match[Any], after: int) -> int:
-    """How many moves of `line` stand if everything after this number in the log is taken back."""
+    """How many moves stand if everything after this number in the log is taken back."""
     return sum(number <= after for number in match.record.numbers)
 
 
 def kept_by(match: Match[Any], viewer: int, to: int) -> int:
     """How many moves stand if line `to` of a viewer's log is the last: all that tell nothing beyond it."""
     heard = sum(event.seen_by(viewer) is not None for event in match.opening)
-    for number, line in enumerate(match.line):
-        told = [event for event in line.events if event.seen_by(viewer) is not None]
+    for number, move in enumerate(match.moves):
+        told = [event for event in move.events if event.seen_by(viewer) is not None]
         outside = sum(isinstance(event, HandedOver) for event in told)  # not the move's own: it stays anyway
         if heard + len(told) - outside > to + 1:
             return number
         heard += len(told)
-    return len(match.line)
+    return len(match.moves)

@@ -15,7 +15,7 @@ from ..tables.retry import try_again
 from ..tables.tableview import table_message
 from ..trouble import not_running
 from ..wire.analysis import Analysis, Explain, Explanation, Retry
-from ..wire.tables import Table
+from ..wire.tables import TableView
 from .play import AT, Asked, SeatQuery, enter_to_look
 
 
@@ -74,7 +74,7 @@ async def _shown(request: Asked, server: Server, room: Room, seat: int) -> Analy
     tags=["tables"],
     dependencies={"desk": Provide(give_desk, sync_to_thread=False)},
 )
-async def retry(request: Asked, desk: NamedDependency[Desk], code: FromPath[str], data: JSONBody[Retry]) -> Table:
+async def retry(request: Asked, desk: NamedDependency[Desk], code: FromPath[str], data: JSONBody[Retry]) -> TableView:
     """Try it again: a new table that begins before a move of a finished game, against bots."""
     room = await enter_to_look(request, desk.server, code, -1)
     visitor = await desk.ensure(request)

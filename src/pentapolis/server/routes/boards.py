@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import mimetypes
+from pathlib import Path
 
 from litestar import Response, get
 from litestar.params import FromPath
@@ -20,7 +21,10 @@ def board_file(game: FromPath[str], path: FromPath[str]) -> Response[bytes]:
     parts = path.strip("/").split("/")
     if game not in games.plugins() or any(part in ("", ".", "..") or "\\" in part or "\0" in part for part in parts):
         raise Trouble("not-found", 404)
-    file = (games.folder(game) / "board").joinpath(*parts)
+    folder = games.folder(game) / "board"
+    file = folder.joinpath(*parts)
+    if isinstance(file, Path) and isinstance(folder, Path) and not file.resolve().is_relative_to(folder.resolve()):
+        raise Trouble("not-found", 404)  # a link leads out of the folder
     try:
         body = file.read_bytes()
     except (OSError, ValueError):  # no file, or no name that a file could have

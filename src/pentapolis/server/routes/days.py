@@ -12,7 +12,7 @@ from ..desk import Desk, give_desk
 from ..people.identity import Visitor, spoken
 from ..tables.tableview import table_message
 from ..wire.days import Day
-from ..wire.tables import Table
+from ..wire.tables import TableView
 
 Asked = Request[Visitor, str, State]
 
@@ -30,7 +30,7 @@ async def one_day(request: Asked, desk: NamedDependency[Desk], game: FromPath[st
 
 
 @post("/games/{game:str}/day", status_code=200)
-async def play_day(request: Asked, desk: NamedDependency[Desk], game: FromPath[str]) -> Table:
+async def play_day(request: Asked, desk: NamedDependency[Desk], game: FromPath[str]) -> TableView:
     """My table of today's game: begun now, or where I left it."""
     if not await desk.days.begun(request.user, game, today()):
         desk.count_making(request)

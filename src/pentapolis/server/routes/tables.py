@@ -19,7 +19,7 @@ from ..tables.tableview import table_message
 from ..trouble import Trouble, not_allowed, unknown_table
 from ..wire.common import Done, Link
 from ..wire.play import Notes, Say
-from ..wire.tables import Enter, NewTable, OneSeat, Rematch, SetSeat, SetTable, Sit, Table, Tables, Vacation
+from ..wire.tables import Enter, NewTable, OneSeat, Rematch, SetSeat, SetTable, Sit, Tables, TableView, Vacation
 
 Asked = Request[Visitor, str, State]
 
@@ -32,7 +32,7 @@ async def _room(request: Asked, desk: Desk, code: str) -> Room:
     return room
 
 
-async def _table(request: Asked, desk: Desk, code: str) -> Table:
+async def _table(request: Asked, desk: Desk, code: str) -> TableView:
     """A table as it stands now, as this visitor sees it."""
     room = await desk.room(code)
     return table_message(desk.server, room, request.user, desk.links.base(request), spoken(request))
@@ -45,7 +45,7 @@ async def list_tables(request: Asked, desk: NamedDependency[Desk]) -> Tables:
 
 
 @post("/tables")
-async def make_table(request: Asked, desk: NamedDependency[Desk], data: JSONBody[NewTable]) -> Table:
+async def make_table(request: Asked, desk: NamedDependency[Desk], data: JSONBody[NewTable]) -> TableView:
     """Make a table. Against bots it begins at once."""
     mine = next((seat.name for seat in data.seats if seat.kind == "me"), "")
     visitor = await desk.ensure(request, mine)
@@ -58,7 +58,7 @@ async def make_table(request: Asked, desk: NamedDependency[Desk], data: JSONBody
 
 
 @post("/tables/import", request_max_body_size=None, operation_class=TakesRecord)
-async def import_record(request: Asked, desk: NamedDependency[Desk]) -> Table:
+async def import_record(request: Asked, desk: NamedDependency[Desk]) -> TableView:
     """Bring in the record of a game; it becomes a table to look at."""
     if not request.user.stored:
         raise Trouble("name-first", 403)
@@ -70,7 +70,7 @@ async def import_record(request: Asked, desk: NamedDependency[Desk]) -> Table:
 
 
 @get("/tables/{code:str}")
-async def show_table(request: Asked, desk: NamedDependency[Desk], code: FromPath[str]) -> Table:
+async def show_table(request: Asked, desk: NamedDependency[Desk], code: FromPath[str]) -> TableView:
     """A table without the game on it."""
     await _room(request, desk, code)
     return await _table(request, desk, code)
@@ -79,7 +79,7 @@ async def show_table(request: Asked, desk: NamedDependency[Desk], code: FromPath
 @put("/tables/{code:str}")
 async def set_table(
     request: Asked, desk: NamedDependency[Desk], code: FromPath[str], data: JSONBody[SetTable]
-) -> Table:
+) -> TableView:
     """Change its name, what was agreed on, and before the game its options."""
     await desk.lobby.set_table(await _room(request, desk, code), request.user, data)
     return await _table(request, desk, code)
@@ -99,7 +99,7 @@ async def delete_table(request: Asked, desk: NamedDependency[Desk], code: FromPa
 
 
 @post("/tables/{code:str}/enter", status_code=200)
-async def enter(request: Asked, desk: NamedDependency[Desk], code: FromPath[str], data: JSONBody[Enter]) -> Table:
+async def enter(request: Asked, desk: NamedDependency[Desk], code: FromPath[str], data: JSONBody[Enter]) -> TableView:
     """Come in by the invite link, or take over a seat by its own."""
     room = await desk.room(code)
     if not data.seat_token and not may_enter(room, request.user, data.invite):
@@ -113,7 +113,7 @@ async def enter(request: Asked, desk: NamedDependency[Desk], code: FromPath[str]
 
 
 @post("/tables/{code:str}/sit", status_code=200)
-async def sit(request: Asked, desk: NamedDependency[Desk], code: FromPath[str], data: JSONBody[Sit]) -> Table:
+async def sit(request: Asked, desk: NamedDependency[Desk], code: FromPath[str], data: JSONBody[Sit]) -> TableView:
     """Take a seat; before the game, give my share in the dice."""
     room = await _room(request, desk, code)
     visitor = await desk.ensure(request)
@@ -122,14 +122,16 @@ async def sit(request: Asked, desk: NamedDependency[Desk], code: FromPath[str], 
 
 
 @post("/tables/{code:str}/stand", status_code=200)
-async def stand(request: Asked, desk: NamedDependency[Desk], code: FromPath[str], data: JSONBody[OneSeat]) -> Table:
+async def stand(request: Asked, desk: NamedDependency[Desk], code: FromPath[str], data: JSONBody[OneSeat]) -> TableView:
     """Leave a seat of mine."""
     await desk.hands.stand(await _room(request, desk, code), request.user, data.seat)
     return await _table(request, desk, code)
 
 
 @post("/tables/{code:str}/seat", status_code=200)
-async def set_seat(request: Asked, desk: NamedDependency[Desk], code: FromPath[str], data: JSONBody[SetSeat]) -> Table:
+async def set_seat(
+    request: Asked, desk: NamedDependency[Desk], code: FromPath[str], data: JSONBody[SetSeat]
+) -> TableView:
     """Open a seat, give it to a bot, or take it; during a game whoever sat there leaves."""
     await desk.hands.set_seat(await _room(request, desk, code), request.user, data, spoken(request))
     return await _table(request, desk, code)
@@ -146,28 +148,28 @@ async def seat_link(request: Asked, desk: NamedDependency[Desk], code: FromPath[
 
 
 @post("/tables/{code:str}/start", status_code=200)
-async def start(request: Asked, desk: NamedDependency[Desk], code: FromPath[str]) -> Table:
+async def start(request: Asked, desk: NamedDependency[Desk], code: FromPath[str]) -> TableView:
     """Begin the game with those who sit there."""
     await desk.stages.start(await _room(request, desk, code), request.user)
     return await _table(request, desk, code)
 
 
 @post("/tables/{code:str}/pause", status_code=200)
-async def pause(request: Asked, desk: NamedDependency[Desk], code: FromPath[str]) -> Table:
+async def pause(request: Asked, desk: NamedDependency[Desk], code: FromPath[str]) -> TableView:
     """The game stands still, and its clocks."""
     await desk.stages.pause(await _room(request, desk, code), request.user)
     return await _table(request, desk, code)
 
 
 @post("/tables/{code:str}/resume", status_code=200)
-async def resume(request: Asked, desk: NamedDependency[Desk], code: FromPath[str]) -> Table:
+async def resume(request: Asked, desk: NamedDependency[Desk], code: FromPath[str]) -> TableView:
     """The game goes on."""
     await desk.stages.resume(await _room(request, desk, code), request.user)
     return await _table(request, desk, code)
 
 
 @post("/tables/{code:str}/abandon", status_code=200)
-async def abandon(request: Asked, desk: NamedDependency[Desk], code: FromPath[str]) -> Table:
+async def abandon(request: Asked, desk: NamedDependency[Desk], code: FromPath[str]) -> TableView:
     """The table ends without a result."""
     await desk.stages.abandon(await _room(request, desk, code), request.user)
     return await _table(request, desk, code)
@@ -176,14 +178,16 @@ async def abandon(request: Asked, desk: NamedDependency[Desk], code: FromPath[st
 @post("/tables/{code:str}/rematch", status_code=200)
 async def rematch(
     request: Asked, desk: NamedDependency[Desk], code: FromPath[str], data: JSONBody[Rematch | None] = None
-) -> Table:
+) -> TableView:
     """The table that follows this one, everybody one seat on; asked again, the same table."""
     room, number = await _room(request, desk, code), data.number if data is not None else 0
     return await _table(request, desk, await desk.stages.rematch(room, request.user, number))
 
 
 @post("/tables/{code:str}/vacation", status_code=200)
-async def vacation(request: Asked, desk: NamedDependency[Desk], code: FromPath[str], data: JSONBody[Vacation]) -> Table:
+async def vacation(
+    request: Asked, desk: NamedDependency[Desk], code: FromPath[str], data: JSONBody[Vacation]
+) -> TableView:
     """My clock stands still while I am away."""
     await desk.stages.vacation(await _room(request, desk, code), request.user, data.seat, data.away)
     return await _table(request, desk, code)

@@ -10,6 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ... import games
 from ...kernel.match import Match
+from ...kernel.record import last_choice
 from ...words import event_sentence
 from ..people.identity import Visitor
 from ..play.room import Room
@@ -173,11 +174,11 @@ def digest(match: Match[Any], seat: int, read_to: int, lang: str) -> News:
     counts: the numbers of the log would betray more."""
     words, names = words_of(lang, match.title), match.record.names
     numbers = match.record.numbers
-    own = (at for at in range(len(match.line) - 1, -1, -1) if match.line[at].seat == seat and not match.line[at].auto)
-    since = next(own, -1)
+    choice = last_choice(match.moves, seat)
+    since = -1 if choice is None else choice
     told: list[tuple[int, str]] = []
-    for at in range(since + 1, len(match.line)):
-        for event in match.line[at].events:
+    for at in range(since + 1, len(match.moves)):
+        for event in match.moves[at].events:
             seen = event.seen_by(seat)
             if seen is not None and (sentence := event_sentence(words, seen, names)):
                 told.append((numbers[at], sentence))

@@ -36,7 +36,7 @@ async def try_again(server: Server, lobby: Lobby, room: Room, visitor: Visitor, 
     match, row, words = room.match, room.row, words_of(lang)
     if match is None or not row.over:
         raise Trouble("not-over", 409)
-    if asked.move > len(match.line) or match.line[asked.move - 1].seat != asked.seat:
+    if asked.move > len(match.moves) or match.moves[asked.move - 1].seat != asked.seat:
         raise Trouble("retry-none", 404)
     places: list[Place] = []
     for seat in room.seats:

@@ -16,7 +16,7 @@ from ..play.questions import kept
 from ..play.room import Room
 from ..play.views import seen
 from ..storage.rows import SeatRow
-from ..wire.tables import Question, Seal, Seat, Table
+from ..wire.tables import Question, Seal, Seat, TableView
 from ..words import words_of
 from .access import runs
 from .agreement import with_hints
@@ -25,14 +25,14 @@ if TYPE_CHECKING:
     from ..server import Server
 
 
-def table_message(server: Server, room: Room, visitor: Visitor, base: str, lang: str) -> Table:
+def table_message(server: Server, room: Room, visitor: Visitor, base: str, lang: str) -> TableView:
     """The table as a visitor may see it; `base` is how this visitor may tell others to reach the server."""
     row, mine = room.row, room.seats_of(visitor.id)
     words = words_of(lang, room.title)
     member, host = room.knows(visitor.id), runs(room, visitor)
     here = server.presence.here(room.code)
     settings = with_hints(row.settings, room.kinds)
-    return Table(
+    return TableView(
         code=row.code,
         name=row.name,
         game=row.game,

@@ -19,8 +19,8 @@ class OptionValue(msgspec.Struct, omit_defaults=True):
     """The numbers of players that can agree on it, where not all can."""
 
 
-class TableOption(msgspec.Struct):
-    """An option of a game: a variant, a module."""
+class NamedOption(msgspec.Struct):
+    """An option of a game with its name in the language of the viewer: a variant, a module."""
 
     id: str
     name: str
@@ -51,7 +51,7 @@ class Game(msgspec.Struct):
     minutes: list[int]
     weight: int
     """1 light to 5 heavy."""
-    options: list[TableOption]
+    options: list[NamedOption]
     bots: list[BotLevel]
     standing: dict[str, str]
     """Standing orders that a slow table may begin with: decision and action."""

@@ -11,7 +11,7 @@ from ...words.moments import Moment
 from ...words.series import OverTime
 from ...words.sheet import Section, Sheet
 from .common import ActionText, Key, Part, SeatNumber
-from .tables import Table
+from .tables import TableView
 
 
 class Prompt(msgspec.Struct):
@@ -311,7 +311,7 @@ class Gone(msgspec.Struct, tag="gone", tag_field="type"):
     why: Literal["deleted", "seat", "closed"]
 
 
-ServerMessage = Hello | Table | GameView | Chat | Pointed | Gone
+ServerMessage = Hello | TableView | GameView | Chat | Pointed | Gone
 
 
 class Look(msgspec.Struct, tag="look", tag_field="type"):

@@ -126,7 +126,7 @@ class Question(msgspec.Struct):
     yes: list[int]
 
 
-class Table(msgspec.Struct, omit_defaults=True, tag="table", tag_field="type"):
+class TableView(msgspec.Struct, omit_defaults=True, tag="table", tag_field="type"):
     """A table as one visitor sees it, without the game on it."""
 
     code: str

@@ -2,7 +2,7 @@
 
 import { type Box, boxesFrom, fitted, type Sizes } from "../parts/layout";
 
-export interface DeskPlan {
+export interface DeskLayout {
   /** Pixels for a unit. */
   scale: number;
   court: Box;
@@ -15,7 +15,7 @@ export interface DeskPlan {
 const SIZES: Sizes = { roomy: { width: 820, height: 560 }, full: { width: 888, height: 608 } };
 
 /** The central board in three parts, the towns of Latium, and a city. `letters`: how much larger than usual this reader's are. */
-export function desk(width: number, height: number, letters = 1): DeskPlan {
+export function desk(width: number, height: number, letters = 1): DeskLayout {
   const { scale, compact, width: w, height: h } = fitted(width, height, letters, SIZES);
   const sizes = compact
     ? { edge: 6, gap: 5, central: 112, towns: 46, city: 280 }
@@ -37,7 +37,7 @@ export function desk(width: number, height: number, letters = 1): DeskPlan {
 }
 
 /** The parts of a city board. */
-export interface CityPlan {
+export interface CityLayout {
   head: Box;
   heroes: Box;
   skyline: Box;
@@ -56,11 +56,11 @@ export interface CityPlan {
 const GAP = 6;
 
 /** A city in a box of its own: below the skyline two rows of places, or one under the other where it is narrow. */
-export function city(width: number, height: number): CityPlan {
+export function city(width: number, height: number): CityLayout {
   return width < 560 ? tall(width) : wide(width, height);
 }
 
-function wide(width: number, height: number): CityPlan {
+function wide(width: number, height: number): CityLayout {
   const roomy = height >= 330;
   const [head, population] = roomy ? [34, 24] : [30, 20];
   const rest = height - head - population - 2 * GAP - 4;
@@ -89,7 +89,7 @@ function wide(width: number, height: number): CityPlan {
   };
 }
 
-function tall(width: number): CityPlan {
+function tall(width: number): CityLayout {
   const inner = width - 2 * GAP;
   const half = (inner - GAP) / 2;
   let y = 0;

@@ -2,7 +2,7 @@
 
 import { type Box, boxesFrom, fitted, type Sizes } from "../parts/layout";
 
-export interface DeskPlan {
+export interface DeskLayout {
   /** Pixels for a unit. */
   scale: number;
   /** Height of the action tiles. */
@@ -23,7 +23,7 @@ export const CITY_ROWS = 5;
  * The river over six columns with the supply beside them, the turn, the queue at the quay, and a city. `rows`: of the
  * display; `letters`: how much larger than usual this reader's are.
  */
-export function desk(width: number, height: number, rows: number, letters = 1): DeskPlan {
+export function desk(width: number, height: number, rows: number, letters = 1): DeskLayout {
   const { scale, compact, width: w, height: h } = fitted(width, height, letters, SIZES);
   const sizes = compact
     ? { edge: 4, gap: 4, river: 48, tile: 38, supply: 142, turn: 24, quay: 50, least: 27, most: 40 }

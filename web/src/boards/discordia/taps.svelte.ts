@@ -6,19 +6,21 @@ import { guard } from "$lib/guard.svelte";
 import * as deciding from "../../table/deciding";
 import type { Play } from "../../table/play.svelte";
 import type { Option } from "../../table/wire";
-import * as crews from "./crew";
-import { type Bonus, type Discordia, type Effect, TRACKS, type Track, valueOf, type Worker } from "./read";
+import { Counting, type Counts } from "../parts/counting";
+import { type Bonus, type Discordia, type Effect, TRACKS, type Track, valueOf, type Worker, WORKERS } from "./read";
 
 /** Workers that are begun to be chosen: they stand as long as what is picked is what they went with. */
 interface Begun {
   picked: deciding.Picked;
-  crew: crews.Crew;
+  crew: Counts<Worker>;
 }
 
 /** The fields that an own building or tower may be the value of; the first that is asked for counts. */
 const HOUSE_FIELDS = ["cover", "replace", "ship", "building", "tower"] as const;
 /** Of several things that can be done with a house, what costs no main action comes first. */
 const FIRST = ["special_deploy", "tower_exchange"];
+
+const crews = new Counting(WORKERS);
 
 export class Taps {
   readonly #play: Play;
@@ -256,12 +258,12 @@ export class Taps {
 
   // workers
 
-  readonly #crew = $derived.by(() => (this.#play.canChoose ? crews.crewChoice(this.#play.model) : undefined));
-  readonly crew = $derived.by<crews.Crew>(() => {
+  readonly #crew = $derived.by(() => (this.#play.canChoose ? crews.choiceOf(this.#play.model) : undefined));
+  readonly crew = $derived.by<Counts<Worker>>(() => {
     if (!this.#crew) return {};
     if (this.#begun?.picked === this.#play.picked) return this.#begun.crew;
     if (this.#crew.kind === "multiset") return this.#play.picked.counts;
-    return this.#play.begun ? crews.crewOf(this.#answer?.fields) : {};
+    return this.#play.begun ? crews.of(this.#answer?.fields) : {};
   });
 
   workerState(worker: Worker): RingState {
@@ -274,15 +276,8 @@ export class Taps {
     const play = this.#play;
     const choice = this.#crew;
     if (!choice || !guard.passes || play.busy) return;
-    const crew = crews.tapWorker(choice, this.crew, worker);
-    const whole = crews.answer(choice, crew);
-    const base = { ...deciding.NOTHING, choice: choice.id };
-    const picked =
-      choice.kind === "multiset"
-        ? { ...base, counts: { ...crew } as Record<string, number> }
-        : whole === undefined
-          ? base
-          : deciding.pickOption(play.model, whole);
+    const crew = crews.tap(choice, this.crew, worker);
+    const picked = crews.picked(play.model, choice, crew);
     this.#begun = { picked, crew };
     play.pick(picked);
   }

@@ -1,6 +1,6 @@
 /** What every part of this board needs beside what all boards have: what can be tapped, what is being dragged. */
 
-import type { Seat } from "$kit/seats";
+import type { SeatColor } from "$kit/seats";
 import { say } from "$lib/texts.svelte";
 
 import type { BoardProps } from "../../table/door.svelte";
@@ -12,7 +12,7 @@ import { Taps } from "./taps.svelte";
 export class Board extends DrawnBoard<Kingsburg, Facts> {
   readonly taps: Taps;
   /** Dice that are being dragged, and where the pointer is. */
-  lifted = $state.raw<{ x: number; y: number; dice: readonly { value: number; seat: Seat | undefined }[] }>();
+  lifted = $state.raw<{ x: number; y: number; dice: readonly { value: number; seat: SeatColor | undefined }[] }>();
 
   constructor(props: BoardProps) {
     super(props);

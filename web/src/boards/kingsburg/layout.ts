@@ -2,7 +2,7 @@
 
 import { type Box, boxesFrom, fitted, type Place, type Sizes } from "../parts/layout";
 
-export interface DeskPlan {
+export interface DeskLayout {
   /** Pixels for a unit. */
   scale: number;
   /** Little room: icons without words, smaller steps. */
@@ -17,7 +17,7 @@ export interface DeskPlan {
 const SIZES: Sizes = { roomy: { width: 820, height: 560 }, full: { width: 880, height: 600 } };
 
 /** `letters`: how much larger than usual this reader's letters are. Calendar, court with the shadow at its right, tracks, and one's own province docked under it. */
-export function desk(width: number, height: number, letters = 1): DeskPlan {
+export function desk(width: number, height: number, letters = 1): DeskLayout {
   const { scale, compact, width: w, height: h } = fitted(width, height, letters, SIZES);
   const sizes = compact
     ? { edge: 6, gap: 4, calendar: 26, tracks: 26, dock: 158, shadow: 112, court: 212 }
@@ -38,7 +38,7 @@ export function desk(width: number, height: number, letters = 1): DeskPlan {
   };
 }
 
-export interface CourtPlan {
+export interface CourtLayout {
   /** The middle of each medallion, the first advisor first. */
   places: Place[];
   radius: number;
@@ -74,7 +74,7 @@ const ABREAST = 6;
 const NAME = 17;
 const GAINS = 20;
 
-export function court(width: number, height: number): CourtPlan {
+export function court(width: number, height: number): CourtLayout {
   if (width >= 620 && height >= 296) {
     const radius = Math.min(30, 26 + (height - 296) / 16);
     const [first, last] = [radius + 14, height - radius - NAME - GAINS - 4];

@@ -1,6 +1,6 @@
 /** Kingsburg as a viewer may see it, and the values of its components: plain data as the server sends it. */
 
-import type { Seat } from "$kit/seats";
+import type { SeatColor } from "$kit/seats";
 import type { components } from "$lib/schema";
 
 import { BUILDINGS, type BuildingId } from "./buildings";
@@ -87,7 +87,7 @@ export interface Die {
 }
 
 /** A seat's dice of this season: those still in hand, and those on each of the groups by its place in the list. */
-export function diceOf(o: Kingsburg, seat: number, color: Seat): { hand: Die[]; placed: Map<number, Die[]> } {
+export function diceOf(o: Kingsburg, seat: number, color: SeatColor): { hand: Die[]; placed: Map<number, Die[]> } {
   const hand: Die[] = [];
   const placed = new Map<number, Die[]>();
   const province = o.provinces[seat];

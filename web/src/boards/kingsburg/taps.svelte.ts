@@ -6,18 +6,20 @@ import { guard } from "$lib/guard.svelte";
 import * as deciding from "../../table/deciding";
 import type { Play } from "../../table/play.svelte";
 import type { Option } from "../../table/wire";
+import { Counting, type Counts } from "../parts/counting";
 import * as dice from "./dice";
-import * as goods from "./goods";
-import { type Good, type Kingsburg } from "./read";
+import { type Good, GOODS, type Kingsburg } from "./read";
 
 /** A choice that is begun and has no words yet: it stands as long as what is picked is what it went with. */
 interface Begun {
   picked: deciding.Picked;
   chosen?: dice.Chosen;
-  counts?: goods.Counts;
+  counts?: Counts<Good>;
 }
 
 const MODIFIERS = ["plus_two", "market"];
+
+const goods = new Counting(GOODS);
 
 export class Taps {
   readonly #play: Play;
@@ -151,13 +153,13 @@ export class Taps {
 
   // goods
 
-  readonly #goods = $derived.by(() => (this.#play.canChoose ? goods.goodsChoice(this.#play.model) : undefined));
-  readonly counts = $derived.by<goods.Counts>(() => {
+  readonly #goods = $derived.by(() => (this.#play.canChoose ? goods.choiceOf(this.#play.model) : undefined));
+  readonly counts = $derived.by<Counts<Good>>(() => {
     if (!this.#goods) return {};
     const begun = this.#standing?.counts;
     if (begun) return begun;
     if (this.#goods.kind === "multiset") return this.#play.picked.counts;
-    return goods.countsOf(this.#answer?.fields);
+    return goods.of(this.#answer?.fields);
   });
 
   goodState(good: Good | "plus_two"): RingState {
@@ -174,15 +176,8 @@ export class Taps {
     if (good === "plus_two") return this.tapModifier("plus_two", "yes");
     const choice = this.#goods;
     if (!choice || !guard.passes || play.busy) return;
-    const counts = goods.tapGood(choice, this.counts, good);
-    const whole = goods.answer(choice, counts);
-    const base = { ...deciding.NOTHING, choice: choice.id };
-    const picked =
-      choice.kind === "multiset"
-        ? { ...base, counts: { ...counts } as Record<string, number> }
-        : whole === undefined
-          ? base
-          : deciding.pickOption(play.model, whole);
+    const counts = goods.tap(choice, this.counts, good);
+    const picked = goods.picked(play.model, choice, counts);
     this.#begun = { picked, counts };
     play.pick(picked);
   }

@@ -2,7 +2,7 @@
 
 import type { Box } from "../parts/layout";
 
-export interface DeskPlan {
+export interface DeskLayout {
   scale: number;
   honor: Box;
   map: Box;
@@ -21,7 +21,7 @@ const WIDE = 440;
  * Honor as the border of the map, the map, and one realm docked under it. `letters`: how much larger they are; `wide`:
  * what lies open needs more room, such as a battle.
  */
-export function desk(width: number, height: number, letters = 1, wide = false): DeskPlan {
+export function desk(width: number, height: number, letters = 1, wide = false): DeskLayout {
   const compact = height / letters < 540;
   const dock = (compact ? 98 : 128) * letters;
   const inner = width - 2 * EDGE;

@@ -86,7 +86,7 @@ export function readUnit(name: string): { kind: string; level: number } {
 }
 
 /** Troops by the name a player gives them, in the order of their kinds. */
-export interface Rank {
+export interface UnitCount {
   name: string;
   kind: string;
   level: number;
@@ -95,8 +95,8 @@ export interface Rank {
   moved: number;
 }
 
-export function ranks(troops: readonly Troop[]): Rank[] {
-  const found = new Map<string, Rank>();
+export function ranks(troops: readonly Troop[]): UnitCount[] {
+  const found = new Map<string, UnitCount>();
   for (const troop of troops) {
     const name = unitName(troop);
     const rank = found.get(name) ?? { name, kind: troop.kind, level: troop.level, count: 0, moved: 0 };

@@ -15,7 +15,7 @@ import {
   movementLeft,
   NOBODY,
   placeAt,
-  type Rank,
+  type UnitCount,
   ranks,
   readUnit,
   size,
@@ -29,7 +29,7 @@ export function troopsSaid(board: Board, troops: readonly Troop[]): string {
   return list(ranks(troops).map((rank) => rankSaid(board, rank)));
 }
 
-export function rankSaid(board: Board, rank: Pick<Rank, "name" | "count">): string {
+export function rankSaid(board: Board, rank: Pick<UnitCount, "name" | "count">): string {
   return say("board-units", { count: rank.count, unit: unitWord(board, rank.name) });
 }
 

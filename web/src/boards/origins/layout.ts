@@ -2,7 +2,7 @@
 
 import { type Box, fitted, type Sizes } from "../parts/layout";
 
-export interface DeskPlan {
+export interface DeskLayout {
   /** Pixels for a unit. */
   scale: number;
   sky: Box;
@@ -18,7 +18,7 @@ export interface DeskPlan {
 const SIZES: Sizes = { roomy: { width: 820, height: 570 }, full: { width: 880, height: 612 } };
 
 /** Sky, tracks and market above; below the city, the District cards and what its owner has. `letters`: how much larger than usual this reader's are. */
-export function desk(width: number, height: number, letters = 1): DeskPlan {
+export function desk(width: number, height: number, letters = 1): DeskLayout {
   const { scale, compact, width: w, height: h } = fitted(width, height, letters, SIZES);
   const sizes = compact
     ? {

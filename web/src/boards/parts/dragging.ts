@@ -1,7 +1,7 @@
 /** Fingers and mouse on what can be moved in its frame: one drags it, two pinch it, the wheel brings it nearer. */
 
 /** A point of the frame. */
-export interface Cell {
+export interface Point {
   x: number;
   y: number;
 }
@@ -10,7 +10,7 @@ interface Hands {
   /** Pixels of the screen for a unit of the frame. */
   scale: () => number;
   drag: (dx: number, dy: number) => void;
-  zoom: (by: number, at: Cell) => void;
+  zoom: (by: number, at: Point) => void;
 }
 
 /** Less than this is a tap. */
@@ -19,11 +19,11 @@ const WHEEL = 1.0015;
 
 export function dragging({ scale, drag, zoom }: Hands): (element: Element) => () => void {
   return (element) => {
-    const down = new Map<number, Cell>();
+    const down = new Map<number, Point>();
     let dragged = false;
     let travelled = 0;
 
-    const at = (event: MouseEvent): Cell => {
+    const at = (event: MouseEvent): Point => {
       const corner = element.getBoundingClientRect();
       return { x: (event.clientX - corner.x) / scale(), y: (event.clientY - corner.y) / scale() };
     };
@@ -31,7 +31,7 @@ export function dragging({ scale, drag, zoom }: Hands): (element: Element) => ()
       const [a, b] = [...down.values()];
       return a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0;
     };
-    const middle = (): Cell => {
+    const middle = (): Point => {
       const all = [...down.values()];
       const sum = all.reduce((one, other) => ({ x: one.x + other.x, y: one.y + other.y }), { x: 0, y: 0 });
       return { x: sum.x / all.length, y: sum.y / all.length };

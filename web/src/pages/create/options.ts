@@ -2,15 +2,15 @@
 
 import type { Game } from "$lib/api";
 
-type TableOption = Game["options"][number];
+type NamedOption = Game["options"][number];
 
 /** The values that are left with so many players. */
-export function valuesFor(option: TableOption, players: number): TableOption["values"] {
+export function valuesFor(option: NamedOption, players: number): NamedOption["values"] {
   return option.values.filter(({ seats }) => !seats?.length || seats.includes(players));
 }
 
 /** What is played: the wish, or if so many players can't have it, the first value that they can. */
-export function valueFor(option: TableOption, wish: string | undefined, players: number): string {
+export function valueFor(option: NamedOption, wish: string | undefined, players: number): string {
   const values = valuesFor(option, players).map(({ value }) => value);
   if (wish !== undefined && values.includes(wish)) return wish;
   return values.includes(option.default) ? option.default : (values[0] ?? option.default);

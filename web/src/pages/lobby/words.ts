@@ -1,10 +1,10 @@
 /** What a table agreed on, in sentences. */
 
-import type { Game, Settings, Table } from "$lib/api";
+import type { Game, Settings, TableView } from "$lib/api";
 import { say } from "$lib/texts.svelte";
 
 /** Lines that say how the table is played: the game's options that differ, the clock, who may look. */
-export function agreed(table: Table, game: Game | undefined): { name: string; value: string }[] {
+export function agreed(table: TableView, game: Game | undefined): { name: string; value: string }[] {
   const lines = (game?.options ?? []).map((option) => ({
     name: option.name,
     value: option.values.find(({ value }) => value === (table.options[option.id] ?? option.default))?.name ?? "",

@@ -1,6 +1,6 @@
 /** Doing something that takes a moment and may be refused; and a table against bots in one click, guided or not. */
 
-import { asFailure, type Game, newNumber, type NewTable, post, type Table } from "$lib/api";
+import { asFailure, type Game, newNumber, type NewTable, post, type TableView } from "$lib/api";
 import { notices } from "$lib/notices.svelte";
 import { pathTo, router } from "$lib/router.svelte";
 import type { components } from "$lib/schema";
@@ -32,9 +32,9 @@ export class Doing {
 /** Make a table; one that is full already begins at once. */
 export async function open(wanted: NewTable): Promise<void> {
   if (!(await naming.ask())) return;
-  let table = await post<Table>("/api/tables", wanted);
+  let table = await post<TableView>("/api/tables", wanted);
   const full = table.seats.every((seat) => seat.kind !== "open");
-  if (table.status === "lobby" && full) table = await post<Table>(`/api/tables/${table.code}/start`);
+  if (table.status === "lobby" && full) table = await post<TableView>(`/api/tables/${table.code}/start`);
   router.go(pathTo("table", { code: table.code }));
 }
 

@@ -15,7 +15,7 @@ export interface Mark {
   value: number;
 }
 
-export interface Line {
+export interface CurveLine {
   seat: number;
   d: string;
   marks: Mark[];
@@ -26,7 +26,7 @@ export interface Line {
 export interface Plot {
   ticks: { y: number; value: number }[];
   rounds: number[];
-  lines: Line[];
+  lines: CurveLine[];
 }
 
 /** Labels closer than this are pushed apart. */
@@ -110,7 +110,7 @@ export function spread(wanted: readonly number[], apart: number, low: number, hi
 }
 
 /** Marks of several seats on one point: how far each moves aside; at the end only to the left, where no names stand. */
-export function aside(lines: readonly Line[], at: number, seat: number, size: number): number {
+export function aside(lines: readonly CurveLine[], at: number, seat: number, size: number): number {
   const own = lines.find((line) => line.seat === seat)?.marks ?? [];
   const same = lines.filter(({ marks }) => Math.abs((marks[at]?.y ?? NaN) - (own[at]?.y ?? NaN)) < size * 0.75);
   const least = at === own.length - 1 ? same.length - 1 : (same.length - 1) / 2;

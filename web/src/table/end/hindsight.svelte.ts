@@ -7,7 +7,7 @@ import { pathTo, router } from "$lib/router.svelte";
 import type { TableSource } from "$lib/source";
 import { say } from "$lib/texts.svelte";
 
-import type { Analysis, Table } from "../wire";
+import type { Analysis, TableView } from "../wire";
 import type { Turn } from "./turning";
 
 /** The server is asked how far it is so often. */
@@ -97,7 +97,7 @@ export class Hindsight {
   async retry({ move, seat }: Turn): Promise<void> {
     this.busy = true;
     try {
-      const table = await post<Table>(`${this.#live.path}/retry`, { move, seat, number: newNumber() });
+      const table = await post<TableView>(`${this.#live.path}/retry`, { move, seat, number: newNumber() });
       router.go(pathTo("table", { code: table.code }));
     } catch (thrown) {
       notices.show(asFailure(thrown).message, { kind: "error" });

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from ....words import Words
 from ....words.naming import player
-from ....words.sheet import Cell, Line, Mark, Section, Sheet, Table, line
+from ....words.sheet import Cell, Line, Mark, Section, Sheet, SheetTable, line
 from ..components import CITIES, CLIMATES, DICE, JOBS, YEARS, YIELDS, Blessing
 from ..state import NOBODY, AlbaLonga, City
 from .amounts import die_name, loot_text, spaced
@@ -148,8 +148,8 @@ def players(o: AlbaLonga, words: Words, names: Sequence[str]) -> Section:
     standing = tuple((name, *_standing(o, seat, words)) for seat, name in (*kings, *gone))
     working = tuple((name, *_working(o.cities[seat], words)) for seat, name in kings)
     tables = (
-        Table(_header(STANDING, words), standing, numeric=tuple(range(2, len(STANDING) - 1))),
-        Table(_header(WORKING, words), working, numeric=tuple(range(1, len(WORKING)))),
+        SheetTable(_header(STANDING, words), standing, numeric=tuple(range(2, len(STANDING) - 1))),
+        SheetTable(_header(WORKING, words), working, numeric=tuple(range(1, len(WORKING)))),
     )
     return Section("players", words.say("sheet-players"), tables=tables, brief=tables)
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from ....words import Words
 from ....words.naming import player
-from ....words.sheet import Cell, Line, Section, Table, line
+from ....words.sheet import Cell, Line, Section, SheetTable, line
 from ..components import (
     CITIES,
     FARMER,
@@ -40,7 +40,7 @@ def own_city(o: AlbaLonga, viewer: int, words: Words) -> Section:
         for job in _jobs(o)
     )
     work = _at_work(o, viewer, words)
-    return Section("own", heading, tuple(lines), (Table(columns, rows),), (lines[0], lines[1], work))
+    return Section("own", heading, tuple(lines), (SheetTable(columns, rows),), (lines[0], lines[1], work))
 
 
 def other_city(o: AlbaLonga, seat: int, words: Words, names: Sequence[str]) -> Section:

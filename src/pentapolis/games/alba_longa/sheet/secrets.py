@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from ....kernel.action import Action, parse
 from ....words import Words
 from ....words.naming import player
-from ....words.sheet import Cell, Line, Section, Table, line
+from ....words.sheet import Cell, Line, Section, SheetTable, line
 from ..actions import ChooseHero, ChooseTarget
 from ..components import HEROES
 from ..state import NOBODY, AlbaLonga, City, possible_piles
@@ -26,7 +26,7 @@ def heroes(o: AlbaLonga, viewer: int, words: Words, names: Sequence[str]) -> Sec
         "secret",
         words.say("sheet-heroes"),
         tuple(lines),
-        (Table(columns, rows, numeric=(1,)),),
+        (SheetTable(columns, rows, numeric=(1,)),),
         tuple(lines),
         private=playing and _alone_knows(o, viewer),
     )

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from ....kernel.pile import Pile
 from ....words import Words
 from ....words.naming import player
-from ....words.sheet import Cell, Line, Section, Sheet, Table, line
+from ....words.sheet import Cell, Line, Section, Sheet, SheetTable, line
 from ..components import COLUMNS, DICE, EXTENSIONS, NO_DIE, WORKERS, YEARS
 from ..houses import defence
 from ..recruitment import need
@@ -116,8 +116,8 @@ def _used(o: Discordia, words: Words, names: Sequence[str]) -> Line:
 def main_board(o: Discordia, words: Words) -> Section:
     """The columns with their dice and action tiles, and the buildings under them."""
     header = tuple(words.say(f"sheet-{column}") for column in ("column", "dice", "actions", "buildings"))
-    named = Table(header, tuple(_column(o, column, words) for column in range(COLUMNS)))
-    columns = Table(header[:-1], tuple(row[:-1] for row in named.rows))
+    named = SheetTable(header, tuple(_column(o, column, words) for column in range(COLUMNS)))
+    columns = SheetTable(header[:-1], tuple(row[:-1] for row in named.rows))
     header = tuple(words.say(f"sheet-{column}") for column in ("column", "building", "die-of", "spaces", "bonus"))
     rows = tuple(
         _building(o, building, column + 1, words)
@@ -125,7 +125,7 @@ def main_board(o: Discordia, words: Words) -> Section:
         for building in o.display[column::COLUMNS]
         if building
     )
-    faces = Table(header, rows, caption=words.say("sheet-display"))
+    faces = SheetTable(header, rows, caption=words.say("sheet-display"))
     return Section("board", words.say("sheet-board"), (), (columns, faces), (named,))
 
 
@@ -203,7 +203,7 @@ def supply(o: Discordia, words: Words) -> Section:
     return Section("board", words.say("sheet-supply"), lines, (_open_tiles(o, words),), lines)
 
 
-def _open_tiles(o: Discordia, words: Words) -> Table:
+def _open_tiles(o: Discordia, words: Words) -> SheetTable:
     """Towers, decrees and privileges, each with what it says."""
     tiles = [("tower", name_of(id, words), tower_text(o.box.faces[id], words)) for id in o.tower_supply]
     tiles += [
@@ -214,7 +214,7 @@ def _open_tiles(o: Discordia, words: Words) -> Table:
         for id in o.privilege_supply
     ]
     rows = tuple((line(words.say(f"glossary-{kind}")), line(name), line(says)) for kind, name, says in tiles)
-    return Table(tuple(words.say(f"sheet-{column}") for column in ("kind", "tile", "says")), rows)
+    return SheetTable(tuple(words.say(f"sheet-{column}") for column in ("kind", "tile", "says")), rows)
 
 
 # the players
@@ -226,7 +226,7 @@ def players(o: Discordia, words: Words, names: Sequence[str]) -> Section:
     """Every governor's key numbers: the reserve first, which wants to be empty."""
     header = tuple(words.say(f"sheet-player-{column}") for column in COLUMN_NAMES)
     rows = tuple(_player(o, seat, words, names) for seat in o.clockwise(max(o.first_player, 0)))
-    table = Table(header, rows, numeric=tuple(range(1, len(COLUMN_NAMES) - 1)))
+    table = SheetTable(header, rows, numeric=tuple(range(1, len(COLUMN_NAMES) - 1)))
     return Section("players", words.say("sheet-players"), tables=(table,), brief=(table,))
 
 

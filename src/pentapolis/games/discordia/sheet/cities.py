@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from ....words import Words
 from ....words.naming import player
-from ....words.sheet import Cell, Line, Section, Table, line
+from ....words.sheet import Cell, Line, Section, SheetTable, line
 from ..components import ROWS, TRACKS
 from ..houses import defence, empty_spaces, full, on_buildings
 from ..recruitment import need, visible_symbols
@@ -31,7 +31,7 @@ def own_city(o: Discordia, viewer: int, words: Words) -> Section:
     lines = [_reserve(city, words), _stock(city, words), *_tracks(o, city, words), *_tiles(city, words)]
     lines += [_next_places(o, city, words), _need(o, city, words), _defence(o, city, words)]
     brief = (lines[0], lines[1], _standing(o, city, words), _need(o, city, words), _defence(o, city, words))
-    return Section("own", words.say("sheet-own"), tuple(lines), (Table(header, tuple(rows)),), brief)
+    return Section("own", words.say("sheet-own"), tuple(lines), (SheetTable(header, tuple(rows)),), brief)
 
 
 def other_city(o: Discordia, seat: int, words: Words, names: Sequence[str]) -> Section:

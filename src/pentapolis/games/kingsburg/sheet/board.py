@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from ....words import Words
 from ....words.naming import player
-from ....words.sheet import Cell, Line, Section, Sheet, Table, line
+from ....words.sheet import Cell, Line, Section, Sheet, SheetTable, line
 from ..components import BUILDINGS, PHASES, ROWS, Box, Enemy
 from ..state import NOBODY, Kingsburg, Province, standing
 from .cards import advisor_gives, advisor_short, gain_text, goods_short
@@ -94,8 +94,8 @@ def _court(box: Box, placed: tuple[Placed, ...], words: Words, names: tuple[str,
     return Section(
         "board",
         words.say("glossary-court"),
-        tables=(Table(header, tuple(full), numeric=(0,), folds=True),),
-        brief=(Table(("", "", "", ""), tuple(brief), numeric=(0,), folds=True, caption=" ".join(short_header)),),
+        tables=(SheetTable(header, tuple(full), numeric=(0,), folds=True),),
+        brief=(SheetTable(("", "", "", ""), tuple(brief), numeric=(0,), folds=True, caption=" ".join(short_header)),),
     )
 
 
@@ -131,7 +131,7 @@ def players(o: Kingsburg, words: Words, names: Sequence[str]) -> Section:
     """Every player's key numbers, in turn order."""
     columns = ("player", "vp", "gold", "wood", "stone", "plus-two", "soldiers", "battle", "buildings", "dice", "has")
     rows = tuple(_player_row(o, seat, words, names) for seat in o.order)
-    table = Table(_header(words, "sheet-player", columns), rows, numeric=tuple(range(1, 9)))
+    table = SheetTable(_header(words, "sheet-player", columns), rows, numeric=tuple(range(1, 9)))
     return Section("players", words.say("sheet-players"), tables=(table,), brief=(table,))
 
 
@@ -216,7 +216,7 @@ def _province(box: Box, built: int, words: Words) -> Section:
     rows = tuple(tuple(_place(box, built, building, words) for building in row) for row in ROWS)
     names = [words.say(f"building-{building}") for building in standing(built)]
     brief = line(words.say("sheet-built"), Cell(", ".join(names) or words.say("sheet-nothing-built"), mark="good"))
-    table = Table(COLUMNS, rows, grid=True, caption=words.say("sheet-province-caption"))
+    table = SheetTable(COLUMNS, rows, grid=True, caption=words.say("sheet-province-caption"))
     return Section("own", words.say("sheet-own"), tables=(table,), brief=(brief,))
 
 
@@ -298,7 +298,7 @@ def _chances(o: Kingsburg, viewer: int, possible: list[Enemy], words: Words, bri
     return Cell(words.say(f"sheet-needs{brief}", value=have, die=needed))
 
 
-def _cards(o: Kingsburg, viewer: int, possible: list[Enemy], words: Words) -> Table:
+def _cards(o: Kingsburg, viewer: int, possible: list[Enemy], words: Words) -> SheetTable:
     """The cards it may be; for a player also the reinforcements that would win against each."""
     ids = tuple(card.id for card in possible)
     if viewer < 0:
@@ -308,7 +308,7 @@ def _cards(o: Kingsburg, viewer: int, possible: list[Enemy], words: Words) -> Ta
 
 
 @lru_cache(maxsize=4096)
-def _card_table(box: Box, ids: tuple[str, ...], needs: tuple[int, ...], words: Words) -> Table:
+def _card_table(box: Box, ids: tuple[str, ...], needs: tuple[int, ...], words: Words) -> SheetTable:
     columns = ["type", "strength", "loss", "reward", *(["need"] if needs else [])]
     rows = []
     for number, card in enumerate(box.enemies[id] for id in ids):
@@ -321,12 +321,12 @@ def _card_table(box: Box, ids: tuple[str, ...], needs: tuple[int, ...], words: W
         if needs:
             row.append(words.say("sheet-die-from", die=needs[number]))
         rows.append(tuple(map(line, row)))
-    return Table(tuple(words.say(f"sheet-enemy-{column}") for column in columns), tuple(rows), numeric=(1,))
+    return SheetTable(tuple(words.say(f"sheet-enemy-{column}") for column in columns), tuple(rows), numeric=(1,))
 
 
 def _battle(
     o: Kingsburg, words: Words, names: Sequence[str]
-) -> tuple[tuple[Line, ...], tuple[Table, ...], tuple[Line, ...]]:
+) -> tuple[tuple[Line, ...], tuple[SheetTable, ...], tuple[Line, ...]]:
     """The card turned up, the reinforcements, and who has won."""
     assert o.battle is not None
     card = o.box.enemies[o.battle.enemy]

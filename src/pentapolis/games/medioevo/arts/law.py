@@ -23,13 +23,13 @@ from ..moves.conquest import conquer, left_alone
 from ..moves.encounters import start_battle
 from ..moves.groups import current, march_of, movement_of
 from ..moves.paths import held_fast, is_ship, movement_left, step_cost, ways
-from ..moves.records import Edict
+from ..moves.underway import Edict
 from ..points import can_spend
 from ..realm.barbarians import horde_arrives
 from ..realm.rebellions import divert
-from ..records import BARBARIANS, NOBODY, NONE, Effect, Item
 from ..state import Medioevo
 from ..supply import units_left
+from ..tabletop import BARBARIANS, NOBODY, NONE, Effect, Item
 from ..trading.deals import EDICT, conducted, trades, unseen
 from ..trading.travel import steps_of
 from ..use import spend_for

@@ -13,8 +13,8 @@ from ..events import MarketCubeMoved
 from ..points import can_spend
 from ..state import Medioevo
 from ..trading.deals import MARKET_POINT, commerce_bonus, present, trades
-from ..trading.records import Sale
 from ..trading.routes import accomplish
+from ..trading.sale import Sale
 from ..use import spend_for
 
 GUILDS_POINTS = 2

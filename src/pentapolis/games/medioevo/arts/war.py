@@ -9,14 +9,14 @@ from ..abilities import art
 from ..actions import UseTechnology, UseTechnologyOnItem, UseTechnologyOnRank, UseTechnologyOnTarget
 from ..battle.armies import fought, note, seat_of, serving_on, side_of, stands
 from ..battle.assign import exchange, hit, targets
-from ..battle.records import Battle
+from ..battle.battle import Battle
 from ..components import ARCHER, CAPTAIN, CAVALRY, HEAVY, LEVELS, LIGHT
 from ..events import UnitPromoted
 from ..forces import named, read_unit, unit_name
 from ..points import can_spend
-from ..records import Effect, Troop
 from ..state import Medioevo
 from ..supply import real_kind
+from ..tabletop import Effect, Troop
 from ..use import spend_for
 
 CAPTAINS = tuple(named(CAPTAIN, level) for level in LEVELS)

@@ -12,11 +12,11 @@ from ..moves.groups import armed, by_ship, current, in_march, march_of, movement
 from ..moves.march import march_on
 from ..moves.media import stray_steps, way_back
 from ..moves.paths import held_fast, is_ship, movement_left, takes_part
-from ..moves.records import AnyMoveNote, Extra, Group, Logistics, March, Walk
 from ..moves.survey import Survey
+from ..moves.underway import AnyMoveNote, Extra, Group, Logistics, March, Walk
 from ..points import can_spend, price
-from ..records import Effect
 from ..state import Medioevo
+from ..tabletop import Effect
 from ..trading.deals import trades
 from ..use import spend_for
 

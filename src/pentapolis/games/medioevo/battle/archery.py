@@ -14,11 +14,11 @@ from ..forces import number_of
 from ..state import Medioevo
 from .armies import ATTACKER, DEFENDER, SIDES, active, army, fought, melee_troops, noted, seat_of
 from .assign import take_damage
+from .battle import Battle, CaptainUsed
 from .captains import use_captains
 from .events import ShotsRolled
 from .protection import reduced
 from .reactions import opened
-from .records import Battle, CaptainUsed
 
 
 @step

@@ -16,9 +16,9 @@ from msgspec.structs import replace
 
 from ..components import ARCHER, CAPTAIN, LIGHT
 from ..forces import Troops, items_at, number_of, size, troops_at, unit_name, without
-from ..records import BARBARIANS, Troop
 from ..state import Medioevo
-from .records import Battle, CaptainUsed, Note
+from ..tabletop import BARBARIANS, Troop
+from .battle import Battle, CaptainUsed, Note
 
 ATTACKER, DEFENDER = 0, 1
 SIDES = (ATTACKER, DEFENDER)

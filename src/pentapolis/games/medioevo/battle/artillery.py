@@ -18,14 +18,14 @@ from ..components import CATEGORIES, ENGINE_DAMAGE, ENGINES, HIT, MOST_CREW
 from ..control import level_of
 from ..forces import Troops, items_at, merged, pick, size, unit_name
 from ..market import deeds
-from ..records import BARBARIANS
 from ..state import Medioevo
+from ..tabletop import BARBARIANS
 from .armies import ATTACKER, DEFENDER, SIDES, at_sea, fought, is_player, noted, seat_of, side_of, stands
 from .assign import take_damage
+from .battle import Battle, Crew
 from .events import ShotsRolled
 from .protection import reduced
 from .reactions import opened
-from .records import Battle, Crew
 from .ruins import damage_building
 
 UNITS_TARGET = "units"

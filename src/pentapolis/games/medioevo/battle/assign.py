@@ -24,14 +24,14 @@ from .. import windows
 from ..components import BARBARIAN_ORDER
 from ..forces import change, set_troops, unit_name, units, without
 from ..forces import merged as together
-from ..records import BARBARIANS, NONE, Troop
 from ..state import Medioevo
+from ..tabletop import BARBARIANS, NONE, Troop
 from .armies import Stand, army, at_sea, fought, is_player, noted, seat_of, spots, stands
+from .battle import Battle, Mark
 from .capture import fall
 from .events import DamageTaken, UnitWorn
 from .naval import sinkings
 from .reactions import opened
-from .records import Battle, Mark
 from .wounds import WORSE, worn, wounds
 
 RANGED = ("artillery", "archery")

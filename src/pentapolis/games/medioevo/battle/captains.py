@@ -27,8 +27,8 @@ from .armies import (
     seat_of,
     side_of,
 )
+from .battle import Battle, CaptainUsed
 from .events import CaptainActed
-from .records import Battle, CaptainUsed
 
 ACT, UNLOCK, CANCEL = "act", "unlock", "cancel"
 CONCERNS = {"archery": (ARCHER,), "melee": (LIGHT, HEAVY, CAVALRY)}

@@ -10,12 +10,12 @@ from ..components import CAPTAIN
 from ..forces import add_troops, change, items_at, merged, unit_name
 from ..market import deeds
 from ..moves.paths import spaces
-from ..records import BARBARIANS, NONE, Prisoner, Troop
 from ..state import Medioevo
 from ..supply import real_kind
+from ..tabletop import BARBARIANS, NONE, Prisoner, Troop
 from .armies import SIDES, army, at_sea, fought, noted, seat_of
+from .battle import Battle
 from .events import PrisonersFreed, UnitCaptured, UnitFell
-from .records import Battle
 from .wounds import owner_of
 
 

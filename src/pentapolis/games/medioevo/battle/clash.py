@@ -11,9 +11,9 @@ from ..market import deeds
 from ..state import Medioevo
 from .armies import ATTACKER, DEFENDER, SIDES, at_sea, fought, is_player, seat_of, side_of, stands
 from .assign import take_damage
+from .battle import Battle
 from .events import AttacksCompared
 from .protection import reduced
-from .records import Battle
 from .values import OVERWHELMING, attack_value, battle_score, charge, flees, loss_value
 from .wounds import wounds
 

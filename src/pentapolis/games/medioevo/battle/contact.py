@@ -7,8 +7,8 @@ from msgspec.structs import replace
 from ..control import contested, controller, owner_of_home
 from ..diplomacy.pacts import admit
 from ..forces import Troops, add_troops, change, merged, set_troops, stand_again, troops_at
-from ..records import NOBODY, NONE
 from ..state import Medioevo
+from ..tabletop import NOBODY, NONE
 
 IN_PLACE = "in_place"
 

@@ -17,12 +17,13 @@ from ..diplomacy.war import armistice
 from ..market.tokens import remove_token
 from ..moves.attacks import unfought
 from ..realm.events import TokenRemoved
-from ..records import NOBODY, NONE
 from ..state import Medioevo
+from ..tabletop import NOBODY, NONE
 from .archery import archery
 from .armies import ATTACKER, DEFENDER, SIDES, at_sea, between_players, fought, is_player, seat_of, side_of, strength
 from .artillery import artillery
 from .assign import carry_out_marks
+from .battle import Battle
 from .capture import free_prisoners, lead_away
 from .contact import get_down, holder
 from .events import BattleBegan, BattleEnded, BattleRoundBegan
@@ -31,7 +32,6 @@ from .melee import melee
 from .naval import manned
 from .protection import protect
 from .reactions import opened
-from .records import Battle
 from .surrender import OfferSurrender, may_surrender, offers, propose
 
 HARMLESS_ROUNDS = 10

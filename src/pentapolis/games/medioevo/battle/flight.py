@@ -28,12 +28,12 @@ from ..moves.paths import (
     takes_part,
     ways,
 )
-from ..records import Item
 from ..state import Medioevo
+from ..tabletop import Item
 from .armies import ATTACKER, fought, is_player
+from .battle import Battle
 from .capture import embark
 from .events import ArmyFled, FlightFailed
-from .records import Battle
 
 
 class Flee(Action, frozen=True):

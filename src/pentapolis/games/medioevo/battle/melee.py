@@ -12,8 +12,8 @@ from ....kernel.options import Items, Options, Range
 from .. import windows
 from ..components import ARCHER, CAPTAIN, CAVALRY, HEAVY, LIGHT
 from ..forces import number_of, size, units
-from ..records import Troop
 from ..state import Medioevo
+from ..tabletop import Troop
 from .armies import (
     ATTACKER,
     DEFENDER,
@@ -32,13 +32,13 @@ from .armies import (
     strength,
 )
 from .assign import exchange
+from .battle import Battle, CaptainUsed
 from .captains import use_captains
 from .capture import fall
 from .clash import clash
 from .events import AttackRerolled, AttackRolled, UnitsSacrificed
 from .naval import sinkings
 from .reactions import opened
-from .records import Battle, CaptainUsed
 
 DICE = ("d4", "d6", "d8")
 SUBSETS = tuple(some for number in (1, 2, 3) for some in combinations(DICE, number))

@@ -8,12 +8,12 @@ from .. import windows
 from ..components import SINK
 from ..forces import items_at, remove_item
 from ..market import deeds
-from ..records import BARBARIANS
 from ..state import Medioevo
+from ..tabletop import BARBARIANS
 from .armies import SIDES, army, fought, seat_of
+from .battle import Battle
 from .events import GalleySank, SinkingRolled
 from .reactions import opened
-from .records import Battle
 
 SINKING = "sinking"
 

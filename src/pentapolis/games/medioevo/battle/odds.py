@@ -22,8 +22,8 @@ from ..moves.combat import AttackInPlace
 from ..moves.entering import GoOn
 from ..moves.groups import current, riders
 from ..realm.hordes import horde_troops
-from ..records import BARBARIANS, NOBODY
 from ..state import Medioevo
+from ..tabletop import BARBARIANS, NOBODY
 from .armies import rank
 from .values import CHARGE, OVERWHELMING, SACRIFICE, highest, penalty
 

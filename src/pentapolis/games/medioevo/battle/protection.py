@@ -18,11 +18,11 @@ from ....kernel.refusal import Why
 from ..abilities import known
 from ..components import ARCHER, CAPTAIN, ENGINES
 from ..forces import items_at, number_of
-from ..records import BARBARIANS
 from ..state import Medioevo
+from ..tabletop import BARBARIANS
 from .armies import SIDES, army, at_sea, fought, seat_of, side_of
+from .battle import Battle
 from .events import ProtectionChosen
-from .records import Battle
 
 SIEGE, ARCHERS, MELEE = "siege_engines", "archers", "melee"
 AGAINST = {"artillery": SIEGE, "archery": ARCHERS, "melee": MELEE}

@@ -8,8 +8,8 @@ from ....kernel.now import Now
 from ..components import BUILDINGS, CATEGORIES, MILITARY, STRUCTURE
 from ..control import level_of, set_building
 from ..market.tokens import building_lost
-from ..records import Place
 from ..state import Medioevo
+from ..tabletop import Place
 from .events import BuildingDamaged, BuildingDestroyed
 
 

@@ -8,15 +8,15 @@ from ....kernel.decision import decision
 from ....kernel.now import Now
 from ....kernel.options import Items, Options, Range, join
 from ..diplomacy.offers import can_give, carry_out, due_at_once, is_complete, send_draft
-from ..diplomacy.records import Offer
+from ..diplomacy.relations import Offer
 from ..forces import change, items_at, merged, set_troops
 from ..money import pay_to
-from ..records import NONE, Troop
 from ..state import Medioevo
 from ..supply import real_kind
+from ..tabletop import NONE, Troop
 from .armies import army, at_sea, between_players, fought, note, noted, side_of
+from .battle import Battle
 from .events import ArmySurrendered
-from .records import Battle
 
 OFFERED = "offered"
 

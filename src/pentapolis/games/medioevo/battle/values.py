@@ -9,10 +9,10 @@ from collections.abc import Sequence
 from math import prod
 
 from ..components import CAVALRY, HEAVY, PENALTIES
-from ..records import BARBARIANS
 from ..state import Medioevo
+from ..tabletop import BARBARIANS
 from .armies import ATTACKER, at_sea, in_melee, noted, seat_of
-from .records import Battle, CaptainUsed
+from .battle import Battle, CaptainUsed
 
 SACRIFICE = 4
 """What a sacrificed unit adds to the attack value (ME-11.8)."""

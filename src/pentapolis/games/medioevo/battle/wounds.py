@@ -5,9 +5,9 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from ..components import ARCHER, CAPTAIN, CAVALRY, HEAVY, LIGHT
-from ..records import NONE, Troop
 from ..state import Medioevo
 from ..supply import real_kind, units_left
+from ..tabletop import NONE, Troop
 
 RANKS = {LIGHT: 1, ARCHER: 1, HEAVY: 2, CAVALRY: 3, CAPTAIN: 4}
 """The ladder of Promotion; what stands higher is better (ME-26.14)."""

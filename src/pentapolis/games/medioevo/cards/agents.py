@@ -16,9 +16,9 @@ from ..abilities import card
 from ..actions import UseCard, UseCardAt, UseCardOnItem, UseCardOnUnit
 from ..battle.armies import army, fought, note, noted, seat_of, side_of, stands
 from ..battle.assign import RANGED, exchange
+from ..battle.battle import Battle
 from ..battle.capture import come_aboard, fall
 from ..battle.naval import sinkings
-from ..battle.records import Battle
 from ..components import BARBARIAN_ORDER, CAPTAIN, ENGINES, WAR_WAGON
 from ..control import controlled, controller
 from ..events import CardDieRolled, CardsHeld, SpyRolled
@@ -26,9 +26,9 @@ from ..forces import add_troops, change, items_at, merged, read_unit, unit_name
 from ..market import deeds
 from ..realm.barbarians import horde_arrives
 from ..realm.hordes import lose_item, place_horde
-from ..records import BARBARIANS, Troop
 from ..state import Medioevo
 from ..supply import items_left, property_fits, units_left
+from ..tabletop import BARBARIANS, Troop
 from ..use import turn_card
 from ..windows import die_rolled
 from .common import own_battle, territories

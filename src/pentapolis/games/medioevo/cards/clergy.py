@@ -15,8 +15,8 @@ from ..actions import UseCard, UseCardAt
 from ..components import CATEGORIES
 from ..events import CardDieRolled
 from ..realm.hordes import is_safe
-from ..records import Effect
 from ..state import Medioevo
+from ..tabletop import Effect
 from ..windows import die_rolled
 from .common import in_force, last, territories
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from bisect import insort
 
 from ..battle.armies import fought
-from ..battle.records import Battle
-from ..records import Effect
+from ..battle.battle import Battle
 from ..state import Medioevo
+from ..tabletop import Effect
 
 
 def own_battle(g: Medioevo, seat: int) -> Battle | None:

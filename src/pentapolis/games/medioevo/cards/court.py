@@ -21,8 +21,8 @@ from ..market.empire import CHOOSING, draw_again
 from ..money import receive
 from ..points import gain
 from ..realm import decks
-from ..records import Activation
 from ..state import Medioevo
+from ..tabletop import Activation
 from ..use import turn_card
 
 POINT_WORTH, SET_WORTH, SET_SIZE = 20, 100, 3

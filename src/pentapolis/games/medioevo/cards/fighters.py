@@ -22,8 +22,8 @@ from ..battle.protection import AGAINST, shelter
 from ..components import ARCHER
 from ..events import CardDieRolled, DieLowered
 from ..forces import number_of
-from ..records import BARBARIANS, NONE, Effect
 from ..state import Medioevo
+from ..tabletop import BARBARIANS, NONE, Effect
 from ..windows import die_rolled
 from .common import in_force, last, own_battle
 

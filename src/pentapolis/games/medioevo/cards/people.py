@@ -28,9 +28,9 @@ from ..moves.attacks import attack_kind, meeting
 from ..moves.encounters import meet_opponents
 from ..realm.debt import interest_of
 from ..realm.hordes import place_horde
-from ..records import NOBODY, Effect, Troop
 from ..state import Medioevo
 from ..supply import units_left
+from ..tabletop import NOBODY, Effect, Troop
 from ..use import turn_card
 from .common import in_force, last, own_battle, territories
 

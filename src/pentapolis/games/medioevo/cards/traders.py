@@ -20,9 +20,9 @@ from ..events import CardCancelled, RouteRearranged
 from ..forces import change, owned
 from ..money import pay, receive
 from ..moves.paths import movement_left
-from ..records import BARBARIANS, Item
 from ..state import Medioevo
 from ..supply import cubes_left
+from ..tabletop import BARBARIANS, Item
 from ..trading.deals import fee, obstacle, present, room, trades
 from ..trading.events import GoodsBought, GoodsSold
 from ..trading.routes import areas, remove_route

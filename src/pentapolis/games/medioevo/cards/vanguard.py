@@ -22,9 +22,9 @@ from ..moves.conquest import left_alone
 from ..moves.groups import ahead, carried, current, march_of, riders
 from ..moves.loading import regroup
 from ..moves.paths import castle_exit, held_fast, movement_left, quiet, spaces, step_cost, takes_part
-from ..moves.records import Ahead, Group, Warlord
-from ..records import NOBODY, Troop
+from ..moves.underway import Ahead, Group, Warlord
 from ..state import Medioevo
+from ..tabletop import NOBODY, Troop
 from .people import threatened
 
 MILITIA_MOVEMENT = 3

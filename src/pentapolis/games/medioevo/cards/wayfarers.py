@@ -23,11 +23,11 @@ from ..forces import add_troops, change, named, owned, pick, remove_troops, troo
 from ..moves.conquest import left_alone
 from ..moves.groups import current, march_of
 from ..moves.paths import held_fast, movement_left
-from ..moves.records import Gunner, Ranger
+from ..moves.underway import Gunner, Ranger
 from ..realm.hordes import horde_troops
-from ..records import BARBARIANS, NONE, Effect, Item
 from ..state import Medioevo
 from ..supply import units_left
+from ..tabletop import BARBARIANS, NONE, Effect, Item
 from ..trading.deals import trades, unseen
 from ..windows import die_rolled
 from .common import last, own_battle

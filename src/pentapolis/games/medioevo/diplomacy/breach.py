@@ -9,7 +9,7 @@ from ....kernel.options import Items, Options
 from ..state import Medioevo
 from .events import BreachClaimed, BreachVoted
 from .pacts import ALLIANCES, break_pact, change_pact, find, kinds, reveal
-from .records import Accusation
+from .relations import Accusation
 
 
 class AccuseBreach(Action, frozen=True):

@@ -14,8 +14,8 @@ from ....kernel.options import Items, Options, Range, join
 from ..components import TURNS
 from ..control import controlled
 from ..forces import named, read_unit
-from ..records import NOBODY, Prisoner
 from ..state import Medioevo
+from ..tabletop import NOBODY, Prisoner
 from .pacts import (
     ALLIANCES,
     CIVIL_CONTROL,
@@ -27,7 +27,7 @@ from .pacts import (
     PRISONERS,
     TRADE,
 )
-from .records import Clause, Draft
+from .relations import Clause, Draft
 from .war import armistice, at_war
 
 MOST_CLAUSES = 6

@@ -9,11 +9,11 @@ from ..money import honor
 from ..moves.attacks import attack_kind
 from ..moves.conquest import left_alone
 from ..moves.events import AttackedUndeclared
-from ..records import BARBARIANS
 from ..state import Medioevo
+from ..tabletop import BARBARIANS
 from .events import WarBegan, WarEnded
 from .pacts import break_by_attack, break_pacts, expel, refresh_admissions
-from .records import War
+from .relations import War
 from .support import allies_called, duties_end, settle_alliances
 from .war import change_war, hostile, war_between
 

@@ -11,8 +11,8 @@ from ....kernel.action import Action
 from ....kernel.now import Now
 from ..forces import merged, named
 from ..money import pay_in_secret, pay_to
-from ..records import Prisoner, Troop
 from ..state import Medioevo
+from ..tabletop import Prisoner, Troop
 from .drafts import next_due
 from .events import (
     OfferAnswered,
@@ -25,7 +25,7 @@ from .events import (
 )
 from .hostilities import make_peace
 from .pacts import ALLIANCES, PAYMENT, PRISONERS, end_pact, everyone, find, kinds, refresh_admissions
-from .records import Clause, Draft, Offer, Pact
+from .relations import Clause, Draft, Offer, Pact
 from .support import conflicts, settle_alliances
 from .war import armistice, at_war, make_armistice
 

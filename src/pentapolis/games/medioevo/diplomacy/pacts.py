@@ -14,10 +14,10 @@ from ....kernel.now import Now
 from ..control import contested, controller, owner_of_home
 from ..forces import troops_at
 from ..money import honor
-from ..records import BARBARIANS, NOBODY
 from ..state import Medioevo
+from ..tabletop import BARBARIANS, NOBODY
 from .events import PactBroken, PactEnded, PactRevealed, SecretPactEnded
-from .records import Admission, Clause, Notice, Pact
+from .relations import Admission, Clause, Notice, Pact
 
 TRADE, PASSAGE, NON_BELLIGERENCE = "trade", "passage", "non_belligerence"
 DEFENSIVE, OFFENSIVE = "defensive_alliance", "offensive_alliance"

@@ -11,11 +11,11 @@ from ....kernel.decision import decision
 from ....kernel.now import Now
 from ....kernel.options import Items, Options
 from ..control import controller
-from ..records import NOBODY
 from ..state import Medioevo
+from ..tabletop import NOBODY
 from .events import SupportAnswered, SupportDirected, SupportDue, WarBegan
 from .pacts import ALLIANCES, DEFENSIVE, OFFENSIVE, between, break_pact, change_pact, find, kinds
-from .records import Clause, Duty, Pact, War
+from .relations import Clause, Duty, Pact, War
 from .war import at_war
 
 

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from ....kernel.now import Now
 from ..state import Medioevo
 from .events import ArmisticeMade
-from .records import War
+from .relations import War
 
 UNDECLARED = 3
 """Honor that an attack without a declared war costs (ME-17.5)."""

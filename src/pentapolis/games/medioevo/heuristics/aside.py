@@ -22,7 +22,7 @@ from ..components import COLOURS, LOAN
 from ..diplomacy.breach import AccuseBreach, VoteBreach
 from ..diplomacy.offers import AcceptOffer, RefuseOffer
 from ..diplomacy.pacts import NON_BELLIGERENCE, PASSAGE, PAYMENT, TRADE, find
-from ..diplomacy.records import Clause, Offer
+from ..diplomacy.relations import Clause, Offer
 from ..free import WHISPERED, DeclareWar
 from ..market.objectives import ClaimObjective
 from ..pieces import DismissPieces

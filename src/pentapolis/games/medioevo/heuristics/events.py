@@ -14,7 +14,7 @@ from ..realm.bankruptcy import LetRebel, PayInterest, PlunderOwn
 from ..realm.barbarians import AddBarbarian, MoveHorde
 from ..realm.disasters import affected
 from ..realm.taxes import PayUpkeep
-from ..records import BARBARIANS, NOBODY
+from ..tabletop import BARBARIANS, NOBODY
 from .aside import asides
 from .fighting import HIT_ORDER
 from .raids import Raids

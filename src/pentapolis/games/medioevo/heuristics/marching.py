@@ -18,7 +18,7 @@ from ..forces import Troops, owned, size, troops_at
 from ..moves.attacks import BATTLE, CONQUEST, OPEN, RESISTANCE, meeting
 from ..moves.paths import capacity, is_ship, movement_left, takes_part
 from ..realm.hordes import horde_troops
-from ..records import BARBARIANS, NOBODY, Item, Troop
+from ..tabletop import BARBARIANS, NOBODY, Item, Troop
 from .tours import distances, outside, toward
 from .view import View, structure_levels, unit_price
 

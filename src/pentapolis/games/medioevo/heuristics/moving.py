@@ -16,7 +16,7 @@ from ..moves.encounters import ChooseOpponent, FightNobody
 from ..moves.entering import TakeBack
 from ..moves.groups import current, riders
 from ..moves.loading import Load
-from ..records import BARBARIANS
+from ..tabletop import BARBARIANS
 from ..trading.travel import SeizeTransport
 from .aside import aside
 from .marching import Campaigns, strength

@@ -19,14 +19,14 @@ from ..moves.choices import BeginMove
 from ..moves.combat import PassCombat
 from ..moves.loading import Load
 from ..moves.paths import is_ship
-from ..records import Item
 from ..state import Medioevo
+from ..tabletop import Item
 from ..trading.deals import trades
 from .marching import Campaigns
 from .tours import Trips, toward
 from .view import View
 
-Line = tuple[Action, ...]
+LineOfPlay = tuple[Action, ...]
 
 FAINT = -0.3
 """Moves that seem to lose more than this are not thought of."""
@@ -67,7 +67,7 @@ def intentions(g: Medioevo, seat: int) -> Iterator[Intention]:
                 yield Intention("route", name, stops, rate * number)
 
 
-def plans(g: Medioevo, seat: int) -> Iterator[Line]:
+def plans(g: Medioevo, seat: int) -> Iterator[LineOfPlay]:
     """Lines of a turn, the best looking first."""
     name = g.agenda[-1].name
     if name == "combat_turn":
@@ -78,7 +78,7 @@ def plans(g: Medioevo, seat: int) -> Iterator[Line]:
         yield (EndPurchases(),)
 
 
-def marches(g: Medioevo, seat: int) -> Iterator[tuple[float, Line]]:
+def marches(g: Medioevo, seat: int) -> Iterator[tuple[float, LineOfPlay]]:
     """Moves of every transport with the units where it stands, to each place that it could take."""
     campaigns = Campaigns(View(g, seat))
     for name, item in owned(g, seat, *MILITARY_TRANSPORTS).items():

@@ -18,8 +18,8 @@ from ..moves.assets import ReplaceControlToken
 from ..moves.combat import PassCombat
 from ..realm.bidding import Bid, BidMore
 from ..realm.setup import PlaceTransport
-from ..records import Item
 from ..state import Medioevo
+from ..tabletop import Item
 from ..trading.turn import EndTrade
 from . import events, fighting, moving, trading
 from .aside import FLOOR, aside, asides

@@ -13,7 +13,7 @@ from ..components import BARBARIAN_POINTS, MOVEMENT, TRADE_TRANSPORTS
 from ..moves.paths import held_fast, movement_left
 from ..realm.barbarians import open_to_barbarians
 from ..realm.hordes import alone
-from ..records import BARBARIANS, NOBODY, Item
+from ..tabletop import BARBARIANS, NOBODY, Item
 from .view import View, structure_levels
 
 STEP = 0.4

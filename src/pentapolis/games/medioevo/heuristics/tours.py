@@ -12,7 +12,7 @@ from ..chart import Chart
 from ..components import MOVEMENT, POINT_PRICE, ROUTES, SHIPS
 from ..diplomacy.pacts import may_trade
 from ..moves.paths import movement_left
-from ..records import Item, Route
+from ..tabletop import Item, Route
 from ..trading.deals import EDICT, present, room
 from .view import View
 

@@ -12,7 +12,7 @@ from ..actions import FlipToken, ProducePoints, TechnologyUse, UseCard, UseTechn
 from ..components import COLOURS, CUBE_PRICE, SHIPS
 from ..forces import owned
 from ..moves.paths import movement_left, step_cost
-from ..records import Item
+from ..tabletop import Item
 from ..trading.deals import EDICT, conducted, obstacle, present, room, to_sell, trades
 from ..trading.sales import AddCube, ConfirmTrade, TakeRoute, TradeBuy, TradeSell
 from ..trading.travel import TradeMove

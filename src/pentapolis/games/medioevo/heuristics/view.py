@@ -9,8 +9,8 @@ from ..control import controlled
 from ..diplomacy.war import hostile
 from ..market.conditions import CONDITIONS, Facts
 from ..realm.scoring import DEBTS, TOKENS
-from ..records import BARBARIANS, NOBODY, Place, Troop
 from ..state import Medioevo
+from ..tabletop import BARBARIANS, NOBODY, Place, Troop
 
 FLORIN, LAST_FLORIN = 0.0024, 0.0005
 """What a florin is worth in honor with a game to come, and when nothing can be bought any more."""

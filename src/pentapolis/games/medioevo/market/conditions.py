@@ -14,9 +14,9 @@ from ..chart import spread
 from ..components import CAPTAIN, ENGINES, Box
 from ..control import controlled
 from ..forces import all_troops, owned
-from ..records import NOBODY
 from ..state import Medioevo
 from ..supply import standing
+from ..tabletop import NOBODY
 from . import deeds
 
 Condition = Callable[["Facts", dict[str, Any]], bool]

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from ..components import BUILDINGS, ENGINES
 from ..money import did, did_at_most
-from ..records import BARBARIANS, NOBODY, Sold, Won
 from ..state import Medioevo
+from ..tabletop import BARBARIANS, NOBODY, Sold, Won
 
 HONOR_GAINED, TP_SPENT, CARDS_USED = "honor_gained", "tp_spent", "cards_used"
 ROUND_WON, ARCHER_KILLS = "round_won", "archer_kills"

@@ -18,9 +18,9 @@ from ..events import Paid, PointsSpent
 from ..forces import named, read_unit
 from ..money import did
 from ..points import lose_points
-from ..records import Bought, Effect
 from ..state import Medioevo, Player
 from ..supply import buildings_left, items_left, property_fits, standards_left
+from ..tabletop import Bought, Effect
 from . import buildings, engines, recruits, transports
 from .desk import BORROWED, Desk, loan_of
 from .events import ScreenPieceReturned, ScreensClosed

@@ -18,9 +18,9 @@ from ..control import controlled, level_of
 from ..diplomacy import pacts
 from ..diplomacy.war import hostile
 from ..points import spend
-from ..records import Effect
 from ..state import Medioevo
 from ..supply import pieces, standards
+from ..tabletop import Effect
 
 BORROWED = "flight_of_time"
 """The effect that lets a seat use a technology of a neighbour once; its note names it (ME-26.22)."""

@@ -12,8 +12,8 @@ from ..control import controlled
 from ..money import pay
 from ..realm.decks import show_empire
 from ..realm.events import CardKept
-from ..records import Card
 from ..state import Medioevo, Player
+from ..tabletop import Card
 from ..use import offers
 from ..windows import ACTIONS, use
 from .desk import Desk

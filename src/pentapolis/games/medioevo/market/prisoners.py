@@ -9,8 +9,8 @@ from ....kernel.now import Now
 from ....kernel.refusal import Why
 from ..forces import named, unit_name
 from ..money import pay_to
-from ..records import Prisoner
 from ..state import Medioevo
+from ..tabletop import Prisoner
 from .desk import Desk
 from .recruits import less_one, limit, price, put_unit, room
 

@@ -12,8 +12,8 @@ from ..control import civil_levels
 from ..diplomacy.pacts import admit
 from ..forces import add_troops, merged, named, of_kind, read_unit, set_troops, troops_at, unit_name, without
 from ..money import pay
-from ..records import NONE, Troop
 from ..state import Medioevo
+from ..tabletop import NONE, Troop
 from .desk import Desk, design
 
 DESIGN = "art_of_war"

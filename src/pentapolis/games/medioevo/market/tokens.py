@@ -12,9 +12,9 @@ from ....kernel.options import Items, Options
 from ....kernel.refusal import Why
 from ..control import controller
 from ..realm.events import TokenRemoved
-from ..records import NOBODY
 from ..state import Medioevo
 from ..supply import control_tokens_left
+from ..tabletop import NOBODY
 
 
 class PlaceControlToken(Action, frozen=True):

@@ -25,9 +25,9 @@ from ..market.tokens import replace_token, replaceable
 from ..money import receive
 from ..realm.blood import blood
 from ..realm.hordes import is_safe, lose_item, raze
-from ..records import NOBODY
 from ..state import Medioevo
 from ..supply import control_tokens_left, property_fits
+from ..tabletop import NOBODY
 from ..trading.routes import transport_lost_by
 from .events import AssetsPlundered, ControlTokenReplaced, ItemTaken
 

@@ -10,8 +10,8 @@ from ..control import controller
 from ..diplomacy.pacts import passage
 from ..diplomacy.war import armistice, hostile
 from ..forces import sides_at
-from ..records import BARBARIANS, NOBODY
 from ..state import Medioevo
+from ..tabletop import BARBARIANS, NOBODY
 
 OPEN, BATTLE, CONQUEST, RESISTANCE, STANDOFF = "open", "battle", "conquest", "resistance", "standoff"
 """What comes of entering a place: nothing; a battle; conquest without one; a horde appears; the army stops beside units

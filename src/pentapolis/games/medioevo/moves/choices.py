@@ -31,9 +31,9 @@ from .loading import (
     walkers,
 )
 from .paths import CASTLE_LEVEL, capacity, castle_exit, held_fast, movement_left, takes_part, ways
-from .records import Extra, Group, March, Refrained, Standing, Visited
 from .seizing import seizures
 from .survey import Survey
+from .underway import Extra, Group, March, Refrained, Standing, Visited
 
 
 class BeginMove(Action, frozen=True):

@@ -13,8 +13,8 @@ from ..diplomacy.hostilities import attacked
 from ..diplomacy.pacts import open_borders, passage
 from ..forces import sides_at, troops_at
 from ..free import ERRANDS, errands, run_errand
-from ..records import BARBARIANS
 from ..state import Medioevo
+from ..tabletop import BARBARIANS
 from .actions import Seize
 from .choices import BeginMove, beginnings, new_group, new_march
 from .encounters import attack_here, attacks_in_place, meet_opponents
@@ -22,8 +22,8 @@ from .events import CombatRoundBegan
 from .groups import march_of
 from .march import march_on
 from .paths import castle_exit, movement_left, takes_part
-from .records import Fought, Group, Seized, Standing
 from .seizing import begin_seizure, seizures
+from .underway import Fought, Group, Seized, Standing
 
 
 class AttackInPlace(Action, frozen=True):

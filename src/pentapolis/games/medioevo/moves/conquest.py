@@ -9,20 +9,20 @@ from msgspec.structs import replace
 from ....kernel.agenda import Entry, step
 from ....kernel.now import Now
 from .. import windows
+from ..battle.battle import Battle
 from ..battle.reactions import opened
-from ..battle.records import Battle
 from ..components import JERUSALEM, ROME
 from ..control import building_levels, contested, controller, is_home, owner_of_home
 from ..diplomacy.pacts import passage, refresh_admissions
-from ..diplomacy.records import Admission
+from ..diplomacy.relations import Admission
 from ..diplomacy.war import hostile
 from ..forces import settled, sides_at, troops_at, under_way
 from ..market import deeds
 from ..money import honor
 from ..realm.blood import blood
 from ..realm.hordes import alone, calm, drop_token, plunder_by_barbarians
-from ..records import BARBARIANS, NOBODY, NONE, Effect
 from ..state import Medioevo
+from ..tabletop import BARBARIANS, NOBODY, NONE, Effect
 from .assets import at_stake, dispose, loser_items
 from .events import Conquered, RebellionSuppressed
 

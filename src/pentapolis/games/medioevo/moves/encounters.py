@@ -15,14 +15,14 @@ from ..battle.fight import fight
 from ..diplomacy.hostilities import commit_attack
 from ..diplomacy.pacts import passage
 from ..forces import change, items_at, troops_at
-from ..records import BARBARIANS, NOBODY
 from ..state import Medioevo
+from ..tabletop import BARBARIANS, NOBODY
 from .attacks import attack_kind, enemies_at_sea, is_hostile, may_be_attacked, suspended, unfought
 from .conquest import conquer, settle_battle, stands_alone
 from .entering import GoOn, TakeBack
 from .events import BattleHeld
 from .paths import capacity, movement_left
-from .records import Fought
+from .underway import Fought
 
 
 class ChooseOpponent(Action, frozen=True):

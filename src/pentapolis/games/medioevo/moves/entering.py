@@ -15,8 +15,8 @@ from ..battle.reactions import opened
 from ..diplomacy.hostilities import commit_attack
 from ..forces import Troops, change, merged, size
 from ..realm.hordes import place_horde
-from ..records import NOBODY
 from ..state import Medioevo
+from ..tabletop import NOBODY
 from .actions import Step
 from .attacks import OPEN, RESISTANCE, attack_kind
 from .conquest import left_alone
@@ -24,8 +24,8 @@ from .events import GroupMoved, GroupStopped, MoveHeld
 from .groups import armed, by_ship, carried, close_ranks, current, goes_free, march_of, met_by, refrain, riders
 from .loading import regroup
 from .paths import capacity, castle_exit, crosses, movement_left, without_cost
-from .records import Extra, Group, Logistics, March, Resisted, Walk, Warlord
 from .survey import steps
+from .underway import Extra, Group, Logistics, March, Resisted, Walk, Warlord
 
 
 class GoOn(Action, frozen=True):

@@ -9,12 +9,12 @@ from msgspec.structs import replace
 from ....kernel.action import Action
 from ..components import ENGINES
 from ..forces import Troops
-from ..records import Item
 from ..state import Medioevo
+from ..tabletop import Item
 from .actions import Warlike
 from .attacks import Meeting, meeting
 from .paths import aboard, is_ship, may_leave_free, movement_left, without_cost
-from .records import Ahead, Extra, Group, March, Refrained, Tired, Visited, Walk
+from .underway import Ahead, Extra, Group, March, Refrained, Tired, Visited, Walk
 
 
 def march_of(g: Medioevo) -> March:

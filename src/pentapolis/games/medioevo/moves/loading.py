@@ -24,11 +24,11 @@ from ..forces import (
     unit_name,
     without,
 )
-from ..records import Troop
 from ..state import Medioevo
+from ..tabletop import Troop
 from .groups import current, in_march, march_of
 from .paths import castle_exit, is_ship, may_leave_free, quiet, spaces
-from .records import Boarded, Extra, Group, Handed, Landed, March, Tired
+from .underway import Boarded, Extra, Group, Handed, Landed, March, Tired
 
 
 class Load(Action, frozen=True):

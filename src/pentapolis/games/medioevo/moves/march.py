@@ -18,8 +18,8 @@ from ..diplomacy.pacts import admit, open_borders, refresh_admissions
 from ..diplomacy.support import record_support
 from ..events import UnitsHurried
 from ..forces import add_troops, change, size, stand_again
-from ..records import NOBODY
 from ..state import Medioevo
+from ..tabletop import NOBODY
 from ..use import might_use
 from ..windows import use
 from .actions import FinishMove, Seize, Step
@@ -67,9 +67,9 @@ from .loading import (
     regroup,
 )
 from .reasons import why_not_load, why_not_step
-from .records import Extra, Group, March, Resisted, Seized, Standing, Visited
 from .seizing import begin_seizure
 from .survey import Survey
+from .underway import Extra, Group, March, Resisted, Seized, Standing, Visited
 
 
 @step

@@ -20,10 +20,10 @@ from ..components import (
 from ..control import controller
 from ..diplomacy.pacts import passage
 from ..forces import size, under_way
-from ..records import Item
 from ..state import Medioevo
+from ..tabletop import Item
 from .attacks import OPEN, meeting
-from .records import Edict, Gunner, Logistics, March, Ranger
+from .underway import Edict, Gunner, Logistics, March, Ranger
 
 CASTLE_LEVEL = 3
 

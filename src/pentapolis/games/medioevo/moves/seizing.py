@@ -13,16 +13,16 @@ from ..battle.reactions import opened
 from ..diplomacy.hostilities import commit_attack
 from ..forces import items_at, sides_at
 from ..realm.hordes import is_safe
-from ..records import BARBARIANS
 from ..state import Medioevo
 from ..supply import property_fits
+from ..tabletop import BARBARIANS
 from .actions import Seize
 from .assets import plunder, take_item
 from .attacks import attack_kind, enemies_at_sea
 from .entering import GoOn, TakeBack
 from .groups import march_of, refrain
 from .paths import aboard
-from .records import Seized
+from .underway import Seized
 
 KEEP, PLUNDER = "keep", "plunder"
 

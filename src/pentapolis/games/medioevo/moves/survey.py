@@ -11,7 +11,7 @@ from .attacks import OPEN, Meeting, attack_kind, meeting
 from .groups import armed, by_ship, counts, goes_free, movement_of, with_engines
 from .media import can_return
 from .paths import castle_exit, closed, crosses, is_ship, out_of_place, step_cost, ways, wrong_ways
-from .records import Edict, Group, Logistics, March
+from .underway import Edict, Group, Logistics, March
 
 
 class Survey:

@@ -13,9 +13,9 @@ from ..components import BUILDINGS, CATEGORIES, CATHEDRAL_PRICE, LEVEL_PRICE, LI
 from ..control import controlled
 from ..forces import owned
 from ..money import borrow, can_borrow, did, pay, receive
-from ..records import BARBARIANS
 from ..state import Medioevo
 from ..supply import units_left
+from ..tabletop import BARBARIANS
 from ..use import could_use, offers
 from ..windows import upkeep, use
 from .debt import INTEREST_PAID, clear_arrears, interest_of

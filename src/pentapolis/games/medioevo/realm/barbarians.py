@@ -29,9 +29,9 @@ from ..forces import (
 from ..free import ERRANDS, errands, run_errand
 from ..moves.encounters import start_battle
 from ..moves.paths import held_fast
-from ..records import BARBARIANS, NOBODY
 from ..state import Medioevo
 from ..supply import barbarian_galleys_left, units_left
+from ..tabletop import BARBARIANS, NOBODY
 from ..windows import enter
 from .events import BarbarianDiceRolled, HordeAppeared, HordeMoved
 from .hordes import alone, calm, drop_token, plunder_by_barbarians

@@ -13,8 +13,8 @@ from ..diplomacy.pacts import refresh_admissions
 from ..forces import merged, owned, remove_item
 from ..market.tokens import building_lost
 from ..moves.conquest import left_alone
-from ..records import NOBODY, Force
 from ..state import Medioevo
+from ..tabletop import NOBODY, Force
 from . import decks
 from .events import Eliminated
 from .purses import open_screens

@@ -17,9 +17,9 @@ from ..diplomacy.pacts import refresh_admissions
 from ..forces import Troops, add_troops, change, merged, remove_item, set_troops, troops_at
 from ..market.objectives import ClaimObjective, claim, claims, public_claims
 from ..moves.conquest import left_alone
-from ..records import BARBARIANS, NONE, Card, Troop
 from ..state import Medioevo
 from ..supply import real_kind
+from ..tabletop import BARBARIANS, NONE, Card, Troop
 from ..trading.routes import saved_routes_end
 from .events import TurnEnded, UnitsReturned
 from .hordes import calm

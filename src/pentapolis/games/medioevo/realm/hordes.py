@@ -12,9 +12,9 @@ from ..components import ARCHER, BUILDINGS, CAPTAIN, CATEGORIES, LIGHT, MILITARY
 from ..control import controller, owner_of_home, set_building
 from ..forces import Troops, add_troops, items_at, named, remove_item, settled, sides_at, troops_at
 from ..market.tokens import building_lost
-from ..records import BARBARIANS, NOBODY, Troop
 from ..state import Medioevo
 from ..supply import units_left
+from ..tabletop import BARBARIANS, NOBODY, Troop
 from ..trading.routes import transport_lost_by
 from ..windows import conquest
 from .blood import blood

@@ -15,8 +15,8 @@ from ..forces import size, troops_at
 from ..market import deeds
 from ..money import did, honor
 from ..moves.encounters import start_battle
-from ..records import BARBARIANS, Effect
 from ..state import Medioevo
+from ..tabletop import BARBARIANS, Effect
 from ..windows import rebellion
 from .decks import last_check, tolerated_tax
 from .events import RebellionBroke, RebellionPlaced, TaxTolerated

@@ -13,8 +13,8 @@ from ..control import controlled
 from ..diplomacy.pacts import admit, reveal_all
 from ..forces import add_troops, change
 from ..money import honor
-from ..records import BARBARIANS
 from ..state import Medioevo
+from ..tabletop import BARBARIANS
 from . import decks
 from .events import AwardGiven, FlorinsCounted, LastScoring
 from .purses import open_screens

@@ -13,9 +13,9 @@ from ....kernel.state import Table
 from ..components import ARCHER, CIVIL, COLOURS, LIGHT, SHIPS, START_CARDS, START_LEVELS, TRANSPORTS
 from ..control import homes, set_building
 from ..forces import add_troops, new_item
-from ..records import BARBARIANS, Card, Troop
 from ..state import Medioevo, new_player
 from ..supply import items_left, objective_tokens_left
+from ..tabletop import BARBARIANS, Card, Troop
 from . import decks
 from .bidding import auction
 from .events import CardKept, CardsDealt, PhaseBegan

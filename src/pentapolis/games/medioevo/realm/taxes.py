@@ -15,8 +15,8 @@ from ..forces import all_troops, lent_troops, owned
 from ..free import ERRANDS, errands, run_errand
 from ..money import can_pay, pay, receive
 from ..pieces import DismissPieces, ReturnItem, ReturnUnit, return_piece, returns
-from ..records import NONE
 from ..state import Medioevo
+from ..tabletop import NONE
 from ..use import offers
 from .bankruptcy import collect_interest
 from .events import TaxSet

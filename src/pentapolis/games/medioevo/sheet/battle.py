@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ....words import Words
-from ....words.sheet import Cell, Section, Table, line
+from ....words.sheet import Cell, Section, SheetTable, line
 from ..battle.armies import seat_of
-from ..battle.records import Battle
+from ..battle.battle import Battle
 from ..battle.values import SACRIFICE, attack_value, fights, loss_value, naval_bonus, penalty
 from ..forces import troops_at
 from ..state import Medioevo
@@ -42,7 +42,7 @@ def battles(o: Medioevo, words: Words, names: Sequence[str]) -> list[Section]:
     if battle.protection:
         against = words.listed([words.say(f"attack-{kind}") for kind in battle.protection])
         lines.append(line(words.say("sheet-battle-protection", against=against)))
-    return [Section("board", words.say("sheet-battle-heading"), tuple(lines), (Table(header, tuple(rows)),))]
+    return [Section("board", words.say("sheet-battle-heading"), tuple(lines), (SheetTable(header, tuple(rows)),))]
 
 
 def _dice(battle: Battle, side: int, words: Words) -> str:

@@ -7,10 +7,10 @@ from collections.abc import Iterable, Sequence
 from ....words import Words
 from ....words.naming import number_of, player
 from ....words.sheet import Cell, Line, Section, line
-from ..diplomacy.records import Clause, Offer
+from ..diplomacy.relations import Clause, Offer
 from ..forces import named
-from ..records import NOBODY
 from ..state import Medioevo
+from ..tabletop import NOBODY
 from .names import listed, place_name
 
 

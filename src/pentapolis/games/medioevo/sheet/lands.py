@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 from ....words import Words
 from ....words.naming import player
-from ....words.sheet import Cell, Line, Section, Table, line
+from ....words.sheet import Cell, Line, Section, SheetTable, line
 from ..control import controller
 from ..forces import sides_at, troops_at
-from ..records import BARBARIANS, NOBODY
 from ..state import Medioevo
+from ..tabletop import BARBARIANS, NOBODY
 from .names import buildings_of, in_play, item_text, listed, place_name, side_name, spaced, troops_text
 
 
@@ -31,12 +31,12 @@ def the_map(o: Medioevo, viewer: int, words: Words, names: Sequence[str]) -> Sec
     realms.sort(key=lambda row: row[0])
     header = tuple(words.say(f"sheet-map-{column}") for column in ("place", "control", "stands"))
     own = [row for rank, row in realms if viewer == NOBODY or rank == 0]
-    wild = Table((words.say("sheet-map-horde"), ""), tuple(hordes), folds=True)
+    wild = SheetTable((words.say("sheet-map-horde"), ""), tuple(hordes), folds=True)
     return Section(
         "board",
         words.say("sheet-map"),
-        tables=(Table(header, tuple(row for _, row in realms)), *([wild] if hordes else [])),
-        brief=(Table(header, tuple(own)), line(words.say("sheet-hordes", n=len(hordes)))),
+        tables=(SheetTable(header, tuple(row for _, row in realms)), *([wild] if hordes else [])),
+        brief=(SheetTable(header, tuple(own)), line(words.say("sheet-hordes", n=len(hordes)))),
     )
 
 

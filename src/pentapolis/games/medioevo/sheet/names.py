@@ -9,8 +9,8 @@ from ....words.naming import number_of, player
 from ....words.sheet import Cell
 from ..components import BOXES, BUILDINGS, CATEGORIES, Box
 from ..forces import Troops, unit_name
-from ..records import BARBARIANS, Item, Place
 from ..state import Medioevo
+from ..tabletop import BARBARIANS, Item, Place
 
 ROMAN = ("", "I", "II", "III", "IV")
 

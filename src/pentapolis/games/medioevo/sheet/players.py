@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from ....words import Words
 from ....words.naming import player
-from ....words.sheet import Cell, Line, Section, Table, line
+from ....words.sheet import Cell, Line, Section, SheetTable, line
 from ..components import BRANCHES, COLOURS, TECHNOLOGIES
 from ..control import controlled
 from ..forces import named
@@ -38,8 +38,8 @@ def players(o: Medioevo, words: Words, names: Sequence[str]) -> Section:
     return Section(
         "players",
         words.say("sheet-players"),
-        tables=(Table(header, tuple(rows), numeric=(2, 3, 4, 5, 6)),),
-        brief=(Table((header[0], *header[2:7]), short, numeric=(1, 2, 3, 4, 5)),),
+        tables=(SheetTable(header, tuple(rows), numeric=(2, 3, 4, 5, 6)),),
+        brief=(SheetTable((header[0], *header[2:7]), short, numeric=(1, 2, 3, 4, 5)),),
     )
 
 

@@ -11,10 +11,10 @@ from ..diplomacy.pacts import may_trade, trade_fee
 from ..diplomacy.war import at_war
 from ..moves.paths import movement_left
 from ..points import in_hand
-from ..records import NOBODY, Item
 from ..state import Medioevo
 from ..supply import cubes_left
-from .records import Sale
+from ..tabletop import NOBODY, Item
+from .sale import Sale
 
 MARKET_BONUS, ROUTE_BONUS, MARKET_POINT = 20, 50, 50
 """Florins for each market cube, each trade point (on every cube sold), each point of Market (on the whole)."""

@@ -12,8 +12,8 @@ from ....kernel.now import Now
 from ....kernel.options import Items, Options
 from .. import windows
 from ..components import ROUTES
-from ..records import Route
 from ..state import Medioevo
+from ..tabletop import Route
 from .deals import trades
 from .events import RouteOpened, RouteRemoved, RouteStepDone
 

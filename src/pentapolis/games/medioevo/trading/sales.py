@@ -28,7 +28,7 @@ from ..windows import use
 from . import routes
 from .deals import can_sell, commerce_bonus, fee, present, to_sell, total, unit_price
 from .events import GoodsBought, GoodsSold, MarketCubePlaced, RouteCompleted, TradeUndone
-from .records import Sale
+from .sale import Sale
 
 
 class TradeBuy(Action, frozen=True):

@@ -18,9 +18,9 @@ from ..moves.media import can_return, stray_steps
 from ..moves.paths import held_fast, is_ship, movement_left, step_cost, ways
 from ..realm.blood import blood
 from ..realm.hordes import is_safe, lose_item
-from ..records import BARBARIANS, Item
 from ..state import Medioevo
 from ..supply import property_fits
+from ..tabletop import BARBARIANS, Item
 from . import routes
 from .deals import EDICT, RANGERS, conducted, trades, unseen
 from .events import TransportPlundered, Travelled

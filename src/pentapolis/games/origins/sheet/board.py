@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from ....words import Words
 from ....words.naming import player
-from ....words.sheet import Cell, Line, Section, Sheet, Table, line
+from ....words.sheet import Cell, Line, Section, Sheet, SheetTable, line
 from ..components import ARCHON, COLOURS, SOLO_ROUNDS
 from ..construction import slot_cost
 from ..people import area_cost
@@ -106,7 +106,7 @@ def _draft(o: Origins, words: Words) -> tuple[Line, ...]:
     return (line(words.say("sheet-draft"), *spaced(dice)),) if dice else ()
 
 
-def _sites(o: Origins, words: Words, names: Sequence[str]) -> Table:
+def _sites(o: Origins, words: Words, names: Sequence[str]) -> SheetTable:
     columns = ("site", "ship", "bonus", "upper", "lower", "workers")
     rows = tuple(
         (
@@ -119,7 +119,7 @@ def _sites(o: Origins, words: Words, names: Sequence[str]) -> Table:
         )
         for site in o.box.sites
     )
-    return Table(_header(columns, words), rows, numeric=(1,), caption=words.say("sheet-sites"))
+    return SheetTable(_header(columns, words), rows, numeric=(1,), caption=words.say("sheet-sites"))
 
 
 def _header(columns: Sequence[str], words: Words) -> tuple[str, ...]:
@@ -151,7 +151,7 @@ def _ships_brief(o: Origins, words: Words) -> Line:
 # buildings to take
 
 
-def _market(o: Origins, payer: int, words: Words) -> Table:
+def _market(o: Origins, payer: int, words: Words) -> SheetTable:
     """The market from the top, with what a tile costs this viewer, and the next tile of its colour."""
     rows = tuple(
         (
@@ -164,7 +164,7 @@ def _market(o: Origins, payer: int, words: Words) -> Table:
         for slot, tile in enumerate(o.market)
     )
     columns = ("slot", "tile", "colour", "stone", "next")
-    return Table(_header(columns, words), rows, numeric=(0, 3), caption=words.say("sheet-market"))
+    return SheetTable(_header(columns, words), rows, numeric=(0, 3), caption=words.say("sheet-market"))
 
 
 def _slot_cost(o: Origins, payer: int, slot: int) -> int:
@@ -192,7 +192,7 @@ def _market_brief(o: Origins, payer: int, words: Words) -> Line:
 # District cards
 
 
-def _cards(o: Origins, words: Words, names: Sequence[str]) -> Table:
+def _cards(o: Origins, words: Words, names: Sequence[str]) -> SheetTable:
     rows = tuple(
         (
             line(Cell(words.say(f"card-{card.card}"), mark="strong")),
@@ -204,7 +204,7 @@ def _cards(o: Origins, words: Words, names: Sequence[str]) -> Table:
         for card in o.cards
     )
     columns = ("card", "pattern", "points", "gold", "scored")
-    return Table(_header(columns, words), rows, numeric=(3,), caption=words.say("sheet-cards"))
+    return SheetTable(_header(columns, words), rows, numeric=(3,), caption=words.say("sheet-cards"))
 
 
 def _points(o: Origins, card: str, words: Words) -> str:

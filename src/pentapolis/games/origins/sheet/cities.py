@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from ....words import Words
 from ....words.naming import player
-from ....words.sheet import Cell, Line, Section, Table, line
+from ....words.sheet import Cell, Line, Section, SheetTable, line
 from ..city import cells_of, matches, open_cells
 from ..components import ALL_BASES, ARCHON, COLOURS, FARM, NO_COLOUR, TEMPLES
 from ..palace import next_base_cost
@@ -31,7 +31,7 @@ def own_city(o: Origins, viewer: int, words: Words) -> Section:
     lines += [_advisers(o, own, words), _towers(own, words), _zodiac(o, viewer, words), _reserved(own, words)]
     seats = _seats(o, own, words)
     kept = [said for said in (*lines, seats) if said]
-    brief: tuple[Line | Table, ...] = (lines[1], seats, _plan(o, own, words, short=True))
+    brief: tuple[Line | SheetTable, ...] = (lines[1], seats, _plan(o, own, words, short=True))
     return Section("own", words.say("sheet-own"), tuple(kept), (_plan(o, own, words),), tuple(filter(None, brief)))
 
 
@@ -131,7 +131,7 @@ def _seat(o: Origins, own: Player, place: Seat, words: Words) -> Cell:
 # the plan
 
 
-def _plan(o: Origins, own: Player, words: Words, *, short: bool = False) -> Table:
+def _plan(o: Origins, own: Player, words: Words, *, short: bool = False) -> SheetTable:
     """The tiles on their grid, with the places for new ones; `short` shows letters, and nothing around the city."""
     cells = cells_of(own)
     places = set(open_cells(cells))
@@ -147,7 +147,7 @@ def _plan(o: Origins, own: Player, words: Words, *, short: bool = False) -> Tabl
         for y in down
     )
     caption = words.say("sheet-letters", **_letters(words)) if short else words.say("sheet-plan")
-    return Table(("", *map(str, across)), rows, grid=not short, caption=caption)
+    return SheetTable(("", *map(str, across)), rows, grid=not short, caption=caption)
 
 
 def _place(o: Origins, tile: Tile | None, open_place: bool, words: Words, *, short: bool) -> Line:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from ....words import Words
 from ....words.naming import player
-from ....words.sheet import Cell, Line, Section, Table, line
+from ....words.sheet import Cell, Line, Section, SheetTable, line
 from ..components import ARCHON, RESOURCES, TEMPLES
 from ..state import NOBODY, Origins
 from .amounts import die_name, spaced, speaker_name
@@ -24,7 +24,7 @@ def players(o: Origins, words: Words, names: Sequence[str]) -> Section:
     return Section("players", words.say("sheet-players"), tables=tables, brief=(_table(o, BRIEF, words, names),))
 
 
-def _table(o: Origins, columns: Sequence[str], words: Words, names: Sequence[str]) -> Table:
+def _table(o: Origins, columns: Sequence[str], words: Words, names: Sequence[str]) -> SheetTable:
     shown = ("player", *columns)
     rows = []
     for seat in o.order(max(o.bastion, 0)):
@@ -32,7 +32,7 @@ def _table(o: Origins, columns: Sequence[str], words: Words, names: Sequence[str
         rows.append((line(Cell(player(words, seat, names), seat)), *(standing[column] for column in columns)))
     header = tuple(words.say(f"sheet-player-{column}") for column in shown)
     numbers = tuple(place for place, column in enumerate(shown) if column not in TEXTS)
-    return Table(header, tuple(rows), numeric=numbers)
+    return SheetTable(header, tuple(rows), numeric=numbers)
 
 
 def _standing(o: Origins, seat: int, words: Words) -> dict[str, Line]:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from ....words import Words
 from ....words.naming import player
-from ....words.sheet import Cell, Line, Table, line
+from ....words.sheet import Cell, Line, SheetTable, line
 from ..components import TEMPLES
 from ..state import NOBODY, Origins
 from .amounts import spaced
@@ -21,7 +21,7 @@ def military(o: Origins, words: Words, names: Sequence[str]) -> Line:
     return line(words.say("sheet-military"), *spaced(cells))
 
 
-def temples(o: Origins, words: Words, names: Sequence[str]) -> Table:
+def temples(o: Origins, words: Words, names: Sequence[str]) -> SheetTable:
     """Each temple with its Zodiac card, who holds it, and the markers from the highest on."""
     rows = tuple(
         (
@@ -33,7 +33,7 @@ def temples(o: Origins, words: Words, names: Sequence[str]) -> Table:
         for place, temple in enumerate(TEMPLES)
     )
     header = tuple(words.say(f"sheet-{column}") for column in ("temple", "zodiac", "holder", "steps"))
-    return Table(header, rows, caption=words.say("sheet-temples"))
+    return SheetTable(header, rows, caption=words.say("sheet-temples"))
 
 
 def _holder(seat: int, words: Words, names: Sequence[str]) -> Line:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from ....kernel.sight import SeatNumber
-from ..records import NOBODY, Prisoner
+from ..tabletop import NOBODY, Prisoner
 
 
 class War(msgspec.Struct, frozen=True, gc=False, order=True):

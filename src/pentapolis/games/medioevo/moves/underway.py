@@ -6,7 +6,7 @@ import msgspec
 
 from ....kernel.sight import Everyone, SeatNumber
 from ....kernel.state import Piece
-from ..records import Troop
+from ..tabletop import Troop
 from .actions import Warlike
 
 

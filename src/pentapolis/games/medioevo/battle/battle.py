@@ -6,7 +6,7 @@ import msgspec
 
 from ....kernel.sight import Everyone, SeatNumber
 from ....kernel.state import Piece
-from ..records import NONE, Prisoner, Troop
+from ..tabletop import NONE, Prisoner, Troop
 
 
 class Crew(msgspec.Struct, frozen=True, gc=False):

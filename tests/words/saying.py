@@ -1,0 +1,57 @@
+"""What the words of a game must do, whichever game it is."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import islice
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from pentapolis.kernel.match import Match
+from pentapolis.kernel.refusal import Illegal
+from pentapolis.kernel.sight import SPECTATOR
+from pentapolis.words import Part, Words, action_parts, event_parts, event_sentence, refusal
+from pentapolis.words.sheet import Thing
+
+
+def explained_kinds(
+    words: Words,
+    things: Iterable[Thing],
+    game: Iterable[Match[Any]],
+    names: Sequence[str],
+    viewers: Sequence[int] = (SPECTATOR,),
+    most: int | None = None,
+) -> set[str]:
+    """The kinds of things that the sentences of a game name: its options, `most` of each choice, and its log. Each of
+    them can explain itself."""
+    explained = {(thing.kind, thing.id) for thing in things}
+    kinds = {kind for kind, _ in explained}
+    parts: list[Part] = []
+    for match in game:
+        for seat in match.title.to_act(match.state):
+            for action in islice(match.title.asked(match.state, seat), most):
+                parts += action_parts(words, action)
+    for viewer in viewers:
+        for event in match.log(viewer):
+            said = event_parts(words, event, names)
+            assert "".join(part.text for part in said) == event_sentence(words, event, names)
+            parts += said
+    named = {(part.kind, part.id) for part in parts if part.kind in kinds}
+    assert named <= explained
+    return {kind for kind, _ in named}
+
+
+def refusals_in(package: ModuleType) -> set[str]:
+    """The reasons that the rules of a game give for a refusal."""
+    (folder,) = map(Path, package.__path__)
+    return {key for path in folder.glob("*.py") for key in re.findall(r'"(refused-[a-z-]+)"', path.read_text("utf-8"))}
+
+
+def refusals_are_said(words: Words, refusals: Mapping[str, Mapping[str, Any]], rule: str) -> None:
+    """Every reason is a sentence with its arguments, which ends with the rule."""
+    for reason, arguments in refusals.items():
+        said = refusal(words, Illegal(reason, rule, **arguments))
+        assert said.endswith(f"({rule}).")
+        assert not re.search("[_{]", said), said
