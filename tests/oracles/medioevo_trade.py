@@ -120,7 +120,7 @@ def turn_options(flow: Flow) -> set[Option]:
         if route["saved"]:
             raise Skip
     for name, item in world.items_of(seat).items():
-        if item["bond"]:
+        if item["twin"] or item["carries"]:
             raise Skip  # card 11
         if item["kind"] not in TRADERS:
             continue

@@ -25,7 +25,7 @@ from ..components import BARBARIAN_ORDER
 from ..forces import change, set_troops, unit_name, units, without
 from ..forces import merged as together
 from ..state import Medioevo
-from ..tabletop import BARBARIANS, Troop
+from ..tabletop import BARBARIANS, NONE, Troop
 from .armies import Stand, army, at_sea, fought, is_player, noted, seat_of, spots, stands
 from .battle import Battle, Mark
 from .capture import fall
@@ -176,7 +176,7 @@ def _victim(stand: Stand, unit: str) -> Troop:
     """The one to be hit of units that only their past tells apart: those that fight for others than their own side
     last, for the turn of their owner; marauders and who has moved first."""
     same = [troop for troop in units(stand.troops) if unit_name(troop) == unit]
-    return min(same, key=lambda t: (t.bond.startswith("lent"), t.bond != "marauder", not t.moved, t))
+    return min(same, key=lambda t: (t.lent_by not in (NONE, BARBARIANS), t.lent_by != BARBARIANS, not t.moved, t))
 
 
 def exchange(g: Medioevo, battle: Battle, side: int, spot: str, one: Troop, instead: Troop | None) -> None:

@@ -3,8 +3,6 @@ way or where an army stands, which does not end the move."""
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
-
 from ....kernel.action import Action
 from ....kernel.agenda import step
 from ....kernel.decision import decision
@@ -18,6 +16,7 @@ from ..realm.hordes import is_safe
 from ..state import Medioevo
 from ..supply import property_fits
 from ..tabletop import BARBARIANS
+from .actions import Seize
 from .assets import plunder, take_item
 from .attacks import attack_kind, enemies_at_sea
 from .entering import GoOn, TakeBack
@@ -26,13 +25,6 @@ from .paths import aboard
 from .underway import Seized
 
 KEEP, PLUNDER = "keep", "plunder"
-
-
-class Seize(Action, frozen=True):
-    """Take an undefended transport or engine of another player, to keep or to plunder it."""
-
-    item: str
-    how: Annotated[str, Literal["keep", "plunder"]]
 
 
 def seizures(g: Medioevo, seat: int, place: str) -> list[Action]:

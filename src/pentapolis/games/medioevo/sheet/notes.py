@@ -14,9 +14,9 @@ from ..diplomacy.support import BreakPact
 from ..market.empire import BuyEmpireCard, KeepEmpireCard, number_drawn
 from ..market.objectives import ClaimObjective
 from ..market.technology import BuyTechnology
+from ..moves.actions import Step
 from ..moves.assets import Plunder, dispose_assets
 from ..moves.assets import price as plunder_price
-from ..moves.entering import Step
 from ..moves.groups import current, march_of, movement_of
 from ..moves.paths import movement_left
 from ..moves.survey import steps
