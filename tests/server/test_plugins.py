@@ -122,7 +122,7 @@ async def test_its_tables_wait_while_it_is_away(tmp_path: Path, folder: Path) ->
                 assert (refused.status_code, refused.json()["error"]) == (409, "game-away")
                 assert "bare_bids" in refused.json()["message"]
             assert (await anna.post("/me", {"name": "Annabel", "lang": "en"}))["name"] == "Annabel"
-            assert house.server.driver is not None
+            assert isinstance(house.server.driver, driver.Driver)
             house.server.driver.nudge(code)
             await house.server.driver.settled()
             assert not house.server.driver.counts.errors
