@@ -64,7 +64,7 @@ async def test_every_range_is_the_one_that_the_file_is_held_to(house: House) -> 
             assert len((await check(person, edit(*place, value)))["errors"]) == 1
 
 
-@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize("game", games.ours())
 async def test_a_value_of_every_kind_is_changed_loaded_again_and_put_back(house: House, game: str) -> None:
     """Numbers that must add up with others are left out: alone they can't be changed."""
     person, path = house.stranger(), f"/games/{game}/box"
@@ -84,7 +84,7 @@ async def test_a_value_of_every_kind_is_changed_loaded_again_and_put_back(house:
     assert changed >= len(kinds) / 2 or not kinds
 
 
-@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize("game", games.ours())
 async def test_an_owner_s_value_goes_from_the_page_to_a_table(house: House, game: str) -> None:
     """Of every table of every box: what is edited is written, read again, and known to whoever comes to the table."""
     anna = await house.guest("Anna")
