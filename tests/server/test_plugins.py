@@ -16,6 +16,7 @@ from pentapolis import games
 from pentapolis.kernel.match import Match
 from pentapolis.kernel.record import Snapshot
 from pentapolis.server.automatic import driver
+from pentapolis.server.automatic.driver import Driver
 from pentapolis.server.outside import checker
 from server.house import House, Person, open_house
 from server.playing import act, seat_people, to_act, view_of
@@ -122,10 +123,11 @@ async def test_its_tables_wait_while_it_is_away(tmp_path: Path, folder: Path) ->
                 assert (refused.status_code, refused.json()["error"]) == (409, "game-away")
                 assert "bare_bids" in refused.json()["message"]
             assert (await anna.post("/me", {"name": "Annabel", "lang": "en"}))["name"] == "Annabel"
-            assert isinstance(house.server.driver, driver.Driver)
-            house.server.driver.nudge(code)
-            await house.server.driver.settled()
-            assert not house.server.driver.counts.errors
+            driver = house.server.driver
+            assert isinstance(driver, Driver)
+            driver.nudge(code)
+            await driver.settled()
+            assert not driver.counts.errors
     finally:
         away.rename(folder / "bare_bids-1.0.dist-info")
         games.refresh()

@@ -27,7 +27,7 @@ from cyclopts.exceptions import (
 
 from .. import __version__, games, packages
 from ..cli.output import CRASHED, INTERRUPTED, OK, USAGE, Stop, clipped, complain
-from ..kernel.mistakes import Mistake
+from ..kernel.mistakes import Mistake, raised
 from ..kernel.refusal import Refused
 from ..words import LANGUAGES, Words, language, refusal
 from .verbs import COMMANDS, NAMES
@@ -71,12 +71,9 @@ def _crashed(words: Words, error: Exception) -> str:
     if isinstance(error, Mistake):
         return words.say("cli-mistake", error=str(error))
     told = f"{type(error).__name__}: {error}"
-    theirs = {packages.module(game): game for game in games.plugins()}
-    for frame, line in reversed(list(traceback.walk_tb(error.__traceback__))):
-        name = str(frame.f_globals.get("__name__"))
-        for module, game in theirs.items():
-            if f"{name}.".startswith(f"{module}."):
-                return words.say("cli-crashed-game", game=game, place=f"{frame.f_code.co_filename}:{line}", error=told)
+    for game in games.plugins():
+        if place := raised(error, packages.module(game)):
+            return words.say("cli-crashed-game", game=game, place=place, error=told)
     return words.say("cli-crashed", error=told)
 
 

@@ -365,7 +365,7 @@ learn-result =
        *[other] On trial against { $others } random players
     } it wins { $share } % of { $games } games, { $low } % or more with a confidence of 95 %.
 learn-chance = Chance would be { $chance } %.
-learn-chance-most = All can lose this game: chance would be { $chance } % at most.
+learn-chance-most = Chance would be { $chance } %, and less where all can lose.
 
 ## Tuning
 

@@ -365,7 +365,7 @@ learn-result =
        *[other] À l'épreuve contre { $others } joueurs au hasard
     }, { $share } % de { $games } parties gagnées, { $low } % ou plus avec une confiance de 95 %.
 learn-chance = Le hasard donnerait { $chance } %.
-learn-chance-most = Tous peuvent perdre à ce jeu : le hasard donnerait { $chance } % au plus.
+learn-chance-most = Le hasard donnerait { $chance } %, et moins si tous peuvent perdre.
 
 ## Réglage
 
