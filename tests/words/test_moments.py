@@ -27,7 +27,7 @@ SPRING, SUMMER = PhaseBegan(1, "spring"), PhaseBegan(1, "summer")
 def match_of(*moves: Sequence[Event]) -> Match[Any]:
     """As much of a match as is told of it: what happened in its opening, then move by move."""
     opening, *line = [list(events) for events in moves]
-    return cast(Match[Any], SimpleNamespace(opening=opening, line=[SimpleNamespace(events=e) for e in line]))
+    return cast(Match[Any], SimpleNamespace(opening=opening, moves=[SimpleNamespace(events=e) for e in line]))
 
 
 def followed(*numbers: tuple[int, ...], falls: bool = False) -> Course:
