@@ -28,6 +28,7 @@ from pentapolis.kernel.chance import Chance
 from pentapolis.kernel.now import Now
 from pentapolis.kernel.refusal import BadComponents
 from support import rule
+from support.provenance import says_where_from
 
 OURS = BOXES[""]
 DATA = OURS.data
@@ -55,11 +56,7 @@ def test_every_table_says_where_its_figures_come_from() -> None:
     found = tables(DATA)
     assert len(found) > 100
     for path, table in found:
-        assert table.get("source") in ("book", "public", "reconstructed"), path
-        if table["source"] == "public":
-            assert table["ref"], path
-        if table["source"] == "reconstructed":
-            assert table["why"], path
+        says_where_from(table, path)
 
 
 def test_no_word_that_a_player_reads_is_in_the_file() -> None:

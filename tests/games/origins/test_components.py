@@ -13,6 +13,7 @@ from pentapolis.games.origins.components import BOXES, COLOURS, RESOURCES, TEMPL
 from pentapolis.games.origins.owners import OWN_BOX
 from pentapolis.kernel.refusal import BadComponents
 from support import rule
+from support.provenance import says_where_from
 
 DATA = own_data()
 BOX = BOXES[""]
@@ -35,11 +36,7 @@ def test_every_table_says_where_its_figures_come_from() -> None:
     found = tables(DATA)
     assert len(found) > 250
     for path, table in found:
-        assert table.get("source") in ("book", "public", "reconstructed"), path
-        if table["source"] == "public":
-            assert table["ref"], path
-        if table["source"] == "reconstructed":
-            assert table["why"], path
+        says_where_from(table, path)
 
 
 def test_no_word_that_a_player_reads_is_in_the_file() -> None:

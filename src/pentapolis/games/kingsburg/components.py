@@ -13,9 +13,8 @@ from typing import Annotated, Any, TypeVar
 import msgspec
 
 from ...kernel.box import OwnersBox
-from ...kernel.components import PROVENANCE, printed
+from ...kernel.components import PROVENANCE, converted, printed
 from ...kernel.options import Items
-from ...kernel.record import place_of
 from ...kernel.refusal import BadComponents
 from .actions import Construct
 
@@ -207,22 +206,7 @@ def _cost(building: Building, crane: int) -> Goods:
 
 
 def _read(data: dict[str, Any], table: str, kind: type[T]) -> list[T]:
-    read = []
-    for row in data[table]:
-        try:
-            read.append(msgspec.convert(row, kind))
-        except msgspec.ValidationError as error:
-            raise _bad_value(table, row["id"], error) from None
-    return read
-
-
-def _bad_value(table: str, entry: str, error: msgspec.ValidationError) -> BadComponents:
-    place = place_of(error).removeprefix("$.")
-    bound = re.search(r"([<>])= (-?\d+)", str(error))
-    if bound is None:
-        return BadComponents("components-value", table=table, entry=entry, place=place)
-    reason = "components-low" if bound[1] == ">" else "components-high"
-    return BadComponents(reason, table=table, entry=entry, place=place, bound=int(bound[2]))
+    return [converted(row, kind, f"{table}.{row['id']}") for row in data[table]]
 
 
 def own_data() -> dict[str, Any]:

@@ -918,9 +918,6 @@ achieved-task = Fulfils the task
 
 ## An owner's component file that can't be used
 
-components-value = { $place } is of the wrong kind.
-components-low = { $place } must be at least { $bound }.
-components-high = { $place } must be at most { $bound }.
 components-no-table = In { $table }: Alba Longa has no such table.
 components-form = In { $table }: write each entry as [[{ $table }]].
 components-no-entry = In { $table }: there is no { $key } = { $value }.

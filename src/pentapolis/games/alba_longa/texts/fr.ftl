@@ -943,9 +943,6 @@ achieved-task = Relève le défi
 
 ## Un fichier de matériel inutilisable
 
-components-value = { $place } n'est pas du bon type.
-components-low = { $place } doit valoir au moins { $bound }.
-components-high = { $place } doit valoir au plus { $bound }.
 components-no-table = Dans { $table } : Alba Longa n'a pas de tel tableau.
 components-form = Dans { $table } : écrivez chaque entrée comme [[{ $table }]].
 components-no-entry = Dans { $table } : il n'y a pas de { $key } = { $value }.

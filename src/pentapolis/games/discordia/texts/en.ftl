@@ -1438,9 +1438,6 @@ decided-by-solo-lost = Four years are over, and workers are left in reserve: the
 
 ## An owner's component file that can't be used
 
-components-value = { $place } is of the wrong kind.
-components-low = { $place } must be at least { $bound }.
-components-high = { $place } must be at most { $bound }.
 components-effect = { $place }: an effect “{ $kind }” can't stand here, or not with these values.
 components-tower = { $place }: a military tower has spaces and no exchange, a commercial tower an exchange and no spaces.
 components-permanent = { $place }: only the upgrade track has permanent bonuses.

@@ -1438,9 +1438,6 @@ decided-by-solo-lost = Quatre années sont passées, et il reste des ouvriers en
 
 ## Un fichier de matériel inutilisable
 
-components-value = { $place } n'est pas du bon genre.
-components-low = { $place } doit être au moins { $bound }.
-components-high = { $place } doit être au plus { $bound }.
 components-effect = { $place } : un effet « { $kind } » n'a pas sa place ici, ou pas avec ces valeurs.
 components-tower = { $place } : une tour militaire a des cases et pas d'échange, une tour commerciale un échange et pas de case.
 components-permanent = { $place } : seule la piste d'amélioration a des bonus permanents.

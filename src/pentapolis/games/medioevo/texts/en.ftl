@@ -3004,9 +3004,6 @@ die-d8 = d8
 
 ## An owner's component file that can't be used
 
-components-value = { $place } is of the wrong kind.
-components-low = { $place } must be at least { $bound }.
-components-high = { $place } must be at most { $bound }.
 components-border = The border between { $here } and { $there } is missing on one of its sides.
 components-river = A river must run along a border: { $here } and { $there } have none.
 components-apart = No way leads to { $here }.

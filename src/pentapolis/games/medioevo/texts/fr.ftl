@@ -3016,9 +3016,6 @@ die-d8 = d8
 
 ## Un fichier de composants inutilisable
 
-components-value = { $place } n'est pas de la bonne sorte.
-components-low = { $place } doit être au moins { $bound }.
-components-high = { $place } doit être au plus { $bound }.
 components-border = La frontière entre { $here } et { $there } manque d'un de ses côtés.
 components-river = Un fleuve doit suivre une frontière : { $here } et { $there } n'en ont pas.
 components-apart = Aucun chemin ne mène à { $here }.

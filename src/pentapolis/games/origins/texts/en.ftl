@@ -1253,9 +1253,6 @@ decided-by-target-missed = The target of the training is not reached.
 
 ## An owner's component file that can't be used
 
-components-value = { $place } is of the wrong kind.
-components-low = { $place } must be at least { $bound }.
-components-high = { $place } must be at most { $bound }.
 components-length = { $place } needs { $length } numbers.
 components-copies = The { $colour_the } tiles must be { $needed } in all, not { $copies }.
 components-bonus-colours = Each colour must belong to exactly one bonus tile.

@@ -1253,9 +1253,6 @@ decided-by-target-missed = Le score de l'entraînement n'est pas atteint.
 
 ## Un fichier de matériel qui ne peut servir
 
-components-value = { $place } n'est pas de la bonne sorte.
-components-low = { $place } doit être au moins { $bound }.
-components-high = { $place } doit être au plus { $bound }.
 components-length = { $place } demande { $length } nombres.
 components-copies = Pour la couleur { $colour_the }, il faut { $needed } tuiles en tout, non { $copies }.
 components-bonus-colours = Chaque couleur doit aller à une seule tuile Action Bonus.
