@@ -41,6 +41,7 @@ import numpy as np
 from speed import quartiles
 
 import pentapolis.env
+from pentapolis import games
 from pentapolis.env.play import MOVES
 from pentapolis.kernel.state import State
 
@@ -151,7 +152,7 @@ def runs(game: str, seed: int) -> dict[str, Run]:
 
 def memory() -> None:
     """Bytes per game."""
-    for game in ("kingsburg", "alba_longa", "discordia", "origins", "medioevo"):
+    for game in games.ours():
         for encoding in ENCODINGS:
             made = pentapolis.env.vector(game, 1, 4, encoding=encoding)
             gc.collect()

@@ -20,6 +20,19 @@ class LessonPage:
         self.person, self.lesson = person, lessons.lesson(title, id)
         self.words: Words = lessons.texts_of(person.lang, title)
 
+    @classmethod
+    def first(cls, person: Person, id: str, game: str = "kingsburg") -> LessonPage:
+        """The first lesson of a game, begun from its page."""
+        person.goto(f"/learn/{game}")
+        begin = re.compile("^" + re.escape(person.say("learn-begin")))
+        person.touch(person.page.get_by_role("link", name=begin).first)
+        expect(person.page).to_have_url(re.compile(f"/learn/{game}/{id}$"))
+        return cls(person, id, game)
+
+    def is_done(self) -> None:
+        """The lesson has come to its end."""
+        expect(self.person.find("heading", "lesson-done-title")).to_be_visible()
+
     def text(self, step: str, part: str = "") -> str:
         found = next(one for one in self.lesson.steps if one.id == step)
         return self.words.say(self.lesson.key(found, part))
@@ -42,6 +55,19 @@ class LessonPage:
 
     def read_on(self) -> None:
         self.person.touch(self.person.either("button", "lesson-next", "lesson-finish", within=self.coach))
+
+    def reads(self, *steps: str) -> None:
+        """These steps come one after the other, and there is nothing to do but read."""
+        for step in steps:
+            self.comes(step)
+            self.read_on()
+
+    def does(self, step: str, *things: tuple[str, str]) -> None:
+        """This step comes, and these things of the board are chosen and confirmed."""
+        self.comes(step)
+        for kind, id in things:
+            self.thing(kind, id)
+        self.confirm()
 
     def die(self, value: int) -> None:
         dice = self.person.page.locator('[data-region="hand"]').first

@@ -19,7 +19,7 @@ PRELOADED = (alembic.command, uvloop, browser.quick_server, pentapolis.commands.
 
 for lang in LANGUAGES:
     words_of(lang)
-    for name in games.names():
+    for name in games.ours():
         words_of(lang, games.title(name))
 gc.collect()
 gc.freeze()

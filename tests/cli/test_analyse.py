@@ -152,7 +152,7 @@ def test_moves_and_chances_stand_below_each_other_and_phases_begin_alike() -> No
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize("game", games.ours())
 @pytest.mark.slow
 def test_at_80_columns_every_chance_is_there_and_nothing_is_cut(game: str, lang: str) -> None:
     words, out, phases = Words(lang), io.StringIO(), longest_phases(game, lang, 20)
@@ -177,7 +177,7 @@ def test_nothing_lies_on_anything_in_the_chart(lang: str, tmp_path: Path, monkey
     pyplot = pytest.importorskip("matplotlib.pyplot")
     kept: list[Any] = []
     monkeypatch.setattr(pyplot, "close", kept.append)
-    phases = [phase for game in games.names() for phase in longest_phases(game, lang, 3).values()]
+    phases = [phase for game in games.ours() for phase in longest_phases(game, lang, 3).values()]
     phases = sorted(phases, key=lambda phase: max(map(len, phase.split(" · "))))[-TICKS:]
     draw(Words(lang), made_up(6, range(TICKS)), NAMES, phases, tmp_path / "graph.png", "png")
     (figure,) = kept

@@ -46,7 +46,7 @@ def standing(action: Action) -> bool:
     return isinstance(action, Stand | Unstand)
 
 
-@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize("game", games.ours())
 def test_examples_of_help_can_be_typed(home: Path, game: str) -> None:
     asked = set()
     for turn in turns(game):

@@ -153,7 +153,7 @@ def flat(text: str) -> str:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize("game", games.ours())
 def test_every_listed_choice_has_its_note(home: Path, game: str, lang: str) -> None:
     """Prices above all: at no size of a terminal, on no page."""
     played = TerminalTable.new(games.title(game), [Player(name) for name in ("Anna", "Ben", "Cleo")], {}, seed=5)

@@ -167,7 +167,7 @@ EXAMPLES: dict[str, Callable[[Words], str]] = {
 def test_the_example_of_parameters_can_be_tuned_in_every_game(said: Callable[[Words], str], lang: str) -> None:
     found = re.search(r"hard:[\w=.,]*\w", said(Words(lang)))
     assert found
-    for game in games.names():
+    for game in games.ours():
         sought = parameters.wanted(game, found.group())
         assert levels(game).levels["hard"]["way"] == "bandit"
         assert set(sought.start) == {"sure", "surprise"}, "explore and widen are of the tree only"

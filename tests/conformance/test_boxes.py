@@ -16,7 +16,7 @@ from pentapolis.server.boxes import doubts
 from pentapolis.words import LANGUAGES, Words
 from pentapolis.words.boxes import places, written
 
-GAMES = [game for game in games.names() if doubts(games.title(game)) is not None]
+GAMES = [game for game in games.ours() if doubts(games.title(game)) is not None]
 
 
 @pytest.mark.parametrize("boxed", GAMES)

@@ -52,7 +52,7 @@ def unasked_advice() -> Iterator[None]:
 
 
 @pytest.mark.parametrize("encoding", ENCODINGS)
-@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize("game", games.ours())
 def test_pettingzoo_accepts_every_game(game: str, encoding: Encoding) -> None:
     made: list[Seats] = []
 
@@ -67,7 +67,7 @@ def test_pettingzoo_accepts_every_game(game: str, encoding: Encoding) -> None:
 
 
 @pytest.mark.parametrize("encoding", ENCODINGS)
-@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize("game", games.ours())
 def test_gymnasium_accepts_every_game(game: str, encoding: Encoding) -> None:
     env = pentapolis.env.gym(game, seats=3, bots=["thumb", "random"], encoding=encoding)
     check_env(env, skip_render_check=True)
@@ -328,7 +328,7 @@ def after(play: Play, option: Any) -> bytes | None:
     return row.tobytes()
 
 
-@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize("game", games.ours())
 def test_an_environment_is_called_by_the_version_of_the_rules(game: str) -> None:
     assert str(pentapolis.env.aec(game, seats=3)) == f"{game}-v{games.title(game).version}"
 
@@ -508,7 +508,7 @@ def test_a_copy_goes_on_by_itself_and_alike(encoding: Encoding) -> None:
     assert np.array_equal(many.observations, more.observations)
 
 
-@pytest.mark.parametrize("game", [game for game in games.names() if 1 in games.title(game).players])
+@pytest.mark.parametrize("game", [game for game in games.ours() if 1 in games.title(game).players])
 def test_alone_too(game: str) -> None:
     learner = pentapolis.env.gym(game, seats=1)
     seen, _ = learner.reset(seed=1)
@@ -585,7 +585,7 @@ def test_the_table_of_the_page_has_the_numbers_that_environments_have() -> None:
     )
     assert head == ["", "tokens", "slots K", "features F", "cells of an observation (4 seats)"]
     printed = {name: [int(cell.replace(",", "")) for cell in cells] for name, *cells in rows}
-    names = {game: Words("en", game).say("game-name").partition(":")[0] for game in games.names()}
+    names = {game: Words("en", game).say("game-name").partition(":")[0] for game in games.ours()}
     assert printed == {names[game]: sizes(game, seats=4) for game in names}
 
 

@@ -22,7 +22,7 @@ from pentapolis.kernel.chance import FastChance
 from pentapolis.kernel.state import Answers, Piece, State
 
 ENCODINGS: tuple[Encoding, ...] = ("tokens", "options")
-OPEN_GAMES = [game for game in games.names() if getattr(hooks.secrets(game), "OPEN", False)]
+OPEN_GAMES = [game for game in games.ours() if getattr(hooks.secrets(game), "OPEN", False)]
 
 
 def row_of(observer: Observer, g: Any, viewer: int) -> np.ndarray[Any, Any]:
@@ -83,7 +83,7 @@ def swapped(one: Any, other: Any, name: str = "") -> Iterator[str]:
         yield name
 
 
-@pytest.mark.parametrize("game", [game for game in games.names() if game not in OPEN_GAMES])
+@pytest.mark.parametrize("game", [game for game in games.ours() if game not in OPEN_GAMES])
 def test_hidden_facts_swapped_change_no_number(game: str) -> None:
     luck, secrets, tried = random.Random(1), hooks.secrets(game), set[str]()
     share, most = TRIES.get(game, (1.0, 50))
@@ -104,7 +104,7 @@ def test_hidden_facts_swapped_change_no_number(game: str) -> None:
     assert tried >= HIDDEN.get(game, set())
 
 
-@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize("game", games.ours())
 def test_blocks_cover_every_cell_once(game: str) -> None:
     observer = form(game, 2).observer
     end = 0
@@ -187,7 +187,7 @@ def test_the_tokens_entered_are_shown_last_ones_first_to_go() -> None:
     assert list(row[-PREFIX:]) == list(range(3, PREFIX + 3))
 
 
-@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize("game", games.ours())
 def test_two_positions_seldom_look_alike(game: str) -> None:
     case = some(game)[-1]
     observer = form(game, case.seats).observer
@@ -208,6 +208,6 @@ def test_a_description_has_a_line_per_block() -> None:
     assert [(line.split()[0], int(line.split()[1])) for line in lines] == [(b.name, b.offset) for b in blocks]
 
 
-@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize("game", games.ours())
 def test_every_block_says_what_it_holds(game: str) -> None:
     assert all(block.about for block in form(game, 2).observer.blocks)

@@ -38,7 +38,7 @@ def found(slots: Slots) -> list[Action]:
     return ends
 
 
-@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize("game", games.ours())
 def test_a_slot_is_an_option_in_canonical_order(game: str) -> None:
     case = some(game)[0]
     shape = form(game, case.seats, "options")
@@ -49,7 +49,7 @@ def test_a_slot_is_an_option_in_canonical_order(game: str) -> None:
             assert slots.prefix == ()
 
 
-@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize("game", games.ours())
 def test_too_many_options_are_split_and_all_are_there(game: str) -> None:
     split = 0
     for case in reversed(cases(game)):
@@ -88,7 +88,7 @@ def look_different(slots: Slots, shape: Form) -> bool:
 
 
 @pytest.mark.parametrize("slots", [None, 16])
-@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize("game", games.ours())
 def test_no_two_slots_of_a_choice_look_alike(game: str, slots: int | None) -> None:
     luck, grouped = random.Random(1), 0
     for seats in games.title(game).players:

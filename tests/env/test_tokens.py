@@ -55,21 +55,21 @@ def check(case: Case, share: float, most: int) -> None:
     assert tried
 
 
-@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize("game", games.ours())
 def test_what_can_be_entered_is_what_is_legal(game: str) -> None:
     for case in some(game):
         check(case, share=0.15, most=8)
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize("game", games.ours())
 def test_at_all_tables_what_can_be_entered_is_what_is_legal(game: str) -> None:
     for case in cases(game):
         check(case, share=0.03, most=4)
 
 
 @pytest.mark.full
-@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize("game", games.ours())
 def test_in_whole_games_what_can_be_entered_is_what_is_legal(game: str) -> None:
     for case in cases(game):
         check(case, share=0.3, most=1000)
@@ -99,20 +99,20 @@ def ids_in(action: Action) -> Iterator[str]:
                 yield one
 
 
-@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize("game", games.ours())
 def test_ids_are_tokens_or_made_of_tokens(game: str) -> None:
     for case in some(game):
         check_ids(case, most=1500)
 
 
 @pytest.mark.full
-@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize("game", games.ours())
 def test_at_all_tables_ids_are_tokens_or_made_of_tokens(game: str) -> None:
     for case in cases(game):
         check_ids(case, most=10_000)
 
 
-@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize("game", games.ours())
 def test_a_row_shows_all_that_was_entered(game: str) -> None:
     """No two options begin with the same tokens for longer than a row holds."""
     for case in some(game):

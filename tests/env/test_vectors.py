@@ -25,7 +25,7 @@ def at_random(masks: np.ndarray[Any, Any], luck: np.random.Generator) -> np.ndar
 
 
 @pytest.mark.parametrize("encoding", ["tokens", "options"])
-@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize("game", games.ours())
 def test_many_games_are_the_same_as_each_by_itself(game: str, encoding: Encoding) -> None:
     many, luck = pentapolis.env.vector(game, 3, seats=2, seed=5, encoding=encoding, moves=25), np.random.default_rng(1)
     shape = form(game, 2, encoding)
@@ -144,7 +144,7 @@ def alive(kind: type[State]) -> int:
 
 
 @pytest.mark.parametrize("encoding", ["tokens", "options"])
-@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize("game", games.ours())
 def test_of_a_game_that_is_over_no_state_is_left(game: str, encoding: Encoding) -> None:
     many, luck = pentapolis.env.vector(game, 3, seats=2, seed=5, encoding=encoding, moves=10), np.random.default_rng(1)
     kind, before = type(many.plays[0].g), 0

@@ -123,7 +123,7 @@ def test_standing_answers_can_be_left_wherever_a_game_has_windows() -> None:
 
 
 def test_an_endless_loop_of_steps_is_an_error() -> None:
-    with pytest.raises(RuntimeError, match="diary does not come to rest: forever"):
+    with pytest.raises(Mistake, match=r"test_agenda\.py:\d+: diary does not come to rest: forever"):
         diary(forever).new(Table(3), FastChance(0))
 
 

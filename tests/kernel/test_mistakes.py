@@ -317,6 +317,13 @@ RUNNING = [
         ("return Items([Draw()])", "return Items([Hide()])"),
         r'duel.py:\d+: answer offers Hide, which it does not declare: write @decision\("2", Draw, Hide\)',
     ),
+    *(
+        (
+            ("return Items([Draw()])", written),
+            rf"duel.py:\d+: answer returns {found}: return Items\(\[…\]\)",
+        )
+        for written, found in (("return [Draw()]", "a list"), ("Items([Draw()])", "nothing"))
+    ),
     (
         ("return Duel(table=table, points=[0] * table.seats)", "Duel(table=table, points=[0] * table.seats)"),
         r"duel.py:\d+: the set-up of duel returns None: return Duel\(table=table, …\)",

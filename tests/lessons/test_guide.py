@@ -19,7 +19,7 @@ from pentapolis.kernel.title import Title
 from pentapolis.lessons import Guide, Talk
 from pentapolis.words import LANGUAGES, Words
 
-GUIDED = [game for game in games.names() if lessons.guide_of(games.title(game))]
+GUIDED = [game for game in games.ours() if lessons.guide_of(games.title(game))]
 LONGEST = 160
 """Signs of a line: both stand in the decision bar, where there is little room."""
 PERSON = 0

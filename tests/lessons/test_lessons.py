@@ -13,7 +13,7 @@ from pentapolis.lessons import NEXT, Lesson, Step
 from pentapolis.lessons.lesson import REGIONS
 from pentapolis.words import LANGUAGES, Words
 
-LESSONS = [(game, one.id) for game in games.names() for one in lessons.all_of(games.title(game))]
+LESSONS = [(game, one.id) for game in games.ours() for one in lessons.all_of(games.title(game))]
 LONGEST = 210
 """Signs of a line: two of them are read in a few seconds, also on a phone."""
 

@@ -53,7 +53,7 @@ def test_what_is_no_scene_is_refused(data: dict[str, object]) -> None:
         scene(**data)
 
 
-@pytest.mark.parametrize(("game", "id"), [(game, id) for game in games.names() for id in lessons.examples_of(game)])
+@pytest.mark.parametrize(("game", "id"), [(game, id) for game in games.ours() for id in lessons.examples_of(game)])
 def test_an_example_stands_in_the_ledger_and_is_played(game: str, id: str) -> None:
     from pentapolis.words.rulebook import rulebook
 

@@ -12,7 +12,7 @@ from pentapolis import games, lessons
 from pentapolis.lessons.texts import PARTS
 from words.test_texts import FOLDERS, HARD_SPACE, Variables
 
-FILES = [(game, part) for game in games.names() for part in PARTS if (FOLDERS[game] / f"{part}.en.ftl").is_file()]
+FILES = [(game, part) for game in games.ours() for part in PARTS if (FOLDERS[game] / f"{part}.en.ftl").is_file()]
 
 
 def messages(game: str, part: str, lang: str) -> dict[str, set[str]]:
@@ -46,7 +46,7 @@ def test_french_has_hard_spaces_where_french_has_them(game: str, part: str) -> N
 
 
 def test_every_text_of_a_lesson_is_of_a_lesson_that_there_is() -> None:
-    for game in games.names():
+    for game in games.ours():
         title = games.title(game)
         wanted = {"lesson-learner"}
         for one in lessons.all_of(title):

@@ -201,7 +201,7 @@ def problem(match: Match[Any], viewer: int, action: str) -> str:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize("game", games.ours())
 def test_other_secrets_change_no_message(server: Server, game: str) -> None:
     """Whole matches beside a twin in which something hidden went otherwise."""
     secrets, compared = hooks.secrets(game), 0
@@ -250,7 +250,7 @@ def compare(
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize("game", games.ours())
 def test_swapped_positions_change_no_message(server: Server, game: str) -> None:
     secrets, swapped = hooks.secrets(game), 0
     for case in far_apart(cases(game)):
@@ -274,7 +274,7 @@ def test_swapped_positions_change_no_message(server: Server, game: str) -> None:
 
 # windows that ask in secret
 
-MEANT = [game for game in games.names() if hooks.purses(game)]
+MEANT = [game for game in games.ours() if hooks.purses(game)]
 """Games in which it hangs on somebody's secret means whether they are asked."""
 
 
@@ -337,7 +337,7 @@ def turned(server: Server, before: Match[Any], after: Match[Any], mover: int) ->
     return timing.turned(room, after, NOW + 1000, mover)
 
 
-@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize("game", games.ours())
 def test_no_id_of_a_hidden_thing_stands_in_a_message(server: Server, game: str) -> None:
     secrets, looked = hooks.secrets(game), 0
     for case in far_apart(cases(game)):
@@ -401,7 +401,7 @@ async def hinted(match: Match[Any], viewer: int) -> list[bytes]:
     return got
 
 
-@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize("game", games.ours())
 async def test_other_secrets_change_no_hint(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """What a bot would do in my seat, and why, is found from what my seat knows."""
     monkeypatch.setattr(advice, "WORLDS", 2)
@@ -456,7 +456,7 @@ async def explained(server: Server, match: Match[Any], before: Any, viewer: int)
     return got
 
 
-@pytest.mark.parametrize("game", [game for game in games.names() if not getattr(hooks.secrets(game), "OPEN", False)])
+@pytest.mark.parametrize("game", [game for game in games.ours() if not getattr(hooks.secrets(game), "OPEN", False)])
 async def test_other_secrets_change_no_explanation(server: Server, game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Why a bot did that is found from what the reader knew then; where it may not be told, nothing else is told
     either, such as that there was no choice."""

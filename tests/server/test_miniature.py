@@ -23,7 +23,7 @@ LARGEST = 32_000
 
 
 def drawn() -> list[str]:
-    return [game for game in games.names() if (files(games) / game / "miniature.json").is_file()]
+    return [game for game in games.ours() if (files(games) / game / "miniature.json").is_file()]
 
 
 def record_of(game: str) -> bytes:

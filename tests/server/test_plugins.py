@@ -7,14 +7,18 @@ import logging
 from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
+from sqlalchemy import text
 
 import pentapolis as pp
 from pentapolis import games
 from pentapolis.kernel.match import Match
+from pentapolis.kernel.record import Snapshot
 from pentapolis.server.automatic import driver
+from pentapolis.server.automatic.driver import Driver
 from pentapolis.server.outside import checker
-from server.house import open_house
+from server.house import House, Person, open_house
 from server.playing import act, seat_people, to_act, view_of
 from support.plugins import distribution, install, on_path, write
 
@@ -99,6 +103,58 @@ async def test_it_is_played_at_a_table_to_its_end(tmp_path: Path) -> None:
         ended = await view_of(people[0], code, 0)
         assert sorted(rank["rank"] for rank in ended["outcome"]["ranks"]) == [1, 2]
         assert ended["outcome"].get("over_time") is None
+
+
+async def test_its_tables_wait_while_it_is_away(tmp_path: Path, folder: Path) -> None:
+    away = folder / "away"
+    async with open_house(tmp_path) as house:
+        code, people = await seat_people(house, "Anna", "Ben", game="bare_bids")
+        waiting = str((await people[0].make(game="bare_bids"))["code"])
+        cookie = people[0].web.cookies["pentapolis"]
+        before = await people[0].get(f"/tables/{code}/view?seat=0")
+    (folder / "bare_bids-1.0.dist-info").rename(away)
+    games.refresh()
+    try:
+        async with open_house(tmp_path) as house:
+            anna = _with_cookie(house, cookie)
+            assert {card["code"] for card in (await anna.get("/tables"))["mine"]} == {code, waiting}
+            for path in ("", "/view?seat=0", "/record"):
+                refused = await anna.ask("GET", f"/tables/{code}{path}")
+                assert (refused.status_code, refused.json()["error"]) == (409, "game-away")
+                assert "bare_bids" in refused.json()["message"]
+            assert (await anna.post("/me", {"name": "Annabel", "lang": "en"}))["name"] == "Annabel"
+            driver = house.server.driver
+            assert isinstance(driver, Driver)
+            driver.nudge(code)
+            await driver.settled()
+            assert not driver.counts.errors
+    finally:
+        away.rename(folder / "bare_bids-1.0.dist-info")
+        games.refresh()
+    async with open_house(tmp_path) as house:
+        assert await _with_cookie(house, cookie).get(f"/tables/{code}/view?seat=0") == before
+
+
+async def test_a_table_that_a_changed_game_can_t_read_is_kept(tmp_path: Path, folder: Path) -> None:
+    async with open_house(tmp_path) as house:
+        code, people = await seat_people(house, "Anna", "Ben", game="bare_bids")
+        seat, view = await to_act(people, code)
+        await act(people[seat], code, view, view["choices"][0]["options"][0]["do"], "a-first-move-000000")
+        cookie = people[0].web.cookies["pentapolis"]
+        nothing = msgspec.msgpack.encode(Snapshot(b"none of its states", [0, 0, 0], 1))
+        async with house.server.db.write() as c:
+            await c.execute(text("UPDATE game_tables SET snapshot = :none"), {"none": nothing})
+            await c.execute(text("UPDATE entries SET body = replace(CAST(body AS text), 'bid', 'bet')"))
+    async with open_house(tmp_path) as house:
+        refused = await _with_cookie(house, cookie).ask("GET", f"/tables/{code}/view?seat=0")
+        assert (refused.status_code, refused.json()["error"]) == (409, "game-changed")
+
+
+def _with_cookie(house: House, cookie: str) -> Person:
+    """The same browser, at another server."""
+    person = house.stranger("Anna")
+    person.web.cookies.set("pentapolis", cookie, domain="games.test", path="/")
+    return person
 
 
 async def test_a_broken_one_is_named_in_the_log(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import islice
 from pathlib import Path
@@ -13,6 +14,7 @@ from pentapolis.kernel.match import Match
 from pentapolis.kernel.refusal import Illegal
 from pentapolis.kernel.sight import SPECTATOR
 from pentapolis.words import Part, Words, action_parts, event_parts, event_sentence, refusal
+from pentapolis.words.rulebook import rulebook
 from pentapolis.words.sheet import Thing
 
 
@@ -55,3 +57,15 @@ def refusals_are_said(words: Words, refusals: Mapping[str, Mapping[str, Any]], r
         said = refusal(words, Illegal(reason, rule, **arguments))
         assert said.endswith(f"({rule}).")
         assert not re.search("[_{]", said), said
+
+
+def counted_things(words: Words, game: str, things: Sequence[Thing]) -> Counter[str]:
+    """How many things of each kind explain themselves; each is said whole, with its rule and where its values come
+    from."""
+    kinds = Counter(thing.kind for thing in things)
+    assert all(line and "_" not in line and "{" not in line for thing in things for line in thing.lines)
+    assert all(words.has(f"kind-{kind}") for kind in kinds)
+    rules = rulebook(game, words.lang)
+    assert [thing.id for thing in things if thing.kind != "glossary" and thing.rule not in rules] == []
+    assert all(thing.provenance for thing in things if thing.source in ("public", "reconstructed"))
+    return kinds

@@ -173,7 +173,7 @@ def test_the_golden_game_of_kingsburg_in_both_languages(lang: str) -> None:
     assert table[-1].seat == 2
 
 
-@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize("game", games.ours())
 def test_what_moments_are_made_of_are_events_with_these_fields(game: str) -> None:
     naming, events = Words("en", game).naming, games.title(game).events
     for tag, parts in naming.moments.haul.items():

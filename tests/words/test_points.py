@@ -22,7 +22,7 @@ NAMES = {
 }
 
 
-@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize("game", games.ours())
 @pytest.mark.slow
 def test_points_by_source_add_up_to_the_score(game: str) -> None:
     title = games.title(game)
@@ -54,7 +54,7 @@ def test_what_the_events_do_not_explain_is_said_so() -> None:
     assert points_by_source(Words("en"), (), [7, 0]) == [{}, {}], "a game that doesn't say"
 
 
-@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize("game", games.ours())
 def test_what_counts_points_is_an_event_with_these_fields(game: str) -> None:
     for tag, fields in Words("en", game).naming.points.items():
         kind: type[Event] = games.title(game).events[tag]

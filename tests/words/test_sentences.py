@@ -229,7 +229,7 @@ def made_up(game: str, kinds: Sequence[type[Action]], luck: random.Random) -> Ac
     return kind(**values)
 
 
-@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize("game", games.ours())
 @pytest.mark.slow
 def test_whatever_is_refused_is_said_why(game: str) -> None:
     """Actions that nobody meant, at every moment of some games; each refusal in both languages."""

@@ -18,7 +18,7 @@ from words.golden import golden
 
 
 def sheets() -> list[str]:
-    return [game for game in games.names() if games.sheet(games.title(game).id).series is not None]
+    return [game for game in games.ours() if games.sheet(games.title(game).id).series is not None]
 
 
 def vp(*numbers: int) -> list[Series]:

@@ -19,7 +19,7 @@ from pentapolis.words import LANGUAGES, Words
 from pentapolis.words.naming import DICE, SEAT, key_of
 
 ROOT = Path(pentapolis.__file__).parent
-FOLDERS = {"common": ROOT / "words/texts"} | {game: ROOT / "games" / game / "texts" for game in games.names()}
+FOLDERS = {"common": ROOT / "words/texts"} | {game: ROOT / "games" / game / "texts" for game in games.ours()}
 HARD_SPACE = "\u00a0"
 
 
@@ -67,7 +67,7 @@ def test_both_languages_have_the_same_keys_and_variables(folder: str) -> None:
     assert {key: used for key, used in english.items() if used != french[key]} == {}
 
 
-@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize("game", games.ours())
 def test_a_game_does_not_say_what_is_said_for_all(game: str) -> None:
     assert messages(game, "en").keys() & messages("common", "en").keys() == set()
 
@@ -149,7 +149,7 @@ def test_every_action_of_the_kernel_has_words(lang: str) -> None:
     assert {key for key in wanted if not Words(lang).has(key)} == set()
 
 
-@pytest.mark.parametrize("game", [None, *games.names()])
+@pytest.mark.parametrize("game", [None, *games.ours()])
 def test_the_rules_of_naming_name_something(game: str | None) -> None:
     words = Words("en", game)
     naming = words.naming

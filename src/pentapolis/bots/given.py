@@ -216,10 +216,10 @@ JUDGING = tuple(field.name for field in msgspec.structs.fields(Heuristics) if fi
 
 
 def lacking(title: Title[Any]) -> list[str]:
-    """What the heuristics of a game lack to judge positions: nothing if all is there, or none but the thumb."""
+    """What the heuristics of a game lack to judge positions: nothing if all is there, or nothing that judges one."""
     module = games.part(title.id, "heuristics")
     given = [] if module is None else [name for name in JUDGING if name in vars(module)]
-    return [name for name in JUDGING if name not in given] if set(given) - {"thumb"} else []
+    return [name for name in JUDGING if name not in given] if set(given) - {"thumb", "marks"} else []
 
 
 def heuristics(title: Title[Any]) -> Heuristics:

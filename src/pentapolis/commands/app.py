@@ -1,7 +1,7 @@
 """The command `pentapolis`: what is typed is read, carried out, and said in the reader's language if it makes no sense.
 
-Exit codes: 0 done; 1 refused, or a check that failed; 2 a command that makes no sense; 70 a fault of ours; 130 stopped
-with Ctrl-C.
+Exit codes: 0 done; 1 refused, or a check that failed; 2 a command that makes no sense; 70 a fault of ours or of
+a game; 130 stopped with Ctrl-C.
 """
 
 from __future__ import annotations
@@ -25,8 +25,9 @@ from cyclopts.exceptions import (
     UnusedCliTokensError,
 )
 
-from .. import __version__
+from .. import __version__, games, packages
 from ..cli.output import CRASHED, INTERRUPTED, OK, USAGE, Stop, clipped, complain
+from ..kernel.mistakes import Mistake, raised
 from ..kernel.refusal import Refused
 from ..words import LANGUAGES, Words, language, refusal
 from .verbs import COMMANDS, NAMES
@@ -61,8 +62,19 @@ def main(argv: Sequence[str] | None = None) -> int:
     except Exception as error:
         if os.environ.get("PENTAPOLIS_DEBUG"):
             traceback.print_exc()
-        complain(words.say("cli-crashed", error=f"{type(error).__name__}: {error}"))
+        complain(_crashed(words, error))
         return CRASHED
+
+
+def _crashed(words: Words, error: Exception) -> str:
+    """What went wrong: in a game of another package, whose authors want to know where, or in ours."""
+    if isinstance(error, Mistake):
+        return words.say("cli-mistake", error=str(error))
+    told = f"{type(error).__name__}: {error}"
+    for game in games.plugins():
+        if place := raised(error, packages.module(game)):
+            return words.say("cli-crashed-game", game=game, place=place, error=told)
+    return words.say("cli-crashed", error=told)
 
 
 # the app, with its help in the reader's language

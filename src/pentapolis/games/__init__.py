@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import msgspec
 
 from .. import packages
+from ..kernel.mistakes import Mistake, raised
 from ..kernel.title import Title
 
 if TYPE_CHECKING:
@@ -153,7 +154,7 @@ def _load(source: packages.Source, by: dict[str, str]) -> Title[Any] | Fault:
     except KeyboardInterrupt:
         raise
     except BaseException as error:  # whatever a stranger's module does
-        return Fault(game, distribution, module, "import", _told(error))
+        return Fault(game, distribution, module, "import", _told(error, module))
     if not hasattr(package, "__path__"):
         return Fault(game, distribution, module, "package")
     found = vars(package).get("TITLE")
@@ -174,7 +175,7 @@ def _fault_inside(source: packages.Source) -> Fault | None:
         for lang in LANGUAGES:
             Words(lang, game)
     except Exception as error:
-        return Fault(game, distribution, module, "texts", _told(error))
+        return Fault(game, distribution, module, "texts", _told(error, module))
     try:
         with redirect_stdout(sys.stderr):
             for name in PARTS:
@@ -183,15 +184,16 @@ def _fault_inside(source: packages.Source) -> Fault | None:
     except KeyboardInterrupt:
         raise
     except BaseException as error:
-        return Fault(game, distribution, module, "part", _told(error))
+        return Fault(game, distribution, module, "part", _told(error, module))
     return None
 
 
-def _told(error: BaseException) -> str:
-    """An error on one line, short enough for a sentence."""
+def _told(error: BaseException, module: str) -> str:
+    """An error on one line, short enough for a sentence, with the line of the game's package where it came up."""
     try:
         said = " ".join(str(error).split())
     except Exception:  # a stranger's class
         said = ""
     said = said or "no message"
-    return f"{type(error).__name__}: {said}"[:300].rstrip(".")
+    place = "" if isinstance(error, Mistake) else raised(error, module)
+    return f"{place}{place and ': '}{type(error).__name__}: {said}"[:300].rstrip(".")

@@ -144,15 +144,19 @@ class Engine(Generic[S]):
     def legal(self, g: S, seat: int) -> Options:
         """Everything a seat can do: the decision it is asked, the floor, and its standing answers."""
         asked = self.asked(g, seat)
-        if asked and g.agenda[-1].name not in self._examined:
+        if g.agenda and g.agenda[-1].name not in self._examined:
             self._examine(self.decisions[g.agenda[-1].name], asked)
         if not self.floors and not self.windows:
             return asked
         return join(asked, *(part for _, part in self.aside(g, seat)))
 
-    def _examine(self, node: Decision, offered: Options) -> None:
+    def _examine(self, node: Decision, offered: Any) -> None:
         """Compare what a decision offers, the first time it does, with the actions that it declares."""
-        self._examined.add(node.name)
+        if not isinstance(offered, Options):
+            wrong = f"{node.name} returns {'nothing' if offered is None else f'a {type(offered).__name__}'}"
+            raise Mistake(written(node.function), wrong, "return Items([…])")
+        if offered:
+            self._examined.add(node.name)
         for action in offered:
             if not isinstance(action, node.actions) and action is not PASS:
                 raise node.undeclared(type(action))
@@ -184,6 +188,8 @@ class Engine(Generic[S]):
             if g.answers is not None and g.answers.drafts[seat]:
                 continue  # what is left to choose follows from a draft, which is no public fact
             options = self.asked(g, seat)
+            if pending.name not in self._examined:
+                self._examine(pending, options)
             if len(options) == 1:
                 return seat, options[0]
         return None
@@ -284,10 +290,15 @@ class Engine(Generic[S]):
             else:
                 do(g, now, *entry.args) if given == ITS_ARGUMENTS else do(g, now, entry.seat, *entry.args)
         else:
-            raise RuntimeError(f"{self.id} does not come to rest: {entry.name} comes again and again")
+            raise self._restless(entry)
         now.informed = True
         if now.events is not None:
             now.tell(Ended, self.outcome(g).winners)
+
+    def _restless(self, entry: Entry) -> Mistake:
+        wrong = f"{self.id} does not come to rest: {entry.name} comes again and again, and nobody is asked"
+        instead = "ask a seat in between; of two calls of now.then in one step the later one goes first"
+        return Mistake(written(self.nodes[entry.name].function), wrong, instead)
 
     def _unknown(self, entry: Entry) -> Mistake:
         wrong = f"{entry.name} is on the agenda of {self.id}, and in none of the modules that it lists"

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import inspect
 import sys
+from traceback import walk_tb
 from types import FunctionType, ModuleType
 
 KERNEL = __name__.rpartition(".")[0]
@@ -32,6 +33,16 @@ def written(what: object) -> str:
         return f"{what.__code__.co_filename}:{what.__code__.co_firstlineno}"
     module = what if isinstance(what, ModuleType) else inspect.getmodule(what)
     return "?" if module is None else module.__file__ or module.__name__
+
+
+def raised(error: BaseException, *packages: str) -> str:
+    """The innermost line in one of these packages that an error went through; empty if it went through none."""
+    place = ""
+    for frame, line in walk_tb(error.__traceback__):
+        name = str(frame.f_globals.get("__name__", ""))
+        if any(name == package or name.startswith(f"{package}.") for package in packages):
+            place = f"{frame.f_code.co_filename}:{line}"
+    return place
 
 
 def running() -> str:

@@ -19,6 +19,14 @@ class Trouble(Exception):
         self.arguments = args
 
 
+class GameAway(Trouble):
+    """The game of a table can't be played here: its plug-in is not installed any more, is broken, or can't read what
+    it stored. The table is kept, in case the plug-in comes back."""
+
+    def __init__(self, game: str, key: str = "game-away") -> None:
+        super().__init__(key, 409, game=game)
+
+
 def stale() -> Trouble:
     """The table has moved on since the view this was chosen on."""
     return Trouble("stale", 409)

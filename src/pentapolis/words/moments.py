@@ -23,7 +23,7 @@ from typing import Any, Literal, NamedTuple
 
 import msgspec
 
-from ..kernel.event import Event
+from ..kernel.event import Event, of_seat
 from ..kernel.match import Match
 from ..kernel.sight import SPECTATOR
 from ..kernel.state import Outcome
@@ -108,7 +108,7 @@ def _hauls(words: Words, heard: Iterable[Told]) -> Iterable[Found]:
     taken: dict[tuple[int, int, str], dict[str, int]] = {}
     last: dict[tuple[int, int, str], Told] = {}
     for one in heard:
-        tag, seat = str(one.event.__struct_config__.tag), getattr(one.event, "seat", -1)
+        tag, seat = str(one.event.__struct_config__.tag), of_seat(one.event)
         parts = words.naming.moments.haul.get(tag)
         if parts is not None and seat >= 0:
             sums = taken.setdefault((one.chapter, seat, parts), {})
@@ -123,7 +123,7 @@ def _hauls(words: Words, heard: Iterable[Told]) -> Iterable[Found]:
 def _rolls(words: Words, heard: Iterable[Told]) -> Iterable[Found]:
     """Every roll that was better than its average."""
     for one in heard:
-        tag, seat = str(one.event.__struct_config__.tag), getattr(one.event, "seat", -1)
+        tag, seat = str(one.event.__struct_config__.tag), of_seat(one.event)
         fields = words.naming.moments.roll.get(tag, {})
         dice = [(face, sides) for field, sides in fields.items() for face in _faces(getattr(one.event, field))]
         if seat < 0 or not dice:
@@ -179,7 +179,7 @@ def _turn(words: Words, heard: Sequence[Told], followed: Course | None, winners:
 
 
 def _scores(words: Words, event: Event, seat: int) -> bool:
-    return getattr(event, "seat", -1) == seat and event.__struct_config__.tag in words.naming.points
+    return of_seat(event) == seat and event.__struct_config__.tag in words.naming.points
 
 
 def _taken(lead: Sequence[int]) -> int:

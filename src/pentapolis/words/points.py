@@ -13,9 +13,8 @@ changed in mid-game, stands under `points-other`.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
 
-from ..kernel.event import Event
+from ..kernel.event import Event, of_seat
 from .language import Words
 from .naming import key_of, kind_of
 
@@ -27,7 +26,7 @@ def points_by_source(words: Words, events: Iterable[Event], scores: Sequence[int
         return found
     for event in events:
         fields = words.naming.points.get(str(event.__struct_config__.tag))
-        seat: Any = getattr(event, "seat", -1)
+        seat = of_seat(event)
         if fields is not None and 0 <= seat < len(found):
             name = _name(words, fields[1], getattr(event, fields[1]))
             found[seat][name] = found[seat].get(name, 0) + getattr(event, fields[0])

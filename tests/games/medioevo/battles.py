@@ -90,20 +90,25 @@ class BattleScene(MedioevoScene):
         pass, and damage goes to whoever comes first. No further round is fought after `rounds`."""
         luck = self.luck = _scripted(throws)
         given = {name: [lines] if isinstance(lines, str) else list(lines) for name, lines in answers.items()}
+        self.close()
         while self.asks and (self.asks != until or given.get(until)):
-            if self.battle.round == rounds:
+            if self.state.battles and self.battle.round == rounds:
                 self.no_more_rounds()
-            if given.get(self.asks):
-                line = given[self.asks].pop(0)
-            elif self.asks in LET_PASS:
-                line = LET_PASS[self.asks]
-            elif self.asks == "assign_damage":
-                line = self.choices()[0]
-            else:
+            line = self.reply(given.get(self.asks, []))
+            if line is None:
                 break
             self.act(self.waiting, line)
         assert not any(given.values()), f"{given} was not asked for"
         self._all_rolled(luck)
+
+    def close(self) -> None:
+        """The table does what is its own before somebody is asked: nothing in a battle without cards."""
+
+    def reply(self, given: list[str]) -> str | None:
+        """What whoever is asked does, taken from the answers that are given; nothing if that is for a test to say."""
+        if given:
+            return given.pop(0)
+        return self.choices()[0] if self.asks == "assign_damage" else LET_PASS.get(self.asks)
 
     def meet_by_luck(self, attacker: str, defender: str, place: str, seed: int = 0) -> None:
         """Let two sides fight to the end, dice by luck, everything let pass."""

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
-from games.medioevo.battles import LET_PASS, BattleScene, dice
+from games.medioevo.battles import BattleScene
 from games.medioevo.scene import THREE, scene
 from pentapolis.games.medioevo.events import PointsGained, PointsSpent
 from pentapolis.games.medioevo.realm.turn import end_phase
 from pentapolis.games.medioevo.tabletop import Card
 from pentapolis.kernel.action import Pass
 from pentapolis.kernel.agenda import Entry, Node
-from pentapolis.kernel.chance import ScriptedChance, outcome_parse
+from pentapolis.kernel.chance import ScriptedChance
 from pentapolis.kernel.sight import TABLE
 
 LI, HI, AR, CV = "light_infantry", "heavy_infantry", "archer", "cavalry"
@@ -36,27 +35,11 @@ class ReactingScene(BattleScene):
         while self.title.to_act(self.state) == (TABLE,):
             self.title.apply(self.state, TABLE, Pass(), self.luck or ScriptedChance(()), self.events)
 
-    def play(self, *throws: str, until: str = "", rounds: int = 1, **answers: str | Sequence[str]) -> None:
+    def reply(self, given: list[str]) -> str | None:
         """As in a battle without cards; in windows whoever has no answer passes."""
-        luck = self.luck = ScriptedChance(outcome_parse(outcome) for outcome in dice(*throws))
-        given = {name: [lines] if isinstance(lines, str) else list(lines) for name, lines in answers.items()}
-        self.close()
-        while self.asks and (self.asks != until or given.get(until)):
-            if self.state.battles and self.battle.round == rounds:
-                self.no_more_rounds()
-            if given.get(self.asks) and self.offered(given[self.asks][0]):
-                line = given[self.asks].pop(0)
-            elif self.asks in self.title.windows:
-                line = "pass"
-            elif self.asks in LET_PASS:
-                line = LET_PASS[self.asks]
-            elif self.asks == "assign_damage":
-                line = self.choices()[0]
-            else:
-                break
-            self.act(self.waiting, line)
-        assert not any(given.values()), f"{given} was not asked for"
-        self._all_rolled(luck)
+        if given and self.offered(given[0]):
+            return given.pop(0)
+        return "pass" if self.asks in self.title.windows else super().reply([])
 
     def offered(self, line: str) -> bool:
         """Whether whoever is asked can choose this."""

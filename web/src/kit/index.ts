@@ -3,7 +3,7 @@
 export { default as Amount } from "./Amount.svelte";
 export { default as Banner } from "./Banner.svelte";
 export { default as BasePlate } from "./BasePlate.svelte";
-export { default as Building, type Plan } from "./Building.svelte";
+export { default as Building, type BuildingPlan } from "./Building.svelte";
 export { default as Button } from "./Button.svelte";
 export { default as CardFace } from "./CardFace.svelte";
 export { default as Chip } from "./Chip.svelte";

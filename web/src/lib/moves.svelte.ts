@@ -13,7 +13,7 @@ export interface Kept {
 }
 
 /** What moves need of the table that they are for. */
-export interface Line {
+export interface Destination {
   readonly code: string;
   readonly path: string;
   readonly seat: number;
@@ -46,11 +46,11 @@ export class Moves {
   trouble = $state("");
   /** What changes now is what I did. */
   mine = false;
-  readonly #line: Line;
+  readonly #to: Destination;
   #wake: (() => void) | undefined;
 
-  constructor(line: Line) {
-    this.#line = line;
+  constructor(to: Destination) {
+    this.#to = to;
   }
 
   /** A move that was kept when the page went goes now. */
@@ -66,16 +66,16 @@ export class Moves {
 
   /** False: it was refused, and `refused` says why. */
   make(path: Kept["path"], more: Partial<Kept["body"]>): Promise<boolean> {
-    const { seat, version } = this.#line;
+    const { seat, version } = this.#to;
     return this.#deliver({ path, body: { seat, version, key: newKey(), ...more } });
   }
 
   get #key(): string {
-    return `move.${this.#line.code}`;
+    return `move.${this.#to.code}`;
   }
 
   async #deliver(move: Kept): Promise<boolean> {
-    const line = this.#line;
+    const to = this.#to;
     this.kept = move;
     this.refused = undefined;
     this.mine = true;
@@ -83,23 +83,23 @@ export class Moves {
     try {
       for (let tries = 0; ; tries++) {
         try {
-          const { version } = await post<{ version: number }>(`${line.path}/${move.path}`, move.body);
+          const { version } = await post<{ version: number }>(`${to.path}/${move.path}`, move.body);
           this.#settle();
           await this.#follow(version);
           return true;
         } catch (thrown) {
           const failure = asFailure(thrown);
           const unsure = failure.offline || failure.status >= 502;
-          if (!unsure || (tries > 0 && !line.opened)) {
+          if (!unsure || (tries > 0 && !to.opened)) {
             this.#settle();
             this.refused = failure.problem;
-            if (failure.problem.error === "stale") await line.refresh().catch(() => undefined);
+            if (failure.problem.error === "stale") await to.refresh().catch(() => undefined);
             return false;
           }
           this.lost = true;
           this.trouble = failure.status === 503 ? failure.problem.message : "";
           await this.#pause(waitFor(tries));
-          if (!line.opened) return false; // it stays kept, and goes when the page comes back
+          if (!to.opened) return false; // it stays kept, and goes when the page comes back
         }
       }
     } finally {
@@ -116,11 +116,11 @@ export class Moves {
 
   /** The view that my move leads to comes by the socket; if it does not, it is fetched. */
   async #follow(version: number): Promise<void> {
-    const line = this.#line;
-    const there = () => line.version >= version;
-    const due = performance.now() + (line.live ? VIEW_DUE : 0);
-    while (!there() && performance.now() < due && line.opened) await this.#pause(30);
-    if (!there() && line.opened) await line.refresh().catch(() => undefined);
+    const to = this.#to;
+    const there = () => to.version >= version;
+    const due = performance.now() + (to.live ? VIEW_DUE : 0);
+    while (!there() && performance.now() < due && to.opened) await this.#pause(30);
+    if (!there() && to.opened) await to.refresh().catch(() => undefined);
   }
 
   /** Wait, or less if something says that the line is back. */

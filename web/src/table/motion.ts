@@ -49,7 +49,7 @@ export interface MotionModule {
   cues: (event: Happened) => Cue | undefined;
 }
 
-export interface Box {
+export interface Rect {
   x: number;
   y: number;
   width: number;
@@ -57,16 +57,16 @@ export interface Box {
 }
 
 /** A piece as it was: where, how its parent's units lie on the screen, and in whose colours. */
-export interface Spot {
+export interface SeenPiece {
   element: Element;
   parent: Node | null;
-  box: Box;
+  box: Rect;
   matrix: DOMMatrix | undefined;
   seat: string | undefined;
 }
 
 export interface Snapshot {
-  pieces: Map<string, Spot>;
+  pieces: Map<string, SeenPiece>;
   counts: Map<string, { element: Element; value: number }>;
 }
 
@@ -81,7 +81,7 @@ export interface Way {
 /** Where all pieces and counts stand, measured from the corner of `root`. */
 export function measure(root: Element): Snapshot {
   const corner = root.getBoundingClientRect();
-  const pieces = new Map<string, Spot>();
+  const pieces = new Map<string, SeenPiece>();
   const matrices = new Map<Node, DOMMatrix | undefined>();
   for (const element of root.querySelectorAll("[data-piece]")) {
     const id = element.getAttribute("data-piece") ?? "";
@@ -116,7 +116,7 @@ function matrixOf(parent: Node, corner: DOMRect): DOMMatrix | undefined {
 }
 
 /** What moved, came and went between two moments. */
-export function changes(before: Map<string, { box: Box }>, after: Map<string, { box: Box }>) {
+export function changes(before: Map<string, { box: Rect }>, after: Map<string, { box: Rect }>) {
   const moved: Way[] = [];
   const came: string[] = [];
   for (const [id, { box }] of after) {
@@ -131,7 +131,7 @@ export function changes(before: Map<string, { box: Box }>, after: Map<string, { 
   return { moved, came, gone: [...before.keys()].filter((id) => !after.has(id)) };
 }
 
-function wayBetween(id: string, from: Box, to: Box): Way {
+function wayBetween(id: string, from: Rect, to: Rect): Way {
   const scale = to.width > 0 && from.width > 0 ? from.width / to.width : 1;
   return {
     id,
@@ -142,7 +142,7 @@ function wayBetween(id: string, from: Box, to: Box): Way {
 }
 
 /** The way from the middle of a place to a piece, which keeps its size. */
-export function wayFrom(id: string, place: Box, to: Box): Way {
+export function wayFrom(id: string, place: Rect, to: Rect): Way {
   const x = place.x + place.width / 2 - to.width / 2;
   const y = place.y + place.height / 2 - to.height / 2;
   return wayBetween(id, { ...to, x, y }, to);
@@ -155,7 +155,7 @@ export function delays(count: number): number[] {
 }
 
 /** A way on the screen in the units of the element's parent, as values of the CSS `translate` and `scale`. */
-export function inUnits(way: Way, box: Box, matrix: DOMMatrix | undefined): { translate: string; scale: string } {
+export function inUnits(way: Way, box: Rect, matrix: DOMMatrix | undefined): { translate: string; scale: string } {
   const scale = String(way.scale);
   if (!matrix) return { translate: `${way.dx}px ${way.dy}px`, scale };
   // in SVG the origin of `scale` is that of the units: what is scaled must be brought back to its middle
@@ -225,7 +225,7 @@ export class Motion {
     this.#layer.replaceChildren();
   }
 
-  #move(way: Way, spot: Spot | undefined, delay: number, pace: number): void {
+  #move(way: Way, spot: SeenPiece | undefined, delay: number, pace: number): void {
     if (!spot) return;
     const from = inUnits(way, spot.box, spot.matrix);
     this.#run(spot.element, [from, { translate: "0px 0px", scale: "1" }], {
@@ -236,7 +236,7 @@ export class Motion {
   }
 
   /** From one part of the board to another: a likeness travels over all, and the piece is seen when it has arrived. */
-  #carry(way: Way, spot: Spot | undefined, delay: number, pace: number): void {
+  #carry(way: Way, spot: SeenPiece | undefined, delay: number, pace: number): void {
     if (!spot) return;
     const ghost = this.#ghost(spot);
     const { x, y, width, height } = spot.box;
@@ -247,7 +247,7 @@ export class Motion {
     this.#run(spot.element, [{ opacity: 0 }, { opacity: 0 }], options);
   }
 
-  #rise(spot: Spot | undefined, delay: number, pace: number): void {
+  #rise(spot: SeenPiece | undefined, delay: number, pace: number): void {
     if (!spot) return;
     const { translate } = inUnits({ id: "", dx: 0, dy: RISE, scale: 1 }, spot.box, spot.matrix);
     const frames = [
@@ -258,7 +258,7 @@ export class Motion {
   }
 
   /** What is gone fades where it was. */
-  #leave(spot: Spot | undefined, pace: number): void {
+  #leave(spot: SeenPiece | undefined, pace: number): void {
     if (!spot) return;
     const ghost = this.#ghost(spot);
     const options = { duration: MOVE * pace, easing: OUT, fill: "forwards" as const };
@@ -266,7 +266,7 @@ export class Motion {
   }
 
   /** A likeness of a piece where it stands, in its seat's colours. */
-  #ghost({ element, box, matrix, seat }: Spot): HTMLElement | SVGElement {
+  #ghost({ element, box, matrix, seat }: SeenPiece): HTMLElement | SVGElement {
     const copy = element.cloneNode(true) as Element;
     for (const named of [copy, ...copy.querySelectorAll("[data-piece], [id], [data-stop]")]) {
       for (const name of ["data-piece", "id", "data-stop", "data-lit"]) named.removeAttribute(name);
@@ -316,7 +316,7 @@ export class Motion {
     return rolled;
   }
 
-  #origin(before: Snapshot, cues: readonly Cue[]): Box | undefined {
+  #origin(before: Snapshot, cues: readonly Cue[]): Rect | undefined {
     const name = cues.find((cue) => cue.origin !== undefined)?.origin;
     if (name === undefined) return undefined;
     const known = before.pieces.get(name)?.box;
@@ -327,7 +327,7 @@ export class Motion {
   }
 
   /** A ring where something changed, for those who want nothing to travel. */
-  #mark(spot: Spot | undefined): void {
+  #mark(spot: SeenPiece | undefined): void {
     if (!spot) return;
     this.#run(spot.element, [{ opacity: 0 }, { opacity: 1 }], { duration: FADE });
     const ring = this.#over(spot.box, "ring");
@@ -358,7 +358,7 @@ export class Motion {
     }
   }
 
-  #over(box: Box, kind = "ghost"): HTMLElement {
+  #over(box: Rect, kind = "ghost"): HTMLElement {
     const made = document.createElement("div");
     made.className = kind;
     made.style.left = `${box.x}px`;

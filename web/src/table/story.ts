@@ -76,7 +76,7 @@ export interface StoryModule {
   stories: (lines: readonly LogLine[], view: GameView, facts: unknown) => Story[];
 }
 
-export interface Row {
+export interface StripRow {
   seat: number;
   terms: Term[];
   total: number;
@@ -85,8 +85,8 @@ export interface Row {
 }
 
 /** What stands in the strip when so many beats have been told. */
-export function standing(story: Story, beats: number): { rows: Row[]; shown: boolean } {
-  const rows = new Map<number, Row>(
+export function standing(story: Story, beats: number): { rows: StripRow[]; shown: boolean } {
+  const rows = new Map<number, StripRow>(
     story.seats.map((seat) => [seat, { seat, terms: [], total: 0, result: undefined, costs: [] }]),
   );
   let shown = false;

@@ -4,8 +4,9 @@ import { describe, expect, it } from "vitest";
 
 import { mount } from "../../src/boards/alba_longa/index";
 import { CITIES, PLACES } from "../../src/boards/alba_longa/read";
-import type { Choices, GameView, Option } from "../../src/table/wire";
+import type { GameView } from "../../src/table/wire";
 import { boardOf } from "./mounted";
+import { asked, list } from "./offered";
 
 const thing = (kind: string, id: string, name = id) => ({ kind, id, name, lines: [`About ${id}.`], source: "book" });
 const THINGS = [
@@ -45,21 +46,8 @@ function city(more: object = {}) {
 const PILE = { pools: {}, layers: [] };
 
 function view(decision: string, texts: string[], observation: object = {}, more: Partial<GameView> = {}): GameView {
-  const options = texts.map((text): Option => {
-    const [verb = "", ...words] = text.split(" ");
-    const fields = Object.fromEntries(words.map((word) => word.split("=")));
-    const parts = Object.entries(fields).map(([field, value]) => ({
-      text: String(value),
-      field,
-      value: String(value),
-    }));
-    return { do: text, verb, parts: [{ text: verb }, ...parts], fields } as Option;
-  });
   return {
-    type: "view",
-    seat: 0,
-    version: 1,
-    observation: {
+    ...asked(decision, "AL-4.9", [list(...texts)], {
       year: 2,
       season: "growing",
       phase: "assign",
@@ -83,16 +71,7 @@ function view(decision: string, texts: string[], observation: object = {}, more:
       table: { options: {} },
       answers: { drafts: [[], []] },
       ...observation,
-    },
-    sheet: { title: "Alba Longa", sections: [] },
-    awaited: [0],
-    chosen: [],
-    prompt: { decision, title: decision, what: "", look: "", rule: "AL-4.9" },
-    asked: true,
-    choices: [{ shape: "list", options } as Choices],
-    undo: [],
-    log_from: 0,
-    log: [],
+    }),
     ...more,
   };
 }

@@ -2,9 +2,10 @@ import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 
 import record from "../../../tests/golden/discordia/board.json";
-import type { Choices, GameView, Option } from "../../src/table/wire";
+import type { Choices, GameView } from "../../src/table/wire";
 import { mount } from "../../src/boards/discordia/index";
 import { boardOf } from "./mounted";
+import { asked, list } from "./offered";
 
 const { facts } = record;
 const thing = (kind: string, id: string, name = id) => ({ kind, id, name, lines: [`About ${id}.`], source: "book" });
@@ -54,70 +55,43 @@ const DISPLAY = [
   ...["barracks_1b", "", "ship_3c", "barracks_2a", "shop_5b", "farm_6b"],
 ];
 
-function options(texts: string[]): Option[] {
-  return texts.map((text): Option => {
-    const [verb = "", ...words] = text.split(" ");
-    const fields = Object.fromEntries(words.map((word) => word.split("=")));
-    const parts = Object.entries(fields).map(([field, value]) => ({
-      text: String(value),
-      field,
-      value: String(value),
-    }));
-    return { do: text, verb, parts: [{ text: verb }, ...parts], fields } as Option;
-  });
-}
-
 function view(decision: string, choices: string[] | Choices[], observation: object = {}): GameView {
   const listed = (all: typeof choices): all is string[] => typeof all[0] === "string";
-  return {
-    type: "view",
-    seat: 0,
-    version: 1,
-    observation: {
-      year: 2,
-      season: "autumn",
-      phase: "season",
-      first_player: 0,
-      maximus: 1,
-      cities: [
-        city(),
-        city({ reserve: [1, 1, 1, 1], privileges: [], rows: [[null], [null], [null, null], [null, null]] }),
-      ],
-      action_tiles: facts.action_tiles.map(({ id }) => id),
-      display: DISPLAY,
-      building_stack: PILE,
-      bag: [20, 20, 20, 20],
-      star_supply: 9,
-      modifier_supply: 2,
-      extension_supply: [3, 3, 3, 3, 2, 0],
-      tower_supply: ["military_tower_1", "commercial_tower_2"],
-      decree_supply: ["three_farms", "aqueduct_eight"],
-      privilege_supply: ["joker_sailor_1", "new_spring"],
-      left: "barbarian_a1",
-      right: "",
-      dice: [4, 2, 3],
-      taken: "yellow",
-      janus: "",
-      active: 0,
-      die: "",
-      value: 0,
-      main_used: false,
-      season_used: false,
-      special_used: [],
-      exchange_used: [],
-      chain: [],
-      ...observation,
-    },
-    sheet: { title: "Discordia", sections: [] },
-    awaited: [0],
-    chosen: [],
-    prompt: { decision, title: decision, what: "", look: "", rule: "DI-3.9" },
-    asked: true,
-    choices: listed(choices) ? [{ shape: "list", options: options(choices) } as Choices] : choices,
-    undo: [],
-    log_from: 0,
-    log: [],
-  };
+  return asked(decision, "DI-3.9", listed(choices) ? [list(...choices)] : choices, {
+    year: 2,
+    season: "autumn",
+    phase: "season",
+    first_player: 0,
+    maximus: 1,
+    cities: [
+      city(),
+      city({ reserve: [1, 1, 1, 1], privileges: [], rows: [[null], [null], [null, null], [null, null]] }),
+    ],
+    action_tiles: facts.action_tiles.map(({ id }) => id),
+    display: DISPLAY,
+    building_stack: PILE,
+    bag: [20, 20, 20, 20],
+    star_supply: 9,
+    modifier_supply: 2,
+    extension_supply: [3, 3, 3, 3, 2, 0],
+    tower_supply: ["military_tower_1", "commercial_tower_2"],
+    decree_supply: ["three_farms", "aqueduct_eight"],
+    privilege_supply: ["joker_sailor_1", "new_spring"],
+    left: "barbarian_a1",
+    right: "",
+    dice: [4, 2, 3],
+    taken: "yellow",
+    janus: "",
+    active: 0,
+    die: "",
+    value: 0,
+    main_used: false,
+    season_used: false,
+    special_used: [],
+    exchange_used: [],
+    chain: [],
+    ...observation,
+  });
 }
 
 const PICK = ["pick_die die=red", "pick_die die=red change=1", "pick_die die=red change=-1", "pick_die die=blue"];

@@ -8,8 +8,9 @@ import { mount } from "../../src/boards/kingsburg/index";
 import { BUSTS } from "../../src/boards/kingsburg/advisors";
 import { PLACES } from "../../src/boards/kingsburg/read";
 import type { Play } from "../../src/table/play.svelte";
-import type { Choices, GameView, Option, TableView } from "../../src/table/wire";
+import type { Choices, GameView, TableView } from "../../src/table/wire";
 import BoardHarness from "./BoardHarness.svelte";
+import { asked, list } from "./offered";
 
 const NO_GOODS = { gold: 0, wood: 0, stone: 0, any: 0, buildings: 0, vp: 0 };
 const thing = (kind: string, id: string, name: string) => ({ kind, id, name, lines: [`About ${id}.`], source: "book" });
@@ -58,23 +59,9 @@ function province(more: object = {}) {
   return { ...bare, colored: [3, 5], white: [], ...more };
 }
 
-function option(text: string): Option {
-  const [verb = "", ...words] = text.split(" ");
-  const fields = Object.fromEntries(words.map((word) => word.split("=")));
-  const parts = Object.entries(fields).map(([field, value]) => ({ text: String(value), field, value: String(value) }));
-  return { do: text, verb, parts: [{ text: verb }, ...parts], fields } as Option;
-}
-
-function list(...texts: string[]): Choices {
-  return { shape: "list", options: texts.map(option) } as Choices;
-}
-
 function view(choices: Choices[], observation: object = {}): GameView {
   return {
-    type: "view",
-    seat: 0,
-    version: 1,
-    observation: {
+    ...asked("influence", "KB-7.1", choices, {
       year: 1,
       phase: 2,
       order: [1, 0],
@@ -86,16 +73,8 @@ function view(choices: Choices[], observation: object = {}): GameView {
       aid_die: -1,
       battle: null,
       ...observation,
-    },
+    }),
     beside: [{ area: "secret", heading: "The enemy", lines: [[{ text: "3 to 5" }]] }],
-    awaited: [0],
-    chosen: [],
-    prompt: { decision: "influence", title: "Influence", what: "", look: "", rule: "KB-7.1" },
-    asked: true,
-    choices,
-    undo: [],
-    log_from: 0,
-    log: [],
   };
 }
 

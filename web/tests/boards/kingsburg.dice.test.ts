@@ -16,13 +16,11 @@ import {
   tapDie,
 } from "../../src/boards/kingsburg/dice";
 import type { Option } from "../../src/table/wire";
+import { option } from "./offered";
 
 /** Options as the server writes them: `place advisor=8 colored_dice=3,5 …`. */
 function options(...texts: string[]): Option[] {
-  return texts.map((text) => {
-    const [verb = "", ...words] = text.split(" ");
-    return { do: text, verb, parts: [], fields: Object.fromEntries(words.map((word) => word.split("="))) } as Option;
-  });
+  return texts.map((text) => option(text));
 }
 
 const HAND: Hand = { colored: [3, 5, 5], white: [2] };

@@ -6,10 +6,11 @@ import { expect } from "vitest";
 
 import { mount } from "../../src/boards/medioevo/index";
 import type { Medioevo } from "../../src/boards/medioevo/read";
-import type { Choices, GameView, Option } from "../../src/table/wire";
+import type { GameView } from "../../src/table/wire";
 import type { Loose } from "./loose";
 import { FACTS, ITEM, LAND, place, position, SEA, troop } from "./medioevo.box";
 import { boardOf } from "./mounted";
+import { asked, list } from "./offered";
 
 const thing = (kind: string, id: string, name = id) => ({ kind, id, name, lines: [`About ${id}.`], source: "book" });
 const THINGS = [
@@ -30,31 +31,7 @@ const THINGS = [
 ];
 
 export function view(decision: string, offered: readonly string[], more: Loose<Medioevo> = {}): GameView {
-  const options = offered.map((text): Option => {
-    const [verb = "", ...words] = text.split(" ");
-    const fields = Object.fromEntries(words.map((word) => word.split("=")));
-    const named = Object.entries(fields).map(([field, value]) => ({
-      text: String(value),
-      field,
-      value: String(value),
-    }));
-    return { do: text, verb, parts: [{ text: verb }, ...named], fields } as Option;
-  });
-  return {
-    type: "view",
-    seat: 0,
-    version: 1,
-    observation: position(more),
-    sheet: { title: "Medioevo", sections: [] },
-    awaited: [0],
-    chosen: [],
-    prompt: { decision, title: decision, what: "", look: "", rule: "ME-9.1" },
-    asked: true,
-    choices: [{ shape: "list", options } as Choices],
-    undo: [],
-    log_from: 0,
-    log: [],
-  } as unknown as GameView;
+  return asked(decision, "ME-9.1", [list(...offered)], position(more));
 }
 
 /** To be called where tests are described: how to show a view on the board. */

@@ -3,8 +3,9 @@ import { describe, expect, it } from "vitest";
 
 import { mount } from "../../src/boards/origins/index";
 import { COLOURS } from "../../src/boards/origins/read";
-import type { Choices, GameView, Option } from "../../src/table/wire";
+import type { GameView, Option } from "../../src/table/wire";
 import { boardOf } from "./mounted";
+import { asked, option } from "./offered";
 
 const MARKET = ["outpost", "fountain_of_wisdom", "statue", "forum", "workshop"];
 const thing = (kind: string, id: string, name = id) => ({ kind, id, name, lines: [`About ${id}.`], source: "book" });
@@ -96,59 +97,40 @@ function view(
   observation: object = {},
 ): GameView {
   const options = offered.map(([text, note]): Option => {
-    const [verb = "", ...words] = text.split(" ");
-    const fields = Object.fromEntries(words.map((word) => word.split("=")));
-    const parts = Object.entries(fields)
-      .filter(([field]) => !["x", "y", "face"].includes(field))
-      .map(([field, value]) => ({ text: String(value), field, value: String(value) }));
-    return { do: text, verb, parts: [{ text: verb }, ...parts], fields, ...(note ? { note } : {}) } as Option;
+    return { ...option(text, ["x", "y", "face"]), ...(note ? { note } : {}) };
   });
-  return {
-    type: "view",
-    seat: 0,
-    version: 1,
-    observation: {
-      round: 3,
-      bastion: 1,
-      active: 0,
-      announced: [],
-      players: [player(), player({ freemen: [], archon: 4, military: 2 })],
-      visit: null,
-      draft: [],
-      bonus_tiles: [4, 0, 3, 2, 1],
-      motherships: [6, 1, 4, 5, 2],
-      market: MARKET,
-      tops: ["armory", "", "", "", ""],
-      piles: COLOURS.map((_, n) => ({ layers: n ? [] : [{ count: 3 }] })),
-      area: COLOURS.map((_, colour) => ({ colour, value: 2 })),
-      supply: [5, 5, 5, 5, 5],
-      speakers: [{ value: 3, holder: -1, site: 0 }],
-      tower_supply: [1, 2, 3, 4, 0],
-      cards: [
-        { card: "district_03", gold: 2 },
-        { card: "district_36", gold: 0 },
-      ],
-      zodiac: ["leo", "aries", "virgo"],
-      holders: [1, -1, -1],
-      military: [0, 1],
-      temples: [
-        [0, 1],
-        [0, 1],
-        [0, 1],
-      ],
-      neutral: -1,
-      ...observation,
-    },
-    sheet: { title: "Origins", sections: [] },
-    awaited: [0],
-    chosen: [],
-    prompt: { decision, title: decision, what: "", look: "", rule: "OR-5.2" },
-    asked: true,
-    choices: [{ shape: "list", options } as Choices],
-    undo: [],
-    log_from: 0,
-    log: [],
-  };
+  return asked(decision, "OR-5.2", [{ shape: "list", options }], {
+    round: 3,
+    bastion: 1,
+    active: 0,
+    announced: [],
+    players: [player(), player({ freemen: [], archon: 4, military: 2 })],
+    visit: null,
+    draft: [],
+    bonus_tiles: [4, 0, 3, 2, 1],
+    motherships: [6, 1, 4, 5, 2],
+    market: MARKET,
+    tops: ["armory", "", "", "", ""],
+    piles: COLOURS.map((_, n) => ({ layers: n ? [] : [{ count: 3 }] })),
+    area: COLOURS.map((_, colour) => ({ colour, value: 2 })),
+    supply: [5, 5, 5, 5, 5],
+    speakers: [{ value: 3, holder: -1, site: 0 }],
+    tower_supply: [1, 2, 3, 4, 0],
+    cards: [
+      { card: "district_03", gold: 2 },
+      { card: "district_36", gold: 0 },
+    ],
+    zodiac: ["leo", "aries", "virgo"],
+    holders: [1, -1, -1],
+    military: [0, 1],
+    temples: [
+      [0, 1],
+      [0, 1],
+      [0, 1],
+    ],
+    neutral: -1,
+    ...observation,
+  });
 }
 
 const SEATS = [{ x: 0, y: 0, colour: -1, value: 0 }];

@@ -18,7 +18,7 @@ from itertools import repeat
 from typing import Any
 
 from ...kernel.chance import Value, outcome_parse
-from ...kernel.event import Chose, ChoseInSecret, Event
+from ...kernel.event import Chose, ChoseInSecret, Event, of_seat
 from ...kernel.match import Match
 from ...words import Words, event_sentence
 from ...words.language import MINUS
@@ -145,7 +145,7 @@ def chance_said(words: Words, match: Match[Any], move: int, seat: int, late: boo
     got = match.moves[move - 1].got if move else [*map(outcome_parse, match.record.setup)]
     drawn = _drawn_of(words, said, [value for _, value in got])
     rolled = [(event, sentence) for event, sentence in said if drawn[sentence]] or said
-    own = [sentence for event, sentence in rolled if getattr(event, "seat", None) == seat]
+    own = [sentence for event, sentence in rolled if of_seat(event) == seat]
     sentences = own or [sentence for _, sentence in rolled] or list(_drawn_said(words, got, match.record.names))
     if late and said:
         most = max(drawn[sentence] for sentence in sentences)

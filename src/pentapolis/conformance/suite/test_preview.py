@@ -27,14 +27,21 @@ def test_what_a_preview_tells_comes_true(case: Case, plays: list[Play]) -> None:
             events: list[Event] = []
             title.apply(g, ply.seat, ply.action, ScriptedChance(ply.outcomes), events)
             with suppress(ChanceError):  # a forced choice may ask for luck: a preview stops there too
-                while not ply.outcomes and (forced := title.forced(g)) and len(events) < len(found.events):
+                while not ply.outcomes and (forced := title.forced(g)):
+                    if len(_heard(events, ply.seat)) >= len(found.events):
+                        break
                     title.apply(g, *forced, ScriptedChance(()), events)
-            heard = [told for event in events if (told := event.seen_by(ply.seat)) is not None]
+            heard = _heard(events, ply.seat)
             assert tuple(heard[: len(found.events)]) == found.events, f"{play}: {ply}"
             if found.stop or isinstance(title.pending(g), Reaction):  # a standing answer may already have answered
                 continue
             if title.forced(g) is None:
                 assert title.to_act(title.observe(g, ply.seat)) == found.awaited
+
+
+def _heard(events: list[Event], seat: int) -> list[Event]:
+    """What a seat is told of these events."""
+    return [told for event in events if (told := event.seen_by(seat)) is not None]
 
 
 def test_an_observation_is_enough_to_say_why_not(case: Case, plays: list[Play]) -> None:

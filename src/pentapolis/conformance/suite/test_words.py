@@ -7,6 +7,8 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk
 
 from ... import games
 from ...kernel.decision import Decision
@@ -34,6 +36,16 @@ def words_of(game: str) -> tuple[Words, ...]:
 def test_there_are_texts_in_every_language(game: str) -> None:
     need_texts(game)
     assert languages(game) == LANGUAGES
+
+
+def test_every_line_of_the_texts_can_be_read(game: str) -> None:
+    """What is no Fluent would be left out without a word."""
+    need_texts(game)
+    for file in sorted(Path(str(games.folder(game))).glob("texts/*.ftl")):
+        source = file.read_text("utf-8")
+        for entry in FluentParser().parse(source).body:
+            if isinstance(entry, Junk):
+                pytest.fail(f"{file.name}: {entry.annotations[0].message}: {(entry.content or '').strip()}")
 
 
 def test_every_language_has_the_same_keys_and_variables(game: str) -> None:
@@ -118,6 +130,14 @@ def test_whatever_is_asked_and_told_is_said(case: Case, plays: list[Play]) -> No
             for heard in dict.fromkeys(event for event in told if event is not None):
                 for words in words_of(case.game):
                     readable(event_sentence(words, heard, NAMES))
+
+
+def test_what_decided_a_game_is_said(case: Case, plays: list[Play]) -> None:
+    need_texts(case.game)
+    decided = {case.title.outcome(case.title.decode(play.final)).decided_by for play in plays}
+    for words in words_of(case.game):
+        wanted = {f"decided-by-{how}" for how in decided if how}
+        assert {key for key in wanted if not words.has(key)} == set(), f"not said in {words.lang}"
 
 
 def readable(sentence: str) -> str:

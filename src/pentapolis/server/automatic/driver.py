@@ -22,7 +22,7 @@ from ..notices.turns import Notices
 from ..play.room import Room
 from ..storage.faults import Unusable
 from ..storage.models import game_tables, seats
-from ..trouble import Trouble
+from ..trouble import GameAway, Trouble
 from .handler import Counts, Handler
 from .plans import Plans
 from .timing import Timing
@@ -243,6 +243,9 @@ class Driver:
                     await self._put_off(code)
                 else:
                     await self._store_wake(room)
+        except GameAway:
+            with suppress(SQLAlchemyError):
+                await self._put_off(code)
         except Trouble as trouble:  # the table is no more, or has moved on: whoever moved it nudges
             log.debug("nothing done at a table: %s", trouble.key)
         except Unusable:

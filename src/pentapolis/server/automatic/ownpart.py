@@ -64,9 +64,9 @@ def effect(title: Title[Any], observation: State, seat: int, decision: str, acti
     Empty where that can't be said: the decision is not one seat's, or is asked with arguments we don't know, or the
     action is not possible.
     """
-    node = title.nodes.get(decision)
+    node = title.decisions.get(decision)
     entry = _entry(observation, seat, decision)
-    if node is None or entry is None or not getattr(node, "plain", False):
+    if node is None or entry is None or not node.plain:
         return ""
     alone = title.copy(observation)
     alone.agenda[:] = [entry, entry]  # the second one is where it stops, whatever would follow at the table

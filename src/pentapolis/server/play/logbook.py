@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from ...kernel.action import verb
 from ...kernel.decision import Decision
-from ...kernel.event import Chose, ChoseInSecret, Event
+from ...kernel.event import Chose, ChoseInSecret, Event, of_seat
 from ...kernel.match import Match
 from ...kernel.sight import SPECTATOR
 from ...kernel.title import Title
@@ -95,7 +95,7 @@ class LogBook:
             len(self.lines),
             str(heard.__struct_config__.tag),
             _sentence(words, heard, self._names),
-            getattr(heard, "seat", -1),
+            of_seat(heard),
             is_heading(words, heard),
             rule_of(self.title, words, heard),
             self.viewer >= 0 and event.seen_by(SPECTATOR) != heard,

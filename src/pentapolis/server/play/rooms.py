@@ -6,6 +6,7 @@ The log is the truth; a room is a cache that only moves forward. Any process may
 from __future__ import annotations
 
 import asyncio
+import logging
 import re
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Sequence
@@ -17,6 +18,7 @@ import msgspec
 from sqlalchemy import bindparam, select
 from sqlalchemy.exc import IntegrityError
 
+from ... import games
 from ...kernel.match import Diverged, Match
 from ...kernel.record import EntryKind, Handover, Snapshot
 from ..clock import now_ms
@@ -26,8 +28,10 @@ from ..storage.direct import Plain, Statement
 from ..storage.log import log_at, standing_of, store
 from ..storage.models import game_tables
 from ..storage.rows import holders_at, members_at, seats_at, table_at
-from ..trouble import unknown_table
+from ..trouble import GameAway, unknown_table
 from .room import Room
+
+logger = logging.getLogger(__name__)
 
 CODE = re.compile("[A-Z0-9]{1,12}")
 """What a table's code looks like."""
@@ -199,11 +203,20 @@ class Rooms:
             return room, log
 
         room, log = await self._db.ask(read)
+        game = room.row.game
+        try:
+            games.title(game)
+        except LookupError:
+            raise GameAway(game) from None
         try:
             await self._aside(_begin, room, log, room.row.drawn)
         except Diverged:  # the rules have changed: it goes on from where it stands
             snapshot = await self._db.ask(lambda c: _stands_at(c, room))
-            await self._aside(_begin, room, log, room.row.drawn, snapshot)
+            try:
+                await self._aside(_begin, room, log, room.row.drawn, snapshot)
+            except Diverged as diverged:
+                logger.error("table %s can't go on: %s", code, diverged)
+                raise GameAway(game, "game-changed") from None
         return await self._settle(room, len(log))
 
     async def _aside(self, work: Callable[..., None], *args: Any) -> None:

@@ -61,7 +61,7 @@ async def _me(request: Asked, desk: Desk) -> Me:
         notify=notify,
         confirmed=confirmed,
         elsewhere=elsewhere,
-        push_key=str(getattr(server, "push_key", "")),
+        push_key=server.push_key,
         mail=can_send(server.settings),
         version=__version__,
     )

@@ -21,7 +21,7 @@ from ..play.people import read_party
 from ..play.room import Room
 from ..storage.models import game_tables, members, seats
 from ..storage.rows import UNDER_WAY
-from ..trouble import Trouble, unknown_table
+from ..trouble import GameAway, Trouble, unknown_table
 from ..wire.tables import Enter, NewTable, SetTable, Settings
 from ..words import words_of
 from .access import check_changes, check_runs, may_enter
@@ -186,7 +186,10 @@ class Lobby:
             waiting = query.where(seats.c.visitor == visitor.id, game_tables.c.status == "lobby")
             found = (await c.execute(waiting)).all()
         for row in found:
-            room = await self.server.rooms.get(row.game_table)
+            try:
+                room = await self.server.rooms.get(row.game_table)
+            except GameAway:  # the name stands there until the game is back
+                continue
             if room.seats[row.seat].name == visitor.name:
                 new = name_at(room, row.seat, name)
                 async with self.server.change(room.code) as c:

@@ -201,6 +201,8 @@ command-quit = quit, q, exit
 cli-see-help = “pentapolis --help” lists the commands, “pentapolis COMMAND --help” explains one.
 cli-stopped = Stopped.
 cli-crashed = Something went wrong inside Pentapolis ({ $error }). A running game is kept. PENTAPOLIS_DEBUG=1 shows where.
+cli-crashed-game = The game “{ $game }” went wrong at { $place } ({ $error }). A running game is kept. PENTAPOLIS_DEBUG=1 shows more.
+cli-mistake = A game is written in a way that can't work: { $error }
 cli-no-game = There is no game { $game }; there are: { $games }.
 cli-no-bot = There is no bot { $bot } for this game; there are: { $bots }.
 cli-no-parameter = { $bot } has no parameter { $parameter }; there are: { $parameters }.
@@ -363,7 +365,7 @@ learn-result =
        *[other] On trial against { $others } random players
     } it wins { $share } % of { $games } games, { $low } % or more with a confidence of 95 %.
 learn-chance = Chance would be { $chance } %.
-learn-chance-most = All can lose this game: chance would be { $chance } % at most.
+learn-chance-most = Chance would be { $chance } %, and less where all can lose.
 
 ## Tuning
 
@@ -586,6 +588,8 @@ problem-webhook = A webhook is an address that begins with http:// or https://.
 problem-no-time = A clock needs some time to give.
 problem-push-endpoint = This browser's push address cannot be used.
 problem-host-link = This host link opens nothing any more: start the server with --host-link for a new one.
+problem-game-away = The game “{ $game }” is not on this server at the moment. The table is kept until it is back.
+problem-game-changed = The game “{ $game }” has changed, and can't read how this table stood. The table is kept.
 problem-no-game = There is no such game here.
 problem-no-rulebook = The rules of this game are not written in this language yet.
 problem-no-lesson = There is no such lesson here.
@@ -922,7 +926,7 @@ problem-hint-slow = No hint was found in time: try again in a moment.
 
 ## Plug-ins
 
-doctor-plugin-name = The package “{ $package }” offers a game as “{ $game }”, which can't be an id: use up to 40 small letters, digits and underscores, a letter first.
+doctor-plugin-name = The package “{ $package }” offers a game as “{ $game }”, which can't be an id: use up to 40 lowercase letters, digits and underscores, a letter first.
 doctor-plugin-ours = The package “{ $package }” offers a game as “{ $game }”, but Pentapolis has a game of its own by that id.
 doctor-plugin-twice = The package “{ $package }” offers a game as “{ $game }”, and so does “{ $detail }”: only the latter is on the shelf.
 doctor-plugin-import = The game “{ $game }” of the package “{ $package }” can't be loaded: { $detail }.
@@ -937,11 +941,11 @@ doctor-plugin-part = A module of the game “{ $game }” of the package “{ $p
 help-new-game = Write a small game that runs, as a package of its own: a start for a game of yours.
 help-new-game-usage = pentapolis new-game NAME [OPTIONS]
 help-new-game-example = pentapolis new-game tower_dice
-help-new-game-name = The id of the game and its package: small letters, digits and underscores.
+help-new-game-name = The id of the game and its package: lowercase letters, digits and underscores.
 help-new-game-folder = The folder to make; by default one with the name of the game, here.
-new-game-name = “{ $name }” cannot be the id of a game: use up to 40 small letters, digits and underscores, a letter first, and no word of Python.
+new-game-name = “{ $name }” cannot be the id of a game: use up to 40 lowercase letters, digits and underscores, a letter first, and no Python keyword.
 new-game-taken = There is already a game { $name }: choose another name.
-new-game-module = Python already has a package { $name }: choose another name, or neither would be found.
+new-game-module = Python already has a package { $name }: choose another name, or one of the two could not be found.
 new-game-exists = { $folder } is there already, and is not overwritten: choose another folder with --folder, or another name.
 new-game-written = { $folder } holds a game that runs, in { $files } files. Install it, play it, check it:
 

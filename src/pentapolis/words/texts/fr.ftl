@@ -201,6 +201,8 @@ command-quit = quitter, q
 cli-see-help = « pentapolis --help » donne la liste des commandes, « pentapolis COMMANDE --help » en explique une.
 cli-stopped = Arrêté.
 cli-crashed = Quelque chose a mal tourné dans Pentapolis ({ $error }). Une partie en cours est conservée. PENTAPOLIS_DEBUG=1 montre où.
+cli-crashed-game = Le jeu « { $game } » s'est arrêté sur une erreur à { $place } ({ $error }). Une partie en cours est conservée. PENTAPOLIS_DEBUG=1 en montre plus.
+cli-mistake = Un jeu est écrit d'une façon qui ne peut pas marcher : { $error }
 cli-no-game = Il n'y a pas de jeu { $game } ; il y a : { $games }.
 cli-no-bot = Il n'y a pas de robot { $bot } pour ce jeu ; il y a : { $bots }.
 cli-no-parameter = Il n'y a pas de paramètre { $parameter } pour { $bot } ; il y a : { $parameters }.
@@ -363,7 +365,7 @@ learn-result =
        *[other] À l'épreuve contre { $others } joueurs au hasard
     }, { $share } % de { $games } parties gagnées, { $low } % ou plus avec une confiance de 95 %.
 learn-chance = Le hasard donnerait { $chance } %.
-learn-chance-most = Tous peuvent perdre à ce jeu : le hasard donnerait { $chance } % au plus.
+learn-chance-most = Le hasard donnerait { $chance } %, et moins si tous peuvent perdre.
 
 ## Réglage
 
@@ -586,6 +588,8 @@ problem-webhook = Un webhook est une adresse qui commence par http:// ou https:/
 problem-no-time = Une horloge doit donner du temps.
 problem-push-endpoint = L'adresse push de ce navigateur est inutilisable.
 problem-host-link = Ce lien d'hôte n'ouvre plus rien : lancez le serveur avec --host-link pour en avoir un nouveau.
+problem-game-away = Le jeu « { $game } » n'est pas sur ce serveur en ce moment. La table est gardée jusqu'à son retour.
+problem-game-changed = Le jeu « { $game } » a changé et ne sait plus lire l'état de cette table. La table est gardée.
 problem-no-game = Il n'y a pas de tel jeu ici.
 problem-no-rulebook = Les règles de ce jeu ne sont pas encore écrites dans cette langue.
 problem-no-lesson = Il n'y a pas de telle leçon ici.
@@ -927,7 +931,7 @@ problem-hint-slow = Aucun conseil trouvé à temps : réessayez dans un instant
 
 ## Extensions
 
-doctor-plugin-name = Le paquet « { $package } » propose un jeu sous le nom « { $game } », qui ne peut pas être un identifiant : 40 minuscules, chiffres et traits bas au plus, en commençant par une lettre.
+doctor-plugin-name = Le paquet « { $package } » propose un jeu sous le nom « { $game } », qui ne peut pas être un identifiant : au plus 40 minuscules, chiffres et traits de soulignement, en commençant par une lettre.
 doctor-plugin-ours = Le paquet « { $package } » propose un jeu sous le nom « { $game } », mais Pentapolis a déjà un jeu de cet identifiant.
 doctor-plugin-twice = Le paquet « { $package } » propose un jeu sous le nom « { $game } », tout comme « { $detail } » : seul ce dernier est sur l'étagère.
 doctor-plugin-import = Le jeu « { $game } » du paquet « { $package } » ne se charge pas : { $detail }.

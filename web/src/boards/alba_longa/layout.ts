@@ -1,15 +1,15 @@
 /** Where things lie, in units; a unit is a pixel, or more where there is much room. */
 
-import { type Box, boxesFrom, fitted, type Sizes } from "../parts/layout";
+import { type Rect, boxesFrom, fitted, type Sizes } from "../parts/layout";
 
 export interface DeskLayout {
   /** Pixels for a unit. */
   scale: number;
-  court: Box;
-  stalls: Box;
-  season: Box;
-  towns: Box;
-  city: Box;
+  court: Rect;
+  stalls: Rect;
+  season: Rect;
+  towns: Rect;
+  city: Rect;
 }
 
 const SIZES: Sizes = { roomy: { width: 820, height: 560 }, full: { width: 888, height: 608 } };
@@ -38,16 +38,16 @@ export function desk(width: number, height: number, letters = 1): DeskLayout {
 
 /** The parts of a city board. */
 export interface CityLayout {
-  head: Box;
-  heroes: Box;
-  skyline: Box;
-  barracks: Box;
-  market: Box;
-  quarry: Box;
-  temple: Box;
-  farm: Box;
-  village: Box;
-  population: Box;
+  head: Rect;
+  heroes: Rect;
+  skyline: Rect;
+  barracks: Rect;
+  market: Rect;
+  quarry: Rect;
+  temple: Rect;
+  farm: Rect;
+  village: Rect;
+  population: Rect;
   /** Houses in a row of the village. */
   abreast: number;
   height: number;

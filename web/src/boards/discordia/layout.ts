@@ -1,18 +1,18 @@
 /** Where things lie, in units; a unit is a pixel, or more where there is much room. */
 
-import { type Box, boxesFrom, fitted, type Sizes } from "../parts/layout";
+import { type Rect, boxesFrom, fitted, type Sizes } from "../parts/layout";
 
 export interface DeskLayout {
   /** Pixels for a unit. */
   scale: number;
   /** Height of the action tiles. */
   head: number;
-  river: Box;
-  columns: Box;
-  supply: Box;
-  turn: Box;
-  quay: Box;
-  city: Box;
+  river: Rect;
+  columns: Rect;
+  supply: Rect;
+  turn: Rect;
+  quay: Rect;
+  city: Rect;
 }
 
 const SIZES: Sizes = { roomy: { width: 820, height: 560 }, full: { width: 888, height: 608 } };

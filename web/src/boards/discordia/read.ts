@@ -15,7 +15,7 @@ export const TYPES = ["ship", "barracks", "shop", "farm"] as const;
 export type Type = (typeof TYPES)[number];
 /** The rows of a city, each for one type of building. */
 export const ROWS = ["port", "fort", "market", "field"] as const;
-export type Row = (typeof ROWS)[number];
+export type CityRow = (typeof ROWS)[number];
 export const TRACKS = ["expedition", "upgrade"] as const;
 export type Track = (typeof TRACKS)[number];
 export const EXTENSIONS = [...ROWS, ...TRACKS] as const;
@@ -81,7 +81,7 @@ export interface Facts {
   buildings: readonly Printed[];
   anchor_shops: readonly Printed[];
   towers: readonly (Omit<Face, "type" | "anchor"> & { kind: "military" | "commercial" })[];
-  rows: readonly { id: Row; preprinted: number; places: readonly Icon[] }[];
+  rows: readonly { id: CityRow; preprinted: number; places: readonly Icon[] }[];
   tracks: readonly { id: Track; spaces: readonly Icon[]; added: readonly Icon[] }[];
   decree_places: readonly Icon[];
   decrees: readonly { id: string; condition: Condition }[];

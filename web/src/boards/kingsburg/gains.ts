@@ -59,14 +59,14 @@ export function gains(advisor: AdvisorFacts, brief = false): Mark[] {
   ];
 }
 
-export interface Row {
+export interface MarkRow {
   width: number;
   size: number;
   marks: (Mark & { x: number })[];
 }
 
 /** The marks side by side, no wider than that: with figures instead of repeats if they must. */
-export function row(advisor: AdvisorFacts, size: number, most: number): Row {
+export function row(advisor: AdvisorFacts, size: number, most: number): MarkRow {
   for (const [brief, step] of [
     [false, size],
     [true, size],
@@ -78,7 +78,7 @@ export function row(advisor: AdvisorFacts, size: number, most: number): Row {
   return lay(gains(advisor, true), size);
 }
 
-function lay(marks: readonly Mark[], size: number): Row {
+function lay(marks: readonly Mark[], size: number): MarkRow {
   let x = 0;
   const laid = marks.map((mark) => {
     const placed = { ...mark, x };

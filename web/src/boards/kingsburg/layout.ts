@@ -1,17 +1,17 @@
 /** Where things lie, in units; a unit is a pixel, or more where there is much room. */
 
-import { type Box, boxesFrom, fitted, type Place, type Sizes } from "../parts/layout";
+import { type Rect, boxesFrom, fitted, type Place, type Sizes } from "../parts/layout";
 
 export interface DeskLayout {
   /** Pixels for a unit. */
   scale: number;
   /** Little room: icons without words, smaller steps. */
   compact: boolean;
-  calendar: Box;
-  court: Box;
-  shadow: Box;
-  tracks: Box;
-  dock: Box;
+  calendar: Rect;
+  court: Rect;
+  shadow: Rect;
+  tracks: Rect;
+  dock: Rect;
 }
 
 const SIZES: Sizes = { roomy: { width: 820, height: 560 }, full: { width: 880, height: 600 } };

@@ -1,14 +1,14 @@
 /** Where things lie on a desk, in pixels. */
 
-import type { Box } from "../parts/layout";
+import type { Rect } from "../parts/layout";
 
 export interface DeskLayout {
   scale: number;
-  honor: Box;
-  map: Box;
+  honor: Rect;
+  map: Rect;
   /** A panel over the right side of the map. */
   panel: { width: number; height: number };
-  dock: Box;
+  dock: Rect;
   compact: boolean;
 }
 

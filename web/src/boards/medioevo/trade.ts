@@ -5,7 +5,7 @@ import { type Facts, type Medioevo, placeAt, type Sale } from "./read";
 const [MARKET_BONUS, ROUTE_BONUS, MARKET_POINT] = [20, 50, 50];
 const COMMERCE = [0, 25, 50, 100];
 
-export interface Part {
+export interface PricePart {
   /** `cubes`, `market`, `route`, `commerce`, `points`. */
   what: string;
   florins: number;
@@ -32,10 +32,10 @@ export function cubePrice(o: Medioevo, facts: Facts, place: string): number {
 }
 
 /** What makes up the price of an action in progress. */
-export function parts(o: Medioevo, facts: Facts, sale: Sale): Part[] {
+export function parts(o: Medioevo, facts: Facts, sale: Sale): PricePart[] {
   const place = o.items[sale.transport]?.place ?? "";
   const cubes = sale.cubes.length;
-  const found: Part[] = [{ what: "cubes", florins: facts.cube_price * cubes }];
+  const found: PricePart[] = [{ what: "cubes", florins: facts.cube_price * cubes }];
   const add = (what: string, florins: number) => {
     if (florins) found.push({ what, florins });
   };
@@ -54,6 +54,6 @@ export function parts(o: Medioevo, facts: Facts, sale: Sale): Part[] {
   return found;
 }
 
-export function total(found: readonly Part[]): number {
+export function total(found: readonly PricePart[]): number {
   return found.reduce((all, { florins }) => all + florins, 0);
 }

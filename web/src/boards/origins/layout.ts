@@ -1,18 +1,18 @@
 /** Where things lie, in units; a unit is a pixel, or more where there is much room. */
 
-import { type Box, fitted, type Sizes } from "../parts/layout";
+import { type Rect, fitted, type Sizes } from "../parts/layout";
 
 export interface DeskLayout {
   /** Pixels for a unit. */
   scale: number;
-  sky: Box;
-  military: Box;
-  areas: Box;
-  temples: Box;
-  market: Box;
-  city: Box;
-  cards: Box;
-  dock: Box;
+  sky: Rect;
+  military: Rect;
+  areas: Rect;
+  temples: Rect;
+  market: Rect;
+  city: Rect;
+  cards: Rect;
+  dock: Rect;
 }
 
 const SIZES: Sizes = { roomy: { width: 820, height: 570 }, full: { width: 880, height: 612 } };

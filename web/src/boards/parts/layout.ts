@@ -1,13 +1,12 @@
 /** Where things lie, in units; a unit is a pixel, or more where there is much room. */
 
+import type { Rect } from "../../table/motion";
+
+export type { Rect };
+
 export interface Place {
   x: number;
   y: number;
-}
-
-export interface Box extends Place {
-  width: number;
-  height: number;
 }
 
 /** Everything in less room than `roomy` is compact; from more than `full` on all is drawn larger. */
@@ -39,6 +38,6 @@ export function fitted(width: number, height: number, letters: number, { roomy, 
 }
 
 /** Boxes that lie so far from the left edge. */
-export function boxesFrom(edge: number): (x: number, y: number, width: number, height: number) => Box {
+export function boxesFrom(edge: number): (x: number, y: number, width: number, height: number) => Rect {
   return (x, y, width, height) => ({ x: edge + x, y, width, height });
 }

@@ -1,6 +1,6 @@
 /** Geometry of curves: numbers of every seat over the rounds of a game, drawn in a box. */
 
-export interface Box {
+export interface PlotArea {
   width: number;
   height: number;
   left: number;
@@ -40,7 +40,11 @@ export interface Scale {
 }
 
 /** Curves in a box: `values[seat][round]`, at least one round. Without a scale given, the one that holds all values. */
-export function plot(values: readonly (readonly number[])[], box: Box, scale: Scale = scaleOf(values.flat())): Plot {
+export function plot(
+  values: readonly (readonly number[])[],
+  box: PlotArea,
+  scale: Scale = scaleOf(values.flat()),
+): Plot {
   const { low, high, step } = scale;
   const rounds = Math.max(1, ...values.map((own) => own.length));
   const x = (at: number) =>

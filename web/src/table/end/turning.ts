@@ -1,7 +1,7 @@
 /** Turning points of an analysed game: costly choices and strokes of luck, in the order of play, with their numbers. */
 
 import type { Analysis, CostlyChoice, Stroke } from "../wire";
-import type { Box, Plot } from "./curve";
+import type { PlotArea, Plot } from "./curve";
 
 interface Numbered {
   id: string;
@@ -65,7 +65,7 @@ export interface Sign {
 }
 
 /** Signs beside the curves of their seats: in the middle of their steps, above or below, none upon another. */
-export function signs(all: readonly Turn[], { lines, rounds }: Plot, box: Box, size: number): Sign[] {
+export function signs(all: readonly Turn[], { lines, rounds }: Plot, box: PlotArea, size: number): Sign[] {
   const placed: Sign[] = [];
   for (const turn of all) {
     const marks = lines[turn.seat]?.marks ?? [];
