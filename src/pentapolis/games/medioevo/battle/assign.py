@@ -22,7 +22,7 @@ from ....kernel.options import Items, Options
 from ....kernel.refusal import Why
 from .. import windows
 from ..components import BARBARIAN_ORDER
-from ..forces import change, set_troops, unit_name, units, without
+from ..forces import change, read_unit, set_troops, unit_name, units, without
 from ..forces import merged as together
 from ..state import Medioevo
 from ..tabletop import BARBARIANS, NONE, Troop
@@ -116,8 +116,7 @@ def spread_damage(g: Medioevo, now: Now, side: int, kind: str) -> None:
 
 def _barbarian_order(target: Target) -> tuple[int, str]:
     """Light Infantry, Archers, then whatever else there is, Captains last (ME-10.25)."""
-    kind = target.unit.rpartition("_")[0] if target.unit[-1].isdigit() else target.unit
-    return BARBARIAN_ORDER.index(kind), target.unit
+    return BARBARIAN_ORDER.index(read_unit(target.unit)[0]), target.unit
 
 
 @decision("ME-10.24", Hit)

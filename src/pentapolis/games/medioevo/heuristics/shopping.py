@@ -324,7 +324,7 @@ def needed_colour(option: Action) -> str:
         return "blue"
     if isinstance(option, BuildSiege | UpgradeSiege):
         return "green"
-    if isinstance(option, PromoteCaptain) or (isinstance(option, Recruit) and option.unit.startswith(CAPTAIN)):
+    if isinstance(option, PromoteCaptain) or (isinstance(option, Recruit) and read_unit(option.unit)[0] == CAPTAIN):
         return "red"
     return ""
 

@@ -17,7 +17,7 @@ from ..state import Medioevo
 from ..supply import property_fits
 from ..tabletop import BARBARIANS
 from .actions import Seize
-from .assets import plunder, take_item
+from .assets import Asset, plunder, take_item
 from .attacks import attack_kind, enemies_at_sea
 from .entering import GoOn, TakeBack
 from .groups import march_of, refrain
@@ -92,6 +92,6 @@ def carry_out_seizure(g: Medioevo, now: Now, seat: int, item: str, how: str) -> 
     if item not in g.items or g.items[item].owner == seat:
         return
     if how == PLUNDER and not is_safe(g, item=item):
-        plunder(g, now, seat, g.items[item].place, BARBARIANS, (item, *aboard(g, item)))
+        plunder(g, now, seat, g.items[item].place, BARBARIANS, [Asset(item), *map(Asset, aboard(g, item))])
     else:
         take_item(g, now, seat, item)
