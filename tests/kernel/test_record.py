@@ -343,6 +343,9 @@ def test_a_second_upgrade_goes_on_from_the_last_checkpoint(monkeypatch: pytest.M
 def test_a_checkpoint_that_cannot_be_read_is_named() -> None:
     record = altered(worked(3).record, lambda r: r.entries.append(Checkpoint(2, b"nonsense")))
     assert diverges(turns.TITLE, record) == 4
+    state = worked(3).snapshot().state
+    record = altered(worked(3).record, lambda r: r.entries.append(Checkpoint(2, state, [5])))
+    assert diverges(turns.TITLE, record) == 4, "it counts for other viewers than the table has"
 
 
 def test_a_checkpoint_of_an_old_record_knows_no_version_numbers() -> None:

@@ -69,6 +69,14 @@ def test_restart_takes_back_the_whole_turn() -> None:
         match.restart(0)
 
 
+def test_a_restarted_match_goes_on_with_the_luck_it_was_given() -> None:
+    match = begun(feast.TITLE)
+    luck = match.chance
+    play(match, (0, "serve dish=roast"))
+    match.restart(0)
+    assert match.chance is luck
+
+
 def test_restart_leaves_what_others_have_drafted() -> None:
     match = begun(auction.TITLE, 3)
     play(match, (0, "bid florins=1"), (1, "bid florins=2"), (0, "bid florins=3"))

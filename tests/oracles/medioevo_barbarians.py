@@ -160,7 +160,8 @@ def _move(world: World, here: str, to: str) -> None:
             "aboard": "",
             "troops": Counter(),
             "left": (),
-            "bond": "",
+            "twin": False,
+            "carries": 0,
         }
     before = world.controller(to)
     world.place(to).army(BARBARIANS).update(horde)

@@ -27,7 +27,7 @@ class Fight:
         effects = ("card_1", "card_12", "card_26", "machinery")
         if any(self.world.effect(name, place=self.battle["place"]) for name in effects):
             raise Skip
-        if any(unit.real or unit.bond for side in (0, 1) for unit in self.army(side)):
+        if any(unit.real or unit.lent for side in (0, 1) for unit in self.army(side)):
             raise Skip
 
     def notes(self, side: int) -> list[dict[str, Any]]:

@@ -200,7 +200,7 @@ def _stop(world: World, name: str) -> None:
 def _hurt(world: World, seat: int, place: str, name: str, galley: str) -> None:
     army: Army = world.items[galley]["troops"] if galley else world.place(place).army(seat)
     same = [unit for unit in army if unit.name == name]
-    if len(same) != 1 or same[0].real or same[0].bond or (world.sides(place) != {seat} and not galley):
+    if len(same) != 1 or same[0].real or same[0].lent or (world.sides(place) != {seat} and not galley):
         raise Skip
     wear(world, seat, army, same[0])
 

@@ -229,7 +229,7 @@ def _captains(buyer: Buyer) -> Iterator[Option]:
                 yield "recruit", f"{CP}_{level}", place
     for place in buyer.recruiting_places():
         for unit in world.units(place, seat):
-            if unit.kind != CP or unit.bond or unit.real:
+            if unit.kind != CP or unit.lent or unit.real:
                 continue
             for level in range(unit.level + 1, 4):
                 steps = level - unit.level
@@ -350,7 +350,8 @@ def _make(buyer: Buyer, letter: str, kind: str, level: int, place: str) -> None:
         "aboard": "",
         "troops": Counter(),
         "left": [],
-        "bond": "",
+        "twin": False,
+        "carries": 0,
     }
 
 

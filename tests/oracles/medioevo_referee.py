@@ -21,7 +21,7 @@ from pentapolis.games.medioevo import TITLE
 from pentapolis.kernel.action import Action
 from pentapolis.kernel.chance import Chance, Value
 
-UNJUDGED = ("deeds", "first_turns")
+UNJUDGED = ("deeds", "first_turns", "won", "sold", "plundered", "overcome", "struck", "tied")
 """Fields of a player that only objectives read."""
 
 

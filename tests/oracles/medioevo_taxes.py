@@ -94,9 +94,9 @@ def _go_bankrupt(flow: Flow, seat: int, due: int) -> None:
 def _pieces(world: World, seat: int) -> Iterator[tuple[str, int]]:
     """Where a player has pieces that cost upkeep, and how many."""
     for place, site in world.places.items():
-        units = sum(count for unit, count in site.forces.get(seat, {}).items() if unit.bond != "marauder")
+        units = sum(count for unit, count in site.forces.get(seat, {}).items() if unit.lent_by != BARBARIANS)
         lent = site.forces.get(BARBARIANS, {}).items()
-        yield place, units + sum(count for unit, count in lent if unit.bond.startswith(f"lent_{seat}_"))
+        yield place, units + sum(count for unit, count in lent if unit.lent_by == seat)
     for item in world.items_of(seat).values():
         yield item["place"], 1 + item["troops"].total()
 
@@ -130,15 +130,15 @@ def disband_options(flow: Flow) -> set[Option]:
 def _returns(world: World, seat: int) -> Iterator[Option]:
     for place, site in world.places.items():
         for unit in site.forces.get(seat, ()):
-            if not unit.bond:
+            if not unit.lent:
                 yield "return_unit", place, unit.name
         for unit in site.forces.get(BARBARIANS, {}):
-            if unit.bond.startswith(f"lent_{seat}_"):
+            if unit.lent_by == seat:
                 yield "return_unit", place, unit.name
     for name, item in world.items_of(seat).items():
         yield "return_item", name
         for unit in item["troops"]:
-            if not unit.bond:
+            if not unit.lent:
                 yield "return_unit", item["place"], unit.name
 
 
@@ -171,7 +171,7 @@ def _return_item(flow: Flow, name: str) -> None:
 def _return_unit(world: World, seat: int, place: str, name: str) -> None:
     army = world.place(place).army(seat)
     same = [unit for unit in army if unit.name == name]
-    if len(same) != 1 or world.sides(place) != {seat} or same[0].bond:
+    if len(same) != 1 or world.sides(place) != {seat} or same[0].lent:
         raise Skip  # which of several, or what others do whom it leaves alone, is not settled here
     world.remove(place, seat, Unit(*same[0]))
 

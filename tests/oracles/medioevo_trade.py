@@ -120,7 +120,7 @@ def turn_options(flow: Flow) -> set[Option]:
         if route["saved"]:
             raise Skip
     for name, item in world.items_of(seat).items():
-        if item["bond"]:
+        if item["twin"] or item["carries"]:
             raise Skip  # card 11
         if item["kind"] not in TRADERS:
             continue
@@ -305,13 +305,13 @@ def seize_effect(flow: Flow, option: Option) -> None:
 
 
 def cube_options(flow: Flow) -> set[Option]:
-    place, goods = flow.args
-    colours = Counter(goods.split(","))
+    place, *goods = flow.args
+    colours = Counter(goods)
     return {("place_market_cube", good) for good in _placeable(flow.world, place, colours)}
 
 
 def cube_effect(flow: Flow, option: Option) -> None:
-    place, _ = flow.args
+    place, *_ = flow.args
     flow.world.place(place).market.add(option[1])
     below, _, args = flow.world.agenda[-2]
     if below == "trade_arrival":

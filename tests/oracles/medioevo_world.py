@@ -50,11 +50,17 @@ class Unit(NamedTuple):
     moved: bool = False
     left: tuple[str, ...] = ()
     real: str = ""
-    bond: str = ""
+    real_level: int = 0
+    lent_by: int = NONE
+    home: str = ""
 
     @property
     def name(self) -> str:
         return f"{self.kind}_{self.level}" if self.kind == CP else self.kind
+
+    @property
+    def lent(self) -> bool:
+        return self.lent_by != NONE
 
 
 Army = Counter[Unit]
@@ -160,7 +166,8 @@ def kept(function: F) -> F:
 def _army(troops: list[dict[str, Any]]) -> Army:
     found: Army = Counter()
     for row in troops:
-        unit = Unit(row["kind"], row["level"], row["moved"], tuple(row["left"]), row["real"], row["bond"])
+        fields = {**row, "left": tuple(row["left"])}
+        unit = Unit(**{name: fields[name] for name in Unit._fields})
         found[unit] += row["count"]
     return found
 
@@ -350,8 +357,8 @@ class World:
         armies += [(item["owner"], item["troops"]) for item in self.items.values()]
         for side, army in armies:
             for unit, count in army.items():
-                own = side == seat and unit.bond != "marauder"
-                if own or (side == BARBARIANS and unit.bond.startswith(f"lent_{seat}_")):
+                own = side == seat and unit.lent_by != BARBARIANS
+                if own or (side == BARBARIANS and unit.lent_by == seat):
                     found.append((unit, count))
         return found
 
@@ -364,7 +371,7 @@ class World:
         armies += [(item["owner"], item["troops"]) for item in self.items.values()]
         for side, army in armies:
             for unit, count in army.items():
-                grey = unit.bond == "marauder" or (side == BARBARIANS and not unit.bond)
+                grey = unit.lent_by == BARBARIANS or (side == BARBARIANS and not unit.lent)
                 used += count if grey and _figure(unit)[0] == kind else 0
         return HORDE_SET.get(kind, 0) - used
 
@@ -403,10 +410,7 @@ class World:
 
 def _figure(unit: Unit) -> tuple[str, int]:
     """The figure a unit is, whatever it counts as now (ME-26.14)."""
-    if not unit.real:
-        return unit.kind, unit.level
-    kind, _, level = unit.real.partition("_")
-    return (CP, int(level)) if kind == CP else (unit.real, 0)
+    return (unit.real, unit.real_level) if unit.real else (unit.kind, unit.level)
 
 
 def tokens_fit(levels: list[int]) -> bool:

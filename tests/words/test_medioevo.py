@@ -22,7 +22,8 @@ from pentapolis.games.medioevo.actions import (
     UseCardOnCard,
     UseCardOnLeader,
     UseCardOnMarket,
-    UseTechnology,
+    UseTechnologyOnBuilding,
+    UseTechnologyTimes,
 )
 from pentapolis.games.medioevo.battle.events import (
     ArmySurrendered,
@@ -350,8 +351,8 @@ def test_an_event(event: Any, english: str, french: str | None) -> None:
         (UseCardOnLeader(67, "saxony", "cavalry", -1), "Use Heroine (67) · Saxony · Cavalry · the barbarians"),
         (UseCardOnCard(44, 1, 9), "Use Bard (44) · Crossbowman (9) · Player 2"),
         (UseCardOnMarket(63, "saxony", "buda", "wine"), "Use Camel Driver (63) · Wine: Saxony → Buda"),
-        (UseTechnology("commerce", count=3), "Use Commerce × 3"),
-        (UseTechnology("genius", place="buda", to="civil"), "Use Genius · Buda → civil building"),
+        (UseTechnologyTimes("commerce", 3), "Use Commerce × 3"),
+        (UseTechnologyOnBuilding("genius", "buda", "civil"), "Use Genius · Buda → civil building"),
     ],
 )
 def test_an_action(action: Any, english: str) -> None:

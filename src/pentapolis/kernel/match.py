@@ -230,7 +230,7 @@ class Match(Generic[S]):
         trial.undo(seat)
         while trial.undoable(seat):
             trial.undo(seat)
-        self.__dict__ |= trial.__dict__
+        self.__dict__ |= trial.__dict__ | {"chance": self.chance}  # whoever made it may hold it
 
     def take_back(self, keep: int) -> None:
         """Go back to the position after the first `keep` moves, whatever has been learnt since.
@@ -340,7 +340,9 @@ class Match(Generic[S]):
         """Here other rules begin: the log starts anew and says so, the versions count on."""
         self.record.version = entry.version
         self.record.entries.append(entry)
-        self.told = Told(self.title, entry.told or [0] * (self.record.table.seats + 1))
+        if len(told := entry.told or [0] * len(self.told.versions)) != len(self.told.versions):
+            raise ValueError(f"it counts for {len(told)} viewers, not for {len(self.told.versions)}")
+        self.told = Told(self.title, told)
         self._begin(self.title.decode(entry.state), [RulesChanged(entry.version)])
 
     def snapshot(self) -> Snapshot:

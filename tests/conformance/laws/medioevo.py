@@ -16,7 +16,7 @@ from pentapolis.games.medioevo.events import Borrowed, Collected, HonorChanged, 
 from pentapolis.games.medioevo.market.events import ItemMade
 from pentapolis.games.medioevo.realm.events import CardKept, Eliminated, InterestMissed, KingdomTaken, Repaid, TurnBegan
 from pentapolis.games.medioevo.state import Medioevo, Player
-from pentapolis.games.medioevo.tabletop import BARBARIANS, EMPTY, Troop
+from pentapolis.games.medioevo.tabletop import BARBARIANS, EMPTY, NONE, Troop
 from pentapolis.kernel.action import Action
 from pentapolis.kernel.event import Event
 
@@ -29,11 +29,11 @@ NAMED = {
     "answer_pact": "accept_offer",
     "answer_peace": "accept_offer",
     "forced_disband": "disband",
-    "guild_steps": "use_technology",
+    "guild_steps": "use_technology_at",
     "produce_tp": "produce_points",
     "seize_trade": "seize",
     "sink_assignment": "assign_damage",
-    "step_extra": "use_technology",
+    "step_extra": "use_technology_to_speed",
 }
 """Decisions of the catalogue that are made by another one of the game, or by an action."""
 RARE = (
@@ -206,13 +206,11 @@ def figures(g: Medioevo) -> Counter[tuple[int, str]]:
 
 
 def kind(troop: Troop) -> str:
-    return (troop.real or troop.kind).rstrip("_123")
+    return troop.real or troop.kind
 
 
 def owner(side: int, troop: Troop) -> int:
-    if troop.bond == "marauder":
-        return BARBARIANS
-    return int(troop.bond.split("_")[1]) if troop.bond.startswith("lent_") else side
+    return side if troop.lent_by == NONE else troop.lent_by
 
 
 def check_sets(g: Medioevo) -> None:

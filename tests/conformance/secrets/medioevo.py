@@ -151,8 +151,7 @@ def possible(g: Medioevo, seat: int, decision: str) -> list[Action]:
     if decision == "keep_start_card":
         return [KeepStartCard(int(held.card)) for held in g.players[seat].choice]
     if decision == "starting_bid":
-        tied = [name for name in g.players[seat].deeds if name.startswith("tied_")]
-        free = [name for name in g.box.kingdoms if name not in g.kingdoms and f"tied_{name}" not in tied]
+        free = [name for name in g.box.kingdoms if name not in (*g.kingdoms, g.players[seat].tied)]
         return [BidForKingdom(free[0], 3), BidForKingdom(free[-1], 0)]
     return []
 

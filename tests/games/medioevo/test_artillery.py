@@ -127,7 +127,7 @@ def test_a_building_whose_tokens_reach_its_structure_points_is_destroyed() -> No
     assert (g.place(HOME).military, g.place(HOME).damage, g.place(HOME).civil) == (0, (0, 0, 0), 2)
     assert g.place("adrianople").token == -1
     assert g.place(HOME).market == ("salt",)
-    assert g.player("Bo").deeds["overcome_fort"] == 1
+    assert g.player("Bo").overcome == ("fort",)
 
 
 @rule("ME-12.5", "ME-11.4")

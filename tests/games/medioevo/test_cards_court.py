@@ -53,7 +53,7 @@ def test_both_points_of_a_card_come_together_and_what_is_left_is_lost_with_the_p
     )
     g.act("Ana", "trade_sell transport=c1", "add_cube good=salt", "produce_points card=9 colours=red,yellow")
     assert g.gained() == [("Ana", ("red", "yellow"), "card_9")]
-    g.act("Ana", "use_technology technology=commerce", "confirm_trade")
+    g.act("Ana", "use_technology_times technology=commerce count=1", "confirm_trade")
     assert g.collected() == [("Ana", 150, "goods")]
     assert g.player("Ana").points == points(red=1)
     g.end_turn()
@@ -73,7 +73,7 @@ def test_an_objective_token_gives_a_point_and_lies_on_its_grey_side_to_the_end_o
 @rule("ME-8.4", "ME-8.3")
 def test_missing_points_are_bought_for_100_florins_each_and_own_ones_are_spent_first() -> None:
     g = in_phase("purchase", points={"Ana": {"green": 1}}, florins={"Ana": 100}, **GREEN)
-    g.act("Ana", f"use_technology technology=genius place={HOME} to=civil")
+    g.act("Ana", f"use_technology_on_building technology=genius place={HOME} category=civil")
     assert (g.paid(), g.player("Ana").points) == ([("Ana", 100, "points")], points())
     assert g.place(HOME).civil == 2
     assert g.uses("Ana", "use_technology") == []  # nothing is left to buy with
@@ -89,7 +89,7 @@ def test_points_for_a_technology_can_be_made_at_the_free_window_even_by_who_coul
     g = in_phase("purchase", florins={"Bo": 0}, **position)
     assert g.uses("Bo", "use_technology") == []
     g.act("Bo", "produce_points card=8 colours=green", "produce_points card=33 colours=green")
-    g.act("Bo", "use_technology technology=genius place=buda to=civil")
+    g.act("Bo", "use_technology_on_building technology=genius place=buda category=civil")
     assert (g.place("buda").civil, g.paid()) == (2, [])
 
 

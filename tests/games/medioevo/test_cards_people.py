@@ -234,7 +234,7 @@ def test_card_68_gives_a_captain_a_level_up_to_iii_without_pieces_for_the_turn()
     g = in_phase("purchase", cards={"Ana": [68]}, armies=armies)
     assert g.uses("Ana", "use_card card=68") == ["use_card_on_leader card=68 place=buda unit=captain_2 player=1"]
     g.act("Ana", "use_card_on_leader card=68 place=buda unit=captain_2 player=1")
-    assert g.state.place("buda").forces[0].troops == (Troop("captain", 3, real="captain_2"),)
+    assert g.state.place("buda").forces[0].troops == (Troop("captain", 3, real="captain", real_level=2),)
     g.end_turn()
     assert g.army("buda", "Bo") == {"captain_2": 1}
 

@@ -221,7 +221,7 @@ def test_a_colour_that_control_brings_into_the_own_sale_is_not_sold() -> None:
         technology={"Ana": {"trade": 3}},
     )
     g.act("Ana", "trade_sell transport=c1", "add_cube good=furs", "add_cube good=salt")
-    g.act("Ana", "use_technology technology=control place=constantinople good=salt to=nicaea")
+    g.act("Ana", "use_technology_on_market technology=control place=constantinople good=salt to=nicaea")
     assert not g.uses("Ana", "add_cube")
     g.act("Ana", "confirm_trade")
     assert (g.item("c1").cargo, g.collected()) == (("salt",), [("Ana", 120, "goods")])

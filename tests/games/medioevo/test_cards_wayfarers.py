@@ -190,7 +190,7 @@ def test_card_11_lets_a_war_wagon_trade() -> None:
     g.act("Ana", "use_card_on_item card=11 item=w1", "trade_buy transport=w1 cubes=2")
     assert g.item("w1").cargo == ("wine", "wine")
     g.end_turn()
-    assert g.item("w1").bond == ""
+    assert not g.item("w1").twin
 
 
 # Gunners

@@ -351,10 +351,10 @@ def test_a_loan_pays_for_a_point_on_the_way(florins: int, debt: int, lent: bool)
     g.act("Ana", "begin_move item=w1", "load unit=archer count=1 item=w1")
     assert ("take_loan" in g.options("Ana")) == lent
     if lent:
-        assert can(g, "Ana", "use_technology") == []
+        assert can(g, "Ana", "use_technology_at") == []
         g.act("Ana", "take_loan")
         assert (g.player("Ana").florins, g.player("Ana").debt) == (florins + 500, 500)
-        assert can(g, "Ana", "use_technology") != []
+        assert can(g, "Ana", "use_technology_at") != []
 
 
 @rule("ME-18.7")

@@ -123,10 +123,64 @@ def test_a_record_of_version_2_that_begins_with_a_checkpoint_is_read_from_there(
         ("use_card card=5", "use_card_for_player card=5 player=-1"),
         ("use_card card=5 player=2 via=proselytism", "use_card_for_player card=5 player=2 via=proselytism"),
         ("use_card card=44 player=0 which=5", "use_card_on_card card=44 player=0 which=5"),
-        ("use_technology technology=genius place=buda", "use_technology technology=genius place=buda"),
+        ("use_technology technology=market", "use_technology technology=market"),
+        (
+            "use_technology technology=masonry via=flight_of_time",
+            "use_technology technology=masonry via=flight_of_time",
+        ),
+        ("use_technology technology=commerce", "use_technology_times technology=commerce count=1"),
+        ("use_technology technology=commerce count=3", "use_technology_times technology=commerce count=3"),
+        ("use_technology technology=guilds place=buda", "use_technology_at technology=guilds place=buda"),
+        ("use_technology technology=machinery item=e1", "use_technology_on_item technology=machinery item=e1"),
+        ("use_technology technology=genius item=e1", "use_technology_on_item technology=genius item=e1"),
+        (
+            "use_technology technology=edict place=buda item=c1",
+            "use_technology_for_item technology=edict place=buda item=c1",
+        ),
+        (
+            "use_technology technology=genius place=buda to=civil via=flight_of_time",
+            "use_technology_on_building technology=genius place=buda category=civil via=flight_of_time",
+        ),
+        (
+            "use_technology technology=influence place=buda unit=archer",
+            "use_technology_on_unit technology=influence place=buda unit=archer",
+        ),
+        (
+            "use_technology technology=nation place=buda unit=archer to=serbia",
+            "use_technology_to_move technology=nation place=buda unit=archer to=serbia",
+        ),
+        (
+            "use_technology technology=law place=buda to=serbia",
+            "use_technology_to_divert technology=law place=buda to=serbia",
+        ),
+        (
+            "use_technology technology=control place=buda good=salt to=rome",
+            "use_technology_on_market technology=control place=buda good=salt to=rome",
+        ),
+        (
+            "use_technology technology=promotion unit=archer to=cavalry",
+            "use_technology_on_rank technology=promotion unit=archer player=-1 to=cavalry",
+        ),
+        (
+            "use_technology technology=tactics item=g1 unit=archer to=melee",
+            "use_technology_on_target technology=tactics unit=archer attack=melee item=g1",
+        ),
+        ("use_technology technology=logistics to=aegean", "use_technology_to_enter technology=logistics to=aegean"),
+        (
+            "use_technology technology=logistics item=c1 to=aegean",
+            "use_technology_with_item technology=logistics item=c1 to=aegean",
+        ),
+        (
+            "use_technology technology=cartography item=c1",
+            "use_technology_to_speed technology=cartography item=c1 count=1",
+        ),
+        (
+            "use_technology technology=cartography place=buda unit=archer count=2",
+            "use_technology_to_walk technology=cartography place=buda unit=archer count=2",
+        ),
         ("pass", "pass"),
     ],
 )
-def test_a_card_that_was_used_says_what_it_was_asked(old: str, new: str) -> None:
+def test_a_card_or_technology_that_was_used_says_what_it_was_asked(old: str, new: str) -> None:
     assert action_of_2(old) == new
     assert str(TITLE.parse(new)) == new

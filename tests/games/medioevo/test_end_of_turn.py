@@ -17,7 +17,7 @@ from pentapolis.games.medioevo.realm.decks import top_back
 from pentapolis.games.medioevo.realm.ending import effects_end, forget_turn, refresh_pieces
 from pentapolis.games.medioevo.realm.events import LastScoring, PhaseBegan, TaxTolerated, TurnBegan, TurnEnded
 from pentapolis.games.medioevo.realm.turn import end_phase, next_or_last, phase
-from pentapolis.games.medioevo.tabletop import Bought, Card, Effect, Prisoner, Troop
+from pentapolis.games.medioevo.tabletop import BARBARIANS, Bought, Card, Effect, Prisoner, Troop
 from pentapolis.kernel.agenda import step
 from pentapolis.kernel.now import Now
 from support import rule
@@ -27,13 +27,13 @@ from support import rule
 def test_pieces_may_move_again() -> None:
     wagon = {"kind": "war_wagon", "owner": "Ana", "place": "nicaea", "spent": 6, "extra": 1, "stopped": True}
     g = realm(
-        items={"w1": {**wagon, "left": ("nicaea",), "bond": "twin"}},
+        items={"w1": {**wagon, "left": ("nicaea",), "twin": True}},
         moved={"nicaea": {"Ana": {"archer": 2}}},
         armies={"nicaea": {"Ana": {"archer": 1}}},
     )
     g.run(refresh_pieces, effects_end)
     item = g.item("w1")
-    assert (item.spent, item.extra, item.stopped, item.left, item.bond) == (0, 0, False, (), "")
+    assert (item.spent, item.extra, item.stopped, item.left, item.twin) == (0, 0, False, (), False)
     assert g.place("nicaea").forces[0].troops == (Troop("archer", count=3),)
 
 
@@ -77,14 +77,14 @@ def with_troops(*troops: Troop, place: str = "nicaea", side: int = 0, **position
 
 @rule("ME-20.2", "ME-26.14", "ME-25.57")
 def test_promoted_units_are_what_they_were() -> None:
-    g = with_troops(Troop("captain", 2, real="light_infantry"), Troop("heavy_infantry", real="captain_1"))
+    g = with_troops(Troop("captain", 2, real="light_infantry"), Troop("heavy_infantry", real="captain", real_level=1))
     g.run(effects_end)
     assert g.army("nicaea", "Ana") == {"light_infantry": 1, "captain_1": 1}
 
 
 @rule("ME-20.2", "ME-25.55")
 def test_hired_barbarians_leave() -> None:
-    g = with_troops(Troop("light_infantry", count=3, bond="marauder"), Troop("archer"), place="rome")
+    g = with_troops(Troop("light_infantry", count=3, lent_by=BARBARIANS), Troop("archer"), place="rome")
     g.run(effects_end)
     assert g.army("rome", "Ana") == {"archer": 1}
 
@@ -93,7 +93,7 @@ def test_hired_barbarians_leave() -> None:
 @pytest.mark.parametrize(("holder", "back"), [("", {"archer": 2}), ("Bo", {})])
 def test_lent_units_go_home_if_it_is_still_friendly(holder: str, back: dict[str, int]) -> None:
     occupied = {"smyrna": {holder: {"archer": 1}}} if holder else {}
-    lent = Troop("archer", count=2, bond="lent_0_smyrna")
+    lent = Troop("archer", count=2, lent_by=0, home="smyrna")
     g = with_troops(lent, Troop("light_infantry"), place="rome", side=-1, armies=occupied)
     g.run(effects_end)
     assert (g.army("smyrna", "Ana"), g.army("rome", "barbarians")) == (back, {"light_infantry": 1})
@@ -101,7 +101,7 @@ def test_lent_units_go_home_if_it_is_still_friendly(holder: str, back: dict[str,
 
 @rule("ME-20.2", "ME-25.56", "ME-4.22")
 def test_a_horde_of_lent_units_leaves_no_galley_behind() -> None:
-    lent = Troop("archer", bond="lent_0_smyrna")
+    lent = Troop("archer", lent_by=0, home="smyrna")
     galley = {"kind": "galley", "owner": "barbarians", "place": "aegean"}
     g = with_troops(lent, place="aegean", side=-1, items={"g1": galley, "g2": {**galley, "place": "adriatic"}})
     g.run(effects_end)

@@ -6,6 +6,7 @@ from games.medioevo.dealing import caravan, dealing
 from games.medioevo.scene import scene
 from pentapolis.games.medioevo.market.phase import purchase_phase
 from pentapolis.games.medioevo.pieces import PieceReturned
+from pentapolis.games.medioevo.tabletop import Sold
 from support import rule
 
 TOWERS = ("thessalonica", "macedonia", "adrianople", "constantinople", "nicaea")
@@ -113,7 +114,7 @@ def test_a_route_goes_with_the_transport_that_is_given_back() -> None:
 
 @rule("ME-7.12")
 def test_an_objective_is_claimed_on_the_floor() -> None:
-    g = dealing(cards={"Bo": [19]}, deeds={"Bo": {"sold_3": 100}})
+    g = dealing(cards={"Bo": [19]}, player={"Bo": {"sold": (Sold(3, 100),)}})
     g.trade("Ana")
     g.lucky()
     assert "claim_objective card=19 colour=yellow" in g.options("Bo")

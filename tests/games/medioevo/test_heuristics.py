@@ -258,7 +258,7 @@ def test_a_route_that_barbarians_block_is_finished_by_edict() -> None:
     done = follow(g)
     assert done[:4] == [
         "flip_token colour=orange",
-        "use_technology technology=edict place=nicaea item=c1",
+        "use_technology_for_item technology=edict place=nicaea item=c1",
         "trade_move transport=c1 to=nicaea",
         "trade_move transport=c1 to=smyrna",
     ]

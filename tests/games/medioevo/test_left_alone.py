@@ -122,11 +122,11 @@ def test_nobody_conquers_beside_others_or_what_was_its_own(left: int, held: str)
 def test_nation_takes_the_last_barbarian_away_and_who_stands_there_conquers() -> None:
     position: dict[str, Any] = {"armies": TOGETHER, "points": {"Ana": {"orange": 1}}, **BISHOP, **knows(law=3)}
     g = in_phase("purchase", held={TOWN: "nobody"}, buildings={TOWN: ["village"]}, **position)
-    g.act("Ana", f"use_technology technology=nation place={TOWN} unit={LI} to=sivas")
+    g.act("Ana", f"use_technology_to_move technology=nation place={TOWN} unit={LI} to=sivas")
     assert (conquests(g), g.waits) == ([("Ana", TOWN, "")], "Ana: dispose_assets")
     assert g.honor() == [("Ana", 2, "conquest")]
     g = in_phase("purchase", held={TOWN: "Ana"}, **position)
-    g.act("Ana", f"use_technology technology=nation place={TOWN} unit={LI} to=sivas")
+    g.act("Ana", f"use_technology_to_move technology=nation place={TOWN} unit={LI} to=sivas")
     assert (conquests(g), g.honor(), g.controls(TOWN)) == ([], [], "Ana")
 
 
@@ -135,7 +135,7 @@ def test_rebels_led_away_leave_a_calm_home_and_no_honor() -> None:
     armies = {"nicaea": {"Ana": {AR: 1}, "barbarians": {LI: 1}}}
     points = {"Ana": {"orange": 1}}
     g = in_phase("purchase", armies=armies, held={"nicaea": "Ana"}, rebel=["nicaea"], points=points, **knows(law=3))
-    g.act("Ana", f"use_technology technology=nation place=nicaea unit={LI} to={TOWN}")
+    g.act("Ana", f"use_technology_to_move technology=nation place=nicaea unit={LI} to={TOWN}")
     assert (g.place("nicaea").rebel, g.honor(), conquests(g)) == (False, [], [])
 
 
@@ -144,7 +144,7 @@ def test_rebels_led_away_leave_a_calm_home_and_no_honor() -> None:
 def test_influence_over_the_last_barbarian_conquers_what_was_not_held(held: str, conquered: list[Any]) -> None:
     points = {"Ana": {"orange": 2}}
     g = in_phase("purchase", armies=TOGETHER, held={TOWN: held}, points=points, **BISHOP, **knows(law=4))
-    g.act("Ana", f"use_technology technology=influence place={TOWN} unit={LI}")
+    g.act("Ana", f"use_technology_on_unit technology=influence place={TOWN} unit={LI}")
     assert (g.army(TOWN, "Ana"), conquests(g)) == ({AR: 3, LI: 1}, conquered)
 
 
@@ -152,14 +152,14 @@ def test_influence_over_the_last_barbarian_conquers_what_was_not_held(held: str,
 def test_influence_over_the_last_rebel_calms_the_home() -> None:
     armies = {"nicaea": {"barbarians": {LI: 1}}}
     g = in_phase("purchase", armies=armies, rebel=["nicaea"], points={"Ana": {"orange": 2}}, **knows(law=4))
-    g.act("Ana", f"use_technology technology=influence place=nicaea unit={LI}")
+    g.act("Ana", f"use_technology_on_unit technology=influence place=nicaea unit={LI}")
     assert (g.place("nicaea").rebel, g.honor()) == (False, [])
 
 
 @rule("ME-15.1", "ME-20.2", "ME-25.55")
 def test_who_outstays_hired_barbarians_conquers() -> None:
     g = scene(armies={TOWN: {"Bo": {AR: 1}}}, held={TOWN: "Ana"})
-    add_troops(g.state, TOWN, 0, [Troop(LI, bond="marauder")])
+    add_troops(g.state, TOWN, 0, [Troop(LI, lent_by=BARBARIANS)])
     g.run(effects_end)
     assert (conquests(g), g.controls(TOWN)) == ([("Bo", TOWN, "Ana")], "Bo")
 

@@ -150,7 +150,7 @@ def test_a_galley_that_loses_its_last_unit_sinks_on_1_to_3() -> None:
     assert g.told(GalleySank) == [GalleySank(0, "g2")]
     assert sorted(g.state.items) == ["g1"]
     assert g.result == ("Bo", "wiped_out")
-    assert g.player("Bo").deeds["plundered_galley"] == 1
+    assert g.player("Bo").plundered == ("galley",)
     assert g.state.rolled == []
 
 

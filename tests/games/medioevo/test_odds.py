@@ -9,8 +9,9 @@ from games.medioevo.marching import turn
 from games.medioevo.scene import MedioevoScene
 from pentapolis.games.medioevo.battle.odds import Odds, Side, estimate, foreseen
 from pentapolis.games.medioevo.forces import of_kind
+from pentapolis.games.medioevo.moves.actions import Step
 from pentapolis.games.medioevo.moves.combat import AttackInPlace
-from pentapolis.games.medioevo.moves.entering import GoOn, Step
+from pentapolis.games.medioevo.moves.entering import GoOn
 from pentapolis.games.medioevo.sheet.notes import note
 from pentapolis.words import Words
 

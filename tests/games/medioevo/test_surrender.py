@@ -11,7 +11,7 @@ from pentapolis.games.medioevo.diplomacy.pacts import NON_BELLIGERENCE, PAYMENT
 from pentapolis.games.medioevo.diplomacy.relations import Clause, Draft
 from pentapolis.games.medioevo.events import PaidTo
 from pentapolis.games.medioevo.forces import set_troops
-from pentapolis.games.medioevo.tabletop import Troop
+from pentapolis.games.medioevo.tabletop import BARBARIANS, Troop
 from support import rule
 
 LI, HI, AR, CV = "light_infantry", "heavy_infantry", "archer", "cavalry"
@@ -125,7 +125,7 @@ def test_transports_and_engines_stay_and_at_sea_the_galleys_are_empty() -> None:
 @rule("ME-26.14", "ME-14.9")
 def test_promoted_units_surrender_as_what_they_are() -> None:
     g = two_armies()
-    set_troops(g.state, HOME, 1, [Troop(CV, real=LI), Troop(LI, bond="marauder")])
+    set_troops(g.state, HOME, 1, [Troop(CV, real=LI), Troop(LI, lent_by=BARBARIANS)])
     g.act("Bo", "offer_surrender player=1", "surrender_terms florins=0")
     g.act("Ana", "accept_surrender")
     assert g.player("Bo").surrendered_now == [Troop(LI)]

@@ -194,7 +194,7 @@ def test_where_order_matters_all_are_served_in_turn_order() -> None:
 
 @rule("ME-5.7", "ME-5.8", "ME-25.56")
 def test_units_lent_to_a_horde_are_paid_for_and_can_be_given_back() -> None:
-    lent = [Troop("light_infantry"), Troop("heavy_infantry", count=2, bond="lent_0_nicaea")]
+    lent = [Troop("light_infantry"), Troop("heavy_infantry", count=2, lent_by=0, home="nicaea")]
     places = {"bulgaria": Place(forces=(Force(BARBARIANS, merged(lent)),))}
     g = realm(phase="taxes", florins={"Ana": 20}, state={"places": places})
     assert (upkeep_of(g.state, 0), upkeep_of(g.state, 1)) == (40, 0)

@@ -75,7 +75,10 @@ def test_an_edict_takes_an_army_through_a_barbarian_territory_without_resistance
         **knows(law=1),
     )
     g.act(
-        "Ana", "begin_move item=w1", f"load unit={AR} count=3 item=w1", f"use_technology technology=edict place={WILD}"
+        "Ana",
+        "begin_move item=w1",
+        f"load unit={AR} count=3 item=w1",
+        f"use_technology_at technology=edict place={WILD}",
     )
     walk(g, "Ana", WILD)
     assert (g.army(WILD, "barbarians"), "finish_move" in g.options("Ana")) == ({}, False)
@@ -91,7 +94,7 @@ def test_an_edict_takes_no_army_past_a_horde() -> None:
     g = in_phase("combat", items={"w1": wagon("adrianople")}, armies=armies, **knows(law=1))
     g.act("Ana", "begin_move item=w1", f"load unit={AR} count=3 item=w1")
     assert g.uses("Ana", "use_technology") == []
-    twin = wagon("adrianople", bond="twin", units={AR: 1})  # a Scientist lets it trade, with the unit aboard
+    twin = wagon("adrianople", twin=True, units={AR: 1})  # a Scientist lets it trade, with the unit aboard
     g = in_phase("trade", items={"w1": twin}, armies=armies, **knows(law=1))
     assert f"trade_move transport=w1 to={WILD}" in g.options("Ana")
     assert g.uses("Ana", "use_technology") == []
@@ -106,7 +109,7 @@ def test_a_neighbours_edict_takes_a_caravan_past_a_horde_too() -> None:
         technology={"Ana": {"religion": 4}, "Bo": {"law": 1}},
         points={"Ana": {"orange": 1, "purple": 2}},
     )
-    g.act("Ana", f"use_technology technology=edict place={WILD} item=c1 via=flight_of_time")
+    g.act("Ana", f"use_technology_for_item technology=edict place={WILD} item=c1 via=flight_of_time")
     assert g.spent() == [("Ana", 2, "purple", "flight_of_time"), ("Ana", 1, "orange", "edict")]
     g.act("Ana", f"trade_move transport=c1 to={WILD}")
     assert g.item("c1").place == WILD
@@ -120,7 +123,7 @@ def test_law_sends_a_rebellion_to_an_empty_barbarian_territory_beside_the_kingdo
     assert g.waits == "Ana: rebellion"
     targets = {line.rpartition("to=")[2] for line in g.uses("Ana")}
     assert targets == {"serbia", "epirus", "iconium", "sivas", "trebizond"}  # Bulgaria is Bo's now
-    g.act("Ana", f"use_technology technology=law place={HOME} to=serbia")
+    g.act("Ana", f"use_technology_to_divert technology=law place={HOME} to=serbia")
     assert (g.army(HOME, "barbarians"), g.army("serbia", "barbarians")) == ({}, {LI: 1})
     assert not g.place("serbia").rebel
     assert g.spent() == [("Ana", 1, "orange", "law")]
@@ -131,7 +134,7 @@ def test_nation_moves_a_barbarian_unit_and_who_is_there_fights_it() -> None:
     armies = {"serbia": {"barbarians": {LI: 2}}, "great_plain": {"Bo": {AR: 2}}}
     g = in_phase("purchase", armies=armies, points={"Ana": {"orange": 1}}, **knows(law=3))
     g.script("8: 1 8")
-    g.act("Ana", f"use_technology technology=nation place=serbia unit={LI} to=great_plain")
+    g.act("Ana", f"use_technology_to_move technology=nation place=serbia unit={LI} to=great_plain")
     assert g.army("serbia", "barbarians") == {LI: 1}
     assert (g.army("great_plain", "barbarians"), g.army("great_plain", "Bo")) == ({}, {AR: 2})
     assert g.spent() == [("Ana", 1, "orange", "nation")]
@@ -141,7 +144,7 @@ def test_nation_moves_a_barbarian_unit_and_who_is_there_fights_it() -> None:
 def test_nation_takes_a_unit_out_of_a_battle_before_its_first_die() -> None:
     g = reacting(armies={WILD: {"Ana": {AR: 2}, "barbarians": {LI: 1}}}, **knows(law=3))
     g.meet("Ana", "barbarians", WILD)
-    g.play(before_battle=f"use_technology technology=nation place={WILD} unit={LI} to=serbia")
+    g.play(before_battle=f"use_technology_to_move technology=nation place={WILD} unit={LI} to=serbia")
     assert g.army("serbia", "barbarians") == {LI: 1}
     assert g.result == ("Ana", "wiped_out")
 
@@ -149,10 +152,10 @@ def test_nation_takes_a_unit_out_of_a_battle_before_its_first_die() -> None:
 @rule("ME-26.11", "ME-25.56")
 def test_nation_moves_barbarians_and_nobody_who_is_lent_to_them() -> None:
     g = in_phase("purchase", armies={"serbia": {"barbarians": {LI: 1}}}, points={"Ana": {"orange": 2}}, **knows(law=3))
-    add_troops(g.state, "serbia", BARBARIANS, [Troop(AR, bond="lent_1_buda"), Troop(LI, bond="lent_1_buda")])
+    add_troops(g.state, "serbia", BARBARIANS, [Troop(AR, lent_by=1, home="buda"), Troop(LI, lent_by=1, home="buda")])
     assert not [use for use in g.uses("Ana", "use_technology technology=nation") if AR in use]
-    g.act("Ana", f"use_technology technology=nation place=serbia unit={LI} to=bosnia")
-    assert all(troop.bond for troop in troops_at(g.state, "serbia", BARBARIANS))
+    g.act("Ana", f"use_technology_to_move technology=nation place=serbia unit={LI} to=bosnia")
+    assert all(troop.lent_by == 1 for troop in troops_at(g.state, "serbia", BARBARIANS))
     assert troops_at(g.state, "bosnia", BARBARIANS) == (Troop(LI),)
 
 
@@ -161,9 +164,9 @@ def test_influence_turns_barbarians_into_own_units_and_who_turns_all_conquers() 
     armies = {"serbia": {"barbarians": {LI: 1, "captain_1": 1}}}
     effects = [{"name": "card_1", "who": "Ana", "place": "serbia"}]
     g = in_phase("purchase", armies=armies, points={"Ana": {"orange": 4}}, effects=effects, **knows(law=4))
-    g.act("Ana", "use_technology technology=influence place=serbia unit=captain_1")
+    g.act("Ana", "use_technology_on_unit technology=influence place=serbia unit=captain_1")
     assert g.army("serbia", "Ana") == {CP1: 1}
-    g.act("Ana", f"use_technology technology=influence place=serbia unit={LI}")
+    g.act("Ana", f"use_technology_on_unit technology=influence place=serbia unit={LI}")
     assert (g.army("serbia", "Ana"), g.controls("serbia")) == ({CP1: 1, LI: 1}, "Ana")
     assert g.spent() == [("Ana", 2, "orange", "influence")] * 2
 
@@ -171,7 +174,7 @@ def test_influence_turns_barbarians_into_own_units_and_who_turns_all_conquers() 
 @rule("ME-26.12")
 def test_where_barbarians_are_left_the_converted_unit_attacks_them_at_once() -> None:
     g = in_phase("purchase", armies={"serbia": {"barbarians": {LI: 2}}}, **knows(law=4))
-    g.act("Ana", f"use_technology technology=influence place=serbia unit={LI}")
+    g.act("Ana", f"use_technology_on_unit technology=influence place=serbia unit={LI}")
     assert g.waits == "Ana: before_battle"
     assert (g.battle.attacker, g.army("serbia", "barbarians")) == (0, {LI: 1})
 
@@ -181,7 +184,7 @@ def test_influence_reaches_beside_own_territories_and_needs_a_figure() -> None:
     armies = {"austria": {"barbarians": {LI: 1}}, "serbia": {"barbarians": {LI: 1}}}
     g = in_phase("purchase", armies=armies, **knows(law=4))
     assert g.uses("Ana", "use_technology technology=influence") == [
-        f"use_technology technology=influence place=serbia unit={LI}"
+        f"use_technology_on_unit technology=influence place=serbia unit={LI}"
     ]
     g = in_phase("purchase", armies={**armies, HOME: {"Ana": {LI: 20}}}, **knows(law=4))
     assert g.uses("Ana", "use_technology technology=influence") == []
@@ -199,8 +202,8 @@ def test_promotion_shifts_any_unit_of_the_battle_a_rank_for_the_turn() -> None:
         **knows(combat=2),
     )
     g.meet("Bo", "Ana", HOME)
-    up = f"use_technology technology=promotion unit={HI} player=0 to={CV}"
-    down = f"use_technology technology=promotion unit={CV} player=1 to={HI}"
+    up = f"use_technology_on_rank technology=promotion unit={HI} player=0 to={CV}"
+    down = f"use_technology_on_rank technology=promotion unit={CV} player=1 to={HI}"
     g.play("1 2 3", before_battle=[up, down], until="reroll_attack")
     assert (g.army(HOME, "Ana"), g.army(HOME, "Bo")) == ({HI: 1, CV: 1}, {CV: 1, HI: 1})
     assert g.spent() == [("Ana", 1, "red", "promotion")] * 2
@@ -222,8 +225,8 @@ def test_tactics_names_the_target_of_own_damage() -> None:
         points={"Bo": {"red": 2}},
     )
     g.meet("Bo", "Ana", HOME)
-    first = f"use_technology technology=tactics unit={HI} to=archery"
-    second = f"use_technology technology=tactics unit={LI} to=archery"
+    first = f"use_technology_on_target technology=tactics unit={HI} attack=archery"
+    second = f"use_technology_on_target technology=tactics unit={LI} attack=archery"
     g.play("8: 1 1", "1 2 3", damage=[first, second], until="reroll_attack")
     assert g.army(HOME, "Ana") == {CV: 3}  # the Heavy Infantry has become Light and fallen
     assert g.spent() == [("Bo", 1, "red", "tactics")] * 2
@@ -287,10 +290,14 @@ def test_genius_raises_a_building_or_an_engine_by_a_level_for_two_points() -> No
         **knows(construction=4),
     )
     assert g.uses("Ana", "use_technology technology=genius") == [
-        f"use_technology technology=genius place={HOME} to=civil",
-        "use_technology technology=genius item=e1",
+        f"use_technology_on_building technology=genius place={HOME} category=civil",
+        "use_technology_on_item technology=genius item=e1",
     ]
-    g.act("Ana", "use_technology technology=genius item=e1", f"use_technology technology=genius place={HOME} to=civil")
+    g.act(
+        "Ana",
+        "use_technology_on_item technology=genius item=e1",
+        f"use_technology_on_building technology=genius place={HOME} category=civil",
+    )
     assert (g.item("e1").kind, g.item("e1").level, g.place(HOME).civil) == ("trebuchet", 2, 2)
     assert (g.spent(), g.paid()) == ([("Ana", 2, "green", "genius")] * 2, [])
 
@@ -385,7 +392,7 @@ def test_flight_of_time_works_in_the_window_of_what_it_borrows() -> None:
         florins={"Ana": 0},
         buildings={HOME: ["village"]},
     )
-    g.act("Ana", f"use_technology technology=genius place={HOME} to=civil via=flight_of_time")
+    g.act("Ana", f"use_technology_on_building technology=genius place={HOME} category=civil via=flight_of_time")
     assert g.place(HOME).civil == 2
     assert g.points("Ana") == 0
 
@@ -401,7 +408,7 @@ def test_who_borrows_a_technology_pays_for_every_point_of_its_effect(florins: in
         florins={"Ana": florins},
     )
     g.act("Ana", "trade_sell transport=c1", "add_cube good=salt", "add_cube good=salt")
-    assert len(g.uses("Ana", "use_technology technology=commerce")) == most
+    assert len(g.uses("Ana", "use_technology_times technology=commerce")) == most
 
 
 @rule("ME-26.23", "ME-24.4")

@@ -20,7 +20,7 @@ def test_logistics_takes_a_caravan_over_a_sea_zone_for_a_point() -> None:
         "trade", items={"c1": caravan("rome")}, points={"Ana": {"blue": 1}}, florins={"Ana": 0}, **knows(transport=2)
     )
     assert g.uses("Ana", "trade_move transport=c1 to=tyrrhenian") == []
-    g.act("Ana", "use_technology technology=logistics item=c1 to=tyrrhenian")
+    g.act("Ana", "use_technology_with_item technology=logistics item=c1 to=tyrrhenian")
     g.act("Ana", "trade_move transport=c1 to=tyrrhenian", "trade_move transport=c1 to=sicily")
     assert (g.item("c1").place, g.item("c1").spent) == ("sicily", 2)
     assert g.spent() == [("Ana", 1, "blue", "logistics")]
@@ -32,7 +32,11 @@ def test_a_land_transport_goes_to_sea_only_if_it_gets_ashore_again() -> None:
         g = in_phase("trade", items={"c1": caravan("rome", spent=used)}, **knows(transport=2))
         assert bool(g.uses("Ana", "use_technology technology=logistics")) == offered
     g = in_phase("trade", items={"c1": caravan("rome", spent=4)}, **knows(transport=2))
-    g.act("Ana", "use_technology technology=logistics item=c1 to=tyrrhenian", "trade_move transport=c1 to=tyrrhenian")
+    g.act(
+        "Ana",
+        "use_technology_with_item technology=logistics item=c1 to=tyrrhenian",
+        "trade_move transport=c1 to=tyrrhenian",
+    )
     g.refused("Ana", "end_trade", "ME-26.2", "refused-me-adrift")
     assert g.uses("Ana", "use_technology technology=logistics") == []  # a last step leads ashore
 
@@ -47,7 +51,7 @@ def test_an_army_crosses_the_sea_in_its_wagon() -> None:
         **knows(transport=2),
     )
     g.act("Ana", "begin_move item=w1", f"load unit={AR} count=2 item=w1")
-    g.act("Ana", "use_technology technology=logistics to=aegean")
+    g.act("Ana", "use_technology_to_enter technology=logistics to=aegean")
     walk(g, "Ana", "aegean")
     assert "finish_move" not in g.options("Ana")  # it can't stay at sea
     walk(g, "Ana", "thessalonica")
@@ -71,10 +75,14 @@ def test_a_ship_goes_over_land_to_another_coast_a_point_a_step() -> None:
         "trade", items={"m1": ship("epirus")}, points={"Ana": {"blue": 2}}, florins={"Ana": 0}, **knows(transport=2)
     )
     lines = g.uses("Ana", "use_technology technology=logistics")
-    assert "use_technology technology=logistics item=m1 to=thessalonica" in lines
-    g.act("Ana", "use_technology technology=logistics item=m1 to=macedonia")
+    assert "use_technology_with_item technology=logistics item=m1 to=thessalonica" in lines
+    g.act("Ana", "use_technology_with_item technology=logistics item=m1 to=macedonia")
     assert g.uses("Ana", "trade_move transport=m1 to=macedonia") == []  # inland: first the way out must be paid
-    g.act("Ana", "use_technology technology=logistics item=m1 to=bulgaria", "trade_move transport=m1 to=macedonia")
+    g.act(
+        "Ana",
+        "use_technology_with_item technology=logistics item=m1 to=bulgaria",
+        "trade_move transport=m1 to=macedonia",
+    )
     g.refused("Ana", "end_trade", "ME-26.2", "refused-me-adrift")
     g.act("Ana", "trade_move transport=m1 to=bulgaria", "end_trade")
     assert g.item("m1").place == "bulgaria"
@@ -93,7 +101,7 @@ def test_machinery_lets_a_crew_shoot_and_fight() -> None:
     )
     g.meet("Bo", "Ana", HOME)
     crews = [f"crew_engine unit={LI} engine=e1"] * 3 + ["done"]
-    use = "use_technology technology=machinery item=e1"
+    use = "use_technology_on_item technology=machinery item=e1"
     g.play("8: 8 8 8", "8: 8 8 8 8", "1 2 3", assign_crews=crews, melee_setup=use, until="reroll_attack")
     assert g.battle.counts[1]["all"] == 4
     assert g.spent() == [("Ana", 1, "blue", "machinery")]
@@ -111,7 +119,7 @@ def test_machinery_is_for_who_can_pay_its_point(florins: int, offered: bool) -> 
     )
     g.meet("Bo", "Ana", HOME)
     g.play("8: 8", assign_crews=[f"crew_engine unit={LI} engine=e1", "done"], until="archery_setup")
-    assert ("use_technology technology=machinery item=e1" in g.options("Ana")) is offered
+    assert ("use_technology_on_item technology=machinery item=e1" in g.options("Ana")) is offered
 
 
 # Cartography
@@ -128,7 +136,7 @@ def test_cartography_lets_an_exhausted_wagon_and_its_load_go_on() -> None:
         circle=(4, 6, 8),
         **knows(transport=4),
     )
-    g.act("Ana", "use_technology technology=cartography item=w1", f"load unit={AR} count=2 item=w1")
+    g.act("Ana", "use_technology_to_speed technology=cartography item=w1 count=1", f"load unit={AR} count=2 item=w1")
     assert ways(g) == {"serbia", "wallachia", "macedonia", "thessalonica", "adrianople", "constantinople"}
     g.script("8: 1 8")
     g.act("Ana", "step place=serbia")
@@ -140,7 +148,7 @@ def test_cartography_lets_an_exhausted_wagon_and_its_load_go_on() -> None:
 @rule("ME-26.4", "ME-A66")
 def test_a_unit_steps_alone_by_cartography_even_out_of_turn() -> None:
     g = in_phase("purchase", "Bo", armies={HOME: {"Ana": {AR: 2}}}, florins={"Ana": 200}, **knows(transport=4))
-    g.act("Ana", f"use_technology technology=cartography place={HOME} unit={AR}")
+    g.act("Ana", f"use_technology_to_walk technology=cartography place={HOME} unit={AR} count=1")
     assert g.waits == "Ana: complete_move"
     walk(g, "Ana", "macedonia")
     assert (g.army("macedonia", "Ana"), g.army(HOME, "Ana")) == ({AR: 1}, {AR: 1})
@@ -160,7 +168,9 @@ def test_cartography_brings_support_where_an_enemy_enters() -> None:
     )
     g.act("Bo", "begin_move item=w1", f"load unit={AR} count=1 item=w1", "step place=macedonia")
     assert g.waits == "Ana: enter"
-    g.act("Ana", f"use_technology technology=cartography place={HOME} unit={HI}", "step place=macedonia")
+    g.act(
+        "Ana", f"use_technology_to_walk technology=cartography place={HOME} unit={HI} count=1", "step place=macedonia"
+    )
     g.act("Ana", "pass")  # it could send more
     assert g.army("macedonia", "Ana") == {HI: 1}
     assert g.waits == "Bo: declare_capture"
@@ -170,10 +180,10 @@ def test_cartography_brings_support_where_an_enemy_enters() -> None:
 def test_in_the_own_turn_the_point_is_added_to_what_a_transport_has() -> None:
     g = in_phase("trade", items={"c1": caravan(HOME, spent=6)}, **knows(transport=4))
     assert g.uses("Ana", "trade_move") == []
-    g.act("Ana", "use_technology technology=cartography item=c1", "trade_move transport=c1 to=epirus")
+    g.act("Ana", "use_technology_to_speed technology=cartography item=c1 count=1", "trade_move transport=c1 to=epirus")
     assert g.item("c1").place == "epirus"
     g = in_phase("combat", items={"w1": wagon(HOME, spent=5)}, **knows(transport=4))
-    g.act("Ana", "use_technology technology=cartography item=w1", "begin_move item=w1")
+    g.act("Ana", "use_technology_to_speed technology=cartography item=w1 count=1", "begin_move item=w1")
     walk(g, "Ana", "adrianople", "constantinople")
     assert g.item("w1").place == "constantinople"
 
@@ -192,7 +202,7 @@ def test_commerce_makes_cubes_dearer_where_people_live_well(building: str, flori
         **knows(trade=1),
     )
     g.act("Ana", "trade_sell transport=c1", "add_cube good=weapons", "add_cube good=weapons")
-    g.act("Ana", "use_technology technology=commerce count=2", "confirm_trade")
+    g.act("Ana", "use_technology_times technology=commerce count=2", "confirm_trade")
     assert g.collected() == [("Ana", florins, "goods")]
     assert g.spent() == [("Ana", 2, "yellow", "commerce")]
 
@@ -218,8 +228,8 @@ def test_control_moves_cubes_to_a_neighbouring_area() -> None:
         points={"Ana": {"yellow": 2}},
         **knows(trade=3),
     )
-    g.act("Ana", "use_technology technology=control place=sicily to=rome good=salt")
-    g.act("Ana", "use_technology technology=control place=sicily to=rome good=furs")
+    g.act("Ana", "use_technology_on_market technology=control place=sicily good=salt to=rome")
+    g.act("Ana", "use_technology_on_market technology=control place=sicily good=furs to=rome")
     assert (g.place("sicily").market, g.place("rome").market) == (("cloth", "slaves"), ("furs", "salt"))
     assert g.spent() == [("Ana", 1, "yellow", "control")] * 2
 
@@ -233,9 +243,9 @@ def test_control_needs_a_controlled_area_a_transport_and_a_colour_that_is_missin
         ({"m1": ship("rome")}, {"rome": {"Ana": {AR: 1}}}, True),
     ):
         g = in_phase("trade", items=items, armies=armies, markets=markets, **knows(trade=3))
-        lines = g.uses("Ana", "use_technology technology=control place=sicily good=salt to=rome")
+        lines = g.uses("Ana", "use_technology_on_market technology=control place=sicily good=salt to=rome")
         assert bool(lines) == offered
-        assert not g.uses("Ana", "use_technology technology=control place=sicily good=cereals to=rome")  # printed there
+        assert not g.uses("Ana", "use_technology_on_market technology=control place=sicily good=cereals to=rome")
 
 
 @rule("ME-26.8")
@@ -245,10 +255,10 @@ def test_guilds_turn_a_step_to_accomplished_but_never_the_destination() -> None:
         "trade", items={"c1": caravan(HOME)}, routes={"Ana": route}, points={"Ana": {"yellow": 2}}, **knows(trade=4)
     )
     assert g.uses("Ana", "use_technology technology=guilds") == [
-        "use_technology technology=guilds place=smyrna",
-        "use_technology technology=guilds place=saraj",
+        "use_technology_at technology=guilds place=smyrna",
+        "use_technology_at technology=guilds place=saraj",
     ]
-    g.act("Ana", "use_technology technology=guilds place=saraj")
+    g.act("Ana", "use_technology_at technology=guilds place=saraj")
     assert g.steps_done("Ana") == (False, True, True)
     assert g.spent() == [("Ana", 2, "yellow", "guilds")]
 
@@ -264,5 +274,5 @@ def test_out_of_a_castle_one_point_is_enough_whatever_the_terrain() -> None:
         florins={"Ana": 200},
         **knows(transport=4),
     )
-    use = f"use_technology technology=cartography place={HOME} unit={AR}"
+    use = f"use_technology_to_walk technology=cartography place={HOME} unit={AR} count=1"
     assert g.uses("Ana", "use_technology") == [use]

@@ -10,6 +10,7 @@ from games.medioevo.dealing import DealingScene, caravan, dealing, pact, ship
 from pentapolis.games.medioevo.components import GOODS
 from pentapolis.games.medioevo.diplomacy.relations import Clause
 from pentapolis.games.medioevo.events import PaidTo
+from pentapolis.games.medioevo.tabletop import Sold
 from pentapolis.games.medioevo.trading.deals import present, total
 from pentapolis.games.medioevo.trading.events import GoodsBought, GoodsSold, TradeUndone
 from pentapolis.games.medioevo.trading.sale import Sale
@@ -195,7 +196,7 @@ def test_a_great_market_pays_20_more_for_each_cube_it_held_before() -> None:
     assert g.collected() == [("Ana", 2 * 140, "goods")]
     g.act("Ana", "place_market_cube good=wine")
     assert g.place("constantinople").market == ("salt", "slaves", "wine")
-    assert g.player("Ana").deeds == {"sold_2": 140}
+    assert g.player("Ana").sold == (Sold(2, 140),)
 
 
 @rule("ME-26.5", "ME-E9", "ME-E34", "ME-E48", "ME-16.28")
@@ -205,14 +206,18 @@ def test_points_of_commerce_raise_the_price_of_so_many_cubes(building: str, bonu
     built = {"constantinople": [building]}
     g = selling("constantinople", "weapons", "weapons", buildings=built, **skilled)
     g.act(
-        "Ana", "trade_sell transport=c1", "add_cube good=weapons", "use_technology technology=commerce", "confirm_trade"
+        "Ana",
+        "trade_sell transport=c1",
+        "add_cube good=weapons",
+        "use_technology_times technology=commerce count=1",
+        "confirm_trade",
     )
     assert g.collected() == [("Ana", 100 + bonus, "goods")]
     g = selling("constantinople", "weapons", "weapons", buildings=built, **skilled)
     g.act("Ana", "trade_sell transport=c1", "add_cube good=weapons", "add_cube good=weapons")
-    g.act("Ana", "use_technology technology=commerce count=2", "confirm_trade")
+    g.act("Ana", "use_technology_times technology=commerce count=2", "confirm_trade")
     assert g.collected() == [("Ana", 200 + 2 * bonus, "goods")]
-    assert g.player("Ana").deeds["sold_2"] == 100 + bonus
+    assert g.player("Ana").sold == (Sold(2, 100 + bonus),)
 
 
 @rule("ME-26.6", "ME-16.28")
@@ -286,7 +291,7 @@ def test_a_purchase_that_can_no_longer_be_paid_comes_to_nothing() -> None:
 
 @rule("ME-25.12")
 def test_a_war_wagon_that_serves_as_both_trades_too() -> None:
-    g = dealing(items={"w1": {"kind": "war_wagon", "owner": "Ana", "place": "nicaea", "bond": "twin"}})
+    g = dealing(items={"w1": {"kind": "war_wagon", "owner": "Ana", "place": "nicaea", "twin": True}})
     g.trade("Ana")
     g.act("Ana", "trade_buy transport=w1 cubes=2")
     assert g.item("w1").cargo == ("cereals", "cereals")

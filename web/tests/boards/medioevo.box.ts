@@ -1,7 +1,7 @@
 /** A small box of Medioevo Universale for tests: four squares of land around a sea, two kingdoms, a few cards. */
 
 import type { Facts, Medioevo, Place, Player, Point, Spot, Troop } from "../../src/boards/medioevo/read";
-import { EMPTY } from "../../src/boards/medioevo/read";
+import { EMPTY, NONE } from "../../src/boards/medioevo/read";
 import { loose, type Loose } from "./loose";
 
 function square(id: string, x: number, y: number, more: Partial<Spot> = {}): Spot {
@@ -120,7 +120,17 @@ export const FACTS: Facts = {
 };
 
 export function troop(kind: string, count = 1, more: Loose<Troop> = {}): Troop {
-  return loose<Troop>({ kind, level: 0, count, moved: false, real: "", bond: "", ...more });
+  return loose<Troop>({
+    kind,
+    level: 0,
+    count,
+    moved: false,
+    real: "",
+    real_level: 0,
+    lent_by: NONE,
+    home: "",
+    ...more,
+  });
 }
 
 export function place(more: Partial<Place>): Place {
@@ -202,7 +212,8 @@ export const ITEM = {
   cargo: [],
   aboard: "",
   troops: [],
-  bond: "",
+  twin: false,
+  carries: 0,
 } as const;
 
 export const BATTLE = {

@@ -1,7 +1,7 @@
 """What a seat says to use a card, a technology or points (chapters 7 and 8).
 
 An Empire card is used by one action for each kind of question that it asks: about nothing at all, a place, an item, a
-unit … Whoever asks for any of them asks for `CardUse`.
+unit … Whoever asks for any of them asks for `CardUse`. Technologies are used in the same way, by a `TechnologyUse`.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from ...kernel.action import Action, Multi
 
 class _Via(Action, frozen=True, kw_only=True):
     via: str = ""
-    """`proselytism`: the card of a neighbour (ME-26.23)."""
+    """`proselytism`: the card of a neighbour (ME-26.23); `flight_of_time`: its technology (ME-26.22)."""
 
 
 class CardUse(_Via, frozen=True):
@@ -100,21 +100,121 @@ class UseCardOnCard(CardUse, frozen=True):
     which: int
 
 
-class UseTechnology(Action, frozen=True):
+class TechnologyUse(_Via, frozen=True):
     """Use a technology (ME-8.3)."""
 
     technology: str
-    place: str = ""
+
+
+class UseTechnology(TechnologyUse, frozen=True):
+    """Use a technology that asks nothing more; one that designs something, if it is borrowed."""
+
+
+class UseTechnologyTimes(TechnologyUse, frozen=True):
+    """Use a technology for so many units of its effect at once."""
+
+    count: int
+
+
+class UseTechnologyAt(TechnologyUse, frozen=True):
+    """Use a technology in a place."""
+
+    place: str
+
+
+class UseTechnologyOnItem(TechnologyUse, frozen=True):
+    """Use a technology on a transport or engine."""
+
+    item: str
+
+
+class UseTechnologyForItem(TechnologyUse, frozen=True):
+    """Use a technology in a place, for a trade transport."""
+
+    place: str
+    item: str
+
+
+class UseTechnologyOnBuilding(TechnologyUse, frozen=True):
+    """Use a technology on a building of a place."""
+
+    place: str
+    category: Annotated[str, Literal["civil", "military"]]
+
+
+class UseTechnologyOnUnit(TechnologyUse, frozen=True):
+    """Use a technology on a unit that stands in a place."""
+
+    place: str
+    unit: str
+
+
+class UseTechnologyToMove(TechnologyUse, frozen=True):
+    """Use a technology that sends a unit from a place to another."""
+
+    place: str
+    unit: str
+    to: str
+
+
+class UseTechnologyToDivert(TechnologyUse, frozen=True):
+    """Use a technology that sends what was to happen in a place to another."""
+
+    place: str
+    to: str
+
+
+class UseTechnologyOnMarket(TechnologyUse, frozen=True):
+    """Use a technology that brings a cube from the market of a place to another area."""
+
+    place: str
+    good: str
+    to: str
+
+
+class UseTechnologyOnRank(TechnologyUse, frozen=True):
+    """Use a technology that lets a unit of a side of the battle count as another; the barbarians are -1."""
+
+    unit: str
+    player: int
+    to: str
+
+
+class UseTechnologyOnTarget(TechnologyUse, frozen=True):
+    """Use a technology that names the target of an attack; a unit that serves an engine, or is aboard, goes with its
+    item."""
+
+    unit: str
+    attack: Annotated[str, Literal["artillery", "archery", "melee"]]
     item: str = ""
-    unit: str = ""
-    good: str = ""
-    player: int = -1
-    """The side whose unit is meant; a horde goes by `to`."""
-    to: Annotated[str, Literal["artillery", "archery", "melee"]] = ""
-    """Where something goes, what it becomes, or the attack that deals the damage."""
-    count: int = 1
-    via: str = ""
-    """`flight_of_time`: the technology of a neighbour (ME-26.22)."""
+
+
+class UseTechnologyToEnter(TechnologyUse, frozen=True):
+    """Use a technology that lets the group enter a place."""
+
+    to: str
+
+
+class UseTechnologyWithItem(TechnologyUse, frozen=True):
+    """Use a technology that lets a trade transport enter a place."""
+
+    item: str
+    to: str
+
+
+class UseTechnologyToSpeed(TechnologyUse, frozen=True):
+    """Use a technology that gives an item so many movement points."""
+
+    item: str
+    count: int
+
+
+class UseTechnologyToWalk(TechnologyUse, frozen=True):
+    """Use a technology that gives a unit of a place so many movement points."""
+
+    place: str
+    unit: str
+    count: int
 
 
 class ProducePoints(Action, frozen=True):
@@ -155,7 +255,48 @@ AnyCardUse = (
     | UseCardForPlayer
     | UseCardOnCard
 )
-Use = AnyCardUse | UseTechnology | ProducePoints
+TECHNOLOGY_USES: tuple[type[TechnologyUse], ...] = (
+    UseTechnology,
+    UseTechnologyTimes,
+    UseTechnologyAt,
+    UseTechnologyOnItem,
+    UseTechnologyForItem,
+    UseTechnologyOnBuilding,
+    UseTechnologyOnUnit,
+    UseTechnologyToMove,
+    UseTechnologyToDivert,
+    UseTechnologyOnMarket,
+    UseTechnologyOnRank,
+    UseTechnologyOnTarget,
+    UseTechnologyToEnter,
+    UseTechnologyWithItem,
+    UseTechnologyToSpeed,
+    UseTechnologyToWalk,
+)
+AnyTechnologyUse = (
+    UseTechnology
+    | UseTechnologyTimes
+    | UseTechnologyAt
+    | UseTechnologyOnItem
+    | UseTechnologyForItem
+    | UseTechnologyOnBuilding
+    | UseTechnologyOnUnit
+    | UseTechnologyToMove
+    | UseTechnologyToDivert
+    | UseTechnologyOnMarket
+    | UseTechnologyOnRank
+    | UseTechnologyOnTarget
+    | UseTechnologyToEnter
+    | UseTechnologyWithItem
+    | UseTechnologyToSpeed
+    | UseTechnologyToWalk
+)
+Use = AnyCardUse | AnyTechnologyUse | ProducePoints
 """What takes effect after others could answer it."""
 POINTS = (ProducePoints, FlipToken, ConvertPoint)
-USES: tuple[type[Action], ...] = (*CARD_USES, UseTechnology, *POINTS)
+USES: tuple[type[Action], ...] = (*CARD_USES, *TECHNOLOGY_USES, *POINTS)
+
+
+def times(use: TechnologyUse) -> int:
+    """For how many units of its effect a technology is used."""
+    return use.count if isinstance(use, UseTechnologyTimes | UseTechnologyToSpeed | UseTechnologyToWalk) else 1

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from ...kernel.action import Action
 from .abilities import ARTS, CARDS, known
-from .actions import UseTechnology
+from .actions import UseTechnology, times
 from .components import COLOUR_OF, DESIGNS
 from .control import controller
 from .points import price
@@ -87,7 +87,7 @@ def _technologies(g: Medioevo, seat: int, others: list[int], window: str, contex
         art = ARTS.get(name)
         if art and window in art.windows:
             for use in art.options(g, seat, window, *context):
-                if price(g, seat, COLOUR_OF[name], art.points * use.count) <= florins:
+                if price(g, seat, COLOUR_OF[name], art.points * times(use)) <= florins:
                     found.append(replace(use, via=FLIGHT_OF_TIME))
         elif name in DESIGNS and window == "purchase" and not context and florins >= 0 and not _on_loan(g, seat, name):
             found.append(UseTechnology(name, via=FLIGHT_OF_TIME))

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
 
 from ...kernel.action import Action, parse, verb
-from .actions import CARD_USES, ProducePoints, UseTechnology
+from .actions import CARD_USES, TECHNOLOGY_USES, ProducePoints
+from .moves.actions import FinishMove, Seize, Step
+from .tabletop import BARBARIANS, NONE
 
-USES: tuple[type[Action], ...] = (*CARD_USES, UseTechnology, ProducePoints)
-KINDS = {verb(kind): kind for kind in USES}
+SAID: tuple[type[Action], ...] = (*CARD_USES, *TECHNOLOGY_USES, ProducePoints, Step, FinishMove, Seize)
+KINDS = {verb(kind): kind for kind in SAID}
+"""What is said in an activation, or was taken back."""
 CARD_VERBS = {
     (): "use_card",
     ("place",): "use_card_at",
@@ -37,9 +41,11 @@ def action_of_2(line: str) -> str:
     'use_card_on_market card=63 place=buda to=galich good=wine'
     """
     verb, *words = line.split()
+    said = dict(word.split("=", 1) for word in words)
+    if verb == "use_technology":
+        return _technology(said)
     if verb != "use_card":
         return line
-    said = dict(word.split("=", 1) for word in words)
     card, via = said.pop("card"), said.pop("via", "")
     if card in AIMED:
         said.setdefault("player", "-1")
@@ -53,6 +59,40 @@ def action_of_2(line: str) -> str:
     return " ".join([verb, *(f"{field}={value}" for field, value in [*fields, *([("via", via)] if via else [])])])
 
 
+TECHNOLOGY_VERBS = {
+    "commerce": ("times", "count"),
+    "edict": ("at", "place"),
+    "guilds": ("at", "place"),
+    "machinery": ("on_item", "item"),
+    "law": ("to_divert", "place", "to"),
+    "influence": ("on_unit", "place", "unit"),
+    "nation": ("to_move", "place", "unit", "to"),
+    "control": ("on_market", "place", "good", "to"),
+    "promotion": ("on_rank", "unit", "player", "to"),
+    "tactics": ("on_target", "unit", "attack", "item"),
+    "genius": ("on_building", "place", "category"),
+    "logistics": ("to_enter", "to"),
+    "cartography": ("to_walk", "place", "unit", "count"),
+}
+OF_ITEMS = {
+    "edict": ("for_item", "place", "item"),
+    "genius": ("on_item", "item"),
+    "logistics": ("with_item", "item", "to"),
+    "cartography": ("to_speed", "item", "count"),
+}
+"""Up to version 2 all technologies were used by one action; which one it was, and whether an item was named, tells
+which kind of use it was, and what was said in which order."""
+
+
+def _technology(said: dict[str, str]) -> str:
+    technology = said["technology"]
+    kinds = OF_ITEMS if "item" in said and technology in OF_ITEMS else TECHNOLOGY_VERBS
+    kind, *fields = kinds.get(technology, ("",))
+    said = {"count": "1", "player": "-1", **said, "category": said.get("to", ""), "attack": said.get("to", "")}
+    verb = f"use_technology_{kind}" if kind else "use_technology"
+    return " ".join([verb, *(f"{name}={said[name]}" for name in ("technology", *fields, "via") if name in said)])
+
+
 class FromVersion2:
     """Reads actions and states of versions 1 and 2."""
 
@@ -63,6 +103,15 @@ class FromVersion2:
     def state(self, data: bytes) -> bytes:
         """The bytes of a state, of which only what is written otherwise is looked at."""
         state: dict[str, Any] = msgspec.msgpack.decode(data)
+        for piece in _bound(state):
+            (_troop if "count" in piece else _item)(piece, piece.pop("bond"))
+        state["agenda"] = [[name, seat, entry_of_2(name, args)] for name, seat, args in state["agenda"]]
+        for player in state["players"]:
+            _deeds(player)
+        for effect in state["effects"]:
+            _effect(effect)
+        for offer in state["offers"]:
+            offer["surrender"] = offer["id"].startswith("s")
         for activation in state["activations"]:
             activation["action"] = _built(activation["action"])
         for march in state["marches"]:
@@ -74,6 +123,85 @@ class FromVersion2:
         for sale in state["sales"]:
             _sale(sale)
         return msgspec.msgpack.encode(state, order="deterministic")
+
+
+def _bound(value: Any) -> Iterator[dict[str, Any]]:
+    """The units and items of a state, wherever they are."""
+    if isinstance(value, dict):
+        if "bond" in value:
+            yield value
+        value = list(value.values())
+    if isinstance(value, list):
+        for one in value:
+            yield from _bound(one)
+
+
+def _troop(troop: dict[str, Any], bond: str) -> None:
+    """`marauder` or `lent_2_saxony`; really `heavy_infantry` or `captain_2`."""
+    kind, _, level = troop["real"].rpartition("_")
+    troop["real"], troop["real_level"] = (kind, int(level)) if level.isdecimal() else (troop["real"], 0)
+    if bond == "marauder":
+        troop["lent_by"] = BARBARIANS
+    elif bond:
+        _, seat, home = bond.split("_", 2)
+        troop["lent_by"], troop["home"] = int(seat), home
+
+
+def _item(item: dict[str, Any], bond: str) -> None:
+    """`twin` or `carrier_2`."""
+    item["twin"] = bond == "twin"
+    item["carries"] = 0 if bond in ("", "twin") else int(bond.removeprefix("carrier_"))
+
+
+def _deeds(player: dict[str, Any]) -> None:
+    """`won_player_0_1`, `sold_3` and `plundered_galley` with a number, `struck_buda`, `tied_saxony`."""
+    won, sold, deeds = [], [], {}
+    done: dict[str, list[str]] = {"plundered": [], "overcome": [], "struck": []}
+    for deed, number in player["deeds"].items():
+        name, _, what = deed.partition("_")
+        if name == "won":
+            foe, defended, unharmed = what.split("_")
+            won.append({"foe": foe, "defended": defended == "1", "unharmed": unharmed == "1", "units": number})
+        elif name == "sold":
+            sold.append({"cubes": int(what), "price": number})
+        elif name in done:
+            done[name] += [what] * number
+        elif name == "tied":
+            player["tied"] = what
+        else:
+            deeds[deed] = number
+    won.sort(key=lambda one: tuple(one.values()))
+    sold.sort(key=lambda one: one["cubes"])
+    player.update(deeds=deeds, won=won, sold=sold, **{name: sorted(each) for name, each in done.items()})
+
+
+def entry_of_2(name: str, args: list[Any]) -> list[Any]:
+    """The arguments of what was still to be done: lists stood in one of them, between commas, and a die between colons.
+
+    >>> entry_of_2("lower_die", [1, "2:d6:5"])
+    [1, 2, 'd6', 5]
+    """
+    match name, args:
+        case "lower_die", [left, lowered]:
+            player, die, face = lowered.split(":") if lowered else (NONE, "", 0)
+            return [left, int(player), die, int(face)]
+        case "dump_cubes" | "place_market_cube", [where, goods]:
+            return [where, *_listed(goods)]
+        case "send_units", [left, items, *units]:
+            return [left, len(_listed(items)), *_listed(items), *units]
+    return args
+
+
+def _listed(text: str) -> list[str]:
+    return text.split(",") if text else []
+
+
+def _effect(effect: dict[str, Any]) -> None:
+    """A battle that was broken off named both sides: `0_2`."""
+    if effect["name"] == "suspended":
+        sides = [int(side) for side in effect["note"].split("_")]
+        sides.remove(effect["seat"])
+        effect["note"], effect["against"] = "", sides[0]
 
 
 def _built(line: str) -> dict[str, Any]:
@@ -108,6 +236,8 @@ def move_note_of_2(text: str) -> dict[str, Any]:
         note["group"] = int(note["group"])
     elif name == "ahead":
         note["items"] = note["items"].split(",")
+    elif name == "refrained":
+        note["action"] = _built(note["action"])
     return note
 
 

@@ -187,8 +187,7 @@ def all_troops(g: Medioevo, side: int) -> Iterator[tuple[str, Troop]]:
 
 def lent_troops(g: Medioevo, seat: int) -> Iterator[tuple[str, Troop]]:
     """The units of a seat that fight in hordes this turn, with where they are (ME-25.56)."""
-    bond = f"lent_{seat}_"
-    return ((place, troop) for place, troop in all_troops(g, BARBARIANS) if troop.bond.startswith(bond))
+    return ((place, troop) for place, troop in all_troops(g, BARBARIANS) if troop.lent_by == seat)
 
 
 # items

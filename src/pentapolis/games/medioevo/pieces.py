@@ -14,7 +14,7 @@ from .forces import all_troops, change, lent_troops, owned, pick, remove_troops,
 from .moves.conquest import left_alone
 from .realm.hordes import lose_item
 from .state import Medioevo
-from .tabletop import BARBARIANS, Item, Troop
+from .tabletop import BARBARIANS, NONE, Item, Troop
 
 
 class DismissPieces(Action, frozen=True):
@@ -49,7 +49,7 @@ def dismissible(g: Medioevo, seat: int) -> bool:
 
 def _own_troops(g: Medioevo, seat: int) -> Iterator[tuple[str, Troop]]:
     """All units whose figures are a seat's, those lent to a horde included."""
-    yield from ((place, troop) for place, troop in all_troops(g, seat) if not troop.bond)
+    yield from ((place, troop) for place, troop in all_troops(g, seat) if troop.lent_by == NONE)
     yield from lent_troops(g, seat)
 
 
@@ -76,7 +76,7 @@ def return_piece(g: Medioevo, now: Now, seat: int, action: ReturnUnit | ReturnIt
 
 def _return_unit(g: Medioevo, seat: int, action: ReturnUnit) -> None:
     """From the territory, from the horde it was lent to, or at sea from the first galley that has one."""
-    own = tuple(troop for troop in troops_at(g, action.place, seat) if not troop.bond)
+    own = tuple(troop for troop in troops_at(g, action.place, seat) if troop.lent_by == NONE)
     if action.place not in g.box.chart.seas and any(unit_name(troop) == action.unit for troop in own):
         remove_troops(g, action.place, seat, pick(own, action.unit))
         return

@@ -26,7 +26,7 @@ from .components import (
 )
 from .diplomacy.relations import Accusation, Admission, Draft, Notice, Offer, Pact, War
 from .moves.underway import March
-from .tabletop import EMPTY, Activation, Bought, Card, Effect, Item, Place, Prisoner, Route, Troop
+from .tabletop import EMPTY, Activation, Bought, Card, Effect, Item, Place, Prisoner, Route, Sold, Troop, Won
 from .trading.sale import Sale
 
 
@@ -79,7 +79,7 @@ class Player(Piece):
     blood: Everyone[int]
     route: Everyone[Route | None]
     deeds: Everyone[dict[str, int]]
-    """What was done this turn that an objective may ask for (`objectives`), and what can be done once a turn."""
+    """How often, or how much, this turn: what an objective may ask for (`market.deeds`), and what the rules count."""
     first_turns: Everyone[int]
     """Turns in a row as first player."""
     borrowed_cards: Everyone[list[int]]
@@ -90,6 +90,18 @@ class Player(Piece):
     """Pieces bought behind the screen that are still to be placed (ME-22.31)."""
     behind: Everyone[int] = 0
     """How many they are."""
+    won: Everyone[tuple[Won, ...]] = ()
+    """The greatest battle of each kind that was won this turn, sorted."""
+    sold: Everyone[tuple[Sold, ...]] = ()
+    """The dearest sale of this turn of so many cubes, sorted."""
+    plundered: Everyone[tuple[str, ...]] = ()
+    """What was plundered this turn, by its kind, sorted."""
+    overcome: Everyone[tuple[str, ...]] = ()
+    """What others lost this turn to this player, by its kind, sorted."""
+    struck: Everyone[tuple[str, ...]] = ()
+    """Where the event of this turn took something, each time, sorted."""
+    tied: Everyone[str] = ""
+    """The kingdom for which the first bid tied (ME-22.3)."""
 
     def knows(self, technology: str) -> bool:
         """Whether a technology is owned."""

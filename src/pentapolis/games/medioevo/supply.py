@@ -21,19 +21,19 @@ from .components import (
     STANDARDS,
     TOKENS,
 )
-from .forces import all_troops, lent_troops, owned, read_unit
+from .forces import all_troops, lent_troops, owned
 from .state import Medioevo
-from .tabletop import BARBARIANS, Troop
+from .tabletop import BARBARIANS, NONE, Troop
 
 
 def real_kind(troop: Troop) -> tuple[str, int]:
     """What a unit is as a piece: a promotion or a Heroine changes what it counts as, not the figure."""
-    return read_unit(troop.real) if troop.real else (troop.kind, troop.level)
+    return (troop.real, troop.real_level) if troop.real else (troop.kind, troop.level)
 
 
 def pieces(g: Medioevo, seat: int) -> list[tuple[str, int, int]]:
     """Kind, level, number of all figures of a seat outside its set: on the board, lent, in prison, waiting."""
-    figures = [(*real_kind(troop), troop.count) for _, troop in all_troops(g, seat) if not troop.bond]
+    figures = [(*real_kind(troop), troop.count) for _, troop in all_troops(g, seat) if troop.lent_by == NONE]
     figures += [(*real_kind(troop), troop.count) for _, troop in lent_troops(g, seat)]
     for other in g.players:
         figures += [(p.kind, p.level, p.count) for p in other.prisoners if p.owner == seat]
@@ -48,9 +48,9 @@ def units_left(g: Medioevo, side: int, kind: str) -> int:
     """Figures of a kind left in the set of a seat, or of the barbarians (ME-6.27)."""
     if side != BARBARIANS:
         return PLAYER_SET[kind] - sum(count for name, _, count in pieces(g, side) if name == kind)
-    used = sum(t.count for _, t in all_troops(g, BARBARIANS) if real_kind(t)[0] == kind and not t.bond)
+    used = sum(t.count for _, t in all_troops(g, BARBARIANS) if real_kind(t)[0] == kind and t.lent_by == NONE)
     for seat in g.seats:
-        used += sum(t.count for _, t in all_troops(g, seat) if t.bond == "marauder" and real_kind(t)[0] == kind)
+        used += sum(t.count for _, t in all_troops(g, seat) if t.lent_by == BARBARIANS and real_kind(t)[0] == kind)
     return BARBARIAN_SET.get(kind, 0) - used
 
 

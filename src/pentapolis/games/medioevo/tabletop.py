@@ -30,10 +30,14 @@ class Troop(msgspec.Struct, frozen=True, gc=False, order=True):
     left: tuple[str, ...] = ()
     """Castles they have left for free this turn (ME-9.14)."""
     real: str = ""
-    """What they are again at the end of the turn, `heavy_infantry` or `captain_2` (ME-26.14, ME-25.57); or nothing."""
-    bond: str = ""
-    """`marauder`: barbarian figures in a player's service (ME-25.55); `lent_2_saxony`: units of seat 2 in a horde,
-    and where they come from (ME-25.56)."""
+    """The kind they are again at the end of the turn (ME-26.14, ME-25.57); or nothing."""
+    real_level: int = 0
+    """Of what they are again, 1 to 3 for Captains."""
+    lent_by: SeatNumber = NONE
+    """Whose figures they are, if they serve another side this turn: a seat's in a horde (ME-25.56), the barbarians' in
+    a player's army, as marauders (ME-25.55); or `NONE`."""
+    home: str = ""
+    """Where a seat's units in a horde come from."""
 
 
 class Force(msgspec.Struct, frozen=True, gc=False, order=True):
@@ -93,8 +97,10 @@ class Item(msgspec.Struct, frozen=True, gc=False):
     """Units aboard: of a galley at sea, and of any transport of a group while it moves."""
     left: tuple[str, ...] = ()
     """Castles it has left for free this turn."""
-    bond: str = ""
-    """What else it serves as this turn: `twin` (ME-25.12), `carrier_2` (ME-25.46)."""
+    twin: bool = False
+    """It serves as a caravan and as a War Wagon this turn (ME-25.12)."""
+    carries: int = 0
+    """Of an engine, how many units it carries this turn (ME-25.46)."""
 
 
 class Card(msgspec.Struct, frozen=True, gc=False):
@@ -148,6 +154,31 @@ class Effect(msgspec.Struct, frozen=True, gc=False, order=True):
     place: str = ""
     item: str = ""
     note: str = ""
+    """The place, building category or technology it is about, beside."""
+    against: SeatNumber = NONE
+    """The other side, of a battle that was broken off."""
+
+
+class Won(msgspec.Struct, frozen=True, gc=False, order=True):
+    """Battles that were won this turn."""
+
+    foe: str
+    """`barbarian` or `player`."""
+    defended: bool
+    """Against somebody who came in."""
+    unharmed: bool
+    """No military unit was lost."""
+    units: int
+    """The most military units that the enemy had at the start."""
+
+
+class Sold(msgspec.Struct, frozen=True, gc=False, order=True):
+    """Sales of this turn."""
+
+    cubes: int
+    """How many in one action."""
+    price: int
+    """What the dearest of them brought."""
 
 
 class Activation(msgspec.Struct, frozen=True, gc=False):

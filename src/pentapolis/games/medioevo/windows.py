@@ -19,7 +19,7 @@ from ...kernel.now import Now
 from ...kernel.options import Items, Options
 from ...kernel.window import Reaction, window
 from .abilities import ARTS, CARDS
-from .actions import USES, CardUse, ConvertPoint, FlipToken, ProducePoints, Use, UseTechnology
+from .actions import USES, CardUse, ConvertPoint, FlipToken, ProducePoints, TechnologyUse, Use
 from .borrowing import FLIGHT_OF_TIME, FLIGHT_POINTS, PROSELYTISM
 from .cards.princess import give_ability, give_points
 from .components import COLOURS, DESIGNS
@@ -188,7 +188,7 @@ def take_effect(g: Medioevo, now: Now) -> None:
     """The last activation resolves first (ME-24.2); a cancelled card has no effect (ME-7.10)."""
     activation = g.activations.pop()
     seat, action = activation.seat, activation.action
-    if isinstance(action, UseTechnology):
+    if isinstance(action, TechnologyUse):
         if action.via:
             spend(g, now, seat, "purple", FLIGHT_POINTS, FLIGHT_OF_TIME)
         if action.technology in DESIGNS:

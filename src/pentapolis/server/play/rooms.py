@@ -204,8 +204,10 @@ class Rooms:
 
         room, log = await self._db.ask(read)
         game = room.row.game
-        if game not in games.names():
-            raise GameAway(game)
+        try:
+            games.title(game)
+        except LookupError:
+            raise GameAway(game) from None
         try:
             await self._aside(_begin, room, log, room.row.drawn)
         except Diverged:  # the rules have changed: it goes on from where it stands

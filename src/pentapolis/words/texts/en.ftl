@@ -929,7 +929,7 @@ problem-hint-slow = No hint was found in time: try again in a moment.
 
 ## Plug-ins
 
-doctor-plugin-name = The package “{ $package }” offers a game as “{ $game }”, which can't be an id: use up to 40 small letters, digits and underscores, a letter first.
+doctor-plugin-name = The package “{ $package }” offers a game as “{ $game }”, which can't be an id: use up to 40 lowercase letters, digits and underscores, a letter first.
 doctor-plugin-ours = The package “{ $package }” offers a game as “{ $game }”, but Pentapolis has a game of its own by that id.
 doctor-plugin-twice = The package “{ $package }” offers a game as “{ $game }”, and so does “{ $detail }”: only the latter is on the shelf.
 doctor-plugin-import = The game “{ $game }” of the package “{ $package }” can't be loaded: { $detail }.
@@ -944,11 +944,11 @@ doctor-plugin-part = A module of the game “{ $game }” of the package “{ $p
 help-new-game = Write a small game that runs, as a package of its own: a start for a game of yours.
 help-new-game-usage = pentapolis new-game NAME [OPTIONS]
 help-new-game-example = pentapolis new-game tower_dice
-help-new-game-name = The id of the game and its package: small letters, digits and underscores.
+help-new-game-name = The id of the game and its package: lowercase letters, digits and underscores.
 help-new-game-folder = The folder to make; by default one with the name of the game, here.
-new-game-name = “{ $name }” cannot be the id of a game: use up to 40 small letters, digits and underscores, a letter first, and no word of Python.
+new-game-name = “{ $name }” cannot be the id of a game: use up to 40 lowercase letters, digits and underscores, a letter first, and no Python keyword.
 new-game-taken = There is already a game { $name }: choose another name.
-new-game-module = Python already has a package { $name }: choose another name, or neither would be found.
+new-game-module = Python already has a package { $name }: choose another name, or one of the two could not be found.
 new-game-exists = { $folder } is there already, and is not overwritten: choose another folder with --folder, or another name.
 new-game-written = { $folder } holds a game that runs, in { $files } files. Install it, play it, check it:
 

@@ -934,7 +934,7 @@ problem-hint-slow = Aucun conseil trouvé à temps : réessayez dans un instant
 
 ## Extensions
 
-doctor-plugin-name = Le paquet « { $package } » propose un jeu sous le nom « { $game } », qui ne peut pas être un identifiant : 40 minuscules, chiffres et traits bas au plus, en commençant par une lettre.
+doctor-plugin-name = Le paquet « { $package } » propose un jeu sous le nom « { $game } », qui ne peut pas être un identifiant : au plus 40 minuscules, chiffres et traits de soulignement, en commençant par une lettre.
 doctor-plugin-ours = Le paquet « { $package } » propose un jeu sous le nom « { $game } », mais Pentapolis a déjà un jeu de cet identifiant.
 doctor-plugin-twice = Le paquet « { $package } » propose un jeu sous le nom « { $game } », tout comme « { $detail } » : seul ce dernier est sur l'étagère.
 doctor-plugin-import = Le jeu « { $game } » du paquet « { $package } » ne se charge pas : { $detail }.

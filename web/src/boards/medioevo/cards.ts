@@ -18,6 +18,25 @@ export const CARD_USES = [
   "use_card_for_player",
   "use_card_on_card",
 ] as const;
+/** The verbs that use a technology, likewise. */
+export const TECHNOLOGY_USES = [
+  "use_technology",
+  "use_technology_times",
+  "use_technology_at",
+  "use_technology_on_item",
+  "use_technology_for_item",
+  "use_technology_on_building",
+  "use_technology_on_unit",
+  "use_technology_to_move",
+  "use_technology_to_divert",
+  "use_technology_on_market",
+  "use_technology_on_rank",
+  "use_technology_on_target",
+  "use_technology_to_enter",
+  "use_technology_with_item",
+  "use_technology_to_speed",
+  "use_technology_to_walk",
+] as const;
 export const USES = [...CARD_USES, "produce_points", "claim_objective"] as const;
 export type Use = (typeof USES)[number];
 

@@ -1,6 +1,6 @@
 /** What the market offers, stall by stall: what it is, what it costs in florins and points, how many are left. */
 
-import { type Facts, type Medioevo, type Player, size } from "./read";
+import { BARBARIANS, type Facts, type Medioevo, type Player, size } from "./read";
 
 export interface Ware {
   verb: string;
@@ -39,7 +39,7 @@ export function unitsLeft(o: Medioevo, facts: Facts, seat: number): Map<string, 
     ...(o.players[seat]?.surrendered_now ?? []),
   ];
   for (const troop of taken) {
-    if (troop.bond !== "marauder") take(troop.real.replace(/_\d$/, "") || troop.kind, troop.count);
+    if (troop.lent_by !== BARBARIANS) take(troop.real || troop.kind, troop.count);
   }
   for (const { prisoners } of o.players)
     for (const { owner, kind, count } of prisoners) if (owner === seat) take(kind, count);

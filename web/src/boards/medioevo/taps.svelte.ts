@@ -8,7 +8,7 @@ import type { RingState } from "$kit/Ring.svelte";
 import * as deciding from "../../table/deciding";
 import type { Play } from "../../table/play.svelte";
 import type { Option } from "../../table/wire";
-import { CARD_USES } from "./cards";
+import { CARD_USES, TECHNOLOGY_USES } from "./cards";
 
 export type Kind = "place" | "item" | "seat" | "card" | "number" | "word";
 
@@ -17,7 +17,7 @@ const QUIET: readonly string[] = [
   ...CARD_USES,
   "dismiss",
   "disband",
-  "use_technology",
+  ...TECHNOLOGY_USES,
   "produce_points",
   "flip_token",
   "convert_point",
@@ -38,7 +38,7 @@ const QUIET: readonly string[] = [
   "buy_back",
 ];
 /** What belongs to a card, a technology or a pact rather than to a place. */
-const USES: readonly string[] = [...CARD_USES, "use_technology", "toggle_place", "direct_support"];
+const USES: readonly string[] = [...CARD_USES, ...TECHNOLOGY_USES, "toggle_place", "direct_support"];
 const SEATED = ["player", "owner", "ally", "supported", "seat", "giver", "taker", "side", "opponent", "captor"];
 const CARDS = ["card", "other"];
 const ITEM = /^[cmwge]\d+$/;

@@ -6,7 +6,13 @@ from bisect import insort
 
 from ....kernel.now import Now
 from ..abilities import art
-from ..actions import UseTechnology
+from ..actions import (
+    UseTechnologyAt,
+    UseTechnologyForItem,
+    UseTechnologyOnUnit,
+    UseTechnologyToDivert,
+    UseTechnologyToMove,
+)
 from ..battle.capture import come_aboard, has_room
 from ..control import controlled, controller, homes
 from ..diplomacy.war import hostile
@@ -36,7 +42,9 @@ INFLUENCE_POINTS = 2
 
 
 @art("edict", "move")
-def safe_conduct(g: Medioevo, seat: int, window: str, mover: int, place: str) -> list[UseTechnology]:
+def safe_conduct(
+    g: Medioevo, seat: int, window: str, mover: int, place: str
+) -> list[UseTechnologyAt] | list[UseTechnologyForItem]:
     """The move crosses a barbarian territory without resistance, and no army passes a horde so; a trade transport
     crosses one with barbarians in it unharmed (ME-26.9, ME-A35)."""
     if seat != mover or not can_spend(g, seat, "orange", 1):
@@ -49,16 +57,16 @@ def safe_conduct(g: Medioevo, seat: int, window: str, mover: int, place: str) ->
     if group.contact or not group.items or not movement_of(g, march, group):
         return []
     return [
-        UseTechnology(EDICT, place=there)
+        UseTechnologyAt(EDICT, there)
         for there in g.box.chart.land.get(group.place, ())
         if there in g.in_play and Edict(there) not in march.notes and meeting(g, seat, there).kind == RESISTANCE
     ]
 
 
-def _past_barbarians(g: Medioevo, seat: int) -> list[UseTechnology]:
+def _past_barbarians(g: Medioevo, seat: int) -> list[UseTechnologyForItem]:
     """The territories with barbarians that a trade transport of a seat can enter and has the movement to leave."""
     return [
-        UseTechnology(EDICT, place=there, item=name)
+        UseTechnologyForItem(EDICT, there, name)
         for name, item in owned(g, seat).items()
         if trades(item) and not item.troops and not unseen(g, name)
         for there in steps_of(g, name, item)
@@ -74,9 +82,9 @@ def _gets_through(g: Medioevo, item: Item, place: str) -> bool:
 
 
 @safe_conduct.effect
-def _safe_conduct(g: Medioevo, now: Now, seat: int, action: UseTechnology) -> None:
+def _safe_conduct(g: Medioevo, now: Now, seat: int, action: UseTechnologyAt | UseTechnologyForItem) -> None:
     spend_for(g, now, seat, EDICT, 1)
-    if action.item:
+    if isinstance(action, UseTechnologyForItem):
         insort(g.effects, Effect(EDICT, seat, action.place, action.item))
     else:
         march_of(g).notes.append(Edict(action.place))
@@ -86,7 +94,7 @@ def _safe_conduct(g: Medioevo, now: Now, seat: int, action: UseTechnology) -> No
 
 
 @art("law", "rebellion")
-def sent_away(g: Medioevo, seat: int, window: str, victim: int, place: str, when: str) -> list[UseTechnology]:
+def sent_away(g: Medioevo, seat: int, window: str, victim: int, place: str, when: str) -> list[UseTechnologyToDivert]:
     """A rebellion about to break out goes to an empty barbarian territory beside the own kingdom (ME-26.10)."""
     if seat != victim or when != "before" or not can_spend(g, seat, "orange", 1):
         return []
@@ -95,11 +103,11 @@ def sent_away(g: Medioevo, seat: int, window: str, victim: int, place: str, when
     land, in_play = g.box.chart.land, g.in_play
     beside = {near for home in homes(g, seat) for near in land[home] if near in in_play}
     free = sorted(name for name in beside if controller(g, name) == NOBODY and not g.place(name).forces)
-    return [UseTechnology("law", place=place, to=to) for to in free]
+    return [UseTechnologyToDivert("law", place, to) for to in free]
 
 
 @sent_away.effect
-def _sent_away(g: Medioevo, now: Now, seat: int, action: UseTechnology) -> None:
+def _sent_away(g: Medioevo, now: Now, seat: int, action: UseTechnologyToDivert) -> None:
     spend_for(g, now, seat, "law", 1)
     divert(g, seat, action.place, action.to)
 
@@ -108,7 +116,7 @@ def _sent_away(g: Medioevo, now: Now, seat: int, action: UseTechnology) -> None:
 
 
 @art("nation", "free", "before_battle")
-def moved_barbarians(g: Medioevo, seat: int, window: str) -> list[UseTechnology]:
+def moved_barbarians(g: Medioevo, seat: int, window: str) -> list[UseTechnologyToMove]:
     """One barbarian unit goes to an adjacent territory, also out of a battle that has not begun (ME-26.11)."""
     if not can_spend(g, seat, "orange", 1):
         return []
@@ -118,18 +126,18 @@ def moved_barbarians(g: Medioevo, seat: int, window: str) -> list[UseTechnology]
         places = [g.battles[-1].place] if fights(g, seat) and g.battles[-1].place in places else []
     in_play = g.in_play
     return [
-        UseTechnology("nation", place=name, unit=unit, to=to)
+        UseTechnologyToMove("nation", name, unit, to)
         for name in places
-        for unit in sorted({unit_name(troop) for troop in troops_at(g, name, BARBARIANS) if not troop.bond})
+        for unit in sorted({unit_name(troop) for troop in troops_at(g, name, BARBARIANS) if troop.lent_by == NONE})
         for to in g.box.chart.land[name]
         if to in in_play
     ]
 
 
 @moved_barbarians.effect
-def _moved_barbarians(g: Medioevo, now: Now, seat: int, action: UseTechnology) -> None:
+def _moved_barbarians(g: Medioevo, now: Now, seat: int, action: UseTechnologyToMove) -> None:
     spend_for(g, now, seat, "nation", 1)
-    one = pick(tuple(t for t in troops_at(g, action.place, BARBARIANS) if not t.bond), action.unit)
+    one = pick(tuple(t for t in troops_at(g, action.place, BARBARIANS) if t.lent_by == NONE), action.unit)
     holder = controller(g, action.to)
     remove_troops(g, action.place, BARBARIANS, one)
     add_troops(g, action.to, BARBARIANS, one)
@@ -142,7 +150,7 @@ def _moved_barbarians(g: Medioevo, now: Now, seat: int, action: UseTechnology) -
 
 
 @art("influence", "free", "before_battle", points=INFLUENCE_POINTS)
-def converts(g: Medioevo, seat: int, window: str) -> list[UseTechnology]:
+def converts(g: Medioevo, seat: int, window: str) -> list[UseTechnologyOnUnit]:
     """A barbarian unit becomes an own one of its type: beside an own territory, or in the own battle (ME-26.12)."""
     if not can_spend(g, seat, "orange", INFLUENCE_POINTS):
         return []
@@ -153,11 +161,9 @@ def converts(g: Medioevo, seat: int, window: str) -> list[UseTechnology]:
         places = {name for name in places if not _held_by_friends(g, seat, name)}
     found = []
     for name in sorted(places):
-        units = sorted({unit_name(troop) for troop in troops_at(g, name, BARBARIANS) if not troop.bond})
+        units = sorted({unit_name(troop) for troop in troops_at(g, name, BARBARIANS) if troop.lent_by == NONE})
         found += [
-            UseTechnology("influence", place=name, unit=unit)
-            for unit in units
-            if units_left(g, seat, read_unit(unit)[0])
+            UseTechnologyOnUnit("influence", name, unit) for unit in units if units_left(g, seat, read_unit(unit)[0])
         ]
     return found
 
@@ -168,10 +174,10 @@ def _held_by_friends(g: Medioevo, seat: int, name: str) -> bool:
 
 
 @converts.effect
-def _converts(g: Medioevo, now: Now, seat: int, action: UseTechnology) -> None:
+def _converts(g: Medioevo, now: Now, seat: int, action: UseTechnologyOnUnit) -> None:
     """Without barbarians left there the user conquers the territory; else they fight at once."""
     spend_for(g, now, seat, "influence", INFLUENCE_POINTS)
-    horde = tuple(troop for troop in troops_at(g, action.place, BARBARIANS) if not troop.bond)
+    horde = tuple(troop for troop in troops_at(g, action.place, BARBARIANS) if troop.lent_by == NONE)
     remove_troops(g, action.place, BARBARIANS, pick(horde, action.unit))
     if action.place in g.box.chart.seas:
         come_aboard(g, g.battles[-1], seat, [of_kind(action.unit)])

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from ....kernel.now import Now
 from ..abilities import art
-from ..actions import UseTechnology
+from ..actions import UseTechnology, UseTechnologyAt, UseTechnologyOnMarket, UseTechnologyTimes
 from ..components import CUBE_PRICE
 from ..control import controller
 from ..events import MarketCubeMoved
@@ -26,17 +26,17 @@ def own_sale(g: Medioevo, seat: int, trader: int) -> Sale | None:
 
 
 @art("commerce", "trade")
-def dearer_cubes(g: Medioevo, seat: int, window: str, trader: int) -> list[UseTechnology]:
+def dearer_cubes(g: Medioevo, seat: int, window: str, trader: int) -> list[UseTechnologyTimes]:
     """Cubes sold where a civil building stands bring more, one point a cube (ME-26.5)."""
     sale = own_sale(g, seat, trader)
     if sale is None or not sale.sells or not commerce_bonus(g, g.items[sale.transport].place):
         return []
     most = len(sale.cubes) - sale.commerce
-    return [UseTechnology("commerce", count=n) for n in range(1, most + 1) if can_spend(g, seat, "yellow", n)]
+    return [UseTechnologyTimes("commerce", n) for n in range(1, most + 1) if can_spend(g, seat, "yellow", n)]
 
 
 @dearer_cubes.effect
-def _dearer_cubes(g: Medioevo, now: Now, seat: int, action: UseTechnology) -> None:
+def _dearer_cubes(g: Medioevo, now: Now, seat: int, action: UseTechnologyTimes) -> None:
     spend_for(g, now, seat, "commerce", action.count)
     g.sales[-1].commerce += action.count
 
@@ -54,12 +54,12 @@ def better_total(g: Medioevo, seat: int, window: str, trader: int) -> list[UseTe
 
 @better_total.effect
 def _better_total(g: Medioevo, now: Now, seat: int, action: UseTechnology) -> None:
-    spend_for(g, now, seat, "market", action.count)
-    g.sales[-1].market += action.count
+    spend_for(g, now, seat, "market", 1)
+    g.sales[-1].market += 1
 
 
 @art("control", "trade")
-def moved_cubes(g: Medioevo, seat: int, window: str, trader: int) -> list[UseTechnology]:
+def moved_cubes(g: Medioevo, seat: int, window: str, trader: int) -> list[UseTechnologyOnMarket]:
     """A market cube goes to a neighbouring inhabited area: one of the two is controlled, in one of them stands an own
     trade transport (ME-26.7)."""
     if seat != trader or not can_spend(g, seat, "yellow", 1):
@@ -71,9 +71,7 @@ def moved_cubes(g: Medioevo, seat: int, window: str, trader: int) -> list[UseTec
             if not {name, to} & stops or seat not in (controller(g, name), controller(g, to)):
                 continue
             there = present(g, to)
-            found += [
-                UseTechnology("control", place=name, to=to, good=good) for good in place.market if good not in there
-            ]
+            found += [UseTechnologyOnMarket("control", name, good, to) for good in place.market if good not in there]
     return found
 
 
@@ -84,7 +82,7 @@ def areas_near(g: Medioevo, name: str) -> list[str]:
 
 
 @moved_cubes.effect
-def _moved_cubes(g: Medioevo, now: Now, seat: int, action: UseTechnology) -> None:
+def _moved_cubes(g: Medioevo, now: Now, seat: int, action: UseTechnologyOnMarket) -> None:
     spend_for(g, now, seat, "control", 1)
     move_cube(g, now, seat, action.place, action.to, action.good)
 
@@ -98,16 +96,16 @@ def move_cube(g: Medioevo, now: Now, seat: int, origin: str, to: str, good: str)
 
 
 @art("guilds", "trade", points=GUILDS_POINTS)
-def done_steps(g: Medioevo, seat: int, window: str, trader: int) -> list[UseTechnology]:
+def done_steps(g: Medioevo, seat: int, window: str, trader: int) -> list[UseTechnologyAt]:
     """A step of the own route counts as accomplished (ME-26.8)."""
     route = g.players[seat].route
     if seat != trader or route is None or not can_spend(g, seat, "yellow", GUILDS_POINTS):
         return []
     steps = zip(route.steps, route.done, strict=True)
-    return [UseTechnology("guilds", place=place) for place, done in steps if not done]
+    return [UseTechnologyAt("guilds", place) for place, done in steps if not done]
 
 
 @done_steps.effect
-def _done_steps(g: Medioevo, now: Now, seat: int, action: UseTechnology) -> None:
+def _done_steps(g: Medioevo, now: Now, seat: int, action: UseTechnologyAt) -> None:
     spend_for(g, now, seat, "guilds", GUILDS_POINTS)
     accomplish(g, now, seat, action.place)

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from ....kernel.now import Now
 from ..abilities import art
-from ..actions import UseTechnology
+from ..actions import UseTechnology, UseTechnologyOnItem, UseTechnologyOnRank, UseTechnologyOnTarget
 from ..battle.armies import fought, note, seat_of, serving_on, side_of, stands
 from ..battle.assign import exchange, hit, targets
 from ..battle.battle import Battle
@@ -15,6 +15,7 @@ from ..events import UnitPromoted
 from ..forces import named, read_unit, unit_name
 from ..points import can_spend
 from ..state import Medioevo
+from ..supply import real_kind
 from ..tabletop import Effect, Troop
 from ..use import spend_for
 
@@ -33,18 +34,18 @@ def fights(g: Medioevo, seat: int) -> bool:
 
 
 @art("machinery", "archery_setup", "melee_setup")
-def fighting_crews(g: Medioevo, seat: int, window: str) -> list[UseTechnology]:
+def fighting_crews(g: Medioevo, seat: int, window: str) -> list[UseTechnologyOnItem]:
     """The crew of an engine fights in the melee too, one point an engine (ME-26.3)."""
     if not fights(g, seat) or not can_spend(g, seat, "blue", 1):
         return []
     battle = fought(g)
     side = side_of(battle, seat)
     crews = [crew.engine for crew in battle.crews if crew.side == side and crew.troops]
-    return [UseTechnology("machinery", item=name) for name in crews if name not in serving_on(g, battle, side)]
+    return [UseTechnologyOnItem("machinery", name) for name in crews if name not in serving_on(g, battle, side)]
 
 
 @fighting_crews.effect
-def _fighting_crews(g: Medioevo, now: Now, seat: int, action: UseTechnology) -> None:
+def _fighting_crews(g: Medioevo, now: Now, seat: int, action: UseTechnologyOnItem) -> None:
     spend_for(g, now, seat, "machinery", 1)
     g.effects = sorted([*g.effects, Effect("machinery", seat, item=action.item)])
 
@@ -60,7 +61,7 @@ def neighbours(unit: str) -> list[str]:
 
 
 @art("promotion", "before_battle", "melee_setup")
-def other_ranks(g: Medioevo, seat: int, window: str) -> list[UseTechnology]:
+def other_ranks(g: Medioevo, seat: int, window: str) -> list[UseTechnologyOnRank]:
     """Any unit of the own battle, own or enemy, counts as the next rank to the end of the turn (ME-A65)."""
     if not fights(g, seat) or not can_spend(g, seat, "red", 1):
         return []
@@ -69,14 +70,12 @@ def other_ranks(g: Medioevo, seat: int, window: str) -> list[UseTechnology]:
     for side in (side_of(battle, seat), 1 - side_of(battle, seat)):
         names = {unit_name(troop) for stand in stands(g, battle, side) for troop in stand.troops}
         player = seat_of(battle, side)
-        found += [
-            UseTechnology("promotion", unit=n, player=player, to=to) for n in sorted(names) for to in neighbours(n)
-        ]
+        found += [UseTechnologyOnRank("promotion", n, player, to) for n in sorted(names) for to in neighbours(n)]
     return found
 
 
 @other_ranks.effect
-def _other_ranks(g: Medioevo, now: Now, seat: int, action: UseTechnology) -> None:
+def _other_ranks(g: Medioevo, now: Now, seat: int, action: UseTechnologyOnRank) -> None:
     spend_for(g, now, seat, "promotion", 1)
     battle = fought(g)
     consider(g, battle, side_of(battle, action.player), action.unit, action.to)
@@ -96,15 +95,19 @@ def consider(g: Medioevo, battle: Battle, side: int, unit: str, to: str) -> None
 def considered(one: Troop, to: str) -> Troop:
     """A unit that counts as something else to the end of the turn; what it really is stays with it."""
     kind, level = read_unit(to)
-    real = one.real or unit_name(one)
-    return replace(one, kind=kind, level=level, real="" if real == to else real)
+    real, real_level = real_kind(one)
+    if (real, real_level) == (kind, level):
+        real, real_level = "", 0
+    return replace(one, kind=kind, level=level, real=real, real_level=real_level)
 
 
 # Tactics
 
 
 @art("tactics", "damage")
-def named_targets(g: Medioevo, seat: int, window: str, receiver: int, giver: int, kind: str) -> list[UseTechnology]:
+def named_targets(
+    g: Medioevo, seat: int, window: str, receiver: int, giver: int, kind: str
+) -> list[UseTechnologyOnTarget]:
     """Who deals the damage names the target of one point of it (ME-26.15)."""
     if seat != giver or kind == "loss" or not fights(g, seat) or not can_spend(g, seat, "red", 1):
         return []
@@ -113,14 +116,14 @@ def named_targets(g: Medioevo, seat: int, window: str, receiver: int, giver: int
     possible = targets(g, battle, side, kind) if battle.damage[side] else []
     if len(possible) < 2:
         return []
-    return [UseTechnology("tactics", unit=target.unit, item=target.spot, to=kind) for target in possible]
+    return [UseTechnologyOnTarget("tactics", target.unit, kind, target.spot) for target in possible]
 
 
 @named_targets.effect
-def _named_targets(g: Medioevo, now: Now, seat: int, action: UseTechnology) -> None:
+def _named_targets(g: Medioevo, now: Now, seat: int, action: UseTechnologyOnTarget) -> None:
     spend_for(g, now, seat, "tactics", 1)
     battle = fought(g)
-    hit(g, now, battle, 1 - side_of(battle, seat), action.unit, action.item, action.to)
+    hit(g, now, battle, 1 - side_of(battle, seat), action.unit, action.item, action.attack)
 
 
 # Strategy

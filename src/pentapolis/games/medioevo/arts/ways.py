@@ -6,7 +6,7 @@ from bisect import insort
 
 from ....kernel.now import Now
 from ..abilities import art
-from ..actions import UseTechnology
+from ..actions import UseTechnologyToEnter, UseTechnologyToSpeed, UseTechnologyToWalk, UseTechnologyWithItem
 from ..forces import change, pick, remove_troops, troops_at, unit_name
 from ..moves.groups import armed, by_ship, current, in_march, march_of, movement_of
 from ..moves.march import march_on
@@ -28,13 +28,15 @@ EXTRA_POINTS = 2
 
 
 @art("logistics", "move")
-def other_medium(g: Medioevo, seat: int, window: str, mover: int, place: str) -> list[UseTechnology]:
+def other_medium(
+    g: Medioevo, seat: int, window: str, mover: int, place: str
+) -> list[UseTechnologyToEnter] | list[UseTechnologyWithItem]:
     """The next step may be in the wrong medium, one point a step, where one gets back from (ME-26.2)."""
     if seat != mover or not can_spend(g, seat, "blue", 1):
         return []
     if g.phase == "trade":
         return [
-            UseTechnology("logistics", item=name, to=to)
+            UseTechnologyWithItem("logistics", name, to)
             for name, item in g.items.items()
             if item.owner == seat and trades(item) and not held_fast(g, item.place)
             for to in _paths(g, seat, item.place, is_ship(item), movement_left(item), _paid(g, name))
@@ -49,7 +51,7 @@ def other_medium(g: Medioevo, seat: int, window: str, mover: int, place: str) ->
     paid = {note.place for note in march.notes if isinstance(note, Logistics)}
     movement = movement_of(g, march, group)
     return [
-        UseTechnology("logistics", to=to)
+        UseTechnologyToEnter("logistics", to)
         for to in _paths(g, seat, group.place, ship, movement, paid)
         if survey.may_stray(to, ship, with_units, survey.hauls(group))
     ]
@@ -76,9 +78,9 @@ def _paths(g: Medioevo, seat: int, place: str, ship: bool, movement: int, paid: 
 
 
 @other_medium.effect
-def _other_medium(g: Medioevo, now: Now, seat: int, action: UseTechnology) -> None:
+def _other_medium(g: Medioevo, now: Now, seat: int, action: UseTechnologyToEnter | UseTechnologyWithItem) -> None:
     spend_for(g, now, seat, "logistics", 1)
-    if action.item:
+    if isinstance(action, UseTechnologyWithItem):
         insort(g.effects, Effect("logistics", seat, action.to, action.item))
     else:
         march_of(g).notes.append(Logistics(action.to))
@@ -88,7 +90,7 @@ def _other_medium(g: Medioevo, now: Now, seat: int, action: UseTechnology) -> No
 
 
 @art("cartography", "free", "enter", points=EXTRA_POINTS)
-def further(g: Medioevo, seat: int, window: str, *context: object) -> list[UseTechnology]:
+def further(g: Medioevo, seat: int, window: str, *context: object) -> list[UseTechnologyToSpeed | UseTechnologyToWalk]:
     """So many movement points more: in the own turn for what has still to move, otherwise for a move at once, for which
     units need no transport (ME-26.4, ME-A66)."""
     most = _affordable(g, seat)
@@ -97,26 +99,24 @@ def further(g: Medioevo, seat: int, window: str, *context: object) -> list[UseTe
     turn = g.agenda[-1].name if window == "free" and g.agenda and g.agenda[-1].seat == seat else ""
     fighting = {battle.place for battle in g.battles}
     busy = {name for march in g.marches for name in in_march(march)}
-    found: list[UseTechnology] = []
+    found: list[UseTechnologyToSpeed | UseTechnologyToWalk] = []
     for name, item in g.items.items():
         if item.owner != seat or item.aboard or name in busy or item.place in fighting:
             continue
         if turn == "trade_turn" and trades(item):
-            found.append(UseTechnology("cartography", item=name))
+            found.append(UseTechnologyToSpeed("cartography", name, 1))
         elif takes_part(item):
             if turn == "combat_turn" and movement_left(item):
-                found.append(UseTechnology("cartography", item=name))
+                found.append(UseTechnologyToSpeed("cartography", name, 1))
             else:
                 loaded = bool(troops_at(g, item.place, seat)) and item.place not in g.box.chart.seas
                 counts = _worth(g, seat, Group(item.place, (name,)), most, loaded)
-                found += [UseTechnology("cartography", item=name, count=n) for n in counts]
+                found += [UseTechnologyToSpeed("cartography", name, n) for n in counts]
     for name in sorted(g.places):
         troops = troops_at(g, name, seat) if name not in g.box.chart.seas and name not in fighting else ()
         for unit in sorted({unit_name(troop) for troop in troops}):
             group = Group(name, (), foot=pick(troops, unit))
-            found += [
-                UseTechnology("cartography", place=name, unit=unit, count=n) for n in _worth(g, seat, group, most)
-            ]
+            found += [UseTechnologyToWalk("cartography", name, unit, n) for n in _worth(g, seat, group, most)]
     return found
 
 
@@ -144,13 +144,13 @@ def _extra_march(seat: int, group: Group, points: int) -> March:
 
 
 @further.effect
-def _further(g: Medioevo, now: Now, seat: int, action: UseTechnology) -> None:
+def _further(g: Medioevo, now: Now, seat: int, action: UseTechnologyToSpeed | UseTechnologyToWalk) -> None:
     spend_for(g, now, seat, "cartography", EXTRA_POINTS * action.count)
-    item = g.items.get(action.item)
-    if item is not None and _in_turn(g, seat, action.item):
-        change(g, action.item, extra=item.extra + action.count)
-        return
-    if item is not None:
+    if isinstance(action, UseTechnologyToSpeed):
+        item = g.items[action.item]
+        if _in_turn(g, seat, action.item):
+            change(g, action.item, extra=item.extra + action.count)
+            return
         group = Group(item.place, (action.item,))
     else:
         one = pick(troops_at(g, action.place, seat), action.unit)

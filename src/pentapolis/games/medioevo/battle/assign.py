@@ -22,10 +22,10 @@ from ....kernel.options import Items, Options
 from ....kernel.refusal import Why
 from .. import windows
 from ..components import BARBARIAN_ORDER
-from ..forces import change, set_troops, unit_name, units, without
+from ..forces import change, read_unit, set_troops, unit_name, units, without
 from ..forces import merged as together
 from ..state import Medioevo
-from ..tabletop import BARBARIANS, Troop
+from ..tabletop import BARBARIANS, NONE, Troop
 from .armies import Stand, army, at_sea, fought, is_player, noted, seat_of, spots, stands
 from .battle import Battle, Mark
 from .capture import fall
@@ -116,8 +116,7 @@ def spread_damage(g: Medioevo, now: Now, side: int, kind: str) -> None:
 
 def _barbarian_order(target: Target) -> tuple[int, str]:
     """Light Infantry, Archers, then whatever else there is, Captains last (ME-10.25)."""
-    kind = target.unit.rpartition("_")[0] if target.unit[-1].isdigit() else target.unit
-    return BARBARIAN_ORDER.index(kind), target.unit
+    return BARBARIAN_ORDER.index(read_unit(target.unit)[0]), target.unit
 
 
 @decision("ME-10.24", Hit)
@@ -176,7 +175,7 @@ def _victim(stand: Stand, unit: str) -> Troop:
     """The one to be hit of units that only their past tells apart: those that fight for others than their own side
     last, for the turn of their owner; marauders and who has moved first."""
     same = [troop for troop in units(stand.troops) if unit_name(troop) == unit]
-    return min(same, key=lambda t: (t.bond.startswith("lent"), t.bond != "marauder", not t.moved, t))
+    return min(same, key=lambda t: (t.lent_by not in (NONE, BARBARIANS), t.lent_by != BARBARIANS, not t.moved, t))
 
 
 def exchange(g: Medioevo, battle: Battle, side: int, spot: str, one: Troop, instead: Troop | None) -> None:

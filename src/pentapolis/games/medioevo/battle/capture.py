@@ -12,7 +12,7 @@ from ..market import deeds
 from ..moves.paths import spaces
 from ..state import Medioevo
 from ..supply import real_kind
-from ..tabletop import BARBARIANS, Prisoner, Troop
+from ..tabletop import BARBARIANS, NONE, Prisoner, Troop
 from .armies import SIDES, army, at_sea, fought, noted, seat_of
 from .battle import Battle
 from .events import PrisonersFreed, UnitCaptured, UnitFell
@@ -30,7 +30,7 @@ def fall(g: Medioevo, now: Now, battle: Battle, side: int, one: Troop, kind: str
         if kind == "archery":
             battle.shot[1 - side] += 1
             deeds.shot_down(g, giver, battle.shot[1 - side])
-    if not one.bond and seat != BARBARIANS and _is_captured(battle, side, one, kind):
+    if one.lent_by == NONE and seat != BARBARIANS and _is_captured(battle, side, one, kind):
         imprison(battle.prisoners, Prisoner(seat, figure, level, 1))
         deeds.captured(g, giver)
         now.tell(UnitCaptured, seat, unit_name(one), giver)

@@ -16,9 +16,10 @@ from ....kernel.chance import DICE, FastChance
 from ..components import ARCHER, CAPTAIN, CAVALRY, HEAVY, HIT, LIGHT, WORN
 from ..control import controller
 from ..forces import Troops, merged, sides_at, troops_at
+from ..moves.actions import Step
 from ..moves.attacks import BATTLE, RESISTANCE, enemies_at_sea, is_hostile, meeting
 from ..moves.combat import AttackInPlace
-from ..moves.entering import GoOn, Step
+from ..moves.entering import GoOn
 from ..moves.groups import current, riders
 from ..realm.hordes import horde_troops
 from ..state import Medioevo

@@ -7,13 +7,13 @@ from ....kernel.agenda import step
 from ....kernel.decision import decision
 from ....kernel.now import Now
 from ....kernel.options import Items, Options, Range, join
-from ..diplomacy.offers import can_give, carry_out, due_at_once, in_battle, is_complete, send_draft
+from ..diplomacy.offers import can_give, carry_out, due_at_once, is_complete, send_draft
 from ..diplomacy.relations import Offer
 from ..forces import change, items_at, merged, set_troops
 from ..money import pay_to
 from ..state import Medioevo
 from ..supply import real_kind
-from ..tabletop import Troop
+from ..tabletop import NONE, Troop
 from .armies import army, at_sea, between_players, fought, note, noted, side_of
 from .battle import Battle
 from .events import ArmySurrendered
@@ -124,7 +124,7 @@ def _agreed_by(g: Medioevo, seat: int, loser: int, florins: int, pact: Offer | N
 def _pact_with_it(g: Medioevo, battle: Battle) -> Offer | None:
     """The pact that goes with an offer to surrender: nothing else can have been sent since the battle began."""
     sender = battle.offer[0]
-    return next((offer for offer in g.offers if in_battle(offer) and offer.sender == sender), None)
+    return next((offer for offer in g.offers if offer.surrender and offer.sender == sender), None)
 
 
 @decision("ME-14.8", AcceptSurrender, RefuseSurrender, private=True)
@@ -161,7 +161,7 @@ def lay_down_arms(g: Medioevo, battle: Battle, loser: int) -> None:
     """All military units of the army go to the board of their owner, as the figures they are; marauders disperse
     (ME-14.9, ME-14.11)."""
     troops = army(g, battle, side_of(battle, loser))
-    gone = [Troop(*real_kind(troop), troop.count) for troop in troops if not troop.bond]
+    gone = [Troop(*real_kind(troop), troop.count) for troop in troops if troop.lent_by == NONE]
     player = g.players[loser]
     player.surrendered_now = list(merged((*player.surrendered_now, *gone)))
     if at_sea(g, battle):

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from ..components import ARCHER, CAPTAIN, CAVALRY, HEAVY, LIGHT
 from ..state import Medioevo
 from ..supply import real_kind, units_left
-from ..tabletop import BARBARIANS, Troop
+from ..tabletop import NONE, Troop
 
 RANKS = {LIGHT: 1, ARCHER: 1, HEAVY: 2, CAVALRY: 3, CAPTAIN: 4}
 """The ladder of Promotion; what stands higher is better (ME-26.14)."""
@@ -17,11 +17,7 @@ WORSE = {HEAVY: (LIGHT,), CAVALRY: (HEAVY, LIGHT)}
 
 def owner_of(troop: Troop, side: int) -> int:
     """Whose figure a unit is: marauders are barbarians, units in a horde may be lent by a seat."""
-    if troop.bond == "marauder":
-        return BARBARIANS
-    if troop.bond.startswith("lent_"):
-        return int(troop.bond.split("_")[1])
-    return side
+    return side if troop.lent_by == NONE else troop.lent_by
 
 
 def worn(g: Medioevo, side: int, troop: Troop, at_sea: bool = False) -> Troop | None:
@@ -35,9 +31,11 @@ def worn(g: Medioevo, side: int, troop: Troop, at_sea: bool = False) -> Troop | 
     for kind in WORSE.get(troop.kind, ()):
         figure, _ = real_kind(troop)
         if troop.real and (figure == kind or RANKS[kind] > RANKS[figure]):
-            return replace(troop, kind=kind, level=0, real="" if figure == kind else troop.real)
+            if figure == kind:
+                return replace(troop, kind=kind, level=0, real="", real_level=0)
+            return replace(troop, kind=kind, level=0)
         if units_left(g, owner_of(troop, side), kind) > 0:
-            return replace(troop, kind=kind, level=0, real="")
+            return replace(troop, kind=kind, level=0, real="", real_level=0)
     return None
 
 

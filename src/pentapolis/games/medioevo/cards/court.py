@@ -14,7 +14,7 @@ from ....kernel.now import Now
 from ....kernel.options import Items, Options
 from ....kernel.pile import by_hand
 from ..abilities import card
-from ..actions import ProducePoints, UseCard, UseCardForColour, UseCardOnCard, UseTechnology
+from ..actions import ProducePoints, TechnologyUse, UseCard, UseCardForColour, UseCardOnCard
 from ..components import COLOURS
 from ..events import CardStraightened, EventChosen
 from ..market.empire import CHOOSING, draw_again
@@ -121,7 +121,7 @@ def _pirate(g: Medioevo, now: Now, seat: int, action: UseCardForColour) -> None:
 def both_uses(g: Medioevo, seat: int, window: str, *context: Any) -> list[UseCard]:
     """The card just turned gives its ability and its points (ME-25.49)."""
     found = _answerable(g)
-    if found is None or found.both or isinstance(found.action, UseTechnology):
+    if found is None or found.both or isinstance(found.action, TechnologyUse):
         return []
     if not g.box.cards[found.action.card].points:
         return []

@@ -23,7 +23,7 @@ from ..components import ARCHER
 from ..events import CardDieRolled, DieLowered
 from ..forces import number_of
 from ..state import Medioevo
-from ..tabletop import BARBARIANS, Effect
+from ..tabletop import BARBARIANS, NONE, Effect
 from ..windows import die_rolled
 from .common import in_force, last, own_battle
 
@@ -253,8 +253,11 @@ class LowerDie(Action, frozen=True):
     """Lower a die that shows this by 1: of a side of the battle, or the one just rolled."""
 
     face: int
-    player: int = -2
+    player: int = NONE
     die: str = ""
+
+
+UNLOWERED = (NONE, "", 0)
 
 
 def _dice(g: Medioevo) -> list[LowerDie]:
@@ -289,32 +292,23 @@ def two_dice_lower(g: Medioevo, seat: int, window: str, *context: Any) -> list[U
 
 @one_die_lower.effect
 def _one_die_lower(g: Medioevo, now: Now, seat: int, action: UseCard) -> None:
-    now.then(lower_die.of(seat, 1, ""))
+    now.then(lower_die.of(seat, 1, *UNLOWERED))
 
 
 @two_dice_lower.effect
 def _two_dice_lower(g: Medioevo, now: Now, seat: int, action: UseCard) -> None:
-    now.then(lower_die.of(seat, 2, ""))
+    now.then(lower_die.of(seat, 2, *UNLOWERED))
 
 
 @decision("ME-25.41", LowerDie)
-def lower_die(g: Medioevo, seat: int, left: int, lowered: str) -> Options:
-    """Which die; the second one is another than the first."""
-    return Items(_choices(g, lowered))
+def lower_die(g: Medioevo, seat: int, left: int, player: int, die: str, face: int) -> Options:
+    """Which die; the second one is another than the first: that of a player, and its face now, or `UNLOWERED`."""
+    return Items(_choices(g, LowerDie(face, player, die)))
 
 
-def _choices(g: Medioevo, lowered: str) -> list[LowerDie]:
-    """The dice that may still be lowered: the one that shows `lowered` now is not lowered twice."""
-    found = []
-    for choice in _dice(g):
-        key = _key(choice.player, choice.die, choice.face)
-        if key != lowered or _faces(g, choice).count(choice.face) > 1:
-            found.append(choice)
-    return found
-
-
-def _key(player: int, die: str, face: int) -> str:
-    return f"{player}:{die}:{face}"
+def _choices(g: Medioevo, lowered: LowerDie) -> list[LowerDie]:
+    """The dice that may still be lowered: one that was lowered to what it shows now is not lowered twice."""
+    return [choice for choice in _dice(g) if choice != lowered or _faces(g, choice).count(choice.face) > 1]
 
 
 def _faces(g: Medioevo, choice: LowerDie) -> list[int]:
@@ -326,7 +320,7 @@ def _faces(g: Medioevo, choice: LowerDie) -> list[int]:
 
 
 @lower_die.chosen
-def _lower_die(g: Medioevo, now: Now, seat: int, action: LowerDie, left: int, lowered: str) -> None:
+def _lower_die(g: Medioevo, now: Now, seat: int, action: LowerDie, left: int, player: int, die: str, face: int) -> None:
     if g.rolled:
         g.rolled[g.rolled.index(action.face)] -= 1
     else:
@@ -337,6 +331,6 @@ def _lower_die(g: Medioevo, now: Now, seat: int, action: LowerDie, left: int, lo
         else:
             battle.shots[side][battle.shots[side].index(action.face)] -= 1
     now.tell(DieLowered, seat, action.face, action.face - 1)
-    done = _key(action.player, action.die, action.face - 1)
-    if left > 1 and _choices(g, done):
-        now.then(lower_die.of(seat, left - 1, done))
+    lowered = LowerDie(action.face - 1, action.player, action.die)
+    if left > 1 and _choices(g, lowered):
+        now.then(lower_die.of(seat, left - 1, lowered.player, lowered.die, lowered.face))

@@ -21,7 +21,7 @@ from ..control import controlled, controller, is_home
 from ..diplomacy.hostilities import commit_attack
 from ..diplomacy.pacts import admit
 from ..events import Deposited, UnitPromoted, UnitSummoned
-from ..forces import add_troops, merged, pick, set_troops, troops_at, unit_name
+from ..forces import add_troops, merged, named, of_kind, pick, read_unit, set_troops, troops_at, unit_name
 from ..market.buildings import CHEAPER, HALVED, can_upgrade_free, reductions, upgrade_free
 from ..money import pay, receive
 from ..moves.attacks import attack_kind, meeting
@@ -66,7 +66,7 @@ def raised_unit(g: Medioevo, seat: int, window: str, *context: Any) -> list[UseC
     if not place:
         return []
     names = [kind for kind in SOLDIERS if units_left(g, seat, kind)]
-    names += [f"{CAPTAIN}_1"] if units_left(g, seat, CAPTAIN) else []
+    names += [named(CAPTAIN, 1)] if units_left(g, seat, CAPTAIN) else []
     return [UseCardForUnit(24, place, name) for name in names]
 
 
@@ -77,8 +77,7 @@ def _raised_unit(g: Medioevo, now: Now, seat: int, action: UseCardForUnit) -> No
 
 def summon(g: Medioevo, now: Now, seat: int, unit: str, place: str) -> None:
     """A unit of the own set comes to a place for free."""
-    kind, level = (CAPTAIN, 1) if unit.startswith(CAPTAIN) else (unit, 0)
-    add_troops(g, place, seat, [Troop(kind, level)])
+    add_troops(g, place, seat, [of_kind(unit)])
     now.tell(UnitSummoned, seat, unit, place)
 
 
@@ -296,7 +295,7 @@ def _armies(g: Medioevo, window: str) -> list[tuple[str, int, tuple[Troop, ...]]
 @born_leader.effect
 @greater_leader.effect
 def _lead(g: Medioevo, now: Now, seat: int, action: UseCardOnLeader) -> None:
-    to = f"{CAPTAIN}_1" if action.card == 67 else f"{CAPTAIN}_{int(action.unit[-1]) + 1}"
+    to = named(CAPTAIN, 1 if action.card == 67 else read_unit(action.unit)[1] + 1)
     troops = troops_at(g, action.place, action.player)
     (one,) = pick(troops, action.unit)
     led = considered(one, to)

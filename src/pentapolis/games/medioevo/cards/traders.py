@@ -100,13 +100,13 @@ def sold_anywhere(g: Medioevo, seat: int, window: str, *context: Any) -> list[Us
 
 @sold_anywhere.effect
 def _sold_anywhere(g: Medioevo, now: Now, seat: int, action: UseCardOnItem) -> None:
-    now.then(dump_cubes.of(seat, action.item, ""))
+    now.then(dump_cubes.of(seat, action.item))
 
 
 @decision("ME-25.20", DumpCubes, Done)
-def dump_cubes(g: Medioevo, seat: int, transport: str, chosen: str) -> Options:
+def dump_cubes(g: Medioevo, seat: int, transport: str, *goods: str) -> Options:
     """Good by good, then done; at least one cube."""
-    cargo, goods = list(g.items[transport].cargo), chosen.split(",") if chosen else []
+    cargo = list(g.items[transport].cargo)
     for good in goods:
         cargo.remove(good)
     found: list[Action] = [
@@ -119,13 +119,11 @@ def dump_cubes(g: Medioevo, seat: int, transport: str, chosen: str) -> Options:
 
 
 @dump_cubes.chosen
-def _dump_cubes(g: Medioevo, now: Now, seat: int, action: DumpCubes | Done, transport: str, chosen: str) -> None:
-    goods = chosen.split(",") if chosen else []
+def _dump_cubes(g: Medioevo, now: Now, seat: int, action: DumpCubes | Done, transport: str, *goods: str) -> None:
     if isinstance(action, DumpCubes):
-        more = ",".join([*goods, *[action.good] * action.cubes])
-        now.then(dump_cubes.of(seat, transport, more))
+        now.then(dump_cubes.of(seat, transport, *goods, *[action.good] * action.cubes))
     else:
-        _sell(g, now, seat, transport, tuple(goods), DUMP_PRICE * len(goods))
+        _sell(g, now, seat, transport, goods, DUMP_PRICE * len(goods))
 
 
 @card(21)

@@ -96,13 +96,13 @@ def _send_on(g: Medioevo, now: Now, seat: int, action: SendOn | Done, *chosen: s
     if isinstance(action, SendOn):
         now.then(send_on.of(seat, *chosen, action.item))
     else:
-        now.then(send_units.of(seat, half(g, current(g)), ",".join(chosen)))
+        now.then(send_units.of(seat, half(g, current(g)), len(chosen), *chosen))
 
 
 @decision("ME-25.7", SendUnit)
-def send_units(g: Medioevo, seat: int, left: int, items: str, *units: str) -> Options:
-    """The units that go on, one after the other."""
-    rest = _without_units(riders(g, current(g)), units)
+def send_units(g: Medioevo, seat: int, left: int, items: int, *chosen: str) -> Options:
+    """The units that go on, one after the other; chosen are so many items, and units after them."""
+    rest = _without_units(riders(g, current(g)), chosen[items:])
     return Items(SendUnit(name) for name in sorted({unit_name(troop) for troop in rest}))
 
 
@@ -114,14 +114,14 @@ def _without_units(troops: tuple[Troop, ...], names: tuple[str, ...]) -> tuple[T
 
 
 @send_units.chosen
-def _send_units(g: Medioevo, now: Now, seat: int, action: SendUnit, left: int, items: str, *units: str) -> None:
+def _send_units(g: Medioevo, now: Now, seat: int, action: SendUnit, left: int, items: int, *chosen: str) -> None:
     if left > 1:
-        now.then(send_units.of(seat, left - 1, items, *units, action.unit))
+        now.then(send_units.of(seat, left - 1, items, *chosen, action.unit))
     else:
-        _part(g, now, items.split(","), (*units, action.unit))
+        _part(g, now, chosen[:items], (*chosen[items:], action.unit))
 
 
-def _part(g: Medioevo, now: Now, names: list[str], units: tuple[str, ...]) -> None:
+def _part(g: Medioevo, now: Now, names: tuple[str, ...], units: tuple[str, ...]) -> None:
     """Who goes on waits outside the battle, a step behind; the others are met where they are."""
     march, group = march_of(g), current(g)
     everybody = merged(riders(g, group))
@@ -131,14 +131,14 @@ def _part(g: Medioevo, now: Now, names: list[str], units: tuple[str, ...]) -> No
         change(g, name, troops=())
     _seat(g, names, go)
     behind = group.came_from[-1]
-    for name, _ in list(carried(g, Group(group.place, tuple(names)))):
+    for name, _ in list(carried(g, Group(group.place, names))):
         change(g, name, place=behind)
     rest = tuple(name for name in group.items if name not in names)
     regroup(march, group, items=rest, foot=stay)
-    march.notes.append(Ahead(group.place, tuple(names)))
+    march.notes.append(Ahead(group.place, names))
 
 
-def _seat(g: Medioevo, names: list[str], troops: tuple[Troop, ...]) -> None:
+def _seat(g: Medioevo, names: tuple[str, ...], troops: tuple[Troop, ...]) -> None:
     """Units get into transports, as they come."""
     waiting = [replace(troop, count=1) for troop in troops for _ in range(troop.count)]
     for name in names:

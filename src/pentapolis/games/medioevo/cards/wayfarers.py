@@ -27,7 +27,7 @@ from ..moves.underway import Gunner, Ranger
 from ..realm.hordes import horde_troops
 from ..state import Medioevo
 from ..supply import units_left
-from ..tabletop import BARBARIANS, Effect, Item
+from ..tabletop import BARBARIANS, NONE, Effect, Item
 from ..trading.deals import trades, unseen
 from ..windows import die_rolled
 from .common import last, own_battle
@@ -43,12 +43,12 @@ def both_ways(g: Medioevo, seat: int, window: str, *context: Any) -> list[UseCar
     """A caravan serves as a War Wagon too, or the reverse (ME-25.12)."""
     if window == "move" and context[0] != seat:
         return []
-    return [UseCardOnItem(11, name) for name, item in owned(g, seat, CARAVAN, WAR_WAGON).items() if not item.bond]
+    return [UseCardOnItem(11, name) for name, item in owned(g, seat, CARAVAN, WAR_WAGON).items() if not item.twin]
 
 
 @both_ways.effect
 def _both_ways(g: Medioevo, now: Now, seat: int, action: UseCardOnItem) -> None:
-    change(g, action.item, bond="twin")
+    change(g, action.item, twin=True)
 
 
 @card(53)
@@ -73,7 +73,7 @@ def carrying_engine(g: Medioevo, seat: int, window: str, *context: Any) -> list[
     """An engine carries 1 to 3 units, by a die, this turn (ME-25.46)."""
     if window == "move" and context[0] != seat:
         return []
-    return [UseCardOnItem(54, name) for name, item in owned(g, seat, *ENGINES).items() if not item.bond]
+    return [UseCardOnItem(54, name) for name, item in owned(g, seat, *ENGINES).items() if not item.carries]
 
 
 @carrying_engine.effect
@@ -86,7 +86,7 @@ def _carrying_engine(g: Medioevo, now: Now, seat: int, action: UseCardOnItem) ->
 @step
 def engine_carries(g: Medioevo, now: Now, item: str) -> None:
     """A die halved, rounded up (ME-2.15)."""
-    change(g, item, bond=f"carrier_{(g.rolled.pop() + 1) // 2}")
+    change(g, item, carries=(g.rolled.pop() + 1) // 2)
 
 
 # Rangers
@@ -158,7 +158,7 @@ def hired_horde(g: Medioevo, seat: int, window: str, *context: Any) -> list[UseC
 def _hired_horde(g: Medioevo, now: Now, seat: int, action: UseCardAt) -> None:
     for troop in horde_troops(g):
         few = min(troop.count, units_left(g, BARBARIANS, troop.kind))
-        add_troops(g, action.place, seat, [replace(troop, count=few, bond="marauder")])
+        add_troops(g, action.place, seat, [replace(troop, count=few, lent_by=BARBARIANS)])
         for _ in range(few):
             now.tell(UnitSummoned, seat, named(troop.kind, troop.level), action.place)
 
@@ -187,7 +187,7 @@ def _lendable(g: Medioevo, seat: int) -> list[LendUnit]:
     found = []
     for name in sorted(g.places):
         if name not in fighting and name not in g.box.chart.seas and not held_fast(g, name):
-            names = {unit_name(troop) for troop in troops_at(g, name, seat) if not troop.bond}
+            names = {unit_name(troop) for troop in troops_at(g, name, seat) if troop.lent_by == NONE}
             found += [LendUnit(name, unit) for unit in sorted(names)]
     return found
 
@@ -207,10 +207,10 @@ def lend_units(g: Medioevo, seat: int, horde: str, left: int) -> Options:
 def _lend_units(g: Medioevo, now: Now, seat: int, action: LendUnit | Done, horde: str, left: int) -> None:
     if isinstance(action, Done):
         return
-    own = tuple(troop for troop in troops_at(g, action.place, seat) if not troop.bond)
+    own = tuple(troop for troop in troops_at(g, action.place, seat) if troop.lent_by == NONE)
     (one,) = pick(own, action.unit)
     remove_troops(g, action.place, seat, (one,))
-    add_troops(g, horde, BARBARIANS, [replace(one, bond=f"lent_{seat}_{action.place}")])
+    add_troops(g, horde, BARBARIANS, [replace(one, lent_by=seat, home=action.place)])
     now.tell(UnitsLent, seat, action.unit, action.place, horde)
     refresh_admissions(g)
     if left > 1 and _lendable(g, seat):

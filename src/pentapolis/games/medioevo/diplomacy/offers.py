@@ -31,8 +31,6 @@ from .war import armistice, at_war, make_armistice
 
 MOST_OFFERS = 6
 """Open offers of one sender."""
-WITH_TERMS = "s"
-"""What the id of an offer begins with that was made in a battle."""
 
 
 class SendOffer(Action, frozen=True):
@@ -169,16 +167,12 @@ def send_draft(g: Medioevo, now: Now, seat: int) -> None:
     _send(g, now, seat, draft.kind, draft.to, clauses=draft.clauses, end=draft.end, secret=draft.secret)
 
 
-def in_battle(offer: Offer) -> bool:
-    """Whether an offer goes with the terms of a surrender, and is answered with them."""
-    return offer.id.startswith(WITH_TERMS)
-
-
 def _send(g: Medioevo, now: Now, seat: int, kind: str, to: tuple[int, ...], **fields: Any) -> None:
     known_to = tuple(sorted((seat, *to)))
-    letter = WITH_TERMS if g.battles else "o"
+    surrender = bool(g.battles)
+    letter = "s" if surrender else "o"
     name = _free_name(f"{letter}{seat}{''.join(map(str, to))}-{g.turn}-", [offer.id for offer in g.offers])
-    g.offers.append(Offer(name, kind, seat, to, (), known_to, **fields))
+    g.offers.append(Offer(name, kind, seat, to, (), known_to, surrender=surrender, **fields))
     for party in to:
         now.tell(OfferMade, party, seat, name, kind)
 

@@ -100,7 +100,7 @@ class Offer(msgspec.Struct, frozen=True, gc=False):
     """An offer, known to who made it and to who is to answer (ME-17.1, ME-17.9)."""
 
     id: str
-    """Like that of a pact made of what all its parties know: `o02-3-1`, the sender first; `s02-3-1` with the terms of a
+    """Like that of a pact made of what all its parties know: `o02-3-1`, the sender first; `s02-3-1` for one of a
     surrender."""
     kind: str
     """`pact`, `peace`, `armistice`, `end_pact`."""
@@ -113,6 +113,8 @@ class Offer(msgspec.Struct, frozen=True, gc=False):
     secret: bool = False
     pact: str = ""
     """The pact to be ended."""
+    surrender: bool = False
+    """It goes with the terms of a surrender, and is answered with them (ME-14.8)."""
 
 
 class Admission(msgspec.Struct, frozen=True, gc=False, order=True):

@@ -7,7 +7,17 @@ from math import inf
 from typing import Any
 
 from ....kernel.action import Action, Done, Pass, Reopen, Stand, Unstand
-from ..actions import CARD_USES, CardUse, ConvertPoint, FlipToken, ProducePoints, UseCardForUnit, UseTechnology
+from ..actions import (
+    CARD_USES,
+    TECHNOLOGY_USES,
+    CardUse,
+    ConvertPoint,
+    FlipToken,
+    ProducePoints,
+    TechnologyUse,
+    UseCardForUnit,
+    UseTechnologyOnBuilding,
+)
 from ..components import COLOURS, LOAN
 from ..diplomacy.breach import AccuseBreach, VoteBreach
 from ..diplomacy.offers import AcceptOffer, RefuseOffer
@@ -103,11 +113,11 @@ def in_battle(g: Medioevo, seat: int) -> bool:
     return bool(g.battles) and seat in (g.battles[-1].attacker, g.battles[-1].defender)
 
 
-def _technology(view: View, option: UseTechnology) -> float:
+def _technology(view: View, option: TechnologyUse) -> float:
     """Points in hand are spent on what helps; Genius is worth buying them for a great building."""
     if option.via:
         return -1.0
-    if option.technology == "genius" and option.place and view.left:
+    if isinstance(option, UseTechnologyOnBuilding) and view.left:
         place = view.g.place(option.place)
         missing = max(0, 2 - view.player.points[COLOURS.index("green")])
         return 0.3 + 1.0 * (2 in (place.civil, place.military)) - 100 * missing * view.florin
@@ -166,7 +176,7 @@ JUDGED: dict[type[Action], Callable[[View, Any], float]] = {
     RepayLoan: _repay,
     PayArrears: lambda view, option: 5.0,
     **dict.fromkeys(CARD_USES, _card),
-    UseTechnology: _technology,
+    **dict.fromkeys(TECHNOLOGY_USES, _technology),
     ProducePoints: lambda view, option: -1.0,
     FlipToken: lambda view, option: -1.0,
     ConvertPoint: lambda view, option: -1.0,

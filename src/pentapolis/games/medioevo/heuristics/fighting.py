@@ -16,7 +16,7 @@ from ..battle.melee import RerollAttack, SacrificeLi
 from ..battle.odds import estimate
 from ..battle.surrender import AcceptSurrender, OfferSurrender
 from ..battle.values import full_attack, highest
-from ..components import PRICES
+from ..components import ARCHER, CAVALRY, HEAVY, PRICES
 from ..forces import read_unit, size
 from ..state import Medioevo
 
@@ -27,7 +27,7 @@ LOSS = 0.7
 HOPELESS = 20
 """Percent of winning below which an attacker flees."""
 HIT_ORDER = ("light_infantry", "heavy_infantry", "archer", "cavalry", "captain")
-CAPTAIN_USES = {"act_archer": 1.0, "cancel_archer": 0.6, "act_cavalry": 1.0, "act_heavy_infantry": 0.7}
+CAPTAIN_USES = {("act", ARCHER): 1.0, ("cancel", ARCHER): 0.6, ("act", CAVALRY): 1.0, ("act", HEAVY): 0.7}
 
 
 @lru_cache(maxsize=4096)
@@ -118,7 +118,7 @@ def blood(g: Medioevo, seat: int, options: Sequence[Any]) -> Marks:
 
 def captains(g: Medioevo, seat: int, options: Sequence[Any]) -> Marks:
     return [
-        CAPTAIN_USES.get(f"{option.use}_{option.unit}", 0.3) if isinstance(option, CaptainUse) else 0.0
+        CAPTAIN_USES.get((option.use, option.unit), 0.3) if isinstance(option, CaptainUse) else 0.0
         for option in options
     ]
 

@@ -8,14 +8,14 @@ from typing import Any
 from ....kernel.action import Action
 from ..diplomacy.war import hostile
 from ..forces import size, unit_name
+from ..moves.actions import FinishMove, Seize, Step
 from ..moves.assets import ConfirmAssets, Plunder
-from ..moves.choices import BeginMove, FinishMove, SwitchGroup
+from ..moves.choices import BeginMove, SwitchGroup
 from ..moves.combat import AttackInPlace, PassCombat
 from ..moves.encounters import ChooseOpponent, FightNobody
-from ..moves.entering import Step, TakeBack
+from ..moves.entering import TakeBack
 from ..moves.groups import current, riders
 from ..moves.loading import Load
-from ..moves.seizing import Seize
 from ..tabletop import BARBARIANS
 from ..trading.travel import SeizeTransport
 from .aside import aside

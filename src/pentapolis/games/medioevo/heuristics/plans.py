@@ -14,9 +14,9 @@ from ....kernel.action import Action
 from ..components import MILITARY_TRANSPORTS
 from ..forces import owned, unit_name
 from ..market.purchases import EndPurchases
+from ..moves.actions import Step
 from ..moves.choices import BeginMove
 from ..moves.combat import PassCombat
-from ..moves.entering import Step
 from ..moves.loading import Load
 from ..moves.paths import is_ship
 from ..state import Medioevo

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any
 
 from ....kernel.action import Action, Done, Pass
-from ..actions import CardUse, UseCard, UseCardAt, UseTechnology
+from ..actions import CardUse, TechnologyUse, UseCard, UseCardAt, times
 from ..battle.fight import DeclareCapture
 from ..components import CARAVAN, COLOURS, WAR_WAGON
 from ..diplomacy.breach import AdmitBreach
@@ -263,8 +263,8 @@ def _haggling(view: View, options: Sequence[Any]) -> Marks:
     yellow = view.player.points[COLOURS.index("yellow")]
     return [
         1.0
-        if isinstance(option, UseTechnology) and option.technology == "market" and yellow >= option.count
-        else (-1.0 if isinstance(option, UseTechnology | CardUse) or hasattr(option, "colour") else 0.5)
+        if isinstance(option, TechnologyUse) and option.technology == "market" and yellow >= times(option)
+        else (-1.0 if isinstance(option, TechnologyUse | CardUse) or hasattr(option, "colour") else 0.5)
         for option in options
     ]
 

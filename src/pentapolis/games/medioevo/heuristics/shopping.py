@@ -7,7 +7,15 @@ from functools import cached_property
 from typing import Any
 
 from ....kernel.action import Action
-from ..actions import ConvertPoint, FlipToken, ProducePoints, UseCard, UseCardAt, UseCardForColour, UseTechnology
+from ..actions import (
+    ConvertPoint,
+    FlipToken,
+    ProducePoints,
+    UseCard,
+    UseCardAt,
+    UseCardForColour,
+    UseTechnologyOnBuilding,
+)
 from ..components import (
     BRANCHES,
     CAPTAIN,
@@ -316,7 +324,7 @@ def needed_colour(option: Action) -> str:
         return "blue"
     if isinstance(option, BuildSiege | UpgradeSiege):
         return "green"
-    if isinstance(option, PromoteCaptain) or (isinstance(option, Recruit) and option.unit.startswith(CAPTAIN)):
+    if isinstance(option, PromoteCaptain) or (isinstance(option, Recruit) and read_unit(option.unit)[0] == CAPTAIN):
         return "red"
     return ""
 
@@ -342,7 +350,7 @@ def points_needed(basket: Basket, option: Any) -> int:
     return read_unit(option.unit)[1] if isinstance(option, Recruit) else 0
 
 
-def free_upgrade(g: Medioevo, option: UseCardAt | UseTechnology) -> float:
+def free_upgrade(g: Medioevo, option: UseCardAt | UseTechnologyOnBuilding) -> float:
     """A building raised for nothing but points: a level, and honor if it is the highest."""
     place = g.place(option.place)
     level = max(place.civil if place.civil < 3 else 0, place.military if place.military < 3 else 0)

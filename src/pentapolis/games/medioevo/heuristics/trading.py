@@ -8,7 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from ....kernel.action import Action
-from ..actions import FlipToken, ProducePoints, UseCard, UseTechnology
+from ..actions import FlipToken, ProducePoints, TechnologyUse, UseCard, UseTechnologyForItem, times
 from ..components import COLOURS, CUBE_PRICE, SHIPS
 from ..forces import owned
 from ..moves.paths import movement_left, step_cost
@@ -99,7 +99,7 @@ class Trade:
         unpaid = [place for place in way[:-1] if not conducted(self.g, name, place)]
         if self.trips.edicts() < len(unpaid):
             return None
-        return UseTechnology(EDICT, place=way[0], item=name) if way[0] in unpaid else TradeMove(name, way[0])
+        return UseTechnologyForItem(EDICT, way[0], name) if way[0] in unpaid else TradeMove(name, way[0])
 
     def _way(self, item: Item, stops: Sequence[str], closed: frozenset[str]) -> Iterator[str]:
         """The places that a transport comes to on its way from stop to stop."""
@@ -209,7 +209,7 @@ def trade_turn(view: View, options: Sequence[Action]) -> Marks:
     planned = Trade(view).plan()
     if isinstance(planned, TradeBuy) and planned not in options:
         planned = TradeBuy(planned.transport, 1, planned.route)
-    if isinstance(planned, UseTechnology):
+    if isinstance(planned, UseTechnologyForItem):
         planned = _point(view, options, "orange") or planned
     found = []
     for option in options:
@@ -245,8 +245,8 @@ def selling(view: View, options: Sequence[Any]) -> Marks:
             found.append(FIRST)
         elif isinstance(option, TakeRoute):
             found.append(NEXT)
-        elif isinstance(option, UseTechnology) and option.technology in ("market", "commerce") and not option.via:
-            found.append(1.5 if yellow >= option.count else -1.0)
+        elif isinstance(option, TechnologyUse) and option.technology in ("market", "commerce") and not option.via:
+            found.append(1.5 if yellow >= times(option) else -1.0)
         elif isinstance(option, UseCard) and option.card == 64 and not option.via:
             found.append(1.4)
         elif isinstance(option, FlipToken) and option.colour == "yellow" and _uses_yellow(view):

@@ -47,10 +47,6 @@ class Facts:
     def home(self) -> tuple[str, ...]:
         return self.g.box.kingdoms[self.player.kingdom].territories
 
-    def sum(self, prefix: str, things: Iterable[str]) -> int:
-        """How often something was done this turn to any of these things."""
-        return sum(self.deeds.get(f"{prefix}_{thing}", 0) for thing in things)
-
 
 CONDITIONS: dict[str, Condition] = {}
 
@@ -243,15 +239,13 @@ def pacts(facts: Facts, asked: dict[str, Any]) -> bool:
 def win_battle(facts: Facts, asked: dict[str, Any]) -> bool:
     if "min_attack" in asked:
         return facts.deeds.get(deeds.ROUND_WON, 0) >= int(asked["min_attack"])
-    for foe in ("barbarian", "player"):
-        for defended in (0, 1):
-            for unharmed in (0, 1):
-                units = facts.deeds.get(f"{deeds.WON}_{foe}_{defended}_{unharmed}")
-                if units is not None and units >= asked.get("min_enemy_units", 0):
-                    as_asked = foe == asked.get("vs", foe) and defended >= asked.get("as_defender", 0)
-                    if as_asked and unharmed >= asked.get("no_losses", 0):
-                        return True
-    return False
+    return any(
+        won.foe == asked.get("vs", won.foe)
+        and won.units >= asked.get("min_enemy_units", 0)
+        and won.defended >= asked.get("as_defender", False)
+        and won.unharmed >= asked.get("no_losses", False)
+        for won in facts.player.won
+    )
 
 
 @condition
@@ -267,24 +261,23 @@ def ranged_kills(facts: Facts, asked: dict[str, Any]) -> bool:
 
 @condition
 def plunder(facts: Facts, asked: dict[str, Any]) -> bool:
-    return facts.sum(deeds.PLUNDERED, asked["what"]) >= int(asked["min"])
+    return sum(kind in asked["what"] for kind in facts.player.plundered) >= int(asked["min"])
 
 
 @condition
 def destroy(facts: Facts, asked: dict[str, Any]) -> bool:
-    return facts.sum(deeds.OVERCOME, asked["what"]) >= int(asked["min"])
+    return sum(kind in asked["what"] for kind in facts.player.overcome) >= int(asked["min"])
 
 
 @condition
 def destroy_building(facts: Facts, asked: dict[str, Any]) -> bool:
-    return facts.sum(deeds.OVERCOME, deeds.BUILDING_NAMES) >= int(asked["min"])
+    return sum(kind in deeds.BUILDING_NAMES for kind in facts.player.overcome) >= int(asked["min"])
 
 
 @condition
 def sell(facts: Facts, asked: dict[str, Any]) -> bool:
-    sales = {int(key.rpartition("_")[2]): paid for key, paid in facts.deeds.items() if key.startswith(f"{deeds.SOLD}_")}
     least, dear = asked.get("min_cubes", 0), asked.get("min_unit_price", 0)
-    return any(cubes >= least and paid >= dear for cubes, paid in sales.items())
+    return any(sale.cubes >= least and sale.price >= dear for sale in facts.player.sold)
 
 
 @condition

@@ -1,8 +1,8 @@
 """What was done this turn that an objective may ask for (ME-7.14): each chapter says what happened, in one line.
 
-The records stand in `Player.deeds` and are cleared at the end of the turn. A key with a number in it (`sold_3`) keeps
-the greatest of what came with that number, so that conditions on one battle or one sale can be tested together.
-Three more are recorded by the foundation: `honor_gained`, `tp_spent`, `cards_used`.
+The records stand with the player and are cleared at the end of the turn: numbers in `Player.deeds`, the rest in fields
+of its own. Of battles and sales of one kind the greatest is kept, so that conditions on one battle or one sale can be
+tested together. Three deeds are recorded by the foundation: `honor_gained`, `tp_spent`, `cards_used`.
 """
 
 from __future__ import annotations
@@ -10,14 +10,13 @@ from __future__ import annotations
 from ..components import BUILDINGS, ENGINES
 from ..money import did, did_at_most
 from ..state import Medioevo
-from ..tabletop import BARBARIANS, NOBODY
+from ..tabletop import BARBARIANS, NOBODY, Sold, Won
 
 HONOR_GAINED, TP_SPENT, CARDS_USED = "honor_gained", "tp_spent", "cards_used"
-WON, ROUND_WON, ARCHER_KILLS = "won", "round_won", "archer_kills"
+ROUND_WON, ARCHER_KILLS = "round_won", "archer_kills"
 CONQUERED, CONQUERED_FROM_PLAYER = "conquered", "conquered_from_player"
-PLUNDERED, OVERCOME = "plundered", "overcome"
 CAPTURED, CAPTAINS_OUT, SUPPRESSED = "captured", "captains_out", "suppressed"
-SOLD, ROUTE_COMPLETED, UNTROUBLED_TAX, EVENT_SURVIVED = "sold", "route_completed", "untroubled_tax", "event_survived"
+ROUTE_COMPLETED, UNTROUBLED_TAX, EVENT_SURVIVED = "route_completed", "untroubled_tax", "event_survived"
 
 BUILDING_NAMES = frozenset(name for chain in BUILDINGS.values() for name in chain)
 
@@ -30,8 +29,10 @@ def kind_of(what: str) -> str:
 def won_battle(g: Medioevo, seat: int, enemy: int, enemy_units: int, *, defended: bool, unharmed: bool) -> None:
     """A seat has won a battle: against whom, how many military units they had at its start, whether it defended
     against somebody who came in (a rebellion is no such thing), and whether it lost no military unit at all."""
-    foe = "barbarian" if enemy == BARBARIANS else "player"
-    did_at_most(g, seat, f"{WON}_{foe}_{int(defended)}_{int(unharmed)}", enemy_units)
+    player, foe = g.players[seat], "barbarian" if enemy == BARBARIANS else "player"
+    alike = [won for won in player.won if (won.foe, won.defended, won.unharmed) == (foe, defended, unharmed)]
+    best = max([Won(foe, defended, unharmed, enemy_units), *alike])
+    player.won = tuple(sorted([best, *(won for won in player.won if won not in alike)]))
 
 
 def won_round(g: Medioevo, seat: int, attack: int) -> None:
@@ -54,7 +55,8 @@ def conquered(g: Medioevo, seat: int, holder: int) -> None:
 def plundered(g: Medioevo, seat: int, what: str, owner: int) -> None:
     """A seat has plundered a transport, engine or building of `owner`, or sunk a ship in a naval battle."""
     if owner not in (NOBODY, seat) or what in BUILDING_NAMES:
-        did(g, seat, f"{PLUNDERED}_{kind_of(what)}")
+        player = g.players[seat]
+        player.plundered = tuple(sorted((*player.plundered, kind_of(what))))
     overcame(g, seat, what, owner)
 
 
@@ -63,7 +65,8 @@ def overcame(g: Medioevo, seat: int, what: str, owner: int) -> None:
     transport or engine it seized. What is plundered is told by `plundered` alone; a building that is kept, not at
     all."""
     if owner not in (NOBODY, seat):
-        did(g, seat, f"{OVERCOME}_{kind_of(what)}")
+        player = g.players[seat]
+        player.overcome = tuple(sorted((*player.overcome, kind_of(what))))
 
 
 def captured(g: Medioevo, seat: int, units: int = 1) -> None:
@@ -83,7 +86,10 @@ def suppressed(g: Medioevo, seat: int) -> None:
 
 def sold(g: Medioevo, seat: int, cubes: int, unit_price: int) -> None:
     """A seat has sold so many cubes in one action; the dearest of them brought this price."""
-    did_at_most(g, seat, f"{SOLD}_{cubes}", unit_price)
+    player = g.players[seat]
+    alike = [sale for sale in player.sold if sale.cubes == cubes]
+    best = max([Sold(cubes, unit_price), *alike])
+    player.sold = tuple(sorted([best, *(sale for sale in player.sold if sale not in alike)]))
 
 
 def completed_route(g: Medioevo, seat: int, steps: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from ....kernel.action import Action, Pass
+from ....kernel.action import Action, Pass, parse, verb
 from ....kernel.agenda import step
 from ....kernel.chance import Chance
 from ....kernel.decision import PASS, decision, secret
@@ -143,7 +143,7 @@ def buy_behind_screens(g: Medioevo, now: Now) -> None:
 @secret("ME-22.30", BuyHidden, basket=True, private=True)
 def hidden_purchases(g: Medioevo, seat: int, draft: tuple[str, ...]) -> Options:
     """One more piece that can be paid, with what is behind the screen already."""
-    names = [line.partition("=")[2] for line in draft]
+    names = _pieces(draft)
     return Items(BuyHidden(name) for name in PIECES if _why_not_hidden(g, seat, names, name) is None)
 
 
@@ -151,7 +151,13 @@ def hidden_purchases(g: Medioevo, seat: int, draft: tuple[str, ...]) -> Options:
 def _why_not(g: Medioevo, seat: int, action: Action, draft: tuple[str, ...]) -> Why | None:
     if not isinstance(action, BuyHidden) or action.piece not in PIECES:
         return None
-    return _why_not_hidden(g, seat, [line.partition("=")[2] for line in draft], action.piece)
+    return _why_not_hidden(g, seat, _pieces(draft), action.piece)
+
+
+def _pieces(draft: tuple[str, ...]) -> list[str]:
+    """What is behind the screen already."""
+    bought = (parse(line, {verb(BuyHidden): BuyHidden}) for line in draft)
+    return [action.piece for action in bought if isinstance(action, BuyHidden)]
 
 
 def _why_not_hidden(g: Medioevo, seat: int, names: list[str], name: str) -> Why | None:

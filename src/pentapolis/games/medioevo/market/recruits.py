@@ -13,7 +13,7 @@ from ..diplomacy.pacts import admit
 from ..forces import add_troops, merged, named, of_kind, read_unit, set_troops, troops_at, unit_name, without
 from ..money import pay
 from ..state import Medioevo
-from ..tabletop import Troop
+from ..tabletop import NONE, Troop
 from .desk import Desk, design
 
 DESIGN = "art_of_war"
@@ -98,7 +98,7 @@ def _captains(g: Medioevo, seat: int, name: str) -> list[Troop]:
     """The seat's true Captains in a place."""
     if name not in g.places:
         return []
-    return [t for t in troops_at(g, name, seat) if t.kind == CAPTAIN and not t.real and not t.bond]
+    return [t for t in troops_at(g, name, seat) if t.kind == CAPTAIN and not t.real and t.lent_by == NONE]
 
 
 def returns(desk: Desk) -> list[Action]:

@@ -1,13 +1,15 @@
 """What a conqueror keeps and what it plunders, and the control tokens of a building it keeps (ME-12.18, ME-15.3 to
 ME-15.9, ME-15.11, ME-15.12).
 
-Assets go by name: `civil`, `military`, `religious` are buildings, `market.wine` is a market cube, an item goes by its
-id, and `c5.wine` is a cube aboard one. What is not marked for plunder is kept.
+Actions name assets in one word: `civil`, `military`, `religious` are buildings, `market.wine` is a market cube, an item
+goes by its id, and `c5.wine` is a cube aboard one (`Asset`). What is not marked for plunder is kept.
 """
 
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
@@ -59,25 +61,43 @@ class ReplaceControlToken(Action, frozen=True):
 # what there is
 
 
+class Asset(NamedTuple):
+    """A building by its category, an item by its id, or a cube in the market or aboard an item."""
+
+    what: str
+    good: str = ""
+
+    @property
+    def name(self) -> str:
+        """How actions name it."""
+        return f"{self.what}.{self.good}" if self.good else self.what
+
+
+def asset_of(name: str) -> Asset:
+    """An asset by its name."""
+    what, _, good = name.partition(".")
+    return Asset(what, good)
+
+
 def loser_items(g: Medioevo, place: str, *owners: int) -> list[str]:
     """The transports and engines of sides in a place; no side is asked for twice, and barbarians have galleys only."""
     return [name for name in items_at(g, place) if g.items[name].owner in owners]
 
 
-def assets(g: Medioevo, seat: int, place: str, holder: int, loser: int, land: int) -> list[str]:
-    """All assets that the winner of a place decides on, one name for each single thing: with the land its buildings and
+def assets(g: Medioevo, seat: int, place: str, holder: int, loser: int, land: int) -> list[Asset]:
+    """All assets that the winner of a place decides on, one by one: with the land its buildings and
     market, and what those whom it beat or who held the place have there. Third players keep theirs (ME-15.3)."""
     there = g.place(place)
-    found: list[str] = []
+    found: list[Asset] = []
     if land:
-        found += [category for category in CATEGORIES if getattr(there, category)]
-        found += [f"{MARKET}.{good}" for good in there.market]
+        found += [Asset(category) for category in CATEGORIES if getattr(there, category)]
+        found += [Asset(MARKET, good) for good in there.market]
     owners = {holder, loser} - {seat}
     if land:
         owners.discard(NOBODY)  # a territory that nobody held
     for name in loser_items(g, place, *owners):
         if not troops_at(g, place, g.items[name].owner):
-            found += [name, *(f"{name}.{good}" for good in g.items[name].cargo)]
+            found += [Asset(name), *(Asset(name, good) for good in g.items[name].cargo)]
     return found
 
 
@@ -86,27 +106,26 @@ def at_stake(g: Medioevo, seat: int, place: str, holder: int, loser: int) -> boo
     return bool(assets(g, seat, place, holder, loser, True))
 
 
-def protected(g: Medioevo, place: str, asset: str) -> bool:
+def protected(g: Medioevo, place: str, asset: Asset) -> bool:
     """Whether a Diplomat protects an asset (ME-15.8, ME-25.43); cargo goes with its transport."""
-    what = asset.partition(".")[0]
-    if what in CATEGORIES or what == MARKET:
-        return is_safe(g, place=place, what=what)
-    return is_safe(g, item=what)
+    if asset.what in CATEGORIES or asset.what == MARKET:
+        return is_safe(g, place=place, what=asset.what)
+    return is_safe(g, item=asset.what)
 
 
-def price(g: Medioevo, place: str, asset: str) -> int:
+def price(g: Medioevo, place: str, asset: Asset) -> int:
     """What an asset pays when it is plundered (ME-15.6)."""
-    if "." in asset:
+    if asset.good:
         return CUBE_PRICE // HALF
-    if asset == RELIGIOUS:
+    if asset.what == RELIGIOUS:
         return CATHEDRAL_PRICE // HALF
-    level: int = getattr(g.place(place), asset) if asset in CATEGORIES else g.items[asset].level
+    level: int = getattr(g.place(place), asset.what) if asset.what in CATEGORIES else g.items[asset.what].level
     return LEVEL_PRICE * level // HALF
 
 
-def kept_items(g: Medioevo, names: list[str], marks: tuple[str, ...]) -> list[str]:
+def kept_items(g: Medioevo, there: Iterable[Asset], marks: Iterable[Asset]) -> list[str]:
     """The items among some assets that are not marked."""
-    return [name for name in names if name in g.items and name not in marks]
+    return [one.what for one in there if one.what in g.items and not one.good and one not in marks]
 
 
 # the decision
@@ -115,25 +134,23 @@ def kept_items(g: Medioevo, names: list[str], marks: tuple[str, ...]) -> list[st
 @step
 def dispose(g: Medioevo, now: Now, seat: int, place: str, holder: int, loser: int, land: int) -> None:
     """The winner decides about every asset, all together (ME-15.7)."""
-    names = assets(g, seat, place, holder, loser, land)
-    if names and troops_at(g, place, seat):
+    if assets(g, seat, place, holder, loser, land) and troops_at(g, place, seat):
         now.then(dispose_assets.of(seat, place, holder, loser, land))
 
 
 @decision("ME-15.3", Plunder, PlunderAll, ConfirmAssets)
 def dispose_assets(g: Medioevo, seat: int, place: str, holder: int, loser: int, land: int, *marks: str) -> Options:
     """Mark assets for plunder one by one, then confirm; what no property token fits must be plundered (ME-15.4)."""
-    names = assets(g, seat, place, holder, loser, land)
-    free = [name for name in names if not protected(g, place, name)]
-    marked = Counter(marks)
+    there = assets(g, seat, place, holder, loser, land)
+    free = [asset for asset in there if not protected(g, place, asset)]
+    marked = Counter(map(asset_of, marks))
     found: list[Action] = []
-    for name, number in Counter(free).items():
-        transport = name.partition(".")[0]
-        if marked[name] < number and (name == transport or transport not in marked):
-            found.append(Plunder(name))
+    for asset, number in Counter(free).items():
+        if marked[asset] < number and (not asset.good or Asset(asset.what) not in marked):
+            found.append(Plunder(asset.name))
     if found and not marks:
         found.append(PlunderAll())
-    kept = [name for name in kept_items(g, names, marks) if name in free]
+    kept = kept_items(g, free, marked)
     if property_fits(g, seat, more=[g.items[name].level for name in kept]):
         found.append(ConfirmAssets())
     return Items(found)
@@ -145,8 +162,10 @@ def _why_not_dispose(
 ) -> Why | None:
     if isinstance(action, ConfirmAssets):
         return Why("ME-15.4", "refused-me-no-property-token")
-    if isinstance(action, Plunder) and action.asset in assets(g, seat, place, holder, loser, land):
-        return Why("ME-15.8", "refused-me-asset-protected") if protected(g, place, action.asset) else None
+    if isinstance(action, Plunder):
+        asset = asset_of(action.asset)
+        there = asset in assets(g, seat, place, holder, loser, land)
+        return Why("ME-15.8", "refused-me-asset-protected") if there and protected(g, place, asset) else None
     return None
 
 
@@ -165,39 +184,41 @@ def _dispose_assets(
     if isinstance(action, Plunder):
         now.then(dispose_assets.of(seat, place, holder, loser, land, *sorted((*marks, action.asset))))
         return
-    names = assets(g, seat, place, holder, loser, land)
+    there = assets(g, seat, place, holder, loser, land)
+    marked = [asset_of(name) for name in marks]
     if isinstance(action, PlunderAll):
-        marks = tuple(name for name in names if not protected(g, place, name))
-    kept = kept_items(g, names, marks)
-    military = land and g.place(place).military and MILITARY not in marks
+        marked = [asset for asset in there if not protected(g, place, asset)]
+    kept = kept_items(g, there, marked)
+    military = land and g.place(place).military and Asset(MILITARY) not in marked
     if military:
         now.then(after_building.of(seat, place))
-    plunder(g, now, seat, place, holder, marks, with_land=bool(land))
+    plunder(g, now, seat, place, holder, marked, with_land=bool(land))
     for name in sorted(kept, key=lambda name: bool(name in g.items and g.items[name].aboard)):
         if name in g.items and g.items[name].owner != seat:  # a wagon goes with the galley that carries it
             take_item(g, now, seat, name)
 
 
 def plunder(
-    g: Medioevo, now: Now, seat: int, place: str, holder: int, marks: tuple[str, ...], *, with_land: int = False
+    g: Medioevo, now: Now, seat: int, place: str, holder: int, marks: Sequence[Asset], *, with_land: int = False
 ) -> None:
     """Assets go back to the supply and pay the plunderer half their price (ME-15.6, ME-15.12)."""
     if not marks:
         return
-    items = [name for name in marks if name in g.items]
-    cubes = [name for name in marks if "." in name and name.partition(".")[0] not in items]
-    aboard = [f"{name}.{good}" for name in items for good in g.items[name].cargo]
-    buildings = [name for name in marks if name in CATEGORIES]
-    florins = sum(price(g, place, name) for name in (*items, *cubes, *aboard, *buildings))
+    whole = [asset.what for asset in marks if not asset.good]
+    items = [name for name in whole if name in g.items]
+    buildings = [category for category in whole if category in CATEGORIES]
+    cubes = [asset for asset in marks if asset.good and asset.what not in items]
+    aboard = [Asset(name, good) for name in items for good in g.items[name].cargo]
+    florins = sum(price(g, place, asset) for asset in (*map(Asset, (*items, *buildings)), *cubes, *aboard))
     told = [BUILDINGS[what][getattr(g.place(place), what) - 1] for what in buildings]
-    robbed = {g.items[name].owner for name in (*items, *(cube.partition(".")[0] for cube in cubes)) if name in g.items}
+    robbed = {g.items[name].owner for name in (*items, *(cube.what for cube in cubes)) if name in g.items}
     for what, building in zip(buildings, told, strict=True):
         deeds.plundered(g, seat, building, holder)
         raze(g, now, place, what)
     told += [g.items[name].kind for name in items]
     now.tell(AssetsPlundered, seat, place, tuple(told), len(cubes) + len(aboard), florins)
     receive(g, now, seat, florins, "plunder")
-    if buildings or any(cube.startswith(f"{MARKET}.") for cube in cubes):
+    if buildings or any(cube.what == MARKET for cube in cubes):
         robbed.add(holder)
     if with_land:
         robbed.discard(owner_of_home(g, place))  # who has had a token for the territory itself (ME-22.20)
@@ -208,10 +229,9 @@ def plunder(
     blood(g, now, *robbed)
 
 
-def _take_cubes(g: Medioevo, place: str, cubes: list[str]) -> None:
+def _take_cubes(g: Medioevo, place: str, cubes: list[Asset]) -> None:
     """Cubes alone go back to the supply."""
-    for cube in cubes:
-        what, _, good = cube.partition(".")
+    for what, good in cubes:
         if what == MARKET:
             there = g.place(place)
             g.put(place, replace(there, market=tuple(one for one in there.market if one != good)))
@@ -236,7 +256,7 @@ def take_item(g: Medioevo, now: Now, seat: int, name: str) -> None:
         if property_fits(g, seat, g.items[other].level):
             take_item(g, now, seat, other)
         else:
-            plunder(g, now, seat, item.place, item.owner, (other,))
+            plunder(g, now, seat, item.place, item.owner, [Asset(other)])
 
 
 # control tokens of a kept building

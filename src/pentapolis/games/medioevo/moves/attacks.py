@@ -85,8 +85,7 @@ def unfought(g: Medioevo, place: str) -> bool:
 
 def suspended(g: Medioevo, place: str, side: int, other: int) -> bool:
     """Whether a battle between two sides there was broken off for this turn (ME-10.31)."""
-    pair = f"{min(side, other)}_{max(side, other)}"
-    return any(e.name == "suspended" and e.place == place and e.note == pair for e in g.effects)
+    return any(e.name == "suspended" and e.place == place and {e.seat, e.against} == {side, other} for e in g.effects)
 
 
 def may_be_attacked(g: Medioevo, seat: int, place: str) -> list[int]:

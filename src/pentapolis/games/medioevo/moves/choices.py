@@ -9,7 +9,7 @@ from ..forces import items_at
 from ..realm.debt import TakeLoan
 from ..state import Medioevo
 from ..use import loans, offers, productions
-from .entering import Step
+from .actions import FinishMove, Step
 from .groups import (
     by_ship,
     contact_place,
@@ -59,10 +59,6 @@ class SwitchGroup(Action, frozen=True):
     """Go on with another group: the one of this item, or that walks in this place."""
 
     group: str
-
-
-class FinishMove(Action, frozen=True):
-    """End the complete move; who has met somebody fights now."""
 
 
 LOADING = (Load, Unload, HandOver, Board, Disembark)

@@ -15,13 +15,14 @@ from ..forces import sides_at, troops_at
 from ..free import ERRANDS, errands, run_errand
 from ..state import Medioevo
 from ..tabletop import BARBARIANS
+from .actions import Seize
 from .choices import BeginMove, beginnings, new_group, new_march
 from .encounters import attack_here, attacks_in_place, meet_opponents
 from .events import CombatRoundBegan
 from .groups import march_of
 from .march import march_on
 from .paths import castle_exit, movement_left, takes_part
-from .seizing import Seize, begin_seizure, seizures
+from .seizing import begin_seizure, seizures
 from .underway import Fought, Group, Seized, Standing
 
 

@@ -37,8 +37,7 @@ def settle_battle(g: Medioevo, now: Now) -> None:
     battle = g.battles.pop()
     refresh_admissions(g)
     if battle.ended == "suspended":
-        pair = sorted((battle.attacker, battle.defender))
-        insort(g.effects, Effect("suspended", battle.attacker, battle.place, note=f"{pair[0]}_{pair[1]}"))
+        insort(g.effects, Effect("suspended", battle.attacker, battle.place, against=battle.defender))
     if not contested(g, battle.place):
         settled(g, battle.place)
     loser = _loser(battle)

@@ -17,6 +17,7 @@ from ..forces import Troops, change, merged, size
 from ..realm.hordes import place_horde
 from ..state import Medioevo
 from ..tabletop import NOBODY
+from .actions import Step
 from .attacks import OPEN, RESISTANCE, attack_kind
 from .conquest import left_alone
 from .events import GroupMoved, GroupStopped, MoveHeld
@@ -25,12 +26,6 @@ from .loading import regroup
 from .paths import capacity, castle_exit, crosses, movement_left, without_cost
 from .survey import steps
 from .underway import Extra, Group, Logistics, March, Resisted, Walk, Warlord
-
-
-class Step(Action, frozen=True):
-    """Lead the group to the next place."""
-
-    place: str
 
 
 class GoOn(Action, frozen=True):

@@ -6,11 +6,12 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from ....kernel.action import Action, text
+from ....kernel.action import Action
 from ..components import ENGINES
 from ..forces import Troops
 from ..state import Medioevo
 from ..tabletop import Item
+from .actions import Warlike
 from .attacks import Meeting, meeting
 from .paths import aboard, is_ship, may_leave_free, movement_left, without_cost
 from .underway import Ahead, Extra, Group, March, Refrained, Tired, Visited, Walk
@@ -119,13 +120,13 @@ def ahead(march: March) -> Ahead | None:
     return next((note for note in march.notes if isinstance(note, Ahead)), None)
 
 
-def refrain(march: March, action: Action) -> None:
+def refrain(march: March, action: Warlike) -> None:
     """An attack was taken back when it was to be confirmed: it is not offered again before something else is done."""
-    march.notes.append(Refrained(text(action)))
+    march.notes.append(Refrained(action))
 
 
 def refrained(march: March, action: Action) -> bool:
-    return Refrained(text(action)) in march.notes
+    return any(isinstance(note, Refrained) and note.action == action for note in march.notes)
 
 
 def move_on(march: March) -> None:

@@ -22,11 +22,11 @@ from ..state import Medioevo
 from ..tabletop import NOBODY
 from ..use import might_use
 from ..windows import use
+from .actions import FinishMove, Seize, Step
 from .choices import (
     LOADING,
     TOOLS,
     BeginMove,
-    FinishMove,
     JoinMove,
     SplitGroup,
     SwitchGroup,
@@ -40,7 +40,6 @@ from .conquest import left_alone
 from .encounters import meet_opponents, tire
 from .entering import (
     GoOn,
-    Step,
     TakeBack,
     arrive_late,
     attacked_freely,
@@ -68,7 +67,7 @@ from .loading import (
     regroup,
 )
 from .reasons import why_not_load, why_not_step
-from .seizing import Seize, begin_seizure
+from .seizing import begin_seizure
 from .survey import Survey
 from .underway import Extra, Group, March, Resisted, Seized, Standing, Visited
 

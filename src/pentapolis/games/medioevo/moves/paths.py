@@ -1,7 +1,7 @@
 """Ways over the map: what a step costs, who can make it, what transports can carry (ME-9.6 to ME-9.15, ME-22.10).
 Nothing here changes anything.
 
-Cards and technologies reach in through what a march or an item carries: `Item.extra` and `Item.bond`, the notes of a
+Cards and technologies reach in through what a march or an item carries: `Item.extra` and `Item.twin`, the notes of a
 march (`crosses`, `without_cost`), and effects of the turn (`held_fast`).
 """
 
@@ -42,13 +42,13 @@ def is_ship(item: Item) -> bool:
 
 def takes_part(item: Item) -> bool:
     """Whether an item moves in the combat phase: all but trade transports, unless one serves as both (ME-9.15)."""
-    return item.kind in MILITARY_TRANSPORTS or item.kind in ENGINES or item.bond == "twin"
+    return item.kind in MILITARY_TRANSPORTS or item.kind in ENGINES or item.twin
 
 
 def capacity(item: Item) -> int:
     """How many spaces for units it has (ME-9.6); an engine none, unless a Gunner lends it some (ME-25.46)."""
     if item.kind in ENGINES:
-        return int(item.bond.partition("_")[2]) if item.bond.startswith("carrier_") else 0
+        return item.carries
     return UNIT_CAPACITY[item.level] if takes_part(item) else 0
 
 

@@ -3,8 +3,6 @@ way or where an army stands, which does not end the move."""
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
-
 from ....kernel.action import Action
 from ....kernel.agenda import step
 from ....kernel.decision import decision
@@ -18,7 +16,8 @@ from ..realm.hordes import is_safe
 from ..state import Medioevo
 from ..supply import property_fits
 from ..tabletop import BARBARIANS
-from .assets import plunder, take_item
+from .actions import Seize
+from .assets import Asset, plunder, take_item
 from .attacks import attack_kind, enemies_at_sea
 from .entering import GoOn, TakeBack
 from .groups import march_of, refrain
@@ -26,13 +25,6 @@ from .paths import aboard
 from .underway import Seized
 
 KEEP, PLUNDER = "keep", "plunder"
-
-
-class Seize(Action, frozen=True):
-    """Take an undefended transport or engine of another player, to keep or to plunder it."""
-
-    item: str
-    how: Annotated[str, Literal["keep", "plunder"]]
 
 
 def seizures(g: Medioevo, seat: int, place: str) -> list[Action]:
@@ -100,6 +92,6 @@ def carry_out_seizure(g: Medioevo, now: Now, seat: int, item: str, how: str) -> 
     if item not in g.items or g.items[item].owner == seat:
         return
     if how == PLUNDER and not is_safe(g, item=item):
-        plunder(g, now, seat, g.items[item].place, BARBARIANS, (item, *aboard(g, item)))
+        plunder(g, now, seat, g.items[item].place, BARBARIANS, [Asset(item), *map(Asset, aboard(g, item))])
     else:
         take_item(g, now, seat, item)

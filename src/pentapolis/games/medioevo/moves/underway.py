@@ -7,6 +7,7 @@ import msgspec
 from ....kernel.sight import Everyone, SeatNumber
 from ....kernel.state import Piece
 from ..tabletop import Troop
+from .actions import Warlike
 
 
 class Group(msgspec.Struct, frozen=True, gc=False):
@@ -63,9 +64,9 @@ class Visited(MoveNote, frozen=True):
 
 
 class Refrained(MoveNote, frozen=True):
-    """What was taken back when it was to be confirmed, since the last deed: the text of the action."""
+    """What was taken back when it was to be confirmed, since the last deed."""
 
-    action: str
+    action: Warlike
 
 
 class Seized(MoveNote, frozen=True):

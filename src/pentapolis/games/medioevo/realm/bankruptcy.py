@@ -8,7 +8,7 @@ from ....kernel.decision import decision
 from ....kernel.now import Now
 from ....kernel.options import Items
 from ....kernel.refusal import Why
-from ..actions import CARD_USES, UseTechnology
+from ..actions import CARD_USES, TECHNOLOGY_USES
 from ..components import BUILDINGS, CATEGORIES, CATHEDRAL_PRICE, LEVEL_PRICE, LIGHT, RELIGIOUS, TRANSPORTS
 from ..control import controlled
 from ..forces import owned
@@ -62,7 +62,7 @@ def charge_interest(g: Medioevo, now: Now, seat: int) -> None:
         now.then(settle_interest.of(seat))
 
 
-@decision("ME-5.6", PayInterest, *CARD_USES, UseTechnology, private=True)
+@decision("ME-5.6", PayInterest, *CARD_USES, *TECHNOLOGY_USES, private=True)
 def settle_interest(g: Medioevo, seat: int) -> Items:
     """Cards that change the interest, or paying it (ME-25.36)."""
     return Items([*offers(g, seat, "upkeep"), PayInterest()])

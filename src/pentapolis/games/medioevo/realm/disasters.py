@@ -18,7 +18,6 @@ from ..control import controlled, controller
 from ..diplomacy.pacts import refresh_admissions
 from ..forces import change, merged, owned, pick, set_troops, troops_at, unit_name, without
 from ..market import deeds
-from ..money import did
 from ..moves.conquest import left_alone
 from ..moves.paths import movement_left
 from ..state import Medioevo
@@ -197,7 +196,7 @@ def _event_assign_unit_damage(g: Medioevo, now: Now, seat: int, action: SufferDa
     else:
         now.tell(UnitFell, seat, action.unit)
         refresh_admissions(g)
-        did(g, seat, struck_deed(action.place))
+        _strike(g, seat, action.place)
         left_alone(g, now, action.place)
 
 
@@ -226,7 +225,7 @@ def event_assign_building_damage(g: Medioevo, seat: int, left: int, item: str) -
 @event_assign_building_damage.chosen
 def _event_assign_building_damage(g: Medioevo, now: Now, seat: int, action: SufferRuin, left: int, item: str) -> None:
     category = next(category for category in CATEGORIES if action.building in BUILDINGS[category])
-    did(g, seat, struck_deed(action.place))
+    _strike(g, seat, action.place)
     now.then(suffer.of(seat, BUILDING, left - 1, ""))
     damage_building(g, now, action.place, category, 1)
 
@@ -271,9 +270,10 @@ DECISIONS = {
 # its end
 
 
-def struck_deed(place: str) -> str:
-    """How it is remembered that an event took something in a territory."""
-    return f"struck_{place}"
+def _strike(g: Medioevo, seat: int, place: str) -> None:
+    """Remember that the event took something in a territory."""
+    player = g.players[seat]
+    player.struck = tuple(sorted((*player.struck, place)))
 
 
 @step
@@ -281,7 +281,7 @@ def end_event(g: Medioevo, now: Now) -> None:
     """The card goes to the discards; an objective asks who came through it unharmed (ME-4.15)."""
     for seat in g.order:
         own = set(controlled(g, seat)) & set(red(g))
-        whole = [name for name in own if struck_deed(name) not in g.players[seat].deeds]
+        whole = [name for name in own if name not in g.players[seat].struck]
         deeds.survived_event(g, seat, len(whole))
     g.discards.append(g.event)
     g.event = ""

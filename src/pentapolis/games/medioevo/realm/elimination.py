@@ -60,11 +60,10 @@ def _clear_board(g: Medioevo, seat: int) -> None:
     for name in list(owned(g, seat)):
         if name in g.items:
             remove_item(g, name)
-    lent = f"lent_{seat}_"
     for name, place in list(g.places.items()):
         forces = []
         for force in place.forces:
-            troops = merged(troop for troop in force.troops if not troop.bond.startswith(lent))
+            troops = merged(troop for troop in force.troops if troop.lent_by != seat)
             if force.side != seat and troops:
                 forces.append(Force(force.side, troops))
         token = NOBODY if place.token == seat else place.token

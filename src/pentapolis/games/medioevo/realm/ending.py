@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from msgspec.structs import replace
 
@@ -14,11 +14,12 @@ from ....kernel.options import NOTHING, Items, Options
 from ..components import COLOURS
 from ..control import controller
 from ..diplomacy.pacts import refresh_admissions
-from ..forces import Troops, add_troops, change, merged, read_unit, remove_item, set_troops, troops_at
+from ..forces import Troops, add_troops, change, merged, remove_item, set_troops, troops_at
 from ..market.objectives import ClaimObjective, claim, claims, public_claims
 from ..moves.conquest import left_alone
 from ..state import Medioevo
-from ..tabletop import BARBARIANS, Card, Troop
+from ..supply import real_kind
+from ..tabletop import BARBARIANS, NONE, Card, Troop
 from ..trading.routes import saved_routes_end
 from .events import TurnEnded, UnitsReturned
 from .hordes import calm
@@ -67,7 +68,7 @@ def _claim_objective(g: Medioevo, now: Now, seat: int, action: ClaimObjective | 
 def refresh_pieces(g: Medioevo, now: Now) -> None:
     """Stop tokens go, movement points come back, cards are straightened, objective tokens turned up (ME-20.1)."""
     for name in g.items:
-        change(g, name, spent=0, extra=0, stopped=False, left=(), bond="")
+        change(g, name, spent=0, extra=0, stopped=False, left=(), twin=False, carries=0)
     for player in g.players:
         player.cards = [_straightened(card) for card in player.cards]
         player.grey = [0] * len(COLOURS)
@@ -82,20 +83,19 @@ def _straightened(card: Card) -> Card:
 @step
 def effects_end(g: Medioevo, now: Now) -> None:
     """Units are again what they were; hired barbarians and lent units go home (ME-20.2)."""
-    homecoming: list[tuple[int, str, Troop]] = []
+    homecoming: list[Troop] = []
     for name, place in list(g.places.items()):
         for force in place.forces:
-            lent = [troop for troop in force.troops if troop.bond.startswith("lent_")]
-            homecoming += [_origin(troop) for troop in lent]
-            set_troops(g, name, force.side, _themselves(troop for troop in force.troops if not troop.bond))
+            homecoming += [troop for troop in force.troops if troop.lent_by not in (NONE, BARBARIANS)]
+            set_troops(g, name, force.side, _themselves(_own(force.troops)))
     for name, item in list(g.items.items()):
         if item.troops:
-            change(g, name, troops=_themselves(troop for troop in item.troops if not troop.bond))
+            change(g, name, troops=_themselves(_own(item.troops)))
     refresh_admissions(g)
-    for seat, home, troop in homecoming:
-        if controller(g, home) == seat:
-            add_troops(g, home, seat, _themselves([replace(troop, bond="")]))
-            now.tell(UnitsReturned, seat, home)
+    for troop in homecoming:
+        if controller(g, troop.home) == troop.lent_by:
+            add_troops(g, troop.home, troop.lent_by, _themselves([replace(troop, lent_by=NONE, home="")]))
+            now.tell(UnitsReturned, troop.lent_by, troop.home)
     g.bishops = [effect for effect in g.effects if effect.name in BISHOPS]
     g.effects = []
     saved_routes_end(g, now)
@@ -106,10 +106,9 @@ def effects_end(g: Medioevo, now: Now) -> None:
         left_alone(g, now, name)
 
 
-def _origin(troop: Troop) -> tuple[int, str, Troop]:
-    """Whose lent units these are and where they come from: `lent_2_saxony`."""
-    _, seat, home = troop.bond.split("_", 2)
-    return int(seat), home, troop
+def _own(troops: Troops) -> Iterator[Troop]:
+    """The units that nobody has lent."""
+    return (troop for troop in troops if troop.lent_by == NONE)
 
 
 def _themselves(troops: Iterable[Troop]) -> Troops:
@@ -118,8 +117,8 @@ def _themselves(troops: Iterable[Troop]) -> Troops:
 
 
 def _fresh(troop: Troop) -> Troop:
-    kind, level = read_unit(troop.real) if troop.real else (troop.kind, troop.level)
-    return replace(troop, kind=kind, level=level, moved=False, left=(), real="")
+    kind, level = real_kind(troop)
+    return replace(troop, kind=kind, level=level, moved=False, left=(), real="", real_level=0)
 
 
 @step
@@ -127,6 +126,7 @@ def forget_turn(g: Medioevo, now: Now) -> None:
     """What was done this turn no longer counts; what can be done once a turn can be done again."""
     for player in g.players:
         player.deeds, player.learnt, player.borrowed_cards = {}, [], []
+        player.won = player.sold = player.plundered = player.overcome = player.struck = ()
         player.borrowed = player.repaid = player.bought_card = False
         player.recruited = 0
         player.surrendered = list(merged([*player.surrendered, *player.surrendered_now]))

@@ -27,24 +27,18 @@ class BidForKingdom(Action, frozen=True):
 @secret("ME-22.1", BidForKingdom)
 def starting_bid(g: Medioevo, seat: int) -> Items:
     """A kingdom that is free, and up to 10 HP; the second time not the one tied for (ME-22.1, ME-22.3)."""
-    tied = _tied_for(g, seat)
+    tied = g.players[seat].tied
     free = [name for name in g.box.kingdoms if name not in g.kingdoms and name != tied]
     return Items(BidForKingdom(name, honor) for name in free for honor in range(MOST_HONOR + 1))
 
 
 @starting_bid.refuses
 def _why_not_bid_for(g: Medioevo, seat: int, action: BidForKingdom) -> Why | None:
-    if action.kingdom == _tied_for(g, seat):
+    if action.kingdom == g.players[seat].tied:
         return Why("ME-22.3", "refused-kingdom-tied", {"kingdom": action.kingdom})
     if action.kingdom in g.kingdoms:
         return Why("ME-22.1", "refused-kingdom-taken", {"kingdom": action.kingdom})
     return Why("ME-22.1", "refused-kingdom-bid", {"most": MOST_HONOR})
-
-
-def _tied_for(g: Medioevo, seat: int) -> str:
-    """The kingdom a seat has tied for in the first round."""
-    deeds = g.players[seat].deeds
-    return next((str(name) for name in g.box.kingdoms if f"tied_{name}" in deeds), "")
 
 
 @starting_bid.revealed
@@ -62,9 +56,9 @@ def _starting_bids(g: Medioevo, now: Now, bids: dict[int, BidForKingdom]) -> Non
             continue
         now.tell(KingdomTied, tuple(seats), kingdom, best)
         for seat in seats:
-            if not _tied_for(g, seat):
+            if not g.players[seat].tied:
                 again.append(seat)
-                g.players[seat].deeds[f"tied_{kingdom}"] = 1
+                g.players[seat].tied = kingdom
     if again:
         now.then(starting_bid.of(*sorted(again)))
     else:
@@ -87,7 +81,7 @@ def _give_the_rest(g: Medioevo, now: Now) -> None:
     shift = START_HONOR - max(player.honor for player in g.players)
     for player in g.players:
         player.honor += shift
-        player.deeds.clear()
+        player.tied = ""
 
 
 def gifts(box: Box, taken: Sequence[str], missing: int) -> list[str]:

@@ -16,6 +16,7 @@ from ..free import ERRANDS, errands, run_errand
 from ..money import can_pay, pay, receive
 from ..pieces import DismissPieces, ReturnItem, ReturnUnit, return_piece, returns
 from ..state import Medioevo
+from ..tabletop import NONE
 from ..use import offers
 from .bankruptcy import collect_interest
 from .events import TaxSet
@@ -90,7 +91,7 @@ def charge_upkeep(g: Medioevo, now: Now, seat: int) -> None:
 
 def upkeep_of(g: Medioevo, seat: int) -> int:
     """What the pieces of a seat cost, units lent to a horde too: 20 each, or by terrain (ME-5.7, ME-22.12)."""
-    troops = [(place, troop.count) for place, troop in all_troops(g, seat) if not troop.bond]
+    troops = [(place, troop.count) for place, troop in all_troops(g, seat) if troop.lent_by == NONE]
     troops += [(place, troop.count) for place, troop in lent_troops(g, seat)]
     pieces = [*troops, *((item.place, 1) for item in owned(g, seat).values())]
     if not g.with_variant("terrain"):

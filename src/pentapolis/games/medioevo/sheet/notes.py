@@ -14,9 +14,9 @@ from ..diplomacy.support import BreakPact
 from ..market.empire import BuyEmpireCard, KeepEmpireCard, number_drawn
 from ..market.objectives import ClaimObjective
 from ..market.technology import BuyTechnology
-from ..moves.assets import Plunder, dispose_assets
+from ..moves.actions import Step
+from ..moves.assets import Plunder, asset_of, dispose_assets
 from ..moves.assets import price as plunder_price
-from ..moves.entering import Step
 from ..moves.groups import current, march_of, movement_of
 from ..moves.paths import movement_left
 from ..moves.survey import steps
@@ -64,7 +64,7 @@ def _about(o: Medioevo, seat: int, action: Any, words: Words) -> str:
         case PayArrears():
             return words.say("note-florins", n=o.players[seat].interest)
         case Plunder() if o.agenda and o.agenda[-1].name == dispose_assets.name:
-            return words.say("note-brings", n=plunder_price(o, str(o.agenda[-1].args[0]), action.asset))
+            return words.say("note-brings", n=plunder_price(o, str(o.agenda[-1].args[0]), asset_of(action.asset)))
         case BuyTechnology():
             branch = BRANCHES.index(action.branch)
             return words.say(f"technology-{TECHNOLOGIES[action.branch][o.players[seat].technology[branch]]}")

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from ....words import Words
 from ..abilities import ARTS
-from ..actions import CardUse, UseTechnology
+from ..actions import CardUse, TechnologyUse, times
 from ..components import CAPTAIN, COLOUR_OF, LEVEL_PRICE, PRICES, REPAIR_PRICE
 from ..control import level_of
 from ..forces import read_unit
@@ -79,8 +79,8 @@ def _others(o: Medioevo, seat: int, action: Any) -> Price:
             return Price(card_price(o.players[seat]))
         case CardUse():
             return Price(0 if action.via else o.box.cards[action.card].cost)
-        case UseTechnology() if action.technology in ARTS and not action.via:
-            return Price(0, action.technology, ARTS[action.technology].points * max(1, action.count))
+        case TechnologyUse() if action.technology in ARTS and not action.via:
+            return Price(0, action.technology, ARTS[action.technology].points * times(action))
         case _:
             return NOTHING
 

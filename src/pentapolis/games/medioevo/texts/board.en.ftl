@@ -308,6 +308,21 @@ board-act =
         [add_barbarian] Add a barbarian
         [move_horde] Move the horde
         [use_technology] Use a technology
+        [use_technology_times] Use a technology
+        [use_technology_at] Use a technology
+        [use_technology_on_item] Use a technology
+        [use_technology_for_item] Use a technology
+        [use_technology_on_building] Use a technology
+        [use_technology_on_unit] Use a technology
+        [use_technology_to_move] Use a technology
+        [use_technology_to_divert] Use a technology
+        [use_technology_on_market] Use a technology
+        [use_technology_on_rank] Use a technology
+        [use_technology_on_target] Use a technology
+        [use_technology_to_enter] Use a technology
+        [use_technology_with_item] Use a technology
+        [use_technology_to_speed] Use a technology
+        [use_technology_to_walk] Use a technology
         [return_unit] Give a unit back
         [place_village] Village here
         [place_archer] Archer here

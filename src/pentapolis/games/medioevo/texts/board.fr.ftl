@@ -308,6 +308,21 @@ board-act =
         [add_barbarian] Ajouter un barbare
         [move_horde] Déplacer la horde
         [use_technology] Utiliser une technologie
+        [use_technology_times] Utiliser une technologie
+        [use_technology_at] Utiliser une technologie
+        [use_technology_on_item] Utiliser une technologie
+        [use_technology_for_item] Utiliser une technologie
+        [use_technology_on_building] Utiliser une technologie
+        [use_technology_on_unit] Utiliser une technologie
+        [use_technology_to_move] Utiliser une technologie
+        [use_technology_to_divert] Utiliser une technologie
+        [use_technology_on_market] Utiliser une technologie
+        [use_technology_on_rank] Utiliser une technologie
+        [use_technology_on_target] Utiliser une technologie
+        [use_technology_to_enter] Utiliser une technologie
+        [use_technology_with_item] Utiliser une technologie
+        [use_technology_to_speed] Utiliser une technologie
+        [use_technology_to_walk] Utiliser une technologie
         [return_unit] Rendre une unité
         [place_village] Village ici
         [place_archer] Archer ici

@@ -1070,29 +1070,94 @@ action-use-technology =
     { $via_id ->
         [none] Use { $technology }
        *[other] Use { $technology } of a neighbour (Flight of Time)
-    }{ $place_id ->
-        [none] {""}
-       *[other] {" "}· { $place }
+    }
+action-use-technology-times =
+    { $via_id ->
+        [none] Use { $technology }
+       *[other] Use { $technology } of a neighbour (Flight of Time)
+    }{ $count ->
+        [1] {""}
+       *[other] {" "}× { $count }
+    }
+action-use-technology-at =
+    { $via_id ->
+        [none] Use { $technology }
+       *[other] Use { $technology } of a neighbour (Flight of Time)
+    } · { $place }
+action-use-technology-on-item =
+    { $via_id ->
+        [none] Use { $technology }
+       *[other] Use { $technology } of a neighbour (Flight of Time)
+    } · { $item }
+action-use-technology-for-item =
+    { $via_id ->
+        [none] Use { $technology }
+       *[other] Use { $technology } of a neighbour (Flight of Time)
+    } · { $place } · { $item }
+action-use-technology-on-building =
+    { $via_id ->
+        [none] Use { $technology }
+       *[other] Use { $technology } of a neighbour (Flight of Time)
+    } · { $place } → { $category }
+action-use-technology-on-unit =
+    { $via_id ->
+        [none] Use { $technology }
+       *[other] Use { $technology } of a neighbour (Flight of Time)
+    } · { $place } · { $unit }
+action-use-technology-to-move =
+    { $via_id ->
+        [none] Use { $technology }
+       *[other] Use { $technology } of a neighbour (Flight of Time)
+    } · { $place } · { $unit } → { $to }
+action-use-technology-to-divert =
+    { $via_id ->
+        [none] Use { $technology }
+       *[other] Use { $technology } of a neighbour (Flight of Time)
+    } · { $place } → { $to }
+action-use-technology-on-market =
+    { $via_id ->
+        [none] Use { $technology }
+       *[other] Use { $technology } of a neighbour (Flight of Time)
+    } · { $place } · { $good } → { $to }
+action-use-technology-on-rank =
+    { $via_id ->
+        [none] Use { $technology }
+       *[other] Use { $technology } of a neighbour (Flight of Time)
+    } · { $unit } · { $player_id ->
+        [none] the barbarians
+       *[other] { $player }
+    } → { $to }
+action-use-technology-on-target =
+    { $via_id ->
+        [none] Use { $technology }
+       *[other] Use { $technology } of a neighbour (Flight of Time)
     }{ $item_id ->
         [none] {""}
        *[other] {" "}· { $item }
-    }{ $unit_id ->
-        [none] {""}
-       *[other] {" "}· { $unit }
-    }{ $good_id ->
-        [none] {""}
-       *[other] {" "}· { $good }
-    }{ $player_id ->
-        [none] { $technology_id ->
-            [promotion] {" "}· the barbarians
-           *[other] {""}
-        }
-       *[other] {" "}· { $player }
-    }{ $to_id ->
-        [none] {""}
-       *[other] {" "}→ { $to }
-    }{ $count ->
-        [0] {""}
+    } · { $unit } → { $attack }
+action-use-technology-to-enter =
+    { $via_id ->
+        [none] Use { $technology }
+       *[other] Use { $technology } of a neighbour (Flight of Time)
+    } → { $to }
+action-use-technology-with-item =
+    { $via_id ->
+        [none] Use { $technology }
+       *[other] Use { $technology } of a neighbour (Flight of Time)
+    } · { $item } → { $to }
+action-use-technology-to-speed =
+    { $via_id ->
+        [none] Use { $technology }
+       *[other] Use { $technology } of a neighbour (Flight of Time)
+    } · { $item }{ $count ->
+        [1] {""}
+       *[other] {" "}× { $count }
+    }
+action-use-technology-to-walk =
+    { $via_id ->
+        [none] Use { $technology }
+       *[other] Use { $technology } of a neighbour (Flight of Time)
+    } · { $place } · { $unit }{ $count ->
         [1] {""}
        *[other] {" "}× { $count }
     }
@@ -1232,6 +1297,21 @@ group-use-card-for-colour = Use { $card }
 group-use-card-for-player = Use { $card }
 group-use-card-on-card = Use { $card }
 group-use-technology = Use { $technology }
+group-use-technology-times = Use { $technology }
+group-use-technology-at = Use { $technology }
+group-use-technology-on-item = Use { $technology }
+group-use-technology-for-item = Use { $technology }
+group-use-technology-on-building = Use { $technology }
+group-use-technology-on-unit = Use { $technology }
+group-use-technology-to-move = Use { $technology }
+group-use-technology-to-divert = Use { $technology }
+group-use-technology-on-market = Use { $technology }
+group-use-technology-on-rank = Use { $technology }
+group-use-technology-on-target = Use { $technology }
+group-use-technology-to-enter = Use { $technology }
+group-use-technology-with-item = Use { $technology }
+group-use-technology-to-speed = Use { $technology }
+group-use-technology-to-walk = Use { $technology }
 group-produce-points = Turn { $card } for points
 group-load = Load: { $unit }
 group-unload = Set down: { $unit }
@@ -2531,6 +2611,21 @@ verb-use-card-for-colour = use card for points
 verb-use-card-for-player = use card for a side
 verb-use-card-on-card = use card on a card
 verb-use-technology = use technology
+verb-use-technology-times = use technology several times
+verb-use-technology-at = use technology somewhere
+verb-use-technology-on-item = use technology on a transport or engine
+verb-use-technology-for-item = use technology for a transport
+verb-use-technology-on-building = use technology on a building
+verb-use-technology-on-unit = use technology on a unit
+verb-use-technology-to-move = use technology to move a unit
+verb-use-technology-to-divert = use technology to divert
+verb-use-technology-on-market = use technology on a market
+verb-use-technology-on-rank = use technology on a rank
+verb-use-technology-on-target = use technology on a target
+verb-use-technology-to-enter = use technology to enter
+verb-use-technology-with-item = use technology with a transport
+verb-use-technology-to-speed = use technology to speed up
+verb-use-technology-to-walk = use technology to walk
 verb-vote-breach = vote breach
 verb-withdraw-offer = withdraw offer
 verb-muster = muster
@@ -2809,19 +2904,85 @@ told-use-technology =
     { $via_id ->
         [none] { $name } uses { $technology }
        *[other] { $name } uses { $technology } of a neighbour
-    }{ $place_id ->
-        [none] {""}
-       *[other] {" "}· { $place }
+    }.
+told-use-technology-times =
+    { $via_id ->
+        [none] { $name } uses { $technology }
+       *[other] { $name } uses { $technology } of a neighbour
+    }.
+told-use-technology-at =
+    { $via_id ->
+        [none] { $name } uses { $technology }
+       *[other] { $name } uses { $technology } of a neighbour
+    } · { $place }.
+told-use-technology-on-item =
+    { $via_id ->
+        [none] { $name } uses { $technology }
+       *[other] { $name } uses { $technology } of a neighbour
+    } · { $item }.
+told-use-technology-for-item =
+    { $via_id ->
+        [none] { $name } uses { $technology }
+       *[other] { $name } uses { $technology } of a neighbour
+    } · { $place } · { $item }.
+told-use-technology-on-building =
+    { $via_id ->
+        [none] { $name } uses { $technology }
+       *[other] { $name } uses { $technology } of a neighbour
+    } · { $place } → { $category }.
+told-use-technology-on-unit =
+    { $via_id ->
+        [none] { $name } uses { $technology }
+       *[other] { $name } uses { $technology } of a neighbour
+    } · { $place } · { $unit }.
+told-use-technology-to-move =
+    { $via_id ->
+        [none] { $name } uses { $technology }
+       *[other] { $name } uses { $technology } of a neighbour
+    } · { $place } · { $unit } → { $to }.
+told-use-technology-to-divert =
+    { $via_id ->
+        [none] { $name } uses { $technology }
+       *[other] { $name } uses { $technology } of a neighbour
+    } · { $place } → { $to }.
+told-use-technology-on-market =
+    { $via_id ->
+        [none] { $name } uses { $technology }
+       *[other] { $name } uses { $technology } of a neighbour
+    } · { $place } → { $to }.
+told-use-technology-on-rank =
+    { $via_id ->
+        [none] { $name } uses { $technology }
+       *[other] { $name } uses { $technology } of a neighbour
+    } · { $unit } → { $to }.
+told-use-technology-on-target =
+    { $via_id ->
+        [none] { $name } uses { $technology }
+       *[other] { $name } uses { $technology } of a neighbour
     }{ $item_id ->
         [none] {""}
        *[other] {" "}· { $item }
-    }{ $unit_id ->
-        [none] {""}
-       *[other] {" "}· { $unit }
-    }{ $to_id ->
-        [none] {""}
-       *[other] {" "}→ { $to }
-    }.
+    } · { $unit } → { $attack }.
+told-use-technology-to-enter =
+    { $via_id ->
+        [none] { $name } uses { $technology }
+       *[other] { $name } uses { $technology } of a neighbour
+    } → { $to }.
+told-use-technology-with-item =
+    { $via_id ->
+        [none] { $name } uses { $technology }
+       *[other] { $name } uses { $technology } of a neighbour
+    } · { $item } → { $to }.
+told-use-technology-to-speed =
+    { $via_id ->
+        [none] { $name } uses { $technology }
+       *[other] { $name } uses { $technology } of a neighbour
+    } · { $item }.
+told-use-technology-to-walk =
+    { $via_id ->
+        [none] { $name } uses { $technology }
+       *[other] { $name } uses { $technology } of a neighbour
+    } · { $place } · { $unit }.
 told-vote-breach =
     { $broken ->
         [yes] { $name } votes: broken.

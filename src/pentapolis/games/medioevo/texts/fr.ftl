@@ -1071,29 +1071,94 @@ action-use-technology =
     { $via_id ->
         [none] Utiliser { $technology }
        *[other] Utiliser { $technology } d'un voisin (Fuite du temps)
-    }{ $place_id ->
-        [none] {""}
-       *[other] {" "}· { $place }
+    }
+action-use-technology-times =
+    { $via_id ->
+        [none] Utiliser { $technology }
+       *[other] Utiliser { $technology } d'un voisin (Fuite du temps)
+    }{ $count ->
+        [1] {""}
+       *[other] {" "}× { $count }
+    }
+action-use-technology-at =
+    { $via_id ->
+        [none] Utiliser { $technology }
+       *[other] Utiliser { $technology } d'un voisin (Fuite du temps)
+    } · { $place }
+action-use-technology-on-item =
+    { $via_id ->
+        [none] Utiliser { $technology }
+       *[other] Utiliser { $technology } d'un voisin (Fuite du temps)
+    } · { $item }
+action-use-technology-for-item =
+    { $via_id ->
+        [none] Utiliser { $technology }
+       *[other] Utiliser { $technology } d'un voisin (Fuite du temps)
+    } · { $place } · { $item }
+action-use-technology-on-building =
+    { $via_id ->
+        [none] Utiliser { $technology }
+       *[other] Utiliser { $technology } d'un voisin (Fuite du temps)
+    } · { $place } → { $category }
+action-use-technology-on-unit =
+    { $via_id ->
+        [none] Utiliser { $technology }
+       *[other] Utiliser { $technology } d'un voisin (Fuite du temps)
+    } · { $place } · { $unit }
+action-use-technology-to-move =
+    { $via_id ->
+        [none] Utiliser { $technology }
+       *[other] Utiliser { $technology } d'un voisin (Fuite du temps)
+    } · { $place } · { $unit } → { $to }
+action-use-technology-to-divert =
+    { $via_id ->
+        [none] Utiliser { $technology }
+       *[other] Utiliser { $technology } d'un voisin (Fuite du temps)
+    } · { $place } → { $to }
+action-use-technology-on-market =
+    { $via_id ->
+        [none] Utiliser { $technology }
+       *[other] Utiliser { $technology } d'un voisin (Fuite du temps)
+    } · { $place } · { $good } → { $to }
+action-use-technology-on-rank =
+    { $via_id ->
+        [none] Utiliser { $technology }
+       *[other] Utiliser { $technology } d'un voisin (Fuite du temps)
+    } · { $unit } · { $player_id ->
+        [none] les barbares
+       *[other] { $player }
+    } → { $to }
+action-use-technology-on-target =
+    { $via_id ->
+        [none] Utiliser { $technology }
+       *[other] Utiliser { $technology } d'un voisin (Fuite du temps)
     }{ $item_id ->
         [none] {""}
        *[other] {" "}· { $item }
-    }{ $unit_id ->
-        [none] {""}
-       *[other] {" "}· { $unit }
-    }{ $good_id ->
-        [none] {""}
-       *[other] {" "}· { $good }
-    }{ $player_id ->
-        [none] { $technology_id ->
-            [promotion] {" "}· les barbares
-           *[other] {""}
-        }
-       *[other] {" "}· { $player }
-    }{ $to_id ->
-        [none] {""}
-       *[other] {" "}→ { $to }
-    }{ $count ->
-        [0] {""}
+    } · { $unit } → { $attack }
+action-use-technology-to-enter =
+    { $via_id ->
+        [none] Utiliser { $technology }
+       *[other] Utiliser { $technology } d'un voisin (Fuite du temps)
+    } → { $to }
+action-use-technology-with-item =
+    { $via_id ->
+        [none] Utiliser { $technology }
+       *[other] Utiliser { $technology } d'un voisin (Fuite du temps)
+    } · { $item } → { $to }
+action-use-technology-to-speed =
+    { $via_id ->
+        [none] Utiliser { $technology }
+       *[other] Utiliser { $technology } d'un voisin (Fuite du temps)
+    } · { $item }{ $count ->
+        [1] {""}
+       *[other] {" "}× { $count }
+    }
+action-use-technology-to-walk =
+    { $via_id ->
+        [none] Utiliser { $technology }
+       *[other] Utiliser { $technology } d'un voisin (Fuite du temps)
+    } · { $place } · { $unit }{ $count ->
         [1] {""}
        *[other] {" "}× { $count }
     }
@@ -1233,6 +1298,21 @@ group-use-card-for-colour = Utiliser { $card }
 group-use-card-for-player = Utiliser { $card }
 group-use-card-on-card = Utiliser { $card }
 group-use-technology = Utiliser { $technology }
+group-use-technology-times = Utiliser { $technology }
+group-use-technology-at = Utiliser { $technology }
+group-use-technology-on-item = Utiliser { $technology }
+group-use-technology-for-item = Utiliser { $technology }
+group-use-technology-on-building = Utiliser { $technology }
+group-use-technology-on-unit = Utiliser { $technology }
+group-use-technology-to-move = Utiliser { $technology }
+group-use-technology-to-divert = Utiliser { $technology }
+group-use-technology-on-market = Utiliser { $technology }
+group-use-technology-on-rank = Utiliser { $technology }
+group-use-technology-on-target = Utiliser { $technology }
+group-use-technology-to-enter = Utiliser { $technology }
+group-use-technology-with-item = Utiliser { $technology }
+group-use-technology-to-speed = Utiliser { $technology }
+group-use-technology-to-walk = Utiliser { $technology }
 group-produce-points = Tourner { $card } pour ses points
 group-load = Charger : { $unit }
 group-unload = Décharger : { $unit }
@@ -2538,6 +2618,21 @@ verb-use-card-for-colour = carte à points
 verb-use-card-for-player = carte pour un camp
 verb-use-card-on-card = carte sur une carte
 verb-use-technology = utiliser technologie
+verb-use-technology-times = utiliser technologie plusieurs fois
+verb-use-technology-at = utiliser technologie dans un lieu
+verb-use-technology-on-item = utiliser technologie sur un transport ou engin
+verb-use-technology-for-item = utiliser technologie pour un transport
+verb-use-technology-on-building = utiliser technologie sur un bâtiment
+verb-use-technology-on-unit = utiliser technologie sur une unité
+verb-use-technology-to-move = utiliser technologie pour déplacer une unité
+verb-use-technology-to-divert = utiliser technologie pour détourner
+verb-use-technology-on-market = utiliser technologie sur un marché
+verb-use-technology-on-rank = utiliser technologie sur un rang
+verb-use-technology-on-target = utiliser technologie sur une cible
+verb-use-technology-to-enter = utiliser technologie pour entrer
+verb-use-technology-with-item = utiliser technologie avec un transport
+verb-use-technology-to-speed = utiliser technologie pour accélérer
+verb-use-technology-to-walk = utiliser technologie pour marcher
 verb-vote-breach = voter
 verb-withdraw-offer = retirer offre
 verb-muster = accourir
@@ -2821,19 +2916,85 @@ told-use-technology =
     { $via_id ->
         [none] { $name } utilise { $technology }
        *[other] { $name } utilise { $technology } d'un voisin
-    }{ $place_id ->
-        [none] {""}
-       *[other] {" "}· { $place }
+    }.
+told-use-technology-times =
+    { $via_id ->
+        [none] { $name } utilise { $technology }
+       *[other] { $name } utilise { $technology } d'un voisin
+    }.
+told-use-technology-at =
+    { $via_id ->
+        [none] { $name } utilise { $technology }
+       *[other] { $name } utilise { $technology } d'un voisin
+    } · { $place }.
+told-use-technology-on-item =
+    { $via_id ->
+        [none] { $name } utilise { $technology }
+       *[other] { $name } utilise { $technology } d'un voisin
+    } · { $item }.
+told-use-technology-for-item =
+    { $via_id ->
+        [none] { $name } utilise { $technology }
+       *[other] { $name } utilise { $technology } d'un voisin
+    } · { $place } · { $item }.
+told-use-technology-on-building =
+    { $via_id ->
+        [none] { $name } utilise { $technology }
+       *[other] { $name } utilise { $technology } d'un voisin
+    } · { $place } → { $category }.
+told-use-technology-on-unit =
+    { $via_id ->
+        [none] { $name } utilise { $technology }
+       *[other] { $name } utilise { $technology } d'un voisin
+    } · { $place } · { $unit }.
+told-use-technology-to-move =
+    { $via_id ->
+        [none] { $name } utilise { $technology }
+       *[other] { $name } utilise { $technology } d'un voisin
+    } · { $place } · { $unit } → { $to }.
+told-use-technology-to-divert =
+    { $via_id ->
+        [none] { $name } utilise { $technology }
+       *[other] { $name } utilise { $technology } d'un voisin
+    } · { $place } → { $to }.
+told-use-technology-on-market =
+    { $via_id ->
+        [none] { $name } utilise { $technology }
+       *[other] { $name } utilise { $technology } d'un voisin
+    } · { $place } → { $to }.
+told-use-technology-on-rank =
+    { $via_id ->
+        [none] { $name } utilise { $technology }
+       *[other] { $name } utilise { $technology } d'un voisin
+    } · { $unit } → { $to }.
+told-use-technology-on-target =
+    { $via_id ->
+        [none] { $name } utilise { $technology }
+       *[other] { $name } utilise { $technology } d'un voisin
     }{ $item_id ->
         [none] {""}
        *[other] {" "}· { $item }
-    }{ $unit_id ->
-        [none] {""}
-       *[other] {" "}· { $unit }
-    }{ $to_id ->
-        [none] {""}
-       *[other] {" "}→ { $to }
-    }.
+    } · { $unit } → { $attack }.
+told-use-technology-to-enter =
+    { $via_id ->
+        [none] { $name } utilise { $technology }
+       *[other] { $name } utilise { $technology } d'un voisin
+    } → { $to }.
+told-use-technology-with-item =
+    { $via_id ->
+        [none] { $name } utilise { $technology }
+       *[other] { $name } utilise { $technology } d'un voisin
+    } · { $item } → { $to }.
+told-use-technology-to-speed =
+    { $via_id ->
+        [none] { $name } utilise { $technology }
+       *[other] { $name } utilise { $technology } d'un voisin
+    } · { $item }.
+told-use-technology-to-walk =
+    { $via_id ->
+        [none] { $name } utilise { $technology }
+       *[other] { $name } utilise { $technology } d'un voisin
+    } · { $place } · { $unit }.
 told-vote-breach =
     { $broken ->
         [yes] { $name } vote : rompu.

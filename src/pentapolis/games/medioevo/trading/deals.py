@@ -22,12 +22,11 @@ COMMERCE = (0, 25, 50, 100)
 """Florins for each point of Commerce by the civil building of the area (ME-26.5)."""
 RANGERS = ("card_55", "card_56")
 EDICT = "edict"
-"""Notes of a sale: a Bishop has undone it (ME-25.2); the market's bonus comes beside the route's reward (ME-25.54)."""
 
 
 def trades(item: Item) -> bool:
     """Whether an item moves and trades in this phase (ME-25.12)."""
-    return (item.kind in TRADE_TRANSPORTS or item.bond == "twin") and not item.aboard
+    return (item.kind in TRADE_TRANSPORTS or item.twin) and not item.aboard
 
 
 def unseen(g: Medioevo, name: str) -> bool:

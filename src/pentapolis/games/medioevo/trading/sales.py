@@ -274,16 +274,16 @@ def lay_cube(g: Medioevo, now: Now, seat: int, place: str, goods: list[str]) -> 
     if len(fit) == 1:
         put_cube(g, now, seat, place, fit[0])
     elif fit:
-        now.then(place_market_cube.of(seat, place, ",".join(fit)))
+        now.then(place_market_cube.of(seat, place, *fit))
 
 
 @decision("ME-16.14", PlaceMarketCube)
-def place_market_cube(g: Medioevo, seat: int, place: str, goods: str) -> Options:
-    return Items(PlaceMarketCube(good) for good in goods.split(","))
+def place_market_cube(g: Medioevo, seat: int, place: str, *goods: str) -> Options:
+    return Items(PlaceMarketCube(good) for good in goods)
 
 
 @place_market_cube.chosen
-def _place_market_cube(g: Medioevo, now: Now, seat: int, action: PlaceMarketCube, place: str, goods: str) -> None:
+def _place_market_cube(g: Medioevo, now: Now, seat: int, action: PlaceMarketCube, place: str, *goods: str) -> None:
     put_cube(g, now, seat, place, action.good)
 
 

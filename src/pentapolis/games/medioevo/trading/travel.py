@@ -13,7 +13,7 @@ from ....kernel.options import Items, Options
 from .. import windows
 from ..diplomacy.war import hostile
 from ..forces import change, sides_at, troops_at
-from ..moves.assets import plunder, take_item
+from ..moves.assets import Asset, plunder, take_item
 from ..moves.media import can_return, stray_steps
 from ..moves.paths import held_fast, is_ship, movement_left, step_cost, ways
 from ..realm.blood import blood
@@ -171,4 +171,4 @@ def _seize_entering_transport(
     if isinstance(action, SeizeTransport):
         take_item(g, now, seat, transport)
     else:
-        plunder(g, now, seat, item.place, item.owner, (transport,))
+        plunder(g, now, seat, item.place, item.owner, [Asset(transport)])
