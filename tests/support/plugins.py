@@ -7,7 +7,9 @@ import shutil
 import sys
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
+from unittest.mock import patch
 
 from pentapolis import games, packages
 
@@ -38,14 +40,19 @@ def write(folder: Path, package: str, source: str) -> None:
 
 @contextmanager
 def on_path(folder: Path) -> Iterator[None]:
-    """What is installed in a folder is found, here and in processes that are started; afterwards it is forgotten."""
+    """What is installed in a folder is found, here and in processes that are started; afterwards it is forgotten.
+    Here, plug-ins that whoever runs the tests has installed are not."""
+    elsewhere, look = set(packages.sources()), packages.sources.__wrapped__
+    hidden = patch.object(packages, "sources", cache(lambda: tuple(one for one in look() if one not in elsewhere)))
     before, python_path = set(sys.modules), os.environ.get("PYTHONPATH")
     sys.path.insert(0, str(folder))
     os.environ["PYTHONPATH"] = os.pathsep.join([str(folder), *([python_path] if python_path else [])])
+    hidden.start()
     games.refresh()
     try:
         yield
     finally:
+        hidden.stop()
         sys.path.remove(str(folder))
         if python_path is None:
             del os.environ["PYTHONPATH"]
