@@ -1,6 +1,6 @@
 """Step 2 of a round: Archers (ME-10.6, ME-11.6).
 
-Notes it reads: `card_7:2`, so many extra shots that nothing cancels (ME-25.8); `strategy:2`, so many points of damage
+The notes `card_7` and `strategy` count here: so many extra shots that nothing cancels (ME-25.8), so many points of damage
 without a roll (ME-26.16).
 """
 
