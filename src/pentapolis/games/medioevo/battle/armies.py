@@ -4,8 +4,8 @@ All of it is read off the board and the notes of the battle. A side is 0, the at
 says who that is. Cards and technologies leave notes (`note`), and what they change is looked up here:
 
 - `card_4`: the owner's types are active where they are more (ME-25.5);
-- `card_18:archer`: a unit of this side is trapped (ME-25.18);
-- `machinery:e7`: the crew of this engine fights on (ME-26.3), also as an effect of the turn.
+- `card_18` with a unit type: a unit of this side is trapped (ME-25.18);
+- `machinery` with an engine: its crew fights on (ME-26.3), also as an effect of the turn.
 """
 
 from __future__ import annotations

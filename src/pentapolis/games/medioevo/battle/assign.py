@@ -4,8 +4,8 @@ A step puts damage into `Battle.damage` of the side that takes it and carries ou
 opens, then the points are assigned by their receiver, as far as there is a choice. `hit` is one point on one unit; who
 names targets in another's stead (Tactics) calls it from the window.
 
-Notes it reads: `card_29` on the side that takes ranged damage (put off to the end of the round, ME-25.28), `card_39` or
-`card_39:archer` on the side that deals damage (the next such unit it destroys is a prisoner, ME-25.37).
+Notes it reads: `card_29` on the side that takes ranged damage (put off to the end of the round, ME-25.28), `card_39`,
+perhaps with a unit type, on the side that deals damage (the next such unit it destroys is a prisoner, ME-25.37).
 """
 
 from __future__ import annotations

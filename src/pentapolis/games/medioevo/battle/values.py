@@ -1,6 +1,6 @@
 """The numbers of a melee: attack value, loss value, battle score (ME-10.12 to ME-10.23). Pure functions of the battle.
 
-Notes they read: `card_40` (capture at 2:1) and `card_41` (its reduction shrinks by 2), `round:` before them or not.
+Notes they read: `card_40` (capture at 2:1) and `card_41` (its reduction shrinks by 2), for the round or the battle.
 """
 
 from __future__ import annotations
