@@ -1,7 +1,7 @@
 """Step 2 of a round: Archers (ME-10.6, ME-11.6).
 
-Numbers of notes that count here: of `card_7`, so many extra shots that nothing cancels (ME-25.8); of `strategy`, so many
-points of damage without a roll (ME-26.16).
+Numbers of notes that count here: of `card_7`, so many extra shots that nothing cancels (ME-25.8); of `strategy`, so
+many points of damage without a roll (ME-26.16).
 """
 
 from __future__ import annotations
