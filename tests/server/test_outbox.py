@@ -37,6 +37,13 @@ async def waiting(tmp_path: Path) -> AsyncIterator[Waiting]:
         yield found
 
 
+@pytest.fixture
+async def unasked(tmp_path: Path) -> AsyncIterator[Waiting]:
+    """A house that tells nobody anything by itself, however much time a test lets pass."""
+    async with waiting_house(tmp_path, private_webhooks=True, notice_ms=10**11) as found:
+        yield found
+
+
 class Held:
     """Work that lasts until it is let go; what has begun, in order."""
 
@@ -201,8 +208,8 @@ async def subscribe(house: House, visitor: str, *endpoints: str) -> None:
             await c.execute(insert(pushes).values(endpoint=endpoint, visitor=visitor, p256dh=point(BROWSER), auth=AUTH))
 
 
-async def test_a_browser_whose_push_service_is_gone_for_good_is_forgotten(waiting: Waiting) -> None:
-    house = waiting.house
+async def test_a_browser_whose_push_service_is_gone_for_good_is_forgotten(unasked: Waiting) -> None:
+    waiting, house = unasked, unasked.house
     notices = house.server.notices
     assert isinstance(notices, Notices)
     with socket.create_server(("127.0.0.1", 0)) as nobody:
