@@ -201,7 +201,7 @@ async def test_checking_keeps_nothing_in_memory(house: House) -> None:
 
 async def test_verifying_a_record_keeps_its_box_only_while_it_is_played_with(house: House) -> None:
     anna = await house.guest("Anna")
-    table = await anna.make(preset="bots", components='[[buildings]]\nid = "chapel"\nvp = 9\n')
+    table = await anna.make(preset="bots", components='[[buildings]]\nid = "chapel"\nvp = 19\n')
     code = table["code"]
     await anna.post(f"/tables/{code}/abandon")
     record = await anna.get(f"/tables/{code}/record")
