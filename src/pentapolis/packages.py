@@ -1,4 +1,4 @@
-"""Where the package of a game is: one of ours, or one that an installed distribution offers as a plug-in.
+"""Locate the package of a game: one of ours, or a plug-in of an installed distribution.
 
 A distribution offers a game with an entry point, whose name is the id of the game and whose value is its package:
 

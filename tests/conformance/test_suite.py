@@ -1,6 +1,6 @@
 """The shipped suite, for our games."""
 
-# ruff: noqa: F403
+# ruff: noqa: F403  # pytest runs the tests of the modules that it finds here
 
 from __future__ import annotations
 

@@ -1,8 +1,9 @@
-"""What a game may give its bots, in the module `heuristics` of its package.
+"""The optional interface between a game and its bots: the module `heuristics` of its package.
 
 All of it is optional. Without the module, a game is played by `random` and by `rollout`, which plays every option on to
-the end. A module that offers no more than `thumb` lets it play on more sensibly. What judges a position, from `WEIGHTS`
-to `score`, comes together: then the other bots can play too, and `pentapolis tune` can find a win model.
+the end. A module that offers no more than `thumb` lets it play on more sensibly. The judgement of positions, from
+`WEIGHTS` to `score`, is given whole or not at all; with it the other bots can play too, and `pentapolis tune` can find
+a win model.
 
 A state may be an observation or an imagined world; every function uses only what the seat may know.
 """
@@ -160,10 +161,10 @@ def _alone(seats: int) -> tuple[Side, ...]:
 
 
 class Heuristics(msgspec.Struct, frozen=True, kw_only=True):
-    """What a game gives bots that judge positions. The first seven are needed, the others have defaults."""
+    """A game's heuristics for bots that judge positions. The first seven are required, the others have defaults."""
 
     WEIGHTS: Mapping[str, float | tuple[float, float]]
-    """What a unit of each term is worth by hand, always or at the start and at the end, in the order of the terms."""
+    """Hand-set weight of each term, constant or as a pair for start and end of a game, in the order of the terms."""
     terms: Terms
     value: SeatNumber
     quiet: Yes
@@ -193,7 +194,7 @@ class Heuristics(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Talk(msgspec.Struct, frozen=True):
-    """What a game gives its bots to say on the floor."""
+    """A game's heuristics for declarations and offers, which nobody is asked for."""
 
     unasked: Unasked | None = None
     because: Because | None = None
@@ -201,7 +202,7 @@ class Talk(msgspec.Struct, frozen=True):
 
 
 class Measured(msgspec.Struct, frozen=True):
-    """What a game says about how the strength of bots is measured."""
+    """A game's settings for measuring the strength of bots."""
 
     standing: Standing | None = None
     achieved: Achieved | None = None
@@ -216,14 +217,14 @@ JUDGING = tuple(field.name for field in msgspec.structs.fields(Heuristics) if fi
 
 
 def lacking(title: Title[Any]) -> list[str]:
-    """What the heuristics of a game lack to judge positions: nothing if all is there, or nothing that judges one."""
+    """The names that heuristics lack to judge positions: none if all are there, or if they judge nothing at all."""
     module = games.part(title.id, "heuristics")
     given = [] if module is None else [name for name in JUDGING if name in vars(module)]
     return [name for name in JUDGING if name not in given] if set(given) - {"thumb", "marks"} else []
 
 
 def heuristics(title: Title[Any]) -> Heuristics:
-    """What a game gives its bots; `LookupError` if it can't judge positions."""
+    """A game's heuristics; `LookupError` if it can't judge positions."""
     module = games.part(title.id, "heuristics")
     if module is None or not set(JUDGING) <= vars(module).keys():
         lacks = ", ".join(lacking(title)) or "heuristics"
@@ -245,7 +246,7 @@ def thumb_of(title: Title[Any]) -> Thumb | None:
 
 
 def talk_of(title: Title[Any]) -> Talk:
-    """What a game gives its bots to say."""
+    """A game's heuristics for declarations and offers."""
     module = games.part(title.id, "heuristics")
     return Talk() if module is None else games.gather(Talk, module)
 

@@ -25,7 +25,7 @@ EFFORT = 20_000
 LONGEST = 4_000
 """Choices after which a game is left."""
 RANK = 0.1
-"""What coming first among those who don't win counts, beside a win."""
+"""Weight of the rank among those who don't win, beside a win."""
 
 
 class RolloutBot:

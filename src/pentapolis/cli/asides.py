@@ -18,13 +18,13 @@ DIGITS = {str(number) for number in range(100)}
 
 
 def advised(table: TerminalTable, seat: int) -> Advice:
-    """What a bot would do in this seat; `LookupError` if no bot of this game gives hints."""
+    """Advice for this seat; `LookupError` if no bot of this game gives hints."""
     title, observation = table.title, table.view(seat).observation
     return advise(title, observation, seat, title.asked(observation, seat), table.bot_seed)
 
 
 def hint_said(words: Words, table: TerminalTable, seat: int, advice: Advice, note: Note) -> str:
-    """What a bot would choose, what speaks for it or only differs, and how much the next best would cost."""
+    """A hint in words: the bot's choice, the reasons for it, and the cost of the next best."""
     title, names = table.title, table.names
     decision, best = table.view(seat).observation.agenda[-1].name, title.parse(advice.action)
     noted = note(best).removesuffix(".")
@@ -53,7 +53,7 @@ def named(things: Sequence[Thing], wanted: str) -> list[Thing]:
 
 
 def explanation(words: Words, thing: Thing) -> Text:
-    """What a thing is, and where its values come from if that is not the book."""
+    """Describe a thing, and the source of its values if that is not the book."""
     rule = f"  {thing.rule}" if thing.rule else ""
     text = Text.assemble((thing.name, "bold"), (rule, "dim"), "\n", "\n".join(thing.lines), "\n")
     if thing.source and thing.source != "book":

@@ -65,7 +65,7 @@ def check_chart(file: Path | None) -> None:
     if file.suffix.lower() not in CHARTS:
         raise Stop("tune-chart", USAGE, file=str(file))
     try:
-        import matplotlib  # noqa: F401  # only whether it is there
+        import matplotlib  # noqa: F401  # a check whether it is installed
     except ImportError:
         raise Stop("tune-missing", extra="charts") from None
     check_target(file)

@@ -34,7 +34,7 @@ def read_players(words: Words, given: str, everybody: int, me: str, usual: str =
 
 
 def split_seats(given: str) -> list[str]:
-    """What stands between commas, one per seat; the parameters of a bot stay with it: greedy:worlds=8,cap=12.
+    """Split by commas, one part per seat; a bot keeps its parameters: greedy:worlds=8,cap=12.
 
     >>> split_seats("greedy:worlds=8,cap=12,hard:iterations=60,random")
     ['greedy:worlds=8,cap=12', 'hard:iterations=60', 'random']

@@ -67,7 +67,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _crashed(words: Words, error: Exception) -> str:
-    """What went wrong: in a game of another package, whose authors want to know where, or in ours."""
+    """Report a crash. In a plug-in's code, name the line for its authors."""
     if isinstance(error, Mistake):
         return words.say("cli-mistake", error=str(error))
     told = f"{type(error).__name__}: {error}"
@@ -135,7 +135,7 @@ def _asked_language(tokens: Sequence[str]) -> str | None:
 
 
 def _usage(words: Words, error: CycloptsError) -> str:
-    """What makes no sense, in the reader's language where we have words for it."""
+    """A usage error, in the reader's language if there is a text for it."""
     if isinstance(error, UnknownCommandError):
         names = ", ".join(NAMES)
         unused = getattr(error, "unused_tokens", None) or [""]

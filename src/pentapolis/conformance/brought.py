@@ -1,4 +1,4 @@
-"""What the suite can't know about a game: its tests bring it, in their `conftest.py`.
+"""Facts about a game that the suite can't derive: the game's own `conftest.py` brings them.
 
     from pentapolis.conformance.brought import bring
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class Laws(Protocol):
-    """What is conserved, counted from the events and not by the rules."""
+    """Laws of conservation, counted from the events and not by the rules."""
 
     def check(self, before: Any, after: Any, action: Action, events: Sequence[Event], /) -> None:
         """Assert that one move kept every law."""
@@ -48,7 +48,7 @@ class Secrets(Protocol):
 
 @dataclass(frozen=True)
 class Brought:
-    """What was brought for one game."""
+    """The facts brought for one game."""
 
     laws: Laws | None = None
     secrets: Secrets | None = None
@@ -77,5 +77,5 @@ def bring(
 
 
 def brought(game: str) -> Brought:
-    """What was brought for a game; nothing if nobody did."""
+    """The facts brought for a game; empty if there are none."""
     return _BROUGHT.get(game, Brought())

@@ -1,7 +1,7 @@
 """States that refuse to be written: copies made of structs, lists and dicts whose every mutation raises `Wrote`.
 
 A frozen state answers every query as the state does: its structs are subclasses of the game's, its lists and dicts of
-the built-in ones, and copies and slices of them are ordinary again. What is immutable anyway is shared.
+the built-in ones, and copies and slices of them are ordinary again. Immutable values are shared.
 """
 
 from __future__ import annotations

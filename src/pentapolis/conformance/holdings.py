@@ -1,4 +1,4 @@
-"""What a game has beside rules, state and a name. What it lacks is left out of the suite, with the reason."""
+"""The optional parts of a game. The suite skips the tests of a part that is missing, and gives the reason."""
 
 from __future__ import annotations
 

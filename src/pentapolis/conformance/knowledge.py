@@ -1,4 +1,4 @@
-"""Who may not know what: from a game's table of secrets, or as far as it follows from what the game declares."""
+"""The secrets of a game by viewer: from its own table, or derived from its declarations."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ OTHERS = 5
 
 @dataclass(frozen=True)
 class Knowledge:
-    """What the viewers of a game may not know. Without a `table` of secrets, worlds are imagined from what a viewer
-    sees, and choices made in secret might be others until they are revealed."""
+    """The secrets of a game by viewer. Without a `table` of secrets, worlds are imagined from an observation, and
+    secret choices might be others until they are revealed."""
 
     title: Title[Any]
     table: Secrets | None
@@ -54,5 +54,5 @@ class Knowledge:
 
 
 def knowledge(title: Title[Any]) -> Knowledge:
-    """Who may not know what in a game."""
+    """The secrets of a game by viewer."""
     return Knowledge(title, brought(title.id).secrets)

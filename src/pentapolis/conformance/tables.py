@@ -73,7 +73,7 @@ def campaign(case: Case) -> int:
 
 @pytest.fixture(scope="session")
 def policies(case: Case, campaign: int) -> Sequence[str]:
-    """Who plays at a table: in a campaign at random and guided, otherwise one of the two, in turn."""
+    """The policies of a table: in a campaign both random and guided, otherwise one of the two, in turn."""
     in_turn = list(dict.fromkeys([*far_apart(cases(case.game)), *cases(case.game), *combinations(case.game)]))
     return POLICIES if campaign > 1 else [POLICIES[in_turn.index(case) % 2]]
 
@@ -87,7 +87,7 @@ def plays(case: Case, campaign: int, policies: Sequence[str]) -> list[Play]:
 
 @pytest.fixture(scope="session")
 def secrets(case: Case) -> Knowledge:
-    """Who may not know what at a table."""
+    """The secrets of a table by viewer."""
     return knowledge(case.title)
 
 

@@ -82,7 +82,7 @@ def part(game: str, name: str) -> ModuleType | None:
 
 
 def gather(kind: type[T], module: ModuleType) -> T:
-    """What a module offers, as a struct: a function or value for each field that it has a name for."""
+    """Gather a module's names into a struct, by the names of its fields."""
     given = vars(module)
     needed = [field.name for field in msgspec.structs.fields(kind) if field.required and field.name not in given]
     if needed:
@@ -109,7 +109,7 @@ def folder(game: str) -> Traversable:
 
 
 def refresh() -> None:
-    """Look again for plug-ins that are installed. What has been imported before stays as it is."""
+    """Look again for plug-ins that are installed. Packages that are already imported stay as they are."""
     packages.refresh()
     _plugins.cache_clear()
     sheet.cache_clear()
@@ -166,7 +166,7 @@ def _load(source: packages.Source, by: dict[str, str]) -> Title[Any] | Fault:
 
 
 def _fault_inside(source: packages.Source) -> Fault | None:
-    """What is wrong with the texts or with an optional module of a plug-in; None if they can be read."""
+    """The fault in the texts or in an optional module of a plug-in; None if they can be read."""
     from ..words import LANGUAGES, Words
     from .faults import Fault
 

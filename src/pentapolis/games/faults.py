@@ -1,4 +1,4 @@
-"""What is wrong with a plug-in, in one sentence."""
+"""Faults of plug-ins, each said in one sentence."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Fault(msgspec.Struct, frozen=True):
         return {"game": self.game, "package": package, "module": self.module, "detail": self.detail}
 
     def sentence(self, words: Words) -> str:
-        """What is wrong, and with which plug-in."""
+        """The sentence that names the plug-in and its fault."""
         return words.say(self.key, **self.arguments)
 
 

@@ -1,4 +1,4 @@
-"""What a table agrees on before a game: seats, options, and perhaps a time for the whole game."""
+"""A table's agreement before a game: seats, options, and perhaps a time limit for the whole game."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class TimeLimit(msgspec.Struct, frozen=True):
 
 
 class Agreed(msgspec.Struct, frozen=True, kw_only=True):
-    """What the players of a game can agree on."""
+    """The options that players of a game can agree on."""
 
     options: Sequence[TableOption] = ()
     legal: Callable[[Table], bool] | None = None

@@ -1,6 +1,6 @@
-"""What a game's rule modules declare: its steps and decisions, its actions, its events; and the mistakes in that.
+"""Gather what a game's rule modules declare (steps, decisions, actions, events), and find mistakes in it.
 
-Nothing here runs a rule. What a rule names is read from the names in its code, so that a module that was forgotten is
+Nothing here runs a rule. References between rules are read from the names in their code, so that a forgotten module is
 missed when the title is made, not when the first player gets there.
 """
 

@@ -30,7 +30,7 @@ from .state import Answers, Outcome, State, Table
 S = TypeVar("S", bound=State)
 
 NOTHING_MORE, ITS_SEAT, ITS_ARGUMENT, ITS_ARGUMENTS, SEAT_AND_ARGUMENTS, WAITS, MAY_WAIT = range(7)
-"""What a step is given beside state and `now`; and of a decision, whether it waits in any case."""
+"""Arguments of a step beside state and `now`; for a decision, whether it always waits."""
 
 RUNAWAY = range(100_000)
 """Steps one action may set off; more is an endless loop in the rules."""
@@ -55,7 +55,7 @@ class Rules(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
 
 
 class Engine(Generic[S]):
-    """What can be done in a game, and what follows."""
+    """Plays a game by its rules: legal actions, and their consequences."""
 
     def __init__(self, id: str, rules: Rules[S]) -> None:
         self.id = id
@@ -79,9 +79,9 @@ class Engine(Generic[S]):
             name: (node.function, node.take) if isinstance(node, Decision) and node.plain else (None, None)
             for name, node in self.nodes.items()
         }
-        """What a plain decision offers and what follows from a choice; nothing for anything else."""
+        """The options and the consequence of each plain decision; a pair of None for other nodes."""
         self.moving = frozenset(name for name, (find, _) in self.ways.items() if find is None)
-        """What does not simply wait for a choice when it comes to the top of the agenda."""
+        """Nodes that may do something when they come to the top of the agenda, instead of waiting for a choice."""
         self._examined: set[str] = set()
         """Decisions whose options have been compared with the actions they declare."""
         check_fields(rules.state)
@@ -129,7 +129,7 @@ class Engine(Generic[S]):
         return self.decisions[g.agenda[-1].name] if g.agenda else None
 
     def asked(self, g: S, seat: int) -> Options:
-        """What a seat may choose in the decision that waits."""
+        """The options of a seat in the pending decision."""
         if not g.agenda:
             return NOTHING
         entry = g.agenda[-1]
@@ -162,7 +162,7 @@ class Engine(Generic[S]):
                 raise node.undeclared(type(action))
 
     def aside(self, g: S, seat: int) -> list[tuple[Floor | None, Options]]:
-        """What a seat can do without being asked, with the floor it comes from (None: standing answers)."""
+        """The actions open to a seat that is not asked, each list with its floor (None: standing answers)."""
         pending = self.pending(g)
         if pending is None or not (seat == TABLE or 0 <= seat < g.table.seats):
             return []
@@ -201,8 +201,8 @@ class Engine(Generic[S]):
         return now
 
     def carry_out(self, g: S, seat: int, action: Action, now: Now, asked: Options | None = None) -> None:
-        """`apply` with a door to the outside that the caller has made. Who has just found out what the decision that
-        waits leaves to the seat (`asked`) gives that, so that it is found only once."""
+        """`apply` with the caller's own `now`. Pass `asked` if you have already computed the options of the pending
+        decision, to avoid computing them twice."""
         if not g.agenda:
             raise NotNow("refused-game-over")
         entry = g.agenda[-1]
@@ -320,7 +320,7 @@ def _break_off(g: State, now: Now) -> None:
 
 
 def _way_to_run(node: Node[Any]) -> tuple[Any, int]:
-    """What a step does and what it is given beside state and `now`; of a decision, whether it waits in any case."""
+    """The function of a step and its arguments beside state and `now`; for a decision, whether it always waits."""
     if isinstance(node, Decision):
         return None, WAITS if node.plain else MAY_WAIT
     if node.seated:

@@ -35,7 +35,7 @@ class Event(msgspec.Struct, frozen=True, gc=False, tag_field="did", tag=snake):
 
 @runtime_checkable
 class OfSeat(Protocol):
-    """An event that happened to a seat. What is not told to everybody says so, and to which."""
+    """An event of one seat. A private event is told to that seat only."""
 
     @property
     def seat(self) -> int: ...

@@ -2,7 +2,7 @@
 
 A move is applied to a copy that is then swapped in: it is whole or not at all. Undo takes back a seat's last move, as
 long as since then no die was rolled, nothing hidden was seen, the seat has not passed to somebody else and nobody else
-has moved (drafts, standing answers and offers of others stay). What lies further back can be taken back where all agree
+has moved (drafts, standing answers and offers of others stay). Earlier moves can be taken back if all agree
 (`take_back`). To store a move before it counts, make it on a `fork`, and hold the fork instead once it is stored.
 """
 
@@ -121,8 +121,8 @@ class Match(Generic[S]):
         return self.title.outcome(self.state) if self.state.over else None
 
     def act(self, seat: int, action: Action | str, because: str = "") -> None:
-        """Make a move. A `Refused` is raised, and nothing changes, if it is not legal. Who is told of it in private may
-        be told why: `because-<id>` in the game's texts."""
+        """Make a move. A `Refused` is raised, and nothing changes, if it is not legal. Seats that hear of it in private
+        can be given a reason: `because-<id>` in the game's texts."""
         if isinstance(action, str):
             action = self.title.parse(action)
         self.move(seat, action, self.chance, because=because)
@@ -346,5 +346,5 @@ class Match(Generic[S]):
         self._begin(self.title.decode(entry.state), [RulesChanged(entry.version)])
 
     def snapshot(self) -> Snapshot:
-        """What `resume` needs beside the record if the rules should change: to be stored with every move."""
+        """The data that `resume` needs beside the record if the rules change: store it with every move."""
         return Snapshot(self.title.encode(self.state), self.told.versions[:], len(self.record.entries))

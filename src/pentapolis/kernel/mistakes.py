@@ -1,6 +1,6 @@
 """Mistakes in how a game is written, each named in one sentence: where it is, what is wrong, what to write instead.
 
-Most are found when the title is made (`declaration`). What only shows while a game runs is found there, where it costs
+Most are found when the title is made (`declaration`). The rest are found while a game runs, where it costs
 nothing as long as all is well.
 """
 
@@ -28,7 +28,7 @@ class Mistake(TypeError):
 
 
 def written(what: object) -> str:
-    """Where a function, class or module is written: its file, and the line of a function."""
+    """The source location of a function, class or module: its file, and the line of a function."""
     if isinstance(what, FunctionType):
         return f"{what.__code__.co_filename}:{what.__code__.co_firstlineno}"
     module = what if isinstance(what, ModuleType) else inspect.getmodule(what)

@@ -51,7 +51,7 @@ M = TypeVar("M", bound=Made)
 
 
 def last_choice(moves: Sequence[Made], seat: int) -> int | None:
-    """Where a seat's last choice stands; undo takes it back."""
+    """Index of a seat's last choice, which undo takes back."""
     return next((at for at in range(len(moves) - 1, -1, -1) if moves[at].seat == seat and not moves[at].auto), None)
 
 

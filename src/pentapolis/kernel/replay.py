@@ -1,4 +1,4 @@
-"""Where a match begins, and what its record says of the rest. The same record leads to the same state, without any
+"""Replay: the beginning of a match, and the entries of its record. The same record leads to the same state, without any
 source of luck."""
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ class Diverged(Exception):
 
 
 class Begun(msgspec.Struct):
-    """Where a match begins: its record so far, the position, and the events that led there."""
+    """The beginning of a match: its record so far, the position, and the events that led there."""
 
     record: Record
     state: State
@@ -44,7 +44,7 @@ class Begun(msgspec.Struct):
 def new_game(
     title: Title[S], table: Table, chance: Chance, names: Sequence[str], components: str, seal: Seal | None
 ) -> Begun:
-    """Where a new game begins: it is set up at a table."""
+    """The beginning of a new game, set up at a table."""
     opening: list[Event] = []
     state, now = title.new(table, chance, opening)
     given = [*names, *[""] * table.seats]

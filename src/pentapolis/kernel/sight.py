@@ -180,7 +180,7 @@ INSTEAD: dict[Any, str] = {
     dict: "dict[str, …], saying of what",
     tuple: "tuple[…], saying of what",
 }
-"""What to write in a state instead of a type that it can't hold."""
+"""Replacements for types that a state can't hold."""
 
 
 def _name(kind: Any) -> str:

@@ -30,8 +30,8 @@ def may_stand(decision: object, answer: Action) -> bool:
 
 
 def unasked(answer: Action, g: Any, seat: int, options: Options) -> Action | None:
-    """What a standing answer comes to for a seat that is asked; None if the seat must be asked all the same. `g` is
-    what the seat can see."""
+    """The action that a standing answer gives for a seat that is asked; None if the seat must be asked. `g` is the
+    seat's observation."""
     action = answer.answer(g, seat, options) if isinstance(answer, Order) else answer
     return action if action is not None and action in options else None
 

@@ -53,7 +53,7 @@ class Turns(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     None where nobody makes that difference."""
     begin: Mapping[str, str] = {}
     """Steps that begin a seat's turn, and the decision each begins with: what can be prepared before it comes.
-    Where nothing is said, that is whatever another seat is asked."""
+    By default, any decision of another seat."""
 
 
 class Title(Engine[S]):
@@ -77,7 +77,7 @@ class Title(Engine[S]):
     ) -> None:
         super().__init__(id, rules)
         self.prefix = prefix
-        """What the ids of its rules begin with; empty if they are not in a ledger."""
+        """Prefix of its rule ids; empty without a ledger."""
         self.version = version
         """Grows with every change of the rules by which an old record would replay to another state."""
         self.earlier = earlier or {}
@@ -97,7 +97,7 @@ class Title(Engine[S]):
         self.orders: dict[str, type[Order]] = {verb(order): order for order in standing.orders}
         """The kinds of orders that a seat may give, by their verbs."""
         self.standing = standing.answers
-        """What a slow table may start with: the answer that a decision gets unasked, the text of an action or order."""
+        """Standing answers that a slow table may start with: by decision, the text of an action or order."""
         self._check_standing()
 
         play = play or Length()
@@ -137,7 +137,7 @@ class Title(Engine[S]):
         return self.agreed.minutes(table)
 
     def time_is_up(self, g: S) -> Action | None:
-        """What seat `table` says once the agreed time has passed; None where there is none, or it was said."""
+        """The action of seat `table` once the agreed time has passed; None without a limit, or once it was taken."""
         if self.time_limit is None or self.agreed_minutes(g.table) is None:
             return None
         action = self.time_limit.action()
@@ -154,8 +154,8 @@ class Title(Engine[S]):
         return answers.may_stand(self.decisions.get(decision), answer)
 
     def unasked(self, standing: Action, g: S, seat: int, options: Options) -> Action | None:
-        """What a standing answer comes to for a seat that is asked; None if the seat must be asked all the same. What
-        is given is what the seat can see."""
+        """The action that a standing answer gives for a seat that is asked; None if the seat must be asked. `g` is the
+        seat's observation."""
         return answers.unasked(standing, g, seat, options)
 
     # self-play

@@ -30,18 +30,18 @@ class MadeMove(msgspec.Struct, frozen=True):
     events: list[Event]
     before: Any
     got: Sequence[tuple[str, Value]] = ()
-    """What chance answered."""
+    """Answers of chance."""
     inherited: bool = False
     """Somebody else plays this seat by now, who can't undo it."""
 
 
 def handovers(moves: Sequence[MadeMove]) -> list[Event]:
-    """What these moves tell of seats that changed hands."""
+    """Events of these moves about seats that changed hands."""
     return [event for move in moves for event in move.events if isinstance(event, HandedOver)]
 
 
 def undoable(moves: Sequence[MadeMove], seat: int, end: int | None = None) -> int | None:
-    """Where the last move of a seat stands that undo can take back, before `end`."""
+    """Index of a seat's last move before `end` that undo can take back."""
     for at in range((len(moves) if end is None else end) - 1, -1, -1):
         move = moves[at]
         if move.before is None:

@@ -1,4 +1,4 @@
-"""What each viewer gets of a match: the view, and a version number that grows with what that viewer is told."""
+"""Views of a match by viewer, each with a version number that grows with every event told to that viewer."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ class View(msgspec.Struct, Generic[S]):
     decision: str = ""
     """The decision that waits; empty when the game is over, and in a private window that asks somebody else."""
     args: tuple[int | str, ...] = ()
-    """What the decision was asked with; for a secret decision the seats it asks."""
+    """Arguments of the decision; for a secret decision the seats it asks."""
     choosing: tuple[int, ...] = ()
     """In a secret decision: who is still to choose."""
     chosen: tuple[int, ...] = ()
     """In a secret decision: who has sealed a choice."""
     undo: tuple[str, ...] = ()
-    """What this viewer can take back, the last move first."""
+    """Moves that this viewer can undo, the last one first."""
 
 
 def view_of(title: Title[S], g: S, viewer: int, version: int, undo: tuple[str, ...]) -> View[S]:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from .now import Now
 
 CLOSING = Items([PASS])
-"""What seat `table` can do in a window that asks in secret."""
+"""The one action of seat `table` in a window that asks in secret."""
 
 
 class Reaction(Decision):

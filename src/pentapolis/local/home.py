@@ -1,4 +1,4 @@
-"""Where Pentapolis keeps its data, and how its environment variables begin."""
+"""The data folder of Pentapolis, and the prefix of its environment variables."""
 
 from __future__ import annotations
 

@@ -65,7 +65,7 @@ def read(data: bytes | str) -> Signal:
 
 
 class Bus:
-    """Where signals go out, and sockets subscribe (`plugin.start_subscription`)."""
+    """Publishes signals; sockets subscribe (`plugin.start_subscription`)."""
 
     def __init__(self, settings: Settings) -> None:
         self.kind = settings.bus_kind

@@ -76,7 +76,7 @@ def game(id: str, lang: str) -> Game:
 
 @cache
 def lacks(id: str) -> list[Extra]:
-    """What a game doesn't have of all that a game may have."""
+    """The optional parts that a game lacks."""
     title = games.title(id)
     has: dict[Extra, bool] = {
         "rules": has_rulebook(id),

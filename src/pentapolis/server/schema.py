@@ -39,8 +39,8 @@ def schema() -> dict[str, Any]:
 
 
 def state_schema(game: str) -> dict[str, Any]:
-    """The structs of a game's state, by `game.Struct`. What an observation hides is blank, but of the same type.
-    Every field is there, but for those of actions that have their usual values."""
+    """The structs of a game's state, by `game.Struct`. Hidden fields of an observation are blank values of the same
+    type. Every field is there, but for defaults of actions."""
     state = games.title(game).state
     _, found = msgspec.json.schema_components([state], ref_template=REFERENCE + game + ".{name}")
     for kind in _structs_in(msgspec.inspect.type_info(state)):

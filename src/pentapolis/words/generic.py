@@ -15,7 +15,7 @@ from .sheet import Area, Cell, GameSheet, Line, Section, Sheet, SheetTable
 
 OWN = (Sight.OWNER, Sight.KNOWERS)
 PLUMBING = ("table", "agenda", "answers")
-"""What every state has, and what is no part of a board."""
+"""Fields of every state, which are no part of a board."""
 DEEPEST = 3
 
 
@@ -40,7 +40,7 @@ def sheet(o: Any, viewer: int, words: Words, names: Sequence[str]) -> Sheet:
 
 
 GENERIC = GameSheet(sheet)
-"""What a game is drawn with that has no sheet of its own."""
+"""The sheet of games that have none of their own."""
 
 
 class _Seats:

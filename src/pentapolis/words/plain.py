@@ -1,4 +1,4 @@
-"""What stands for the texts that a game does not have: keys, names of fields, and their values.
+"""Fallbacks for missing texts of a game: keys, names of fields, and their values.
 
 A game is playable without a word of its own. An action is shown as its text, `bid count=3 face=5`, an event the same
 way, a decision by its name.
@@ -23,11 +23,11 @@ SILENT = ("game-tagline", "game-about", "game-provenance")
 """Texts that may be left out without a substitute."""
 SEATS = ("seat", "seats")
 NOTHING = "–"
-"""What stands for a value that is hidden or empty."""
+"""Placeholder of a hidden or empty value."""
 
 
 def substitute(key: str, game: str) -> str:
-    """What stands for a text that a game does not have: a name made of the key, nothing for a description, or the key.
+    """Fallback for a missing text: a name made of the key, an empty description, or the key itself.
 
     >>> substitute("decision-choose-hero", "toy"), substitute("decision-choose-hero-look", "toy")
     ('Choose hero', '')

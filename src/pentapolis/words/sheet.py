@@ -161,7 +161,7 @@ def _no_phase(o: Any, words: Words) -> list[str]:
 
 
 class GameSheet(msgspec.Struct, frozen=True):
-    """What the module `sheet` of a game offers: functions, of which all but the first may be missing."""
+    """The interface of a game's module `sheet`. Only the first function is required."""
 
     sheet: Drawer
     beside: Beside | None = None

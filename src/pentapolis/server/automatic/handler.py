@@ -1,4 +1,4 @@
-"""What is due at a table is done: bots answer, plans are played, windows close, time runs out, people are told."""
+"""Carry out what is due at a table: bots answer, plans are played, windows close, time runs out, people are told."""
 
 from __future__ import annotations
 
@@ -204,7 +204,7 @@ def stand_in(match: Match[Any]) -> str:
 
 
 def job(room: Room, match: Match[Any], seat: int, bot: str) -> Job:
-    """What a worker is told: what the seat sees, and nothing else; a level with the seconds that a turn may take."""
+    """The job for a worker: the seat's observation and nothing else; for a level, the time budget of a turn."""
     seen = match.title.encode(match.title.observe(match.state, seat))
     seed = mixed(room.row.bot_seed, seat) % (1 << 53)
     return Job(room.row.game, seen, seat, at_table(bot, match.title), seed, room.row.components)

@@ -1,8 +1,8 @@
 """Moves: whole or not at all. Made on a fork, stored, and only then held, told and acknowledged.
 
-The number of an entry is unique at its table. Who loses a race reads what the winner wrote, checks the move again, and
-tries again, and so does a transaction that waited for another one that waited for it; a key that was used is answered
-as it was the first time. Where the database died before it answered, the log says whether the move was stored.
+The number of an entry is unique at its table. The loser of a race reads the winner's entries, checks the move again and
+retries; so does a transaction that the database cancels to end a deadlock. An idempotency key that was used gets its
+first answer again. If the database died before it answered, the log tells whether the move was stored.
 """
 
 from __future__ import annotations
@@ -310,7 +310,7 @@ def _is_stored(room: Room, fork: Match[Any], stored: int) -> bool:
 
 
 def _answer(room: Room, key: str, match: Match[Any], seat: int | None) -> int:
-    """What a key was answered the first time, as far as we remember; else where the seat stands now."""
+    """The first answer to an idempotency key, if it is remembered; else the seat's current version."""
     version = room.keys[key]
     if version is not None or seat is None:
         return version or 0

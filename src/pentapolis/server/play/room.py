@@ -38,7 +38,7 @@ class Room:
         self.members = members
         """Visitors who came in by the invite link."""
         self.plans = plans
-        """What each seat has planned, as stored."""
+        """Stored plans by seat."""
         self.holders = holders
         """Current and former holders of seats since the game began. Their `seen_ms` may be out of date."""
         self.match: Match[Any] | None = None
@@ -51,7 +51,7 @@ class Room:
         """Held while a move is made: two of this process don't race each other."""
         self.catching = asyncio.Lock()
         self.views: dict[Any, Any] = {}
-        """What `views` remembers of this table."""
+        """Cache of `views` for this table."""
 
     @property
     def title(self) -> Title[Any]:
@@ -64,7 +64,7 @@ class Room:
 
     @property
     def names(self) -> list[str]:
-        """Who sits where, as it is shown."""
+        """The displayed name of each seat."""
         if self.match is not None:
             return self.match.record.names
         return [seat.name for seat in self.seats]
@@ -80,7 +80,7 @@ class Room:
         return row.revision, row.status, self.question(), [(seat.left_ms, seat.since_ms) for seat in self.seats]
 
     def question(self, match: Match[Any] | None = None) -> questions.Question | None:
-        """What somebody asks of the whole table, if it still stands in the match that we hold, or in this one."""
+        """The question put to the whole table, if it still stands in our match, or in the given one."""
         return questions.standing(self.row.asking, match or self.match)
 
     @property
@@ -126,8 +126,8 @@ class Room:
         return SealedChance(self.row.seed, self.row.numbers, drawn)
 
     def seal(self, over: bool) -> Seal | None:
-        """What makes the dice verifiable, with the seed once the game is over, that of a day once nobody plays it any
-        more; nothing for a game from elsewhere whose seed is not known."""
+        """The seal of the dice, with the seed once the game is over (for a game of the day: once nobody can play it any
+        more); None for an imported game whose seed is unknown."""
         row = self.row
         if not row.sealed:
             return None

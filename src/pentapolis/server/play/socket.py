@@ -307,7 +307,7 @@ class Page:
                 await self._send(data)
 
     async def _update_view(self) -> None:
-        """Send the view if it is new. Who holds the seat is asked each time: a signal that it was lost may be late."""
+        """Send the view if it is new. First check that the page still has its seat: a signal may be late."""
         async with self._turn:
             await self._leave_lost_seat()
             room, seat = self.room, self.seat

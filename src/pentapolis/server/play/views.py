@@ -111,7 +111,7 @@ def _drawer(match: Match[Any], view: View[Any], seat: int, words: Words) -> Call
 
 
 def _beside(drawn: GameSheet, o: Any, seat: int, words: Words, names: list[str]) -> tuple[Section, ...]:
-    """What stands beside a drawn board; of a game that doesn't say, the key numbers out of its sheet."""
+    """The text beside a drawn board; by default the key numbers of the game's sheet."""
     if drawn.beside is not None:
         found = drawn.beside(o, seat, words, names)
     else:

@@ -79,7 +79,7 @@ def store(
 
 
 def standing_of(match: Match[Any], status: str, moved_ms: int, ended_ms: int, wake_ms: int | None) -> Standing:
-    """Where a match stands."""
+    """The standing of a match."""
     entries, drawn = len(match.record.entries), match.chance.drawn
     return Standing(match.title.version, status, entries, drawn, wake_ms, moved_ms, ended_ms)
 

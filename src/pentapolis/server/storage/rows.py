@@ -42,7 +42,7 @@ class Holding(NamedTuple):
 
 
 class Standing(msgspec.Struct):
-    """Where the game of a table stands: the columns of `game_tables` that every move writes, beside the snapshot."""
+    """The standing of a table's game: the columns of `game_tables` that every move writes, beside the snapshot."""
 
     rules_version: int
     status: str

@@ -21,7 +21,7 @@ ActionText = Annotated[str, Meta(min_length=1, max_length=500, description="An a
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Lang = Annotated[str, Meta(pattern="^(en|fr)$")]
 Extra = Literal["rules", "lessons", "aid", "hints"]
-"""What a game may have beside its rules in code: a rulebook, lessons, an aid, and the judgement that hints need."""
+"""Optional parts of a game: a rulebook, lessons, an aid, and the judgement that hints need."""
 
 
 class Problem(msgspec.Struct, omit_defaults=True):

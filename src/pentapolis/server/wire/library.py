@@ -62,7 +62,7 @@ class Game(msgspec.Struct):
     board: str = ""
     """The address of its drawn board, an ES module that exports `mount`; empty if it brings none."""
     lacks: list[Extra] = []
-    """What it doesn't have, and what is not offered."""
+    """Parts that it lacks, and that are not offered."""
 
 
 class Things(msgspec.Struct):

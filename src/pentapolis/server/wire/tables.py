@@ -166,7 +166,7 @@ class TableView(msgspec.Struct, omit_defaults=True, tag="table", tag_field="type
     own_box: OwnBox | None = None
     """What differs from our box, if it is played with somebody's own."""
     lacks: list[Extra] = []
-    """What its game doesn't have, and what is not offered at the table."""
+    """Parts that its game lacks, and that are not offered at the table."""
 
 
 class TableCard(msgspec.Struct, omit_defaults=True):
